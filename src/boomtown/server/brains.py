@@ -16,16 +16,14 @@ import time
 from collections.abc import Callable
 from contextlib import suppress
 from typing import TYPE_CHECKING, Protocol
-from weakref import WeakKeyDictionary
 
-from . import engine
+from . import chance
 from .metrics import Metrics
-from .players import Anyone, Player
+from .players import Player
 
 if TYPE_CHECKING:
     from boomtown.kernel.game import Game
 
-    from .gamelog import Logged
     from .match import Match
     from .settings import Settings
     from .table import Seat
@@ -179,7 +177,6 @@ class Brains:
         self.limit = limit  # processor seconds for one decision
         self.patience = patience  # seconds on the clock: for one that waits for something instead of thinking
         self.free = asyncio.Semaphore(threads)  # held by whoever asks, so that nobody queues with a table locked
-        self._games: WeakKeyDictionary[Match, tuple[Game, int, Logged | None]] = WeakKeyDictionary()
         self._thinkers: list[Thinker] = []
         self._lost: list[Thinker] = []
 
@@ -200,20 +197,10 @@ class Brains:
         return self.free
 
     async def decide(self, match: "Match", number: int, seat: "Seat", until: float | None = None) -> tuple[int, bool]:
-        choice, sound = await self.think(match.bot(number, seat), self._game_of(match), number, until)
+        choice, sound = await self.think(match.bot(number, seat), match.game, number, until)
         if not sound:
             match.forget_bot(number)
         return choice, sound
-
-    def _game_of(self, match: "Match") -> "Game":
-        """The bots' own copy of the game, brought up to date: the table's may change while they think."""
-        game, known, last = self._games.get(match, (None, 0, None))
-        if game is None or known > len(match.log) or (known and match.log[known - 1] is not last):
-            game, known = engine.start(match.setup, match.seed), 0
-        for line in match.log[known:]:
-            engine.apply(game, line.seat, line.choice)
-        self._games[match] = game, len(match.log), match.log[-1] if match.log else None
-        return game
 
     def close(self) -> None:
         for thinker in self._thinkers:
@@ -223,19 +210,22 @@ class Brains:
     async def think(self, bot: Player, game: "Game", seat: int, until: float | None = None) -> tuple[int, bool]:
         """Return the bot's choice, always a legal one, and whether the bot itself made it.
 
-        The caller holds `free`, and nothing else changes `game` meanwhile. `until`: the loop's time from which on an
-        answer is worth nothing; TimeoutError then.
+        The caller holds `free`. If the game changes meanwhile, the caller drops the answer. `until`: the loop's time
+        from which on an answer is worth nothing; TimeoutError then.
         """
-        assert game.ask is not None
+        ask = game.ask
+        assert ask is not None
         begun = time.perf_counter()
         async with asyncio.timeout_at(until):
             choice, error = await self._ask(bot, game, seat)
         self.metrics.thoughts.observe(time.perf_counter() - begun)
-        if error is None and choice in game.ask.options:
+        if error is None and choice in ask.options:
             return choice, True
+        if game.ask is not ask:  # it has read a game that was changing: nothing is wrong with the bot
+            return chance.pick(ask.options), True
         why = "too long" if isinstance(error, TooLong) else "" if error is None else "error"
         complain(self.metrics, type(bot).__name__, why, error)
-        return Anyone().choose(game, seat), False
+        return chance.pick(ask.options), False
 
     async def _ask(self, bot: Player, game: "Game", seat: int) -> Answer:
         loop = asyncio.get_running_loop()
