@@ -177,7 +177,7 @@ def test_the_page_of_ones_own(engine: Engine, server: Server) -> None:
     assert value(engine, at("face-miner"), "checked") is True
     assert "localhost" in value(engine, at("account"), "textContent"), "why there are no passkeys"
     press(engine, at("delete-me"))
-    press(engine, at("delete-me"))
+    press(engine, at("confirm"))
     until(lambda: value(engine, at("my-data"), "textContent") is None, "the end of it")
 
 

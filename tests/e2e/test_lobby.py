@@ -32,11 +32,13 @@ def test_the_host_frees_a_seat(open_page: Open, server: Server) -> None:
     expect(page.get_by_test_id("kick-0")).to_have_count(0)
     expect(other.get_by_test_id("kick-0")).to_have_count(0)
     free = page.get_by_test_id("kick-1")
-    free.click()
+    free.dblclick()
+    expect(page.get_by_test_id("confirm-cancel")).to_be_focused()
     expect(page.get_by_test_id("lobby-seat-1")).to_contain_text("Bea")
-    page.keyboard.press("Tab")  # the question is forgotten
+    page.keyboard.press("Escape")
+    expect(page.get_by_test_id("confirm-dialog")).to_have_count(0)
     free.click()
-    free.click()
+    page.get_by_test_id("confirm").click()
     expect(page.get_by_test_id("lobby-seat-1")).not_to_contain_text("Bea")
     expect(other.get_by_test_id("name")).to_be_visible()
 

@@ -29,12 +29,15 @@ ui-me-passkey-days = Vytvoření { $made }, poslední použití { $used }
 ui-me-passkey-add = Přidat klíč
 ui-me-passkey-drop = Odebrat
 ui-me-passkey-drop-n = Odebrat přístupový klíč { $n }
-ui-me-sure = Opravdu?
+ui-me-passkey-ask = Odebrat { $name }?
+ui-me-passkey-text = Tento klíč už tvůj účet neotevře.
 ui-me-broken-off = Nedokončeno. Nic se nezměnilo.
 ui-me-codes = Záchranné kódy
 ui-me-codes-left = Záchranné kódy k použití: { $n }
 ui-me-codes-new = Nové kódy
-ui-me-codes-once = Každý kód jednou otevře tvůj účet, když není po ruce klíč. Ulož si je: ukazují se jen teď.
+ui-me-codes-once = Každý kód jednou otevře tvůj účet, když není po ruce klíč. Ulož si je: ukazují se jen teď. Dřívější kódy už neplatí.
+ui-me-codes-ask = Vytvořit nové kódy?
+ui-me-codes-text = Kódy, které máš teď, hned přestanou platit.
 ui-me-codes-copy = Zkopírovat
 ui-me-codes-copied = Zkopírováno
 ui-me-codes-save = Uložit
@@ -91,6 +94,8 @@ ui-me-data-hint = Smazáním zmizí tvůj účet, statistika i tvé jméno u v
 ui-me-export = Uložit všechno
 ui-me-delete = Smazat mě
 ui-me-delete-sure = Smazat natrvalo
+ui-me-delete-ask = Smazat všechno o tobě?
+ui-me-delete-text = Smaže se tvůj účet, tvoje hry v seznamu i tvoje hodnocení. Nejde to vrátit.
 ui-me-deleted = Všechno o tobě je smazáno.
 
 ## Jiná služba pro přihlášení

@@ -29,12 +29,15 @@ ui-me-passkey-days = Made { $made }, last used { $used }
 ui-me-passkey-add = Add a passkey
 ui-me-passkey-drop = Remove
 ui-me-passkey-drop-n = Remove passkey { $n }
-ui-me-sure = Really?
+ui-me-passkey-ask = Remove { $name }?
+ui-me-passkey-text = This passkey no longer opens your account.
 ui-me-broken-off = That was broken off. Nothing has changed.
 ui-me-codes = Recovery codes
 ui-me-codes-left = Recovery codes left: { $n }
 ui-me-codes-new = New codes
-ui-me-codes-once = Each code opens your account once, when no passkey is at hand. Keep them: they are shown only now.
+ui-me-codes-once = Each code opens your account once, when no passkey is at hand. Keep them: they are shown only now. Earlier codes no longer work.
+ui-me-codes-ask = Make new recovery codes?
+ui-me-codes-text = The codes that you have now stop working at once.
 ui-me-codes-copy = Copy
 ui-me-codes-copied = Copied
 ui-me-codes-save = Save
@@ -89,6 +92,8 @@ ui-me-data-hint = Deleting takes away your account, your statistics and your nam
 ui-me-export = Save everything
 ui-me-delete = Delete me
 ui-me-delete-sure = Delete for good
+ui-me-delete-ask = Delete everything about you?
+ui-me-delete-text = Your account, your games in the list and your ratings are deleted. This cannot be undone.
 ui-me-deleted = Everything about you is deleted.
 
 ## Another service to sign in with

@@ -29,12 +29,15 @@ ui-me-passkey-days = Creata { $made }, ultimo uso { $used }
 ui-me-passkey-add = Aggiungi una passkey
 ui-me-passkey-drop = Togli
 ui-me-passkey-drop-n = Togli la passkey { $n }
-ui-me-sure = Davvero?
+ui-me-passkey-ask = Rimuovere { $name }?
+ui-me-passkey-text = Questa passkey non aprirà più il tuo account.
 ui-me-broken-off = Interrotto. Non cambia niente.
 ui-me-codes = Codici di recupero
 ui-me-codes-left = Codici di recupero rimasti: { $n }
 ui-me-codes-new = Nuovi codici
-ui-me-codes-once = Ogni codice apre il tuo account una volta, quando non hai una passkey. Conservali: si vedono solo adesso.
+ui-me-codes-once = Ogni codice apre il tuo account una volta, quando non hai una passkey. Conservali: si vedono solo adesso. I codici precedenti non valgono più.
+ui-me-codes-ask = Creare nuovi codici?
+ui-me-codes-text = I codici che hai adesso smettono subito di funzionare.
 ui-me-codes-copy = Copia
 ui-me-codes-copied = Copiato
 ui-me-codes-save = Salva
@@ -89,6 +92,8 @@ ui-me-data-hint = Cancellando spariscono il tuo account, le tue statistiche e il
 ui-me-export = Salva tutto
 ui-me-delete = Cancellami
 ui-me-delete-sure = Cancella per sempre
+ui-me-delete-ask = Cancellare tutto ciò che ti riguarda?
+ui-me-delete-text = Il tuo account, le tue partite nell’elenco e le tue valutazioni vengono cancellati. Non si può annullare.
 ui-me-deleted = Tutto ciò che ti riguarda è cancellato.
 
 ## Un altro servizio per accedere

@@ -29,12 +29,15 @@ ui-me-passkey-days = Utworzenie { $made }, ostatnie użycie { $used }
 ui-me-passkey-add = Dodaj klucz
 ui-me-passkey-drop = Usuń
 ui-me-passkey-drop-n = Usuń klucz dostępu { $n }
-ui-me-sure = Na pewno?
+ui-me-passkey-ask = Usunąć { $name }?
+ui-me-passkey-text = Ten klucz nie otworzy już twojego konta.
 ui-me-broken-off = Przerwano. Nic się nie zmieniło.
 ui-me-codes = Kody zapasowe
 ui-me-codes-left = Kody zapasowe do użycia: { $n }
 ui-me-codes-new = Nowe kody
-ui-me-codes-once = Każdy kod raz otwiera twoje konto, gdy nie masz klucza pod ręką. Zachowaj je: widać je tylko teraz.
+ui-me-codes-once = Każdy kod raz otwiera twoje konto, gdy nie masz klucza pod ręką. Zachowaj je: widać je tylko teraz. Wcześniejsze kody już nie działają.
+ui-me-codes-ask = Utworzyć nowe kody?
+ui-me-codes-text = Kody, które masz teraz, od razu przestaną działać.
 ui-me-codes-copy = Kopiuj
 ui-me-codes-copied = Skopiowano
 ui-me-codes-save = Zapisz
@@ -91,6 +94,8 @@ ui-me-data-hint = Usunięcie zabiera twoje konto, statystykę i twoje imię prz
 ui-me-export = Zapisz wszystko
 ui-me-delete = Usuń mnie
 ui-me-delete-sure = Usuń na zawsze
+ui-me-delete-ask = Usunąć wszystko o tobie?
+ui-me-delete-text = Znikną twoje konto, twoje gry na liście i twoje oceny. Tego nie da się cofnąć.
 ui-me-deleted = Wszystko o tobie jest usunięte.
 
 ## Inna usługa do logowania

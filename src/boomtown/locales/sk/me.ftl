@@ -29,12 +29,15 @@ ui-me-passkey-days = Vytvorenie { $made }, posledné použitie { $used }
 ui-me-passkey-add = Pridať kľúč
 ui-me-passkey-drop = Odobrať
 ui-me-passkey-drop-n = Odobrať prístupový kľúč { $n }
-ui-me-sure = Naozaj?
+ui-me-passkey-ask = Odobrať { $name }?
+ui-me-passkey-text = Tento kľúč už tvoj účet neotvorí.
 ui-me-broken-off = Nedokončené. Nič sa nezmenilo.
 ui-me-codes = Záchranné kódy
 ui-me-codes-left = Záchranné kódy na použitie: { $n }
 ui-me-codes-new = Nové kódy
-ui-me-codes-once = Každý kód raz otvorí tvoj účet, keď nie je poruke kľúč. Ulož si ich: ukazujú sa len teraz.
+ui-me-codes-once = Každý kód raz otvorí tvoj účet, keď nie je poruke kľúč. Ulož si ich: ukazujú sa len teraz. Skoršie kódy už neplatia.
+ui-me-codes-ask = Vytvoriť nové kódy?
+ui-me-codes-text = Kódy, ktoré máš teraz, hneď prestanú platiť.
 ui-me-codes-copy = Skopírovať
 ui-me-codes-copied = Skopírované
 ui-me-codes-save = Uložiť
@@ -91,6 +94,8 @@ ui-me-data-hint = Zmazaním zmizne tvoj účet, štatistika aj tvoje meno pri v�
 ui-me-export = Uložiť všetko
 ui-me-delete = Zmazať ma
 ui-me-delete-sure = Zmazať natrvalo
+ui-me-delete-ask = Zmazať všetko o tebe?
+ui-me-delete-text = Zmaže sa tvoj účet, tvoje hry v zozname aj tvoje hodnotenie. Nedá sa to vrátiť.
 ui-me-deleted = Všetko o tebe je zmazané.
 
 ## Iná služba na prihlásenie
