@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from boomtown.kernel.game import Game
     from boomtown.notation import NotationError, read_game, read_position, write_game, write_position
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 _PLACES = {
     "boomtown.bots": ("make_bot",),
     "boomtown.games": ("catalog", "load_game", "new_game", "replay"),
