@@ -25,7 +25,7 @@ PARTS = ("bots", "check", "encode", "fuzz", "notation", "spec", "terminal")
 MARK = "# Compiled with the rules"  # in a line of its own: other modules that a simulation spends its time in
 PLAIN = (
     "kernel/compiling.py",  # says one thing to the type checker, another at run time
-    "kernel/small.py",  # a base for games that are not compiled either
+    "kernel/simple_game.py",  # a base for games that are not compiled either
 )
 # Functions hidden from other libraries call each other directly: a decision takes 3 to 7 % less time
 FLAGS = ["-fvisibility=hidden", "-fno-plt"] if os.name == "posix" else []  # as gcc and clang know them

@@ -16,7 +16,7 @@ MODULES = (
     "kernel.game",
     "kernel.frame",
     "kernel.hooks",
-    "kernel.setups",
+    "kernel.setup_validation",
     "kernel.chance",
     "kernel.errors",
     "bots",

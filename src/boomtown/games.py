@@ -19,7 +19,7 @@ from boomtown.kernel.errors import BoomtownError, IllegalChoice, RedealError, Sa
 from boomtown.kernel.frame import END, PASS, TALK, UNDO, Ask, enter_family
 from boomtown.kernel.game import Game
 from boomtown.kernel.hooked import Hooked
-from boomtown.kernel.words import enter_speaker
+from boomtown.kernel.option_text import enter_speaker
 from boomtown.spec import DEFAULT, GameSpec
 
 GROUP = "boomtown.games"  # of entry points

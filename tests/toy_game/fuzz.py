@@ -7,7 +7,7 @@ from typing import Any
 
 from boomtown.fuzz.invariants.compare import equal
 from boomtown.fuzz.support import Support
-from boomtown.kernel.small import ROLE
+from boomtown.kernel.simple_game import ROLE
 from tests.toy_game.rules import Highest, all_cards, hide
 
 

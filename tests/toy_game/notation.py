@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from boomtown.kernel.chance import Chance
 from boomtown.kernel.frame import PASS
 from boomtown.kernel.game import Game
-from boomtown.kernel.small import ROLE
+from boomtown.kernel.simple_game import ROLE
 from boomtown.notation.codecs import Number
 from boomtown.notation.codes import Codes
 from boomtown.notation.dialect import Dialect, Json

@@ -13,7 +13,7 @@ from boomtown.kernel.frame import PASS, Ask, Frame
 from boomtown.kernel.game import Json
 from boomtown.kernel.question import Question, Questions
 from boomtown.kernel.redeal import mix
-from boomtown.kernel.small import SmallGame, SmallState
+from boomtown.kernel.simple_game import SimpleGame, SimpleState
 
 QUESTIONS = Questions()
 ASK_ANOTHER = QUESTIONS.declare(Question("another", 0, may_pass=True))
@@ -21,7 +21,7 @@ DRAW = 0  # an option; the other one is PASS
 ROUNDS = 2
 
 
-class State(SmallState):
+class State(SimpleState):
     __slots__ = ("cards", "deck", "discard")
 
     def __init__(self, n: int) -> None:
@@ -52,7 +52,7 @@ class Turn(Frame):
         g.push(Turn())
 
 
-class Highest(SmallGame[State]):
+class Highest(SimpleGame[State]):
     name: ClassVar[str] = "highest"
     questions: ClassVar[Questions] = QUESTIONS
     state_class = State

@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar, cast
 
-from boomtown.kernel.setups import Option
+from boomtown.kernel.setup_validation import Option
 
 if TYPE_CHECKING:
     from boomtown.card.game import Bang

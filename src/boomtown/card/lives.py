@@ -12,8 +12,7 @@ from boomtown.card.questions import Question, declare
 from boomtown.card.step import Prompt, Step
 from boomtown.card.steps import BEER
 from boomtown.card.victory import consequence, ending
-from boomtown.kernel.altered import altered
-from boomtown.kernel.frame import PASS, Ask
+from boomtown.kernel.frame import PASS, Ask, altered
 
 if TYPE_CHECKING:
     from boomtown.card.game import Bang

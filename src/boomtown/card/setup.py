@@ -15,7 +15,7 @@ from boomtown.card.questions import Question, declare
 from boomtown.card.state import State
 from boomtown.card.step import Step
 from boomtown.card.turn import TURNS, Round
-from boomtown.kernel import setups
+from boomtown.kernel import setup_validation
 from boomtown.kernel.errors import SetupError
 from boomtown.kernel.frame import Ask
 from boomtown.kernel.redeal import Rnd
@@ -42,35 +42,35 @@ def check_setup(raw: Mapping[str, Any]) -> dict[str, Any]:
     """The setup with defaults filled in; SetupError names what was expected and what came."""
     if not isinstance(raw, Mapping):
         raise SetupError(f"expected a setup with players, sets and options, got {raw!r}")
-    setups.only(raw, setups.KEYS, "a setup key")
+    setup_validation.only(raw, setup_validation.KEYS, "a setup key")
     players = raw.get("players")
     if type(players) is not int or players not in ROLE_COUNTS:
         raise SetupError(f"players must be 3 to 8, got {players!r}")
     checked: dict[str, Any] = {"game": "bang", "players": players}
     if raw.get("game", "bang") != "bang":
         raise SetupError(f"game must be 'bang', got {raw['game']!r}")
-    checked["sets"] = sets = setups.check_sets(raw.get("sets") or [], tuple(SETS))
+    checked["sets"] = sets = setup_validation.check_sets(raw.get("sets") or [], tuple(SETS))
     for name in NEEDS.get(players, ()):
         if name not in sets:
             raise SetupError(f"{players} players need the set {name!r}, got sets {sets!r}")
     checked["options"] = check_options(raw.get("options") or {}, sets)
-    checked["ask_forced"] = setups.check_forced(raw)
+    checked["ask_forced"] = setup_validation.check_forced(raw)
     return checked | _check_next_game(raw, players, checked["sets"])
 
 
 def check_options(given: Any, sets: Sequence[str]) -> dict[str, bool | int | str]:
     """All options with their values; SetupError for one that does not exist or cannot have that value."""
-    return setups.check_options(given, OPTIONS, sets)
+    return setup_validation.check_options(given, OPTIONS, sets)
 
 
 def _check_next_game(raw: Mapping[str, Any], players: int, sets: list[str]) -> dict[str, Any]:
     """Kept characters and the sheriff of a next game; given roles and characters of an experiment."""
     known = [NAMES[i] for i in in_use(tuple(sets))] if raw.get("keep") else []
-    found = setups.check_keep(raw, players, known) | setups.check_rotate(raw, players)
+    found = setup_validation.check_keep(raw, players, known) | setup_validation.check_rotate(raw, players)
     if raw.get("roles") is not None:
-        found["roles"] = _check_roles(setups.listed(raw["roles"], "roles"), players)
+        found["roles"] = _check_roles(setup_validation.listed(raw["roles"], "roles"), players)
     if raw.get("characters") is not None:
-        found["characters"] = setups.check_characters(raw["characters"], players, list(CHARACTERS))
+        found["characters"] = setup_validation.check_characters(raw["characters"], players, list(CHARACTERS))
     return found
 
 
@@ -128,7 +128,7 @@ def lay_out(g: Bang, setup: Mapping[str, Any]) -> None:
     """Deal roles and characters, prepare the deck, and queue the first turn."""
     n = setup["players"]
     g.state = s = State(n, tuple(setup["sets"]))
-    s.roles = setups.rotated(_deal_roles(g, setup), setup.get("rotate", 0))
+    s.roles = setup_validation.rotated(_deal_roles(g, setup), setup.get("rotate", 0))
     s.ambient = ambient(setup)
     s.turn = s.leader()
     g.set_up(deck_of(setup))

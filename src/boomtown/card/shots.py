@@ -16,8 +16,7 @@ from boomtown.card.questions import Question, declare
 from boomtown.card.step import Prompt, Step
 from boomtown.card.steps import BANG, MISSED, Settle, source_of
 from boomtown.card.text import kind, named_thing, seat
-from boomtown.kernel.altered import altered
-from boomtown.kernel.frame import PASS, Ask
+from boomtown.kernel.frame import PASS, Ask, altered
 
 if TYPE_CHECKING:
     from boomtown.card.game import Bang

@@ -19,8 +19,8 @@ from boomtown.card.index.changes import (
 from boomtown.card.index.index import CardIndex, empty_index, index_of, index_of_turn
 from boomtown.card.knowledge import NOTHING, UNKEPT, Knowledge, record
 from boomtown.card.zones import empty, layout
-from boomtown.kernel.altered import altered
 from boomtown.kernel.compiling import mypyc_attr
+from boomtown.kernel.frame import altered
 from boomtown.kernel.state import GameState, frozen, listed
 
 # Noted of the turn, for what changes a value of one seat only for a while

@@ -14,7 +14,7 @@ from boomtown.check import rules
 from boomtown.check.compose import compose
 from boomtown.check.files import FormatError, error_at, text
 from boomtown.games import DEFAULT, SPECS
-from boomtown.kernel.setups import suggest
+from boomtown.kernel.setup_validation import suggest
 from boomtown.notation import NotationError, read_position
 
 SCENARIO_KEYS = {

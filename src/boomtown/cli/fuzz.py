@@ -154,7 +154,7 @@ def _repeat(check: str, case: Case) -> int:
     """Play the game of a fault; the error with its way through the code, or that there is none any more."""
     from boomtown.fuzz.checks import CHECKS, OF_PLAY
     from boomtown.fuzz.play import again, unplayable
-    from boomtown.kernel.setups import suggest
+    from boomtown.kernel.setup_validation import suggest
 
     names = [*(known.name for known in CHECKS), *OF_PLAY]
     if check not in names:

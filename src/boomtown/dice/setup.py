@@ -9,9 +9,9 @@ from boomtown.dice.cast import CHARACTERS
 from boomtown.dice.moments import KIND
 from boomtown.dice.state import IN_PILE, NOT_HERE, State
 from boomtown.dice.turn import Begin, TurnOrder
-from boomtown.kernel import setups
+from boomtown.kernel import setup_validation
 from boomtown.kernel.errors import SetupError
-from boomtown.kernel.setups import Option
+from boomtown.kernel.setup_validation import Option
 
 if TYPE_CHECKING:
     from boomtown.dice.game import Dice
@@ -38,11 +38,11 @@ OPTIONS = {"deal_roles": Option("special", ("special", "mixed"), ("special_roles
 
 def check_setup(raw: Mapping[str, Any]) -> dict[str, Any]:
     """The setup with defaults filled in; SetupError names what was expected and what came."""
-    setups.only(raw, setups.KEYS, "a setup key")
+    setup_validation.only(raw, setup_validation.KEYS, "a setup key")
     players = raw.get("players")
     if type(players) is not int or players not in ROLE_COUNTS:
         raise SetupError(f"players must be 3 to 8, got {players!r}")
-    sets = setups.check_sets(raw.get("sets") or [], SETS)
+    sets = setup_validation.check_sets(raw.get("sets") or [], SETS)
     for name in sets:
         numbers = PLAYERS_OF_SET.get(name, tuple(ROLE_COUNTS))
         if players not in numbers:
@@ -51,19 +51,19 @@ def check_setup(raw: Mapping[str, Any]) -> dict[str, Any]:
         "game": "dice",
         "players": players,
         "sets": sets,
-        "options": setups.check_options(raw.get("options") or {}, OPTIONS),
-        "ask_forced": setups.check_forced(raw),
+        "options": setup_validation.check_options(raw.get("options") or {}, OPTIONS),
+        "ask_forced": setup_validation.check_forced(raw),
     }
     return checked | _check_next_game(raw, players, sets)
 
 
 def _check_next_game(raw: Mapping[str, Any], players: int, sets: list[str]) -> dict[str, Any]:
     """Kept characters and the sheriff of a next game; given roles and characters of an experiment."""
-    found = setups.check_keep(raw, players, in_use(sets)) | setups.check_rotate(raw, players)
+    found = setup_validation.check_keep(raw, players, in_use(sets)) | setup_validation.check_rotate(raw, players)
     if raw.get("roles") is not None:
-        found["roles"] = _check_roles(setups.listed(raw["roles"], "roles"), players, sets)
+        found["roles"] = _check_roles(setup_validation.listed(raw["roles"], "roles"), players, sets)
     if raw.get("characters") is not None:
-        found["characters"] = setups.check_characters(raw["characters"], players, list(CHARACTERS))
+        found["characters"] = setup_validation.check_characters(raw["characters"], players, list(CHARACTERS))
     return found
 
 
@@ -121,7 +121,7 @@ def lay_out(g: Dice, setup: Mapping[str, Any]) -> None:
     """Deal roles and characters and queue the first turn."""
     n = setup["players"]
     g.state = s = State(n)
-    cards = setups.rotated(_deal_roles(g, setup), setup.get("rotate", 0))
+    cards = setup_validation.rotated(_deal_roles(g, setup), setup.get("rotate", 0))
     s.roles = tuple(KIND.get(card, card) for card in cards)
     s.specials = tuple(card if card in KIND else "" for card in cards)
     s.characters = _deal_characters(g, setup)

@@ -14,10 +14,10 @@ from boomtown.duel.questions import Question, declare
 from boomtown.duel.state import State
 from boomtown.duel.step import Step
 from boomtown.duel.turn import Turn
-from boomtown.kernel import setups
+from boomtown.kernel import setup_validation
 from boomtown.kernel.errors import SetupError
 from boomtown.kernel.frame import Ask
-from boomtown.kernel.setups import Option
+from boomtown.kernel.setup_validation import Option
 
 if TYPE_CHECKING:
     from boomtown.duel.game import Duel
@@ -39,34 +39,34 @@ OPTIONS: Final = {
 
 def check_setup(raw: Mapping[str, Any]) -> dict[str, Any]:
     """The setup with defaults filled in; SetupError names what was expected and what came."""
-    setups.only(raw, setups.KEYS, "a setup key")
+    setup_validation.only(raw, setup_validation.KEYS, "a setup key")
     if raw.get("players") != PLAYERS or isinstance(raw.get("players"), bool):
         raise SetupError(f"players must be {PLAYERS}, got {raw.get('players')!r}")
     checked: dict[str, Any] = {
         "game": "duel",
         "players": PLAYERS,
-        "sets": setups.check_sets(raw.get("sets") or [], ("duel",)),
-        "options": setups.check_options(raw.get("options") or {}, OPTIONS),
-        "ask_forced": setups.check_forced(raw),
+        "sets": setup_validation.check_sets(raw.get("sets") or [], ("duel",)),
+        "options": setup_validation.check_options(raw.get("options") or {}, OPTIONS),
+        "ask_forced": setup_validation.check_forced(raw),
     }
-    setups.check_keep(raw, PLAYERS, PEOPLE)  # characters are dealt anew each time
+    setup_validation.check_keep(raw, PLAYERS, PEOPLE)  # characters are dealt anew each time
     if raw.get("sheriff") is not None:
-        checked["sheriff"] = setups.seat(raw["sheriff"], PLAYERS, "sheriff")
-    checked |= setups.check_rotate(raw, PLAYERS)
+        checked["sheriff"] = setup_validation.seat(raw["sheriff"], PLAYERS, "sheriff")
+    checked |= setup_validation.check_rotate(raw, PLAYERS)
     if raw.get("roles") is not None:
-        roles = setups.listed(raw["roles"], "roles")
+        roles = setup_validation.listed(raw["roles"], "roles")
         if sorted(map(str, roles)) != sorted(SIDES):
             raise SetupError(f"roles must be law and outlaws by seat, got {roles!r}")
         checked["roles"] = roles
     if raw.get("characters") is not None:
         most = checked["options"]["characters_per_side"]
-        checked["characters"] = _characters(setups.listed(raw["characters"], "characters"), most)
+        checked["characters"] = _characters(setup_validation.listed(raw["characters"], "characters"), most)
     return checked
 
 
 def _characters(given: list[Any], most: int) -> list[str]:
     """By seat those that are among its characters, with plus signs between them; all different."""
-    found = [[setups.character(name, PEOPLE) for name in str(one).split(AND)] for one in given]
+    found = [[setup_validation.character(name, PEOPLE) for name in str(one).split(AND)] for one in given]
     named = [name for one in found for name in one]
     if len(found) != PLAYERS or len(set(named)) != len(named) or any(len(one) > most for one in found):
         raise SetupError(f"characters must be different ones by seat, at most {most} each, got {given!r}")
@@ -88,7 +88,7 @@ def sides(g: Duel, setup: Mapping[str, Any]) -> tuple[str, ...]:
         order = [0, 1]
         g.shuffle(order)
         roles = (SIDES[order[0]], SIDES[order[1]])
-    return setups.rotated(roles, setup.get("rotate", 0))
+    return setup_validation.rotated(roles, setup.get("rotate", 0))
 
 
 def pool(setup: Mapping[str, Any], role: str) -> list[int]:

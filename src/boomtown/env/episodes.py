@@ -12,7 +12,7 @@ from boomtown.encode import Encoder, encoder
 from boomtown.env.players import Player, Who, players
 from boomtown.env.rewards import Payer
 from boomtown.games import Game, IllegalChoice, SetupError, check_needs, new_game
-from boomtown.kernel.setups import KEYS, suggest
+from boomtown.kernel.setup_validation import KEYS, suggest
 
 TOO_LONG = 20_000  # decisions; a game that gets there is cut off
 

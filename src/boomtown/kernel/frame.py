@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, fields
-from typing import Any, Final
+from functools import cache
+from operator import attrgetter
+from typing import Any, Final, TypeVar, cast
 
 from boomtown.kernel.compiling import mypyc_attr
 from boomtown.kernel.errors import SaveError
@@ -154,3 +156,20 @@ def unpack(data: Any, of: str) -> Any:
     if isinstance(data, list):
         return tuple(unpack(v, of) for v in data)
     return data
+
+
+T = TypeVar("T")
+
+
+def altered(thing: T, **changes: Any) -> T:
+    """`dataclasses.replace`, four times as quick; for dataclasses of two or more fields."""
+    kind: Any = type(thing)
+    names, values = _fields(kind)
+    return cast(T, kind(**dict(zip(names, values(thing), strict=True)) | changes))
+
+
+@cache
+def _fields(kind: type) -> tuple[tuple[str, ...], Callable[[Any], Any]]:
+    """Their names, and what reads them all."""
+    names = tuple(f.name for f in fields(kind))
+    return names, attrgetter(*names)

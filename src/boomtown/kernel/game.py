@@ -9,9 +9,9 @@ from boomtown.kernel.chance import Chance
 from boomtown.kernel.compiling import S, mypyc_attr
 from boomtown.kernel.errors import IllegalChoice, SaveError
 from boomtown.kernel.frame import END, PASS, TALK, UNDO, Ask, Frame, family, pack, unpack
+from boomtown.kernel.option_text import named, read
 from boomtown.kernel.prompt import Prompt
 from boomtown.kernel.question import Questions
-from boomtown.kernel.words import named, read
 
 if TYPE_CHECKING:
     from boomtown.kernel.redeal import Rng, Roles

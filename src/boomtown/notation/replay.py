@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from boomtown.games import TALK, UNDO, Game, SetupError
-from boomtown.kernel.words import offer
+from boomtown.kernel.option_text import offer
 from boomtown.notation.codes import SEATS
 from boomtown.notation.dialect import Json
 from boomtown.notation.errors import NotationError, clipped

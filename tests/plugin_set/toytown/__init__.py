@@ -8,7 +8,7 @@ tests/plugin_set in its path.
 """
 
 from boomtown.card.cards import CardSet
-from boomtown.kernel.setups import Option
+from boomtown.kernel.setup_validation import Option
 from toytown import cards, events, market
 
 SET = CardSet("toy", "Toy Town", 900, options={"rich": Option(needs=("toy",))}, event_deck="toys")

@@ -30,7 +30,7 @@ from boomtown.duel.codes import (
 from boomtown.duel.game import Duel
 from boomtown.duel.notation import words
 from boomtown.kernel.frame import END, PASS
-from boomtown.kernel.setups import suggest
+from boomtown.kernel.setup_validation import suggest
 
 VALUES = (*NAMES, *PEOPLE, *SIDES, *(str(n) for n in range(1, 4)))
 AS = ("Colt", "Missed!", "reload")

@@ -15,7 +15,7 @@ from boomtown.duel.setup import check_setup, stand
 from boomtown.duel.state import State
 from boomtown.duel.turn import Act, Fresh, Limit, Turn
 from boomtown.kernel.errors import SetupError
-from boomtown.kernel.setups import suggest
+from boomtown.kernel.setup_validation import suggest
 
 KEYS = (
     "id", "title", "rule", "source", "game", "sets", "options", "sides", "turn", "phase", "discard", "common_deck",

@@ -19,7 +19,7 @@ from boomtown.card.sets.armed_and_dangerous.adding import FOR_ORANGE
 from boomtown.card.sets.armed_and_dangerous.bomb import ON_ANYBODY
 from boomtown.card.sets.armed_and_dangerous.loads import OF_SET
 from boomtown.card.sets.armed_and_dangerous.weapons import SPARES
-from boomtown.kernel.setups import Option
+from boomtown.kernel.setup_validation import Option
 
 SET = CardSet(
     OF_SET,

@@ -2,7 +2,7 @@
 
 from boomtown.card.cards import CardSet, Preset
 from boomtown.card.sets.base import blue, brown, characters
-from boomtown.kernel.setups import Option
+from boomtown.kernel.setup_validation import Option
 
 SET = CardSet(
     "base",

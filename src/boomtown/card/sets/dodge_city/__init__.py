@@ -2,7 +2,7 @@
 
 from boomtown.card.cards import CardSet
 from boomtown.card.sets.dodge_city import brown, characters, copies, green
-from boomtown.kernel.setups import Option
+from boomtown.kernel.setup_validation import Option
 
 SET = CardSet(
     "dodge_city",

@@ -2,7 +2,7 @@
 
 from boomtown.card.cards import MAIN_DECK, CardSet
 from boomtown.card.sets.fistful import phases, rounds
-from boomtown.kernel.setups import Option
+from boomtown.kernel.setup_validation import Option
 
 BOTH = ("high_noon", "fistful")
 

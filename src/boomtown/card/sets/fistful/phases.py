@@ -22,8 +22,7 @@ from boomtown.card.step import Prompt, Step
 from boomtown.card.steps import ASK_PAY, MISSED, PRICES, WHY_NO_OFFER, WHY_NOT_AT, DrawCards, Price
 from boomtown.card.text import Text, seat, text
 from boomtown.card.turn import EndTurn, grant_turn
-from boomtown.kernel.altered import altered
-from boomtown.kernel.frame import PASS, Ask
+from boomtown.kernel.frame import PASS, Ask, altered
 
 if TYPE_CHECKING:
     from boomtown.card.game import Bang

@@ -3,7 +3,7 @@
 from boomtown.card.cards import CardSet, Preset
 from boomtown.card.counted import bought
 from boomtown.card.sets.gold_rush import beer, black, brown, characters, gold, market, shadows, told
-from boomtown.kernel.setups import Option
+from boomtown.kernel.setup_validation import Option
 
 SET = CardSet(
     "gold_rush",

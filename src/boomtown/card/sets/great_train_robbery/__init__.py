@@ -27,7 +27,7 @@ from boomtown.card.sets.great_train_robbery import (
 )
 from boomtown.card.sets.great_train_robbery.shared import OF_SET
 from boomtown.card.sets.great_train_robbery.stations import BLANK_PRICES, FURTHER_WORDS, NO_BLANK, further_prices
-from boomtown.kernel.setups import Option
+from boomtown.kernel.setup_validation import Option
 
 SET = CardSet(
     OF_SET,

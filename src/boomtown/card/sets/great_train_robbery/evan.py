@@ -14,8 +14,7 @@ from boomtown.card.shots import PASSING_ON, Shoot, missed_needed
 from boomtown.card.step import Prompt, Step
 from boomtown.card.steps import ASK_PAY
 from boomtown.card.text import named_thing
-from boomtown.kernel.altered import altered
-from boomtown.kernel.frame import Ask
+from boomtown.kernel.frame import Ask, altered
 
 if TYPE_CHECKING:
     from boomtown.card.game import Bang

@@ -2,7 +2,7 @@
 
 from boomtown.card.cards import MAIN_DECK, CardSet
 from boomtown.card.sets.high_noon import events
-from boomtown.kernel.setups import Option
+from boomtown.kernel.setup_validation import Option
 
 SET = CardSet(
     "high_noon", "High Noon", 30, options={"bonus_events": Option(True, needs=("high_noon",))}, event_deck=MAIN_DECK

@@ -13,7 +13,7 @@ from boomtown.card.sets.valley_of_shadows import (
     shooting,
 )
 from boomtown.card.sets.valley_of_shadows.shared import OF_SET
-from boomtown.kernel.setups import Option
+from boomtown.kernel.setup_validation import Option
 
 SET = CardSet(
     OF_SET,

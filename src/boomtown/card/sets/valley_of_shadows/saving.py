@@ -21,8 +21,7 @@ from boomtown.card.sets.valley_of_shadows.shooting import spoils
 from boomtown.card.step import Prompt, Step
 from boomtown.card.steps import TakeFromHand
 from boomtown.card.text import kind, named_thing, seat
-from boomtown.kernel.altered import altered
-from boomtown.kernel.frame import PASS, Ask
+from boomtown.kernel.frame import PASS, Ask, altered
 
 if TYPE_CHECKING:
     from boomtown.card.game import Bang

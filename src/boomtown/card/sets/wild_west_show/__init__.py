@@ -3,7 +3,7 @@
 from boomtown.card.cards import CardSet, Preset
 from boomtown.card.sets.wild_west_show import characters, deck, greygory, kliff, orders, roles, seats, shows, told
 from boomtown.card.sets.wild_west_show.shared import DECK, OF_SET
-from boomtown.kernel.setups import Option
+from boomtown.kernel.setup_validation import Option
 
 SET = CardSet(
     OF_SET,

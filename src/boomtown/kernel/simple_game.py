@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Self
 
-from boomtown.kernel import setups
+from boomtown.kernel import setup_validation
 from boomtown.kernel.compiling import S
 from boomtown.kernel.errors import SetupError
 from boomtown.kernel.frame import Ask
@@ -27,7 +27,7 @@ NOTHING = HookIndex()  # no hook works: a small game has none
 ROLE = "player"  # everybody's, where a game has no roles
 
 
-class SmallState(GameState[HookIndex]):
+class SimpleState(GameState[HookIndex]):
     """Seats, whose turn it is, and who has won; `__slots__` of a subclass are what its game adds.
 
     Lists are copied with the state, all other values are shared: replace them. A save holds numbers, texts and lists.
@@ -44,7 +44,7 @@ class SmallState(GameState[HookIndex]):
     @classmethod
     def parts(cls) -> list[str]:
         """What a state consists of, besides the index of hooks."""
-        own = [name for kind in cls.__mro__ if issubclass(kind, SmallState) for name in kind.__slots__]
+        own = [name for kind in cls.__mro__ if issubclass(kind, SimpleState) for name in kind.__slots__]
         return [*own, "n", "draws", "winners"]
 
     def copy(self) -> Self:
@@ -70,12 +70,12 @@ class SmallState(GameState[HookIndex]):
         return (owner - self.turn) % self.n
 
 
-class SmallGame(Hooked[S]):
+class SimpleGame(Hooked[S]):
     """`state_class`: its state. `seats`: the least and the most players. `people`: a name for each seat. `verbs`: by
     code of an option the verb it is told by; what is not in it, and is not PASS, is chosen.
     """
 
-    state_class: ClassVar[type[SmallState]]
+    state_class: ClassVar[type[SimpleState]]
     seats: ClassVar[tuple[int, int]] = (2, 8)
     people: ClassVar[Sequence[str]]
     verbs: ClassVar[Mapping[int, str]] = {}
@@ -113,7 +113,7 @@ class SmallGame(Hooked[S]):
     @classmethod
     def _check(cls, raw_setup: Json) -> Json:
         """What a next game keeps has no use here and is left out: seats have no characters or roles of their own."""
-        setups.only(raw_setup, setups.KEYS, "a key of a setup")
+        setup_validation.only(raw_setup, setup_validation.KEYS, "a key of a setup")
         low, high = cls.seats
         players = raw_setup.get("players")
         if type(players) is not int or not low <= players <= high:
@@ -121,9 +121,9 @@ class SmallGame(Hooked[S]):
         return {
             "game": cls.name,
             "players": players,
-            "sets": setups.check_sets(raw_setup.get("sets") or [], (cls.name,)),
-            "options": setups.check_options(raw_setup.get("options") or {}, {}),
-            "ask_forced": setups.check_forced(raw_setup),
+            "sets": setup_validation.check_sets(raw_setup.get("sets") or [], (cls.name,)),
+            "options": setup_validation.check_options(raw_setup.get("options") or {}, {}),
+            "ask_forced": setup_validation.check_forced(raw_setup),
         }
 
     def _lay_out(self) -> None:
