@@ -3,8 +3,7 @@
 `encoder(setup)` gives both for one configuration; docs/environment.md explains the layout.
 """
 
-from boomtown.encode.base import Encoder
+from boomtown.encode.base import Encoder, encoder
 from boomtown.encode.fields import Field
-from boomtown.encode.registry import encoder
 
 __all__ = ["Encoder", "Field", "encoder"]

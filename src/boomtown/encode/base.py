@@ -1,14 +1,15 @@
-"""What every encoder can do; a game's own one says what the numbers mean."""
+"""Base of the encoders of games, with their tables and caches."""
 
 from __future__ import annotations
 
 from array import array
 from collections.abc import Iterable, Mapping
-from typing import Any
+from typing import Any, TypeVar
 
 from boomtown.encode.fields import Field, Layout
-from boomtown.games import Ask, Game, IllegalChoice
+from boomtown.games import Ask, Game, IllegalChoice, SetupError, new_game, spec_of
 
+V = TypeVar("V")
 Meaning = tuple[Any, ...]
 
 
@@ -86,3 +87,39 @@ class Encoder:
 def _where(game: Game) -> str:
     ask = game.ask
     return f" (ask: {ask.why}, seat {ask.who}, move {game.moves})" if ask else " (the game is over)"
+
+
+def encoder(setup: Mapping[str, Any]) -> Encoder:
+    """The encoder for all games of this setup; SetupError says what is wrong with it.
+
+    Games of equal number of players, sets and options share layout and meanings, whatever their seed. Characters given
+    in the setup (`characters`, `keep`) that the sets in use do not have make a configuration of their own.
+    """
+    game = new_game(setup, 0, record=False)
+    make = spec_of(game.name).encoder()
+    if make is None:
+        raise SetupError(f"expected a game that has an encoder, got {game.name!r}")
+    return make(game.setup)
+
+
+def places(names: tuple[str, ...], start: int = 0) -> dict[str, int]:
+    """By name where it stands, from `start` on."""
+    return {name: start + i for i, name in enumerate(names)}
+
+
+def scaled(scale: float, most: int) -> list[float]:
+    """By number, up to `most` either way, what it comes out at: negative ones stand at the end."""
+    return [number * scale for number in (*range(most + 1), *range(-most, 0))]
+
+
+class BoundedCache(dict[Any, V]):
+    """What was worked out, by all that it follows from; everything is forgotten when there is too much of it."""
+
+    def __init__(self, most: int = 4096) -> None:
+        self.most = most
+
+    def keep(self, key: Any, value: V) -> V:
+        if len(self) >= self.most:
+            self.clear()
+        self[key] = value
+        return value

@@ -15,7 +15,7 @@ from boomtown.card.folds import TAKES_TURN
 from boomtown.card.remembered import FACTS
 from boomtown.card.turn import takes_turn
 from boomtown.card.victory import target
-from boomtown.encode.tables import places
+from boomtown.encode.base import places
 
 NUMBER = "number"
 

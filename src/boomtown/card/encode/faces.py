@@ -12,8 +12,7 @@ from boomtown.card.index.index import CardIndex
 from boomtown.card.setup import ROLES
 from boomtown.card.state import State
 from boomtown.card.victory import hidden_roles, knows_role
-from boomtown.encode.kept import Kept
-from boomtown.encode.tables import places
+from boomtown.encode.base import BoundedCache, places
 
 ROLE_AT = places(ROLES)
 Row = tuple[int, int, int, int]  # a seat, and where its life, its hand and its table are told
@@ -36,7 +35,7 @@ class Seatings:
 
     def __init__(self, cast: Cast, layout: CardLayout) -> None:
         self.at, self.columns = layout, len(cast.stays)
-        self._kept: Kept[Around] = Kept()
+        self._kept: BoundedCache[Around] = BoundedCache()
 
     def of(self, s: State, me: int) -> Around:
         key = me, s.seating
@@ -60,7 +59,7 @@ class Faces:
         self.at, self.width = layout, len(cast.characters)
         self.characters = places(cast.characters, layout.character)
         self.empty = array("f", bytes(4 * layout.size))
-        self._kept: Kept[array[float]] = Kept()
+        self._kept: BoundedCache[array[float]] = BoundedCache()
 
     def of(self, s: State, order: Order) -> array[float]:
         """Not to be changed, but copied."""
@@ -93,7 +92,7 @@ class Reach:
 
     def __init__(self, players: int) -> None:
         self.n = players
-        self._kept: Kept[array[float]] = Kept()
+        self._kept: BoundedCache[array[float]] = BoundedCache()
 
     def of(self, s: State, order: Order) -> array[float]:
         """Not to be changed, but copied. Kept by all that distances follow from."""

@@ -8,7 +8,7 @@ from typing import Any
 from boomtown.card.cards import KIND
 from boomtown.card.encode.layout import CardLayout
 from boomtown.card.encode.tables import Order
-from boomtown.encode.kept import Kept
+from boomtown.encode.base import BoundedCache
 
 KEPT = 512  # for the next time
 Switched = tuple[bool, bool]  # the character off, a card in play off
@@ -21,7 +21,7 @@ class Muting:
 
     def __init__(self, layout: CardLayout) -> None:
         self.at = layout
-        self._kept: Kept[dict[Any, Switched]] = Kept(KEPT)
+        self._kept: BoundedCache[dict[Any, Switched]] = BoundedCache(KEPT)
 
     def write(self, found: array[float], game: Any, order: Order) -> None:
         at, s = self.at, game.state

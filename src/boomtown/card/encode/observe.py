@@ -19,7 +19,7 @@ from boomtown.card.encode.layout import HAND, LAST_TURN, LIFE, PILE, SUIT_AT, TU
 from boomtown.card.encode.tables import Places, by_card
 from boomtown.card.questions import QUESTIONS
 from boomtown.card.state import PHASES, State
-from boomtown.encode.tables import places, scaled
+from boomtown.encode.base import places, scaled
 from boomtown.games import Ask, Game
 
 TOLD = {"need": (0, 1.0), "left": (1, 0.1), "n": (2, 0.1), "lives": (3, 1.0), "limit": (4, 0.1)}  # place, scale

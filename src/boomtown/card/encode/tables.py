@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from boomtown.card.cards import KIND
-from boomtown.encode.tables import places
+from boomtown.encode.base import places
 
 Order = tuple[int, ...]  # all seats clockwise from the observer
 Places = tuple[int, ...]  # by seat its place there

@@ -23,8 +23,7 @@ from boomtown.dice.setup import ROLES
 from boomtown.dice.state import IN_PILE, State
 from boomtown.dice.turn import ASK_ROLL, rolls
 from boomtown.dice.victory import target
-from boomtown.encode.kept import Kept
-from boomtown.encode.tables import places, scaled
+from boomtown.encode.base import BoundedCache, places, scaled
 from boomtown.games import Ask, Game
 
 PHASE_AT, ROLE_AT, SPECIAL_AT = places(PHASES), places(ROLES), places(SPECIALS)
@@ -40,7 +39,7 @@ class Observer:
         at = self.at = layout
         n = self.players = layout.n
         self._empty = array("f", bytes(4 * layout.size))
-        self._kept: Kept[array[float]] = Kept()
+        self._kept: BoundedCache[array[float]] = BoundedCache()
         self._characters = places(layout.characters)
         # by observer: each seat, and where its life, its arrows and its distance from the turn player are told
         self._rows = [

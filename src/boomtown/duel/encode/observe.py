@@ -21,7 +21,7 @@ from boomtown.duel.encode.layout import (
 from boomtown.duel.state import State
 from boomtown.duel.step import Step
 from boomtown.duel.waiting import HIT, aimed_at
-from boomtown.encode.tables import places
+from boomtown.encode.base import places
 from boomtown.games import Game
 
 PHASE_AT, SOURCE_AT, SIDE_AT, SYMBOL_AT = places(PHASES), places(SOURCES), places(SIDES), places(SYMBOLS)
