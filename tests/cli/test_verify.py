@@ -16,7 +16,7 @@ from boomtown.cli import main
 from boomtown.deal import Deal
 from boomtown.games import Game, new_game
 from boomtown.notation import NotationError, write_game, write_position
-from boomtown.notation.promise import deal_tags
+from boomtown.notation.tags import deal_tags
 from boomtown.notation.verify import verify
 from tests.conftest import ROOT
 

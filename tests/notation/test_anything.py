@@ -88,7 +88,7 @@ def test_broken_games(text):
 @pytest.mark.slow
 def test_moves_of_a_broken_position(line, choice):
     """A position that is none in a way only its moves show is refused there."""
-    from boomtown.notation.text import named
+    from boomtown.notation.game_text import named
 
     try:
         game = read_position(line)

@@ -14,9 +14,9 @@ from boomtown.dice.faces import FACES
 from boomtown.dice.moments import KIND as SPECIAL
 from boomtown.dice.notation.dialect import DiceDialect
 from boomtown.games import GAMES
-from boomtown.notation.codes import CARD, Codes
-from boomtown.notation.dialects import dialect_named, known
-from boomtown.notation.scan import Scanner
+from boomtown.notation.codecs import CARD, Codes
+from boomtown.notation.dialect import dialect_named, known
+from boomtown.notation.scanner import Scanner
 
 BANG, DICE = CardDialect.codes, DiceDialect.codes
 

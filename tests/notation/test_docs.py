@@ -13,8 +13,8 @@ import pytest
 from boomtown.card.cards import CHARACTERS, EVENTS, KINDS, SETS
 from boomtown.games import new_game
 from boomtown.notation import read_game, read_position, write_game, write_position
-from boomtown.notation.dialects import dialect_named, known
-from boomtown.notation.setups import RESERVED
+from boomtown.notation.dialect import dialect_named, known
+from boomtown.notation.tags import RESERVED
 from tests.conftest import ROOT
 from tests.notation.games import few, play, played
 from tests.notation.grammar import Grammar

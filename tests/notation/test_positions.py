@@ -9,7 +9,7 @@ import pytest
 from boomtown.card.state import State
 from boomtown.games import new_game
 from boomtown.notation import NotationError, read_position, write_position
-from boomtown.notation.dialects import dialect_named
+from boomtown.notation.dialect import dialect_named
 from tests.notation.games import every, few, play
 
 DEALT = ("keep", "sheriff", "roles", "characters")  # how it was dealt is no part of a position
@@ -185,7 +185,7 @@ def test_a_line_without_end_is_refused():
 def test_a_list_may_be_long() -> None:
     """In a long game more was seen than in any short one; what is written can be read."""
     from boomtown.notation.codecs import Listed
-    from boomtown.notation.scan import Scanner
+    from boomtown.notation.scanner import Scanner
 
     class Number:
         def write(self, value: int, n: int) -> str:

@@ -8,10 +8,9 @@ from boomtown.kernel.chance import Chance
 from boomtown.kernel.frame import PASS
 from boomtown.kernel.game import Game
 from boomtown.kernel.simple_game import ROLE
-from boomtown.notation.codecs import Number
-from boomtown.notation.codes import Codes
+from boomtown.notation.codecs import Codes, Number
 from boomtown.notation.dialect import Dialect, Json
-from boomtown.notation.scan import Scanner
+from boomtown.notation.scanner import Scanner
 from tests.toy_game.rules import Highest, State, all_cards
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from traceback import FrameSummary, extract_tb
 
 from boomtown.games import Game, IllegalChoice
-from boomtown.notation.text import named
+from boomtown.notation.game_text import named
 
 PACKAGE = str(Path(__file__).parents[1])
 LOOPS = (

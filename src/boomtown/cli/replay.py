@@ -114,7 +114,7 @@ def _position(record: Record, at: int, texts: Texts, seat: int | None) -> Iterat
     """What the last move brought and the table after it: as the seat may know it, or everything, with its line."""
     from boomtown.cli.position import everything, seen
     from boomtown.notation import write_position
-    from boomtown.notation.text import step
+    from boomtown.notation.game_text import step
 
     moves = len(record.choices)
     if not 0 <= at <= moves:
@@ -142,7 +142,7 @@ def _position(record: Record, at: int, texts: Texts, seat: int | None) -> Iterat
 def _told(record: Record, texts: Texts, seat: int | None) -> Iterator[str]:
     """Setting, then what happened, turn by turn with the number of the move, then who has won."""
     from boomtown.cli.tables import printer_of
-    from boomtown.notation.text import step
+    from boomtown.notation.game_text import step
 
     yield from _setting(record, texts, seat)
     game = record.start()

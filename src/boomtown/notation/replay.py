@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from boomtown.games import TALK, UNDO, Game, SetupError
 from boomtown.kernel.option_text import offer
-from boomtown.notation.codes import SEATS
+from boomtown.notation.codecs import SEATS
 from boomtown.notation.dialect import Json
 from boomtown.notation.errors import NotationError, clipped
-from boomtown.notation.head import Head
-from boomtown.notation.read import parse_position
-from boomtown.notation.scan import Scanner
-from boomtown.notation.tags import quoted
-from boomtown.notation.text import Record, begin, named, outcome
+from boomtown.notation.game_text import Record, begin, named, outcome
+from boomtown.notation.position_reader import parse_position
+from boomtown.notation.scanner import Scanner
+from boomtown.notation.tags import Head, quoted
 
 LONGEST = 1_000_000  # characters of a text
 MOST = 20_000  # moves; games end long before

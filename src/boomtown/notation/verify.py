@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from boomtown.deal import Deal
-from boomtown.notation.codes import SEATS
+from boomtown.notation.codecs import SEATS
 from boomtown.notation.errors import NotationError
-from boomtown.notation.promise import promises, read_deal
 from boomtown.notation.replay import read_game, read_head
+from boomtown.notation.tags import promises, read_deal
 
 
 @dataclass(frozen=True)

@@ -36,7 +36,7 @@ def write(table: Table, setup: dict[str, Any], seed: str, choices: list[int], de
 
 def tags(title: str, when: datetime, names: Sequence[str], deal: Deal | None) -> dict[str, str]:
     """The head of a file: where and when a game was played, who sat there, and what was promised of the deal."""
-    from boomtown.notation.promise import deal_tags
+    from boomtown.notation.tags import deal_tags
 
     seats = {_tag(number): name for number, name in enumerate(names)}
     return {"Table": title, "Date": when.date().isoformat(), **seats, **(deal_tags(deal) if deal else {})}

@@ -8,8 +8,8 @@ from typing import Any
 import boomtown.games  # noqa: F401  (fills the card tables)
 from boomtown.card.cards import KIND, RANK, SUIT
 from boomtown.card.notation.names import CODES
-from boomtown.notation.codes import CARD, Codes
-from boomtown.notation.scan import Scanner
+from boomtown.notation.codecs import CARD, Codes
+from boomtown.notation.scanner import Scanner
 
 RANKS = "23456789TJQKA"
 ENDS = " .,:/*"  # what may stand behind a pile

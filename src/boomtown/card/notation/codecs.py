@@ -9,7 +9,7 @@ from boomtown.card.notation import cards
 from boomtown.card.notation.names import CODES
 from boomtown.card.remembered import OF_TURN
 from boomtown.notation.codecs import Listed, Number, Token
-from boomtown.notation.scan import Scanner
+from boomtown.notation.scanner import Scanner
 
 
 class Notes:

@@ -21,7 +21,7 @@ from boomtown.kernel.chance import Chance
 from boomtown.kernel.game import Game
 from boomtown.notation.codecs import BySeat, Codec, Flag, Listed, Name, Number, Seats
 from boomtown.notation.dialect import Dialect, Field, Json
-from boomtown.notation.scan import Scanner
+from boomtown.notation.scanner import Scanner
 
 LETTERS = {"S": "sheriff", "D": "deputy", "O": "outlaw", "R": "renegade"}
 ZONES = ("deck", "discard", "row", "looking", "turned")

@@ -7,10 +7,10 @@ from typing import Any
 from boomtown.card.cards import KIND
 from boomtown.card.notation.cards import OF, Pile, read_card
 from boomtown.card.setup import deck_of
+from boomtown.notation.codecs import SEATS as LETTERS
 from boomtown.notation.codecs import Listed, Number, Seat, Seats
-from boomtown.notation.codes import SEATS as LETTERS
 from boomtown.notation.dialect import Json
-from boomtown.notation.scan import Scanner
+from boomtown.notation.scanner import Scanner
 
 PILE, SEATS, NUMBER = Pile(), Seats(), Number(0, 9999)
 

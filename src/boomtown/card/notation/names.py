@@ -7,7 +7,7 @@ colours stand here.
 from __future__ import annotations
 
 from boomtown.card.cards import CODES as DECLARED
-from boomtown.notation.codes import Codes
+from boomtown.notation.codecs import Codes
 
 WORDS = """
 spades: Spades | hearts: Hearts | diamonds: Diamonds | clubs: Clubs | red: Red | black: Black

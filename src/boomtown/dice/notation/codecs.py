@@ -9,7 +9,7 @@ from boomtown.dice.faces import FACES as FACE_NAMES
 from boomtown.dice.notation.names import CODES
 from boomtown.dice.state import IN_PILE, NOT_HERE
 from boomtown.notation.codecs import Seat
-from boomtown.notation.scan import Scanner
+from boomtown.notation.scanner import Scanner
 
 MOST_DICE = 6
 

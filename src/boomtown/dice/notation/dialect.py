@@ -15,7 +15,7 @@ from boomtown.kernel.chance import Chance
 from boomtown.kernel.game import Game
 from boomtown.notation.codecs import Flag, Listed, Marked, Name, Number, Seat, Seats, Token
 from boomtown.notation.dialect import Dialect, Field, Json
-from boomtown.notation.scan import Scanner
+from boomtown.notation.scanner import Scanner
 
 LETTERS = {"S": "sheriff", "D": "deputy", "O": "outlaw", "R": "renegade"}
 WHO = Name(CODES, tuple(CHARACTERS), "character")

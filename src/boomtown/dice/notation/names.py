@@ -5,7 +5,7 @@ Faces have two letters, all else three or more; people have the codes they have 
 
 from __future__ import annotations
 
-from boomtown.notation.codes import Codes
+from boomtown.notation.codecs import Codes
 
 FACES = """
 arrow: Ar | dynamite: Dy | bullseye1: Bo | bullseye2: Bt | beer: Be | gatling: Ga | broken_arrow: Ba | bullet: Bu |

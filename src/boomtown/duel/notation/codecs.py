@@ -6,7 +6,7 @@ from typing import Any
 
 from boomtown.duel.notation.names import NUMBER_OF_CARD, OF_CARD
 from boomtown.notation.codecs import Codec
-from boomtown.notation.scan import Scanner
+from boomtown.notation.scanner import Scanner
 
 MOST = 90  # cards of a pile
 

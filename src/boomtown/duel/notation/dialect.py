@@ -15,7 +15,7 @@ from boomtown.kernel.chance import Chance
 from boomtown.kernel.game import Game
 from boomtown.notation.codecs import Flag, Listed, Name, Number, Seat, Seats, Token
 from boomtown.notation.dialect import Dialect, Field, Json
-from boomtown.notation.scan import Scanner
+from boomtown.notation.scanner import Scanner
 
 LETTERS = {"L": "law", "O": "outlaws"}
 PERSON = Name(CODES, PEOPLE, "character")

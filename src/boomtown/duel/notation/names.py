@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from boomtown.duel.cards import BACK, CARDS, KIND, NAMES, SYMBOL
-from boomtown.notation.codes import Codes
+from boomtown.notation.codecs import Codes
 
 CHARACTERS = """
 Alan Pinkertoon: Alan | Annie Oakey: Annie | Bart Masterson: Bart | Bill Tightman: Bill | Buffalo Bell: Buffalo |

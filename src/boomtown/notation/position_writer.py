@@ -6,12 +6,9 @@ from collections.abc import Iterator
 
 from boomtown.games import Game
 from boomtown.kernel.chance import Chance
-from boomtown.notation.codes import SEATS, escaped
-from boomtown.notation.dialect import Dialect, Json
-from boomtown.notation.dialects import defaults_of, dialect_of
-from boomtown.notation.fallback import fallback_fields
-from boomtown.notation.scalars import write_scalar
-from boomtown.notation.values import Values
+from boomtown.notation.codecs import SEATS, escaped, write_scalar
+from boomtown.notation.dialect import Dialect, Json, defaults_of, dialect_of
+from boomtown.notation.values import Values, fallback_fields
 
 
 def write_position(game: Game, *, seed: bool = True, memory: bool = True) -> str:

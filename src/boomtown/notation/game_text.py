@@ -7,13 +7,11 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from boomtown.games import TALK, UNDO, Game, IllegalChoice, SetupError, new_game
-from boomtown.notation.codes import SEATS
-from boomtown.notation.dialect import Json
-from boomtown.notation.dialects import dialect_of
+from boomtown.notation.codecs import SEATS
+from boomtown.notation.dialect import Json, dialect_of
 from boomtown.notation.errors import NotationError
-from boomtown.notation.read import read_position
-from boomtown.notation.setups import RESERVED, setup_tags
-from boomtown.notation.tags import LONGEST, TAG, write_tag
+from boomtown.notation.position_reader import read_position
+from boomtown.notation.tags import LONGEST, RESERVED, TAG, setup_tags, write_tag
 
 NOBODY, OPEN = "nobody", "open"
 BEGUN = "a game that began as said (by its setup and seed, or a position)"

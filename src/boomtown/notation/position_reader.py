@@ -1,19 +1,15 @@
-"""A position read from its line: NotationError says what was expected where, and nothing else is ever raised."""
+"""Reader of positions."""
 
 from __future__ import annotations
 
-from boomtown.games import BoomtownError, Game, load_game
+from boomtown.games import BoomtownError, Game, SetupError, load_game, new_game
 from boomtown.kernel.chance import Chance
 from boomtown.kernel.game import FORMAT
-from boomtown.notation.codecs import Number, Seat, Word
-from boomtown.notation.codes import NAME_WORD, SEATS, unescaped
-from boomtown.notation.dialect import Field, Json
+from boomtown.notation.codecs import NAME_WORD, SEATS, Number, Seat, Word, read_scalar, unescaped
+from boomtown.notation.dialect import Dialect, Field, Json, dialect_named, known, sets_of, unsaid_of
 from boomtown.notation.errors import NotationError, clipped
-from boomtown.notation.fallback import fallback_fields
-from boomtown.notation.opening import read_opening
-from boomtown.notation.resume import resume
-from boomtown.notation.scan import Scanner
-from boomtown.notation.values import Values
+from boomtown.notation.scanner import Scanner
+from boomtown.notation.values import Values, fallback_fields
 
 LONGEST = 200_000  # characters of a line
 UNSEEDED = "position"  # the seed of a line that names none
@@ -161,4 +157,73 @@ class _Reader:
         return game
 
 
-__all__ = ["parse_position", "read_position"]
+def read_opening(scan: Scanner) -> tuple[Dialect, Json]:
+    """The dialect and the whole setup; NotationError when it cannot be played."""
+    name = scan.match("[a-z]+")
+    dialect = dialect_named(name)
+    if dialect is None:
+        raise scan.wrong(f"a game ({', '.join(known())})", 0)
+    raw: Json = {"game": name, "sets": _sets(scan, name)}
+    raw["options"] = unsaid_of(name, raw["sets"]) | _options(scan)
+    raw["ask_forced"] = scan.accept(" forced=asked")
+    if scan.accept(" rotate="):
+        raw["rotate"] = Number(1, len(SEATS) - 1).read(scan, 0)
+    raw["players"] = _seats(scan)
+    try:
+        return dialect, new_game(raw, "0", record=False).setup
+    except SetupError as error:
+        place = scan.line, scan.column + scan.at
+        raise NotationError("a setup that can be played", str(error), *place) from error
+
+
+def _seats(scan: Scanner) -> int:
+    """How many seats there are; NotationError where one is left out before another."""
+    named = [letter for letter in SEATS if f" {letter}:" in scan.text]
+    for missing, letter in zip(SEATS, named, strict=False):
+        if letter != missing:
+            place = scan.column + scan.text.index(f" {letter}:") + 1
+            expected = f"seat {missing} (seats go from A on, without a gap)"
+            raise NotationError(expected, clipped(f"{letter}:"), scan.line, place)
+    return len(named)
+
+
+def _sets(scan: Scanner, game: str) -> list[str]:
+    word, found = Word(sets_of(game)), list[str]()
+    while scan.accept("+"):
+        found.append(word.read(scan, 0))
+    return found
+
+
+def _options(scan: Scanner) -> Json:
+    found: Json = {}
+    more = scan.accept(" options=")
+    while more:
+        name = scan.take("[a-z_]+", "the name of an option")
+        scan.expect(":")
+        found[name] = read_scalar(unescaped(scan))
+        more = scan.accept(",")
+    return found
+
+
+class Stuck(BoomtownError):
+    """Nobody is asked anything here."""
+
+
+def resume(game: Game) -> None:
+    """Have the step on top ask its question; Stuck when it would do something else.
+
+    A step changes nothing by asking, so this gives the question as it was. It never plays on: what stands in a text
+    must not keep the engine busy.
+    """
+    if not game.stack:
+        return
+    twin = game.clone()
+    ask = twin.stack.pop().run(twin)
+    if ask is None or not ask.options:
+        raise Stuck(f"{type(game.stack[-1]).__name__} asks nothing")
+    if not 0 <= ask.who < game.players:
+        raise Stuck(f"{type(game.stack[-1]).__name__} asks nobody")
+    ask, choice = twin.put(ask)
+    if not choice:
+        raise Stuck(f"{type(game.stack[-1]).__name__} leaves no choice")
+    game.ask = ask
