@@ -1,1 +1,1 @@
-"""The engine without any game in it: a stack of small data steps, chance from outside, events, save, undo."""
+"""Engine core that knows no particular game: a stack of steps, seeded chance, events, undo and saves."""

@@ -1,7 +1,7 @@
-"""Chance from outside: a keyed hash of a counter.
+"""Chance of a game: a keyed hash of a counter.
 
-The same seed gives the same game on any machine, and what a player sees of the cards does not let the key be computed.
-The counter lives in the state, the key here, so clones share this object.
+The same seed gives the same game on any machine. The key cannot be computed from the cards that a player sees. The
+counter is part of the state and the key is stored here, so clones share this object.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from boomtown.kernel.compiling import mypyc_attr
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Chance:
-    """Chance for one game, from its seed."""
+    """Random numbers of one game, derived from its seed."""
 
     __slots__ = ("key",)
 
@@ -24,18 +24,20 @@ class Chance:
         self.key = sha256(b"boomtown 1:" + seed.encode()).digest()
 
     def choose(self, counter: int, among: Sequence[int]) -> int:
-        """An index into `among`; the bias of the remainder is below 2**-56."""
+        """Return an index into `among`. The bias of the remainder is below 2**-56."""
         digest = blake2b(counter.to_bytes(8, "little"), key=self.key, digest_size=8).digest()
         return int.from_bytes(digest, "little") % len(among)
 
     def roll(self, counter: int, sides: Sequence[Sequence[int]]) -> list[int]:
-        """Dice thrown together: for each an index into its sides."""
+        """Throw dice together: return for each one an index into its sides."""
         stream = shake_256(self.key + counter.to_bytes(8, "little")).digest(8 * len(sides))
         return [n % len(die) for n, die in zip(unpack(f"<{len(sides)}Q", stream), sides, strict=True)]
 
     def shuffle(self, counter: int, cards: list[int], top: int = -1) -> None:
-        """Shuffle in place (Fisher-Yates over one stream of 8 bytes a card). `top`: so many cards at the end of the
-        list are all that is needed; they are the same, and the others lie as it happens. -1: all.
+        """Shuffle `cards` in place (Fisher-Yates over one stream of 8 bytes per card).
+
+        `top` is the number of cards at the end of the list that the caller needs, or -1 for all. These cards are the
+        same as in a full shuffle; the order of the rest is arbitrary.
         """
         n = len(cards)
         last = max(0, n - 1 - top) if top >= 0 else 0

@@ -1,5 +1,6 @@
-"""What the optional compiled build asks for. This module alone is never compiled: it says one thing to the type checker
-and another at run time.
+"""Type variables and class decorator for the optional compiled build.
+
+This module itself is never compiled, because its definitions differ for the type checker and at run time.
 """
 
 from __future__ import annotations
@@ -24,12 +25,15 @@ else:
     C, S, L = TypeVar("C"), TypeVar("S"), TypeVar("L")
 
     def mypyc_attr(**_: bool) -> Callable[[C], C]:
-        """The compiler's own mark on a class that code outside the build may extend; without it nothing to do."""
+        """Return a decorator that does nothing.
+
+        The compiler recognizes the name as its mark for classes that interpreted code may subclass.
+        """
         return lambda cls: cls
 
 
 def compiled() -> bool:
-    """Whether the rules run compiled to machine code, not as plain Python."""
+    """Return True if the rules run as compiled extension modules, not as plain Python."""
     spec = find_spec("boomtown.kernel.game")
     return spec is not None and not str(spec.origin).endswith(".py")
 

@@ -1,12 +1,12 @@
-"""Errors a caller can meet. Bugs raise AssertionError, never one of these."""
+"""Errors that a caller may handle. Bugs raise AssertionError, never one of these."""
 
 
 class BoomtownError(Exception):
-    """Base of everything raised on purpose."""
+    """Base class of all errors that the project raises on purpose."""
 
 
 class IllegalChoice(BoomtownError):
-    """The choice is not on offer now."""
+    """The choice is not an option of the pending question."""
 
 
 class SetupError(BoomtownError):
@@ -14,8 +14,8 @@ class SetupError(BoomtownError):
 
 
 class RedealError(BoomtownError):
-    """What is hidden cannot be drawn anew like that."""
+    """The hidden cards or roles cannot be redealt as requested."""
 
 
 class SaveError(BoomtownError):
-    """The saved data is not a game of this version."""
+    """The data is not a game saved by this version."""

@@ -1,4 +1,4 @@
-"""Pending steps and the questions they ask."""
+"""Pending steps, and the questions that they ask."""
 
 from __future__ import annotations
 
@@ -15,18 +15,20 @@ from boomtown.kernel.question import Question, Questions
 
 PASS: Final = -1  # decline; last among the options where allowed
 END: Final = -2  # end the turn; never made for a player
-UNDO: Final = -10  # -10 - seat in a list of choices: that seat took its last choice back
-TALK: Final = -30  # -30 - seat in a list of choices: that seat said something while the rules make it pay for that
+UNDO: Final = -10  # in a list of choices, -10 - seat: the seat took its last choice back
+TALK: Final = -30  # in a list of choices, -30 - seat: the seat talked while the rules demand a life for it
 
 
 @dataclass
 class Ask:
-    """A question to one seat.
+    """Question to one seat.
 
-    `options` are coded ints in a fixed order. `public` says that everybody at the table can tell how many
-    options there are, so that a question with a single one need not be put (core 14.3). `free`: when to act at all is
-    up to the seat, so the question is always put. `moment`: somebody may interrupt with something nobody knows he
-    holds; who is asked is hidden, and PASS is among the options.
+    `options`: codes (ints) in a fixed order.
+    `public`: all players can work out the number of options. A question with a single option need not be asked then
+    (core 14.3).
+    `free`: the seat decides when to act, so the question is always asked.
+    `moment`: a player may interrupt with a card that the other players do not know of. The asked seat is hidden, and
+    PASS is among the options.
     """
 
     who: int
@@ -38,16 +40,16 @@ class Ask:
 
     @property
     def why(self) -> str:
-        """The name of the question."""
+        """Name of the question."""
         return self.question.name
 
     @property
     def silent(self) -> bool:
-        """A moment at which the asked seat could only pass: it is told nothing."""
+        """True for a moment at which the asked seat can only pass. The seat is not informed of it."""
         return self.moment and self.options == [PASS]
 
     def save(self) -> dict[str, Any]:
-        """As JSON-ready data."""
+        """Return the question as JSON-ready data."""
         return {
             "who": self.who,
             "why": self.why,
@@ -59,50 +61,56 @@ class Ask:
 
     @staticmethod
     def load(data: Mapping[str, Any], questions: Questions) -> Ask:
-        """The inverse of `save`; KeyError for a question that is not among these."""
+        """Return the question that `save` wrote. Raises KeyError if its name is not in `questions`."""
         return Ask(data["who"], questions[data["why"]], data["options"], data["public"], data["free"], data["moment"])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Frame:
-    """One pending step: plain data, never changed once pushed, so clones share it.
+    """Pending step: plain data that does not change after it was pushed, so clones share it.
 
-    Subclasses are dataclasses of ints, strings, bools, None, tuples of these and other frames; that is what a save
-    holds. `g` is the game the step belongs to; a step names its class.
+    Subclasses are dataclasses of ints, strings, bools, None, tuples of these, and other frames. A save holds exactly
+    these values. `g` is the game of the step; the methods of a subclass name its type.
     """
 
     __slots__ = ()
 
     def run(self, g: Any) -> Ask | None:
-        """Move the game on (already popped when this runs), or ask; then the step waits on the stack for `take`."""
+        """Advance the game, or return a question.
+
+        The step is off the stack while this runs. After a question, it is pushed again and waits for `take`.
+        """
         raise NotImplementedError
 
     def take(self, g: Any, choice: int) -> None:
-        """The answer to what `run` asked; already popped when this runs."""
+        """Handle the answer to the question of `run`. The step is off the stack already."""
         raise AssertionError(f"{type(self).__name__} asked nothing")
 
     def prompt(self, g: Any) -> Prompt:
-        """For a step that asks: what people are told about the question."""
+        """Return the facts of the question that are shown to players. For steps that ask."""
         return Prompt()
 
     def imagined(self, g: Any, seat: int, rnd: Callable[[], float]) -> Frame | None:
-        """This step in a redealt game `g`, whose cards are drawn already: what it keeps from `seat` drawn anew among
-        what is there. None when that cannot be.
+        """Return this step for the redealt game `g`, whose cards are drawn already.
+
+        Values of the step that are hidden from `seat` are drawn again from the possible ones. Returns None if no value
+        is possible.
         """
         return self
 
     def result(self, g: Any, value: bool) -> None:
-        """The outcome of a step above that reports one (a check); already popped when this runs."""
+        """Handle the outcome of a step above that reports one (a draw!). This step is off the stack already."""
         raise AssertionError(f"{type(self).__name__} waits for no result")
 
 
 _FRAMES: dict[tuple[str, str], type[Frame]] = {}
-_FAMILIES: dict[str, str] = {}  # by package of a game what its family is called
+_FAMILIES: dict[str, str] = {}  # package of a game: name of its family
 
 
 def family(cls: type) -> str:
-    """The game a class belongs to: the package of that game, else the one below the root. Names of steps are free in
-    each.
+    """Return the name of the game that defines a class: the package of that game, else the package below the root.
+
+    Names of steps need to be unique only within one game.
     """
     module = cls.__module__
     for package, name in _FAMILIES.items():
@@ -112,7 +120,7 @@ def family(cls: type) -> str:
 
 
 def enter_family(game: type) -> None:
-    """Make known in which package a game stands, however deep below the root that is."""
+    """Register the package of a game as a family, at any depth below the root."""
     package = game.__module__.rpartition(".")[0]
     if package:
         _FAMILIES[package] = package.rpartition(".")[2]
@@ -120,8 +128,8 @@ def enter_family(game: type) -> None:
 
 
 def frame_named(of: str, name: str) -> type[Frame] | None:
-    """The step of that name in a game family; None when this version has none."""
-    if (of, name) not in _FRAMES:  # a save may name a step of a module imported since
+    """Return the step class `name` of a game family, or None if this version has no such step."""
+    if (of, name) not in _FRAMES:  # a save may name a step of a module that was imported later
         _FRAMES.clear()
         _enter(Frame)
     return _FRAMES.get((of, name))
@@ -136,7 +144,7 @@ def _enter(cls: type[Frame]) -> None:
 
 
 def pack(value: Any) -> Any:
-    """A frame or field as JSON-ready data: frames become {"step": name, "with": [fields]}."""
+    """Return a frame or a value of a frame as JSON-ready data. Frames become {"step": name, "with": [fields]}."""
     if isinstance(value, Frame):
         with_ = [pack(getattr(value, f.name)) for f in fields(value)]  # type: ignore[arg-type]
         return {"step": type(value).__name__, "with": with_}
@@ -147,7 +155,10 @@ def pack(value: Any) -> Any:
 
 
 def unpack(data: Any, of: str) -> Any:
-    """The inverse of `pack` for the game family `of`; SaveError for a step this version does not know."""
+    """Return the value that `pack` wrote, for the game family `of`.
+
+    Raises SaveError if this version does not know a step.
+    """
     if isinstance(data, dict):
         cls = frame_named(of, str(data.get("step")))
         if cls is None:
@@ -162,7 +173,10 @@ T = TypeVar("T")
 
 
 def altered(thing: T, **changes: Any) -> T:
-    """`dataclasses.replace`, four times as quick; for dataclasses of two or more fields."""
+    """Return a copy with other values in some fields.
+
+    It is four times as fast as `dataclasses.replace`. The class needs two or more fields.
+    """
     kind: Any = type(thing)
     names, values = _fields(kind)
     return cast(T, kind(**dict(zip(names, values(thing), strict=True)) | changes))
@@ -170,6 +184,6 @@ def altered(thing: T, **changes: Any) -> T:
 
 @cache
 def _fields(kind: type) -> tuple[tuple[str, ...], Callable[[Any], Any]]:
-    """Their names, and what reads them all."""
+    """Return the names of the fields, and a getter that reads all of them."""
     names = tuple(f.name for f in fields(kind))
     return names, attrgetter(*names)

@@ -1,4 +1,4 @@
-"""A running game: state, stack of steps, the pending question. Every game of the family is a subclass."""
+"""Base class of all games: state, stack of steps, and pending question."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ if TYPE_CHECKING:
 
 FORMAT = 1
 Json = dict[str, Any]
-LONG = 64  # choices after which a new Point is made; an undo plays hardly more than that again
+LONG = 64  # choices after which a new Point is made; an undo replays little more than these
 
 
 class Point:
-    """A clone of the game before a choice, and the choices that stand from there on."""
+    """Clone of the game before a choice, and the choices made since then."""
 
     __slots__ = ("choices", "game")
 
@@ -32,8 +32,10 @@ class Point:
 
 
 class Moment:
-    """What an undo goes back to: the question `ask`, `at` choices after a Point. To play these again costs something
-    when somebody takes back; a copy would cost something at each choice.
+    """Target of an undo: the question `ask`, after the first `at` choices of a Point.
+
+    Replaying these choices costs time only when a player takes one back. A copy of the state would cost time at each
+    choice.
     """
 
     __slots__ = ("ask", "at", "events", "point")
@@ -43,15 +45,16 @@ class Moment:
 
     @property
     def who(self) -> int:
+        """Seat that was asked."""
         return self.ask.who
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S]):
-    """(setup, seed, choices) is a game. `record=False` leaves out events, choices and undo: for search and simulation.
+    """Running game, defined by (setup, seed, choices).
 
-    `ask` is the pending question, None when the game is over. Subclasses add the rules; callers use only the public
-    names.
+    `record=False` leaves out events, choices and undo, for search and simulation. `ask` is the pending question, or
+    None when the game is over. Subclasses add the rules. Callers use only the public names.
     """
 
     name: ClassVar[str]
@@ -86,8 +89,8 @@ class Game(Generic[S]):
         self.choices: list[int] | None = [] if record else None
         self.log: list[Json] | None = [] if record else None
         self.past: list[Moment] | None = [] if record else None
-        self.point: Point | None = None  # the newest, if everything since then can be played again from it
-        # (seat, why, choice) made by the engine, where somebody wants to know
+        self.point: Point | None = None  # the newest one, if all later choices can be replayed from it
+        # (seat, why, choice) made by the engine; a list if the caller collects them
         self.forced: list[tuple[int, str, int]] | None = None
 
     # --- playing on
@@ -101,9 +104,11 @@ class Game(Generic[S]):
         for step in reversed(steps):
             self.push(step)
 
-    def apply(self, choice: Any) -> None:  # Any: whatever comes is refused in one way, also by the compiled build
-        """Answer the pending question with one of `ask.options` (ints), or with its words ("play BANG! 7D on B"), and
-        play on to the next; IllegalChoice if it is not on offer.
+    def apply(self, choice: Any) -> None:  # Any: wrong types are refused in the same way, in the compiled build too
+        """Answer the pending question, and play on to the next one.
+
+        `choice` is one of `ask.options` (ints), or the words of an option ("play BANG! 7D on B"). Raises IllegalChoice
+        if it is not on offer.
         """
         ask = self.ask
         if ask is None or choice not in ask.options:
@@ -117,7 +122,7 @@ class Game(Generic[S]):
         self._answer(ask, choice)
         self._run()
         if self.past is not None:
-            if self.revealed or ask.moment:  # that nobody interrupted is news; and nobody learns by it who was asked
+            if self.revealed or ask.moment:  # the absence of an interruption is news, and undo would show who was asked
                 self.past.clear()
             self.revealed = False
 
@@ -140,13 +145,14 @@ class Game(Generic[S]):
             self._answer(ask, ask.options[0])
 
     def made(self, who: int, why: str, choice: int) -> None:
-        """Record a choice that the engine makes for a seat since it has no other one. It has no effect on the game."""
+        """Record a choice that the engine made for a seat that had no other option. It has no effect on the game."""
         if self.forced is not None:
             self.forced.append((who, why, choice))
 
     def put(self, ask: Ask) -> tuple[Ask, bool]:
-        """The question as it is put, with what the seat may do whenever it is asked; and whether it is put at all, or
-        answered by the engine as it leaves no choice.
+        """Return the question as it is asked, and False if the engine answers it because it leaves no choice.
+
+        The returned question includes the options that the seat has whenever it is asked.
         """
         if len(ask.options) == 1 and ask.public and not ask.free:
             return ask, False
@@ -154,7 +160,7 @@ class Game(Generic[S]):
         return ask, len(ask.options) != 1 or not self.auto or ask.free
 
     def _widen(self, ask: Ask) -> Ask:
-        """Add what the asked seat may do whenever it is asked; the same object if nothing."""
+        """Add the options that the asked seat has whenever it is asked. Return the same object if there are none."""
         return ask
 
     def _refusal(self, choice: Any) -> str:
@@ -168,21 +174,24 @@ class Game(Generic[S]):
     # --- options in words (docs/notation.md); seats are called A, B ...
 
     def actions(self) -> dict[str, int]:
-        """The legal actions: the options of the pending question by their words, in order; none when the game is over.
-        Options that look alike are counted from the second on: `(2)`.
+        """Return the options of the pending question by their words, in order. Empty when the game is over.
+
+        Options with equal words are numbered from the second one on: `(2)`.
         """
         return named(self)
 
     def words(self, choice: Any) -> str:
-        """An option of the pending question in words; IllegalChoice if it is not on offer."""
+        """Return an option of the pending question in words. Raises IllegalChoice if it is not on offer."""
         for words, code in named(self).items():
             if code == choice:
                 return words
         raise IllegalChoice(self._refusal(choice))
 
     def option(self, words: str) -> int:
-        """The option of the pending question that these words name. Words may be left out while one option alone fits
-        ("play BANG! on B"), but for the first. IllegalChoice says what was on offer, or which ones fit.
+        """Return the option of the pending question that these words name.
+
+        All words but the first may be left out while exactly one option fits ("play BANG! on B"). The message of
+        IllegalChoice lists the options, or those that fit.
         """
         ask = self.ask
         if ask is None:
@@ -195,43 +204,46 @@ class Game(Generic[S]):
         assert self.choices is not None and self.past is not None
         self.choices.append(choice)
         past, point = self.past, self.point
-        if ask.question.completes and past and past[-1].who == ask.who:  # taken back with the action it belongs to
+        if ask.question.completes and past and past[-1].who == ask.who:  # undone together with its action
             if point is not None:
                 point.choices.append(choice)
             return
         if past and self._is_action(ask, choice):
-            past.clear()  # what came before the last action stays as it is
+            past.clear()  # choices before the last action are final
         if point is None or (len(point.choices) >= LONG and not past):
             point = self.point = Point(self.clone())
         past.append(Moment(ask, point, len(point.choices), self.event_count))
         point.choices.append(choice)
 
     def _at(self, moment: Moment) -> Self:
-        """A clone of the game as it was then."""
+        """Return a clone of the game as it was at that moment."""
         then: Self = moment.point.game.clone()
         for choice in moment.point.choices[: moment.at]:
             then.apply(choice)
         return then
 
     def _is_action(self, ask: Ask, choice: int) -> bool:
-        """Whether the choice plays a card or uses an ability, so that earlier actions can no longer be taken back."""
+        """Return True if the choice plays a card or uses an ability.
+
+        Earlier actions can no longer be taken back then.
+        """
         return False
 
     def can_undo(self, seat: int) -> bool:
-        """Whether `seat` may take back its last choice: nothing hidden has come out since, no further action was
-        played.
+        """Return True if `seat` may take back its last choice: nothing hidden was revealed and no further action was
+        played since.
         """
         return self.undo_to(seat) is not None
 
     def undo_to(self, seat: int) -> Ask | None:
-        """The question that `undo` goes back to, None where the seat may take nothing back."""
+        """Return the question that `undo` returns to, or None if the seat may take nothing back."""
         for moment in reversed(self.past or ()):
             if moment.who == seat:
                 return moment.ask
         return None
 
     def undo(self, seat: int) -> None:
-        """Take back the last choice of `seat`, and everything after it."""
+        """Take back the last choice of `seat` and everything after it."""
         index = max((i for i, m in enumerate(self.past or ()) if m.who == seat), default=-1)
         if index < 0:
             raise IllegalChoice(
@@ -241,7 +253,7 @@ class Game(Generic[S]):
         moment = self.past[index]
         del self.past[index:]
         then = self._at(moment)
-        self.state, self.stack, self.ask = then.state, then.stack, moment.ask  # the same question, not one like it
+        self.state, self.stack, self.ask = then.state, then.stack, moment.ask  # the same object, not an equal one
         self.point = moment.point
         del self.point.choices[moment.at :]
         self.choices.append(UNDO - seat)
@@ -249,13 +261,13 @@ class Game(Generic[S]):
         self._note_undo(seat, moment.events)
 
     def talk_price(self, seat: int) -> int:
-        """Lives it costs the seat to say something now; 0 where talking is free, as it nearly always is."""
+        """Return the lives that talking costs the seat now. It is 0 except while an event demands a price."""
         return 0
 
     def talk(self, seat: int) -> None:
-        """Somebody says something that the rules make him pay for; between two decisions, whoever is asked.
+        """Make a seat pay for talking. It happens between two decisions and does not depend on the asked seat.
 
-        IllegalChoice where talking is free. It cannot be taken back.
+        It cannot be taken back. Raises IllegalChoice if talking is free.
         """
         if self.ask is None or not self.talk_price(seat):
             raise IllegalChoice(f"expected a seat that pays for talking, got {seat} (move {self.moves})")
@@ -274,7 +286,7 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def step(self, choice: int) -> None:
-        """Carry out a choice as it stands in a list of choices: an option, UNDO - seat or TALK - seat."""
+        """Carry out an entry of a list of choices: an option, UNDO - seat or TALK - seat."""
         if choice <= TALK:
             self.talk(TALK - choice)
         elif choice <= UNDO:
@@ -289,12 +301,12 @@ class Game(Generic[S]):
 
     @property
     def over(self) -> bool:
-        """Whether the game has ended."""
+        """True after the end of the game."""
         return self.ask is None
 
     @property
     def event_count(self) -> int:
-        """Number of events so far; the next one gets this number."""
+        """Number of events until now, which is also the number of the next event."""
         return self.skipped + len(self.log or ())
 
     @property
@@ -303,7 +315,7 @@ class Game(Generic[S]):
 
     @property
     def winners(self) -> list[int]:
-        """Seats that won; empty while the game goes on."""
+        """Seats that won; empty before the end of the game."""
         raise NotImplementedError
 
     @property
@@ -311,36 +323,42 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def next_setup(self, keep: bool, rotate: bool) -> Json:
-        """Setup keys of a next game at this table: `keep` survivors' characters, `rotate` who begins to the left."""
+        """Return the setup keys of a next game at this table.
+
+        `keep`: survivors keep their characters. `rotate`: the seat to the left begins.
+        """
         raise NotImplementedError
 
     def in_game(self, seat: int) -> bool:
-        """Whether the seat takes part now; a ghost does."""
+        """Return True if the seat takes part now. A ghost does."""
         return True
 
     def may_return(self, seat: int) -> bool:
-        """Whether a seat that is out may still come back in this game."""
+        """Return True if an eliminated seat may return in this game."""
         return False
 
     def suits_beginner(self, seat: int) -> bool:
-        """Whether this deal, at its first decision, is a kind one for somebody who never played before."""
+        """Return True if this deal, at its first decision, is easy for a new player."""
         return True
 
     def view(self, seat: int | None) -> Json:
-        """What `seat` (None: a spectator) may know, JSON-ready."""
+        """Return the information that `seat` may have (None: a spectator), JSON-ready."""
         raise NotImplementedError
 
     def views(self, seats: Sequence[int | None]) -> list[Json]:
-        """`view` for each of these. They may share objects: change nothing in them."""
+        """Return `view` for each of these seats. The views may share objects, so do not change them."""
         return [self.view(seat) for seat in seats]
 
     def fast_view(self, seat: int) -> Any:
-        """What `seat` may know, to be read piece by piece: no description, for bots in a hurry."""
+        """Return a view whose values are read one by one, without descriptions. It is for fast bots."""
         raise NotImplementedError(f"{self.name} has no such view")
 
     def decision(self, seat: int | None = None) -> Json | None:
-        """The pending question described, with why-nots; None when over or when `seat` is given and not asked, or
-        could only pass at a moment.
+        """Return the description of the pending question, with the reasons why other cards and abilities cannot be
+        used.
+
+        Returns None when the game is over. With a `seat`, returns None too if another seat is asked or the seat could
+        only pass at a moment.
         """
         ask = self.ask
         if ask is None or (seat is not None and (seat != ask.who or ask.silent)):
@@ -348,8 +366,10 @@ class Game(Generic[S]):
         return self._describe(ask) | {"standing": self.standing()}
 
     def standing(self) -> dict[str, str]:
-        """What a player can say at the pending moment so as not to be asked again, by how long it holds ("always", or
-        what the question says): a word that the server keeps for the seat. Nothing where there is no moment.
+        """Return the ways to decline the pending moment in advance: a word for each duration.
+
+        Durations are "always" and those in `Question.standing`. The server stores the word of the player and passes for
+        the seat. Empty if no moment is pending.
         """
         ask = self.ask
         if ask is None or not ask.moment:
@@ -358,11 +378,14 @@ class Game(Generic[S]):
         return {"always": ask.why} | {scope: f"{ask.why}@{when}" for scope, when in times.items() if when}
 
     def occasion(self, scope: str) -> str:
-        """A name for what is going on, as long as it does: "turn" and "card" where a game has them; "" for nothing."""
+        """Return a name for the current turn ("turn") or card ("card") that stays the same until it is over.
+
+        Empty if the game has none.
+        """
         return ""
 
     def lapsed(self, word: str) -> bool:
-        """Whether a word of `standing` was for a turn, or a card, that is over."""
+        """Return True if a word of `standing` was for a turn or a card that is over."""
         when = word.partition("@")[2]
         return bool(when) and when.partition(" ")[0] != self.occasion("turn")
 
@@ -371,30 +394,30 @@ class Game(Generic[S]):
 
     @property
     def prompt(self) -> Prompt:
-        """What the pending question says of itself."""
+        """Facts of the pending question that its step gives."""
         return self.stack[-1].prompt(self)
 
     def why_not(self, seat: int) -> list[Json]:
-        """For everything of `seat` that cannot be used now: the reason."""
+        """Return the reason for each card and ability of `seat` that cannot be used now."""
         raise NotImplementedError
 
     def _seen(self, event: Json, seat: int | None) -> Json:
         raise NotImplementedError
 
     def events(self, since: int = 0, seat: int | None = None) -> list[Json]:
-        """Events numbered `since` and later as `seat` may see them."""
+        """Return the events numbered `since` and later as `seat` may see them."""
         first = max(0, since - self.skipped)
         return [self._seen(e, seat) | {"n": self.skipped + first + i} for i, e in enumerate((self.log or [])[first:])]
 
     def events_for(self, seats: Sequence[int | None], since: int = 0) -> list[list[Json]]:
-        """`events` for each of these. They may share objects: change nothing in them."""
+        """Return `events` for each of these seats. The events may be shared objects, so do not change them."""
         return [self.events(since, seat) for seat in seats]
 
     # --- copying, saving
 
     def clone(self) -> Self:
-        """An independent game at the same point; it records nothing."""
-        kind: Any = type(self)  # untyped: the compiler knows no __new__ of its own classes
+        """Return an independent game at the same decision. It records nothing."""
+        kind: Any = type(self)  # untyped: mypyc does not know __new__ of its own classes
         twin: Self = kind.__new__(kind)
         twin.setup, twin.seed, twin.chance = self.setup, self.seed, self.chance
         twin.state = self.state.copy()
@@ -405,16 +428,17 @@ class Game(Generic[S]):
         return twin
 
     def redeal(self, seat: Any, rng: Rng, roles: Roles | None = None) -> Self:
-        """A clone that looks the same to `seat`, with everything it cannot see drawn anew (docs/redeal.md): hidden
-        cards, hidden roles, what others keep in secret, and the chance to come, which `rng` makes too.
+        """Return a clone that looks the same to `seat`, with everything hidden from it redealt (docs/redeal.md).
 
-        `roles`: roles by seat (None: to be drawn), or a function of all roles by seat that says how likely that deal
-        is. RedealError for a seat that is not there and for roles that cannot be.
+        Redealt are hidden cards, hidden roles, secrets of other players and future chance, all from `rng`.
+
+        `roles`: roles by seat, None for those to draw. Or a function of all roles by seat that returns the weight of
+        that deal. Raises RedealError for a seat that does not exist and for impossible roles.
         """
         raise NotImplementedError
 
     def save(self) -> Json:
-        """The game at this decision as JSON-ready data. Holds the seed: keep it from players."""
+        """Return the game at this decision as JSON-ready data. It holds the seed, so keep it from players."""
         return {
             "format": FORMAT,
             "game": self.name,
@@ -445,7 +469,7 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def restore(self, data: Mapping[str, Any]) -> None:
-        """Take over what `save` wrote; SaveError when it is not that."""
+        """Load the data that `save` wrote. Raises SaveError if it is not a save."""
         if data.get("format") != FORMAT:
             raise SaveError(f"expected save format {FORMAT}, got {data.get('format')!r}")
         try:

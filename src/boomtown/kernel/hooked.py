@@ -1,4 +1,4 @@
-"""A game whose steps pass the hooks of the state's index (`state.index`) on their way."""
+"""Base class of games whose steps pass the hooks in the index of the state (`state.index`)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ T = TypeVar("T")
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Hooked(Game[S]):
-    """Every step that is pushed is rewritten on its way, every value folded, every step carried out followed."""
+    """Game with hooks: they rewrite steps that are pushed, change values, and follow steps that were carried out."""
 
     __slots__ = ()
 
@@ -24,7 +24,10 @@ class Hooked(Game[S]):
     def new(
         cls, raw_setup: Json, seed: str, chance: Chance, *, record: bool = True, knowledge: bool | None = None
     ) -> Self:
-        """A game at its first decision; SetupError when the setup is none."""
+        """Return a game at its first decision. Raises SetupError if the setup is invalid.
+
+        `knowledge`: keep what seats have seen of hidden cards; as `record` by default.
+        """
         game = cls(cls._check(raw_setup), seed, chance, record=record)
         game._lay_out()
         if not (record if knowledge is None else knowledge):
@@ -35,11 +38,11 @@ class Hooked(Game[S]):
 
     @staticmethod
     def _check(raw_setup: Json) -> Json:
-        """The setup with defaults filled in."""
+        """Return the setup with defaults filled in."""
         raise NotImplementedError
 
     def _lay_out(self) -> None:
-        """Deal, and queue the first turn."""
+        """Deal the cards and queue the first turn."""
         raise NotImplementedError
 
     @property
@@ -51,17 +54,17 @@ class Hooked(Game[S]):
         return list(self.state.winners)
 
     def shuffle(self, cards: list[int], top: int = -1) -> None:
-        """In place; `top`: only so many at the end are needed, -1: all."""
+        """Shuffle in place. `top` is the number of cards needed at the end, or -1 for all."""
         self.state.draws += 1
         self.chance.shuffle(self.state.draws, cards, top)
 
     def push(self, step: Frame) -> None:
         """Queue a step, after the live abilities that rewrite this kind of step."""
-        index: HookIndex = self.state.index  # said so that the compiled build knows it; likewise below
+        index: HookIndex = self.state.index  # typed for the compiled build; likewise below
         self.stack.append(self.rewritten(step) if type(step) in index.rewrite else step)
 
     def rewritten(self, step: Frame) -> Frame:
-        """The step that takes the place of this one, or the same."""
+        """Return the step that replaces this one, or the same step."""
         kind = type(step)
         index: HookIndex = self.state.index
         for seat, _, rewrite in index.rewrite.get(kind, ()):
@@ -71,25 +74,25 @@ class Hooked(Game[S]):
         return step
 
     def do(self, step: Frame) -> None:
-        """Carry out a step at once. It must ask nothing, and be the last thing the step that calls this does."""
+        """Carry out a step at once. It must not ask, and it must be the last action of the calling step."""
         index: HookIndex = self.state.index
         if type(step) in index.rewrite:
             instead = self.rewritten(step)
-            if instead is not step:  # which may ask
+            if instead is not step:  # it may ask
                 self.stack.append(instead)
                 return
         step.run(self)
 
     def fold(self, value: Fold[T], seat: int, start: T, subject: Any = None) -> T:
-        """`start` as changed for this seat by its live abilities and by what works for everybody."""
+        """Return `start` as changed by the live abilities of this seat and by the hooks that apply to all seats."""
         index: HookIndex = self.state.index
         for owner, _, change in index.fold.get(value, ()):
-            if owner == seat or owner < 0:  # EVERYBODY; written so, it takes a third of the time
+            if owner == seat or owner < 0:  # EVERYBODY; this form takes a third of the time
                 start = change(self, seat, start, subject)
         return start
 
     def due(self, step: Frame) -> list[tuple[int, Any]]:
-        """What follows a step that has been carried out, as (owner, step): from the turn player clockwise."""
+        """Return the steps that follow a finished step, as (owner, step), clockwise from the turn player."""
         found: list[tuple[int, Any]] = []
         for owner, _, hook in self.state.index.after.get(type(step), ()):
             if (then := hook(self, owner, step)) is not None:
@@ -99,14 +102,15 @@ class Hooked(Game[S]):
         return found
 
     def note(self, t: str, nature: str = "neutral", how: str = "chosen", **fields: Any) -> None:
-        """Record an event; `eyes`: who sees what is hidden in it (None or absent: everybody). Callers check `log`
-        where speed matters.
+        """Record an event. `eyes` are the seats that see its hidden part (None or absent: all).
+
+        Callers check `log` first where speed matters.
         """
         if self.log is not None:
             self.log.append({"t": t, "nature": nature, "how": how, **fields})
 
     def events_for(self, seats: Sequence[int | None], since: int = 0) -> list[list[Json]]:
-        """What nobody's `eyes` are needed for is told once."""
+        """Return `events` for each of these seats. An event without `eyes` is built once and shared."""
         found: list[list[Json]] = [[] for _ in seats]
         first = max(0, since - self.skipped)
         for n, event in enumerate((self.log or [])[first:], self.skipped + first):

@@ -1,12 +1,12 @@
-"""Hooks: how a source (a character, a card, a role) changes the steps of others, and the index of those that work now.
+"""Hooks: how a source (a character, a card, a role) changes steps, and the index of the active ones.
 
-Each game keeps one `Hooks` and fills it where its sources stand. Three kinds are common to all games:
+Each game keeps one `Hooks`, and the modules of its sources register in it. Three kinds are common to all games:
 
 * fold: changes a value, never asks;
 * rewrite: replaces a step before it is queued;
-* after: may follow a step that has been carried out.
+* after: may return a step that follows one that was carried out.
 
-A game may register further kinds under words of its own.
+A game may register further kinds under names of its own.
 """
 
 from __future__ import annotations
@@ -31,9 +31,9 @@ EVERYBODY: Final = -1
 
 
 class Fold(Generic[V]):
-    """A value that hooks may change: declared once, in the list of its game (card/folds.py, dice/folds.py).
+    """Value that hooks may change. A game declares its folds in one list (card/folds.py, dice/folds.py).
 
-    `about`: what the value says, and what `subject` is where hooks are told one.
+    `about` describes the value, and `subject` if hooks receive one.
     """
 
     __slots__ = ("about", "name")
@@ -59,31 +59,31 @@ class Hooks:
         return keep
 
     def folds(self, value: Fold[V], source: str) -> Callable[[Folding[V]], Folding[V]]:
-        """`hook(g, me, value, subject) -> value`."""
+        """Register `hook(g, me, value, subject) -> value`."""
         return self.register("fold", value, source)
 
     def rewrites(self, step: type[F], source: str) -> Callable[[Rewriting[F]], Rewriting[F]]:
-        """`hook(g, me, step) -> step`: the same step, or the one to queue instead."""
+        """Register `hook(g, me, step) -> step`, which returns the same step or one to queue instead."""
         return self.register("rewrite", step, source)
 
     def after(self, step: type[F], source: str) -> Callable[[Following[F]], Following[F]]:
-        """`hook(g, me, step) -> step or None`, looked at when `step` has been carried out."""
+        """Register `hook(g, me, step) -> step or None`, which runs after `step` was carried out."""
         return self.register("after", step, source)
 
     def check(self, known: Iterable[str]) -> None:
-        """AssertionError for a hook whose source is none of these: nothing would ever call it."""
+        """Raise AssertionError for a hook whose source is not in `known`: it would never run."""
         check_sources("hooks", self.of, known)
 
 
 def check_sources(what: str, named: Iterable[str], known: Iterable[str]) -> None:
-    """AssertionError where a table by source names something that does not exist."""
+    """Raise AssertionError if a table by source names a source that does not exist."""
     strange = sorted({*named} - {*known})
     assert not strange, f"{what} under names that do not exist: {', '.join(strange)}"
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)  # else none of its subclasses can
+@mypyc_attr(allow_interpreted_subclasses=True)  # without it, no subclass can be interpreted
 class HookIndex:
-    """What works now. Clones share it: nobody changes one that another may have."""
+    """Active hooks. Clones share an index, so it must not change once a second game may hold it."""
 
     __slots__ = ("after", "fold", "rewrite")
 

@@ -1,6 +1,6 @@
-"""Options in words, "play BANG! 7D on B": reading them, and saying what could have stood there.
+"""Options in words, such as "play BANG! 7D on B": parsing, and suggestions for words that match no option.
 
-The words themselves come from the notation of a game (docs/notation.md), which makes itself known here.
+The words come from the notation of a game (docs/notation.md). The game registry enters it here.
 """
 
 from __future__ import annotations
@@ -11,26 +11,26 @@ from typing import Any, Protocol
 from boomtown.kernel.errors import BoomtownError, IllegalChoice
 
 SHOWN = 6  # options in a message
-LONGEST = 200  # characters of what came that are looked at
+LONGEST = 200  # characters of the input that are read
 
 
 class Speaker(Protocol):
-    """Who knows the words of a game."""
+    """Source of the words of a game."""
 
     def named(self, game: Any) -> dict[str, int]:
-        """The options of the pending question by their words, in the order of the question."""
+        """Return the options of the pending question by their words, in the order of the question."""
 
 
 _SPEAKERS: dict[str, Callable[[], Speaker | None]] = {}  # by name of the game
 
 
 def enter_speaker(game: str, speaker: Callable[[], Speaker | None]) -> None:
-    """Make known who speaks for a game; asked for only when somebody wants its words."""
+    """Register the source of words for a game. It is called only when a caller needs the words."""
     _SPEAKERS[game] = speaker
 
 
 def named(game: Any) -> dict[str, int]:
-    """The options of the pending question by their words; BoomtownError for a game that has none."""
+    """Return the options of the pending question by their words. Raises BoomtownError if the game has no words."""
     find = _SPEAKERS.get(game.name)
     speaker = None if find is None else find()
     if speaker is None:
@@ -39,8 +39,10 @@ def named(game: Any) -> dict[str, int]:
 
 
 def meant(options: Mapping[str, int], text: str) -> list[str]:
-    """The options that the words mean: the one that is called exactly so; else all that have the same first word and
-    the others in this order, with more between or behind them.
+    """Return the options that the words can mean.
+
+    An exact match is the only result. Else these are all options with the same first word that contain the remaining
+    words in this order.
     """
     words = text[:LONGEST].split()
     exact = " ".join(words)
@@ -57,7 +59,10 @@ def _holds(option: list[str], words: list[str]) -> bool:
 
 
 def read(options: Mapping[str, int], text: str, where: str) -> int:
-    """The code of the option meant; IllegalChoice says what was on offer, `where`: at which question."""
+    """Return the code of the option that `text` means.
+
+    The message of IllegalChoice lists the options. `where` is appended to it and names the question.
+    """
     found = meant(options, text)
     if len(found) == 1:
         return options[found[0]]
@@ -67,7 +72,7 @@ def read(options: Mapping[str, int], text: str, where: str) -> int:
 
 
 def offer(words: str, options: Iterable[str]) -> str:
-    """What could have stood there: the closest first."""
+    """Return a list of the options for a message, the closest to `words` first."""
     from difflib import get_close_matches
 
     known = list(options)

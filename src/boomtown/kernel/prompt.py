@@ -1,4 +1,4 @@
-"""What a question says of itself, and how it is described (type Decision of docs/interface.md)."""
+"""Facts of a question beyond its kind, and its description (type Decision of docs/interface.md)."""
 
 from __future__ import annotations
 
@@ -11,8 +11,14 @@ from boomtown.kernel.text import seat, text
 
 @dataclass
 class Prompt:
-    """`args`: variables of the prompt's texts. `by`: the seat that causes it. `source`: what asks (a kind, a character,
-    a face). `card`: the card that asks. `stake`: lives at stake. `used`: codes already tried against it.
+    """Facts of one question.
+
+    `args`: variables of its texts.
+    `by`: the seat that causes it.
+    `source`: the kind of card, character or face that asks.
+    `card`: the card that asks.
+    `stake`: lives at stake.
+    `used`: codes tried against it already.
     """
 
     args: dict[str, Any] = field(default_factory=dict)
@@ -24,7 +30,7 @@ class Prompt:
 
 
 def asked(move: int, who: int, question: Question, prompt: Prompt) -> dict[str, Any]:
-    """The question without its options and why-nots."""
+    """Return the description of a question without its options and reasons."""
     why = question.name
     return {
         "move": move,

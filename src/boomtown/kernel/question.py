@@ -1,6 +1,7 @@
-"""What a kind of question says of itself: whether it threatens, what answers it, what the others read meanwhile.
+"""Kinds of questions, and their properties for bots, encoders and clients.
 
-A question is declared once, beside the step that asks it. Each game has one `Questions`, which the modules fill.
+A question is declared once, in the module of the step that asks it. Each game has one `Questions`, which its modules
+fill.
 """
 
 from __future__ import annotations
@@ -8,30 +9,30 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Iterator
 from typing import Final
 
-UNUSED: Final = "unused"  # label of a number that no question has
+UNUSED: Final = "unused"  # label of a number without a question
 
 
 class Question:
-    """A kind of question. `Ask.why` is its name, and its texts are `ask-<name>` and `wait-<name>`.
+    """Kind of question. `Ask.why` is its name, and its texts are `ask-<name>` and `wait-<name>`.
 
-    `number`: its place among the labels of an observation, never given out twice; None: encoders do not know it.
-    `of_set`: the set that brings it; "" for one that can come up in any game.
-    `threatens`: something bad happens to the asked seat unless it answers.
-    `answered_with`: the kind of card that answers it; empty where no card does.
+    `number`: its place among the labels of an observation, never reused. None if encoders do not know it.
+    `of_set`: the set that contains it, or "" if it can be asked in any game.
+    `threatens`: the asked seat suffers unless it answers.
+    `answered_with`: the kind of card that answers it, or "".
     `completes`: it is a part of the action before it (paying its price), and is taken back with it.
     `plays`: an answer plays a card, as in phase 2.
     `gives_up`: the asked seat chooses cards of its hand to lose.
     `gains`: the asked seat chooses a card to get.
     `may_pass`: PASS can be among its options.
-    `tells`: an answer tells everybody whom the asked seat wishes well or ill; bots remember it.
-    `nature`: what an answer does to the seat it names.
-    `standing`: for how long a player may say that he is not to be asked this at moments, besides "always": "card",
-    "turn" (`Game.standing`). The server then passes for him.
-    `meanwhile`: the name under which the others read of it. Another one where they must not learn what is asked.
-    `option`: the text of its options that use something without a target or name a seat is `opt-use-<option>` or
-    `opt-choose-<option>`; empty for the usual one.
-    `sign`, `seat_sign`: the names of drawings for clients, beside the question and on seats that it may be answered
-    with (empty: as at a target). A client that does not know a name takes its own.
+    `tells`: an answer shows all players whom the asked seat favours or attacks. Bots remember it.
+    `nature`: the effect of an answer on the seat that it names.
+    `standing`: durations besides "always" for which a player may decline this question at moments: "card", "turn"
+    (`Game.standing`). The server then passes for the player.
+    `meanwhile`: the name of the question for the other players. It differs if they must not learn the question.
+    `option`: options without a target, or with a seat, have the text `opt-use-<option>` or `opt-choose-<option>`. ""
+    for the usual text.
+    `sign`, `seat_sign`: names of drawings for clients, shown with the question and on seats that are possible answers
+    ("": as a target). A client without that drawing uses its default.
     """
 
     __slots__ = (
@@ -89,14 +90,14 @@ class Question:
 
 
 class Questions:
-    """All questions of one game, by name. `numbers`: how many numbers there are at least, in use or not."""
+    """All questions of one game, by name. `numbers` is the least count of numbers, in use or not."""
 
     def __init__(self, numbers: int = 0) -> None:
         self._of: dict[str, Question] = {}
         self._numbers = numbers
 
     def declare(self, question: Question) -> Question:
-        """Enter a question of this game; AssertionError for a name or a number given out before."""
+        """Enter a question of this game. Raises AssertionError if its name or number is taken."""
         name, number = question.name, question.number
         assert name not in self._of, f"two questions named {name!r}"
         other = next((q.name for q in self if number is not None and q.number == number), None)
@@ -105,17 +106,17 @@ class Questions:
         return question
 
     def __getitem__(self, name: str) -> Question:
-        """The question of that name; KeyError when this version has none."""
+        """Return the question of that name. Raises KeyError if this version has none."""
         return self._of[name]
 
     def __iter__(self) -> Iterator[Question]:
         return iter(self._of.values())
 
     def labels(self, sets: Collection[str] = ()) -> tuple[str, ...]:
-        """The names by number of what may be asked with these sets; UNUSED where no such question has the number."""
+        """Return the names of the questions that these sets can ask, by number. Unused numbers are UNUSED."""
         known = {"", *sets}
         asked = [q for q in self if q.of_set in known]
-        # what others read instead of a question counts where such a question may be asked
+        # a name shown instead of a question counts if that question may be asked
         read = _read_meanwhile(self) - _read_meanwhile(asked)
         by_number = {q.number: q.name for q in asked if q.number is not None and q.name not in read}
         return tuple(by_number.get(i, UNUSED) for i in range(max((self._numbers - 1, *by_number), default=-1) + 1))

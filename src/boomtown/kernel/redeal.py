@@ -1,4 +1,4 @@
-"""Drawing hidden things anew: chance that comes from the caller, and deals of hidden roles."""
+"""Redeal of hidden cards and roles: chance supplied by the caller, and deals of hidden roles."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ T = TypeVar("T")
 
 
 class Rng(Protocol):
-    """Where chance comes from; `random.Random` is one."""
+    """Source of random numbers, such as `random.Random`."""
 
     def random(self) -> float:
-        """A number from 0 up to, but not, 1."""
+        """Return a number in [0, 1)."""
 
 
-# Roles by seat, None for those to be drawn; or how likely a deal of all roles by seat is (any scale)
+# Roles by seat, None for those to draw; or a function that gives the weight of a deal of all roles (any scale)
 Roles = Sequence[str | None] | Callable[[tuple[str, ...]], float]
 
 
 class Playout(Chance):
-    """Chance straight from an `Rng`: quicker than a hash, and another future for each game that asks."""
+    """Chance taken directly from an `Rng`. It is faster than a hash, and each game gets another future."""
 
     __slots__ = ("rnd",)
 
@@ -47,12 +47,12 @@ Rnd = Callable[[], float]
 
 
 def mix(cards: list[int], rnd: Rnd) -> None:
-    """Shuffle in place. A random key for each card is quicker than Fisher-Yates, in plain Python by a quarter."""
+    """Shuffle in place. Sorting by random keys is a quarter faster than Fisher-Yates in plain Python."""
     cards.sort(key=lambda _: rnd())
 
 
 def draw_from(pool: list[int], count: int, rnd: Rnd) -> list[int]:
-    """Take that many out of the pool, each equally likely."""
+    """Remove `count` cards from the pool, each equally likely, and return them."""
     found = []
     for _ in range(count):
         i = int(rnd() * len(pool))
@@ -64,7 +64,10 @@ def draw_from(pool: list[int], count: int, rnd: Rnd) -> list[int]:
 
 @lru_cache(maxsize=2048)
 def deals(left: tuple[str, ...]) -> list[tuple[str, ...]]:
-    """All different orders of these roles; each stands for equally many ways to deal the cards. Nobody changes it."""
+    """Return all different orders of these roles. Each stands for equally many deals of the cards.
+
+    The result is cached, so callers must not change it.
+    """
     if not left:
         return [()]
     found = []
@@ -76,9 +79,10 @@ def deals(left: tuple[str, ...]) -> list[tuple[str, ...]]:
 
 
 def deal_roles(known: Sequence[str | None], left: tuple[str, ...], roles: Roles | None, rnd: Rnd) -> tuple[str, ...]:
-    """Roles by seat: those `known` stay, the roles `left` go to the others as the caller wants or equally likely.
+    """Return roles by seat. Known roles stay, and the roles `left` go to the remaining seats.
 
-    RedealError when `roles` allows no deal.
+    `roles` is the condition or the weights of the caller; None makes all deals equally likely. Raises RedealError if it
+    allows no deal.
     """
     if roles is not None:
         return pick(likely(known, left, roles), rnd)
@@ -89,7 +93,10 @@ def deal_roles(known: Sequence[str | None], left: tuple[str, ...], roles: Roles 
 def likely(
     known: Sequence[str | None], left: tuple[str, ...], roles: Roles | None
 ) -> list[tuple[float, tuple[str, ...]]]:
-    """All deals of the roles `left` that the caller allows, each with its weight; RedealError when there is none."""
+    """Return all deals of the roles `left` that the caller allows, as (weight, deal).
+
+    Raises RedealError if no deal is allowed.
+    """
     possible = [_filled(known, deal) for deal in deals(left)]
     if callable(roles):
         found = [(float(roles(deal)), deal) for deal in possible]
@@ -110,13 +117,13 @@ def likely(
 
 
 def _filled(known: Sequence[str | None], deal: Sequence[str]) -> tuple[str, ...]:
-    """All roles by seat, the hidden ones in order."""
+    """Return all roles by seat, with the hidden ones filled in by order."""
     hidden = iter(deal)
     return tuple([next(hidden) if role is None else role for role in known])
 
 
 def pick(weighed: Sequence[tuple[float, T]], rnd: Rnd) -> T:
-    """One of them, as likely as its weight says; some weight is above 0."""
+    """Return one of the entries at random by weight. At least one weight must be above 0."""
     at = rnd() * sum(weight for weight, _ in weighed)
     for weight, one in weighed:
         at -= weight
@@ -126,7 +133,7 @@ def pick(weighed: Sequence[tuple[float, T]], rnd: Rnd) -> T:
 
 
 def question(g: Any, step: Frame) -> Ask | None:
-    """What the step, lifted off the stack, asks in this game; None where it would not wait for an answer."""
+    """Return the question of a step that is off the stack, or None if it would not wait for an answer."""
     ask: Ask | None = step.run(g)
     if ask is None or not ask.options:
         return None
@@ -135,11 +142,11 @@ def question(g: Any, step: Frame) -> Ask | None:
 
 
 def check_seat(seat: object, players: int) -> None:
-    """RedealError for a seat that is not there."""
+    """Raise RedealError if the seat does not exist."""
     if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < players:
         raise RedealError(f"expected a seat from 0 to {players - 1}, got {seat!r}")
 
 
 def new_seed(rnd: Rnd) -> str:
-    """For a redealt game: what a save of it goes on from says nothing of the true one."""
+    """Return a seed for a redealt game. A game continued from its save shows nothing of the true one."""
     return f"{int(rnd() * (1 << 53)):x}"

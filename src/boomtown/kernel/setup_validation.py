@@ -1,4 +1,4 @@
-"""Checking what a setup says: the parts all games share. SetupError names what was expected and what came."""
+"""Validation of setups: the parts that all games share. A SetupError names the expected and the given value."""
 
 from __future__ import annotations
 
@@ -9,15 +9,19 @@ from typing import Any
 from boomtown.kernel.errors import SetupError
 
 Value = bool | int | str
-# What a setup may say, the same for every game
+# Keys of a setup, the same for every game
 KEYS = ("game", "players", "sets", "options", "keep", "sheriff", "roles", "characters", "rotate", "ask_forced")
 
 
 @dataclass(frozen=True)
 class Option:
-    """A variant or rule switch. `values`: what it may be, empty for yes or no. `needs`, `players`: with which sets and
-    numbers of players alone it matters. `more`: further values, made once all sets are there, each with the set that it
-    needs besides ("" for none); `more_words`: what an error says of them.
+    """Variant or rule switch.
+
+    `values`: the allowed values, empty for yes or no.
+    `needs`, `players`: the sets, and the numbers of players, with which alone it matters.
+    `more`: further values, computed after all sets are loaded, each with the set that it needs in addition ("" for
+    none).
+    `more_words`: the description of these values in an error.
     """
 
     default: Value = False
@@ -28,7 +32,7 @@ class Option:
     more_words: str = ""
 
     def facts(self, name: str) -> dict[str, Any]:
-        """For the catalogue."""
+        """Return the facts of the option for the catalogue."""
         found: dict[str, Any] = {"id": name, "default": self.default, "needs": list(self.needs)}
         if self.values:
             found["values"] = list(self.values)
@@ -39,7 +43,7 @@ class Option:
         return found
 
     def check(self, name: str, value: Any, sets: Sequence[str]) -> None:
-        """SetupError when it cannot have that value with these sets."""
+        """Raise SetupError if the option cannot have that value with these sets."""
         if not self.values and not isinstance(value, bool):
             raise SetupError(f"option {name} must be true or false, got {value!r}")
         if not self.values or (value in self.values and not isinstance(value, bool)):
@@ -53,7 +57,7 @@ class Option:
 
 
 def check_options(given: Any, options: Mapping[str, Option], sets: Sequence[str] = ()) -> dict[str, Value]:
-    """All options with their values; SetupError for one that does not exist or cannot have that value."""
+    """Return all options with their values. Raises SetupError for an unknown option or an invalid value."""
     if not isinstance(given, Mapping):
         raise SetupError(f"options must map names to values, got {given!r}")
     only(given, tuple(options), "an option")
@@ -63,7 +67,7 @@ def check_options(given: Any, options: Mapping[str, Option], sets: Sequence[str]
 
 
 def check_sets(given: Any, known: tuple[str, ...]) -> list[str]:
-    """The sets on top of the first one known, in the order known."""
+    """Return the sets in addition to the first one of `known`, in the order of `known`."""
     if not isinstance(given, list | tuple):
         raise SetupError(f"sets must be a list, got {given!r}")
     for name in given:
@@ -73,7 +77,7 @@ def check_sets(given: Any, known: tuple[str, ...]) -> list[str]:
 
 
 def check_forced(raw: Mapping[str, Any]) -> bool:
-    """Whether seats are asked that can only pass."""
+    """Return True if seats are asked that can only pass."""
     asked = raw.get("ask_forced", False)
     if not isinstance(asked, bool):
         raise SetupError(f"ask_forced must be true or false, got {asked!r}")
@@ -81,7 +85,7 @@ def check_forced(raw: Mapping[str, Any]) -> bool:
 
 
 def check_keep(raw: Mapping[str, Any], players: int, known: Sequence[str]) -> dict[str, Any]:
-    """Kept characters and the sheriff of a next game, as far as they are given."""
+    """Return kept characters and the sheriff of a next game, if given."""
     found: dict[str, Any] = {}
     keep = raw.get("keep") or {}
     if not isinstance(keep, Mapping):
@@ -96,7 +100,7 @@ def check_keep(raw: Mapping[str, Any], players: int, known: Sequence[str]) -> di
 
 
 def check_rotate(raw: Mapping[str, Any], players: int) -> dict[str, int]:
-    """By how many seats the roles are moved on, if that is given."""
+    """Return the number of seats by which the roles move, if given."""
     by = raw.get("rotate")
     if by is None:
         return {}
@@ -106,13 +110,13 @@ def check_rotate(raw: Mapping[str, Any], players: int) -> dict[str, int]:
 
 
 def rotated(roles: Sequence[str], by: int) -> tuple[str, ...]:
-    """The roles moved on clockwise by that many seats."""
+    """Return the roles moved clockwise by that number of seats."""
     at = len(roles) - by
     return (*roles[at:], *roles[:at])
 
 
 def check_characters(given: Any, players: int, known: Sequence[str]) -> list[str]:
-    """Characters by seat, all different."""
+    """Return characters by seat, all different."""
     found = [character(c, known) for c in listed(given, "characters")]
     if len(set(found)) != players or len(found) != players:
         raise SetupError(f"characters must be {players} different ones, got {found!r}")

@@ -1,6 +1,6 @@
-"""A base for small games: the state, view, questions and events that most of them would write in the same words.
+"""Base of simple games: the state, view, questions and events that most of them share.
 
-A game says what is its own: the slots of its state, its steps, and what of them a seat may see (docs/add-a-game.md).
+A game adds the slots of its state, its steps, and the parts that a seat may see (docs/add-a-game.md).
 """
 
 from __future__ import annotations
@@ -23,14 +23,15 @@ from boomtown.kernel.text import seat, text
 if TYPE_CHECKING:
     from boomtown.kernel.redeal import Rng, Roles
 
-NOTHING = HookIndex()  # no hook works: a small game has none
-ROLE = "player"  # everybody's, where a game has no roles
+NOTHING = HookIndex()  # a simple game has no hooks
+ROLE = "player"  # role of all seats in a game without roles
 
 
 class SimpleState(GameState[HookIndex]):
-    """Seats, whose turn it is, and who has won; `__slots__` of a subclass are what its game adds.
+    """Seats, the current turn, and the winners. A subclass names its additions in `__slots__`.
 
-    Lists are copied with the state, all other values are shared: replace them. A save holds numbers, texts and lists.
+    Lists are copied with the state. All other values are shared, so replace them instead of changing them. A save holds
+    numbers, texts and lists.
     """
 
     __slots__ = ("alive", "characters", "life", "max_life", "phase", "roles", "side", "turn", "turn_no")
@@ -43,7 +44,7 @@ class SimpleState(GameState[HookIndex]):
 
     @classmethod
     def parts(cls) -> list[str]:
-        """What a state consists of, besides the index of hooks."""
+        """Return the names of all values of the state except the index of hooks."""
         own = [name for kind in cls.__mro__ if issubclass(kind, SimpleState) for name in kind.__slots__]
         return [*own, "n", "draws", "winners"]
 
@@ -71,8 +72,12 @@ class SimpleState(GameState[HookIndex]):
 
 
 class SimpleGame(Hooked[S]):
-    """`state_class`: its state. `seats`: the least and the most players. `people`: a name for each seat. `verbs`: by
-    code of an option the verb it is told by; what is not in it, and is not PASS, is chosen.
+    """Game with a simple state.
+
+    `state_class`: the class of its state.
+    `seats`: the least and the greatest number of players.
+    `people`: a name for each seat.
+    `verbs`: the verb of an option's text, by code. A missing code is "pass" if negative, else "choose".
     """
 
     state_class: ClassVar[type[SimpleState]]
@@ -88,21 +93,21 @@ class SimpleGame(Hooked[S]):
         raise NotImplementedError
 
     def seen_of(self, owner: int, you: int | None) -> Json:
-        """What `you` see of a seat, besides what is public in every game."""
+        """Return the values of a seat that `you` see, in addition to those that are public in every game."""
         return {}
 
     def seen_of_table(self, you: int | None) -> Json:
-        """What `you` see beside the seats."""
+        """Return the values that `you` see and that belong to no seat."""
         return {}
 
     def imagine(self, you: int, rnd: Callable[[], float]) -> None:
-        """Draw anew everything that `you` cannot see; chance of the caller is in place."""
+        """Redeal everything hidden from `you`. The chance of the caller is set already."""
 
     # --- the same for all
 
     @classmethod
     def catalog(cls) -> Json:
-        """The facts of a game without sets and options; its title is the text `game-NAME`."""
+        """Return the facts of a game without sets and options. Its title is the text `game-NAME`."""
         people = {name: {"name": name, "set": cls.name, "life": 1} for name in cls.people}
         low, high = cls.seats
         first = {"id": cls.name, "title": cls.name.capitalize(), "characters": len(people)}
@@ -112,7 +117,10 @@ class SimpleGame(Hooked[S]):
 
     @classmethod
     def _check(cls, raw_setup: Json) -> Json:
-        """What a next game keeps has no use here and is left out: seats have no characters or roles of their own."""
+        """Return the checked setup.
+
+        Keys kept from a previous game are left out, since characters and roles are fixed.
+        """
         setup_validation.only(raw_setup, setup_validation.KEYS, "a key of a setup")
         low, high = cls.seats
         players = raw_setup.get("players")
@@ -133,7 +141,7 @@ class SimpleGame(Hooked[S]):
         self.deal()
 
     def end(self, side: str, winners: Sequence[int]) -> None:
-        """The game is over: the text `end-SIDE-why` says why."""
+        """End the game. The text `end-SIDE-why` gives the reason."""
         s: Any = self.state
         s.side, s.winners, s.phase = side, tuple(winners), "over"
         self.stack.clear()
@@ -182,7 +190,7 @@ class SimpleGame(Hooked[S]):
         return []
 
     def _seen(self, event: Json, you: int | None) -> Json:
-        """An event is told by `log-NAME`; nothing in it is hidden."""
+        """Return the event with its text `log-NAME`. Nothing in it is hidden."""
         seats = {name: seat(event[name]) for name in ("who", "to") if name in event}
         return event | {"text": text(f"log-{event['t']}", **seats)}
 

@@ -1,4 +1,4 @@
-"""What the state of every game has: the kernel reads no more of it than this."""
+"""State of every game: the part that the kernel reads."""
 
 from __future__ import annotations
 
@@ -9,8 +9,11 @@ from boomtown.kernel.compiling import L, mypyc_attr
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class GameState(Generic[L]):
-    """Seats are 0 to n - 1. `draws`: how often chance was used. `index`: the hooks that work now. `winners`: empty
-    while the game goes on.
+    """Part of a state that all games share. Seats are 0 to n - 1.
+
+    `draws`: how often chance was used.
+    `index`: the active hooks.
+    `winners`: empty before the end of the game.
     """
 
     __slots__ = ("draws", "index", "n", "winners")
@@ -21,30 +24,30 @@ class GameState(Generic[L]):
     index: L
 
     def copy(self) -> Self:
-        """An independent state; what is only ever replaced is shared."""
+        """Return an independent state. Values that are only ever replaced are shared."""
         raise NotImplementedError
 
     def place(self, owner: int) -> int:
-        """When an owner of hooks comes among others: clockwise from the turn player, EVERYBODY first."""
+        """Return the rank of an owner of hooks: clockwise from the turn player, EVERYBODY first."""
         raise NotImplementedError
 
     def ignore(self) -> None:
-        """Keep nothing of what seats have seen of hidden things: quicker, but then nothing can be drawn anew."""
+        """Keep no record of the hidden cards that seats have seen. It is faster, but the game cannot be redealt."""
 
     def save(self) -> dict[str, Any]:
-        """JSON-ready data."""
+        """Return the state as JSON-ready data."""
         raise NotImplementedError
 
 
 def listed(value: Any) -> Any:
-    """A copy with lists for tuples, so that a save compares equal to its JSON."""
+    """Return a copy with lists for tuples, so that a save compares equal to its JSON."""
     if isinstance(value, dict):
         return {k: listed(v) for k, v in value.items()}
     return [listed(v) for v in value] if isinstance(value, list | tuple) else value
 
 
 def frozen(value: Any) -> Any:
-    """A copy with tuples for lists."""
+    """Return a copy with tuples for lists."""
     if isinstance(value, dict):
         return {k: frozen(v) for k, v in value.items()}
     return tuple(frozen(v) for v in value) if isinstance(value, list) else value

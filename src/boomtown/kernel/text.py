@@ -1,4 +1,4 @@
-"""Texts for people as data: a Fluent key and its variables (docs/interface.md). Words live in the locale files."""
+"""Texts for players as data: a Fluent key and its variables (docs/interface.md). The locale files hold the words."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ def seat(p: int) -> dict[str, int]:
     return {"seat": p}
 
 
-# --- what tells an event, for games whose events hide nothing but cards
+# --- texts of events, for games whose events hide nothing but cards
 
 Event = dict[str, Any]
 Tell = Callable[[Event], Text]
 
 
 def who_of(e: Event, *seats: str, **args: Any) -> dict[str, Any]:
-    """The variables of a text that tells an event: who did it, further seats by their fields, and others."""
+    """Return the variables of the text of an event: the acting seat, further seats by field, and other values."""
     return {"who": seat(e["who"]), **{name: seat(e[name]) for name in seats}, **args}
 
 
 def telling(key: str, *seats: str) -> Tell:
-    """The text `key` with who did it and these seats."""
+    """Return a function that builds the text `key` with the acting seat and these seats."""
     return lambda e: text(key, **who_of(e, *seats))
