@@ -71,7 +71,7 @@ def test_a_game_that_began_with_a_position():
     game = read_game(f'[Position "{line}"]\nresult: open').game
     for _ in range(20):
         game.apply(game.ask.options[0])
-    with pytest.raises(NotationError, match="expected a game that began as said"):
+    with pytest.raises(NotationError, match="expected a game that began with its setup and seed"):
         write_game(replay(start.setup, 2, start.choices), position=line)
     text = write_game(game, {"Event": "analysis"}, position=line)
     record = read_game(text)
@@ -165,9 +165,9 @@ WRONG = [
     ),
     ("A: play Rev. Carabine AC", "  A:  undo", 6, 7, "a choice that A can take back", "'undo'"),
     ("A: play Rev", "a: play", 6, 1, "a move (A: ...), turn N: A, or result: ...", "'a:'"),
-    ("result: open", "result: law, won by A", 8, 9, "'open', as the moves say", "'law, won by A'"),
+    ("result: open", "result: law, won by A", 8, 9, "'open', as the moves show", "'law, won by A'"),
     ("result: open\n", "", 8, 1, "a move, or the result", "the end"),
-    ("result: open", "result: open\nA: pass", 9, 1, "nothing behind the result", "'A:'"),
+    ("result: open", "result: open\nA: pass", 9, 1, "nothing after the result", "'A:'"),
 ]
 
 

@@ -1,6 +1,6 @@
-"""Games as numbers: what a seat may know as a vector of fixed length, what it may answer as numbers of a fixed range.
+"""Games as numbers: observations as vectors of fixed length, actions as numbers of a fixed range.
 
-`encoder(setup)` gives both for one configuration; docs/environment.md explains the layout.
+`encoder(setup)` returns both for one configuration. docs/environment.md explains the layout.
 """
 
 from boomtown.encode.base import Encoder, encoder

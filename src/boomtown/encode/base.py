@@ -1,4 +1,4 @@
-"""Base of the encoders of games, with their tables and caches."""
+"""Base class of encoders, their lookup, and tables and a cache for them."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ Meaning = tuple[Any, ...]
 class Encoder:
     """Observations and actions of one configuration.
 
-    `size`: numbers in an observation, laid out as `fields` say. `actions`: how many there are; what each means is the
-    same in every game of the configuration.
+    `size`: count of numbers in an observation, laid out as `fields` describe.
+    `actions`: count of actions. Their meanings are the same in every game of the configuration.
     """
 
     def __init__(self, setup: Mapping[str, Any], layout: Layout, meanings: Iterable[Meaning]) -> None:
@@ -32,21 +32,21 @@ class Encoder:
     # --- a game's own
 
     def observe(self, game: Game, seat: int) -> array[float]:
-        """What `seat` may know, as `size` numbers of 32 bits; seats count from the observer clockwise."""
+        """Return the knowledge of `seat` as `size` numbers of 32 bits. Seats count clockwise from the observer."""
         raise NotImplementedError
 
     def numbers(self, game: Game, ask: Ask) -> Mapping[int, int]:
-        """By code of an option of this question its action."""
+        """Return the action of each option of this question, by its code."""
         raise NotImplementedError
 
     def describe(self, action: int) -> str:
-        """An action in English words; seats as +1, +2, ... to the left of the acting one, which is +0."""
+        """Return an action in English words. Seats are +1, +2, ... to the left of the acting seat, which is +0."""
         raise NotImplementedError
 
     # --- the same for all
 
     def mask(self, game: Game) -> bytearray:
-        """1 for every action that answers the pending question, else 0; all 0 when the game is over."""
+        """Return 1 for each action that answers the pending question, else 0. All are 0 when the game is over."""
         mask = bytearray(self.actions)
         ask = game.ask
         if ask is not None:
@@ -56,16 +56,16 @@ class Encoder:
         return mask
 
     def action(self, game: Game, code: int) -> int:
-        """The action of an option of the pending question; IllegalChoice where it is none."""
+        """Return the action of an option of the pending question. Raises IllegalChoice for any other code."""
         ask = game.ask
         if ask is None or code not in ask.options:
             raise IllegalChoice(f"expected an option of the pending question, got code {code!r}{_where(game)}")
         return self.numbers(game, ask)[code]
 
     def code(self, game: Game, action: int) -> int:
-        """The first option of the pending question with that meaning; IllegalChoice where none has it.
+        """Return the first option of the pending question with that meaning. Raises IllegalChoice if there is none.
 
-        Several have it where they differ in nothing but the copy of a card.
+        Several options have the same meaning if they differ only in the copy of a card.
         """
         ask = game.ask
         if ask is not None:
@@ -90,10 +90,10 @@ def _where(game: Game) -> str:
 
 
 def encoder(setup: Mapping[str, Any]) -> Encoder:
-    """The encoder for all games of this setup; SetupError says what is wrong with it.
+    """Return the encoder for all games of this setup. Raises SetupError if the setup is invalid.
 
-    Games of equal number of players, sets and options share layout and meanings, whatever their seed. Characters given
-    in the setup (`characters`, `keep`) that the sets in use do not have make a configuration of their own.
+    Games with the same number of players, sets and options share layout and meanings, with any seed. Characters named
+    in the setup (`characters`, `keep`) that are not in its sets make a configuration of their own.
     """
     game = new_game(setup, 0, record=False)
     make = spec_of(game.name).encoder()
@@ -103,17 +103,17 @@ def encoder(setup: Mapping[str, Any]) -> Encoder:
 
 
 def places(names: tuple[str, ...], start: int = 0) -> dict[str, int]:
-    """By name where it stands, from `start` on."""
+    """Return the index of each name, counted from `start`."""
     return {name: start + i for i, name in enumerate(names)}
 
 
 def scaled(scale: float, most: int) -> list[float]:
-    """By number, up to `most` either way, what it comes out at: negative ones stand at the end."""
+    """Return a table of `number * scale` for numbers from -most to most. A negative number indexes from the end."""
     return [number * scale for number in (*range(most + 1), *range(-most, 0))]
 
 
 class BoundedCache(dict[Any, V]):
-    """What was worked out, by all that it follows from; everything is forgotten when there is too much of it."""
+    """Cache that is emptied when it holds `most` entries. The key holds all values that the entry depends on."""
 
     def __init__(self, most: int = 4096) -> None:
         self.most = most

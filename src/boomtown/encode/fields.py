@@ -1,4 +1,4 @@
-"""What stands where in an observation."""
+"""Layout of an observation."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from math import prod
 
 @dataclass(frozen=True)
 class Field:
-    """A run of `shape` values from `offset` on, the last axis running fastest; each lies in `low` to `high`.
+    """Run of `shape` values from `offset` on, the last axis fastest. Each value is between `low` and `high`.
 
-    `labels` names the entries of the last axis, empty where they are seats or single numbers. A first axis as long as
-    there are players counts seats from the observer clockwise.
+    `labels` names the entries of the last axis. It is empty if they are seats or single numbers. If the first axis is
+    as long as the number of players, it counts seats clockwise from the observer.
     """
 
     name: str
@@ -28,7 +28,7 @@ class Field:
 
 
 class Layout:
-    """Fields one behind the other."""
+    """Consecutive fields."""
 
     def __init__(self) -> None:
         self.fields: list[Field] = []
@@ -43,7 +43,7 @@ class Layout:
         low: float = 0.0,
         labels: tuple[str, ...] = (),
     ) -> int:
-        """Append a field, its last axis as long as its labels; the offset."""
+        """Append a field and return its offset. The last axis is as long as the labels."""
         field = Field(name, self.size, (*shape, len(labels)) if labels else shape or (1,), low, high, meaning, labels)
         self.fields.append(field)
         self.size += field.size

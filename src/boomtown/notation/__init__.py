@@ -1,4 +1,4 @@
-"""Positions as one line, games as a text: what FEN and PGN are for chess (docs/notation.md)."""
+"""Positions as one line and games as a text: the FEN and PGN of these games (docs/notation.md)."""
 
 from boomtown.notation.errors import NotationError
 from boomtown.notation.game_text import Record, write_game

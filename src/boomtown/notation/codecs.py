@@ -1,4 +1,4 @@
-"""Codecs of single values in a position: each reads exactly what it writes."""
+"""Codecs of single values in a position, and tables of names and codes. Each codec reads exactly what it writes."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ Scalar = bool | int | str
 
 
 def write_scalar(value: Scalar) -> str:
-    """`yes`, `no`, a number, or the text."""
+    """Return `yes`, `no`, a number, or the text."""
     return ("no", "yes")[value] if isinstance(value, bool) else str(value)
 
 
 def read_scalar(text: str) -> Scalar:
-    """The inverse; a text that looks like a number is one."""
+    """Return the value that `write_scalar` wrote. A text that looks like a number becomes one."""
     if text in ("yes", "no"):
         return text == "yes"
     return int(text) if text.isascii() and text.isdecimal() and len(text) < 10 else text
@@ -44,11 +44,11 @@ class Codes:
         assert len(self.of) == len(self.names) == len(pairs), "a name or code stands twice"
 
     def write(self, name: str) -> str:
-        """The code, or the name itself between quotation marks."""
+        """Return the code of a name, or the name in quotation marks."""
         return self.of.get(name) or f'"{escaped(name)}"'
 
     def read(self, scan: Scanner) -> str:
-        """A code or a quoted name."""
+        """Read a code or a quoted name."""
         start = scan.at
         if scan.accept('"'):
             name = unescaped(scan)
@@ -63,12 +63,12 @@ class Codes:
 
 
 def escaped(text: str) -> str:
-    """Any text as letters, digits and `%` with two hex digits."""
+    """Return any text as letters, digits and `%` with two hex digits."""
     return text if PLAIN.fullmatch(text) else quote(text, safe="")
 
 
 def unescaped(scan: Scanner) -> str:
-    """The inverse, from what stands here."""
+    """Read a text that `escaped` wrote."""
     start = scan.at
     raw = scan.match(r"(?:[A-Za-z0-9_.~-]|%[0-9A-Fa-f]{2})*")
     try:
@@ -81,16 +81,16 @@ TOKEN = "[a-z][a-z0-9_]*"
 
 
 class Codec(Protocol):
-    """One kind of value. `n`: number of seats."""
+    """Text form of one kind of value. `n` is the number of seats."""
 
     def write(self, value: Any, n: int) -> str: ...
 
     def read(self, scan: Scanner, n: int) -> Any:
-        """NotationError when something else stands here."""
+        """Read a value at the scanner. Raises NotationError if there is none."""
 
 
 class Number:
-    """A whole number between two others."""
+    """Integer in a range."""
 
     def __init__(self, low: int, high: int) -> None:
         self.low, self.high = low, high
@@ -108,7 +108,7 @@ class Number:
 
 
 class Seat:
-    """A letter; `-` for -1, nobody, where that may be."""
+    """Letter of a seat. `-` for no seat (-1), if allowed."""
 
     def __init__(self, nobody: bool = False) -> None:
         self.nobody = nobody
@@ -128,7 +128,7 @@ class Seat:
 
 
 class Seats:
-    """Letters in a row; `-` for nobody."""
+    """Letters of seats in a row. `-` for none."""
 
     def write(self, value: Any, n: int) -> str:
         return "".join(SEATS[p] for p in value) or "-"
@@ -143,7 +143,7 @@ class Seats:
 
 
 class Marked:
-    """Yes or no by seat, as the letters of those with yes."""
+    """Yes or no by seat, written as the letters of the seats with yes."""
 
     def write(self, value: Any, n: int) -> str:
         return Seats().write([p for p in range(n) if value[p]], n)
@@ -164,7 +164,7 @@ class Flag:
 
 
 class Word:
-    """One of some words."""
+    """One of several fixed words."""
 
     def __init__(self, words: Sequence[str]) -> None:
         self.words = tuple(words)
@@ -181,7 +181,7 @@ class Word:
 
 
 class Name:
-    """A name by its code; `-` for none."""
+    """Name written as its code. `-` for none."""
 
     def __init__(self, codes: Codes, known: Sequence[str] | None = None, what: str = "name") -> None:
         self.codes, self.known, self.what = codes, known, what
@@ -199,11 +199,11 @@ class Name:
         return name
 
 
-MOST = 5000  # values in a list: what was seen of hidden cards in a very long game is more than a few hundred
+MOST = 5000  # values in a list; a very long game has several hundred sightings of hidden cards
 
 
 class Listed:
-    """Values of one kind with commas; `-` for none."""
+    """Values of one kind, separated by commas. `-` for none."""
 
     def __init__(self, one: Codec, most: int = MOST) -> None:
         self.one, self.most = one, most
@@ -223,7 +223,7 @@ class Listed:
 
 
 class BySeat:
-    """Lists of values by seat, those that are not empty: `A:One/Other,C:One`."""
+    """Lists of values by seat, without the empty ones: `A:One/Other,C:One`."""
 
     def __init__(self, one: Codec) -> None:
         self.one = one
@@ -248,7 +248,7 @@ class BySeat:
 
 
 class Token:
-    """A name by its code, or a word in small letters; `-` for none."""
+    """Name written as its code, or a lowercase word. `-` for none."""
 
     def __init__(self, codes: Codes) -> None:
         self.codes = codes

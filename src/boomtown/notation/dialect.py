@@ -1,4 +1,4 @@
-"""Dialect of a game: its codes, the fields of its positions and its words."""
+"""Dialect of a game: the codes, fields of positions, and words that the notation needs."""
 
 from __future__ import annotations
 
@@ -19,9 +19,11 @@ Json = dict[str, Any]
 
 @dataclass(frozen=True)
 class Field:
-    """`word=value` of a position line. `key`: where a saved state holds it ("course.event").
+    """Pair `word=value` of a position line.
 
-    `default`: what it is when it is left out, from the state read so far and the setup; None: as in a fresh state.
+    `key`: where a saved state holds it ("course.event").
+    `default`: returns its value if it is left out, from the state read until then and the setup. None: as in a fresh
+    state.
     """
 
     word: str
@@ -39,77 +41,83 @@ class Field:
 
 
 class Dialect(ABC):
-    """One game's part. `seat_values`, `card_values`: names of values of steps that are seats, cards."""
+    """Notation of one game.
+
+    `seat_values`, `card_values`: names of the values of steps that are seats, cards.
+    """
 
     game: ClassVar[str]
     codes: ClassVar[Codes]
     phases: ClassVar[tuple[str, ...]]
-    fields: ClassVar[tuple[Field, ...]]  # in the order of writing
-    of_seats: ClassVar[set[str]] = set()  # what `write_seat` says besides what all games have
-    memory: ClassVar[tuple[str, ...]] = ()  # parts of the state that say what seats know, no rule
-    # options that had another default when the first records were written: what a record means that leaves them out
+    fields: ClassVar[tuple[Field, ...]]  # in the order in which they are written
+    of_seats: ClassVar[set[str]] = set()  # keys of the state that `write_seat` writes, in addition to COMMON
+    memory: ClassVar[tuple[str, ...]] = ()  # parts of the state that hold knowledge of seats, which no rule reads
+    # old defaults of options: a record without the option was written while they held
     unsaid: ClassVar[Mapping[str, Scalar]] = {}
     seat_values: ClassVar[frozenset[str]]
     card_values: ClassVar[frozenset[str]] = frozenset()
 
     def meant(self, name: str) -> str:
-        """What the number of that name in a step stands for: "seat", "card" or "" for itself."""
+        """Return the meaning of a number of that name in a step: "seat", "card", or "" for a plain number."""
         return "seat" if name in self.seat_values else "card" if name in self.card_values else ""
 
     def card(self, card: int) -> str:
-        """The code of a card."""
+        """Return the code of a card."""
         raise AssertionError("a game without cards")
 
     def read_card(self, scan: Scanner) -> int:
-        """The card whose code stands here."""
+        """Read the code of a card."""
         raise scan.wrong("no card, the game has none")
 
     # --- positions
 
     @abstractmethod
     def fresh(self, n: int) -> Json:
-        """A saved state with nothing in it."""
+        """Return a saved state with empty values."""
 
     @abstractmethod
     def write_seat(self, state: Json, p: int) -> list[str]:
-        """Role, character, and what a seat has besides its lives."""
+        """Return role, character, and the values of a seat except its lives."""
 
     @abstractmethod
     def read_who(self, scan: Scanner, state: Json, p: int) -> None:
-        """Role and character, with a full stop between them."""
+        """Read role and character, separated by a full stop."""
 
     @abstractmethod
     def read_more(self, scan: Scanner, state: Json, p: int) -> None:
-        """What stands behind the lives, each value behind a full stop."""
+        """Read the values after the lives, each after a full stop."""
 
     @abstractmethod
     def most(self, state: Json, p: int, setup: Json) -> int:
-        """The lives that role and character of a seat give."""
+        """Return the maximum of lives, given by role and character of a seat."""
 
     def pack(self, state: Json, setup: Json) -> Json:
-        """The saved state as its fields say it; `check` undoes this."""
+        """Return the saved state in the form that the fields use. `check` undoes this."""
         return state
 
     def check(self, scan: Scanner, state: Json, setup: Json, chance: Chance) -> None:
-        """NotationError when the state contradicts itself; what was left open is drawn by chance."""
+        """Undo `pack`, and draw unspecified values by chance. Raises NotationError if the state contradicts itself."""
         return
 
     @abstractmethod
     def usual(self, state: Json) -> list[Json]:
-        """The packed steps that wait at the usual decision of the phase."""
+        """Return the packed steps that wait at the usual decision of the phase."""
 
     # --- words
 
     def people(self, state: Json) -> list[tuple[str, ...]]:
-        """By seat who sits there: character and role."""
+        """Return character and role by seat."""
         return list(zip(state["characters"], state["roles"], strict=True))
 
     @abstractmethod
     def phrase(self, game: Game, code: int, letters: Sequence[str]) -> str:
-        """An option of the pending question in words; several options may share them."""
+        """Return an option of the pending question in words. Several options may have the same words."""
 
     def named(self, game: Game) -> dict[str, int]:
-        """The options of the pending question by their words; equal ones are counted from the second on: `(2)`."""
+        """Return the options of the pending question by their words.
+
+        Equal ones are numbered from the second on: `(2)`.
+        """
         assert game.ask is not None
         found = dict[str, int]()
         for code in game.ask.options:
@@ -122,7 +130,7 @@ class Dialect(ABC):
         return found
 
 
-# What every state has and every line says in the same way
+# Keys that every state has, and that every line writes in the same way
 COMMON = {"n", "turn", "turn_no", "phase", "draws", "roles", "characters", "life", "max_life", "alive", "live"}
 
 
@@ -132,17 +140,17 @@ def _dialect(spec: GameSpec) -> Dialect | None:
 
 
 def dialect_named(game: str) -> Dialect | None:
-    """The dialect of the game of that name; None where there is none."""
+    """Return the dialect of the game of that name, or None."""
     return _dialect(SPECS[game]) if game in SPECS else None
 
 
 def known() -> list[str]:
-    """The games that have a notation."""
+    """Return the games that have a notation."""
     return [game for game in SPECS if dialect_named(game) is not None]
 
 
 def dialect_of(game: Game) -> Dialect:
-    """The dialect of a game; NotationError when it has none."""
+    """Return the dialect of a game. Raises NotationError if it has none."""
     dialect = dialect_named(game.name)
     if dialect is None:
         raise NotationError(f"a game that has a notation ({', '.join(known())})", game.name)
@@ -151,7 +159,7 @@ def dialect_of(game: Game) -> Dialect:
 
 @cache
 def sets_of(game: str) -> tuple[str, ...]:
-    """The sets that may come on top of the first one."""
+    """Return the sets that may be added to the first one."""
     return tuple(facts["id"] for facts in catalog(game)["sets"][1:])
 
 
@@ -166,12 +174,12 @@ def _needs(game: str) -> dict[str, set[str]]:
 
 
 def unsaid_of(game: str, sets: Sequence[str]) -> dict[str, Scalar]:
-    """The options with which a record that leaves them out means something else than a setup that does."""
+    """Return the options whose default in a record differs from the default of a setup."""
     dialect = dialect_named(game)
     unsaid = dialect.unsaid if dialect else {}
     return {name: value for name, value in unsaid.items() if _needs(game)[name] <= set(sets)}
 
 
 def defaults_of(game: str, sets: Sequence[str]) -> dict[str, Scalar]:
-    """The options of a game with what they are in a record that leaves them out."""
+    """Return the options of a game with their defaults in a record."""
     return _defaults(game) | unsaid_of(game, sets)

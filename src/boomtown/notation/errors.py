@@ -1,19 +1,18 @@
-"""What is said of a text that cannot be read, or of a game that cannot be written."""
+"""Error for a text that cannot be read, or a game that cannot be written."""
 
 from __future__ import annotations
 
 from boomtown.kernel.errors import BoomtownError
 
-LONGEST = 300  # characters of what others say of a text
-SHOWN = 60  # characters of what came that are worth repeating
+LONGEST = 300  # characters of messages from other parts
+SHOWN = 60  # characters of the input that a message repeats
 
 
 class NotationError(BoomtownError):
-    """The text is no position and no game.
+    """The text is no position and no game, or the game cannot be written.
 
-    `line` and `column` count from 1; both are 0 where no text is to blame (a game that cannot be written).
-    `expected` and `got` are words for people; `got` is empty where nothing more can be said than what was expected.
-    `said`: both as a sentence without the place.
+    `line` and `column` count from 1. Both are 0 for a game that cannot be written. `expected` and `got` are phrases for
+    people; `got` is empty if it would add nothing. `said` is the sentence with both, without the place.
     """
 
     def __init__(self, expected: str, got: str = "", line: int = 0, column: int = 0) -> None:
@@ -26,5 +25,5 @@ class NotationError(BoomtownError):
 
 
 def clipped(text: str) -> str:
-    """What came, as it may stand in a message."""
+    """Return input for a message, quoted and shortened."""
     return repr(text if len(text) <= SHOWN else text[:SHOWN] + "...")

@@ -1,4 +1,4 @@
-"""A whole game as a text: what PGN is for chess (docs/notation.md)."""
+"""Writer of whole games as a text: the PGN of these games (docs/notation.md)."""
 
 from __future__ import annotations
 
@@ -14,13 +14,17 @@ from boomtown.notation.position_reader import read_position
 from boomtown.notation.tags import LONGEST, RESERVED, TAG, setup_tags, write_tag
 
 NOBODY, OPEN = "nobody", "open"
-BEGUN = "a game that began as said (by its setup and seed, or a position)"
+BEGUN = "a game that began with its setup and seed, or with the given position"
 
 
 @dataclass
 class Record:
-    """A game that was read. `tags`: those that are no part of the setup. `position`: the line it begins with, "" for a
-    game from its setup and seed. `choices`: as `Game.choices`, undos among them. `game` stands at the end.
+    """Game that was read.
+
+    `tags`: those that are no part of the setup.
+    `position`: the line with which it begins, or "" for a game from setup and seed.
+    `choices`: as `Game.choices`, including undos.
+    `game`: the game after its last move.
     """
 
     tags: dict[str, str]
@@ -31,22 +35,22 @@ class Record:
     position: str = ""
 
     def start(self) -> Game:
-        """The game before its first move."""
+        """Return the game before its first move."""
         return begin(self.setup, self.seed, self.position)
 
 
 def begin(setup: Json, seed: str, position: str = "") -> Game:
-    """A game at its beginning; SetupError or NotationError when there is none."""
+    """Return a game at its beginning. Raises SetupError or NotationError if it cannot be made."""
     return read_position(position, seed=seed) if position else new_game(setup, seed)
 
 
 def named(game: Game) -> dict[str, int]:
-    """The options of the pending question by their words; equal ones are counted from the second on: `(2)`."""
+    """Return the options of the pending question by their words. Equal ones are numbered from the second on: `(2)`."""
     return dialect_of(game).named(game)
 
 
 def step(game: Game, choice: int) -> str:
-    """Play a choice as it stands in `Game.choices`; the move in words. IllegalChoice when it does not fit."""
+    """Play an entry of `Game.choices`, and return the move in words. Raises IllegalChoice if it does not fit."""
     if choice <= TALK:
         game.talk(TALK - choice)
         return f"{SEATS[TALK - choice]}: talk"
@@ -63,10 +67,13 @@ def step(game: Game, choice: int) -> str:
 
 
 def write_game(game: Game, tags: Mapping[str, str] = {}, *, position: str = "") -> str:
-    """The game as a text that `read_game` plays again. `tags`: what else is to stand in its head, as names and dates.
+    """Return the game as a text that `read_game` plays again.
 
-    `position`: the line it began with, where it did not begin with its setup and seed. NotationError for a game that
-    keeps no choices (`record=False`, a clone), that did not begin so, or for a tag that cannot stand there.
+    `tags`: further tags of the head, such as names and dates.
+    `position`: the line with which the game began, unless it began with setup and seed.
+
+    Raises NotationError for a game without choices (`record=False`, a clone), for another beginning, and for an invalid
+    tag.
     """
     if game.choices is None:
         raise NotationError("a game that keeps its choices", "one without (record=False, or a clone)")
@@ -77,7 +84,7 @@ def write_game(game: Game, tags: Mapping[str, str] = {}, *, position: str = "") 
     except (IllegalChoice, SetupError) as error:
         raise NotationError(BEGUN, str(error)) from error
     if _point(twin) != _point(game):
-        raise NotationError(BEGUN, "one whose moves lead elsewhere")
+        raise NotationError(BEGUN, "one whose moves lead to another state")
     seed = [] if " seed=" in position else [("Seed", game.seed)]
     head = [("Position", position), *seed] if position else [*setup_tags(game.setup), *seed]
     lines = [write_tag(name, value) for name, value in (*head, *_free(tags))]
@@ -94,33 +101,33 @@ def _free(tags: Mapping[str, str]) -> Iterator[tuple[str, str]]:
 
 
 def _point(game: Game) -> Json:
-    """Where the game stands, as far as rules go."""
+    """Return the decision that the game has reached, without what seats know."""
     saved, memory = game.save(), dialect_of(game).memory
     state = {key: value for key, value in saved["state"].items() if key not in memory}
     return {key: saved[key] for key in ("game", "setup", "seed", "moves", "stack", "ask")} | {"state": state}
 
 
 def _people(game: Game) -> Iterator[str]:
-    """Who sits there at the beginning."""
+    """Yield the character and role of each seat at the beginning."""
     state = dialect_of(game).people(game.state.save())
     return (", ".join(word for word in words if word) for words in state)
 
 
 def _moves(game: Game, choices: list[int]) -> Iterator[str]:
-    """The moves under the turns they were made in."""
-    told = (0, 0)
+    """Yield the moves, each turn under its heading."""
+    shown = (0, 0)
     if game.state.turn_no == 0:
-        yield ""  # characters are chosen
+        yield ""  # characters are being chosen
     for choice in choices:
         now = game.state.turn_no, game.state.turn
-        if now != told and now[0]:
+        if now != shown and now[0]:
             yield from ("", f"turn {now[0]}: {SEATS[now[1]]}")
-            told = now
+            shown = now
         yield step(game, choice)
 
 
 def outcome(game: Game) -> str:
-    """Who has won, as the last line says it."""
+    """Return the result as the last line writes it."""
     result = game.result
     if not game.over or result is None:
         return OPEN

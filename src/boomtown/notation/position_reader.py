@@ -1,4 +1,4 @@
-"""Reader of positions."""
+"""Reader of positions. Invalid text raises NotationError with the place and what was expected, and no other error."""
 
 from __future__ import annotations
 
@@ -12,27 +12,27 @@ from boomtown.notation.scanner import Scanner
 from boomtown.notation.values import Values, fallback_fields
 
 LONGEST = 200_000  # characters of a line
-UNSEEDED = "position"  # the seed of a line that names none
+UNSEEDED = "position"  # seed of a line without one
 MANY = 1_000_000  # moves, turns, draws
 
 
 def read_position(line: str, *, seed: str | None = None) -> Game:
-    """The game that `write_position` wrote; NotationError says what is wrong where.
+    """Return the game that `write_position` wrote. Raises NotationError for an invalid line.
 
-    `seed` is taken where the line names none. The game keeps events and choices from here on.
+    `seed` is used if the line names none. The game records events and choices from here on.
     """
     return parse_position(Scanner(line.rstrip()), seed)
 
 
 def parse_position(scan: Scanner, seed: str | None = None) -> Game:
-    """As `read_position`, of a line that may be part of a text."""
+    """Do the same as `read_position` for a line within a text."""
     if len(scan.text) > LONGEST:
         raise NotationError(f"a line of at most {LONGEST} characters", str(len(scan.text)), scan.line, scan.column)
     return _Reader(scan).read(seed)
 
 
 class _Reader:
-    """One line on its way to what `Game.save` writes."""
+    """Parser of one line. It builds the data that `Game.save` writes."""
 
     def __init__(self, scan: Scanner) -> None:
         self.scan = scan
@@ -41,7 +41,7 @@ class _Reader:
         self.state = self.dialect.fresh(self.n)
         self.values = Values(self.dialect, self.n)
         self.stack: list[Json] | None = None
-        self.above = False  # the steps read lie above the usual ones
+        self.above = False  # the steps of the line are above the usual ones
         self.numbers = {"move": 0, "draws": 0}
         self.seed: str | None = None
 
@@ -134,7 +134,7 @@ class _Reader:
         if bool(stack) == bool(state["side"]):
             raise scan.wrong("side= and won=, and nothing else, once a game is over")
         if stack and not any(state["alive"]):
-            raise scan.wrong("somebody in the game")
+            raise scan.wrong("at least one seat in the game")
         data = {
             "format": FORMAT,
             "game": self.dialect.game,
@@ -151,14 +151,17 @@ class _Reader:
         try:
             game = load_game(data)
             resume(game)
-        except Exception as error:  # whatever contradictions a text holds, it is the text that is wrong
+        except Exception as error:  # any contradiction is a fault of the text
             got = str(error) if isinstance(error, BoomtownError) else f"{type(error).__name__}: {error}"
             raise NotationError("a position that can be played on", got, scan.line, scan.column) from error
         return game
 
 
 def read_opening(scan: Scanner) -> tuple[Dialect, Json]:
-    """The dialect and the whole setup; NotationError when it cannot be played."""
+    """Read game, sets and options, and count the seats that follow.
+
+    Returns the dialect and the complete setup. Raises NotationError if the setup is invalid.
+    """
     name = scan.match("[a-z]+")
     dialect = dialect_named(name)
     if dialect is None:
@@ -177,7 +180,7 @@ def read_opening(scan: Scanner) -> tuple[Dialect, Json]:
 
 
 def _seats(scan: Scanner) -> int:
-    """How many seats there are; NotationError where one is left out before another."""
+    """Return the number of seats. Raises NotationError if a letter is missing between others."""
     named = [letter for letter in SEATS if f" {letter}:" in scan.text]
     for missing, letter in zip(SEATS, named, strict=False):
         if letter != missing:
@@ -205,25 +208,25 @@ def _options(scan: Scanner) -> Json:
     return found
 
 
-class Stuck(BoomtownError):
-    """Nobody is asked anything here."""
+class NotWaitingError(BoomtownError):
+    """The step on top of the stack asks no question."""
 
 
 def resume(game: Game) -> None:
-    """Have the step on top ask its question; Stuck when it would do something else.
+    """Make the step on top of the stack ask its question. Raises NotWaitingError if it does something else.
 
-    A step changes nothing by asking, so this gives the question as it was. It never plays on: what stands in a text
-    must not keep the engine busy.
+    A step changes nothing when it asks, so the question is the same as before. The game does not advance: a text must
+    not be able to keep the engine busy.
     """
     if not game.stack:
         return
     twin = game.clone()
     ask = twin.stack.pop().run(twin)
     if ask is None or not ask.options:
-        raise Stuck(f"{type(game.stack[-1]).__name__} asks nothing")
+        raise NotWaitingError(f"{type(game.stack[-1]).__name__} asks nothing")
     if not 0 <= ask.who < game.players:
-        raise Stuck(f"{type(game.stack[-1]).__name__} asks nobody")
+        raise NotWaitingError(f"{type(game.stack[-1]).__name__} asks a seat that does not exist")
     ask, choice = twin.put(ask)
     if not choice:
-        raise Stuck(f"{type(game.stack[-1]).__name__} leaves no choice")
+        raise NotWaitingError(f"{type(game.stack[-1]).__name__} leaves no choice")
     game.ask = ask

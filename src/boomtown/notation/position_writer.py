@@ -1,4 +1,4 @@
-"""A position written as one line: what FEN is for chess (docs/notation.md)."""
+"""Writer of positions as one line: the FEN of these games (docs/notation.md)."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from boomtown.notation.values import Values, fallback_fields
 
 
 def write_position(game: Game, *, seed: bool = True, memory: bool = True) -> str:
-    """The game at this decision on one line, of which `read_position` makes the same game.
+    """Return the game at this decision as one line, which `read_position` reads.
 
-    `seed=False` leaves out what is to come: a reader gets other throws and shuffles. So does a game whose chance is
-    not made from its seed. `memory=False` leaves out what seats know of hidden cards: it is long, and only a redeal
-    reads it. What can be taken back, events, and how it was dealt are not part of a position.
+    `seed=False` leaves out the seed, so a reader gets other throws and shuffles. A game whose chance does not come from
+    its seed never writes one. `memory=False` leaves out the hidden cards that seats know: they are long, and only a
+    redeal reads them. Undo, events and the deal are not part of a position.
     """
     data, dialect = game.save(), dialect_of(game)
     setup, n = data["setup"], game.players
@@ -36,7 +36,7 @@ def write_position(game: Game, *, seed: bool = True, memory: bool = True) -> str
 
 
 def _is_seeded(game: Game) -> bool:
-    """Whether chance is what the seed makes of it (a redealt game draws from elsewhere)."""
+    """Return True if chance comes from the seed. A redealt game has another source."""
     return type(game.chance) is Chance and game.chance.key == Chance(game.seed).key
 
 
@@ -48,7 +48,7 @@ def _options(setup: Json) -> Iterator[str]:
     if setup["ask_forced"]:
         yield "forced=asked"
     if setup.get("rotate"):
-        yield f"rotate={setup['rotate']}"  # hands are still to be dealt by it while characters are chosen
+        yield f"rotate={setup['rotate']}"  # while characters are chosen, the hands are not dealt yet and depend on it
 
 
 def _seat(dialect: Dialect, state: Json, p: int, setup: Json) -> str:
@@ -61,7 +61,7 @@ def _seat(dialect: Dialect, state: Json, p: int, setup: Json) -> str:
 
 
 def _fields(dialect: Dialect, state: Json, setup: Json) -> Iterator[str]:
-    """What is not as it usually is; what no field is known for under its own name."""
+    """Yield the fields that differ from their default, then values without a field under their own names."""
     n = state["n"]
     fresh, values = dialect.fresh(n), Values(dialect, n)
     for field in dialect.fields:
@@ -74,7 +74,7 @@ def _fields(dialect: Dialect, state: Json, setup: Json) -> Iterator[str]:
 
 
 def _steps(dialect: Dialect, state: Json, stack: list[Json]) -> Iterator[str]:
-    """What waits, where it is not the usual; `..` stands for the usual steps below."""
+    """Yield the waiting steps if they are not the usual ones. `..` stands for the usual steps below."""
     usual = dialect.usual(state)
     if stack == usual:
         return

@@ -1,4 +1,4 @@
-"""Reading a whole game: every move is played, so a text that was read is a game that can be."""
+"""Reader of whole games. It plays every move, so a text that was read is a legal game."""
 
 from __future__ import annotations
 
@@ -13,26 +13,26 @@ from boomtown.notation.scanner import Scanner
 from boomtown.notation.tags import Head, quoted
 
 LONGEST = 1_000_000  # characters of a text
-MOST = 20_000  # moves; games end long before
+MOST = 20_000  # moves, far more than a game has
 TAGS = 100
 
 
 def read_game(text: str) -> Record:
-    """The game that `write_game` wrote, played to its end; NotationError says what is wrong where."""
+    """Return the game that `write_game` wrote, played to its last move. Raises NotationError for an invalid text."""
     if len(text) > LONGEST:
         raise NotationError(f"a text of at most {LONGEST} characters", str(len(text)), 1, 1)
     return _Reader(text).read()
 
 
 def read_head(text: str) -> Head:
-    """The tags of a text, whether a game follows or not; NotationError says what is wrong where."""
+    """Return the tags of a text, with or without a game after them. Raises NotationError for an invalid tag."""
     reader = _Reader(text[:LONGEST])
     reader._head()
     return reader.head
 
 
 class _Reader:
-    """A text on its way to a game."""
+    """Parser of one text."""
 
     def __init__(self, text: str) -> None:
         self.lines = text.removeprefix("\ufeff").split("\n")
@@ -51,7 +51,7 @@ class _Reader:
                 self._move(game, scan)
             except NotationError:
                 raise
-            except Exception as error:  # a position may be one that only its moves show to be none
+            except Exception as error:  # some invalid positions fail only when a move is played
                 raise scan.wrong(f"a move that can be played ({type(error).__name__}: {error})", 0) from error
         if not self.ended:
             last = len(self.lines)
@@ -59,13 +59,13 @@ class _Reader:
         return Record(self.head.free, setup, game.seed, self.choices, game, position)
 
     def _line(self, number: int) -> Scanner:
-        """The line without comment, and without blanks around it."""
+        """Return the line without its comment and without blanks around it."""
         raw = self.lines[number]
         inner = raw.partition(";")[0] if not raw.lstrip().startswith("[") else raw
         return Scanner(inner.strip(), number + 1, len(inner) - len(inner.lstrip()) + 1)
 
     def _head(self) -> int:
-        """Read the tags; the number of the first line behind them."""
+        """Read the tags, and return the index of the first line after them."""
         for number, raw in enumerate(self.lines):
             scan = self._line(number)
             if scan.sees("["):
@@ -99,7 +99,7 @@ class _Reader:
         line, column = self.head.places["Position"]
         try:
             return parse_position(Scanner(position, line), seed)
-        except NotationError as error:  # what had to be quoted moves the place on
+        except NotationError as error:  # escapes in the quoted value shift the column
             column += len(quoted(position[: error.column - 1]))
             raise NotationError(error.expected, error.got, line, column) from error
 
@@ -107,7 +107,7 @@ class _Reader:
 
     def _move(self, game: Game, scan: Scanner) -> None:
         if self.ended:
-            raise scan.wrong("nothing behind the result")
+            raise scan.wrong("nothing after the result")
         if scan.accept("turn "):
             self._turn(game, scan)
         elif scan.accept("result:"):
@@ -126,12 +126,12 @@ class _Reader:
         scan.match("[ \t]+")
         if scan.text[scan.at :] != outcome(game):
             raise NotationError(
-                f"{outcome(game)!r}, as the moves say", clipped(scan.text[scan.at :]), scan.line, scan.column + scan.at
+                f"{outcome(game)!r}, as the moves show", clipped(scan.text[scan.at :]), scan.line, scan.column + scan.at
             )
         self.ended = True
 
     def _choice(self, game: Game, scan: Scanner) -> int:
-        """Play the move on this line; as it stands in `Game.choices`."""
+        """Play the move on this line, and return it as an entry of `Game.choices`."""
         seat = scan.match("[A-H](?=:)")
         if not seat:
             raise scan.wrong("a move (A: ...), turn N: A, or result: ...")

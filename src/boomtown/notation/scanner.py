@@ -1,4 +1,4 @@
-"""Reading a line from left to right, knowing the place of everything that does not fit."""
+"""Scanner that reads a line from left to right and knows the place of every error."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def _pattern(words: str) -> re.Pattern[str]:
 
 
 class Scanner:
-    """A line and how far it has been read. `line` and `column`: where it begins in a text, from 1."""
+    """Line and the position of the next character to read. `line` and `column` are its place in a text, from 1."""
 
     __slots__ = ("at", "column", "line", "text")
 
@@ -27,22 +27,22 @@ class Scanner:
         return self.at >= len(self.text)
 
     def sees(self, words: str) -> bool:
-        """Whether the text goes on with exactly this."""
+        """Return True if the text continues with exactly these characters."""
         return self.text.startswith(words, self.at)
 
     def accept(self, words: str) -> bool:
-        """Read past exactly this, if it stands here."""
+        """Read exactly these characters, if they follow. Return True if they did."""
         found = self.sees(words)
         self.at += len(words) * found
         return found
 
     def expect(self, words: str, what: str = "") -> None:
-        """Read past exactly this; NotationError when something else stands here."""
+        """Read exactly these characters. Raises NotationError if other ones follow."""
         if not self.accept(words):
             raise self.wrong(what or repr(words))
 
     def match(self, pattern: str) -> str:
-        """What matches here, read past it; "" for nothing."""
+        """Read and return the text that matches the pattern here, or ""."""
         found = _pattern(pattern).match(self.text, self.at)
         if found is None:
             return ""
@@ -50,7 +50,7 @@ class Scanner:
         return found[0]
 
     def run(self, pattern: str, known: Container[str]) -> list[str]:
-        """As many known words in a row as match here, read past them."""
+        """Read and return the longest row of known words, each matching the pattern."""
         found: list[str] = []
         one = _pattern(pattern).match
         while (word := one(self.text, self.at)) is not None and word[0] in known:
@@ -59,14 +59,14 @@ class Scanner:
         return found
 
     def take(self, pattern: str, expected: str) -> str:
-        """As `match`; NotationError for nothing."""
+        """Do the same as `match`, but raise NotationError if the pattern does not match."""
         found = self.match(pattern)
         if not found:
             raise self.wrong(expected)
         return found
 
     def wrong(self, expected: str, at: int | None = None) -> NotationError:
-        """Something else was expected here, or at a place read before."""
+        """Return an error: `expected` was expected here, or at the position `at`."""
         at = self.at if at is None else at
         found = _pattern(r"\S+").match(self.text, at)
         got = clipped(found[0]) if found else "the end" if at >= len(self.text) else "a blank"

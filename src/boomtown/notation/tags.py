@@ -1,4 +1,4 @@
-"""Tags of a game text."""
+"""Tags in the head of a game text: `[Name "value"]`, one per line. They hold the setup and the deal."""
 
 from __future__ import annotations
 
@@ -21,25 +21,25 @@ LONGEST = 20_000  # characters of a value
 
 
 def write_tag(name: str, value: str) -> str:
-    """One line of the head."""
+    """Return one line of the head."""
     return f'[{name} "{quoted(value)}"]'
 
 
 def quoted(value: str) -> str:
-    """The value as it stands between its quotation marks."""
-    return _RISKY.sub(_risky, value)
+    """Return the value with escapes, as it is written between quotation marks."""
+    return _UNSAFE.sub(_escape, value)
 
 
-# What ends a line or cannot be encoded, with the quotation mark and the backslash
-_RISKY = re.compile('["\\\\\\x00-\\x1f\\x7f-\\x9f\\u2028\\u2029\\ud800-\\udfff]')
+# Characters that end a line or cannot be encoded, the quotation mark and the backslash
+_UNSAFE = re.compile('["\\\\\\x00-\\x1f\\x7f-\\x9f\\u2028\\u2029\\ud800-\\udfff]')
 
 
-def _risky(found: re.Match[str]) -> str:
+def _escape(found: re.Match[str]) -> str:
     return _ESCAPED.get(found[0]) or f"\\u{ord(found[0]):04x}"
 
 
 def read_tag(scan: Scanner) -> tuple[str, str, int]:
-    """The name, the value, and where it begins in the line; NotationError when the line is no tag."""
+    """Return the name, the value, and the index where the value begins. Raises NotationError if the line is no tag."""
     scan.expect("[", "a tag")
     name = scan.take(TAG, "the name of a tag")
     scan.take("[ \t]+", "a blank, then a value")
@@ -115,7 +115,7 @@ def _yes(text: str) -> bool:
     return text == "yes"
 
 
-# Each key of a setup: its tag, how its value is written and read. A key that is not here goes as JSON.
+# Each key of a setup: its tag, writer and reader. Other keys are written as JSON.
 KEYS: dict[str, tuple[str, Callable[[Any], str], Callable[[str], Any]]] = {
     "game": ("Game", str, str),
     "players": ("Players", str, _number),
@@ -137,7 +137,7 @@ RESERVED = (*TAGS, "Setup", "Seed", "Position")
 
 
 def setup_tags(setup: Json) -> list[tuple[str, str]]:
-    """The setup as tags; what is the default is left out."""
+    """Return the setup as tags, without values that are the default."""
     defaults = defaults_of(setup["game"], setup["sets"])
     changed = {name: value for name, value in setup["options"].items() if value != defaults[name]}
     shown = setup | {"options": changed}
@@ -155,18 +155,18 @@ _TAG = re.compile(f"{COMMITMENT}|{SECRET}|{PART}[A-Z]")
 
 
 def deal_tags(deal: Deal) -> dict[str, str]:
-    """For the head of a game; a seat without a part has no tag."""
+    """Return the tags of a deal. A seat without a part has no tag."""
     parts = {f"{PART}{SEATS[seat]}": part for seat, part in enumerate(deal.parts) if part}
     return {COMMITMENT: deal.commitment, SECRET: deal.secret, **parts}
 
 
 def promises(tags: Mapping[str, str]) -> bool:
-    """Whether anything in a head speaks of a promise."""
+    """Return True if any tag belongs to the commitment of a deal."""
     return any(_TAG.fullmatch(name) for name in tags)
 
 
 def read_deal(tags: Mapping[str, str], players: int) -> tuple[str, Deal]:
-    """The commitment that a head names, and the deal it tells; NotationError says what is missing or wrong."""
+    """Return the commitment of a head and its deal. Raises NotationError for missing or invalid tags."""
     for name in (COMMITMENT, SECRET):
         if name not in tags:
             raise NotationError(f"the tag {name}", "none")
@@ -180,7 +180,7 @@ def read_deal(tags: Mapping[str, str], players: int) -> tuple[str, Deal]:
 
 
 class Head:
-    """The tags of a text with their places."""
+    """Tags of a text, with their places."""
 
     def __init__(self) -> None:
         self.values: dict[str, str] = {}
@@ -195,21 +195,21 @@ class Head:
         self.places[name] = scan.line, scan.column + at
 
     def check_seed(self) -> None:
-        """A seed is made of bytes."""
+        """Raise NotationError if the seed cannot be encoded, since a seed is made of bytes."""
         try:
             self.values.get("Seed", "").encode()
         except UnicodeEncodeError as error:
             raise self.wrong("Seed", "text that can be encoded", repr(self.values["Seed"])) from error
 
     def only_position(self) -> None:
-        """A position says the whole setup."""
+        """Raise NotationError if there are setup tags, since a position contains the whole setup."""
         for name in (*TAGS, "Setup"):
             if name in self.values:
-                raise self.wrong(name, "no further tag of the setup beside Position", name)
+                raise self.wrong(name, "no setup tag together with Position", name)
 
     @property
     def free(self) -> dict[str, str]:
-        """Those that are no part of the setup."""
+        """Tags that are no part of the setup."""
         return {name: value for name, value in self.values.items() if name not in RESERVED}
 
     def wrong(self, name: str, expected: str, got: str = "") -> NotationError:
@@ -217,7 +217,7 @@ class Head:
         return NotationError(expected, got, line, column)
 
     def setup(self) -> Json:
-        """As `new_game` wants it."""
+        """Return the setup in the form that `new_game` accepts."""
         raw: Json = {}
         for name, value in self.values.items():
             if name in TAGS:

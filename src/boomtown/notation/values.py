@@ -1,4 +1,4 @@
-"""Values of any plain kind, and fields that hold them."""
+"""Plain values of a state or step (numbers, names, seats, cards, lists, steps), and fields that hold any value."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from boomtown.notation.codecs import CARD, SEATS
 from boomtown.notation.dialect import COMMON, Dialect, Field, Json
 from boomtown.notation.scanner import Scanner
 
-DEEPEST = 12  # lists and steps within each other
+DEEPEST = 12  # depth of nested lists and steps
 MOST = 1000  # values of a list or step
 DIGITS = 60
 WORDS = {"none": None, "yes": True, "no": False}
@@ -20,7 +20,10 @@ EXPECTED = "a number, player, card, name, yes, no, none, [list] or Step(...)"
 
 
 class Values:
-    """Values of one game with `n` seats. `as_`: what a number stands for, "seat", "card" or "" for itself."""
+    """Values of one game with `n` seats. Reading tells them apart by their form.
+
+    `as_` is the meaning of a number: "seat", "card", or "" for a plain number.
+    """
 
     def __init__(self, dialect: Dialect, n: int) -> None:
         self.dialect, self.n = dialect, n
@@ -49,7 +52,7 @@ class Values:
         return "{" + ",".join(f"{self.write(k)}:{self.write(v)}" for k, v in value.items()) + "}"
 
     def _step(self, packed: dict[str, Any]) -> str:
-        """A packed step; values that are the default are left out at its end."""
+        """Write a packed step, without default values at its end."""
         name, given = packed["step"], list(packed["with"])
         kind = frame_named(family(GAMES[self.dialect.game]), name)
         assert kind is not None
@@ -62,7 +65,7 @@ class Values:
     # --- reading: to what a save holds
 
     def read(self, scan: Scanner, depth: int = 0) -> Any:
-        """NotationError when no value stands here."""
+        """Read any value. Raises NotationError if there is none."""
         if depth > DEEPEST:
             raise scan.wrong(f"at most {DEEPEST} lists and steps within each other")
         if scan.accept("["):
@@ -128,20 +131,20 @@ class Values:
 
 
 def _default(field: Any) -> Any:
-    """As a save holds it; MISSING for none."""
+    """Return the default of a field as a save holds it, or MISSING."""
     if field.default is not MISSING:
         return list(field.default) if isinstance(field.default, tuple) else field.default
     return MISSING
 
 
 def fallback_fields(dialect: Dialect, fresh: Json, values: Values) -> list[Field]:
-    """A field under its own name for each of them."""
+    """Return a field under its own name for each value of a state that no field of the dialect covers."""
     known = COMMON | dialect.of_seats | {field.key for field in dialect.fields}
-    return [Field(key, key, Alike(values, value)) for key, value in _flat(fresh) if key not in known]
+    return [Field(key, key, SameKind(values, value)) for key, value in _flat(fresh) if key not in known]
 
 
 def _flat(state: Json) -> Iterator[tuple[str, Any]]:
-    """Keys and values, those of a part with values of its own as `part.key`."""
+    """Yield keys and values. Values within a part have keys `part.key`."""
     for key, value in state.items():
         if isinstance(value, dict) and value:
             yield from ((f"{key}.{below}", inner) for below, inner in value.items())
@@ -149,8 +152,8 @@ def _flat(state: Json) -> Iterator[tuple[str, Any]]:
             yield key, value
 
 
-class Alike:
-    """Any value of the kind of another one."""
+class SameKind:
+    """Any value of the same type as an example."""
 
     def __init__(self, values: Values, other: Any) -> None:
         self.values, self.other = values, other

@@ -1,4 +1,4 @@
-"""Whether a game as text was dealt as promised, and played as it says (docs/fairness.md)."""
+"""Verification that a game text was dealt as promised and played as written (docs/fairness.md)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,11 @@ from boomtown.notation.tags import promises, read_deal
 
 @dataclass(frozen=True)
 class Finding:
-    """One check. `name`: deal, commitment, seed, game, shown or part; `why` says more of one that does not hold."""
+    """Result of one check.
+
+    `name`: deal, promised, commitment, seed, game, shown or part.
+    `why`: the reason if it does not hold.
+    """
 
     name: str
     holds: bool
@@ -22,7 +26,7 @@ class Finding:
 
 @dataclass(frozen=True)
 class Verdict:
-    """What was found of a game. `deal`: None where the text tells of none that could be."""
+    """Results of all checks of a game. `deal` is None if the text contains no valid deal."""
 
     findings: tuple[Finding, ...]
     deal: Deal | None
@@ -33,10 +37,12 @@ class Verdict:
 
 
 def verify(text: str, shown: str | None = None, part: str | None = None) -> Verdict | None:
-    """Check every promise of a game; None for a game without one, NotationError for a text that is no game.
+    """Check every promise of a game.
 
-    `shown`: the commitment that the player's browser was shown before the game. `part`: the number it added. A file
-    without a promise breaks the one that the browser was shown.
+    Returns None for a game without promises. Raises NotationError for an invalid text.
+
+    `shown`: the commitment that the player's browser received before the game. `part`: the number that the browser
+    added. A text without promises fails the check of these.
     """
     tags = read_head(text).values
     if not promises(tags):
@@ -68,7 +74,7 @@ def _players(text: str) -> int:
 
 
 def _game(text: str) -> Finding:
-    """The moves are played from setup and seed; reading refuses a result that they do not lead to."""
+    """Check that the moves lead from setup and seed to the result. Reading refuses any other result."""
     try:
         record = read_game(text)
     except NotationError as error:
