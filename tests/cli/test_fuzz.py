@@ -52,7 +52,7 @@ def test_a_fault(monkeypatch, capsys, tmp_path) -> None:
     assert main(shlex.split(replay[1])) == 0
     assert capsys.readouterr().out.startswith("Step ")
     assert main(shlex.split(again[1])) == 1
-    assert "Broken: cards or tokens: missing" in capsys.readouterr().err
+    assert "InvariantError: cards or tokens: missing" in capsys.readouterr().err
     monkeypatch.undo()
     assert main(shlex.split(again[1])) == 0
     assert capsys.readouterr().out == "no fault: cards holds at every decision of this game\n"

@@ -98,7 +98,7 @@ def test_a_position_without_seed_keeps_the_one_it_was_played_with():
         (lambda: new_game({"players": 4}, 1), {"two words": "x"}, "expected a tag of letters, digits and _"),
         (lambda: new_game({"players": 4}, 1), {"Seed": "x"}, "expected a tag of letters, digits and _"),
         (lambda: new_game({"players": 4}, 1), {"Long": "x" * 20_001}, "at most 20000 characters as Long"),
-        (lambda: new_game({"players": 4}, 1, chance=new_game({"players": 4}, 2).chance), {}, "began as said"),
+        (lambda: new_game({"players": 4}, 1, chance=new_game({"players": 4}, 2).chance), {}, "began with its setup"),
     ],
 )
 def test_what_cannot_be_written(game, tags, said):

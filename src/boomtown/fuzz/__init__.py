@@ -1,1 +1,1 @@
-"""Random games with every invariant on; on a fault, the shortest game found that still shows it."""
+"""Random games with every invariant checked. A fault is shrunk to the shortest game found that still shows it."""

@@ -1,4 +1,4 @@
-"""All invariants with how often each is looked at: 1 is every decision, 16 every sixteenth."""
+"""All invariants and their rates: 1 is at every decision, 16 at every sixteenth."""
 
 from __future__ import annotations
 
@@ -11,13 +11,17 @@ from boomtown.games import Game
 from .invariants import asked, copies, hidden, numbers, redeals, table, written
 
 At = Callable[[Game, Random], None]
-Over = Callable[[Game, Game, int, Random], None]  # the game before a choice (a clone), after it, the choice
+Over = Callable[[Game, Game, int, Random], None]  # clone of the game before a choice, game after it, the choice
 
 
 @dataclass(frozen=True)
 class Check:
-    """An invariant. `at`: looked at where a question is put. `over`: after a choice or an undo. `end`: when the game
-    is over. `ahead`: copies are played on, so it may show what would have come without it.
+    """Invariant, with the functions that check it.
+
+    `at`: at a question.
+    `over`: after a choice or an undo.
+    `end`: when the game is over.
+    `ahead`: it plays copies on, so it may show a fault of a later decision.
     """
 
     name: str
@@ -46,7 +50,7 @@ CHECKS = (
     Check("unrecorded", 1024, at=copies.unrecorded, end=copies.unrecorded),
     Check("undo", 16, over=copies.taken_back),
     Check("views", at=hidden.view, end=hidden.view),
-    Check("events", over=hidden.told),
+    Check("events", over=hidden.events),
     Check("pace", 4, over=hidden.pace),
     Check("redeal", 16, at=redeals.redealt, ahead=True),
     Check("position", 32, at=written.position, end=written.position, ahead=True),
@@ -54,10 +58,10 @@ CHECKS = (
     Check("actions", 8, at=numbers.actions),
     Check("observation", 8, at=numbers.observation, end=numbers.observation),
 )
-OF_PLAY = ("setup", "play", "end")  # faults of playing itself, not of a check
+OF_PLAY = ("setup", "play", "end")  # faults of the play, not of a check
 PLAIN = tuple(check for check in CHECKS if check.every == 1)
 
 
 def named(name: str) -> tuple[Check, ...]:
-    """The check of that name; none for what is no check ("setup", "play", "end")."""
+    """Return the check of that name as a tuple. Empty for names that are no check ("setup", "play", "end")."""
     return tuple(check for check in CHECKS if check.name == name)

@@ -1,4 +1,4 @@
-"""Who plays: somebody at random, or choices that were made before."""
+"""Choosers of moves: random, scripted, or approximately scripted."""
 
 from __future__ import annotations
 
@@ -7,11 +7,15 @@ from random import Random
 
 from boomtown.games import TALK, UNDO, Game
 
-AHEAD = 4  # choices of a sketch passed over to find one that is on offer
+AHEAD = 4  # choices of a sketch that are skipped to find a legal one
 
 
 class Player:
-    """Plays at random. `eager`: how often it acts where it could pass or end; `undo`: how often somebody takes back."""
+    """Random player.
+
+    `eager`: probability of an action where it could pass or end.
+    `undo`, `talk`: probability of these.
+    """
 
     def __init__(self, rnd: Random) -> None:
         self.rnd = rnd
@@ -38,11 +42,11 @@ Chooser = Callable[[Game], int | None]  # an option, UNDO - seat, TALK - seat, o
 
 
 def stop(game: Game) -> None:
-    """Chooses nothing more."""
+    """Stop the play."""
 
 
 class Script:
-    """Plays exactly these choices, then as `more` says."""
+    """Player of exactly these choices, then of `more`."""
 
     def __init__(self, choices: Iterable[int], more: Chooser = stop) -> None:
         self.choices, self.more = iter(choices), more
@@ -53,7 +57,7 @@ class Script:
 
 
 class Sketch:
-    """Plays the choices as far as they fit, else what comes last on offer, mostly PASS or END."""
+    """Player of these choices where they fit. Else it takes the last option, mostly PASS or END."""
 
     def __init__(self, choices: Sequence[int]) -> None:
         self.choices, self.at = choices, 0

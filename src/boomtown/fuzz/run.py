@@ -1,4 +1,4 @@
-"""Many random games. The same plan gives the same run, however many processes share the work."""
+"""Run of many random games. The same plan gives the same run with any number of processes."""
 
 from __future__ import annotations
 
@@ -15,12 +15,15 @@ from .play import Fault, Watch, play
 from .players import Player
 from .setups import Setup, in_turn, setup_of
 
-CHUNK = 4  # games a process takes at a time
+CHUNK = 4  # games that a process plays at a time
 
 
 @dataclass(frozen=True)
 class Plan:
-    """`games` from number `start` on, until `decisions` are played if that is not 0. `thorough`: every check always."""
+    """Games to play: `games` from number `start` on, until `decisions` were played (0: no limit).
+
+    `thorough`: every check at every decision.
+    """
 
     games: int
     game: str = "all"
@@ -30,21 +33,21 @@ class Plan:
     thorough: bool = False
 
     def setup(self, number: int) -> Setup:
-        """The setup of a game: all mixes of all games come in turn."""
+        """Return the setup of a game. All mixes of sets of all games take turns."""
         turns = in_turn(self.game)
         return setup_of(*turns[number % len(turns)], Random(f"{self.seed}/{number}/setup"))
 
 
 @dataclass
 class Played:
-    """What games came to, in the order of their numbers, up to the first fault."""
+    """Totals of games in the order of their numbers, up to the first fault."""
 
     games: int = 0
     decisions: int = 0
     mixes: Counter[tuple[str, ...]] = field(default_factory=Counter)  # (game, *sets): decisions
     looked: Counter[str] = field(default_factory=Counter)  # name of the check: how often
     fault: Fault | None = None
-    number: int = -1  # of the game with the fault
+    number: int = -1  # number of the game with the fault
 
     def add(self, other: Played) -> None:
         self.games += other.games
@@ -55,7 +58,7 @@ class Played:
 
 
 def play_one(plan: Plan, number: int) -> Played:
-    """Game `number` of the plan, from its own seed."""
+    """Play game `number` of the plan from its own seed."""
     setup, watch = plan.setup(number), Watch(CHECKS, plan.thorough)
     fault = play(setup, f"{plan.seed}/{number}", Player(Random(f"{plan.seed}/{number}/play")), watch)
     mix = Counter({(setup["game"], *setup["sets"]): watch.decisions})
@@ -67,7 +70,7 @@ def play_chunk(plan: Plan, start: int, stop: int) -> list[Played]:
 
 
 def fuzz(plan: Plan, jobs: int = 1, done: Callable[[Played], object] = lambda played: None) -> Played:
-    """Play the plan in `jobs` processes up to the first fault; `done` hears of each game."""
+    """Play the plan in `jobs` processes up to the first fault. `done` is called after each game."""
     total = Played()
     with closing(_played(plan, jobs)) as games:
         for played in games:
@@ -79,7 +82,7 @@ def fuzz(plan: Plan, jobs: int = 1, done: Callable[[Played], object] = lambda pl
 
 
 def _played(plan: Plan, jobs: int) -> Generator[Played]:
-    """The games in the order of their numbers, whoever plays them; a few chunks ahead of what is asked for."""
+    """Yield the games in the order of their numbers. Processes work a few chunks ahead."""
     stop = plan.start + plan.games
     if jobs == 1:
         yield from (play_one(plan, number) for number in range(plan.start, stop))
@@ -92,4 +95,4 @@ def _played(plan: Plan, jobs: int) -> Generator[Played]:
                 yield from ahead.pop(0).result()
                 ahead += [pool.submit(play_chunk, plan, at, min(at + CHUNK, stop)) for at in islice(starts, 1)]
         finally:
-            pool.shutdown(cancel_futures=True)  # nobody wants the rest
+            pool.shutdown(cancel_futures=True)  # the rest is not needed

@@ -1,4 +1,4 @@
-"""Setups drawn at random: every mix of sets in turn, everything else by chance."""
+"""Random setups: every mix of sets in turn, all other values by chance."""
 
 from __future__ import annotations
 
@@ -12,27 +12,30 @@ from boomtown.games import GAMES, catalog
 from .support import support_of
 
 Setup = dict[str, Any]
-STRIDE = 317  # odd, so that it leads to every mix: there are 1, 2, 4, 8, ... of them
-SELDOM = 0.15  # how often what stands only in some setups is given
+STRIDE = 317  # odd, so that it reaches every mix: their number is a power of two
+SELDOM = 0.15  # probability of each optional key
 
 
 @cache
 def mixes(game: str) -> tuple[tuple[str, ...], ...]:
-    """Every mix of sets on top of the base, the base alone first."""
+    """Return every mix of sets in addition to the base game. The first mix is empty."""
     sets = [s["id"] for s in catalog(game)["sets"][1:]]
     chosen = product((False, True), repeat=len(sets))
     return tuple(tuple(s for s, used in zip(sets, mask, strict=True) if used) for mask in chosen)
 
 
 def fits(facts: Setup, players: int, mix: tuple[str, ...]) -> bool:
-    """Whether so many can play the mix; `facts` is the catalogue."""
+    """Return True if that number of players can play the mix. `facts` is the catalogue."""
     numbers = [s["players"] for s in facts["sets"] if s["id"] in mix and "players" in s]
     needed = facts["needs"].get(str(players), [])
     return all(of_set in mix for of_set in needed) and all(players in n for n in numbers)
 
 
 def setup_of(game: str, number: int, rnd: Random) -> Setup:
-    """Setup `number` of a run over the game: every mix comes once, and a short run has some of every set."""
+    """Return setup `number` of a run over the game.
+
+    Every mix occurs once, and a short run contains each set several times.
+    """
     facts, known = catalog(game), mixes(game)
     mix = known[number * STRIDE % len(known)]
     low, high = facts["players"]
@@ -44,7 +47,7 @@ def setup_of(game: str, number: int, rnd: Random) -> Setup:
 
 
 def _options(facts: Setup, rnd: Random) -> Setup:
-    """About half of the options, with any of their values; also where they change nothing."""
+    """Return random values for about half of the options, even where they change nothing."""
     found = {}
     for option in facts["options"]:
         if rnd.random() < 0.5:
@@ -53,7 +56,7 @@ def _options(facts: Setup, rnd: Random) -> Setup:
 
 
 def _given(setup: Setup, facts: Setup, rnd: Random) -> Setup:
-    """What a next game or an experiment says: kept characters, the sheriff's seat, roles, characters."""
+    """Return keys that only some setups have: kept characters, the sheriff's seat, roles, characters."""
     found: Setup = {}
     seats, in_use = range(setup["players"]), _in_use(facts, setup["sets"])
     if rnd.random() < SELDOM:
@@ -72,26 +75,29 @@ def _given(setup: Setup, facts: Setup, rnd: Random) -> Setup:
 
 
 def _in_use(facts: Setup, mix: list[str]) -> list[str]:
-    """The characters that may be kept in this mix."""
+    """Return the characters that may be kept in this mix."""
     known = [facts["sets"][0]["id"], *mix]
     characters = facts["characters"].values()
     return [c["name"] for c in characters if c["set"] in known and all(n in known for n in c.get("needs", ()))]
 
 
 def games_of(name: str) -> tuple[str, ...]:
-    """One game, or every one for "all"."""
+    """Return the game of that name, or all games for "all"."""
     return tuple(GAMES) if name == "all" else (name,)
 
 
 @cache
 def in_turn(name: str) -> tuple[tuple[str, int], ...]:
-    """One game, or every one for "all": its mixes as (game, number), those of a game spread over the whole."""
+    """Return the mixes of one game, or of all games for "all", as (game, number).
+
+    The mixes of each game are spread evenly.
+    """
     turns = [(game, number) for game in games_of(name) for number in range(len(mixes(game)))]
     return tuple(sorted(turns, key=lambda turn: turn[1] / len(mixes(turn[0]))))
 
 
 def described(setup: Setup) -> str:
-    """The setup in a few words."""
+    """Return the setup in a few words."""
     words = [setup["game"], f"{setup['players']} players", ", ".join(setup.get("sets", [])) or "no sets"]
     words += [f"{name}={value}" for name, value in setup.get("options", {}).items()]
     return "; ".join(words + [f"{k}={v}" for k, v in setup.items() if k not in ("game", "players", "sets", "options")])

@@ -1,6 +1,6 @@
-"""The shortest game found that still shows a fault: cut, simpler setups, choices dropped, other seeds.
+"""Search for the shortest game that still shows a fault: cut, simpler setups, dropped choices, other seeds.
 
-A game is tried with the one check alone at every decision, so each try ends at the first decision that shows the fault.
+Each try runs only the one check at every decision, so it ends at the first decision that shows the fault.
 """
 
 from __future__ import annotations
@@ -15,24 +15,24 @@ from .players import Chooser, Player, Script, Sketch
 from .setups import Setup
 from .simpler import simpler
 
-TRIES = 1500  # games played in search of a shorter one
-SEEDS = 12  # of them with other seeds, for each setup
-MEETINGS = 60  # games in which a fault seen ahead may be met
-FIRST_SEEDS = 40  # before anything else, as long as one is shorter
-MORE_SEEDS = 300  # and where nothing else makes it shorter
+TRIES = 1500  # games played to find a shorter one
+SEEDS = 12  # of these with other seeds, for each setup
+MEETINGS = 60  # games played to reproduce a fault that was seen ahead
+FIRST_SEEDS = 40  # tried first, while each round finds a shorter game
+MORE_SEEDS = 300  # tried last, if no other method finds a shorter game
 
-Heard = Callable[[int], object]
+Progress = Callable[[int], object]
 
 
 class Shrinker:
-    """Looks for a shorter game with the same fault: first fewer choices, then a simpler setup."""
+    """Search for a shorter game with the same fault: first fewer choices, then a simpler setup."""
 
-    def __init__(self, fault: Fault, tries: int = TRIES, tried: Heard = lambda count: None) -> None:
+    def __init__(self, fault: Fault, tries: int = TRIES, tried: Progress = lambda count: None) -> None:
         self.best, self.left, self.tried = fault, tries, tried
         self.watches = watches(fault.check)
 
     def run(self) -> Fault:
-        """The shortest found."""
+        """Return the fault with the shortest game found."""
         self._cut()
         again = True
         while self._seeds(self.best.case.setup, FIRST_SEEDS):
@@ -46,7 +46,7 @@ class Shrinker:
         return self.best
 
     def _cut(self) -> None:
-        """Cut behind the first decision that shows the fault, with as few checks as show it."""
+        """Cut after the first decision that shows the fault, with the fewest checks that show it."""
         case = self.best.case
         for watch in self.watches:
             found = play(case.setup, case.seed, Script(case.choices), watch())
@@ -58,7 +58,10 @@ class Shrinker:
         return (found.check, found.kind) == (self.best.check, self.best.kind)
 
     def _try(self, case: Case, choose: Chooser, most: int) -> bool:
-        """Play; True and kept when it shows the same fault with fewer choices, or as many and a simpler setup."""
+        """Play a case, and keep it if it shows the same fault and is not larger. Return True if it is smaller.
+
+        The size is the number of choices, then the size of the setup.
+        """
         if self.left <= 0:
             return False
         self.left -= 1
@@ -73,14 +76,14 @@ class Shrinker:
         return shorter
 
     def _setups(self, tried: Callable[[Setup], bool]) -> None:
-        """Simpler setups, one after the other; where one shows the fault, the next one starts from it."""
+        """Try simpler setups in turn. Each one that shows the fault is the start for the next."""
         at = 0
         while self.left > 0 and at < len(setups := list(simpler(self.best.case.setup))):
             if not tried(setups[at]):
                 at += 1
 
     def _sketch(self, setup: Setup) -> bool:
-        """The choices as far as they fit."""
+        """Play the choices of the best case where they fit."""
         return self._try(replace(self.best.case, setup=setup), Sketch(self.best.case.choices), self._most)
 
     @property
@@ -88,14 +91,14 @@ class Shrinker:
         return len(self.best.case.choices)
 
     def _seeds(self, setup: Setup, seeds: int = SEEDS) -> bool:
-        """Random games no longer than the best one."""
+        """Try random games that are no longer than the best one."""
         for number in range(seeds):
             if self._try(Case(setup, str(number)), Player(Random(f"{number}/{self._most}")), self._most):
                 return True
         return False
 
     def _drop(self) -> None:
-        """Delta debugging: leave out ever smaller parts; the rest is played as far as it fits."""
+        """Leave out ever smaller parts (delta debugging). The remaining choices are played where they fit."""
         size = max(1, self._most // 2)
         while self.left > 0:
             at, shorter = 0, False
@@ -112,25 +115,29 @@ class Shrinker:
 
 
 def _size(case: Case) -> tuple[int, int]:
-    """Choices, then how much the setup says."""
+    """Return the number of choices, then the number of entries in the setup."""
     setup = case.setup
     more = sum(key not in ("game", "players", "sets", "options") for key in setup)
     return len(case.choices), setup["players"] + len(setup.get("sets", ())) + len(setup.get("options", ())) + more
 
 
-def shrink(fault: Fault, tries: int = TRIES, tried: Heard = lambda count: None) -> Fault:
-    """The shortest game found with the fault; the same one where nothing shorter shows it. A game without an end stays
-    as it is: every part of it is too short.
+def shrink(fault: Fault, tries: int = TRIES, tried: Progress = lambda count: None) -> Fault:
+    """Return the fault with the shortest game found, or the same fault if no shorter game shows it.
+
+    A game without an end stays the same, since every part of it is too short.
     """
     if fault.check == "end":
         return fault
     if any(check.ahead for check in named(fault.check)):
-        fault = met(fault, tried)
+        fault = reproduce(fault, tried)
     return Shrinker(fault, tries, tried).run()
 
 
-def met(fault: Fault, tried: Heard) -> Fault:
-    """What was seen ahead as random play meets it itself, from there or from a new game; else as it was seen."""
+def reproduce(fault: Fault, tried: Progress) -> Fault:
+    """Return a fault that was seen ahead as random play runs into it, from that point or in a new game.
+
+    Returns the given fault if random play does not reach it.
+    """
     case = fault.case
     for number in range(MEETINGS):
         tried(1)

@@ -1,4 +1,4 @@
-"""Simpler setups of games that show a fault."""
+"""Simpler setups for games that show a fault."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .setups import Setup
 
 
 def simpler(setup: Setup) -> Iterator[Setup]:
-    """Setups with one thing less: a set, an option, anything given, a player."""
+    """Yield setups with one entry less: a set, an option, another key, or a player."""
     candidates = [setup | {"sets": [s for s in setup["sets"] if s != name]} for name in setup["sets"]]
     options = setup.get("options", {})
     candidates += [setup | {"options": {k: v for k, v in options.items() if k != name}} for name in options]
@@ -22,7 +22,7 @@ def simpler(setup: Setup) -> Iterator[Setup]:
 
 
 def _without(setup: Setup, seat: int) -> Setup:
-    """The same without one of the players; those who sit behind move up."""
+    """Return the setup without one player. Players in later seats move up."""
     fewer: dict[str, Any] = setup | {"players": setup["players"] - 1}
     for key in ("roles", "characters"):
         if key in setup:
@@ -42,6 +42,6 @@ def _playable(setup: Setup) -> bool:
         new_game(setup, "0", record=False)
     except SetupError:
         return False
-    except Exception:  # a fault of its own, found when it is tried
+    except Exception:  # another fault, which the play will report
         return True
     return True

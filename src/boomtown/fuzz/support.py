@@ -1,4 +1,4 @@
-"""What the invariants must know of each game beyond its public face."""
+"""Facts of each game that the invariants need beyond its public API."""
 
 from __future__ import annotations
 
@@ -10,21 +10,21 @@ from boomtown.games import SetupError, spec_of
 
 
 class Support(NamedTuple):
-    """One game. Everything that is drawn anew is drawn on a clone."""
+    """Facts of one game. The functions redeal on a clone."""
 
-    scramble: Callable[[Any, int | None, Random], Any]  # what a seat (None: a spectator) cannot see drawn anew
-    swap: Callable[[Any, int, Random], Any]  # what all but one seat hold in secret dealt anew among them
-    came_out: Callable[[Any, Any], bool]  # whether the move between two games let out what was hidden
+    scramble: Callable[[Any, int | None, Random], Any]  # redeal everything hidden from a seat (None: a spectator)
+    swap: Callable[[Any, int, Random], Any]  # redeal the secrets of all seats but one among these seats
+    came_out: Callable[[Any, Any], bool]  # True if the move between two games revealed hidden cards
     conserved: Callable[[Any], tuple[list[int], list[int]]]  # cards or tokens: (found, expected)
-    alone: Callable[[Any], bool]  # whether a question with one option alone had to be put
-    lives: Callable[[Any], None]  # raises Broken where life points are out of range
-    ended: Callable[[Any], None]  # raises Broken where the winners are not those of the rules
-    roles: Callable[[dict[str, Any], Random], list[str]]  # roles by seat that may be given in this setup
+    alone: Callable[[Any], bool]  # True if a question with a single option had to be asked
+    lives: Callable[[Any], None]  # raises InvariantError if life points are out of range
+    ended: Callable[[Any], None]  # raises InvariantError if the winners differ from the rules
+    roles: Callable[[dict[str, Any], Random], list[str]]  # random roles by seat that are legal in this setup
 
 
 def support_of(game: str) -> Support:
-    """What the invariants must know of the game of that name; SetupError where it does not say."""
+    """Return the facts of the game of that name. Raises SetupError if it has none."""
     support = spec_of(game).support()
     if support is None:
-        raise SetupError(f"expected a game that says what must hold in it, got {game!r}")
+        raise SetupError(f"expected a game with fuzz support, got {game!r}")
     return support

@@ -1,1 +1,1 @@
-"""What must hold in every game: functions that raise `Broken`, for the fuzzer and for the conformance suite."""
+"""Invariants of every game: functions that raise `InvariantError`, for the fuzzer and the conformance suite."""

@@ -1,4 +1,4 @@
-"""Questions and their options."""
+"""Invariants of questions and their options."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ VERBS = ("play", "use", "choose", "discard", "draw", "buy", "take", "pass", "end
 
 
 def options(game: Game, rnd: Random) -> None:
-    """There are some, all different, none below END; PASS comes last."""
+    """Check that there are options, all different, none below END, with PASS last."""
     ask = game.ask
     assert ask is not None
     expect(0 <= ask.who < game.players, f"expected a seat to be asked, got {ask.who}")
     expect(ask.options, f"expected options for {ask.why!r}, got none")
     may_pass = ask.question.may_pass or PASS not in ask.options
-    expect(may_pass, f"expected no PASS for {ask.why!r}, which does not say that one may pass: {ask.options}")
+    expect(may_pass, f"expected no PASS for {ask.why!r}, whose may_pass is false: {ask.options}")
     expect(len(set(ask.options)) == len(ask.options), f"expected different options, got {ask.options}")
     expect(min(ask.options) >= END, f"expected options from {END} on, got {ask.options}")
     expect(PASS not in ask.options[:-1], f"expected PASS last, got {ask.options}")
 
 
 def refused(game: Game, rnd: Random) -> None:
-    """What is not on offer is refused, without a trace."""
+    """Check that codes that are no option are refused and change nothing."""
     ask = game.ask
     assert ask is not None
     before, count, told = game.clone(), len(game.choices or ()), game.event_count
@@ -45,7 +45,7 @@ def refused(game: Game, rnd: Random) -> None:
 
 
 def asked_again(game: Game, rnd: Random) -> None:
-    """The step that waits asks the same again, in the same order, and changes nothing by it."""
+    """Check that the waiting step asks the same question again, in the same order, and changes nothing."""
     twin = game.clone()
     ask = twin.stack.pop().run(twin)
     expect(ask is not None, f"expected {game.ask} again, got no question")
@@ -57,7 +57,7 @@ def asked_again(game: Game, rnd: Random) -> None:
 
 
 def accepted(game: Game, rnd: Random) -> None:
-    """Every option can be chosen; the game itself stays where it is."""
+    """Check that every option can be chosen on a copy, without a change in the game itself."""
     assert game.ask is not None
     before = game.clone()
     for option in game.ask.options:
@@ -66,19 +66,21 @@ def accepted(game: Game, rnd: Random) -> None:
 
 
 def worth_asking(game: Game, rnd: Random) -> None:
-    """One option alone is asked only where hidden cards could have given more, or where acting is free."""
+    """Check single options: they are asked only if hidden cards could give more, or if acting is free."""
     ask = game.ask
     assert ask is not None
     if ask.free:
         in_phase_2 = ask.why == "play" or ask.question.plays
         expect(in_phase_2, f"expected to be free in phase 2 alone, got {ask.why!r}")
     elif len(ask.options) == 1:
-        expect(not game.auto, f"expected the only option of {ask.why!r} to be taken by itself")
-        expect(support_of(game.name).alone(game), f"expected {ask.why!r} with one option to be taken by itself")
+        expect(not game.auto, f"expected the only option of {ask.why!r} to be taken automatically")
+        expect(support_of(game.name).alone(game), f"expected {ask.why!r} with one option to be taken automatically")
 
 
 def described(game: Game, rnd: Random) -> None:
-    """Every option has its text and verb, every why-not its reason; nobody but the asked seat gets the question."""
+    """Check that options have a text and a verb, that why-nots have a reason, and that only the asked seat has a
+    question.
+    """
     asked, ask = game.decision(), game.ask
     assert asked is not None and ask is not None
     equal("described options", [o["code"] for o in asked["options"]], ask.options)
@@ -99,5 +101,5 @@ def described(game: Game, rnd: Random) -> None:
 
 
 def json_ready(what: str, data: object) -> None:
-    """It comes back from JSON as it went."""
+    """Check that the data is the same after a trip through JSON."""
     equal(f"{what} from JSON", json.loads(json.dumps(data)), data)

@@ -1,4 +1,4 @@
-"""Comparing games and data; `Broken` says where they differ."""
+"""Comparison of games and data. `InvariantError` names the first difference."""
 
 from __future__ import annotations
 
@@ -8,24 +8,24 @@ from typing import Any
 from boomtown.games import Game
 
 
-class Broken(AssertionError):
+class InvariantError(AssertionError):
     """An invariant does not hold."""
 
 
 def expect(holds: object, what: str) -> None:
-    """Broken, saying what was expected and what came, unless it holds."""
+    """Raise InvariantError with the message `what` unless `holds`."""
     if not holds:
-        raise Broken(what)
+        raise InvariantError(what)
 
 
 def equal(what: str, got: Any, expected: Any) -> None:
-    """Broken at the first place where the two differ."""
+    """Raise InvariantError for the first difference between the two."""
     if got != expected:
-        raise Broken(f"{what}{difference(got, expected)}")
+        raise InvariantError(f"{what}{difference(got, expected)}")
 
 
 def difference(got: Any, expected: Any) -> str:
-    """Where two pieces of data differ, as `[path]: expected ..., got ...`."""
+    """Return the first difference between two pieces of data, as `[path]: expected ..., got ...`."""
     if isinstance(got, dict) and isinstance(expected, dict):
         for key in [*expected, *(k for k in got if k not in expected)]:
             if key not in got or key not in expected:
@@ -43,24 +43,25 @@ def difference(got: Any, expected: Any) -> str:
 
 
 def same(what: str, game: Game, expected: Game) -> None:
-    """Broken unless both stand at the same point: state, steps that wait, question. What a state holds that says
-    nothing of being equal (what seats know of cards, worked out late) is left to comparing saves.
+    """Raise InvariantError unless both games are at the same point: state, waiting steps, question.
+
+    Values that define no equality (knowledge of seats, computed late) are left to the comparison of saves.
     """
     for name in _parts(type(expected.state)):
         one, other = getattr(game.state, name), getattr(expected.state, name)
         if one is not other and one != other and _compares(type(one)):
-            raise Broken(f"{what}: {name}{difference(one, other)}")
+            raise InvariantError(f"{what}: {name}{difference(one, other)}")
     equal(f"{what}: steps", game.stack, expected.stack)
     equal(f"{what}: question", game.ask, expected.ask)
 
 
 def _compares(kind: type) -> bool:
-    """Whether its values say themselves whether they are equal."""
+    """Return True if the class defines equality."""
     return any("__eq__" in vars(cls) for cls in kind.__mro__[:-1])
 
 
 def _parts(state: type) -> tuple[str, ...]:
-    """What a state consists of; the index of hooks only follows from the rest."""
+    """Return the names of the values of a state, without the index of hooks, which follows from the rest."""
     if state not in _PARTS:
         listed = [getattr(cls, "__mypyc_attrs__", getattr(cls, "__slots__", ())) for cls in state.__mro__]
         names = dict.fromkeys(name for names in listed for name in names)  # compiled classes have the former

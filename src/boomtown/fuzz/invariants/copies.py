@@ -1,4 +1,4 @@
-"""Clones, saves, replays and undo stand where the game stands and go on alike."""
+"""Invariants of copies: clones, saves, replays and undo reach the same state and continue in the same way."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from boomtown.games import UNDO, Game, load_game, new_game, replay
 
 from .compare import equal, expect, same
 
-TAIL = 200  # decisions that copies are played on
+TAIL = 200  # decisions for which copies continue
 
 
 def cloned(game: Game, rnd: Random) -> None:
-    """A clone stands where the game stands."""
+    """Check that a clone equals the game."""
     same("clone", game.clone(), game)
 
 
 def saved(game: Game, rnd: Random) -> None:
-    """A save is JSON and loads to the same game, undo included."""
+    """Check that a save is JSON and loads to the same game, including undo."""
     data = game.save()
     read = json.loads(json.dumps(data))
     equal("save from JSON", read, data)
@@ -28,7 +28,7 @@ def saved(game: Game, rnd: Random) -> None:
 
 
 def tails(game: Game, rnd: Random) -> None:
-    """Clone, loaded game and replay are played on alike."""
+    """Check that clone, loaded game and replay continue in the same way."""
     assert game.choices is not None
     twins = {
         "clone": game.clone(),
@@ -50,7 +50,7 @@ def tails(game: Game, rnd: Random) -> None:
 
 
 def replayed(game: Game, rnd: Random) -> None:
-    """The whole game again from setup, seed and choices, with all its events."""
+    """Check that setup, seed and choices give the same game again, with all its events."""
     assert game.choices is not None
     again = replay(game.setup, game.seed, game.choices)
     same("replay", again, game)
@@ -60,7 +60,7 @@ def replayed(game: Game, rnd: Random) -> None:
 
 
 def unrecorded(game: Game, rnd: Random) -> None:
-    """The same choices lead to the same end in a game that records nothing; it cannot take back."""
+    """Check that the same choices lead to the same end in a game without a record. Undo is impossible there."""
     assert game.choices is not None
     if all(choice > UNDO for choice in game.choices):
         plain = new_game(game.setup, game.seed, record=False)
@@ -70,7 +70,7 @@ def unrecorded(game: Game, rnd: Random) -> None:
 
 
 def moved(before: Game, game: Game, choice: int, rnd: Random) -> None:
-    """The clone made before a choice goes the same way, though it records nothing."""
+    """Check that the clone made before a choice takes the same choice to the same state."""
     if choice > UNDO:
         twin = before.clone()
         twin.apply(choice)
@@ -78,11 +78,11 @@ def moved(before: Game, game: Game, choice: int, rnd: Random) -> None:
 
 
 def taken_back(before: Game, game: Game, choice: int, rnd: Random) -> None:
-    """Where the seat may take its choice back, it lands where it chose."""
+    """Check that an undo returns the seat to the state in which it chose."""
     ask = before.ask
     assert ask is not None
     if choice <= UNDO or ask.question.completes or not game.can_undo(ask.who):
-        return  # what completes an action is taken back with it
+        return  # undone together with its action
     twin = load_game(game.save())
     expect(twin.can_undo(ask.who), "expected the loaded game to allow the same undo")
     twin.undo(ask.who)

@@ -1,4 +1,4 @@
-"""What a seat is told says nothing of what it may not know."""
+"""Invariants of hidden information: a seat learns nothing that it may not know."""
 
 from __future__ import annotations
 
@@ -16,35 +16,35 @@ NATURES = ("harms", "helps", "protects", "neutral")
 WAYS = ("chosen", "forced", "random")
 
 
-def somebody(game: Game, rnd: Random) -> Seat:
-    """A seat or a spectator (None)."""
+def random_seat(game: Game, rnd: Random) -> Seat:
+    """Return a seat, or None for a spectator."""
     seat = rnd.randrange(-1, game.players)
     return None if seat < 0 else seat
 
 
 def view(game: Game, rnd: Random) -> None:
-    """Somebody's view is JSON, and the same when all they cannot see is drawn anew."""
-    view_of(game, somebody(game, rnd), rnd)
+    """Check that the view of a random seat is JSON, and unchanged when everything hidden from the seat is redealt."""
+    view_of(game, random_seat(game, rnd), rnd)
 
 
 def view_of(game: Game, seat: Seat, rnd: Random) -> None:
-    """View, question and why-nots of `seat` stay the same when all it cannot see is drawn anew."""
+    """Check that view, question and why-nots of `seat` are unchanged when everything hidden from it is redealt."""
     seen = game.view(seat)
     json_ready(f"view of {seat}", seen)
     other = support_of(game.name).scramble(game, seat, rnd)
-    equal(f"view of {seat} with what is hidden drawn anew: ", other.view(seat), seen)
+    equal(f"view of {seat} with hidden cards redealt: ", other.view(seat), seen)
     if seat is not None:
-        equal(f"decision of {seat} with what is hidden drawn anew: ", other.decision(seat), game.decision(seat))
-        equal(f"why-nots of {seat} with what is hidden drawn anew: ", other.why_not(seat), game.why_not(seat))
+        equal(f"decision of {seat} with hidden cards redealt: ", other.decision(seat), game.decision(seat))
+        equal(f"why-nots of {seat} with hidden cards redealt: ", other.why_not(seat), game.why_not(seat))
 
 
-def told(before: Game, game: Game, choice: int, rnd: Random) -> None:
-    """The events of a move, for somebody: numbered on, and cards only where they may be seen."""
-    events_of(game, before.event_count, somebody(game, rnd))
+def events(before: Game, game: Game, choice: int, rnd: Random) -> None:
+    """Check the events of a move as a random seat sees them: their numbers, and no hidden cards."""
+    events_of(game, before.event_count, random_seat(game, rnd))
 
 
 def events_of(game: Game, since: int, seat: Seat) -> None:
-    """Events from `since` on name only cards that `seat` may see; counts and order are the same for everybody."""
+    """Check that events from `since` on name only cards that `seat` may see, with the same count and order for all."""
     assert game.log is not None
     events = game.events(since, seat)
     equal("event numbers", [e["n"] for e in events], list(range(since, game.event_count)))
@@ -63,7 +63,7 @@ def _cards(event: dict[str, Any]) -> list[Any]:
 
 
 def pace(before: Game, game: Game, choice: int, rnd: Random) -> None:
-    """With forced questions asked, who is asked next does not depend on hands that the mover cannot see."""
+    """Check that the next asked seat does not depend on hands hidden from the mover, if forced questions are asked."""
     if game.auto or choice <= UNDO or before.ask is None:
         return
     there = support_of(game.name).swap(before, before.ask.who, rnd)
@@ -73,6 +73,6 @@ def pace(before: Game, game: Game, choice: int, rnd: Random) -> None:
 
 
 def _pace(game: Game) -> tuple[Any, ...]:
-    """What anybody can tell of the pending question, and of how many there have been."""
+    """Return the public facts of the pending question and the number of questions until now."""
     seen = game.view(None)
     return seen["asked"], seen["asked_why"], seen["move"]

@@ -1,4 +1,4 @@
-"""Observations and actions as numbers."""
+"""Invariants of observations and actions as numbers."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from boomtown.games import Game, IllegalChoice
 
 from .compare import equal, expect
 
-KEYS = ("game", "players", "sets", "options", "characters")  # what a layout depends on
+KEYS = ("game", "players", "sets", "options", "characters")  # the layout depends on these
 
 
 def actions(game: Game, rnd: Random) -> None:
-    """Every option is an action of the mask and back; what the mask leaves out is refused."""
+    """Check that every option is an action of the mask and back, and that other actions are refused."""
     of, ask = encoder_of(game), game.ask
     assert ask is not None
     mask = of.mask(game)
@@ -36,17 +36,19 @@ def actions(game: Game, rnd: Random) -> None:
 
 
 def observation(game: Game, rnd: Random) -> None:
-    """What a seat observes is as long as said, in the ranges said, and says nothing that is hidden."""
+    """Check that an observation has its length and ranges, and does not depend on hidden cards."""
     of, seat = encoder_of(game), rnd.randrange(game.players)
     seen = of.observe(game, seat)
     equal("length of the observation", len(seen), of.size)
     for field in of.fields:
         values = seen[field.offset : field.offset + field.size]
-        low, high = array("f", (field.low, field.high))  # as the values are: 1.2 lies above 1.2
+        low, high = array(
+            "f", (field.low, field.high)
+        )  # 32 bits as the values, since 1.2 rounded to 32 bits is greater than 1.2
         fits = low <= min(values) and max(values) <= high
         expect(fits, f"expected {field.name} from {low} to {high}, got {list(values)}")
     other = support_of(game.name).scramble(game, seat, rnd)
-    equal(f"observation of {seat} with what is hidden drawn anew: ", list(of.observe(other, seat)), list(seen))
+    equal(f"observation of {seat} with hidden cards redealt: ", list(of.observe(other, seat)), list(seen))
 
 
 def encoder_of(game: Game) -> Encoder:

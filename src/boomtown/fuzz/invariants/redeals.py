@@ -1,4 +1,4 @@
-"""A game as a seat may imagine it."""
+"""Invariants of redealt games."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from .compare import equal, same
 from .numbers import encoder_of
 from .table import cards, lives
 
-TAIL = 20  # decisions that an imagined game is played on
+TAIL = 20  # decisions for which a redealt game continues
 
 
 def redealt(game: Game, rnd: Random) -> None:
-    """It looks the same to the seat, holds what there is to hold, can be played on, and leaves the game as it was."""
+    """Check that a redealt game looks the same to the seat, has all cards, and leaves the game unchanged."""
     before, seat = game.clone(), rnd.randrange(game.players)
     start = rnd.getstate()
     twin = game.redeal(seat, rnd)
@@ -41,7 +41,7 @@ def redealt(game: Game, rnd: Random) -> None:
 
 
 def _alike(twin: Game, game: Game, seat: int, when: str) -> None:
-    """What the seat is told is the same in both."""
+    """Check that the seat sees the same in both games."""
     equal(f"view of {seat} {when}: ", twin.view(seat), game.view(seat))
     equal(f"decision of {seat} {when}: ", twin.decision(seat), game.decision(seat))
     equal(f"why-nots of {seat} {when}: ", twin.why_not(seat), game.why_not(seat))

@@ -1,4 +1,4 @@
-"""What lies on the table: cards, lives, who has won."""
+"""Invariants of the table: cards, lives, winners."""
 
 from __future__ import annotations
 
@@ -11,23 +11,23 @@ from .compare import equal, expect
 
 
 def cards(game: Game, rnd: Random) -> None:
-    """No card or token is lost or doubled."""
+    """Check that no card or token is lost or duplicated."""
     found, expected = support_of(game.name).conserved(game)
     equal("cards or tokens", found, expected)
 
 
 def lives(game: Game, rnd: Random) -> None:
-    """Life points stay in their range, and the eliminated have none."""
+    """Check that life points are in their range, and that eliminated players have none."""
     support_of(game.name).lives(game)
 
 
 def going_on(game: Game, rnd: Random) -> None:
-    """Nobody has won while somebody is asked."""
+    """Check that there is no winner while a seat is asked."""
     equal("result, winners, over", (game.result, game.winners, game.over), (None, [], False))
 
 
 def ended(game: Game, rnd: Random) -> None:
-    """At the end there are winners, and everybody is told the same of them."""
+    """Check that there are winners at the end, and that all seats see the same result."""
     result = game.result
     assert game.over
     expect(result is not None, "expected a result at the end, got none")

@@ -1,4 +1,4 @@
-"""Positions and games in notation are read as what was written."""
+"""Invariants of notation: positions and games are read as they were written."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from boomtown.notation import read_game, read_position, write_game, write_positi
 
 from .compare import equal, expect, same
 
-TAIL = 8  # decisions that a position read is played on
+TAIL = 8  # decisions for which a position that was read continues
 
 
 def position(game: Game, rnd: Random) -> None:
-    """One line, of which the same position is read; it goes on alike."""
+    """Check that the line of a position reads as the same position, which continues in the same way."""
     line = write_position(game)
     expect(line.isprintable(), f"expected one line of printable characters, got {line!r}")
     read, lead = read_position(line), game.clone()
@@ -29,7 +29,7 @@ def position(game: Game, rnd: Random) -> None:
 
 
 def record(game: Game, rnd: Random) -> None:
-    """A text, of which the same game is read."""
+    """Check that the text of a game reads as the same game."""
     text = write_game(game, {"Event": "fuzz"})
     found = read_game(text)
     same("game read", found.game, game)
