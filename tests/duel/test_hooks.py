@@ -13,7 +13,7 @@ import boomtown.duel.game  # noqa: F401  (fills the words)
 from boomtown.duel import hooks
 from boomtown.duel.cards import BLUE, DODGES, KINDS, LAST_AT_START, NAMES
 from boomtown.duel.cast import CHARACTERS, PEOPLE, PERSON
-from boomtown.duel.hooks import AIMS, AT_START, EFFECT, IDLE, OFFERS, TRIES, USES, Word
+from boomtown.duel.hooks import AIMS, AT_START, EFFECT, IDLE, OFFERS, TRIES, USES, HookPoint
 
 DUEL = Path(hooks.__file__).parent
 TABLES = {"cards.py", "cast.py"}  # what is printed
@@ -21,7 +21,7 @@ LAYERS = ["encode/actions.py", "encode/observe.py", "notation/words.py", "bots/a
 LAYERS += ["bots/quick.py", "bots/table.py", "bots/turn.py"]
 SHARED = [*sorted(path.name for path in DUEL.glob("*.py") if path.name not in TABLES), *LAYERS]
 CONSTANTS = {name.upper().replace(" ", "_").replace("!", "") for name in (*NAMES, *PEOPLE)}
-WORDS: list[Word[Any]] = [word for word in vars(hooks).values() if isinstance(word, Word)]
+WORDS: list[HookPoint[Any]] = [word for word in vars(hooks).values() if isinstance(word, HookPoint)]
 
 
 def named(tree: ast.Module) -> Iterator[str]:
@@ -53,7 +53,7 @@ def test_everything_else_does_something_too():
 
 
 def test_words_that_belong_together_have_the_same_sources():
-    def sources(word: Word[Any]) -> set[int]:
+    def sources(word: HookPoint[Any]) -> set[int]:
         return {source for source, function in enumerate(word.of) if function is not None}
 
     assert sources(OFFERS) == sources(USES) == sources(IDLE)
@@ -69,7 +69,7 @@ def test_what_options_name_is_known_of_everybody_who_has_some():
 
 
 def test_a_source_answers_to_a_word_once():
-    word: Word[str] = Word("test", "")
+    word: HookPoint[str] = HookPoint("test", "")
     hooks.hook(word, 1)("first")
     with pytest.raises(AssertionError, match="twice, or no source"):
         hooks.hook(word, 1)("second")

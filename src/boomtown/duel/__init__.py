@@ -1,1 +1,1 @@
-"""BANG! The Duel: two players, law against outlaws, one character in front and one behind on each side."""
+"""BANG! The Duel."""

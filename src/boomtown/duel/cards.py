@@ -1,7 +1,7 @@
-"""The cards: what is printed on each kind, and tables by the number of a card.
+"""Cards: the printed facts of each kind, and tables by card number.
 
-Cards 0 to 39 have the back of law, 40 to 79 that of the outlaws. Behind them stand cards that are in the game with an
-option alone, each in place of another one.
+Cards 0 to 39 have the back of law, 40 to 79 that of the outlaws. After them come cards that an option puts in the place
+of another card.
 """
 
 from __future__ import annotations
@@ -17,10 +17,15 @@ LAW, OUTLAWS = 0, 1
 
 @dataclass(frozen=True)
 class Kind:
-    """`law`, `outlaws`: the reveal symbol of each copy in that deck, by its first letter. `dodge`: from where it
-    dodges, "hand" or "table". `weak`: every card dodges its hit. `home`: it is laid at one's own side. `start`: its
-    place among the cards that work at the start of a turn, from 1. `nature`: what it does to whom it is played on.
-    `at`: what an action may be aimed at, "place", "card" (in play), "hand", "side".
+    """Kind of card.
+
+    `law`, `outlaws`: the reveal symbol of each copy in that deck, by its first letter.
+    `dodge`: the place from which it dodges, "hand" or "table".
+    `weak`: every card dodges its hit.
+    `home`: it is laid at an own character.
+    `start`: its place among the cards that work at the start of a turn, from 1.
+    `nature`: its effect on the target.
+    `at`: possible targets of an action: "place", "card" (in play), "hand", "side".
     """
 
     name: str
@@ -115,12 +120,12 @@ RELOADS: Final = tuple(kind.reload for kind in KINDS)
 DODGES: Final = tuple(kind.dodge == "hand" for kind in KINDS)
 AT_HOME: Final = tuple(kind.home for kind in KINDS)
 LAST_AT_START: Final = tuple(sorted((i for i, k in enumerate(KINDS) if k.start), key=lambda i: -KINDS[i].start))
-PLAYED_AS: Final = (-1, COLT, MISSED)  # what a card is played as, by the number codes.py has for it
+PLAYED_AS: Final = (-1, COLT, MISSED)  # kind as which a card is played, by its number in codes.py
 
 
 @dataclass(frozen=True)
 class Other:
-    """A card that takes the place of another one where an option says so."""
+    """Card that replaces another one if an option is set."""
 
     kind: int
     symbol: int
@@ -129,7 +134,7 @@ class Other:
 
 
 def _deck(side: int) -> list[tuple[int, int]]:
-    """(kind, symbol) of each card."""
+    """Return (kind, symbol) of each card."""
     signs = [symbol[0] for symbol in SYMBOLS]
     return [(i, signs.index(s)) for i, kind in enumerate(KINDS) for s in (kind.outlaws if side else kind.law)]
 
@@ -138,11 +143,11 @@ _PRINTED = _deck(LAW) + _deck(OUTLAWS)
 
 
 def _printed(kind: int, copy: int) -> int:
-    """The number of a copy in the deck of law."""
+    """Return the number of a copy in the deck of law."""
     return [card for card, (of, _) in enumerate(_PRINTED[:40]) if of == kind][copy]
 
 
-# What the rules leave open (duel, open points 2 and 3)
+# Points that the rules leave open (duel, open points 2 and 3)
 OTHERS: Final = (
     Other(MISSED, SNAKE_SIGN, "five_missed", _printed(CANTEEN, 4)),
     Other(SCHOOLTEACHER, HORSESHOE_SIGN, "listed_symbols", _printed(SCHOOLTEACHER, 1)),
@@ -155,7 +160,7 @@ BACK: Final = (LAW,) * 40 + (OUTLAWS,) * 40 + (LAW,) * len(OTHERS)
 
 
 def deck_of(side: int, options: dict[str, bool | int | str]) -> list[int]:
-    """The cards of a side's deck."""
+    """Return the cards in the deck of a side."""
     found = list(range(40)) if side == LAW else list(range(40, 80))
     for i, other in enumerate(OTHERS):
         if side == LAW and options[other.option]:

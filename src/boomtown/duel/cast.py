@@ -1,4 +1,4 @@
-"""The characters: sides, life points, who is always active."""
+"""Characters: their sides, life points, and whether they are always active."""
 
 from __future__ import annotations
 
@@ -8,9 +8,12 @@ from typing import Final
 
 @dataclass(frozen=True)
 class Character:
-    """`always`: active wherever it stands; `always_with`: so with that option. `uses`: what options to use
-    it name: "itself", a "card" in play, a "hand", a number of life "points", or what the card on top of the pile says
-    ("repeat").
+    """Character.
+
+    `always`: active at any place.
+    `always_with`: active at any place if that option is set.
+    `uses`: contents of the options that use it: "itself", a "card" in play, a "hand", a number of life "points", or
+    those of the card on top of the pile ("repeat").
     """
 
     name: str
@@ -74,7 +77,7 @@ CHARACTERS: Final = (
     WEST_HARDING,
 ) = range(len(CHARACTERS))
 NOBODY: Final = -1  # an empty place
-PERSON: Final = 40  # a source of effects from here on is a character; below it a kind of card
+PERSON: Final = 40  # sources of effects below this number are kinds of cards, the rest are characters
 PEOPLE: Final = tuple(character.name for character in CHARACTERS)
 WHO: Final = {name: i for i, name in enumerate(PEOPLE)}
 LIFE: Final = tuple(character.life for character in CHARACTERS)

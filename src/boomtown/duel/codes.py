@@ -1,8 +1,11 @@
-"""Options as ints: what is chosen, packed. Objects are for reading at the edges.
+"""Options as ints: the choice in packed bits.
 
-bits 0-6 card + 1, 7-13 a card in play that is aimed at + 1, 14-17 the target, 18-23 how, 24 up the verb.
-Target: 1 to 4 a place (slot + 1), 5 and 6 the hand of a seat, 7 and 8 its side, 9 a reload (Pearl Hat).
-How: PLAY and answers: AS_COLT, AS_MISSED. USE: a character + 1, or MARKER. CHOOSE: a back, or points + POINTS.
+Bits 0-6: card + 1. 7-13: the targeted card in play + 1. 14-17: the target. 18-23: the way. 24 and up: the verb.
+
+Target: 1 to 4 a place (slot + 1). 5 and 6 the hand of a seat. 7 and 8 its side. 9 a reload (Pearl Hat).
+
+Way: AS_COLT, AS_MISSED for PLAY and answers. A character + 1, or MARKER, for USE. A back, or points + POINTS, for
+CHOOSE.
 """
 
 from __future__ import annotations
@@ -57,28 +60,28 @@ def verb_of(code: int) -> str:
 
 
 def card_of(code: int) -> int:
-    """-1: none."""
+    """Return the card, or -1."""
     return (code & CARD) - 1
 
 
 def aimed_card(code: int) -> int:
-    """The card in play that is aimed at; -1: none."""
+    """Return the targeted card in play, or -1."""
     return (code >> OF_AT & CARD) - 1
 
 
 def target_of(code: int) -> int:
-    """0: none."""
+    """Return the target, or 0."""
     return code >> TARGET_AT & 15
 
 
 def slot_of(code: int) -> int:
-    """The place aimed at; -1: none."""
+    """Return the targeted slot, or -1."""
     target = code >> TARGET_AT & 15
     return target - PLACE if PLACE <= target < HAND else -1
 
 
 def seat_of(code: int) -> int:
-    """The seat aimed at, whole or in part; -1: none."""
+    """Return the seat that is the target or contains it, or -1."""
     target = code >> TARGET_AT & 15
     if not target or target == RELOAD:
         return -1

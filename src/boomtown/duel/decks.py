@@ -1,4 +1,4 @@
-"""Own decks, the common deck, the common pile; drawing and discarding (duel, decks)."""
+"""Own decks, common deck and discard pile: drawing and discarding (duel, decks)."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ if TYPE_CHECKING:
 
 
 def shuffle_in(g: Duel) -> None:
-    """The discard pile becomes the common deck."""
+    """Shuffle the discard pile into the common deck."""
     s = g.state
     if not s.discard:
         return
     first, s.made = not s.made, True
     s.common, s.discard = s.discard, []
     g.shuffle(s.common)
-    g.revealed = True  # nobody takes back a shuffle
+    g.revealed = True  # a shuffle cannot be taken back
     if g.log is not None:
         g.note("shuffle", how="forced", count=len(s.common), zone="common", first=first)
 
 
 def turn_up(g: Duel, seat: int) -> int:
-    """The top card of the deck of a seat: its own, else the common one. -1: there is none."""
+    """Return the top card of the seat's own deck, else of the common deck, or -1."""
     s = g.state
     own = s.decks[seat]
     if own:
@@ -36,7 +36,7 @@ def turn_up(g: Duel, seat: int) -> int:
 
 
 def common_card(g: Duel) -> int:
-    """The top card of the common deck; -1: there is none."""
+    """Return the top card of the common deck, or -1."""
     s = g.state
     if not s.common:
         shuffle_in(g)
@@ -54,7 +54,7 @@ def can_draw(g: Duel, seat: int) -> bool:
 
 
 def draw(g: Duel, who: int, count: int, cause: str, deck: int = -1) -> list[int]:
-    """Draw into the hand of a seat, from its own deck or that of another seat; what was drawn."""
+    """Draw into the hand of a seat, from its own deck or from that of another seat. Return the drawn cards."""
     s = g.state
     of = who if deck < 0 else deck
     hand = s.hands[who]
@@ -73,7 +73,7 @@ def draw(g: Duel, who: int, count: int, cause: str, deck: int = -1) -> list[int]
 
 
 def forget(g: Duel, card: int) -> None:
-    """The card leaves a hand: nobody has to know where it is any more."""
+    """Clear the knowledge of a card that leaves a hand."""
     s = g.state
     if s.seen >> card & 1:
         s.seen &= ~(1 << card)
@@ -81,7 +81,7 @@ def forget(g: Duel, card: int) -> None:
 
 
 def spend(g: Duel, who: int, card: int, cause: str, nature: str = "neutral", by: int = -1) -> None:
-    """Discard a card of the hand. `by`: somebody else made it happen."""
+    """Discard a card of the hand. `by` is another player who caused it."""
     s = g.state
     s.hands[who].remove(card)
     forget(g, card)
@@ -100,7 +100,7 @@ def unlay(g: Duel, slot: int, card: int, cause: str, by: int = -1) -> None:
 
 
 def pick_up(g: Duel, who: int, slot: int, card: int, source: int) -> None:
-    """Take a card in play into a hand: everybody has seen it."""
+    """Take a card in play into a hand. All players have seen it."""
     s = g.state
     s.tables[slot].remove(card)
     s.hands[who].append(card)
@@ -112,7 +112,7 @@ def pick_up(g: Duel, who: int, slot: int, card: int, source: int) -> None:
 
 
 def lies_at(g: Duel, card: int) -> int:
-    """The slot where a card lies in play; -1: nowhere."""
+    """Return the slot of a card in play, or -1."""
     for slot, table in enumerate(g.state.tables):
         if card in table:
             return slot

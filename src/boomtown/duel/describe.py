@@ -1,4 +1,4 @@
-"""The pending decision described for people and for programs (type Decision of docs/interface.md)."""
+"""Description of the pending decision for players and programs (type Decision of docs/interface.md)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from boomtown.duel.codes import (
 from boomtown.duel.decks import lies_at
 from boomtown.duel.hits import ASK_HIT
 from boomtown.duel.hooks import SAYS
-from boomtown.duel.said import played_as, points
+from boomtown.duel.option_parts import played_as, points
 from boomtown.duel.step import Prompt, source_name, source_tag
 from boomtown.duel.turn import ASK_ACT
 from boomtown.kernel.frame import END, PASS, Ask
@@ -33,11 +33,11 @@ if TYPE_CHECKING:
     from boomtown.duel.game import Duel
 
 Json = dict[str, Any]
-BARREL_CHANCE = (2, 8)  # how many of eight cards show a barrel
+BARREL_CHANCE = (2, 8)  # two of eight cards show a barrel
 
 
 def decision(g: Duel, ask: Ask) -> Json:
-    """The question, its options in the engine's order, and why not for everything else."""
+    """Return the question, its options in the engine's order, and the reasons against all other cards and abilities."""
     prompt = g.prompt
     return asked(g.moves, ask.who, ask.question, prompt) | {
         "options": [option(g, ask, prompt, code) for code in ask.options],
@@ -76,7 +76,7 @@ def _char(g: Duel, slot: int) -> Json:
 
 
 def aim(g: Duel, key: str, code: int, **args: Any) -> Json:
-    """The text for what is aimed at: a character, a hand, a card in play, a side, or nothing."""
+    """Return the text for the target: a character, a hand, a card in play, a side, or none."""
     slot, of = slot_of(code), aimed_card(code)
     if of >= 0:
         return text(f"{key}-card", of={"card": of}, char=_char(g, lies_at(g, of)), **args)
@@ -129,7 +129,7 @@ def _use(g: Duel, ask: Ask, prompt: Prompt, code: int) -> Json:
 
 
 def reveals_barrel(source: dict[str, str]) -> Json:
-    """An option to reveal a card, which dodges if it shows a barrel."""
+    """Return an option to reveal a card, which dodges if it shows a barrel."""
     words = text("opt-duel-reveal", source=source)
     return {"source": next(iter(source.values())), "nature": "protects", "chance": list(BARREL_CHANCE), "text": words}
 

@@ -1,4 +1,4 @@
-"""A character without life points leaves the game (duel, elimination)."""
+"""Elimination of a character without life points (duel, elimination)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 @dataclass
 class Eliminate(Step):
-    """Everything that follows, in the order of the rules."""
+    """All consequences of an elimination, in the order of the rules."""
 
     slot: int
 
@@ -31,7 +31,7 @@ class Eliminate(Step):
             g.end(1 - seat)
             return
         g.stack.append(Replace(slot))
-        for word in (OUTLIVES, LOOTS):  # the last one queued happens first
+        for word in (OUTLIVES, LOOTS):  # the last one queued runs first
             for p in (0, 1):
                 follows = word.of[s.leader(p)]
                 if follows is not None:
@@ -40,7 +40,11 @@ class Eliminate(Step):
 
 @dataclass
 class Replace(Step):
-    """Its equipment is discarded, its player draws two cards, the next one enters or the other one goes on alone."""
+    """End of an elimination.
+
+    The equipment is discarded and the player draws two cards. The next character enters, or the other one continues
+    alone.
+    """
 
     slot: int
 

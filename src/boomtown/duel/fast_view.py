@@ -1,4 +1,4 @@
-"""What a seat may know, read piece by piece instead of described: for bots in a hurry. The same as `view` says."""
+"""View of a seat whose values are read one by one, for fast bots. It contains the same as `view`."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class FastView:
-    """The table as one seat sees it. Nothing of it may be changed."""
+    """Table as one seat sees it. Its values must not be changed."""
 
     __slots__ = ("_game", "seat")
 
@@ -30,13 +30,13 @@ class FastView:
 
     @property
     def other_hand(self) -> list[int]:
-        """The other hand: cards that are known, -1 - back for the others."""
+        """Cards of the opponent's hand: known cards, and -1 - back for hidden ones."""
         s = self._s
         return [card if s.seen >> card & 1 else -1 - BACK[card] for card in s.hands[1 - self.seat]]
 
     @property
     def who(self) -> list[int]:
-        """Characters by slot, -1 where nobody stands."""
+        """Characters by slot, -1 for an empty slot."""
         return self._s.who
 
     @property
@@ -53,7 +53,7 @@ class FastView:
 
     @property
     def front(self) -> list[int]:
-        """By seat the slot in front."""
+        """Slot in front, by seat."""
         return self._s.front
 
     @property
@@ -74,7 +74,7 @@ class FastView:
 
     @property
     def reserves(self) -> tuple[int, int]:
-        """How many characters are left in reserve."""
+        """Number of characters in reserve, by seat."""
         return len(self._s.reserve[0]), len(self._s.reserve[1])
 
     @property
@@ -83,28 +83,28 @@ class FastView:
 
     @property
     def unlimited(self) -> bool:
-        """Whether BANG! cards have no limit for the turn player now."""
+        """True if the turn player may play any number of BANG! cards now."""
         return bangs_left(self._s, self._s.turn) == UNLIMITED
 
     @property
     def repeats(self) -> int:
-        """The kind of the action on top of the pile, -1 for none."""
+        """Kind of the action on top of the discard pile, or -1."""
         return repeatable(self._s)
 
     @property
     def target(self) -> int:
-        """The slot of the character whose reaction is asked for, -1 for none."""
+        """Slot of the character that must react, or -1."""
         top = self._game.stack[-1] if self._game.stack else None
         lit = getattr(top, "lit", None)
         return int(lit()) if lit is not None else -1
 
     @property
     def cause(self) -> str:
-        """What asks the pending question: a kind of card or a character, by name."""
+        """Name of the card or character that asks the pending question."""
         return self._game.prompt.source or ""
 
     @property
     def doer(self) -> int:
-        """The seat that causes the pending question, -1 for nobody."""
+        """Seat that causes the pending question, or -1."""
         by = self._game.prompt.by
         return -1 if by is None else by

@@ -1,4 +1,4 @@
-"""What the invariants must know of The Duel."""
+"""Facts of The Duel for the invariants."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from boomtown.fuzz.support import Support
 
 
 def scramble(game: Duel, seat: int | None, rnd: Random) -> Duel:
-    """A clone in which all that `seat` (None: a spectator) cannot see is drawn anew."""
+    """Return a clone in which everything hidden from `seat` (None: a spectator) is redealt."""
     other = game.clone()
     other.past = game.past
     hide(other.state, game.setup, seat, rnd.shuffle)
@@ -22,12 +22,12 @@ def scramble(game: Duel, seat: int | None, rnd: Random) -> Duel:
 
 
 def swap(game: Duel, keep: int, rnd: Random) -> Duel:
-    """The same, as `keep` sees it."""
+    """Return a clone in which everything hidden from `keep` is redealt."""
     return scramble(game, keep, rnd)
 
 
 def came_out(before: Duel, game: Duel) -> bool:
-    """Whether cards were drawn or turned up, or came out of the other hand; or the fronts were shown."""
+    """Return True if cards were drawn or turned up, a card left the opponent's hand, or the fronts were shown."""
     old, new = before.state, game.state
     assert before.ask is not None
     other = 1 - before.ask.who
@@ -36,7 +36,7 @@ def came_out(before: Duel, game: Duel) -> bool:
 
 
 def conserved(game: Duel) -> tuple[list[int], list[int]]:
-    """(cards found anywhere, cards there must be), sorted."""
+    """Return (cards found, cards expected), sorted."""
     s = game.state
     places = [s.common, s.discard, s.row, s.revealed, *s.hands, *s.decks, *s.tables]
     options = game.setup["options"]
@@ -44,13 +44,13 @@ def conserved(game: Duel) -> tuple[list[int], list[int]]:
 
 
 def worth_asking(game: Duel) -> bool:
-    """A question with one option is put where a hidden hand could have given more."""
+    """Return True if a hidden hand could have given more options."""
     assert game.ask is not None
     return bool(game.state.hands[game.ask.who])
 
 
 def lives(game: Duel) -> None:
-    """From 0, only while an effect is being carried out, to the maximum; none at an empty place."""
+    """Check life points: up to the maximum, 0 only during an effect, and none at an empty place."""
     s = game.state
     quiet = game.ask is not None and game.ask.question is ASK_ACT
     for slot in range(4):
@@ -68,11 +68,11 @@ def lives(game: Duel) -> None:
         held |= 1 << card
     expect(not s.seen & ~held and not s.open_ & ~s.seen, "expected nothing known but of cards in hands")
     found = [*s.reserve[0], *s.reserve[1], *s.out[0], *s.out[1], *(who for who in s.who if who >= 0)]
-    expect(len(found) - len(set(found)) <= 1, f"expected every character once, got {found}")  # one may just be leaving
+    expect(len(found) - len(set(found)) <= 1, f"expected every character once, got {found}")  # one may be leaving
 
 
 def ended(game: Duel) -> None:
-    """One side has nobody left, the other one has won."""
+    """Check that one side has no character left and the other one won."""
     s = game.state
     [winner] = s.winners
     equal("side", s.side, f"duel_{s.roles[winner]}")

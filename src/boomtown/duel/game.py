@@ -1,4 +1,4 @@
-"""The Duel as a running game."""
+"""Game class of The Duel."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ import boomtown.duel.kinds.actions
 import boomtown.duel.kinds.bang
 import boomtown.duel.kinds.equipment
 import boomtown.duel.kinds.fights
-import boomtown.duel.kinds.starts  # noqa: F401  (these fill the words of hooks.py)
+import boomtown.duel.kinds.starts  # noqa: F401  (these fill the hook points of hooks.py)
 from boomtown.duel import describe, narrate, redeal, setup, view, whynot
 from boomtown.duel.fast_view import FastView
 from boomtown.duel.questions import QUESTIONS
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from boomtown.kernel.redeal import Rng, Roles
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)  # else an empty one cannot be made in `clone`
+@mypyc_attr(allow_interpreted_subclasses=True)  # without it, `clone` cannot make an empty object
 class Duel(Hooked[State]):
     """BANG! The Duel."""
 
@@ -47,14 +47,14 @@ class Duel(Hooked[State]):
         setup.lay_out(self, self.setup)
 
     def end(self, winner: int) -> None:
-        """The other one has no character left."""
+        """End the game: the opponent has no character left."""
         s = self.state
         s.side, s.winners, s.phase = f"duel_{s.roles[winner]}", (winner,), "over"
         s.waiting = ()
         self.stack.clear()
         self.note("end", winners=[winner], side=s.side, roles=list(s.roles))
 
-    # --- kernel's open ends
+    # --- methods that the kernel calls
 
     def _is_action(self, ask: Ask, choice: int) -> bool:
         return ask.question is ASK_ACT and choice != END
@@ -86,6 +86,6 @@ class Duel(Hooked[State]):
         return whynot.why_not(self, seat)
 
     def next_setup(self, keep: bool, rotate: bool) -> Json:
-        """The sides stay, or change."""
+        """Return the sides of the next game, the same or exchanged."""
         law = self.state.roles.index("law")
         return {"sheriff": 1 - law if rotate else law, **({"rotate": 0} if "rotate" in self.setup else {})}

@@ -1,4 +1,4 @@
-"""Random cards of a hand: whoever takes or discards one sees the backs (duel, random cards)."""
+"""Random cards of a hand. The player who takes or discards one sees the backs (duel, random cards)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ BACKS: Final = tuple(CHOOSE | BACK_HOW + back << HOW_AT for back in (LAW, OUTLAW
 
 @dataclass
 class AtRandom(Step):
-    """`by` takes, or discards, a random card of the hand of `of`."""
+    """`by` takes or discards a random card from the hand of `of`."""
 
     by: int
     of: int
@@ -57,7 +57,7 @@ class AtRandom(Step):
             forget(g, card)
             s.hands[self.of].remove(card)
             s.hands[self.by].append(card)
-            s.seen |= 1 << card  # the old owner knows it
+            s.seen |= 1 << card  # the previous owner knows it
             if g.log is not None:
                 fields: dict[str, Any] = {"from": self.of, "eyes": [self.by, self.of]}
                 cause = source_name(self.source)

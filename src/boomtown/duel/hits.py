@@ -1,4 +1,4 @@
-"""A hit and its dodges, and what a dodged card still does (duel, hit and dodge)."""
+"""Hits, dodges, and the effects of a dodged card (duel, hit and dodge)."""
 
 from __future__ import annotations
 
@@ -19,15 +19,17 @@ from boomtown.kernel.text import seat
 if TYPE_CHECKING:
     from boomtown.duel.game import Duel
 
-BANG, ANY = 1, 2  # of a hit: from a BANG! card; every card dodges it
+BANG, ANY = 1, 2  # flags of a hit: by a BANG! card; every card dodges it
 FLAGS: Final = tuple(BANG * (kind.border == "red") | ANY * kind.weak for kind in KINDS)  # by kind
 ASK_HIT: Final = declare(Question("hit", 4, may_pass=True, threatens=True, answered_with=NAMES[PLAYED_AS[MISSED_]]))
 
 
 @dataclass
 class Hit(Step):
-    """The character in the slot dodges, or loses a life point. `left`: hits still to come, this one included. `tried`:
-    sources that cannot be tried against it any more.
+    """Hit on the character in a slot, who dodges or loses a life point.
+
+    `left`: number of hits to resolve, including this one.
+    `tried`: sources that cannot be tried against it again.
     """
 
     target: int
@@ -92,7 +94,7 @@ class Hit(Step):
             tries(g, self, card)
 
     def _answer(self, g: Duel, card: int, how: int) -> None:
-        """A card of the hand, as itself or as another one."""
+        """Dodge with a card of the hand, as itself or as another card."""
         s, who = g.state, self.target >> 1
         s.hands[who].remove(card)
         forget(g, card)
@@ -103,7 +105,7 @@ class Hit(Step):
         g.stack.append(Dodged(self, PLAYED_AS[how] if how else KIND[card]))
 
     def try_reveal(self, g: Duel, deck: int, symbol: int, source: int) -> None:
-        """A reveal dodges the hit, or it has to be answered otherwise: the source is tried once."""
+        """Reveal a card that may dodge the hit. Afterwards the source cannot be tried again."""
         tried = (*self.tried, source)
         hit = Hit(self.target, self.shooter, self.by, self.source, self.flags, self.left, tried)
         g.stack += [Revealing(hit, source), Reveal(self.target >> 1, deck, symbol, source)]
@@ -111,7 +113,7 @@ class Hit(Step):
 
 @dataclass
 class Revealing(Step):
-    """A reveal decides whether the hit is dodged; if not, other means are left."""
+    """Result of a reveal: the hit is dodged, or other means are left."""
 
     hit: Hit
     means: int
@@ -124,13 +126,13 @@ class Revealing(Step):
 
 
 def shoot(g: Duel, me: int, target: int, kind: int, left: int = 1) -> None:
-    """A card of that kind hits."""
+    """Queue a hit by a card of that kind."""
     s = g.state
     g.stack.append(Hit(target, s.who[s.front[me]], me, kind, FLAGS[kind], left))
 
 
 def second_of(g: Duel, hit: Hit) -> int:
-    """Who makes it take a second card to dodge the hit; -1: nobody."""
+    """Return the source that demands a second card to dodge the hit, or -1."""
     leader = g.state.leader(hit.by)
     second = SECOND.of[leader]
     return leader if second is not None and second(hit) else -1
@@ -141,8 +143,9 @@ ASK_SECOND: Final = declare(Question("second", 5, may_pass=True, threatens=True,
 
 @dataclass
 class Dodged(Step):
-    """The dodge is there; it may take one more card, else the hit lands. `means`: the kind of card or the character
-    that dodged.
+    """Dodge, which may take a second card. Without it, the hit lands.
+
+    `means`: the kind of card or the character that dodged.
     """
 
     hit: Hit
@@ -171,7 +174,7 @@ class Dodged(Step):
         self._stopped(g)
 
     def _stopped(self, g: Duel) -> None:
-        """The hit is cancelled: what its card says of that happens now, all else waits."""
+        """Cancel the hit. Effects printed on its card happen now, all others wait."""
         s, hit = g.state, self.hit
         me = hit.target >> 1
         if g.log is not None:

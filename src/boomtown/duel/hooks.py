@@ -1,8 +1,8 @@
-"""Hooks: what a character or a kind of card does, told to the shared steps under its number.
+"""Hooks: abilities of characters and effects of cards, registered under their numbers.
 
-A `Word` is one kind of hook: what the shared steps ask or tell, with the function of every source that answers to it.
-What works now needs no index beyond that: a side has two places, and who stands or what lies there is found by its
-place. Whoever asks looks where it works: at the front, at the target of a hit, or anywhere.
+A `HookPoint` is one kind of hook: the steps call it, and it has a function for each source that takes part. No index of
+active sources is needed. A side has two places, so a step looks where the hook is active: at the front, at the target
+of a hit, or anywhere.
 
 Sources: a kind of card by its number, a character by PERSON + its number.
 """
@@ -26,13 +26,13 @@ if TYPE_CHECKING:
     from boomtown.duel.step import Step
 
 H = TypeVar("H")
-SOURCES: Final = 100  # one place more than any number of a source; the last is that of none, -1
+SOURCES: Final = 100  # one more than the number of sources; the last entry is for -1, no source
 
 
-class Word(Generic[H]):
-    """`of`: by the number of the source its function, None where it does not answer to this word.
+class HookPoint(Generic[H]):
+    """Kind of hook. `of` holds the function of each source by number, or None.
 
-    `about`: who is asked when, and what for.
+    `about`: arguments and result, and the sources that are called.
     """
 
     __slots__ = ("about", "name", "of")
@@ -42,11 +42,11 @@ class Word(Generic[H]):
         self.of: list[H | None] = [None] * SOURCES
 
     def __repr__(self) -> str:
-        return f"Word({self.name!r})"
+        return f"HookPoint({self.name!r})"
 
 
-def hook(word: Word[H], *sources: int) -> Callable[[H], H]:
-    """The function is what these sources do at that word."""
+def hook(word: HookPoint[H], *sources: int) -> Callable[[H], H]:
+    """Register the function for these sources at a hook point."""
 
     def keep(function: H) -> H:
         for source in sources:
@@ -60,107 +60,113 @@ def hook(word: Word[H], *sources: int) -> Callable[[H], H]:
 # --- values
 
 Counting = Callable[[int], int]
-FRESH_CARDS: Final[Word[Counting]] = Word("fresh_cards", "cards of phase 1. Of the front and what lies there")
-BANG_LIMIT: Final[Word[Counting]] = Word("bang_limit", "BANG! cards of a turn. Of the front and what lies there")
-REACH: Final[Word[Callable[[Reach], None]]] = Word(
-    "reach", "how far cards may be aimed. Of the front and what lies there"
+FRESH_CARDS: Final[HookPoint[Counting]] = HookPoint(
+    "fresh_cards", "number of cards drawn in phase 1. Sources: the front and the cards there"
 )
-STANDS_IN: Final[Word[Counting]] = Word(
-    "stands_in", "as what else a card of that kind may be played in phase 2 (codes.py), 0 for nothing. Of the front"
+BANG_LIMIT: Final[HookPoint[Counting]] = HookPoint(
+    "bang_limit", "number of BANG! cards allowed in a turn. Sources: the front and the cards there"
 )
-DODGES_AS: Final[Word[Counting]] = Word(
-    "dodges_as", "as what a card of that kind dodges (codes.py), 0: it does not. Of the target"
+REACH: Final[HookPoint[Callable[[Reach], None]]] = HookPoint(
+    "reach", "widens the possible targets of cards. Sources: the front and the cards there"
 )
-COUNTS_AS_HIT: Final[Word[Callable[[int], bool]]] = Word(
-    "counts_as_hit", "whether a card of that kind may be discarded as a hit card. Of the character in danger"
+STANDS_IN: Final[HookPoint[Counting]] = HookPoint(
+    "stands_in", "another way to play a card of that kind in phase 2 (codes.py), 0 for none. Source: the front"
 )
-SECOND: Final[Word[Callable[[Hit], bool]]] = Word(
-    "second", "whether it takes a second card to dodge the hit. Of the front of the shooter"
+DODGES_AS: Final[HookPoint[Counting]] = HookPoint(
+    "dodges_as", "the way in which a card of that kind dodges (codes.py), 0 for none. Source: the target"
+)
+COUNTS_AS_HIT: Final[HookPoint[Callable[[int], bool]]] = HookPoint(
+    "counts_as_hit", "True if a card of that kind may be discarded as a hit card. Source: the endangered character"
+)
+SECOND: Final[HookPoint[Callable[[Hit], bool]]] = HookPoint(
+    "second", "True if a dodge of the hit takes a second card. Source: the front of the shooter"
 )
 
 # --- cards
 
-AIMS: Final[Word[Callable[[Reach], list[int]]]] = Word(
-    "aims", "what a card of that kind may be aimed at; [0] for one without an aim, [] where there is none. Of a card"
+AIMS: Final[HookPoint[Callable[[Reach], list[int]]]] = HookPoint(
+    "aims", "targets of a card of that kind, [0] if it needs none, [] if there is none. Source: the card"
 )
-EFFECT: Final[Word[Callable[[Duel, int, int, int], None]]] = Word(
-    "effect", "game, player, kind, option: carries out a card that lies on the pile already. Of a card"
+EFFECT: Final[HookPoint[Callable[[Duel, int, int, int], None]]] = HookPoint(
+    "effect", "game, player, kind, option: carries out a card that is on the discard pile already. Source: the card"
 )
-PARRIED: Final[Word[Callable[[Duel, int, int], None]]] = Word(
-    "parried", "game, who shot, whose character dodged: what the card says of that. Of the card of the hit"
+PARRIED: Final[HookPoint[Callable[[Duel, int, int], None]]] = HookPoint(
+    "parried", "game, shooting player, dodging player: effect of a hit that was dodged. Source: the card of the hit"
 )
-AT_START: Final[Word[Callable[[Duel, int, int, int], None]]] = Word(
-    "at_start", "game, player, slot, card: works at the start of his turn. Of a card with `start`, wherever it lies"
+AT_START: Final[HookPoint[Callable[[Duel, int, int, int], None]]] = HookPoint(
+    "at_start", "game, player, slot, card: effect at the start of the turn. Source: a card with `start` at any place"
 )
-UNPLAYABLE: Final[Word[str]] = Word("unplayable", "the text that says why there is nothing to aim at. Of a card")
+UNPLAYABLE: Final[HookPoint[str]] = HookPoint("unplayable", "the text for a card without a target. Source: the card")
 
 # --- abilities of the own turn
 
-OFFERS: Final[Word[Callable[[Duel, int, Reach], list[int]]]] = Word(
-    "offers", "options of an ability that is used once a turn. Of the front, or who is always active"
+OFFERS: Final[HookPoint[Callable[[Duel, int, Reach], list[int]]]] = HookPoint(
+    "offers", "options of an ability that is used once a turn. Sources: the front, and characters always active"
 )
-USES: Final[Word[Callable[[Duel, int, int], None]]] = Word("uses", "game, player, option: carries out such an option")
-IDLE: Final[Word[Callable[[Duel, int], str]]] = Word(
-    "idle", "the text that says why there is no such option now though it is not used up"
+USES: Final[HookPoint[Callable[[Duel, int, int], None]]] = HookPoint(
+    "uses", "game, player, option: carries out an option of `offers`"
+)
+IDLE: Final[HookPoint[Callable[[Duel, int], str]]] = HookPoint(
+    "idle", "the text for an ability that has no option now, although it is not used up"
 )
 
 # --- dodging
 
-ANSWERS: Final[Word[Callable[[Hit], bool]]] = Word(
-    "answers", "whether it may be tried against the hit now. Of the target and what lies there"
+ANSWERS: Final[HookPoint[Callable[[Hit], bool]]] = HookPoint(
+    "answers", "True if it may be tried against the hit now. Sources: the target and the cards there"
 )
-TRIES: Final[Word[Callable[[Duel, Hit, int], None]]] = Word(
-    "tries", "game, hit, card (-1: a character): tries it; the hit is off the stack"
+TRIES: Final[HookPoint[Callable[[Duel, Hit, int], None]]] = HookPoint(
+    "tries", "game, hit, card (-1: a character): tries it. The hit is off the stack"
 )
-DODGED: Final[Word[Callable[[Duel, Hit], None]]] = Word(
-    "dodged", "what follows when a hit has been dodged by it. Of what was answered with"
+DODGED: Final[HookPoint[Callable[[Duel, Hit], None]]] = HookPoint(
+    "dodged", "effect after it dodged a hit. Source: the card or character that dodged"
 )
-SHRUGGED: Final[Word[Callable[[Duel, int], None]]] = Word(
-    "shrugged", "game, slot: the opponent has dodged a hit of this side. Of the front"
-)
-
-# --- what happens to somebody
-
-SPARES: Final[Word[Callable[[Duel, int, Lose], Step | None]]] = Word(
-    "spares", "the step in which it bears the loss for the other one of its side, or None. Of who stands beside"
-)
-LOST: Final[Word[Callable[[Duel, int, int, int], None]]] = Word(
-    "lost", "game, slot, points, by whom (-1 nobody): it has lost life points, and has some left. Of who lost them"
-)
-LOOTS: Final[Word[Callable[[Duel, int, int], None]]] = Word(
-    "loots", "game, player, slot of somebody eliminated whose cards are still there. Of the front"
-)
-OUTLIVES: Final[Word[Callable[[Duel, int, int], None]]] = Word(
-    "outlives", "game, player, slot of somebody eliminated: happens after all `loots`. Of the front"
-)
-ROBBED: Final[Word[Callable[[Duel, int], None]]] = Word(
-    "robbed", "game, slot: the opponent took or discarded a card of this side. Of the front"
-)
-STEPS_UP: Final[Word[Callable[[Duel, int], None]]] = Word("steps_up", "game, slot: it has come to the front")
-WATCHES: Final[Word[Callable[[Duel, int], None]]] = Word(
-    "watches", "game, slot: the opponent has moved the own marker. Of the front and what lies there"
-)
-REVEALS: Final[Word[Callable[[Duel, int, Reveal], None]]] = Word(
-    "reveals", "game, slot, reveal: carries it out in its own way. Of anybody in play"
-)
-FRESH: Final[Word[Callable[[Duel, int, list[int]], None]]] = Word(
-    "fresh", "game, player, cards: he has drawn them in phase 1. Of the front"
+SHRUGGED: Final[HookPoint[Callable[[Duel, int], None]]] = HookPoint(
+    "shrugged", "game, slot: the opponent dodged a hit of this side. Source: the front"
 )
 
-# --- for people
+# --- events of a character
 
-SAYS: Final[Word[Callable[[Duel, Ask, int], dict[str, Any]]]] = Word(
-    "says", "game, question, option: an option that uses it, where the common words do not fit (describe.py)"
+SPARES: Final[HookPoint[Callable[[Duel, int, Lose], Step | None]]] = HookPoint(
+    "spares", "the step in which it takes the loss for the other character of its side, or None. Source: that character"
+)
+LOST: Final[HookPoint[Callable[[Duel, int, int, int], None]]] = HookPoint(
+    "lost", "game, slot, points, causing player (-1 none): it lost life points and survived. Source: the character"
+)
+LOOTS: Final[HookPoint[Callable[[Duel, int, int], None]]] = HookPoint(
+    "loots", "game, player, slot of an eliminated character, before its cards are discarded. Source: the front"
+)
+OUTLIVES: Final[HookPoint[Callable[[Duel, int, int], None]]] = HookPoint(
+    "outlives", "game, player, slot of an eliminated character, after all `loots`. Source: the front"
+)
+ROBBED: Final[HookPoint[Callable[[Duel, int], None]]] = HookPoint(
+    "robbed", "game, slot: the opponent took or discarded a card of this side. Source: the front"
+)
+STEPS_UP: Final[HookPoint[Callable[[Duel, int], None]]] = HookPoint("steps_up", "game, slot: it came to the front")
+WATCHES: Final[HookPoint[Callable[[Duel, int], None]]] = HookPoint(
+    "watches", "game, slot: the opponent moved their own marker. Sources: the front and the cards there"
+)
+REVEALS: Final[HookPoint[Callable[[Duel, int, Reveal], None]]] = HookPoint(
+    "reveals", "game, slot, reveal: carries the reveal out in another way. Source: any character in play"
+)
+FRESH: Final[HookPoint[Callable[[Duel, int, list[int]], None]]] = HookPoint(
+    "fresh", "game, player, cards: the player drew them in phase 1. Source: the front"
+)
+
+# --- texts
+
+SAYS: Final[HookPoint[Callable[[Duel, Ask, int], dict[str, Any]]]] = HookPoint(
+    "says", "game, question, option: description of an option that the common texts do not fit (describe.py)"
 )
 
 
 def always(g: Duel, who: int) -> bool:
-    """Whether a character is active wherever it stands."""
+    """Return True if a character is active at any place."""
     return CHARACTERS[who].always or (ALWAYS_WITH[who] != "" and bool(g.setup["options"][ALWAYS_WITH[who]]))
 
 
-def counted(word: Word[Counting], s: State, front: int, value: int) -> int:
-    """The value as changed by the front, by what lies there, and by what is always active behind."""
+def counted(word: HookPoint[Counting], s: State, front: int, value: int) -> int:
+    """Return the value as changed by the front, the cards there, and the sources behind that are always active."""
     change = word.of[PERSON + s.who[front]]
     if change is not None:
         value = change(value)
@@ -181,7 +187,7 @@ def counted(word: Word[Counting], s: State, front: int, value: int) -> int:
 
 
 def carry_out(g: Duel, me: int, kind: int, option: int) -> None:
-    """The effect of a card of that kind; `option` says what it is aimed at."""
+    """Carry out the effect of a card of that kind. `option` contains the target."""
     effect = EFFECT.of[kind]
     assert effect is not None
     effect(g, me, kind, option)

@@ -1,4 +1,4 @@
-"""Losing and regaining life points (duel, hit and dodge)."""
+"""Loss and recovery of life points (duel, hit and dodge)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 @dataclass
 class Lose(Step):
-    """The character in the slot loses life points. `by`: the player who causes it, -1 for nobody."""
+    """Loss of life points of the character in the slot. `by` is the player who causes it, or -1."""
 
     slot: int
     count: int
@@ -35,7 +35,7 @@ class Lose(Step):
 
 
 def lose(g: Duel, slot: int, count: int, by: int, source: int) -> None:
-    """It happens; whoever loses the last point has no ability any more."""
+    """Take the life points. A character that loses the last one has no ability any more."""
     s = g.state
     lost = min(count, s.lives[slot])
     s.lives[slot] -= lost

@@ -1,4 +1,4 @@
-"""Events as people read them: the text that tells each (docs/interface-duel.md, Events)."""
+"""Texts of events (docs/interface-duel.md, Events)."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from boomtown.duel.cards import NAMES, NUMBER
 from boomtown.duel.cast import PEOPLE, WHO
 from boomtown.kernel.text import Event, Tell, Text, telling, text, who_of
 
-OPTIONAL = ("to", "by", "of", "place", "character", "from")  # said only where there is something
+OPTIONAL = ("to", "by", "of", "place", "character", "from")  # left out if empty
 
 
 def seen(event: Event, you: int | None) -> Event:
-    """The event with its text, as `you` may see it; without what says nothing."""
+    """Return the event with its text, as `you` may see it, without empty values."""
     told = {k: v for k, v in event.items() if k != "eyes" and not (v == -1 and k in OPTIONAL)}
     eyes = event.get("eyes")
     if eyes is not None and you not in eyes:

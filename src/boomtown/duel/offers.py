@@ -1,4 +1,4 @@
-"""What may be played, used, reloaded and moved in phase 2 (duel, play, swap, reload)."""
+"""Options of phase 2: cards, abilities, reloads, the marker (duel, play, swap, reload)."""
 
 from __future__ import annotations
 
@@ -21,8 +21,9 @@ SIDES_OF: Final = tuple(side_of(seat) for seat in (0, 1))
 
 
 class Reach:
-    """What the front of a player may be aimed with, looked up once for all cards. `far`: hit cards reach the rear;
-    `all`: every card reaches everybody.
+    """Targets that the front of a player can reach, computed once for all cards.
+
+    `far`: hit cards reach the rear. `all`: every card reaches every character.
     """
 
     __slots__ = ("all", "far", "front", "lone", "me", "olone", "other", "s")
@@ -42,21 +43,21 @@ class Reach:
 
 
 def bangs_left(s: State, me: int) -> int:
-    """BANG! cards that may still be played now; UNLIMITED where there is no limit."""
+    """Return the number of BANG! cards that may be played now, or UNLIMITED."""
     limit = counted(BANG_LIMIT, s, s.front[me], 1)
     return UNLIMITED if limit >= UNLIMITED else limit - s.bangs
 
 
-# --- targets: an empty list where there is none
+# --- targets: an empty list if there is none
 
 
 def at_character(r: Reach) -> list[int]:
-    """A hit card: the opponent's front; the rear where something lets it reach."""
+    """Return the targets of a hit card: the opponent's front, and the rear if it is reachable."""
     return [AT[r.other], AT[r.other ^ 1]] if r.far and not r.olone else [AT[r.other]]
 
 
 def in_play(r: Reach) -> list[int]:
-    """Every card in play but at the opponent's rear."""
+    """Return all cards in play, except those at an unreachable rear of the opponent."""
     tables, front = r.s.tables, r.front
     found = [card + 1 << OF_AT for card in tables[r.other]]
     if r.all:
@@ -67,12 +68,12 @@ def in_play(r: Reach) -> list[int]:
 
 
 def no_aim(r: Reach) -> list[int]:
-    """Played without a target."""
+    """Return the option without a target."""
     return [0]
 
 
 def lays(r: Reach, kind: int) -> list[int]:
-    """Where equipment may be laid."""
+    """Return the places where equipment may be laid."""
     own = AT[r.front] if r.lone else AT[r.front ^ 1]
     if r.all:
         found = [own] if r.lone else [own, AT[r.front]]
@@ -84,7 +85,7 @@ def lays(r: Reach, kind: int) -> list[int]:
 
 
 def offers(g: Duel, me: int) -> list[int]:
-    """All options of phase 2, in a fixed order."""
+    """Return all options of phase 2, in a fixed order."""
     s = g.state
     r = Reach(s, me)
     front = r.front
@@ -117,7 +118,7 @@ def offers(g: Duel, me: int) -> list[int]:
 
 
 def powers(g: Duel, me: int, r: Reach) -> list[int]:
-    """Abilities used once a turn."""
+    """Return the options of abilities that are used once a turn."""
     s = g.state
     found: list[int] = []
     for slot in (r.front, r.front ^ 1):
@@ -129,6 +130,6 @@ def powers(g: Duel, me: int, r: Reach) -> list[int]:
 
 
 def repeatable(s: State) -> int:
-    """The kind of the action on top of the pile, one that is played in phase 2; -1: there is none."""
+    """Return the kind of the action on top of the discard pile if it is played in phase 2, else -1."""
     kind = KIND[s.discard[-1]] if s.discard else -1
     return kind if kind >= 0 and BROWN[kind] and not DODGES[kind] else -1

@@ -1,4 +1,4 @@
-"""The questions of The Duel, each declared beside the step that asks it."""
+"""Questions of The Duel. Each is declared in the module of the step that asks it."""
 
 from __future__ import annotations
 

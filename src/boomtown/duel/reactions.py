@@ -1,4 +1,4 @@
-"""Abilities that may be used when something has happened."""
+"""Abilities that may be used after an event."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ ASK_REACTION: Final = declare(Question("reaction", 0, may_pass=True))
 
 @dataclass
 class React(Step):
-    """An ability that may be used: draw cards, or discard a random card of the opponent."""
+    """Choice to use an ability: draw cards, or discard a random card of the opponent."""
 
     who: int
     source: int

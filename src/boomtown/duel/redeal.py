@@ -1,6 +1,7 @@
-"""A game as one seat may imagine it: what it cannot see drawn anew (docs/redeal.md).
+"""Redeal of everything that one seat cannot see (docs/redeal.md).
 
-Backs are seen: every card stays where a card of its back lies. Which cards of a hand the other player knows, both know.
+Backs are visible, so a card is exchanged only for one with the same back. Both players know which cards of a hand the
+other one knows.
 """
 
 from __future__ import annotations
@@ -20,14 +21,14 @@ if TYPE_CHECKING:
     from boomtown.duel.game import Duel
 
 Mixer = Callable[[list[int]], None]
-TRIES = 400  # deals until the pending question comes about; few need more than one
+TRIES = 400  # deals tried to reach the pending question; few need more than one
 
 
 def redeal(g: Duel, seat: Any, rng: Rng, roles: Roles | None) -> Duel:
-    """See `Game.redeal`. Sides are public."""
+    """Return a redealt game; see `Game.redeal`. Sides are public."""
     check_seat(seat, 2)
     if roles is not None:
-        likely(g.state.roles, (), roles)  # nothing to draw, but it may contradict
+        likely(g.state.roles, (), roles)  # sides are known; this checks the condition
     rnd = rng.random
 
     def mixer(cards: list[int]) -> None:
@@ -48,7 +49,7 @@ def redeal(g: Duel, seat: Any, rng: Rng, roles: Roles | None) -> Duel:
 
 
 def _ask_anew(g: Duel) -> bool:
-    """Put the pending question with the hand drawn; False where it would not be put."""
+    """Ask the pending question with the redealt hand. Return False if it would not be asked."""
     step = g.stack.pop()
     found = question(g, step)
     g.stack.append(step)
@@ -60,7 +61,7 @@ def _ask_anew(g: Duel) -> bool:
 
 
 def _help(g: Duel, seat: int, ask: Ask) -> None:
-    """Hardly any hand brings the question about: exchange a hidden card of the hand until one does."""
+    """Exchange hidden cards of the hand, one at a time, until the question is asked."""
     s = g.state
     other = 1 - seat
     for i, held in enumerate(s.hands[other]):
@@ -78,7 +79,10 @@ def _help(g: Duel, seat: int, ask: Ask) -> None:
 
 
 def hide(s: State, setup: Mapping[str, Any], you: int | None, mixer: Mixer) -> None:
-    """Deal anew what `you` (None: a spectator) cannot see. At the end hands and reserves lie open."""
+    """Redeal everything hidden from `you` (None: a spectator).
+
+    At the end of the game, hands and reserves are public.
+    """
     _cards(s, you, mixer)
     for seat in (0, 1):
         if seat == you or s.side:
@@ -103,7 +107,7 @@ def _cards(s: State, you: int | None, mixer: Mixer) -> None:
     for card in s.common:
         pools[BACK[card]].append(card)
     for cards in pools:
-        cards.sort()  # as they lay says nothing
+        cards.sort()  # their order must not matter
         mixer(cards)
     for seat, i in hidden:
         s.hands[seat][i] = pools[BACK[s.hands[seat][i]]].pop()
@@ -120,7 +124,7 @@ def _cards(s: State, you: int | None, mixer: Mixer) -> None:
 
 
 def _people(s: State, setup: Mapping[str, Any], seat: int, mixer: Mixer) -> None:
-    """The reserve of a side; before the fronts are shown the two in its places too."""
+    """Redeal the reserve of a side, and before the fronts are shown also its two places."""
     slots = (seat * 2, seat * 2 + 1) if s.phase == "setup" else ()
     count = len(s.reserve[seat]) + len(slots)
     if not count:
@@ -129,7 +133,7 @@ def _people(s: State, setup: Mapping[str, Any], seat: int, mixer: Mixer) -> None
     sure = [who for who in named(setup, seat) if who not in gone]
     others = [who for who in pool(setup, s.roles[seat]) if who not in gone]
     here = [*s.reserve[seat], *(s.who[slot] for slot in slots)]
-    if len(sure) + len(others) < count or not set(here) <= {*sure, *others}:  # a position made by hand
+    if len(sure) + len(others) < count or not set(here) <= {*sure, *others}:  # a position written by hand
         sure, others = sorted(here), []
     mixer(others)
     drawn = sorted([*sure, *others[: count - len(sure)]])

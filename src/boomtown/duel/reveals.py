@@ -1,4 +1,4 @@
-"""Turning up the top card of a deck and comparing its symbol (duel, reveal)."""
+"""Reveals: turning up the top card of a deck and comparing its symbol (duel, reveal)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 @dataclass
 class Reveal(Step):
-    """`who` reveals from the deck of `deck`; the step below is told whether it is the symbol asked for."""
+    """Reveal by `who` from the deck of `deck`. The step below receives True if it shows the symbol."""
 
     who: int
     deck: int
@@ -32,18 +32,18 @@ class Reveal(Step):
                 reveals(g, slot, self)
                 return
         self.turn_up(g, 1)
-        came_out(g, self.who, self.symbol, self.source, s.revealed[0] if s.revealed else -1)
+        finish_reveal(g, self.who, self.symbol, self.source, s.revealed[0] if s.revealed else -1)
 
     def turn_up(self, g: Duel, count: int) -> None:
-        """So many cards, as far as there are."""
+        """Turn up that number of cards, or fewer if the deck runs out."""
         for _ in range(count):
             card = turn_up(g, self.deck)
             if card >= 0:
                 g.state.revealed.append(card)
 
 
-def came_out(g: Duel, who: int, symbol: int, source: int, card: int) -> None:
-    """The cards go to the pile, the one that counts on top; the step below hears of it."""
+def finish_reveal(g: Duel, who: int, symbol: int, source: int, card: int) -> None:
+    """Discard the revealed cards with `card` on top, and pass the outcome to the step below."""
     s = g.state
     good = card >= 0 and SYMBOL[card] == symbol
     if g.log is not None:

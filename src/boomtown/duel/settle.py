@@ -1,4 +1,4 @@
-"""After every effect: the eliminations first, then what waits, each as an effect of its own."""
+"""Resolution after every effect: eliminations first, then each waiting effect."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 @dataclass
 class Settle(Step):
-    """An effect is over."""
+    """End of an effect."""
 
     def run(self, g: Duel) -> None:
         s = g.state

@@ -1,4 +1,4 @@
-"""From a setup to a game at its first decision (duel, setup)."""
+"""Setup of a game up to its first decision (duel, setup)."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ if TYPE_CHECKING:
 
 PLAYERS: Final = 2
 MOST: Final = 12  # characters of a side
-AND: Final = " + "  # between the characters that a setup gives to one seat
-HANDS: Final = (4, 5)  # of who begins, of the other one
+AND: Final = " + "  # separates the characters that a setup gives to one seat
+HANDS: Final = (4, 5)  # first player, second player
 OPTIONS: Final = {
     "characters_per_side": Option(4, tuple(range(2, MOST + 1))),
     "first_turn": Option("law", ("law", "outlaws", "lot")),
@@ -38,7 +38,7 @@ OPTIONS: Final = {
 
 
 def check_setup(raw: Mapping[str, Any]) -> dict[str, Any]:
-    """The setup with defaults filled in; SetupError names what was expected and what came."""
+    """Return the setup with defaults filled in. Raises SetupError with the expected and the given value."""
     setup_validation.only(raw, setup_validation.KEYS, "a setup key")
     if raw.get("players") != PLAYERS or isinstance(raw.get("players"), bool):
         raise SetupError(f"players must be {PLAYERS}, got {raw.get('players')!r}")
@@ -49,7 +49,7 @@ def check_setup(raw: Mapping[str, Any]) -> dict[str, Any]:
         "options": setup_validation.check_options(raw.get("options") or {}, OPTIONS),
         "ask_forced": setup_validation.check_forced(raw),
     }
-    setup_validation.check_keep(raw, PLAYERS, PEOPLE)  # characters are dealt anew each time
+    setup_validation.check_keep(raw, PLAYERS, PEOPLE)  # characters are dealt again in each game
     if raw.get("sheriff") is not None:
         checked["sheriff"] = setup_validation.seat(raw["sheriff"], PLAYERS, "sheriff")
     checked |= setup_validation.check_rotate(raw, PLAYERS)
@@ -65,7 +65,7 @@ def check_setup(raw: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _characters(given: list[Any], most: int) -> list[str]:
-    """By seat those that are among its characters, with plus signs between them; all different."""
+    """Return the given characters by seat, joined by plus signs. All must be different."""
     found = [[setup_validation.character(name, PEOPLE) for name in str(one).split(AND)] for one in given]
     named = [name for one in found for name in one]
     if len(found) != PLAYERS or len(set(named)) != len(named) or any(len(one) > most for one in found):
@@ -74,12 +74,12 @@ def _characters(given: list[Any], most: int) -> list[str]:
 
 
 def named(setup: Mapping[str, Any], seat: int) -> list[int]:
-    """The characters that the setup gives to a seat."""
+    """Return the characters that the setup gives to a seat."""
     return [WHO[name] for name in setup["characters"][seat].split(AND)] if "characters" in setup else []
 
 
 def sides(g: Duel, setup: Mapping[str, Any]) -> tuple[str, ...]:
-    """Who plays which side: as the setup says, else by lot."""
+    """Return the side of each seat: from the setup, else by lot."""
     if "roles" in setup:
         roles = tuple(setup["roles"])
     elif "sheriff" in setup:
@@ -92,14 +92,14 @@ def sides(g: Duel, setup: Mapping[str, Any]) -> tuple[str, ...]:
 
 
 def pool(setup: Mapping[str, Any], role: str) -> list[int]:
-    """The characters of a side that may be dealt besides those the setup names."""
+    """Return the characters of a side that may be dealt in addition to those the setup names."""
     given = [*named(setup, 0), *named(setup, 1)]
     side = SIDES.index(role)
     return [who for who in range(len(CHARACTERS)) if SIDE[who] == side and who not in given]
 
 
 def lay_out(g: Duel, setup: Mapping[str, Any]) -> None:
-    """Deal sides and characters and ask for the fronts."""
+    """Deal sides and characters, and ask for the fronts."""
     g.state = s = State()
     options = setup["options"]
     s.roles = sides(g, setup)
@@ -128,7 +128,7 @@ def lay_out(g: Duel, setup: Mapping[str, Any]) -> None:
 
 
 def stand(s: State, slot: int, who: int) -> None:
-    """A character comes into the slot."""
+    """Put a character into the slot."""
     s.who[slot] = who
     s.lives[slot] = s.most[slot] = LIFE[who]
 
@@ -138,7 +138,7 @@ ASK_FRONT: Final = declare(Question("front", 20))
 
 @dataclass
 class ChooseFront(Step):
-    """Which of the two comes to the front; shown when both have chosen."""
+    """Choice of the front character. It is shown when both players have chosen."""
 
     who: int
 
@@ -154,7 +154,7 @@ class ChooseFront(Step):
 
 @dataclass
 class Begin(Step):
-    """Both fronts are shown together, then both rears; the first hands are drawn."""
+    """Start of the game: both fronts are shown, then both rears, and the first hands are drawn."""
 
     def run(self, g: Duel) -> None:
         s = g.state

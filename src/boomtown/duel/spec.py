@@ -1,4 +1,4 @@
-"""The Duel, as the layers find it."""
+"""Registration of The Duel with the layers."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class DuelGame(GameSpec):
         return DuelTable
 
     def characters(self, seat: Json) -> list[str]:
-        """Those that were dealt to it, though some never came into play."""
+        """Return the characters that were dealt to the seat, including those that never came into play."""
         standing = [one["character"] for one in seat["people"] if one and one["character"] not in seat["out"]]
         return [*seat["out"], *standing, *(seat["reserve_names"] or ())]
 

@@ -1,7 +1,7 @@
-"""The state of a game: plain data, copied by hand.
+"""State of a game: plain data with a handwritten copy.
 
-A seat is 0 or 1; which of them is law, the roles say. A place of a side is a slot: 0 and 1 belong to seat 0, 2 and 3 to
-seat 1. Cards, kinds and characters are numbers into the tables of `cards` and `cast`.
+Seats are 0 and 1, and `roles` gives their sides. A place of a side is a slot: 0 and 1 belong to seat 0, 2 and 3 to seat
+1. Cards, kinds and characters are indexes into the tables of `cards` and `cast`.
 """
 
 from __future__ import annotations
@@ -13,8 +13,8 @@ from boomtown.kernel.compiling import mypyc_attr
 from boomtown.kernel.hooks import HookIndex
 from boomtown.kernel.state import GameState, frozen, listed
 
-NOTHING: Final = HookIndex()  # what works follows from who stands where: see hooks.py
-Waiting = tuple[int, int, int, int, int]  # what, slot whose doing, aim, source, shooter (waiting.py)
+NOTHING: Final = HookIndex()  # active hooks follow from the places; see hooks.py
+Waiting = tuple[int, int, int, int, int]  # effect, causing slot, aim, source, shooter (waiting.py)
 _NESTED = ("hands", "decks", "tables", "reserve")
 _LISTS = ("who", "lives", "most", "front", "common", "discard", "row", "revealed")
 # Values that are replaced when they change, so that copies share them
@@ -41,15 +41,15 @@ _SHARED = (
 )
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)  # else an empty one cannot be made in `copy`
+@mypyc_attr(allow_interpreted_subclasses=True)  # without it, `copy` cannot make an empty object
 class State(GameState[HookIndex]):
-    """Everything there is to know about a game at a decision."""
+    """Complete state of a game at a decision."""
 
     __slots__ = (*_NESTED, *_LISTS, *(name for name in _SHARED if name not in ("n", "draws", "winners")))
 
     def __init__(self) -> None:
         self.n = 2
-        self.draws = 0  # random picks so far: the counter of Chance
+        self.draws = 0  # random picks until now: the counter of Chance
         self.winners: tuple[int, ...] = ()
         self.index = NOTHING
         self.side = ""
@@ -58,7 +58,7 @@ class State(GameState[HookIndex]):
         self.turn_no = 0
         self.first = 0
         self.roles: tuple[str, ...] = ("law", "outlaws")
-        self.chosen: tuple[int, ...] = (-1, -1)  # setup: by seat the slot of the front, -1 not chosen yet
+        self.chosen: tuple[int, ...] = (-1, -1)  # setup: by seat the chosen front slot, or -1
         self.who: list[int] = [NOBODY] * 4
         self.lives: list[int] = [0] * 4
         self.most: list[int] = [0] * 4
@@ -72,14 +72,14 @@ class State(GameState[HookIndex]):
         self.made = False  # there is a common deck
         self.discard: list[int] = []
         self.row: list[int] = []  # General Store
-        self.revealed: list[int] = []  # turned up, not discarded yet
+        self.revealed: list[int] = []  # turned up, before they are discarded
         self.waiting: tuple[Waiting, ...] = ()
         self.going = -1  # the source that is being carried out
         self.bangs = 0  # BANG! cards of this turn that count
         self.swapped = False
         self.used = 0  # characters whose ability is used up this turn, bit by number
         self.seen = 0  # cards of hands that the other player knows, bit by number
-        self.open_ = 0  # those among them that everybody has seen
+        self.open_ = 0  # those among them that all players have seen
 
     def copy(self) -> State:
         twin: State = _KIND.__new__(_KIND)
@@ -119,42 +119,42 @@ class State(GameState[HookIndex]):
     def place(self, owner: int) -> int:
         return (owner - self.turn) % 2
 
-    # --- who stands where
+    # --- places
 
     def rear(self, seat: int) -> int:
-        """The slot of the rear character; that of the lone one, which is both."""
+        """Return the slot of the rear character, or of the lone character, which is both."""
         slot = self.front[seat] ^ 1
         return slot if self.who[slot] >= 0 else slot ^ 1
 
     def lone(self, seat: int) -> bool:
-        """Whether the side has one character."""
+        """Return True if the side has one character in play."""
         return self.who[self.front[seat] ^ 1] < 0
 
     def leader(self, seat: int) -> int:
-        """The front of the side as a source of effects; -1 when it has no life point left."""
+        """Return the front of the side as a source of effects, or -1 if it has no life point left."""
         slot = self.front[seat]
         return PERSON + self.who[slot] if self.lives[slot] > 0 else -1
 
     def place_of(self, character: int) -> int:
-        """The slot of a character that is alive; -1 when it is not in play."""
+        """Return the slot of a living character, or -1 if it is not in play."""
         if character in self.who:
             slot = self.who.index(character)
             return slot if self.lives[slot] > 0 else -1
         return -1
 
     def order(self) -> tuple[int, int, int, int]:
-        """The slots in the order of simultaneous effects."""
+        """Return the slots in the order of simultaneous effects."""
         mine, other = self.front[self.turn], self.front[1 - self.turn]
         return mine, other, mine ^ 1, other ^ 1
 
     def rank(self, slot: int) -> int:
-        """Its place in that order."""
+        """Return the index of the slot in that order."""
         seat = slot >> 1
         return (0 if slot == self.front[seat] else 2) + (seat != self.turn)
 
     def reloading(self) -> bool:
-        """Whether a player has a single character left."""
+        """Return True if a player has a single character left."""
         return any(not self.reserve[seat] and self.who[self.front[seat] ^ 1] < 0 for seat in (0, 1))
 
 
-_KIND: Any = State  # an untyped name: the compiler knows no __new__ of its own classes
+_KIND: Any = State  # untyped: mypyc does not know __new__ of its own classes

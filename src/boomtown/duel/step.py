@@ -1,4 +1,4 @@
-"""The base of every pending step of The Duel, and the numbers of what causes effects."""
+"""Base of all pending steps of The Duel, and the numbers of sources of effects."""
 
 from __future__ import annotations
 
@@ -16,29 +16,29 @@ NO_SOURCE: Final = -1
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Frame):
-    """A pending step; see `kernel.frame.Frame`."""
+    """Pending step; see `kernel.frame.Frame`."""
 
     __slots__ = ()
 
     def lit(self) -> int:
-        """The slot of the character whose reaction is asked for; -1: of none."""
+        """Return the slot of the character that must react, or -1."""
         return -1
 
 
 def source_name(source: int) -> str:
-    """A kind of card, a character or the marker by name."""
+    """Return the name of a kind of card, a character or the marker."""
     if source == MARKER_SOURCE:
         return "marker"
     return PEOPLE[source - PERSON] if source >= PERSON else NAMES[source] if source >= 0 else ""
 
 
 def source_tag(source: int) -> dict[str, str]:
-    """As a variable of texts."""
+    """Return the source as a variable of texts."""
     return {"char" if source >= PERSON else "kind": source_name(source)}
 
 
 def asks(source: int, doer: int | None = None, **args: Any) -> Prompt:
-    """The prompt of a question that a card or an ability asks; `doer`: whose doing it is."""
+    """Return the prompt of a question asked by a card or an ability. `doer` is the seat that causes it."""
     return Prompt({"source": source_tag(source), **args}, doer, source_name(source))
 
 

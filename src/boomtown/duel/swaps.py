@@ -1,4 +1,4 @@
-"""Front and rear change places, and what that sets off (duel, swap)."""
+"""Swap of front and rear, and its effects (duel, swap)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def swap(g: Duel, seat: int, by: int, source: int) -> None:
-    """`by` moves the marker of `seat`, a side with two characters."""
+    """Move the marker of `seat`, a side with two characters. `by` is the player who moves it."""
     s = g.state
     slot = s.front[seat] ^ 1
     s.front[seat] = slot

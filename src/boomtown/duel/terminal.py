@@ -1,4 +1,4 @@
-"""The Duel in the terminal: both sides with their characters, what lies at them, what waits."""
+"""The Duel in the terminal: both sides with characters and equipment, and the waiting effects."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from boomtown.cli.tables.printer import HIDDEN, NOTHING, Json, Printer
 
 
 class DuelTable(Printer):
-    """The opponent's side above one's own."""
+    """Printer of the table, with the opponent's side above the own one."""
 
     def lines(self, view: Json, names: list[str]) -> list[str]:
         first = 1 - (self.me or 0)
@@ -17,7 +17,7 @@ class DuelTable(Printer):
         ]
 
     def names(self, view: Json) -> list[str]:
-        """A side has several characters: players go by their sides."""
+        """Return the sides as names, since a player has several characters."""
         return [self.texts.word(f"role-{seat['role']}-title") for seat in view["seats"]]
 
     def goal(self, role: str, players: int) -> str:

@@ -1,4 +1,4 @@
-"""A turn: its start, drawing, phase 2, the hand limit (duel, turn, draw, start of turn cards, hand limit)."""
+"""Turn: its start, drawing, phase 2, hand limit (duel, turn, draw, start of turn cards, hand limit)."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 @dataclass
 class Turn(Step):
-    """A whole turn of one seat; the other one's waits below it."""
+    """Whole turn of one seat. The turn of the other seat waits below it."""
 
     who: int
 
@@ -54,7 +54,7 @@ class Turn(Step):
 
 @dataclass
 class AtStart(Step):
-    """A card that works at the start of the turn of its side, wherever it lies there."""
+    """Effect of a card at the start of the turn of its side, at any place."""
 
     who: int
     kind: int
@@ -68,7 +68,7 @@ class AtStart(Step):
 
 
 def lies(g: Duel, who: int, kind: int) -> tuple[int, int]:
-    """The slot of a player where a card of that kind lies, and the card; -1 where there is none."""
+    """Return the slot of a player where a card of that kind is, and the card; -1 for each if there is none."""
     mine = who << 1
     for slot in (mine, mine + 1):
         for card in g.state.tables[slot]:
@@ -82,7 +82,7 @@ ASK_FRESH: Final = declare(Question("fresh", 17))
 
 @dataclass
 class Fresh(Step):
-    """Phase 1. There is no choice in it."""
+    """Phase 1, which has a single option."""
 
     who: int
 
@@ -103,7 +103,7 @@ ASK_ACT: Final = declare(Question("act", 18, plays=True))
 
 @dataclass
 class Act(Step):
-    """Phase 2: cards, abilities, the marker, in any order, until the player has enough."""
+    """Phase 2: cards, abilities and the marker in any order, until the player ends it."""
 
     who: int
 
@@ -133,7 +133,7 @@ class Act(Step):
 
 
 def _use(g: Duel, me: int, choice: int) -> None:
-    """An ability, once in this turn."""
+    """Use an ability, once in this turn."""
     s, who = g.state, how_of(choice) - 1
     s.used |= 1 << who
     s.going = PERSON + who
@@ -143,7 +143,7 @@ def _use(g: Duel, me: int, choice: int) -> None:
 
 
 def play(g: Duel, me: int, choice: int) -> None:
-    """A card of the hand."""
+    """Play a card of the hand."""
     s, card = g.state, card_of(choice)
     s.hands[me].remove(card)
     forget(g, card)
@@ -177,7 +177,7 @@ def _tell(g: Duel, me: int, card: int, choice: int) -> None:
 
 
 def _lay(g: Duel, me: int, card: int, slot: int) -> None:
-    """Equipment; an older card of the same name is discarded."""
+    """Lay equipment. An older card of the same name is discarded."""
     s = g.state
     if g.log is not None:
         fields: dict[str, Any] = {"to": slot >> 1, "place": slot & 1, "character": s.who[slot]}
@@ -190,7 +190,7 @@ def _lay(g: Duel, me: int, card: int, slot: int) -> None:
 
 
 def _reload(g: Duel, me: int, card: int) -> None:
-    """Discard a card of the hand or at the own front for another one."""
+    """Discard a card of the hand or at the own front, and draw one."""
     s = g.state
     if g.log is not None:
         g.note("reload", who=me, card=card)
@@ -205,14 +205,14 @@ ASK_LIMIT: Final = declare(Question("limit", 19, gives_up=True))
 
 
 def hand_limit(g: Duel, who: int) -> int:
-    """The life points of the front, but no fewer than two cards."""
+    """Return the life points of the front, but at least two."""
     s = g.state
     return max(2, s.lives[s.front[who]])
 
 
 @dataclass
 class Limit(Step):
-    """Phase 3: cards above the limit go, one by one."""
+    """Phase 3: cards above the limit are discarded one by one."""
 
     who: int
 

@@ -1,4 +1,4 @@
-"""What a seat may know. The only function that decides it: everything players get goes through here."""
+"""View of a seat. Everything that players receive is filtered here and nowhere else."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Json = dict[str, Any]
 
 
 def view(g: Duel, you: int | None) -> Json:
-    """The table as `you` (None: a spectator) sees it; type DuelView of docs/interface-duel.md."""
+    """Return the table as `you` (None: a spectator) see it; type DuelView of docs/interface-duel.md."""
     s, ask = g.state, g.ask
     lit = lit_slot(g)
     return {
@@ -57,7 +57,7 @@ def view(g: Duel, you: int | None) -> Json:
 
 
 def lit_slot(g: Duel) -> int:
-    """The slot of the character whose reaction is asked for; -1: of none."""
+    """Return the slot of the character that must react, or -1."""
     top = g.stack[-1] if g.stack else None
     return top.lit() if isinstance(top, Step) else -1
 
@@ -69,11 +69,11 @@ def _bangs(s: State) -> Json:
     return {"played": s.bangs, "allowed": None if left == UNLIMITED else left + s.bangs}
 
 
-# --- what waits
+# --- waiting effects
 
 
 def _waiting(s: State) -> list[Json]:
-    """The eliminations first, then the rest by place."""
+    """Return the waiting effects: eliminations first, then the rest by place."""
     found = []
     for slot in s.order():
         if s.phase != "setup" and s.who[slot] >= 0 and s.lives[slot] <= 0:
@@ -107,7 +107,7 @@ def _waits(s: State, waiting: Waiting) -> Json:
 
 
 def _strike(g: Duel) -> Json | None:
-    """The hit that is being answered, or was dodged just now."""
+    """Return the hit that is being answered, or that was dodged in this moment."""
     hit = next((step for step in reversed(g.stack) if isinstance(step, Hit | Dodged | Revealing)), None)
     if hit is None:
         return None
@@ -189,7 +189,7 @@ def _person(g: Duel, slot: int, lit: int) -> Json | None:
 
 
 def _off(s: State, slot: int, front: bool, lit: int) -> str | None:
-    """Why what stands there does not work now: it is behind, or the other one of its side is the target."""
+    """Return why sources in the slot are inactive: they are at the rear, or their partner is the target."""
     if slot == lit:
         return None
     if not front:

@@ -1,6 +1,6 @@
-"""What waits until an effect is over, and in which order it then happens (duel, hit and dodge, simultaneous effects).
+"""Effects that wait until the current one is over, and their order (duel, hit and dodge, simultaneous effects).
 
-It is written down in the state here; `settle.py` lets it happen.
+This module stores them in the state. `settle.py` carries them out.
 """
 
 from __future__ import annotations
@@ -14,13 +14,13 @@ from boomtown.duel.step import source_name
 if TYPE_CHECKING:
     from boomtown.duel.game import Duel
 
-HIT, MAY_DRAW, MAY_DISCARD, MUST_DRAW = range(4)  # what waits
+HIT, MAY_DRAW, MAY_DISCARD, MUST_DRAW = range(4)  # kinds of waiting effects
 WHAT: Final = ("hit", "draw", "discard", "draw")
-AT_FRONT, AT_REAR = -1, -2  # aims; else the number of a character
+AT_FRONT, AT_REAR = -1, -2  # aims; other values are the number of a character
 
 
 def wait(g: Duel, what: int, slot: int, source: int, aim: int = AT_FRONT, times: int = 1) -> None:
-    """Something is to happen by the doing of whoever stands in the slot."""
+    """Store an effect, caused by the character in the slot."""
     s = g.state
     s.waiting += ((what, slot, aim, source, s.who[slot]),) * times
     if g.log is not None:
@@ -29,7 +29,7 @@ def wait(g: Duel, what: int, slot: int, source: int, aim: int = AT_FRONT, times:
 
 
 def robbed(g: Duel, seat: int) -> None:
-    """The opponent drew or discarded a card of this side."""
+    """Call the hooks for a card of this side that the opponent took or discarded."""
     s = g.state
     follows = ROBBED.of[s.leader(seat)]
     if follows is not None:
@@ -37,12 +37,12 @@ def robbed(g: Duel, seat: int) -> None:
 
 
 def in_order(s: State) -> list[Waiting]:
-    """What waits, as it will happen as things stand: by place, then as it arose."""
+    """Return the waiting effects in their current order: by place, then by time."""
     return sorted(s.waiting, key=lambda w: s.rank(w[1]))
 
 
 def aimed_at(s: State, waiting: Waiting) -> int:
-    """The slot a waiting hit would strike now; -1: nobody, it is lost."""
+    """Return the slot that a waiting hit would strike now, or -1 if it is lost."""
     _, slot, aim, _, _ = waiting
     if aim >= 0:
         return s.place_of(aim)

@@ -1,4 +1,4 @@
-"""For everything of the asked seat that cannot be used now: the reason."""
+"""Reasons why cards and abilities of the asked seat cannot be used now."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def _char(who: int) -> Json:
 
 
 def _cards(g: Duel, ask: Ask) -> list[Json]:
-    """Cards of the hand that cannot be played at all, and reloads that are not allowed yet."""
+    """Return cards of the hand that cannot be played, and cards that cannot be reloaded."""
     s, me = g.state, ask.who
     played = {card_of(code) for code in ask.options if code >= 0}
     found = [{"card": card, "reason": _reason(g, me, card)} for card in s.hands[me] if card not in played]
@@ -61,7 +61,7 @@ def _reason(g: Duel, me: int, card: int) -> Json:
 
 
 def _targets(g: Duel, ask: Ask) -> list[Json]:
-    """Characters that a playable card cannot be aimed at."""
+    """Return characters that are no target of a playable card."""
     s, me = g.state, ask.who
     aims: dict[int, set[int]] = {}
     for code in ask.options:
@@ -109,7 +109,7 @@ def _marker(g: Duel, ask: Ask) -> list[Json]:
 
 
 def _answers(g: Duel, ask: Ask) -> list[Json]:
-    """What does not dodge this hit."""
+    """Return cards and characters that do not dodge this hit."""
     s, me = g.state, ask.who
     target: int = g.stack[-1].lit()  # type: ignore[attr-defined]
     offered = {card_of(code) for code in ask.options if code >= 0}

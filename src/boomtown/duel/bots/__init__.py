@@ -1,4 +1,4 @@
-"""What the bots know of The Duel."""
+"""Bots of The Duel."""
 
 from boomtown.bots.brain import GameBots
 from boomtown.duel.bots.greenhorn import Greenhorn

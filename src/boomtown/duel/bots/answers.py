@@ -1,4 +1,4 @@
-"""How greenhorn answers everything but phase 2. One function for each `why`."""
+"""Answers of greenhorn to all questions except phase 2, one function for each `why`."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def front(table: Table, options: list[int]) -> int:
 
 
 def cheapest(table: Table, options: list[int]) -> int:
-    """The card that is worth least."""
+    """Return the option that discards the least valuable card."""
     return min((o for o in options if o != PASS), key=lambda o: table.keep(card_of(o)), default=PASS)
 
 
@@ -33,7 +33,7 @@ def first(table: Table, options: list[int]) -> int:
 
 
 def hit(table: Table, options: list[int]) -> int:
-    """Reveals first; a card where the life point is worth it."""
+    """Return the answer to a hit: a reveal first, else a card that is worth less than the life point."""
     slot = table.see.target
     reveals = [o for o in options if o >= USE and (card_of(o) < 0 or STOPS[KIND[card_of(o)]] < 0)]
     if reveals:
@@ -46,7 +46,7 @@ def hit(table: Table, options: list[int]) -> int:
 
 
 def loss(table: Table, slot: int) -> float:
-    """What a life point of that character is worth."""
+    """Return the value of a life point of that character."""
     lives, who = table.lives[slot], table.who[slot]
     if lives == 1:
         return 1.7
@@ -63,7 +63,7 @@ def _dodge_costs(table: Table, code: int) -> float:
     cost = COSTS[kind] if DODGES[kind] and COSTS[kind] else table.keep(card) * 0.8
     only = sum(DODGES[KIND[c]] for c in table.hand) == 1
     if only and DODGES[kind] and table.lives[table.see.target] > 3:
-        cost += 0.3  # kept for a weak front
+        cost += 0.3  # worth more later, for a weak front
     return cost
 
 
@@ -78,7 +78,7 @@ def answer_hit_card(table: Table, options: list[int]) -> int:
 
 
 def instead(table: Table, options: list[int]) -> int:
-    """As much is borne as leaves both with the most."""
+    """Return the share of the loss that leaves both characters the most life points."""
     slot = table.see.target
     theirs, hers = table.lives[slot], table.lives[slot ^ 1]
     if LIKES_LOSS[table.who[slot]] and theirs > 1:
@@ -94,7 +94,7 @@ def instead(table: Table, options: list[int]) -> int:
 
 
 def symbol(table: Table, options: list[int]) -> int:
-    """A barrel for oneself, and harm for the other one."""
+    """Return the card whose symbol helps this seat and harms the opponent."""
     see = table.see
     wanted = SYMBOLS.index(WANTED.get(see.cause, "barrel"))
     mine = see.doer == table.me

@@ -1,4 +1,4 @@
-"""What greenhorn makes of each card and ability of phase 2."""
+"""Value of each card and ability of phase 2 for greenhorn."""
 
 from __future__ import annotations
 
@@ -110,7 +110,7 @@ def general_store(table: Table, kind: int, code: int) -> float:
 
 
 def price(table: Table) -> float:
-    """What the card is worth that an ability costs."""
+    """Return the value of the cheapest card that can pay for an ability."""
     return min(KEEP[KIND[card]] for card in table.hand)
 
 

@@ -1,4 +1,4 @@
-"""What the parts of a turn gain, in life points: for the bots' rows of each card and ability."""
+"""Gains of the parts of a turn, in life points, for the rows of each card and ability."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from boomtown.duel.cast import PERSON
 from boomtown.duel.codes import slot_of
 from boomtown.duel.hooks import STEPS_UP
 
-Weighing = Callable[[Table, int, int], float]  # table, kind or character, option
-WEIGHS: Final[dict[int, Weighing]] = {}  # by source: what an option that plays or uses it gains
+Weighing = Callable[[Table, int, int], float]  # table, number of the kind or character, option
+WEIGHS: Final[dict[int, Weighing]] = {}  # by source: the gain of an option that plays or uses it
 
 
 def weighs(*sources: int) -> Callable[[Weighing], Weighing]:
-    """The function says what options of these sources gain."""
+    """Register the function that values the options of these sources."""
 
     def keep(weigh: Weighing) -> Weighing:
         WEIGHS.update(dict.fromkeys(sources, weigh))
@@ -27,7 +27,7 @@ def weighs(*sources: int) -> Callable[[Weighing], Weighing]:
 
 
 def effect(table: Table, kind: int, code: int) -> float:
-    """What an action or BANG! card does."""
+    """Return the gain of an action or BANG! card."""
     slot = slot_of(code)
     weigh = WEIGHS.get(kind)
     if weigh is not None:
@@ -38,13 +38,13 @@ def effect(table: Table, kind: int, code: int) -> float:
 
 
 def spared(table: Table, card: int) -> float:
-    """What the card would be worth if it were kept: little where the hand is too large anyway."""
+    """Return the value of keeping the card, which is 0 if the hand is above its limit."""
     over = len(table.hand) - max(2, table.lives[table.front])
     return 0.0 if over > 0 else 0.15 * KEEP[KIND[card]]
 
 
 def shot(table: Table, slot: int, every: bool, bang: bool) -> float:
-    """A hit on the other side: a life, or at least a card spent on it."""
+    """Return the gain of a hit on the opponent's side: a life point, or a card that the opponent spends."""
     lands = table.lands(slot, every, bang)
     likes = LIKES_LOSS[table.who[slot]] and table.lives[slot] > 1
     return lands * (0.65 if likes else 1.0) + (1.0 - lands) * 0.45
@@ -57,7 +57,7 @@ def healed(table: Table, slot: int, n: int) -> float:
 
 
 def swap(table: Table) -> float:
-    """What it gains to have the other one in front: best at the end of the turn."""
+    """Return the gain of having the other character in front at the end of the turn."""
     behind = table.rear(table.front)
     if behind < 0:
         return 0.0

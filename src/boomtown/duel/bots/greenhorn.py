@@ -1,4 +1,4 @@
-"""The bot `greenhorn` at The Duel: weighs every option by what it gains, counts what has been seen."""
+"""The bot `greenhorn` for The Duel. It values every option and counts the cards that it has seen."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from boomtown.duel.fast_view import FastView
 
 
 class Greenhorn:
-    """Plays the same in the same position: `seed` is there for bots that do not."""
+    """Deterministic player: `seed` is for bots that are not."""
 
     events: ClassVar[bool] = False
 
@@ -24,7 +24,7 @@ class Greenhorn:
         return self.hasty(sight.why, sight.options, sight.fast_view, memory)
 
     def hasty(self, why: str, options: Sequence[int], see: FastView, memory: Memory) -> int:
-        """`answer` without a `Sight`."""
+        """Return the answer without a `Sight`."""
         if len(options) == 1:
             return options[0]
         answer = ANSWERS.get(why)

@@ -1,4 +1,4 @@
-"""The bot `quick`: plays what comes first in its plans, at a few microseconds a decision."""
+"""The bot `quick` for The Duel. It plays the first option of its plans in a few microseconds."""
 
 # Compiled with the rules (compile_rules.py)
 
@@ -22,7 +22,7 @@ ANSWERING: Final = ("second", "gunfight", "raid")
 
 
 class Quick:
-    """Plays the same in the same position: `seed` is there for bots that do not."""
+    """Deterministic player: `seed` is for bots that are not."""
 
     events: ClassVar[bool] = False
 
@@ -33,7 +33,7 @@ class Quick:
         return self.hasty(sight.why, sight.options, sight.fast_view, memory)
 
     def hasty(self, why: str, options: Sequence[int], see: FastView, memory: Memory) -> int:
-        """`answer` without a `Sight`."""
+        """Return the answer without a `Sight`."""
         if why == "act":
             best, most = END, 0.0
             for code in options:

@@ -1,4 +1,4 @@
-"""The table as a bot looks at it: what may still be in the other hand, and in the decks."""
+"""Table as a bot sees it, with estimates of the opponent's hand and the decks."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from boomtown.duel.hooks import SECOND, WATCHES
 
 
 class Table:
-    """Everything a decision is weighed with, worked out as it is asked for."""
+    """Values for one decision, computed on demand."""
 
     def __init__(self, see: FastView) -> None:
         self.see = see
@@ -22,14 +22,14 @@ class Table:
         self._dodge: dict[int, float] = {}
 
     def rear(self, front: int) -> int:
-        """The slot behind that one, -1 for nobody."""
+        """Return the slot behind that front, or -1 if it is empty."""
         return front ^ 1 if self.who[front ^ 1] >= 0 else -1
 
     # --- counting
 
     @property
     def unseen(self) -> list[list[int]]:
-        """By back the cards that may lie in a deck or in the other hand."""
+        """Cards that may be in a deck or in the opponent's hand, by back."""
         if self._unseen is None:
             see = self.see
             seen = {*see.hand, *see.discard, *see.row, *see.revealed, *(c for c in see.other_hand if c >= 0)}
@@ -39,17 +39,17 @@ class Table:
         return self._unseen
 
     def symbol(self, wanted: int) -> float:
-        """How likely a reveal shows the symbol, by the cards not seen."""
+        """Return the probability that a reveal shows the symbol, based on the unseen cards."""
         cards = self.unseen[0] + self.unseen[1]
         return sum(SYMBOL[c] == wanted for c in cards) / len(cards) if cards else 0.25
 
     def share(self, kinds: tuple[bool, ...], back: int) -> float:
-        """How many of the unseen cards with that back are of such kinds."""
+        """Return the share of these kinds among the unseen cards with that back."""
         cards = self.unseen[back]
         return sum(kinds[KIND[c]] for c in cards) / len(cards) if cards else 0.2
 
     def expected(self, kinds: tuple[bool, ...]) -> float:
-        """How many cards of such kinds the other hand holds, on the average."""
+        """Return the expected number of cards of these kinds in the opponent's hand."""
         total = 0.0
         for card in self.see.other_hand:
             total += float(kinds[KIND[card]]) if card >= 0 else self.share(kinds, -1 - card)
@@ -58,7 +58,7 @@ class Table:
     # --- chances
 
     def lands(self, slot: int, every: bool = False, bang: bool = False) -> float:
-        """How likely a hit on a character of the other side lands. `every`: any card dodges it."""
+        """Return the probability that a hit on a character of the opponent lands. `every`: any card dodges it."""
         missing = 1.0
         also = ALSO_DODGES[self.who[slot]]
         hand = self.see.other_hand
@@ -81,7 +81,7 @@ class Table:
     # --- worth
 
     def keep(self, card: int) -> float:
-        """What a card of the own hand is worth beyond this turn."""
+        """Return the value of an own hand card after this turn."""
         kind = KIND[card]
         worth = KEEP[kind]
         if ALSO_DODGES[self.who[self.front]][kind]:
@@ -89,7 +89,7 @@ class Table:
         return worth
 
     def stands(self, slot: int) -> float:
-        """What it is worth to have that character in front until the next own turn."""
+        """Return the value of having that character in front until the next own turn."""
         worth = min(self.lives[slot], 4) * 0.9 + FRONT[self.who[slot]]
         if self.lives[slot] == 1:
             worth -= 0.8
@@ -100,11 +100,11 @@ class Table:
         return worth - 0.35 * max(0, over)
 
     def swap_costs(self) -> float:
-        """What the opponent draws when the own marker moves."""
+        """Return the value of the cards that the opponent draws when the own marker moves."""
         cards = sum(WATCHES.of[KIND[card]] is not None for card in self.tables[self.their])
         return 0.5 * (cards + (WATCHES.of[PERSON + self.who[self.their]] is not None))
 
     def laid(self, card: int, slot: int) -> float:
-        """What a card in play is worth to this side."""
+        """Return the value of a card in play for this side."""
         worth = LAID[KIND[card]]
         return worth if slot >> 1 == self.me else -worth

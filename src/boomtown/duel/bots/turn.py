@@ -1,8 +1,8 @@
-"""What greenhorn does in phase 2: the option that gains most, as long as one gains."""
+"""Choice of greenhorn in phase 2: the option with the highest gain, until no option gains."""
 
 from __future__ import annotations
 
-import boomtown.duel.bots.effects  # noqa: F401  (fills the table of what options gain)
+import boomtown.duel.bots.effects  # noqa: F401  (fills the table of gains)
 from boomtown.duel.bots.facts import KEEP, LAID
 from boomtown.duel.bots.gains import WEIGHS, effect, shot, spared, swap
 from boomtown.duel.bots.table import Table
@@ -11,8 +11,8 @@ from boomtown.duel.cast import PERSON
 from boomtown.duel.codes import AS_COLT, CHOOSE, DISCARD, MARKER, USE, card_of, how_of, slot_of
 from boomtown.kernel.frame import END
 
-LEAST = 0.05  # what an option must gain
-UNKNOWN = 0.3  # an ability nobody has weighed
+LEAST = 0.05  # least gain of an option
+UNKNOWN = 0.3  # gain of an ability without a row
 
 
 def act(table: Table, options: list[int]) -> int:
@@ -25,7 +25,7 @@ def act(table: Table, options: list[int]) -> int:
 
 
 def worth(table: Table, code: int) -> float:
-    """What an option of phase 2 gains."""
+    """Return the gain of an option of phase 2."""
     if code == MARKER:
         return swap(table) - 0.1
     card = card_of(code)

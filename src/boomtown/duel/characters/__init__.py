@@ -1,1 +1,1 @@
-"""What each character does, under its number."""
+"""Abilities of the characters, registered under their numbers."""

@@ -1,4 +1,4 @@
-"""Characters at a hit: Sid Curry, Tex Killer, Wyatt Ear, Bart Masterson."""
+"""Abilities at a hit: Sid Curry, Tex Killer, Wyatt Ear, Bart Masterson."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from boomtown.duel.describe import reveals_barrel
 from boomtown.duel.hits import BANG, Hit
 from boomtown.duel.hooks import ANSWERS, DODGED, REVEALS, SAYS, SECOND, SHRUGGED, TRIES, hook
 from boomtown.duel.questions import Question, declare
-from boomtown.duel.reveals import Reveal, came_out
+from boomtown.duel.reveals import Reveal, finish_reveal
 from boomtown.duel.step import Prompt, Step, asks, source_tag
 from boomtown.duel.waiting import HIT, MAY_DRAW, wait
 from boomtown.kernel.frame import Ask
@@ -29,7 +29,7 @@ WYATT: Final = PERSON + WYATT_EAR
 
 @hook(SECOND, TEX)
 def costs_another(hit: Hit) -> bool:
-    """His BANG! cards take a second card to dodge."""
+    """Return True for a hit by a BANG! card: a dodge takes a second card."""
     return bool(hit.flags & BANG)
 
 
@@ -48,13 +48,13 @@ def not_tried(hit: Hit) -> bool:
 
 @hook(TRIES, SID)
 def opponents_deck(g: Duel, hit: Hit, card: int) -> None:
-    """A barrel on the opponent's deck dodges."""
+    """Reveal from the opponent's deck. A barrel dodges."""
     hit.try_reveal(g, 1 - (hit.target >> 1), BARREL_SIGN, SID)
 
 
 @hook(DODGED, SID)
 def shoots_back(g: Duel, hit: Hit) -> None:
-    """At who shot, wherever that one stands then."""
+    """Queue a hit on the shooter, at the place where the shooter is by then."""
     wait(g, HIT, hit.target, SID, hit.shooter)
 
 
@@ -68,13 +68,13 @@ def says_chance(g: Duel, ask: Ask, code: int) -> dict[str, Any]:
 
 @hook(REVEALS, BART)
 def two_cards(g: Duel, slot: int, reveal: Reveal) -> None:
-    """Two cards are turned up at every reveal; his player says which counts."""
+    """Turn up two cards at every reveal. Bart's player chooses which one counts."""
     reveal.turn_up(g, 2)
     up = g.state.revealed
     if len(up) == 2:
         g.stack.append(Counts(reveal.who, reveal.symbol, reveal.source))
     else:
-        came_out(g, reveal.who, reveal.symbol, reveal.source, up[0] if up else -1)
+        finish_reveal(g, reveal.who, reveal.symbol, reveal.source, up[0] if up else -1)
 
 
 ASK_SYMBOL: Final = declare(Question("symbol", 3))
@@ -82,7 +82,7 @@ ASK_SYMBOL: Final = declare(Question("symbol", 3))
 
 @dataclass
 class Counts(Step):
-    """Bart Masterson's player says which of two cards counts."""
+    """Choice of Bart Masterson's player: which of two cards counts."""
 
     who: int
     symbol: int
@@ -90,11 +90,11 @@ class Counts(Step):
 
     def run(self, g: Duel) -> Ask:
         s = g.state
-        # his place: he cannot lose a life between the reveal and this
+        # Bart's seat; no life is lost between the reveal and this
         return Ask(s.place_of(BART_MASTERSON) >> 1, ASK_SYMBOL, [CHOOSE | c + 1 for c in s.revealed], public=True)
 
     def prompt(self, g: Duel) -> Prompt:
         return asks(self.source, self.who, by=seat(self.who), symbol=SYMBOLS[self.symbol])
 
     def take(self, g: Duel, choice: int) -> None:
-        came_out(g, self.who, self.symbol, self.source, card_of(choice))
+        finish_reveal(g, self.who, self.symbol, self.source, card_of(choice))

@@ -1,4 +1,4 @@
-"""Characters in phase 1: Dalton Bros, Pat Garret."""
+"""Abilities in phase 1: Dalton Bros, Pat Garret."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def one_more(count: int) -> int:
 
 @hook(FRESH, PAT)
 def shows_the_second(g: Duel, me: int, drawn: list[int]) -> None:
-    """A horseshoe may bring another card, from the opponent's deck."""
+    """Show the second card. A horseshoe lets the player draw one from the opponent's deck."""
     if len(drawn) < 2:
         return
     s, card = g.state, drawn[1]
@@ -41,7 +41,7 @@ def shows_the_second(g: Duel, me: int, drawn: list[int]) -> None:
 
 @dataclass
 class Horseshoe(Step):
-    """Pat Garret: another card, from the opponent's deck."""
+    """Choice of Pat Garret's player: draw a card from the opponent's deck."""
 
     who: int
 

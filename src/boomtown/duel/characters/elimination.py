@@ -1,4 +1,4 @@
-"""Characters that gain by an elimination: Bill Tightman, Bull Anderson."""
+"""Abilities at an elimination: Bill Tightman, Bull Anderson."""
 
 from __future__ import annotations
 
@@ -40,7 +40,9 @@ FROM_TABLE: Final = using(BULL_ANDERSON)
 
 @dataclass
 class Loot(Step):
-    """He takes cards in play of the eliminated character, or random ones of its player's hand."""
+    """Choice of Bull Anderson's player: cards in play of the eliminated character, or random cards of its player's
+    hand.
+    """
 
     who: int
     slot: int

@@ -1,4 +1,4 @@
-"""Characters that lose life points or cards: Alan Pinkertoon, Buffalo Bell, Dalon Ranger, Slim Poet, Wild Bill."""
+"""Abilities at a loss of life points or cards: Alan Pinkertoon, Buffalo Bell, Dalon Ranger, Slim Poet, Wild Bill."""
 
 from __future__ import annotations
 
@@ -32,14 +32,14 @@ def hits_for_each(g: Duel, slot: int, points: int, by: int) -> None:
 
 @hook(LOST, DALON)
 def draws_for_each(g: Duel, slot: int, points: int, by: int) -> None:
-    """Where the opponent causes it."""
+    """Queue draws if the opponent causes the loss."""
     if by == 1 - (slot >> 1):
         wait(g, MAY_DRAW, slot, DALON, times=points)
 
 
 @hook(LOST, SLIM)
 def discards_for_each(g: Duel, slot: int, points: int, by: int) -> None:
-    """Where the opponent causes it."""
+    """Queue discards if the opponent causes the loss."""
     if by == 1 - (slot >> 1):
         wait(g, MAY_DISCARD, slot, SLIM, times=points)
 
@@ -54,7 +54,7 @@ def shoots_the_thief(g: Duel, slot: int) -> None:
 
 @hook(SPARES, BUFFALO)
 def bears_some(g: Duel, slot: int, loss: Lose) -> Step | None:
-    """As long as she keeps a life point herself."""
+    """Return the choice of a share of the loss. Buffalo Bell must keep a life point."""
     most = min(loss.count, g.state.lives[slot] - 1)
     return Bear(loss, most) if most > 0 else None
 
@@ -64,7 +64,7 @@ ASK_INSTEAD: Final = declare(Question("instead", 2, may_pass=True, threatens=Tru
 
 @dataclass
 class Bear(Step):
-    """How many of the points she loses for the other one. `most`: she has not more to lose."""
+    """Choice of Buffalo Bell's player: the number of points that she loses for the other character, up to `most`."""
 
     loss: Lose
     most: int

@@ -1,4 +1,4 @@
-"""Characters that mind the marker: Tom Thorn, Jango."""
+"""Abilities that react to the marker: Tom Thorn, Jango."""
 
 from __future__ import annotations
 

@@ -27,7 +27,7 @@ NO_HAND: Final = "why-duel-hand"
 
 
 def tell(g: Duel, me: int, source: int, kind: int = -1) -> None:
-    """`kind`: what the ability repeats."""
+    """Record the use of an ability. `kind` is the card that it repeats."""
     if g.log is not None:
         g.note("use", who=me, cause=source_name(source), kind=kind)
 
@@ -36,7 +36,7 @@ ASK_PRICE: Final = declare(Question("price", 15, completes=True, gives_up=True))
 
 
 def price(g: Duel, who: int) -> Ask:
-    """A card of the hand that an ability costs."""
+    """Return the question for the hand card that an ability costs."""
     return Ask(who, ASK_PRICE, [DISCARD | card + 1 for card in g.state.hands[who]], public=True)
 
 
@@ -109,7 +109,7 @@ def nothing_on_top(g: Duel, me: int) -> str:
 
 @dataclass
 class Repeat(Step):
-    """What the card said that was on top before it was paid for."""
+    """Payment for Pearl Hat, then the effect of the card that was on top before the payment."""
 
     who: int
     kind: int
@@ -159,7 +159,7 @@ def has_no_hand(g: Duel, me: int) -> str:
 
 @dataclass
 class Trade(Step):
-    """A card of each deck is drawn; one of them goes."""
+    """Payment for Soundance Kid, then a card from each deck."""
 
     who: int
 
@@ -182,7 +182,7 @@ ASK_EITHER: Final = declare(Question("either", 16, gives_up=True))
 
 @dataclass
 class Either(Step):
-    """One of the cards drawn, the last ones of the hand, goes."""
+    """Discard of one of the drawn cards, the last ones of the hand."""
 
     who: int
     drawn: int

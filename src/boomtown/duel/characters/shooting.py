@@ -1,4 +1,4 @@
-"""Characters that shoot and aim otherwise: Annie Oakey, Toco Ramirez, Jack Ransome, West Harding, The Stranger."""
+"""Abilities that change shots and targets: Annie Oakey, Toco Ramirez, Jack Ransome, West Harding, The Stranger."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 ANNIE: Final = PERSON + ANNIE_OAKEY
 TOCO: Final = PERSON + TOCO_RAMIREZ
 
-# --- Annie Oakey: hit cards and Missed! cards are one
+# --- Annie Oakey: hit cards and Missed! cards are interchangeable
 
 
 @hook(STANDS_IN, ANNIE)

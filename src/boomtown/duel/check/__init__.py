@@ -1,1 +1,1 @@
-"""What `check` has to know of The Duel."""
+"""The Duel in scenarios."""

@@ -1,4 +1,4 @@
-"""The Duel for `check`."""
+"""Adapter of The Duel for the scenario runner."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ AS = ("Colt", "Missed!", "reload")
 
 
 class DuelBook(Book[Duel]):
-    """Cards by their names; a back and a symbol may stand behind ("Hat outlaws", "Knife snake")."""
+    """Scenarios of The Duel. A card's name may be followed by back and symbol ("Hat outlaws", "Knife snake")."""
 
     verbs = ("play", "use", "choose", "discard", "draw", "pass", "end turn", "undo")
     player_keys = OF_A_SIDE
@@ -51,7 +51,7 @@ class DuelBook(Book[Duel]):
     # --- words
 
     def later(self, part: Part, targets: int) -> bool:
-        """Bull Anderson takes his two cards one after the other."""
+        """Return True for Bull Anderson's two cards, which are taken in two choices."""
         return part.thing == PEOPLE[BULL_ANDERSON] and targets > 1
 
     def known(self, part: Part) -> None:
@@ -99,11 +99,11 @@ class DuelBook(Book[Duel]):
         return self._fits(game, part, code)
 
     def _fits(self, game: Duel, part: Part, code: int) -> bool:
-        """True when the part names no target or the one of the option."""
+        """Return True if the part names no target, or that of the option."""
         return part.seat < 0 or self._aims(game, part, code)
 
     def _aims(self, game: Duel, part: Part, code: int) -> bool:
-        """Whether the option is aimed at what the part names."""
+        """Return True if the target of the option is the one that the part names."""
         s, of, slot = game.state, aimed_card(code), slot_of(code)
         if of < 0 and verb_of(code) == "use" and card_of(code) >= 0:  # Bull Anderson, Cattle Katie
             of = card_of(code)
@@ -134,7 +134,10 @@ class DuelBook(Book[Duel]):
         return part.seat == seat_of(code) and not part.of
 
     def said(self, game: Duel, parts: Sequence[Part], part: Part, code: int) -> bool:
-        """Words after a choice that left nothing open: the card Cattle Katie discards, what Bull Anderson takes."""
+        """Return True for words after a choice without alternatives.
+
+        These are the card that Cattle Katie discards, and what Bull Anderson takes.
+        """
         if code < 0 or how_of(code) not in (CATTLE_KATIE + 1, BULL_ANDERSON + 1):
             return False
         if part.verb == "choose" and card_of(code) < 0:
@@ -143,7 +146,7 @@ class DuelBook(Book[Duel]):
         return bool(name) and card_of(code) >= 0 and is_card(card_of(code), name)
 
     def apart(self, game: Duel, options: list[int]) -> bool:
-        """They differ in more than the copy of a card."""
+        """Return True if the options differ in more than the copy of a card."""
         s = game.state
 
         def meaning(code: int) -> tuple[Any, ...]:
@@ -157,7 +160,7 @@ class DuelBook(Book[Duel]):
         return len({meaning(o) for o in options}) > 1
 
     def narrows(self, game: Duel, part: Part, options: list[int]) -> list[int]:
-        """By a target, a card to pay with, a number of points."""
+        """Return the options with the target, the payment or the number of points that the part names."""
         return [o for o in options if self._narrows(game, part, o)]
 
     def _narrows(self, game: Duel, part: Part, code: int) -> bool:
@@ -250,7 +253,7 @@ class DuelBook(Book[Duel]):
 
 
 def _waits(waiting: dict[str, Any]) -> str:
-    """ "hit by Riposte on Jango" """
+    """Return an effect that waits in words: "hit by Riposte on Jango"."""
     words_ = f"{waiting['what']} by {waiting['source']}" if "source" in waiting else str(waiting["what"])
     return words_ + (f" on {waiting['target']}" if waiting["target"] else "")
 
@@ -260,7 +263,7 @@ def _name(card: int) -> str:
 
 
 def _same_cards(cards: Sequence[int], expected: Any) -> str | None:
-    """Whether these are the cards named, in any order."""
+    """Return None if these are the cards named, in any order, else the names found."""
     found = Counter(map(_name, cards))
     if not isinstance(expected, list):
         return str(list(map(_name, cards)))

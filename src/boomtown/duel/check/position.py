@@ -1,4 +1,4 @@
-"""A game of The Duel at the position of a scenario."""
+"""Start of a scenario: a game of The Duel in a given position."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ OF_A_SIDE = frozenset({"front", "back", "life", "front_table", "back_table", "ha
 
 
 def split(name: str) -> tuple[str, int, int]:
-    """A card's kind, and its back and symbol where they are named ("Hat outlaws", "Knife snake"); -1 where not."""
+    """Return the kind, back and symbol of a name ("Hat outlaws", "Knife snake"), with -1 for missing ones."""
     back = symbol = -1
     kind, _, last = name.rpartition(" ")
     while kind and (last in SIDES or last in SYMBOLS):
@@ -39,20 +39,20 @@ def split(name: str) -> tuple[str, int, int]:
 
 
 def is_card(card: int, name: str) -> bool:
-    """Whether a name of a scenario, with or without back and symbol, means the card."""
+    """Return True if a name of a scenario, with or without back and symbol, means the card."""
     kind, back, symbol = split(name)
     return NAMES[KIND[card]] == kind and back in (-1, BACK[card]) and symbol in (-1, SYMBOL[card])
 
 
 class Box:
-    """The cards not named yet."""
+    """Cards that the scenario has not named."""
 
     def __init__(self, scenario: Scenario, options: dict[str, Any]) -> None:
         self.scenario = scenario
         self.left = deck_of(0, options) + deck_of(1, options)
 
     def take(self, names: Iterable[Any], key: str, raw: Lines, back: int = -1) -> list[int]:
-        """Cards of these names, those with that back first."""
+        """Take cards of these names, those with that back first."""
         found = []
         for name in names:
             kind = split(str(name))[0]
@@ -68,7 +68,7 @@ class Box:
 
 
 def build(scenario: Scenario, chance: Scripted) -> Duel:
-    """The game in its position; FormatError when it cannot be."""
+    """Return the game in its position. Raises FormatError for an impossible one."""
     raw = scenario.raw
     for key in raw:
         if key not in KEYS:
@@ -126,7 +126,7 @@ def _listed(scenario: Scenario, raw: Lines, key: str) -> list[Any]:
 
 
 def _cards(scenario: Scenario, s: State, box: Box) -> None:
-    """Those that are named first; what is left lies below the named ones of its own deck."""
+    """Place the named cards first. The rest of a deck is put below its named cards."""
     raw = scenario.raw
     sides = list(scenario.players.values())
     decks = []
@@ -150,7 +150,7 @@ def _cards(scenario: Scenario, s: State, box: Box) -> None:
 
 
 def begin(game: Duel, scenario: Scenario) -> None:
-    """Queue what comes next and run to the first decision."""
+    """Queue the steps of the phase and run to the first decision."""
     s, phase = game.state, scenario.raw.get("phase", "play")
     who = s.turn
     if phase == "start":

@@ -1,4 +1,4 @@
-"""The encoder of The Duel."""
+"""Encoder of The Duel."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from boomtown.games import Ask, Game
 
 
 class DuelEncoder(Encoder):
-    """What an option means follows from who stands where, so it is worked out for each question."""
+    """Encoder of The Duel. The meaning of an option depends on the places, so it is computed for each question."""
 
     def __init__(self, setup: Mapping[str, Any]) -> None:
         layout = DuelLayout(setup)

@@ -1,8 +1,8 @@
-"""What the actions of The Duel mean.
+"""Meanings of the actions of The Duel.
 
-A meaning is (verb, what, how, where, of): `what` a kind of card or a character, with its symbol where that matters;
-`how` it is played; `where` a place (own or other, front or rear), hand or side; `of` the kind of a card in
-play aimed at.
+A meaning is (verb, what, how, where, of). `what` is a kind of card or a character, with its symbol where it matters.
+`how` is the way to play it. `where` is a place (own or other, front or rear), hand or side. `of` is the kind of the
+targeted card in play.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from boomtown.duel.codes import (
     target_of,
     verb_of,
 )
-from boomtown.duel.said import played_as, points, slot_of_card
+from boomtown.duel.option_parts import played_as, points, slot_of_card
 from boomtown.duel.state import State
 from boomtown.encode.base import Meaning
 from boomtown.games import END, PASS
@@ -44,19 +44,10 @@ SWAPPING: Meaning = ("use", "marker", "", "", "")
 
 
 def meanings() -> Iterator[Meaning]:
-    """All there can be."""
+    """Yield all possible meanings."""
     yield from (PASSING, ENDING, DRAWING, SWAPPING)
-    for i, kind in enumerate(NAMES):
-        yield "discard", kind, "", "", ""
-        yield "play", kind, "", "", ""
-        yield "play", kind, NAMES[PLAYED_AS[MISSED_]], "", ""
-        for place in PLACES if not BROWN[i] or "place" in KINDS[i].at else ():
-            if not RED[i] or place.startswith("other"):
-                yield "play", kind, "", place, ""
-        for place in PLACES[2:]:
-            yield "play", kind, NAMES[PLAYED_AS[COLT_]], place, ""
-        for symbol in SYMBOLS:
-            yield "choose", kind, symbol, "", ""
+    for i in range(len(NAMES)):
+        yield from _of_kind(i)
     for one in KINDS:
         yield from (("play", one.name, "", side, "") for side in ASIDE[1:] if "side" in one.at)
         yield from (("play", one.name, "", hand, "") for hand in ASIDE[:1] if "hand" in one.at)
@@ -80,13 +71,28 @@ def meanings() -> Iterator[Meaning]:
     yield from (("choose", "", "", side, "") for side in ASIDE[1:])
 
 
+def _of_kind(i: int) -> Iterator[Meaning]:
+    """Yield the meanings of options with one kind of card: discard, play, choose."""
+    kind = NAMES[i]
+    yield "discard", kind, "", "", ""
+    yield "play", kind, "", "", ""
+    yield "play", kind, NAMES[PLAYED_AS[MISSED_]], "", ""
+    for place in PLACES if not BROWN[i] or "place" in KINDS[i].at else ():
+        if not RED[i] or place.startswith("other"):
+            yield "play", kind, "", place, ""
+    for place in PLACES[2:]:
+        yield "play", kind, NAMES[PLAYED_AS[COLT_]], place, ""
+    for symbol in SYMBOLS:
+        yield "choose", kind, symbol, "", ""
+
+
 def using(what: str) -> list[str]:
-    """The characters whose options name that (cast.py)."""
+    """Return the characters whose options contain that (cast.py)."""
     return [character.name for character in CHARACTERS if what in character.uses]
 
 
 def place(s: State, slot: int, me: int) -> str:
-    """Own or other, front or rear."""
+    """Return own or other, front or rear."""
     seat = slot >> 1
     return PLACES[(2 if seat != me else 0) + (slot != s.front[seat])]
 
@@ -101,7 +107,7 @@ def where(s: State, code: int, me: int) -> str:
 
 
 def meaning(s: State, code: int, why: str, me: int, repeats: str) -> Meaning:
-    """What an option of a question means for the seat that is asked. `repeats`: what would be repeated."""
+    """Return the meaning of an option for the asked seat. `repeats` is the card that Pearl Hat would repeat."""
     if code in (PASS, END):
         return PASSING if code == PASS else ENDING
     verb, card, of = verb_of(code), card_of(code), aimed_card(code)
@@ -151,7 +157,7 @@ def _chosen(s: State, code: int, why: str, me: int) -> Meaning:
 
 
 def describe(meaning: Meaning) -> str:
-    """In words: "play Knife on other front"."""
+    """Return the meaning in words: "play Knife on other front"."""
     verb, what, how, at, of = meaning
     words = [verb, what, f"as {how}" if how else "", f"on {at}" if at else "", f"({of})" if of else ""]
     return " ".join(word for word in words if word)

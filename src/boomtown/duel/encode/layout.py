@@ -1,4 +1,4 @@
-"""What stands where in an observation of The Duel."""
+"""Layout of an observation of The Duel."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from boomtown.duel.questions import QUESTIONS
 from boomtown.encode.fields import Layout
 
 PHASES = ("setup", "start", "draw", "play", "discard", "over")
-LIFE, CARD, DECK, TURNS = 1 / 5, 1 / 4, 1 / 40, 1 / 50  # scales: values come out at about 1
+LIFE, CARD, DECK, TURNS = 1 / 5, 1 / 4, 1 / 40, 1 / 50  # scales, so that values are about 1
 LAST_TURN = 500  # later ones count as this one
 SOURCES = (*NAMES, *PEOPLE)
 TOLD = ("left", "n", "lives", "tex", "stake")

@@ -1,4 +1,4 @@
-"""Observations of The Duel: this follows duel/view.py, and tests hold it to that."""
+"""Observations of The Duel. They must match duel/view.py, which tests verify."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ STAKE = TOLD_AT["stake"]
 
 
 class Observer:
-    """Fills an observation; only what is not zero is written."""
+    """Writer of observations. Only values other than zero are written."""
 
     def __init__(self, layout: DuelLayout) -> None:
         self.at = layout

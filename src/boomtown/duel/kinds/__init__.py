@@ -1,1 +1,1 @@
-"""What each kind of card does, under its number."""
+"""Effects of the kinds of cards, registered under their numbers."""

@@ -22,7 +22,7 @@ from boomtown.kernel.text import seat
 if TYPE_CHECKING:
     from boomtown.duel.game import Duel
 
-FULL: Final = 3  # life points Strong Beer makes
+FULL: Final = 3  # life points after Strong Beer
 hook(AIMS, BEER, GENERAL_STORE, WAGON)(no_aim)
 hook(UNPLAYABLE, THEFT, SCHOOLTEACHER)("why-duel-nothing")
 hook(UNPLAYABLE, CANTEEN)("why-duel-one")
@@ -119,7 +119,7 @@ ASK_WAGON: Final = declare(Question("wagon", 13, gives_up=True))
 
 @dataclass
 class Unload(Step):
-    """One of the three cards drawn, the last ones of the hand, goes."""
+    """Discard of one of the three drawn cards, the last ones of the hand."""
 
     who: int
 
@@ -138,7 +138,7 @@ class Unload(Step):
 
 @hook(EFFECT, GENERAL_STORE)
 def opens(g: Duel, me: int, kind: int, option: int) -> None:
-    """Two cards of each deck, or four of the common one."""
+    """Turn up two cards of each deck, or four of the common deck."""
     s = g.state
     last = not (s.decks[0] or s.decks[1])
     shared = s.made and (last or not g.setup["options"]["store_last"])
@@ -158,7 +158,7 @@ ASK_GOODS: Final = declare(Question("goods", 14, gains=True))
 
 @dataclass
 class Shop(Step):
-    """A card of the row, in turn."""
+    """Choice of a card of the row, in turn."""
 
     who: int
     by: int

@@ -1,4 +1,4 @@
-"""BANG! cards: what they may be aimed at, their hits, and what five of them do when the hit is dodged."""
+"""BANG! cards: their targets, their hits, and the effects of five of them when the hit is dodged."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def front_or_rear(r: Reach) -> list[int]:
 
 @hook(EFFECT, FANNING)
 def hit_for_each_card(g: Duel, me: int, kind: int, option: int) -> None:
-    """As many hits as there are cards in play at the target now."""
+    """Queue one hit for each card that is in play at the target now."""
     target = slot_of(option)
     for left in range(1, len(g.state.tables[target]) + 1):
         shoot(g, me, target, kind, left)
@@ -73,7 +73,7 @@ ASK_STRIP: Final = declare(Question("strip", 6, may_pass=True, tells=True))
 
 @dataclass
 class Strip(Step):
-    """Discard a card in play at an own character or at the opponent's front."""
+    """Choice after a Carbine: discard a card in play at an own character or at the opponent's front."""
 
     who: int
 
@@ -110,7 +110,7 @@ ASK_GIVE_UP: Final = declare(Question("give_up", 7, gives_up=True))
 
 @dataclass
 class GiveUp(Step):
-    """A card of one's own choice."""
+    """Discard after a Peacemaker: a card that the player chooses."""
 
     who: int
     by: int
@@ -141,7 +141,7 @@ ASK_REMINGTON: Final = declare(Question("remington", 8, may_pass=True))
 
 @dataclass
 class Another(Step):
-    """Draw a card."""
+    """Choice after a Remington: draw a card."""
 
     who: int
 
@@ -169,7 +169,7 @@ ASK_SIDESTEP: Final = declare(Question("sidestep", 9, may_pass=True, tells=True)
 
 @dataclass
 class Sidestep(Step):
-    """Front and rear of a side change places."""
+    """Choice after a Shotgun: front and rear of a side change places."""
 
     who: int
 

@@ -1,4 +1,4 @@
-"""Equipment that works while it lies at the front, or at the target of a hit; and Riposte."""
+"""Equipment that works at the front or at the target of a hit, and Riposte."""
 
 from __future__ import annotations
 

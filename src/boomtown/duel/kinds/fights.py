@@ -30,7 +30,7 @@ def one_hit(g: Duel, me: int, kind: int, option: int) -> None:
 
 
 def everybody_else(g: Duel, me: int) -> list[int]:
-    """The opponent's front, the own rear, the opponent's rear: the lone ones once."""
+    """Return the opponent's front, the own rear, the opponent's rear. A lone character occurs once."""
     s = g.state
     front, other = s.front[me], s.front[1 - me]
     return [slot for slot in (other, front ^ 1, other ^ 1) if s.who[slot] >= 0]
@@ -42,11 +42,11 @@ def hits_everybody(g: Duel, me: int, kind: int, option: int) -> None:
         shoot(g, me, slot, GATLING)
 
 
-# --- what counts as a hit card
+# --- hit cards
 
 
 def answers(g: Duel, slot: int) -> list[int]:
-    """What the player of the character in the slot may discard as a hit card; or nothing."""
+    """Return the discards that count as a hit card for the character in the slot, and PASS."""
     s = g.state
     counts = COUNTS_AS_HIT.of[PERSON + s.who[slot]]
     found = []
@@ -72,7 +72,7 @@ ASK_RAID: Final = declare(Question("raid", 11, may_pass=True, threatens=True, gi
 
 @dataclass
 class Raid(Step):
-    """Indians! at one character."""
+    """Indians! against one character."""
 
     slot: int
     by: int
@@ -116,7 +116,7 @@ ASK_GUNFIGHT: Final = declare(Question("gunfight", 12, may_pass=True, threatens=
 
 @dataclass
 class Gunfight(Step):
-    """The side of `mine` discards a hit card, or its character loses a life point."""
+    """Turn in a Duel: the side of `mine` discards a hit card, or its character loses a life point."""
 
     mine: int
     theirs: int

@@ -30,7 +30,7 @@ def may_bite(g: Duel, who: int, slot: int, card: int) -> None:
 
 @dataclass
 class Bite(Step):
-    """A snake: the holder loses a life point."""
+    """Result of a Rattlesnake: after a snake, the holder loses a life point."""
 
     slot: int
 
@@ -46,7 +46,7 @@ def may_explode(g: Duel, who: int, slot: int, card: int) -> None:
 
 @dataclass
 class Fuse(Step):
-    """It explodes, or passes on to the opponent's rear."""
+    """Result of Dynamite: it explodes, or passes to the opponent's rear."""
 
     slot: int
     card: int

@@ -1,1 +1,1 @@
-"""What notation has to know of The Duel."""
+"""Notation of The Duel."""

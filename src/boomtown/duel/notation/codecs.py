@@ -1,4 +1,4 @@
-"""How values of The Duel are written that no other game has."""
+"""Codecs of values that only The Duel has."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ MOST = 90  # cards of a pile
 
 
 class Pile:
-    """Cards by their codes with a plus sign between them; `-` for none."""
+    """Cards by their codes, separated by plus signs. `-` for none."""
 
     def write(self, value: Any, n: int) -> str:
         return "+".join(OF_CARD[card] for card in value) or "-"
@@ -34,7 +34,7 @@ class Pile:
 
 
 class Piles:
-    """So many piles, with strokes between them."""
+    """Fixed number of piles, separated by slashes."""
 
     def __init__(self, count: int) -> None:
         self.count = count
@@ -51,7 +51,7 @@ class Piles:
 
 
 class Both:
-    """A value for each of two seats, with a stroke between them."""
+    """Value for each of two seats, separated by a slash."""
 
     def __init__(self, one: Codec) -> None:
         self.one = one

@@ -1,4 +1,4 @@
-"""The Duel for notation: what a line says of it."""
+"""Dialect of The Duel."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ LETTERS = {"L": "law", "O": "outlaws"}
 PERSON = Name(CODES, PEOPLE, "character")
 PLACES = 4
 PILES = ("common", "discard", "row", "revealed")
-# Parts of a state that a line says in another form
+# Parts of a state that a line writes in another form
 TOLD = ("who", "lives", "most", "front", "reserve", "out", "used", "seen", "open_")
 
 
@@ -139,7 +139,7 @@ class DuelDialect(Dialect):
             raise scan.wrong(f"every card somewhere, once: {OF_CARD[wrong]} is not")
 
     def _places(self, state: Json) -> None:
-        """Back to what stands in which slot."""
+        """Restore the values by slot."""
         who, lives, most = [NOBODY] * PLACES, [0] * PLACES, [0] * PLACES
         fronts = [2 * p + mark for p, mark in enumerate(state.pop("marker"))]
         state.pop("alive")
@@ -151,7 +151,7 @@ class DuelDialect(Dialect):
             for at, name, has, full in rows:
                 who[at], lives[at], most[at] = (WHO[name], has, full) if name else (NOBODY, 0, 0)
         state |= {"who": who, "lives": lives, "most": most, "front": fronts}
-        state["alive"] = [True, True]  # what all games say of a line that is being read
+        state["alive"] = [True, True]  # the reader sets this for all games
 
     def usual(self, state: Json) -> list[Json]:
         phase, who = state["phase"], state["turn"]
@@ -177,7 +177,7 @@ def _most(name: str) -> int:
 
 
 def _all(state: Json) -> list[Any]:
-    """The cards that lie somewhere."""
+    """Return the cards that are in a zone."""
     zones = [*(state[zone] for zone in PILES), *state["hands"], *state["decks"], *state["tables"]]
     return [card for zone in zones for card in zone]
 

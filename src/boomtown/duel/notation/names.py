@@ -1,4 +1,4 @@
-"""The code of every name in The Duel. A code never changes and is never given twice: lines are kept."""
+"""Codes of all names in The Duel. Old lines stay readable, so a code never changes and is never reused."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _CODE = dict(entry.strip().split(": ") for entry in KINDS.split("|"))
 
 
 def _cards() -> list[str]:
-    """By card: kind, back, symbol, and a number from the second copy on: `Mils2`."""
+    """Return the codes by card: kind, back, symbol, and a number from the second copy on: `Mils2`."""
     found: list[str] = []
     for card in range(CARDS):
         plain = f"{_CODE[NAMES[KIND[card]]]}{'lo'[BACK[card]]}{'bsdh'[SYMBOL[card]]}"

@@ -17,13 +17,13 @@ from boomtown.duel.codes import (
     target_of,
     verb_of,
 )
-from boomtown.duel.said import MARKER_WORD, kind_of, played_as, points, slot_of_card, source
+from boomtown.duel.option_parts import MARKER_WORD, kind_of, played_as, points, slot_of_card, source
 from boomtown.duel.state import State
 from boomtown.kernel.frame import END, PASS
 
 
 def aim(s: State, code: int, letters: Sequence[str]) -> str:
-    """ " on ..." """
+    """Return the target in words, beginning with " on ", or ""."""
     of, slot, seat = aimed_card(code), slot_of(code), seat_of(code)
     if of >= 0:
         return f" on {letters[slot_of_card(s, of) >> 1]}'s {kind_of(of)}"
@@ -35,7 +35,7 @@ def aim(s: State, code: int, letters: Sequence[str]) -> str:
 
 
 def phrase(s: State, code: int, letters: Sequence[str]) -> str:
-    """The option in the words of scenarios and games."""
+    """Return the option in the words of scenarios and games."""
     if code in (PASS, END):
         return "pass" if code == PASS else "end turn"
     verb, card = verb_of(code), card_of(code)

@@ -1,4 +1,4 @@
-"""What an option says, piece by piece, for those who put it into words or numbers."""
+"""Parts of an option, for texts, words and encoders."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ def kind_of(card: int) -> str:
 
 
 def played_as(code: int) -> str:
-    """The name a card is played as, where it is not its own."""
+    """Return the name as which a card is played, or "" for its own."""
     how = how_of(code)
     return NAMES[PLAYED_AS[how]] if how else ""
 
 
 def source(code: int) -> str:
-    """What a `use` uses."""
+    """Return the name of the card, character or marker that is used."""
     if code == MARKER:
         return MARKER_WORD
     who = how_of(code) - 1
@@ -29,7 +29,7 @@ def source(code: int) -> str:
 
 
 def points(code: int) -> int:
-    """How many life points the option names; 0 for one that names none."""
+    """Return the number of life points in the option, or 0."""
     who = how_of(code) - 1
     return target_of(code) if USE <= code < CHOOSE and 0 <= who < len(COUNTS) and COUNTS[who] else 0
 
