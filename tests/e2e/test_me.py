@@ -417,4 +417,5 @@ def test_signing_in_with_another_service(open_page: Open, ranch: Server, artifac
     expect(other.get_by_test_id("passkey")).to_have_count(1)
     album.inspect("account")
     other.get_by_test_id("identity-drop").click()
+    other.get_by_test_id("confirm").click()
     expect(other.get_by_test_id("identity-add")).to_contain_text("Ranch")

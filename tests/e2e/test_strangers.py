@@ -56,9 +56,15 @@ def test_two_strangers_land_at_one_table_and_it_begins(
 
 
 def test_the_host_has_the_table_wait(open_page: Open, server: Server) -> None:
-    """By the keyboard: the count stops, and begins again when the host says so."""
-    page = open_page(server.url)
-    sit_down(page, "Ann")
+    """By the keyboard: the count stops, and begins again when the host says so. Strangers have no such button."""
+    stranger = open_page(server.url)
+    sit_down(stranger, "Ann")
+    expect(stranger.get_by_test_id("begins")).to_be_visible()
+    for button in ("begins-wait", "begins-on", "start", "lock", "change-table", "bot-1"):
+        expect(stranger.get_by_test_id(button)).to_have_count(0)
+    host = new_table(server, start=False, bots=0, public=True)
+    page = open_page(host.link, storage_state=host.storage)
+    page.get_by_test_id("begins-on").press("Enter")
     wait = page.get_by_test_id("begins-wait")
     wait.focus()
     page.keyboard.press("Enter")
@@ -193,6 +199,9 @@ def test_the_host_sends_somebody_away_during_the_game(open_page: Open, server: S
     page.keyboard.press("Escape")
     expect(other.get_by_test_id("hand-card")).to_have_count(0)
     assert other.evaluate(f"localStorage.getItem('boomtown.seat.{guest.code}')") is None
+    expect(other.get_by_test_id("removed")).to_have_text("The host has removed you from this table. You can watch.")
+    expect(page.get_by_test_id("log")).to_contain_text("Bea was removed by the host. A bot plays on.")
+    expect(other.get_by_test_id("log")).to_contain_text("was removed by the host. A bot plays on.")
     card = server.get(f"/api/tables/{guest.code}")
     assert (card["humans"], card["bots"]) == (1, 4)
 

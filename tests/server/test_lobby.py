@@ -80,6 +80,30 @@ async def test_only_the_host_kicks_and_only_guests(house: House) -> None:
     assert await host.error() == "bots"
 
 
+async def test_an_unknown_address_is_not_the_hosts(house: House) -> None:
+    """After a restart, before the host is back: the bound holds, and a player who is sent away stays away."""
+    code, _ = await house.new_table(start=False, bots=0, setup={"players": 8, "sets": ["dodge_city"]})
+    seats = house.settings.seats_per_address
+    for number in range(seats):
+        assert (await join(house, code, f"Eve {'abcdef'[number]}"))[0] == 200
+    await house.reopen()
+    status, body = await join(house, code, "Eve z")
+    assert (status, body["error"]["code"]) == (409, "crowded")
+
+
+async def test_a_player_who_is_not_connected_stays_away(house: House) -> None:
+    """The table remembers the address over a restart."""
+    code, token = await house.new_table(start=False, bots=0)
+    assert (await join(house, code, "Eve"))[0] == 200
+    await house.reopen()
+    host = await house.watch(code, token)
+    host.send({"t": "kick", "seat": 1})
+    await host.settled()
+    status, body = await join(house, code, "Eva")
+    assert (status, body["error"]["code"]) == (403, "kicked")
+    assert FAR not in str(house.room(code).table)
+
+
 async def test_a_locked_table(house: House) -> None:
     """Nobody new sits down, whoever has a seat comes back to it; unlocked, it is as before."""
     code, host = await lobby(house)

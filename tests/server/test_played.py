@@ -13,7 +13,7 @@ from boomtown.server.people import played
 from boomtown.server.schema import PUSHES
 from boomtown.server.writer import Write
 
-from .conftest import House, over, play_on
+from .conftest import House, play_on
 from .test_people import everything
 from .visitor import Visitor, ann, bob
 
@@ -196,7 +196,7 @@ def accounts_key(visitor: Visitor) -> str:
 
 
 async def test_nothing_of_me_is_left(ann: Visitor, house: House) -> None:
-    """No row, no name at a table, running or over; the games can still be looked at, and the others play on."""
+    """No row, no name at a table, running or over; the games can still be looked at, and a bot plays on."""
     await ann.do("PATCH", "/api/me", {"name": "Zebulon", "face": "miner"})
     await ann.add_passkey()
     ended, token = await ann.table(name="Zebulon")
@@ -208,7 +208,8 @@ async def test_nothing_of_me_is_left(ann: Visitor, house: House) -> None:
     friend = await house.watch(running)
     await ann.do("DELETE", "/api/me")
     assert await ann.me() is None
-    assert (await friend.hear("table"))["table"]["seats"][0]["name"] == ""
+    seat = (await friend.hear("table"))["table"]["seats"][0]
+    assert (seat["kind"], seat["name"] not in ("", "Zebulon")) == ("bot", True)
     left = everything(house.settings)
     assert "Zebulon" not in left
     assert me not in left
@@ -219,8 +220,8 @@ async def test_nothing_of_me_is_left(ann: Visitor, house: House) -> None:
     assert b"Zebulon" not in record
     assert (await house.request("POST", "/api/replay", record))[0] == 200
     assert (await house.request("GET", f"/api/tables/{lobby}"))[0] == 200
-    state = await (await house.watch(running, token)).my_turn()
-    assert not over(state), "whoever has the key of the seat plays on, as somebody"
+    late = await house.watch(running, token)
+    assert late.table()["you"] is None, "a bot has the seat: the key opens nothing"
 
 
 async def test_no_report_and_no_notice_is_left_of_me(ann: Visitor, house: House) -> None:

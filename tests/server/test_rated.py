@@ -73,6 +73,28 @@ async def test_a_game_counts_for_those_who_stayed(house: House, ann: Visitor, bo
     assert bool(await ratings(bob)) is not leaves
 
 
+async def test_sending_a_rival_away_avoids_no_loss(house: House, ann: Visitor, bob: Visitor) -> None:
+    """In a game that counts for ratings only a player who is late or away can be removed."""
+    await bob.do("PATCH", "/api/me", {"name": "Bob", "rated": True})
+    made = await ann.do("POST", "/api/tables", {"name": "Ann", "setup": {"players": 4}, "bots": 0, "timer": 0})
+    code = made["table"]["code"]
+    joined = await bob.do("POST", f"/api/tables/{code}/join", {"name": "Bob"})
+    host, guest = await house.watch(code, made["token"]), await house.watch(code, joined["token"])
+    host.send({"t": "start"})
+    await gather(host.hear("state"), guest.hear("state"))
+    host.send({"t": "kick", "seat": 1})
+    assert await host.error() == "rated"
+    await guest.leave()
+    await host.settled()
+    host.send({"t": "kick", "seat": 1})
+    assert await host.error() == "rated", "a page that is loaded again is no absence"
+    room = house.room(code)
+    room.gone[room.table.seats[1].key] -= house.settings.grace
+    host.send({"t": "kick", "seat": 1})
+    await host.settled()
+    assert host.table()["seats"][1]["kind"] == "bot"
+
+
 async def test_alone_with_bots_nobody_is_rated(house: House, ann: Visitor) -> None:
     await ann.do("PATCH", "/api/me", {"name": "Ann", "rated": True})
     code, token = await ann.table()

@@ -102,20 +102,71 @@ async def test_nobody_is_seated_where_everybody_has_left(house: House, clock: Cl
 
 
 async def test_the_host_stops_the_count_and_starts_it(house: House, clock: Clock) -> None:
-    """A table that waits for its host again is no table for the next stranger."""
-    ann = await sit(house, "Ann")
-    code = ann["table"]["code"]
-    page = await house.watch(code, ann["token"])
+    """The count begins twice for a game at most, so that players are not kept waiting."""
+    code, token = await house.new_table(start=False, bots=0, public=True, begins=True)
+    page = await house.watch(code, token)
     page.send({"t": "setup", "begins": False})
     await page.settled()
     assert page.table()["begins"] is None
     await passes(house, code, clock, 60)
     assert page.table()["phase"] == "lobby"
-    assert (await sit(house, "Bob"))["table"]["code"] != code
     page.send({"t": "setup", "begins": True})
     await page.settled()
     assert page.table()["begins"] == 20.0
-    assert (await sit(house, "Cat"))["table"]["code"] == code
+    clock.now += 10
+    page.send({"t": "setup", "begins": True})
+    assert await page.error() == "counted"
+    await passes(house, code, clock, 10.5)
+    assert (await page.hear("state"))["round"] == 1
+    assert house.room(code).table.manners.counts == 0
+
+
+async def test_strangers_sit_only_at_tables_made_for_strangers(house: House) -> None:
+    """The table of a stranger may have other talk, clocks and titles than the operator wants for strangers."""
+    own, token = await house.new_table(start=False, bots=0, public=True, begins=True, days=3, title="Free candy")
+    await house.watch(own, token)
+    ann = await sit(house, "Ann")
+    assert ann["table"]["code"] != own
+    assert (await sit(house, "Bob"))["table"]["code"] == ann["table"]["code"]
+
+
+async def test_a_table_of_strangers_has_no_host(house: House, clock: Clock) -> None:
+    """The player who came first removes, locks, changes, begins and delays nothing."""
+    ann, bob = await sit(house, "Ann"), await sit(house, "Bob")
+    code = ann["table"]["code"]
+    page, other = await house.watch(code, ann["token"]), await house.watch(code, bob["token"])
+    assert (page.table()["host"], other.table()["host"]) == (None, None)
+    refused: list[dict[str, Any]] = [
+        {"t": "kick", "seat": 1},
+        {"t": "setup", "locked": True},
+        {"t": "setup", "begins": False},
+        {"t": "setup", "begins": True},
+        {"t": "setup", "talk": "none"},
+        {"t": "bot", "seat": 3, "bot": "greenhorn"},
+        {"t": "start"},
+        {"t": "pace", "pace": "slow"},
+    ]
+    for message in refused:
+        page.send(message)
+        assert await page.error() == "no-host", message
+    [card] = (await house.request("GET", "/api/tables"))[1]["tables"]
+    assert card["host"] == ""
+    await passes(house, code, clock, 20.5)
+    await page.hear("state")
+    page.send({"t": "kick", "seat": 1})
+    assert await page.error() == "no-host"
+
+
+async def test_each_stranger_may_begin_the_next_game(house: House, clock: Clock) -> None:
+    """Without a host another game would never begin."""
+    ann, bob = await sit(house, "Ann"), await sit(house, "Bob")
+    code = ann["table"]["code"]
+    pages = [await house.watch(code, one["token"]) for one in (ann, bob)]
+    await passes(house, code, clock, 20.5)
+    await gather(*(page.hear("state") for page in pages))
+    house.room(code).table.phase = "over"
+    pages[1].send({"t": "again", "keep_characters": False, "rotate_sheriff": False})
+    await pages[0].wait(lambda m: m["t"] == "state" and m["round"] == 2)
 
 
 async def test_the_count_goes_on_after_a_restart(house: House, clock: Clock) -> None:
@@ -269,3 +320,80 @@ async def test_whose_seat_it_is_may_be_said_later(house: House, ann: Visitor, bo
         assert await page.error() == "kicked"
     await host.settled()
     assert host.table()["seats"][1]["kind"] == "open"
+
+
+async def test_a_removed_player_is_removed_as_a_spectator(house: House, ann: Visitor) -> None:
+    """By account, address and name: they watch, and neither write nor say a phrase. Other spectators do."""
+    code, token = await ann.table(start=False, bots=0)
+    host = await house.watch(code, token)
+    eve = Visitor(house, FAR)
+    await eve.add_passkey()
+    key = (await eve.do("POST", f"/api/tables/{code}/join", {"name": "Smoky Eve"}))["token"]
+    page = house.browser(code, address=FAR)
+    page.send({"t": "hello", "token": key})
+    await page.hear("table")
+    host.send({"t": "kick", "seat": 1})
+    assert await page.error() == "kicked"
+    page.send({"t": "hello", "name": "Smoky Eve"}, {"t": "say", "text": "hello"})
+    assert await page.error() == "removed"
+    await page.leave()
+    for name, address, cookie in (
+        ("Smoky Eve", FAR, ""),
+        ("Other", FAR, ""),
+        ("Smoky Eve", "198.51.100.9", ""),
+        ("Third", "198.51.100.8", eve.cookie),
+    ):
+        again = house.browser(code, {**eve.headers, "cookie": f"boomtown_me={cookie}"}, address)
+        again.send({"t": "hello", "name": name})
+        await again.hear("table")
+        again.send({"t": "say", "text": "hello"})
+        assert await again.error() == "removed", name
+        again.send({"t": "phrase", "phrase": "hello"})
+        assert await again.error() == "removed", name
+        await again.leave()
+    friend = house.browser(code, address="198.51.100.7")
+    friend.send({"t": "hello", "name": "Dan"}, {"t": "say", "text": "howdy"})
+    assert (await host.hear("said"))["text"] == "howdy"
+
+
+async def test_the_others_are_told_that_a_player_was_removed(house: House) -> None:
+    """In the log of the game, also when they come later."""
+    code, token = await house.new_table(start=False, bots=0, setup={"players": 4})
+    host = await house.watch(code, token)
+    bob, cat = [await house.watch(code, await house.join(code, name)) for name in ("Bob", "Cat")]
+    host.send({"t": "start"})
+    await gather(host.hear("state"), bob.hear("state"), cat.hear("state"))
+    host.send({"t": "kick", "seat": 1})
+    assert await bob.error() == "kicked"
+    await cat.wait(lambda m: m["t"] == "state" and removed(m))
+    assert removed(await (await house.watch(code)).hear("state")) == [1]
+    await house.reopen()
+    assert removed(await (await house.watch(code, token)).hear("state")) == [1]
+
+
+def removed(state: dict[str, Any]) -> list[int]:
+    return [note["seat"] for note in state["notes"] if note["why"] == "removed"]
+
+
+@pytest.mark.parametrize("days", [0, 2])
+async def test_a_bot_takes_the_seat_of_a_deleted_account(house: House, ann: Visitor, bob: Visitor, days: int) -> None:
+    """At once, also by post, and the log says so; the host's powers go to another player."""
+    code, token = await ann.table(start=False, bots=0, days=days)
+    joined = await bob.do("POST", f"/api/tables/{code}/join", {"name": "Bob"})
+    cat = Visitor(house)
+    third = await cat.do("POST", f"/api/tables/{code}/join", {"name": "Cat"})
+    host, guest = await house.watch(code, token), await house.watch(code, joined["token"])
+    host.send({"t": "start"})
+    await gather(host.hear("state"), guest.hear("state"))
+    await ann.do("DELETE", "/api/me")
+    assert await host.error() == "bad-token"
+    await guest.settled()
+    table = guest.table()
+    assert (table["seats"][0]["kind"], table["host"]) == ("bot", 1)
+    assert table["seats"][0]["name"] not in ("", "Ann")
+    state = await (await house.watch(code, third["token"])).hear("state")
+    assert [(note["seat"], note["why"]) for note in state["notes"] if note["why"] == "left"] == [(0, "left")]
+    room = house.room(code)
+    if room.match.asked == 0:
+        await guest.wait(lambda m: m["t"] == "state" and m["view"]["move"] > 0)
+    assert "Ann" not in str(room.table)

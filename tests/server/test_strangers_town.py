@@ -51,9 +51,8 @@ async def test_strangers_who_come_at_the_same_moment_meet(pair: Pair, monkeypatc
 
 
 async def test_the_count_is_stopped_at_the_other_server(pair: Pair) -> None:
-    ann, bob = await sit(pair.a, "Ann"), await sit(pair.b, "Bob")
-    code = ann["table"]["code"]
-    at_a, at_b = await pair.a.watch(code, ann["token"]), await pair.b.watch(code, bob["token"])
+    code, (ann, bob) = await pair.table("Bob", public=True, begins=True)
+    at_a, at_b = await pair.a.watch(code, ann), await pair.b.watch(code, bob)
     at_a.send({"t": "setup", "begins": False})
     await hears(at_b, lambda table: table["begins"] is None)
 

@@ -211,7 +211,7 @@ class Audience:
             "view": shown.view(viewer, revealed),
             "decision": shown.decision(viewer) if mine and viewer is not None else None,
             "events": shown.events(viewer, look.first),
-            "notes": shown.notes(look.first),
+            "notes": shown.notes(look.first) + self.table.departed(look.first),
             "since": look.since,
             "first": look.first,
             "patience": patience,

@@ -5,7 +5,7 @@ from time import time
 from .audience import Audience
 from .errors import Refused
 from .limits import Bucket
-from .manners import mark
+from .manners import mark, name_mark
 from .messages import clean_name
 from .names import skeleton
 from .outbox import SILENT, Connection
@@ -26,7 +26,6 @@ class Door(Audience):
         self.gone: dict[str, float] = {}  # key of a seat: since when its connection is missing
         self.late: set[str] = set()  # keys of seats whose last answer came from the clock
         self.idle: set[str] = set()  # keys of seats that are there and do nothing: bots answer for them
-        self.addresses: dict[str, str] = {}  # key of a seat: from where it is played
         self.claims: dict[str, float] = {}  # key of a seat: which claim to act for it counted here last
         self._buckets: dict[str, Bucket] = {}  # of seats, so that nobody gets a full one by coming again
         for seat in table.seats:
@@ -87,7 +86,6 @@ class Door(Audience):
         self.claims[key] = self._claim(key)
         self.unseat(key, connection)
         connection.key, connection.acting = key, True
-        self.addresses[key] = connection.address
         connection.bucket = self._buckets.setdefault(key, connection.bucket)
         self.gone.pop(key, None)
         self.stirred(key)
@@ -111,29 +109,48 @@ class Door(Audience):
         if acting:
             self.expect(key)
 
-    def let_in(self, address: str) -> None:
-        """Whether somebody from there may sit down; `kicked` or `crowded` else. The host's own house always may."""
-        seats = [self.addresses.get(seat.key) for seat in self.table.seats if seat.kind == "human"]
-        if mark(self.table.id, address) in self.table.manners.out:
-            raise Refused("kicked", "the host has sent away somebody from this address")
-        host = self.table.seats[self.table.host].key
-        if address != self.addresses.get(host, address) and seats.count(address) >= self.settings.seats_per_address:
+    def place(self, address: str) -> str:
+        """The mark of an address at this table."""
+        return mark(self.table.id, address)
+
+    def let_in(self, address: str) -> str:
+        """The mark of an address from which a player may sit down; `kicked` or `crowded` else. At the address of the
+        host there may be any number of players. An unknown address is not the host's.
+        """
+        table, place = self.table, self.place(address)
+        if place in table.manners.out:
+            raise Refused("kicked", "the host has removed a player from this address")
+        shared = not table.manners.strangers and place == table.seats[table.host].place
+        seats = [seat.place for seat in table.seats if seat.kind == "human"]
+        if not shared and seats.count(place) >= self.settings.seats_per_address:
             raise Refused("crowded", f"expected at most {self.settings.seats_per_address} seats for one address")
+        return place
 
-    def shut_out(self, table: Table, key: str, host_address: str) -> None:
-        """Who has this seat sits down at `table` no more; whoever shares the host's address may."""
-        address = self.addresses.get(key, host_address)
-        if address != host_address:
-            table.manners.out.append(mark(table.id, address))
+    def may_talk(self, connection: Connection, owner: str) -> None:
+        """Refuse a spectator whom the host has removed: by account, address or name."""
+        table = self.table
+        marks = {self.place(connection.address), mark(table.id, owner), name_mark(table.id, connection.name)}
+        if self.seat_of(connection) is None and (connection.removed or not marks.isdisjoint(table.manners.out)):
+            raise Refused("removed", "the host has removed this player, who may watch and not talk")
 
-    def evict(self, key: str) -> None:
-        """Whoever has this seat here only watches from now on, and is told."""
-        self.addresses.pop(key, None)
+    def absent(self, key: str) -> bool:
+        """Tell a player who is not waited for: gone for longer than the grace, or late. By post players come and go."""
+        if key in self.late or key in self.idle:
+            return True
+        if self.table.by_post or key not in self.gone:
+            return False
+        return self.clock() >= self.gone[key] + self.settings.grace
+
+    def evict(self, key: str, removed: bool) -> None:
+        """Have the player of a seat that is free now watch from now on. `removed`: by the host, which they are told."""
         self.gone.pop(key, None)
         for connection in self.connections:
             if connection.key == key:
-                connection.key, connection.acting = "", False
-                connection.refuse(Refused("kicked", "the host has freed this seat"))
+                connection.key, connection.acting, connection.removed = "", False, removed
+                if removed:
+                    connection.refuse(Refused("kicked", "the host has freed this seat"))
+                else:
+                    connection.refuse(Refused("bad-token", "this token opens no seat here any more"))
 
     def stirred(self, *keys: str) -> None:
         """Who has these seats is doing something again: nobody answers for them any more."""

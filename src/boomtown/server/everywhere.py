@@ -96,8 +96,7 @@ class Everywhere(Door):
         acting = {c.key: self.claims.get(c.key, 0.0) for c in self.connections if c.acting}
         greeted = [c for c in self.connections if c.greeted and not c.acting]
         looking = sorted(c.key for c in greeted if c.key in keys)
-        addresses = {key: address for key, address in self.addresses.items() if key in keys}
-        told = Presence(acting, looking, len(greeted) - len(looking), addresses, self.table.round)
+        told = Presence(acting, looking, len(greeted) - len(looking), self.table.round)
         if match is not None:
             told.seq, told.asked = len(match.log), round(self.clock() - match.asked_at, 3)
         return told
@@ -122,8 +121,8 @@ class Everywhere(Door):
             self._look(self.table.version < int(news.text))
         elif news.kind == "said":
             self.hear_said(msgspec.json.decode(news.text, type=Spoken))
-        elif news.kind == "kicked":
-            self.evict(news.text)
+        elif news.kind in ("kicked", "freed"):
+            self.evict(news.text, removed=news.kind == "kicked")
         elif news.kind == "mind":
             self._hear_mind(msgspec.json.decode(news.text, type=Mind))
 
@@ -137,9 +136,6 @@ class Everywhere(Door):
             for key, claim in told.acting.items():
                 if (claim, sender) > (self.claims.get(key, 0.0), self.town.me):
                     self.unseat(key)
-            for key, address in told.addresses.items():
-                if key in told.acting or key not in self.addresses:
-                    self.addresses[key] = address
 
         self._coming.discard(sender)
         self._change(change)

@@ -20,6 +20,7 @@ from .figures import Figures, Place
 from .gauges import Gauges
 from .health import Readiness
 from .listing import Listing
+from .manners import mark
 from .messages import TITLE_LIMIT, Join, NewTable, clean_name
 from .notices import Notices
 from .people import mailboxes, sweeping
@@ -126,7 +127,9 @@ class Hall(Rooms):
     async def create(
         self, wish: NewTable, address: str = "", owner: str = "", face: str = "", turn: Turn | None = None
     ) -> dict[str, Any]:
-        """A new table with its host in seat 0; `{table, seat, token}`. Overtaken where `turn` has passed."""
+        """A new table with its host in seat 0; `{table, seat, token}`. `turn`: the table is for strangers;
+        Overtaken where that turn has passed.
+        """
         name = clean_name(wish.name)
         setup = engine.complete(to_builtins(wish.setup))
         title = clean_name(wish.title, TITLE_LIMIT) if wish.title and wish.title.strip() else names.title()
@@ -134,7 +137,7 @@ class Hall(Rooms):
         table.seats = [Seat() for _ in range(wish.setup.players)]
         table.series.begin(wish.best_of)
         table.promise = Promise.fresh()
-        seat, token = table.sit(name, owner, face)
+        seat, token = table.sit(name, owner, face, mark(table.id, address))
         if isinstance(wish.bots, int):
             table.fill(min(wish.bots, len(table.seats)))
         elif wish.bots == "fill":
@@ -143,11 +146,11 @@ class Hall(Rooms):
             raise Refused("malformed", f"expected bots to be a number or 'fill', got {wish.bots!r}")
         table.set_clock(Purse(wish.purse.start, wish.purse.increment) if wish.purse else None, wish.days)
         table.manners.talk, table.manners.filtered = wish.talk, wish.filtered
+        table.manners.strangers = turn is not None
         if wish.begins:
-            table.begins = Room.wall() + self.settings.fill_after
+            table.count_down(Room.wall() + self.settings.fill_after)
         await self._store(table, turn)
         room = self._add(table)
-        room.addresses[table.seats[seat].key] = address
         logs.about(table.id)
         log.info("table made", extra={"public": table.public})
         if wish.start:
@@ -181,14 +184,12 @@ class Hall(Rooms):
 
     @staticmethod
     async def _sit(room: Room, name: str, address: str, owner: str, face: str) -> tuple[int, str]:
-        room.let_in(address)
+        place = room.let_in(address)
         table = room.table.copy()
-        seat, token = table.sit(name, owner, face)
+        seat, token = table.sit(name, owner, face, place)
         hasten(table, room.wall())
         await room.save(table)
-        key = table.seats[seat].key
-        room.addresses[key] = address
-        room.expect(key)
+        room.expect(table.seats[seat].key)
         room.show_table()
         room.wake()
         return seat, token

@@ -4,6 +4,9 @@ from hashlib import sha256
 from typing import Literal
 
 from msgspec import Struct, field
+from msgspec.structs import replace
+
+from .names import skeleton
 
 Talk = Literal["chat", "phrases", "none"]
 # What can be said in every language: each reader sees it in his own, `phrase-<name>` of the Fluent files.
@@ -27,15 +30,32 @@ Phrase = Literal[
 ]
 
 
+class Departure(Struct):
+    """A player whose seat a bot took over in the game of this round, before its event `n`."""
+
+    round: int
+    n: int
+    seat: int
+    why: Literal["removed", "left"]  # removed: by the host
+
+
 class Manners(Struct):
     talk: Talk = "chat"  # free words and phrases, phrases alone, nothing
     filtered: bool = True  # by the keeper's list of words, where there is one
     out: list[str] = field(default_factory=list)  # marks of those who were sent away
+    strangers: bool = False  # made by "sit me down": there is no host
+    departures: list[Departure] = field(default_factory=list)
+    counts: int = 0  # times that the host had the game begin by itself
 
     def copy(self) -> "Manners":
-        return Manners(self.talk, self.filtered, list(self.out))
+        return replace(self, out=list(self.out), departures=list(self.departures))
 
 
 def mark(table: str, who: str) -> str:
-    """What is stored of somebody who was sent away from this table: at another one the mark is different."""
+    """The mark that is stored of an account, an address or a name: at another table it is different."""
     return sha256(f"{table} {who}".encode()).hexdigest()[:32]
+
+
+def name_mark(table: str, name: str) -> str:
+    """The mark of a name, the same for names that look alike."""
+    return mark(table, f"name {skeleton(name)}")

@@ -26,6 +26,7 @@ class Connection:
         self.key = ""  # hash of the token it came with; "" for a spectator
         self.me = ""  # hash of the cookie it came with, by which the town knows its person; "" without one
         self.acting = False  # the one connection that acts for that seat
+        self.removed = False  # the host has freed its seat
         self.greeted = False
         self.round = 0
         self.seen = 0  # events of that round sent so far

@@ -9,7 +9,6 @@ class Presence(Struct, omit_defaults=True):
     acting: dict[str, float] = field(default_factory=dict)
     looking: list[str] = field(default_factory=list)
     watchers: int = 0
-    addresses: dict[str, str] = field(default_factory=dict)  # key of a seat: from where it is played
     round: int = 0
     seq: int = -1  # choices in the game of that round; -1: none is known here
     asked: float = 0.0  # for so many seconds its question has been pending
@@ -22,7 +21,7 @@ class Presence(Struct, omit_defaults=True):
     @property
     def people(self) -> tuple[object, ...]:
         """What makes it worth telling anew."""
-        return self.acting, self.looking, self.watchers, self.addresses
+        return self.acting, self.looking, self.watchers
 
 
 class Mind(Struct, omit_defaults=True):

@@ -17,8 +17,20 @@ def own_seat(room: Room, connection: Connection, code: str) -> int:
 
 
 def host_only(room: Room, connection: Connection) -> None:
-    if own_seat(room, connection, "not-host") != room.table.host:
+    """Refuse everyone but the host; at a table of strangers everyone."""
+    seat = own_seat(room, connection, "not-host")
+    if room.table.manners.strangers:
+        raise Refused("no-host", "a table of strangers has no host")
+    if seat != room.table.host:
         raise Refused("not-host", "only the host can do this")
+
+
+def may_begin(room: Room, connection: Connection) -> None:
+    """Refuse a player who may not begin the next game. Strangers may, but the first game begins by itself."""
+    if not room.table.manners.strangers or room.table.begins:
+        host_only(room, connection)
+    else:
+        own_seat(room, connection, "not-host")
 
 
 def in_phase(room: Room, phase: str) -> None:

@@ -106,11 +106,20 @@ class Room(Kept):
         self.wake()
 
     async def _take(self, connection: Connection, key: str, seat: int) -> None:
-        if self.table.seats[seat].left:
+        """Have a player act for their seat again; the table remembers the address where that can be stored."""
+        known, place = self.table.seats[seat], self.place(connection.address)
+        if known.left or known.place != place:
             table = self.table.copy()
-            table.seats[seat].left = False
-            await self.save(table)
-            self.show_game()
+            table.seats[seat].left, table.seats[seat].place = False, place
+            try:
+                await self.save(table)
+            except Overtaken:
+                raise
+            except Refused:
+                if known.left:
+                    raise
+            if known.left:
+                self.show_game()
         self.act(connection, key)
 
     # the table
@@ -136,6 +145,7 @@ class Room(Kept):
         table.fill()
         table.series.begin(best_of)
         table.phase, table.round, table.touched, table.begins = "playing", table.round + 1, time(), 0.0
+        table.manners.counts, table.manners.departures = 0, []
         for seat in table.seats:
             seat.quiet = [word for word in seat.quiet if "@" not in word]  # those for a turn of the game before
         setup = {**table.setup, "ask_forced": True, **(more or {})}

@@ -7,20 +7,20 @@ from msgspec import to_builtins
 
 from . import engine
 from .database import StorageError
-from .errors import Overtaken, Refused
+from .errors import Overtaken, Refused, not_stored
 from .messages import TITLE_LIMIT, Again, Change, Kick, Leave, Part, SetBot, Sit, Start, clean_name
 from .outbox import Connection
-from .people import accounts
+from .people import accounts, rated
 from .people.accounts import Who
 from .purses import Purse
-from .rights import host_only, in_phase, own_seat, without_people
+from .rights import host_only, in_phase, may_begin, own_seat, without_people
 from .room import Room
 from .strangers import hasten
-from .table import Table, hash_token
+from .table import Seat, Table, hash_token
 
 
 async def start(room: Room, connection: Connection, message: Start) -> None:
-    host_only(room, connection)
+    may_begin(room, connection)
     await _waiting(room)
     await room.start(None if message.sheriff is None else {"sheriff": message.sheriff})
 
@@ -34,7 +34,7 @@ async def _waiting(room: Room) -> None:
 
 async def again(room: Room, connection: Connection, message: Again) -> None:
     """The next game; a running one is given up for it where no person takes part any more."""
-    host_only(room, connection)
+    may_begin(room, connection)
     if room.table.phase == "playing":
         without_people(room)
         await room.start()
@@ -73,7 +73,7 @@ def apply_change(message: Change, fill_after: float, table: Table) -> None:
     if message.filtered is not None:
         table.manners.filtered = message.filtered
     if message.begins is not None:
-        table.begins = Room.wall() + fill_after if message.begins else 0.0
+        table.count_down(Room.wall() + fill_after if message.begins else 0.0)
 
 
 async def set_bot(room: Room, connection: Connection, message: SetBot) -> None:
@@ -86,10 +86,10 @@ async def sit(room: Room, connection: Connection, message: Sit) -> None:
     if room.seat_of(connection) is not None:
         raise Refused("full", "you sit here already")
     name = clean_name(message.name)
-    room.let_in(connection.address)
+    place = room.let_in(connection.address)
     who = await person_of(room, connection)
     table = room.table.copy()
-    seat, token = table.sit(name, who.id, who.face) if who else table.sit(name)
+    seat, token = table.sit(name, who.id, who.face, place) if who else table.sit(name, place=place)
     hasten(table, room.wall())
     await room.save(table)
     if who and who.name != name:
@@ -145,14 +145,42 @@ async def part(room: Room, connection: Connection, message: Part) -> None:
 
 
 async def kick(room: Room, connection: Connection, message: Kick) -> None:
-    """Somebody has to get up, in a game for a bot; from the same address nobody sits down here any more."""
+    """Remove a player; in a game a bot plays on. Sending a rival away avoids no rated loss."""
     host_only(room, connection)
-    table = room.table.copy()
-    key = table.kick(message.seat)
-    room.shut_out(table, key, connection.address)
+    number, table = message.seat, room.table.copy()
+    seat = table.seats[number] if number < len(table.seats) else Seat()
+    if table.phase == "playing" and not seat.left and not room.absent(seat.key) and await _rated(room):
+        raise Refused("rated", "expected a player who is away or late, as this game counts for ratings")
+    table.depart(events(room), number, "removed")
+    await free_seats(room, table, table.kick(number), removed=True)
+
+
+async def _rated(room: Room) -> bool:
+    """Tell a game in which a person is rated."""
+    owners = [seat.owner for seat in room.table.seats if seat.owner]
+    try:
+        return bool(owners and await room.storage.read(rated.wanting, room.storage, owners))
+    except StorageError:
+        raise not_stored() from None
+
+
+def events(room: Room) -> int:
+    """The number of the next event of the game."""
+    return 0 if room.match is None else room.match.game.event_count
+
+
+async def free_seats(room: Room, table: Table, *keys: str, removed: bool) -> None:
+    """Store a table where the seats of these keys are free now. Their players watch, and a bot answers for them.
+    `removed`: by the host.
+    """
     await room.save(table)
-    room.evict(key)
-    room.tell_others("kicked", key)
+    for key in keys:
+        room.evict(key, removed)
+        room.tell_others("kicked" if removed else "freed", key)
+    if room.match is not None and room.match.asked is not None:
+        if table.seats[room.match.asked].kind == "bot" and not room.match.moment:
+            room.asked_anew(room.match)
+        await room.note_due()
     room.show_table()
     room.show_game()  # to others it may tell that only bots are left
     room.wake()

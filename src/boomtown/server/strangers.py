@@ -21,7 +21,7 @@ COMING = 15.0  # seconds a browser may take to come to the table where it was se
 
 
 async def sit_down(hall: "Hall", wish: SitDown, address: str, owner: str = "", face: str = "") -> dict[str, Any]:
-    """A seat at the public table of this game that begins next, else at a new one; `{table, seat, token}`."""
+    """A seat at the table of strangers of this game that begins next, else at a new one; `{table, seat, token}`."""
     name = clean_name(wish.name)
     setup = _setup(wish.game)
 
@@ -49,10 +49,10 @@ def _setup(game: str) -> Setup:
 
 
 def _fits(room: Room, game: str) -> bool:
-    """Whether somebody is there, or on his way, and a seat is open."""
+    """Tell a table made for strangers where a player is there, or on the way, and a seat is open."""
     table = room.table
     there = not room.empty() or room.clock() - room.last_seen < COMING
-    waits = table.phase == "lobby" and not table.locked and table.setup["game"] == game
+    waits = table.manners.strangers and table.phase == "lobby" and table.setup["game"] == game
     return waits and there and bool(table.people()) and any(seat.kind == "open" for seat in table.seats)
 
 

@@ -10,12 +10,13 @@ from msgspec.structs import replace
 from . import chance, names, players
 from .durations import DAY
 from .errors import Refused
-from .manners import Manners, mark
+from .manners import Departure, Manners, mark, name_mark
 from .promise import Promise
 from .purses import Purse
 from .series import Series
 
 Phase = Literal["lobby", "playing", "over"]
+COUNTS = 2  # times that a game may be set to begin by itself
 PACES = {"slow": 2.0, "normal": 1.0, "fast": 0.4}  # how long bots take, beside the normal pace
 
 
@@ -30,6 +31,7 @@ class Seat(Struct):
     quiet: list[str] = field(default_factory=list)  # the moments at which the seat is not asked
     owner: str = ""  # the account of the person, told to nobody
     face: str = ""  # which drawing stands for the person
+    place: str = ""  # mark of the address that the person came from last, told to nobody
 
 
 class Table(Struct):
@@ -109,7 +111,7 @@ class Table(Struct):
                 found = number
         return found
 
-    def sit(self, name: str, owner: str = "", face: str = "") -> tuple[int, str]:
+    def sit(self, name: str, owner: str = "", face: str = "", place: str = "") -> tuple[int, str]:
         """Take the first open seat, or the last bot's; gives its number and the token, which is kept nowhere."""
         if self.phase != "lobby":
             raise Refused("running", "the game is running: watch it instead")
@@ -123,7 +125,9 @@ class Table(Struct):
         if not free:
             raise Refused("full", "every seat is taken: watch instead")
         number, token = free[0], chance.seat_token()
-        self.seats[number] = Seat(name, "human", players.default(), hash_token(token), owner=owner, face=face)
+        self.seats[number] = Seat(
+            name, "human", players.default(), hash_token(token), owner=owner, face=face, place=place
+        )
         self._rename_bots(names.skeleton(name))
         if self.seats[self.host].kind != "human":  # everybody had left
             self.host = number
@@ -142,6 +146,13 @@ class Table(Struct):
         if any(seat.kind in kinds and seat.name and names.skeleton(seat.name) == alike for seat in self.seats):
             raise Refused("name-taken", "expected a name unlike those of others at this table", name=name)
 
+    def count_down(self, until: float) -> None:
+        """Begin by itself at that time (wall clock; 0: never). Once more is allowed, as players wait for it."""
+        if until and self.manners.counts >= COUNTS:
+            raise Refused("counted", f"expected to begin the count at most {COUNTS} times")
+        self.begins = until
+        self.manners.counts += bool(until)
+
     def leave(self, number: int) -> None:
         """Get up: in the lobby the seat is free again, later a bot plays it until the token comes back."""
         if self.phase == "lobby":
@@ -157,13 +168,36 @@ class Table(Struct):
         """
         if number >= len(self.seats) or self.seats[number].kind != "human" or number == self.host:
             raise Refused("bots", "expected the seat of another person")
-        key, owner = self.seats[number].key, self.seats[number].owner
-        if owner and owner != self.seats[self.host].owner:
-            self.manners.out.append(mark(self.id, owner))
+        seat, host = self.seats[number], self.seats[self.host]
+        if seat.owner and seat.owner != host.owner:
+            self.manners.out.append(mark(self.id, seat.owner))
+        if seat.place and seat.place != host.place:
+            self.manners.out.append(seat.place)
+        self.manners.out.append(name_mark(self.id, seat.name))
+        self.vacate(number)
+        return seat.key
+
+    def vacate(self, number: int) -> None:
+        """Free a seat for good: in the lobby it is open, in a game a bot plays on."""
+        if number == self.host:
+            self.hand_over([n for n in self.people() if n != number])
         self.seats[number] = Seat()
         if self.phase == "playing":
             self.set_bot(number, players.default())
-        return key
+
+    def depart(self, n: int, seat: int, why: Literal["removed", "left"]) -> None:
+        """Note before which event of the game a bot took over a seat."""
+        if self.phase == "playing":
+            self.manners.departures.append(Departure(self.round, n, seat, why))
+
+    def departed(self, first: int, end: int | None = None) -> list[dict[str, Any]]:
+        """Notes for the events `first` to `end` (not included; None: all) about players who left the game for good."""
+        found = [one for one in self.manners.departures if one.round == self.round]
+        return [
+            {"n": one.n, "seat": one.seat, "why": one.why}
+            for one in found
+            if first <= one.n and (end is None or one.n < end)
+        ]
 
     def hand_over(self, candidates: list[int]) -> None:
         """Another host, the next one clockwise."""
@@ -207,7 +241,7 @@ class Table(Struct):
             "id": self.id,
             "code": self.code,
             "title": self.title,
-            "host": self.seats[self.host].name,
+            "host": "" if self.manners.strangers else self.seats[self.host].name,
             "phase": self.phase,
             "players": len(self.seats),
             "humans": kinds.count("human"),
@@ -238,7 +272,7 @@ class Table(Struct):
             "timer": self.timer,
             "days": self.days,
             "purse": {"start": self.purse.start, "increment": self.purse.increment} if self.purse.start else None,
-            "host": self.host,
+            "host": None if self.manners.strangers else self.host,
             "you": you,
             "seats": [
                 {

@@ -7,7 +7,7 @@ from .errors import Refused, unhindered
 from .gamelog import TALK
 from .messages import Finish, Log, Reveal, Say, SayPhrase, SetPace, Watch, clean_chat
 from .outbox import Connection
-from .rights import own_seat, without_people
+from .rights import host_only, own_seat, without_people
 from .room import Room
 from .seating import person_of
 from .words import filter_of
@@ -20,6 +20,7 @@ async def say(room: Room, connection: Connection, message: Say) -> None:
         raise Refused("no-talk", "the host lets nobody write here")
     cover = filter_of(room.settings.filter_words).cover if manners.filtered else str
     words, owner = clean_chat(message.text), await spectator(room, connection)
+    room.may_talk(connection, owner)
     await _speak(room, connection, message.paid, partial(room.say, connection, words, cover=cover, owner=owner))
 
 
@@ -28,6 +29,7 @@ async def phrase(room: Room, connection: Connection, message: SayPhrase) -> None
     if room.table.manners.talk == "none":
         raise Refused("no-talk", "the host lets nobody speak here")
     owner = await spectator(room, connection)
+    room.may_talk(connection, owner)
     await _speak(room, connection, message.paid, partial(room.say, connection, "", message.phrase, owner=owner))
 
 
@@ -55,8 +57,8 @@ async def log(room: Room, connection: Connection, message: Log) -> None:
 async def pace(room: Room, connection: Connection, message: SetPace) -> None:
     """How long bots take: the host says it, or whoever plays with bots alone."""
     seat = own_seat(room, connection, "not-host")
-    if seat != room.table.host and room.table.people() != [seat]:
-        raise Refused("not-host", "only the host can do this")
+    if room.table.people() != [seat]:
+        host_only(room, connection)
     await room.change(lambda table: setattr(table, "pace", message.pace))
     room.hurry()
 

@@ -8,7 +8,8 @@ export interface Person {
   name: string;
 }
 
-const keyOf = ({ seat, name }: Person): string => `${seat ?? "x"} ${name}`;
+/** By the name alone: a player who gets up, or is removed, stays muted as a spectator. */
+const keyOf = ({ name }: Pick<Person, "name">): string => name;
 
 export class Muted {
   private keys = $state.raw<ReadonlySet<string>>(new Set());

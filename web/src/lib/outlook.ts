@@ -36,7 +36,7 @@ export function outAnswers(table: Table): Answer[] {
       pressed: live.revealed,
       run: () => table.send({ t: "reveal", open: !live.revealed }),
     });
-    if (table.host)
+    if (table.begin)
       acts.push({
         testid: "new-game",
         icon: "play",

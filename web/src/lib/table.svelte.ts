@@ -45,6 +45,7 @@ export class Table extends Known {
   online = $state(false);
   missing = $state(false);
   elsewhere = $state(false);
+  removed = $state(false); // the host has freed my seat
   sought = $state(false); // my game is at another server, which the line looks for
   notified = $state(false); // I am told when it is my turn, also while the page is closed
   reports = $state(0); // of mine that have reached the keeper
@@ -55,6 +56,7 @@ export class Table extends Known {
   lookBack = $state(false);
   hovered = $state<Seat | null>(null);
   trouble = $state(false); // the server cannot store anything now
+  private readonly former = new Map<Seat, string>(); // players whose seats bots have taken over
   replayed = false; // a recorded game: nobody is here to talk to
   readonly stage: Stage;
   readonly lately = new Lately(this);
@@ -90,6 +92,10 @@ export class Table extends Known {
   }
   get host(): boolean {
     return this.info !== null && this.info.you !== null && this.info.host === this.info.you;
+  }
+  /** May I begin the next game? At a table of strangers each player may. */
+  get begin(): boolean {
+    return this.host || (this.info !== null && this.info.you !== null && this.info.host === null);
   }
   get reader(): Reader {
     return { me: this.me, seatName: (seat) => this.nameOf(seat) };
@@ -173,10 +179,14 @@ export class Table extends Known {
     else if (message.t === "error") this.failed(message.code, message.text);
   }
   private heardState(state: State): void {
+    state.notes = state.notes?.map((note) => ({ ...note, name: this.former.get(note.seat) }));
     this.stage.add(state);
     if (this.live.finishing) this.stage.skip(); // the end is what was asked for
   }
   private heardTable(info: TableInfo): void {
+    this.info?.seats.forEach((seat, at) => {
+      if (seat.kind === "human" && seat.name && info.seats[at]?.kind === "bot") this.former.set(at, seat.name);
+    });
     this.info = info;
     if (this.sought) this.backAgain();
     this.begins = info.begins == null ? null : performance.now() + info.begins * 1000;
@@ -196,6 +206,7 @@ export class Table extends Known {
     if (this.view?.result) this.earlier(); // the end tells of the whole game
   }
   private seated(token: string): void {
+    this.removed = false;
     saveSeatToken(this.code, token);
     this.send({ t: "hello", token, since: 0 });
     void claimSeat(this.code, token);
@@ -210,6 +221,7 @@ export class Table extends Known {
       return; // the next part is for the promise that holds
     else this.tell(text, true);
     if (code === "name-taken" && this.me === null) this.chat.nameless = true;
+    if (code === "kicked") this.removed = true;
     if (code === "bad-token" || code === "kicked") {
       saveSeatToken(this.code, null);
       this.send({ t: "hello", since: 0 });

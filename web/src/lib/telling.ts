@@ -1,7 +1,7 @@
 // Events in the words of the prompt: who does what to whom, and what happened to me.
 import { cardKind } from "./catalog";
 import type { Happened } from "./happened";
-import { maybe } from "./i18n.svelte";
+import { maybe, t } from "./i18n.svelte";
 import { slug } from "./slug";
 import { brief, cardName, segments, type Reader } from "./text";
 import type { GameEvent, Note, Text } from "./wire";
@@ -32,9 +32,11 @@ export function headline(event: GameEvent, reader: Reader): string {
 export const sentences = (parts: string[]): string =>
   parts.map((one) => (/[.!?…]$/.test(one) ? one : `${one}.`)).join(" ");
 
-/** A choice a bot made for a person. */
+/** A choice a bot made for a person, or a player whose seat a bot has taken over. */
 export const noteWords = (note: Note, reader: Reader): string =>
-  short({ key: `note-${note.why}`, args: { who: { seat: note.seat } } }, reader);
+  note.why === "removed" || note.why === "left"
+    ? t(`note-${note.why}`, { name: note.name ?? t("ui-a-player") })
+    : short({ key: `note-${note.why}`, args: { who: { seat: note.seat } } }, reader);
 
 const nameOf = (thing: string): string | null =>
   maybe(`card-${slug(thing)}`) ?? maybe(`event-${slug(thing)}`) ?? maybe(`char-${slug(thing)}`);

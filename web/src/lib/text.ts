@@ -1,6 +1,6 @@
 // A Text of the wire becomes words, or segments where cards, characters and seats are things to open.
 import { cardFact } from "./catalog";
-import { list, maybe, t, type Vars } from "./i18n.svelte";
+import { list, maybe, t, upperFirst, type Vars } from "./i18n.svelte";
 import { slug } from "./slug";
 import { ui } from "./ui.svelte";
 import type { CardId } from "../card/wire";
@@ -94,7 +94,10 @@ export function segments(text: Text, reader: Reader, drawn = false): Segment[] {
     const marks = segmentOf(tag, reader).map((segment) => `${OPEN}${things.push(segment) - 1}${SHUT}`);
     vars[name] = marks.length === 1 ? marks[0]! : drawn && "faces" in tag ? marks.join("") : list(marks);
   }
-  return split(t(text.key, vars), things);
+  const found = split(t(text.key, vars), things);
+  const [first] = found;
+  if (first?.is === "seat" && first.words === t("ui-somebody")) first.words = upperFirst(first.words);
+  return found;
 }
 
 function split(words: string, things: Segment[]): Segment[] {

@@ -172,7 +172,8 @@ export interface GameEvent extends Told {
 export interface Note {
   n: number;
   seat: Seat;
-  why: "timeout" | "away" | "idle";
+  why: "timeout" | "away" | "idle" | "removed" | "left"; // the last two: a bot has the seat for good
+  name?: string; // of the player who had the seat, where this page knows it
 }
 /** What may be said at a table. */
 export type Talk = "chat" | "phrases" | "none";
@@ -218,7 +219,7 @@ export interface TableInfo {
   timer: number; // seconds to answer, 0: none
   days?: number; // correspondence: so many for each decision, in place of the timer
   purse?: Purse | null; // in place of the timer; null: nobody has one
-  host: Seat; // seat of the host
+  host: Seat | null; // seat of the host; null: a table of strangers
   you: Seat | null;
   seats: TableSeat[];
   setup: { game: string; players: number; sets: string[]; options: Record<string, boolean | number | string> };

@@ -889,6 +889,9 @@ many-log-heal = { $names } získávají po { $n ->
    *[other] { $n } životech
 }
 # Volba, kterou za člověka udělal bot.
+note-removed = { $name }: místo uvolnil správce stolu. Dál hraje bot.
+note-left = { $name } už tu není. Dál hraje bot.
+ui-a-player = Hráč
 note-timeout =
     { $me ->
         [who] Čas vypršel, vybral za tebe bot
@@ -984,7 +987,7 @@ out-reveal = Ukázat role
 out-again = Nová hra
 err-locked = Správce tento stůl zamkl. Můžeš se dívat.
 err-crowded = Z tvé adresy je u stolu obsazeno příliš mnoho míst.
-err-kicked = Správce tvé místo uvolnil. Můžeš se dívat.
+err-kicked = Správce tě od tohoto stolu odebral. Můžeš se dívat.
 err-no-name = Nejdřív řekni své jméno, pak můžeš psát.
 err-name-taken = Toto jméno tu už někdo má. Vyber jiné.
 err-undo-limit = V tomto tahu už nejde nic dalšího vzít zpět.

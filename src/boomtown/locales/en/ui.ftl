@@ -831,6 +831,9 @@ many-log-heal = { $names } regain { $n ->
    *[other] { $n } lives
 } each
 # A choice that a bot made for a person.
+note-removed = { $name } was removed by the host. A bot plays on.
+note-left = { $name } has left. A bot plays on.
+ui-a-player = A player
 note-timeout =
     { $me ->
         [who] Your time ran out, a bot chose for you
@@ -918,7 +921,7 @@ out-reveal = Show all roles
 out-again = New game
 err-locked = The host has locked this table. You can watch.
 err-crowded = Too many seats of this table are taken from your address.
-err-kicked = The host has freed your seat. You can watch.
+err-kicked = The host has removed you from this table. You can watch.
 err-no-name = Say your name first, then you can chat.
 err-name-taken = Somebody here has this name already. Take another.
 err-undo-limit = That is enough taken back in this turn.

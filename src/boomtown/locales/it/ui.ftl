@@ -819,6 +819,9 @@ many-log-heal = { $names } recuperano { $n ->
    *[other] { $n } punti vita
 } a testa
 # Una scelta fatta da un bot al posto di una persona.
+note-removed = { $name }: chi ospita ha liberato il posto. Continua un bot.
+note-left = { $name } ha lasciato la partita. Continua un bot.
+ui-a-player = Un giocatore
 note-timeout =
     { $me ->
         [who] Il tempo è scaduto, ha scelto un bot per te
@@ -906,7 +909,7 @@ out-reveal = Mostra i ruoli
 out-again = Nuova partita
 err-locked = Chi ospita ha chiuso il tavolo. Puoi guardare.
 err-crowded = Dal tuo indirizzo sono occupati troppi posti di questo tavolo.
-err-kicked = Chi ospita ha liberato il tuo posto. Puoi guardare.
+err-kicked = Chi ospita ti ha tolto da questo tavolo. Puoi guardare.
 err-no-name = Prima di’ il tuo nome, poi puoi scrivere.
 err-name-taken = Qui c’è già chi si chiama così. Scegli un altro nome.
 err-undo-limit = In questo turno non si può annullare altro.

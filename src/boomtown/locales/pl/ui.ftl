@@ -877,6 +877,9 @@ many-log-heal = { $names } odzyskują po { $n ->
    *[many] { $n } punktów życia
 }
 # Wybór, którego za człowieka dokonał bot.
+note-removed = { $name }: miejsce zwolnił gospodarz. Gra dalej bot.
+note-left = { $name }: ten gracz odszedł. Gra dalej bot.
+ui-a-player = Gracz
 note-timeout =
     { $me ->
         [who] Czas się skończył, bot wybrał za ciebie
@@ -972,7 +975,7 @@ out-reveal = Pokaż role
 out-again = Nowa gra
 err-locked = Ten stół jest zamknięty. Możesz oglądać.
 err-crowded = Z twojego adresu zajęto przy tym stole za dużo miejsc.
-err-kicked = Twoje miejsce zostało zwolnione. Możesz oglądać.
+err-kicked = Gospodarz usunął cię od tego stołu. Możesz oglądać.
 err-no-name = Najpierw podaj imię, potem możesz pisać.
 err-name-taken = Ktoś tu już ma to imię. Wybierz inne.
 err-undo-limit = W tej turze nie można już niczego cofnąć.

@@ -885,6 +885,9 @@ many-log-heal = { $names } získavajú po { $n ->
    *[other] { $n } životoch
 }
 # Voľba, ktorú za človeka urobil bot.
+note-removed = { $name }: miesto uvoľnil správca stola. Ďalej hrá bot.
+note-left = { $name } tu už nie je. Ďalej hrá bot.
+ui-a-player = Hráč
 note-timeout =
     { $me ->
         [who] Čas vypršal, vybral za teba bot
@@ -980,7 +983,7 @@ out-reveal = Ukázať roly
 out-again = Nová hra
 err-locked = Správca tento stôl zamkol. Môžeš sa pozerať.
 err-crowded = Z tvojej adresy je pri stole obsadených priveľa miest.
-err-kicked = Správca tvoje miesto uvoľnil. Môžeš sa pozerať.
+err-kicked = Správca ťa od tohto stola odobral. Môžeš sa pozerať.
 err-no-name = Najprv povedz svoje meno, potom môžeš písať.
 err-name-taken = Toto meno tu už niekto má. Vyber iné.
 err-undo-limit = V tomto ťahu sa už nič ďalšie nedá vziať späť.

@@ -51,12 +51,12 @@ async def count(storage: Storage, game: str) -> None:
 async def _count(storage: Storage, game: str) -> None:
     rows = await storage.read(played.seats, storage, game)
     kind = rows[0]["kind"]
-    wanting = await storage.read(_wanting, storage, [row["owner"] for row in rows if row["owner"]])
+    wished = await storage.read(wanting, storage, [row["owner"] for row in rows if row["owner"]])
     for row in rows:
-        row["rated"] = row["owner"] in wanting
+        row["rated"] = row["owner"] in wished
     skills = await storage.read(_known, storage, kind, [_name(row) for row in rows])
     changed = rate(skills, seats_of(rows), rates_of(kind, len(rows)))
-    mine = (PLAYED.c.game == game) & (PLAYED.c.owner.in_(wanting) | PLAYED.c.bot.is_not(None))
+    mine = (PLAYED.c.game == game) & (PLAYED.c.owner.in_(wished) | PLAYED.c.bot.is_not(None))
     counted = sa.select(sa.literal(1)).where(PLAYED.c.game == game, PLAYED.c.rated)
     await storage.write(
         # by name: two processes that wait for each other's rows would wait for ever
@@ -107,7 +107,8 @@ def rates_of(kind: str, players: int) -> Mapping[str, Any]:
     return found
 
 
-def _wanting(storage: Storage, owners: list[str]) -> list[str]:
+def wanting(storage: Storage, owners: list[str]) -> list[str]:
+    """Those of these accounts that want to be rated."""
     query = sa.select(ACCOUNTS.c.id).where(ACCOUNTS.c.id.in_(owners), ACCOUNTS.c.rated)
     with storage.reading() as connection:
         return list(connection.scalars(query))

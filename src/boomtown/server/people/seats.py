@@ -1,6 +1,7 @@
 """Seats by account: whose seat it is, the name and the face that stand there."""
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
+from functools import partial
 
 import sqlalchemy as sa
 
@@ -9,6 +10,7 @@ from ..hall import Hall
 from ..manners import mark
 from ..room import Room
 from ..schema import PUSHES, SEATS, TABLES
+from ..seating import events, free_seats
 from ..storage import Storage
 from ..table import Seat, Table, hash_token
 from ..writer import Write
@@ -23,8 +25,8 @@ def tables_of(storage: Storage, owner: str) -> list[str]:
         return list(connection.scalars(query.where(TABLES.c.closed.is_(None))))
 
 
-async def change_all(hall: Hall, owner: str, change: Callable[[Seat], None]) -> None:
-    """At every seat of an account, in memory or not, and those who sit there see it."""
+async def at_all(hall: Hall, owner: str, act: Callable[[Room], Awaitable[None]]) -> None:
+    """Act at every table where an account has a seat, in memory or not, each with its lock held."""
     for name in await hall.storage.read(tables_of, hall.storage, owner):
         try:
             room = await hall.find(name)
@@ -33,28 +35,41 @@ async def change_all(hall: Hall, owner: str, change: Callable[[Seat], None]) -> 
                 continue
             raise
         async with room.lock:
-            await unhindered(lambda room=room: _change(room, owner, change))  # type: ignore[misc]
+            await unhindered(partial(act, room))
 
 
-async def _change(room: Room, owner: str, change: Callable[[Seat], None]) -> None:
-    table = room.table.copy()
-    for seat in table.seats:
-        if seat.owner == owner:
-            change(seat)
-    if table != room.table:
-        await room.save(table)
-        room.show_table()
+async def change_all(hall: Hall, owner: str, change: Callable[[Seat], None]) -> None:
+    """Change every seat of an account, and show it to those who sit there."""
+
+    async def act(room: Room) -> None:
+        table = room.table.copy()
+        for seat in table.seats:
+            if seat.owner == owner:
+                change(seat)
+        if table != room.table:
+            await room.save(table)
+            room.show_table()
+
+    await at_all(hall, owner, act)
 
 
 async def forget(hall: Hall, owner: str) -> None:
-    """No name, no face, nobody's, and no notice; the games go on."""
+    """Free every seat of an account and leave no name, face or notice. In a game a bot plays on at once."""
     keys: list[str] = []
 
-    def change(seat: Seat) -> None:
-        keys.append(seat.key)
-        seat.name, seat.face, seat.owner = "", "", ""
+    async def leave(room: Room) -> None:
+        await room.load()
+        table = room.table.copy()
+        freed = [seat.key for seat in table.seats if seat.owner == owner]
+        keys.extend(freed)
+        for number, seat in enumerate(table.seats):
+            if seat.owner == owner:
+                table.depart(events(room), number, "left")
+                table.vacate(number)
+        if table != room.table:
+            await free_seats(room, table, *freed, removed=False)
 
-    await change_all(hall, owner, change)
+    await at_all(hall, owner, leave)
     await hall.storage.write(Write(sa.delete(PUSHES).where(PUSHES.c.key.in_(keys))))
 
 
@@ -76,15 +91,11 @@ async def claim(hall: Hall, name: str, token: str, who: Who, address: str) -> bo
 
 
 async def _send_away(room: Room, table: Table, number: int) -> None:
-    """Who had been sent away has sat down again before it was known who they are."""
+    """Remove a player who had been removed before, and has sat down again before their account was known."""
     if number != table.host:
-        key = table.kick(number)
-        await room.save(table)
-        room.evict(key)
-        room.tell_others("kicked", key)
-        room.show_table()
-        room.wake()
-    raise Refused("kicked", "the host has sent this person away")
+        table.depart(events(room), number, "removed")
+        await free_seats(room, table, table.kick(number), removed=True)
+    raise Refused("kicked", "the host has removed this player")
 
 
 async def _claim(storage: Storage, room: Room, token: str, who: Who) -> bool:
