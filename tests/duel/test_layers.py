@@ -25,7 +25,7 @@ async def test_a_whole_game_at_a_table_and_the_next_one(house: House, quiet: pyt
     last = await play_on(me)
     assert last["view"]["result"]["side"] in ("duel_law", "duel_outlaws")
     law = [seat["role"] for seat in last["view"]["seats"]].index("law")
-    me.send({"t": "again", "keep_characters": False, "rotate_sheriff": True})
+    me.send({"t": "again", "rotate_sheriff": True})
     await me.wait(lambda m: m["t"] == "table" and m["table"]["round"] == 2)
     last = await play_on(me)
     assert [seat["role"] for seat in last["view"]["seats"]].index("law") == 1 - law

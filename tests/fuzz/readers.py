@@ -74,7 +74,7 @@ def sent() -> list[bytes]:
         '{"t":"bot","seat":2,"bot":"greenhorn"}',
         '{"t":"sit","name":"Zoë \\ud83e\\udd20"}',
         '{"t":"leave"}',
-        '{"t":"again","keep_characters":true,"rotate_sheriff":false}',
+        '{"t":"again","rotate_sheriff":false}',
         '{"t":"say","text":"bang!"}',
         '{"t":"quiet","whys":["judge","spoil"]}',
         '{"t":"ping"}',

@@ -222,7 +222,7 @@ async def test_finished_games_are_written_down(
     me = await house.watch(code, token)
     assert over(await play_on(me))
     first = house.room(code).match
-    me.send({"t": "again", "keep_characters": False, "rotate_sheriff": False})
+    me.send({"t": "again", "rotate_sheriff": False})
     assert over(await play_on(me, lambda s: s["round"] == 2 and over(s)))
     running, other = await house.new_table()
     await play_on(await house.watch(running, other), lambda s: s["view"]["move"] > 5)

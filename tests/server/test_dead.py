@@ -76,7 +76,7 @@ async def test_the_rest_is_played_at_once(slow: House) -> None:
 
 async def test_a_new_game_instead_of_the_rest(slow: House) -> None:
     me, _, room = await dead(slow)
-    me.send({"t": "again", "keep_characters": True, "rotate_sheriff": True})
+    me.send({"t": "again", "rotate_sheriff": True})
     fresh = await me.wait(lambda m: m["t"] == "state" and m["round"] == room.table.round and not m["bots_only"])
     assert fresh["since"] == 0
     assert room.match.game.in_game(0)
@@ -92,7 +92,7 @@ async def test_while_a_friend_plays_nothing_is_open(slow: House) -> None:
         {"t": "reveal", "open": True},
         {"t": "watch", "speed": 3},
         {"t": "finish"},
-        {"t": "again", "keep_characters": False, "rotate_sheriff": False},
+        {"t": "again", "rotate_sheriff": False},
     )
     assert [await me.error() for _ in range(4)] == ["not-now"] * 4
     assert [seat["role"] for seat in me.state()["view"]["seats"]] == before
@@ -118,7 +118,7 @@ async def test_open_roles_close_when_she_plays_again(slow: House) -> None:
     me, _, _room = await dead(slow)
     me.send({"t": "reveal", "open": True})
     assert (await me.hear("state"))["revealed"]
-    me.send({"t": "again", "keep_characters": False, "rotate_sheriff": False})
+    me.send({"t": "again", "rotate_sheriff": False})
     fresh = await me.wait(lambda m: m["t"] == "state" and not m["bots_only"])
     assert not fresh["revealed"]
     hidden = [seat["role"] for seat in fresh["view"]["seats"] if seat["seat"] != 0]

@@ -26,7 +26,7 @@ async def test_a_person_plays_a_whole_game_against_bots(house: House, quiet: pyt
     assert {s["pause"] for s in states} == {None}
     assert all(s["deadline"] is None for s in states if s["view"]["asked_why"] == "moment" and not s["decision"])
     assert "pass" in {kind for _, kind in kinds(house, code)}
-    me.send({"t": "again", "keep_characters": True, "rotate_sheriff": True})
+    me.send({"t": "again", "rotate_sheriff": True})
     await me.wait(lambda m: m["t"] == "table" and m["table"]["round"] == 2)
     assert over(await play_on(me))
 

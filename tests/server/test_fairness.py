@@ -142,7 +142,7 @@ async def test_an_exported_game_holds_its_promise(house: House, tmp_path: Path) 
     _, (ann,) = await lobby(house, setup={"game": "dice", "players": 3})
     for game in (1, 2):
         await give(ann, MINE)
-        ann.send({"t": "start"} if game == 1 else {"t": "again", "keep_characters": False, "rotate_sheriff": False})
+        ann.send({"t": "start"} if game == 1 else {"t": "again", "rotate_sheriff": False})
         await ann.wait(lambda m, game=game: m["t"] == "table" and m["table"]["round"] == game)  # type: ignore[misc]
         await ann.settled()
         await to_the_end(ann)
@@ -323,7 +323,7 @@ async def test_a_table_of_an_older_version_promises_from_now_on(house: House) ->
     _, text, _ = await house.request("GET", f"/api/tables/{code}/record")
     assert "Secret" not in read_game(text.decode()).tags
     promised = ann.table()["commitment"]
-    ann.send({"t": "again", "keep_characters": False, "rotate_sheriff": False})
+    ann.send({"t": "again", "rotate_sheriff": False})
     await ann.wait(lambda m: m["t"] == "table" and m["table"]["round"] == 2)
     assert house.room(code).match.deal.commitment == promised
 
@@ -352,7 +352,7 @@ async def test_the_next_deal_is_promised_from_the_start_of_a_game_on(house: Hous
     assert second != first
     await give(ann, MINE)
     await to_the_end(ann)
-    ann.send({"t": "again", "keep_characters": False, "rotate_sheriff": False})
+    ann.send({"t": "again", "rotate_sheriff": False})
     await ann.wait(lambda m: m["t"] == "table" and m["table"]["round"] == 2)
     deal = house.room(code).match.deal
     assert (deal.commitment, deal.parts[0]) == (second, MINE)

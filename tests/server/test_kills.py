@@ -120,7 +120,7 @@ class Person:
         if self._asked is not None and now > self._asked:
             self._counts()
         if state["view"]["phase"] == "over":
-            yield {"t": "again", "keep_characters": False, "rotate_sheriff": False}
+            yield {"t": "again", "rotate_sheriff": False}
         elif state["decision"] is not None and self._asked != now:
             self._asked = now
             code = state["decision"]["options"][0]["code"]

@@ -170,17 +170,43 @@ async def test_the_next_game_keeps_characters_and_passes_the_star(house: House) 
     code, token = await house.new_table()
     me = await house.watch(code, token)
     last = await play_on(me)
-    me.send({"t": "again", "keep_characters": True, "rotate_sheriff": True})
+    me.send({"t": "again", "rotate_sheriff": True})
     await me.wait(lambda m: m["t"] == "table" and m["table"]["round"] == 2)
     first = await me.my_turn()
     assert "seed" not in first
     roles = last["view"]["result"]["roles"]
     match = house.room(code).match
     assert match.setup["sheriff"] == (roles.index("sheriff") + 1) % 4
-    alive = [s for s in last["view"]["seats"] if s["alive"]]
-    assert match.setup["keep"] == {str(s["seat"]): s["character"] for s in alive}
+    won = last["view"]["result"]["winners"]
+    kept = [s for s in last["view"]["seats"] if s["alive"] and (s["seat"] == 0 or s["seat"] in won)]
+    assert match.setup.get("keep", {}) == {str(s["seat"]): s["character"] for s in kept}, "bots keep what has won"
     me.send({"t": "choose", "move": first["decision"]["move"], "code": first["decision"]["options"][0]["code"]})
     assert over(await play_on(me))
+
+
+@pytest.mark.slow
+async def test_each_survivor_decides_about_the_character(house: House) -> None:
+    """For themselves and for one game. Those who are out decide nothing, and the host decides for nobody else."""
+    code, people = await four_people(house)
+    room = house.room(code)
+    first = people[room.match.asked].state()["decision"]
+    people[room.match.asked].send({"t": "choose", "move": first["move"], "code": first["options"][0]["code"]})
+    last = (await gather(*(play_on(p) for p in people)))[0]
+    seats = last["view"]["seats"]
+    alive, out = [s["seat"] for s in seats if s["alive"]], [s["seat"] for s in seats if not s["alive"]]
+    for seat in out:
+        people[seat].send({"t": "keep", "on": True})
+        assert await people[seat].error() == "not-now"
+    changes = alive[0]
+    people[changes].send({"t": "keep", "on": False})
+    await gather(*(p.settled() for p in people))
+    assert [p.table()["keeps"] for p in people] == [n != changes for n in range(4)]
+    people[0].send({"t": "again", "rotate_sheriff": False})
+    await people[0].wait(lambda m: m["t"] == "table" and m["table"]["round"] == 2)
+    assert room.match.setup.get("keep", {}) == {str(n): seats[n]["character"] for n in alive if n != changes}
+    assert all(seat.keeps for seat in room.table.seats)
+    people[0].send({"t": "keep", "on": False})
+    assert await people[0].error() == "running"
 
 
 async def test_talk_reaches_everybody(house: House) -> None:

@@ -152,7 +152,7 @@ async def test_an_earlier_game_of_a_table_is_found_again(ann: Visitor, house: Ho
     code, token = await ann.table()
     await finish(house, code, token)
     me = await house.watch(code, token)
-    me.send({"t": "again", "keep_characters": False, "rotate_sheriff": False})
+    me.send({"t": "again", "rotate_sheriff": False})
     await me.wait(lambda m: m["t"] == "state" and m["round"] == 2)
     first = await house.request("GET", f"/api/tables/{code}/record?round=1")
     assert first[0] == 200

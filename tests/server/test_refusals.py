@@ -226,7 +226,7 @@ async def test_only_the_host_sets_up_and_starts(house: House) -> None:
     host.send(
         {"t": "bot", "seat": 1, "bot": None},
         {"t": "bot", "seat": 2, "bot": "cheater"},
-        {"t": "again", "keep_characters": True, "rotate_sheriff": False},
+        {"t": "again", "rotate_sheriff": False},
         {"t": "setup", "setup": {"players": 5, "sets": ["nonsense"]}},
     )
     assert [await host.error() for _ in range(4)] == ["bots", "bots", "running", "bad-setup"]

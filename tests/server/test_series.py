@@ -11,7 +11,7 @@ from tests.toy_game.spec import SPEC
 
 from .conftest import Browser, House, over, play_on
 
-AGAIN = {"t": "again", "keep_characters": False, "rotate_sheriff": True}
+AGAIN = {"t": "again", "rotate_sheriff": True}
 TWO = {"game": "highest", "players": 2}
 
 

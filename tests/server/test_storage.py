@@ -158,7 +158,7 @@ async def test_everything_goes_on_after_a_restart(house: House) -> None:
     done = await house.watch(ended, ended_token)
     end = await done.hear("state")
     assert (end["view"], end["seed"]) == (last["view"], last["seed"])
-    done.send({"t": "again", "keep_characters": False, "rotate_sheriff": False})
+    done.send({"t": "again", "rotate_sheriff": False})
     await done.wait(lambda m: m["t"] == "state" and m["round"] == 2)
     waiting = await house.watch(lobby, lobby_token)
     assert waiting.table()["title"] == "Waiting"

@@ -165,7 +165,7 @@ async def test_each_stranger_may_begin_the_next_game(house: House, clock: Clock)
     await passes(house, code, clock, 20.5)
     await gather(*(page.hear("state") for page in pages))
     house.room(code).table.phase = "over"
-    pages[1].send({"t": "again", "keep_characters": False, "rotate_sheriff": False})
+    pages[1].send({"t": "again", "rotate_sheriff": False})
     await pages[0].wait(lambda m: m["t"] == "state" and m["round"] == 2)
 
 

@@ -183,7 +183,7 @@ async def test_server(house: House, quiet: pytest.LogCaptureFixture):
     me = await house.watch(code, token)
     last = await play_on(me)
     assert last["view"]["result"]["side"] == "highest"
-    me.send({"t": "again", "keep_characters": True, "rotate_sheriff": True})
+    me.send({"t": "again", "rotate_sheriff": True})
     await me.wait(lambda m: m["t"] == "table" and m["table"]["round"] == 2)
     await play_on(me)
 

@@ -104,6 +104,18 @@ class Match:
         gone = not any(self.game.in_game(number) or self.game.may_return(number) for number in people)
         return gone and not self.game.over
 
+    def next_setup(self, seats: list[Seat], rotate: bool) -> dict[str, Any]:
+        """Setup keys of the next game. Each player who is in the game at its end decides about their character; a bot
+        keeps one that has won.
+        """
+        more: dict[str, Any] = self.game.next_setup(True, rotate)
+        kept = {number: name for number, name in more.pop("keep", {}).items() if self._keeps(int(number), seats)}
+        return more | ({"keep": kept} if kept else {})
+
+    def _keeps(self, number: int, seats: list[Seat]) -> bool:
+        seat = seats[number]
+        return seat.keeps if seat.kind == "human" and not seat.left else number in self.game.winners
+
     def bot(self, number: int, seat: Seat) -> players.Player:
         if number not in self._bots:
             self._bots[number] = players.make(seat.bot)

@@ -143,9 +143,14 @@ class Part(Message, tag="part"):
 class Again(Message, tag="again"):
     """The next game. `best_of`: from now on so many games decide a series between two; 0: none."""
 
-    keep_characters: bool
     rotate_sheriff: bool
     best_of: BestOf | None = None
+
+
+class Keep(Message, tag="keep"):
+    """The wish of a player who is in the game at its end: their character also in the next game, or a new one."""
+
+    on: bool
 
 
 class Say(Message, tag="say"):
@@ -221,6 +226,7 @@ ToServer = (
     | Report
     | Part
     | Again
+    | Keep
     | Say
     | SayPhrase
     | Quiet

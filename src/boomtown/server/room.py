@@ -147,6 +147,7 @@ class Room(Kept):
         table.phase, table.round, table.touched, table.begins = "playing", table.round + 1, time(), 0.0
         table.manners.counts, table.manners.departures = 0, []
         for seat in table.seats:
+            seat.keeps = True
             seat.quiet = [word for word in seat.quiet if "@" not in word]  # those for a turn of the game before
         setup = {**table.setup, "ask_forced": True, **(more or {})}
         seed, deal = promise.draw(table, setup, first)

@@ -8,7 +8,7 @@ from msgspec import to_builtins
 from . import engine
 from .database import StorageError
 from .errors import Overtaken, Refused, not_stored
-from .messages import TITLE_LIMIT, Again, Change, Kick, Leave, Part, SetBot, Sit, Start, clean_name
+from .messages import TITLE_LIMIT, Again, Change, Keep, Kick, Leave, Part, SetBot, Sit, Start, clean_name
 from .outbox import Connection
 from .people import accounts, rated
 from .people.accounts import Who
@@ -41,8 +41,17 @@ async def again(room: Room, connection: Connection, message: Again) -> None:
         return
     in_phase(room, "over")
     assert room.match is not None
-    more = room.match.game.next_setup(message.keep_characters, message.rotate_sheriff)
+    more = room.match.next_setup(room.table.seats, message.rotate_sheriff)
     await room.start(more, best_of=message.best_of)
+
+
+async def keep(room: Room, connection: Connection, message: Keep) -> None:
+    """Note for the next game whether a player keeps their character; those who are out of this one get a new one."""
+    seat = own_seat(room, connection, "not-now")
+    in_phase(room, "over")
+    if room.match is None or not room.match.game.in_game(seat):
+        raise Refused("not-now", "expected a player who was in the game at its end")
+    await room.change(lambda table: setattr(table.seats[seat], "keeps", message.on))
 
 
 async def change(room: Room, connection: Connection, message: Change) -> None:

@@ -31,6 +31,7 @@ class Seat(Struct):
     quiet: list[str] = field(default_factory=list)  # the moments at which the seat is not asked
     owner: str = ""  # the account of the person, told to nobody
     face: str = ""  # which drawing stands for the person
+    keeps: bool = True  # wishes to keep the character in the next game
     place: str = ""  # mark of the address that the person came from last, told to nobody
 
 
@@ -291,6 +292,7 @@ class Table(Struct):
             "pace": self.pace,
             "series": self.series.seen(len(self.seats)),
             "commitment": self.promise.commitment,
+            "keeps": you is not None and self.seats[you].keeps,
             "part": you is not None and self.seats[you].key in self.promise.parts,
             "notice": notice,
             "begins": begins,

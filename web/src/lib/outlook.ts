@@ -41,7 +41,7 @@ export function outAnswers(table: Table): Answer[] {
         testid: "new-game",
         icon: "play",
         words: t("out-again"),
-        run: () => table.send({ t: "again", keep_characters: false, rotate_sheriff: false }),
+        run: () => table.send({ t: "again", rotate_sheriff: false }),
       });
   }
   if (me !== null)

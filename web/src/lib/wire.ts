@@ -233,6 +233,7 @@ export interface TableInfo {
   pace?: Pace; // how long bots take
   series?: Series | null; // null: more than two play
   commitment?: string | null; // to the secret of the next deal
+  keeps?: boolean; // I keep my character in the next game, if I am in the game at the end of this one
   part?: boolean; // the server has the part of my seat for the next deal
 }
 /** What a game was dealt from, each 64 hexadecimal digits (docs/fairness.md). */
@@ -315,7 +316,8 @@ export type ToServer =
   | { t: "bot"; seat: Seat; bot: string | null } // host, lobby: put a bot into an open seat, or take it out
   | { t: "sit"; name: string } // spectator takes an open seat in the lobby; answered by "seated"
   | { t: "leave" }
-  | { t: "again"; keep_characters: boolean; rotate_sheriff: boolean; best_of?: number } // host, when over or only bots are left
+  | { t: "again"; rotate_sheriff: boolean; best_of?: number } // host, when over or only bots are left
+  | { t: "keep"; on: boolean } // who was in the game at its end: keep the character in the next one
   | { t: "pace"; pace: Pace } // host; or anybody who sits, when all others are bots
   | { t: "watch"; speed: 1 | 3 } // only bots are left: how fast they play
   | { t: "finish" } // only bots are left: play to the end at once

@@ -176,7 +176,7 @@ class Person:
         elif self._over:
             if self.host and not self._wished:
                 self._wished = True
-                yield wait + self._thought(), {"t": "again", "keep_characters": False, "rotate_sheriff": False}
+                yield wait + self._thought(), {"t": "again", "rotate_sheriff": False}
         else:
             ask = self._last.decision
             if ask is not None and self._last.held is None and self._answered != ask.move:
