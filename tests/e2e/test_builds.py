@@ -31,13 +31,13 @@ PACKAGE = Path(boomtown.__file__).parent
 
 @pytest.fixture(scope="module")
 def other(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Where the package lies as another version has it: all files of the client have other names, and a remark has
+    """Where the package lies as another version has it: all files of the client have other names, and a line has
     been added to the rules.
     """
     site = tmp_path_factory.mktemp("other")
     shutil.copytree(PACKAGE, site / "boomtown", ignore=shutil.ignore_patterns("__pycache__"))
     with (site / "boomtown/kernel/chance.py").open("a") as rules:
-        rules.write("\n# another version\n")
+        rules.write("\nANOTHER_VERSION = True\n")
     static = site / "boomtown/static"
     names = sorted((path.name for path in (static / "assets").iterdir()), key=len, reverse=True)
     known = re.compile(r"(?<![\w-])(" + "|".join(re.escape(name) for name in names) + r")(?!\w)")
