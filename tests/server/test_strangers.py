@@ -371,6 +371,19 @@ async def test_the_others_are_told_that_a_player_was_removed(house: House) -> No
     assert removed(await (await house.watch(code, token)).hear("state")) == [1]
 
 
+async def test_the_log_tells_of_a_removal_among_earlier_events(house: House) -> None:
+    code, token = await house.new_table(start=False, bots=0, setup={"players": 4})
+    host = await house.watch(code, token)
+    bob = await house.watch(code, await house.join(code, "Bob"))
+    host.send({"t": "start"})
+    await gather(host.hear("state"), bob.hear("state"))
+    room = house.room(code)
+    room.table.depart(0, 1, "removed")
+    for before, seats in ((1, [1]), (0, [])):
+        host.send({"t": "log", "before": before})
+        assert removed(await host.hear("log")) == seats
+
+
 def removed(state: dict[str, Any]) -> list[int]:
     return [note["seat"] for note in state["notes"] if note["why"] == "removed"]
 

@@ -211,7 +211,7 @@ class Audience:
             "view": shown.view(viewer, revealed),
             "decision": shown.decision(viewer) if mine and viewer is not None else None,
             "events": shown.events(viewer, look.first),
-            "notes": shown.notes(look.first) + self.table.departed(look.first),
+            "notes": self._notes(match, look.first),
             "since": look.since,
             "first": look.first,
             "patience": patience,
@@ -244,8 +244,12 @@ class Audience:
             return
         end = min(before, match.game.event_count, match.stored_events)
         first = max(0, end - EVENTS)
-        events, notes = earlier(match, self.seat_of(connection), first, end), notes_between(match, first, end)
+        events, notes = earlier(match, self.seat_of(connection), first, end), self._notes(match, first, end)
         connection.send({"t": "log", "events": events, "notes": notes, "before": before, "first": first})
+
+    def _notes(self, match: Match, first: int, end: int | None = None) -> list[dict[str, Any]]:
+        """Notes for the events `first` to `end` (not included; None: all): choices in a player's place, departures."""
+        return notes_between(match, first, end) + self.table.departed(first, end)
 
     def _seconds_left(self, match: Match) -> float | None:
         """Of a person's time to answer; None where no timer runs, and during the pause of a moment."""

@@ -40,7 +40,7 @@ class Match:
         self.speed = 1  # of bots, once no person takes part any more
         self.rushing = False  # played on at once, nothing is shown before a person is asked or the game is over
         self._asks: list[Ask] = []  # the question of each choice that stands
-        self._firm = 0  # so many of these choices nobody may take back: the clock ran out at the last one of them
+        self._firm = 0  # number of choices that stand: the time had run out at the last of them
         self._before = 0  # events before the step that is being tried
         self.stored_events = game.event_count  # events of choices that are stored
         self._bots: dict[int, players.Player] = {}

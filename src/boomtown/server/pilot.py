@@ -151,11 +151,11 @@ class Pilot:
         if room.match is not match or match.game.ask is not thought.ask or room.trouble:
             return
         seat = room.table.seats[due.seat]
-        away = seat.kind != "human" or self._away(seat, room.table.by_post and not match.moment) is not None
+        away = self._absent_since(match, due.seat) is not None
         if due.what == "think":
             if away and match.held is None and room.asked() == due.seat:
                 match.held = choice, "bot"
-        elif due.what == "bot" and not (away or match.purses.empty(due.seat)):
+        elif due.what == "bot" and not away:
             return
         elif due.what == "bot" and match.pause:
             match.thought = choice
@@ -203,8 +203,7 @@ class Pilot:
         room, seat = self.room, self.room.table.seats[who]
         if match.moment and room.shared() != (match.rest is not None):
             return [Due(match.asked_at, "crowd", who)]
-        empty = not match.moment and seat.kind == "human" and match.purses.empty(who)
-        away = 0.0 if empty else self._away(seat, room.table.by_post and not match.moment)
+        away = self._absent_since(match, who)
         if match.ends is not None:  # a bot thinks at once, so that the end is the same whoever is asked
             thinks = away is not None and away < match.ends and match.held is None and room.asked() == who
             thinks = thinks and room.clock() < match.ends
@@ -221,6 +220,13 @@ class Pilot:
         if seat.kind == "human" and match.deadline is not None:
             plan.append(Due(match.deadline, "timeout", who))
         return plan
+
+    def _absent_since(self, match: Match, who: int) -> float | None:
+        """Loop time from which on a bot answers the pending question for this seat; None while its player does."""
+        seat = self.room.table.seats[who]
+        if not match.moment and seat.kind == "human" and match.purses.empty(who):
+            return 0.0
+        return self._away(seat, self.room.table.by_post and not match.moment)
 
     def _away(self, seat: "Seat", by_post: bool = False) -> float | None:
         """Since when (or from when on) a bot plays this seat; None while its player does. By post nobody has to be

@@ -84,10 +84,6 @@ class Shown:
             self._keep_events(viewer, first, encode(self.game.events(first, viewer)))
         return msgspec.Raw(self._events[viewer, first])
 
-    def notes(self, first: int) -> list[Json]:
-        """Notes for the events from `first` on."""
-        return notes_between(self.match, first)
-
     def _part(self, key: tuple[Any, ...], make: Callable[[], Any]) -> msgspec.Raw:
         if key not in self._parts:
             self._parts[key] = msgspec.Raw(encode(make()))
