@@ -20,7 +20,7 @@ _BALANCE = {
 _HUNTER = {1: -0.2, 2: 0.1}
 _STRONG_HUNTER = 0.4
 LAW_AHEAD, OUTLAWS_AHEAD = 1.6, 1.15  # lives of the law to those of the outlaws
-WEAK, SPARED = 2, -0.8  # a sheriff with so few lives, and the attitude of a renegade who needs him alive
+WEAK, SPARED = 2, -0.8  # a sheriff with so few lives, and the attitude of a renegade who needs the sheriff alive
 
 
 def wishes(role: str, lives: dict[int, int], chances: list[Chances]) -> dict[int, float]:

@@ -218,13 +218,13 @@ def missed_plays(g: Bang, who: int, aimed: Avoidable) -> list[int]:
 
 
 def is_missed_card(code: int) -> bool:
-    """Whether the option is a Missed! card or one used as such, not a card with that effect alone. [core 3.1]"""
+    """Recognize a Missed! card or one used as such, not a card with that effect alone. [core 3.1]"""
     card = card_of(code)
     return KIND[card] == MISSED or KINDS[KIND[card]].missed_card or code == card | named(MISSED)
 
 
 def plays_no_missed(g: Bang, who: int) -> bool:
-    """Whether the seat can play nothing that counts as a Missed! (Big Spencer)."""
+    """Recognize a seat that can play nothing that counts as a Missed! (Big Spencer)."""
     return NO_MISSED in g.state.index.fold and g.fold(NO_MISSED, who, False)
 
 

@@ -29,7 +29,7 @@ def files(paths: list[str]) -> Iterator[Path]:
 
 
 def look_through(paths: list[str]) -> Iterator[Path | FormatError]:
-    """As `files`, with an error in place of each path that names no scenario file and each folder that is not open."""
+    """Yield the scenario files, and an error for each path without any and each folder that cannot be read."""
     for name in paths:
         path = Path(name)
         if name == STDIN:

@@ -133,7 +133,7 @@ def _read(path: Path, item: yaml.Node) -> Scenario | FormatError:
 
 
 def _items(path: Path) -> list[yaml.Node]:
-    """The nodes of the list that a file is; FormatError where it is none."""
+    """Return the nodes of the list in a file; FormatError if it holds no list."""
     try:
         node = compose(text(path))
     except yaml.MarkedYAMLError as error:

@@ -46,7 +46,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 class Report:
-    """What has come out of the scenarios so far, printed as they are run."""
+    """Results of the scenarios, printed as they are run."""
 
     def __init__(self, verbose: bool) -> None:
         self.verbose, self.invalid = verbose, False
@@ -54,7 +54,7 @@ class Report:
         self.seen: dict[str, str] = {}  # by id the file and line
 
     def run(self, scenario: Scenario) -> None:
-        """Run a scenario; FormatError when it is not valid."""
+        """Run a scenario; FormatError if it is not valid."""
         from boomtown.check.run import run_scenario
 
         where = f"{scenario.path}:{scenario.line}"

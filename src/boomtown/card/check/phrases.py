@@ -47,7 +47,7 @@ def matches(part: Part, code: int) -> bool:
         return part.seat == seat_of(code) and (not part.of or _of(part.of, code))
     if verb == "choose" and card < 0:
         return part.thing == NAMES[name]
-    if part.seat >= 0 and verb != "play":  # a card of somebody
+    if part.seat >= 0 and verb != "play":  # a card of a player
         return part.seat == seat_of(code) and (not part.of or fits(part.of, card))
     if not fits(part.thing, card):
         return False
@@ -65,7 +65,7 @@ def effect_of(part: Part) -> str:
 
 
 def _pays(part: Part, code: int) -> bool:
-    """Whether the option can come to the price named: of tokens it is what is bought besides."""
+    """Match the price that the phrase names: nuggets, or the tokens paid for an upgrade."""
     effect = effect_of(part)
     loads = KINDS[effect].loads if effect else 0
     return part.paying % loads == 0 if loads else part.paying == price_of(code).gold

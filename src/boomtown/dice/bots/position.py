@@ -118,7 +118,7 @@ class Position(People):
         return THEIR_FALL * self.wish[seat] + more
 
     def hurt(self, seat: int, n: int) -> float:
-        """The worth to this seat of so many life points lost by another one, or by itself."""
+        """The worth to this seat of `n` life points that a seat loses."""
         found = self._hurts.get((seat, n))
         if found is None:
             found = self._hurts[seat, n] = self._hurt(seat, n)

@@ -39,7 +39,7 @@ def big_spencer(g: Bang, me: int, reason: Text | None, play: tuple[int, str]) ->
 
 @folds(NO_MISSED, "Big Spencer")
 def no_missed(g: Bang, me: int, found: bool, of: None = None) -> bool:
-    """A wagon that stands for a Missed! is closed to him too. [wild_west_show, Big Spencer 2]"""
+    """A wagon that stands for a Missed! is closed to Big Spencer too. [wild_west_show, Big Spencer 2]"""
     return True
 
 
