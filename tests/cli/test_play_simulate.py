@@ -13,6 +13,7 @@ import pytest
 from boomtown.bots import make_bot
 from boomtown.card.cards import SETS
 from boomtown.cli import main, parser
+from boomtown.cli.entries import find
 from boomtown.cli.play import Session
 from boomtown.cli.simulate import usual
 from boomtown.games import Game, new_game
@@ -94,6 +95,73 @@ def test_what_is_no_answer(monkeypatch: pytest.MonkeyPatch, capsys: pytest.Captu
     assert shown.count(f"Type a number from 1–{n}, or one of ? u q") == 4
     assert "There is nothing to take back." in shown
     assert "Duel 8♣: Duel does not help against Gatling" in shown
+
+
+def test_reading_a_card(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    """By its name or a part of it, in capitals or not; a wrong name gets those that resemble it."""
+    monkeypatch.setattr(sys, "stdin", io.StringIO("? BARREL\n?paul reg\n? willy the kdi\n? zzz\n?  \nq\n"))
+    assert main(["play", "--seed", "1", "--lang", "en"]) == 0
+    shown = capsys.readouterr().out
+    assert "? NAME: what a card or a character does." in shown
+    assert "Barrel: When a BANG! effect is aimed at you, you may check" in shown
+    assert re.search(r"Paul Regret: \w", shown)
+    assert "Nothing in this game is called “willy the kdi”.\nDo you mean one of these? Willy the Kid\n" in shown
+    assert "Nothing in this game is called “zzz”.\nYour choice" in shown
+
+
+@pytest.mark.parametrize(
+    ("lang", "game", "typed", "name"),
+    [
+        ("cs", "dice", "Loudmouth", "křikloun"),
+        ("cs", "dice", "krikloun", "křikloun"),
+        ("en", "dice", "Kit Carlson", "Kit Carlson"),
+        ("en", "dice", "doctor", "doctor"),
+        ("pl", "duel", "Bank", "Bank"),
+        ("en", "bang", "high noon", "High Noon"),
+    ],
+)
+def test_entries_of_each_game(lang: str, game: str, typed: str, name: str) -> None:
+    found, similar = find(typed, Texts(lang, game))
+    assert [entry.name.lower() for entry in found] == [name.lower()]
+    assert found[0].text
+    assert not similar
+
+
+def test_cards_that_do_not_answer_share_a_line(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "stdin", io.StringIO("?\nq\n"))
+    assert main(["play", "--seed", "5", "--players", "5", "--lang", "en"]) == 0
+    shown = capsys.readouterr().out
+    assert "  Not for this question: Gatling 10♥, Volcanic 10♠, Panic! J♥\n" in shown
+    assert "Paul Regret: Works" not in shown
+
+
+def test_a_pause_between_turns() -> None:
+    """One call for each turn that is shown; without a terminal there is none."""
+    out, calls = io.StringIO(), []
+    game = new_game({"players": 5}, "5")
+    bots = [make_bot("greenhorn", p) for p in range(5)]
+    Session(game, bots, Texts("en"), io.StringIO("q\n"), out, "5", lambda: calls.append(out.getvalue())).play()
+    assert len(calls) == out.getvalue().count("begins the turn") > 1
+    assert "begins the turn" not in calls[0]
+
+
+class Terminal(io.StringIO):
+    """Stream that claims to be a terminal."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+@pytest.mark.parametrize(("reads", "writes"), [(True, True), (True, False), (False, True)])
+def test_pauses_only_at_a_terminal(reads: bool, writes: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    waited: list[float] = []
+    monkeypatch.setattr("time.sleep", waited.append)
+    monkeypatch.setattr(sys, "stdin", (Terminal if reads else io.StringIO)("q\n"))
+    monkeypatch.setattr(sys, "stdout", (Terminal if writes else io.StringIO)())
+    assert main(["play", "--seed", "5", "--players", "5"]) == 0
+    assert bool(waited) == (reads and writes)
 
 
 def test_taking_back(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import argparse
 import sys
+import time
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, TextIO
 
 from boomtown.cli.words import add_setup, check_writable, language, setup
@@ -14,6 +16,7 @@ if TYPE_CHECKING:
     from boomtown.texts import Texts
 
 ME = 0
+PAUSE = 0.7  # seconds between two turns
 
 
 def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -55,8 +58,15 @@ def run(args: argparse.Namespace) -> int:
     for stream in (sys.stdout, sys.stdin):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")  # a terminal without these letters still plays
-    status = _played(Session(game, bots, texts, sys.stdin, sys.stdout, seed), args.traceback)
+    pause = _pause if sys.stdin.isatty() and sys.stdout.isatty() else None
+    status = _played(Session(game, bots, texts, sys.stdin, sys.stdout, seed, pause), args.traceback)
     return (_save(game, args.save, texts) if args.save else 0) or status
+
+
+def _pause() -> None:
+    """Wait, so that the player can read one turn before the next."""
+    sys.stdout.flush()
+    time.sleep(PAUSE)
 
 
 def _played(session: Session, traceback: bool) -> int:
@@ -96,21 +106,32 @@ class BotFailed(Exception):
 
 
 class Session:
-    """One person at seat 0, reading and writing lines."""
+    """Game of one person at seat 0, who reads and types lines. `pause` is called between turns."""
 
-    def __init__(self, game: Game, bots: list[Bot], texts: Texts, lines: TextIO, out: TextIO, seed: str) -> None:
+    def __init__(
+        self,
+        game: Game,
+        bots: list[Bot],
+        texts: Texts,
+        lines: TextIO,
+        out: TextIO,
+        seed: str,
+        pause: Callable[[], None] | None = None,
+    ) -> None:
         from boomtown.cli.tables import printer_of
 
         self.game, self.bots, self.texts, self.lines, self.out, self.seed = game, bots, texts, lines, out, seed
+        self.pause = pause
         self.printer = printer_of(game.name)(texts, ME)
         self.told = 0  # events shown so far
         self.table: list[str] = []  # as it was shown last
 
     def play(self) -> None:
-        """Until the game is over, or the player leaves by q or the end of the input."""
+        """Play until the game is over, or the player leaves by q or the end of the input."""
         for line in self.printer.role(self.game.view(ME)):
             self._print(line)
         self._print(self.texts.word("cli-keys"))
+        self._print(self.texts.word("cli-keys-read"))
         while (ask := self.game.ask) is not None:
             if ask.who != ME:
                 self._bot_plays(self.bots[ask.who], ask.who)
@@ -171,6 +192,8 @@ class Session:
                 return None
             if word == "?":
                 self._why_not()
+            elif word.startswith("?"):
+                self._read_out(word[1:].strip())
             elif word == "u" and self.game.can_undo(ME):
                 return word
             elif word == "u":
@@ -182,14 +205,35 @@ class Session:
             else:
                 self._print(self.texts.word("cli-bad", n=n))
 
+    def _read_out(self, name: str) -> None:
+        """Print the text of the card, character or event of that name, or the names that resemble it."""
+        from boomtown.cli.entries import find
+
+        found, similar = find(name, self.texts)
+        for entry in found:
+            self._print(f"  {entry.name}: {entry.text}")
+        if not found:
+            self._print(self.texts.word("cli-entry-none", name=name))
+        if similar:
+            self._print(self.texts.word("cli-entry-similar", names=", ".join(similar)))
+
     def _why_not(self) -> None:
-        """Why what I hold cannot be used, one line for each reason."""
+        """Print why cards and abilities cannot be used: first all that do not fit the question, then by reason."""
         asked = self.game.decision(ME)
         reasons = asked["whynot"] if asked else []
         view, names = self.game.view(ME), self._names()
+        unasked: list[str] = []
+        lines: dict[str, None] = {}
         for why in reasons:
-            about = self.printer.about(why, view, names)
-            self._print(f"  {about}: {self._say(why['reason'])}" if about else f"  {self._say(why['reason'])}")
+            about, reason = self.printer.about(why, view, names), self._say(why["reason"])
+            if about and why["reason"]["key"] == "why-not-now":
+                unasked.append(about)
+            else:
+                lines[reason if about in reason else f"{about}: {reason}"] = None
+        if unasked:
+            self._print(f"  {self.texts.word('cli-not-now', cards=', '.join(unasked))}")
+        for line in lines:
+            self._print(f"  {line}")
         if not reasons:
             self._print(self.texts.word("cli-fine"))
 
@@ -205,8 +249,10 @@ class Session:
         return self.printer.names(self.game.view(ME))
 
     def _log(self) -> None:
-        """What happened since the last time."""
+        """Print what happened since the last time."""
         for event in self.game.events(self.told, ME):
+            if event["t"] == "turn" and self.pause is not None:
+                self.pause()
             mark = "\n" if event["t"] == "turn" else "  "
             self._print(mark + self._say(event["text"]))
         self.told = self.game.event_count

@@ -2,10 +2,14 @@
 
 cli-role = Tvá role: { $role }
 cli-keys = Číslo vybírá. ?: proč něco nejde. u: vzít zpět. q: odejít.
+cli-keys-read = ? JMÉNO: co dělá karta nebo postava.
 cli-choice = Tvá volba, 1–{ $n }:
 cli-bad = Napiš číslo 1–{ $n }, nebo jeden ze znaků ? u q
 cli-bye = Odcházíš ze hry.
 cli-fine = Teď jde použít všechno, co máš.
+cli-not-now = Na tuhle otázku nejde použít: { $cards }
+cli-entry-none = Nic v téhle hře se nejmenuje „{ $name }“.
+cli-entry-similar = Myslíš něco z toho? { $names }
 cli-hand = Karty v ruce: { $cards }
 cli-piles = Balíček: { $deck }, odhozené: { $discards }
 cli-piles-top = Balíček: { $deck }, odhozené: { $discards }, nahoře: { $card }

@@ -2,10 +2,14 @@
 
 cli-role = Your role: { $role }
 cli-keys = A number chooses. ?: why something is not possible. u: take back. q: quit.
+cli-keys-read = ? NAME: what a card or a character does.
 cli-choice = Your choice, 1–{ $n }:
 cli-bad = Type a number from 1–{ $n }, or one of ? u q
 cli-bye = You leave the game.
 cli-fine = Everything you hold can be used now.
+cli-not-now = Not for this question: { $cards }
+cli-entry-none = Nothing in this game is called “{ $name }”.
+cli-entry-similar = Do you mean one of these? { $names }
 cli-hand = Your hand: { $cards }
 cli-piles = Deck: { $deck }, discards: { $discards }
 cli-piles-top = Deck: { $deck }, discards: { $discards }, on top: { $card }

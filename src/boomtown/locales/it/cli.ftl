@@ -2,10 +2,14 @@
 
 cli-role = Il tuo ruolo: { $role }
 cli-keys = Un numero sceglie. ?: perché qualcosa non si può. u: annulla. q: esci.
+cli-keys-read = ? NOME: che cosa fa una carta o un personaggio.
 cli-choice = La tua scelta, 1–{ $n }:
 cli-bad = Scrivi un numero 1–{ $n }, oppure uno dei segni ? u q
 cli-bye = Lasci la partita.
 cli-fine = Adesso si può usare tutto quello che hai.
+cli-not-now = Non serve per questa domanda: { $cards }
+cli-entry-none = Niente in questo gioco si chiama «{ $name }».
+cli-entry-similar = Intendi uno di questi? { $names }
 cli-hand = La tua mano: { $cards }
 cli-piles = Mazzo: { $deck }, scarti: { $discards }
 cli-piles-top = Mazzo: { $deck }, scarti: { $discards }, in cima: { $card }

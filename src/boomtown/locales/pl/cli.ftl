@@ -2,10 +2,14 @@
 
 cli-role = Twoja rola: { $role }
 cli-keys = Numer wybiera. ?: dlaczego czegoś nie można. u: cofnij. q: wyjdź.
+cli-keys-read = ? NAZWA: co robi karta albo postać.
 cli-choice = Twój wybór, 1–{ $n }:
 cli-bad = Wpisz numer 1–{ $n } albo jeden ze znaków ? u q
 cli-bye = Opuszczasz grę.
 cli-fine = Teraz można użyć wszystkiego, co masz.
+cli-not-now = Nie odpowiada na to pytanie: { $cards }
+cli-entry-none = Nic w tej grze nie nazywa się „{ $name }”.
+cli-entry-similar = Chodzi ci o coś z tego? { $names }
 cli-hand = Karty na ręce: { $cards }
 cli-piles = Talia: { $deck }, odrzucone: { $discards }
 cli-piles-top = Talia: { $deck }, odrzucone: { $discards }, na wierzchu: { $card }

@@ -2,10 +2,14 @@
 
 cli-role = Tvoja rola: { $role }
 cli-keys = Číslo vyberá. ?: prečo niečo nejde. u: vziať späť. q: odísť.
+cli-keys-read = ? MENO: čo robí karta alebo postava.
 cli-choice = Tvoja voľba, 1–{ $n }:
 cli-bad = Napíš číslo 1–{ $n } alebo jeden zo znakov ? u q
 cli-bye = Odchádzaš z hry.
 cli-fine = Teraz možno použiť všetko, čo máš.
+cli-not-now = Na túto otázku sa nedá použiť: { $cards }
+cli-entry-none = Nič v tejto hre sa nevolá „{ $name }“.
+cli-entry-similar = Myslíš niečo z toho? { $names }
 cli-hand = Karty v ruke: { $cards }
 cli-piles = Balíček: { $deck }, odhodené: { $discards }
 cli-piles-top = Balíček: { $deck }, odhodené: { $discards }, navrchu: { $card }
