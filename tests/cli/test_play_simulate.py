@@ -51,7 +51,7 @@ def test_a_whole_game_in_every_language(lang: str) -> None:
 @pytest.mark.slow
 def test_what_the_screen_shows() -> None:
     game, screen = play("en", 1)
-    assert "A number chooses." in screen
+    assert "Type the number of your choice." in screen
     assert "Your hand: " in screen
     assert re.search(r"^> 1 .* \(you\) ", screen, re.M)
     assert "Role: " in screen or "wins" in screen

@@ -62,11 +62,11 @@ def test_step_by_step(open_page: Open, staged: Staged) -> None:
     title = prompt(page).locator("h2")
     expect(page.get_by_test_id("step")).to_be_visible()
     page.get_by_test_id("step").click()
-    expect(title).to_have_text("Jesse Jones begins the turn")
+    expect(title).to_have_text("Jesse Jones begins their turn")
     page.keyboard.press("Space")
     expect(title).to_have_text(re.compile("Jesse Jones (takes|draws)"))
     page.locator(".felt").first.click(position={"x": 250, "y": 80})
-    expect(title).not_to_have_text("Jesse Jones begins the turn")
+    expect(title).not_to_have_text("Jesse Jones begins their turn")
     page.get_by_test_id("step-jump").click()
     expect(prompt(page, "[data-why]")).to_be_visible()
 

@@ -190,7 +190,7 @@ def test_my_games_and_the_end_of_me(
     page.goto(f"{home(server)}/replay/{seat.code}?seat=0")
     expect(page.get_by_test_id("replay")).to_have_attribute("data-at", "0")
     assert "Zebulon" not in page.content()
-    assert "somebody" in page.content()
+    assert "deleted player" in page.content()
 
 
 def asks(page: Page, path: str, body: dict[str, Any]) -> Any:

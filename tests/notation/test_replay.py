@@ -113,7 +113,7 @@ def test_a_line_alone_is_shown_as_the_position_it_is(replay):
     assert options == ["Play BANG! 2♣ on Willy the Kid", "Play BANG! 2♣ on Rose Doolan", "Play BANG! 2♣ on Sid Ketchum",
                        "End turn"]  # fmt: skip
     assert "Hand of Black Jack: Duel 8♣" in out
-    assert "Willy the Kid plays the turn" in out
+    assert "It is Willy the Kid’s turn" in out
     assert read_position(out.splitlines()[-1]).state.hands[0]
 
 

@@ -83,11 +83,11 @@ def _ability(g: Dice, ask: Ask, prompt: Prompt, code: int) -> Json:
     source = {"char": name}
     if ask.why == "aim":
         return {"source": name, "text": text("opt-aim-double", to=seat(to), source=source)}
-    key = "opt-use-chief" if is_chief(code) else "opt-use"
+    key = f"opt-{ask.why}-chief" if is_chief(code) else f"opt-{ask.why}"
     if to < 0:
-        return {"source": name, "text": text(key, source=source)}
+        return {"source": name, "text": text(key)}
     price = {"life": -prompt.stake} if prompt.stake else {}
-    return {"source": name, "text": text(key + "-on", source=source, to=seat(to)), **price}
+    return {"source": name, "text": text(key, to=seat(to)), **price}
 
 
 def _choose(g: Dice, ask: Ask, prompt: Prompt, code: int) -> Json:

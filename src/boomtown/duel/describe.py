@@ -23,6 +23,7 @@ from boomtown.duel.decks import lies_at
 from boomtown.duel.hits import ASK_HIT
 from boomtown.duel.hooks import SAYS
 from boomtown.duel.option_parts import played_as, points
+from boomtown.duel.reactions import ASK_REACTION
 from boomtown.duel.step import Prompt, source_name, source_tag
 from boomtown.duel.turn import ASK_ACT
 from boomtown.kernel.frame import END, PASS, Ask
@@ -121,6 +122,8 @@ def _use(g: Duel, ask: Ask, prompt: Prompt, code: int) -> Json:
     if says is not None:
         return says(g, ask, code)
     name, tag = source_name(source), source_tag(source)
+    if ask.question is ASK_REACTION:
+        return {"source": name, "text": text("opt-duel-reaction", n=prompt.args["n"])}
     if who < 0:
         return {"source": name, "nature": "protects", "text": text("opt-duel-use", source=tag)}
     if card >= 0:

@@ -84,7 +84,7 @@ def _reveal(e: Event) -> Text:
 def _discard(e: Event) -> Text:
     cards = {"cards": e["cards"]}
     if e["cause"] == "replaced":
-        return text("log-discard-replaced", **who_of(e, card={"card": e["cards"][0]}))
+        return text("log-duel-replaced", **who_of(e, card={"card": e["cards"][0]}))
     if e.get("by", e["who"]) != e["who"]:
         return text("log-duel-discard-by", **who_of(e, "by", cards=cards, source=_source(e)))
     return text("log-discard", **who_of(e, n=len(e["cards"]), cards=cards))

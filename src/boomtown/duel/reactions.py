@@ -18,6 +18,11 @@ if TYPE_CHECKING:
 ASK_REACTION: Final = declare(Question("reaction", 0, may_pass=True))
 
 
+def asks_to_use(source: int, count: int) -> Prompt:
+    """Return the prompt for an ability that draws `count` cards, or with 0 discards one of the opponent."""
+    return asks(source, ability=source_name(source).lower().replace(" ", "-"), n=count)
+
+
 @dataclass
 class React(Step):
     """Choice to use an ability: draw cards, or discard a random card of the opponent."""
@@ -32,7 +37,7 @@ class React(Step):
         return Ask(self.who, ASK_REACTION, [using(self.source - PERSON), PASS], public=True) if there else None
 
     def prompt(self, g: Duel) -> Prompt:
-        return asks(self.source)
+        return asks_to_use(self.source, 0 if self.discards else self.count)
 
     def take(self, g: Duel, choice: int) -> None:
         if choice == PASS:

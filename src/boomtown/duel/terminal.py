@@ -17,8 +17,8 @@ class DuelTable(Printer):
         ]
 
     def names(self, view: Json) -> list[str]:
-        """Return the sides as names, since a player has several characters."""
-        return [self.texts.word(f"role-{seat['role']}-title") for seat in view["seats"]]
+        """Return a name in the singular for each side, since a player has several characters."""
+        return [self.texts.word(f"cli-duel-{seat['role']}") for seat in view["seats"]]
 
     def goal(self, role: str, players: int) -> str:
         return self.texts.word(f"role-{role}-goal")
@@ -40,9 +40,8 @@ class DuelTable(Printer):
         p = seat["seat"]
         mark = ">" if view["turn"] == p else " "
         counts = {"deck": seat["deck"], "reserve": seat["reserve"], "hand": len(seat["backs"])}
-        role = self.texts.role(seat["role"])
         name = self.texts.word("ui-you-name", name=names[p]) if p == self.me else names[p]
-        rows = [f"{mark} " + self.texts.word("cli-duel-side", name=name, role=role, **counts)]
+        rows = [f"{mark} " + self.texts.word("cli-duel-side", name=name, **counts)]
         rows += [self._person(one) for one in seat["people"] if one]
         if any(card is not None for card in seat["hand"]):
             rows.append("    " + self._hand(seat))

@@ -10,8 +10,8 @@ from boomtown.duel.cast import DALTON_BROS, PAT_GARRET, PERSON
 from boomtown.duel.codes import using
 from boomtown.duel.decks import can_draw, draw
 from boomtown.duel.hooks import FRESH, FRESH_CARDS, hook
-from boomtown.duel.reactions import ASK_REACTION
-from boomtown.duel.step import Prompt, Step, asks, source_name
+from boomtown.duel.reactions import ASK_REACTION, asks_to_use
+from boomtown.duel.step import Prompt, Step, source_name
 from boomtown.kernel.frame import PASS, Ask
 
 if TYPE_CHECKING:
@@ -50,7 +50,7 @@ class Horseshoe(Step):
         return Ask(self.who, ASK_REACTION, options, public=True) if can_draw(g, 1 - self.who) else None
 
     def prompt(self, g: Duel) -> Prompt:
-        return asks(PAT)
+        return asks_to_use(PAT, 1)
 
     def take(self, g: Duel, choice: int) -> None:
         if choice != PASS:

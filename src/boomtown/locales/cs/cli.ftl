@@ -1,7 +1,7 @@
 ### Slova hry v terminálu: boomtown play, boomtown replay, boomtown verify.
 
 cli-role = Tvá role: { $role }
-cli-keys = Číslo vybírá. ?: proč něco nejde. u: vzít zpět. q: odejít.
+cli-keys = Napiš číslo volby. ?: proč něco nejde. u: vzít zpět. q: odejít.
 cli-keys-read = ? JMÉNO: co dělá karta nebo postava.
 cli-choice = Tvá volba, 1–{ $n }:
 cli-bad = Napiš číslo 1–{ $n }, nebo jeden ze znaků ? u q

@@ -225,8 +225,8 @@ wait-aim = { $who } míří
 ask-beer = Vyber, komu dáš pivo
 ask-beer-detail =
     { $left ->
-        [1] Vyléčí 1 život, při plném počtu nic.
-       *[other] Každé vyléčí 1 život, při plném počtu nic. Zbývá piv i s tímto: { $left }.
+        [1] Vrací 1 život. Při plném počtu životů nepůsobí.
+       *[other] Každé vrací 1 život. Při plném počtu životů nepůsobí. Zbývá piv i s tímto: { $left }.
     }
 wait-beer = { $who } objednává pivo
 
@@ -242,12 +242,12 @@ ask-molly-detail =
     }
 wait-molly = { $who } se rozhoduje, zda se obětuje
 
-ask-pedro = Vrátit šíp?
-ask-pedro-detail = Jeden za každý ztracený život. Ještě můžeš: { $left }.
+ask-pedro = Ztrácíš život. Vrátit šíp?
+ask-pedro-detail = Jeden šíp za každý ztracený život. Šípů ještě můžeš vrátit: { $left }.
 wait-pedro = { $who } rozhoduje o šípech
 
 ask-kit = Vyber, čí šíp se vrátí
-ask-kit-detail = Jeden za každý kulomet, i tvůj vlastní. Ještě můžeš: { $left }.
+ask-kit-detail = Jeden šíp za každý kulomet, i tvůj vlastní. Šípů ještě můžeš vrátit: { $left }.
 wait-kit = { $who } rozhoduje o šípech
 
 ask-doctor = Vyber kostku a její novou stranu
@@ -289,22 +289,22 @@ wait-moment = Teď může někdo zasáhnout
 wait-moment-detail = Zda vůbec někdo může, je tajné. Hra jde dál sama.
 
 ask-turn_die = Otočit kostku?
-ask-turn_die-detail = Hod ještě neplatí. Tvá role působí jednou a pak leží odkrytá.
+ask-turn_die-detail = Hod ještě neplatí. Můžeš to jen jednou za hru a odkryješ tím svou roli.
 ask-again = Nechat hodit všemi kostkami znovu?
-ask-again-detail = Platí jen nové výsledky. Tvá role působí jednou a pak leží odkrytá.
+ask-again-detail = Platí jen nové výsledky. Můžeš to jen jednou za hru a odkryješ tím svou roli.
 ask-judge = Zastavit tuto roli?
-ask-judge-detail = Nemá pak účinek a je vyčerpaná. Tvá role působí jednou a pak leží odkrytá.
+ask-judge-detail = Nemá pak účinek a je vyčerpaná. Můžeš to jen jednou za hru a odkryješ tím svou roli.
 ask-spoil =
     { $n ->
         [one] { $to } si má léčit { $n } život. Zkazit to?
         [few] { $to } si má léčit { $n } životy. Zkazit to?
        *[other] { $to } si má léčit { $n } životů. Zkazit to?
     }
-ask-spoil-detail = Proti pivu kazí i každé další v tomto tahu. Tvá role působí jednou a pak leží odkrytá.
+ask-spoil-detail = Proti pivu zkazí i každé další v tomto tahu. Můžeš to jen jednou za hru a odkryješ tím svou roli.
 ask-save = Má vypadnout: { $seats }
-ask-save-detail = Koho zachráníš, ten zůstává se 2 životy. Tvá role působí jednou a pak leží odkrytá.
+ask-save-detail = Koho zachráníš, ten zůstává se 2 životy. Můžeš to jen jednou za hru a odkryješ tím svou roli.
 ask-encore = Hrát další tah?
-ask-encore-detail = Hned a se vším, co k němu patří. Tvá role působí jednou a pak leží odkrytá.
+ask-encore-detail = Celý tah, hned teď. Můžeš to jen jednou za hru a odkryješ tím svou roli.
 
 ## Možnosti: co stojí na tlačítkách.
 
@@ -322,7 +322,9 @@ opt-keep = Stop
 opt-choose-arrow = Vzít obyčejný šíp
 opt-choose-chief = Vzít šíp náčelníka
 opt-pass-elena = Nechat si šíp
+opt-elena = Dát hráči { $to }
 opt-pass-apache = Nechat ho tam
+opt-apache = Vzít si ho
 opt-aim =
     { $me ->
         [to] Zamířit na sebe
@@ -335,15 +337,23 @@ opt-beer =
        *[other] Pivo: { $to }
     }
 opt-pass-spare = Ztratit 1 život
+opt-spare = Vzít si šíp
 opt-pass-molly = Neobětovat se
-opt-use-chief = Použít: { $source } (šíp náčelníka)
-opt-pass-pedro = Nechat si šípy
-opt-use-chief-on =
-    { $me ->
-        [to] Použít na sebe: { $source } (šíp náčelníka)
-       *[other] Použít: { $source } → { $to } (šíp náčelníka)
-    }
+opt-molly = Obětovat se za hráče { $to }
+opt-pass-pedro = Nechat si ho
+opt-pedro = Vrátit šíp
+opt-pedro-chief = Vrátit šíp náčelníka
 opt-pass-kit = To stačí
+opt-kit =
+    { $me ->
+        [to] Vrátit vlastní šíp
+       *[other] Vrátit šíp hráče { $to }
+    }
+opt-kit-chief =
+    { $me ->
+        [to] Vrátit vlastní šíp náčelníka
+       *[other] Vrátit šíp náčelníka, který má { $to }
+    }
 opt-turn = Otočit: { $face } → { $as }
 opt-return =
     { $n ->

@@ -99,8 +99,23 @@ ask-symbol-detail =
        *[horseshoe] podkova
     }.
 wait-symbol = { $who } vybírá, která karta platí
-ask-reaction = Použít: { $source }?
-ask-reaction-detail = Schopnost smíš teď použít.
+ask-reaction =
+    { $n ->
+        [0] { $source }: odhodit kartu ze soupeřovy ruky?
+        [one] { $source }: dobrat si kartu?
+        [few] { $source }: dobrat si { $n } karty?
+       *[other] { $source }: dobrat si { $n } karet?
+    }
+ask-reaction-detail =
+    { $ability ->
+        [wyatt-ear] Soupeř uhýbá před tvým zásahem.
+        [jango] Soupeř přesouvá svůj ukazatel.
+        [dalon-ranger] Dalon Ranger přichází vinou soupeře o život.
+        [slim-poet] Slim Poet přichází vinou soupeře o život.
+        [bill-tightman] Jedna z postav vypadává ze hry.
+        [pat-garret] Na kartě je podkova. Karta bude ze soupeřova balíčku.
+       *[other] Schopnost smíš teď použít.
+    }
 wait-reaction = { $who } rozhoduje o schopnosti
 ask-loot = { $source }: vezmi si kartu
 ask-loot-detail = { $char } vypadává. Karty, které si ještě smíš vzít: { $left }.
@@ -160,12 +175,12 @@ opt-duel-play = Zahrát: { $card }
 opt-duel-play-at = Zahrát: { $card } → { $char }
 opt-duel-play-as = Zahrát: { $card } jako { $as }
 opt-duel-play-as-at = Zahrát: { $card } jako { $as } → { $char }
-opt-duel-play-hand = Zahrát: { $card } → { $to } (náhodná karta z ruky)
+opt-duel-play-hand = { $card }: náhodná karta ze soupeřovy ruky
 opt-duel-play-card = Zahrát: { $card } → { $char } ({ $of })
 opt-duel-play-side =
     { $me ->
-        [to] Zahrát: { $card } (vlastní postavy)
-       *[other] Zahrát: { $card } → { $to }
+        [to] { $card }: vyměnit vlastní postavy
+       *[other] { $card }: vyměnit soupeřovy postavy
     }
 opt-duel-lay = Vyložit: { $card } → { $char }
 opt-duel-answer = Uhnout: { $card }
@@ -173,20 +188,31 @@ opt-duel-answer-as = Uhnout: { $card } jako { $as }
 opt-duel-marker = Výměna: dopředu jde { $char }
 opt-duel-reload = Přebít: { $card } (dobrat jinou)
 opt-duel-use = Použít: { $source }
+opt-duel-reaction =
+    { $n ->
+        [0] Odhodit kartu
+        [one] Dobrat kartu
+        [few] Dobrat { $n } karty
+       *[other] Dobrat { $n } karet
+    }
 opt-duel-use-at = Použít: { $source } → { $char }
-opt-duel-use-hand = { $source }: náhodná karta z ruky → { $to }
+opt-duel-use-hand = { $source }: náhodná karta ze soupeřovy ruky
 opt-duel-use-card = { $source }: { $of }
 opt-duel-use-card-at = { $source }: { $of } → { $char }
-opt-duel-use-side = { $source }: { $to }
+opt-duel-use-side =
+    { $me ->
+        [to] { $source }: vlastní postavy
+       *[other] { $source }: soupeřovy postavy
+    }
 opt-duel-reveal = { $source }: odhalit kartu
 opt-duel-repeat = { $source } opakuje: { $kind }
 opt-duel-repeat-at = { $source } opakuje: { $kind } → { $char }
-opt-duel-repeat-hand = { $source } opakuje: { $kind } → { $to } (náhodná karta)
+opt-duel-repeat-hand = { $source } opakuje: { $kind } (náhodná karta ze soupeřovy ruky)
 opt-duel-repeat-card = { $source } opakuje: { $kind } → { $char } ({ $of })
 opt-duel-repeat-side =
     { $me ->
         [to] { $source } opakuje: { $kind } (vlastní postavy)
-       *[other] { $source } opakuje: { $kind } → { $to }
+       *[other] { $source } opakuje: { $kind } (soupeřovy postavy)
     }
 opt-duel-repeat-reload = { $source } znovu přebíjí: { $kind }
 opt-duel-discard = Odhodit: { $card }
@@ -195,7 +221,7 @@ opt-duel-choose-char = Vpředu: { $char }
 opt-duel-choose-side =
     { $me ->
         [to] Vlastní postavy
-       *[other] Postavy: { $to }
+       *[other] Soupeřovy postavy
     }
 opt-duel-choose-back =
     Rub: { $side ->
@@ -291,6 +317,7 @@ log-duel-play-at-as =
 log-duel-play-hand =
     { $me ->
         [who] Hraješ kartu { $card } → { $to } (ruka)
+        [to] { $who } hraje kartu { $card } na tvou ruku
        *[other] { $who } hraje kartu { $card } → { $to } (ruka)
     }
 log-duel-play-card =
@@ -301,12 +328,18 @@ log-duel-play-card =
 log-duel-play-side =
     { $me ->
         [who] Hraješ kartu { $card }: vyměňují se postavy ({ $to })
+        [to] { $who } hraje kartu { $card }: vyměňují se tvé postavy
        *[other] { $who } hraje kartu { $card }: vyměňují se postavy ({ $to })
     }
 log-duel-lay =
     { $me ->
         [who] Vykládáš kartu { $card } → { $char }
        *[other] { $who } vykládá kartu { $card } → { $char }
+    }
+log-duel-replaced =
+    { $me ->
+        [who] Tvoje stará karta { $card } se odhazuje
+       *[other] Stará karta { $card } se odhazuje ({ $who })
     }
 log-duel-reload =
     { $me ->
@@ -398,7 +431,9 @@ cli-duel-front = vpředu
 cli-duel-rear = v záloze
 cli-duel-alone = bez zálohy
 cli-duel-off = nepůsobí
-cli-duel-side = { $name }: { $role }. Balíček: { $deck }, rezerva: { $reserve }, ruka: { $hand }
+cli-duel-side = { $name }. Balíček: { $deck }, rezerva: { $reserve }, ruka: { $hand }
+cli-duel-law = Hráč za zákon
+cli-duel-outlaws = Hráč za bandity
 cli-duel-piles = Společný balíček: { $common }, odhozené: { $discards }
 cli-duel-piles-top = Společný balíček: { $common }, odhozené: { $discards }, navrchu: { $card }
 cli-duel-row = V řadě: { $cards }

@@ -13,7 +13,7 @@ ask-play-detail =
         [few] Smíš zahrát ještě { $bangs_left } karty BANG!
        *[other] Smíš zahrát ještě { $bangs_left } karet BANG!
     }
-wait-play = { $who } hraje svůj tah
+wait-play = Na tahu je { $who }
 
 ask-shot =
     { $own ->
@@ -334,7 +334,7 @@ why-cards-needed =
 why-used = V tomto tahu už vyčerpáno: { $source }
 why-barrel-used = Proti tomuto výstřelu už sejmuto: { $source }
 why-not-your-turn = Nejsi na tahu, hraje { $who }
-why-passive = Efekt { $source } působí sám
+why-passive = { $source } působí samočinně
 why-rescue-short =
     { $need ->
         [one] Na záchranu to nestačí: potřebuješ { $need } život

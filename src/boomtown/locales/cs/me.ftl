@@ -2,7 +2,7 @@
 
 ui-me = Já
 # Místo jména člověka, který to své smazal.
-ui-somebody = kdosi
+ui-somebody = smazaný hráč
 
 ## Kdo jsem
 ui-me-who = Kdo jsem

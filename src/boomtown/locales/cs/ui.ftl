@@ -242,7 +242,7 @@ ui-play-hint = Vyber kartu a zahraj ji, nebo ukonči tah.
 ui-look-at = Prohlédnout si
 ui-play-it = Zahrát
 ui-play-as = Zahrát jako { $kind }
-ui-you-role = Ty, { $role }
+ui-you-role = Jsi { $role }
 ui-lives-of = { $max ->
     [2] { $life } ze { $max }
     [3] { $life } ze { $max }
@@ -451,7 +451,7 @@ end-out-turn = Mimo hru od tahu { $n }
 end-winners = Vítězové
 end-others = Ostatní
 end-one-more = Ještě jednu?
-end-one-more-hint = Stejný stůl, nové role.
+end-one-more-hint = Stejný stůl, nové rozdání.
 end-keep = Nechat si postavu
 end-rotate = Hvězda putuje na další místo
 end-again = Hrát znovu
@@ -973,7 +973,7 @@ ui-title-turn = Jsi na tahu · { $title }
 ui-notify-body = Stůl čeká na tvou odpověď.
 ui-notify-on = Upozornit, když jsem na řadě
 ui-notify-off = Už neupozorňovat
-ui-notify-refused = Tento prohlížeč tu upozornění nedovoluje.
+ui-notify-refused = Upozornění jsou zablokovaná. Povolit je můžeš v nastavení prohlížeče.
 ui-trouble = Server teď nemůže ukládat. Hra čeká, nic se neztratí.
 ui-keys-say = Říct něco ostatním
 ui-keys-step = Krok za krokem: další

@@ -1,7 +1,7 @@
 ### Words of the game in the terminal: boomtown play, boomtown replay, boomtown verify.
 
 cli-role = Your role: { $role }
-cli-keys = A number chooses. ?: why something is not possible. u: take back. q: quit.
+cli-keys = Type the number of your choice. ?: why something is not possible. u: take back. q: quit.
 cli-keys-read = ? NAME: what a card or a character does.
 cli-choice = Your choice, 1–{ $n }:
 cli-bad = Type a number from 1–{ $n }, or one of ? u q

@@ -162,7 +162,7 @@ set-special-roles-text = 9 roles with an ability that works once in the game.
 set-saloon-characters = New Characters
 set-saloon-characters-text = 8 more characters; 3 of them only with the saloon dice or the chief’s arrow.
 set-ghost = The Ghost
-set-ghost-text = Whoever is out first haunts on and meddles with the dice of the living. For 5 players or more.
+set-ghost-text = The first player out becomes a ghost and meddles with the dice of the living. For 5 players or more.
 
 option-deal-roles = Dealing special roles
 option-deal-roles-text = By default every role is a special one. When they are mixed with the plain ones, nobody knows how many special ones are in the game.
@@ -225,8 +225,8 @@ wait-aim = { $who } takes aim
 ask-beer = Choose who gets a beer
 ask-beer-detail =
     { $left ->
-        [1] It gives back 1 life, at full life nothing.
-       *[other] Each gives back 1 life, at full life nothing. Beers left, this one included: { $left }.
+        [1] Restores 1 life. No effect at full life.
+       *[other] Each restores 1 life. No effect at full life. Beers left, this one included: { $left }.
     }
 wait-beer = { $who } orders a beer
 
@@ -242,12 +242,12 @@ ask-molly-detail =
     }
 wait-molly = { $who } decides whether to step in
 
-ask-pedro = Return an arrow?
-ask-pedro-detail = One for each life you lose. Still possible: { $left }.
+ask-pedro = You lost a life. Return an arrow?
+ask-pedro-detail = One arrow for each life lost. Arrows you may still return: { $left }.
 wait-pedro = { $who } decides about the arrows
 
 ask-kit = Choose whose arrow goes back
-ask-kit-detail = One for each Gatling, your own too. Still possible: { $left }.
+ask-kit-detail = One arrow for each Gatling, your own too. Arrows you may still return: { $left }.
 wait-kit = { $who } decides about the arrows
 
 ask-doctor = Choose the die you turn, and its new face
@@ -288,21 +288,21 @@ wait-moment = Somebody may step in now
 wait-moment-detail = Whether anybody can is a secret. The game goes on by itself.
 
 ask-turn_die = Turn a die?
-ask-turn_die-detail = The roll does not count yet. Your role works once and lies open then.
+ask-turn_die-detail = The roll has not taken effect yet. You can do this once per game, and it reveals your role.
 ask-again = Have all dice rolled once more?
-ask-again-detail = Only the new results count. Your role works once and lies open then.
+ask-again-detail = Only the new results count. You can do this once per game, and it reveals your role.
 ask-judge = Stop this role?
-ask-judge-detail = It would have no effect and be used up. Your role works once and lies open then.
+ask-judge-detail = It has no effect then and is used up. You can do this once per game, and it reveals your role.
 ask-spoil =
     { $n ->
         [one] { $to } would regain { $n } life. Spoil it?
        *[other] { $to } would regain { $n } lives. Spoil it?
     }
-ask-spoil-detail = Against a beer it spoils every further one this turn too. Your role works once and lies open then.
-ask-save = About to be out: { $seats }
-ask-save-detail = Whoever you save stays with 2 lives. Your role works once and lies open then.
+ask-spoil-detail = Against a beer, it also spoils every other beer for them this turn. You can do this once per game, and it reveals your role.
+ask-save = About to be eliminated: { $seats }
+ask-save-detail = The player you save stays with 2 lives. You can do this once per game, and it reveals your role.
 ask-encore = Play another turn?
-ask-encore-detail = At once, with everything that belongs to it. Your role works once and lies open then.
+ask-encore-detail = A full turn, right away. You can do this once per game, and it reveals your role.
 
 ## Options: what the buttons say.
 
@@ -319,7 +319,9 @@ opt-keep = Stop
 opt-choose-arrow = Take a regular arrow
 opt-choose-chief = Take the chief’s arrow
 opt-pass-elena = Keep the arrow
+opt-elena = Give it to { $to }
 opt-pass-apache = Leave it there
+opt-apache = Take it
 opt-aim =
     { $me ->
         [to] Aim at yourself
@@ -332,15 +334,23 @@ opt-beer =
        *[other] A beer for { $to }
     }
 opt-pass-spare = Lose 1 life
+opt-spare = Take an arrow
 opt-pass-molly = Stay out of it
-opt-use-chief = Use { $source }: the chief’s arrow
-opt-pass-pedro = Keep the arrows
-opt-use-chief-on =
-    { $me ->
-        [to] Use { $source } on yourself: the chief’s arrow
-       *[other] Use { $source } on { $to }: the chief’s arrow
-    }
+opt-molly = Step in for { $to }
+opt-pass-pedro = Keep it
+opt-pedro = Return an arrow
+opt-pedro-chief = Return the chief’s arrow
 opt-pass-kit = That is enough
+opt-kit =
+    { $me ->
+        [to] Return your own arrow
+       *[other] Return an arrow from { $to }
+    }
+opt-kit-chief =
+    { $me ->
+        [to] Return your chief’s arrow
+       *[other] Return the chief’s arrow from { $to }
+    }
 opt-turn = Turn { $face } → { $as }
 opt-return =
     { $n ->

@@ -98,8 +98,22 @@ ask-symbol-detail =
        *[horseshoe] horseshoe
     }.
 wait-symbol = { $who } chooses the card that counts
-ask-reaction = Use { $source }?
-ask-reaction-detail = The ability may be used now.
+ask-reaction =
+    { $n ->
+        [0] { $source }: discard a card from the opponent’s hand?
+        [one] { $source }: draw a card?
+       *[other] { $source }: draw { $n } cards?
+    }
+ask-reaction-detail =
+    { $ability ->
+        [wyatt-ear] The opponent dodged your hit.
+        [jango] The opponent moved their marker.
+        [dalon-ranger] The opponent took a life from Dalon Ranger.
+        [slim-poet] The opponent took a life from Slim Poet.
+        [bill-tightman] A character is out.
+        [pat-garret] You showed a horseshoe. The card comes from the opponent’s deck.
+       *[other] You may use the ability now.
+    }
 wait-reaction = { $who } decides about an ability
 ask-loot = { $source }: take a card
 ask-loot-detail = { $char } is out. Cards you may still take: { $left }.
@@ -158,12 +172,12 @@ opt-duel-play = Play { $card }
 opt-duel-play-at = Play { $card } on { $char }
 opt-duel-play-as = Play { $card } as { $as }
 opt-duel-play-as-at = Play { $card } as { $as } on { $char }
-opt-duel-play-hand = Play { $card }: a random card of the hand of { $to }
+opt-duel-play-hand = { $card }: a random card from the opponent’s hand
 opt-duel-play-card = Play { $card }: { $of } of { $char }
 opt-duel-play-side =
     { $me ->
-        [to] Play { $card }: your characters swap
-       *[other] Play { $card }: the characters of { $to } swap
+        [to] { $card }: swap your characters
+       *[other] { $card }: swap the opponent’s characters
     }
 opt-duel-lay = Lay { $card } at { $char }
 opt-duel-answer = Dodge with { $card }
@@ -171,20 +185,30 @@ opt-duel-answer-as = Dodge with { $card } as { $as }
 opt-duel-marker = Swap: { $char } to the front
 opt-duel-reload = Reload { $card }: draw another
 opt-duel-use = Use { $source }
+opt-duel-reaction =
+    { $n ->
+        [0] Discard a card
+        [one] Draw a card
+       *[other] Draw { $n } cards
+    }
 opt-duel-use-at = Use { $source } on { $char }
-opt-duel-use-hand = { $source }: a random card of the hand of { $to }
+opt-duel-use-hand = { $source }: a random card from the opponent’s hand
 opt-duel-use-card = { $source }: { $of }
 opt-duel-use-card-at = { $source }: { $of } of { $char }
-opt-duel-use-side = { $source }: { $to }
+opt-duel-use-side =
+    { $me ->
+        [to] { $source }: your side
+       *[other] { $source }: the opponent’s side
+    }
 opt-duel-reveal = { $source }: reveal a card
 opt-duel-repeat = { $source } repeats { $kind }
 opt-duel-repeat-at = { $source } repeats { $kind } on { $char }
-opt-duel-repeat-hand = { $source } repeats { $kind }: a random card of { $to }
+opt-duel-repeat-hand = { $source } repeats { $kind }: a random card from the opponent’s hand
 opt-duel-repeat-card = { $source } repeats { $kind }: { $of } of { $char }
 opt-duel-repeat-side =
     { $me ->
         [to] { $source } repeats { $kind }: your characters
-       *[other] { $source } repeats { $kind } on { $to }
+       *[other] { $source } repeats { $kind }: the opponent’s characters
     }
 opt-duel-repeat-reload = { $source } reloads { $kind } again
 opt-duel-discard = Discard { $card }
@@ -192,8 +216,8 @@ opt-duel-choose-card = Choose { $card }
 opt-duel-choose-char = { $char } in front
 opt-duel-choose-side =
     { $me ->
-        [to] Your characters
-       *[other] The characters of { $to }
+        [to] Your side
+       *[other] The opponent’s side
     }
 opt-duel-choose-back =
     A back of: { $side ->
@@ -284,6 +308,7 @@ log-duel-play-at-as =
 log-duel-play-hand =
     { $me ->
         [who] You play { $card } on the hand of { $to }
+        [to] { $who } plays { $card } on your hand
        *[other] { $who } plays { $card } on the hand of { $to }
     }
 log-duel-play-card =
@@ -293,13 +318,19 @@ log-duel-play-card =
     }
 log-duel-play-side =
     { $me ->
-        [who] You play { $card }: the characters of { $to } swap
-       *[other] { $who } plays { $card }: the characters of { $to } swap
+        [who] You play { $card } and swap two characters: { $to }
+        [to] { $who } plays { $card } and swaps your characters
+       *[other] { $who } plays { $card } and swaps two characters: { $to }
     }
 log-duel-lay =
     { $me ->
         [who] You lay { $card } at { $char }
        *[other] { $who } lays { $card } at { $char }
+    }
+log-duel-replaced =
+    { $me ->
+        [who] Your old { $card } is discarded
+       *[other] The old { $card } of { $who } is discarded
     }
 log-duel-reload =
     { $me ->
@@ -396,7 +427,9 @@ cli-duel-front = in front
 cli-duel-rear = behind
 cli-duel-alone = alone
 cli-duel-off = off
-cli-duel-side = { $name }: { $role }. Deck: { $deck }, reserve: { $reserve }, hand: { $hand }
+cli-duel-side = { $name }. Deck: { $deck }, reserve: { $reserve }, hand: { $hand }
+cli-duel-law = Law player
+cli-duel-outlaws = Outlaw player
 cli-duel-piles = Common deck: { $common }, discards: { $discards }
 cli-duel-piles-top = Common deck: { $common }, discards: { $discards }, on top: { $card }
 cli-duel-row = In the row: { $cards }
@@ -500,7 +533,7 @@ char-buffalo-bell = Buffalo Bell
 duel-buffalo-bell-text = May lose lives in place of the other character of the side.
 duel-buffalo-bell-more = Always active; never the last life, and never a dodge for the other.
 char-dalon-ranger = Dalon Ranger
-duel-dalon-ranger-text = For each life but the last that the opponent takes from Dalon Ranger, you may draw a card.
+duel-dalon-ranger-text = Whenever the opponent costs Dalon Ranger life (not the last one), you may draw a card for each life lost.
 duel-dalon-ranger-more = Not for Rattlesnake and Dynamite, not for your own Gatling or Indians!
 char-jango = Jango
 duel-jango-text = When the opponent moves their own marker, you may draw a card.
@@ -542,7 +575,7 @@ char-sid-curry = Sid Curry
 duel-sid-curry-text = When hit, you may reveal from the opponent’s deck: a barrel dodges and the shooter is hit.
 duel-sid-curry-more = Once for each hit. The hit back waits until the effect is over.
 char-slim-poet = Slim Poet
-duel-slim-poet-text = For each life but the last that the opponent takes, you may discard a random card of their hand.
+duel-slim-poet-text = Whenever the opponent costs Slim Poet life (not the last one), you may discard a random card from their hand for each life lost.
 duel-slim-poet-more = Not for Rattlesnake and Dynamite, not for your own Gatling or Indians!
 char-soundance-kid = Soundance Kid
 duel-soundance-kid-text = Once a turn discard a card, draw one from each deck and discard one of the two.

@@ -12,7 +12,7 @@ ask-play-detail =
         [one] You may play { $bangs_left } more BANG! card.
        *[other] You may play { $bangs_left } more BANG! cards.
     }
-wait-play = { $who } plays the turn
+wait-play = It is { $who }’s turn
 
 ask-shot =
     { $own ->
@@ -306,7 +306,7 @@ why-cards-needed =
 why-used = Already used up this turn: { $source }
 why-barrel-used = Already checked against this shot: { $source }
 why-not-your-turn = Not your turn: { $who } plays
-why-passive = Works by itself: { $source }
+why-passive = { $source } works automatically
 why-rescue-short =
     { $need ->
         [one] Too little to survive: you need { $need } life
@@ -368,7 +368,7 @@ log-character =
 log-turn =
     { $me ->
         [who] Your turn begins
-       *[other] { $who } begins the turn
+       *[other] { $who } begins their turn
     }
 log-draw =
     { $me ->
@@ -710,8 +710,8 @@ log-take-table =
     }
 log-take-row =
     { $me ->
-        [who] You take { $card } from the row
-       *[other] { $who } takes { $card } from the row
+        [who] You take { $card } from the cards on offer
+       *[other] { $who } takes { $card } from the cards on offer
     }
 log-take-discard =
     { $me ->

@@ -2,7 +2,7 @@
 
 ui-me = Me
 # In place of the name of a person who has deleted theirs.
-ui-somebody = somebody
+ui-somebody = deleted player
 
 ## Who I am
 ui-me-who = Who I am

@@ -105,7 +105,7 @@ ui-private = Only people with the link
 ui-timer = Time to answer
 ui-timer-none = No limit
 ui-timer-n = { $n } s
-ui-timer-hint = Then a bot answers, for this one question only.
+ui-timer-hint = When the time is up, a bot answers this one question.
 ui-open-table = Open the table
 
 ## Setting up
@@ -231,7 +231,14 @@ ui-play-hint = Pick a card to play it, or end your turn.
 ui-look-at = Look closer
 ui-play-it = Play it
 ui-play-as = Play as { $kind }
-ui-you-role = You, { $role }
+ui-you-role =
+    { $role ->
+        [sheriff] You are the sheriff
+        [deputy] You are a deputy
+        [outlaw] You are an outlaw
+        [renegade] You are a renegade
+       *[other] Your role: { $role }
+    }
 ui-lives-of = { $life } of { $max }
 ui-lives-change = { $from } → { $to }
 ui-chance = { $a } in { $b }
@@ -419,8 +426,8 @@ end-out-by = Out in turn { $n }, by { $name }
 end-out-turn = Out in turn { $n }
 end-winners = Winners
 end-others = The others
-end-one-more = One more?
-end-one-more-hint = Same table, new roles.
+end-one-more = Another game?
+end-one-more-hint = Same table, new deal.
 end-keep = Keep my character
 end-rotate = The star goes to the next seat
 end-again = Play again
@@ -907,7 +914,7 @@ ui-title-turn = Your turn · { $title }
 ui-notify-body = The table waits for your answer.
 ui-notify-on = Notify me when I am asked
 ui-notify-off = No more notifications
-ui-notify-refused = This browser does not allow notifications here.
+ui-notify-refused = Notifications are blocked. You can allow them in your browser’s settings.
 ui-trouble = The server cannot save right now. The game waits, nothing is lost.
 ui-keys-say = Say something to the table
 ui-keys-step = Step by step: the next thing

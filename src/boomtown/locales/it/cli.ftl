@@ -1,7 +1,7 @@
 ### Parole del gioco nel terminale: boomtown play, boomtown replay, boomtown verify.
 
 cli-role = Il tuo ruolo: { $role }
-cli-keys = Un numero sceglie. ?: perché qualcosa non si può. u: annulla. q: esci.
+cli-keys = Scrivi il numero della scelta. ?: perché qualcosa non si può. u: annulla. q: esci.
 cli-keys-read = ? NOME: che cosa fa una carta o un personaggio.
 cli-choice = La tua scelta, 1–{ $n }:
 cli-bad = Scrivi un numero 1–{ $n }, oppure uno dei segni ? u q

@@ -225,8 +225,8 @@ wait-aim = { $who } prende la mira
 ask-beer = Scegli a chi dare una birra
 ask-beer-detail =
     { $left ->
-        [1] Ridà 1 punto vita, a vita piena nulla.
-       *[other] Ognuna ridà 1 punto vita, a vita piena nulla. Birre rimaste, compresa questa: { $left }.
+        [1] Ridà 1 punto vita. A vita piena non ha effetto.
+       *[other] Ognuna ridà 1 punto vita. A vita piena non ha effetto. Birre rimaste, compresa questa: { $left }.
     }
 wait-beer = { $who } ordina una birra
 
@@ -242,12 +242,12 @@ ask-molly-detail =
     }
 wait-molly = { $who } decide se sacrificarsi
 
-ask-pedro = Restituire una freccia?
-ask-pedro-detail = Una per ogni punto vita perso. Puoi ancora: { $left }.
+ask-pedro = Hai perso un punto vita. Restituire una freccia?
+ask-pedro-detail = Una freccia per ogni punto vita perso. Puoi ancora restituirne: { $left }.
 wait-pedro = { $who } decide delle frecce
 
 ask-kit = Scegli di chi è la freccia che torna indietro
-ask-kit-detail = Una per ogni Gatling, anche tua. Puoi ancora: { $left }.
+ask-kit-detail = Una freccia per ogni Gatling, anche tua. Puoi ancora restituirne: { $left }.
 wait-kit = { $who } decide delle frecce
 
 ask-doctor = Scegli il dado e la sua nuova faccia
@@ -288,21 +288,21 @@ wait-moment = Adesso qualcuno può intervenire
 wait-moment-detail = Se qualcuno può farlo è un segreto. La partita va avanti da sola.
 
 ask-turn_die = Girare un dado?
-ask-turn_die-detail = Il lancio non conta ancora. Il tuo ruolo vale una volta e poi resta scoperto.
+ask-turn_die-detail = Il lancio non ha ancora effetto. Puoi farlo una volta a partita e riveli il tuo ruolo.
 ask-again = Far rilanciare tutti i dadi?
-ask-again-detail = Contano solo i nuovi risultati. Il tuo ruolo vale una volta e poi resta scoperto.
+ask-again-detail = Contano solo i nuovi risultati. Puoi farlo una volta a partita e riveli il tuo ruolo.
 ask-judge = Fermare questo ruolo?
-ask-judge-detail = Non avrebbe effetto e sarebbe esaurito. Il tuo ruolo vale una volta e poi resta scoperto.
+ask-judge-detail = Non ha effetto e si esaurisce. Puoi farlo una volta a partita e riveli il tuo ruolo.
 ask-spoil =
     { $n ->
         [one] { $to } sta per recuperare { $n } punto vita. Impedirlo?
        *[other] { $to } sta per recuperare { $n } punti vita. Impedirlo?
     }
-ask-spoil-detail = Contro una birra vale anche per ogni altra di questo turno. Il tuo ruolo vale una volta e poi resta scoperto.
+ask-spoil-detail = Contro una birra vale anche per ogni altra di questo turno. Puoi farlo una volta a partita e riveli il tuo ruolo.
 ask-save = Sta per uscire di scena: { $seats }
-ask-save-detail = Chi salvi resta con 2 punti vita. Il tuo ruolo vale una volta e poi resta scoperto.
+ask-save-detail = Chi salvi resta con 2 punti vita. Puoi farlo una volta a partita e riveli il tuo ruolo.
 ask-encore = Giocare un altro turno?
-ask-encore-detail = Subito, con tutto ciò che ne fa parte. Il tuo ruolo vale una volta e poi resta scoperto.
+ask-encore-detail = Un turno intero, subito. Puoi farlo una volta a partita e riveli il tuo ruolo.
 
 ## Opzioni: quello che c’è sui pulsanti.
 
@@ -319,7 +319,9 @@ opt-keep = Fermati
 opt-choose-arrow = Prendi una freccia normale
 opt-choose-chief = Prendi la freccia del Capo
 opt-pass-elena = Tieni la freccia
+opt-elena = Dalla a { $to }
 opt-pass-apache = Lasciala lì
+opt-apache = Prendila
 opt-aim =
     { $me ->
         [to] Mira a te
@@ -332,15 +334,23 @@ opt-beer =
        *[other] Una birra a { $to }
     }
 opt-pass-spare = Perdi 1 punto vita
+opt-spare = Prendi una freccia
 opt-pass-molly = Restane fuori
-opt-use-chief = Usa { $source }: la freccia del Capo
-opt-pass-pedro = Tieni le frecce
-opt-use-chief-on =
-    { $me ->
-        [to] Usa { $source } su di te: la freccia del Capo
-       *[other] Usa { $source } su { $to }: la freccia del Capo
-    }
+opt-molly = Sacrificati per { $to }
+opt-pass-pedro = Tienila
+opt-pedro = Restituisci una freccia
+opt-pedro-chief = Restituisci la freccia del Capo
 opt-pass-kit = Basta così
+opt-kit =
+    { $me ->
+        [to] Restituisci una tua freccia
+       *[other] Restituisci una freccia di { $to }
+    }
+opt-kit-chief =
+    { $me ->
+        [to] Restituisci la tua freccia del Capo
+       *[other] Restituisci la freccia del Capo di { $to }
+    }
 opt-turn = Gira: { $face } → { $as }
 opt-return =
     { $n ->

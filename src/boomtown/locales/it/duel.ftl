@@ -98,8 +98,22 @@ ask-symbol-detail =
        *[horseshoe] ferro di cavallo
     }.
 wait-symbol = { $who } sceglie la carta che conta
-ask-reaction = Usare { $source }?
-ask-reaction-detail = Ora puoi usare l’abilità.
+ask-reaction =
+    { $n ->
+        [0] { $source }: scartare una carta dalla mano dell’avversario?
+        [one] { $source }: pescare una carta?
+       *[other] { $source }: pescare { $n } carte?
+    }
+ask-reaction-detail =
+    { $ability ->
+        [wyatt-ear] L’avversario ha schivato il tuo colpo.
+        [jango] L’avversario ha spostato il suo segnalino.
+        [dalon-ranger] L’avversario ha tolto un punto vita a Dalon Ranger.
+        [slim-poet] L’avversario ha tolto un punto vita a Slim Poet.
+        [bill-tightman] Un personaggio è fuori dal gioco.
+        [pat-garret] Sulla carta c’è un ferro di cavallo. Peschi dal mazzo dell’avversario.
+       *[other] Ora puoi usare l’abilità.
+    }
 wait-reaction = { $who } decide su un’abilità
 ask-loot = { $source }: prendi una carta
 ask-loot-detail = { $char } è fuori. Carte che puoi ancora prendere: { $left }.
@@ -158,12 +172,12 @@ opt-duel-play = Gioca { $card }
 opt-duel-play-at = Gioca { $card } su { $char }
 opt-duel-play-as = Gioca { $card } come { $as }
 opt-duel-play-as-at = Gioca { $card } come { $as } su { $char }
-opt-duel-play-hand = Gioca { $card } su { $to }: una carta a caso della mano
+opt-duel-play-hand = { $card }: una carta a caso dalla mano dell’avversario
 opt-duel-play-card = Gioca { $card } su { $char }: { $of }
 opt-duel-play-side =
     { $me ->
-        [to] Gioca { $card }: si scambiano i tuoi
-       *[other] Gioca { $card } su { $to }
+        [to] { $card }: scambia i tuoi personaggi
+       *[other] { $card }: scambia i personaggi avversari
     }
 opt-duel-lay = Metti { $card } a { $char }
 opt-duel-answer = Schiva con { $card }
@@ -171,20 +185,30 @@ opt-duel-answer-as = Schiva con { $card } come { $as }
 opt-duel-marker = Scambia: davanti va { $char }
 opt-duel-reload = Ricarica { $card }: pescane un’altra
 opt-duel-use = Usa { $source }
+opt-duel-reaction =
+    { $n ->
+        [0] Scarta una carta
+        [one] Pesca una carta
+       *[other] Pesca { $n } carte
+    }
 opt-duel-use-at = Usa { $source } su { $char }
-opt-duel-use-hand = { $source }: una carta a caso della mano di { $to }
+opt-duel-use-hand = { $source }: una carta a caso dalla mano dell’avversario
 opt-duel-use-card = { $source }: { $of }
 opt-duel-use-card-at = { $source }: { $of } di { $char }
-opt-duel-use-side = { $source }: { $to }
+opt-duel-use-side =
+    { $me ->
+        [to] { $source }: i tuoi personaggi
+       *[other] { $source }: i personaggi avversari
+    }
 opt-duel-reveal = { $source }: rivela una carta
 opt-duel-repeat = { $source } ripete { $kind }
 opt-duel-repeat-at = { $source } ripete { $kind } su { $char }
-opt-duel-repeat-hand = { $source } ripete { $kind }: una carta a caso di { $to }
+opt-duel-repeat-hand = { $source } ripete { $kind }: una carta a caso dalla mano dell’avversario
 opt-duel-repeat-card = { $source } ripete { $kind } su { $char }: { $of }
 opt-duel-repeat-side =
     { $me ->
-        [to] { $source } ripete { $kind }: i tuoi
-       *[other] { $source } ripete { $kind } su { $to }
+        [to] { $source } ripete { $kind }: i tuoi personaggi
+       *[other] { $source } ripete { $kind }: i personaggi avversari
     }
 opt-duel-repeat-reload = { $source } ricarica ancora { $kind }
 opt-duel-discard = Scarta { $card }
@@ -193,7 +217,7 @@ opt-duel-choose-char = Davanti: { $char }
 opt-duel-choose-side =
     { $me ->
         [to] I tuoi personaggi
-       *[other] I personaggi di { $to }
+       *[other] I personaggi avversari
     }
 opt-duel-choose-back =
     Dorso: { $side ->
@@ -284,6 +308,7 @@ log-duel-play-at-as =
 log-duel-play-hand =
     { $me ->
         [who] Giochi { $card } sulla mano di { $to }
+        [to] { $who } gioca { $card } sulla tua mano
        *[other] { $who } gioca { $card } sulla mano di { $to }
     }
 log-duel-play-card =
@@ -293,13 +318,19 @@ log-duel-play-card =
     }
 log-duel-play-side =
     { $me ->
-        [who] Giochi { $card }: si scambiano i personaggi di { $to }
-       *[other] { $who } gioca { $card }: si scambiano i personaggi di { $to }
+        [who] Giochi { $card }: si scambiano due personaggi ({ $to })
+        [to] { $who } gioca { $card }: si scambiano i tuoi personaggi
+       *[other] { $who } gioca { $card }: si scambiano due personaggi ({ $to })
     }
 log-duel-lay =
     { $me ->
         [who] Metti { $card } a { $char }
        *[other] { $who } mette { $card } a { $char }
+    }
+log-duel-replaced =
+    { $me ->
+        [who] La tua vecchia carta { $card } viene scartata
+       *[other] La vecchia carta { $card } di { $who } viene scartata
     }
 log-duel-reload =
     { $me ->
@@ -396,7 +427,9 @@ cli-duel-front = davanti
 cli-duel-rear = dietro
 cli-duel-alone = da solo
 cli-duel-off = spento
-cli-duel-side = { $name }: { $role }. Mazzo: { $deck }, riserva: { $reserve }, mano: { $hand }
+cli-duel-side = { $name }. Mazzo: { $deck }, riserva: { $reserve }, mano: { $hand }
+cli-duel-law = Giocatore della Legge
+cli-duel-outlaws = Giocatore dei Fuorilegge
 cli-duel-piles = Mazzo comune: { $common }, scarti: { $discards }
 cli-duel-piles-top = Mazzo comune: { $common }, scarti: { $discards }, in cima: { $card }
 cli-duel-row = In fila: { $cards }
@@ -500,7 +533,7 @@ char-buffalo-bell = Buffalo Bell
 duel-buffalo-bell-text = Può perdere punti vita al posto dell’altro personaggio della sua parte.
 duel-buffalo-bell-more = Sempre attiva; mai l’ultimo punto vita, e mai una schivata per l’altro.
 char-dalon-ranger = Dalon Ranger
-duel-dalon-ranger-text = Per ogni punto vita tranne l’ultimo tolto dall’avversario puoi pescare una carta.
+duel-dalon-ranger-text = Ogni volta che l’avversario toglie punti vita a Dalon Ranger (non l’ultimo), puoi pescare una carta per ogni punto perso.
 duel-dalon-ranger-more = Non per Serpente a Sonagli e Dinamite, né per i tuoi Gatling e Indiani!
 char-jango = Jango
 duel-jango-text = Quando l’avversario sposta il proprio segnalino puoi pescare una carta.
@@ -542,7 +575,7 @@ char-sid-curry = Sid Curry
 duel-sid-curry-text = Se colpito puoi rivelare dal mazzo avversario: un barile schiva e colpisce chi ha sparato.
 duel-sid-curry-more = Una volta per colpo. Il colpo di ritorno aspetta la fine dell’effetto.
 char-slim-poet = Slim Poet
-duel-slim-poet-text = Per ogni punto vita tranne l’ultimo tolto dall’avversario puoi scartare una carta a caso della sua mano.
+duel-slim-poet-text = Ogni volta che l’avversario toglie punti vita a Slim Poet (non l’ultimo), puoi scartare una carta a caso dalla sua mano per ogni punto perso.
 duel-slim-poet-more = Non per Serpente a Sonagli e Dinamite, né per i tuoi Gatling e Indiani!
 char-soundance-kid = Soundance Kid
 duel-soundance-kid-text = Una volta per turno scarta una carta, pescane una da ogni mazzo e scartane una delle due.

@@ -12,7 +12,7 @@ ask-play-detail =
         [one] Puoi giocare ancora { $bangs_left } carta BANG!
        *[other] Puoi giocare ancora { $bangs_left } carte BANG!
     }
-wait-play = { $who } gioca il suo turno
+wait-play = È il turno di { $who }
 
 ask-shot =
     { $own ->
@@ -306,7 +306,7 @@ why-cards-needed =
 why-used = Per questo turno già fatto: { $source }
 why-barrel-used = Contro questo colpo hai già estratto: { $source }
 why-not-your-turn = Non è il tuo turno: gioca { $who }
-why-passive = Agisce da sé: { $source }
+why-passive = { $source } agisce in automatico
 why-rescue-short =
     { $need ->
         [one] Non basta per salvarti: ti serve { $need } punto vita

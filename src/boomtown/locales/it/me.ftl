@@ -2,7 +2,7 @@
 
 ui-me = Io
 # Al posto del nome di chi ha cancellato il suo.
-ui-somebody = qualcuno
+ui-somebody = giocatore cancellato
 
 ## Chi sono
 ui-me-who = Chi sono

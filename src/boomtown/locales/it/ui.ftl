@@ -222,7 +222,14 @@ ui-play-hint = Scegli una carta da giocare o termina il turno.
 ui-look-at = Guarda da vicino
 ui-play-it = Gioca
 ui-play-as = Gioca come { $kind }
-ui-you-role = Tu, { $role }
+ui-you-role =
+    { $role ->
+        [sceriffo] Sei lo sceriffo
+        [vice] Sei un vice
+        [fuorilegge] Sei un fuorilegge
+        [rinnegato] Sei un rinnegato
+       *[other] Il tuo ruolo: { $role }
+    }
 ui-lives-of = { $life } su { $max }
 ui-lives-change = { $from } → { $to }
 ui-chance = { $a } su { $b }
@@ -408,7 +415,7 @@ end-out-turn = Fuori dal gioco al turno { $n }
 end-winners = Chi ha vinto
 end-others = Gli altri
 end-one-more = Un’altra?
-end-one-more-hint = Stesso tavolo, nuovi ruoli.
+end-one-more-hint = Stesso tavolo, nuova partita.
 end-keep = Tengo il personaggio
 end-rotate = La stella passa al posto successivo
 end-again = Gioca ancora
@@ -895,7 +902,7 @@ ui-title-turn = Tocca a te · { $title }
 ui-notify-body = Il tavolo attende la tua risposta.
 ui-notify-on = Avvisami quando tocca a me
 ui-notify-off = Niente più avvisi
-ui-notify-refused = Questo browser qui non permette gli avvisi.
+ui-notify-refused = Le notifiche sono bloccate. Puoi permetterle nelle impostazioni del browser.
 ui-trouble = Il server ora non può salvare. La partita aspetta, non si perde niente.
 ui-keys-say = Di’ qualcosa al tavolo
 ui-keys-step = Passo a passo: avanti

@@ -1,7 +1,7 @@
 ### Słowa gry w terminalu: boomtown play, boomtown replay, boomtown verify.
 
 cli-role = Twoja rola: { $role }
-cli-keys = Numer wybiera. ?: dlaczego czegoś nie można. u: cofnij. q: wyjdź.
+cli-keys = Wpisz numer wyboru. ?: dlaczego czegoś nie można. u: cofnij. q: wyjdź.
 cli-keys-read = ? NAZWA: co robi karta albo postać.
 cli-choice = Twój wybór, 1–{ $n }:
 cli-bad = Wpisz numer 1–{ $n } albo jeden ze znaków ? u q

@@ -225,8 +225,8 @@ wait-aim = { $who } celuje
 ask-beer = Wybierz, kto dostaje piwko
 ask-beer-detail =
     { $left ->
-        [1] Daje 1 punkt życia, przy pełnym życiu nic.
-       *[other] Każde daje 1 punkt życia, przy pełnym życiu nic. Piwka, które zostały, razem z tym: { $left }.
+        [1] Przywraca 1 punkt życia. Przy pełnym życiu nie działa.
+       *[other] Każde przywraca 1 punkt życia. Przy pełnym życiu nie działa. Pozostałe piwka, razem z tym: { $left }.
     }
 wait-beer = { $who } zamawia piwko
 
@@ -242,12 +242,12 @@ ask-molly-detail =
     }
 wait-molly = { $who } decyduje, czy się poświęcić
 
-ask-pedro = Zwrócić strzałę?
-ask-pedro-detail = Jedną za każdy utracony punkt życia. Możesz jeszcze: { $left }.
+ask-pedro = Tracisz punkt życia. Zwrócić strzałę?
+ask-pedro-detail = Jedną strzałę za każdy utracony punkt życia. Możesz jeszcze zwrócić: { $left }.
 wait-pedro = { $who } decyduje o strzałach
 
 ask-kit = Wybierz, czyja strzała wraca
-ask-kit-detail = Jedna za każdego Gatlinga, także twoja własna. Możesz jeszcze: { $left }.
+ask-kit-detail = Jedna strzała za każdego Gatlinga, także twoja własna. Możesz jeszcze zwrócić: { $left }.
 wait-kit = { $who } decyduje o strzałach
 
 ask-doctor = Wybierz kość i jej nową ściankę
@@ -289,22 +289,22 @@ wait-moment = Teraz ktoś może zadziałać
 wait-moment-detail = Czy ktokolwiek może, to tajemnica. Gra toczy się dalej sama.
 
 ask-turn_die = Obrócić kość?
-ask-turn_die-detail = Rzut jeszcze się nie liczy. Twoja rola działa raz i leży potem odkryta.
+ask-turn_die-detail = Rzut jeszcze się nie liczy. Możesz to zrobić raz w grze i odkrywa to twoją rolę.
 ask-again = Kazać rzucić wszystkimi kośćmi jeszcze raz?
-ask-again-detail = Liczą się tylko nowe wyniki. Twoja rola działa raz i leży potem odkryta.
+ask-again-detail = Liczą się tylko nowe wyniki. Możesz to zrobić raz w grze i odkrywa to twoją rolę.
 ask-judge = Powstrzymać tę rolę?
-ask-judge-detail = Nie działa wtedy i jest wykorzystana. Twoja rola działa raz i leży potem odkryta.
+ask-judge-detail = Nie działa wtedy i jest wykorzystana. Możesz to zrobić raz w grze i odkrywa to twoją rolę.
 ask-spoil =
     { $n ->
         [one] { $to } ma odzyskać { $n } punkt życia. Zepsuć to?
         [few] { $to } ma odzyskać { $n } punkty życia. Zepsuć to?
        *[many] { $to } ma odzyskać { $n } punktów życia. Zepsuć to?
     }
-ask-spoil-detail = Przeciw piwku psuje też każde następne w tej turze. Twoja rola działa raz i leży potem odkryta.
+ask-spoil-detail = Przeciw piwku psuje też każde następne w tej turze. Możesz to zrobić raz w grze i odkrywa to twoją rolę.
 ask-save = Ma odpaść: { $seats }
-ask-save-detail = Kogo uratujesz, ten zostaje z 2 punktami życia. Twoja rola działa raz i leży potem odkryta.
+ask-save-detail = Uratowany gracz zostaje z 2 punktami życia. Możesz to zrobić raz w grze i odkrywa to twoją rolę.
 ask-encore = Rozegrać następną turę?
-ask-encore-detail = Od razu, ze wszystkim, co do niej należy. Twoja rola działa raz i leży potem odkryta.
+ask-encore-detail = Cała tura, od razu. Możesz to zrobić raz w grze i odkrywa to twoją rolę.
 
 ## Opcje: co stoi na przyciskach.
 
@@ -322,7 +322,9 @@ opt-keep = Stop
 opt-choose-arrow = Weź zwykłą strzałę
 opt-choose-chief = Weź strzałę wodza
 opt-pass-elena = Zatrzymaj strzałę
+opt-elena = Oddaj graczowi { $to }
 opt-pass-apache = Zostaw ją tam
+opt-apache = Zabierz ją
 opt-aim =
     { $me ->
         [to] Celuj w siebie
@@ -335,15 +337,23 @@ opt-beer =
        *[other] Piwko: { $to }
     }
 opt-pass-spare = Strać 1 punkt życia
+opt-spare = Weź strzałę
 opt-pass-molly = Nie poświęcaj się
-opt-use-chief = Użyj: { $source } (strzała wodza)
-opt-pass-pedro = Zatrzymaj strzały
-opt-use-chief-on =
-    { $me ->
-        [to] Użyj na sobie: { $source } (strzała wodza)
-       *[other] Użyj: { $source } → { $to } (strzała wodza)
-    }
+opt-molly = Poświęć się za gracza { $to }
+opt-pass-pedro = Zatrzymaj ją
+opt-pedro = Zwróć strzałę
+opt-pedro-chief = Zwróć strzałę wodza
 opt-pass-kit = Wystarczy
+opt-kit =
+    { $me ->
+        [to] Zwróć własną strzałę
+       *[other] Zwróć strzałę gracza { $to }
+    }
+opt-kit-chief =
+    { $me ->
+        [to] Zwróć własną strzałę wodza
+       *[other] Zwróć strzałę wodza gracza { $to }
+    }
 opt-turn = Obróć: { $face } → { $as }
 opt-return =
     { $n ->

@@ -99,8 +99,23 @@ ask-symbol-detail =
        *[horseshoe] podkowa
     }.
 wait-symbol = { $who } wybiera, która karta się liczy
-ask-reaction = Użyć: { $source }?
-ask-reaction-detail = Możesz teraz użyć zdolności.
+ask-reaction =
+    { $n ->
+        [0] { $source }: odrzucić kartę z ręki przeciwnika?
+        [one] { $source }: dobrać kartę?
+        [few] { $source }: dobrać { $n } karty?
+       *[many] { $source }: dobrać { $n } kart?
+    }
+ask-reaction-detail =
+    { $ability ->
+        [wyatt-ear] Przeciwnik unika twojego trafienia.
+        [jango] Przeciwnik przesuwa swój znacznik.
+        [dalon-ranger] Dalon Ranger traci punkt życia z winy przeciwnika.
+        [slim-poet] Slim Poet traci punkt życia z winy przeciwnika.
+        [bill-tightman] Jedna z postaci odpada z gry.
+        [pat-garret] Na karcie jest podkowa. Dobierasz z talii przeciwnika.
+       *[other] Możesz teraz użyć zdolności.
+    }
 wait-reaction = { $who } decyduje o zdolności
 ask-loot = { $source }: weź kartę
 ask-loot-detail = { $char } odpada. Karty, które możesz jeszcze wziąć: { $left }.
@@ -160,12 +175,12 @@ opt-duel-play = Zagraj: { $card }
 opt-duel-play-at = Zagraj: { $card } → { $char }
 opt-duel-play-as = Zagraj: { $card } jako { $as }
 opt-duel-play-as-at = Zagraj: { $card } jako { $as } → { $char }
-opt-duel-play-hand = Zagraj: { $card } → { $to } (losowa karta z ręki)
+opt-duel-play-hand = { $card }: losowa karta z ręki przeciwnika
 opt-duel-play-card = Zagraj: { $card } → { $char } ({ $of })
 opt-duel-play-side =
     { $me ->
-        [to] Zagraj: { $card } (własne postacie)
-       *[other] Zagraj: { $card } → { $to }
+        [to] { $card }: zamień własne postacie
+       *[other] { $card }: zamień postacie przeciwnika
     }
 opt-duel-lay = Połóż: { $card } → { $char }
 opt-duel-answer = Unik: { $card }
@@ -173,20 +188,31 @@ opt-duel-answer-as = Unik: { $card } jako { $as }
 opt-duel-marker = Zamiana: na przód idzie { $char }
 opt-duel-reload = Przeładuj: { $card } (dobierz inną)
 opt-duel-use = Użyj: { $source }
+opt-duel-reaction =
+    { $n ->
+        [0] Odrzuć kartę
+        [one] Dobierz kartę
+        [few] Dobierz { $n } karty
+       *[many] Dobierz { $n } kart
+    }
 opt-duel-use-at = Użyj: { $source } → { $char }
-opt-duel-use-hand = { $source }: losowa karta z ręki → { $to }
+opt-duel-use-hand = { $source }: losowa karta z ręki przeciwnika
 opt-duel-use-card = { $source }: { $of }
 opt-duel-use-card-at = { $source }: { $of } → { $char }
-opt-duel-use-side = { $source }: { $to }
+opt-duel-use-side =
+    { $me ->
+        [to] { $source }: własne postacie
+       *[other] { $source }: postacie przeciwnika
+    }
 opt-duel-reveal = { $source }: odkryj kartę
 opt-duel-repeat = { $source } powtarza: { $kind }
 opt-duel-repeat-at = { $source } powtarza: { $kind } → { $char }
-opt-duel-repeat-hand = { $source } powtarza: { $kind } → { $to } (losowa karta)
+opt-duel-repeat-hand = { $source } powtarza: { $kind } (losowa karta z ręki przeciwnika)
 opt-duel-repeat-card = { $source } powtarza: { $kind } → { $char } ({ $of })
 opt-duel-repeat-side =
     { $me ->
         [to] { $source } powtarza: { $kind } (własne postacie)
-       *[other] { $source } powtarza: { $kind } → { $to }
+       *[other] { $source } powtarza: { $kind } (postacie przeciwnika)
     }
 opt-duel-repeat-reload = { $source } znów przeładowuje: { $kind }
 opt-duel-discard = Odrzuć: { $card }
@@ -195,7 +221,7 @@ opt-duel-choose-char = Z przodu: { $char }
 opt-duel-choose-side =
     { $me ->
         [to] Własne postacie
-       *[other] Postacie: { $to }
+       *[other] Postacie przeciwnika
     }
 opt-duel-choose-back =
     Rewers: { $side ->
@@ -291,6 +317,7 @@ log-duel-play-at-as =
 log-duel-play-hand =
     { $me ->
         [who] Zagrywasz kartę { $card } → { $to } (ręka)
+        [to] { $who } zagrywa kartę { $card } na twoją rękę
        *[other] { $who } zagrywa kartę { $card } → { $to } (ręka)
     }
 log-duel-play-card =
@@ -301,12 +328,18 @@ log-duel-play-card =
 log-duel-play-side =
     { $me ->
         [who] Zagrywasz kartę { $card }: zamieniają się postacie ({ $to })
+        [to] { $who } zagrywa kartę { $card }: zamieniają się twoje postacie
        *[other] { $who } zagrywa kartę { $card }: zamieniają się postacie ({ $to })
     }
 log-duel-lay =
     { $me ->
         [who] Kładziesz kartę { $card } → { $char }
        *[other] { $who } kładzie kartę { $card } → { $char }
+    }
+log-duel-replaced =
+    { $me ->
+        [who] Twoja stara karta { $card } trafia do odrzuconych
+       *[other] Stara karta { $card } trafia do odrzuconych ({ $who })
     }
 log-duel-reload =
     { $me ->
@@ -398,7 +431,9 @@ cli-duel-front = z przodu
 cli-duel-rear = w odwodzie
 cli-duel-alone = bez odwodu
 cli-duel-off = nie działa
-cli-duel-side = { $name }: { $role }. Talia: { $deck }, rezerwa: { $reserve }, ręka: { $hand }
+cli-duel-side = { $name }. Talia: { $deck }, rezerwa: { $reserve }, ręka: { $hand }
+cli-duel-law = Gracz po stronie prawa
+cli-duel-outlaws = Gracz po stronie bandytów
 cli-duel-piles = Wspólna talia: { $common }, odrzucone: { $discards }
 cli-duel-piles-top = Wspólna talia: { $common }, odrzucone: { $discards }, na wierzchu: { $card }
 cli-duel-row = W rzędzie: { $cards }

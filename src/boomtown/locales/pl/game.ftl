@@ -13,7 +13,7 @@ ask-play-detail =
         [few] Możesz zagrać jeszcze { $bangs_left } karty BANG!
        *[many] Możesz zagrać jeszcze { $bangs_left } kart BANG!
     }
-wait-play = { $who } rozgrywa swoją turę
+wait-play = Tura gracza { $who }
 
 ask-shot =
     { $own ->
@@ -326,7 +326,7 @@ why-cards-needed =
 why-used = W tej turze już wykorzystane: { $source }
 why-barrel-used = Przy tym strzale już sprawdzone: { $source }
 why-not-your-turn = To nie twoja tura, gra { $who }
-why-passive = Efekt { $source } działa sam
+why-passive = { $source } działa automatycznie
 why-rescue-short =
     { $need ->
         [one] To za mało na ratunek: potrzebujesz { $need } punktu życia

@@ -2,7 +2,7 @@
 
 ui-me = Ja
 # Zamiast imienia kogoś, kto swoje usunął.
-ui-somebody = ktoś
+ui-somebody = usunięty gracz
 
 ## Kim jestem
 ui-me-who = Kim jestem

@@ -242,7 +242,13 @@ ui-play-hint = Wybierz kartę i zagraj ją albo zakończ turę.
 ui-look-at = Obejrzyj
 ui-play-it = Zagraj
 ui-play-as = Zagraj jako { $kind }
-ui-you-role = Ty, { $role }
+ui-you-role =
+    { $role ->
+        [szeryf] Jesteś szeryfem
+        [bandyta] Jesteś bandytą
+        [renegat] Jesteś renegatem
+       *[other] Twoja rola: { $role }
+    }
 ui-lives-of = { $life } z { $max }
 ui-lives-change = { $from } → { $to }
 ui-chance = { $a } na { $b }
@@ -439,7 +445,7 @@ end-out-turn = Poza grą od tury { $n }
 end-winners = Zwycięzcy
 end-others = Pozostali
 end-one-more = Jeszcze raz?
-end-one-more-hint = Ten sam stół, nowe role.
+end-one-more-hint = Ten sam stół, nowe rozdanie.
 end-keep = Zachowuję postać
 end-rotate = Gwiazda przechodzi na następne miejsce
 end-again = Zagraj jeszcze raz
@@ -961,7 +967,7 @@ ui-title-turn = Twoja kolej · { $title }
 ui-notify-body = Stół czeka na twoją odpowiedź.
 ui-notify-on = Powiadom, gdy moja kolej
 ui-notify-off = Bez powiadomień
-ui-notify-refused = Ta przeglądarka nie pozwala tu na powiadomienia.
+ui-notify-refused = Powiadomienia są zablokowane. Możesz na nie zezwolić w ustawieniach przeglądarki.
 ui-trouble = Serwer nie może teraz zapisywać. Gra czeka, nic nie przepadnie.
 ui-keys-say = Powiedz coś pozostałym
 ui-keys-step = Krok po kroku: następne

@@ -1,7 +1,7 @@
 ### Slová hry v termináli: boomtown play, boomtown replay, boomtown verify.
 
 cli-role = Tvoja rola: { $role }
-cli-keys = Číslo vyberá. ?: prečo niečo nejde. u: vziať späť. q: odísť.
+cli-keys = Napíš číslo voľby. ?: prečo niečo nejde. u: vziať späť. q: odísť.
 cli-keys-read = ? MENO: čo robí karta alebo postava.
 cli-choice = Tvoja voľba, 1–{ $n }:
 cli-bad = Napíš číslo 1–{ $n } alebo jeden zo znakov ? u q

@@ -225,8 +225,8 @@ wait-aim = { $who } mieri
 ask-beer = Vyber, komu dáš pivo
 ask-beer-detail =
     { $left ->
-        [1] Vylieči 1 život, pri plnom počte nič.
-       *[other] Každé vylieči 1 život, pri plnom počte nič. Zostáva pív aj s týmto: { $left }.
+        [1] Vracia 1 život. Pri plnom počte životov nepôsobí.
+       *[other] Každé vracia 1 život. Pri plnom počte životov nepôsobí. Zostáva pív aj s týmto: { $left }.
     }
 wait-beer = { $who } objednáva pivo
 
@@ -242,12 +242,12 @@ ask-molly-detail =
     }
 wait-molly = { $who } sa rozhoduje, či sa obetuje
 
-ask-pedro = Vrátiť šíp?
-ask-pedro-detail = Jeden za každý stratený život. Ešte môžeš: { $left }.
+ask-pedro = Strácaš život. Vrátiť šíp?
+ask-pedro-detail = Jeden šíp za každý stratený život. Šípov ešte môžeš vrátiť: { $left }.
 wait-pedro = { $who } rozhoduje o šípoch
 
 ask-kit = Vyber, čí šíp sa vráti
-ask-kit-detail = Jeden za každý guľomet, aj tvoj vlastný. Ešte môžeš: { $left }.
+ask-kit-detail = Jeden šíp za každý guľomet, aj tvoj vlastný. Šípov ešte môžeš vrátiť: { $left }.
 wait-kit = { $who } rozhoduje o šípoch
 
 ask-doctor = Vyber kocku a jej novú stranu
@@ -289,22 +289,22 @@ wait-moment = Teraz môže niekto zasiahnuť
 wait-moment-detail = Či vôbec niekto môže, je tajné. Hra ide ďalej sama.
 
 ask-turn_die = Otočiť kocku?
-ask-turn_die-detail = Hod ešte neplatí. Tvoja rola pôsobí raz a potom leží odkrytá.
+ask-turn_die-detail = Hod ešte neplatí. Môžeš to len raz za hru a odkryješ tým svoju rolu.
 ask-again = Nechať hodiť všetkými kockami znova?
-ask-again-detail = Platia len nové výsledky. Tvoja rola pôsobí raz a potom leží odkrytá.
+ask-again-detail = Platia len nové výsledky. Môžeš to len raz za hru a odkryješ tým svoju rolu.
 ask-judge = Zastaviť túto rolu?
-ask-judge-detail = Nemá potom účinok a je vyčerpaná. Tvoja rola pôsobí raz a potom leží odkrytá.
+ask-judge-detail = Nemá potom účinok a je vyčerpaná. Môžeš to len raz za hru a odkryješ tým svoju rolu.
 ask-spoil =
     { $n ->
         [one] { $to } si má liečiť { $n } život. Pokaziť to?
         [few] { $to } si má liečiť { $n } životy. Pokaziť to?
        *[other] { $to } si má liečiť { $n } životov. Pokaziť to?
     }
-ask-spoil-detail = Proti pivu kazí aj každé ďalšie v tomto ťahu. Tvoja rola pôsobí raz a potom leží odkrytá.
+ask-spoil-detail = Proti pivu pokazí aj každé ďalšie v tomto ťahu. Môžeš to len raz za hru a odkryješ tým svoju rolu.
 ask-save = Má vypadnúť: { $seats }
-ask-save-detail = Koho zachrániš, ten zostáva s 2 životmi. Tvoja rola pôsobí raz a potom leží odkrytá.
+ask-save-detail = Koho zachrániš, ten zostáva s 2 životmi. Môžeš to len raz za hru a odkryješ tým svoju rolu.
 ask-encore = Hrať ďalší ťah?
-ask-encore-detail = Hneď a so všetkým, čo k nemu patrí. Tvoja rola pôsobí raz a potom leží odkrytá.
+ask-encore-detail = Celý ťah, hneď teraz. Môžeš to len raz za hru a odkryješ tým svoju rolu.
 
 ## Možnosti: čo stojí na tlačidlách.
 
@@ -322,7 +322,9 @@ opt-keep = Stop
 opt-choose-arrow = Vziať obyčajný šíp
 opt-choose-chief = Vziať šíp náčelníka
 opt-pass-elena = Nechať si šíp
+opt-elena = Dať hráčovi { $to }
 opt-pass-apache = Nechať ho tam
+opt-apache = Vziať si ho
 opt-aim =
     { $me ->
         [to] Zamieriť na seba
@@ -335,15 +337,23 @@ opt-beer =
        *[other] Pivo: { $to }
     }
 opt-pass-spare = Stratiť 1 život
+opt-spare = Vziať si šíp
 opt-pass-molly = Neobetovať sa
-opt-use-chief = Použiť: { $source } (šíp náčelníka)
-opt-pass-pedro = Nechať si šípy
-opt-use-chief-on =
-    { $me ->
-        [to] Použiť na seba: { $source } (šíp náčelníka)
-       *[other] Použiť: { $source } → { $to } (šíp náčelníka)
-    }
+opt-molly = Obetovať sa za hráča { $to }
+opt-pass-pedro = Nechať si ho
+opt-pedro = Vrátiť šíp
+opt-pedro-chief = Vrátiť šíp náčelníka
 opt-pass-kit = To stačí
+opt-kit =
+    { $me ->
+        [to] Vrátiť vlastný šíp
+       *[other] Vrátiť šíp hráča { $to }
+    }
+opt-kit-chief =
+    { $me ->
+        [to] Vrátiť vlastný šíp náčelníka
+       *[other] Vrátiť šíp náčelníka, ktorý má { $to }
+    }
 opt-turn = Otočiť: { $face } → { $as }
 opt-return =
     { $n ->

@@ -99,8 +99,23 @@ ask-symbol-detail =
        *[horseshoe] podkova
     }.
 wait-symbol = { $who } vyberá, ktorá karta platí
-ask-reaction = Použiť: { $source }?
-ask-reaction-detail = Schopnosť môžeš teraz použiť.
+ask-reaction =
+    { $n ->
+        [0] { $source }: odhodiť kartu zo súperovej ruky?
+        [one] { $source }: dobrať si kartu?
+        [few] { $source }: dobrať si { $n } karty?
+       *[other] { $source }: dobrať si { $n } kariet?
+    }
+ask-reaction-detail =
+    { $ability ->
+        [wyatt-ear] Súper uhýba pred tvojím zásahom.
+        [jango] Súper presúva svoj ukazovateľ.
+        [dalon-ranger] Dalon Ranger prichádza vinou súpera o život.
+        [slim-poet] Slim Poet prichádza vinou súpera o život.
+        [bill-tightman] Jedna z postáv vypadáva z hry.
+        [pat-garret] Na karte je podkova. Karta bude zo súperovho balíčka.
+       *[other] Schopnosť môžeš teraz použiť.
+    }
 wait-reaction = { $who } rozhoduje o schopnosti
 ask-loot = { $source }: vezmi si kartu
 ask-loot-detail = { $char } vypadáva. Karty, ktoré si ešte môžeš vziať: { $left }.
@@ -160,12 +175,12 @@ opt-duel-play = Zahrať: { $card }
 opt-duel-play-at = Zahrať: { $card } → { $char }
 opt-duel-play-as = Zahrať: { $card } ako { $as }
 opt-duel-play-as-at = Zahrať: { $card } ako { $as } → { $char }
-opt-duel-play-hand = Zahrať: { $card } → { $to } (náhodná karta z ruky)
+opt-duel-play-hand = { $card }: náhodná karta zo súperovej ruky
 opt-duel-play-card = Zahrať: { $card } → { $char } ({ $of })
 opt-duel-play-side =
     { $me ->
-        [to] Zahrať: { $card } (vlastné postavy)
-       *[other] Zahrať: { $card } → { $to }
+        [to] { $card }: vymeniť vlastné postavy
+       *[other] { $card }: vymeniť súperove postavy
     }
 opt-duel-lay = Vyložiť: { $card } → { $char }
 opt-duel-answer = Uhnúť: { $card }
@@ -173,20 +188,31 @@ opt-duel-answer-as = Uhnúť: { $card } ako { $as }
 opt-duel-marker = Výmena: dopredu ide { $char }
 opt-duel-reload = Prebiť: { $card } (dobrať inú)
 opt-duel-use = Použiť: { $source }
+opt-duel-reaction =
+    { $n ->
+        [0] Odhodiť kartu
+        [one] Dobrať kartu
+        [few] Dobrať { $n } karty
+       *[other] Dobrať { $n } kariet
+    }
 opt-duel-use-at = Použiť: { $source } → { $char }
-opt-duel-use-hand = { $source }: náhodná karta z ruky → { $to }
+opt-duel-use-hand = { $source }: náhodná karta zo súperovej ruky
 opt-duel-use-card = { $source }: { $of }
 opt-duel-use-card-at = { $source }: { $of } → { $char }
-opt-duel-use-side = { $source }: { $to }
+opt-duel-use-side =
+    { $me ->
+        [to] { $source }: vlastné postavy
+       *[other] { $source }: súperove postavy
+    }
 opt-duel-reveal = { $source }: odhaliť kartu
 opt-duel-repeat = { $source } opakuje: { $kind }
 opt-duel-repeat-at = { $source } opakuje: { $kind } → { $char }
-opt-duel-repeat-hand = { $source } opakuje: { $kind } → { $to } (náhodná karta)
+opt-duel-repeat-hand = { $source } opakuje: { $kind } (náhodná karta zo súperovej ruky)
 opt-duel-repeat-card = { $source } opakuje: { $kind } → { $char } ({ $of })
 opt-duel-repeat-side =
     { $me ->
         [to] { $source } opakuje: { $kind } (vlastné postavy)
-       *[other] { $source } opakuje: { $kind } → { $to }
+       *[other] { $source } opakuje: { $kind } (súperove postavy)
     }
 opt-duel-repeat-reload = { $source } znova prebíja: { $kind }
 opt-duel-discard = Odhodiť: { $card }
@@ -195,7 +221,7 @@ opt-duel-choose-char = Vpredu: { $char }
 opt-duel-choose-side =
     { $me ->
         [to] Vlastné postavy
-       *[other] Postavy: { $to }
+       *[other] Súperove postavy
     }
 opt-duel-choose-back =
     Rub: { $side ->
@@ -291,6 +317,7 @@ log-duel-play-at-as =
 log-duel-play-hand =
     { $me ->
         [who] Hráš kartu { $card } → { $to } (ruka)
+        [to] { $who } hrá kartu { $card } na tvoju ruku
        *[other] { $who } hrá kartu { $card } → { $to } (ruka)
     }
 log-duel-play-card =
@@ -301,12 +328,18 @@ log-duel-play-card =
 log-duel-play-side =
     { $me ->
         [who] Hráš kartu { $card }: vymieňajú sa postavy ({ $to })
+        [to] { $who } hrá kartu { $card }: vymieňajú sa tvoje postavy
        *[other] { $who } hrá kartu { $card }: vymieňajú sa postavy ({ $to })
     }
 log-duel-lay =
     { $me ->
         [who] Vykladáš kartu { $card } → { $char }
        *[other] { $who } vykladá kartu { $card } → { $char }
+    }
+log-duel-replaced =
+    { $me ->
+        [who] Tvoja stará karta { $card } sa odhadzuje
+       *[other] Stará karta { $card } sa odhadzuje ({ $who })
     }
 log-duel-reload =
     { $me ->
@@ -398,7 +431,9 @@ cli-duel-front = vpredu
 cli-duel-rear = v zálohe
 cli-duel-alone = bez zálohy
 cli-duel-off = nepôsobí
-cli-duel-side = { $name }: { $role }. Balíček: { $deck }, rezerva: { $reserve }, ruka: { $hand }
+cli-duel-side = { $name }. Balíček: { $deck }, rezerva: { $reserve }, ruka: { $hand }
+cli-duel-law = Hráč za zákon
+cli-duel-outlaws = Hráč za banditov
 cli-duel-piles = Spoločný balíček: { $common }, odhodené: { $discards }
 cli-duel-piles-top = Spoločný balíček: { $common }, odhodené: { $discards }, navrchu: { $card }
 cli-duel-row = V rade: { $cards }

@@ -13,7 +13,7 @@ ask-play-detail =
         [few] Môžeš zahrať ešte { $bangs_left } karty BANG!
        *[other] Môžeš zahrať ešte { $bangs_left } kariet BANG!
     }
-wait-play = { $who } hrá svoj ťah
+wait-play = Na ťahu je { $who }
 
 ask-shot =
     { $own ->
@@ -332,7 +332,7 @@ why-cards-needed =
 why-used = V tomto ťahu už vyčerpané: { $source }
 why-barrel-used = Proti tomuto výstrelu už odobraté: { $source }
 why-not-your-turn = Nie si na ťahu, hrá { $who }
-why-passive = Efekt { $source } pôsobí sám
+why-passive = { $source } pôsobí automaticky
 why-rescue-short =
     { $need ->
         [one] Na záchranu to nestačí: potrebuješ { $need } život

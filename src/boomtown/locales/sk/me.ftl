@@ -2,7 +2,7 @@
 
 ui-me = Ja
 # Namiesto mena človeka, ktorý to svoje zmazal.
-ui-somebody = ktosi
+ui-somebody = zmazaný hráč
 
 ## Kto som
 ui-me-who = Kto som

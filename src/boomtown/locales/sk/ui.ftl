@@ -242,7 +242,7 @@ ui-play-hint = Vyber kartu a zahraj ju, alebo ukonči ťah.
 ui-look-at = Prezrieť si
 ui-play-it = Zahrať
 ui-play-as = Zahrať ako { $kind }
-ui-you-role = Ty, { $role }
+ui-you-role = Si { $role }
 ui-lives-of = { $max ->
     [4] { $life } zo { $max }
     [6] { $life } zo { $max }
@@ -447,7 +447,7 @@ end-out-turn = Mimo hry od ťahu { $n }
 end-winners = Víťazi
 end-others = Ostatní
 end-one-more = Ešte jednu?
-end-one-more-hint = Rovnaký stôl, nové roly.
+end-one-more-hint = Rovnaký stôl, nové rozdanie.
 end-keep = Nechať si postavu
 end-rotate = Hviezda putuje na ďalšie miesto
 end-again = Hrať znova
@@ -969,7 +969,7 @@ ui-title-turn = Si na ťahu · { $title }
 ui-notify-body = Stôl čaká na tvoju odpoveď.
 ui-notify-on = Upozorniť, keď som na rade
 ui-notify-off = Už neupozorňovať
-ui-notify-refused = Tento prehliadač tu upozornenia nedovoľuje.
+ui-notify-refused = Upozornenia sú zablokované. Povoliť ich môžeš v nastaveniach prehliadača.
 ui-trouble = Server teraz nemôže ukladať. Hra čaká, nič sa nestratí.
 ui-keys-say = Povedať niečo ostatným
 ui-keys-step = Krok za krokom: ďalej

@@ -1,0 +1,58 @@
+"""Lines that players read in the terminal and in questions, as whole sentences."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from boomtown.dice.characters import ASK_PEDRO
+from boomtown.duel.narrate import seen
+from boomtown.games import new_game
+from boomtown.texts import Texts
+from tests.test_locales import LANGUAGES, texts
+
+
+def duel_texts() -> Iterator[Any]:
+    """Return all questions and events of a few random duels."""
+    for number in range(12):
+        chance = random.Random(number)
+        game = new_game({"game": "duel", "players": 2}, seed=number)
+        while not game.over:
+            assert game.ask is not None
+            yield game.decision()
+            game.apply(chance.choice(game.ask.options))
+        yield game.events(0, 0)
+
+
+def test_an_ability_says_what_it_does() -> None:
+    words = Texts("en", "duel")
+    titles = {words.say(t, ["A", "B"], 0) for t in texts(list(duel_texts())) if t["key"] == "ask-reaction"}
+    assert "Wyatt Ear: draw a card?" in titles
+    details = {words.say(t, ["A", "B"], 0) for t in texts(list(duel_texts())) if t["key"] == "ask-reaction-detail"}
+    assert "You may use the ability now." not in details, "each ability names its reason"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_old_equipment_is_no_weapon(language: str) -> None:
+    event = {"t": "discard", "who": 0, "cards": [0], "cause": "replaced", "eyes": None}
+    weapon = {"en": "weapon", "cs": "zbraň", "sk": "zbraň", "pl": "broń", "it": "arma"}[language]
+    assert weapon not in Texts(language, "duel").say(seen(event, 0)["text"], ["A", "B"], 0)
+
+
+def test_the_side_of_a_duel_is_a_player() -> None:
+    words = Texts("en", "duel")
+    said = words.word("log-draw", who=words.word("cli-duel-outlaws"), n=2, me="none")
+    assert said.replace("\xa0", " ") == "Outlaw player draws 2 cards"
+
+
+def test_an_option_names_its_effect() -> None:
+    assert ASK_PEDRO.name == "pedro"
+    assert Texts("en", "dice").word("opt-pedro") == "Return an arrow"
+
+
+@pytest.mark.parametrize("role", ["sheriff", "deputy", "outlaw", "renegade", "law"])
+def test_a_role_is_told_in_a_sentence(role: str) -> None:
+    assert Texts("en").word("ui-you-role", role=role).startswith(("You are ", "Your role: "))
