@@ -143,8 +143,8 @@ def test_a_pause_between_turns() -> None:
     game = new_game({"players": 5}, "5")
     bots = [make_bot("greenhorn", p) for p in range(5)]
     Session(game, bots, Texts("en"), io.StringIO("q\n"), out, "5", lambda: calls.append(out.getvalue())).play()
-    assert len(calls) == out.getvalue().count("begins the turn") > 1
-    assert "begins the turn" not in calls[0]
+    assert len(calls) == out.getvalue().count("begins their turn") > 1
+    assert "begins their turn" not in calls[0]
 
 
 class Terminal(io.StringIO):
