@@ -7,8 +7,10 @@ from collections.abc import Callable
 from hashlib import sha256
 from typing import Any
 
-from boomtown.server import chance, engine, promise
-from boomtown.server.table import Table
+from boomtown.server.core import entropy
+from boomtown.server.engine import adapter
+from boomtown.server.tables import fair_deal
+from boomtown.server.tables.table import Table
 
 
 def repeatable(name: Callable[[], str], put: Callable[[object, str, object], None] = setattr) -> None:
@@ -24,9 +26,9 @@ def repeatable(name: Callable[[], str], put: Callable[[object, str, object], Non
         return sha256(f"{label} {drawn[label]}".encode()).hexdigest()
 
     def unpromised(table: Table, setup: dict[str, Any], first: bool) -> tuple[str, None]:
-        return engine.kind_seed(setup) if first else chance.game_seed(), None
+        return adapter.kind_seed(setup) if first else entropy.game_seed(), None
 
-    put(chance, "secret", lambda: "5e" * 32)
-    put(promise, "draw", unpromised)
-    put(chance, "game_seed", lambda: seed("game"))
-    put(chance, "bot_seed", lambda: int(seed("bot")[:8], 16))
+    put(entropy, "secret", lambda: "5e" * 32)
+    put(fair_deal, "draw", unpromised)
+    put(entropy, "game_seed", lambda: seed("game"))
+    put(entropy, "bot_seed", lambda: int(seed("bot")[:8], 16))

@@ -48,7 +48,7 @@ def test_layers_know_no_game_by_name():
         ("boomtown.card.bots.quick", "boomtown.bots.memory", True),
         ("boomtown.card.bots.quick", "boomtown.card.encode", False),
         ("boomtown.card.encode.observe", "boomtown.dice.state", False),
-        ("boomtown.server.room", "boomtown.dice.state", False),
+        ("boomtown.server.rooms.room", "boomtown.dice.state", False),
         ("boomtown.dice.check.book", "boomtown.dice.notation.words", True),
     ],
 )

@@ -25,7 +25,7 @@ import compile_rules
 import hatch_build
 from boomtown import cli
 from boomtown.kernel.compiling import compiled
-from boomtown.server.fingerprint import fingerprint
+from boomtown.server.engine.rules_version import fingerprint
 from tests.conftest import ROOT
 
 LOCK = (ROOT / "requirements.lock").read_text()
@@ -218,7 +218,7 @@ def test_the_wheel_carries_client_and_locales(built: Path) -> None:
     assert "boomtown/py.typed" in names
     steps = {path.name for path in (ROOT / "src/boomtown/server/migrations/versions").glob("*.py")}
     assert {f"boomtown/server/migrations/versions/{name}" for name in steps} <= set(names)
-    assert "boomtown/server/migrations/env.py" in names
+    assert "boomtown/server/storage/migrations/env.py" in names
     rules = {f"boomtown/rules/{path.name}" for path in (ROOT / "docs/rules").glob("*.md")}
     assert rules <= set(names)  # boomtown check looks up the rules that scenarios name
     assert not [name for name in names if name.startswith(("tests", "web", "boomtown/static/.static"))]

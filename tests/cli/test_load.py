@@ -19,7 +19,7 @@ from boomtown.cli.crowd import people, town
 from boomtown.cli.crowd.people import Heard, Notes, Person, View
 from boomtown.cli.load import at, told
 from boomtown.kernel.compiling import compiled
-from boomtown.server.socket import REMIND
+from boomtown.server.web.websocket import REMIND
 
 FLOODS_ARE_HERE = pytest.mark.skipif(compiled(), reason="the floods are in the checkout, beside the uncompiled rules")
 

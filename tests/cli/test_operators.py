@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from boomtown.cli import main
-from boomtown.server import words
-from boomtown.server.config import ConfigError, resolve
-from boomtown.server.storage import Storage, StorageError
+from boomtown.server.tables import word_filter
+from boomtown.server.config.sources import ConfigError, resolve
+from boomtown.server.storage.storage import Storage, StorageError
 from boomtown.stdout import clean
 
 
@@ -96,7 +96,7 @@ def test_a_variable_that_is_like_no_other() -> None:
 
 def test_files_that_never_end_or_are_too_deep(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(ValueError):
-        words.read("/dev/zero")
+        word_filter.read("/dev/zero")
     deep = tmp_path / "deep.toml"
     deep.write_text("port = " + "[" * 100_000)
     for file, says in ((str(deep), "nested too deep"), ("/dev/zero", "expected a file, got a device")):

@@ -14,7 +14,7 @@ class Pushing(Server):
 
 
 def main(words: list[str]) -> int:
-    from boomtown.server.webpush import WebPush
+    from boomtown.server.notifications.web_push import WebPush
 
     WebPush.__init__.__defaults__ = ("http",)
     return seeded.main(words)

@@ -134,8 +134,8 @@ def build_dice(plan: dict[str, Any]) -> Any:
 
 def main(words: list[str]) -> int:
     from boomtown.cli import main as boomtown
-    from boomtown.server import settings
-    from boomtown.server.match import Match
+    from boomtown.server.config import settings
+    from boomtown.server.engine.match import Match
 
     def fresh(game_id: str, setup: dict[str, Any], seed: str) -> Match:
         plan = json.loads((Path.cwd() / PLAN).read_text())

@@ -12,8 +12,8 @@ import pytest
 from starlette.applications import Starlette
 
 from boomtown.server.app import create_app
-from boomtown.server.bus import Bus
-from boomtown.server.settings import Settings
+from boomtown.server.cluster.bus.base import Bus
+from boomtown.server.config.settings import Settings
 from tests.seeds import repeatable
 
 from .redis_server import own_redis, redis_server

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from boomtown.server.bus import MemoryBus
-from boomtown.server.settings import Settings
+from boomtown.server.cluster.bus.base import MemoryBus
+from boomtown.server.config.settings import Settings
 
 from .conftest import PATIENCE, Browser, House
 from .towns import Cluster, PostgresTown

@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from boomtown.server import names, players
-from boomtown.server.audience import Audience
+from boomtown.server.core import names
+from boomtown.server.engine import bot_registry
+from boomtown.server.rooms.broadcast import Audience
 
 from .conftest import Browser, House
 from .toy import Posse, posse
@@ -111,7 +112,7 @@ class Saloon:
 def bot(monkeypatch: pytest.MonkeyPatch) -> type[Last]:
     """What every bot does here."""
     monkeypatch.setattr(names, "bot_name", lambda taken: "Rusty")
-    monkeypatch.setattr(players, "make", lambda name: Last())
+    monkeypatch.setattr(bot_registry, "make", lambda name: Last())
     monkeypatch.setattr(Last, "moment", PASS)
     return Last
 

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from boomtown.server import players
-from boomtown.server.settings import Settings
+from boomtown.server.engine import bot_registry
+from boomtown.server.config.settings import Settings
 
 from .conftest import Browser, House, gather, over, play_on
 from .test_play import four_people
@@ -169,7 +169,7 @@ async def test_a_bad_bot_never_stops_the_room(
 
         monkeypatch.setattr(boomtown.bots, "make_bot", lambda name, seed: 1 / 0)
     else:
-        monkeypatch.setattr(players, "make", lambda name: Broken(fault, stop))
+        monkeypatch.setattr(bot_registry, "make", lambda name: Broken(fault, stop))
     house = House(replace(settings, think_limit=0.01, think_patience=0.01))
     await house.open()
     code, token = await house.new_table()

@@ -10,12 +10,12 @@ import pytest
 
 from boomtown.cli import main
 from boomtown.notation import read_game
-from boomtown.server import datafile
-from boomtown.server.archive import ArchiveError
-from boomtown.server.backups import restore
-from boomtown.server.database import EXPECTED
-from boomtown.server.datafile import copy
-from boomtown.server.schema import META
+from boomtown.server.admin import sqlite_file
+from boomtown.server.admin.reader import ArchiveError
+from boomtown.server.admin.backup import restore
+from boomtown.server.storage.database import EXPECTED
+from boomtown.server.admin.sqlite_file import copy
+from boomtown.server.storage.schema import META
 
 from .conftest import House, over, play_on
 
@@ -185,8 +185,8 @@ async def test_a_backup_is_read_through_before_it_gets_its_name(
     if when == "before":
         damage(data_of(house))
     else:
-        written = datafile._copy
-        monkeypatch.setattr(datafile, "_copy", lambda source, part: (written(source, part), damage(part)))
+        written = sqlite_file._copy
+        monkeypatch.setattr(sqlite_file, "_copy", lambda source, part: (written(source, part), damage(part)))
     for name in (kept, tmp_path / "new.sqlite"):
         assert do(house, "backup", "--force", str(name)) == 1
         assert "damaged" in capsys.readouterr().err

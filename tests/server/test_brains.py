@@ -15,9 +15,9 @@ import pytest
 
 from boomtown.games import new_game
 from boomtown.kernel.game import Game
-from boomtown.server import players
-from boomtown.server.brains import MOST_LOST, Brains
-from boomtown.server.settings import Settings
+from boomtown.server.engine import bot_registry
+from boomtown.server.bot_runner.base import MOST_LOST, Brains
+from boomtown.server.config.settings import Settings
 
 from .conftest import House, over, play_on
 
@@ -180,7 +180,7 @@ async def test_after_a_failure_the_bot_is_its_old_self(settings: Settings, monke
         made.append(Scripted(*([lambda: 1 / 0] if not made else [])))
         return made[-1]
 
-    monkeypatch.setattr(players, "make", make)
+    monkeypatch.setattr(bot_registry, "make", make)
     house = House(settings)
     await house.open()
     code, token = await house.new_table()

@@ -11,11 +11,11 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from boomtown.server import bus_redis, carriers
-from boomtown.server.bus import LONGEST, Bus, BusError, Listener, MemoryBus
-from boomtown.server.bus_carried import CarriedBus, Send
-from boomtown.server.bus_postgres import PostgresBus
-from boomtown.server.bus_redis import RedisBus
+from boomtown.server.cluster.bus import redis, factory
+from boomtown.server.cluster.bus.base import LONGEST, Bus, BusError, Listener, MemoryBus
+from boomtown.server.cluster.bus.reconnecting import CarriedBus, Send
+from boomtown.server.cluster.bus.postgres import PostgresBus
+from boomtown.server.cluster.bus.redis import RedisBus
 
 from . import redis_server as real
 from .redis_server import RedisServer
@@ -324,7 +324,7 @@ async def test_a_redis_that_does_not_answer_is_left(
     life: AsyncExitStack, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """It has stopped in the middle of something: no line is cut, and nothing comes."""
-    monkeypatch.setattr(bus_redis, "QUIET", 0.05)
+    monkeypatch.setattr(redis, "QUIET", 0.05)
     server = RedisServer()
     life.callback(server.close)
     ear = Ear(await opened(RedisBus(server.url, "town"), life))
@@ -339,7 +339,7 @@ async def test_a_redis_that_does_not_answer_is_left(
 def test_without_the_driver_it_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "redis", None)
     with pytest.raises(BusError, match=r"pip install 'boomtown\[redis\]'"):
-        carriers.ask("redis://here")
+        factory.ask("redis://here")
 
 
 async def test_what_is_no_redis_is_said(redis_server: RedisServer) -> None:
@@ -352,5 +352,5 @@ async def test_what_is_no_redis_is_said(redis_server: RedisServer) -> None:
         ("redis://:s3cret@127.0.0.1:1/0", "does not answer as a Redis: Error"),
     ):
         with pytest.raises(BusError, match=says) as error:
-            await bus_redis.ask(url)
+            await redis.ask(url)
         assert "s3cret" not in str(error.value)

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from boomtown.server import client
-from boomtown.server.client import ROUNDS
-from boomtown.server.settings import Settings
+from boomtown.server.web import static_files
+from boomtown.server.web.static_files import ROUNDS
+from boomtown.server.config.settings import Settings
 
 from .conftest import House
 
@@ -23,7 +23,7 @@ async def site(settings: Settings, tmp_path: Path, monkeypatch: pytest.MonkeyPat
     (static / "assets/a-1234567.js").write_bytes(SCRIPT)
     (static / "assets/b-1234567.css").write_bytes(b"a{}")
     (static / "favicon.svg").write_bytes(b"<svg/>")
-    monkeypatch.setattr(client, "STATIC", static)
+    monkeypatch.setattr(static_files, "STATIC", static)
     house = House(settings)
     await house.open()
     yield house

@@ -1,6 +1,6 @@
 """Time and what may be taken back belong to the progress of the game, not to a decision."""
 
-from boomtown.server.clock import LEAST, MOST_UNDOS, Clock
+from boomtown.server.tables.turn_timer import LEAST, MOST_UNDOS, Clock
 
 
 def test_a_new_decision_has_the_whole_span() -> None:

@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from boomtown.server import collecting
-from boomtown.server.collecting import YOUNG, Collecting
+from boomtown.server.process import gc_tuning
+from boomtown.server.process.gc_tuning import YOUNG, Collecting
 
 FEW = 20_000  # objects
 
@@ -32,7 +32,7 @@ def soon(monkeypatch: pytest.MonkeyPatch) -> list[Callable[[], None]]:
     """What is to be done a moment later. A process of tests has millions of objects; here it begins with few, as
     otherwise the tests would have to make several times as many.
     """
-    monkeypatch.setattr(collecting, "LEAST", 0)
+    monkeypatch.setattr(gc_tuning, "LEAST", 0)
     gc.collect()  # what other tests have left would go at the first look, and the count with it
     gc.freeze()
     counted, others = gc.get_freeze_count, gc.get_freeze_count() - FEW

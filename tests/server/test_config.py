@@ -15,8 +15,8 @@ import pytest
 
 from boomtown.cli import main, parser
 from boomtown.cli.settings import resolved
-from boomtown.server.config import SETTINGS, ConfigError, markdown, resolve
-from boomtown.server.settings import LOOPBACK, Settings
+from boomtown.server.config.sources import SETTINGS, ConfigError, markdown, resolve
+from boomtown.server.config.settings import LOOPBACK, Settings
 from tests.server.conftest import House
 
 PAGE = Path(__file__).parents[2] / "docs" / "serving.md"

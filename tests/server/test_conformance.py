@@ -9,13 +9,13 @@ import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 
-from boomtown.server import migrations
-from boomtown.server.database import database
-from boomtown.server.migrate import prepare
-from boomtown.server.schema import META, RATINGS, VERSION
-from boomtown.server.settings import Settings
-from boomtown.server.storage import Conflict, Storage, StorageError, Unreadable
-from boomtown.server.writer import Write
+from boomtown.server.storage import migrations
+from boomtown.server.storage.database import database
+from boomtown.server.storage.migrate import prepare
+from boomtown.server.storage.schema import META, RATINGS, VERSION
+from boomtown.server.config.settings import Settings
+from boomtown.server.storage.storage import Conflict, Storage, StorageError, Unreadable
+from boomtown.server.storage.writer import Write
 
 from .conftest import House, over, play_on
 from .test_migrations import columns

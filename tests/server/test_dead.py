@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from boomtown.server import chance
-from boomtown.server.settings import Settings
+from boomtown.server.core import entropy
+from boomtown.server.config.settings import Settings
 
 from .conftest import Browser, House, gather, over
 
@@ -48,7 +48,7 @@ async def dead(house: House, *friends: str, **setup: Any) -> tuple[Browser, list
 
 
 async def test_alone_with_bots_she_may_do_everything(slow: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(chance, "pause", lambda middle: middle)
+    monkeypatch.setattr(entropy, "pause", lambda middle: middle)
     me, _, room = await dead(slow)
     state = me.state()
     assert (state["bots_only"], state["may_reveal"], state["revealed"], state["speed"]) == (True, True, False, 1)

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from boomtown.server.match import Match
+from boomtown.server.engine.match import Match
 
 from .conftest import House, over, play_on
 from .saloon import MOMENT, Saloon, bot, posse, saloon

@@ -14,18 +14,21 @@ import pytest
 import sqlalchemy as sa
 
 from boomtown.cli import main
-from boomtown.server import client, doctor, doctor_data, doctor_town, migrations, webpush
-from boomtown.server.bus_redis import EXPECTED
-from boomtown.server.config import resolve
-from boomtown.server.doctor import examine
-from boomtown.server.doctor_settings import secrets
-from boomtown.server.findings import Finding
-from boomtown.server.fingerprint import fingerprint
-from boomtown.server.migrate import stamp
-from boomtown.server.schema import VERSION
-from boomtown.server.settings import Settings
-from boomtown.server.storage import Storage, StorageError
-from boomtown.server.town import BEAT
+from boomtown.server.web import static_files
+from boomtown.server.admin.doctor import run, data as doctor_data, cluster as doctor_town
+from boomtown.server.storage import migrations
+from boomtown.server.notifications import web_push
+from boomtown.server.cluster.bus.redis import EXPECTED
+from boomtown.server.config.sources import resolve
+from boomtown.server.admin.doctor.run import examine
+from boomtown.server.admin.doctor.settings import secrets
+from boomtown.server.admin.doctor.finding import Finding
+from boomtown.server.engine.rules_version import fingerprint
+from boomtown.server.storage.migrate import stamp
+from boomtown.server.storage.schema import VERSION
+from boomtown.server.config.settings import Settings
+from boomtown.server.storage.storage import Storage, StorageError
+from boomtown.server.cluster.membership import BEAT
 
 from .conftest import House
 from .redis_server import RedisServer
@@ -38,7 +41,7 @@ def healthy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A built client, and room on the disk."""
     (tmp_path / "static").mkdir()
     (tmp_path / "static" / "index.html").write_text("table")
-    monkeypatch.setattr(client, "STATIC", tmp_path / "static")
+    monkeypatch.setattr(static_files, "STATIC", tmp_path / "static")
     monkeypatch.setattr(shutil, "disk_usage", lambda folder: Usage(10 * 2**30))
     monkeypatch.delenv("BOOMTOWN_PORT", raising=False)
     monkeypatch.setattr(doctor_town, "LISTENS", 0.0)  # where other findings are looked at
@@ -95,7 +98,7 @@ def test_a_new_one(tmp_path: Path) -> None:
 def test_the_exit_status_says_it(
     data: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    monkeypatch.setattr(client, "STATIC", tmp_path / "nothing")
+    monkeypatch.setattr(static_files, "STATIC", tmp_path / "nothing")
     assert main(["doctor", "--data", str(data), "--port", "0"]) == 1
     said = capsys.readouterr()
     assert "wrong  client: is not built" in said.out
@@ -398,13 +401,13 @@ def busy() -> Iterator[int]:
 
 
 def test_a_port_in_use(data: Path, busy: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(doctor, "_answers", lambda port: False)
+    monkeypatch.setattr(run, "_answers", lambda port: False)
     [said] = wrong(data, port=busy)
     assert said.startswith(f"port: port {busy} is in use: stop the other program")
 
 
 def test_a_port_where_this_server_runs(data: Path, busy: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(doctor, "_answers", lambda port: port == busy)
+    monkeypatch.setattr(run, "_answers", lambda port: port == busy)
     assert wrong(data, port=busy) == []
     assert f"{busy}: a boomtown server answers there already" in notes(data, port=busy)
 
@@ -479,12 +482,12 @@ def test_a_site_without_tls(data: Path) -> None:
 
 def test_notices(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody is told of an extra that they have not asked for."""
-    monkeypatch.setattr(webpush, "installed", lambda: False)
+    monkeypatch.setattr(web_push, "installed", lambda: False)
     assert wrong(data) == []
     missing = "notices: the extra is not installed, so nobody gets any: pip install 'boomtown[push]'"
     assert wrong(data, push_hosts=("push.example.org",)) == [missing]
     assert wrong(data, push_contact="mailto:me@example.org") == [missing]
-    monkeypatch.setattr(webpush, "installed", lambda: True)
+    monkeypatch.setattr(web_push, "installed", lambda: True)
     assert "push_contact is left at mailto:keeper@localhost, where nobody can be reached" in notes(data)
     assert "push_contact" not in notes(data, push_contact="mailto:me@example.org")
     assert "push_contact" not in notes(data, push_hosts=())
@@ -516,7 +519,7 @@ def test_a_file_with_secrets_that_others_may_read(line: str, held: str, tmp_path
 
 
 def test_a_clock_that_is_wrong(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(doctor, "time", lambda: 86_400.0)
+    monkeypatch.setattr(run, "time", lambda: 86_400.0)
     assert wrong(data) == ["clock: it shows 1970-01-02 00:00 UTC, before this program was made: set the clock"]
 
 
@@ -539,9 +542,9 @@ def test_few_open_files(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_which_rules_run(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(doctor, "compiled", lambda: False)
+    monkeypatch.setattr(run, "compiled", lambda: False)
     assert "run as plain Python" in notes(data)
-    monkeypatch.setattr(doctor, "compiled", lambda: True)
+    monkeypatch.setattr(run, "compiled", lambda: True)
     assert "run as plain Python" not in notes(data)
 
 
@@ -579,7 +582,7 @@ async def test_servers_with_other_rules(
         await house.open()
         if more:
             assert await look() == more
-        monkeypatch.setattr("boomtown.server.town.fingerprint", lambda: "0123456789ab")
+        monkeypatch.setattr("boomtown.server.cluster.membership.fingerprint", lambda: "0123456789ab")
     [said] = await look()
     assert said.startswith("processes that serve it now: 2, of these with other rules: 1 (0123456789ab);")
     for house in houses:

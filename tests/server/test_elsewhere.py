@@ -13,16 +13,17 @@ from typing import Any
 import pytest
 
 from boomtown.cli import main
-from boomtown.server import elsewhere, players, thoughts_queue
-from boomtown.server.brains import Brains, thinking
-from boomtown.server.elsewhere import Elsewhere
-from boomtown.server.match import Match
-from boomtown.server.metrics import Metrics
-from boomtown.server.settings import Settings
-from boomtown.server.thinkers import Thinkers
-from boomtown.server.thoughts import Answer, Asked, Question
-from boomtown.server.thoughts_queue import ThoughtQueue
-from boomtown.server.worker import Worker
+from boomtown.server.bot_runner import remote, redis_queue
+from boomtown.server.engine import bot_registry
+from boomtown.server.bot_runner.base import Brains, thinking
+from boomtown.server.bot_runner.remote import Elsewhere
+from boomtown.server.engine.match import Match
+from boomtown.server.observability.metrics import Metrics
+from boomtown.server.config.settings import Settings
+from boomtown.server.bot_runner.queue_worker import Thinkers
+from boomtown.server.bot_runner.wire import Answer, Asked, Question
+from boomtown.server.bot_runner.redis_queue import ThoughtQueue
+from boomtown.server.bot_runner.subprocess import Worker
 
 from .conftest import PATIENCE, House, play_on
 from .redis_server import RedisServer
@@ -51,7 +52,7 @@ class Machine:
     def __init__(self, settings: Settings, *bots: str) -> None:
         self.worker = Worker(settings.bot_memory * 1_000_000, settings.think_patience)
         queue = ThoughtQueue(settings.bus)
-        self.thinkers = Thinkers(queue, [self.worker], frozenset([*players.names(), *bots]))
+        self.thinkers = Thinkers(queue, [self.worker], frozenset([*bot_registry.names(), *bots]))
         self.task = asyncio.create_task(self.thinkers.run())
 
     async def stop(self) -> None:
@@ -62,7 +63,7 @@ class Machine:
 @pytest.fixture
 async def machine(at_queue: Settings, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Callable[..., Machine]]:
     """Nobody is taken for dead because this process was slow."""
-    monkeypatch.setattr(thoughts_queue, "SIGN", PATIENCE)
+    monkeypatch.setattr(redis_queue, "SIGN", PATIENCE)
     machines: list[Machine] = []
 
     def make(*bots: str) -> Machine:
@@ -77,8 +78,8 @@ async def machine(at_queue: Settings, monkeypatch: pytest.MonkeyPatch) -> AsyncI
 @pytest.fixture
 async def server(at_queue: Settings, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Callable[..., Elsewhere]]:
     """One of the town; it waits for as long as it takes until somebody takes a thought, and does not rest."""
-    monkeypatch.setattr(elsewhere, "TAKEN", PATIENCE)
-    monkeypatch.setattr(elsewhere, "REST", 0.0)
+    monkeypatch.setattr(remote, "TAKEN", PATIENCE)
+    monkeypatch.setattr(remote, "REST", 0.0)
     made: list[Elsewhere] = []
 
     def make(**more: Any) -> Elsewhere:
@@ -122,10 +123,10 @@ async def test_nobody_takes_it(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     """Then the bot thinks here, and nothing stays in the queue. For a while it is not asked again."""
-    monkeypatch.setattr(elsewhere, "TAKEN", 0.01)
+    monkeypatch.setattr(remote, "TAKEN", 0.01)
     one, at = server(), match()
     assert (await decide(one, at))[1]
-    monkeypatch.setattr(elsewhere, "REST", 3600.0)
+    monkeypatch.setattr(remote, "REST", 3600.0)
     assert (await decide(one, at))[1]
     assert (await decide(one, at))[1]
     assert one.metrics.elsewhere.of == {"untaken": 2}
@@ -157,12 +158,12 @@ class Taker:
 
     async def die(self, asked: Asked) -> None:
         """As it looks to others when its last sign of life is old."""
-        await self.queue._redis.delete(thoughts_queue._sign(thoughts_queue._name(asked)))
+        await self.queue._redis.delete(redis_queue._sign(redis_queue._name(asked)))
 
 
 @pytest.fixture
 async def taker(at_queue: Settings, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Taker]:
-    monkeypatch.setattr(thoughts_queue, "SIGN", PATIENCE)
+    monkeypatch.setattr(redis_queue, "SIGN", PATIENCE)
     one = Taker(at_queue.bus)
     yield one
     await one.queue.close()
@@ -172,7 +173,7 @@ async def test_whoever_has_taken_it_does_not_answer(
     server: Callable[..., Elsewhere], taker: Taker, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Though it lives. The bot thinks here; an answer that comes after all answers no other question."""
-    monkeypatch.setattr(elsewhere, "SPARE", PATIENCE)  # until which it may be taken
+    monkeypatch.setattr(remote, "SPARE", PATIENCE)  # until which it may be taken
     one, at, taken = server(queue_patience=0.0), match(), asyncio.Event()
     withdraw = one.queue.withdraw
 
@@ -229,7 +230,7 @@ async def test_one_that_thinks_long_gives_signs_of_life(
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(thoughts_queue, "SIGN", 2 * FOR_EVER)
+    monkeypatch.setattr(redis_queue, "SIGN", 2 * FOR_EVER)
     plays("Waits")
     machine(f"{tmp_path / 'mine.py'}:Waits")
     one, at = server(), match()
@@ -271,7 +272,7 @@ async def test_nobody_is_left_to_take_it(
     assert one.metrics.elsewhere.of == {"dead": 2}
     choice = asyncio.create_task(decide(one, at))
     asked = await taker.take()
-    monkeypatch.setattr(elsewhere, "TAKEN", 0.0)
+    monkeypatch.setattr(remote, "TAKEN", 0.0)
     await taker.die(asked)
     assert (await choice)[1]
     assert one.metrics.elsewhere.of == {"dead": 3, "untaken": 1}
@@ -279,7 +280,7 @@ async def test_nobody_is_left_to_take_it(
 
 async def test_what_is_told(at_queue: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
     """What the bot needs of the game, and nothing of the table and the people at it."""
-    monkeypatch.setattr(elsewhere, "TAKEN", PATIENCE)
+    monkeypatch.setattr(remote, "TAKEN", PATIENCE)
     house = House(at_queue)
     await house.open()
     code, token = await house.new_table(title="Dry Gulch")
@@ -305,9 +306,9 @@ async def test_a_machine_with_other_rules_takes_nothing(
 ) -> None:
     """It would think about another game. The bot thinks here."""
     with monkeypatch.context() as there:
-        there.setattr(thoughts_queue, "fingerprint", lambda: "0123456789ab")
+        there.setattr(redis_queue, "fingerprint", lambda: "0123456789ab")
         machine()
-    monkeypatch.setattr(elsewhere, "TAKEN", 0.3)
+    monkeypatch.setattr(remote, "TAKEN", 0.3)
     one, at = server(), match()
     assert (await decide(one, at))[1]
     assert one.metrics.elsewhere.of == {"untaken": 1}
@@ -350,13 +351,13 @@ async def test_the_queue_dies_and_comes_back(
     at_queue: Settings, own_redis: RedisServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Games go on meanwhile."""
-    monkeypatch.setattr(elsewhere, "REST", 0.0)
-    monkeypatch.setattr(elsewhere, "PAUSE", 0.01)
+    monkeypatch.setattr(remote, "REST", 0.0)
+    monkeypatch.setattr(remote, "PAUSE", 0.01)
     here = replace(at_queue, bus=own_redis.url)
     machine, one, at = Machine(here), thinking(here, Metrics()), match()
     assert isinstance(one, Elsewhere)
     one.open()
-    monkeypatch.setattr(elsewhere, "TAKEN", PATIENCE)
+    monkeypatch.setattr(remote, "TAKEN", PATIENCE)
     assert (await decide(one, at))[1]
     own_redis.kill()
     assert (await decide(one, at))[1]

@@ -16,10 +16,11 @@ from boomtown.bots import NAMES, make_bot
 from boomtown.games import new_game
 from boomtown.notation import read_game
 from boomtown.notation.verify import verify
-from boomtown.server import chance, promise
-from boomtown.server.exports import export
-from boomtown.server.match import Match
-from boomtown.server.table import Seat, Table
+from boomtown.server.core import entropy
+from boomtown.server.tables import fair_deal
+from boomtown.server.admin.export import export
+from boomtown.server.engine.match import Match
+from boomtown.server.tables.table import Seat, Table
 from tests.conftest import ROOT
 from tests.toy_game.spec import SPEC
 from tests.wire_types import Types
@@ -29,7 +30,7 @@ from .saloon import refusal
 from .test_wire_messages import union, wrong
 from .towns import NO_ROOM
 
-DRAW, SECRET = promise.draw, chance.secret  # before a fixture puts something else there
+DRAW, SECRET = fair_deal.draw, entropy.secret  # before a fixture puts something else there
 TOY = {"game": "highest", "players": 3}
 MINE, THEIRS, OTHER = ("1a" * 32, "2b" * 32, "3c" * 32)
 
@@ -39,8 +40,8 @@ def known(games: None, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """The toy game; and deals are promised here, as they are for players."""
     from boomtown import games as found
 
-    monkeypatch.setattr(promise, "draw", DRAW)
-    monkeypatch.setattr(chance, "secret", SECRET)
+    monkeypatch.setattr(fair_deal, "draw", DRAW)
+    monkeypatch.setattr(entropy, "secret", SECRET)
     found.register(SPEC)
     yield
     del found.SPECS["highest"], found.GAMES["highest"]
@@ -382,11 +383,11 @@ def test_what_bots_think_with_does_not_come_from_the_deal(monkeypatch: pytest.Mo
     pauses, seeds = [], []
     for secret in (MINE, THEIRS):
         system = random.Random(8)
-        monkeypatch.setattr(chance, "_system", system)
-        monkeypatch.setattr(chance, "bot_seed", partial(system.getrandbits, 32))
+        monkeypatch.setattr(entropy, "_system", system)
+        monkeypatch.setattr(entropy, "bot_seed", partial(system.getrandbits, 32))
         table = Table("t", "code", "Dry Gulch", False, 0, setup, [Seat("Rusty", "bot", "greenhorn") for _ in range(4)])
         table.promise.secret = secret
-        seed, _ = promise.draw(table, setup, first=False)
+        seed, _ = fair_deal.draw(table, setup, first=False)
         match = Match.fresh("t.1", setup, seed)
         match.ask(table, 1.0, now=0.0)
         pauses.append(match.pause)
@@ -401,8 +402,8 @@ def test_what_bots_think_with_does_not_come_from_the_deal(monkeypatch: pytest.Mo
 def test_the_seed_of_a_bot_is_drawn_from_the_system(monkeypatch: pytest.MonkeyPatch) -> None:
     """32 bits that nobody who knows a deal can compute, and that tell nothing of a deal."""
     monkeypatch.undo()
-    assert isinstance(chance._system, random.SystemRandom)
-    assert len({chance.bot_seed() for _ in range(20)}) == 20
+    assert isinstance(entropy._system, random.SystemRandom)
+    assert len({entropy.bot_seed() for _ in range(20)}) == 20
 
 
 @pytest.mark.parametrize("game", [name for name in games.GAMES if name in ("bang", "dice", "duel")])

@@ -13,7 +13,7 @@ import pytest
 
 import boomtown
 import compile_rules
-from boomtown.server.fingerprint import brought, code_of, fingerprint, sources, taken
+from boomtown.server.engine.rules_version import brought, code_of, fingerprint, sources, taken
 from tests.conftest import ROOT
 
 PACKAGE = Path(boomtown.__file__).parent
@@ -57,7 +57,7 @@ def test_what_a_game_is_played_by_counts(name: str, changed: Callable[[str], boo
     assert changed(name)
 
 
-@pytest.mark.parametrize("name", ["card/bots/wishes.py", "card/sets/base/bots.py", "server/room.py", "cli/__init__.py"])
+@pytest.mark.parametrize("name", ["card/bots/wishes.py", "card/sets/base/bots.py", "server/rooms/room.py", "cli/__init__.py"])
 def test_what_no_game_goes_by_does_not(name: str, changed: Callable[[str], bool]) -> None:
     """Servers with other bots play the same game."""
     assert not changed(name)
@@ -85,7 +85,7 @@ def test_it_is_that_of_the_sources_wherever_they_lie(copy: Path) -> None:
 
 def test_what_other_distributions_bring_counts() -> None:
     """By name and version, as nobody knows where their sources lie."""
-    code = "from boomtown.server.fingerprint import brought, fingerprint; print(fingerprint(), brought())"
+    code = "from boomtown.server.engine.rules_version import brought, fingerprint; print(fingerprint(), brought())"
     said = [
         subprocess.run(
             [sys.executable, "-c", code],

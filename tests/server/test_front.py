@@ -19,11 +19,11 @@ from websockets.frames import Frame, Opcode
 from websockets.protocol import State
 from websockets.uri import parse_uri
 
-from boomtown.server import frames, front
+from boomtown.server.transport import frames, protocols
 from boomtown.server.app import create_app
-from boomtown.server.front import Connections, GuardedHttp, GuardedSocket
-from boomtown.server.hall import Hall
-from boomtown.server.settings import Settings
+from boomtown.server.transport.protocols import Connections, GuardedHttp, GuardedSocket
+from boomtown.server.rooms.lobby import Hall
+from boomtown.server.config.settings import Settings
 
 from .conftest import PATIENCE
 
@@ -102,10 +102,10 @@ class Site:
 
 @pytest.fixture
 async def site(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Site]:
-    monkeypatch.setattr(front, "OPEN", Connections())
-    monkeypatch.setattr(front, "WAIT", 0.001)
-    monkeypatch.setattr(front, "STRIKES", 3)
-    monkeypatch.setattr(front, "FRAMES", (1000.0, 150))
+    monkeypatch.setattr(protocols, "OPEN", Connections())
+    monkeypatch.setattr(protocols, "WAIT", 0.001)
+    monkeypatch.setattr(protocols, "STRIKES", 3)
+    monkeypatch.setattr(protocols, "FRAMES", (1000.0, 150))
     config = uvicorn.Config(
         create_app(settings), port=0, http=GuardedHttp, ws=GuardedSocket, log_config=None, ws_max_size=65536
     )
@@ -123,7 +123,7 @@ async def site(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> AsyncIter
 
 
 def _wish(order: dict[str, Any]) -> Any:
-    from boomtown.server.messages import NewTable, read_body
+    from boomtown.server.tables.protocol import NewTable, read_body
 
     return read_body(json.dumps(order).encode(), NewTable)
 
@@ -190,8 +190,8 @@ async def test_a_flood_of_connections_is_cut_off_and_others_come_in(
     site: Site, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """So many at the same time, and so many made one after the other; others get theirs meanwhile."""
-    monkeypatch.setattr(front, "CONNECTIONS", 20)
-    monkeypatch.setattr(front.OPEN, "made", front.Buckets(0.0, 100))
+    monkeypatch.setattr(protocols, "CONNECTIONS", 20)
+    monkeypatch.setattr(protocols.OPEN, "made", protocols.Buckets(0.0, 100))
     honest = await site.honest()
     crowd = [await site.line("", NEIGHBOUR) for _ in range(60)]
     over = await asyncio.gather(*(line.ended() for line in crowd[20:]))
@@ -202,7 +202,7 @@ async def test_a_flood_of_connections_is_cut_off_and_others_come_in(
     for line in crowd:
         line.writer.close()
     async with asyncio.timeout(PATIENCE):
-        while front.OPEN.count.of(NEIGHBOUR):
+        while protocols.OPEN.count.of(NEIGHBOUR):
             await asyncio.sleep(0.001)
     tried = [await (await site.line(LAST, NEIGHBOUR)).ended() for _ in range(60)]
     assert [b" 200 " in one for one in tried] == [True] * 40 + [False] * 20, "a hundred were made"
@@ -212,16 +212,16 @@ async def test_a_flood_of_connections_is_cut_off_and_others_come_in(
 
 async def test_answers_that_nobody_reads_are_not_kept(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     """Pings are answered by the library itself; what waits to be sent has a bound."""
-    monkeypatch.setattr(front, "UNREAD", 10_000)
-    monkeypatch.setattr(front, "FRAMES", (1e9, 10**9))
-    monkeypatch.setattr(front, "BYTES", (1e9, 10**9))
+    monkeypatch.setattr(protocols, "UNREAD", 10_000)
+    monkeypatch.setattr(protocols, "FRAMES", (1e9, 10**9))
+    monkeypatch.setattr(protocols, "BYTES", (1e9, 10**9))
     line = await site.line()
     await line.flood(frame(PING, b"x" * 100) * 200, read=False)
     await answered(await site.honest())
 
 
 async def test_a_request_has_to_arrive(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(front, "REQUEST", 0.05)
+    monkeypatch.setattr(protocols, "REQUEST", 0.05)
     halves = [
         "",
         "GET / HTTP/1.1\r\nHost: localhost\r\n",
@@ -241,20 +241,20 @@ def posted(size: int, padding: int = 0) -> str:
     return head + "x" * size
 
 
-@pytest.mark.parametrize("size", [100, front.HEADER - 100, front.HEADER, front.HEADER + 1, 3 * front.HEADER, 120_000])
+@pytest.mark.parametrize("size", [100, protocols.HEADER - 100, protocols.HEADER, protocols.HEADER + 1, 3 * protocols.HEADER, 120_000])
 async def test_a_body_that_comes_with_its_head_is_no_part_of_the_head(site: Site, size: int) -> None:
     line = await site.line(posted(size))
     head = await line.answer()
     assert b"too long" not in head
     assert b"content-type: application/json" in head
     line.writer.close()
-    assert not front.OPEN.hits["head"]
+    assert not protocols.OPEN.hits["head"]
 
 
 async def test_the_head_has_the_same_end_where_a_body_follows(site: Site) -> None:
-    line = await site.line(posted(50_000, padding=front.HEADER))
+    line = await site.line(posted(50_000, padding=protocols.HEADER))
     assert b"The head of this request is too long" in await line.ended()
-    assert front.OPEN.hits["head"] == 1
+    assert protocols.OPEN.hits["head"] == 1
 
 
 async def test_the_head_of_a_request_has_an_end(site: Site) -> None:
@@ -264,28 +264,28 @@ async def test_the_head_of_a_request_has_an_end(site: Site) -> None:
 
 async def test_one_address_has_so_many_connections(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     """Also as WebSockets; and it gets new ones when it gives some back."""
-    monkeypatch.setattr(front, "CONNECTIONS", 4)
+    monkeypatch.setattr(protocols, "CONNECTIONS", 4)
     lines = [await site.line() for _ in range(3)]
     kept = await site.line("")
     assert await (await site.line("GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n")).ended() == b""
     for line in (*lines, kept):
         line.writer.close()
     async with asyncio.timeout(PATIENCE):
-        while front.OPEN.count.here:
+        while protocols.OPEN.count.here:
             await asyncio.sleep(0.001)
     await answered(await site.honest())
 
 
 async def test_after_a_flood_connections_have_to_wait(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(front.OPEN, "made", front.Buckets(0.0, front.BLAME))
+    monkeypatch.setattr(protocols.OPEN, "made", protocols.Buckets(0.0, protocols.BLAME))
     line = await site.line()
     await line.flood(frame(PING) * 500)
     assert await (await site.line("GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n")).ended() == b""
 
 
 async def test_a_proxy_stands_for_many(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(front, "CONNECTIONS", 1)
-    front.OPEN.exempt = frozenset({"127.0.0.1"})
+    monkeypatch.setattr(protocols, "CONNECTIONS", 1)
+    protocols.OPEN.exempt = frozenset({"127.0.0.1"})
     for line in [await site.line() for _ in range(5)]:
         line.writer.close()
 

@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from boomtown.server import names
-from boomtown.server.settings import Settings
-from boomtown.server.storage import Storage, StorageError, Unreadable
+from boomtown.server.core import names
+from boomtown.server.config.settings import Settings
+from boomtown.server.storage.storage import Storage, StorageError, Unreadable
 
 from .conftest import House, gather, over, play_on
 from .test_storage import Full

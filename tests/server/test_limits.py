@@ -10,11 +10,11 @@ import pytest
 
 from boomtown.games import new_game
 from boomtown.notation import write_game
-from boomtown.server import addresses
-from boomtown.server.errors import Refused
-from boomtown.server.limits import Bucket, Buckets
-from boomtown.server.listing import Listing
-from boomtown.server.settings import Settings
+from boomtown.server.core import client_address
+from boomtown.server.core.errors import Refused
+from boomtown.server.limits.limits import Bucket, Buckets
+from boomtown.server.rooms.table_list import Listing
+from boomtown.server.config.settings import Settings
 
 from .conftest import HERE, House, gather
 
@@ -160,13 +160,13 @@ async def test_uploads_have_a_budget_of_their_own(settings: Settings) -> None:
 
 def test_addresses_as_they_are_counted() -> None:
     """A household may change most of its IPv6 address at will."""
-    assert addresses.counted("192.0.2.1") == "192.0.2.1"
-    assert addresses.counted("::ffff:192.0.2.1") == "192.0.2.1"
-    assert addresses.counted("2001:db8:1:2:3:4:5:6") == addresses.counted("2001:db8:1:2::1") == "2001:db8:1:2::/64"
-    assert addresses.counted("2001:db8:1:3::1") != addresses.counted("2001:db8:1:2::1")
-    assert addresses.counted("fe80::1%eth0") == addresses.counted("fe80::2")
-    assert addresses.counted("testclient") == "testclient"
-    assert addresses.of({"client": None}) == ""
+    assert client_address.counted("192.0.2.1") == "192.0.2.1"
+    assert client_address.counted("::ffff:192.0.2.1") == "192.0.2.1"
+    assert client_address.counted("2001:db8:1:2:3:4:5:6") == client_address.counted("2001:db8:1:2::1") == "2001:db8:1:2::/64"
+    assert client_address.counted("2001:db8:1:3::1") != client_address.counted("2001:db8:1:2::1")
+    assert client_address.counted("fe80::1%eth0") == client_address.counted("fe80::2")
+    assert client_address.counted("testclient") == "testclient"
+    assert client_address.of({"client": None}) == ""
 
 
 def test_a_bucket_may_be_in_debt() -> None:

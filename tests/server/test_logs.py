@@ -12,8 +12,9 @@ from typing import Any
 
 import pytest
 
-from boomtown.server import logs, players
-from boomtown.server.logs import Form, Json, Level, Text
+from boomtown.server.observability import logs
+from boomtown.server.engine import bot_registry
+from boomtown.server.observability.logs import Form, Json, Level, Text
 
 from .conftest import House, over, play_on
 from .pair import Pair, pair
@@ -66,7 +67,7 @@ async def a_whole_evening(house: House, monkeypatch: pytest.MonkeyPatch) -> list
         assert (await me.hear("trouble"))["on"]
     assert not (await me.hear("trouble"))["on"]
     with monkeypatch.context() as broken:
-        broken.setattr(players, "make", lambda name: Tells())
+        broken.setattr(bot_registry, "make", lambda name: Tells())
         room.match._bots.clear()
         state = await play_on(me, lambda s: s["view"]["move"] > state["view"]["move"] + 5)
     with monkeypatch.context() as broken:
@@ -138,7 +139,7 @@ async def test_a_table_that_goes_on_by_itself_belongs_to_no_request(
 ) -> None:
     """Its task was begun by a browser's message, and lives longer."""
     journal.begin("error")
-    monkeypatch.setattr(players, "make", lambda name: Tells())
+    monkeypatch.setattr(bot_registry, "make", lambda name: Tells())
     code, token = await house.new_table()
     me = await house.watch(code, token)
     await play_on(me)
@@ -154,7 +155,7 @@ async def test_how_much_is_told(house: House, journal: Journal, monkeypatch: pyt
     await play_on(await house.watch(code, token))
     assert journal.text == ""
     journal.begin("debug")
-    monkeypatch.setattr(players, "make", lambda name: Tells())
+    monkeypatch.setattr(bot_registry, "make", lambda name: Tells())
     await house.new_table()
     code, token = await house.new_table()
     await play_on(await house.watch(code, token))
@@ -207,7 +208,7 @@ def test_errors_are_told_from_the_first_one_on() -> None:
         ("seed=" + "ab" * 32, "seed=(secret)"),
         ("token AbcdefghijklmnopqrstuvwXyz-_2345 end", "token (secret) end"),
         ("a_function_that_is_called_so_here", "a_function_that_is_called_so_here"),
-        ("boomtown.server.storage 2026-11-23", "boomtown.server.storage 2026-11-23"),
+        ("boomtown.server.storage.storage 2026-11-23", "boomtown.server.storage.storage 2026-11-23"),
     ],
 )
 def test_what_looks_like_a_secret_is_left_out(text: str, left: str) -> None:

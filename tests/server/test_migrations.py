@@ -17,11 +17,11 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 
-from boomtown.server import migrations
-from boomtown.server.migrate import STAMP, prepare, stamp
-from boomtown.server.schema import FACTS, META, VERSION
-from boomtown.server.settings import Settings
-from boomtown.server.storage import Storage, StorageError
+from boomtown.server.storage import migrations
+from boomtown.server.storage.migrate import STAMP, prepare, stamp
+from boomtown.server.storage.schema import FACTS, META, VERSION
+from boomtown.server.config.settings import Settings
+from boomtown.server.storage.storage import Storage, StorageError
 from tests.conftest import ROOT
 
 from .conftest import House, over, play_on
@@ -170,7 +170,7 @@ def test_alembic_is_loaded_only_where_something_changes(tmp_path: Path) -> None:
     data, _ = old_town(3, tmp_path)
     for name, loaded in (("new.sqlite", "False"), (data.name, "True"), (data.name, "False")):
         code = (
-            f"import sys; from boomtown.server.storage import Storage; s = Storage({str(tmp_path / name)!r}); s.open()"
+            f"import sys; from boomtown.server.storage.storage import Storage; s = Storage({str(tmp_path / name)!r}); s.open()"
         )
         code += "; s.close(); print('alembic' in sys.modules)"
         done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
@@ -221,7 +221,7 @@ def test_a_migration_that_is_killed_changes_nothing(tmp_path: Path) -> None:
     data, _ = old_town(1, tmp_path)
     before = schema_of(data), rows_of(data)
     code = (
-        "import os, signal, boomtown.server.storage as storage\n"
+        "import os, signal, boomtown.server.storage.storage as storage\n"
         "storage.Storage._probe = lambda self: os.kill(os.getpid(), signal.SIGKILL)\n"
         f"storage.Storage({str(data)!r}).open()"
     )

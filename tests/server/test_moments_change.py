@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from boomtown.server.settings import Settings
+from boomtown.server.config.settings import Settings
 
 from .conftest import House
 from .saloon import MOMENT, PASS, Last, Saloon, bot, posse, refusal, saloon, told

@@ -16,12 +16,13 @@ import pytest
 import sqlalchemy as sa
 
 from boomtown.cli import main
-from boomtown.server import migrations, pouring
-from boomtown.server.archive import opened
-from boomtown.server.backups import backup
-from boomtown.server.migrate import stamp
-from boomtown.server.schema import FACTS, META, VERSION
-from boomtown.server.storage import Storage, StorageError
+from boomtown.server.storage import migrations
+from boomtown.server.admin import copy_rows
+from boomtown.server.admin.reader import opened
+from boomtown.server.admin.backup import backup
+from boomtown.server.storage.migrate import stamp
+from boomtown.server.storage.schema import FACTS, META, VERSION
+from boomtown.server.storage.storage import Storage, StorageError
 
 from .test_migrations import OLD, old_town, rows_of
 from .test_postgres import cut
@@ -101,7 +102,7 @@ def test_there_and_back_every_row_is_the_same(
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    monkeypatch.setattr(pouring, "PORTION", 3)
+    monkeypatch.setattr(copy_rows, "PORTION", 3)
     move(odd_town, place, tmp_path)
     name = str(place.data).replace(QUOTED, "***")
     counts = "7 tables, 7 games, 7 choices"
@@ -339,14 +340,14 @@ def test_a_backup_is_of_one_moment(place: PostgresTown, tmp_path: Path, monkeypa
     choose = "insert into choices (game, seq, seat, choice, kind) select 'g', coalesce(max(seq), 0) + 1, 0, 0, 'human'"
     report = "insert into reports (id, at, table_id, code, game, why, name, by, words)"
     place.raw(f"{choose} from choices")
-    put = pouring._put
+    put = copy_rows._put
 
     def put_and_play(*args: Any) -> None:
         put(*args)
         place.raw(f"{choose} from choices")
         place.raw(f"{report} select gen_random_uuid(), 0, '', '', '', '', '', '', '[]'")
 
-    monkeypatch.setattr(pouring, "_put", put_and_play)
+    monkeypatch.setattr(copy_rows, "_put", put_and_play)
     assert str(backup(place.data, tmp_path / "kept")) == "0 tables, 0 games, 1 choice"
     assert len(all_rows(tmp_path / "kept")["reports"]) == 0
     assert place.raw("select count(*) from reports") > [(1,)]
@@ -361,13 +362,13 @@ def test_a_data_base_that_goes_away_leaves_no_half_backup(
 ) -> None:
     move(odd_town, place, tmp_path)
     capsys.readouterr()
-    put = pouring._put
+    put = copy_rows._put
 
     def put_and_cut(*args: Any) -> None:
         put(*args)
         cut(place)
 
-    monkeypatch.setattr(pouring, "_put", put_and_cut)
+    monkeypatch.setattr(copy_rows, "_put", put_and_cut)
     assert " cannot be read: " in refused(capsys, "backup", tmp_path / "again", "--data", place.data)
     assert not list(tmp_path.glob("again*"))
 

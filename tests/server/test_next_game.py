@@ -4,8 +4,8 @@ from random import Random
 
 import pytest
 
-from boomtown.server import engine
-from boomtown.server.match import Match
+from boomtown.server.engine import adapter
+from boomtown.server.engine.match import Match
 
 
 def played(players: int, seed: str) -> Match:
@@ -27,7 +27,7 @@ def test_who_begins_moves_on_to_the_left(players: int, first: str) -> None:
     began = match.game.result["roles"].index(first)
     more = match.game.next_setup(keep=False, rotate=True)
     assert more == {"sheriff": (began + 1) % players}
-    again = engine.start(match.setup | more, "again")
+    again = adapter.start(match.setup | more, "again")
     assert again.view(None)["turn"] == more["sheriff"]
 
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from boomtown.server import audience
+from boomtown.server.rooms import broadcast
 
 from .conftest import House, gather, play_on
 from .test_play import four_people
@@ -119,7 +119,7 @@ async def test_the_clock_begins_when_a_second_person_plays(house: House) -> None
 
 async def test_a_snapshot_holds_the_latest_events(house: House, monkeypatch: Any) -> None:
     """Earlier ones are told when they are asked for, page by page, to each as they may see them."""
-    monkeypatch.setattr(audience, "EVENTS", 20)
+    monkeypatch.setattr(broadcast, "EVENTS", 20)
     code, token = await house.new_table()
     me = await house.watch(code, token)
     await play_on(me, lambda s: s["view"]["move"] > 30)

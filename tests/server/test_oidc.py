@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from boomtown.cli import main
-from boomtown.server.people import accounts, sweeping
-from boomtown.server.settings import Settings
+from boomtown.server.accounts import accounts, retention
+from boomtown.server.config.settings import Settings
 
 from .conftest import House
 from .provider import CLIENT, SECRET, Provider, opened, other_key, shared_key
@@ -169,7 +169,7 @@ async def test_it_is_told_deleted_and_no_guest(
     house: House, ann: Visitor, provider: Provider, settings: Settings
 ) -> None:
     await sign_in(ann, provider)
-    await sweeping.sweep(house.hall.storage, -1.0)
+    await retention.sweep(house.hall.storage, -1.0)
     assert "ann-at-id" in everything(settings), "an account stays, whenever it was here"
     await sign_in(ann, provider)
     told = (await ann.do("GET", "/api/me/export"))["identity"]

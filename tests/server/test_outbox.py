@@ -2,8 +2,8 @@
 
 import asyncio
 
-from boomtown.server.limits import Bucket
-from boomtown.server.outbox import Connection
+from boomtown.server.limits.limits import Bucket
+from boomtown.server.rooms.outbox import Connection
 
 
 class Wire:

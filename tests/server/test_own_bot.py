@@ -10,8 +10,8 @@ import pytest
 from boomtown.bots import Bot
 from boomtown.cli import main
 from boomtown.games import new_game
-from boomtown.server import players
-from boomtown.server.brains import Brains
+from boomtown.server.engine import bot_registry
+from boomtown.server.bot_runner.base import Brains
 
 BOTS = """
 class Last:
@@ -31,41 +31,41 @@ class Stumbles(Last):
 def file(tmp_path: Path) -> Iterator[str]:
     (tmp_path / "mine.py").write_text(BOTS, "utf-8")
     yield str(tmp_path / "mine.py")
-    players.use(players.default())
+    bot_registry.use(bot_registry.default())
 
 
-def name(bot: players.Player) -> str:
+def name(bot: bot_registry.Player) -> str:
     assert isinstance(bot, Bot)
     return bot.name
 
 
 def test_under_the_name_of_the_default(file: str) -> None:
     """So that a table goes on when it is opened without it; another name is another bot."""
-    players.use(f"{file}:Last")
-    assert name(players.make(None)) == name(players.make("greenhorn")) == f"{file}:Last"
-    assert name(players.make("random")) == "random"
-    assert players.names() == ("random", "greenhorn")
-    players.use("random")
-    assert name(players.make(None)) == "random"
-    players.use("greenhorn")
-    assert name(players.make(None)) == "greenhorn"
+    bot_registry.use(f"{file}:Last")
+    assert name(bot_registry.make(None)) == name(bot_registry.make("greenhorn")) == f"{file}:Last"
+    assert name(bot_registry.make("random")) == "random"
+    assert bot_registry.names() == ("random", "greenhorn")
+    bot_registry.use("random")
+    assert name(bot_registry.make(None)) == "random"
+    bot_registry.use("greenhorn")
+    assert name(bot_registry.make(None)) == "greenhorn"
 
 
 def test_what_is_refused_changes_nothing(file: str) -> None:
-    players.use(f"{file}:Last")
+    bot_registry.use(f"{file}:Last")
     for bad in (f"{file}:First", "none.py:Last", "quick", ""):  # quick plays the card game only
         with pytest.raises(ValueError, match="expected"):
-            players.use(bad)
-    assert name(players.make(None)) == f"{file}:Last"
+            bot_registry.use(bad)
+    assert name(bot_registry.make(None)) == f"{file}:Last"
 
 
 @pytest.mark.parametrize("of", ["Last", "Stumbles"])
 async def test_at_the_table(file: str, of: str, caplog: pytest.LogCaptureFixture) -> None:
     """One that fails is replaced by a choice by chance, and the server's log says why."""
-    players.use(f"{file}:{of}")
+    bot_registry.use(f"{file}:{of}")
     game = new_game({"players": 4}, 1)
     assert game.ask is not None
-    choice, sound = await Brains(1, 5, 60).think(players.make(None), game, game.ask.who)
+    choice, sound = await Brains(1, 5, 60).think(bot_registry.make(None), game, game.ask.who)
     assert choice in game.ask.options
     assert sound == (of == "Last")
     assert ("no idea" in caplog.text) == (of == "Stumbles")

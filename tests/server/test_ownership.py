@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from boomtown.cli import main
-from boomtown.server.storage import Storage
+from boomtown.server.storage.storage import Storage
 
 SERVER = 12345  # a user, as systemd makes one for a service
 

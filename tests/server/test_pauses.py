@@ -10,10 +10,10 @@ from typing import Any
 
 import pytest
 
-from boomtown.server import chance
-from boomtown.server.match import Match
-from boomtown.server.settings import Settings
-from boomtown.server.table import Seat, Table
+from boomtown.server.core import entropy
+from boomtown.server.engine.match import Match
+from boomtown.server.config.settings import Settings
+from boomtown.server.tables.table import Seat, Table
 
 from . import toy
 from .saloon import Last, Saloon, bot, posse, saloon
@@ -32,7 +32,7 @@ def settings(settings: Settings) -> Settings:
 @pytest.fixture
 def even(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every pause is the same, and nobody at the table may interrupt."""
-    monkeypatch.setattr(chance, "pause", lambda middle: middle)
+    monkeypatch.setattr(entropy, "pause", lambda middle: middle)
     monkeypatch.setattr(toy, "WHYS", ())
 
 
@@ -54,7 +54,7 @@ class Slow(Last):
 
 @pytest.fixture
 def slow(saloon: Saloon, bot: type[Last], even: None, monkeypatch: pytest.MonkeyPatch) -> type[Slow]:
-    monkeypatch.setattr("boomtown.server.players.make", lambda name: Slow())
+    monkeypatch.setattr("boomtown.server.engine.bot_registry.make", lambda name: Slow())
     for name, value in {"clock": saloon.clock, "asked": 0, "takes": 0.0, "gate": None}.items():
         monkeypatch.setattr(Slow, name, value)
     return Slow
@@ -201,7 +201,7 @@ def test_the_pause_comes_from_chance_and_the_pace_alone(game: str, monkeypatch: 
     """Other hands, other questions, other choices: from the same chance come the same pauses."""
 
     def pauses(seed: str, last: bool) -> list[float]:
-        monkeypatch.setattr(chance, "_system", random.Random(8))
+        monkeypatch.setattr(entropy, "_system", random.Random(8))
         setup = {"game": game, "players": 2 if game == "duel" else 4, "sets": [], "options": {}}
         seats = [Seat("Rusty", "bot", "greenhorn") for _ in range(setup["players"])]
         table, match = Table("t", "code", "Dry Gulch", False, 0, setup, seats), Match.fresh("t.1", setup, seed)

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from boomtown.server.people import accounts, sweeping
-from boomtown.server.settings import Settings
+from boomtown.server.accounts import accounts, retention
+from boomtown.server.config.settings import Settings
 
 from .authenticator import Authenticator
 from .conftest import House
@@ -301,10 +301,10 @@ async def test_who_was_not_here_for_long_is_forgotten(ann: Visitor, bob: Visitor
     await ann.add_passkey()
     await bob.table(name="Bob")
     storage = house.hall.storage
-    await sweeping.sweep(storage, 1.0)
+    await retention.sweep(storage, 1.0)
     assert (await ann.me())["account"]
     assert (await bob.me())["name"] == "Bob"
-    await sweeping.sweep(storage, -1.0)
+    await retention.sweep(storage, -1.0)
     assert await bob.me() is None
     assert await ann.me() is None
     await ann.sign_in(ann.device)
@@ -319,8 +319,8 @@ async def test_a_visit_is_noted_once_a_day(ann: Visitor, house: House, monkeypat
     ann.set_cookie = ""
     await ann.me()
     assert not ann.set_cookie
-    from boomtown.server.people import identity
+    from boomtown.server.web import session
 
-    monkeypatch.setattr(identity, "time", lambda: __import__("time").time() + 90_000)
+    monkeypatch.setattr(session, "time", lambda: __import__("time").time() + 90_000)
     await ann.me()
     assert "Max-Age=15552000" in ann.set_cookie, "it lasts as long again"

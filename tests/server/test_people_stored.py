@@ -11,14 +11,15 @@ import pytest
 import sqlalchemy as sa
 
 from boomtown.cli import main
-from boomtown.server.people import accounts, identities, leaving, mailboxes, played, reported, seats, sweeping
-from boomtown.server.people.accounts import Passkey
-from boomtown.server.people.mailboxes import Limit, Mailbox
-from boomtown.server.schema import META, PUSHES, RATINGS, REPORTS, SEATS
-from boomtown.server.settings import Settings
-from boomtown.server.storage import Conflict, Storage
-from boomtown.server.table import Seat
-from boomtown.server.writer import Write
+from boomtown.server.accounts import accounts, identities, mailboxes, history, redaction, retention
+from boomtown.server.rooms import account_erasure, seat_ownership
+from boomtown.server.accounts.accounts import Passkey
+from boomtown.server.accounts.mailboxes import Limit, Mailbox
+from boomtown.server.storage.schema import META, PUSHES, RATINGS, REPORTS, SEATS
+from boomtown.server.config.settings import Settings
+from boomtown.server.storage.storage import Conflict, Storage
+from boomtown.server.tables.table import Seat
+from boomtown.server.storage.writer import Write
 
 from .conftest import House
 from .test_played import finish, games, rows
@@ -70,20 +71,20 @@ async def test_games_of_somebody(store: Storage) -> None:
         one.round = 1
         one.seats[0].owner = who.id
         await store.add_table(one)
-        await played.began(store, one, {**SETUP, "sets": ["dodge_city"]})
-        await played.began(store, one, {**SETUP, "sets": ["dodge_city"]})
-    mine = await store.read(played.games, store, who.id)
+        await history.began(store, one, {**SETUP, "sets": ["dodge_city"]})
+        await history.began(store, one, {**SETUP, "sets": ["dodge_city"]})
+    mine = await store.read(history.games, store, who.id)
     assert sorted(row["game"] for row in mine) == ["id0.1", "id1.1", "id2.1"]
     assert {row["sets"][0] for row in mine} == {"dodge_city"}
-    assert len(await store.read(played.games, store, who.id, (mine[0]["started"], mine[0]["game"]))) == 2
-    assert sorted(await store.read(seats.tables_of, store, who.id)) == ["id0", "id1", "id2"]
-    assert await store.read(seats.tables_of, store, "_") == [], "nothing in it is a pattern"
+    assert len(await store.read(history.games, store, who.id, (mine[0]["started"], mine[0]["game"]))) == 2
+    assert sorted(await store.read(seat_ownership.tables_of, store, who.id)) == ["id0", "id1", "id2"]
+    assert await store.read(seat_ownership.tables_of, store, "_") == [], "nothing in it is a pattern"
     await store.remove(["id0"])
-    await sweeping.sweep(store, 1.0)
-    gone = [row["ended"] is not None for row in sorted(await store.read(played.games, store, who.id), key=by_game)]
+    await retention.sweep(store, 1.0)
+    gone = [row["ended"] is not None for row in sorted(await store.read(history.games, store, who.id), key=by_game)]
     assert gone == [True, False, False], "a game whose table is gone is given up"
-    await sweeping.sweep(store, -1.0)
-    assert await store.read(played.games, store, who.id) == []
+    await retention.sweep(store, -1.0)
+    assert await store.read(history.games, store, who.id) == []
     assert await store.read(accounts.find, store, who.key) is None
 
 
@@ -92,7 +93,7 @@ async def test_seats_are_found_as_they_are_stored(store: Storage) -> None:
     """Whatever is done at a table, `seats` says who has a seat there."""
 
     def found(owner: str) -> list[str]:
-        return sorted(seats.tables_of(store, owner))
+        return sorted(seat_ownership.tables_of(store, owner))
 
     one, other = table(1), table(2)
     one.seats.append(Seat("Bob", "human", key="l"))
@@ -126,9 +127,9 @@ def test_seats_are_looked_up_and_not_searched(tmp_path: Path) -> None:
     store.open()
     sa.event.listen(store.engine, "before_cursor_execute", lambda *args: read.append(args[2]))
     who = accounts.Who("ann", "Ann", "", False, 0.0, "", 0.0)
-    leaving.everything(store, who)
-    seats.tables_of(store, "ann")
-    reported.without(store, who)
+    account_erasure.everything(store, who)
+    seat_ownership.tables_of(store, "ann")
+    redaction.without(store, who)
     asked, read = [text for text in read if " tables" in text or "reports" in text], []
     assert len(asked) >= 3
     with store.reading() as connection:
@@ -197,7 +198,7 @@ async def test_a_purge_leaves_nothing_of_a_guest(town: Town, capsys: pytest.Capt
         one.seats = [Seat("Ann", "human", key="k", owner=owner) for owner in owners]
         await store.add_table(one)
         await store.add_game(one, SETUP, "seed")
-        await played.began(store, one, SETUP)
+        await history.began(store, one, SETUP)
     skill = {"kind": "bang", "role": "", "mean": 0.1, "variance": 0.2, "games": 3}
     push = dict.fromkeys(("key", "endpoint", "p256dh", "auth", "title", "body", "url"), "x")
     texts = dict.fromkeys(("id", "table_id", "code", "game", "why", "name", "by"), "id0.1")
@@ -240,9 +241,9 @@ async def test_an_identity_is_of_one_account_and_an_account_has_one(store: Stora
         await identities.add(store, "https://id.example.org", "y", owner)
     await mailboxes.put(store, Mailbox(owner, "k", "a@example.org", "en", None))
     assert await mailboxes.confirm(store, "k")
-    await sweeping.sweep(store, -1.0)
+    await retention.sweep(store, -1.0)
     assert [await store.read(accounts.is_account, store, one) for one in people] == [one == owner for one in people]
-    await sweeping.forget(store, owner)
+    await retention.forget(store, owner)
     assert await store.read(identities.of_account, store, owner) is None
     assert await store.read(mailboxes.find, store, owner) is None
 

@@ -4,7 +4,7 @@ import asyncio
 from types import SimpleNamespace
 from typing import Any, cast
 
-from boomtown.server.pilot import Due, Pilot
+from boomtown.server.rooms.autoplay import Due, Pilot
 
 
 async def test_only_what_comes_sooner_wakes_the_task() -> None:

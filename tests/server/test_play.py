@@ -8,8 +8,8 @@ import pytest
 
 from boomtown.card.event_deck import put_in_force
 from boomtown.games import catalog
-from boomtown.server.gamelog import TALK
-from boomtown.server.messages import encode
+from boomtown.server.tables.game_log import TALK
+from boomtown.server.tables.protocol import encode
 
 from .conftest import Browser, House, gather, over, play_on
 

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from boomtown.server.gamelog import Logged
-from boomtown.server.people import played
-from boomtown.server.schema import PUSHES
-from boomtown.server.writer import Write
+from boomtown.server.tables.game_log import Logged
+from boomtown.server.accounts import history
+from boomtown.server.storage.schema import PUSHES
+from boomtown.server.storage.writer import Write
 
 from .conftest import House, play_on
 from .test_people import everything
@@ -97,7 +97,7 @@ async def test_pages_of_many_games(ann: Visitor, house: House) -> None:
         if more is None:
             break
     assert sorted(seen) == list(range(45))
-    assert len(await storage.read(played.games, storage, owner, None, 100)) == 45
+    assert len(await storage.read(history.games, storage, owner, None, 100)) == 45
     assert await me.refused("GET", "/api/me/games?before=x") == "malformed"
 
 
@@ -166,7 +166,7 @@ def test_whose_choices_they_were() -> None:
     """A person who has left the game to a bot has not stayed; what the server passes for them counts not."""
     lines = [Logged(0, 1, "human")] * 8 + [Logged(0, 1, "away")] * 2 + [Logged(1, 1, "human")] * 2
     lines += [Logged(1, 1, "idle")] * 2 + [Logged(2, 1, "bot")] + [Logged(3, 1, "pass")] * 9
-    assert played.present(lines, 5) == {0, 3, 4}
+    assert history.present(lines, 5) == {0, 3, 4}
 
 
 # ---- told and gone
@@ -190,7 +190,7 @@ async def test_everything_of_me_is_told(ann: Visitor, house: House) -> None:
 
 
 def accounts_key(visitor: Visitor) -> str:
-    from boomtown.server.people.accounts import hashed
+    from boomtown.server.accounts.accounts import hashed
 
     return hashed(visitor.cookie)
 

@@ -12,13 +12,14 @@ from pathlib import Path
 
 import pytest
 
-from boomtown.server import chance, players
-from boomtown.server.brains import Brains, Thinking
-from boomtown.server.gamelog import Logged
-from boomtown.server.match import Match
-from boomtown.server.pool import Pool
-from boomtown.server.settings import Settings
-from boomtown.server.table import Seat
+from boomtown.server.core import entropy
+from boomtown.server.engine import bot_registry
+from boomtown.server.bot_runner.base import Brains, Thinking
+from boomtown.server.tables.game_log import Logged
+from boomtown.server.engine.match import Match
+from boomtown.server.bot_runner.process_pool import Pool
+from boomtown.server.config.settings import Settings
+from boomtown.server.tables.table import Seat
 
 from .conftest import House, over, play_on
 
@@ -113,8 +114,8 @@ async def pool(settings: Settings) -> AsyncIterator[Make]:
 def plays(tmp_path: Path) -> Iterator[Callable[[str], None]]:
     """Have one of these bots play wherever the default one would."""
     (tmp_path / "mine.py").write_text(BOTS, "utf-8")
-    yield lambda name: players.use(f"{tmp_path / 'mine.py'}:{name}")
-    players.use(players.default())
+    yield lambda name: bot_registry.use(f"{tmp_path / 'mine.py'}:{name}")
+    bot_registry.use(bot_registry.default())
 
 
 def match(seed: str = "1") -> Match:
@@ -154,7 +155,7 @@ def seeded(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
 
     def begin() -> None:
         numbers = count(7)
-        monkeypatch.setattr(chance, "bot_seed", lambda: next(numbers))
+        monkeypatch.setattr(entropy, "bot_seed", lambda: next(numbers))
 
     return begin
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from boomtown.server.audience import Audience
-from boomtown.server.table import DAY
+from boomtown.server.rooms.broadcast import Audience
+from boomtown.server.tables.table import DAY
 
 from .conftest import House
 from .saloon import MOMENT, Saloon, bot, posse, saloon
@@ -15,7 +15,7 @@ __all__ = ["bot", "posse", "saloon"]
 async def post(saloon: Saloon, monkeypatch: pytest.MonkeyPatch) -> Saloon:
     """Ann and Bob, with two bots, a day for each decision."""
     monkeypatch.setattr(Audience, "wall", staticmethod(lambda: saloon.clock.now + 1e9))
-    monkeypatch.setattr("boomtown.server.storage.time", Audience.wall)
+    monkeypatch.setattr("boomtown.server.storage.storage.time", Audience.wall)
     await saloon.gather("Bob", watchers=0, setup={"game": "posse", "players": 4})
     saloon.people[0].send({"t": "setup", "days": 1}, {"t": "start"})
     await saloon.rest()

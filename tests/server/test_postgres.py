@@ -14,9 +14,9 @@ import psycopg
 import pytest
 import sqlalchemy as sa
 
-from boomtown.server.database import EXPECTED, database, shown
-from boomtown.server.settings import Settings
-from boomtown.server.storage import Conflict, Storage, StorageError
+from boomtown.server.storage.database import EXPECTED, database, shown
+from boomtown.server.config.settings import Settings
+from boomtown.server.storage.storage import Conflict, Storage, StorageError
 
 from .conftest import Browser, House, over, play_on
 from .test_storage import table
@@ -129,7 +129,7 @@ def test_ways_to_say_postgresql(place: PostgresTown, scheme: str) -> None:
 def test_a_missing_driver_names_the_extra() -> None:
     code = (
         "import sys; sys.modules['psycopg'] = None\n"
-        "from boomtown.server.storage import Storage, StorageError\n"
+        "from boomtown.server.storage.storage import Storage, StorageError\n"
         "try: Storage('postgresql://me:hush@h/d')\n"
         "except StorageError as error: print(error)"
     )

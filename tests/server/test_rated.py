@@ -8,10 +8,10 @@ import pytest
 import sqlalchemy as sa
 
 from boomtown.cli import main
-from boomtown.server.people import played, rated
-from boomtown.server.schema import ACCOUNTS, PLAYED, RATINGS
-from boomtown.server.storage import Storage
-from boomtown.server.writer import Write
+from boomtown.server.accounts import history, ratings as rated
+from boomtown.server.storage.schema import ACCOUNTS, PLAYED, RATINGS
+from boomtown.server.storage.storage import Storage
+from boomtown.server.storage.writer import Write
 
 from .conftest import House, gather, play_on
 from .test_migrations import old_town
@@ -154,7 +154,7 @@ async def test_switched_off_nothing_is_kept(house: House, ann: Visitor, bob: Vis
 async def test_a_mistake_in_the_ratings_stops_no_table(
     house: House, ann: Visitor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(played, "results", lambda match: 1 / 0)
+    monkeypatch.setattr(history, "results", lambda match: 1 / 0)
     code, token = await ann.table()
     me = await house.watch(code, token)
     assert (await play_on(me))["view"]["phase"] == "over"

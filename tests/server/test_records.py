@@ -13,9 +13,9 @@ import pytest
 
 from boomtown.games import Game, new_game
 from boomtown.notation import read_game, write_game
-from boomtown.server.aside import Aside
-from boomtown.server.errors import Refused
-from boomtown.server.settings import Settings
+from boomtown.server.records.job_runner import Aside
+from boomtown.server.core.errors import Refused
+from boomtown.server.config.settings import Settings
 
 from .conftest import House
 
@@ -269,7 +269,7 @@ async def test_the_page_of_a_replay(house: House) -> None:
 def test_open_hands_also_where_each_seat_tells_its_own() -> None:
     """A view may say the reader's hand at its top, or at every seat."""
     from boomtown.games import new_game
-    from boomtown.server.replays import _look
+    from boomtown.server.records.replay_frames import _look
 
     for name, players in (("bang", 4), ("duel", 2)):
         game, chance = new_game({"game": name, "players": players}, seed=1), Random(1)

@@ -7,7 +7,7 @@ from time import time
 import pytest
 
 from boomtown.cli import main
-from boomtown.server import reports
+from boomtown.server.rooms.commands import reports
 
 from .conftest import Browser, House, gather
 from .pair import Pair, pair

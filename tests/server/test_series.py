@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from boomtown import games
-from boomtown.server.series import Series
+from boomtown.server.tables.series import Series
 from tests.toy_game.spec import SPEC
 
 from .conftest import Browser, House, over, play_on

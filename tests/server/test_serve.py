@@ -193,7 +193,7 @@ def test_starting_loads_nothing_heavy() -> None:
     belongs to another data base.
     """
     code = (
-        "import sys, boomtown.cli.serve, boomtown.server.app, boomtown.server.storage, uvicorn\n"
+        "import sys, boomtown.cli.serve, boomtown.server.app, boomtown.server.storage.storage, uvicorn\n"
         "print(*sorted({m.split('.')[0] for m in sys.modules} & {'numpy', 'alembic', 'yaml', 'fluent', 'tqdm'}),"
         " *sorted(m for m in sys.modules if m.startswith(('boomtown.games', 'boomtown.card', 'boomtown.bots',"
         " 'sqlalchemy.dialects.postgresql'))))"

@@ -2,8 +2,8 @@
 
 from random import Random
 
-from boomtown.server.match import Match
-from boomtown.server.shown import KEPT_BYTES, Shown, earlier, notes_between
+from boomtown.server.engine.match import Match
+from boomtown.server.rooms.snapshots import KEPT_BYTES, Shown, earlier, notes_between
 
 
 def long_game() -> Match:

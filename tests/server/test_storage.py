@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from boomtown.server.storage import Storage, StorageError
-from boomtown.server.table import Seat, Table
+from boomtown.server.storage.storage import Storage, StorageError
+from boomtown.server.tables.table import Seat, Table
 
 from .conftest import House, gather, over, play_on
 from .test_play import four_people
@@ -184,7 +184,7 @@ FIRST_ROWS = """
 import sys
 from msgspec import to_builtins
 from boomtown.server import questions
-from boomtown.server.table import Seat, Table
+from boomtown.server.tables.table import Seat, Table
 
 table = Table("id", "code", "title", True, 60, {"game": "bang", "players": 4, "sets": [], "options": {}})
 table.seats = [Seat()]

@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from boomtown.server.audience import Audience
-from boomtown.server.errors import Refused
-from boomtown.server.table import Seat, Table
+from boomtown.server.rooms.broadcast import Audience
+from boomtown.server.core.errors import Refused
+from boomtown.server.tables.table import Seat, Table
 
 from .conftest import Browser, House, gather
 from .saloon import Clock

@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from boomtown.server import client
-from boomtown.server.options import SUBPATH
-from boomtown.server.settings import Settings
-from boomtown.server.subpath import page
+from boomtown.server.web import static_files
+from boomtown.server.config.value_types import SUBPATH
+from boomtown.server.config.settings import Settings
+from boomtown.server.web.middleware.subpath import page
 from tests.server.conftest import House
 
 PAGE = """<!doctype html><meta name="root" content="" />
@@ -21,7 +21,7 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (tmp_path / "static" / "assets").mkdir(parents=True)
     (tmp_path / "static" / "index.html").write_text(PAGE)
     (tmp_path / "static" / "favicon.svg").write_text("<svg/>")
-    monkeypatch.setattr(client, "STATIC", tmp_path / "static")
+    monkeypatch.setattr(static_files, "STATIC", tmp_path / "static")
     return tmp_path
 
 
@@ -42,8 +42,8 @@ async def test_the_page_names_its_files_from_the_start_of_the_site(built: Path, 
 def test_the_clients_page_has_what_is_replaced() -> None:
     """In the real page every address is of the kind that is replaced."""
     source = Path(__file__).parents[2] / "web" / "index.html"
-    if (client.STATIC / "index.html").is_file():
-        text = page(client.STATIC / "index.html", "/play")
+    if (static_files.STATIC / "index.html").is_file():
+        text = page(static_files.STATIC / "index.html", "/play")
         assert 'content="/play"' in text
         assert {link.startswith("/play/") for link in re.findall(r'(?:href|src)="([^"]*)"', text)} == {True}
     assert '<meta name="root" content="" />' in source.read_text(encoding="utf-8")

@@ -5,9 +5,9 @@ from random import Random
 
 import pytest
 
-from boomtown.server.gamelog import UNDO, Kind
-from boomtown.server.match import Match
-from boomtown.server.table import Seat, Table
+from boomtown.server.tables.game_log import UNDO, Kind
+from boomtown.server.engine.match import Match
+from boomtown.server.tables.table import Seat, Table
 
 SETUP = {"players": 4, "ask_forced": True}
 

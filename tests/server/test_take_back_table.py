@@ -4,9 +4,9 @@ from dataclasses import replace
 
 import pytest
 
-from boomtown.server import chance
-from boomtown.server.gamelog import UNDO, Logged
-from boomtown.server.settings import Settings
+from boomtown.server.core import entropy
+from boomtown.server.tables.game_log import UNDO, Logged
+from boomtown.server.config.settings import Settings
 
 from . import toy
 from .saloon import Saloon, bot, posse, refusal, saloon
@@ -23,7 +23,7 @@ def settings(settings: Settings) -> Settings:
 @pytest.fixture(autouse=True)
 def no_moments(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every pause is the same, and no player may interrupt, so that choices can be taken back."""
-    monkeypatch.setattr(chance, "pause", lambda middle: middle)
+    monkeypatch.setattr(entropy, "pause", lambda middle: middle)
     monkeypatch.setattr(toy, "WHYS", ())
 
 

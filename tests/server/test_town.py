@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from boomtown.server.bus import Listener
+from boomtown.server.cluster.bus.base import Listener
 
 from .conftest import Browser, House, gather, over, play_on
 from .pair import Pair, hears, pair

@@ -71,7 +71,7 @@ async def listed(house: House, after: str = "") -> tuple[list[str], Any]:
 
 async def test_the_same_list_everywhere(pair: Pair, monkeypatch: pytest.MonkeyPatch) -> None:
     """In pages, waiting tables first."""
-    monkeypatch.setattr("boomtown.server.hall.PAGE", 3)
+    monkeypatch.setattr("boomtown.server.rooms.lobby.PAGE", 3)
     codes = set()
     for number in range(8):
         house = (pair.a, pair.b)[number % 2]

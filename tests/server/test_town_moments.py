@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from boomtown.server.audience import Audience
+from boomtown.server.rooms.broadcast import Audience
 
 from .conftest import Browser, House
 from .pair import Pair, pair

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from boomtown.server import bus_redis
-from boomtown.server.settings import Settings
+from boomtown.server.cluster.bus import redis
+from boomtown.server.config.settings import Settings
 
 from .conftest import PATIENCE, Browser, gather, play_on
 from .pair import Pair, hears
@@ -77,7 +77,7 @@ async def test_a_bus_that_says_nothing_loses_and_doubles_nothing(
     """No line is cut, and nothing comes. Whoever chooses is answered, whoever comes meanwhile finds what was chosen;
     everybody else hears of it when the bus speaks again.
     """
-    monkeypatch.setattr(bus_redis, "QUIET", 0.1)
+    monkeypatch.setattr(redis, "QUIET", 0.1)
     code, (ann, bob) = await pair.table("Bob", setup={"players": 4})
     at_a, at_b = await pair.a.watch(code, ann), await pair.b.watch(code, bob)
     at_a.send({"t": "start"})

@@ -10,7 +10,7 @@ from typing import Any, get_args
 
 import msgspec
 
-from boomtown.server import messages
+from boomtown.server.tables import protocol
 from tests.conftest import ROOT
 from tests.server.conftest import House, over
 from tests.wire_types import Field, Types
@@ -35,7 +35,7 @@ def union(name: str) -> dict[str, Fields]:
 
 def test_what_the_client_sends_is_what_the_server_takes() -> None:
     client = union("ToServer")
-    server = {msgspec.inspect.type_info(one).tag: one for one in get_args(messages.ToServer)}  # type: ignore[union-attr]
+    server = {msgspec.inspect.type_info(one).tag: one for one in get_args(protocol.ToServer)}  # type: ignore[union-attr]
     assert set(client) == set(server)
     for tag, fields in client.items():
         taken = {field.name: field.required for field in msgspec.structs.fields(server[tag])}

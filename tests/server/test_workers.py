@@ -16,8 +16,8 @@ import pytest
 from prometheus_client.parser import text_string_to_metric_families
 from websockets.asyncio.client import ClientConnection
 
-from boomtown.server import figures_folder
-from boomtown.server.town import nearness
+from boomtown.server.observability import worker_metrics_dir
+from boomtown.server.cluster.membership import nearness
 
 from .test_kills import SPEED, each_has_played, playing, table_order
 from .test_serve import Process, answer, asked, hello
@@ -262,16 +262,16 @@ def test_what_killed_workers_have_left_goes_at_the_next_start(
 @pytest.mark.skipif(sys.platform == "win32", reason="a lock of Unix")
 def test_a_folder_stays_as_long_as_one_worker_lives(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Also when whoever has started it is dead. One that is just being made has no lock yet."""
-    monkeypatch.setattr(figures_folder, "gettempdir", lambda: str(tmp_path))
-    folder, young = (tmp_path / f"{figures_folder.PREFIX}{name}" for name in ("a", "b"))
+    monkeypatch.setattr(worker_metrics_dir, "gettempdir", lambda: str(tmp_path))
+    folder, young = (tmp_path / f"{worker_metrics_dir.PREFIX}{name}" for name in ("a", "b"))
     for one in (folder, young):
         one.mkdir()
         (one / "1").touch()
-    (folder / figures_folder.LOCK).touch()
-    worker = figures_folder.hold(folder)
-    figures_folder.clear()
+    (folder / worker_metrics_dir.LOCK).touch()
+    worker = worker_metrics_dir.hold(folder)
+    worker_metrics_dir.clear()
     assert folder.exists()
     worker.close()
-    figures_folder.clear()
+    worker_metrics_dir.clear()
     assert list(tmp_path.iterdir()) == [young]
-    figures_folder.hold(folder).close()  # gone, and a worker begins all the same
+    worker_metrics_dir.hold(folder).close()  # gone, and a worker begins all the same

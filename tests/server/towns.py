@@ -18,7 +18,7 @@ from typing import Any, Protocol
 import psycopg
 import pytest
 
-from boomtown.server.storage import Storage
+from boomtown.server.storage.storage import Storage
 
 PASSWORD = "s3cret/p@ss"
 QUOTED = "s3cret%2Fp%40ss"

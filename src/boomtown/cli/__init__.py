@@ -74,7 +74,7 @@ class Version(argparse.Action):
     """Say what is installed. The fingerprint is worked out only for whoever asks, as that takes a while."""
 
     def __call__(self, parser: argparse.ArgumentParser, *_: object) -> NoReturn:
-        from boomtown.server.fingerprint import fingerprint
+        from boomtown.server.engine.rules_version import fingerprint
 
         print(f"boomtown {__version__} ({build()}, fingerprint {fingerprint()})")
         parser.exit()

@@ -28,8 +28,8 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _backup(data: Path | str, file: Path, force: bool) -> int:
-    from boomtown.server.archive import ArchiveError
-    from boomtown.server.backups import backup
+    from boomtown.server.admin.reader import ArchiveError
+    from boomtown.server.admin.backup import backup
 
     if file.is_dir():
         raise ArchiveError(f"expected the name of a file for the backup, {file} is a folder")

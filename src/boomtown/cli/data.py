@@ -21,9 +21,9 @@ def with_data(args: argparse.Namespace, work: Callable[[Path | str], int]) -> in
     """
     import logging
 
-    from boomtown.server.archive import named
-    from boomtown.server.config import ConfigError
-    from boomtown.server.database import StorageError
+    from boomtown.server.admin.reader import named
+    from boomtown.server.config.sources import ConfigError
+    from boomtown.server.storage.database import StorageError
 
     for name in ("boomtown", "psycopg"):
         logging.getLogger(name).addHandler(logging.NullHandler())  # what fails is said once, by us

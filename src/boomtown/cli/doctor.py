@@ -22,9 +22,9 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
 
 def run(args: argparse.Namespace) -> int:
     """Print what is found; 1 where something is wrong."""
-    from boomtown.server.config import ConfigError
-    from boomtown.server.doctor import examine
-    from boomtown.server.findings import Finding
+    from boomtown.server.config.sources import ConfigError
+    from boomtown.server.admin.doctor.run import examine
+    from boomtown.server.admin.doctor.finding import Finding
 
     try:
         found = list(examine(resolved(args)))

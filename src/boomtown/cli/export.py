@@ -30,8 +30,8 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _export(data: Path | str, folder: Path, table: str | None) -> int:
-    from boomtown.server.exports import export
-    from boomtown.server.plural import counted
+    from boomtown.server.admin.export import export
+    from boomtown.server.admin.plural import counted
 
     count: Counter[str] = Counter()
     for one in export(data, folder, table):

@@ -223,7 +223,7 @@ def at(ordered: list[float], share: float) -> float | None:
 
 def told(found: dict[str, Any]) -> list[str]:
     """For a reader."""
-    from boomtown.server.plural import counted
+    from boomtown.server.admin.plural import counted
 
     refused = _listed(found["refused"])
     lines = [
@@ -259,7 +259,7 @@ def _listed(refused: dict[str, int]) -> str:
 
 def _why(found: dict[str, Any]) -> str:
     """Why nothing was measured, as far as we can tell."""
-    from boomtown.server.plural import counted
+    from boomtown.server.admin.plural import counted
 
     refused, before = found["refused"], found["refused_before"]
     if refused:

@@ -32,9 +32,9 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _purge(data: Path | str, days: float, dry: bool) -> int:
-    from boomtown.server.archive import called
-    from boomtown.server.plural import counted
-    from boomtown.server.purging import old, purge
+    from boomtown.server.admin.reader import called
+    from boomtown.server.admin.plural import counted
+    from boomtown.server.admin.purge import old, purge
 
     found = old(data, days) if dry else asyncio.run(purge(data, days))
     for one in found if dry else ():

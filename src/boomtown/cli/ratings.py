@@ -50,16 +50,16 @@ def _fit(args: argparse.Namespace) -> int:
 
 
 def _ratings(data: Path | str, recompute: bool) -> int:
-    from boomtown.server.archive import opened
-    from boomtown.server.people import rated
-    from boomtown.server.plural import counted
+    from boomtown.server.admin.reader import opened
+    from boomtown.server.accounts import ratings
+    from boomtown.server.admin.plural import counted
 
     with opened(data) as reader:
         reader.need_today()
     if recompute:
         print(f"{counted(asyncio.run(_recompute(data)), 'game')} counted")
     with opened(data) as reader:
-        people, bots = rated.summary(reader)
+        people, bots = ratings.summary(reader)
     print(f"{reader.name}: {counted(people, 'person', 'people')} rated")
     for one in bots:
         print(f"{one['bot']}  {one['kind']}  {one['rating']} ± {one['within']}  ({counted(one['games'], 'game')})")
@@ -67,12 +67,12 @@ def _ratings(data: Path | str, recompute: bool) -> int:
 
 
 async def _recompute(data: Path | str) -> int:
-    from boomtown.server.people import rated
-    from boomtown.server.storage import Storage
+    from boomtown.server.accounts import ratings
+    from boomtown.server.storage.storage import Storage
 
     storage = Storage(data)
     try:
         storage.open(alone=True)
-        return await rated.recompute(storage)
+        return await ratings.recompute(storage)
     finally:
         storage.close()

@@ -10,7 +10,7 @@ from time import time
 from typing import Any
 
 from boomtown.cli.data import add_data, with_data
-from boomtown.server.durations import DAY
+from boomtown.server.core.durations import DAY
 
 
 def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -32,9 +32,9 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _list(data: Path | str, since: float, as_json: bool) -> int:
-    from boomtown.server.archive import opened
-    from boomtown.server.reports import listed
-    from boomtown.server.schema import REPORTS
+    from boomtown.server.admin.reader import opened
+    from boomtown.server.rooms.commands.reports import listed
+    from boomtown.server.storage.schema import REPORTS
 
     with opened(data) as reader, reader.reading() as connection:
         found = list(listed(connection, since)) if reader.columns(REPORTS) else []  # an earlier version had none

@@ -27,8 +27,8 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _restore(file: Path, data: Path | str) -> int:
-    from boomtown.server.archive import called
-    from boomtown.server.backups import restore
+    from boomtown.server.admin.reader import called
+    from boomtown.server.admin.backup import restore
 
     held, old = restore(file, data)
     print(f"{called(data)}: {held}")

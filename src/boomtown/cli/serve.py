@@ -21,8 +21,8 @@ from boomtown.cli.settings import add_settings, resolved
 if TYPE_CHECKING:
     import uvicorn
 
-    from boomtown.server.config import Config
-    from boomtown.server.figures import Place
+    from boomtown.server.config.sources import Config
+    from boomtown.server.observability.worker_metrics import Place
 
 BACKLOG = 2048  # connections that wait to be taken
 SWITCH = 0.001  # seconds the thread that stores waits for a busy loop, several times a choice; Python has 5 ms
@@ -43,10 +43,10 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
 
 def run(args: argparse.Namespace) -> int:
     """Serve until Ctrl-C; 1 when the port is busy or the data cannot be opened, 2 for a setting that is wrong."""
-    from boomtown.server import carriers
-    from boomtown.server.bus import BusError
-    from boomtown.server.config import ConfigError
-    from boomtown.server.listening import listen, why
+    from boomtown.server.cluster.bus import factory
+    from boomtown.server.cluster.bus.base import BusError
+    from boomtown.server.config.sources import ConfigError
+    from boomtown.server.transport.bind import listen, why
 
     try:
         config = resolved(args)
@@ -58,7 +58,7 @@ def run(args: argparse.Namespace) -> int:
         print(f"boomtown: {error}", file=sys.stderr)
         return 2
     try:
-        carriers.ask(config["bus"])
+        factory.ask(config["bus"])
     except BusError as error:
         print(f"boomtown: {error}", file=sys.stderr)
         return 1
@@ -80,8 +80,8 @@ def _need_folder(config: Config) -> None:
     """ConfigError where the operator named a data file in a folder that does not exist: a slip of the keyboard would
     begin an empty town. Only the folder of the default is made.
     """
-    from boomtown.server.archive import named
-    from boomtown.server.config import ConfigError
+    from boomtown.server.admin.reader import named
+    from boomtown.server.config.sources import ConfigError
 
     data = named(config["data"])
     if config.sources["data"] and isinstance(data, Path) and not data.parent.is_dir():
@@ -90,10 +90,10 @@ def _need_folder(config: Config) -> None:
 
 def _share(config: Config, listening: socket.socket) -> int:
     """Several processes on the same socket."""
-    from boomtown.server import figures_folder, logs
-    from boomtown.server.figures import bury
-    from boomtown.server.storage import Storage, StorageError
-    from boomtown.server.workers import Workers
+    from boomtown.server.observability import worker_metrics_dir, logs
+    from boomtown.server.observability.worker_metrics import bury
+    from boomtown.server.storage.storage import Storage, StorageError
+    from boomtown.server.process.supervisor import Workers
 
     logs.configure(config["log_level"], config["log_format"])
     try:
@@ -114,7 +114,7 @@ def _share(config: Config, listening: socket.socket) -> int:
     config = replace(config, values={**config.values, "bot_processes": each})
     with ExitStack() as stack:
         try:
-            folder = stack.enter_context(figures_folder.made())
+            folder = stack.enter_context(worker_metrics_dir.made())
         except OSError as error:
             print(f"boomtown: several workers need a folder for what they count: {error.strerror}", file=sys.stderr)
             return 1
@@ -125,14 +125,15 @@ def _share(config: Config, listening: socket.socket) -> int:
 
 def work(config: Config, folder: Path, listening: socket.socket, line: Connection, number: int) -> None:
     """What a worker does. It ends with whoever has started it."""
-    from boomtown.server import figures_folder, workers
-    from boomtown.server.figures import Place
+    from boomtown.server.observability import worker_metrics_dir
+    from boomtown.server.process import supervisor
+    from boomtown.server.observability.worker_metrics import Place
 
     _let_pass_hangup()  # it is for whoever has started us
-    workers.orphaned(line)
+    supervisor.orphaned(line)
     _use_bot(config["bot"])
-    with listening, figures_folder.hold(folder):
-        status = _serve(config, listening, lambda: workers.serving(line), Place(folder, number))
+    with listening, worker_metrics_dir.hold(folder):
+        status = _serve(config, listening, lambda: supervisor.serving(line), Place(folder, number))
     sys.exit(status)
 
 
@@ -149,12 +150,12 @@ def _let_pass_hangup() -> None:
 
 def _use_bot(bot: str) -> None:
     """ValueError where there is none of that name; the usual one is not even looked for."""
-    from boomtown.server.config import SETTINGS
+    from boomtown.server.config.sources import SETTINGS
 
     if bot != SETTINGS["bot"].usual:
-        from boomtown.server import players
+        from boomtown.server.engine import bot_registry
 
-        players.use(bot)
+        bot_registry.use(bot)
 
 
 def _serve(config: Config, listening: socket.socket, opened: Callable[[], None], place: Place | None = None) -> int:
@@ -162,12 +163,13 @@ def _serve(config: Config, listening: socket.socket, opened: Callable[[], None],
     gc.disable()  # until then hardly anything is thrown away
     import uvicorn
 
-    from boomtown.server import aside, logs
+    from boomtown.server.records import job_runner
+    from boomtown.server.observability import logs
     from boomtown.server.app import create_app
-    from boomtown.server.drain import DrainingServer
-    from boomtown.server.front import OPEN, GuardedHttp, GuardedSocket
-    from boomtown.server.homes import homes_of
-    from boomtown.server.storage import Storage, StorageError
+    from boomtown.server.process.graceful_shutdown import DrainingServer
+    from boomtown.server.transport.protocols import OPEN, GuardedHttp, GuardedSocket
+    from boomtown.server.cluster.socket_handoff import homes_of
+    from boomtown.server.storage.storage import Storage, StorageError
 
     logs.configure(config["log_level"], config["log_format"], worker=None if place is None else place.worker)
     settings = config.settings()
@@ -199,12 +201,12 @@ def _serve(config: Config, listening: socket.socket, opened: Callable[[], None],
     sys.setswitchinterval(SWITCH)
     with suppress(KeyboardInterrupt):  # uvicorn has shut down cleanly and passes the signal on
         server.run(sockets=[listening])
-    aside.close()
+    job_runner.close()
     return 0 if server.started else 1
 
 
 def _announce(config: Config, listening: socket.socket) -> None:
-    from boomtown.server.listening import address
+    from boomtown.server.transport.bind import address
 
     where = address(config["host"], listening) + config["subpath"]
     print(f"boomtown is open on {where} (Ctrl-C to stop)", flush=True)
@@ -212,7 +214,7 @@ def _announce(config: Config, listening: socket.socket) -> None:
 
 def _telling(server: uvicorn.Server, opened: Callable[[], None]) -> uvicorn.Server:
     """Say so once the server answers."""
-    from boomtown.server.collecting import Collecting
+    from boomtown.server.process.gc_tuning import Collecting
 
     startup = server.startup
 

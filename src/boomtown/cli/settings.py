@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection, Mapping
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from boomtown.server.config import Config, Setting
+    from boomtown.server.config.sources import Config, Setting
 
 
 def add_settings(
@@ -16,7 +16,7 @@ def add_settings(
     """All of them, or only those named, and the file they may stand in. `means`: the whole help of those settings that
     are something else to this command than to the server.
     """
-    from boomtown.server.config import GROUPS
+    from boomtown.server.config.sources import GROUPS
 
     parser.add_argument("--config", metavar="FILE", help="a TOML file with settings (or BOOMTOWN_CONFIG)")
     for title, settings in GROUPS.items():
@@ -29,7 +29,7 @@ def add_settings(
 
 def resolved(args: argparse.Namespace) -> Config:
     """What holds, by options, environment, file and default; ConfigError says what is wrong."""
-    from boomtown.server.config import SETTINGS, resolve
+    from boomtown.server.config.sources import SETTINGS, resolve
 
     given = {name: value for name, value in vars(args).items() if name in SETTINGS}
     flat = {name: tuple(one for part in value for one in part) for name, value in given.items() if _many(name)}
@@ -37,7 +37,7 @@ def resolved(args: argparse.Namespace) -> Config:
 
 
 def _many(name: str) -> bool:
-    from boomtown.server.config import SETTINGS
+    from boomtown.server.config.sources import SETTINGS
 
     return SETTINGS[name].kind.many
 
@@ -56,7 +56,7 @@ def _add(group: argparse._ArgumentGroup, one: Setting, means: str | None) -> Non
 
 
 def _typed(one: Setting) -> Callable[[str], Any]:
-    from boomtown.server.config import ConfigError
+    from boomtown.server.config.sources import ConfigError
 
     def read(text: str) -> Any:
         try:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from boomtown.cli.settings import add_settings, resolved
 
 if TYPE_CHECKING:
-    from boomtown.server.config import Config
+    from boomtown.server.config.sources import Config
 
 SETTINGS = ("bus", "bot", "bot_processes", "bot_memory", "think_patience", "log_level", "log_format")
 MEANS = {
@@ -36,23 +36,25 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
 
 def run(args: argparse.Namespace) -> int:
     """Until Ctrl-C; 1 when the bus does not answer, 2 for a setting that is wrong."""
-    from boomtown.server import carriers, logs, players
-    from boomtown.server.bus import BusError
-    from boomtown.server.config import ConfigError
-    from boomtown.server.database import shown
+    from boomtown.server.cluster.bus import factory
+    from boomtown.server.observability import logs
+    from boomtown.server.engine import bot_registry
+    from boomtown.server.cluster.bus.base import BusError
+    from boomtown.server.config.sources import ConfigError
+    from boomtown.server.storage.database import shown
 
     try:
         config = resolved(args)
         if not config["bus"]:
             raise ConfigError("expected --bus redis://..., from which thoughts are taken")
-        if config["bot"] != players.default():
-            players.use(config["bot"])
+        if config["bot"] != bot_registry.default():
+            bot_registry.use(config["bot"])
     except (ConfigError, ValueError) as error:
         print(f"boomtown think: {error}", file=sys.stderr)
         return 2
     logs.configure(config["log_level"], config["log_format"])
     try:
-        carriers.ask(config["bus"])
+        factory.ask(config["bus"])
     except BusError as error:
         print(f"boomtown think: {error}", file=sys.stderr)
         return 1
@@ -62,14 +64,14 @@ def run(args: argparse.Namespace) -> int:
 
 
 async def _think(config: Config) -> None:
-    from boomtown.server import players
-    from boomtown.server.thinkers import Thinkers
-    from boomtown.server.thoughts_queue import ThoughtQueue
-    from boomtown.server.worker import Worker
+    from boomtown.server.engine import bot_registry
+    from boomtown.server.bot_runner.queue_worker import Thinkers
+    from boomtown.server.bot_runner.redis_queue import ThoughtQueue
+    from boomtown.server.bot_runner.subprocess import Worker
 
     memory = config["bot_memory"] * 1_000_000
     workers = [Worker(memory, config["think_patience"]) for _ in range(max(1, config["bot_processes"]))]
-    thinkers = Thinkers(ThoughtQueue(config["bus"]), workers, frozenset([*players.names(), config["bot"]]))
+    thinkers = Thinkers(ThoughtQueue(config["bus"]), workers, frozenset([*bot_registry.names(), config["bot"]]))
     for sign in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(sign, thinkers.stopping.set)
     await thinkers.run()

@@ -9,20 +9,20 @@ from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import Mount, Route, WebSocketRoute
 
-from . import client, health, http, socket
-from .bus import Bus
-from .carriers import bus_of
-from .errors import Refused
-from .figures import Place
-from .hall import Hall
-from .headers import SecurityHeaders, Throttle
-from .origins import KnownHost
-from .people import mail_routes, oidc_routes
-from .people import routes as people
-from .requests import Requests
-from .settings import Settings
-from .storage import Storage, StorageError
-from .subpath import Subpath
+from .web import static_files, health, tables, websocket
+from .cluster.bus.base import Bus
+from .cluster.bus.factory import bus_of
+from .core.errors import Refused
+from .observability.worker_metrics import Place
+from .rooms.lobby import Hall
+from .web.middleware.security import SecurityHeaders, Throttle
+from .web.origins import KnownHost
+from .web import mail, oidc
+from .web import account as people
+from .web.middleware.access_log import Requests
+from .config.settings import Settings
+from .storage.storage import Storage, StorageError
+from .web.middleware.subpath import Subpath
 
 
 def create_app(
@@ -56,30 +56,30 @@ def create_app(
             Route("/healthz", health.healthz),
             Route("/readyz", health.readyz),
             Route("/metrics", health.metrics),
-            Route("/api/games", http.games),
-            Route("/api/catalog", http.catalog),
-            Route("/api/words", http.words),
-            Route("/api/tables", http.tables, methods=["GET"]),
-            Route("/api/tables", http.create, methods=["POST"]),
-            Route("/api/push", http.push_key),
-            Route("/api/sit", http.sit, methods=["POST"]),
-            Route("/api/tables/{table}", http.table, methods=["GET"]),
-            Route("/api/tables/{table}/join", http.join, methods=["POST"]),
-            Route("/api/tables/{table}/record", http.record, methods=["GET"]),
+            Route("/api/games", tables.games),
+            Route("/api/catalog", tables.catalog),
+            Route("/api/words", tables.words),
+            Route("/api/tables", tables.tables, methods=["GET"]),
+            Route("/api/tables", tables.create, methods=["POST"]),
+            Route("/api/push", tables.push_key),
+            Route("/api/sit", tables.sit, methods=["POST"]),
+            Route("/api/tables/{table}", tables.table, methods=["GET"]),
+            Route("/api/tables/{table}/join", tables.join, methods=["POST"]),
+            Route("/api/tables/{table}/record", tables.record, methods=["GET"]),
             *people.ROUTES,
-            *mail_routes.ROUTES,
-            *oidc_routes.ROUTES,
-            Route("/api/replay", http.replay, methods=["POST"]),
-            WebSocketRoute("/ws/{table}", socket.endpoint),
-            Route("/", client.index),
-            Route("/t/{code}", client.index),
-            Route("/me", client.index),
-            Route("/mail", client.index),
-            Route("/replay", client.index),
-            Route("/replay/{code}", client.index),
-            Route("/cards", client.index),
-            Route("/cards/{entry}", client.index),
-            Mount("/", client.ClientFiles()),
+            *mail.ROUTES,
+            *oidc.ROUTES,
+            Route("/api/replay", tables.replay, methods=["POST"]),
+            WebSocketRoute("/ws/{table}", websocket.endpoint),
+            Route("/", static_files.index),
+            Route("/t/{code}", static_files.index),
+            Route("/me", static_files.index),
+            Route("/mail", static_files.index),
+            Route("/replay", static_files.index),
+            Route("/replay/{code}", static_files.index),
+            Route("/cards", static_files.index),
+            Route("/cards/{entry}", static_files.index),
+            Mount("/", static_files.ClientFiles()),
         ],
         middleware=[
             *([Middleware(Subpath, root=settings.subpath)] if settings.subpath else []),
@@ -90,10 +90,10 @@ def create_app(
             Middleware(GZipMiddleware, minimum_size=1024, compresslevel=6),
         ],
         exception_handlers={
-            Refused: http.on_refused,
+            Refused: tables.on_refused,
             StorageError: people.on_storage_error,
-            HTTPException: http.on_http_error,
-            Exception: http.on_bug,
+            HTTPException: tables.on_http_error,
+            Exception: tables.on_bug,
         },
         lifespan=life,
     )

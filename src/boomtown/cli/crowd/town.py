@@ -34,7 +34,7 @@ class Cost(NamedTuple):
 
 def _thinks(pid: str) -> bool:
     try:
-        return b"boomtown.server.thinker" in Path(f"/proc/{pid}/cmdline").read_bytes()
+        return b"boomtown.server.bot_runner.subprocess_main" in Path(f"/proc/{pid}/cmdline").read_bytes()
     except OSError:
         return False
 

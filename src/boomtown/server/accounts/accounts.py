@@ -1,0 +1,210 @@
+"""Accounts, the browsers that act for them, and their recovery codes, as rows. A guest is an account without a passkey
+and without an identity elsewhere.
+
+No secret of anybody is stored: of a cookie and of a recovery code there is a hash, of a passkey its public half.
+"""
+
+from hashlib import sha256
+from time import time
+from typing import Any, NamedTuple
+
+import sqlalchemy as sa
+
+from ..core import entropy
+from ..storage.schema import ACCOUNTS, IDENTITIES, MAILBOXES, PASSKEYS, RATINGS, RECOVERY, SESSIONS
+from ..storage.storage import Conflict, Storage
+from ..storage.writer import Write
+
+CODES = 10  # recovery codes of an account
+OF_ACCOUNT = (IDENTITIES, MAILBOXES, PASSKEYS, RECOVERY, SESSIONS)
+NEVER = sa.select(sa.literal(1)).where(sa.false())
+OPENED = sa.union_all(sa.select(PASSKEYS.c.account), sa.select(IDENTITIES.c.account)).subquery()  # no guest is in it
+
+
+class Who(NamedTuple):
+    """An account, and the browser that asks for it."""
+
+    id: str
+    name: str
+    face: str
+    rated: bool
+    created: float
+    key: str  # of the session
+    seen: float  # when this browser was last noted
+
+
+class Passkey(NamedTuple):
+    id: str
+    account: str
+    public_key: bytes
+    signs: int  # of its signatures, where it counts them
+    label: str
+    created: float
+    used: float
+
+
+def hashed(secret: str) -> str:
+    return sha256(secret.encode()).hexdigest()
+
+
+def code_key(code: str) -> str:
+    """The hash of a recovery code, however it was typed."""
+    return hashed("".join(c for c in code.lower() if c.isalnum()))
+
+
+def once(statement: sa.Update | sa.Delete) -> Write:
+    """Conflict unless it changes exactly one row: of two who come at the same time one is refused."""
+    return Write(statement, proof=lambda: NEVER)
+
+
+# ---- reading: each waits for the data base, so on a loop only through `Storage.read`
+
+
+def find(storage: Storage, key: str) -> Who | None:
+    """Whose session this is."""
+    a, s = ACCOUNTS.c, SESSIONS.c
+    query = (
+        sa.select(a.id, a.name, a.face, a.rated, a.created, s.key, s.seen)
+        .join_from(SESSIONS, ACCOUNTS, s.account == a.id)
+        .where(s.key == key)
+    )
+    with storage.reading() as connection:
+        row = connection.execute(query).first()
+    return None if row is None else Who(*row)
+
+
+def challenge(storage: Storage, key: str, purpose: str) -> str | None:
+    """What a passkey has to sign for this browser now; None where nothing was asked, or too long ago."""
+    c = SESSIONS.c
+    query = sa.select(c.challenge).where(c.key == key, c.purpose == purpose, c.until > time())
+    with storage.reading() as connection:
+        found: str | None = connection.scalar(query)
+        return found
+
+
+def passkeys(storage: Storage, account: str) -> list[Passkey]:
+    query = sa.select(PASSKEYS).where(PASSKEYS.c.account == account).order_by(PASSKEYS.c.created, PASSKEYS.c.id)
+    with storage.reading() as connection:
+        return [Passkey(*row) for row in connection.execute(query)]
+
+
+def is_account(storage: Storage, account: str) -> bool:
+    """Whether it can be opened from another device: else it is a guest's."""
+    with storage.reading() as connection:
+        return connection.scalar(sa.select(OPENED.c.account).where(OPENED.c.account == account).limit(1)) is not None
+
+
+def passkey(storage: Storage, number: str) -> Passkey | None:
+    with storage.reading() as connection:
+        row = connection.execute(sa.select(PASSKEYS).where(PASSKEYS.c.id == number)).first()
+    return None if row is None else Passkey(*row)
+
+
+def recovery(storage: Storage, key: str) -> str | None:
+    """The account that a recovery code opens."""
+    with storage.reading() as connection:
+        found: str | None = connection.scalar(sa.select(RECOVERY.c.account).where(RECOVERY.c.key == key))
+        return found
+
+
+def tally(storage: Storage, account: str) -> tuple[int, int]:
+    """How many recovery codes are left, and how many browsers are signed in."""
+    with storage.reading() as connection:
+        left, browsers = (
+            connection.scalar(sa.select(sa.func.count()).select_from(table).where(table.c.account == account)) or 0
+            for table in (RECOVERY, SESSIONS)
+        )
+    return left, browsers
+
+
+# ---- writing
+
+
+def session_row(account: str, secret: str, now: float) -> Write:
+    row = {"key": hashed(secret), "account": account, "created": now, "seen": now}
+    return Write(sa.insert(SESSIONS), row)
+
+
+async def make_guest(storage: Storage, name: str = "") -> tuple[Who, str]:
+    """A new account that one browser has, and the secret of that browser, which is kept nowhere else."""
+    secret, number, now = entropy.me_token(), entropy.account_id(), time()
+    row = {"id": number, "name": name, "face": "", "rated": False, "created": now, "seen": now}
+    await storage.write(Write(sa.insert(ACCOUNTS), row), session_row(number, secret, now))
+    return Who(number, name, "", False, now, hashed(secret), now), secret
+
+
+async def sign_in(storage: Storage, account: str, before: str | None, *more: Write) -> str:
+    """A new browser for an account, in place of the session it had before; gives its secret."""
+    secret = entropy.me_token()
+    away = [Write(sa.delete(SESSIONS).where(SESSIONS.c.key == before))] if before else []
+    await storage.write(*more, *away, session_row(account, secret, time()))
+    return secret
+
+
+async def sign_out(storage: Storage, who: Who, everywhere: bool) -> None:
+    mine = SESSIONS.c.account == who.id if everywhere else SESSIONS.c.key == who.key
+    await storage.write(Write(sa.delete(SESSIONS).where(mine)))
+
+
+async def change(storage: Storage, account: str, **values: Any) -> None:
+    await storage.write(Write(sa.update(ACCOUNTS).where(ACCOUNTS.c.id == account).values(**values)))
+
+
+async def note_visit(storage: Storage, who: Who) -> None:
+    now = time()
+    await storage.write(
+        Write(sa.update(SESSIONS).where(SESSIONS.c.key == who.key).values(seen=now)),
+        Write(sa.update(ACCOUNTS).where(ACCOUNTS.c.id == who.id).values(seen=now)),
+    )
+
+
+async def ask(storage: Storage, key: str, purpose: str, challenge: str, seconds: float) -> None:
+    """Remember what a passkey has to sign for this browser; what was asked before counts no more."""
+    values = {"challenge": challenge, "purpose": purpose, "until": time() + seconds}
+    await storage.write(Write(sa.update(SESSIONS).where(SESSIONS.c.key == key).values(**values)))
+
+
+async def take(storage: Storage, key: str, challenge: str) -> bool:
+    """Use a challenge up; False where somebody else was first."""
+    statement = sa.update(SESSIONS).where(SESSIONS.c.key == key, SESSIONS.c.challenge == challenge)
+    try:
+        await storage.write(once(statement.values(challenge=None, purpose=None, until=None)))
+    except Conflict:
+        return False
+    return True
+
+
+async def add_passkey(storage: Storage, one: Passkey) -> None:
+    """Conflict where it belongs to somebody already."""
+    there = sa.select(sa.literal(1)).where(PASSKEYS.c.id == one.id, PASSKEYS.c.account == one.account)
+    await storage.write(Write(storage.insert_new(PASSKEYS), one._asdict(), lambda: there))
+
+
+async def drop_passkey(storage: Storage, account: str, number: str) -> None:
+    mine = (PASSKEYS.c.account == account) & (PASSKEYS.c.id == number)
+    await storage.write(Write(sa.delete(PASSKEYS).where(mine)))
+
+
+def used_passkey(one: Passkey, signs: int) -> Write:
+    return Write(sa.update(PASSKEYS).where(PASSKEYS.c.id == one.id).values(signs=signs, used=time()))
+
+
+async def new_codes(storage: Storage, account: str) -> list[str]:
+    """Ten recovery codes; older ones open nothing any more."""
+    codes = [entropy.recovery_code() for _ in range(CODES)]
+    rows = [Write(sa.insert(RECOVERY), {"key": code_key(code), "account": account}) for code in codes]
+    await storage.write(Write(sa.delete(RECOVERY).where(RECOVERY.c.account == account)), *rows)
+    return codes
+
+
+def used_code(key: str) -> Write:
+    return once(sa.delete(RECOVERY).where(RECOVERY.c.key == key))
+
+
+def removal(account: str) -> list[Write]:
+    """An account with all that lets somebody in; what they have played is not among it."""
+    return [
+        *(Write(sa.delete(table).where(table.c.account == account)) for table in OF_ACCOUNT),
+        Write(sa.delete(RATINGS).where(RATINGS.c.owner == account)),
+        Write(sa.delete(ACCOUNTS).where(ACCOUNTS.c.id == account)),
+    ]

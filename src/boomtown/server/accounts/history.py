@@ -1,0 +1,183 @@
+"""Who played what: a row for each seat of a game in which somebody known sits, from its start on, whole at its end."""
+
+import logging
+from collections import Counter
+from collections.abc import Sequence
+from time import time
+from typing import TYPE_CHECKING, Any
+
+import sqlalchemy as sa
+
+from ..tables.game_log import Logged
+from ..storage.schema import PLAYED
+from ..storage.storage import Conflict, Storage, StorageError
+from ..tables.table import Table
+from ..storage.writer import Write
+from .accounts import NEVER
+
+if TYPE_CHECKING:
+    from ..engine.match import Match
+
+log = logging.getLogger("boomtown.server")
+
+PAGE = 20  # games in one answer
+ALL = 10_000  # games that statistics and an export look at
+PRESENT = 0.75  # of the choices of a seat, for its person to have stayed
+NOT_CHOSEN = ("pass",)  # the server's own, at moments
+
+
+# ---- written by a room
+
+
+async def began(storage: Storage, table: Table, setup: dict[str, Any]) -> None:
+    """A game has started. Whatever was not finished at this table is given up."""
+    given_up = (PLAYED.c.table_id == table.id) & PLAYED.c.ended.is_(None)
+    writes = [Write(sa.update(PLAYED).where(given_up).values(ended=time()))] if table.round > 1 else []
+    if any(seat.owner for seat in table.seats):
+        writes += [Write(storage.insert_new(PLAYED), row) for row in _rows(table, setup)]
+    if not writes:
+        return
+    try:
+        await storage.write(*writes)
+    except StorageError as error:
+        log.error("who plays was not stored, the game was: %s", error)
+
+
+def _rows(table: Table, setup: dict[str, Any]) -> list[dict[str, Any]]:
+    shared = {
+        "game": table.game_id,
+        "table_id": table.id,
+        "code": table.code,
+        "title": table.title,
+        "round": table.round,
+        "kind": setup["game"],
+        "players": len(table.seats),
+        "sets": setup["sets"],
+        "started": time(),
+    }
+    return [
+        {**shared, "seat": number, "owner": seat.owner or None, "bot": seat.bot if seat.kind == "bot" else None}
+        for number, seat in enumerate(table.seats)
+    ]
+
+
+async def ended(storage: Storage, table: Table, match: "Match") -> bool:
+    """A game is over; False where that was stored already, or nobody known sat there."""
+    if not any(seat.owner for seat in table.seats):
+        return False
+    try:
+        await storage.write(*(_end(table.game_id, row) for row in results(match)))
+    except Conflict:
+        return False
+    except StorageError as error:
+        log.error("who has won was not stored, the game was: %s", error)
+        return False
+    return True
+
+
+def _end(game: str, row: dict[str, Any]) -> Write:
+    mine = (PLAYED.c.game == game) & (PLAYED.c.seat == row["seat"]) & PLAYED.c.ended.is_(None)
+    values = {**row, "ended": time()}
+    return Write(sa.update(PLAYED).where(mine).values(**values), proof=lambda: NEVER)
+
+
+def results(match: "Match") -> list[dict[str, Any]]:
+    """What became of each seat in a game that is over."""
+    from boomtown.games import SPECS
+
+    game, seats = match.game, match.game.view(None)["seats"]
+    spec, there = SPECS[game.name], present(match.log, len(seats))
+    roles = (game.result or {})["roles"]
+    return [
+        {
+            "seat": number,
+            "role": roles[number],
+            "characters": spec.characters(seat),
+            "won": number in game.winners,
+            "stayed": number in there,
+        }
+        for number, seat in enumerate(seats)
+    ]
+
+
+def present(lines: Sequence[Logged], players: int) -> set[int]:
+    """Seats whose choices were mostly their person's own; whoever was never asked has stayed."""
+    own: Counter[int] = Counter()
+    all_of: Counter[int] = Counter()
+    for line in lines:
+        if line.kind not in NOT_CHOSEN:
+            all_of[line.seat] += 1
+            own[line.seat] += line.kind == "human"
+    return {seat for seat in range(players) if own[seat] >= PRESENT * all_of[seat]}
+
+
+async def claim(storage: Storage, game: str, seat: int, owner: str) -> None:
+    """Somebody has said whose seat this is while the game runs."""
+    mine = (PLAYED.c.game == game) & (PLAYED.c.seat == seat) & PLAYED.c.owner.is_(None) & PLAYED.c.bot.is_(None)
+    await storage.write(Write(sa.update(PLAYED).where(mine).values(owner=owner)))
+
+
+def given(before: str, now: str) -> Write:
+    """Everything of one account is another's."""
+    return Write(sa.update(PLAYED).where(PLAYED.c.owner == before).values(owner=now))
+
+
+# ---- read; each waits for the data base
+
+
+def games(storage: Storage, owner: str, before: tuple[float, str] | None = None, limit: int = PAGE) -> list[Any]:
+    """Rows of one account, the newest first, after the one that `before` names by its start and its game."""
+    mine = PLAYED.c.owner == owner
+    if before is not None:
+        started, game = before
+        earlier = (PLAYED.c.started < started) | ((PLAYED.c.started == started) & (PLAYED.c.game < game))
+        mine &= earlier
+    query = sa.select(PLAYED).where(mine).order_by(PLAYED.c.started.desc(), PLAYED.c.game.desc(), PLAYED.c.seat)
+    with storage.reading() as connection:
+        return [dict(row) for row in connection.execute(query.limit(limit)).mappings()]
+
+
+def seats(storage: Storage, game: str) -> list[Any]:
+    """All rows of one game."""
+    query = sa.select(PLAYED).where(PLAYED.c.game == game).order_by(PLAYED.c.seat)
+    with storage.reading() as connection:
+        return [dict(row) for row in connection.execute(query).mappings()]
+
+
+def statistics(storage: Storage, owner: str) -> dict[str, Any]:
+    """Games and wins by game, and in each by role, character and set; only what was played to its end."""
+    c = PLAYED.c
+    query = (
+        sa.select(c.kind, c.role, c.characters, c.sets, c.won)
+        .where(c.owner == owner, c.won.is_not(None))
+        .order_by(c.started.desc())
+        .limit(ALL)
+    )
+    with storage.reading() as connection:
+        rows = connection.execute(query).all()
+    return {"games": _counted(rows, lambda row: [row.kind]), "of": {kind: _of(rows, kind) for kind in _kinds(rows)}}
+
+
+def _kinds(rows: Sequence[Any]) -> list[str]:
+    return [kind for kind, _ in Counter(row.kind for row in rows).most_common()]
+
+
+def _of(rows: Sequence[Any], kind: str) -> dict[str, Any]:
+    mine = [row for row in rows if row.kind == kind]
+    return {
+        "roles": _counted(mine, lambda row: [row.role]),
+        "characters": _counted(mine, lambda row: row.characters),
+        "sets": _counted(mine, lambda row: row.sets or [""]),
+    }
+
+
+def _counted(rows: Sequence[Any], words: Any) -> list[dict[str, Any]]:
+    """By each word of a row: how many games, how many won; the most frequent first."""
+    played: Counter[str] = Counter()
+    won: Counter[str] = Counter()
+    for row in rows:
+        for word in dict.fromkeys(words(row)):
+            played[word] += 1
+            won[word] += bool(row.won)
+    most = sorted(played.items(), key=lambda one: (-one[1], one[0]))
+    return [{"what": word, "played": count, "won": won[word]} for word, count in most]

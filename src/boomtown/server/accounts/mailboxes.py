@@ -1,0 +1,117 @@
+"""Where accounts want to be told that it is their turn, and what was sent there of late, as rows."""
+
+import hmac
+from hashlib import sha256
+from time import time
+from typing import NamedTuple
+
+import sqlalchemy as sa
+
+from ..core import entropy
+from ..core.durations import DAY
+from ..storage.schema import MAILBOXES, MAILED
+from ..storage.storage import Conflict, Storage
+from ..storage.writer import Write
+
+KEPT = 7 * DAY  # how long it is known what was sent
+
+
+class Mailbox(NamedTuple):
+    account: str
+    key: str  # what links in mails stand for
+    address: str
+    lang: str
+    confirmed: float | None
+
+
+class Limit(NamedTuple):
+    """So many mails about the same in so many seconds."""
+
+    about: str
+    most: int
+    seconds: float
+
+
+def mark(secret: str, what: str) -> str:
+    """What is stored of somebody to whom something was sent: it cannot be told to whom."""
+    return hmac.new(secret.encode(), what.encode(), sha256).hexdigest()
+
+
+def find(storage: Storage, account: str) -> Mailbox | None:
+    with storage.reading() as connection:
+        row = connection.execute(sa.select(MAILBOXES).where(MAILBOXES.c.account == account)).first()
+    return None if row is None else Mailbox(*row)
+
+
+def exceeded(storage: Storage, limits: list[Limit]) -> bool:
+    """Whether one of these limits is reached."""
+    m, now = MAILED.c, time()
+    with storage.reading() as connection:
+        for limit in limits:
+            late = sa.select(sa.func.count()).where(m.about == limit.about, m.at > now - limit.seconds)
+            if (connection.scalar(late) or 0) >= limit.most:
+                return True
+    return False
+
+
+async def note(storage: Storage, marks: list[str]) -> None:
+    """A mail counts for each of these."""
+    now = time()
+    await storage.write(
+        *(Write(sa.insert(MAILED), {"id": entropy.me_token(), "about": one, "at": now}) for one in marks)
+    )
+
+
+async def put(storage: Storage, box: Mailbox) -> None:
+    """In place of the one before, whose links open nothing any more."""
+    await storage.write(
+        Write(sa.delete(MAILBOXES).where(MAILBOXES.c.account == box.account)),
+        Write(sa.insert(MAILBOXES), box._asdict()),
+    )
+
+
+async def speak(storage: Storage, account: str, address: str, lang: str) -> bool:
+    """Whether this is the confirmed mailbox of the account; mails to it are in that language from now on."""
+    box = await storage.read(find, storage, account)
+    if box is None or box.confirmed is None or box.address != address:
+        return False
+    await storage.write(Write(sa.update(MAILBOXES).where(MAILBOXES.c.key == box.key).values(lang=lang)))
+    return True
+
+
+async def confirm(storage: Storage, key: str) -> bool:
+    """Whether there is such a mailbox; said twice it is confirmed once."""
+    m = MAILBOXES.c
+    await storage.write(Write(sa.update(MAILBOXES).where(m.key == key, m.confirmed.is_(None)).values(confirmed=time())))
+    return await storage.read(_known, storage, key)
+
+
+def _known(storage: Storage, key: str) -> bool:
+    with storage.reading() as connection:
+        return connection.scalar(sa.select(sa.literal(1)).where(MAILBOXES.c.key == key)) is not None
+
+
+async def drop(storage: Storage, account: str) -> None:
+    await storage.write(Write(sa.delete(MAILBOXES).where(MAILBOXES.c.account == account)))
+
+
+async def stop(storage: Storage, key: str) -> None:
+    await storage.write(Write(sa.delete(MAILBOXES).where(MAILBOXES.c.key == key)))
+
+
+async def first(storage: Storage, mark: str) -> bool:
+    """Whether nothing was sent about this so far; from now on something was."""
+    row = {"id": mark, "about": mark, "at": time()}
+    nothing = sa.select(sa.literal(1)).where(sa.false())
+    try:
+        await storage.write(Write(storage.insert_new(MAILED), row, lambda: nothing))
+    except Conflict:
+        return False
+    return True
+
+
+async def forget(storage: Storage) -> None:
+    """What was sent long ago."""
+    old = MAILED.c.at < time() - KEPT
+    if await storage.read(storage.rows, sa.select(MAILED.c.id).where(old).limit(1)):
+        await storage.write(Write(sa.delete(MAILED).where(old)))

@@ -1,0 +1,162 @@
+"""Another service says who somebody is: OpenID Connect, the authorization code flow with PKCE, by Authlib.
+
+The library is an extra of the package, and loaded at the first need.
+"""
+
+import asyncio
+import logging
+import ssl
+from hashlib import sha256
+from importlib.util import find_spec
+from time import monotonic
+from typing import Any, NamedTuple
+from urllib.parse import urlsplit
+
+from ..config.settings import Settings
+
+log = logging.getLogger("boomtown.server.oidc")
+
+BACK = "/api/session/oidc/back"  # where the provider sends people back to
+SECONDS = 600.0  # to sign in there
+PATIENCE = 10.0  # seconds for an answer of the provider
+FRESH = 3600.0  # seconds until the provider is asked anew where it does what
+LEEWAY = 60  # seconds by which clocks may differ
+# Signatures that only the provider can make: never with a secret that this town has as well, never none.
+ALGORITHMS = ("RS256", "RS384", "RS512", "PS256", "PS384", "PS512", "ES256", "ES384", "ES512", "EdDSA", "Ed25519")
+
+
+class Failed(Exception):
+    """The provider does not do what it should; says what, without a secret."""
+
+
+class Trip(NamedTuple):
+    """What goes along to the provider and has to come back. All of it follows from one secret, which stays here with
+    the session of the browser; none of it gives away another.
+    """
+
+    state: str
+    nonce: str
+    verifier: str
+
+
+def trip_of(secret: str) -> Trip:
+    return Trip(*(sha256(f"{name} {secret}".encode()).hexdigest() for name in Trip._fields))
+
+
+class Provider:
+    """The one of this town."""
+
+    def __init__(self, issuer: str, client: str, secret: str, name: str, back: str) -> None:
+        """`back`: the address people are sent back to, as the provider knows it."""
+        self.issuer, self.client, self.secret, self.back = issuer, client, secret, back
+        self.name = name or urlsplit(issuer).netloc
+        self._context: ssl.SSLContext | None = None
+        self._facts: dict[str, Any] = {}
+        self._asked = 0.0
+
+    async def begin(self, trip: Trip) -> str:
+        """Where the browser is to go; Failed where the provider does not answer."""
+        facts = await self.facts()
+        async with self._line() as line:
+            url, _ = line.create_authorization_url(
+                facts["authorization_endpoint"], state=trip.state, nonce=trip.nonce, code_verifier=trip.verifier
+            )
+        return str(url)
+
+    async def subject(self, trip: Trip, code: str) -> str:
+        """Who has signed in there; Failed where what it says does not hold."""
+        facts = await self.facts()
+        from authlib.common.errors import AuthlibBaseError
+        from httpx2 import HTTPError, InvalidURL
+        from joserfc.errors import JoseError
+
+        try:
+            async with self._line(facts) as line:
+                token = await line.fetch_token(facts["token_endpoint"], code=code, code_verifier=trip.verifier)
+                keys = (await line.request("GET", facts["jwks_uri"], withhold_token=True)).raise_for_status().json()
+            return self._subject(token, keys, facts, trip)
+        except (AuthlibBaseError, HTTPError, InvalidURL, JoseError) as error:
+            raise Failed(type(error).__name__) from None
+        except (KeyError, TypeError, ValueError, AttributeError) as error:  # another shape than was agreed on
+            raise Failed(f"not as expected: {type(error).__name__}") from None
+
+    def _subject(self, token: dict[str, Any], keys: Any, facts: dict[str, Any], trip: Trip) -> str:
+        from authlib.oidc.core import CodeIDToken
+        from joserfc import jwt
+        from joserfc.jwk import KeySet
+        from joserfc.jws import JWSRegistry
+
+        said = facts.get("id_token_signing_alg_values_supported") or ["RS256"]
+        registry = JWSRegistry(algorithms=[one for one in ALGORITHMS if one in said], strict_check_header=False)
+        read = jwt.decode(token["id_token"], KeySet.import_key_set(keys), registry=registry)
+        wanted = {"iss": {"essential": True, "value": self.issuer}, "aud": {"essential": True, "value": self.client}}
+        known = {"nonce": trip.nonce, "client_id": self.client, "access_token": token.get("access_token")}
+        claims = CodeIDToken(read.claims, read.header, wanted, known)
+        claims.validate(leeway=LEEWAY)
+        subject = claims["sub"]
+        if not isinstance(subject, str) or not 0 < len(subject) <= 255 or not subject.isprintable():
+            raise Failed("no subject that can be kept")
+        return subject
+
+    async def facts(self) -> dict[str, Any]:
+        """What the provider says of itself; Failed where it does not, or speaks for somebody else."""
+        if self._facts and monotonic() - self._asked < FRESH:
+            return self._facts
+        if self._context is None:
+            self._context = await asyncio.to_thread(_load)
+        from httpx2 import AsyncClient, HTTPError, InvalidURL
+
+        try:
+            async with AsyncClient(timeout=PATIENCE, verify=self._context) as line:
+                answer = await line.get(self.issuer.rstrip("/") + "/.well-known/openid-configuration")
+                found = answer.raise_for_status().json()
+        except (HTTPError, InvalidURL, ValueError) as error:
+            raise Failed(f"its configuration cannot be read: {type(error).__name__}") from None
+        if not isinstance(found, dict) or found.get("issuer") != self.issuer:
+            raise Failed("its configuration names another issuer")
+        for name in ("authorization_endpoint", "token_endpoint", "jwks_uri"):
+            if not isinstance(found.get(name), str):
+                raise Failed(f"its configuration has no {name}")
+        self._facts, self._asked = found, monotonic()
+        return found
+
+    def _line(self, facts: dict[str, Any] | None = None) -> Any:
+        from authlib.integrations.httpx_client import AsyncOAuth2Client
+
+        known = (facts or {}).get("token_endpoint_auth_methods_supported") or ["client_secret_basic"]
+        method = next((one for one in ("client_secret_basic", "client_secret_post") if one in known), None)
+        return AsyncOAuth2Client(
+            self.client,
+            self.secret or None,
+            token_endpoint_auth_method=method if self.secret else "none",
+            scope="openid",  # who, and nothing more: no name, no address
+            redirect_uri=self.back,
+            code_challenge_method="S256",
+            timeout=PATIENCE,
+            verify=self._context,
+        )
+
+
+def _load() -> ssl.SSLContext:
+    """The libraries and the certificates of this machine: it takes a moment, for which no table has to wait."""
+    import authlib.integrations.httpx_client
+    import authlib.oidc.core  # noqa: F401
+
+    return ssl.create_default_context()
+
+
+def installed() -> bool:
+    return find_spec("authlib") is not None and find_spec("httpx2") is not None
+
+
+def provider_of(settings: Settings) -> Provider | None:
+    """None where the keeper wants none, or the extra is not installed."""
+    if not settings.oidc_issuer:
+        return None
+    if not installed():
+        log.warning("nobody can sign in with oidc_issuer: the extra boomtown[oidc] is not installed")
+        return None
+    back = settings.site + settings.subpath + BACK
+    return Provider(
+        settings.oidc_issuer, settings.oidc_client_id, settings.oidc_client_secret, settings.oidc_name, back
+    )

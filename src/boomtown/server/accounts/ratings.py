@@ -1,0 +1,193 @@
+"""Ratings of those who want them, and of bots, in the storage; how they are worked out stands in `boomtown.ratings`."""
+
+import logging
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from functools import cache
+from itertools import groupby
+from typing import TYPE_CHECKING, Any
+
+import sqlalchemy as sa
+
+from boomtown.ratings import OVERALL, Key, Seat, Skill, fresh, rate
+
+from ..storage.queries import Questions
+from ..storage.schema import ACCOUNTS, PLAYED, RATINGS
+from ..storage.storage import Conflict, Storage
+from ..tables.table import Table
+from ..storage.writer import Write
+from . import history
+
+if TYPE_CHECKING:
+    from ..engine.match import Match
+
+log = logging.getLogger("boomtown.server")
+
+BOT = "bot:"
+TRIES = 50  # to count a game, while other processes count theirs
+
+
+async def ended(storage: Storage, table: Table, match: "Match") -> None:
+    """A game is over: who has won, and what it says of those who are rated. Whatever goes wrong, the table goes on."""
+    try:
+        if await history.ended(storage, table, match):
+            await count(storage, table.game_id)
+    except Exception:
+        log.exception("a game was not counted", extra={"round": table.round})
+
+
+async def count(storage: Storage, game: str) -> None:
+    """One more game, once everything of it is stored. Each rating follows from the one before, and a bot plays in many
+    games that end together: here one game is counted after the other, and again where another process was first.
+    """
+    async with storage.turns["ratings"]:
+        for _ in range(TRIES):
+            with suppress(Conflict):
+                await _count(storage, game)
+                return
+    log.error("a game was not counted: other processes were always first")
+
+
+async def _count(storage: Storage, game: str) -> None:
+    rows = await storage.read(history.seats, storage, game)
+    kind = rows[0]["kind"]
+    wished = await storage.read(wanting, storage, [row["owner"] for row in rows if row["owner"]])
+    for row in rows:
+        row["rated"] = row["owner"] in wished
+    skills = await storage.read(_known, storage, kind, [_name(row) for row in rows])
+    changed = rate(skills, seats_of(rows), rates_of(kind, len(rows)))
+    mine = (PLAYED.c.game == game) & (PLAYED.c.owner.in_(wished) | PLAYED.c.bot.is_not(None))
+    counted = sa.select(sa.literal(1)).where(PLAYED.c.game == game, PLAYED.c.rated)
+    await storage.write(
+        # by name: two processes that wait for each other's rows would wait for ever
+        *(_follow(storage, kind, key, skills.get(key), skill, counted) for key, skill in sorted(changed.items())),
+        Write(sa.update(PLAYED).where(mine).values(rated=True)),
+    )
+
+
+def _follow(
+    storage: Storage, kind: str, key: Key, before: Skill | None, skill: Skill, counted: sa.Select[Any]
+) -> Write:
+    """Conflict where this rating has changed since it was `before`, unless the game has been `counted` and only the
+    answer to that was lost.
+    """
+    row = _row(kind, key, skill)
+    if before is None:
+        return Write(storage.insert_new(RATINGS), row, lambda: counted)
+    c = RATINGS.c
+    known = (c.owner == key[0]) & (c.kind == kind) & (c.role == key[1]) & (c.games == before.games)
+    return Write(sa.update(RATINGS).where(known).values(**skill._asdict()), proof=lambda: counted)
+
+
+def _row(kind: str, key: Key, skill: Skill) -> dict[str, Any]:
+    return {"owner": key[0], "kind": kind, "role": key[1], **skill._asdict()}
+
+
+def seats_of(rows: Sequence[Mapping[str, Any]]) -> list[Seat]:
+    """A bot has a name of its own; of a person who left, or is not rated, nothing is known."""
+    return [Seat(_name(row), row["role"], bool(row["won"]), row["bot"] is None and bool(row["stayed"])) for row in rows]
+
+
+def _name(row: Mapping[str, Any]) -> str | None:
+    if row["bot"] is not None:
+        return f"{BOT}{row['bot']}"
+    return row["owner"] if row["rated"] and row["stayed"] else None
+
+
+@cache
+def _rates(kind: str) -> Mapping[str, Any]:
+    from boomtown.games import SPECS
+
+    found = SPECS[kind].rates() if kind in SPECS else None
+    return found["players"] if found else {}
+
+
+def rates_of(kind: str, players: int) -> Mapping[str, Any]:
+    found: Mapping[str, Any] = _rates(kind).get(str(players), {})
+    return found
+
+
+def wanting(storage: Storage, owners: list[str]) -> list[str]:
+    """Those of these accounts that want to be rated."""
+    query = sa.select(ACCOUNTS.c.id).where(ACCOUNTS.c.id.in_(owners), ACCOUNTS.c.rated)
+    with storage.reading() as connection:
+        return list(connection.scalars(query))
+
+
+def _known(storage: Storage, kind: str, names: list[str | None]) -> dict[Key, Skill]:
+    c = RATINGS.c
+    query = sa.select(c.owner, c.role, c.mean, c.variance, c.games)
+    query = query.where(c.kind == kind, c.owner.in_([name for name in names if name]))
+    with storage.reading() as connection:
+        return {(owner, role): Skill(*skill) for owner, role, *skill in connection.execute(query)}
+
+
+async def stop(storage: Storage, owner: str) -> None:
+    """Somebody does not want to be rated any more: nothing of it is kept."""
+    await storage.write(
+        Write(sa.delete(RATINGS).where(RATINGS.c.owner == owner)),
+        Write(sa.update(PLAYED).where(PLAYED.c.owner == owner).values(rated=False)),
+    )
+
+
+async def recompute(storage: Storage) -> int:
+    """All ratings anew, from the games that are stored; how many there were."""
+    rows = await storage.read(_all_games, storage)
+    skills: dict[str, dict[Key, Skill]] = {}
+    counted = 0
+    for _, group in groupby(rows, key=lambda row: row["game"]):
+        seats = list(group)
+        of = skills.setdefault(seats[0]["kind"], {})
+        changed = rate(of, seats_of(seats), rates_of(seats[0]["kind"], len(seats)))
+        of |= changed
+        counted += bool(changed)
+    insert = sa.insert(RATINGS)
+    writes = [Write(insert, _row(kind, key, skill)) for kind, of in skills.items() for key, skill in of.items()]
+    await storage.write(Write(sa.delete(RATINGS)), *writes)
+    return counted
+
+
+def _all_games(storage: Storage) -> list[Any]:
+    c = PLAYED.c
+    query = sa.select(PLAYED).where(c.won.is_not(None)).order_by(c.ended, c.game, c.seat)
+    with storage.reading() as connection:
+        return [dict(row) for row in connection.execute(query).mappings()]
+
+
+def told(storage: Questions, owner: str) -> list[dict[str, Any]]:
+    """The ratings of somebody by game, each as a whole and then by role, with how far from the truth they may be."""
+    c = RATINGS.c
+    query = sa.select(c.kind, c.role, c.mean, c.variance, c.games).where(c.owner == owner).order_by(c.kind, c.role)
+    with storage.reading() as connection:
+        rows = connection.execute(query).all()
+    whole = {row.kind: row for row in rows if row.role == OVERALL}
+    found = []
+    for row in rows:
+        skill = Skill(row.mean, row.variance, row.games)
+        if row.role != OVERALL:
+            base = whole.get(row.kind) or fresh(OVERALL)
+            skill = Skill(skill.mean + base.mean, skill.variance + base.variance, skill.games)
+        one = {"kind": row.kind, "role": row.role, "rating": skill.shown, "within": skill.within}
+        found.append({**one, "games": skill.games})
+    return found
+
+
+def summary(storage: Questions) -> tuple[int, list[dict[str, Any]]]:
+    """How many people are rated, and how well each bot does among them."""
+    people = sa.select(sa.func.count(sa.distinct(RATINGS.c.owner))).where(RATINGS.c.owner.not_like(f"{BOT}%"))
+    with storage.reading() as connection:
+        return connection.scalar(people) or 0, bots(storage)
+
+
+def bots(storage: Questions) -> list[dict[str, Any]]:
+    """How well each bot does in each game, among the people who play with it."""
+    c = RATINGS.c
+    query = sa.select(c.owner, c.kind, c.mean, c.variance, c.games)
+    query = query.where(c.owner.like(f"{BOT}%"), c.role == OVERALL).order_by(c.owner, c.kind)
+    with storage.reading() as connection:
+        rows = [(row, Skill(row.mean, row.variance, row.games)) for row in connection.execute(query)]
+    return [
+        {"bot": row.owner.removeprefix(BOT), "kind": row.kind}
+        | {"rating": skill.shown, "within": skill.within, "games": skill.games}
+        for row, skill in rows
+    ]

@@ -1,0 +1,77 @@
+"""Reports of people who delete everything, or get another account: no name and no word of theirs stays."""
+
+from collections import defaultdict
+from collections.abc import Mapping
+from typing import Any
+
+import sqlalchemy as sa
+
+from ..tables.moderation import mark
+from ..storage.schema import PLAYED, REPORT_PEOPLE, REPORTS, TABLES
+from ..storage.storage import Storage
+from ..storage.writer import Write
+from ..rooms import seat_ownership
+from .accounts import Who
+
+P, R = REPORT_PEOPLE.c, REPORTS.c
+
+
+async def forget(storage: Storage, who: Who) -> None:
+    """Take name and words of an account out of reports. The report itself stays: that there was one, about which game,
+    and what others said.
+    """
+    for key, left in await storage.read(without, storage, who):
+        await storage.write(Write(sa.update(REPORTS).where(R.id == key).values(**left)))
+    await storage.write(Write(sa.delete(REPORT_PEOPLE).where(P.owner == who.id)))
+
+
+async def hand_on(storage: Storage, before: str, after: str) -> None:
+    """Have reports know one account as another."""
+    for row in await storage.read(storage.rows, _naming(before)):
+        old, new = mark(row["table_id"], before), mark(row["table_id"], after)
+        words = [{**one, "mark": new} if one.get("mark") == old else one for one in row["words"]]
+        known = {"report": row["id"], "part": row["part"], "owner": after}
+        lines = Write(sa.update(REPORTS).where(R.id == row["id"]).values(words=words))
+        await storage.write(lines, Write(storage.insert_new(REPORT_PEOPLE), known))
+    await storage.write(Write(sa.delete(REPORT_PEOPLE).where(P.owner == before)))
+
+
+def _naming(owner: str) -> sa.Select[Any]:
+    """Reports that know this account, once for each part in which they do."""
+    query = sa.select(R.id, R.table_id, R.words, P.part).join_from(REPORT_PEOPLE, REPORTS, P.report == R.id)
+    return query.where(P.owner == owner)
+
+
+def without(storage: Storage, who: Who) -> list[tuple[str, dict[str, Any]]]:
+    """Id and new values of each report that has a name or words of this account. Where a report does not know whose
+    they are, the names at the tables of the account say it.
+    """
+    tables = seat_ownership.tables_of(storage, who.id)
+    played = sa.select(PLAYED.c.table_id).where(PLAYED.c.owner == who.id)
+    named = sa.select(P.report).where(P.owner == who.id)
+    ours = R.id.in_(named) | R.table_id.in_(tables) | R.table_id.in_(played)
+    people = sa.select(P.report, P.part, P.owner).where(P.report.in_(sa.select(R.id).where(ours)))
+    known: defaultdict[tuple[str, str], set[str]] = defaultdict(set)
+    with storage.reading() as connection:
+        held = connection.scalars(sa.select(TABLES.c.seats).where(TABLES.c.id.in_(tables))).all()
+        names = {who.name, *(seat["name"] for at in held for seat in at if seat.get("owner") == who.id)} - {""}
+        for report, part, owner in connection.execute(people):
+            known[report, part].add(owner)
+        columns = R.id, R.table_id, R.name, R.by, R.words
+        found = []
+        for row in connection.execute(sa.select(*columns).where(ours)).mappings():
+            left = {part: _named(row, part, known[row["id"], part], names, who.id) for part in ("name", "by")}
+            left["words"] = [one for one in row["words"] if not _said(one, mark(row["table_id"], who.id), names)]
+            if any(row[part] != value for part, value in left.items()):
+                found.append((row["id"], left))
+    return found
+
+
+def _named(row: Mapping[Any, Any], part: str, owners: set[str], names: set[str], owner: str) -> Any:
+    """The name that stays in a part of a report."""
+    return "" if (owner in owners if owners else row[part] in names) else row[part]
+
+
+def _said(line: dict[str, Any], own: str, names: set[str]) -> bool:
+    """Tell a line of the one with this mark, or of one of these names where nothing else says whose it is."""
+    return bool(line["mark"] == own if "mark" in line else line["name"] in names)

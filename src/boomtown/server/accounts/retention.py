@@ -1,0 +1,77 @@
+"""Guests and browsers that nobody has seen for long are forgotten; accounts stay until their owner deletes them. With a
+table go the notices that were wished for there.
+
+What is to go is looked for while choices can be written, and removed in small parts.
+"""
+
+from collections.abc import Sequence
+from time import time
+from typing import Any
+
+import sqlalchemy as sa
+
+from ..core.durations import DAY
+from ..storage.schema import ACCOUNTS, PLAYED, PUSHES, SESSIONS, TABLES
+from ..storage.storage import Storage
+from ..storage.writer import Write
+from . import accounts
+
+PART = 100  # in one transaction
+
+
+async def sweep(storage: Storage, days: float) -> None:
+    before = time() - days * DAY
+    for owner in await storage.read(old_guests, storage, before):
+        await forget(storage, owner)
+    for part in parts(await storage.read(old_sessions, storage, before)):
+        await storage.write(Write(sa.delete(SESSIONS).where(SESSIONS.c.key.in_(part))))
+    for part in parts(await storage.read(lost_games, storage)):
+        await storage.write(Write(sa.update(PLAYED).where(PLAYED.c.game.in_(part)).values(ended=time())))
+    for part in parts(await storage.read(lost_notices, storage)):
+        await storage.write(Write(sa.delete(PUSHES).where(PUSHES.c.key.in_(part))))
+
+
+async def forget(storage: Storage, owner: str) -> None:
+    """An account with everything but its name at tables. Of a game in which nobody known is left nothing is kept."""
+    games = await storage.read(games_of, storage, owner)
+    await storage.write(
+        Write(sa.update(PLAYED).where(PLAYED.c.owner == owner).values(owner=None)), *accounts.removal(owner)
+    )
+    for part in parts(games):
+        nobodys = sa.select(PLAYED.c.game).where(PLAYED.c.game.in_(part)).group_by(PLAYED.c.game)
+        nobodys = nobodys.having(sa.func.count(PLAYED.c.owner) == 0)
+        await storage.write(Write(sa.delete(PLAYED).where(PLAYED.c.game.in_(nobodys))))
+
+
+def parts(names: Sequence[str]) -> list[Sequence[str]]:
+    return [names[start : start + PART] for start in range(0, len(names), PART)]
+
+
+def old_guests(storage: Storage, before: float) -> list[str]:
+    named = sa.select(accounts.OPENED.c.account)
+    return _all(storage, sa.select(ACCOUNTS.c.id).where(ACCOUNTS.c.seen < before, ACCOUNTS.c.id.not_in(named)))
+
+
+def old_sessions(storage: Storage, before: float) -> list[str]:
+    return _all(storage, sa.select(SESSIONS.c.key).where(SESSIONS.c.seen < before))
+
+
+def lost_games(storage: Storage) -> list[str]:
+    """Games that are not over and cannot end any more: their table is gone."""
+    there = sa.select(TABLES.c.id)
+    query = sa.select(PLAYED.c.game).where(PLAYED.c.ended.is_(None), PLAYED.c.table_id.not_in(there)).distinct()
+    return _all(storage, query)
+
+
+def lost_notices(storage: Storage) -> list[str]:
+    """Of tables that are there no more."""
+    return _all(storage, sa.select(PUSHES.c.key).where(PUSHES.c.table_id.not_in(sa.select(TABLES.c.id))))
+
+
+def games_of(storage: Storage, owner: str) -> list[str]:
+    return _all(storage, sa.select(PLAYED.c.game).where(PLAYED.c.owner == owner).distinct())
+
+
+def _all(storage: Storage, query: sa.Select[Any]) -> list[str]:
+    with storage.reading() as connection:
+        return list(connection.scalars(query))

@@ -1,0 +1,1 @@
+"""Work of the operator on the data: backup, restore, export, purge, diagnostics."""

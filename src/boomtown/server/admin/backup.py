@@ -1,0 +1,114 @@
+"""Backups of a town: one file of SQLite, whichever data base the town lies in. So a backup of the one may be put into
+the other.
+"""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import sqlalchemy as sa
+
+from .reader import ArchiveError, Data, Held, Reader, called, opened
+from ..storage.database import Database, Taken, database, one_line
+from .sqlite_file import copy, growing, held, put_in_place
+from ..storage.migrate import WrongVersion, prepare, stamp
+from .copy_rows import pour
+from ..storage.schema import FACTS, META, VERSION
+
+
+def backup(data: Data, target: Path) -> Held:
+    """A moment of the town as one file, in place of `target`, which stays until the new one is complete."""
+    if isinstance(data, Path):
+        return copy(data, target)
+    with opened(data) as reader, growing(target) as part:
+        with _writing(part) as made:
+            _make_tables(made, reader.version)
+            pour(reader, made)
+        return held(part)
+
+
+@contextmanager
+def _writing(file: Path) -> Iterator[sa.Connection]:
+    """All of it or nothing."""
+    engine = sa.create_engine(sa.URL.create("sqlite+pysqlite", database=str(file)), hide_parameters=True)
+    try:
+        with engine.begin() as connection:
+            connection.exec_driver_sql("BEGIN")
+            yield connection
+    except sa.exc.SQLAlchemyError as error:
+        raise ArchiveError(f"cannot write {file}: {one_line(error)}") from None
+    finally:
+        engine.dispose()
+
+
+def _make_tables(made: sa.Connection, version: int) -> None:
+    """As that version has them, so that they are brought up to date as any other data of that version."""
+    if version == VERSION:
+        META.create_all(made, checkfirst=False)
+    else:
+        from ..storage.migrations import upgrade
+
+        upgrade(made, to=str(version))
+    stamp(made, version)
+
+
+def restore(source: Path, data: Data) -> tuple[Held, Path | None]:
+    """A backup in place of the data of a town that does not run, or into a data base that is empty; what it holds, and
+    where the old data lies now.
+    """
+    if isinstance(data, Path):
+        return put_in_place(source, data)
+    count = held(source)
+    base = database(data)
+    try:
+        with _today(source) as reader:
+            _fill(base, called(data), reader)
+    finally:
+        base.release()
+    return count, None
+
+
+@contextmanager
+def _today(source: Path) -> Iterator[Reader]:
+    """The backup with the tables of today; one of an earlier version is brought up to date in a copy."""
+    with opened(source) as reader:
+        if reader.version == VERSION:
+            yield reader
+            return
+    with TemporaryDirectory(prefix="boomtown-restore-") as folder:
+        newer = Path(folder) / "newer.sqlite"
+        copy(source, newer)
+        with _writing(newer) as connection:
+            prepare(connection)
+        with opened(newer) as reader:
+            yield reader
+
+
+def _fill(base: Database, name: str, reader: Reader) -> None:
+    try:
+        with base.claim() as connection, connection.begin():
+            base.lock(connection)
+            base.alone(connection)
+            prepare(connection)
+            _need_room(connection, name)
+            pour(reader, connection)
+    except Taken as error:
+        raise ArchiveError(f"{name} is in use by {error}: stop all servers first") from None
+    except WrongVersion as error:
+        raise ArchiveError(f"{name} {error}") from None
+    except sa.exc.SQLAlchemyError as error:
+        raise ArchiveError(f"{name} cannot be written: {base.clean(error)}") from None
+
+
+def _need_room(connection: sa.Connection, name: str) -> None:
+    """Facts are those of whichever server has made the tables."""
+    there = [
+        one.name
+        for one in META.sorted_tables
+        if one is not FACTS and connection.scalar(sa.select(sa.literal(1)).select_from(one).limit(1))
+    ]
+    if there:
+        raise ArchiveError(
+            f"expected an empty data base, {name} has rows in {', '.join(there)}: make a new one, with createdb"
+        )

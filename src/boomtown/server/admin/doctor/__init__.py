@@ -1,0 +1,1 @@
+"""Diagnostics of an installation."""

@@ -1,0 +1,69 @@
+"""The doctor listens to the servers that run in the town now: whether all of them have the same rules."""
+
+import asyncio
+from collections.abc import Iterator
+
+import sqlalchemy as sa
+
+from ...cluster.bus.base import Bus, BusError, Listener
+from ...cluster.bus.factory import FACT
+from ...config.sources import Config
+from ...storage.database import StorageError
+from .finding import Finding, note, ok
+from ...engine.rules_version import fingerprint
+from ...storage.schema import FACTS
+from ...cluster.membership import BEAT, rules_of
+
+LISTENS = 2 * BEAT  # seconds; each gives signs of life meanwhile
+CONNECTS = 10.0  # seconds until nothing is said about the town
+
+
+def town(config: Config) -> Iterator[Finding]:
+    """Of a town that several servers may share; where it cannot be heard, `data` and `bus` say why."""
+    data = config["data"]
+    if not isinstance(data, str):
+        return
+    try:
+        bus = _bus(data, config["bus"])
+        processes = asyncio.run(_heard(bus))
+    except (StorageError, BusError, LookupError, TimeoutError):
+        return
+    others = [rules_of(one) or "unknown" for one in processes if rules_of(one) != fingerprint()]
+    if not processes:
+        yield ok("town", "no server runs now")
+    elif not others:
+        yield ok("town", f"processes that serve it now, with these rules: {len(processes)}")
+    else:
+        which = ", ".join(sorted(set(others)))
+        says = f"processes that serve it now: {len(processes)}, of these with other rules: {len(others)} ({which})"
+        yield note("town", f"{says}; a game stays with the rules it has, so renew all servers soon")
+
+
+def _bus(data: str, url: str) -> Bus:
+    """LookupError where no server has ever been in the town, StorageError where the data base lets nobody in."""
+    from ...storage.storage import Storage
+
+    storage = Storage(data)
+    try:
+        if not storage.shared:
+            raise LookupError
+        if not url:
+            storage.rows(sa.select(sa.literal(1)))  # said at once, where the bus would try again and again
+            return storage.bus()
+        from ...cluster.bus.redis import RedisBus
+
+        return RedisBus(url, str(storage.rows(sa.select(FACTS.c.value).where(FACTS.c.name == FACT))[0]["value"]))
+    finally:
+        storage.close()
+
+
+async def _heard(bus: Bus) -> set[str]:
+    """The names of all processes that say something."""
+    found: set[str] = set()
+    async with asyncio.timeout(CONNECTS):
+        await bus.open()
+    stop = bus.subscribe(Listener(lambda topic, text: found.add(text.partition(" ")[0]), lambda: None))
+    await asyncio.sleep(LISTENS)
+    stop()
+    await bus.close()
+    return found

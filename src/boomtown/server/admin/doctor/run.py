@@ -1,0 +1,163 @@
+"""What is wrong with an installation, in words that say what to do about it."""
+
+from collections.abc import Callable, Iterator
+from datetime import UTC, datetime
+from time import time
+
+from boomtown.kernel.compiling import compiled
+
+from ...config.sources import Config
+from .data import data
+from .settings import notices, proxy, secrets, site, workers
+from .cluster import town
+from .finding import Finding, date, note, ok, wrong
+from ...engine.rules_version import fingerprint
+
+BUILT = datetime(2026, 1, 1, tzinfo=UTC).timestamp()  # no clock that is right shows less
+FILES = 1024  # open files; each browser is one
+
+Check = Callable[[Config], Iterator[Finding]]
+
+
+def examine(config: Config) -> Iterator[Finding]:
+    """Everything that is found, one part after the other."""
+    for check in CHECKS:
+        yield from check(config)
+
+
+def client(config: Config) -> Iterator[Finding]:
+    from ...web.static_files import STATIC
+
+    if (STATIC / "index.html").is_file():
+        yield ok("client", "is built")
+    else:
+        yield wrong(
+            "client", "is not built, so browsers see no table: run 'make client' in a checkout, or install the wheel"
+        )
+
+
+def rules(config: Config) -> Iterator[Finding]:
+    yield ok("rules", f"have the fingerprint {fingerprint()}")
+    if compiled():
+        yield ok("rules", "are compiled")
+    else:
+        yield note("rules", "run as plain Python, which works; compiled they take less time (docs/performance.md)")
+
+
+def bot(config: Config) -> Iterator[Finding]:
+    from boomtown.bots import make_bot
+    from boomtown.games import GAMES
+
+    try:
+        for game in GAMES:
+            make_bot(config["bot"], 0, game=game)
+    except ValueError as error:
+        yield wrong("bot", f"{config['bot']} cannot play: {error}")
+    else:
+        yield ok("bot", f"{config['bot']} plays every game")
+
+
+def bus(config: Config) -> Iterator[Finding]:
+    """What the processes of a town talk over, where it is not the data base."""
+    from ...cluster.bus import factory
+    from ...cluster.bus.base import BusError
+
+    if not config["bus"]:
+        if config["thinkers"] == "queue":
+            yield wrong("bus", "thinkers is queue, but there is no bus over which thoughts could go: set bus")
+        return
+    try:
+        factory.ask(config["bus"])
+    except BusError as error:
+        yield wrong("bus", str(error))
+    else:
+        yield ok("bus", "it answers")
+
+
+def port(config: Config) -> Iterator[Finding]:
+    from ...transport.bind import listen, why
+
+    try:
+        listen(config["host"], config["port"]).close()
+    except OSError as error:
+        if _answers(config["port"]):
+            yield note(
+                "port", f"{config['port']}: a boomtown server answers there already, so a second one cannot start"
+            )
+        else:
+            yield wrong("port", why(error, config["host"], config["port"]))
+    else:
+        yield ok("port", f"{config['port']} is free")
+
+
+def _answers(port: int) -> bool:
+    from urllib.request import urlopen
+
+    try:
+        with urlopen(f"http://127.0.0.1:{port}/healthz", timeout=3) as answer:
+            return b'"storage"' in answer.read(200)
+    except (OSError, ValueError):
+        return False
+
+
+def clock(config: Config) -> Iterator[Finding]:
+    if time() < BUILT:
+        yield wrong("clock", f"it shows {date(time())}, before this program was made: set the clock")
+    else:
+        yield ok("clock", f"shows {date(time())}")
+
+
+def mail(config: Config) -> Iterator[Finding]:
+    """Whether the mail server lets us in; nothing is sent."""
+    from ...notifications import smtp
+
+    if not config["mail"]:
+        return
+    relay = smtp.relay_of(config["mail"])
+    try:
+        smtp.look(relay)
+    except smtp.Unsent as error:
+        yield wrong("mail", f"{relay.host}:{relay.port} takes no mail from here: {error}")
+    else:
+        yield ok("mail", f"{relay.host}:{relay.port} lets this server in")
+
+
+def oidc(config: Config) -> Iterator[Finding]:
+    """Whether the provider answers, and speaks for itself."""
+    import asyncio
+
+    from ...accounts.oidc import Failed, installed, provider_of
+
+    issuer = config["oidc_issuer"]
+    if not issuer:
+        return
+    if not installed():
+        yield wrong("oidc", "the extra is not installed, so nobody can sign in with it: pip install 'boomtown[oidc]'")
+        return
+    provider = provider_of(config.settings())
+    assert provider is not None
+    try:
+        asyncio.run(provider.facts())
+    except Failed as error:
+        yield wrong("oidc", f"{issuer}: {error}")
+    else:
+        yield ok("oidc", f"{issuer} answers; it has to know {provider.back} as an address to come back to")
+
+
+def files(config: Config) -> Iterator[Finding]:
+    try:
+        import resource
+    except ImportError:  # Windows
+        return
+    soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if 0 <= soft < FILES:
+        yield note(
+            "files", f"{soft} may be open at once, and each browser needs one: raise it (ulimit -n, LimitNOFILE)"
+        )
+    else:
+        yield ok("files", f"{soft} may be open at once")
+
+
+ON_THE_MACHINE = (client, rules, bot, data, workers, bus, town, port)
+FOR_PEOPLE = (proxy, site, mail, notices, oidc)
+CHECKS: tuple[Check, ...] = (*ON_THE_MACHINE, *FOR_PEOPLE, secrets, clock, files)

@@ -1,0 +1,107 @@
+"""The doctor looks at settings that do not go together, or not with the machine they are for."""
+
+from collections.abc import Iterator
+from ipaddress import ip_address, ip_network
+from pathlib import Path
+from urllib.parse import urlsplit
+
+from ...config.sources import SETTINGS, Config
+from .finding import Finding, note, ok, open_to_all, wrong
+
+URLS = ("data", "bus", "mail")  # which may hold a password
+
+
+def proxy(config: Config) -> Iterator[Finding]:
+    """Settings that do not go together."""
+    proxies = [ip_address(address) for address in config["trust_proxy"]]
+    local = config["host"] in ("127.0.0.1", "::1", "localhost")
+    if proxies and local and not any(address.is_loopback for address in proxies):
+        said = ", ".join(map(str, proxies))
+        yield wrong(
+            "proxy", f"trust_proxy names {said}, but host {config['host']} is reached from this machine alone: set host"
+        )
+    if config["origins"] and not proxies:
+        yield wrong(
+            "proxy", "origins are set but no trust_proxy: all people count as one address, and limits hit them together"
+        )
+    if any(ip_network(network).prefixlen == 0 for network in config["metrics_from"]):
+        yield note("metrics", "metrics_from lets everybody read how many people play")
+    if config["moment"] <= config["think_limit"]:
+        pause, thought = config["moment"], config["think_limit"]
+        says = f"moment ({pause:g}) should be longer than think_limit ({thought:g})"
+        yield note("tables", f"{says}: else a bot that thinks shows who is asked")
+    told = [f"{name} by {said}" for name, said in config.sources.items() if said]
+    yield ok("settings", ", ".join(told) if told else f"all {len(SETTINGS)} as they are by default")
+
+
+def workers(config: Config) -> Iterator[Finding]:
+    from ..reader import named
+
+    if config["workers"] > 1 and isinstance(named(config["data"]), Path):
+        yield wrong(
+            "workers",
+            f"{config['workers']} of them need a data base that they can share, and a file is none: set data to "
+            "postgresql://..., or workers to 1",
+        )
+
+
+def site(config: Config) -> Iterator[Finding]:
+    """Where people come to, and what their browsers do there."""
+    parts, domain = urlsplit(config["site"]), config["passkey_domain"]
+    host = parts.hostname
+    if not host:
+        return
+    if domain and host != domain and not host.endswith(f".{domain}"):
+        yield wrong(
+            "passkeys",
+            f"passkey_domain is {domain}, but people come to {host} (site), where browsers make no passkey for it: "
+            "set it to that name, or to one above it",
+        )
+    if parts.scheme == "http" and not _local(host):
+        says = f"{config['site']} is not https: browsers offer neither passkeys nor notices there"
+        also = ", and whoever reads along can sign in as somebody else" if config["oidc_issuer"] else ""
+        yield (wrong if domain or config["oidc_issuer"] else note)("site", says + also)
+
+
+def _local(host: str) -> bool:
+    """Browsers trust the machine they run on."""
+    return host in ("localhost", "127.0.0.1", "::1") or host.endswith(".localhost")
+
+
+def notices(config: Config) -> Iterator[Finding]:
+    """Over the push services of browsers."""
+    from ...notifications import web_push
+
+    if not config["push_hosts"]:
+        return
+    if not web_push.installed():
+        if any(config.sources.get(name) for name in ("push_hosts", "push_contact")):  # somebody wants them
+            says = "the extra is not installed, so nobody gets any: pip install 'boomtown[push]'"
+            yield wrong("notices", says)
+    elif config["push_contact"] == SETTINGS["push_contact"].usual:
+        yield note(
+            "notices",
+            f"push_contact is left at {config['push_contact']}, where nobody can be reached: a push service may refuse "
+            "notices because of it",
+        )
+    else:
+        yield ok("notices", "can be sent to browsers")
+
+
+def secrets(config: Config) -> Iterator[Finding]:
+    """In a file of settings that anybody on this machine may read."""
+    for path in sorted({Path(said) for said in config.sources.values() if said not in ("", "environment", "option")}):
+        held = [name for name, said in config.sources.items() if Path(said) == path and _secret(config, name)]
+        if held and open_to_all(path):
+            yield note(
+                "settings",
+                f"everybody on this machine can read {path}, and {' and '.join(held)} in it: chmod o-r, or put that "
+                "into the environment",
+            )
+
+
+def _secret(config: Config, name: str) -> bool:
+    from ...storage.database import shown
+
+    value = str(config[name])
+    return shown(value) != value if name in URLS else SETTINGS[name].kind.secret and bool(value)

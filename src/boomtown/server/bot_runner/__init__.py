@@ -1,0 +1,1 @@
+"""Execution of bots: in processes of this machine or on other machines."""

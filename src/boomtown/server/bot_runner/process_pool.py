@@ -1,0 +1,166 @@
+"""Bots think in processes of their own: what they cost is not taken from the tables, and what they do to their process
+stops no table.
+
+A game always goes to the same process, which keeps it: the server sends the choices since the last question. A process
+that is new, or has forgotten the game, is sent the whole log; its bots begin anew there, as after a restart of the
+server.
+"""
+
+import asyncio
+import logging
+import time
+from collections import Counter
+from contextlib import nullcontext, suppress
+from itertools import count
+from typing import TYPE_CHECKING
+from weakref import WeakKeyDictionary, finalize
+
+from ..core import entropy
+from ..engine import bot_registry
+from .base import Brains, complain
+from ..observability.metrics import Metrics
+from .wire import Answer, Question
+from .subprocess import Dead, Worker
+
+if TYPE_CHECKING:
+    from boomtown.kernel.frame import Ask
+
+    from ..tables.game_log import Logged
+    from ..engine.match import Match
+    from ..config.settings import Settings
+    from ..tables.table import Seat
+
+log = logging.getLogger("boomtown.server.bot_runner")
+
+TRIES = 3  # it may have forgotten the game, and be killed in the middle of a thought that has nothing to do with it
+
+
+class Place:
+    """Where a game is thought about, and what is known of it there."""
+
+    def __init__(self, game: int, worker: int) -> None:
+        self.game, self.worker = game, worker
+        self.bots: dict[int, tuple[str, int]] = {}  # by seat: name and seed
+        self.life = 0  # of the worker, when it was told of the game
+        self.known = 0  # choices it has been sent
+        self.last: Logged | None = None  # the last one of them
+
+
+class Pool:
+    """As many processes as are wanted, each started by the first game that comes to it. Where the system gives no
+    process, bots think in threads.
+    """
+
+    def __init__(self, settings: "Settings", metrics: Metrics | None = None) -> None:
+        self.metrics = metrics or Metrics()
+        self.limit = settings.think_limit
+        self.threads = Brains(settings.bot_threads, settings.think_limit, settings.think_patience, self.metrics)
+        self.workers = [
+            Worker(settings.bot_memory * 1_000_000, settings.think_patience) for _ in range(settings.bot_processes)
+        ]
+        self._places: WeakKeyDictionary[Match, Place] = WeakKeyDictionary()
+        self._numbers = count(1)
+        self._games: Counter[int] = Counter()  # by worker
+        self._over: dict[int, list[int]] = {number: [] for number in range(len(self.workers))}
+        self._first: asyncio.Task[None] | None = None
+
+    def open(self) -> None:
+        """The first process is there before the first bot is asked, and nobody waits for it."""
+        self._first = asyncio.create_task(self._warm(), name="first process for bots")
+
+    async def _warm(self) -> None:
+        with suppress(OSError):  # said when it is needed
+            await self.workers[0].ready()
+
+    async def stop(self) -> None:
+        """End all processes, whatever they are doing."""
+        if self._first is not None:
+            await asyncio.gather(self._first, return_exceptions=True)
+        await asyncio.gather(*(worker.stop() for worker in self.workers))
+        self.threads.close()
+
+    @property
+    def lost(self) -> int:
+        """Threads that have never come back."""
+        return self.threads.lost
+
+    @property
+    def processes(self) -> int:
+        """How many there are now."""
+        return sum(worker.alive for worker in self.workers)
+
+    def slot(self, match: "Match") -> asyncio.Semaphore:
+        """What is to be held while `decide` thinks about this game."""
+        return self.workers[self._place(match).worker].turn
+
+    async def decide(self, match: "Match", number: int, seat: "Seat", until: float | None = None) -> tuple[int, bool]:
+        """As Brains.decide."""
+        begun, ask, lines = time.perf_counter(), match.game.ask, list(match.log)
+        assert ask is not None
+        try:
+            async with nullcontext() if until is None else asyncio.timeout_at(until):
+                answer = await self._answer(match, lines, number, seat)
+        except OSError as error:
+            if isinstance(error, TimeoutError):
+                raise
+            log.warning("no process for bots, they think in threads: %s", error)
+            return await self.threads.decide(match, number, seat, until)
+        self.metrics.thoughts.observe(time.perf_counter() - begun)
+        choice, sound = judged(self.metrics, answer, ask, seat)
+        if not sound:
+            self._place(match).bots.pop(number, None)  # made anew for its next decision
+        return choice, sound
+
+    async def _answer(self, match: "Match", lines: "list[Logged]", number: int, seat: "Seat") -> Answer:
+        place = self._place(match)
+        worker = self.workers[place.worker]
+        bot = place.bots.setdefault(number, (bot_registry.resolved(seat.bot), entropy.bot_seed()))
+        for _ in range(TRIES):
+            await worker.ready()
+            question = self._question(match, lines, place, worker.life)
+            question.seat, question.bot = number, bot
+            try:
+                answer = await worker.ask(question)
+            except (Dead, ConnectionError):
+                continue
+            if answer.why != "missed":
+                return answer
+            place.life = 0
+        return Answer(0, why="error", place="the process has ended")
+
+    def _question(self, match: "Match", log: "list[Logged]", place: Place, life: int) -> Question:
+        """The question with the choices that the worker does not know yet."""
+        known = place.known if place.life == life else -1
+        if known > len(log) or (known > 0 and log[known - 1] is not place.last):  # rebuilt meanwhile
+            known = -1
+        question = Question(0, place.game, 0, ("", 0), self.limit, max(known, 0))
+        question.log = [(line.seat, line.choice) for line in log[question.known :]]
+        if known < 0:
+            question.setup, question.seed = match.setup, match.seed
+        question.over, self._over[place.worker] = self._over[place.worker], []
+        place.life, place.known, place.last = life, len(log), log[-1] if log else None  # it reads all that it is sent
+        return question
+
+    def _place(self, match: "Match") -> Place:
+        """The same for the whole game: where the fewest games are thought about."""
+        if match not in self._places:
+            worker = min(range(len(self.workers)), key=lambda one: self._games[one])
+            place = self._places[match] = Place(next(self._numbers), worker)
+            self._games[worker] += 1
+            finalize(match, self._end, place.game, worker).atexit = False
+        return self._places[match]
+
+    def _end(self, game: int, worker: int) -> None:
+        """The game is gone from the memory of the server."""
+        self._games[worker] -= 1
+        self._over[worker].append(game)
+
+
+def judged(metrics: Metrics, answer: Answer, ask: "Ask", seat: "Seat") -> tuple[int, bool]:
+    """Return the choice, always a legal answer to `ask`, and whether it is the bot's own."""
+    if answer.why == "unmade":
+        log.error("bot not made, random instead", extra={"bot": seat.bot})
+    if answer.why in ("", "unmade") and answer.choice is not None and answer.choice in ask.options:
+        return answer.choice, True
+    complain(metrics, bot_registry.resolved(seat.bot), "too long" if answer.why == "long" else answer.why, answer)
+    return entropy.pick(ask.options), False

@@ -1,0 +1,202 @@
+"""Bots think elsewhere: each thought is put into a queue, from which workers of any machine take (`boomtown think`).
+
+Whatever happens there, the table gets its answer: what nobody takes, or nobody answers in time, is thought about in
+this server's own processes. Whoever takes a thought gives signs of life; where they end, it is put back for another
+one. That happens once, as a thought may be what its thinkers die of.
+"""
+
+import asyncio
+import logging
+import time
+from contextlib import suppress
+from itertools import count
+from secrets import token_hex
+from typing import TYPE_CHECKING
+from weakref import WeakKeyDictionary, WeakSet
+
+import msgspec
+
+from ..core import entropy
+from ..engine import bot_registry
+from .base import Thinking
+from ..core.tasks import cancelled
+from ..observability.metrics import Metrics
+from .process_pool import judged
+from .wire import Answer, Asked
+from .redis_queue import Lost, ThoughtQueue
+
+if TYPE_CHECKING:
+    from ..engine.match import Match
+    from ..config.settings import Settings
+    from ..tables.table import Seat
+
+log = logging.getLogger("boomtown.server.bot_runner")
+
+OUT = 64  # thoughts of this server that are elsewhere at the same time
+TAKEN = 0.3  # seconds in which somebody has to take a thought
+LOOK = 0.15  # seconds between two looks at what has become of it
+SPARE = 1.0  # seconds a thought stays in Redis beyond our patience; we withdraw it before, unless we have died
+REST = 2.0  # seconds without the queue, after it was of no use
+PAUSE = 1.0  # seconds until answers are asked for again after an error
+WHY = {"untaken": "nobody takes it", "late": "no answer in time", "dead": "those who take it die"}
+
+
+class Asker:
+    """What the workers know a game by, and its bots by seat: name and seed."""
+
+    def __init__(self) -> None:
+        self.game = token_hex(8)  # no table's id: that would open it
+        self.bots: dict[int, tuple[str, int]] = {}
+
+
+class Elsewhere:
+    """`own`: where bots think when nobody does elsewhere."""
+
+    def __init__(self, settings: "Settings", metrics: Metrics, own: Thinking, queue: ThoughtQueue) -> None:
+        self.me = token_hex(8)
+        self.metrics, self.own, self.queue = metrics, own, queue
+        self.limit, self.patience = settings.think_limit, settings.queue_patience
+        self._turn = asyncio.Semaphore(OUT)
+        self._rest_until = float("-inf")  # in loop time
+        self._useful = True
+        self._unmade: set[str] = set()  # bots that are not there where the others are
+        self._alone: WeakSet[Match] = WeakSet()  # games whose next thought is for our own processes
+        self._askers: WeakKeyDictionary[Match, Asker] = WeakKeyDictionary()
+        self._numbers = count(1)
+        self._waiting: dict[int, asyncio.Future[Answer]] = {}
+        self._task: asyncio.Task[None] | None = None
+
+    def open(self) -> None:
+        self.own.open()
+        self._task = asyncio.create_task(self._hear_for_ever(), name="answers of bots elsewhere")
+
+    async def stop(self) -> None:
+        if self._task is not None:
+            await cancelled(self._task)
+        await self.own.stop()
+        await self.queue.close()
+
+    @property
+    def lost(self) -> int:
+        return self.own.lost
+
+    @property
+    def processes(self) -> int:
+        return self.own.processes
+
+    def slot(self, match: "Match") -> asyncio.Semaphore:
+        if asyncio.get_running_loop().time() < self._rest_until:
+            self._alone.add(match)
+            return self.own.slot(match)
+        self._alone.discard(match)
+        return self._turn
+
+    async def decide(self, match: "Match", number: int, seat: "Seat", until: float | None = None) -> tuple[int, bool]:
+        """As Brains.decide."""
+        if match in self._alone:
+            return await self.own.decide(match, number, seat, until)
+        begun, ask = time.perf_counter(), match.game.ask
+        assert ask is not None
+        async with asyncio.timeout_at(until):
+            how, answer = await self._ask(match, number, seat)
+            self.metrics.elsewhere.of[how] += 1
+            if answer is None:
+                async with self.own.slot(match):
+                    return await self.own.decide(match, number, seat, until)
+        self.metrics.thoughts.observe(time.perf_counter() - begun)
+        choice, sound = judged(self.metrics, answer, ask, seat)
+        if not sound:
+            self._asker(match).bots.pop(number, None)  # made anew for its next decision
+        return choice, sound
+
+    async def _ask(self, match: "Match", number: int, seat: "Seat") -> tuple[str, Answer | None]:
+        """What became of the thought, and the answer where there is one that counts."""
+        asked = self._asked(match, number, seat)
+        if asked.bot[0] in self._unmade:
+            return "unmade", None
+        until = asyncio.get_running_loop().time() + self.patience
+        try:
+            how, answer = await self._put(asked, until)
+        except Lost as error:
+            return self._rest("lost", str(error))
+        if answer is None:
+            return self._rest(how, WHY[how])
+        self._useful = True
+        if answer.why == "unmade":
+            self._unmade.add(asked.bot[0])
+            log.warning("a bot is not there where others think: it thinks here", extra={"bot": asked.bot[0]})
+            return "unmade", None
+        if answer.why == "missed":
+            return self._rest("lost", "there is no process for bots there")
+        return "answered", answer
+
+    async def _put(self, asked: Asked, until: float) -> tuple[str, Answer | None]:
+        """Twice at most. The second time it has another number, so that the first one to have taken it, should it come
+        back to life, is not mistaken for the second; either answer will do.
+        """
+        answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+        again = msgspec.structs.replace(asked, number=next(self._numbers))
+        self._waiting[asked.number] = self._waiting[again.number] = answer
+        try:
+            how = await self._become(asked, answer, until)
+            if how == "dead":
+                self.metrics.elsewhere.of[how] += 1
+                log.warning("whoever has taken a thought gives no sign of life: it is put back")
+                how = await self._become(again, answer, until)
+        finally:
+            del self._waiting[asked.number], self._waiting[again.number]
+        return (how, answer.result()) if answer.done() else (how, None)
+
+    async def _become(self, asked: Asked, answer: "asyncio.Future[Answer]", until: float) -> str:
+        """What becomes of a thought that is put into the queue now."""
+        loop = asyncio.get_running_loop()
+        await self.queue.put(asked, max(0.0, until - loop.time()) + SPARE)
+        taken_by = loop.time() + TAKEN
+        while not await _within(answer, min(LOOK, max(0.0, until - loop.time()))):
+            late, untaken = loop.time() >= until, loop.time() >= taken_by
+            where = await self.queue.where(asked)
+            if (late or (untaken and where == "waits")) and await self.queue.withdraw(asked):
+                return "untaken"
+            if answer.done():
+                break
+            if late:
+                return "late"
+            if where == "gone":
+                return "dead"
+        return "answered"
+
+    def _rest(self, how: str, why: str) -> tuple[str, None]:
+        self._rest_until = asyncio.get_running_loop().time() + REST
+        if self._useful:
+            log.warning("bots think here, as the queue is of no use: %s", why)
+        self._useful = False
+        return how, None
+
+    def _asker(self, match: "Match") -> Asker:
+        if match not in self._askers:
+            self._askers[match] = Asker()
+        return self._askers[match]
+
+    def _asked(self, match: "Match", number: int, seat: "Seat") -> Asked:
+        asker = self._asker(match)
+        bot = asker.bots.setdefault(number, (bot_registry.resolved(seat.bot), entropy.bot_seed()))
+        log = [(line.seat, line.choice) for line in match.log]
+        return Asked(self.me, next(self._numbers), asker.game, number, bot, self.limit, match.setup, match.seed, log)
+
+    async def _hear_for_ever(self) -> None:
+        while True:
+            try:
+                answer = await self.queue.answer(self.me)
+            except Lost:
+                await asyncio.sleep(PAUSE)
+                continue
+            waiting = self._waiting.get(answer.number) if answer is not None else None
+            if waiting is not None and answer is not None and not waiting.done():
+                waiting.set_result(answer)
+
+
+async def _within(future: "asyncio.Future[Answer]", seconds: float) -> bool:
+    with suppress(TimeoutError):
+        async with asyncio.timeout(seconds):
+            await asyncio.wait((future,))
+    return future.done()

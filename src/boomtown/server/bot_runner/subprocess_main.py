@@ -1,0 +1,172 @@
+"""A process in which bots think (`python -m boomtown.server.bot_runner.subprocess_main`, started by the server alone): questions come in
+through its standard input, answers go out through its standard output.
+
+It keeps the games it was asked about, with the bots that play there, so that a question is a few choices. It ends when
+the server does.
+"""
+
+import os
+import queue
+import signal
+import threading
+import traceback
+from collections import OrderedDict
+from types import FrameType
+from typing import TYPE_CHECKING, BinaryIO
+
+from boomtown.bots import make_bot
+from boomtown.spec import DEFAULT
+
+from ..engine import adapter, bot_registry
+from .wire import HEAD, Answer, Question, framed, question_of
+
+if TYPE_CHECKING:
+    from boomtown.kernel.game import Game
+
+GAMES = 1000  # kept at most; the one that was asked about longest ago goes first
+ALARM = hasattr(signal, "setitimer")
+
+
+class TooLong(BaseException):
+    """Raised in the middle of a thought."""
+
+
+class Known:
+    """A game, and its bots by seat."""
+
+    def __init__(self, game: "Game") -> None:
+        self.game = game
+        self.choices = 0
+        self.bots: dict[int, tuple[tuple[str, int], bot_registry.Player]] = {}
+
+
+class Desk:
+    """Everything this process remembers."""
+
+    def __init__(self) -> None:
+        self._games: OrderedDict[int, Known] = OrderedDict()
+
+    def answer(self, question: Question) -> Answer:
+        """Whatever happens: an answer."""
+        for game in question.over:
+            self._games.pop(game, None)
+        try:
+            return self._answer(question)
+        except (Exception, TooLong) as error:
+            Limit.end()  # the signal may come at the very end of a thought
+            return failed(question.number, error)
+
+    def _answer(self, question: Question) -> Answer:
+        known = self._game(question)
+        if known is None:
+            return Answer(question.number, why="missed")
+        bot = self._bot(known, question)
+        with Limit(question.limit):
+            choice = bot.choose(known.game, question.seat)
+        return Answer(question.number, choice, "unmade" if isinstance(bot, bot_registry.Anyone) else "")
+
+    def _game(self, question: Question) -> Known | None:
+        """The game as it stands now, None where it is not known so far."""
+        if question.setup is not None:
+            self._games[question.game] = Known(adapter.start(question.setup, question.seed))
+        known = self._games.get(question.game)
+        if known is None or known.choices != question.known:
+            return None
+        del self._games[question.game]  # should a choice not fit, nobody knows where the game stands
+        for seat, choice in question.log:
+            adapter.apply(known.game, seat, choice)
+        known.choices += len(question.log)
+        self._games[question.game] = known
+        if len(self._games) > GAMES:
+            self._games.popitem(last=False)
+        return known
+
+    @staticmethod
+    def _bot(known: Known, question: Question) -> bot_registry.Player:
+        if known.bots.get(question.seat, (None,))[0] != question.bot:
+            known.bots[question.seat] = question.bot, bot_registry.seeded(*question.bot)
+        return known.bots[question.seat][1]
+
+
+class Limit:
+    """Ends a thought after so much processor time, or at a signal of the server. Where the system has no such timer the
+    server ends the process.
+    """
+
+    thinking = False
+
+    def __init__(self, seconds: float) -> None:
+        self.seconds = seconds
+
+    def __enter__(self) -> None:
+        Limit.thinking = True
+        if ALARM:  # again and again, should somebody catch the first
+            signal.setitimer(signal.ITIMER_PROF, max(self.seconds, 0.001), 0.1)
+
+    def __exit__(self, *_: object) -> None:
+        self.end()
+
+    @staticmethod
+    def end() -> None:
+        """Whatever comes now interrupts nothing."""
+        Limit.thinking = False
+        if ALARM:
+            signal.setitimer(signal.ITIMER_PROF, 0)
+
+    @staticmethod
+    def reached(_number: int, _frame: FrameType | None) -> None:
+        """The signal."""
+        if Limit.thinking:
+            raise TooLong
+
+
+def failed(number: int, error: BaseException) -> Answer:
+    """Kind and place of an error, and apart from them what it says."""
+    if isinstance(error, TooLong):
+        return Answer(number, why="long")
+    places = "".join(traceback.format_list(traceback.extract_tb(error.__traceback__)))
+    return Answer(number, why="error", place=f"{places}{type(error).__name__}", message=str(error)[:500])
+
+
+def memory() -> int:
+    """Bytes of this process that are resident."""
+    try:
+        with open("/proc/self/statm", "rb") as file:
+            return int(file.read().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+    except (OSError, ValueError):
+        return 0
+
+
+def listen(stream: BinaryIO, questions: "queue.SimpleQueue[Question]") -> None:
+    """Read on whatever the bots do. When the server is gone, so is this process."""
+    while True:
+        head = stream.read(HEAD.size)
+        text = stream.read(HEAD.unpack(head)[0]) if len(head) == HEAD.size else b""
+        if not text:
+            os._exit(0)
+        questions.put(question_of(text))
+
+
+def main() -> None:
+    """Answer one question after the other."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends this process itself
+    if ALARM:
+        signal.signal(signal.SIGPROF, Limit.reached)
+    # Pipes of our own: what a bot prints goes to the server's log, and it has nothing to read.
+    stream, out = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb", buffering=0)
+    nothing = os.open(os.devnull, os.O_RDONLY)
+    os.dup2(nothing, 0)
+    os.dup2(2, 1)
+    make_bot(bot_registry.default(), 0, game=DEFAULT)  # the rules are loaded before anybody waits for them
+    questions: queue.SimpleQueue[Question] = queue.SimpleQueue()
+    threading.Thread(target=listen, args=(stream, questions), daemon=True).start()
+    desk = Desk()
+    out.write(framed(Answer(0)))  # ready
+    while True:
+        answer = desk.answer(questions.get())
+        answer.memory = memory()
+        out.write(framed(answer))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""Message bus between server processes: in memory, PostgreSQL or Redis."""

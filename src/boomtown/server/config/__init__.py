@@ -1,0 +1,1 @@
+"""Settings of a server: their declaration, their sources and the values they take."""

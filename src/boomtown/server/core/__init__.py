@@ -1,0 +1,1 @@
+"""Helpers without knowledge of tables: errors, entropy, client addresses, names, tasks."""

@@ -1,0 +1,175 @@
+"""Token buckets: how often a connection, a seat or an address may ask."""
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import partial
+from time import monotonic
+
+from ..core.durations import DAY
+from ..core.errors import Refused
+from ..config.settings import Settings
+
+
+class Bucket:
+    """`burst` requests at once, `rate` a second in the long run."""
+
+    __slots__ = ("burst", "clock", "left", "rate", "then")
+
+    def __init__(self, rate: float, burst: int, clock: Callable[[], float] = monotonic) -> None:
+        self.rate, self.burst, self.clock = rate, burst, clock
+        self.left, self.then = float(burst), clock()
+
+    def take(self) -> bool:
+        if self.empty():
+            return False
+        self.left -= 1
+        return True
+
+    def empty(self) -> bool:
+        self._refill()
+        return self.left < 1
+
+    def spend(self, much: float) -> None:
+        """Take so much at once, also more than is left: a debt that time pays back."""
+        self._refill()
+        self.left -= much
+
+    def debt(self) -> float:
+        """Seconds until nothing is owed any more, 0 where nothing is."""
+        if self.left >= 0:  # as nearly always
+            return 0.0
+        self._refill()
+        return max(0.0, -self.left / self.rate) if self.rate else 0.0
+
+    def full(self) -> bool:
+        self._refill()
+        return self.left >= self.burst
+
+    def _refill(self) -> None:
+        now = self.clock()
+        self.left = min(float(self.burst), self.left + (now - self.then) * self.rate)
+        self.then = now
+
+
+class Buckets:
+    """A bucket for each address; full ones are forgotten, so the memory stays small. `hit` hears of each refusal."""
+
+    def __init__(self, rate: float, burst: int, hit: Callable[[], None] = lambda: None) -> None:
+        self.rate, self.burst, self.hit = rate, burst, hit
+        self.spent: dict[str, int] | None = None  # by address, for other processes; None: there are none
+        self._of: dict[str, Bucket] = {}
+
+    def take(self, address: str) -> bool:
+        taken = self.of(address).take()
+        if not taken:
+            self.hit()
+        elif self.spent is not None:
+            self.spent[address] = self.spent.get(address, 0) + 1
+        return taken
+
+    def of(self, address: str) -> Bucket:
+        if address not in self._of:
+            if len(self._of) > 10_000:
+                self.forget()
+            self._of[address] = Bucket(self.rate, self.burst)
+        return self._of[address]
+
+    def forget(self) -> None:
+        self._of = {address: bucket for address, bucket in self._of.items() if not bucket.full()}
+
+
+class Count:
+    """How many of something each address has, here and in other processes."""
+
+    def __init__(self) -> None:
+        self.here: Counter[str] = Counter()
+        self.elsewhere: dict[str, dict[str, int]] = {}  # by process
+        self.changed: set[str] | None = None  # addresses the other processes are to hear of; None: there are none
+
+    def of(self, address: str) -> int:
+        return self.here[address] + sum(one.get(address, 0) for one in self.elsewhere.values())
+
+    def add(self, address: str, more: int) -> None:
+        self.here[address] += more
+        if self.here[address] <= 0:
+            del self.here[address]
+        if self.changed is not None:
+            self.changed.add(address)
+
+
+class Sockets:
+    """How many sockets each address has open."""
+
+    def __init__(self, limit: int, hit: Callable[[], None] = lambda: None) -> None:
+        self.limit, self.hit = limit, hit
+        self.count = Count()
+
+    def enter(self, address: str) -> None:
+        """`too-many` where the address has enough."""
+        if self.count.of(address) >= self.limit:
+            self.hit()
+            raise Refused("too-many", f"expected at most {self.limit} connections from one address")
+        self.count.add(address, 1)
+
+    def leave(self, address: str) -> None:
+        self.count.add(address, -1)
+
+
+REPORTS = 1 / 300, 5  # of an address at one table: a second in the long run, and at once
+REPORTERS = 20 / 3600, 20  # of an address at all tables together
+
+
+class Limits:
+    """What each address may ask for, over all its connections."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.hits: Counter[str] = Counter()  # how often each limit has refused something
+
+        self.buckets: dict[str, Buckets] = {}  # by the name of the limit
+
+        def buckets(name: str, rate: float, burst: int) -> Buckets:
+            self.buckets[name] = Buckets(rate, burst, partial(self.hit, name))
+            return self.buckets[name]
+
+        self.all = buckets("requests", settings.http_rate, settings.http_burst)  # of any kind
+        self.requests = buckets("changes", settings.request_rate, settings.request_burst)  # tables made, joined, kept
+        self.misses = buckets("misses", settings.miss_rate, settings.miss_burst)  # names of tables that are not there
+        self.uploads = buckets("uploads", settings.upload_rate, settings.upload_burst)  # recorded games to be shown
+        self.mails = buckets("mails", settings.mail_day / DAY, settings.mail_day)  # that ask for a confirmation
+        self.messages = buckets("messages", settings.address_rate, settings.address_burst)
+        self.hellos = buckets("hellos", settings.hello_rate, settings.hello_burst)
+        self.reports = buckets("reports", *REPORTS)  # about others, from an address at one table
+        self.reporters = buckets("reporters", *REPORTERS)  # the same, at all tables
+        self.sockets = Sockets(settings.sockets_per_address, partial(self.hit, "sockets"))
+
+    def hit(self, name: str) -> None:
+        """The limit of this name has refused something."""
+        self.hits[name] += 1
+
+    def forget(self) -> None:
+        for buckets in self.buckets.values():
+            buckets.forget()
+
+
+@contextmanager
+def guessing(misses: Buckets, address: str, code: str, what: str) -> Iterator[None]:
+    """Somebody names something that only its owner should know; each refusal with this code is a miss.
+
+    `too-many` for whoever has missed too often.
+    """
+    if misses.of(address).empty():
+        misses.hit()
+        raise Refused("too-many", f"too many {what}: wait a moment")
+    try:
+        yield
+    except Refused as error:
+        if error.code == code:
+            misses.take(address)
+        raise
+
+
+def take(buckets: Buckets, address: str) -> None:
+    """`too-many` where the address has asked for enough."""
+    if not buckets.take(address):
+        raise Refused("too-many", "too much asked for at once from this address: wait a moment")

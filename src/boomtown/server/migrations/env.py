@@ -1,8 +1,0 @@
-"""What Alembic runs to find the data base: the connection that `upgrade` was given."""
-
-from alembic import context
-
-from boomtown.server.schema import META
-
-context.configure(connection=context.config.attributes["connection"], target_metadata=META)
-context.run_migrations()

@@ -1,0 +1,1 @@
+"""Notices of a turn to absent players: web push and mail."""

@@ -1,0 +1,104 @@
+"""Notices over the push services of browsers (RFC 8291, RFC 8292), by pywebpush: an extra of the package."""
+
+import base64
+import json
+from importlib.util import find_spec
+from typing import Any
+from urllib.parse import urlsplit
+
+from .turn_notice import Away, Gone
+from .notifier import Push
+from ..config.settings import Settings
+from ..storage.storage import Storage
+
+FACT = "vapid"  # the private key in the data base
+PATIENCE = 10.0  # seconds for an answer
+LIVES = 86_400  # seconds a push service keeps a notice for a browser that is not there
+FINAL = (404, 410)  # answers that say: never again
+TOO_MANY, BROKEN = 429, 500  # those that say: not now; and so do all above
+
+
+def push_of(settings: Settings, storage: Storage) -> Push | None:
+    """None where the extra is not installed, or the keeper wants no notices."""
+    if not settings.push_hosts or not installed():
+        return None
+    return WebPush(storage, settings.push_hosts, settings.push_contact)
+
+
+def installed() -> bool:
+    return find_spec("pywebpush") is not None
+
+
+class WebPush:
+    """`hosts`: push services; nothing is ever sent to any other address, whatever a browser says."""
+
+    def __init__(self, storage: Storage, hosts: tuple[str, ...], contact: str, scheme: str = "https") -> None:
+        self.storage, self.hosts, self.contact, self.scheme = storage, hosts, contact, scheme
+        self._private = ""
+
+    def takes(self, endpoint: str) -> bool:
+        try:
+            parts = urlsplit(endpoint)
+            host, plain = parts.hostname or "", parts.username is None and parts.port in (None, 443, self._port(parts))
+        except ValueError:
+            return False
+        known = any(host == one or host.endswith(f".{one}") for one in self.hosts)
+        return parts.scheme == self.scheme and known and plain
+
+    def _port(self, parts: Any) -> int | None:
+        """Of a push service without TLS, as tests have one: any."""
+        return None if self.scheme == "https" else parts.port
+
+    def key(self) -> str:
+        from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+        from py_vapid import Vapid02
+
+        public = Vapid02.from_raw(self._secret().encode()).public_key
+        return _base64(public.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint))
+
+    def _secret(self) -> str:
+        """Made at the first need, the same for all servers of a town."""
+        if not self._private:
+            self._private = self.storage.settled(FACT, _new_key)
+        return self._private
+
+    def send(self, to: dict[str, Any], notice: dict[str, str]) -> None:
+        import requests
+        from pywebpush import WebPushException, webpush
+
+        session = requests.Session()
+        session.max_redirects = 0  # to where it was allowed, and nowhere else
+        session.trust_env = False
+        browser = {"endpoint": to["endpoint"], "keys": {"p256dh": to["p256dh"], "auth": to["auth"]}}
+        try:
+            webpush(
+                browser,
+                json.dumps(notice),
+                vapid_private_key=self._secret(),
+                vapid_claims={"sub": self.contact},
+                ttl=LIVES,
+                timeout=PATIENCE,
+                requests_session=session,
+            )
+        except WebPushException as error:
+            status = 0 if error.response is None else error.response.status_code
+            if status in FINAL:
+                raise Gone from None
+            if status == TOO_MANY or status >= BROKEN:
+                raise Away from None
+            raise
+        except (requests.ConnectionError, requests.Timeout):
+            raise Away from None
+        finally:
+            session.close()
+
+
+def _new_key() -> str:
+    from cryptography.hazmat.primitives.asymmetric import ec
+
+    number = ec.generate_private_key(ec.SECP256R1()).private_numbers().private_value
+    return _base64(number.to_bytes(32, "big"))
+
+
+def _base64(data: bytes) -> str:
+    return base64.urlsafe_b64encode(data).rstrip(b"=").decode()

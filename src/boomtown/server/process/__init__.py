@@ -1,0 +1,1 @@
+"""Server processes: supervisor, graceful shutdown, garbage collection."""

@@ -1,0 +1,1 @@
+"""Finished games as files and replays, and long jobs in another process."""

@@ -1,0 +1,104 @@
+"""A finished game as a text file (docs/notation.md), and such a file as a replay. Nothing of either is stored."""
+
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from boomtown.deal import Deal
+
+from ..core.errors import Refused
+from ..tables.protocol import NAME_LIMIT, TITLE_LIMIT, clean_name
+from .replay_frames import OPEN, frames, told, viewer_of
+from ..tables.table import Table
+
+if TYPE_CHECKING:
+    from boomtown.notation import Record
+
+__all__ = ["OPEN", "read", "replay", "replay_encoded", "tags", "write"]
+
+SHOWN = 200  # characters of a part of an error
+
+
+def write(table: Table, setup: dict[str, Any], seed: str, choices: list[int], deal: Deal | None = None) -> str:
+    """The file of a game, with the names of those who sit there, and what was promised of the deal; `not-over` for one
+    that was given up.
+    """
+    from boomtown.games import replay as play_again
+    from boomtown.notation import write_game
+
+    game = play_again(setup, seed, choices)
+    if not game.over:
+        raise Refused("not-over", "a game can be kept when it is over")
+    return write_game(game, tags(table.title, datetime.now(UTC), [seat.name for seat in table.seats], deal))
+
+
+def tags(title: str, when: datetime, names: Sequence[str], deal: Deal | None) -> dict[str, str]:
+    """The head of a file: where and when a game was played, who sat there, and what was promised of the deal."""
+    from boomtown.notation.tags import deal_tags
+
+    seats = {_tag(number): name for number, name in enumerate(names)}
+    return {"Table": title, "Date": when.date().isoformat(), **seats, **(deal_tags(deal) if deal else {})}
+
+
+def replay_encoded(data: bytes, seat: str, limit: int) -> bytes:
+    """`replay` as JSON."""
+    return msgspec.json.encode(replay(data, seat, limit))
+
+
+def replay(data: bytes, seat: str, limit: int) -> dict[str, Any]:
+    """What a client needs to show the game of a file, type Replay; `seat`: `open`, `watch` or a number from 0.
+
+    `bad-record` says where the file is wrong, `too-big` that it holds more than `limit` choices.
+    """
+    record = read(data)
+    if len(record.choices) > limit:
+        raise Refused("too-big", f"expected at most {limit} choices, got {len(record.choices)}")
+    viewer = viewer_of(seat, record.game.players)
+    return {
+        "seat": viewer,
+        "title": _word(record.tags.get("Table", ""), TITLE_LIMIT),
+        "names": [_word(record.tags.get(_tag(n), ""), NAME_LIMIT) for n in range(record.game.players)],
+        "setup": {
+            "game": record.game.name,
+            "players": record.game.players,
+            "sets": list(record.setup.get("sets", [])),
+            "options": dict(record.setup.get("options", {})),
+        },
+        "frames": frames(record.start(), record.choices, viewer),
+        "events": told(record.game, viewer),
+    }
+
+
+def _tag(seat: int) -> str:
+    """Under which a player's name stands; the notation calls seats A to H."""
+    return f"Player{chr(ord('A') + seat)}"
+
+
+def read(data: bytes) -> "Record":
+    """The game in a file; `bad-record` with line and column where it is none."""
+    from boomtown.kernel.errors import BoomtownError
+    from boomtown.notation import NotationError, read_game
+
+    try:
+        return read_game(data.decode("utf-8-sig"))
+    except UnicodeDecodeError as error:
+        line = data.count(b"\n", 0, error.start) + 1
+        raise _bad(str(error), line, error.start - data.rfind(b"\n", 0, error.start), "UTF-8", "other bytes") from None
+    except NotationError as error:
+        raise _bad(str(error), error.line, error.column, str(error.expected), str(error.got)) from None
+    except BoomtownError as error:
+        raise _bad(str(error), 0, 0, "", "") from None
+
+
+def _bad(detail: str, line: int, column: int, expected: str, got: str) -> Refused:
+    return Refused("bad-record", detail[:SHOWN], line=line, column=column, expected=expected[:SHOWN], got=got[:SHOWN])
+
+
+def _word(raw: str, limit: int) -> str:
+    """A name out of a file, "" where it is none."""
+    try:
+        return clean_name(raw[:limit], limit)
+    except Refused:
+        return ""

@@ -1,0 +1,134 @@
+"""Long work in a process of its own: it takes no time from the tables, and it has so much processor time.
+
+One process for the whole program, started by the first piece of work; pieces come one after the other.
+"""
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import signal
+import threading
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any, TypeVar
+
+from ..core.errors import Refused
+
+log = logging.getLogger("boomtown.server.records")
+
+Result = TypeVar("Result")
+NICE = 10  # the tables come first
+PATIENCE = 5.0  # seconds on the clock for each one of processor time
+
+_pool: ProcessPoolExecutor | None = None
+_guard = threading.Lock()
+
+
+class Aside:
+    """`waiting` pieces at most in line, one for each address; each has `seconds` of processor time, and `patience`
+    times as long on the clock.
+    """
+
+    def __init__(self, waiting: int, seconds: float, patience: float = PATIENCE) -> None:
+        self.waiting, self.seconds, self.patience = waiting, seconds, patience
+        self._line: list[str] = []  # addresses
+        self._one = asyncio.Lock()
+
+    @property
+    def waits(self) -> int:
+        """Pieces in line, the one that is worked on included."""
+        return len(self._line)
+
+    async def do(self, address: str, work: Callable[..., Result], *args: Any) -> Result:
+        """What `work` returns, a function of a module; `too-many` where the line is full or the address is in it."""
+        if len(self._line) > self.waiting or (address and address in self._line):
+            raise Refused("too-many", "too much to do at once: wait a moment")
+        self._line.append(address)
+        try:
+            return await self._do(work, *args)
+        finally:
+            self._line.remove(address)
+
+    async def _do(self, work: Callable[..., Result], *args: Any) -> Result:
+        loop = asyncio.get_running_loop()
+        try:
+            async with self._one, asyncio.timeout(self.patience * self.seconds):
+                found = await loop.run_in_executor(_the_pool(), _within, self.seconds, work, args)
+        except (BrokenProcessPool, TimeoutError):
+            log.exception("the process for long work has died or does not end")
+            close()
+            raise Refused("server", "the work was not done") from None
+        if isinstance(found, Refusal):
+            raise Refused(found.code, found.detail, **found.args)
+        return found
+
+
+class Refusal:
+    """A Refused on its way out of the other process."""
+
+    def __init__(self, error: Refused) -> None:
+        self.code, self.detail, self.args = error.code, str(error), error.args_for_text
+        self.args.pop("detail", None)
+
+
+class OutOfTime(BaseException):
+    """The piece has used up its processor time."""
+
+
+def _the_pool() -> ProcessPoolExecutor:
+    global _pool  # noqa: PLW0603
+    with _guard:
+        if _pool is None:
+            _pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), initializer=_begin)
+        return _pool
+
+
+def close() -> None:
+    """End the process, if there is one, whatever it is doing; the next piece of work starts another."""
+    global _pool  # noqa: PLW0603
+    with _guard:
+        if _pool is not None:
+            processes = list((_pool._processes or {}).values())
+            _pool.shutdown(wait=False, cancel_futures=True)
+            for process in processes:  # 3.14 has kill_workers for this
+                process.kill()
+            _pool = None
+
+
+# in the other process
+
+
+def _begin() -> None:
+    threading.Thread(target=_end_with_the_server, daemon=True).start()
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends this process itself
+    if hasattr(os, "nice"):
+        os.nice(NICE)
+
+
+def _end_with_the_server() -> None:
+    """Also where the server was killed and could not end us: nobody else would."""
+    server = multiprocessing.parent_process()
+    if server is not None:
+        server.join()
+        os._exit(0)
+
+
+def _within(seconds: float, work: Callable[..., Result], args: tuple[Any, ...]) -> Result | Refusal:
+    def stop(*_: object) -> None:
+        raise OutOfTime
+
+    timed = hasattr(signal, "setitimer")
+    if timed:
+        signal.signal(signal.SIGPROF, stop)
+        signal.setitimer(signal.ITIMER_PROF, seconds)
+    try:
+        return work(*args)
+    except Refused as error:
+        return Refusal(error)
+    except OutOfTime:
+        return Refusal(Refused("too-big", f"expected what can be read in {seconds:g} seconds"))
+    finally:
+        if timed:
+            signal.setitimer(signal.ITIMER_PROF, 0)

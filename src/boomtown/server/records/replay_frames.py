@@ -1,0 +1,80 @@
+"""A recorded game as a row of pictures for one pair of eyes: what changed at the table, event by event."""
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from boomtown.kernel.game import Game
+
+from ..core.errors import Refused
+from ..rooms.snapshots import known
+
+Json = dict[str, Any]
+OPEN = "open"  # everything anybody at the table knows
+UNDO = -10  # as the games' logs have it
+
+
+def viewer_of(word: str, players: int) -> int | str | None:
+    """`open`, `watch` (None) or a seat from 0; `malformed` for anything else."""
+    if word == OPEN:
+        return OPEN
+    if word == "watch":
+        return None
+    if word.isascii() and word.isdigit() and len(word) < 3 and int(word) < players:
+        return int(word)
+    raise Refused("malformed", f"expected seat to be open, watch or 0 to {players - 1}, got {word[:20]!r}")
+
+
+def frames(game: "Game", choices: list[int], viewer: int | str | None) -> list[Json]:
+    """Every step of `game`, which stands at its beginning, at which something happens.
+
+    `events` counts those told so far. The first `view` is whole, later ones hold the keys that changed, and `seats`
+    the seats that did, by number.
+    """
+    found: list[Json] = []
+    before: Json = {}
+    for choice in [None, *choices]:
+        if choice is not None:
+            _step(game, choice)
+        if found and game.event_count == found[-1]["events"] and not game.over:
+            continue
+        now = _look(game, viewer)
+        found.append({"events": game.event_count, **_changed(before, now)})
+        before = now
+    return found
+
+
+def _step(game: "Game", choice: int) -> None:
+    game.step(choice)
+
+
+def _look(game: "Game", viewer: int | str | None) -> Json:
+    if not isinstance(viewer, str):
+        return game.view(viewer)
+    whole = game.view(None)
+    own = [game.view(seat) for seat in range(game.players)]
+    whole["seats"] = [known(seat, own[number]["seats"][number]) for number, seat in enumerate(whole["seats"])]
+    hands = [_hand(view, seat) for seat, view in enumerate(own)]
+    if all(isinstance(hand, list) for hand in hands):
+        whole["hands"] = hands
+    return whole
+
+
+def _hand(view: Json, seat: int) -> Any:
+    """The cards a seat holds, which a view tells of itself or of the seat."""
+    return view["hand"] if "hand" in view else view["seats"][seat].get("hand")
+
+
+def _changed(before: Json, now: Json) -> Json:
+    view = {key: value for key, value in now.items() if key != "seats" and (key not in before or before[key] != value)}
+    was = before.get("seats", [])
+    seats = {n: seat for n, seat in enumerate(now["seats"]) if n >= len(was) or was[n] != seat}
+    return {"view": view, "seats": seats}
+
+
+def told(game: "Game", viewer: int | str | None) -> list[Json]:
+    """All events of `game`, which has been played to its end, as the viewer may read them."""
+    if not isinstance(viewer, str):
+        return game.events(0, viewer)
+    plain = game.events(0, None)
+    seen = [game.events(0, seat) for seat in range(game.players)]
+    return [next((one[n] for one in seen if one[n] != event), event) for n, event in enumerate(plain)]

@@ -1,0 +1,1 @@
+"""Live tables, their registry and matchmaking."""

@@ -1,0 +1,66 @@
+"""Everything that is stored of somebody, told as a file, or gone."""
+
+from datetime import UTC, datetime
+from typing import Any
+
+import sqlalchemy as sa
+
+from .lobby import Hall
+from ..storage.schema import SEATS, SESSIONS, TABLES
+from ..storage.storage import Storage
+from ..accounts import accounts, identities, mailboxes, history, ratings, redaction, retention
+from . import seat_ownership
+from ..accounts.accounts import Who
+
+HIDDEN = ("owner", "bot")
+
+
+def everything(storage: Storage, who: Who) -> dict[str, Any]:
+    """For the one it is about: no key and no hash of one is in it."""
+    left, _ = accounts.tally(storage, who.id)
+    box, also = mailboxes.find(storage, who.id), identities.of_account(storage, who.id)
+    s = SESSIONS.c
+    with storage.reading() as connection:
+        browsers = connection.execute(sa.select(s.created, s.seen).where(s.account == who.id)).all()
+        held = sa.select(TABLES.c.code, TABLES.c.title, TABLES.c.seats).join(SEATS, SEATS.c.table_id == TABLES.c.id)
+        tables = connection.execute(held.where(SEATS.c.owner == who.id)).all()
+    return {
+        "id": who.id,
+        "name": who.name,
+        "face": who.face,
+        "rated": who.rated,
+        "created": _when(who.created),
+        "passkeys": [
+            {"id": one.id, "label": one.label, "created": _when(one.created), "used": _when(one.used)}
+            for one in accounts.passkeys(storage, who.id)
+        ],
+        "recovery_codes_left": left,
+        "identity": also and {"issuer": also.issuer, "subject": also.subject, "created": _when(also.created)},
+        "mail": box and {"address": box.address, "language": box.lang, "confirmed": _when(box.confirmed)},
+        "browsers": [{"created": _when(created), "seen": _when(seen)} for created, seen in browsers],
+        "seats": [
+            {"table": code, "title": title, "seat": number, "name": seat["name"]}
+            for code, title, seats in tables
+            for number, seat in enumerate(seats)
+            if seat.get("owner") == who.id
+        ],
+        "ratings": ratings.told(storage, who.id),
+        "games": [_game(row) for row in history.games(storage, who.id, limit=history.ALL)],
+    }
+
+
+def _game(row: dict[str, Any]) -> dict[str, Any]:
+    told = {name: value for name, value in row.items() if name not in HIDDEN}
+    return told | {"started": _when(row["started"]), "ended": _when(row["ended"])}
+
+
+def _when(seconds: float | None) -> str | None:
+    return None if seconds is None else datetime.fromtimestamp(seconds, UTC).isoformat(timespec="seconds")
+
+
+async def delete(hall: Hall, who: Who) -> None:
+    """First the names at the tables, last the account: broken off in the middle it can be done again."""
+    hall.rename_speaker(who.id)
+    await redaction.forget(hall.storage, who)
+    await seat_ownership.forget(hall, who.id)
+    await retention.forget(hall.storage, who.id)

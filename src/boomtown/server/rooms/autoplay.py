@@ -1,0 +1,284 @@
+"""What a table does by itself: plays for bots and the absent, answers at the deadline, ends moments, passes the host
+on.
+"""
+
+import asyncio
+import logging
+from contextlib import suppress
+from contextvars import Context
+from typing import TYPE_CHECKING, Literal, NamedTuple
+
+from ..observability import logs
+from ..core.tasks import cancelled
+from ..core.errors import Overtaken, Refused
+from ..tables.game_log import Kind
+from ..engine.match import Match
+
+if TYPE_CHECKING:
+    from boomtown.kernel.frame import Ask
+
+    from .room import Room
+    from ..tables.table import Seat
+
+log = logging.getLogger("boomtown.server.rooms")
+
+THOUGHT = {"bot", "timeout", "think"}  # what a bot has to think about
+
+
+class Due(NamedTuple):
+    """What is to be done, and when (loop time)."""
+
+    at: float
+    what: Literal["bot", "answer", "timeout", "host", "think", "moment", "crowd", "end", "begin"]
+    seat: int
+
+
+AWAKE = float("-inf")
+FOR_EVER = float("inf")
+
+
+class Thought(NamedTuple):
+    """A question that a bot thinks about while the table is unlocked."""
+
+    match: Match
+    ask: "Ask"
+    due: Due
+    seat: "Seat"
+
+
+class Pilot:
+    """One task for each table that has been woken; it sleeps until something is due. Most choices only put off what is
+    due next: they do not wake it, it notices when it wakes.
+    """
+
+    def __init__(self, room: "Room") -> None:
+        self.room = room
+        self._news = asyncio.Event()
+        self._sleeps = AWAKE  # until then, in loop time
+        self._looking = False
+        self._task: asyncio.Task[None] | None = None
+        self._over: Match | None = None  # the game whose end was seen to
+
+    def wake(self) -> None:
+        """Look again at what is due, when whatever changes now has changed."""
+        if self._task is None:
+            name = f"table {logs.word(self.room.table.id)}"
+            self._task = asyncio.create_task(self._fly(), name=name, context=Context())  # of no request
+        elif not self._looking and self._sleeps > AWAKE:
+            self._looking = True
+            asyncio.get_running_loop().call_soon(self._look)
+
+    def _look(self) -> None:
+        """Wake the task where something is due before it wakes by itself. It tells of errors."""
+        self._looking = False
+        try:
+            due = self.due()
+        except Exception:
+            self._news.set()
+            return
+        if due is not None and (due.at < self._sleeps or due.at <= self.room.clock()):
+            self._news.set()
+
+    async def stop(self) -> None:
+        if self._task is not None:
+            await cancelled(self._task)
+
+    async def _fly(self) -> None:
+        room = self.room
+        logs.about(room.table.id)
+        while True:
+            try:
+                due = await self._wait()
+                if due.what in THOUGHT:
+                    await self._think(due)
+                else:
+                    async with room.lock:
+                        await self._do()
+            except Overtaken:
+                await asyncio.sleep(0)
+            except Exception as error:
+                if not isinstance(error, Refused):
+                    log.exception("table goes on after an error")
+                await asyncio.sleep(room.settings.retry)
+
+    async def _think(self, due: Due) -> None:
+        """Have a bot think with the table unlocked, so that no message waits for it, and use its answer.
+
+        It waits for a slot and for the answer, but for no longer than a moment lasts.
+        """
+        room, match = self.room, self.room.match
+        assert match is not None
+        woke = room.clock()
+        slot = room.brains.slot(match)
+        with suppress(TimeoutError):
+            async with asyncio.timeout_at(match.ends if due.what == "think" else None):
+                await slot.acquire()
+            try:
+                async with room.lock:
+                    thought = await self._begin_thought(woke)
+                if thought is not None:
+                    until = thought.match.ends if thought.due.what == "think" else None
+                    choice, _ = await room.brains.decide(thought.match, thought.due.seat, thought.seat, until)
+                    async with room.lock:
+                        await self._use(thought, choice)
+            finally:
+                slot.release()
+
+    async def _begin_thought(self, woke: float) -> Thought | None:
+        """Return what a bot has to think about now. If something else is due, do it. Under the lock."""
+        room, due, match = self.room, self.due(), self.room.match
+        if due is None or due.at > room.clock():
+            return None
+        if due.what not in THOUGHT:
+            await self._do()
+            return None
+        assert match is not None
+        assert match.game.ask is not None
+        seat = room.table.seats[due.seat]
+        if match.thought is not None:  # its pause goes on, and the clock of its player has run out meanwhile
+            await room.play(due.seat, match.thought, self._kind(match, seat, due))
+            return None
+        if due.what == "bot":
+            match.bot_begins(woke)
+        return Thought(match, match.game.ask, due, seat)
+
+    async def _use(self, thought: Thought, choice: int) -> None:
+        """Play the answer, or keep it until the moment or the pause is over. Under the lock.
+
+        An answer is dropped if the question has changed or its player has come back meanwhile.
+        """
+        room, match, due = self.room, thought.match, thought.due
+        if room.match is not match or match.game.ask is not thought.ask or room.trouble:
+            return
+        seat = room.table.seats[due.seat]
+        away = self._absent_since(match, due.seat) is not None
+        if due.what == "think":
+            if away and match.held is None and room.asked() == due.seat:
+                match.held = choice, "bot"
+        elif due.what == "bot" and not away:
+            return
+        elif due.what == "bot" and match.pause:
+            match.thought = choice
+        else:
+            await room.play(due.seat, choice, self._kind(match, seat, due))
+
+    async def _wait(self) -> Due:
+        """Until something is due; what that is."""
+        while True:
+            self._news.clear()
+            due = self.due()
+            if due is not None and due.at <= self.room.clock():
+                return due
+            self._sleeps = FOR_EVER if due is None else due.at
+            try:
+                async with asyncio.timeout_at(due and due.at):
+                    await self._news.wait()
+            except TimeoutError:
+                pass
+            finally:
+                self._sleeps = AWAKE
+
+    def due(self) -> Due | None:
+        """The next thing the room does by itself, None while it stands still."""
+        room = self.room
+        if not room.flies():
+            return None
+        wait = room.settings.grace
+        plan: list[Due] = []
+        host = room.table.seats[room.table.host]
+        if host.key in room.gone and not room.table.by_post and any(key != host.key for key in room.acting()):
+            plan.append(Due(room.gone[host.key] + wait, "host", room.table.host))
+        begins = room.begins_at()
+        if begins is not None and not room.trouble:
+            plan.append(Due(begins, "begin", room.table.host))
+        match = room.match
+        if room.table.phase == "playing" and match is not None and match.asked is not None and not room.trouble:
+            plan += self._answers(match, match.asked)
+        if room.table.phase == "playing" and match is not None and match.game.over and match is not self._over:
+            plan.append(Due(0.0, "end", 0))  # whoever saw it first has died over it
+        return min(plan, default=None)
+
+    def _answers(self, match: Match, who: int) -> list[Due]:
+        """What answers the pending question where its player does not."""
+        room, seat = self.room, self.room.table.seats[who]
+        if match.moment and room.shared() != (match.rest is not None):
+            return [Due(match.asked_at, "crowd", who)]
+        away = self._absent_since(match, who)
+        if match.ends is not None:  # a bot thinks at once, so that the end is the same whoever is asked
+            thinks = away is not None and away < match.ends and match.held is None and room.asked() == who
+            thinks = thinks and room.clock() < match.ends
+            return [Due(max(match.asked_at, away or 0.0), "think", who) if thinks else Due(match.ends, "moment", who)]
+        if match.moment and (match.held is not None or room.asked() is None):
+            return [Due(match.asked_at + room.settings.moment_alone, "moment", who)]
+        if match.moment and away is not None:  # thinks at once, answers when a seat that can only pass would
+            return [Due(max(match.asked_at, away), "think", who)]
+        plan: list[Due] = []
+        if away is not None and match.thought is None:  # thinks at once, answers at the end of its pause
+            plan.append(Due(max(match.asked_at, away), "bot", who))
+        elif away is not None:
+            plan.append(Due(max(match.shows, away), "answer", who))
+        if seat.kind == "human" and match.deadline is not None:
+            plan.append(Due(match.deadline, "timeout", who))
+        return plan
+
+    def _absent_since(self, match: Match, who: int) -> float | None:
+        """Loop time from which on a bot answers the pending question for this seat; None while its player does."""
+        seat = self.room.table.seats[who]
+        if not match.moment and seat.kind == "human" and match.purses.empty(who):
+            return 0.0
+        return self._away(seat, self.room.table.by_post and not match.moment)
+
+    def _away(self, seat: "Seat", by_post: bool = False) -> float | None:
+        """Since when (or from when on) a bot plays this seat; None while its player does. By post nobody has to be
+        there.
+        """
+        if seat.kind == "bot" or seat.left or seat.key in self.room.idle:
+            return 0.0
+        if by_post:
+            return None
+        return self.room.gone[seat.key] + self.room.settings.grace if seat.key in self.room.gone else None
+
+    async def _do(self) -> None:
+        """Do what is due, other than to have a bot think. Under the lock."""
+        room, due = self.room, self.due()
+        if due is None or due.at > room.clock() or due.what in THOUGHT:
+            return
+        if due.what == "host":
+            here = room.acting()
+            await room.change(
+                lambda table: table.hand_over([n for n, seat in enumerate(table.seats) if seat.key in here])
+            )
+            return
+        if due.what == "begin":
+            await room.start()
+            return
+        match = room.match
+        assert match is not None
+        if due.what == "end":
+            self._over = match
+            await room.end_if_over()
+            room.show_table()
+        elif due.what == "crowd":
+            room.recount()
+            room.show_game()
+        elif due.what == "moment":
+            choice, kind = await room.answer_to_moment(match)
+            await room.play(due.seat, choice, kind, match.held_as if kind == "human" else None)
+        else:
+            assert match.thought is not None
+            await room.play(due.seat, match.thought, self._kind(match, room.table.seats[due.seat], due))
+
+    def _kind(self, match: Match, seat: "Seat", due: Due) -> Kind:
+        """In whose place the bot chose. Whoever lets the clock run out twice in a row is waited for no longer."""
+        room = self.room
+        if due.what == "timeout":
+            if match.purses:  # the next answers are a bot's anyway
+                return "timeout"
+            if seat.key in room.late:
+                room.idle.add(seat.key)
+            room.late.add(seat.key)
+            room.tell_mind()
+            return "timeout"
+        if seat.kind != "human":
+            return "bot"
+        return "idle" if seat.key in room.idle or match.purses.empty(due.seat) else "away"

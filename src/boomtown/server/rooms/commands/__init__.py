@@ -1,0 +1,1 @@
+"""Commands that connected players and spectators send."""

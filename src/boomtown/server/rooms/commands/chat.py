@@ -1,0 +1,85 @@
+"""Messages of whoever looks on: talk, the pace, and what the dead may do once only bots play."""
+
+from collections.abc import Callable
+from functools import partial
+
+from ...core.errors import Refused, unhindered
+from ...tables.game_log import TALK
+from ...tables.protocol import Finish, Log, Reveal, Say, SayPhrase, SetPace, Watch, clean_chat
+from ..outbox import Connection
+from .permissions import host_only, own_seat, without_people
+from ..room import Room
+from .seating import person_of
+from ...tables.word_filter import filter_of
+
+
+async def say(room: Room, connection: Connection, message: Say) -> None:
+    """Free words."""
+    manners = room.table.manners
+    if manners.talk != "chat":
+        raise Refused("no-talk", "the host lets nobody write here")
+    cover = filter_of(room.settings.filter_words).cover if manners.filtered else str
+    words, owner = clean_chat(message.text), await spectator(room, connection)
+    room.may_talk(connection, owner)
+    await _speak(room, connection, message.paid, partial(room.say, connection, words, cover=cover, owner=owner))
+
+
+async def phrase(room: Room, connection: Connection, message: SayPhrase) -> None:
+    """A phrase of a list, which everybody reads in his own language."""
+    if room.table.manners.talk == "none":
+        raise Refused("no-talk", "the host lets nobody speak here")
+    owner = await spectator(room, connection)
+    room.may_talk(connection, owner)
+    await _speak(room, connection, message.paid, partial(room.say, connection, "", message.phrase, owner=owner))
+
+
+async def spectator(room: Room, connection: Connection) -> str:
+    """The account of somebody without a seat, "" where there is none; whose a seat is the table knows."""
+    who = await person_of(room, connection) if room.seat_of(connection) is None else None
+    return who.id if who else ""
+
+
+async def _speak(room: Room, connection: Connection, paid: bool, speak: Callable[[], None]) -> None:
+    """Where the rules make somebody in the game pay for talking, he is warned first; then the game hears of it."""
+    seat, match = room.seat_of(connection), room.match
+    price = match.game.talk_price(seat) if seat is not None and match is not None else 0
+    if price and not paid:
+        raise Refused("talk-costs", f"talking costs {price} life now: expected a message with paid=true")
+    speak()
+    if price and seat is not None:
+        await unhindered(lambda: room.play(seat, TALK - seat, "human"))  # what was said is not said again
+
+
+async def log(room: Room, connection: Connection, message: Log) -> None:
+    room.show_earlier(connection, message.before)
+
+
+async def pace(room: Room, connection: Connection, message: SetPace) -> None:
+    """How long bots take: the host says it, or whoever plays with bots alone."""
+    seat = own_seat(room, connection, "not-host")
+    if room.table.people() != [seat]:
+        host_only(room, connection)
+    await room.change(lambda table: setattr(table, "pace", message.pace))
+    room.hurry()
+
+
+async def watch(room: Room, connection: Connection, message: Watch) -> None:
+    own_seat(room, connection, "not-now")
+    without_people(room).speed = message.speed
+    room.tell_mind()
+    room.hurry()
+    room.show_game()
+
+
+async def finish(room: Room, connection: Connection, message: Finish) -> None:
+    own_seat(room, connection, "not-now")
+    without_people(room).rushing = True
+    room.tell_mind()
+    room.hurry()
+
+
+async def reveal(room: Room, connection: Connection, message: Reveal) -> None:
+    if message.open and not room.may_reveal(room.seat_of(connection)):
+        raise Refused("not-now", "expected a game in which no person takes part any more or may come back")
+    connection.revealed = message.open
+    room.show_state(connection)

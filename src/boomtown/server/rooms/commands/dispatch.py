@@ -1,0 +1,154 @@
+"""What a connected browser may do: one function for each message, all under the room's lock."""
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from ...notifications import notifier
+from . import reports, seating, chat
+from ...core.errors import Refused, unhindered
+from ...tables.game_log import UNDO
+from ...engine.match import Match
+from ...tables.protocol import (Again, Back, Change, Choose, Finish, Hello, Keep, Kick, Leave, Log, Message, Notify, Nudge, Part, Ping, Quiet, Report, Reveal, Say, SayPhrase, SetBot, SetPace, Sit, Start, Undo, Watch)
+from ..outbox import Connection
+from .permissions import own_seat, running
+from ..room import Room
+
+PAST = {"stale", "not-asked", "no-undo", "undo-limit"}  # errors of what comes after it has been done
+
+
+async def handle(room: Room, connection: Connection, message: Message) -> None:
+    """Do what the message asks; Refused says why not."""
+    if room.closed:
+        raise Refused("no-table", "the table has been put away: come again")
+    if isinstance(message, Ping):
+        connection.send({"t": "pong"})
+    elif isinstance(message, Hello):
+        await unhindered(lambda: room.hello(connection, message))
+    elif not connection.greeted:
+        raise Refused("malformed", "expected hello as the first message")
+    elif isinstance(message, Log):  # at once, so that its answer does not tell how long the table is locked
+        await chat.log(room, connection, message)
+    else:
+        async with room.lock:
+            if connection.acting and not isinstance(message, Part):  # sent by the page itself
+                room.stirred(connection.key)
+            await _do(room, connection, message)
+
+
+async def _do(room: Room, connection: Connection, message: Message) -> None:
+    """Again where another process was first. What has been done already is answered as it was then."""
+    try:
+        await unhindered(lambda: COMMANDS[type(message)](room, connection, message))
+    except Refused as error:
+        name = _name(room, connection, message)
+        if name is None or error.code not in PAST or not await room.has_done(name):
+            raise
+        room.show_state(connection)
+
+
+def _name(room: Room, connection: Connection, message: Message) -> str | None:
+    """What the storage calls this command: seats do not get in each other's way. None: it has no name."""
+    seat = room.seat_of(connection)
+    if seat is None or not isinstance(message, Choose | Undo) or message.id is None:
+        return None
+    return f"{seat}:{message.id}"
+
+
+async def choose(room: Room, connection: Connection, message: Choose) -> None:
+    seat = own_seat(room, connection, "not-asked")
+    match = _fresh(room, connection, message.move)
+    ask = match.game.ask
+    if ask is None or room.asked() != seat:
+        raise Refused("not-asked", "you are not asked now")
+    if message.code not in ask.options:
+        raise Refused("illegal", f"expected one of {', '.join(map(str, ask.options))}, got {message.code}")
+    if match.ends is None:
+        await room.play(seat, message.code, "human", _name(room, connection, message))
+    else:  # at a moment everybody waits for the same time, and until then the answer may be changed
+        await room.hold(seat, message.code, _name(room, connection, message))
+        room.show_state(connection)
+
+
+async def undo(room: Room, connection: Connection, message: Undo) -> None:
+    seat = own_seat(room, connection, "no-undo")
+    match = _fresh(room, connection, message.move)
+    if not match.may_undo(seat):
+        raise Refused("no-undo", "nothing of yours can be taken back now")
+    if not match.clock.undos(seat):
+        raise Refused("undo-limit", "enough has been taken back: expected the game to go on first")
+    await room.play(seat, UNDO - seat, "human", _name(room, connection, message))
+
+
+def _fresh(room: Room, connection: Connection, move: int) -> Match:
+    """The running game; `stale` and the current state for another move than the pending one."""
+    match = running(room)
+    if move != match.game.moves:
+        room.show_state(connection)
+        raise Refused("stale", f"expected move {match.game.moves}, got {move}")
+    return match
+
+
+async def nudge(room: Room, connection: Connection, message: Nudge) -> None:
+    """A bot answers for the person who is asked and does nothing, until that person does something."""
+    seat = own_seat(room, connection, "not-now")
+    match = _fresh(room, connection, message.move)
+    at = room.patient_until(match, seat)
+    if at is None or at > room.clock() or match.asked is None:
+        raise Refused("not-now", "expected somebody who has been waited for long enough")
+    room.idle.add(room.table.seats[match.asked].key)
+    room.tell_mind()
+    room.show_game()
+    room.wake()
+
+
+async def back(room: Room, connection: Connection, message: Back) -> None:
+    """The purse is empty, and its player is there again: the increment alone is the time from now on."""
+    seat, match = own_seat(room, connection, "not-asked"), running(room)
+    if not match.purses.empty(seat):
+        return
+    match.purses.back.add(seat)
+    room.tell_mind()
+    if match.asked == seat and not match.moment:
+        match.time(room.table, room.clock())
+    room.show_game()
+    room.wake()
+
+
+async def quiet(room: Room, connection: Connection, message: Quiet) -> None:
+    """Nobody else may notice it, so only this seat is shown anything."""
+    seat = own_seat(room, connection, "not-asked")
+    table = room.table.copy()
+    table.seats[seat].quiet = room.current(dict.fromkeys(message.whys))
+    await room.save(table)
+    if room.match is not None and room.match.asked == seat and room.asked() is None:
+        await room.let_go()
+    for other in room.connections:
+        if other.greeted and room.seat_of(other) == seat:
+            room.show_state(other)
+    room.wake()
+
+
+COMMANDS: dict[type[Message], Callable[[Room, Connection, Any], Awaitable[None]]] = {
+    Choose: choose,
+    Undo: undo,
+    Nudge: nudge,
+    Back: back,
+    Notify: notifier.notify,
+    Quiet: quiet,
+    Start: seating.start,
+    Again: seating.again,
+    Keep: seating.keep,
+    Change: seating.change,
+    SetBot: seating.set_bot,
+    Sit: seating.sit,
+    Leave: seating.leave,
+    Kick: seating.kick,
+    Report: reports.report,
+    Part: seating.part,
+    Say: chat.say,
+    SayPhrase: chat.phrase,
+    SetPace: chat.pace,
+    Watch: chat.watch,
+    Finish: chat.finish,
+    Reveal: chat.reveal,
+}

@@ -1,0 +1,53 @@
+"""Who may do what at a table; Refused says why not."""
+
+from ...core.errors import Refused
+from ...engine.match import Match
+from ..outbox import Connection
+from ..room import Room
+
+
+def own_seat(room: Room, connection: Connection, code: str) -> int:
+    """Seat this connection acts for; `elsewhere` when another window does, `code` for a spectator."""
+    seat = room.seat_of(connection)
+    if seat is None:
+        raise Refused(code, "you are watching")
+    if not connection.acting:
+        raise Refused("elsewhere", "the seat is played from another window")
+    return seat
+
+
+def host_only(room: Room, connection: Connection) -> None:
+    """Refuse everyone but the host; at a table of strangers everyone."""
+    seat = own_seat(room, connection, "not-host")
+    if room.table.manners.strangers:
+        raise Refused("no-host", "a table of strangers has no host")
+    if seat != room.table.host:
+        raise Refused("not-host", "only the host can do this")
+
+
+def may_begin(room: Room, connection: Connection) -> None:
+    """Refuse a player who may not begin the next game. Strangers may, but the first game begins by itself."""
+    if not room.table.manners.strangers or room.table.begins:
+        host_only(room, connection)
+    else:
+        own_seat(room, connection, "not-host")
+
+
+def in_phase(room: Room, phase: str) -> None:
+    if room.table.phase != phase:
+        raise Refused("running", f"expected the table to be in phase {phase}, it is in {room.table.phase}")
+
+
+def running(room: Room) -> Match:
+    """The game that is being played; `not-asked` without one."""
+    if room.match is None or room.table.phase != "playing":
+        raise Refused("not-asked", "no game is running")
+    return room.match
+
+
+def without_people(room: Room) -> Match:
+    """The running game, once no person takes part any more; `not-now` before."""
+    match = running(room)
+    if not match.bots_only(room.table):
+        raise Refused("not-now", "expected a game in which no person takes part any more")
+    return match

@@ -1,0 +1,105 @@
+"""Reports of people about others, for the operator. The person who is reported never hears of it."""
+
+import secrets
+from collections.abc import Iterable
+from time import time
+from typing import TYPE_CHECKING, Any
+
+import sqlalchemy as sa
+
+from ...storage.database import compact
+from ...core.errors import Refused, not_stored
+from ...tables.moderation import mark
+from ...tables.protocol import Report
+from ..outbox import Connection
+from ...storage.schema import REPORT_PEOPLE, REPORTS
+from ...tables.chat import Words
+from ...storage.storage import Storage, StorageError
+from .chat import spectator
+from ...storage.writer import Write
+
+if TYPE_CHECKING:
+    from ..room import Room
+
+INSERT = sa.insert(REPORTS)
+INSERT_PEOPLE = sa.insert(REPORT_PEOPLE)
+WORDS_BYTES = 4096  # of the lines in one report
+MINUTE = 60.0  # seconds in which a line is stored once for all reports from its table
+
+
+async def report(room: "Room", connection: Connection, message: Report) -> None:
+    """Store a report with what was said last; `too-many` for somebody who reports again and again."""
+    seat, own = message.seat, room.seat_of(connection)
+    seats = room.table.seats
+    sits = seat is not None and seat < len(seats) and seats[seat].kind == "human" and seats[seat].name == message.name
+    spoken = [words for words in room.lately if (words.seat, words.name) == (seat, message.name)]
+    if not (sits or spoken) or (seat is not None and seat == own):
+        raise Refused("malformed", "expected another person who sits here or has spoken")
+    if not room.may_report(connection.address):
+        raise Refused("too-many", "too many reports: wait a moment")
+    now = time()
+    row = {
+        "id": secrets.token_hex(8),
+        "at": now,
+        "table_id": room.table.id,
+        "code": room.table.code,
+        "game": room.table.game_id,
+        "why": message.why,
+        "seat": seat,
+        "name": message.name,
+        "by": connection.name if own is None else seats[own].name,
+    }
+    words = _last(room, now)
+    people = [("name", seats[seat].owner if sits and seat is not None else spoken[-1].owner)]
+    people.append(("by", await spectator(room, connection) if own is None else seats[own].owner))
+    people += [("words", one.owner) for one in words]
+    await _store(room, row, words, [one for one in dict.fromkeys(people) if one[1]])
+    room.metrics.reports.of[message.why] += 1
+    connection.send({"t": "reported"})
+
+
+async def _store(room: "Room", row: dict[str, Any], words: list[Words], people: list[tuple[str, str]]) -> None:
+    lines = [line_of(room.table.id, one) for one in words]
+    known = [Write(INSERT_PEOPLE, {"report": row["id"], "part": part, "owner": owner}) for part, owner in people]
+    try:
+        await room.storage.write(Write(INSERT, row | {"words": lines}), *known)
+    except StorageError:
+        raise not_stored() from None
+    if words:
+        room.reported = row["at"], words[-1]
+
+
+def _last(room: "Room", now: float) -> list[Words]:
+    """The lines that were said last, as many as have room; those that a report of the last minute has are left out."""
+    lines, (at, last) = list(room.lately), room.reported
+    known = [number for number, one in enumerate(lines) if last is not None and last.same(one)]
+    if known and now - at < MINUTE:
+        lines = lines[known[-1] + 1 :]
+    kept: list[Words] = []
+    left = WORDS_BYTES
+    for one in reversed(lines):
+        left -= len(compact(line_of(room.table.id, one)).encode()) + 1
+        if left < 0:
+            break
+        kept.append(one)
+    return kept[::-1]
+
+
+def line_of(table: str, words: Words) -> dict[str, Any]:
+    """A line as a report keeps it; `mark` stands for the account of the speaker."""
+    line = {"at": words.at, "seat": words.seat, "name": words.name, "text": words.text}
+    return {**line, "mark": mark(table, words.owner)} if words.owner else line
+
+
+async def forget(storage: Storage, before: float) -> None:
+    """Remove the reports from before then (seconds since 1970)."""
+    old = sa.select(REPORTS.c.id).where(REPORTS.c.at < before)
+    if await storage.read(storage.rows, old.limit(1)):
+        people = sa.delete(REPORT_PEOPLE).where(REPORT_PEOPLE.c.report.in_(old))
+        await storage.write(Write(people), Write(sa.delete(REPORTS).where(REPORTS.c.at < before)))
+
+
+def listed(connection: sa.Connection, since: float) -> Iterable[dict[str, Any]]:
+    """Reports since then, the oldest first."""
+    query = sa.select(REPORTS).where(REPORTS.c.at >= since).order_by(REPORTS.c.at, REPORTS.c.id)
+    return [dict(row) for row in connection.execute(query).mappings()]

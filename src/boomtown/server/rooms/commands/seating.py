@@ -1,0 +1,195 @@
+"""Messages about the table itself: who sits where, what is played, when it begins."""
+
+from contextlib import suppress
+from functools import partial
+
+from msgspec import to_builtins
+
+from ...engine import adapter
+from ...storage.database import StorageError
+from ...core.errors import Overtaken, Refused, not_stored
+from ...tables.protocol import (TITLE_LIMIT, Again, Change, Keep, Kick, Leave, Part, SetBot, Sit, Start, clean_name)
+from ..outbox import Connection
+from ...accounts import accounts, ratings
+from ...accounts.accounts import Who
+from ...tables.time_bank import Purse
+from .permissions import host_only, in_phase, may_begin, own_seat, without_people
+from ..room import Room
+from ..matchmaking import hasten
+from ...tables.table import Seat, Table, hash_token
+
+
+async def start(room: Room, connection: Connection, message: Start) -> None:
+    may_begin(room, connection)
+    await _waiting(room)
+    await room.start(None if message.sheriff is None else {"sheriff": message.sheriff})
+
+
+async def _waiting(room: Room) -> None:
+    """The table is in its lobby. A game that cannot be played here is given up now, as its host goes on without it."""
+    if room.stuck:
+        await room.give_up()
+    in_phase(room, "lobby")
+
+
+async def again(room: Room, connection: Connection, message: Again) -> None:
+    """The next game; a running one is given up for it where no person takes part any more."""
+    may_begin(room, connection)
+    if room.table.phase == "playing":
+        without_people(room)
+        await room.start()
+        return
+    in_phase(room, "over")
+    assert room.match is not None
+    more = room.match.next_setup(room.table.seats, message.rotate_sheriff)
+    await room.start(more, best_of=message.best_of)
+
+
+async def keep(room: Room, connection: Connection, message: Keep) -> None:
+    """Note for the next game whether a player keeps their character; those who are out of this one get a new one."""
+    seat = own_seat(room, connection, "not-now")
+    in_phase(room, "over")
+    if room.match is None or not room.match.game.in_game(seat):
+        raise Refused("not-now", "expected a player who was in the game at its end")
+    await room.change(lambda table: setattr(table.seats[seat], "keeps", message.on))
+
+
+async def change(room: Room, connection: Connection, message: Change) -> None:
+    host_only(room, connection)
+    await _waiting(room)
+    await room.change(partial(apply_change, message, room.settings.fill_after))
+    room.wake()
+
+
+def apply_change(message: Change, fill_after: float, table: Table) -> None:
+    """The given parts of a table's set-up, checked. `fill_after`: seconds until a game that begins by itself does."""
+    if message.setup is not None:
+        table.setup = adapter.complete(to_builtins(message.setup))
+        table.resize(message.setup.players)
+    if message.title is not None:
+        table.title = clean_name(message.title, TITLE_LIMIT)
+    if message.public is not None:
+        table.public = message.public
+    if message.timer is not None:
+        table.timer = message.timer
+    if message.locked is not None:
+        table.locked = message.locked
+    if message.best_of is not None:
+        table.series.begin(message.best_of)
+    table.set_clock(Purse(message.purse.start, message.purse.increment) if message.purse else None, message.days)
+    if message.talk is not None:
+        table.manners.talk = message.talk
+    if message.filtered is not None:
+        table.manners.filtered = message.filtered
+    if message.begins is not None:
+        table.count_down(Room.wall() + fill_after if message.begins else 0.0)
+
+
+async def set_bot(room: Room, connection: Connection, message: SetBot) -> None:
+    host_only(room, connection)
+    await _waiting(room)
+    await room.change(lambda table: table.set_bot(message.seat, message.bot))
+
+
+async def sit(room: Room, connection: Connection, message: Sit) -> None:
+    if room.seat_of(connection) is not None:
+        raise Refused("full", "you sit here already")
+    name = clean_name(message.name)
+    place = room.let_in(connection.address)
+    who = await person_of(room, connection)
+    table = room.table.copy()
+    seat, token = table.sit(name, who.id, who.face, place) if who else table.sit(name, place=place)
+    hasten(table, room.wall())
+    await room.save(table)
+    if who and who.name != name:
+        with suppress(StorageError):
+            await accounts.change(room.storage, who.id, name=name)
+    room.act(connection, hash_token(token))
+    connection.send({"t": "seated", "seat": seat, "token": token})
+    room.show_table()
+    room.wake()
+
+
+async def person_of(room: Room, connection: Connection) -> Who | None:
+    """The guest or account of this browser. One that the town does not know yet says afterwards whose the seat is
+    (people.seats); where it cannot be read they sit there as nobody, as a table does not wait for it.
+    """
+    if not connection.me:
+        return None
+    try:
+        return await room.storage.read(accounts.find, room.storage, connection.me)
+    except StorageError:
+        return None
+
+
+async def leave(room: Room, connection: Connection, message: Leave) -> None:
+    seat = room.seat_of(connection)
+    if seat is None:
+        return
+    own_seat(room, connection, "elsewhere")
+    await room.change(lambda table: table.leave(seat))
+    room.stand_up(connection)
+    room.show_table()
+    room.show_game()  # to others it may tell that only bots are left
+    room.wake()
+
+
+async def part(room: Room, connection: Connection, message: Part) -> None:
+    """What a player's browser adds to the next deal. Nobody else hears of it.
+
+    The page sends it by itself, so its player is not told where it cannot be stored: it comes again with the next news
+    of the table.
+    """
+    seat = room.table.seats[own_seat(room, connection, "not-now")]
+    table = room.table.copy()
+    table.promise.take(message.commitment, message.part, seat, table.seats)
+    if table.promise != room.table.promise:
+        try:
+            await room.save(table)
+        except Overtaken:
+            raise
+        except Refused:
+            return
+    room.show_table_to(connection)
+
+
+async def kick(room: Room, connection: Connection, message: Kick) -> None:
+    """Remove a player; in a game a bot plays on. Sending a rival away avoids no rated loss."""
+    host_only(room, connection)
+    number, table = message.seat, room.table.copy()
+    seat = table.seats[number] if number < len(table.seats) else Seat()
+    if table.phase == "playing" and not seat.left and not room.absent(seat.key) and await _rated(room):
+        raise Refused("rated", "expected a player who is away or late, as this game counts for ratings")
+    table.depart(events(room), number, "removed")
+    await free_seats(room, table, table.kick(number), removed=True)
+
+
+async def _rated(room: Room) -> bool:
+    """Tell a game in which a person is rated."""
+    owners = [seat.owner for seat in room.table.seats if seat.owner]
+    try:
+        return bool(owners and await room.storage.read(ratings.wanting, room.storage, owners))
+    except StorageError:
+        raise not_stored() from None
+
+
+def events(room: Room) -> int:
+    """The number of the next event of the game."""
+    return 0 if room.match is None else room.match.game.event_count
+
+
+async def free_seats(room: Room, table: Table, *keys: str, removed: bool) -> None:
+    """Store a table where the seats of these keys are free now. Their players watch, and a bot answers for them.
+    `removed`: by the host.
+    """
+    await room.save(table)
+    for key in keys:
+        room.evict(key, removed)
+        room.tell_others("kicked" if removed else "freed", key)
+    if room.match is not None and room.match.asked is not None:
+        if table.seats[room.match.asked].kind == "bot" and not room.match.moment:
+            room.asked_anew(room.match)
+        await room.note_due()
+    room.show_table()
+    room.show_game()  # to others it may tell that only bots are left
+    room.wake()

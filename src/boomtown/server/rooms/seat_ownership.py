@@ -1,0 +1,116 @@
+"""Seats by account: whose seat it is, the name and the face that stand there."""
+
+from collections.abc import Awaitable, Callable
+from functools import partial
+
+import sqlalchemy as sa
+
+from ..core.errors import Refused, unhindered
+from .lobby import Hall
+from ..tables.moderation import mark
+from .room import Room
+from ..storage.schema import PUSHES, SEATS, TABLES
+from .commands.seating import events, free_seats
+from ..storage.storage import Storage
+from ..tables.table import Seat, Table, hash_token
+from ..storage.writer import Write
+from ..accounts import history
+from ..accounts.accounts import Who
+
+
+def tables_of(storage: Storage, owner: str) -> list[str]:
+    """Ids of the tables where this account has a seat."""
+    query = sa.select(TABLES.c.id).join(SEATS, SEATS.c.table_id == TABLES.c.id).where(SEATS.c.owner == owner)
+    with storage.reading() as connection:
+        return list(connection.scalars(query.where(TABLES.c.closed.is_(None))))
+
+
+async def at_all(hall: Hall, owner: str, act: Callable[[Room], Awaitable[None]]) -> None:
+    """Act at every table where an account has a seat, in memory or not, each with its lock held."""
+    for name in await hall.storage.read(tables_of, hall.storage, owner):
+        try:
+            room = await hall.find(name)
+        except Refused as error:
+            if error.code == "no-table":  # gone meanwhile
+                continue
+            raise
+        async with room.lock:
+            await unhindered(partial(act, room))
+
+
+async def change_all(hall: Hall, owner: str, change: Callable[[Seat], None]) -> None:
+    """Change every seat of an account, and show it to those who sit there."""
+
+    async def act(room: Room) -> None:
+        table = room.table.copy()
+        for seat in table.seats:
+            if seat.owner == owner:
+                change(seat)
+        if table != room.table:
+            await room.save(table)
+            room.show_table()
+
+    await at_all(hall, owner, act)
+
+
+async def forget(hall: Hall, owner: str) -> None:
+    """Free every seat of an account and leave no name, face or notice. In a game a bot plays on at once."""
+    keys: list[str] = []
+
+    async def leave(room: Room) -> None:
+        await room.load()
+        table = room.table.copy()
+        freed = [seat.key for seat in table.seats if seat.owner == owner]
+        keys.extend(freed)
+        for number, seat in enumerate(table.seats):
+            if seat.owner == owner:
+                table.depart(events(room), number, "left")
+                table.vacate(number)
+        if table != room.table:
+            await free_seats(room, table, *freed, removed=False)
+
+    await at_all(hall, owner, leave)
+    await hall.storage.write(Write(sa.delete(PUSHES).where(PUSHES.c.key.in_(keys))))
+
+
+async def hand_on(hall: Hall, before: str, who: Who) -> None:
+    """What one account has is another's from now on."""
+
+    def change(seat: Seat) -> None:
+        seat.face, seat.owner = who.face, who.id
+
+    await change_all(hall, before, change)
+    await hall.storage.write(history.given(before, who.id))
+
+
+async def claim(hall: Hall, name: str, token: str, who: Who, address: str) -> bool:
+    """The seat that this token opens is theirs, if it is nobody's; whether it is now."""
+    room = await hall.look_up(name, address)
+    async with room.lock:
+        return await unhindered(lambda: _claim(hall.storage, room, token, who))
+
+
+async def _send_away(room: Room, table: Table, number: int) -> None:
+    """Remove a player who had been removed before, and has sat down again before their account was known."""
+    if number != table.host:
+        table.depart(events(room), number, "removed")
+        await free_seats(room, table, table.kick(number), removed=True)
+    raise Refused("kicked", "the host has removed this player")
+
+
+async def _claim(storage: Storage, room: Room, token: str, who: Who) -> bool:
+    number = room.table.seat_of(hash_token(token))
+    if number is None:
+        raise Refused("bad-token", "this token opens no seat here")
+    table = room.table.copy()
+    seat = table.seats[number]
+    if seat.owner:
+        return seat.owner == who.id
+    if mark(table.id, who.id) in table.manners.out:
+        await _send_away(room, table, number)
+    seat.owner, seat.face = who.id, who.face
+    await room.save(table)
+    room.show_table()
+    if table.phase == "playing":
+        await history.claim(storage, table.game_id, number, who.id)
+    return True

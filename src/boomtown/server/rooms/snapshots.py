@@ -1,0 +1,112 @@
+"""Snapshots of a game for each kind of reader (a seat, all spectators), made and encoded once for each move."""
+
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from ..engine.match import Match
+from ..tables.protocol import encode
+
+if TYPE_CHECKING:
+    from boomtown.kernel.game import Game
+
+Json = dict[str, Any]
+Viewer = int | None  # a seat, or None for a spectator
+KEPT_BYTES = 400_000  # of events in one snapshot; a reader chooses where they begin, so their number has no other bound
+
+
+class Shown:
+    """The encoded parts of one state of a game. Many readers of the same kind cost one look at the game."""
+
+    def __init__(self, match: Match) -> None:
+        self.match, self.game, self.moves = match, match.game, match.game.moves
+        self._parts: dict[tuple[Any, ...], msgspec.Raw] = {}
+        self._events: dict[tuple[Viewer, int], bytes] = {}  # by reader and first event, the oldest entry first
+        self._event_bytes = 0
+
+    def fits(self, match: Match) -> bool:
+        """Whether nothing has changed since."""
+        return self.game is match.game and self.moves == self.game.moves
+
+    def prepare(self, readers: Iterable[tuple[Viewer, int]]) -> None:
+        """Make what is not there yet of the views and events of all of them: who reads, and from which event on.
+        Together they cost less than one after the other.
+        """
+        since: dict[int, dict[Viewer, None]] = {}
+        views: dict[Viewer, None] = {}
+        for viewer, first in readers:
+            if ("view", viewer, False) not in self._parts:
+                views[viewer] = None
+            if (viewer, first) not in self._events:
+                since.setdefault(first, {})[viewer] = None
+        for viewer, view in zip(views, self.game.views([*views]) if views else (), strict=True):
+            self._parts["view", viewer, False] = msgspec.Raw(encode(self._with_undo(viewer, view)))
+        for first, viewers in since.items():
+            self._prepare_events([*viewers], first)
+
+    def _prepare_events(self, viewers: list[Viewer], first: int) -> None:
+        """An event that several are told in the same way is encoded once."""
+        told = self.game.events_for(viewers, first)  # none goes before the end of this, so each has an id of its own
+        encoded: dict[int, msgspec.Raw] = {}
+        for viewer, events in zip(viewers, told, strict=True):
+            for event in events:
+                if id(event) not in encoded:
+                    encoded[id(event)] = msgspec.Raw(encode(event))
+            self._keep_events(viewer, first, encode([encoded[id(event)] for event in events]))
+
+    def _keep_events(self, viewer: Viewer, first: int, events: bytes) -> None:
+        """Keep these events, and drop the oldest entries beyond the bound."""
+        self._events[viewer, first] = events
+        self._event_bytes += len(events)
+        while self._event_bytes > KEPT_BYTES and len(self._events) > 1:
+            self._event_bytes -= len(self._events.pop(next(iter(self._events))))
+
+    def view(self, viewer: Viewer, roles_open: bool) -> msgspec.Raw:
+        def look() -> Json:
+            view = with_open_roles(self.game, viewer) if roles_open else self.game.view(viewer)
+            return self._with_undo(viewer, view)
+
+        return self._part(("view", viewer, roles_open), look)
+
+    def _with_undo(self, viewer: Viewer, view: Json) -> Json:
+        """The view with what the server lets the seat take back: less than the rules do."""
+        if viewer is None or not view["can_undo"]:
+            return view
+        return view | {"can_undo": self.match.may_undo(viewer)}
+
+    def decision(self, seat: int) -> msgspec.Raw:
+        return self._part(("decision", seat), lambda: self.game.decision(seat))
+
+    def events(self, viewer: Viewer, first: int) -> msgspec.Raw:
+        """Events from `first` on."""
+        if (viewer, first) not in self._events:
+            self._keep_events(viewer, first, encode(self.game.events(first, viewer)))
+        return msgspec.Raw(self._events[viewer, first])
+
+    def _part(self, key: tuple[Any, ...], make: Callable[[], Any]) -> msgspec.Raw:
+        if key not in self._parts:
+            self._parts[key] = msgspec.Raw(encode(make()))
+        return self._parts[key]
+
+
+def earlier(match: Match, viewer: Viewer, first: int, end: int) -> list[Json]:
+    """Events `first` to `end` (not included). They are not kept: each reader asks for another part."""
+    return match.game.events(first, viewer)[: max(0, end - first)]
+
+
+def notes_between(match: Match, first: int, end: int | None = None) -> list[Json]:
+    """Notes about who chose in a player's place, for the events `first` to `end` (not included; None: all)."""
+    return [note._asdict() for note in match.notes if note.n >= first and (end is None or note.n < end)]
+
+
+def with_open_roles(game: "Game", viewer: Viewer) -> Json:
+    """The view of `viewer` with the roles of everybody."""
+    view = game.view(viewer)
+    view["seats"] = [known(seat, game.view(number)["seats"][number]) for number, seat in enumerate(view["seats"])]
+    return view
+
+
+def known(seat: Json, own: Json) -> Json:
+    """A seat as others see it, with what it knows itself in the places that are empty for them."""
+    return {key: own[key] if value is None else value for key, value in seat.items()}

@@ -1,0 +1,58 @@
+"""The list of public tables as it is sent: encoded and compressed once a second, however many ask."""
+
+import asyncio
+import gzip
+from collections.abc import Awaitable, Callable
+from time import monotonic
+from typing import Any, NamedTuple
+
+import msgspec
+
+from ..limits.limits import Buckets, take
+
+FRESH = 1.0  # seconds for which a page is sent as it is
+PAGES = 20  # pages kept at the same time
+
+
+class Page(NamedTuple):
+    plain: bytes
+    packed: bytes
+    until: float
+
+
+class Listing:
+    """Pages of the list; `read` gives the cards after a place, and the place after which there are more."""
+
+    def __init__(
+        self,
+        read: Callable[[str], Awaitable[tuple[list[dict[str, Any]], str | None]]],
+        asked: Buckets,
+        clock: Callable[[], float] = monotonic,
+    ) -> None:
+        self._read, self._asked, self._clock = read, asked, clock
+        self._pages: dict[str, Page] = {}
+        self._one = asyncio.Lock()
+
+    async def page(self, after: str, address: str) -> Page:
+        """The page after this place. A later page that is not there yet counts among the changes of its address, as
+        each place anybody thinks of is a page of its own.
+        """
+        found = self._known(after)
+        if found is None:
+            if after:
+                take(self._asked, address)
+            async with self._one:
+                found = self._known(after) or await self._made(after)
+        return found
+
+    def _known(self, after: str) -> Page | None:
+        page = self._pages.get(after)
+        return page if page is not None and page.until > self._clock() else None
+
+    async def _made(self, after: str) -> Page:
+        cards, more = await self._read(after)
+        plain = msgspec.json.encode({"tables": cards, "more": more})
+        if len(self._pages) >= PAGES:
+            self._pages.clear()
+        self._pages[after] = Page(plain, gzip.compress(plain, 6, mtime=0), self._clock() + FRESH)
+        return self._pages[after]

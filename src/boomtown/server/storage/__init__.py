@@ -1,0 +1,1 @@
+"""Tables, games and accounts in SQLite or PostgreSQL."""

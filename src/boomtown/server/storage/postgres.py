@@ -1,0 +1,160 @@
+"""A data base of PostgreSQL, which the servers of a town share.
+
+The connection with which each of them writes holds a lock of the data base together with the others. Who changes the
+tables holds it alone: so no server writes into tables that it does not know.
+"""
+
+import os
+import socket
+import time
+from secrets import token_hex
+from typing import Any
+from urllib.parse import quote
+
+import sqlalchemy as sa
+from sqlalchemy.dialects.postgresql import insert
+
+from ..cluster.bus.base import Bus
+from .database import READERS, StorageError, Taken, Use, compact, one_line
+from .schema import CHOICES
+
+OWNER = 0x626F6F6D  # of the lock of those who write; "boom"
+CHANGE = 0x626F6F6E  # of the lock of whoever changes the tables
+PATIENCE = 3.0  # seconds until the connection of a server that has just died is gone, too
+GOES = 3_000  # milliseconds until a connection that was told to end has ended
+# A connection that does not answer is given up after some 15 seconds, on this side and on that of the data base.
+DIALLING = {
+    "connect_timeout": 5,
+    "keepalives_idle": 5,
+    "keepalives_interval": 3,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 15_000,
+}
+SESSION = (
+    "SET tcp_keepalives_idle = 5; SET tcp_keepalives_interval = 3; SET tcp_keepalives_count = 3;"
+    # An acknowledged choice survives the crash of the machine; whoever wants more than that keeps it.
+    " SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'"
+)
+# As with SQLite. In the schema it would have everybody wait until all of PostgreSQL is loaded.
+for _index in CHOICES.indexes:
+    _index.dialect_options["postgresql"]["where"] = _index.dialect_options["sqlite"]["where"]
+HERE = "hashtext(current_schema())"  # towns in different schemas of one data base are different towns
+
+
+class Postgres:
+    shared = True
+
+    def __init__(self, url: sa.URL, use: Use = "serve") -> None:
+        self._url = url
+        self.name = str(url.set(drivername="postgresql", query={}))
+        self._secrets = secrets_of(url)
+        host = (
+            socket.gethostname().encode("ascii", "replace").decode()[:12]
+        )  # a name has 63 bytes at most, its end counts
+        self._me = f"boomtown, process {os.getpid()} on {host}, {token_hex(4)}"
+        options = {**DIALLING, "application_name": self._me}
+        try:
+            self.engine = sa.create_engine(
+                url,
+                json_serializer=compact,
+                hide_parameters=True,
+                connect_args={name: value for name, value in options.items() if name not in url.query},
+                pool_size=READERS,
+                pool_pre_ping=True,  # after a restart of the data base, the old connections are dead
+            )
+        except ImportError as error:
+            raise StorageError(
+                f"{self.name} needs the driver of PostgreSQL, which is not installed: "
+                f"pip install 'boomtown[postgres]' ({one_line(error)})"
+            ) from None
+        sa.event.listen(self.engine, "connect", _tune)
+        if use == "read":
+            sa.event.listen(self.engine, "connect", _only_read)
+
+    def claim(self) -> sa.Connection:
+        connection = self.engine.connect()
+        connection.detach()  # none of the pool's: when it is closed, the lock goes
+        try:
+            with connection.begin():
+                self._check(connection)
+                self._succeed(connection)
+        except BaseException:
+            connection.close()
+            raise
+        return connection
+
+    def _check(self, connection: sa.Connection) -> None:
+        encoding = connection.scalar(sa.text("SHOW server_encoding"))
+        if encoding != "UTF8":
+            raise StorageError(f"expected a data base with the encoding UTF8, {self.name} has {encoding}")
+        if connection.scalar(sa.text("SELECT current_schema()")) is None:
+            path = connection.scalar(sa.text("SHOW search_path"))
+            raise StorageError(f"expected a schema for the tables, {self.name} has none of its search_path: {path}")
+
+    def _succeed(self, connection: sa.Connection) -> None:
+        writer = f"{self._me}, writes"
+        connection.execute(sa.text("SELECT set_config('application_name', :name, false)"), {"name": writer})
+        # The connection before this one may be cut on our side only; nothing it has begun may come after this.
+        old = f"SELECT pg_terminate_backend(pid, {GOES}) FROM pg_stat_activity WHERE application_name = :name"
+        connection.execute(sa.text(f"{old} AND pid != pg_backend_pid()"), {"name": writer})
+
+    def join(self, connection: sa.Connection) -> None:
+        self._take(connection, "pg_try_advisory_lock_shared")
+
+    def alone(self, connection: sa.Connection) -> None:
+        self._take(connection, "pg_try_advisory_xact_lock")
+
+    def _take(self, connection: sa.Connection, lock: str) -> None:
+        end = time.monotonic() + PATIENCE
+        while not connection.scalar(sa.text(f"SELECT {lock}({OWNER}, {HERE})")):
+            if time.monotonic() > end:
+                raise Taken(next(iter(self.others(connection)), "another server"))
+            time.sleep(0.05)
+
+    def others(self, connection: sa.Connection) -> list[str]:
+        query = (
+            "SELECT application_name FROM pg_locks JOIN pg_stat_activity USING (pid) WHERE locktype = 'advisory'"
+            f" AND classid = {OWNER} AND objid::bigint = {HERE}::bigint & 4294967295 AND granted"
+            " AND pg_locks.database = (SELECT oid FROM pg_database WHERE datname = current_database())"
+            " AND pid != pg_backend_pid() AND NOT starts_with(application_name, :me) ORDER BY 1"
+        )
+        return [str(name) for name in connection.scalars(sa.text(query), {"me": self._me})]
+
+    def freeze(self, connection: sa.Connection) -> None:
+        connection.execute(sa.text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ"))
+
+    def bus(self) -> Bus:
+        from ..cluster.bus.postgres import PostgresBus
+
+        return PostgresBus(self._url)
+
+    def insert(self, table: sa.Table) -> sa.Insert:
+        return insert(table).on_conflict_do_nothing()
+
+    def lock(self, connection: sa.Connection) -> None:
+        connection.execute(sa.text(f"SELECT pg_advisory_xact_lock({CHANGE}, {HERE})"))
+
+    def release(self) -> None:
+        self.engine.dispose()
+
+    def clean(self, error: BaseException) -> str:
+        text = one_line(error)
+        for secret in self._secrets:
+            text = text.replace(secret, "***")
+        return text
+
+
+def secrets_of(url: sa.URL) -> list[str]:
+    """The passwords of a URL, as they are and as they stand in it."""
+    words = [url.password, *(value for name, value in url.query.items() if "password" in name)]
+    plain = [word for word in words if isinstance(word, str) and word]
+    return [*plain, *(quote(word, safe="") for word in plain)]
+
+
+def _tune(connection: Any, _record: object) -> None:
+    connection.execute(SESSION)
+    connection.commit()
+
+
+def _only_read(connection: Any, _record: object) -> None:
+    connection.read_only = True

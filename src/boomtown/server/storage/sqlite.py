@@ -1,0 +1,102 @@
+"""One file of SQLite, which one server has at a time."""
+
+import os
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.dialects.sqlite import insert
+
+from ..cluster.bus.base import Bus, MemoryBus
+from .database import READERS, StorageError, Taken, compact, one_line
+from .file_lease import Owner
+from ..core.file_ownership import make_file
+
+WAIT = 30.0  # seconds a command waits for a lock that the server holds
+
+
+class Sqlite:
+    shared = False
+
+    def __init__(self, url: sa.URL) -> None:
+        self.name = url.database or ""
+        self.path = Path(url.database or "").resolve()
+        self.engine = self._engine(url)
+        self._owner = Owner(self.path)
+
+    def _engine(self, url: sa.URL) -> sa.Engine:
+        engine = sa.create_engine(url, json_serializer=compact, hide_parameters=True, pool_size=READERS + 1)
+        sa.event.listen(engine, "connect", _tune)
+        return engine
+
+    def claim(self) -> sa.Connection:
+        try:
+            self._owner.take()
+            if not self.path.exists():
+                os.close(make_file(self.path))
+        except OSError as error:
+            raise StorageError(f"cannot write {error.filename or self._owner.path}: {error.strerror}") from error
+        return self.engine.connect()
+
+    def join(self, connection: sa.Connection) -> None:
+        """One at a time: `claim` sees to it."""
+
+    def alone(self, connection: sa.Connection) -> None:
+        """Always so."""
+
+    def others(self, connection: sa.Connection) -> list[str]:
+        return []  # as it is claimed
+
+    def freeze(self, connection: sa.Connection) -> None:
+        connection.exec_driver_sql("BEGIN")
+
+    def bus(self) -> Bus:
+        return MemoryBus()
+
+    def insert(self, table: sa.Table) -> sa.Insert:
+        return insert(table).on_conflict_do_nothing()
+
+    def lock(self, connection: sa.Connection) -> None:
+        connection.exec_driver_sql("BEGIN IMMEDIATE")  # by itself, Python's driver begins with the first row only
+
+    def release(self) -> None:
+        self.engine.dispose()
+        self._owner.release()
+
+    def clean(self, error: BaseException) -> str:
+        return one_line(error)
+
+
+class Beside(Sqlite):
+    """The same file for a command that changes rows beside the server which has it, and never the tables."""
+
+    def claim(self) -> sa.Connection:
+        return self.engine.connect()
+
+    def alone(self, connection: sa.Connection) -> None:
+        raise Taken(*self.others(connection))
+
+    def others(self, connection: sa.Connection) -> list[str]:
+        return ["the server that runs"]
+
+
+class ReadOnly(Beside):
+    """The same file for a command that only reads."""
+
+    def _engine(self, url: sa.URL) -> sa.Engine:
+        if not self.path.is_file():
+            raise StorageError(f"expected a data file, there is none at {url.database}")
+        return sa.create_engine(url, creator=self._connect, json_serializer=compact, hide_parameters=True)
+
+    def _connect(self) -> sqlite3.Connection:
+        """Without a word about how it is to be written: even that would change a backup."""
+        return sqlite3.connect(f"{self.path.as_uri()}?mode=ro", uri=True, timeout=WAIT, check_same_thread=False)
+
+
+def _tune(connection: Any, _record: object) -> None:
+    """FULL: an acknowledged choice survives a power cut, not only the end of the process."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()

@@ -1,0 +1,376 @@
+"""Every table and the log of every game in one data base; the only module that knows what stands in it.
+
+A choice is acknowledged when the writer has committed it. Which data base it is only `database.py` knows.
+"""
+
+import asyncio
+import logging
+from collections import defaultdict
+from collections.abc import Callable, Iterable
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from pathlib import Path
+from time import perf_counter, time
+from typing import Any, NamedTuple, ParamSpec, TypeVar
+
+import sqlalchemy as sa
+from msgspec import to_builtins
+
+from boomtown.deal import Deal
+
+from ..cluster.bus.base import Bus
+from .database import READERS, StorageError, Taken, Unfit, Use, compact, database
+from ..engine.rules_version import fingerprint
+from .migrate import WrongVersion, check, found_version, prepare
+from .queries import OTHER_RULES, Held, Questions, Stored, Unreadable
+from .schema import CHOICES, FACTS, GAMES, HELD, SEATS, TABLES
+from ..tables.table import Table
+from .writer import Conflict, Prepared, Write, Writer, carry_out
+
+__all__ = ["Conflict", "Held", "Storage", "StorageError", "Stored", "Turn", "Unfit", "Unreadable"]
+
+log = logging.getLogger("boomtown.server.storage")
+
+PURGE = 100  # tables removed in one transaction at most
+PROBE = "probe"  # no game has this id
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+class Turn(NamedTuple):
+    """Who changes a fact passes the turn on: of several servers that have read the same value one is first."""
+
+    fact: str
+    value: str  # as it was read
+
+
+class Outlook(NamedTuple):
+    """What a server that opens a data base now would find there."""
+
+    version: int | None  # of its tables; None: there are none yet
+    tables: int
+    newest: float  # when somebody was at one of them last, in seconds since 1970
+    others: list[str]  # servers that have it, in words
+    foreign: int  # running games that were played last by other rules than ours
+
+
+class Storage(Questions):
+    """Opened once by the server; `append` and the other writers return when the data is safe on disk."""
+
+    def __init__(self, data: Path | str, use: Use = "serve") -> None:
+        """A file or a URL; StorageError for data this program cannot use."""
+        self._database, self._use = database(data, use), use
+        self.engine = self._database.engine
+        self.name = self._database.name  # for messages: without a password
+        self.shared = self._database.shared  # other servers may write as well
+        self._writer = Writer(self._database, self._check)
+        self._readers = ThreadPoolExecutor(READERS, "reading")
+        self._read: Callable[[float], None] = lambda seconds: None
+        self.turns: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)  # for what is done one after the other
+        self._insert = {  # each is one object, so that the writer sees runs of it
+            table: self._database.insert(table).execution_options(preserve_rowcount=True)
+            for table in (TABLES, GAMES, HELD, SEATS)
+        }
+        self._choice = Prepared(self._database.insert(CHOICES), self.engine)
+
+    def open(self, alone: bool = False) -> None:
+        """Make what is missing, write something and start the writer; StorageError says what is in the way. `alone`:
+        where another server has it, that is.
+        """
+        connection = None
+        try:
+            connection = self._database.claim()
+            with connection.begin():
+                self._make_ready(connection, alone)
+        except Exception as error:
+            if connection is not None:
+                connection.close()
+            self._database.release()
+            self._say(error)
+            raise
+        self._writer.start(connection)
+
+    def rehearse(self) -> Outlook:
+        """What `open` would find, with nothing of it left; StorageError says what is in its way."""
+        try:
+            with self._database.claim() as connection, connection.begin() as change:
+                others, version = self._database.others(connection), found_version(connection)
+                self._make_ready(connection)
+                tables = connection.scalar(sa.select(sa.func.count()).select_from(TABLES)) or 0
+                newest = connection.scalar(sa.select(sa.func.max(TABLES.c.touched))) or 0.0
+                foreign = connection.scalar(sa.text(OTHER_RULES), {"rules": fingerprint()}) or 0
+                change.rollback()
+            return Outlook(version, tables, newest, others, foreign)
+        except Exception as error:
+            self._say(error)
+            raise
+        finally:
+            self._database.release()
+
+    def _make_ready(self, connection: sa.Connection, alone: bool = False) -> None:
+        """All that has to work before people may come."""
+        self._database.lock(connection)
+        self._database.join(connection)
+        if alone:
+            self._database.alone(connection)
+        prepare(connection, partial(self._database.alone, connection))
+        for write in self._probe():
+            carry_out(connection, write.statement, [write.row] if write.row else [])
+
+    def _say(self, error: Exception) -> None:
+        """Raise it in words, where it is one of those that a keeper may see."""
+        if isinstance(error, Taken):
+            raise Taken(f"{self.name} is in use by {error}: {self._why_alone()}") from None
+        if isinstance(error, sa.exc.SQLAlchemyError | WrongVersion):
+            raise StorageError(f"cannot open {self.name}: {self._database.clean(error)}") from error
+
+    def _check(self, connection: sa.Connection) -> None:
+        """The connection was lost; another program may have changed the tables meanwhile."""
+        try:
+            check(connection)
+        except WrongVersion as error:
+            raise StorageError(f"{self.name} {error}") from None
+
+    def _why_alone(self) -> str:
+        if self.shared or self._use == "beside":
+            return "its tables are changed only while no server has them"
+        return "only one server can use a data file"
+
+    def others(self) -> list[str]:
+        """Who else has this data base now, in words. Waits for it."""
+        with self.reading() as connection:
+            return self._database.others(connection)
+
+    def close(self) -> None:
+        """Finish what waits, then stop."""
+        self._writer.stop()
+        self._readers.shutdown()
+        self._database.release()
+
+    def bus(self) -> Bus:
+        """What the servers of this town talk over; not opened yet."""
+        return self._database.bus()
+
+    @property
+    def trouble(self) -> bool:
+        """Whether the last write failed."""
+        return self._writer.trouble
+
+    @property
+    def conflicts(self) -> int:
+        """How often somebody else was first."""
+        return self._writer.conflicts
+
+    def when_trouble_changes(self, tell: Callable[[], None]) -> None:
+        """`tell` is called on the loop when writing begins to fail, and when it works again."""
+        self._writer.changed = tell
+
+    def when_committed(self, tell: Callable[[int], None]) -> None:
+        """`tell` is called with the number of writes in each transaction, on the thread that writes."""
+        self._writer.committed = tell
+
+    def when_read(self, tell: Callable[[float], None]) -> None:
+        """`tell` is called on the loop with the seconds that each question took."""
+        self._read = tell
+
+    # for modules that keep something of their own in this data base
+
+    async def write(self, *writes: Write) -> None:
+        """All of them or none; StorageError, or Conflict where somebody else was first."""
+        await self._writer.write(*writes)
+
+    def insert_new(self, table: sa.Table) -> sa.Insert:
+        """A row, unless there is one with its key."""
+        return self._database.insert(table).execution_options(preserve_rowcount=True)
+
+    async def read(self, query: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """One of the questions, in a thread of its own."""
+        begun = perf_counter()
+        work = asyncio.get_running_loop().run_in_executor(self._readers, lambda: query(*args, **kwargs))
+        try:
+            found = await work
+            self._read(perf_counter() - begun)
+            return found
+        except StorageError as error:
+            if not isinstance(error, Unreadable | Unfit):
+                self._suspect()
+            raise
+
+    # writing
+
+    async def add_table(self, table: Table, turn: Turn | None = None) -> None:
+        """A new table; Conflict where its code is in use, or its turn has passed."""
+        row = _row(table)
+        made = Write(self._insert[TABLES], row, partial(_same, TABLES, row), table.id)
+        before = [] if turn is None else [_pass(turn, table.id)]
+        await self._writer.write(*before, made, *self._sit(table))
+
+    async def save_table(self, table: Table) -> None:
+        """Conflict where somebody else has stored it since it was read; counts up its version."""
+        await self._writer.write(_update(table), *self._stand_up(table), *self._sit(table))
+        table.version += 1
+
+    def _sit(self, table: Table) -> list[Write]:
+        """The accounts that have a seat there."""
+        return [Write(self._insert[SEATS], {"owner": one, "table_id": table.id}) for one in _owners(table)]
+
+    @staticmethod
+    def _stand_up(table: Table) -> list[Write]:
+        """The accounts that have a seat there no more."""
+        gone = (SEATS.c.table_id == table.id) & SEATS.c.owner.not_in(_owners(table))
+        return [Write(sa.delete(SEATS).where(gone))]
+
+    async def touch(self, table: str) -> None:
+        """Somebody is there; to be told at once, and counted as no version."""
+        await self._writer.write(
+            Write(sa.update(TABLES).where(TABLES.c.id == table).values(touched=time()), about=table)
+        )
+
+    async def add_game(
+        self, table: Table, setup: dict[str, Any], seed: str, deal: Deal | None = None, rules: str = ""
+    ) -> None:
+        """The table in its new round and the game's first row, together."""
+        row = {
+            "id": table.game_id,
+            "table_id": table.id,
+            "round": table.round,
+            "setup": setup,
+            "seed": seed,
+            "started": time(),
+            "deal": {} if deal is None else {"secret": deal.secret, "parts": [*deal.parts]},
+            "rules": rules,
+        }
+        await self._writer.write(_update(table), Write(self._insert[GAMES], row, partial(_same, GAMES, row)))
+        table.version += 1
+
+    async def take_over(self, game: str, rules: str, before: str) -> None:
+        """It is played by other rules from now on; Conflict where it was not played by those of `before` any more."""
+        same = (GAMES.c.id == game) & (GAMES.c.rules == before)
+        now = partial(_same, GAMES, {"id": game, "rules": rules})
+        await self._writer.write(Write(sa.update(GAMES).where(same).values(rules=rules), proof=now, about=game))
+
+    async def append(
+        self,
+        game: str,
+        seq: int,
+        seat: int,
+        choice: int,
+        kind: str,
+        command: str | None = None,
+        took: float | None = None,
+    ) -> None:
+        """Choice number `seq` of a game; Conflict when another one has that number, or `command` is stored already.
+        The very same row once more is no conflict: it is stored. `took`: seconds it cost a purse.
+        """
+        row = {"game": game, "seq": seq, "seat": seat, "choice": choice, "kind": kind, "command": command}
+        when = {"at": round(time(), 3), "took": took}
+        await self._writer.write(Write(self._choice, row | when, partial(_same, CHOICES, row), game))
+
+    async def set_due(self, table: str, due: float | None) -> None:
+        """When somebody has to be answered for at this table, also if nobody is there; None: never."""
+        await self.write(Write(sa.update(TABLES).where(TABLES.c.id == table).values(due=due), about=table))
+
+    def settled(self, name: str, first: Callable[[], str]) -> str:
+        """A fact; `first` says what it is where nobody has said so yet. Waits for the data base."""
+        query = sa.select(FACTS.c.value).where(FACTS.c.name == name)
+        if not self.rows(query):
+            self.remember(name, first())
+        return str(self.rows(query)[0]["value"])
+
+    def remember(self, name: str, value: str) -> None:
+        """A fact that holds from now on, unless another server has said it first. Waits for the data base."""
+        fact = self._database.insert(FACTS).values(name=name, value=value)
+        try:
+            with self.engine.begin() as connection:
+                connection.execute(fact)
+        except sa.exc.SQLAlchemyError as error:
+            raise StorageError(self._database.clean(error)) from None
+
+    async def hold(self, game: str, seq: int, choice: int, command: str | None = None) -> None:
+        """Keep an answer that is played later as choice number `seq`."""
+        row = {"game": game, "seq": seq, "choice": choice, "command": command}
+        await self._writer.write(
+            Write(sa.delete(HELD).where(HELD.c.game == game), about=game), Write(self._insert[HELD], row)
+        )
+
+    async def let_go(self, game: str) -> None:
+        """The answer that is kept counts no more."""
+        await self._writer.write(Write(sa.delete(HELD).where(HELD.c.game == game), about=game))
+
+    async def remove(self, ids: Iterable[str], before: float = float("inf")) -> None:
+        """Tables with all that was played at them, unless somebody has been there since `before`."""
+        ids = list(ids)
+        for start in range(0, len(ids), PURGE):
+            old = TABLES.c.id.in_(ids[start : start + PURGE]) & (TABLES.c.touched < before)
+            part = sa.select(TABLES.c.id).where(old)
+            games = sa.select(GAMES.c.id).where(GAMES.c.table_id.in_(part))
+            await self._writer.write(
+                Write(sa.delete(CHOICES).where(CHOICES.c.game.in_(games))),
+                Write(sa.delete(HELD).where(HELD.c.game.in_(games))),
+                Write(sa.delete(GAMES).where(GAMES.c.table_id.in_(part))),
+                Write(sa.delete(TABLES).where(old)),
+                Write(sa.delete(SEATS).where(_lost(ids[start : start + PURGE]))),
+            )
+
+    async def probe(self) -> None:
+        """Write something, to see whether that works again."""
+        await self._writer.write(*self._probe())
+
+    def _suspect(self) -> None:
+        """Reading has failed: does writing still work? Nobody waits for the answer, it shows as `trouble`."""
+        if not self.trouble:
+            asyncio.ensure_future(self.probe()).add_done_callback(lambda done: done.cancelled() or done.exception())
+
+    def _probe(self) -> list[Write]:
+        row = {"game": PROBE, "seq": 0, "seat": 0, "choice": 0, "kind": PROBE} | dict.fromkeys(
+            ("command", "at", "took")
+        )
+        return [
+            Write(sa.delete(CHOICES).where(CHOICES.c.game == PROBE), about=PROBE),
+            Write(self._choice, row),
+            Write(sa.delete(CHOICES).where(CHOICES.c.game == PROBE)),
+            Write(sa.update(FACTS).where(FACTS.c.name == "schema").values(name="schema")),
+        ]
+
+
+def _owners(table: Table) -> list[str]:
+    return sorted({seat.owner for seat in table.seats} - {""})
+
+
+def _lost(ids: list[str]) -> sa.ColumnElement[bool]:
+    """Seats at these tables that are there no more."""
+    return SEATS.c.table_id.in_(ids) & SEATS.c.table_id.not_in(sa.select(TABLES.c.id).where(TABLES.c.id.in_(ids)))
+
+
+def _row(table: Table) -> dict[str, Any]:
+    row = to_builtins(table)
+    assert isinstance(row, dict)
+    return row
+
+
+def _pass(turn: Turn, value: str) -> Write:
+    mine = partial(_same, FACTS, {"name": turn.fact, "value": value})
+    same = (FACTS.c.name == turn.fact) & (FACTS.c.value == turn.value)
+    return Write(sa.update(FACTS).where(same).values(value=value), proof=mine)
+
+
+def _update(table: Table) -> Write:
+    row = _row(table)
+    known, row["version"] = row["version"], row["version"] + 1
+    same = partial(_same, TABLES, dict(row))
+    statement = sa.update(TABLES).where(TABLES.c.id == row.pop("id"), TABLES.c.version == known).values(**row)
+    return Write(statement, proof=same, about=table.id)
+
+
+def _same(table: sa.Table, row: dict[str, Any]) -> sa.Select[Any]:
+    """Finds something where this very row is stored."""
+    columns = ((table.c[name], value) for name, value in row.items())
+    return sa.select(sa.literal(1)).where(
+        *(
+            sa.cast(column, sa.Text) == compact(value)
+            if isinstance(column.type, sa.JSON)
+            else column.is_not_distinct_from(value)
+            for column, value in columns
+        )
+    )

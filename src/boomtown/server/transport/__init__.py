@@ -1,0 +1,1 @@
+"""uvicorn's protocols with budgets, frames, and binding of the port."""

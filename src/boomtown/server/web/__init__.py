@@ -1,0 +1,1 @@
+"""HTTP routes, the WebSocket endpoint and static files."""

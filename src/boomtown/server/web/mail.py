@@ -1,0 +1,100 @@
+"""Mails when it is somebody's turn, as a browser asks for them, and the links in those mails: docs/accounts.md."""
+
+import re
+from typing import Annotated
+
+from msgspec import Meta, Struct
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from boomtown.languages import languages
+
+from ..core import client_address
+from ..limits import limits
+from ..core.durations import DAY
+from ..core.errors import Refused
+from .tables import answer, body_of
+from ..tables.protocol import read_body
+from ..config.value_types import MAILBOX
+from ..accounts import accounts, mailboxes
+from . import session
+from ..notifications import mailer
+from .session import hall_of
+from .account_json import told
+
+LONGEST = 254  # signs of an address
+
+
+class Wish(Struct, forbid_unknown_fields=True):
+    """Body of `PUT /api/me/mail`."""
+
+    address: Annotated[str, Meta(max_length=1000)]
+    lang: Annotated[str, Meta(max_length=16)]
+
+
+class Link(Struct, forbid_unknown_fields=True):
+    """What stands in a link of a mail."""
+
+    token: Annotated[str, Meta(max_length=400)]
+
+
+async def put(request: Request) -> Response:
+    """Another mailbox for notices; one mail goes there, with a link that confirms it. Or another language for the mails
+    to the one that has been confirmed: nothing is sent for that.
+    """
+    wish = read_body(await body_of(request), Wish)
+    hall, (visit, who) = hall_of(request), await session.known(request)
+    if hall.mailing is None:
+        raise Refused("not-found", "this server sends no mails")
+    if not await hall.storage.read(accounts.is_account, hall.storage, who.id):
+        raise Refused("no-me", "expected an account, not a guest")
+    address = wish.address.strip()
+    if len(address) > LONGEST or not address.isascii() or not re.fullmatch(MAILBOX, address):
+        raise Refused("bad-mail", "expected an address as me@example.org")
+    if wish.lang not in languages():
+        raise Refused("malformed", f"expected lang to be one of {', '.join(languages())}")
+    if await mailboxes.speak(hall.storage, who.id, address, wish.lang):
+        return await told(request, visit)
+    if not hall.limits.mails.take(client_address.of(request.scope)):
+        raise Refused("many-mails", "too many mails asked for from this address")
+    await hall.mailing.ask(who.id, address, wish.lang)
+    return await told(request, visit)
+
+
+async def drop(request: Request) -> Response:
+    """No more mails."""
+    await body_of(request)
+    visit, who = await session.known(request)
+    await mailboxes.drop(hall_of(request).storage, who.id)
+    return await told(request, visit)
+
+
+async def confirm(request: Request) -> Response:
+    """By whoever reads the mail, in any browser. A button of a page, as programs that look into mails open links."""
+    link = read_body(await body_of(request), Link)
+    storage = hall_of(request).storage
+    key = (await mailer.links_of(storage)).read("confirm", link.token, DAY)
+    if not await mailboxes.confirm(storage, key):
+        raise Refused("bad-link", "expected a link to an address that still waits for it")
+    return answer({"ok": True})
+
+
+async def stop(request: Request) -> Response:
+    """By the page, or by a mail program that sends no page's origin (RFC 8058): the token says that it may."""
+    token = request.query_params.get("token")
+    if token is None:
+        token = read_body(await body_of(request), Link).token
+    else:
+        limits.take(hall_of(request).limits.requests, client_address.of(request.scope))
+    storage = hall_of(request).storage
+    await mailboxes.stop(storage, (await mailer.links_of(storage)).read("stop", token[:400]))
+    return answer({"ok": True})
+
+
+ROUTES = [
+    Route("/api/me/mail", put, methods=["PUT"]),
+    Route("/api/me/mail", drop, methods=["DELETE"]),
+    Route("/api/mail/confirm", confirm, methods=["POST"]),
+    Route("/api/mail/stop", stop, methods=["POST"]),
+]

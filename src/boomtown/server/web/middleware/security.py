@@ -1,0 +1,62 @@
+"""Middleware that every request passes: security headers, and how many requests an address may send."""
+
+import msgspec
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.responses import Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from ...core import client_address
+from ...core.errors import Refused
+from ..origins import SECURE, host_of, is_local
+
+# Style attributes only: the client places things with them; scripts and style sheets come from files.
+POLICY = (
+    "default-src 'self'; img-src 'self' data:; font-src 'self' data:; style-src 'self'; "
+    "style-src-attr 'unsafe-inline'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+HEADERS = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "x-frame-options": "DENY",
+    "cross-origin-opener-policy": "same-origin",
+}
+# Sent over TLS alone, and never for localhost, where other programs answer without TLS.
+STRICT = "max-age=31536000"
+
+
+class SecurityHeaders:
+    """ASGI middleware."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        strict = scope.get("scheme") in SECURE and not is_local(host_of(Headers(scope=scope).get("host", "")))
+
+        async def with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+                if strict:
+                    headers.setdefault("strict-transport-security", STRICT)
+            await send(message)
+
+        await self.app(scope, receive, with_headers if scope["type"] == "http" else send)
+
+
+class Throttle:
+    """ASGI middleware: each address has so many requests a second, whatever they are for."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http" and not scope["app"].state.hall.limits.all.take(client_address.of(scope)):
+            refused = Refused("too-many", "too many requests from this address: wait a moment")
+            scope["app"].state.hall.metrics.refusals.of[refused.code] += 1
+            body = msgspec.json.encode({"error": refused.body()})
+            await Response(body, refused.status, media_type="application/json")(scope, receive, send)
+            return
+        await self.app(scope, receive, send)

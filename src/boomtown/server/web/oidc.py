@@ -1,0 +1,122 @@
+"""Signing in with another service, as a browser asks for it: docs/accounts.md."""
+
+import hmac
+import logging
+
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+from starlette.routing import Route
+
+from ..core import client_address, entropy
+from ..limits import limits
+from ..core.errors import Refused
+from .tables import answer, body_of
+from ..storage.storage import Conflict
+from ..accounts import accounts, identities, oidc
+from . import sign_in, session
+from ..accounts.accounts import Who
+from .session import Visit, hall_of, signed
+from ..accounts.oidc import Failed, Provider
+from .account_json import told
+
+log = logging.getLogger("boomtown.server.oidc")
+
+
+def _provider(request: Request) -> Provider:
+    provider = hall_of(request).provider
+    if provider is None:
+        raise Refused("not-found", "this server has no other service to sign in with")
+    return provider
+
+
+async def begin(request: Request) -> Response:
+    """Where the browser has to go: `{url}`. What has to come back is bound to it, so one not known becomes a guest."""
+    await body_of(request)
+    provider, visit = _provider(request), await session.guest(request)
+    assert visit.who is not None
+    secret = entropy.me_token()
+    try:
+        url = await provider.begin(oidc.trip_of(secret))
+    except Failed as error:
+        raise _failed(error) from None
+    await accounts.ask(hall_of(request).storage, visit.who.key, "oidc", secret, oidc.SECONDS)
+    return signed(answer({"url": url}), request, visit.secret)
+
+
+async def back(request: Request) -> Response:
+    """The provider has sent the browser back. It goes on to the page of its own, which says what went wrong."""
+    hall = hall_of(request)
+    page = f"{hall.settings.subpath}/me"
+    try:
+        limits.take(hall.limits.requests, client_address.of(request.scope))
+        visit = await _back(request, _provider(request))
+    except Refused as error:
+        hall.metrics.refusals.of[error.code] += 1
+        return RedirectResponse(f"{page}#{error.code}", 303)
+    return signed(RedirectResponse(page, 303), request, visit.secret)
+
+
+async def _back(request: Request, provider: Provider) -> Visit:
+    query = request.query_params
+    who, secret = await _began(request, query.get("state", ""))
+    if query.get("error") == "access_denied":
+        raise Refused("signin-denied", "the provider was not allowed to say who this is")
+    try:
+        if query.get("iss", provider.issuer) != provider.issuer or not query.get("code"):
+            raise Failed("it answered with an error" if query.get("error") else "its answer is not for us")
+        subject = await provider.subject(oidc.trip_of(secret), query["code"])
+    except Failed as error:
+        raise _failed(error) from None
+    return await _enter(request, who, provider.issuer, subject)
+
+
+async def _began(request: Request, state: str) -> tuple[Who, str]:
+    """Who has begun this in the same browser, and the secret of it, which is used up; `signin-late` else."""
+    storage, who = hall_of(request).storage, (await session.visit(request)).who
+    secret = await storage.read(accounts.challenge, storage, who.key, "oidc") if who else None
+    ours = secret is not None and hmac.compare_digest(oidc.trip_of(secret).state.encode(), state.encode())
+    if who is None or secret is None or not ours or not await accounts.take(storage, who.key, secret):
+        raise Refused("signin-late", "expected the browser that began to sign in, within ten minutes")
+    return who, secret
+
+
+def _failed(error: Failed) -> Refused:
+    log.warning("signing in failed: %s", error)
+    return Refused("signin-failed", "the provider does not answer as it should")
+
+
+async def _enter(request: Request, who: Who, issuer: str, subject: str) -> Visit:
+    """Whoever is known there is who they are here; somebody new gets an account, or a further way into the one they
+    have. `signin-taken` where it would open two.
+    """
+    storage = hall_of(request).storage
+    known = await storage.read(identities.find, storage, issuer, subject)
+    if known is None:
+        try:
+            await identities.add(storage, issuer, subject, who.id)
+        except Conflict:
+            raise Refused("signin-taken", "expected an account without another identity") from None
+        return await sign_in.anew(request, who)
+    if known.account == who.id:
+        return Visit(who)
+    if await storage.read(accounts.is_account, storage, who.id):
+        raise Refused("signin-taken", "this identity opens another account")
+    secret = await accounts.sign_in(storage, known.account, who.key)
+    return await sign_in.entered(request, who, secret)
+
+
+async def drop(request: Request) -> Response:
+    """The other service opens this account no more; where nothing else does, it stays."""
+    await body_of(request)
+    storage, (visit, who) = hall_of(request).storage, await session.known(request)
+    if not await storage.read(accounts.passkeys, storage, who.id):
+        raise Refused("last-passkey", "expected a passkey to be left")
+    await identities.drop(storage, who.id)
+    return await told(request, visit)
+
+
+ROUTES = [
+    Route("/api/session/oidc", begin, methods=["POST"]),
+    Route(oidc.BACK, back, methods=["GET"]),
+    Route("/api/me/identity", drop, methods=["DELETE"]),
+]

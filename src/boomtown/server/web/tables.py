@@ -1,0 +1,204 @@
+"""The JSON side: tables made, found and joined."""
+
+import gzip
+import logging
+from functools import cache
+from hashlib import sha256
+from typing import Any
+
+import msgspec
+from starlette.exceptions import HTTPException
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
+
+from boomtown.spec import DEFAULT
+
+from ..core import client_address
+from ..engine import adapter
+from ..limits import limits
+from ..observability import logs
+from ..records import game_files
+from ..rooms import matchmaking
+from ..core.errors import Refused
+from ..rooms.lobby import Hall
+from .middleware.security import HEADERS
+from ..tables.protocol import Join, NewTable, SitDown, read_body
+from .origins import same_origin
+from . import session
+from .session import hall_of
+from .middleware.access_log import route
+from ..rooms.room import Room
+from ..storage.storage import Stored, Unreadable
+from ..tables.table import Table
+
+PLACE = 64  # signs of a place in the list of tables, at most
+
+log = logging.getLogger("boomtown.server.web")
+
+
+def answer(data: Any, status: int = 200) -> Response:
+    return Response(
+        msgspec.json.encode(data), status, {"cache-control": "no-store"}, media_type="application/json; charset=utf-8"
+    )
+
+
+async def games(request: Request) -> Response:
+    return answer({"games": adapter.games()})
+
+
+@cache
+def _catalog(game: str) -> tuple[bytes, bytes, str]:
+    plain = msgspec.json.encode(adapter.facts(game))
+    return plain, gzip.compress(plain, mtime=0), f'"{sha256(plain).hexdigest()[:16]}"'
+
+
+async def catalog(request: Request) -> Response:
+    """Static facts of a game, compressed once; the browser asks again only whether they changed."""
+    plain, packed, tag = _catalog(request.query_params.get("game", DEFAULT))
+    headers = {"etag": tag, "cache-control": "no-cache", "vary": "accept-encoding"}
+    if request.headers.get("if-none-match") == tag:
+        return Response(status_code=304, headers=headers)
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(packed, headers={**headers, "content-encoding": "gzip"}, media_type="application/json")
+    return Response(plain, headers=headers, media_type="application/json")
+
+
+async def words(request: Request) -> Response:
+    """What a game says that is no part of the client, in one language."""
+    found = adapter.words(request.query_params.get("game", ""), request.query_params.get("lang", ""))
+    return Response(found, headers={"cache-control": "no-cache"}, media_type="text/plain; charset=utf-8")
+
+
+async def tables(request: Request) -> Response:
+    """A page of the list of tables, put together once a second for everybody."""
+    page = await hall_of(request).listing.page(
+        request.query_params.get("after", "")[:PLACE], client_address.of(request.scope)
+    )
+    headers = {"cache-control": "no-store", "vary": "accept-encoding"}
+    media = "application/json; charset=utf-8"
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(page.packed, headers={**headers, "content-encoding": "gzip"}, media_type=media)
+    return Response(page.plain, headers=headers, media_type=media)
+
+
+async def table(request: Request) -> Response:
+    return answer((await _room(request)).table.card())
+
+
+async def create(request: Request) -> Response:
+    wish = read_body(await body_of(request), NewTable)
+    me = await session.sitting(request, wish.name)
+    made = await hall_of(request).create(wish, client_address.of(request.scope), me.owner, me.face)
+    return session.signed(answer(made, 201), request, me.secret)
+
+
+async def join(request: Request) -> Response:
+    room = await _room(request)
+    wish = read_body(await body_of(request), Join)
+    me = await session.sitting(request, wish.name)
+    seated = await hall_of(request).join(room, wish, client_address.of(request.scope), me.owner, me.face)
+    return session.signed(answer(seated), request, me.secret)
+
+
+async def sit(request: Request) -> Response:
+    """One click: a seat at a table of strangers."""
+    wish = read_body(await body_of(request), SitDown)
+    me = await session.sitting(request, wish.name)
+    seated = await matchmaking.sit_down(hall_of(request), wish, client_address.of(request.scope), me.owner, me.face)
+    return session.signed(answer(seated, 201), request, me.secret)
+
+
+async def push_key(request: Request) -> Response:
+    """The key with which a browser asks its push service for notices; null where this server sends none."""
+    return answer({"key": await hall_of(request).notices.key()})
+
+
+async def record(request: Request) -> Response:
+    """A game of a table that is over, as a file to keep: the last one, or that of an earlier `round`."""
+    hall = hall_of(request)
+    limits.take(hall.limits.requests, client_address.of(request.scope))
+    room, number = await _room(request), _round(request)
+    async with room.lock:
+        await room.load()
+        match, table = room.match, room.table
+    if number is not None and number != table.round:
+        told = await _earlier(hall, table, number)
+        work = (game_files.write, table, told.setup, told.seed, [line.choice for line in told.log], told.deal)
+    elif match is None or not match.game.over:
+        raise Refused("not-over", "a game can be kept when it is over")
+    else:
+        work = (game_files.write, table, match.setup, match.seed, match.choices, match.deal)
+    text = await hall.aside.do("", *work)
+    name = f"boomtown-{table.code}-{number or table.round}.txt"
+    headers = {"cache-control": "no-store", "content-disposition": f'attachment; filename="{name}"'}
+    return Response(text, headers=headers, media_type="text/plain")
+
+
+async def _earlier(hall: Hall, table: Table, number: int) -> Stored:
+    try:
+        return await hall.storage.read(hall.storage.whole, f"{table.id}.{number}")
+    except Unreadable:
+        raise Refused("not-over", "there was no such game at this table") from None
+
+
+def _round(request: Request) -> int | None:
+    said = request.query_params.get("round")
+    if said is None:
+        return None
+    if not (said.isascii() and said.isdigit() and len(said) < 7 and int(said) > 0):
+        raise Refused("malformed", "expected round to be a number from 1")
+    return int(said)
+
+
+async def replay(request: Request) -> Response:
+    """What is in such a file, as the seat asked for sees it; the file itself is the body."""
+    hall, address = hall_of(request), client_address.of(request.scope)
+    limits.take(hall.limits.uploads, address)
+    data = await body_of(request, hall.settings.record_limit)
+    seat = request.query_params.get("seat", game_files.OPEN)
+    found = await hall.aside.do(address, game_files.replay_encoded, data, seat, hall.settings.choices_limit)
+    return Response(found, headers={"cache-control": "no-store"}, media_type="application/json; charset=utf-8")
+
+
+async def _room(request: Request) -> Room:
+    room = await hall_of(request).look_up(request.path_params["table"], client_address.of(request.scope))
+    logs.about(room.table.id)
+    return room
+
+
+async def body_of(request: Request, limit: int | None = None) -> bytes:
+    """The body of a request that changes something or makes work, after the checks all of them share."""
+    hall = hall_of(request)
+    limit = limit or hall.settings.frame_limit
+    if not same_origin(request, hall.settings.origins):
+        raise Refused("bad-token", "expected a page of this server to ask")
+    limits.take(hall.limits.requests, client_address.of(request.scope))
+    body = bytearray()
+    try:
+        async for part in request.stream():
+            body += part
+            if len(body) > limit:
+                raise Refused("too-big", f"expected at most {limit} bytes")
+    except ClientDisconnect:
+        raise Refused("malformed", "the request broke off") from None
+    return bytes(body)
+
+
+async def on_refused(request: Request, error: Exception) -> Response:
+    assert isinstance(error, Refused)
+    hall_of(request).metrics.refusals.of[error.code] += 1
+    return answer({"error": error.body()}, error.status)
+
+
+async def on_http_error(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    code = "not-found" if error.status_code == 404 else "malformed"
+    return answer({"error": Refused(code, str(error.detail)).body()}, error.status_code)
+
+
+async def on_bug(request: Request, error: Exception) -> Response:
+    """No stack trace to a player; the log has it."""
+    log.error("request failed", extra={"route": route(request.scope)}, exc_info=error)
+    response = answer({"error": Refused("server").body()}, 500)
+    response.headers.update(HEADERS)  # answered outside of the middleware that sets them
+    return response

@@ -1,0 +1,182 @@
+"""The WebSocket of one browser at one table."""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from contextlib import nullcontext
+from contextvars import copy_context
+from time import perf_counter
+
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from ..core import client_address
+from ..observability import logs
+from ..rooms.commands.dispatch import handle
+from ..core.errors import Refused
+from ..rooms.lobby import Hall
+from ..limits.limits import Bucket
+from ..tables.protocol import Choose, Hello, Message, encode, read_message
+from .origins import same_origin
+from ..rooms.outbox import CROWDED, FLOOD, LINE, NO_TABLE, SILENT, Connection
+from ..accounts.accounts import hashed
+from .session import secret_of
+from ..rooms.room import Room
+
+log = logging.getLogger("boomtown.server.web")
+
+REMIND = 1.0  # seconds between two answers that say "too many"
+OVERSIZED = 10  # strikes for a message that is too long
+HELLOS = 1.0, 5  # of one connection: a second in the long run, and at once
+
+
+async def endpoint(socket: WebSocket) -> None:
+    """Greet, then answer every message until either side goes."""
+    hall: Hall = socket.app.state.hall
+    address = client_address.of(socket.scope)
+    if not same_origin(socket, hall.settings.origins):
+        await socket.close(1008)
+        return
+    try:
+        hall.limits.sockets.enter(address)
+    except Refused:
+        await socket.close(CROWDED)
+        return
+    try:
+        await _serve(socket, hall, address)
+    finally:
+        hall.limits.sockets.leave(address)
+
+
+async def _serve(socket: WebSocket, hall: Hall, address: str) -> None:
+    await socket.accept()
+    settings = hall.settings
+    bucket = Bucket(settings.message_rate, settings.message_burst)
+    line = socket.scope.get("extensions", {}).get(LINE, {}).get("write")
+    connection = Connection(settings.outbox_limit, bucket, address, line)
+    secret = secret_of(socket)
+    connection.me = hashed(secret) if secret else ""
+    try:
+        room = await hall.look_up(socket.path_params["table"], address, newest=False)  # the first hello reads it
+    except Refused as error:
+        await socket.send_text(encode({"t": "error", **error.body()}).decode())
+        await socket.close(NO_TABLE if error.code == "no-table" else CROWDED)
+        return
+    logs.about(room.table.id)
+    log.info("socket opened")
+    socket.scope["headers"].clear()  # nobody reads them any more, and many sockets stay open for hours
+    sender: asyncio.Task[None] | None = None
+    context = copy_context()
+
+    def begin() -> None:
+        nonlocal sender
+        sender = asyncio.create_task(_send(socket, connection, room), context=context)
+
+    connection.begin = begin
+    room.attach(connection)
+    try:
+        await Reader(socket, connection, room, hall).read()
+    except WebSocketDisconnect:
+        pass
+    finally:
+        room.detach(connection)
+        if sender is not None:
+            sender.cancel()
+
+
+async def _send(socket: WebSocket, connection: Connection, room: Room) -> None:
+    async def send(message: bytes) -> None:
+        await socket.send_text(message.decode())
+
+    try:
+        if await connection.pump(send, room.refresh) and socket.application_state is WebSocketState.CONNECTED:
+            await socket.close(connection.code)
+    except (WebSocketDisconnect, RuntimeError):  # the browser is gone; the receiving side notices
+        pass
+
+
+class Reader:
+    """Messages one after the other; an error of one changes nothing and ends nothing."""
+
+    def __init__(self, socket: WebSocket, connection: Connection, room: Room, hall: Hall) -> None:
+        self.socket, self.connection, self.room = socket, connection, room
+        self.limits, self.settings, self.metrics = hall.limits, hall.settings, hall.metrics
+        offers = socket.scope.get("extensions", {}).get(LINE, {})
+        self.more: Callable[[], bool] = offers.get("more", lambda: True)
+        self.hellos = Bucket(*HELLOS)
+        self.strikes = 0
+        self.reminded = 0.0
+
+    async def read(self) -> None:
+        """Until the browser goes, says nothing or says too much."""
+        loop = asyncio.get_running_loop()
+        silent_at = loop.time() + self.settings.hello_within
+        while not self.connection.closed:
+            try:
+                # once it has said who it is, without the timer that each wait would make
+                async with nullcontext() if self.connection.greeted else asyncio.timeout_at(silent_at):
+                    frame = await self.socket.receive()
+            except TimeoutError:
+                self.connection.close(SILENT)
+                break
+            if frame["type"] == "websocket.disconnect":
+                return
+            if self.more():  # others come between any two messages
+                await asyncio.sleep(0)
+            await self._take(frame.get("text") or frame.get("bytes") or "")
+            if self.strikes > self.settings.strikes:
+                self.connection.close(FLOOD)
+                log.warning("flood", extra={"address": self.connection.address})
+        await self._gone()
+
+    async def _gone(self) -> None:
+        """What still comes is thrown away until the socket is closed."""
+        while (await self.socket.receive())["type"] != "websocket.disconnect":
+            pass
+
+    async def _take(self, data: str | bytes) -> None:
+        try:
+            self._count(data)
+            message = read_message(data)
+            if isinstance(message, Hello) and not (
+                self.hellos.take() and self.limits.hellos.take(self.connection.address)
+            ):
+                raise self._strike("too many times hello: wait a moment")
+            await self._handle(message)
+        except Refused as error:
+            self.metrics.refusals.of[error.code] += 1
+            self._refuse(error)
+        except Exception:
+            log.exception("message failed")
+            self.metrics.refusals.of["server"] += 1
+            self.connection.refuse(Refused("server"))
+
+    async def _handle(self, message: Message) -> None:
+        begun = perf_counter()
+        await handle(self.room, self.connection, message)
+        if isinstance(message, Choose):
+            self.metrics.choice_time.observe(perf_counter() - begun)
+
+    def _count(self, data: str | bytes) -> None:
+        """Whether this message may come now, before anything is made of it."""
+        if not self.connection.bucket.take():
+            self.limits.hit("seat")
+            raise self._strike("too many messages: wait a moment")
+        if not self.limits.messages.take(self.connection.address):
+            raise self._strike("too many messages: wait a moment")
+        if len(data) > self.settings.frame_limit:
+            self.strikes += OVERSIZED
+            raise Refused("too-big", f"expected at most {self.settings.frame_limit} bytes")
+        self.strikes = max(0, self.strikes - 1)
+
+    def _strike(self, detail: str) -> Refused:
+        self.strikes += 1
+        return Refused("too-many", detail)
+
+    def _refuse(self, error: Refused) -> None:
+        """Say no; to a flood once a second is enough."""
+        now = self.room.clock()
+        if error.code == "too-many":
+            if now - self.reminded < REMIND:
+                return
+            self.reminded = now
+        self.connection.refuse(error)
