@@ -21,7 +21,7 @@ from pathlib import Path
 
 NEEDS = ["mypy>=2", "pybind11", "setuptools", "tqdm"]  # pybind11: files at once; tqdm: the commands of TRAINING
 # What stands in the folder of a game beside its rules; a game is a folder with a spec.py
-PARTS = ("bots", "check", "encode", "fuzz", "notation", "spec", "terminal")
+PARTS = ("bots", "encode", "fuzz", "notation", "scenarios", "spec", "terminal")
 MARK = "# Compiled with the rules"  # in a line of its own: other modules that a simulation spends its time in
 PLAIN = (
     "kernel/compiling.py",  # says one thing to the type checker, another at run time

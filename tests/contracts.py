@@ -30,14 +30,14 @@ PYTHON |= {"operator", "pkgutil", "re", "types", "typing", "warnings"}
 LAYERS = {
     "rules": set(),
     "bots": {"bots", "games"},
-    "check": {"check", "notation", "games"},
+    "scenarios": {"scenarios", "notation", "games"},
     "encode": {"encode", "games"},
     "fuzz": {"fuzz", "games"},
     "notation": {"notation", "games"},
     "terminal": {"cli", "games"},
-    "spec": {"spec", "bots", "check", "cli", "encode", "fuzz", "notation"},
+    "spec": {"spec", "bots", "scenarios", "cli", "encode", "fuzz", "notation"},
 }
-OTHER_PARTS = {"check": {"notation"}, "spec": set(PARTS)}  # of its own game, besides the rules
+OTHER_PARTS = {"scenarios": {"notation"}, "spec": set(PARTS)}  # of its own game, besides the rules
 
 
 class Games(Contract):  # type: ignore[misc,unused-ignore]

@@ -39,17 +39,17 @@ def test_layers_know_no_game_by_name():
 @pytest.mark.parametrize(
     ("importer", "imported", "fine"),
     [
-        ("boomtown.card.play", "boomtown.kernel.frame", True),
-        ("boomtown.card.play", "boomtown.card.state", True),
-        ("boomtown.card.play", "boomtown.card.bots.quick", False),
+        ("boomtown.card.rules.phase_2", "boomtown.kernel.frame", True),
+        ("boomtown.card.rules.phase_2", "boomtown.card.state", True),
+        ("boomtown.card.rules.phase_2", "boomtown.card.bots.quick.quick", False),
         ("boomtown.card.sets.base.brown", "boomtown.texts", False),
-        ("boomtown.card.play", "random", False),
-        ("boomtown.card.bots.quick", "random", True),
-        ("boomtown.card.bots.quick", "boomtown.bots.memory", True),
-        ("boomtown.card.bots.quick", "boomtown.card.encode", False),
+        ("boomtown.card.rules.phase_2", "random", False),
+        ("boomtown.card.bots.quick.quick", "random", True),
+        ("boomtown.card.bots.quick.quick", "boomtown.bots.history", True),
+        ("boomtown.card.bots.quick.quick", "boomtown.card.encode", False),
         ("boomtown.card.encode.observe", "boomtown.dice.state", False),
         ("boomtown.server.rooms.room", "boomtown.dice.state", False),
-        ("boomtown.dice.check.book", "boomtown.dice.notation.words", True),
+        ("boomtown.dice.scenarios.book", "boomtown.dice.notation.words", True),
     ],
 )
 def test_what_may_be_imported(importer, imported, fine):
@@ -60,7 +60,8 @@ def test_what_may_be_imported(importer, imported, fine):
 def test_a_spec_imports_no_layer():
     """The games are found without bots, encoders, notation or texts; these come when somebody asks for them."""
     layers = [
-        f"boomtown.{name}" for name in ("bots", "check", "cli", "encode", "env", "fuzz", "notation", "server", "texts")
+        f"boomtown.{name}"
+        for name in ("bots", "scenarios", "cli", "encode", "env", "fuzz", "notation", "server", "texts")
     ]
     script = f"import sys, boomtown.games; print([name for name in {layers} if name in sys.modules])"
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)

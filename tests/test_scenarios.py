@@ -9,10 +9,10 @@ import pytest
 
 from boomtown.card.cards import OPTIONS, SETS
 from boomtown.check.files import files
-from boomtown.check.format import Scenario, load
-from boomtown.check.run import run_scenario
 from boomtown.duel.setup import OPTIONS as DUEL_OPTIONS
 from boomtown.games import GAMES, SPECS
+from boomtown.scenarios.format import Scenario, load
+from boomtown.scenarios.run import run_scenario
 
 FOLDER = Path(__file__).parent / "scenarios"
 ALL = [scenario for path in files([str(FOLDER)]) for scenario in load(path)]

@@ -60,7 +60,7 @@ import sys
 from types import SimpleNamespace
 from boomtown.card import sets
 from boomtown.card.cards import CardSet, SETS
-from boomtown.card.sets.printing import blue, character, event
+from boomtown.card.sets.declare_cards import blue, character, event
 
 character("Middle Man", 4, "middle", number=900)
 blue("Middle Hat", "- 2C", number=901, first=900, of_set="middle")

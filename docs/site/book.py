@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from boomtown.check.rules import HEADING, ITEM, STATEMENT, Outline, key, slug
+from boomtown.scenarios.rules import HEADING, ITEM, STATEMENT, Outline, key, slug
 from docs.site import Broken
 from docs.site.proofs import Proof, shown
 

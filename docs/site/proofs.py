@@ -10,9 +10,9 @@ from pathlib import Path
 
 import yaml
 
-from boomtown.check.rules import keys
-from boomtown.dice.check.position import EXPANSION
+from boomtown.dice.scenarios.position import EXPANSION
 from boomtown.games import GAMES, catalog
+from boomtown.scenarios.rules import keys
 
 Loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 # The lines of a scenario that are read here, with what goes on below them; the positions are the longer part

@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING, Any, ClassVar
 if TYPE_CHECKING:  # types only: nothing but the games themselves imports what stands here
     from importlib.resources.abc import Traversable
 
-    from boomtown.bots.brain import GameBots
-    from boomtown.check.book import Book
-    from boomtown.cli.tables.printer import Printer
+    from boomtown.bots.policy import GameBots
+    from boomtown.cli.terminal.renderer import Printer
     from boomtown.encode.base import Encoder
     from boomtown.fuzz.support import Support
     from boomtown.kernel.hooked import Hooked
     from boomtown.notation.dialect import Dialect
+    from boomtown.scenarios.adapter import Book
 
 Json = dict[str, Any]
 DEFAULT = "bang"  # the game of a setup that names none

@@ -5,11 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from boomtown.card.check.position import fits
 from boomtown.card.game import Bang
 from boomtown.card.notation.words import phrase
-from boomtown.check.format import Lines, Scenario
-from boomtown.check.run import Run
+from boomtown.card.scenarios.position import fits
+from boomtown.scenarios.format import Lines, Scenario
+from boomtown.scenarios.run import Run
 
 LETTERS = "ABCDEFGH"
 DODGE, NOON, FIST = ("dodge_city",), ("high_noon",), ("fistful",)

@@ -9,16 +9,16 @@ from dataclasses import dataclass
 
 import boomtown.games  # noqa: F401  (checks the names of all hooks; the toys have none)
 from boomtown.card.cards import KIND, named
-from boomtown.card.checks import Check, Checked
 from boomtown.card.codes import NO_CARD, V_USE
 from boomtown.card.folds import TAKES_TURN
 from boomtown.card.hooks import after, answers, folds, mutes, offers, rewrites, uses_as
-from boomtown.card.lives import Eliminate, Hurt, LeaveCards
 from boomtown.card.questions import Question, declare
-from boomtown.card.shots import Cancelled, Shoot
+from boomtown.card.rules.draw_check import Check, Checked
+from boomtown.card.rules.lives import Eliminate, Hurt, LeaveCards
+from boomtown.card.rules.shots import Cancelled, Shoot
+from boomtown.card.rules.steps import Play
+from boomtown.card.rules.turn import Turn
 from boomtown.card.step import Step
-from boomtown.card.steps import Play
-from boomtown.card.turn import Turn
 from boomtown.kernel.frame import PASS, Ask
 
 ASK_CANCEL = declare(Question("cancel", may_pass=True))

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from boomtown.check import run_scenario
-from boomtown.check.format import load
 from boomtown.games import SetupError, catalog, new_game
 from boomtown.notation import read_game, read_position, write_game, write_position
+from boomtown.scenarios import run_scenario
+from boomtown.scenarios.format import load
 
 FACTS = next(option for option in catalog()["options"] if option["id"] == "blank_station")
 FURTHER = tuple(FACTS["more"])

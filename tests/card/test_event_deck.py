@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from boomtown.card.cards import CHARACTERS, EVENTS, MAIN_DECK, NAMES
-from boomtown.card.event_deck import deck_of_event
+from boomtown.card.rules.event_deck import deck_of_event
 from boomtown.games import catalog, new_game
 
 HIGH_NOON = {

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from boomtown.card.narrate import _TELL
+from boomtown.card.seen.narrate import _TELL
 from boomtown.games import new_game
 from tests.card.position import LETTERS, Position, seat
 

@@ -1,4 +1,4 @@
-"""Cards change their place in one module, card/moves.py: read off the sources of the rules."""
+"""Cards change their place in one module, card/rules/moves.py: read off the sources of the rules."""
 
 from __future__ import annotations
 

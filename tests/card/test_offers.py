@@ -6,7 +6,7 @@ import pytest
 
 from boomtown.card.codes import PLAY, UNBIDDEN, USE, VERB
 from boomtown.card.hooks import OFFERED
-from boomtown.card.play import offer_of, source_of
+from boomtown.card.rules.phase_2 import offer_of, source_of
 from boomtown.games import catalog, new_game
 from boomtown.kernel.hooks import EVERYBODY
 

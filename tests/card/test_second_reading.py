@@ -11,9 +11,9 @@ import pytest
 
 from boomtown.card import codes
 from boomtown.card.cards import EVENTS, KIND, NAMES, SUIT
-from boomtown.card.event_deck import deck_of_event, put_in_force
+from boomtown.card.rules.event_deck import deck_of_event, put_in_force
+from boomtown.card.rules.steps import price_of
 from boomtown.card.state import State
-from boomtown.card.steps import price_of
 from boomtown.games import END, new_game
 from tests.card import armed_reading as armed
 

@@ -7,13 +7,13 @@ from __future__ import annotations
 
 import tests.card.shapes  # noqa: F401  (registers the toys)
 from boomtown.card.cards import KIND, SUIT
-from boomtown.card.describe import option
 from boomtown.card.folds import MISSED_NEEDED
 from boomtown.card.game import Bang
-from boomtown.card.play import PlayPhase
+from boomtown.card.rules.phase_2 import PlayPhase
+from boomtown.card.rules.turn import Round, Turn
+from boomtown.card.seen.describe import option
 from boomtown.card.setup import deck_of
 from boomtown.card.state import State
-from boomtown.card.turn import Round, Turn
 from boomtown.games import load_game
 from boomtown.kernel.chance import Chance
 from boomtown.kernel.frame import END, PASS

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from boomtown.card.rules.victory import consequence, hunted_by_all, target, verdict
 from boomtown.card.state import State
-from boomtown.card.victory import consequence, hunted_by_all, target, verdict
 from tests.card.position import Position, seat
 
 EIGHT = ("sheriff", "deputy", "deputy", "outlaw", "outlaw", "outlaw", "renegade", "renegade")

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from boomtown.card.cards import SETS
-from boomtown.card.remembered import FACTS
+from boomtown.card.declared.memory import FACTS
 from boomtown.games import new_game
 from tests.card.position import DODGE, FIST, LETTERS, NOON, Position, four, seat
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boomtown.card.whynot import why_not
+from boomtown.card.seen.why_not import why_not
 from tests.card.position import LETTERS, Position, seat
 
 ROLES = ("sheriff", "outlaw", "outlaw", "renegade", "deputy")

@@ -6,10 +6,10 @@ from textwrap import dedent
 
 import pytest
 
-from boomtown.card.check import position
-from boomtown.card.sets import to_come
-from boomtown.check.to_come import GAMES, ToCome
+from boomtown.card.scenarios import position
+from boomtown.card.sets import planned
 from boomtown.cli import main
+from boomtown.scenarios.planned import GAMES, ToCome
 from tests.check.files import PLAYERS, fails, holds, refused, scenario
 
 # --- the last line and the exit status
@@ -29,9 +29,9 @@ def test_one_failed(check):
 @pytest.fixture
 def later(monkeypatch):
     """A set to come, with a card and a key of its own."""
-    monkeypatch.setitem(to_come.SETS, "later", to_come.ToCome())
-    monkeypatch.setitem(to_come.NAMES, "Time Machine", "later")
-    monkeypatch.setitem(to_come.KEYS, "show_deck", "later")
+    monkeypatch.setitem(planned.SETS, "later", planned.ToCome())
+    monkeypatch.setitem(planned.NAMES, "Time Machine", "later")
+    monkeypatch.setitem(planned.KEYS, "show_deck", "later")
 
 
 def test_sets_to_come_are_counted_apart(check, later):
@@ -125,7 +125,7 @@ def test_a_scenario_to_come_names_its_rule_rightly_too(check):
 
 
 def test_without_the_rules_at_hand_nothing_is_said_of_them(check, monkeypatch):
-    monkeypatch.setattr("boomtown.check.rules.folder", lambda: None)
+    monkeypatch.setattr("boomtown.scenarios.rules.folder", lambda: None)
     holds(check, "", rule="base/barel")
 
 

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from boomtown.check import load, run_scenario
+from boomtown.scenarios import load, run_scenario
 from tests.conftest import ROOT
 
 LINE = "bang A:S.Willy.5.Bg2cBg3c B:O.Rose.3..BaQs C:O.Jack.4 D:R.Sid.4 at=A1.play deck=*"

@@ -15,9 +15,9 @@ from typing import Any
 import pytest
 
 from boomtown.cli import load, main
-from boomtown.cli.crowd import people, town
-from boomtown.cli.crowd.people import Heard, Notes, Person, View
 from boomtown.cli.load import at, told
+from boomtown.cli.load_test import scripted_players, server_under_test
+from boomtown.cli.load_test.scripted_players import Heard, Notes, Person, View
 from boomtown.kernel.compiling import compiled
 from boomtown.server.web.websocket import REMIND
 
@@ -39,7 +39,7 @@ def test_people_play_and_are_measured(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, more: list[str]
 ) -> None:
     """Everybody gets in and plays; nobody is refused anything, attacked or not."""
-    monkeypatch.setattr(town, "FLOODS", ("pings", "codes"))
+    monkeypatch.setattr(server_under_test, "FLOODS", ("pings", "codes"))
     assert main(["load", *QUICK, "--moment", "0", "--json", str(tmp_path / "figures.json"), *more]) == 0
     found = json.loads((tmp_path / "figures.json").read_text(encoding="utf-8"))
     said = capsys.readouterr().out
@@ -54,7 +54,7 @@ def test_people_play_and_are_measured(
 CTRL_C = """
 import asyncio, os, signal, sys
 from boomtown.cli import main
-from boomtown.cli.crowd import people
+from boomtown.cli.load_test import people
 
 class Pressing(people.Notes):
     def clear(self):
@@ -120,8 +120,8 @@ def test_no_server_there(capsys: pytest.CaptureFixture[str]) -> None:
 def test_floods_are_part_of_a_checkout(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     from benchmarks.hostile_day.floods import FLOODS
 
-    assert set(town.FLOODS) <= set(FLOODS)
-    monkeypatch.setattr(town, "__file__", "/usr/lib/boomtown/cli/crowd/town.py")
+    assert set(server_under_test.FLOODS) <= set(FLOODS)
+    monkeypatch.setattr(server_under_test, "__file__", "/usr/lib/boomtown/cli/crowd/town.py")
     assert main(["load", "--hostile"]) == 1
     assert "--hostile needs a checkout" in capsys.readouterr().err
 
@@ -134,8 +134,8 @@ def test_people_of_a_table_play_through_all_processes(monkeypatch: pytest.Monkey
         asked.append(url)
         return {"table": {"code": "abc"}, "token": f"token {len(asked)}"}
 
-    monkeypatch.setattr(people, "ask", ask)
-    tables = [people.Table(["http://a", "http://b"], number, 3, 5, None, Notes()) for number in range(2)]
+    monkeypatch.setattr(scripted_players, "ask", ask)
+    tables = [scripted_players.Table(["http://a", "http://b"], number, 3, 5, None, Notes()) for number in range(2)]
     assert [[one.url for one in table.people] for table in tables] == [
         ["http://a", "http://b", "http://a"],
         ["http://b", "http://a", "http://b"],
@@ -154,11 +154,13 @@ def test_tables_have_addresses_of_their_own_on_this_machine(
     urls: list[str], apart: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A server lets so many in from one address; on another machine there is but one to come from."""
-    monkeypatch.setattr(town, "houses", lambda: True)
-    monkeypatch.setattr(people, "Table", lambda urls, number, people, players, address, notes: address)
+    monkeypatch.setattr(server_under_test, "houses", lambda: True)
+    monkeypatch.setattr(scripted_players, "Table", lambda urls, number, people, players, address, notes: address)
     args = argparse.Namespace(url=urls, people=5, players=5)
     found = {load._table(args, None, number, Notes()) for number in range(3)}
-    assert found == ({town.house(0), town.house(1), town.house(2)} if apart else {None})
+    assert found == (
+        {server_under_test.house(0), server_under_test.house(1), server_under_test.house(2)} if apart else {None}
+    )
 
 
 @pytest.mark.parametrize("said", [["http://a/,http://b"], ["http://a", "--url", "http://b/"]])
@@ -258,16 +260,16 @@ def asked(move: int) -> dict[str, Any]:
 
 @pytest.fixture
 def host(monkeypatch: pytest.MonkeyPatch) -> Person:
-    monkeypatch.setattr(people, "ask", lambda *_: {"table": {"code": "abc"}, "token": "a token"})
-    host = people.Table(["http://a"], 0, 1, 5, None, Notes()).people[0]
+    monkeypatch.setattr(scripted_players, "ask", lambda *_: {"table": {"code": "abc"}, "token": "a token"})
+    host = scripted_players.Table(["http://a"], 0, 1, 5, None, Notes()).people[0]
     host.pace = 0.0
     return host
 
 
 async def test_who_is_refused_waits_and_says_it_again(host: Person, monkeypatch: pytest.MonkeyPatch) -> None:
     """Else everybody at the table would wait for somebody who says nothing."""
-    assert people.SILENT > REMIND, "the server would say no without a word, and nobody would notice"
-    monkeypatch.setattr(people, "SILENT", 0.01)
+    assert scripted_players.SILENT > REMIND, "the server would say no without a word, and nobody would notice"
+    monkeypatch.setattr(scripted_players, "SILENT", 0.01)
     line, notes = Line(), host.table.notes
     task = asyncio.create_task(host.play(line))  # type: ignore[arg-type]
 
@@ -298,7 +300,7 @@ async def test_what_was_refused_is_forgotten_when_the_game_has_gone_on(
     host: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """As somebody else, or the clock, has answered meanwhile. The next question is answered at once."""
-    monkeypatch.setattr(people, "SILENT", 3600.0)
+    monkeypatch.setattr(scripted_players, "SILENT", 3600.0)
     line = Line()
     task = asyncio.create_task(host.play(line))  # type: ignore[arg-type]
     assert (await line.said())[1] == {"t": "start"}
@@ -313,6 +315,6 @@ async def test_what_was_refused_is_forgotten_when_the_game_has_gone_on(
 @pytest.mark.slow
 def test_the_server_ends_by_itself() -> None:
     """Not killed, which would leave processes and semaphores behind."""
-    found = town.Town(0.0)
+    found = server_under_test.Town(0.0)
     found.close()
     assert found._process.returncode == 0

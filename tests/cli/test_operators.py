@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from boomtown.cli import main
-from boomtown.server.tables import word_filter
 from boomtown.server.config.sources import ConfigError, resolve
 from boomtown.server.storage.storage import Storage, StorageError
+from boomtown.server.tables import word_filter
 from boomtown.stdout import clean
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from boomtown.card.lives import Hurt
+from boomtown.card.rules.lives import Hurt
 from boomtown.cli import main
 from boomtown.kernel.compiling import compiled
 from boomtown.lab.simulate import Plan, play_one

@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from boomtown.bots.own import own
+from boomtown.bots.user_bots import own
 from boomtown.cli import main
 
 BLOCK = re.compile(r"^```(?P<language>\w+)?(?: title=\"(?P<title>[^\"]+)\")?[^\n]*\n(?P<text>.*?)^```$", re.M | re.S)

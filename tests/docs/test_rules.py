@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from boomtown.check.rules import keys
+from boomtown.scenarios.rules import keys
 from docs.site import Broken
 from docs.site.book import Book
 from docs.site.proofs import Proof

@@ -7,11 +7,11 @@ from random import Random
 
 import pytest
 
-from boomtown.check.format import load
-from boomtown.check.run import Run
 from boomtown.duel.cards import BACK, KIND, NAMES, OUTLAWS
 from boomtown.duel.cast import PEOPLE, SIDE
 from boomtown.games import RedealError, new_game
+from boomtown.scenarios.format import load
+from boomtown.scenarios.run import Run
 
 SETUP = {"game": "duel", "players": 2, "roles": ["law", "outlaws"]}
 

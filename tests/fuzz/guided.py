@@ -20,7 +20,12 @@ import atheris
 
 ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT), str(ROOT / "src")]
-LOOKED_AT = ["boomtown.server.tables.protocol", "boomtown.notation", "boomtown.kernel.setup_validation", "boomtown.card.setup"]
+LOOKED_AT = [
+    "boomtown.server.tables.protocol",
+    "boomtown.notation",
+    "boomtown.kernel.setup_validation",
+    "boomtown.card.setup",
+]
 
 
 def main() -> None:

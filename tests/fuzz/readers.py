@@ -16,8 +16,8 @@ from boomtown.fuzz.players import Player
 from boomtown.fuzz.run import Plan
 from boomtown.games import Game, SetupError, new_game
 from boomtown.notation import NotationError, read_game, read_position, write_game, write_position
-from boomtown.server.tables import protocol
 from boomtown.server.core.errors import Refused
+from boomtown.server.tables import protocol
 
 
 class Reader(NamedTuple):

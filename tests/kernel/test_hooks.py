@@ -6,7 +6,7 @@ import pytest
 
 import boomtown.card.folds
 import boomtown.dice.folds
-from boomtown.card import sources
+from boomtown.card.declared import check_sources
 from boomtown.card.folds import MEASURES, RANGE, Measure
 from boomtown.card.hooks import HOOKS, folds, uses_as
 from boomtown.games import GAMES
@@ -16,17 +16,17 @@ from boomtown.kernel.hooks import Fold, Hooks
 def test_a_hook_of_a_source_that_does_not_exist_fails(monkeypatch: pytest.MonkeyPatch) -> None:
     assert GAMES  # importing the games has checked all that are there
     monkeypatch.setattr(HOOKS, "of", {"Winchester": HOOKS.of["Winchester"]})
-    sources.check()
+    check_sources.check()
     folds(RANGE, "Winchestr")(lambda value: 5)
     with pytest.raises(AssertionError, match=r"hooks under names that do not exist: Winchestr$"):
-        sources.check()
+        check_sources.check()
 
 
 def test_a_card_that_serves_as_a_kind_that_does_not_exist_fails(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(HOOKS, "of", {})
     uses_as("Calamity Janet", "Mised!", {"BANG!"})
     with pytest.raises(AssertionError, match=r"serve as kinds under names that do not exist: Mised!$"):
-        sources.check()
+        check_sources.check()
 
 
 def test_the_source_of_a_hook_is_checked_in_any_game() -> None:

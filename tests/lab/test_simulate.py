@@ -10,7 +10,7 @@ import pytest
 
 from boomtown.card.cards import KIND
 from boomtown.card.codes import V_BUY, V_TAKE, V_USE
-from boomtown.card.counted import bought, laid, taken, used
+from boomtown.card.declared.counters import bought, laid, taken, used
 from boomtown.cli import main
 from boomtown.games import SetupError, catalog, load_game, new_game
 from boomtown.kernel.frame import END

@@ -10,9 +10,9 @@ from random import Random
 from typing import Any
 
 from boomtown.card.cards import EVENTS, NAMES
-from boomtown.card.knowledge import Knowledge, certain_cards
+from boomtown.card.knowledge.knowledge import Knowledge, certain_cards
+from boomtown.card.rules.victory import hunted_by_all
 from boomtown.card.setup import deck_of
-from boomtown.card.victory import hunted_by_all
 
 CARD_SETS = ["bonus", "dodge_city", "high_noon", "fistful"]
 DICE_SETS = ["saloon_dice", "chiefs_arrow", "special_roles", "saloon_characters", "ghost"]

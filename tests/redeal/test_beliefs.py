@@ -9,8 +9,8 @@ from random import Random
 
 import pytest
 
-from boomtown.card.beliefs import DECK
-from boomtown.card.knowledge import Knowledge, note_move, note_shown, skeleton
+from boomtown.card.knowledge.beliefs import DECK
+from boomtown.card.knowledge.knowledge import Knowledge, note_move, note_shown, skeleton
 from tests.card.position import four
 
 A, B, C, D = range(4)

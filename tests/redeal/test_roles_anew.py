@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from boomtown.card.roles import deal_anew
+from boomtown.card.knowledge.role_deals import deal_anew
 from boomtown.games import new_game
 from tests.redeal.looks import drawn, evenly, fits
 

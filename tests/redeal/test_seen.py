@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from random import Random
 
-from boomtown.card import knowledge
-from boomtown.card.beliefs import Trail
 from boomtown.card.cards import KIND, SUIT
-from boomtown.card.knowledge import NOTHING
+from boomtown.card.knowledge import knowledge
+from boomtown.card.knowledge.beliefs import Trail
+from boomtown.card.knowledge.knowledge import NOTHING
 from boomtown.games import load_game
 from tests.card.position import DODGE, FIST, NOON, Position, four, seat
 from tests.redeal.looks import evenly, fits, looks_alike

@@ -9,11 +9,11 @@ from random import Random
 import pytest
 
 from boomtown.card.cards import EVENTS, KIND, NAMES, NUMBER_OF
-from boomtown.card.determinize import with_useful
-from boomtown.card.event_deck import used_events
-from boomtown.card.knowledge import DECK, note_move, note_shown
-from boomtown.card.lives import Rescue
-from boomtown.card.turn import Round, Turn
+from boomtown.card.knowledge.determinize import with_useful
+from boomtown.card.knowledge.knowledge import DECK, note_move, note_shown
+from boomtown.card.rules.event_deck import used_events
+from boomtown.card.rules.lives import Rescue
+from boomtown.card.rules.turn import Round, Turn
 from boomtown.dice.moments import KIND as SPECIAL
 from boomtown.games import RedealError, new_game
 from boomtown.kernel.redeal import Playout

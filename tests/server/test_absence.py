@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from boomtown.server.engine import bot_registry
 from boomtown.server.config.settings import Settings
+from boomtown.server.engine import bot_registry
 
 from .conftest import Browser, House, gather, over, play_on
 from .test_play import four_people

@@ -11,10 +11,10 @@ import pytest
 from boomtown.cli import main
 from boomtown.notation import read_game
 from boomtown.server.admin import sqlite_file
-from boomtown.server.admin.reader import ArchiveError
 from boomtown.server.admin.backup import restore
-from boomtown.server.storage.database import EXPECTED
+from boomtown.server.admin.reader import ArchiveError
 from boomtown.server.admin.sqlite_file import copy
+from boomtown.server.storage.database import EXPECTED
 from boomtown.server.storage.schema import META
 
 from .conftest import House, over, play_on

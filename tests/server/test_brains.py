@@ -15,9 +15,9 @@ import pytest
 
 from boomtown.games import new_game
 from boomtown.kernel.game import Game
-from boomtown.server.engine import bot_registry
 from boomtown.server.bot_runner.base import MOST_LOST, Brains
 from boomtown.server.config.settings import Settings
+from boomtown.server.engine import bot_registry
 
 from .conftest import House, over, play_on
 

@@ -11,10 +11,10 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from boomtown.server.cluster.bus import redis, factory
+from boomtown.server.cluster.bus import factory, redis
 from boomtown.server.cluster.bus.base import LONGEST, Bus, BusError, Listener, MemoryBus
-from boomtown.server.cluster.bus.reconnecting import CarriedBus, Send
 from boomtown.server.cluster.bus.postgres import PostgresBus
+from boomtown.server.cluster.bus.reconnecting import CarriedBus, Send
 from boomtown.server.cluster.bus.redis import RedisBus
 
 from . import redis_server as real

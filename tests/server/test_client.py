@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from boomtown.server.config.settings import Settings
 from boomtown.server.web import static_files
 from boomtown.server.web.static_files import ROUNDS
-from boomtown.server.config.settings import Settings
 
 from .conftest import House
 

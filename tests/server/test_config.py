@@ -14,9 +14,9 @@ from typing import Any
 import pytest
 
 from boomtown.cli import main, parser
-from boomtown.cli.settings import resolved
-from boomtown.server.config.sources import SETTINGS, ConfigError, markdown, resolve
+from boomtown.cli.server_arguments import resolved
 from boomtown.server.config.settings import LOOPBACK, Settings
+from boomtown.server.config.sources import SETTINGS, ConfigError, markdown, resolve
 from tests.server.conftest import House
 
 PAGE = Path(__file__).parents[2] / "docs" / "serving.md"

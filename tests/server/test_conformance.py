@@ -9,11 +9,11 @@ import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 
+from boomtown.server.config.settings import Settings
 from boomtown.server.storage import migrations
 from boomtown.server.storage.database import database
 from boomtown.server.storage.migrate import prepare
 from boomtown.server.storage.schema import META, RATINGS, VERSION
-from boomtown.server.config.settings import Settings
 from boomtown.server.storage.storage import Conflict, Storage, StorageError, Unreadable
 from boomtown.server.storage.writer import Write
 

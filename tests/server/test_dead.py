@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from boomtown.server.core import entropy
 from boomtown.server.config.settings import Settings
+from boomtown.server.core import entropy
 
 from .conftest import Browser, House, gather, over
 

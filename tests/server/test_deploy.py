@@ -13,8 +13,8 @@ from typing import Any
 import pytest
 import yaml
 
-from boomtown.server.config.sources import SETTINGS, resolve
 from boomtown.server.admin.doctor.settings import proxy
+from boomtown.server.config.sources import SETTINGS, resolve
 from tests.conftest import ROOT
 
 DEPLOY = ROOT / "deploy"

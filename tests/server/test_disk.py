@@ -9,9 +9,9 @@ import sqlalchemy as sa
 
 from boomtown.games import new_game
 from boomtown.notation import write_game
+from boomtown.server.config.settings import Settings
 from boomtown.server.core.durations import DAY
 from boomtown.server.storage.schema import FACTS, META
-from boomtown.server.config.settings import Settings
 
 from .conftest import House
 from .visitor import ORIGIN, Visitor

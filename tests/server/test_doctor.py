@@ -14,21 +14,23 @@ import pytest
 import sqlalchemy as sa
 
 from boomtown.cli import main
-from boomtown.server.web import static_files
-from boomtown.server.admin.doctor import run, data as doctor_data, cluster as doctor_town
-from boomtown.server.storage import migrations
-from boomtown.server.notifications import web_push
-from boomtown.server.cluster.bus.redis import EXPECTED
-from boomtown.server.config.sources import resolve
+from boomtown.server.admin.doctor import cluster as doctor_town
+from boomtown.server.admin.doctor import data as doctor_data
+from boomtown.server.admin.doctor import run
+from boomtown.server.admin.doctor.finding import Finding
 from boomtown.server.admin.doctor.run import examine
 from boomtown.server.admin.doctor.settings import secrets
-from boomtown.server.admin.doctor.finding import Finding
+from boomtown.server.cluster.bus.redis import EXPECTED
+from boomtown.server.cluster.membership import BEAT
+from boomtown.server.config.settings import Settings
+from boomtown.server.config.sources import resolve
 from boomtown.server.engine.rules_version import fingerprint
+from boomtown.server.notifications import web_push
+from boomtown.server.storage import migrations
 from boomtown.server.storage.migrate import stamp
 from boomtown.server.storage.schema import VERSION
-from boomtown.server.config.settings import Settings
 from boomtown.server.storage.storage import Storage, StorageError
-from boomtown.server.cluster.membership import BEAT
+from boomtown.server.web import static_files
 
 from .conftest import House
 from .redis_server import RedisServer

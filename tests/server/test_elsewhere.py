@@ -13,17 +13,17 @@ from typing import Any
 import pytest
 
 from boomtown.cli import main
-from boomtown.server.bot_runner import remote, redis_queue
-from boomtown.server.engine import bot_registry
+from boomtown.server.bot_runner import redis_queue, remote
 from boomtown.server.bot_runner.base import Brains, thinking
+from boomtown.server.bot_runner.queue_worker import Thinkers
+from boomtown.server.bot_runner.redis_queue import ThoughtQueue
 from boomtown.server.bot_runner.remote import Elsewhere
+from boomtown.server.bot_runner.subprocess import Worker
+from boomtown.server.bot_runner.wire import Answer, Asked, Question
+from boomtown.server.config.settings import Settings
+from boomtown.server.engine import bot_registry
 from boomtown.server.engine.match import Match
 from boomtown.server.observability.metrics import Metrics
-from boomtown.server.config.settings import Settings
-from boomtown.server.bot_runner.queue_worker import Thinkers
-from boomtown.server.bot_runner.wire import Answer, Asked, Question
-from boomtown.server.bot_runner.redis_queue import ThoughtQueue
-from boomtown.server.bot_runner.subprocess import Worker
 
 from .conftest import PATIENCE, House, play_on
 from .redis_server import RedisServer

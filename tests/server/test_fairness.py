@@ -16,10 +16,10 @@ from boomtown.bots import NAMES, make_bot
 from boomtown.games import new_game
 from boomtown.notation import read_game
 from boomtown.notation.verify import verify
-from boomtown.server.core import entropy
-from boomtown.server.tables import fair_deal
 from boomtown.server.admin.export import export
+from boomtown.server.core import entropy
 from boomtown.server.engine.match import Match
+from boomtown.server.tables import fair_deal
 from boomtown.server.tables.table import Seat, Table
 from tests.conftest import ROOT
 from tests.toy_game.spec import SPEC

@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 from prometheus_client import CollectorRegistry, Gauge, generate_latest
 
-from boomtown.server.observability.worker_metrics import Figures, Place, bury
 from boomtown.server.observability.collectors import Tally, Times
+from boomtown.server.observability.worker_metrics import Figures, Place, bury
 
 
 class Worker:

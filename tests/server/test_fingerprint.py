@@ -47,7 +47,7 @@ def changed(copy: Path) -> Callable[[str], bool]:
         "games.py",
         "spec.py",
         "kernel/chance.py",
-        "card/turn.py",
+        "card/rules/turn.py",
         "card/sets/base/blue.py",
         "dice/results.py",
         "duel/kinds/__init__.py",
@@ -57,7 +57,9 @@ def test_what_a_game_is_played_by_counts(name: str, changed: Callable[[str], boo
     assert changed(name)
 
 
-@pytest.mark.parametrize("name", ["card/bots/wishes.py", "card/sets/base/bots.py", "server/rooms/room.py", "cli/__init__.py"])
+@pytest.mark.parametrize(
+    "name", ["card/bots/quick/enmity.py", "card/sets/base/bots.py", "server/rooms/room.py", "cli/__init__.py"]
+)
 def test_what_no_game_goes_by_does_not(name: str, changed: Callable[[str], bool]) -> None:
     """Servers with other bots play the same game."""
     assert not changed(name)

@@ -19,11 +19,11 @@ from websockets.frames import Frame, Opcode
 from websockets.protocol import State
 from websockets.uri import parse_uri
 
-from boomtown.server.transport import frames, protocols
 from boomtown.server.app import create_app
-from boomtown.server.transport.protocols import Connections, GuardedHttp, GuardedSocket
-from boomtown.server.rooms.lobby import Hall
 from boomtown.server.config.settings import Settings
+from boomtown.server.rooms.lobby import Hall
+from boomtown.server.transport import frames, protocols
+from boomtown.server.transport.protocols import Connections, GuardedHttp, GuardedSocket
 
 from .conftest import PATIENCE
 
@@ -241,7 +241,9 @@ def posted(size: int, padding: int = 0) -> str:
     return head + "x" * size
 
 
-@pytest.mark.parametrize("size", [100, protocols.HEADER - 100, protocols.HEADER, protocols.HEADER + 1, 3 * protocols.HEADER, 120_000])
+@pytest.mark.parametrize(
+    "size", [100, protocols.HEADER - 100, protocols.HEADER, protocols.HEADER + 1, 3 * protocols.HEADER, 120_000]
+)
 async def test_a_body_that_comes_with_its_head_is_no_part_of_the_head(site: Site, size: int) -> None:
     line = await site.line(posted(size))
     head = await line.answer()

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from boomtown.server.observability.worker_metrics import Place
 from boomtown.server.cluster.socket_handoff import WORKS, Homes, Visitor
+from boomtown.server.observability.worker_metrics import Place
 
 pytestmark = pytest.mark.skipif(not WORKS, reason="this system cannot pass sockets on")
 TABLES = [f"table-{number}" for number in range(30)]

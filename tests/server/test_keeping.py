@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from boomtown.server.core import names
 from boomtown.server.config.settings import Settings
+from boomtown.server.core import names
 from boomtown.server.storage.storage import Storage, StorageError, Unreadable
 
 from .conftest import House, gather, over, play_on

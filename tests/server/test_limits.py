@@ -10,11 +10,11 @@ import pytest
 
 from boomtown.games import new_game
 from boomtown.notation import write_game
+from boomtown.server.config.settings import Settings
 from boomtown.server.core import client_address
 from boomtown.server.core.errors import Refused
 from boomtown.server.limits.limits import Bucket, Buckets
 from boomtown.server.rooms.table_list import Listing
-from boomtown.server.config.settings import Settings
 
 from .conftest import HERE, House, gather
 
@@ -162,7 +162,11 @@ def test_addresses_as_they_are_counted() -> None:
     """A household may change most of its IPv6 address at will."""
     assert client_address.counted("192.0.2.1") == "192.0.2.1"
     assert client_address.counted("::ffff:192.0.2.1") == "192.0.2.1"
-    assert client_address.counted("2001:db8:1:2:3:4:5:6") == client_address.counted("2001:db8:1:2::1") == "2001:db8:1:2::/64"
+    assert (
+        client_address.counted("2001:db8:1:2:3:4:5:6")
+        == client_address.counted("2001:db8:1:2::1")
+        == "2001:db8:1:2::/64"
+    )
     assert client_address.counted("2001:db8:1:3::1") != client_address.counted("2001:db8:1:2::1")
     assert client_address.counted("fe80::1%eth0") == client_address.counted("fe80::2")
     assert client_address.counted("testclient") == "testclient"

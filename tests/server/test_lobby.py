@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from boomtown.server.tables.protocol import clean_name
 from boomtown.server.core.names import skeleton
+from boomtown.server.tables.protocol import clean_name
 
 from .conftest import Browser, House, gather
 

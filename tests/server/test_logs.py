@@ -12,8 +12,8 @@ from typing import Any
 
 import pytest
 
-from boomtown.server.observability import logs
 from boomtown.server.engine import bot_registry
+from boomtown.server.observability import logs
 from boomtown.server.observability.logs import Form, Json, Level, Text
 
 from .conftest import House, over, play_on

@@ -13,12 +13,12 @@ import sqlalchemy as sa
 from itsdangerous import TimestampSigner
 
 from boomtown.cli import main
-from boomtown.server.notifications import smtp
-from boomtown.server.rooms.broadcast import Audience
-from boomtown.server.observability.logs import Level
 from boomtown.server.accounts import mailboxes
-from boomtown.server.storage.schema import MAILBOXES, MAILED
 from boomtown.server.config.settings import Settings
+from boomtown.server.notifications import smtp
+from boomtown.server.observability.logs import Level
+from boomtown.server.rooms.broadcast import Audience
+from boomtown.server.storage.schema import MAILBOXES, MAILED
 from boomtown.server.tables.table import DAY
 from tests.e2e.server import free_port
 

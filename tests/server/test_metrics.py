@@ -9,10 +9,10 @@ import pytest
 from prometheus_client import CollectorRegistry, Histogram, generate_latest
 from prometheus_client.parser import text_string_to_metric_families
 
-from boomtown.server.web import health
-from boomtown.server.process.graceful_shutdown import NOTICE, drain
 from boomtown.server.config.settings import LOOPBACK, Settings
 from boomtown.server.observability.collectors import Tally
+from boomtown.server.process.graceful_shutdown import NOTICE, drain
+from boomtown.server.web import health
 
 from .conftest import Browser, House, over, play_on
 from .test_storage import Full

@@ -17,10 +17,10 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 
+from boomtown.server.config.settings import Settings
 from boomtown.server.storage import migrations
 from boomtown.server.storage.migrate import STAMP, prepare, stamp
 from boomtown.server.storage.schema import FACTS, META, VERSION
-from boomtown.server.config.settings import Settings
 from boomtown.server.storage.storage import Storage, StorageError
 from tests.conftest import ROOT
 
@@ -169,9 +169,7 @@ def test_versions_follow_each_other() -> None:
 def test_alembic_is_loaded_only_where_something_changes(tmp_path: Path) -> None:
     data, _ = old_town(3, tmp_path)
     for name, loaded in (("new.sqlite", "False"), (data.name, "True"), (data.name, "False")):
-        code = (
-            f"import sys; from boomtown.server.storage.storage import Storage; s = Storage({str(tmp_path / name)!r}); s.open()"
-        )
+        code = f"import sys; from boomtown.server.storage.storage import Storage; s = Storage({str(tmp_path / name)!r}); s.open()"
         code += "; s.close(); print('alembic' in sys.modules)"
         done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
         assert done.stdout.strip() == loaded

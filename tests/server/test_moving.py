@@ -16,10 +16,10 @@ import pytest
 import sqlalchemy as sa
 
 from boomtown.cli import main
-from boomtown.server.storage import migrations
 from boomtown.server.admin import copy_rows
-from boomtown.server.admin.reader import opened
 from boomtown.server.admin.backup import backup
+from boomtown.server.admin.reader import opened
+from boomtown.server.storage import migrations
 from boomtown.server.storage.migrate import stamp
 from boomtown.server.storage.schema import FACTS, META, VERSION
 from boomtown.server.storage.storage import Storage, StorageError

@@ -14,11 +14,11 @@ import sqlalchemy as sa
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
-from boomtown.server.rooms.broadcast import Audience
-from boomtown.server.notifications.turn_notice import Called
-from boomtown.server.storage.schema import PUSHES
 from boomtown.server.config.settings import Settings
+from boomtown.server.notifications.turn_notice import Called
 from boomtown.server.notifications.web_push import WebPush, push_of
+from boomtown.server.rooms.broadcast import Audience
+from boomtown.server.storage.schema import PUSHES
 
 from .conftest import House
 from .saloon import MOMENT, Saloon, bot, posse, saloon

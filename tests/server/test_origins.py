@@ -10,8 +10,8 @@ import pytest
 from starlette.requests import HTTPConnection
 from starlette.routing import Route, WebSocketRoute
 
-from boomtown.server.web.origins import same_origin
 from boomtown.server.config.settings import Settings
+from boomtown.server.web.origins import same_origin
 
 from .conftest import House
 from .test_people import everything

@@ -10,8 +10,8 @@ import pytest
 from boomtown.bots import Bot
 from boomtown.cli import main
 from boomtown.games import new_game
-from boomtown.server.engine import bot_registry
 from boomtown.server.bot_runner.base import Brains
+from boomtown.server.engine import bot_registry
 
 BOTS = """
 class Last:

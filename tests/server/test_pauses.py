@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 
+from boomtown.server.config.settings import Settings
 from boomtown.server.core import entropy
 from boomtown.server.engine.match import Match
-from boomtown.server.config.settings import Settings
 from boomtown.server.tables.table import Seat, Table
 
 from . import toy

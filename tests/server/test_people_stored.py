@@ -11,15 +11,15 @@ import pytest
 import sqlalchemy as sa
 
 from boomtown.cli import main
-from boomtown.server.accounts import accounts, identities, mailboxes, history, redaction, retention
-from boomtown.server.rooms import account_erasure, seat_ownership
+from boomtown.server.accounts import accounts, history, identities, mailboxes, redaction, retention
 from boomtown.server.accounts.accounts import Passkey
 from boomtown.server.accounts.mailboxes import Limit, Mailbox
-from boomtown.server.storage.schema import META, PUSHES, RATINGS, REPORTS, SEATS
 from boomtown.server.config.settings import Settings
+from boomtown.server.rooms import account_erasure, seat_ownership
+from boomtown.server.storage.schema import META, PUSHES, RATINGS, REPORTS, SEATS
 from boomtown.server.storage.storage import Conflict, Storage
-from boomtown.server.tables.table import Seat
 from boomtown.server.storage.writer import Write
+from boomtown.server.tables.table import Seat
 
 from .conftest import House
 from .test_played import finish, games, rows

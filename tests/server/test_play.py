@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from boomtown.card.event_deck import put_in_force
+from boomtown.card.rules.event_deck import put_in_force
 from boomtown.games import catalog
 from boomtown.server.tables.game_log import TALK
 from boomtown.server.tables.protocol import encode

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from boomtown.server.tables.game_log import Logged
 from boomtown.server.accounts import history
 from boomtown.server.storage.schema import PUSHES
 from boomtown.server.storage.writer import Write
+from boomtown.server.tables.game_log import Logged
 
 from .conftest import House, play_on
 from .test_people import everything

@@ -12,13 +12,13 @@ from pathlib import Path
 
 import pytest
 
-from boomtown.server.core import entropy
-from boomtown.server.engine import bot_registry
 from boomtown.server.bot_runner.base import Brains, Thinking
-from boomtown.server.tables.game_log import Logged
-from boomtown.server.engine.match import Match
 from boomtown.server.bot_runner.process_pool import Pool
 from boomtown.server.config.settings import Settings
+from boomtown.server.core import entropy
+from boomtown.server.engine import bot_registry
+from boomtown.server.engine.match import Match
+from boomtown.server.tables.game_log import Logged
 from boomtown.server.tables.table import Seat
 
 from .conftest import House, over, play_on

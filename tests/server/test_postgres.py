@@ -14,8 +14,8 @@ import psycopg
 import pytest
 import sqlalchemy as sa
 
-from boomtown.server.storage.database import EXPECTED, database, shown
 from boomtown.server.config.settings import Settings
+from boomtown.server.storage.database import EXPECTED, database, shown
 from boomtown.server.storage.storage import Conflict, Storage, StorageError
 
 from .conftest import Browser, House, over, play_on

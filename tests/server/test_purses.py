@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from boomtown.server.tables.turn_timer import LEAST
 from boomtown.server.tables.time_bank import Purse, Purses
+from boomtown.server.tables.turn_timer import LEAST
 
 from .conftest import House
 from .saloon import MOMENT, Saloon, bot, posse, saloon

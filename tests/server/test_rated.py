@@ -8,7 +8,8 @@ import pytest
 import sqlalchemy as sa
 
 from boomtown.cli import main
-from boomtown.server.accounts import history, ratings as rated
+from boomtown.server.accounts import history
+from boomtown.server.accounts import ratings as rated
 from boomtown.server.storage.schema import ACCOUNTS, PLAYED, RATINGS
 from boomtown.server.storage.storage import Storage
 from boomtown.server.storage.writer import Write

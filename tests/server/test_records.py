@@ -13,9 +13,9 @@ import pytest
 
 from boomtown.games import Game, new_game
 from boomtown.notation import read_game, write_game
-from boomtown.server.records.job_runner import Aside
-from boomtown.server.core.errors import Refused
 from boomtown.server.config.settings import Settings
+from boomtown.server.core.errors import Refused
+from boomtown.server.records.job_runner import Aside
 
 from .conftest import House
 

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from boomtown.server.tables.protocol import clean_name
 from boomtown.server.config.settings import Settings
+from boomtown.server.tables.protocol import clean_name
 
 from .conftest import House, gather
 from .test_play import four_people

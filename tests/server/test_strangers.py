@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from boomtown.server.rooms.broadcast import Audience
 from boomtown.server.core.errors import Refused
+from boomtown.server.rooms.broadcast import Audience
 from boomtown.server.tables.table import Seat, Table
 
 from .conftest import Browser, House, gather

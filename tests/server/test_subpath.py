@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from boomtown.server.web import static_files
-from boomtown.server.config.value_types import SUBPATH
 from boomtown.server.config.settings import Settings
+from boomtown.server.config.value_types import SUBPATH
+from boomtown.server.web import static_files
 from boomtown.server.web.middleware.subpath import page
 from tests.server.conftest import House
 

@@ -5,8 +5,8 @@ from random import Random
 
 import pytest
 
-from boomtown.server.tables.game_log import UNDO, Kind
 from boomtown.server.engine.match import Match
+from boomtown.server.tables.game_log import UNDO, Kind
 from boomtown.server.tables.table import Seat, Table
 
 SETUP = {"players": 4, "ask_forced": True}

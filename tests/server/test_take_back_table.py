@@ -4,9 +4,9 @@ from dataclasses import replace
 
 import pytest
 
+from boomtown.server.config.settings import Settings
 from boomtown.server.core import entropy
 from boomtown.server.tables.game_log import UNDO, Logged
-from boomtown.server.config.settings import Settings
 
 from . import toy
 from .saloon import Saloon, bot, posse, refusal, saloon

@@ -6,9 +6,9 @@ from typing import get_args
 
 import pytest
 
+from boomtown.server.config.settings import Settings
 from boomtown.server.config.sources import ConfigError, resolve
 from boomtown.server.tables.moderation import Phrase
-from boomtown.server.config.settings import Settings
 from boomtown.server.tables.word_filter import filter_of
 from tests.conftest import ROOT
 

@@ -11,10 +11,10 @@ from typing import Any
 import pytest
 
 from boomtown.kernel.errors import IllegalChoice
-from boomtown.server.rooms.outbox import OTHER
-from boomtown.server.storage.queries import Stored
-from boomtown.server.rooms.rules_claim import Ruled
 from boomtown.server.config.settings import Settings
+from boomtown.server.rooms.outbox import OTHER
+from boomtown.server.rooms.rules_claim import Ruled
+from boomtown.server.storage.queries import Stored
 
 from .conftest import Browser, House, over, play_on
 from .pair import Pair, hears
@@ -270,7 +270,9 @@ async def test_correspondence_goes_on_where_its_rules_are(mixed: Mixed, monkeypa
     await mixed.a.hall.sweep()
     assert mixed.a.hall.present(code) is None
     first = mixed.b.hall.town.me
-    monkeypatch.setattr("boomtown.server.cluster.membership.nearness", lambda process, name: str(process == first).encode())
+    monkeypatch.setattr(
+        "boomtown.server.cluster.membership.nearness", lambda process, name: str(process == first).encode()
+    )
     mixed.town.raw("update tables set due = 1")
     mixed.town.raw("update choices set at = 1")
     mixed.town.raw("update games set started = 1")

@@ -16,8 +16,8 @@ import pytest
 from prometheus_client.parser import text_string_to_metric_families
 from websockets.asyncio.client import ClientConnection
 
-from boomtown.server.observability import worker_metrics_dir
 from boomtown.server.cluster.membership import nearness
+from boomtown.server.observability import worker_metrics_dir
 
 from .test_kills import SPEED, each_has_played, playing, table_order
 from .test_serve import Process, answer, asked, hello

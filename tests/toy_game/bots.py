@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from boomtown.bots import Memory, Sight
-from boomtown.bots.brain import GameBots
+from boomtown.bots.policy import GameBots
 from boomtown.kernel.frame import PASS
 from tests.toy_game.rules import DRAW, all_cards
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from boomtown.check.book import Book
-from boomtown.check.format import Scenario, whose_turn
-from boomtown.check.grammar import Part
-from boomtown.check.paths import look_up, shared
-from boomtown.check.scripted import Scripted
+from boomtown.scenarios.adapter import Book
+from boomtown.scenarios.format import Scenario, whose_turn
+from boomtown.scenarios.grammar import Part
+from boomtown.scenarios.paths import look_up, shared
+from boomtown.scenarios.scripted_chance import Scripted
 from tests.toy_game.notation import HighestDialect
 from tests.toy_game.rules import DRAW, Highest, State, Turn, all_cards
 

@@ -8,7 +8,7 @@ from boomtown.spec import GameSpec, Json
 from tests.toy_game.rules import Highest
 
 if TYPE_CHECKING:
-    from boomtown.bots.brain import GameBots
+    from boomtown.bots.policy import GameBots
     from boomtown.fuzz.support import Support
     from tests.toy_game.check import HighestBook
     from tests.toy_game.encode import HighestEncoder

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boomtown.cli.tables.printer import HIDDEN, Json, Printer
+from boomtown.cli.terminal.renderer import HIDDEN, Json, Printer
 
 
 class HighestTable(Printer):

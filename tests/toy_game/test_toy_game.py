@@ -16,8 +16,6 @@ from pettingzoo.test import api_test
 
 from boomtown import games
 from boomtown.bots import make_bot
-from boomtown.check.format import load
-from boomtown.check.run import run_scenario
 from boomtown.cli.play import Session
 from boomtown.cli.position import seen
 from boomtown.env import pettingzoo
@@ -27,6 +25,8 @@ from boomtown.games import PASS, SetupError, new_game
 from boomtown.kernel.redeal import Playout
 from boomtown.lab.simulate import Plan as Simulation
 from boomtown.lab.simulate import simulate
+from boomtown.scenarios.format import load
+from boomtown.scenarios.run import run_scenario
 from boomtown.texts import Texts
 from tests.cli.typist import Typist
 from tests.conformance import test_conformance as conformance

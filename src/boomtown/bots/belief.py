@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 
-from boomtown.bots.memory import Memory
-from boomtown.bots.people import dealt
-from boomtown.bots.sight import Sight
-from boomtown.bots.suspicion import Deal, capped, hidden_roles, joint, weight
+from boomtown.bots.history import Memory
+from boomtown.bots.observation import Sight
+from boomtown.bots.relations import dealt
+from boomtown.bots.role_inference import Deal, capped, hidden_roles, joint, weight
 from boomtown.games import catalog
 
 LIKELIHOOD = (-1, -1)  # key of the memory; a seat never has it

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from boomtown.bots.brain import Brain
-from boomtown.bots.memory import Memory, bots_of
-from boomtown.bots.own import own
-from boomtown.bots.sight import Sight
-from boomtown.bots.uniform import Uniform
+from boomtown.bots.history import Memory, bots_of
+from boomtown.bots.observation import Sight
+from boomtown.bots.policy import Brain
+from boomtown.bots.random_bot import Uniform
+from boomtown.bots.user_bots import own
 from boomtown.games import DEFAULT, Game
 
 NAMES = ("random", "greenhorn")  # at home in every game; where nobody knows better they choose at random

@@ -145,7 +145,7 @@ class CardSet:
     `order`: where it stands among the sets, in setups and in lists. `options`: the variants and rule switches that come
     with it. `allows`: numbers of players that need its rules. `event_deck`: the deck in which its events lie, "" for
     none. Sets may share one (MAIN_DECK); the events of two decks are in force together. `presets`: tables to start from
-    that show the set. `counted`: what simulations count of its own things (card/counted.py).
+    that show the set. `counted`: what simulations count of its own things (card/declared/counters.py).
     """
 
     id: str

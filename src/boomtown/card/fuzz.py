@@ -8,15 +8,15 @@ from typing import Any
 
 from boomtown.card import zones
 from boomtown.card.cards import MAIN_DECK
+from boomtown.card.declared.memory import of_game_anew
 from boomtown.card.folds import VERDICT
 from boomtown.card.game import Bang
-from boomtown.card.lives import Eliminate, Rescue
-from boomtown.card.remembered import of_game_anew
-from boomtown.card.roles import groups_of
+from boomtown.card.knowledge.role_deals import groups_of
+from boomtown.card.rules.lives import Eliminate, Rescue
+from boomtown.card.rules.victory import hidden_roles, hunted_by_all, knows_role, open_hands
 from boomtown.card.setup import ROLES, deck_of
 from boomtown.card.state import Pile, State
 from boomtown.card.step import Step
-from boomtown.card.victory import hidden_roles, hunted_by_all, knows_role, open_hands
 from boomtown.fuzz.invariants.compare import equal, expect
 from boomtown.fuzz.support import Support
 from boomtown.kernel.frame import Frame

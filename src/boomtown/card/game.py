@@ -5,21 +5,23 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Self, cast
 
-from boomtown.card import codes, describe, first_game, narrate, redeal, setup, view, whynot
+from boomtown.card import codes, first_game, setup
 from boomtown.card.cards import KINDS, NUMBER_OF, SUIT, named
 from boomtown.card.codes import UNBIDDEN
-from boomtown.card.draw import FirstPhase
-from boomtown.card.fast_view import FastView
 from boomtown.card.folds import BARRED, KEPT, PIERCES, SUIT_NOW, TALK
-from boomtown.card.lives import Hurt, may_be_revived
-from boomtown.card.moves import Moves
-from boomtown.card.play import JUST, PlayPhase
+from boomtown.card.knowledge import redeal
 from boomtown.card.questions import QUESTIONS
+from boomtown.card.rules.lives import Hurt, may_be_revived
+from boomtown.card.rules.moves import Moves
+from boomtown.card.rules.phase_1 import FirstPhase
+from boomtown.card.rules.phase_2 import JUST, PlayPhase
+from boomtown.card.rules.steps import QUIET, Settle, Spent
+from boomtown.card.rules.turn import DiscardPhase, Round, StartChecks, Turn, may_return
+from boomtown.card.seen import describe, narrate, view, why_not
+from boomtown.card.seen.fast_view import FastView
 from boomtown.card.state import State
 from boomtown.card.step import Step
-from boomtown.card.steps import QUIET, Settle, Spent
 from boomtown.card.text import Text
-from boomtown.card.turn import DiscardPhase, Round, StartChecks, Turn, may_return
 from boomtown.kernel.compiling import mypyc_attr
 from boomtown.kernel.frame import END, Ask
 from boomtown.kernel.game import Json
@@ -270,7 +272,7 @@ class Bang(Moves):
         return describe.decision(self, ask)
 
     def why_not(self, seat: int) -> list[Json]:
-        return whynot.why_not(self, seat)
+        return why_not.why_not(self, seat)
 
     def end(self, side: str, winners: list[int], who: int = -1) -> None:
         """The game is over; nothing further happens."""

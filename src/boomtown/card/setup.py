@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING, Any
 
 from boomtown.card.cards import BOOK, CARDS_OF_SET, CHARACTERS, HOMES, NAMES, NEEDS, NUMBER_OF, OPTIONS, SETS, named
 from boomtown.card.codes import NO_CARD, V_CHOOSE, name_of
-from boomtown.card.event_deck import prepare
 from boomtown.card.hooks import HOOKS
 from boomtown.card.questions import Question, declare
+from boomtown.card.rules.event_deck import prepare
+from boomtown.card.rules.turn import TURNS, Round
 from boomtown.card.state import State
 from boomtown.card.step import Step
-from boomtown.card.turn import TURNS, Round
 from boomtown.kernel import setup_validation
 from boomtown.kernel.errors import SetupError
 from boomtown.kernel.frame import Ask

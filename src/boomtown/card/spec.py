@@ -5,20 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
-from boomtown.card import (
-    sets,  # noqa: F401  (fills the card tables)
-    sources,
+from boomtown.card import (  # noqa: F401  (fills the card tables)
+    sets,
 )
 from boomtown.card.cards import KIND, SETS
-from boomtown.card.catalog import catalog
+from boomtown.card.declared import (
+    check_sources,
+)
 from boomtown.card.game import Bang
+from boomtown.card.seen.catalog import catalog
 from boomtown.spec import GameSpec, Json
 
 if TYPE_CHECKING:
-    from boomtown.bots.brain import GameBots
-    from boomtown.card.check.book import CardBook
+    from boomtown.bots.policy import GameBots
     from boomtown.card.encode import CardEncoder
     from boomtown.card.notation.dialect import CardDialect
+    from boomtown.card.scenarios.book import CardBook
     from boomtown.card.terminal import CardTable
     from boomtown.fuzz.support import Support
 
@@ -46,7 +48,7 @@ class CardGame(GameSpec):
         return CardDialect()
 
     def book(self) -> CardBook:
-        from boomtown.card.check.book import CardBook
+        from boomtown.card.scenarios.book import CardBook
 
         return CardBook()
 
@@ -67,5 +69,5 @@ class CardGame(GameSpec):
         return [f"hand {seat['hand']}", *(KIND[card] for card in seat["table"])]
 
 
-sources.check()
+check_sources.check()
 SPEC = CardGame()

@@ -17,7 +17,7 @@ from boomtown.card.index.changes import (
     index_without,
 )
 from boomtown.card.index.index import CardIndex, empty_index, index_of, index_of_turn
-from boomtown.card.knowledge import NOTHING, UNKEPT, Knowledge, record
+from boomtown.card.knowledge.knowledge import NOTHING, UNKEPT, Knowledge, record
 from boomtown.card.zones import empty, layout
 from boomtown.kernel.compiling import mypyc_attr
 from boomtown.kernel.frame import altered
@@ -238,7 +238,7 @@ class State(GameState[CardIndex]):
 
     def keep(self, name: str, value: tuple[Any, ...]) -> None:
         """Remember for the whole game; an empty value is forgotten. How it is written and who may know it is declared
-        beside whatever remembers it (card/remembered.py).
+        beside whatever remembers it (card/declared/memory.py).
         """
         c = self.course  # the same as `run_on`, for what often changes
         kept = {**c.kept, name: value} if value and name in c.kept else _kept_with(c.kept, name, value)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from boomtown.cli.data import add_data, with_data
+from boomtown.cli.data_arguments import add_data, with_data
 
 
 def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -28,8 +28,8 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _backup(data: Path | str, file: Path, force: bool) -> int:
-    from boomtown.server.admin.reader import ArchiveError
     from boomtown.server.admin.backup import backup
+    from boomtown.server.admin.reader import ArchiveError
 
     if file.is_dir():
         raise ArchiveError(f"expected the name of a file for the backup, {file} is a folder")

@@ -6,7 +6,7 @@ import argparse
 import sys
 from typing import Any
 
-from boomtown.cli.words import add_setup, setup
+from boomtown.cli.game_arguments import add_setup, setup
 
 
 def add_parser(subparsers: Any) -> None:

@@ -7,7 +7,7 @@ import sys
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from boomtown.check.format import Scenario
+    from boomtown.scenarios.format import Scenario
 
 
 def add_parser(subparsers: Any) -> None:
@@ -27,7 +27,7 @@ def add_parser(subparsers: Any) -> None:
 
 def run(args: argparse.Namespace) -> int:
     from boomtown.check.files import FormatError, look_through
-    from boomtown.check.format import read
+    from boomtown.scenarios.format import read
 
     report = Report(args.verbose)
     for path in look_through(args.paths):
@@ -55,7 +55,7 @@ class Report:
 
     def run(self, scenario: Scenario) -> None:
         """Run a scenario; FormatError if it is not valid."""
-        from boomtown.check.run import run_scenario
+        from boomtown.scenarios.run import run_scenario
 
         where = f"{scenario.path}:{scenario.line}"
         if scenario.id in self.seen:

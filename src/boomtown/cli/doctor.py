@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 
-from boomtown.cli.settings import add_settings, resolved
+from boomtown.cli.server_arguments import add_settings, resolved
 
 
 def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -22,9 +22,9 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
 
 def run(args: argparse.Namespace) -> int:
     """Print what is found; 1 where something is wrong."""
-    from boomtown.server.config.sources import ConfigError
-    from boomtown.server.admin.doctor.run import examine
     from boomtown.server.admin.doctor.finding import Finding
+    from boomtown.server.admin.doctor.run import examine
+    from boomtown.server.config.sources import ConfigError
 
     try:
         found = list(examine(resolved(args)))

@@ -7,7 +7,7 @@ import sys
 from collections import Counter
 from pathlib import Path
 
-from boomtown.cli.data import add_data, with_data
+from boomtown.cli.data_arguments import add_data, with_data
 
 
 def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:

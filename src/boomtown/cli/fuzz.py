@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from boomtown.cli.words import check_writable, names
+from boomtown.cli.game_arguments import check_writable, names
 
 if TYPE_CHECKING:
     from boomtown.fuzz.play import Case, Fault

@@ -13,11 +13,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
-from boomtown.cli.words import check_writable
+from boomtown.cli.game_arguments import check_writable
 
 if TYPE_CHECKING:
-    from boomtown.cli.crowd.people import Notes, Table
-    from boomtown.cli.crowd.town import Cost, Town
+    from boomtown.cli.load_test.scripted_players import Notes, Table
+    from boomtown.cli.load_test.server_under_test import Cost, Town
 
 PEOPLE = 5  # at a table, where nothing else is said
 SHARES = {"p50": 0.5, "p99": 0.99, "p99.9": 0.999}
@@ -87,7 +87,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _measured(args: argparse.Namespace) -> dict[str, Any]:
-    from boomtown.cli.crowd.town import Town, ended_by_any_signal, floods
+    from boomtown.cli.load_test.server_under_test import Town, ended_by_any_signal, floods
 
     if args.hostile:
         floods()
@@ -110,8 +110,8 @@ def _loop_factory() -> Any:
 
 
 async def _measure(args: argparse.Namespace, town: Town | None) -> dict[str, Any]:
-    from boomtown.cli.crowd.people import Notes
-    from boomtown.cli.crowd.town import Cost
+    from boomtown.cli.load_test.scripted_players import Notes
+    from boomtown.cli.load_test.server_under_test import Cost
 
     notes = Notes()
     urls = [town.url] if town else args.url
@@ -124,7 +124,7 @@ async def _measure(args: argparse.Namespace, town: Town | None) -> dict[str, Any
     await asyncio.sleep(args.warm_up)
     with ExitStack() as stack:
         if args.hostile and town:
-            from boomtown.cli.crowd.town import Stranger
+            from boomtown.cli.load_test.server_under_test import Stranger
 
             stack.enter_context(closing(Stranger(town.port, first.code, args.seconds)))
         stored = await _stored(urls)
@@ -154,7 +154,7 @@ async def _until_ctrl_c(seconds: float) -> None:
 
 async def _stored(urls: list[str]) -> int:
     """Choices stored by all of these; 0 where one does not tell."""
-    from boomtown.cli.crowd.people import stored
+    from boomtown.cli.load_test.scripted_players import stored
 
     found = [await asyncio.to_thread(stored, url) for url in urls]
     return 0 if None in found else sum(one or 0 for one in found)
@@ -179,8 +179,8 @@ def _costs(args: argparse.Namespace, found: dict[str, Any], empty: Cost, before:
 
 
 def _table(args: argparse.Namespace, town: Town | None, number: int, notes: Notes) -> Table:
-    from boomtown.cli.crowd.people import Table
-    from boomtown.cli.crowd.town import house, houses
+    from boomtown.cli.load_test.scripted_players import Table
+    from boomtown.cli.load_test.server_under_test import house, houses
 
     urls = [town.url] if town else args.url
     here = all(urlsplit(url).hostname == "127.0.0.1" for url in urls)

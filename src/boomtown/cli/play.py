@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, TextIO
 
-from boomtown.cli.words import add_setup, check_writable, language, setup
+from boomtown.cli.game_arguments import add_setup, check_writable, language, setup
 
 if TYPE_CHECKING:
     from boomtown.bots import Bot
@@ -118,7 +118,7 @@ class Session:
         seed: str,
         pause: Callable[[], None] | None = None,
     ) -> None:
-        from boomtown.cli.tables import printer_of
+        from boomtown.cli.terminal import printer_of
 
         self.game, self.bots, self.texts, self.lines, self.out, self.seed = game, bots, texts, lines, out, seed
         self.pause = pause
@@ -147,7 +147,7 @@ class Session:
         try:
             self.game.apply(bot.choose(self.game, seat))
         except Exception as error:
-            from boomtown.bots.blame import blame
+            from boomtown.bots.error_report import blame
 
             raise BotFailed(f"decision {self.game.moves}: {blame(error, bot.name, self.game)}") from error
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
-from boomtown.cli.tables import Printer, printer_of
+from boomtown.cli.terminal import Printer, printer_of
 
 if TYPE_CHECKING:
     from boomtown.games import Game

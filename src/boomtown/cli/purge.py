@@ -6,7 +6,7 @@ import argparse
 import asyncio
 from pathlib import Path
 
-from boomtown.cli.data import add_data, with_data
+from boomtown.cli.data_arguments import add_data, with_data
 
 MOST = 999_999.0  # days
 LEAST = 2.0  # days: no table anybody has open is that old
@@ -32,9 +32,9 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _purge(data: Path | str, days: float, dry: bool) -> int:
-    from boomtown.server.admin.reader import called
     from boomtown.server.admin.plural import counted
     from boomtown.server.admin.purge import old, purge
+    from boomtown.server.admin.reader import called
 
     found = old(data, days) if dry else asyncio.run(purge(data, days))
     for one in found if dry else ():

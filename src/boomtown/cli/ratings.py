@@ -8,7 +8,7 @@ import json
 import sys
 from pathlib import Path
 
-from boomtown.cli.data import add_data, with_data
+from boomtown.cli.data_arguments import add_data, with_data
 
 
 def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -50,9 +50,9 @@ def _fit(args: argparse.Namespace) -> int:
 
 
 def _ratings(data: Path | str, recompute: bool) -> int:
-    from boomtown.server.admin.reader import opened
     from boomtown.server.accounts import ratings
     from boomtown.server.admin.plural import counted
+    from boomtown.server.admin.reader import opened
 
     with opened(data) as reader:
         reader.need_today()

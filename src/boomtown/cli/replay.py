@@ -7,7 +7,7 @@ import sys
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
-from boomtown.cli.words import language
+from boomtown.cli.game_arguments import language
 from boomtown.textfile import NotText, read_bytes
 
 if TYPE_CHECKING:
@@ -141,7 +141,7 @@ def _position(record: Record, at: int, texts: Texts, seat: int | None) -> Iterat
 
 def _told(record: Record, texts: Texts, seat: int | None) -> Iterator[str]:
     """Setting, then what happened, turn by turn with the number of the move, then who has won."""
-    from boomtown.cli.tables import printer_of
+    from boomtown.cli.terminal import printer_of
     from boomtown.notation.game_text import step
 
     yield from _setting(record, texts, seat)
@@ -184,7 +184,7 @@ def _people(record: Record) -> dict[int, str]:
 def _names(game: Game, record: Record, texts: Texts) -> list[str]:
     """Players by their characters, by their seats while these are chosen, and by their own names."""
     from boomtown.cli.position import named
-    from boomtown.cli.tables import printer_of
+    from boomtown.cli.terminal import printer_of
 
     return named(printer_of(game.name)(texts, None), game.view(None), _people(record))
 

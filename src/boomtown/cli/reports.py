@@ -9,7 +9,7 @@ from pathlib import Path
 from time import time
 from typing import Any
 
-from boomtown.cli.data import add_data, with_data
+from boomtown.cli.data_arguments import add_data, with_data
 from boomtown.server.core.durations import DAY
 
 

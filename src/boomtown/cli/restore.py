@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from boomtown.cli.data import add_data, with_data
+from boomtown.cli.data_arguments import add_data, with_data
 
 
 def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -27,8 +27,8 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _restore(file: Path, data: Path | str) -> int:
-    from boomtown.server.admin.reader import called
     from boomtown.server.admin.backup import restore
+    from boomtown.server.admin.reader import called
 
     held, old = restore(file, data)
     print(f"{called(data)}: {held}")

@@ -16,7 +16,7 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from boomtown.cli.settings import add_settings, resolved
+from boomtown.cli.server_arguments import add_settings, resolved
 
 if TYPE_CHECKING:
     import uvicorn
@@ -90,10 +90,10 @@ def _need_folder(config: Config) -> None:
 
 def _share(config: Config, listening: socket.socket) -> int:
     """Several processes on the same socket."""
-    from boomtown.server.observability import worker_metrics_dir, logs
+    from boomtown.server.observability import logs, worker_metrics_dir
     from boomtown.server.observability.worker_metrics import bury
-    from boomtown.server.storage.storage import Storage, StorageError
     from boomtown.server.process.supervisor import Workers
+    from boomtown.server.storage.storage import Storage, StorageError
 
     logs.configure(config["log_level"], config["log_format"])
     try:
@@ -126,8 +126,8 @@ def _share(config: Config, listening: socket.socket) -> int:
 def work(config: Config, folder: Path, listening: socket.socket, line: Connection, number: int) -> None:
     """What a worker does. It ends with whoever has started it."""
     from boomtown.server.observability import worker_metrics_dir
-    from boomtown.server.process import supervisor
     from boomtown.server.observability.worker_metrics import Place
+    from boomtown.server.process import supervisor
 
     _let_pass_hangup()  # it is for whoever has started us
     supervisor.orphaned(line)
@@ -163,13 +163,13 @@ def _serve(config: Config, listening: socket.socket, opened: Callable[[], None],
     gc.disable()  # until then hardly anything is thrown away
     import uvicorn
 
-    from boomtown.server.records import job_runner
-    from boomtown.server.observability import logs
     from boomtown.server.app import create_app
-    from boomtown.server.process.graceful_shutdown import DrainingServer
-    from boomtown.server.transport.protocols import OPEN, GuardedHttp, GuardedSocket
     from boomtown.server.cluster.socket_handoff import homes_of
+    from boomtown.server.observability import logs
+    from boomtown.server.process.graceful_shutdown import DrainingServer
+    from boomtown.server.records import job_runner
     from boomtown.server.storage.storage import Storage, StorageError
+    from boomtown.server.transport.protocols import OPEN, GuardedHttp, GuardedSocket
 
     logs.configure(config["log_level"], config["log_format"], worker=None if place is None else place.worker)
     settings = config.settings()

@@ -6,7 +6,7 @@ import argparse
 import sys
 from typing import TYPE_CHECKING, Any
 
-from boomtown.cli.words import add_setup, listed, setup
+from boomtown.cli.game_arguments import add_setup, listed, setup
 
 if TYPE_CHECKING:
     from boomtown.lab.simulate import Plan, Tally

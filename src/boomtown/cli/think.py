@@ -8,7 +8,7 @@ import signal
 import sys
 from typing import TYPE_CHECKING
 
-from boomtown.cli.settings import add_settings, resolved
+from boomtown.cli.server_arguments import add_settings, resolved
 
 if TYPE_CHECKING:
     from boomtown.server.config.sources import Config
@@ -37,10 +37,10 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
 def run(args: argparse.Namespace) -> int:
     """Until Ctrl-C; 1 when the bus does not answer, 2 for a setting that is wrong."""
     from boomtown.server.cluster.bus import factory
-    from boomtown.server.observability import logs
-    from boomtown.server.engine import bot_registry
     from boomtown.server.cluster.bus.base import BusError
     from boomtown.server.config.sources import ConfigError
+    from boomtown.server.engine import bot_registry
+    from boomtown.server.observability import logs
     from boomtown.server.storage.database import shown
 
     try:
@@ -64,10 +64,10 @@ def run(args: argparse.Namespace) -> int:
 
 
 async def _think(config: Config) -> None:
-    from boomtown.server.engine import bot_registry
     from boomtown.server.bot_runner.queue_worker import Thinkers
     from boomtown.server.bot_runner.redis_queue import ThoughtQueue
     from boomtown.server.bot_runner.subprocess import Worker
+    from boomtown.server.engine import bot_registry
 
     memory = config["bot_memory"] * 1_000_000
     workers = [Worker(memory, config["think_patience"]) for _ in range(max(1, config["bot_processes"]))]

@@ -8,7 +8,7 @@ import sys
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from boomtown.cli.words import language
+from boomtown.cli.game_arguments import language
 from boomtown.textfile import read_bytes
 
 if TYPE_CHECKING:

@@ -9,10 +9,10 @@ from boomtown.dice.game import Dice
 from boomtown.spec import GameSpec, Json
 
 if TYPE_CHECKING:
-    from boomtown.bots.brain import GameBots
-    from boomtown.dice.check.book import DiceBook
+    from boomtown.bots.policy import GameBots
     from boomtown.dice.encode import DiceEncoder
     from boomtown.dice.notation.dialect import DiceDialect
+    from boomtown.dice.scenarios.book import DiceBook
     from boomtown.dice.terminal import DiceTable
     from boomtown.fuzz.support import Support
 
@@ -40,7 +40,7 @@ class DiceGame(GameSpec):
         return DiceDialect()
 
     def book(self) -> DiceBook:
-        from boomtown.dice.check.book import DiceBook
+        from boomtown.dice.scenarios.book import DiceBook
 
         return DiceBook()
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boomtown.cli.tables.printer import HIDDEN, NOTHING, Json, Printer
+from boomtown.cli.terminal.renderer import HIDDEN, NOTHING, Json, Printer
 
 MARKS = {"waiting": "-", "now": ">", "done": "+"}
 

@@ -9,10 +9,10 @@ from boomtown.duel.game import Duel
 from boomtown.spec import GameSpec, Json
 
 if TYPE_CHECKING:
-    from boomtown.bots.brain import GameBots
-    from boomtown.duel.check.book import DuelBook
+    from boomtown.bots.policy import GameBots
     from boomtown.duel.encode import DuelEncoder
     from boomtown.duel.notation.dialect import DuelDialect
+    from boomtown.duel.scenarios.book import DuelBook
     from boomtown.duel.terminal import DuelTable
     from boomtown.fuzz.support import Support
 
@@ -40,7 +40,7 @@ class DuelGame(GameSpec):
         return DuelDialect()
 
     def book(self) -> DuelBook:
-        from boomtown.duel.check.book import DuelBook
+        from boomtown.duel.scenarios.book import DuelBook
 
         return DuelBook()
 

@@ -8,7 +8,7 @@ from typing import TypeAlias
 from zlib import crc32
 
 from boomtown.bots import make_bot
-from boomtown.bots.memory import Memory
+from boomtown.bots.history import Memory
 from boomtown.encode import Encoder
 from boomtown.games import Game
 

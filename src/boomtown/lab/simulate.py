@@ -16,8 +16,8 @@ from multiprocessing import active_children
 from typing import Any
 
 from boomtown.bots import Bot, Memory, brain_of, make_bot
-from boomtown.bots.blame import blame
-from boomtown.bots.hasty import play_out
+from boomtown.bots.error_report import blame
+from boomtown.bots.rollout import play_out
 from boomtown.games import DEFAULT, Game, SetupError, new_game, spec_of
 from boomtown.lab.paired import Lead, Pair, leads
 

@@ -9,20 +9,19 @@ from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import Mount, Route, WebSocketRoute
 
-from .web import static_files, health, tables, websocket
 from .cluster.bus.base import Bus
 from .cluster.bus.factory import bus_of
+from .config.settings import Settings
 from .core.errors import Refused
 from .observability.worker_metrics import Place
 from .rooms.lobby import Hall
-from .web.middleware.security import SecurityHeaders, Throttle
-from .web.origins import KnownHost
-from .web import mail, oidc
-from .web import account as people
-from .web.middleware.access_log import Requests
-from .config.settings import Settings
 from .storage.storage import Storage, StorageError
+from .web import account as people
+from .web import health, mail, oidc, static_files, tables, websocket
+from .web.middleware.access_log import Requests
+from .web.middleware.security import SecurityHeaders, Throttle
 from .web.middleware.subpath import Subpath
+from .web.origins import KnownHost
 
 
 def create_app(

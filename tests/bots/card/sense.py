@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from boomtown.bots import make_bot
-from boomtown.bots.sight import Sight
+from boomtown.bots.observation import Sight
 from boomtown.card.bots.position import Position as Sense
 from boomtown.card.notation.words import phrase
 from tests.card.position import LETTERS, Position, seat

@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 
 from boomtown.bots import make_bot
-from boomtown.card.fast_view import FastView
 from boomtown.card.folds import END_PRICE
 from boomtown.card.fuzz import scramble
 from boomtown.card.game import Bang
+from boomtown.card.rules.victory import role_now
+from boomtown.card.seen.fast_view import FastView
 from boomtown.card.setup import roles_in_play
-from boomtown.card.victory import role_now
 from boomtown.games import catalog, new_game
 
 SETS = tuple(s["id"] for s in catalog()["sets"][1:])

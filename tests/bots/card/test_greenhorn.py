@@ -7,12 +7,12 @@ from random import Random
 import pytest
 
 from boomtown.bots import NAMES, Bot, make_bot
-from boomtown.bots.sight import Sight
+from boomtown.bots.observation import Sight
 from boomtown.card.bots.answers import ANSWERS
 from boomtown.card.bots.choices import BORROWED
-from boomtown.card.bots.facts import MISSED, SHIELDS
 from boomtown.card.bots.turn import FIRST, GAIN
-from boomtown.card.bots.worth import CHARACTERS, HELD, IN_PLAY
+from boomtown.card.bots.valuation.facts import MISSED, SHIELDS
+from boomtown.card.bots.valuation.worth import CHARACTERS, HELD, IN_PLAY
 from boomtown.games import Game, catalog, load_game, new_game
 from boomtown.lab.simulate import Plan, simulate
 

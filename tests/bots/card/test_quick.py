@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from boomtown.bots import Memory, make_bot
-from boomtown.bots.sight import Sight
-from boomtown.card.bots.wishes import Wishes
+from boomtown.bots.observation import Sight
+from boomtown.card.bots.quick.enmity import Wishes
 from boomtown.card.game import Bang
 from boomtown.card.notation.words import phrase
 from boomtown.games import catalog, new_game

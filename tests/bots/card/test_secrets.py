@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from boomtown.bots import NAMES, make_bot
-from boomtown.bots.sight import Sight
+from boomtown.bots.observation import Sight
 from boomtown.card.fuzz import scramble
 from boomtown.games import Game, new_game
 

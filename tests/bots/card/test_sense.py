@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from boomtown.bots import make_bot
-from boomtown.card.bots.worth import CHARACTERS
+from boomtown.card.bots.valuation.worth import CHARACTERS
 from boomtown.card.notation.words import phrase
 from boomtown.games import new_game
 from tests.bots.card.sense import choice, outlaw, sense

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from boomtown.bots.attitude import wishes
+from boomtown.bots.enmity import wishes
 from tests.bots.card.sense import ALL, choice, deputy, outlaw, sense, three
 from tests.card.position import Position, seat
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from boomtown.card.bots.harm import wound
+from boomtown.card.bots.valuation.harm import wound
 from tests.bots.card.sense import ALL, choice, deputy, outlaw, sense
 from tests.card.position import Position, seat
 

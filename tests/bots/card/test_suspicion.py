@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from boomtown.bots.memory import AT_ALL, Memory
-from boomtown.bots.sight import Sight
-from boomtown.bots.suspicion import deals, suspect
+from boomtown.bots.history import AT_ALL, Memory
+from boomtown.bots.observation import Sight
+from boomtown.bots.role_inference import deals, suspect
 from tests.card.position import Position, seat
 
 KNOWN = ["sheriff", None, None, None, None]

@@ -7,9 +7,9 @@ import sys
 
 import pytest
 
-from boomtown.card.bots import values
-from boomtown.card.bots.estimate import being, holding, lying
-from boomtown.card.bots.rows import ROWS, Card, column, know
+from boomtown.card.bots import load_values
+from boomtown.card.bots.valuation.estimate import being, holding, lying
+from boomtown.card.bots.value_table import ROWS, Card, column, know
 from boomtown.card.cards import CHARACTERS, KINDS, SETS
 
 # In a process of its own: rows are read when the bots are imported
@@ -17,7 +17,7 @@ WITHOUT = """
 import sys
 sys.modules[f"boomtown.card.sets.{sys.argv[1]}.bots"] = None
 from boomtown.bots import make_bot
-from boomtown.card.bots.rows import ROWS
+from boomtown.card.bots.value_table import ROWS
 from boomtown.card.cards import CHARACTERS, EVENTS, KINDS, SETS
 from boomtown.games import new_game
 
@@ -41,12 +41,12 @@ def test_a_set_without_rows_plays_to_the_end(of_set: str) -> None:
 
 
 def test_a_row_stands_in_the_module_of_its_set(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(values, "ROWS", {"Winchestr": Card()})
-    monkeypatch.setattr(values, "import_module", lambda name: values.ROWS.update({"Beer": Card()}))
-    values.load("base", "boomtown.card.sets.base")
-    monkeypatch.setattr(values, "ROWS", {})
+    monkeypatch.setattr(load_values, "ROWS", {"Winchestr": Card()})
+    monkeypatch.setattr(load_values, "import_module", lambda name: load_values.ROWS.update({"Beer": Card()}))
+    load_values.load("base", "boomtown.card.sets.base")
+    monkeypatch.setattr(load_values, "ROWS", {})
     with pytest.raises(AssertionError, match="not in the set 'bonus': Beer"):
-        values.load("bonus", "boomtown.card.sets.bonus")
+        load_values.load("bonus", "boomtown.card.sets.bonus")
 
 
 def test_a_row_is_written_once() -> None:

@@ -6,12 +6,12 @@ from pathlib import Path
 from typing import Any
 
 from boomtown.bots import make_bot
-from boomtown.bots.sight import Sight
-from boomtown.check.format import Lines, Scenario
-from boomtown.check.run import Run
+from boomtown.bots.observation import Sight
 from boomtown.dice.bots.position import Position as BotPosition
 from boomtown.dice.game import Dice
 from boomtown.dice.notation.words import phrase
+from boomtown.scenarios.format import Lines, Scenario
+from boomtown.scenarios.run import Run
 
 LETTERS = "ABCDEFGH"
 CAST = ("Lucky Duke", "Black Jack", "Sid Ketchum", "Jourdonnais", "Willy the Kid", "Vulture Sam", "Jesse Jones")

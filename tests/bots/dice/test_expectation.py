@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from boomtown.dice.bots.expectation import LOOSE, Expectation
+from boomtown.dice.bots.face_multisets import lattice
 from boomtown.dice.bots.facts import BASE, COWARD, SIDES, WORTH
-from boomtown.dice.bots.lattice import lattice
 from boomtown.dice.bots.throws import expectation_of
 from boomtown.dice.faces import ARROW, BROKEN_ARROW, BULLET, DYNAMITE, GATLING, LOUDMOUTH
 from tests.bots.dice.position import five

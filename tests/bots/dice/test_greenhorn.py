@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from boomtown.bots import NAMES, Bot, make_bot
-from boomtown.bots.sight import Sight
+from boomtown.bots.observation import Sight
 from boomtown.dice.bots import arrows, choices, ghost, reach, results, throws
 from boomtown.dice.bots.facts import CHARACTERS, FACES
 from boomtown.dice.bots.greenhorn import ANSWERS

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from boomtown.bots.memory import Memory
-from boomtown.bots.sight import Sight
+from boomtown.bots.history import Memory
+from boomtown.bots.observation import Sight
 from tests.bots.dice.position import Position, five
 
 

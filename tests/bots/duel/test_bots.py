@@ -7,11 +7,11 @@ from random import Random
 import pytest
 
 from boomtown.bots import make_bot
-from boomtown.check.format import load
-from boomtown.check.run import Run
 from boomtown.duel.fuzz import scramble
 from boomtown.games import new_game
 from boomtown.lab.simulate import Plan, simulate
+from boomtown.scenarios.format import load
+from boomtown.scenarios.run import Run
 
 
 @pytest.mark.slow

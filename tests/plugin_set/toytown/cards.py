@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 
 from boomtown.card.cards import named
 from boomtown.card.codes import TARGET, V_USE, and_at, card_of, second_of
-from boomtown.card.event_deck import Reveal
 from boomtown.card.hooks import after, offers
-from boomtown.card.sets.aims import Untargeted
-from boomtown.card.sets.printing import blue, brown, character
-from boomtown.card.shots import Shoot
+from boomtown.card.rules.event_deck import Reveal
+from boomtown.card.rules.shots import Shoot
+from boomtown.card.rules.steps import Lay, Play
+from boomtown.card.sets.declare_cards import blue, brown, character
+from boomtown.card.sets.targets import Untargeted
 from boomtown.card.step import Step
-from boomtown.card.steps import Lay, Play
 from boomtown.card.text import Text, text
 from toytown.market import COINS
 

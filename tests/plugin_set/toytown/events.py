@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from boomtown.card.event_deck import Reveal
 from boomtown.card.folds import GOAL, OPEN_HANDS, VERDICT
 from boomtown.card.hooks import after, folds
-from boomtown.card.sets.printing import event
+from boomtown.card.rules.event_deck import Reveal
+from boomtown.card.rules.victory import Verdict
+from boomtown.card.sets.declare_cards import event
 from boomtown.card.step import Step
-from boomtown.card.victory import Verdict
 
 if TYPE_CHECKING:
     from boomtown.card.game import Bang

@@ -9,10 +9,10 @@ from boomtown.card.cards import KIND, Kind, Way, add_kind, add_way, named
 from boomtown.card.codes import V_USE, card_of
 from boomtown.card.folds import RANGE
 from boomtown.card.hooks import after, folds, offers, plays, rewrites
-from boomtown.card.sets.printing import ANYWHERE
+from boomtown.card.rules.steps import Lay, Play
+from boomtown.card.sets.declare_cards import ANYWHERE
 from boomtown.card.setup import Deal
 from boomtown.card.step import Step
-from boomtown.card.steps import Lay, Play
 from boomtown.card.zones import Count, Zone, declare
 
 if TYPE_CHECKING:

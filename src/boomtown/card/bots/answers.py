@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from boomtown.card.bots.facts import BORDER
-from boomtown.card.bots.odds import BANG_IN, BANG_SHARE, outlasts
 from boomtown.card.bots.position import Position
-from boomtown.card.bots.rows import Answer, column
-from boomtown.card.bots.worth import LIFE, held, in_play
+from boomtown.card.bots.valuation.facts import BORDER
+from boomtown.card.bots.valuation.odds import BANG_IN, BANG_SHARE, outlasts
+from boomtown.card.bots.valuation.worth import LIFE, held, in_play
+from boomtown.card.bots.value_table import Answer, column
 from boomtown.card.cards import KIND
 from boomtown.card.codes import USE, card_of, verb_of
 from boomtown.card.questions import QUESTIONS

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from boomtown.card.bots.answers import ANSWERS, answers, any_answer
-from boomtown.card.bots.event_values import DRAWS
-from boomtown.card.bots.facts import MISSED
-from boomtown.card.bots.harm import bang_needs, loss, shoot
 from boomtown.card.bots.play_option import play_option_of
 from boomtown.card.bots.position import Position
-from boomtown.card.bots.rows import Answer, column
 from boomtown.card.bots.turn import GAIN
-from boomtown.card.bots.worth import AVERAGE, held, in_play
-from boomtown.card.bots.worth import character as character_worth
+from boomtown.card.bots.valuation.event_values import DRAWS
+from boomtown.card.bots.valuation.facts import MISSED
+from boomtown.card.bots.valuation.harm import bang_needs, loss, shoot
+from boomtown.card.bots.valuation.worth import AVERAGE, held, in_play
+from boomtown.card.bots.valuation.worth import character as character_worth
+from boomtown.card.bots.value_table import Answer, column
 from boomtown.card.cards import COLOURS, KIND, NAMES, RANK
 from boomtown.card.codes import USE, card_of, name_of, of_of, seat_of, verb_of
 from boomtown.kernel.frame import PASS

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from boomtown.bots.memory import Memory
-from boomtown.bots.sight import Sight
+from boomtown.bots.history import Memory
+from boomtown.bots.observation import Sight
 from boomtown.card.bots.choices import answer_to
 from boomtown.card.bots.position import Position
 from boomtown.card.bots.turn import best_play
-from boomtown.card.bots.worth import held, life
+from boomtown.card.bots.valuation.worth import held, life
 from boomtown.card.codes import UNBIDDEN
 from boomtown.kernel.frame import END, PASS
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TypeVar
 
-from boomtown.bots.memory import Memory
-from boomtown.bots.people import People
-from boomtown.bots.sight import Sight
-from boomtown.card.bots.event_values import (
+from boomtown.bots.history import Memory
+from boomtown.bots.observation import Sight
+from boomtown.bots.relations import People
+from boomtown.card.bots.valuation.event_values import (
     ANSWERING,
     COST,
     COST_OF_SURPLUS,
@@ -19,9 +19,9 @@ from boomtown.card.bots.event_values import (
     SUITS,
     THRIFT,
 )
-from boomtown.card.bots.facts import DEALT, MISSED, SHIELDS
-from boomtown.card.bots.odds import BANG_IN, BANG_SHARE, MISSED_IN, MISSED_SHARE, outlasts
-from boomtown.card.bots.rows import SIDES, column
+from boomtown.card.bots.valuation.facts import DEALT, MISSED, SHIELDS
+from boomtown.card.bots.valuation.odds import BANG_IN, BANG_SHARE, MISSED_IN, MISSED_SHARE, outlasts
+from boomtown.card.bots.value_table import SIDES, column
 from boomtown.card.cards import KIND, SUIT
 
 T = TypeVar("T")

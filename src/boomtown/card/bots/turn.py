@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from boomtown.card.bots.estimate import UNKNOWN
-from boomtown.card.bots.facts import BORDER, COST, RANGE
-from boomtown.card.bots.harm import loss
 from boomtown.card.bots.play_option import PlayOption, play_option_of
 from boomtown.card.bots.position import Position
-from boomtown.card.bots.rows import Gain, column
-from boomtown.card.bots.worth import LIFE, armed, arms, held, in_play, lies, price, worth
+from boomtown.card.bots.valuation.estimate import UNKNOWN
+from boomtown.card.bots.valuation.facts import BORDER, COST, RANGE
+from boomtown.card.bots.valuation.harm import loss
+from boomtown.card.bots.valuation.worth import LIFE, armed, arms, held, in_play, lies, price, worth
+from boomtown.card.bots.value_table import Gain, column
 from boomtown.card.cards import KIND, KINDS
 from boomtown.card.codes import UNBIDDEN
 from boomtown.kernel.frame import END

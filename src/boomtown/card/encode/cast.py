@@ -9,9 +9,9 @@ from typing import Any
 
 from boomtown.card.cards import CHARACTERS, EVENTS, KIND, KINDS, MAIN_DECK
 from boomtown.card.encode.sources import SUITED, TURNED
-from boomtown.card.event_deck import deck_of_event, sets_with_events
 from boomtown.card.folds import TAKES_TURN
 from boomtown.card.hooks import HOOKS
+from boomtown.card.rules.event_deck import deck_of_event, sets_with_events
 from boomtown.card.setup import ambient, deck_of
 from boomtown.card.zones import all_at_home
 

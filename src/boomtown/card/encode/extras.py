@@ -6,15 +6,15 @@ from array import array
 from typing import Any
 
 from boomtown.card.cards import KIND, KINDS, NAMES
+from boomtown.card.declared.memory import FACTS
 from boomtown.card.encode.cast import Cast
 from boomtown.card.encode.faces import Around
 from boomtown.card.encode.layout import SUIT_NAMES, CardLayout
 from boomtown.card.encode.muting import Muting
 from boomtown.card.encode.tables import NOWHERE, Order, Places, by_card
 from boomtown.card.folds import TAKES_TURN
-from boomtown.card.remembered import FACTS
-from boomtown.card.turn import takes_turn
-from boomtown.card.victory import target
+from boomtown.card.rules.turn import takes_turn
+from boomtown.card.rules.victory import target
 from boomtown.encode.base import places
 
 NUMBER = "number"

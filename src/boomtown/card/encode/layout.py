@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from boomtown.card import zones
 from boomtown.card.cards import CHARACTERS, KINDS, SUITS
+from boomtown.card.declared.memory import FACTS
 from boomtown.card.encode.cast import Cast
 from boomtown.card.encode.sources import LENDERS
 from boomtown.card.hooks import MUTING
 from boomtown.card.questions import QUESTIONS
-from boomtown.card.remembered import FACTS
 from boomtown.card.setup import ROLES
 from boomtown.card.state import PHASES
 from boomtown.encode.fields import Layout
@@ -94,7 +94,7 @@ class CardLayout(Layout):
         self.left = self._where(bool(events), "events_left", "events to come / 15", high=2)
 
     def _facts(self, cast: Cast) -> None:
-        """What sets tell beside the table (card/remembered.py)."""
+        """What sets tell beside the table (card/declared/memory.py)."""
         labels: dict[str, tuple[str, ...]]
         labels = {"yes": (), "seats": (), "suit": SUIT_NAMES, "card": cast.kinds, "character": cast.characters}
         labels["number"] = ()

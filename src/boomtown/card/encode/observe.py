@@ -1,4 +1,4 @@
-"""Observations of the card game. What is hidden stays out: this follows card/view.py, and tests hold it to that.
+"""Observations of the card game. What is hidden stays out: this follows card/seen/view.py, and tests hold it to that.
 
 An observation starts from a copy; only what is not zero is written. Numbers are written as floats: an array would turn
 them into floats first.
@@ -10,7 +10,6 @@ from array import array
 from typing import Any
 
 from boomtown.card.cards import RANK, SUIT
-from boomtown.card.checks import CHECKS
 from boomtown.card.encode.brought import Brought
 from boomtown.card.encode.cast import Cast
 from boomtown.card.encode.extras import Extras
@@ -18,6 +17,7 @@ from boomtown.card.encode.faces import Faces, Reach, Row, Seatings
 from boomtown.card.encode.layout import HAND, LAST_TURN, LIFE, PILE, SUIT_AT, TURNS, CardLayout
 from boomtown.card.encode.tables import Places, by_card
 from boomtown.card.questions import QUESTIONS
+from boomtown.card.rules.draw_check import CHECKS
 from boomtown.card.state import PHASES, State
 from boomtown.encode.base import places, scaled
 from boomtown.games import Ask, Game

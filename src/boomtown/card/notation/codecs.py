@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from boomtown.card.cards import EVENTS, NAMES, NUMBER_OF
+from boomtown.card.declared.memory import OF_TURN
 from boomtown.card.notation import cards
 from boomtown.card.notation.names import CODES
-from boomtown.card.remembered import OF_TURN
 from boomtown.notation.codecs import Listed, Number, Token
 from boomtown.notation.scanner import Scanner
 

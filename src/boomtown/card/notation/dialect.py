@@ -7,13 +7,13 @@ from collections.abc import Sequence
 from typing import Any
 
 from boomtown.card.cards import CHARACTERS, EVENTS
-from boomtown.card.event_deck import EVENT_DECK, sets_with_events
+from boomtown.card.declared.memory import OF_GAME
 from boomtown.card.notation import cards, words
 from boomtown.card.notation.cards import REST, Pile
 from boomtown.card.notation.codecs import WORD, Decks, Events, Notes, Tokens, Zones
 from boomtown.card.notation.memory import Doubts, Older, Seen, squeezed, stretched
 from boomtown.card.notation.names import CODES
-from boomtown.card.remembered import OF_GAME
+from boomtown.card.rules.event_deck import EVENT_DECK, sets_with_events
 from boomtown.card.setup import ambient, deck_of, lives_of
 from boomtown.card.state import PHASES, State
 from boomtown.card.zones import all_at_home, cards_in, empty

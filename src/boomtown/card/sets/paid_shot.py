@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 from boomtown.card.cards import named
 from boomtown.card.codes import NO_CARD, V_DISCARD, V_USE, card_of, seat_of
-from boomtown.card.shots import Shoot, bang_cards
+from boomtown.card.rules.shots import Shoot, bang_cards
+from boomtown.card.rules.steps import ASK_PAY
 from boomtown.card.step import Prompt, Step
-from boomtown.card.steps import ASK_PAY
 from boomtown.card.text import Text, named_thing, seat, text
 from boomtown.kernel.frame import Ask
 from boomtown.kernel.redeal import Rnd

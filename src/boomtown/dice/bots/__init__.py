@@ -1,6 +1,6 @@
 """What the bots know of the Dice Game: its greenhorn, and what its events say."""
 
-from boomtown.bots.brain import GameBots
+from boomtown.bots.policy import GameBots
 from boomtown.dice.bots.greenhorn import Greenhorn
 from boomtown.dice.bots.reading import READS
 

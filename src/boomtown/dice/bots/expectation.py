@@ -11,8 +11,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from boomtown.dice.bots.face_multisets import FACES, fewer, fused, lattice, loose
 from boomtown.dice.bots.facts import BASE, SIDES, WORTH
-from boomtown.dice.bots.lattice import FACES, fewer, fused, lattice, loose
 from boomtown.dice.bots.results import FUSE, Counts, Results
 from boomtown.dice.faces import ARROW, BROKEN_ARROW, BULLET, DYNAMITE, GATLING
 

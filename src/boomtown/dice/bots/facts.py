@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boomtown.bots.people import dealt
+from boomtown.bots.relations import dealt
 from boomtown.dice.faces import ARROW, BASE, COWARD, DICE, DIE_NAMES, DYNAMITE, FACE, FACES, LOUDMOUTH, SIDES, WORTH
 from boomtown.games import catalog
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from boomtown.dice.bots.choices import Answer
+from boomtown.dice.bots.face_multisets import lattice
 from boomtown.dice.bots.facts import DYNAMITE, FACES, SIDE
-from boomtown.dice.bots.lattice import lattice
 from boomtown.dice.bots.position import Position
 from boomtown.dice.codes import KEEP, face_of, mask_of, seat_of
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from boomtown.bots.memory import Memory
-from boomtown.bots.sight import Sight
+from boomtown.bots.history import Memory
+from boomtown.bots.observation import Sight
 from boomtown.dice.bots.aiming import aim
 from boomtown.dice.bots.choices import CHOICES, Answer
+from boomtown.dice.bots.dice_changers import MEDDLING
 from boomtown.dice.bots.ghost import GHOST
-from boomtown.dice.bots.meddling import MEDDLING
 from boomtown.dice.bots.position import Position
-from boomtown.dice.bots.specials import SPECIALS
+from boomtown.dice.bots.special_roles import SPECIALS
 from boomtown.dice.bots.throws import roll, saloon
 
 ANSWERS: dict[str, Answer] = {"roll": roll, "saloon": saloon, "aim": aim} | CHOICES | SPECIALS | MEDDLING

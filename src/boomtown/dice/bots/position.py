@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TypeVar
 
-from boomtown.bots.memory import Memory
-from boomtown.bots.people import People
-from boomtown.bots.sight import Json, Sight
+from boomtown.bots.history import Memory
+from boomtown.bots.observation import Json, Sight
+from boomtown.bots.relations import People
 from boomtown.dice.bots.facts import ATTACK_WORTH, DEALT, MANY, PLAIN
 
 T = TypeVar("T")

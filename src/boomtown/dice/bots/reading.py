@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boomtown.bots.brain import Event, Found, Reads
+from boomtown.bots.policy import Event, Found, Reads
 
 AIM = 0.5  # a bull's eye, for each life point it takes
 HELP = {"Sid Ketchum": 0.7, "Molly Stark": 1.2, "Kit Carlson": 0.5}  # abilities used for somebody

@@ -1,6 +1,6 @@
 """Bots of The Duel."""
 
-from boomtown.bots.brain import GameBots
+from boomtown.bots.policy import GameBots
 from boomtown.duel.bots.greenhorn import Greenhorn
 from boomtown.duel.bots.quick import Quick
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from boomtown.bots.memory import Memory
-from boomtown.bots.sight import Sight
+from boomtown.bots.history import Memory
+from boomtown.bots.observation import Sight
 from boomtown.duel.bots.answers import ANSWERS
 from boomtown.duel.bots.table import Table
 from boomtown.duel.fast_view import FastView

@@ -7,8 +7,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
-from boomtown.bots.memory import Memory
-from boomtown.bots.sight import Sight
+from boomtown.bots.history import Memory
+from boomtown.bots.observation import Sight
 from boomtown.duel.bots.facts import HITS, KEEP, LAID, MOVES
 from boomtown.duel.cards import BLUE, KIND, RED
 from boomtown.duel.codes import AS_COLT, CHOOSE, DISCARD, MARKER, USE, card_of, slot_of

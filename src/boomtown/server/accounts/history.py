@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Any
 
 import sqlalchemy as sa
 
-from ..tables.game_log import Logged
 from ..storage.schema import PLAYED
 from ..storage.storage import Conflict, Storage, StorageError
-from ..tables.table import Table
 from ..storage.writer import Write
+from ..tables.game_log import Logged
+from ..tables.table import Table
 from .accounts import NEVER
 
 if TYPE_CHECKING:

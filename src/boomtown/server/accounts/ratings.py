@@ -14,8 +14,8 @@ from boomtown.ratings import OVERALL, Key, Seat, Skill, fresh, rate
 from ..storage.queries import Questions
 from ..storage.schema import ACCOUNTS, PLAYED, RATINGS
 from ..storage.storage import Conflict, Storage
-from ..tables.table import Table
 from ..storage.writer import Write
+from ..tables.table import Table
 from . import history
 
 if TYPE_CHECKING:

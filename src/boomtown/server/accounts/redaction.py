@@ -6,11 +6,11 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from ..tables.moderation import mark
+from ..rooms import seat_ownership
 from ..storage.schema import PLAYED, REPORT_PEOPLE, REPORTS, TABLES
 from ..storage.storage import Storage
 from ..storage.writer import Write
-from ..rooms import seat_ownership
+from ..tables.moderation import mark
 from .accounts import Who
 
 P, R = REPORT_PEOPLE.c, REPORTS.c

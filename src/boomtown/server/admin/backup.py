@@ -9,12 +9,12 @@ from tempfile import TemporaryDirectory
 
 import sqlalchemy as sa
 
-from .reader import ArchiveError, Data, Held, Reader, called, opened
 from ..storage.database import Database, Taken, database, one_line
-from .sqlite_file import copy, growing, held, put_in_place
 from ..storage.migrate import WrongVersion, prepare, stamp
-from .copy_rows import pour
 from ..storage.schema import FACTS, META, VERSION
+from .copy_rows import pour
+from .reader import ArchiveError, Data, Held, Reader, called, opened
+from .sqlite_file import copy, growing, held, put_in_place
 
 
 def backup(data: Data, target: Path) -> Held:

@@ -7,9 +7,9 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from .reader import ArchiveError, Reader
 from ..storage.database import one_line
 from ..storage.schema import FACTS, META
+from .reader import ArchiveError, Reader
 
 PORTION = 500  # rows at a time
 

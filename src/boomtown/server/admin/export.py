@@ -9,10 +9,10 @@ import sqlalchemy as sa
 
 from boomtown.deal import Deal
 
-from .reader import ArchiveError, Data, Reader, opened
-from ..storage.database import StorageError
 from ..records.game_files import tags
+from ..storage.database import StorageError
 from ..storage.schema import CHOICES, GAMES, TABLES
+from .reader import ArchiveError, Data, Reader, opened
 
 
 class Played(NamedTuple):

@@ -2,12 +2,12 @@
 
 from time import time
 
-from .reader import ArchiveError, Data, called, opened
-from ..storage.database import StorageError, Taken
-from ..core.durations import DAY
 from ..accounts import retention
+from ..core.durations import DAY
+from ..storage.database import StorageError, Taken
 from ..storage.queries import Old
 from ..storage.storage import Storage
+from .reader import ArchiveError, Data, called, opened
 
 
 def old(data: Data, days: float) -> list[Old]:

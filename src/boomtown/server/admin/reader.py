@@ -9,9 +9,9 @@ import sqlalchemy as sa
 
 from ..storage.database import StorageError, Taken, database, shown
 from ..storage.migrate import WrongVersion, found_version
-from .plural import counted
 from ..storage.queries import Questions
 from ..storage.schema import VERSION
+from .plural import counted
 
 Data = Path | str  # a file, or the URL of a data base that is none
 

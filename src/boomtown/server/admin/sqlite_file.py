@@ -7,12 +7,12 @@ from contextlib import closing, contextmanager, suppress
 from datetime import UTC, datetime
 from pathlib import Path
 
-from .reader import ArchiveError, Held, opened
+from ..core.file_ownership import make_file, make_folders
 from ..storage.database import Taken
 from ..storage.file_lease import Owner
-from ..core.file_ownership import make_file, make_folders
 from ..storage.schema import CHOICES, GAMES, TABLES
 from ..storage.sqlite import WAIT
+from .reader import ArchiveError, Held, opened
 
 SIDE = ("-wal", "-shm", "-journal")  # files SQLite keeps beside an open one
 

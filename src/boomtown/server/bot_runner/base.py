@@ -18,14 +18,14 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Protocol
 
 from ..core import entropy
-from ..observability.metrics import Metrics
 from ..engine.bot_registry import Player
+from ..observability.metrics import Metrics
 
 if TYPE_CHECKING:
     from boomtown.kernel.game import Game
 
-    from ..engine.match import Match
     from ..config.settings import Settings
+    from ..engine.match import Match
     from ..tables.table import Seat
     from .wire import Answer as Told
 
@@ -69,8 +69,8 @@ class Thinking(Protocol):
 def thinking(settings: "Settings", metrics: Metrics) -> Thinking:
     """In processes where any are wanted, and before that elsewhere, where that is wanted."""
     if settings.thinkers == "queue" and settings.bus:
-        from .remote import Elsewhere
         from .redis_queue import ThoughtQueue
+        from .remote import Elsewhere
 
         return Elsewhere(settings, metrics, _here(settings, metrics), ThoughtQueue(settings.bus))
     return _here(settings, metrics)

@@ -17,17 +17,17 @@ from weakref import WeakKeyDictionary, finalize
 
 from ..core import entropy
 from ..engine import bot_registry
-from .base import Brains, complain
 from ..observability.metrics import Metrics
-from .wire import Answer, Question
+from .base import Brains, complain
 from .subprocess import Dead, Worker
+from .wire import Answer, Question
 
 if TYPE_CHECKING:
     from boomtown.kernel.frame import Ask
 
-    from ..tables.game_log import Logged
-    from ..engine.match import Match
     from ..config.settings import Settings
+    from ..engine.match import Match
+    from ..tables.game_log import Logged
     from ..tables.table import Seat
 
 log = logging.getLogger("boomtown.server.bot_runner")

@@ -13,9 +13,9 @@ from contextlib import asynccontextmanager, suppress
 from itertools import count
 
 from ..core.tasks import cancelled
-from .wire import Answer, Asked, Question
 from .redis_queue import Lost, ThoughtQueue
 from .subprocess import Dead, Worker
+from .wire import Answer, Asked, Question
 
 log = logging.getLogger("boomtown.server.bot_runner")
 

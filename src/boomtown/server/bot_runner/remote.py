@@ -17,17 +17,17 @@ from weakref import WeakKeyDictionary, WeakSet
 import msgspec
 
 from ..core import entropy
-from ..engine import bot_registry
-from .base import Thinking
 from ..core.tasks import cancelled
+from ..engine import bot_registry
 from ..observability.metrics import Metrics
+from .base import Thinking
 from .process_pool import judged
-from .wire import Answer, Asked
 from .redis_queue import Lost, ThoughtQueue
+from .wire import Answer, Asked
 
 if TYPE_CHECKING:
-    from ..engine.match import Match
     from ..config.settings import Settings
+    from ..engine.match import Match
     from ..tables.table import Seat
 
 log = logging.getLogger("boomtown.server.bot_runner")

@@ -13,8 +13,8 @@ from hashlib import sha256
 from secrets import token_hex
 from typing import NamedTuple
 
-from .bus.base import Bus, Listener
 from ..engine.rules_version import fingerprint
+from .bus.base import Bus, Listener
 
 log = logging.getLogger("boomtown.server.cluster")
 

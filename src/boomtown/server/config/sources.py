@@ -12,10 +12,10 @@ from typing import Any, NamedTuple, get_args
 
 from boomtown.textfile import NotText, read_bytes
 
-from . import value_types
 from ..tables.moderation import Talk
-from .value_types import Kind
+from . import value_types
 from .settings import Settings, Thinkers, default_data, default_processes
+from .value_types import Kind
 
 PREFIX = "BOOMTOWN_"
 FILE = "BOOMTOWN_CONFIG"

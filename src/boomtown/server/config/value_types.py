@@ -7,9 +7,9 @@ from ipaddress import ip_address, ip_network
 from typing import Any
 from urllib.parse import urlsplit
 
+from ..core.durations import DAY
 from ..notifications import smtp
 from ..tables import word_filter as words
-from ..core.durations import DAY
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,8 +2,8 @@
 
 import unicodedata
 
-from .entropy import pick
 from .confusables import plain
+from .entropy import pick
 
 _FIRST = """
 Amber Bitter Black Bone Broken Buzzard Cactus Copper Coyote Crooked Dead Dry Dusty Eagle Gallows Ghost Gold Iron Last

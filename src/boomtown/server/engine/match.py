@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, Any
 from boomtown.deal import Deal
 
 from ..core import entropy
-from . import adapter, bot_registry
-from ..tables.turn_timer import Clock
 from ..tables.game_log import TALK, TOLD, UNDO, Kind, Logged, Note
-from ..tables.time_bank import Purse, Purses
 from ..tables.table import PACES, Seat, Table
+from ..tables.time_bank import Purse, Purses
+from ..tables.turn_timer import Clock
+from . import adapter, bot_registry
 
 if TYPE_CHECKING:
     from boomtown.kernel.frame import Ask

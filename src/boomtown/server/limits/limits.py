@@ -6,9 +6,9 @@ from contextlib import contextmanager
 from functools import partial
 from time import monotonic
 
+from ..config.settings import Settings
 from ..core.durations import DAY
 from ..core.errors import Refused
-from ..config.settings import Settings
 
 
 class Bucket:

@@ -11,15 +11,15 @@ from typing import NamedTuple
 
 from itsdangerous import BadData, URLSafeTimedSerializer
 
-from ..core import entropy
-from . import mail_templates, smtp
-from .turn_notice import Away, Called, Gone
-from ..core.durations import DAY, HOUR
-from ..core.errors import Refused
-from ..config.settings import Settings
-from ..storage.storage import Storage
 from ..accounts import mailboxes
 from ..accounts.mailboxes import Limit, Mailbox
+from ..config.settings import Settings
+from ..core import entropy
+from ..core.durations import DAY, HOUR
+from ..core.errors import Refused
+from ..storage.storage import Storage
+from . import mail_templates, smtp
+from .turn_notice import Away, Called, Gone
 
 log = logging.getLogger("boomtown.server.mailing")
 

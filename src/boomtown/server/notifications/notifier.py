@@ -13,18 +13,18 @@ from typing import Any, Protocol
 
 import sqlalchemy as sa
 
-from .turn_notice import Away, Called, Gone
-from ..storage.database import StorageError
 from ..core.errors import Refused, not_stored
-from ..tables.protocol import Notify
-from ..rooms.outbox import Connection
-from .mailer import Mailing
+from ..observability.collectors import Times
 from ..rooms.commands.permissions import own_seat
+from ..rooms.outbox import Connection
 from ..rooms.room import Room
+from ..storage.database import StorageError
 from ..storage.schema import PUSHES
 from ..storage.storage import Storage
-from ..observability.collectors import Times
 from ..storage.writer import Write
+from ..tables.protocol import Notify
+from .mailer import Mailing
+from .turn_notice import Away, Called, Gone
 
 log = logging.getLogger("boomtown.server.notifications")
 

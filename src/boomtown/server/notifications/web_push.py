@@ -6,10 +6,10 @@ from importlib.util import find_spec
 from typing import Any
 from urllib.parse import urlsplit
 
-from .turn_notice import Away, Gone
-from .notifier import Push
 from ..config.settings import Settings
 from ..storage.storage import Storage
+from .notifier import Push
+from .turn_notice import Away, Gone
 
 FACT = "vapid"  # the private key in the data base
 PATIENCE = 10.0  # seconds for an answer

@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING, Any
 import uvicorn
 
 if TYPE_CHECKING:
-    from ..rooms.lobby import Hall
     from ..cluster.socket_handoff import Homes
+    from ..rooms.lobby import Hall
 
 LOOK = 0.05  # seconds between two looks at whether everybody has gone
 NOTICE = "ui-notice-ending"

@@ -10,8 +10,8 @@ from boomtown.deal import Deal
 
 from ..core.errors import Refused
 from ..tables.protocol import NAME_LIMIT, TITLE_LIMIT, clean_name
-from .replay_frames import OPEN, frames, told, viewer_of
 from ..tables.table import Table
+from .replay_frames import OPEN, frames, told, viewer_of
 
 if TYPE_CHECKING:
     from boomtown.notation import Record

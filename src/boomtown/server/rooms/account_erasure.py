@@ -5,12 +5,12 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from .lobby import Hall
+from ..accounts import accounts, history, identities, mailboxes, ratings, redaction, retention
+from ..accounts.accounts import Who
 from ..storage.schema import SEATS, SESSIONS, TABLES
 from ..storage.storage import Storage
-from ..accounts import accounts, identities, mailboxes, history, ratings, redaction, retention
 from . import seat_ownership
-from ..accounts.accounts import Who
+from .lobby import Hall
 
 HIDDEN = ("owner", "bot")
 

@@ -8,17 +8,17 @@ from contextlib import suppress
 from contextvars import Context
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
-from ..observability import logs
-from ..core.tasks import cancelled
 from ..core.errors import Overtaken, Refused
-from ..tables.game_log import Kind
+from ..core.tasks import cancelled
 from ..engine.match import Match
+from ..observability import logs
+from ..tables.game_log import Kind
 
 if TYPE_CHECKING:
     from boomtown.kernel.frame import Ask
 
-    from .room import Room
     from ..tables.table import Seat
+    from .room import Room
 
 log = logging.getLogger("boomtown.server.rooms")
 

@@ -8,14 +8,14 @@ from typing import Any, NamedTuple
 
 from boomtown.deal import Deal
 
+from ..cluster.presence import Presence
 from ..core.errors import Refused
 from ..engine.match import Match
-from ..tables.protocol import encode, joined
-from .outbox import Connection
-from ..cluster.presence import Presence
-from .snapshots import Shown, earlier, notes_between
 from ..tables.chat import Spoken, Words
+from ..tables.protocol import encode, joined
 from ..tables.table import Table
+from .outbox import Connection
+from .snapshots import Shown, earlier, notes_between
 
 Cover = Callable[[str], str]
 WORDS = 30  # that were said last: what a report is sent with

@@ -2,15 +2,15 @@
 
 from time import time
 
-from .broadcast import Audience
+from ..config.settings import Settings
 from ..core.errors import Refused
+from ..core.names import skeleton
 from ..limits.limits import Bucket
 from ..tables.moderation import mark, name_mark
 from ..tables.protocol import clean_name
-from ..core.names import skeleton
-from .outbox import SILENT, Connection
-from ..config.settings import Settings
 from ..tables.table import Table
+from .broadcast import Audience
+from .outbox import SILENT, Connection
 
 
 class Door(Audience):

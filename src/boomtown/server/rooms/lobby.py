@@ -10,34 +10,34 @@ from typing import Any
 
 from msgspec import to_builtins
 
-from ..core import entropy, names
-from ..engine import adapter
-from ..observability import logs
-from .commands import reports
-from ..records.job_runner import Aside
+from ..accounts import mailboxes, retention
+from ..accounts.oidc import provider_of
 from ..cluster.bus.base import Bus
-from ..web.static_files import build
+from ..config.settings import Settings
+from ..core import entropy, names
 from ..core.durations import DAY
 from ..core.errors import Overtaken, Refused, not_stored, unhindered
+from ..engine import adapter
+from ..notifications.mailer import mailing_of
+from ..notifications.notifier import Notices
+from ..notifications.web_push import push_of
+from ..observability import logs
 from ..observability.worker_metrics import Figures, Place
-from .gauges import Gauges
-from ..web.health import Readiness
-from .table_list import Listing
+from ..records.job_runner import Aside
+from ..storage.storage import Conflict, Storage, StorageError, Turn
+from ..tables.fair_deal import Promise
 from ..tables.moderation import mark
 from ..tables.protocol import TITLE_LIMIT, Join, NewTable, clean_name
-from ..notifications.notifier import Notices
-from ..accounts import mailboxes, retention
-from ..notifications.mailer import mailing_of
-from ..accounts.oidc import provider_of
-from ..tables.fair_deal import Promise
-from ..tables.time_bank import Purse
-from .room import Room
-from .registry import Rooms
-from ..config.settings import Settings
-from ..storage.storage import Conflict, Storage, StorageError, Turn
-from .matchmaking import hasten
 from ..tables.table import Seat, Table
-from ..notifications.web_push import push_of
+from ..tables.time_bank import Purse
+from ..web.health import Readiness
+from ..web.static_files import build
+from .commands import reports
+from .gauges import Gauges
+from .matchmaking import hasten
+from .registry import Rooms
+from .room import Room
+from .table_list import Listing
 
 log = logging.getLogger("boomtown.server.rooms")
 

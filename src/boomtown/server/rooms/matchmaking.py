@@ -3,16 +3,16 @@
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
-from ..engine import adapter
 from ..core.errors import Refused, unhindered
-from ..tables.protocol import NAME_LIMIT, Join, NewTable, Setup, SitDown, clean_name
 from ..core.names import skeleton
-from .room import Room
+from ..engine import adapter
 from ..storage.storage import Turn
+from ..tables.protocol import NAME_LIMIT, Join, NewTable, Setup, SitDown, clean_name
+from .room import Room
 
 if TYPE_CHECKING:
-    from .lobby import Hall
     from ..tables.table import Table
+    from .lobby import Hall
 
 PLAYERS = 5  # where the game allows it
 FULL = 3.0  # seconds until a table without an open seat begins

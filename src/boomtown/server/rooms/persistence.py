@@ -8,16 +8,16 @@ from typing import Any, cast
 
 from boomtown.kernel.frame import PASS
 
-from ..core.errors import Overtaken, Refused, not_stored
-from ..tables.game_log import Kind, Logged
-from ..engine.match import Match
 from ..accounts import ratings
-from ..tables.fair_deal import Promise
-from .rules_claim import Ruled
-from ..config.settings import Settings
-from ..storage.storage import Conflict, Storage, StorageError, Unreadable
-from ..tables.table import Table
 from ..cluster.membership import Town
+from ..config.settings import Settings
+from ..core.errors import Overtaken, Refused, not_stored
+from ..engine.match import Match
+from ..storage.storage import Conflict, Storage, StorageError, Unreadable
+from ..tables.fair_deal import Promise
+from ..tables.game_log import Kind, Logged
+from ..tables.table import Table
+from .rules_claim import Ruled
 
 log = logging.getLogger("boomtown.server.rooms")
 

@@ -4,17 +4,17 @@ import logging
 
 from ..bot_runner.base import thinking
 from ..cluster.bus.base import Bus
+from ..cluster.membership import ALL, Ears, Heard, Town
+from ..cluster.presence import Presence
+from ..cluster.shared_limits import Spending
+from ..config.settings import Settings
 from ..core.errors import Refused
 from ..limits.limits import Limits, guessing
-from ..tables.protocol import encode
 from ..observability.metrics import Metrics
-from ..cluster.presence import Presence
-from .room import Room
-from ..config.settings import Settings
-from ..cluster.shared_limits import Spending
 from ..storage.storage import Storage, StorageError, Unreadable
+from ..tables.protocol import encode
 from ..tables.table import Table
-from ..cluster.membership import ALL, Ears, Heard, Town
+from .room import Room
 
 log = logging.getLogger("boomtown.server.rooms")
 

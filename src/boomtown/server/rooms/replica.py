@@ -7,15 +7,15 @@ from typing import Any
 
 import msgspec
 
-from .connections import Door
-from ..core.errors import OtherRules
-from ..tables.game_log import Logged
-from ..tables.protocol import encode
+from ..cluster.membership import Heard, Town
 from ..cluster.presence import Mind, Presence
 from ..config.settings import Settings
+from ..core.errors import OtherRules
 from ..tables.chat import Spoken
+from ..tables.game_log import Logged
+from ..tables.protocol import encode
 from ..tables.table import Table
-from ..cluster.membership import Heard, Town
+from .connections import Door
 
 WENT_ON = "went"  # the message that a game has gone on
 TAKEN = "taken"  # that it does so by other rules

@@ -10,24 +10,24 @@ from collections.abc import Callable
 from time import perf_counter, time
 from typing import Any
 
-from ..tables import fair_deal
-from ..bot_runner.base import Thinking
-from ..notifications.turn_notice import Called
-from ..core.errors import OtherRules, Overtaken, Refused, not_stored
-from ..tables.game_log import Kind, Logged
-from .persistence import Kept
-from ..engine.match import Match
-from ..tables.protocol import Hello
-from ..observability.metrics import Metrics
-from .outbox import CROWDED, NO_TABLE, OTHER, Connection
 from ..accounts import history
-from .autoplay import Pilot
-from ..tables.time_bank import Purses
-from ..config.settings import Settings
-from ..tables.chat import Words
-from ..storage.storage import Conflict, Storage, StorageError
-from ..tables.table import Table, hash_token
+from ..bot_runner.base import Thinking
 from ..cluster.membership import Town
+from ..config.settings import Settings
+from ..core.errors import OtherRules, Overtaken, Refused, not_stored
+from ..engine.match import Match
+from ..notifications.turn_notice import Called
+from ..observability.metrics import Metrics
+from ..storage.storage import Conflict, Storage, StorageError
+from ..tables import fair_deal
+from ..tables.chat import Words
+from ..tables.game_log import Kind, Logged
+from ..tables.protocol import Hello
+from ..tables.table import Table, hash_token
+from ..tables.time_bank import Purses
+from .autoplay import Pilot
+from .outbox import CROWDED, NO_TABLE, OTHER, Connection
+from .persistence import Kept
 
 log = logging.getLogger("boomtown.server.rooms")
 

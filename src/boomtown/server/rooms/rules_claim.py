@@ -8,16 +8,16 @@ game stays as it is stored: a server that can play it may come back.
 import logging
 from typing import NoReturn
 
-from ..core.errors import OtherRules, Overtaken, Refused
-from .replica import TAKEN, Everywhere
-from ..tables.game_log import Logged
-from ..engine.match import Match
-from .outbox import OTHER
-from ..storage.queries import Stored
-from ..config.settings import Settings
-from ..storage.storage import Conflict, Storage, StorageError
-from ..tables.table import Table
 from ..cluster.membership import Town, rules_of
+from ..config.settings import Settings
+from ..core.errors import OtherRules, Overtaken, Refused
+from ..engine.match import Match
+from ..storage.queries import Stored
+from ..storage.storage import Conflict, Storage, StorageError
+from ..tables.game_log import Logged
+from ..tables.table import Table
+from .outbox import OTHER
+from .replica import TAKEN, Everywhere
 
 log = logging.getLogger("boomtown.server.rooms")
 

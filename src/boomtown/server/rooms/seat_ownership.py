@@ -5,17 +5,17 @@ from functools import partial
 
 import sqlalchemy as sa
 
-from ..core.errors import Refused, unhindered
-from .lobby import Hall
-from ..tables.moderation import mark
-from .room import Room
-from ..storage.schema import PUSHES, SEATS, TABLES
-from .commands.seating import events, free_seats
-from ..storage.storage import Storage
-from ..tables.table import Seat, Table, hash_token
-from ..storage.writer import Write
 from ..accounts import history
 from ..accounts.accounts import Who
+from ..core.errors import Refused, unhindered
+from ..storage.schema import PUSHES, SEATS, TABLES
+from ..storage.storage import Storage
+from ..storage.writer import Write
+from ..tables.moderation import mark
+from ..tables.table import Seat, Table, hash_token
+from .commands.seating import events, free_seats
+from .lobby import Hall
+from .room import Room
 
 
 def tables_of(storage: Storage, owner: str) -> list[str]:

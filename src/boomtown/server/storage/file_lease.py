@@ -7,8 +7,8 @@ import sys
 from pathlib import Path
 from typing import IO
 
-from .database import Taken
 from ..core.file_ownership import make_file
+from .database import Taken
 
 if sys.platform == "win32":
     import msvcrt

@@ -9,10 +9,10 @@ from msgspec.json import Decoder
 
 from boomtown.deal import Deal
 
-from .database import Database, StorageError, failed
 from ..tables.game_log import Logged
-from .schema import CHOICES, GAMES, HELD, TABLES
 from ..tables.table import Table
+from .database import Database, StorageError, failed
+from .schema import CHOICES, GAMES, HELD, TABLES
 
 log = logging.getLogger("boomtown.server.storage")
 

@@ -9,9 +9,9 @@ import sqlalchemy as sa
 from sqlalchemy.dialects.sqlite import insert
 
 from ..cluster.bus.base import Bus, MemoryBus
+from ..core.file_ownership import make_file
 from .database import READERS, StorageError, Taken, compact, one_line
 from .file_lease import Owner
-from ..core.file_ownership import make_file
 
 WAIT = 30.0  # seconds a command waits for a lock that the server holds
 

@@ -19,12 +19,12 @@ from msgspec import to_builtins
 from boomtown.deal import Deal
 
 from ..cluster.bus.base import Bus
-from .database import READERS, StorageError, Taken, Unfit, Use, compact, database
 from ..engine.rules_version import fingerprint
+from ..tables.table import Table
+from .database import READERS, StorageError, Taken, Unfit, Use, compact, database
 from .migrate import WrongVersion, check, found_version, prepare
 from .queries import OTHER_RULES, Held, Questions, Stored, Unreadable
 from .schema import CHOICES, FACTS, GAMES, HELD, SEATS, TABLES
-from ..tables.table import Table
 from .writer import Conflict, Prepared, Write, Writer, carry_out
 
 __all__ = ["Conflict", "Held", "Storage", "StorageError", "Stored", "Turn", "Unfit", "Unreadable"]

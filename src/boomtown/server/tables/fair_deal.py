@@ -13,8 +13,8 @@ from msgspec.structs import replace
 from boomtown.deal import Deal, commitment_of
 
 from ..core import entropy
-from ..engine import adapter
 from ..core.errors import Refused
+from ..engine import adapter
 
 if TYPE_CHECKING:
     from .table import Seat, Table

@@ -8,13 +8,13 @@ from msgspec import Struct, field
 from msgspec.structs import replace
 
 from ..core import entropy, names
-from ..engine import bot_registry
 from ..core.durations import DAY
 from ..core.errors import Refused
-from .moderation import Departure, Manners, mark, name_mark
+from ..engine import bot_registry
 from .fair_deal import Promise
-from .time_bank import Purse
+from .moderation import Departure, Manners, mark, name_mark
 from .series import Series
+from .time_bank import Purse
 
 Phase = Literal["lobby", "playing", "over"]
 COUNTS = 2  # times that a game may be set to begin by itself

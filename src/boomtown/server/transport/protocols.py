@@ -16,11 +16,11 @@ from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.protocol import State
 
-from ..core import client_address
-from . import frames
 from ..cluster.socket_handoff import Homes
+from ..core import client_address
 from ..limits.limits import Bucket, Buckets, Count
 from ..rooms.outbox import LINE
+from . import frames
 
 log = logging.getLogger("boomtown.server.transport")
 

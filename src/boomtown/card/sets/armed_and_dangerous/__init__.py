@@ -1,7 +1,7 @@
 """Armed & Dangerous: 28 playing cards, 8 characters, 32 loads. Rules: armed_and_dangerous.md."""
 
 from boomtown.card.cards import CardSet, Preset
-from boomtown.card.counted import laid
+from boomtown.card.declared.counters import laid
 from boomtown.card.sets.armed_and_dangerous import (
     adding,
     bomb,
@@ -9,8 +9,8 @@ from boomtown.card.sets.armed_and_dangerous import (
     characters,
     equipment,
     loads,
+    log_texts,
     orange,
-    told,
     tumbleweed,
     upgrades,
     weapons,
@@ -38,8 +38,8 @@ __all__ = [
     "characters",
     "equipment",
     "loads",
+    "log_texts",
     "orange",
-    "told",
     "tumbleweed",
     "upgrades",
     "weapons",

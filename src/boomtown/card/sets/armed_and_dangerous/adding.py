@@ -6,15 +6,15 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from boomtown.card.cards import KIND, KINDS
+from boomtown.card.declared.memory import OfTurn, remembers
 from boomtown.card.folds import COUNTS_DISCARDS
 from boomtown.card.hooks import after, folds
-from boomtown.card.lives import Eliminate
-from boomtown.card.remembered import OfTurn, remembers
+from boomtown.card.rules.lives import Eliminate
+from boomtown.card.rules.steps import Lay
+from boomtown.card.rules.turn import ABOVE_LIMIT, EndTurn
 from boomtown.card.sets.armed_and_dangerous.loads import LOADS, OF_SET, ORANGE, PlaceLoads
 from boomtown.card.setup import Deal
 from boomtown.card.step import Step
-from boomtown.card.steps import Lay
-from boomtown.card.turn import ABOVE_LIMIT, EndTurn
 
 if TYPE_CHECKING:
     from boomtown.card.game import Bang

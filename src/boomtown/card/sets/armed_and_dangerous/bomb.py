@@ -6,14 +6,14 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from boomtown.card.cards import COLOURS, KIND
-from boomtown.card.checks import CHECKS, Check
 from boomtown.card.codes import NO_CARD, TARGET, V_CHOOSE, card_of, seat_of
 from boomtown.card.folds import PIERCES
 from boomtown.card.hooks import at_start, folds
 from boomtown.card.questions import Question, declare
-from boomtown.card.sets.aims import Untargeted
+from boomtown.card.rules.draw_check import CHECKS, Check
 from boomtown.card.sets.armed_and_dangerous.loads import BOMB, FIRST, OF_SET, remove, supply
 from boomtown.card.sets.armed_and_dangerous.orange import no_loads, orange
+from boomtown.card.sets.targets import Untargeted
 from boomtown.card.step import Prompt, Step
 from boomtown.card.text import Text, kind, seat, text
 from boomtown.kernel.frame import Ask

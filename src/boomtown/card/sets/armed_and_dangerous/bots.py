@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from boomtown.card.bots import harm
-from boomtown.card.bots import help as help_
 from boomtown.card.bots.answers import answers
 from boomtown.card.bots.choices import worst_card
-from boomtown.card.bots.harm import gains, loss, shoot, wound
-from boomtown.card.bots.help import missing
 from boomtown.card.bots.play_option import NEVER, PlayOption
 from boomtown.card.bots.position import Position
-from boomtown.card.bots.rows import HARMS, HASTY, HEALS, SERVES, Card, Character, Gain, know
-from boomtown.card.bots.worth import held, in_play, life
+from boomtown.card.bots.valuation import harm
+from boomtown.card.bots.valuation import help as help_
+from boomtown.card.bots.valuation.harm import gains, loss, shoot, wound
+from boomtown.card.bots.valuation.help import missing
+from boomtown.card.bots.valuation.worth import held, in_play, life
+from boomtown.card.bots.value_table import HARMS, HASTY, HEALS, SERVES, Card, Character, Gain, know
 from boomtown.card.cards import KIND, KINDS
 from boomtown.card.codes import card_of, of_of, seat_of
-from boomtown.card.fast_view import FastView
+from boomtown.card.seen.fast_view import FastView
 from boomtown.card.sets.armed_and_dangerous.loads import BOMB, LOADS, MOST, ORANGE
 from boomtown.kernel.frame import PASS
 

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 
 from boomtown.card.cards import HOMES, KIND, add_copies
 from boomtown.card.hooks import after
+from boomtown.card.rules.shots import AnswerBang, Cancelled, Shoot
+from boomtown.card.rules.steps import ALSO, Averted
 from boomtown.card.sets import base
-from boomtown.card.sets.aims import Anybody, InReach, OnlyAnswers
 from boomtown.card.sets.armed_and_dangerous.equipment import IN_PLAY
 from boomtown.card.sets.armed_and_dangerous.loads import (
     OF_SET,
@@ -19,10 +20,9 @@ from boomtown.card.sets.armed_and_dangerous.loads import (
     remove,
 )
 from boomtown.card.sets.armed_and_dangerous.upgrades import UPGRADED, TakeBack, taken_note, upgradable
-from boomtown.card.sets.printing import brown
-from boomtown.card.shots import AnswerBang, Cancelled, Shoot
+from boomtown.card.sets.declare_cards import brown
+from boomtown.card.sets.targets import Anybody, InReach, OnlyAnswers
 from boomtown.card.step import Step
-from boomtown.card.steps import ALSO, Averted
 
 if TYPE_CHECKING:
     from boomtown.card.game import Bang

@@ -6,12 +6,14 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from boomtown.card.cards import COLOURS, KIND, KINDS, RANK, RANKS, Way, add_way, named
-from boomtown.card.checks import CHECKS, Check
 from boomtown.card.codes import NO_CARD, TARGET, V_USE, its, of_of, seat_of
 from boomtown.card.folds import IGNORES
 from boomtown.card.hooks import after, folds, offers
-from boomtown.card.lives import Lost
 from boomtown.card.questions import Question, declare
+from boomtown.card.rules.draw_check import CHECKS, Check
+from boomtown.card.rules.lives import Lost
+from boomtown.card.rules.shots import Cancelled, Shoot
+from boomtown.card.rules.steps import ALSO, PRICES, WHY_NO_OFFER, WHY_NOT_AT, DrawCards, Effect, Lay, Pay, Price
 from boomtown.card.sets.armed_and_dangerous.adding import RINGO
 from boomtown.card.sets.armed_and_dangerous.loads import (
     MOST,
@@ -28,21 +30,9 @@ from boomtown.card.sets.armed_and_dangerous.loads import (
     remove,
     with_room,
 )
+from boomtown.card.sets.declare_cards import character
 from boomtown.card.sets.paid_shot import why_not_shot
-from boomtown.card.sets.printing import character
-from boomtown.card.shots import Cancelled, Shoot
 from boomtown.card.step import Prompt, Step
-from boomtown.card.steps import (
-    ALSO,
-    PRICES,
-    WHY_NO_OFFER,
-    WHY_NOT_AT,
-    DrawCards,
-    Effect,
-    Lay,
-    Pay,
-    Price,
-)
 from boomtown.card.text import Text, kind, named_thing, seat, text
 from boomtown.kernel.frame import PASS, Ask, Frame
 

@@ -7,16 +7,16 @@ from typing import TYPE_CHECKING
 
 from boomtown.card.cards import KIND, KINDS
 from boomtown.card.codes import HAND, TARGET, V_USE, card_of, its, of_of, seat_of
+from boomtown.card.declared.memory import OfTurn, remembers
 from boomtown.card.hooks import after, answers, offers
-from boomtown.card.lives import BeerPlayed
-from boomtown.card.remembered import OfTurn, remembers
-from boomtown.card.sets.aims import TheirCards
+from boomtown.card.rules.lives import BeerPlayed
+from boomtown.card.rules.shots import Shoot
+from boomtown.card.rules.steps import WHY_NO_OFFER, DrawCards, Play, Spent
 from boomtown.card.sets.armed_and_dangerous.loads import OF_SET, on, remove
 from boomtown.card.sets.armed_and_dangerous.orange import orange, ready, use_codes, why_not_ready
-from boomtown.card.shots import Shoot
+from boomtown.card.sets.targets import TheirCards
 from boomtown.card.state import BESIDE, MORE_BANGS
 from boomtown.card.step import Step
-from boomtown.card.steps import WHY_NO_OFFER, DrawCards, Play, Spent
 from boomtown.card.text import Text, kind, seat, text
 
 if TYPE_CHECKING:

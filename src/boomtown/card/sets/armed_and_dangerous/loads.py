@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Any, Final
 
 from boomtown.card.cards import KIND
 from boomtown.card.codes import NO_CARD, TARGET, V_CHOOSE, its, of_of
-from boomtown.card.lives import Hurt
 from boomtown.card.questions import Question
 from boomtown.card.questions import declare as declare_question
+from boomtown.card.rules.lives import Hurt
 from boomtown.card.step import Prompt, Step
 from boomtown.card.text import Text, named_thing, text
 from boomtown.card.zones import Count, declare

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from boomtown.card.cards import COPIES, KIND, KINDS, Aim, Kind, add_kind
 from boomtown.card.codes import V_USE
 from boomtown.card.hooks import after
-from boomtown.card.sets.aims import OwnTable
+from boomtown.card.rules.steps import PRICES, WHY_NO_OFFER, Lay, Price
 from boomtown.card.sets.armed_and_dangerous.loads import (
     FIRST,
     OF_SET,
@@ -20,9 +20,9 @@ from boomtown.card.sets.armed_and_dangerous.loads import (
     put,
     supply,
 )
-from boomtown.card.sets.printing import lay_down
+from boomtown.card.sets.declare_cards import lay_down
+from boomtown.card.sets.targets import OwnTable
 from boomtown.card.step import Step
-from boomtown.card.steps import PRICES, WHY_NO_OFFER, Lay, Price
 from boomtown.card.text import Text, kind, text
 
 if TYPE_CHECKING:

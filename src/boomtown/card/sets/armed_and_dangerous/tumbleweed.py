@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from boomtown.card.checks import Checked, Counted
 from boomtown.card.codes import V_USE, card_of
 from boomtown.card.hooks import rewrites
 from boomtown.card.questions import Question, declare
+from boomtown.card.rules.draw_check import Checked, Counted
 from boomtown.card.sets.armed_and_dangerous.equipment import pay
 from boomtown.card.sets.armed_and_dangerous.loads import OF_SET
 from boomtown.card.sets.armed_and_dangerous.orange import orange, ready

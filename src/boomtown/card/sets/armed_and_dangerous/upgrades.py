@@ -11,15 +11,15 @@ from typing import TYPE_CHECKING, Final
 
 from boomtown.card.cards import KINDS, Aim, Effect, Kind, add_kind
 from boomtown.card.codes import NO_CARD, TARGET, V_CHOOSE, V_USE, seat_of
+from boomtown.card.declared.memory import OfTurn, remembers
 from boomtown.card.folds import DECIDES
 from boomtown.card.hooks import folds
-from boomtown.card.play import aims_to_play
 from boomtown.card.questions import Question, declare
-from boomtown.card.remembered import OfTurn, remembers
+from boomtown.card.rules.phase_2 import aims_to_play
+from boomtown.card.rules.steps import ALSO, PRICES, Price
 from boomtown.card.sets.armed_and_dangerous.loads import OF_SET, PayLoads, owned
-from boomtown.card.sets.printing import ANYWHERE
+from boomtown.card.sets.declare_cards import ANYWHERE
 from boomtown.card.step import Prompt, Step
-from boomtown.card.steps import ALSO, PRICES, Price
 from boomtown.card.text import kind
 from boomtown.kernel.frame import PASS, Ask, Frame
 

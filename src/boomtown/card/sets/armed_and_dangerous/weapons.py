@@ -11,18 +11,18 @@ from typing import TYPE_CHECKING, Final
 
 from boomtown.card.cards import KIND, KINDS, NAMES, Kind, add_kind, named
 from boomtown.card.codes import PLAY, TARGET, V_DISCARD, V_USE, card_of, name_of, seat_of, verb_of
+from boomtown.card.declared.memory import OfTurn, remembers
 from boomtown.card.folds import DECIDES, PIERCES, RANGE, SURE
 from boomtown.card.hooks import after, folds, mutes, plays
 from boomtown.card.index.distance import measure
 from boomtown.card.questions import Question, declare
-from boomtown.card.remembered import OfTurn, remembers
-from boomtown.card.sets.aims import OnlyAnswers, sheltered
+from boomtown.card.rules.shots import Cancelled, Shoot
+from boomtown.card.rules.steps import BANG
 from boomtown.card.sets.armed_and_dangerous.equipment import pay
 from boomtown.card.sets.armed_and_dangerous.loads import OF_SET
 from boomtown.card.sets.armed_and_dangerous.orange import orange
-from boomtown.card.shots import Cancelled, Shoot
+from boomtown.card.sets.targets import OnlyAnswers, sheltered
 from boomtown.card.step import Prompt, Step
-from boomtown.card.steps import BANG
 from boomtown.card.text import kind, seat
 from boomtown.kernel.frame import PASS, Ask, Frame
 

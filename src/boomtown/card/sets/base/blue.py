@@ -5,17 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from boomtown.card.checks import CHECKS, Check
 from boomtown.card.codes import TARGET, V_USE
 from boomtown.card.folds import BANG_LIMIT, FARTHER, NEARER, RANGE
 from boomtown.card.hooks import NO_LIMIT, answers, at_start, folds
-from boomtown.card.lives import Hurt
-from boomtown.card.sets.aims import Untargeted
-from boomtown.card.sets.printing import blue
-from boomtown.card.shots import Shoot
+from boomtown.card.rules.draw_check import CHECKS, Check
+from boomtown.card.rules.lives import Hurt
+from boomtown.card.rules.shots import Shoot
+from boomtown.card.rules.turn import lose_turn
+from boomtown.card.sets.declare_cards import blue
+from boomtown.card.sets.targets import Untargeted
 from boomtown.card.step import Step
 from boomtown.card.text import Text, kind, seat, text
-from boomtown.card.turn import lose_turn
 
 if TYPE_CHECKING:
     from boomtown.card.game import Bang

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from boomtown.card.bots import harm
-from boomtown.card.bots import help as help_
-from boomtown.card.bots.event_values import EVEN_BLAST, NO_BANG
-from boomtown.card.bots.harm import HIT, bang_needs, blast, shoot, struck, wound
-from boomtown.card.bots.help import missing
-from boomtown.card.bots.odds import BANG_IN, BANG_SHARE, outlasts
 from boomtown.card.bots.play_option import NEVER, PlayOption
 from boomtown.card.bots.position import FLIPS, Position
-from boomtown.card.bots.rows import ALONE, FROM_HAND, HEALS, Card, Character, column, know
-from boomtown.card.bots.worth import LIFE, held, near
+from boomtown.card.bots.valuation import harm
+from boomtown.card.bots.valuation import help as help_
+from boomtown.card.bots.valuation.event_values import EVEN_BLAST, NO_BANG
+from boomtown.card.bots.valuation.harm import HIT, bang_needs, blast, shoot, struck, wound
+from boomtown.card.bots.valuation.help import missing
+from boomtown.card.bots.valuation.odds import BANG_IN, BANG_SHARE, outlasts
+from boomtown.card.bots.valuation.worth import LIFE, held, near
+from boomtown.card.bots.value_table import ALONE, FROM_HAND, HEALS, Card, Character, column, know
 
 GIVEN = 2.5  # what a card from the General Store is worth in the hand of an enemy
 BEER: dict[str, int] = column("beer")  # lives by a Beer, by character

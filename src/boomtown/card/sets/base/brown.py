@@ -6,13 +6,13 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from boomtown.card.codes import USE, V_CHOOSE, card_of, verb_of
-from boomtown.card.lives import BeerPlayed, Hurt, beer_heals, beer_worth
 from boomtown.card.questions import Question, declare
-from boomtown.card.sets.aims import BangReach, NearbyCards, OnlyAnswers, Others, TheirCards
-from boomtown.card.sets.printing import brown
-from boomtown.card.shots import AnswerBang, Shoot, bang_discards, give_bang, missed_needed
+from boomtown.card.rules.lives import BeerPlayed, Hurt, beer_heals, beer_worth
+from boomtown.card.rules.shots import AnswerBang, Shoot, bang_discards, give_bang, missed_needed
+from boomtown.card.rules.steps import BANG, BEER
+from boomtown.card.sets.declare_cards import brown
+from boomtown.card.sets.targets import BangReach, NearbyCards, OnlyAnswers, Others, TheirCards
 from boomtown.card.step import Prompt, Step
-from boomtown.card.steps import BANG, BEER
 from boomtown.card.text import kind, seat
 from boomtown.kernel.frame import PASS, Ask
 

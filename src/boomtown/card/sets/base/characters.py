@@ -6,7 +6,6 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from boomtown.card.cards import COLOURS, named
-from boomtown.card.checks import CHECKS, Check
 from boomtown.card.codes import (
     DRAW_DECK,
     HAND,
@@ -23,7 +22,13 @@ from boomtown.card.codes import (
     seat_of,
     verb_of,
 )
-from boomtown.card.draw import (
+from boomtown.card.folds import BANG_LIMIT, CHECK_CARDS, FARTHER, MISSED_NEEDED, NEARER, RESCUE_POWER
+from boomtown.card.hooks import NO_LIMIT, after, answers, folds, rewrites, settles, unbidden, uses_as
+from boomtown.card.knowledge.knowledge import note_shown
+from boomtown.card.questions import Question, declare
+from boomtown.card.rules.draw_check import CHECKS, Check
+from boomtown.card.rules.lives import Hurt, LeaveCards, lose_all, rescue_beers, rescue_power
+from boomtown.card.rules.phase_1 import (
     ASK_DRAW,
     DrawPhase,
     draw_count,
@@ -33,17 +38,12 @@ from boomtown.card.draw import (
     phase_draw,
     phase_look,
 )
-from boomtown.card.folds import BANG_LIMIT, CHECK_CARDS, FARTHER, MISSED_NEEDED, NEARER, RESCUE_POWER
-from boomtown.card.hooks import NO_LIMIT, after, answers, folds, rewrites, settles, unbidden, uses_as
-from boomtown.card.knowledge import note_shown
-from boomtown.card.lives import Hurt, LeaveCards, lose_all, rescue_beers, rescue_power
-from boomtown.card.questions import Question, declare
-from boomtown.card.sets.printing import character
-from boomtown.card.shots import Shoot
+from boomtown.card.rules.shots import Shoot
+from boomtown.card.rules.steps import ASK_PAY, PRICES, DrawCards, Offer, Price, TakeFromHand
+from boomtown.card.rules.turn import turn_order
+from boomtown.card.sets.declare_cards import character
 from boomtown.card.step import Prompt, Step
-from boomtown.card.steps import ASK_PAY, PRICES, DrawCards, Offer, Price, TakeFromHand
 from boomtown.card.text import Text, seat, text
-from boomtown.card.turn import turn_order
 from boomtown.kernel.frame import Ask
 from boomtown.kernel.redeal import Rnd, draw_from
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boomtown.card.bots.rows import Character, know
+from boomtown.card.bots.value_table import Character, know
 
 know("Johnny Kisch", Character(worth=5.5, borrowed=1.0))
 know("Uncle Will", Character(worth=7.0, borrowed=4.0))

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 
 from boomtown.card.cards import KIND, Way, add_way, named
 from boomtown.card.codes import DRAW_DECK, V_CHOOSE, card_of
-from boomtown.card.draw import ASK_DRAW, DrawPhase, draw_count, draws_as, phase_cards, phase_look
 from boomtown.card.hooks import after, plays, rewrites, uses_as
 from boomtown.card.questions import Question, declare
-from boomtown.card.sets.printing import character
-from boomtown.card.shots import Cancelled
+from boomtown.card.rules.phase_1 import ASK_DRAW, DrawPhase, draw_count, draws_as, phase_cards, phase_look
+from boomtown.card.rules.shots import Cancelled
+from boomtown.card.rules.steps import Lay, Play
+from boomtown.card.sets.declare_cards import character
 from boomtown.card.step import Prompt, Step
-from boomtown.card.steps import Lay, Play
 from boomtown.card.text import seat
 from boomtown.kernel.frame import Ask
 

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from boomtown.card.bots import harm
-from boomtown.card.bots import help as help_
 from boomtown.card.bots.choices import cover
-from boomtown.card.bots.facts import BORDER
-from boomtown.card.bots.harm import loss, shoot, struck
-from boomtown.card.bots.help import cards, missing
 from boomtown.card.bots.play_option import NEVER, PlayOption
 from boomtown.card.bots.position import Position
-from boomtown.card.bots.rows import ALONE, FROM_TABLE, HARMS, HEALS, Card, Character, know
-from boomtown.card.bots.worth import AVERAGE, LIFE, held, life, near
+from boomtown.card.bots.valuation import harm
+from boomtown.card.bots.valuation import help as help_
+from boomtown.card.bots.valuation.facts import BORDER
+from boomtown.card.bots.valuation.harm import loss, shoot, struck
+from boomtown.card.bots.valuation.help import cards, missing
+from boomtown.card.bots.valuation.worth import AVERAGE, LIFE, held, life, near
+from boomtown.card.bots.value_table import ALONE, FROM_TABLE, HARMS, HEALS, Card, Character, know
 from boomtown.card.cards import KIND
-from boomtown.card.fast_view import FastView
+from boomtown.card.seen.fast_view import FastView
 
 
 def derringer(pos: Position, option: PlayOption) -> float:

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 from boomtown.card.codes import HAND, NO_CARD, V_CHOOSE, at, its, of_of
 from boomtown.card.folds import CHOOSER
 from boomtown.card.questions import Question, declare
-from boomtown.card.sets.aims import Anybody, AtDistance1, OnlyAnswers, TheirCards, Untargeted
-from boomtown.card.sets.printing import brown
-from boomtown.card.shots import Shoot
+from boomtown.card.rules.shots import Shoot
+from boomtown.card.rules.steps import DrawCards
+from boomtown.card.sets.declare_cards import brown
+from boomtown.card.sets.targets import Anybody, AtDistance1, OnlyAnswers, TheirCards, Untargeted
 from boomtown.card.step import Prompt, Step
-from boomtown.card.steps import DrawCards
 from boomtown.card.text import Text, kind, seat, text
 from boomtown.kernel.frame import Ask
 

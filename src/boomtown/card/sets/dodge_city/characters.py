@@ -7,16 +7,16 @@ from typing import TYPE_CHECKING
 
 from boomtown.card.cards import KIND, KINDS, named
 from boomtown.card.codes import DRAW_DECK, NO_CARD, V_CHOOSE, V_DISCARD, V_DRAW, V_USE, at, card_of, its, of_of, seat_of
-from boomtown.card.draw import ASK_DRAW, DrawPhase, FirstPhase, draw_count, draws_as, phase_draw
 from boomtown.card.folds import BEER_WORTH, DRAW_BASE, HAND_LIMIT
 from boomtown.card.hooks import after, folds, immune, mutes, offers, uses_as
-from boomtown.card.lives import Eliminate, Hurt
 from boomtown.card.questions import Question, declare
+from boomtown.card.rules.lives import Eliminate, Hurt
+from boomtown.card.rules.phase_1 import ASK_DRAW, DrawPhase, FirstPhase, draw_count, draws_as, phase_draw
+from boomtown.card.rules.steps import ASK_PAY, PRICES, WHY_NO_OFFER, WHY_NOT_AT, DrawCards, Price, Spent
 from boomtown.card.sets.base.brown import DuelOver
+from boomtown.card.sets.declare_cards import character
 from boomtown.card.sets.paid_shot import PayShot, shot_codes, why_not_shot
-from boomtown.card.sets.printing import character
 from boomtown.card.step import Prompt, Step
-from boomtown.card.steps import ASK_PAY, PRICES, WHY_NO_OFFER, WHY_NOT_AT, DrawCards, Price, Spent
 from boomtown.card.text import named_thing, text
 from boomtown.kernel.frame import Ask
 

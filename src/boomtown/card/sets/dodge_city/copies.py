@@ -3,7 +3,7 @@
 from boomtown.card.cards import add_copies
 from boomtown.card.folds import FARTHER, NEARER
 from boomtown.card.hooks import folds
-from boomtown.card.sets.printing import blue
+from boomtown.card.sets.declare_cards import blue
 
 for _name, _copies, _first in (
     ("Barrel", "AC", 80),

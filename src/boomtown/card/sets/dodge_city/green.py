@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from boomtown.card.sets.aims import Anybody, AtDistance1, InReach, TheirCards
+from boomtown.card.rules.shots import Shoot
+from boomtown.card.rules.steps import DrawCards
+from boomtown.card.sets.declare_cards import green
 from boomtown.card.sets.dodge_city.brown import take_one
-from boomtown.card.sets.printing import green
-from boomtown.card.shots import Shoot
-from boomtown.card.steps import DrawCards
+from boomtown.card.sets.targets import Anybody, AtDistance1, InReach, TheirCards
 
 if TYPE_CHECKING:
     from boomtown.card.game import Bang

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from boomtown.card.bots.choices import SWAPPED, drawn
-from boomtown.card.bots.harm import bang_needs, loss, shoot
 from boomtown.card.bots.play_option import PlayOption
 from boomtown.card.bots.position import Position
-from boomtown.card.bots.rows import Event, column, know
-from boomtown.card.bots.worth import AVERAGE, LIFE, held, life
+from boomtown.card.bots.valuation.harm import bang_needs, loss, shoot
+from boomtown.card.bots.valuation.worth import AVERAGE, LIFE, held, life
+from boomtown.card.bots.value_table import Event, column, know
 from boomtown.card.codes import seat_of
 from boomtown.kernel.frame import PASS
 

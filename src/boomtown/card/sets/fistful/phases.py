@@ -6,22 +6,22 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from boomtown.card.cards import COLOURS, NAMES, Way, add_way, named
-from boomtown.card.checks import CHECKS, Check
 from boomtown.card.codes import NO_CARD, V_CHOOSE, V_DISCARD, V_USE, at, card_of, its, name_of, of_of, seat_of
-from boomtown.card.draw import DrawEnd, DrawPhase
-from boomtown.card.event_deck import Hail, OfferEvent, Reveal, enters
 from boomtown.card.folds import PAY, PHASE_CARD
 from boomtown.card.hooks import after, at_start, folds, offers, rewrites
-from boomtown.card.lives import Hurt
 from boomtown.card.questions import Question, declare
+from boomtown.card.rules.draw_check import CHECKS, Check
+from boomtown.card.rules.event_deck import Hail, OfferEvent, Reveal, enters
+from boomtown.card.rules.lives import Hurt
+from boomtown.card.rules.phase_1 import DrawEnd, DrawPhase
+from boomtown.card.rules.shots import Cancelled, Shoot, bang_cards, missed_needed
+from boomtown.card.rules.steps import ASK_PAY, MISSED, PRICES, WHY_NO_OFFER, WHY_NOT_AT, DrawCards, Price
+from boomtown.card.rules.turn import EndTurn, grant_turn
+from boomtown.card.sets.declare_cards import event
 from boomtown.card.sets.fistful.shared import OF_SET, START, bangs_needed, of_event
 from boomtown.card.sets.paid_shot import no_effect_on
-from boomtown.card.sets.printing import event
-from boomtown.card.shots import Cancelled, Shoot, bang_cards, missed_needed
 from boomtown.card.step import Prompt, Step
-from boomtown.card.steps import ASK_PAY, MISSED, PRICES, WHY_NO_OFFER, WHY_NOT_AT, DrawCards, Price
 from boomtown.card.text import Text, seat, text
-from boomtown.card.turn import EndTurn, grant_turn
 from boomtown.kernel.frame import PASS, Ask, altered
 
 if TYPE_CHECKING:

@@ -7,22 +7,22 @@ from typing import TYPE_CHECKING, Final
 
 from boomtown.card.cards import KINDS, named
 from boomtown.card.codes import NO_CARD, V_USE, at, seat_of
-from boomtown.card.draw import DrawEnd
-from boomtown.card.event_deck import ASK_EVENT
+from boomtown.card.declared.memory import Fact, OfTurn, remembers
 from boomtown.card.folds import BARRED, END_PRICE, KEPT, LEVEL, PLAY_OPTIONS, TAKES_TURN
 from boomtown.card.hooks import after, at_start, folds, mutes, offers, rewrites
-from boomtown.card.knowledge import note_shown
-from boomtown.card.lives import Hurt
-from boomtown.card.play import PlayPhase, could_play
-from boomtown.card.remembered import Fact, OfTurn, remembers
+from boomtown.card.knowledge.knowledge import note_shown
+from boomtown.card.rules.event_deck import ASK_EVENT
+from boomtown.card.rules.lives import Hurt
+from boomtown.card.rules.phase_1 import DrawEnd
+from boomtown.card.rules.phase_2 import PlayPhase, could_play
+from boomtown.card.rules.shots import bang_cards
+from boomtown.card.rules.steps import PRICES, WHY_NO_OFFER, WHY_NOT_AT, Play, Price, why_no_end
+from boomtown.card.rules.turn import Turn
+from boomtown.card.sets.declare_cards import event
 from boomtown.card.sets.fistful.shared import OF_SET, START, bangs_needed, of_event
 from boomtown.card.sets.paid_shot import PayShot, shot_codes, why_not_shot
-from boomtown.card.sets.printing import event
-from boomtown.card.shots import bang_cards
 from boomtown.card.step import Prompt, Step
-from boomtown.card.steps import PRICES, WHY_NO_OFFER, WHY_NOT_AT, Play, Price, why_no_end
 from boomtown.card.text import Text, named_thing, seat, text
-from boomtown.card.turn import Turn
 from boomtown.kernel.frame import END, PASS, Ask
 from boomtown.kernel.redeal import Rnd
 

@@ -1,6 +1,6 @@
 """What events of this set share."""
 
-from boomtown.card.steps import BANG
+from boomtown.card.rules.steps import BANG
 from boomtown.card.text import Text, kind, text
 
 OF_SET = "fistful"

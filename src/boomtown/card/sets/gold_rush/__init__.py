@@ -1,8 +1,8 @@
 """Gold Rush: 24 equipment cards, nuggets, 8 characters; Shadow Gunslingers, also without them. Rules: gold_rush.md."""
 
 from boomtown.card.cards import CardSet, Preset
-from boomtown.card.counted import bought
-from boomtown.card.sets.gold_rush import beer, black, brown, characters, gold, market, shadows, told
+from boomtown.card.declared.counters import bought
+from boomtown.card.sets.gold_rush import beer, black, brown, characters, gold, log_texts, market, shadows
 from boomtown.kernel.setup_validation import Option
 
 SET = CardSet(
@@ -14,4 +14,4 @@ SET = CardSet(
     counted={"equipment": bought("gold_rush")},
 )
 
-__all__ = ["SET", "beer", "black", "brown", "characters", "gold", "market", "shadows", "told"]
+__all__ = ["SET", "beer", "black", "brown", "characters", "gold", "log_texts", "market", "shadows"]

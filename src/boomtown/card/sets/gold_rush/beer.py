@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 from boomtown.card.cards import KIND, Kind, Way, add_kind, add_way, named
 from boomtown.card.hooks import plays
-from boomtown.card.lives import BeerPlayed
-from boomtown.card.sets.aims import OnlyAnswers
+from boomtown.card.rules.lives import BeerPlayed
+from boomtown.card.rules.steps import BEER
 from boomtown.card.sets.gold_rush.gold import OF_SET, earn
-from boomtown.card.steps import BEER
+from boomtown.card.sets.targets import OnlyAnswers
 
 if TYPE_CHECKING:
     from boomtown.card.game import Bang

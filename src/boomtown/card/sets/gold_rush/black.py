@@ -6,16 +6,16 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from boomtown.card.cards import named
-from boomtown.card.checks import Check
 from boomtown.card.codes import NO_CARD, TARGET, V_CHOOSE, V_USE, seat_of
 from boomtown.card.folds import CHECK_CARDS, DRAW_MORE, HAND_LIMIT, RESCUE_POWER
 from boomtown.card.hooks import after, folds, immune, offers, unbidden
-from boomtown.card.lives import Eliminate, Hurt, rescue_power
 from boomtown.card.questions import Question, declare
+from boomtown.card.rules.draw_check import Check
+from boomtown.card.rules.lives import Eliminate, Hurt, rescue_power
+from boomtown.card.rules.steps import PRICES, WHY_NO_OFFER, DrawCards, Price
 from boomtown.card.sets.gold_rush.gold import OF_SET, Earn, earn, nuggets_needed, owned, spend
 from boomtown.card.sets.gold_rush.market import WANTED, black_equipment, lay_down
 from boomtown.card.step import Prompt, Step
-from boomtown.card.steps import PRICES, WHY_NO_OFFER, DrawCards, Price
 from boomtown.card.text import Text, kind, named_thing, seat, text
 from boomtown.kernel.frame import Ask
 

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from boomtown.card.bots import harm
-from boomtown.card.bots import help as help_
 from boomtown.card.bots.answers import answers
 from boomtown.card.bots.choices import worst_card
-from boomtown.card.bots.harm import gains, loss, shoot, wound
-from boomtown.card.bots.help import missing
-from boomtown.card.bots.odds import BANG_IN, BANG_SHARE, outlasts
 from boomtown.card.bots.play_option import NEVER, PlayOption
 from boomtown.card.bots.position import Position
-from boomtown.card.bots.rows import HARMS, HEALS, SERVES, SIDES, Card, Character, Gain, know
 from boomtown.card.bots.turn import MONEY
-from boomtown.card.bots.worth import AVERAGE, LIFE, life
+from boomtown.card.bots.valuation import harm
+from boomtown.card.bots.valuation import help as help_
+from boomtown.card.bots.valuation.harm import gains, loss, shoot, wound
+from boomtown.card.bots.valuation.help import missing
+from boomtown.card.bots.valuation.odds import BANG_IN, BANG_SHARE, outlasts
+from boomtown.card.bots.valuation.worth import AVERAGE, LIFE, life
+from boomtown.card.bots.value_table import HARMS, HEALS, SERVES, SIDES, Card, Character, Gain, know
 from boomtown.card.cards import KIND, NAMES
 from boomtown.card.codes import card_of, name_of, of_of, seat_of
 

@@ -6,19 +6,19 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from boomtown.card.cards import KIND, NAMES, Aim, named
-from boomtown.card.checks import SEVERAL, Counted
 from boomtown.card.codes import NO_CARD, TARGET, V_CHOOSE, card_of, name_of, of_of, seat_of
 from boomtown.card.folds import CHECK_CARDS
-from boomtown.card.play import PlayPhase
 from boomtown.card.questions import Question, declare
-from boomtown.card.sets.aims import InReach, NearbyCards, Others, TheirCards
+from boomtown.card.rules.draw_check import SEVERAL, Counted
+from boomtown.card.rules.phase_2 import PlayPhase
+from boomtown.card.rules.shots import Shoot
+from boomtown.card.rules.steps import BANG, BEER, EffectOf
+from boomtown.card.rules.turn import grant_turn
 from boomtown.card.sets.gold_rush import shadows
 from boomtown.card.sets.gold_rush.market import brown_equipment
-from boomtown.card.shots import Shoot
+from boomtown.card.sets.targets import InReach, NearbyCards, Others, TheirCards
 from boomtown.card.step import Prompt, Step
-from boomtown.card.steps import BANG, BEER, EffectOf
 from boomtown.card.text import kind
-from boomtown.card.turn import grant_turn
 from boomtown.kernel.frame import Ask
 
 if TYPE_CHECKING:

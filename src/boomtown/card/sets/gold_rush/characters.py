@@ -6,23 +6,23 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from boomtown.card.cards import COLOURS, KIND, KINDS, named
-from boomtown.card.checks import CHECKS, Check
 from boomtown.card.codes import BUY, DRAW_DECK, NO_CARD, V_BUY, V_DISCARD, V_USE, card_of, seat_of
-from boomtown.card.draw import ASK_DRAW, DrawPhase, draw_count, draws_as, phase_cards, phase_look
 from boomtown.card.hooks import after, offers
-from boomtown.card.lives import BeerPlayed, Lost
 from boomtown.card.questions import Question, declare
+from boomtown.card.rules.draw_check import CHECKS, Check
+from boomtown.card.rules.lives import BeerPlayed, Lost
+from boomtown.card.rules.phase_1 import ASK_DRAW, DrawPhase, draw_count, draws_as, phase_cards, phase_look
+from boomtown.card.rules.shots import Shoot
+from boomtown.card.rules.steps import PRICES, WHY_NO_OFFER, WHY_NOT_AT, DrawCards, Offer, Price, price_of
+from boomtown.card.rules.turn import EndTurn, grant_turn
+from boomtown.card.sets.declare_cards import character
 from boomtown.card.sets.gold_rush.black import pans, why_no_pan
 from boomtown.card.sets.gold_rush.gold import Earn, earn, nuggets_needed, owned, spend
 from boomtown.card.sets.gold_rush.market import BLACK, DECK, USED, Buy, on_sale
 from boomtown.card.sets.gold_rush.shadows import is_shadow
 from boomtown.card.sets.paid_shot import why_not_shot
-from boomtown.card.sets.printing import character
-from boomtown.card.shots import Shoot
 from boomtown.card.step import Prompt, Step
-from boomtown.card.steps import PRICES, WHY_NO_OFFER, WHY_NOT_AT, DrawCards, Offer, Price, price_of
 from boomtown.card.text import text
-from boomtown.card.turn import EndTurn, grant_turn
 from boomtown.kernel.frame import Ask
 
 if TYPE_CHECKING:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from boomtown.card.hooks import after
-from boomtown.card.lives import Eliminate, Gone, Lost
+from boomtown.card.rules.lives import Eliminate, Gone, Lost
 from boomtown.card.step import Step
 from boomtown.card.text import Text, text
 from boomtown.card.zones import Count, declare

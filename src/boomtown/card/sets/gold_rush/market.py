@@ -26,10 +26,10 @@ from boomtown.card.codes import (
     verb_of,
 )
 from boomtown.card.hooks import offers
-from boomtown.card.sets.aims import OnlyAnswers
+from boomtown.card.rules.steps import PRICED, WHY_NOT_MORE, Bought, CardLost, Price, price_of
 from boomtown.card.sets.gold_rush.gold import GOLD, OF_SET, nuggets_needed, owned, spend
+from boomtown.card.sets.targets import OnlyAnswers
 from boomtown.card.step import Step
-from boomtown.card.steps import PRICED, WHY_NOT_MORE, Bought, CardLost, Price, price_of
 from boomtown.card.text import kind, text
 from boomtown.card.zones import Zone, declare
 

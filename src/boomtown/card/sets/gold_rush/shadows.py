@@ -8,14 +8,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from boomtown.card.declared.memory import Fact, OfGame, remembers
 from boomtown.card.folds import HAND_LIMIT, ROLE_NOW, TAKES_TURN, VERDICT
 from boomtown.card.hooks import NO_LIMIT, folds, rewrites
-from boomtown.card.lives import Eliminate, lose_all
-from boomtown.card.remembered import Fact, OfGame, remembers
+from boomtown.card.rules.lives import Eliminate, lose_all
+from boomtown.card.rules.turn import Turn
+from boomtown.card.rules.victory import Verdict, hidden_roles, hunted_by_all, last_one
 from boomtown.card.sets.gold_rush.gold import SHADOWS
 from boomtown.card.step import Step
-from boomtown.card.turn import Turn
-from boomtown.card.victory import Verdict, hidden_roles, hunted_by_all, last_one
 
 if TYPE_CHECKING:
     from boomtown.card.game import Bang

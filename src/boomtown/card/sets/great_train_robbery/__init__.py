@@ -4,22 +4,22 @@ Rules: great_train_robbery.md.
 """
 
 from boomtown.card.cards import CardSet, Preset
-from boomtown.card.counted import laid, taken
+from boomtown.card.declared.counters import laid, taken
 from boomtown.card.sets.great_train_robbery import (
-    blaze,
     blue,
     boarding,
     brown,
     characters,
-    evan,
+    evan_babbit,
     express,
     full_steam,
     ghost,
+    log_texts,
     robbery,
+    sgt_blaze,
     stations,
     switch,
     taking,
-    told,
     train,
     wagons,
     wagons_answering,
@@ -52,20 +52,20 @@ SET = CardSet(
 
 __all__ = [
     "SET",
-    "blaze",
     "blue",
     "boarding",
     "brown",
     "characters",
-    "evan",
+    "evan_babbit",
     "express",
     "full_steam",
     "ghost",
+    "log_texts",
     "robbery",
+    "sgt_blaze",
     "stations",
     "switch",
     "taking",
-    "told",
     "train",
     "wagons",
     "wagons_answering",

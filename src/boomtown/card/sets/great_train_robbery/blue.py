@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING
 from boomtown.card.codes import V_DISCARD, card_of
 from boomtown.card.folds import BANG_LIMIT, RANGE
 from boomtown.card.hooks import NO_LIMIT, after, at_start, folds
-from boomtown.card.knowledge import LOOKING
+from boomtown.card.knowledge.knowledge import LOOKING
 from boomtown.card.questions import Question, declare
+from boomtown.card.rules.steps import CardLost, DrawCards
+from boomtown.card.rules.turn import EndTurn, TurnLost
+from boomtown.card.sets.declare_cards import blue, character
 from boomtown.card.sets.great_train_robbery.shared import OF_SET
-from boomtown.card.sets.printing import blue, character
 from boomtown.card.step import Prompt, Step
-from boomtown.card.steps import CardLost, DrawCards
 from boomtown.card.text import kind
-from boomtown.card.turn import EndTurn, TurnLost
 from boomtown.kernel.frame import PASS, Ask
 
 if TYPE_CHECKING:

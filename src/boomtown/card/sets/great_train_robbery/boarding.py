@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from boomtown.card.cards import KIND
 from boomtown.card.codes import TAKE, USE, V_USE, card_of, verb_of
 from boomtown.card.hooks import offers
+from boomtown.card.rules.steps import WHY_NOT_MORE
 from boomtown.card.sets.great_train_robbery.shared import (
     LOCOMOTIVE,
     OF_SET,
@@ -20,7 +21,6 @@ from boomtown.card.sets.great_train_robbery.stations import can_pay, payable, pr
 from boomtown.card.sets.great_train_robbery.taking import MOVED, BuyWagon, free_of_charge, may_take, to_buy
 from boomtown.card.sets.great_train_robbery.train import MoveTrain
 from boomtown.card.step import Step
-from boomtown.card.steps import WHY_NOT_MORE
 from boomtown.card.text import kind, text
 
 if TYPE_CHECKING:

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from boomtown.card.bots import help as help_
 from boomtown.card.bots.answers import answers
 from boomtown.card.bots.choices import given_up
-from boomtown.card.bots.harm import HIT, gains, loss, shoot, shot, wound
 from boomtown.card.bots.play_option import NEVER, PlayOption
 from boomtown.card.bots.position import Position
-from boomtown.card.bots.rows import ALONE, HARMS, HASTY, SERVES, Card, Character, know
 from boomtown.card.bots.turn import FARES
 from boomtown.card.bots.turn import gain as gain_of
-from boomtown.card.bots.worth import AVERAGE, LIFE, held, in_play, life
+from boomtown.card.bots.valuation import help as help_
+from boomtown.card.bots.valuation.harm import HIT, gains, loss, shoot, shot, wound
+from boomtown.card.bots.valuation.worth import AVERAGE, LIFE, held, in_play, life
+from boomtown.card.bots.value_table import ALONE, HARMS, HASTY, SERVES, Card, Character, know
 from boomtown.card.cards import KIND, KINDS, NAMES, RANK
 from boomtown.card.codes import TO, USE, card_of, name_of, of_of, seat_of, verb_of
-from boomtown.card.fast_view import FastView
+from boomtown.card.seen.fast_view import FastView
 from boomtown.kernel.frame import PASS
 
 A_TURN = 8.0  # another turn

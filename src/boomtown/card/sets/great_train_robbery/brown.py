@@ -6,18 +6,18 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from boomtown.card.cards import COLOURS, KIND, KINDS, Aim
-from boomtown.card.checks import CHECKS, Check
-from boomtown.card.lives import Hurt
-from boomtown.card.sets.aims import BangReach, InReach, OnlyAnswers, Untargeted, aims_of
+from boomtown.card.rules.draw_check import CHECKS, Check
+from boomtown.card.rules.lives import Hurt
+from boomtown.card.rules.shots import Shoot
+from boomtown.card.rules.steps import BANG, Effect, carry_out, decision
 from boomtown.card.sets.base.brown import plain_shot
-from boomtown.card.sets.great_train_robbery.blaze import LeaveOut, leaves_out
+from boomtown.card.sets.declare_cards import brown
+from boomtown.card.sets.great_train_robbery.sgt_blaze import LeaveOut, leaves_out
 from boomtown.card.sets.great_train_robbery.shared import OF_SET, end_of_line, has_train, pairs, train_at
 from boomtown.card.sets.great_train_robbery.taking import FreeWagon
 from boomtown.card.sets.great_train_robbery.train import MoveTrain, counted_together
-from boomtown.card.sets.printing import brown
-from boomtown.card.shots import Shoot
+from boomtown.card.sets.targets import BangReach, InReach, OnlyAnswers, Untargeted, aims_of
 from boomtown.card.step import Step
-from boomtown.card.steps import BANG, Effect, carry_out, decision
 from boomtown.card.text import Text, text
 
 if TYPE_CHECKING:

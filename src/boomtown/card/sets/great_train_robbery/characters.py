@@ -9,6 +9,8 @@ from boomtown.card.cards import named
 from boomtown.card.codes import NO_CARD, V_DISCARD, V_USE, card_of
 from boomtown.card.hooks import after, folds, offers
 from boomtown.card.questions import Question, declare
+from boomtown.card.rules.steps import ASK_PAY, WHY_NO_OFFER, DrawCards
+from boomtown.card.sets.declare_cards import character
 from boomtown.card.sets.great_train_robbery.shared import (
     OF_SET,
     end_of_line,
@@ -19,9 +21,7 @@ from boomtown.card.sets.great_train_robbery.shared import (
 )
 from boomtown.card.sets.great_train_robbery.taking import ANY_NUMBER, SANCHO, FreeWagon, may_take
 from boomtown.card.sets.great_train_robbery.train import MoveTrain
-from boomtown.card.sets.printing import character
 from boomtown.card.step import Prompt, Step
-from boomtown.card.steps import ASK_PAY, WHY_NO_OFFER, DrawCards
 from boomtown.card.text import Text, named_thing, text
 from boomtown.kernel.frame import PASS, Ask
 

@@ -8,12 +8,12 @@ from boomtown.card.cards import KINDS
 from boomtown.card.encode.actions import their_cards
 from boomtown.card.encode.cast import Cast
 from boomtown.card.encode.sources import SUITED, brings, choose_anybody, choose_words
+from boomtown.card.rules.steps import MISSED
 from boomtown.card.sets.great_train_robbery.full_steam import TIMES
 from boomtown.card.sets.great_train_robbery.robbery import GIVE_UP
 from boomtown.card.sets.great_train_robbery.shared import OF_SET, WAGON
 from boomtown.card.sets.great_train_robbery.train import IRONHORSE, LELAND
 from boomtown.card.sets.great_train_robbery.wagons_answering import AIMS
-from boomtown.card.steps import MISSED
 from boomtown.encode.base import Meaning
 
 SUITED.update((OF_SET, "Evan Babbit"))

@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from boomtown.card.sets.aims import Untargeted
+from boomtown.card.rules.steps import WHY_NO_OFFER
+from boomtown.card.rules.turn import EndTurn, Turn, cut_turn, turn_now
 from boomtown.card.sets.great_train_robbery.wagons import wagon
+from boomtown.card.sets.targets import Untargeted
 from boomtown.card.step import Step
-from boomtown.card.steps import WHY_NO_OFFER
 from boomtown.card.text import Text, kind, text
-from boomtown.card.turn import EndTurn, Turn, cut_turn, turn_now
 
 if TYPE_CHECKING:
     from boomtown.card.game import Bang

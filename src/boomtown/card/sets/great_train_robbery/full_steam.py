@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 from boomtown.card.cards import KIND, NAMES, Kind, add_kind, named
 from boomtown.card.codes import NO_CARD, V_CHOOSE, name_of
 from boomtown.card.questions import Question, declare
-from boomtown.card.sets.aims import OnlyAnswers
+from boomtown.card.sets.declare_cards import brown
 from boomtown.card.sets.great_train_robbery.shared import LOCOMOTIVE, OF_SET, end_of_line, has_train, train_at
 from boomtown.card.sets.great_train_robbery.train import MoveTrain, Whistle
-from boomtown.card.sets.printing import brown
+from boomtown.card.sets.targets import OnlyAnswers
 from boomtown.card.step import Prompt, Step
 from boomtown.card.text import kind
 from boomtown.kernel.frame import Ask

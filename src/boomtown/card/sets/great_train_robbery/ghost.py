@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING
 
 from boomtown.card.cards import KIND
 from boomtown.card.hooks import after, rewrites
-from boomtown.card.lives import Eliminate, Gone, go_out, lose_all
+from boomtown.card.rules.lives import Eliminate, Gone, go_out, lose_all
+from boomtown.card.rules.steps import LeftPlay
 from boomtown.card.sets.great_train_robbery.shared import GHOST_CAR, OF_SET
 from boomtown.card.step import Step
-from boomtown.card.steps import LeftPlay
 
 if TYPE_CHECKING:
     from boomtown.card.game import Bang

@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING
 from boomtown.card.cards import NAMES, Kind, add_kind, named
 from boomtown.card.codes import NO_CARD, TARGET, V_CHOOSE, card_of, name_of
 from boomtown.card.questions import Question, declare
-from boomtown.card.sets.aims import OnlyAnswers, Untargeted
+from boomtown.card.rules.shots import Shoot
+from boomtown.card.rules.steps import BANG
+from boomtown.card.sets.declare_cards import brown
 from boomtown.card.sets.great_train_robbery.brown import bang_left, uncounted
 from boomtown.card.sets.great_train_robbery.shared import OF_SET
-from boomtown.card.sets.printing import brown
-from boomtown.card.shots import Shoot
+from boomtown.card.sets.targets import OnlyAnswers, Untargeted
 from boomtown.card.step import Prompt, Step
-from boomtown.card.steps import BANG
 from boomtown.card.text import Text, kind, seat, text
 from boomtown.kernel.frame import Ask
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from boomtown.card.codes import V_DISCARD
+from boomtown.card.declared.memory import Fact, OfGame, remembers
 from boomtown.card.folds import KEPT
-from boomtown.card.remembered import Fact, OfGame, remembers
+from boomtown.card.rules.steps import Settle
 from boomtown.card.state import TAKEN
-from boomtown.card.steps import Settle
 from boomtown.card.zones import EACH_SEAT, Zone, declare
 
 if TYPE_CHECKING:

@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING
 from boomtown.card.cards import COPIES, KIND, KINDS, WEAPONS
 from boomtown.card.codes import NO_CARD, TARGET, V_CHOOSE, its, of_of, seat_of
 from boomtown.card.questions import Question, declare
-from boomtown.card.sets.aims import Untargeted
+from boomtown.card.rules.steps import LeftPlay
+from boomtown.card.sets.declare_cards import brown
 from boomtown.card.sets.great_train_robbery.shared import OF_SET
 from boomtown.card.sets.great_train_robbery.taking import barred_from
-from boomtown.card.sets.printing import brown
+from boomtown.card.sets.targets import Untargeted
 from boomtown.card.step import Prompt, Step
-from boomtown.card.steps import LeftPlay
 from boomtown.card.text import Text, kind, text
 from boomtown.kernel.frame import Ask
 

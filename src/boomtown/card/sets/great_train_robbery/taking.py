@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Final
 
 from boomtown.card.cards import KIND, KINDS, named
 from boomtown.card.codes import NO_CARD, TARGET, USE, V_CHOOSE, V_USE, card_of, seat_of, verb_of
-from boomtown.card.lives import Hurt
+from boomtown.card.declared.memory import OfTurn, remembers
 from boomtown.card.questions import Question, declare
-from boomtown.card.remembered import OfTurn, remembers
+from boomtown.card.rules.lives import Hurt
 from boomtown.card.sets.great_train_robbery.shared import (
     GHOST_CAR,
     LOCOMOTIVE,

@@ -6,10 +6,11 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from boomtown.card.cards import KIND, KINDS, Kind, add_kind
-from boomtown.card.event_deck import Hail
 from boomtown.card.hooks import after, at_start
-from boomtown.card.sets.aims import OnlyAnswers
-from boomtown.card.sets.great_train_robbery.blaze import LeaveOut, leaves_out
+from boomtown.card.rules.event_deck import Hail
+from boomtown.card.rules.steps import LeftPlay
+from boomtown.card.rules.victory import TOGETHER, ending
+from boomtown.card.sets.great_train_robbery.sgt_blaze import LeaveOut, leaves_out
 from boomtown.card.sets.great_train_robbery.shared import (
     AT,
     BLANK,
@@ -27,10 +28,9 @@ from boomtown.card.sets.great_train_robbery.shared import (
 )
 from boomtown.card.sets.great_train_robbery.stations import NO_BLANK
 from boomtown.card.sets.great_train_robbery.taking import LastStop
+from boomtown.card.sets.targets import OnlyAnswers
 from boomtown.card.setup import Deal
 from boomtown.card.step import Step
-from boomtown.card.steps import LeftPlay
-from boomtown.card.victory import TOGETHER, ending
 
 if TYPE_CHECKING:
     from boomtown.card.game import Bang

@@ -8,16 +8,16 @@ from typing import TYPE_CHECKING
 
 from boomtown.card.cards import KIND, KINDS, Aim, Kind, add_kind
 from boomtown.card.cards import Effect as CardEffect
-from boomtown.card.checks import CHECKS, Check
 from boomtown.card.codes import V_USE, card_of, of_of, seat_of
 from boomtown.card.folds import FARTHER, NEARER, SHELTERED
 from boomtown.card.hooks import at_start, folds, immune, offers
-from boomtown.card.sets.aims import OnlyAnswers
-from boomtown.card.sets.great_train_robbery.blaze import LeaveOut, leaves_out
+from boomtown.card.rules.draw_check import CHECKS, Check
+from boomtown.card.rules.steps import WHY_IMMUNE, Effect
+from boomtown.card.sets.great_train_robbery.sgt_blaze import LeaveOut, leaves_out
 from boomtown.card.sets.great_train_robbery.shared import GHOST_CAR, OF_SET, WAGON, WAGON_DECK
 from boomtown.card.sets.great_train_robbery.taking import arrive
+from boomtown.card.sets.targets import OnlyAnswers
 from boomtown.card.step import Step
-from boomtown.card.steps import WHY_IMMUNE, Effect
 from boomtown.card.text import Text, kind, seat, text
 
 if TYPE_CHECKING:

@@ -13,13 +13,13 @@ from boomtown.card.codes import NO_CARD, TARGET, V_CHOOSE, V_USE, card_of, name_
 from boomtown.card.folds import BANG_CARDS
 from boomtown.card.hooks import answers, bang_answers, offers
 from boomtown.card.questions import Question, declare
-from boomtown.card.sets.aims import InReach, NearbyCards, TheirCards, sheltered
+from boomtown.card.rules.shots import MISSED_PLAYS, Avoidable, plays_no_missed
+from boomtown.card.rules.steps import ASK_PAY, BANG, MISSED, WHY_NO_OFFER, EffectOf, take_effect
 from boomtown.card.sets.great_train_robbery.shared import OF_SET, discards, in_hand, in_play, spend
 from boomtown.card.sets.great_train_robbery.taking import proposed
 from boomtown.card.sets.great_train_robbery.wagons import put_away, wagon
-from boomtown.card.shots import MISSED_PLAYS, Avoidable, plays_no_missed
+from boomtown.card.sets.targets import InReach, NearbyCards, TheirCards, sheltered
 from boomtown.card.step import Prompt, Step
-from boomtown.card.steps import ASK_PAY, BANG, MISSED, WHY_NO_OFFER, EffectOf, take_effect
 from boomtown.card.text import Text, kind, named_thing, text
 from boomtown.kernel.frame import Ask
 

@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING
 
 from boomtown.card.cards import KIND, KINDS
 from boomtown.card.codes import NO_CARD, TARGET, V_CHOOSE, card_of, its, seat_of
-from boomtown.card.knowledge import LOOKING
+from boomtown.card.knowledge.knowledge import LOOKING
 from boomtown.card.questions import Question, declare
-from boomtown.card.sets.aims import TheirCards, Untargeted
 from boomtown.card.sets.great_train_robbery.shared import OF_SET, SIDING, WAGON, WAGON_DECK, discards
 from boomtown.card.sets.great_train_robbery.taking import PlaceWagon, barred_from, lay_before
 from boomtown.card.sets.great_train_robbery.wagons import wagon
+from boomtown.card.sets.targets import TheirCards, Untargeted
 from boomtown.card.step import Prompt, Step
 from boomtown.card.text import Text, kind, text
 from boomtown.kernel.frame import Ask

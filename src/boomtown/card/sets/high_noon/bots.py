@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from boomtown.card.bots.position import Position
-from boomtown.card.bots.rows import Event, know
-from boomtown.card.bots.worth import LIFE, character
+from boomtown.card.bots.valuation.worth import LIFE, character
+from boomtown.card.bots.value_table import Event, know
 from boomtown.kernel.frame import PASS
 
 

@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING
 
 from boomtown.card.cards import CHARACTERS, KIND, KINDS, NAMES, NUMBER_OF, SUITS, named
 from boomtown.card.codes import NO_CARD, V_CHOOSE, V_DISCARD, card_of, name_of
-from boomtown.card.draw import DrawEnd
-from boomtown.card.event_deck import KNOWN_IN_PILE, OfferEvent, Reveal, enters
+from boomtown.card.declared.memory import Fact, OfGame, OfTurn, remembers
 from boomtown.card.folds import (
     BACKWARDS,
     BANG_CARDS,
@@ -21,15 +20,16 @@ from boomtown.card.folds import (
     TAKES_TURN,
 )
 from boomtown.card.hooks import after, at_start, folds, mutes, rewrites
-from boomtown.card.lives import Eliminate, Hurt
 from boomtown.card.questions import Question, declare
-from boomtown.card.remembered import Fact, OfGame, OfTurn, remembers
-from boomtown.card.sets.printing import event
+from boomtown.card.rules.event_deck import KNOWN_IN_PILE, OfferEvent, Reveal, enters
+from boomtown.card.rules.lives import Eliminate, Hurt
+from boomtown.card.rules.phase_1 import DrawEnd
+from boomtown.card.rules.steps import BANG, BEER
+from boomtown.card.rules.turn import Turn, backwards
+from boomtown.card.sets.declare_cards import event
 from boomtown.card.setup import Deal, others_in_use
 from boomtown.card.step import Prompt, Step
-from boomtown.card.steps import BANG, BEER
 from boomtown.card.text import Text, text
-from boomtown.card.turn import Turn, backwards
 from boomtown.kernel.frame import Ask
 from boomtown.kernel.redeal import Rnd, draw_from
 

@@ -7,7 +7,7 @@ from boomtown.card.sets.valley_of_shadows import (
     brown,
     characters,
     ghost,
-    henry,
+    henry_block,
     hidden,
     saving,
     shooting,
@@ -23,4 +23,4 @@ SET = CardSet(
     presets=(Preset("dark-valley", 6, ("dodge_city", OF_SET)),),
 )
 
-__all__ = ["SET", "avoiding", "blue", "brown", "characters", "ghost", "henry", "hidden", "saving", "shooting"]
+__all__ = ["SET", "avoiding", "blue", "brown", "characters", "ghost", "henry_block", "hidden", "saving", "shooting"]

@@ -14,12 +14,24 @@ from boomtown.card.codes import USE, card_of, name_of, second_of, verb_of
 from boomtown.card.hooks import rewrites
 from boomtown.card.index.tables import of_seat
 from boomtown.card.questions import MOMENT, Question, declare
-from boomtown.card.sets.aims import OnlyAnswers
-from boomtown.card.sets.printing import GreenEffect, UseGreen, brown, character, lay_down
+from boomtown.card.rules.shots import MISSED_PLAYS, Avoidable, missed_plays
+from boomtown.card.rules.steps import (
+    ALSO,
+    BANG,
+    Averted,
+    Effect,
+    EffectOf,
+    Lay,
+    Pay,
+    Play,
+    decision,
+    put_down,
+    source_of,
+)
+from boomtown.card.sets.declare_cards import GreenEffect, UseGreen, brown, character, lay_down
+from boomtown.card.sets.targets import OnlyAnswers
 from boomtown.card.sets.valley_of_shadows.shared import OF_SET, may_be_held, playable, works
-from boomtown.card.shots import MISSED_PLAYS, Avoidable, missed_plays
 from boomtown.card.step import Prompt, Step
-from boomtown.card.steps import ALSO, BANG, Averted, Effect, EffectOf, Lay, Pay, Play, decision, put_down, source_of
 from boomtown.card.text import kind, seat
 from boomtown.card.zones import Zone
 from boomtown.card.zones import declare as declare_zones

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from boomtown.card.checks import CHECKS, Check
 from boomtown.card.hooks import at_start
-from boomtown.card.lives import Hurt
-from boomtown.card.sets.printing import blue
+from boomtown.card.rules.draw_check import CHECKS, Check
+from boomtown.card.rules.lives import Hurt
+from boomtown.card.sets.declare_cards import blue
 from boomtown.card.sets.valley_of_shadows.shared import OF_SET
 from boomtown.card.sets.valley_of_shadows.shooting import AnyTable
 from boomtown.card.step import Step

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from boomtown.card.bots import harm
-from boomtown.card.bots import help as help_
 from boomtown.card.bots.answers import answers, price_of_answer
 from boomtown.card.bots.choices import best_card, worst_card
-from boomtown.card.bots.harm import HIT, shoot, struck, wound
 from boomtown.card.bots.play_option import NEVER, PlayOption
 from boomtown.card.bots.position import Position
-from boomtown.card.bots.rows import HASTY, HEALS, Card, Character, know
 from boomtown.card.bots.turn import best_play
-from boomtown.card.bots.worth import AVERAGE, LIFE, held, life, worth
+from boomtown.card.bots.valuation import harm
+from boomtown.card.bots.valuation import help as help_
+from boomtown.card.bots.valuation.harm import HIT, shoot, struck, wound
+from boomtown.card.bots.valuation.worth import AVERAGE, LIFE, held, life, worth
+from boomtown.card.bots.value_table import HASTY, HEALS, Card, Character, know
 from boomtown.card.cards import KIND, KINDS, RANK
 from boomtown.card.codes import DRAW_DECK, card_of, seat_of, second_of
-from boomtown.card.fast_view import FastView
+from boomtown.card.seen.fast_view import FastView
 from boomtown.kernel.frame import PASS
 
 ACE = 14

@@ -6,12 +6,12 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from boomtown.card.codes import TARGET, V_DISCARD, card_of
-from boomtown.card.lives import Hurt
 from boomtown.card.questions import Question, declare
-from boomtown.card.sets.aims import Untargeted
-from boomtown.card.sets.printing import brown
+from boomtown.card.rules.lives import Hurt
+from boomtown.card.rules.shots import Shoot
+from boomtown.card.sets.declare_cards import brown
+from boomtown.card.sets.targets import Untargeted
 from boomtown.card.sets.valley_of_shadows.shared import OF_SET
-from boomtown.card.shots import Shoot
 from boomtown.card.step import Prompt, Step
 from boomtown.card.text import Text, kind, seat, text
 from boomtown.kernel.frame import PASS, Ask

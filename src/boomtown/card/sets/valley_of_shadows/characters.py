@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from boomtown.card.cards import KIND, KINDS, Way, add_way, named
-from boomtown.card.checks import CHECKS, Check
 from boomtown.card.codes import (
     DRAW_DECK,
     NO_CARD,
@@ -19,15 +18,16 @@ from boomtown.card.codes import (
     seat_of,
     second_of,
 )
-from boomtown.card.draw import ASK_DRAW, DrawPhase, draw_count, draws_as, phase_draw
 from boomtown.card.folds import DRAW_BASE
 from boomtown.card.hooks import after, folds, plays, rewrites
-from boomtown.card.lives import BeerPlayed
-from boomtown.card.sets.printing import character
+from boomtown.card.rules.draw_check import CHECKS, Check
+from boomtown.card.rules.lives import BeerPlayed
+from boomtown.card.rules.phase_1 import ASK_DRAW, DrawPhase, draw_count, draws_as, phase_draw
+from boomtown.card.rules.shots import ASK_SHOT, PASSING_ON, Shoot
+from boomtown.card.rules.steps import BANG, PRICES, WHY_NO_OFFER, WHY_NOT_AT, Offer, Pay, Play, Price
+from boomtown.card.sets.declare_cards import character
 from boomtown.card.sets.valley_of_shadows.shared import OF_SET, works
-from boomtown.card.shots import ASK_SHOT, PASSING_ON, Shoot
 from boomtown.card.step import Step
-from boomtown.card.steps import BANG, PRICES, WHY_NO_OFFER, WHY_NOT_AT, Offer, Pay, Play, Price
 from boomtown.card.text import Text, named_thing, seat, text
 from boomtown.kernel.frame import PASS, Ask
 

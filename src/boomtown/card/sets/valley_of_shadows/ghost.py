@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING
 from boomtown.card.cards import KIND, Kind, add_kind
 from boomtown.card.codes import TARGET
 from boomtown.card.hooks import after
-from boomtown.card.lives import Eliminate
-from boomtown.card.sets.aims import Untargeted
+from boomtown.card.rules.lives import Eliminate
+from boomtown.card.rules.steps import Lay, LeftPlay
+from boomtown.card.sets.targets import Untargeted
 from boomtown.card.sets.valley_of_shadows.shared import OF_SET
 from boomtown.card.step import Step
-from boomtown.card.steps import Lay, LeftPlay
 from boomtown.card.text import Text, kind, seat, text
 
 if TYPE_CHECKING:

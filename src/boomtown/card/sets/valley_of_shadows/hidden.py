@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from boomtown.card.cards import RANK
 from boomtown.card.codes import V_CHOOSE, V_DISCARD, card_of
 from boomtown.card.questions import Question, declare
-from boomtown.card.sets.printing import brown
+from boomtown.card.sets.declare_cards import brown
 from boomtown.card.sets.valley_of_shadows.shared import OF_SET
 from boomtown.card.step import Prompt, Step
 from boomtown.card.text import kind, seat

@@ -11,15 +11,15 @@ from typing import TYPE_CHECKING
 
 from boomtown.card.codes import DRAW_DECK, HAND, NO_CARD, TARGET, V_DRAW, at, card_of
 from boomtown.card.hooks import rewrites
-from boomtown.card.lives import Hurt
 from boomtown.card.questions import MOMENT, Question, declare
-from boomtown.card.sets.aims import OnlyAnswers
-from boomtown.card.sets.printing import brown
-from boomtown.card.sets.valley_of_shadows.henry import ShotsBack
+from boomtown.card.rules.lives import Hurt
+from boomtown.card.rules.steps import TakeFromHand
+from boomtown.card.sets.declare_cards import brown
+from boomtown.card.sets.targets import OnlyAnswers
+from boomtown.card.sets.valley_of_shadows.henry_block import ShotsBack
 from boomtown.card.sets.valley_of_shadows.shared import OF_SET, holder_of, may_be_held, playable
 from boomtown.card.sets.valley_of_shadows.shooting import spoils
 from boomtown.card.step import Prompt, Step
-from boomtown.card.steps import TakeFromHand
 from boomtown.card.text import kind, named_thing, seat
 from boomtown.kernel.frame import PASS, Ask, altered
 

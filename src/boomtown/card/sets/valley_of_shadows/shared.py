@@ -6,7 +6,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from boomtown.card.cards import CARDS_OF_SET, KIND
-from boomtown.card.narrate import Event, tells
+from boomtown.card.seen.narrate import Event, tells
 from boomtown.card.text import Text, seat, text
 
 if TYPE_CHECKING:

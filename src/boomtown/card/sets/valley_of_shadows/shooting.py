@@ -7,18 +7,18 @@ from typing import TYPE_CHECKING
 
 from boomtown.card.cards import KIND, KINDS, NAMES, Kind, Way, add_kind, add_way, named
 from boomtown.card.codes import TARGET, V_DISCARD, and_at, card_of, parts, seat_of, second_of
+from boomtown.card.declared.memory import OfTurn, remembers
 from boomtown.card.folds import RANGE, STAKE
 from boomtown.card.hooks import after, folds, plays
-from boomtown.card.lives import Hurt
-from boomtown.card.play import plays_as
 from boomtown.card.questions import Question, declare
-from boomtown.card.remembered import OfTurn, remembers
-from boomtown.card.sets.aims import OnlyAnswers, Untargeted
-from boomtown.card.sets.printing import blue, brown
+from boomtown.card.rules.lives import Hurt
+from boomtown.card.rules.phase_2 import plays_as
+from boomtown.card.rules.shots import Cancelled, Shoot
+from boomtown.card.rules.steps import BANG, DrawCards, Play, Settle
+from boomtown.card.sets.declare_cards import blue, brown
+from boomtown.card.sets.targets import OnlyAnswers, Untargeted
 from boomtown.card.sets.valley_of_shadows.shared import OF_SET, works
-from boomtown.card.shots import Cancelled, Shoot
 from boomtown.card.step import Prompt, Step
-from boomtown.card.steps import BANG, DrawCards, Play, Settle
 from boomtown.card.text import Text, kind, seat, text
 from boomtown.kernel.frame import Ask
 

@@ -1,7 +1,17 @@
 """Wild West Show: ten show cards in a deck of their own and eight characters. Rules: wild_west_show.md."""
 
 from boomtown.card.cards import CardSet, Preset
-from boomtown.card.sets.wild_west_show import characters, deck, greygory, kliff, orders, roles, seats, shows, told
+from boomtown.card.sets.wild_west_show import (
+    characters,
+    deck,
+    greygory_deck,
+    lee_van_kliff,
+    log_texts,
+    orders,
+    roles,
+    seats,
+    shows,
+)
 from boomtown.card.sets.wild_west_show.shared import DECK, OF_SET
 from boomtown.kernel.setup_validation import Option
 
@@ -14,4 +24,15 @@ SET = CardSet(
     presets=(Preset("big-show", 7, ("bonus", OF_SET)),),
 )
 
-__all__ = ["SET", "characters", "deck", "greygory", "kliff", "orders", "roles", "seats", "shows", "told"]
+__all__ = [
+    "SET",
+    "characters",
+    "deck",
+    "greygory_deck",
+    "lee_van_kliff",
+    "log_texts",
+    "orders",
+    "roles",
+    "seats",
+    "shows",
+]

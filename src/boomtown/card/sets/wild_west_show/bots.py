@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from boomtown.card.bots.answers import answers
 from boomtown.card.bots.choices import BORROWED, LENT
-from boomtown.card.bots.facts import TARGET
 from boomtown.card.bots.play_option import PlayOption
 from boomtown.card.bots.position import Position
-from boomtown.card.bots.rows import HARMS, Character, Event, know
 from boomtown.card.bots.turn import gain as gain_of
-from boomtown.card.bots.worth import AVERAGE, held
+from boomtown.card.bots.valuation.facts import TARGET
+from boomtown.card.bots.valuation.worth import AVERAGE, held
+from boomtown.card.bots.value_table import HARMS, Character, Event, know
 from boomtown.card.cards import KIND, NAMES
 from boomtown.card.codes import card_of, name_of, of_of, seat_of
 from boomtown.kernel.frame import PASS

@@ -6,19 +6,19 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from boomtown.card.cards import KIND, KINDS, named
-from boomtown.card.checks import CHECKS, Check, Checked, Counted
 from boomtown.card.codes import NO_CARD, V_CHOOSE, V_USE, at, card_of, seat_of
-from boomtown.card.draw import FirstPhase
 from boomtown.card.folds import BARRED, NO_MISSED, PAY
 from boomtown.card.hooks import after, folds, offers, rewrites
-from boomtown.card.lives import Eliminate
 from boomtown.card.questions import Question, declare
-from boomtown.card.sets.printing import character
+from boomtown.card.rules.draw_check import CHECKS, Check, Checked, Counted
+from boomtown.card.rules.lives import Eliminate
+from boomtown.card.rules.phase_1 import FirstPhase
+from boomtown.card.rules.steps import BANG, MISSED, PRICES, WHY_NO_OFFER, WHY_NOT_AT, Price
+from boomtown.card.rules.turn import DiscardPhase
+from boomtown.card.sets.declare_cards import character
 from boomtown.card.sets.wild_west_show.shared import OF_SET, in_force
 from boomtown.card.step import Prompt, Step
-from boomtown.card.steps import BANG, MISSED, PRICES, WHY_NO_OFFER, WHY_NOT_AT, Price
 from boomtown.card.text import Text, named_thing, seat, text
-from boomtown.card.turn import DiscardPhase
 from boomtown.kernel.frame import Ask
 
 if TYPE_CHECKING:

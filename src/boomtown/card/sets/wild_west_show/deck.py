@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from boomtown.card.event_deck import Reveal
+from boomtown.card.declared.memory import OfTurn, remembers
 from boomtown.card.hooks import after
-from boomtown.card.remembered import OfTurn, remembers
+from boomtown.card.rules.event_deck import Reveal
+from boomtown.card.rules.steps import Play, Spent
 from boomtown.card.sets.wild_west_show.shared import DECK, OF_SET
 from boomtown.card.step import Step
-from boomtown.card.steps import Play, Spent
 
 if TYPE_CHECKING:
     from boomtown.card.game import Bang

@@ -8,8 +8,8 @@ from boomtown.card.cards import CHARACTERS, KINDS
 from boomtown.card.encode.actions import at_targets, their_cards
 from boomtown.card.encode.cast import Cast
 from boomtown.card.encode.sources import LENDERS, SUITED, brings, choose_anybody
-from boomtown.card.sets.wild_west_show.greygory import GREYGORY
-from boomtown.card.sets.wild_west_show.kliff import KLIFF
+from boomtown.card.sets.wild_west_show.greygory_deck import GREYGORY
+from boomtown.card.sets.wild_west_show.lee_van_kliff import KLIFF
 from boomtown.card.sets.wild_west_show.orders import DOROTHY
 from boomtown.encode.base import Meaning
 

@@ -8,17 +8,17 @@ from typing import TYPE_CHECKING, Final
 
 from boomtown.card.cards import COPIES, KIND, KINDS, NAMES, Way, add_way, named
 from boomtown.card.codes import AIMED, NO_CARD, TARGET, V_CHOOSE, V_USE, card_of, name_of, of_of, seat_of, second_of
+from boomtown.card.declared.memory import OfTurn, remembers
 from boomtown.card.folds import BARRED, CHOOSER
 from boomtown.card.hooks import folds, offers
-from boomtown.card.play import concerned
 from boomtown.card.questions import Question, declare
-from boomtown.card.remembered import OfTurn, remembers
-from boomtown.card.sets.aims import OwnTable, Untargeted, aims_of
-from boomtown.card.sets.printing import event
+from boomtown.card.rules.phase_2 import concerned
+from boomtown.card.rules.steps import BANG, WHY_NO_OFFER, Play
+from boomtown.card.sets.declare_cards import event
+from boomtown.card.sets.targets import OwnTable, Untargeted, aims_of
 from boomtown.card.sets.wild_west_show.shared import OF_SET, of_show
 from boomtown.card.setup import deck_of
 from boomtown.card.step import Prompt, Step
-from boomtown.card.steps import BANG, WHY_NO_OFFER, Play
 from boomtown.card.text import kind, named_thing, seat, text
 from boomtown.kernel.frame import PASS, Ask
 

@@ -6,14 +6,14 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from boomtown.card.cards import COLOURS
-from boomtown.card.event_deck import Reveal, enters
 from boomtown.card.folds import HIDDEN_ROLES, TAKES_TURN
 from boomtown.card.hooks import folds, rewrites
-from boomtown.card.roles import deal_anew, lying_down
-from boomtown.card.sets.printing import event
+from boomtown.card.knowledge.role_deals import deal_anew, lying_down
+from boomtown.card.rules.event_deck import Reveal, enters
+from boomtown.card.rules.turn import Turn
+from boomtown.card.sets.declare_cards import event
 from boomtown.card.sets.wild_west_show.shared import OF_SET
 from boomtown.card.step import Step
-from boomtown.card.turn import Turn
 
 if TYPE_CHECKING:
     from boomtown.card.game import Bang

@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING, Final
 
 from boomtown.card.cards import Way, add_way, named
 from boomtown.card.codes import NO_CARD, V_USE
+from boomtown.card.declared.memory import OfGame, remembers
 from boomtown.card.folds import SKIPS as SKIPS_TURN
 from boomtown.card.hooks import folds, offers, rewrites
-from boomtown.card.remembered import OfGame, remembers
-from boomtown.card.sets.printing import event
+from boomtown.card.rules.steps import WHY_NO_OFFER
+from boomtown.card.rules.turn import Turn
+from boomtown.card.sets.declare_cards import event
 from boomtown.card.sets.wild_west_show.shared import OF_SET
 from boomtown.card.step import Step
-from boomtown.card.steps import WHY_NO_OFFER
 from boomtown.card.text import named_thing, text
-from boomtown.card.turn import Turn
 
 if TYPE_CHECKING:
     from boomtown.card.game import Bang

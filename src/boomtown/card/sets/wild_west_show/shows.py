@@ -7,19 +7,19 @@ from typing import TYPE_CHECKING
 
 from boomtown.card.cards import KIND, KINDS, Way, add_way, named
 from boomtown.card.codes import V_DISCARD, card_of
-from boomtown.card.event_deck import Reveal, enters
 from boomtown.card.folds import END_PRICE, GOAL, OPEN_HANDS, TALK, VERDICT
 from boomtown.card.hooks import answers, at_start, folds, plays, rewrites
-from boomtown.card.lives import Hurt
 from boomtown.card.questions import Question, declare
-from boomtown.card.sets.printing import event
+from boomtown.card.rules.event_deck import Reveal, enters
+from boomtown.card.rules.lives import Hurt
+from boomtown.card.rules.shots import MISSED_PLAYS, Avoidable
+from boomtown.card.rules.steps import BANG, MISSED
+from boomtown.card.rules.turn import EndTurn
+from boomtown.card.rules.victory import Verdict
+from boomtown.card.sets.declare_cards import event
 from boomtown.card.sets.wild_west_show.deck import PLAYED
 from boomtown.card.sets.wild_west_show.shared import OF_SET, START, in_force, of_show
-from boomtown.card.shots import MISSED_PLAYS, Avoidable
 from boomtown.card.step import Prompt, Step
-from boomtown.card.steps import BANG, MISSED
-from boomtown.card.turn import EndTurn
-from boomtown.card.victory import Verdict
 from boomtown.kernel.frame import PASS, Ask
 
 if TYPE_CHECKING:

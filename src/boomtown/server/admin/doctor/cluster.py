@@ -7,12 +7,12 @@ import sqlalchemy as sa
 
 from ...cluster.bus.base import Bus, BusError, Listener
 from ...cluster.bus.factory import FACT
-from ...config.sources import Config
-from ...storage.database import StorageError
-from .finding import Finding, note, ok
-from ...engine.rules_version import fingerprint
-from ...storage.schema import FACTS
 from ...cluster.membership import BEAT, rules_of
+from ...config.sources import Config
+from ...engine.rules_version import fingerprint
+from ...storage.database import StorageError
+from ...storage.schema import FACTS
+from .finding import Finding, note, ok
 
 LISTENS = 2 * BEAT  # seconds; each gives signs of life meanwhile
 CONNECTS = 10.0  # seconds until nothing is said about the town

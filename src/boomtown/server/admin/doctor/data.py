@@ -11,13 +11,13 @@ from pathlib import Path
 from time import time
 
 from ...config.sources import Config
-from .tables import trouble
 from ...core.durations import DAY
-from .finding import Finding, date, note, ok, open_to_all, wrong
-from ...engine.rules_version import fingerprint
 from ...core.file_ownership import owner_name
-from ..plural import counted
+from ...engine.rules_version import fingerprint
 from ...storage.queries import OTHER_RULES
+from ..plural import counted
+from .finding import Finding, date, note, ok, open_to_all, wrong
+from .tables import trouble
 
 LITTLE, FEW = 100 * 2**20, 2**30  # bytes that are free: nothing to play on with; less than one would like
 CHECKED = 200 * 2**20  # bytes of a data file that is read through

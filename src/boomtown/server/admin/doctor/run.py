@@ -7,11 +7,11 @@ from time import time
 from boomtown.kernel.compiling import compiled
 
 from ...config.sources import Config
-from .data import data
-from .settings import notices, proxy, secrets, site, workers
-from .cluster import town
-from .finding import Finding, date, note, ok, wrong
 from ...engine.rules_version import fingerprint
+from .cluster import town
+from .data import data
+from .finding import Finding, date, note, ok, wrong
+from .settings import notices, proxy, secrets, site, workers
 
 BUILT = datetime(2026, 1, 1, tzinfo=UTC).timestamp()  # no clock that is right shows less
 FILES = 1024  # open files; each browser is one

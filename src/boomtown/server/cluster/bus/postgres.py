@@ -7,8 +7,8 @@ import psycopg
 import sqlalchemy as sa
 from psycopg.conninfo import make_conninfo
 
-from .reconnecting import CarriedBus, Send
 from ...storage.postgres import DIALLING, HERE, secrets_of
+from .reconnecting import CarriedBus, Send
 
 CHANNEL = f"'boomtown_' || {HERE}"  # towns in other schemas have channels of their own
 

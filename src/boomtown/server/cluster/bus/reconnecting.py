@@ -11,8 +11,8 @@ from collections.abc import Awaitable, Callable, Iterable
 from contextlib import AbstractAsyncContextManager, suppress
 from itertools import islice
 
-from .base import Listeners, fits
 from ...core.tasks import cancelled
+from .base import Listeners, fits
 
 log = logging.getLogger("boomtown.server.cluster.bus")
 

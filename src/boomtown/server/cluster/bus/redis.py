@@ -9,9 +9,9 @@ from redis.asyncio import Redis
 from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 
+from ...storage.database import shown
 from .base import BusError
 from .reconnecting import CarriedBus, Send
-from ...storage.database import shown
 
 QUIET = 5.0  # seconds without a word after which Redis is asked whether it is there, and again until it counts as gone
 EXPECTED = "expected the URL of a Redis as redis://host:6379/0, rediss://host:6379/0 or unix:///path?db=0"

@@ -6,11 +6,11 @@ from functools import partial
 from ...core.errors import Refused, unhindered
 from ...tables.game_log import TALK
 from ...tables.protocol import Finish, Log, Reveal, Say, SayPhrase, SetPace, Watch, clean_chat
-from ..outbox import Connection
-from .permissions import host_only, own_seat, without_people
-from ..room import Room
-from .seating import person_of
 from ...tables.word_filter import filter_of
+from ..outbox import Connection
+from ..room import Room
+from .permissions import host_only, own_seat, without_people
+from .seating import person_of
 
 
 async def say(room: Room, connection: Connection, message: Say) -> None:

@@ -3,15 +3,42 @@
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from ...notifications import notifier
-from . import reports, seating, chat
 from ...core.errors import Refused, unhindered
-from ...tables.game_log import UNDO
 from ...engine.match import Match
-from ...tables.protocol import (Again, Back, Change, Choose, Finish, Hello, Keep, Kick, Leave, Log, Message, Notify, Nudge, Part, Ping, Quiet, Report, Reveal, Say, SayPhrase, SetBot, SetPace, Sit, Start, Undo, Watch)
+from ...notifications import notifier
+from ...tables.game_log import UNDO
+from ...tables.protocol import (
+    Again,
+    Back,
+    Change,
+    Choose,
+    Finish,
+    Hello,
+    Keep,
+    Kick,
+    Leave,
+    Log,
+    Message,
+    Notify,
+    Nudge,
+    Part,
+    Ping,
+    Quiet,
+    Report,
+    Reveal,
+    Say,
+    SayPhrase,
+    SetBot,
+    SetPace,
+    Sit,
+    Start,
+    Undo,
+    Watch,
+)
 from ..outbox import Connection
-from .permissions import own_seat, running
 from ..room import Room
+from . import chat, reports, seating
+from .permissions import own_seat, running
 
 PAST = {"stale", "not-asked", "no-undo", "undo-limit"}  # errors of what comes after it has been done
 

@@ -7,16 +7,16 @@ from typing import TYPE_CHECKING, Any
 
 import sqlalchemy as sa
 
-from ...storage.database import compact
 from ...core.errors import Refused, not_stored
+from ...storage.database import compact
+from ...storage.schema import REPORT_PEOPLE, REPORTS
+from ...storage.storage import Storage, StorageError
+from ...storage.writer import Write
+from ...tables.chat import Words
 from ...tables.moderation import mark
 from ...tables.protocol import Report
 from ..outbox import Connection
-from ...storage.schema import REPORT_PEOPLE, REPORTS
-from ...tables.chat import Words
-from ...storage.storage import Storage, StorageError
 from .chat import spectator
-from ...storage.writer import Write
 
 if TYPE_CHECKING:
     from ..room import Room

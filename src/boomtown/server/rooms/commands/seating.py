@@ -5,18 +5,18 @@ from functools import partial
 
 from msgspec import to_builtins
 
-from ...engine import adapter
-from ...storage.database import StorageError
-from ...core.errors import Overtaken, Refused, not_stored
-from ...tables.protocol import (TITLE_LIMIT, Again, Change, Keep, Kick, Leave, Part, SetBot, Sit, Start, clean_name)
-from ..outbox import Connection
 from ...accounts import accounts, ratings
 from ...accounts.accounts import Who
-from ...tables.time_bank import Purse
-from .permissions import host_only, in_phase, may_begin, own_seat, without_people
-from ..room import Room
-from ..matchmaking import hasten
+from ...core.errors import Overtaken, Refused, not_stored
+from ...engine import adapter
+from ...storage.database import StorageError
+from ...tables.protocol import TITLE_LIMIT, Again, Change, Keep, Kick, Leave, Part, SetBot, Sit, Start, clean_name
 from ...tables.table import Seat, Table, hash_token
+from ...tables.time_bank import Purse
+from ..matchmaking import hasten
+from ..outbox import Connection
+from ..room import Room
+from .permissions import host_only, in_phase, may_begin, own_seat, without_people
 
 
 async def start(room: Room, connection: Connection, message: Start) -> None:

@@ -1,0 +1,29 @@
+"""What bots know of each set: the module `bots` in its folder, with one row a card, a character, an event.
+
+A set without one plays all the same: its cards are estimated from their traits.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from importlib.util import find_spec
+
+from boomtown.card.bots.value_table import ROWS
+from boomtown.card.cards import CHARACTERS, EVENTS, KINDS, Character, Event, Kind
+from boomtown.card.sets import PACKAGES
+
+_PRINTED: list[Kind | Character | Event] = [*KINDS.values(), *CHARACTERS.values(), *EVENTS.values()]
+_SET_OF = {printed.name: printed.set for printed in _PRINTED}
+
+
+def load(of_set: str, package: str) -> None:
+    """Enter the rows of a set, if it has any; AssertionError for a row of something that is not in the set."""
+    before = {*ROWS}
+    if find_spec(f"{package}.bots") is not None:
+        import_module(f"{package}.bots")
+    strange = [name for name in ROWS if name not in before and _SET_OF.get(name) != of_set]
+    assert not strange, f"rows of bots for what is not in the set {of_set!r}: {', '.join(strange)}"
+
+
+for _set, _package in PACKAGES.items():
+    load(_set, _package)

@@ -1,0 +1,1 @@
+"""The bot `quick`: a fast policy for simulations."""

@@ -1,0 +1,206 @@
+"""The bot `quick`: plays by its role at a few microseconds a decision, for simulations by the million.
+
+It knows what its seat may see (card/seen/fast_view.py) and who harmed whom, weighs nothing further than one play, and takes
+what comes first in its plans among what gains. `greenhorn` is the one that thinks.
+"""
+
+# Compiled with the rules (compile_rules.py)
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import ClassVar, Final
+
+from boomtown.bots.history import Memory
+from boomtown.bots.observation import Sight
+from boomtown.card.bots.quick.enmity import Wishes
+from boomtown.card.bots.quick.plans import ARM, ASK, COLT, HARM, LAY, PLANS, TAKEN, WEAPON, WORTH, learn, pays
+from boomtown.card.bots.value_table import HASTY
+from boomtown.card.cards import KIND
+from boomtown.card.codes import NO_CARD, PLAY, TO, UNBIDDEN, USE, VERB
+from boomtown.card.questions import QUESTIONS
+from boomtown.card.seen.fast_view import FastView
+from boomtown.kernel.frame import END, PASS
+
+ENOUGH: Final = 3  # cards taken from a row in one turn
+MILD: Final = 0.3  # how much harm or good a play may do to others where any play will do
+NEARLY_OUT: Final = [0.5 / max(1, life) for life in range(20)]  # what it adds to a wish, by lives left
+
+
+class Quick:
+    """Plays the same in the same position: `seed` is there for bots that do not."""
+
+    events: ClassVar[bool] = False
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+        self.wishes = Wishes()
+
+    def answer(self, sight: Sight, memory: Memory) -> int:
+        return self.hasty(sight.why, sight.options, sight.fast_view, memory)
+
+    def hasty(self, why: str, options: Sequence[int], see: FastView, memory: Memory) -> int:
+        """`answer` without a `Sight`. In phase 2 it takes what comes first of all that gains, and of that the best."""
+        if why != "play":
+            rule = RULES.get(why) or _learn(why)
+            if rule is _first_foe:
+                return self._worst(options, see, memory)
+            if rule is not _as_in_phase_2:
+                return rule(options, see)
+        best, first, most = END, 0.0, 0.0
+        wish: list[float] | None = None
+        for code in options:
+            try:
+                order, does, to, bonus = PLANS[code]
+            except KeyError:
+                order, does, to, bonus = learn(code)
+            if order < first:
+                continue
+            if does:
+                if order > first and (does <= LAY or _gains(see, does, code)):
+                    best, first, most = code, order, 0.0
+                continue
+            if wish is None:
+                wish = self.wishes.of(see, memory)
+            if bonus < 0.0:
+                gain = -wish[to] if to >= 0 else sum(wish)
+                if gain <= 0.0:
+                    continue
+            else:
+                gain = wish[to]
+                if gain <= 0.0:
+                    continue
+                gain += bonus or NEARLY_OUT[see.lives[to]]
+            if gain > most or order > first:
+                best, first, most = code, order, gain
+        if best != END:
+            return best
+        if END not in options:
+            return options[0]  # what has to be played is
+        return self._rather(options, see, memory) if see.end_price else END
+
+    def _rather(self, options: Sequence[int], see: FastView, memory: Memory) -> int:
+        """Ending the turn costs a life: the play that does a friend no harm, if there is one, else the end."""
+        wish, best, most = self.wishes.of(see, memory), END, -MILD
+        for code in options:
+            if code < 0 or code >= UNBIDDEN or code >> VERB != PLAY:
+                continue
+            to = ((code >> TO) & 15) - 1
+            if learn(code)[1] == HARM:
+                gain = wish[to] if to >= 0 else sum(wish)
+            else:
+                gain = MILD if to in (-1, see.seat) else -wish[to]
+            if gain > most:
+                best, most = code, gain
+        return best
+
+    def _worst(self, options: Sequence[int], see: FastView, memory: Memory) -> int:
+        """The seat it wishes most ill."""
+        wish = self.wishes.of(see, memory)
+        best = max([code for code in options if code != PASS], key=lambda code: wish[((code >> TO) & 15) - 1])
+        return PASS if PASS in options and wish[((best >> TO) & 15) - 1] <= 0.0 else best
+
+
+def _gains(see: FastView, does: int, code: int) -> bool:
+    """Whether a weapon, a life, what its row judges, or one more card from a row, is worth it."""
+    if does == TAKEN:
+        return see.taken < ENOUGH
+    if does == ASK:
+        return pays(code, see)
+    if does == ARM:
+        found = WEAPON[code & 1023]
+        for card in see.tables[see.seat]:
+            if WEAPON[card] >= found:
+                return False
+        return found > COLT
+    return see.lives[see.seat] < see.most[see.seat] and len(see.order) > 2
+
+
+# --- the other questions
+
+
+def _first(options: Sequence[int], see: FastView) -> int:
+    """What is offered first: to use an ability, to draw as usual."""
+    return options[0]
+
+
+def _first_foe(options: Sequence[int], see: FastView) -> int:
+    """Harm to a seat goes to the worst foe: `Quick` knows who that is."""
+    return options[0]
+
+
+def _myself(options: Sequence[int], see: FastView) -> int:
+    """Help stays at home, where that is on offer."""
+    mine = see.seat + 1
+    return next((code for code in options if (code >> TO) & 15 == mine), options[0])
+
+
+def _answer(options: Sequence[int], see: FastView) -> int:
+    """What costs nothing (a Barrel), then the card worth least."""
+    best, least = PASS, 99.0
+    for code in options:
+        if code < 0 or code >= UNBIDDEN:
+            continue
+        card = code & 1023
+        if code >> VERB == USE and (card == NO_CARD or KIND[card] == "Barrel"):
+            return code
+        if WORTH[card] < least:
+            best, least = code, WORTH[card]
+    return best
+
+
+def least(options: Sequence[int], see: FastView) -> int:
+    """The card worth least."""
+    return _by_worth(options, -1.0)
+
+
+def _most(options: Sequence[int], see: FastView) -> int:
+    """The card worth most."""
+    return _by_worth(options, 1.0)
+
+
+def _by_worth(options: Sequence[int], sign: float) -> int:
+    best, most = options[0], -99.0
+    for code in options:
+        card = code & 1023
+        if 0 <= code < UNBIDDEN and card != NO_CARD and sign * WORTH[card] > most:
+            best, most = code, sign * WORTH[card]
+    return best
+
+
+def _decline(options: Sequence[int], see: FastView) -> int:
+    """What would cost something is left alone."""
+    return PASS if PASS in options else least(options, see)
+
+
+def _as_in_phase_2(options: Sequence[int], see: FastView) -> int:
+    """A card is played; `hasty` finds out which."""
+    return options[0]
+
+
+Rule = Callable[[Sequence[int], FastView], int]
+RULES: Final[dict[str, Rule]] = {  # by question; the others follow from what a question says of itself
+    "event": _decline,
+    "keep": _first,
+}
+
+
+def _learn(why: str) -> Rule:
+    """The rule for a question that comes up for the first time."""
+    question, told = QUESTIONS[why], HASTY.get(why)
+    if told is not None:
+        rule = told
+    elif question.plays:
+        rule = _as_in_phase_2
+    elif question.answered_with:
+        rule = _answer
+    elif question.gives_up:
+        rule = _decline
+    elif question.nature == "harms":
+        rule = _first_foe
+    elif question.nature == "helps":
+        rule = _myself
+    else:
+        rule = _most if question.gains else _first
+    RULES[why] = rule
+    return rule

@@ -1,0 +1,1 @@
+"""Values of cards, losses and gains for the bots."""

@@ -1,0 +1,111 @@
+"""What it gains to harm somebody: shots, Duels, cards taken away."""
+
+from __future__ import annotations
+
+from boomtown.card.bots.play_option import NEVER, PlayOption
+from boomtown.card.bots.position import FLIPS, Position
+from boomtown.card.bots.valuation.estimate import UNKNOWN
+from boomtown.card.bots.valuation.event_values import BLAST, EVEN_BLAST
+from boomtown.card.bots.valuation.worth import held, in_play
+from boomtown.card.bots.value_table import column
+from boomtown.card.cards import KIND
+
+HIT = 4.5  # a life of an enemy
+REWARD = 4.0  # three cards
+PENALTY = 14.0  # a sheriff who eliminates a deputy
+WIN = 40.0
+HITS_BACK: dict[str, float] = column("hits_back")  # by character
+BANG_NEEDS: dict[str, int] = column("bang_needs")  # likewise: Missed! effects
+
+
+def wound(pos: Position, to: int) -> float:
+    """What it is worth that the seat loses a life because of me."""
+    seat = pos.seats[to]
+    if seat["ghost"]:
+        return 0.0  # it has none to lose
+    if seat["life"] < 2:
+        return fall(pos, to)
+    wish = pos.wish[to]
+    dearer = 1.2 if seat["life"] == 2 and wish > 0 else 1.0
+    return wish * HIT * dearer - pos.trait(HITS_BACK, to, 0.0)
+
+
+def fall(pos: Position, to: int) -> float:
+    """What it is worth that the seat goes out because of me."""
+    if pos.must_live(to):
+        return NEVER
+    wish = pos.wish[to]
+    if pos.lawless or pos.alone:
+        return _fall_without_law(pos, to)
+    value = wish * HIT * (1.8 if wish > 0 else 3.0) + pos.chance(to, "outlaw") * REWARD * (wish > -0.3)
+    return value - PENALTY * pos.chance(to, "deputy") * (pos.role == "sheriff")
+
+
+def _fall_without_law(pos: Position, to: int) -> float:
+    """The target wins the game; with another, whoever is left must be outlived."""
+    if to == pos.target or len(pos.others) == 1:
+        return WIN
+    if pos.target < 0:
+        return 2 * HIT + REWARD
+    lead: int = pos.life - pos.seats[pos.target]["life"]
+    return REWARD - 3.0 + 2.0 * lead
+
+
+def shoot(pos: Position, to: int, need: int = 1) -> float:
+    """A BANG! effect; whoever answers it has spent something."""
+    if to == pos.me:
+        return NEVER
+    drains = (0.5 + 0.6 * (pos.shields(to) > 0)) * (pos.wish[to] > 0.3)
+    return pos.unanswered(to, need) * wound(pos, to) + drains
+
+
+def bang_needs(pos: Position) -> int:
+    """Missed! effects it takes to cancel a BANG! card of mine."""
+    return pos.trait(BANG_NEEDS, pos.me, 1)
+
+
+def shot(pos: Position, option: PlayOption) -> float:
+    return shoot(pos, option.to)
+
+
+def struck(pos: Position, card: int) -> list[int]:
+    """Whom a card hits that is aimed at everybody."""
+    return [p for p in pos.others if not pos.untouched(p, card)]
+
+
+def shots_at_all(pos: Position, option: PlayOption) -> float:
+    return sum(pos.unanswered(p) * wound(pos, p) for p in struck(pos, option.card))
+
+
+def blast(pos: Position) -> float:
+    """How likely Dynamite goes off when my next turn begins."""
+    chance = BLAST.get(pos.next_event, EVEN_BLAST)
+    return chance * chance if pos.trait(FLIPS, pos.me, 1) > 1 else chance
+
+
+# --- cards of others
+
+
+def loss(pos: Position, to: int, of: int) -> float:
+    """What it is worth to me that the seat loses that card (`of` -1: one of the hand)."""
+    if to == pos.me:
+        if of < 0 or KIND[of] != "Dynamite":
+            return NEVER
+        return (3.0 if pos.life <= 3 else 1.5) * blast(pos) / EVEN_BLAST - 0.5
+    return pos.wish[to] * (UNKNOWN if of < 0 else in_play(KIND[of]))
+
+
+def gains(pos: Position, to: int, of: int) -> float:
+    """The same when the card comes into my hand."""
+    if to == pos.me:
+        return loss(pos, to, of)
+    mine = (2.2 if of < 0 else 0.8 * held(pos, of)) - pos.load
+    return loss(pos, to, of) + (mine if pos.wish[to] > -0.5 else 0.0)
+
+
+def discards(pos: Position, option: PlayOption) -> float:
+    return loss(pos, option.to, option.of) - 0.4
+
+
+def takes(pos: Position, option: PlayOption) -> float:
+    return gains(pos, option.to, option.of) - 0.8

@@ -1,0 +1,19 @@
+"""Chances of what others hold."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from math import comb
+
+from boomtown.card.bots.value_table import column
+
+MISSED_SHARE, BANG_SHARE = 0.15, 0.31  # of all cards
+# The same where an ability makes other cards serve, by character
+MISSED_IN: dict[str, float] = column("missed_share")
+BANG_IN: dict[str, float] = column("bang_share")
+
+
+@lru_cache(maxsize=4096)
+def outlasts(mine: int, hand: int, share: float) -> float:
+    """The chance that a hand of so many cards holds at most `mine` of which `share` of all cards are."""
+    return float(sum(comb(hand, k) * share**k * (1 - share) ** (hand - k) for k in range(min(mine, hand) + 1)))

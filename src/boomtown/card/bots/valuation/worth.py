@@ -1,0 +1,100 @@
+"""What a card is worth to the one who holds it, in points: a life is 5, an average card 3."""
+
+from __future__ import annotations
+
+from boomtown.card.bots.position import UNLIMITED, Position
+from boomtown.card.bots.valuation.estimate import being, holding, lying
+from boomtown.card.bots.valuation.event_values import SEASON
+from boomtown.card.bots.valuation.facts import BORDER, RANGE, TARGET
+from boomtown.card.bots.value_table import Adjust, column
+from boomtown.card.cards import CHARACTERS as BORN
+from boomtown.card.cards import KIND, KINDS
+
+LIFE = 5.0
+AVERAGE = 3.0  # an unknown card
+DEARER = {1: 1.8, 2: 1.25}  # a life, to who has so few
+
+# Columns of the rows, by kind of card or character
+HELD: dict[str, float] = column("held")
+IN_PLAY: dict[str, float] = column("in_play")  # in front of somebody: what its owner loses with it
+CHARACTERS: dict[str, float] = column("worth")
+_ADJUST: dict[str, Adjust] = column("adjust")
+_AT_LEAST: dict[str, float] = column("least_card")
+
+
+def life(pos: Position) -> float:
+    """What the next life, or the last one, is worth to me."""
+    return LIFE * DEARER.get(pos.life, 1.0)
+
+
+def held(pos: Position, card: int, among: list[str] | None = None) -> float:
+    """Of a card in my hand, or one I could get. `among`: kinds I hold besides it (default: without one copy of it)."""
+    kind = KIND[card]
+    if among is None:
+        among = pos.kinds[:]
+        if card in pos.hand:
+            among.remove(kind)
+    weapon = RANGE.get(kind)
+    if weapon is not None:
+        return max(0.4, arms(pos, kind, weapon) - armed(pos))
+    adjust = _ADJUST.get(kind)
+    value = worth(kind) + SEASON.get(pos.next_event, {}).get(kind, 0.0)
+    if adjust is not None:
+        value = adjust(pos, value, among)
+    elif lies(kind) and (kind in pos.table or kind in among):
+        value = 0.5
+    return max(value, pos.trait(_AT_LEAST, pos.me, value))
+
+
+def worth(kind: str) -> float:
+    """Of a card in anybody's hand."""
+    known = HELD.get(kind)
+    return holding(KINDS[kind]) if known is None else known
+
+
+def character(name: str) -> float:
+    """Of a character for a whole game."""
+    known = CHARACTERS.get(name)
+    return being(BORN[name]) if known is None else known
+
+
+def near(pos: Position, value: float, among: list[str]) -> float:
+    """Of a card that needs an enemy at distance 1."""
+    return value if any((pos.seats[p]["distance"] or 9) <= 1 and pos.wish[p] > 0.1 for p in pos.others) else value - 1.2
+
+
+def lies(kind: str) -> bool:
+    """Whether it is laid in front of who plays it."""
+    return BORDER[kind] == "green" or TARGET[kind] == "self"
+
+
+def arms(pos: Position, kind: str, reach: int) -> float:
+    """Of a weapon: what comes within range, and whether BANG! cards have a limit."""
+    value = 3.0 * pos.reach_by[max(1, min(5, reach))] + 0.25 * reach
+    if kind in UNLIMITED and not pos.trait(UNLIMITED, pos.me, False):
+        bangs = pos.kinds.count("BANG!")
+        value += 1.2 + 1.3 * max(0, bangs - 1) if pos.reach_by[1] > 0.3 else 0.0
+    return value
+
+
+def armed(pos: Position) -> float:
+    """The same of the weapon in front of me."""
+    for kind in pos.table:
+        reach = RANGE.get(kind)
+        if reach is not None:
+            return arms(pos, kind, reach)
+    return arms(pos, "", 1)
+
+
+def in_play(kind: str) -> float:
+    """What its owner has of a card in play; below 0 for a burden."""
+    known = IN_PLAY.get(kind)
+    return lying(KINDS[kind]) if known is None else known
+
+
+def price(pos: Position, cards: list[int], n: int, share: float) -> float:
+    """What it costs me to give away the `n` least of these cards of my hand."""
+    if not n or pos.ghost:
+        return 0.0
+    worth = sorted(held(pos, c) for c in cards)[:n]
+    return sum(worth) * min(share, 0.1 if pos.surplus > n else 1.0) - pos.load * n

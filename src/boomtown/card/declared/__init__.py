@@ -1,0 +1,1 @@
+"""Declarations of sets: memory of sources, counters, names of checks."""

@@ -1,0 +1,1 @@
+"""Knowledge of seats about hidden cards and roles, and redeals that respect it."""

@@ -1,0 +1,221 @@
+"""What a seat knows of hidden cards: which it has seen on their way, and how far shuffles tell cards apart.
+
+Three things decide what a card in a hand or on the deck can be, seen from one seat:
+
+* `seen`: cards whose place it knows (taken out of the open, stolen from or by it, put on the deck by it);
+* `epoch`: how often a card has been in a shuffle. Discards are open, so everybody can tell the cards of the new deck
+  from those that were in hands meanwhile: a card in a hand is one of the epoch in which it was drawn;
+* doubt: where a card moved unseen out of a place whose cards the seat tells apart (a card at random out of a hand of
+  which it knows one). From then on every move is written down, and what may lie where is worked out when it is asked.
+
+What somebody chooses to play or keep says nothing about the rest of his cards: of a card chosen unseen each one is
+equally likely. What follows from all this for one seat is worked out in `card/knowledge/beliefs.py`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from boomtown.card.cards import KIND
+from boomtown.card.knowledge.beliefs import DECK, LOOKING, OPEN, Belief, Labels, Move, Trail, World, belief_of
+
+if TYPE_CHECKING:
+    from boomtown.card.state import State
+
+
+class Knowledge:
+    """`seen`: by card the seats that know its place, bit by seat (0: somebody once did). `epoch`: by card, empty before
+    the first shuffle. `epochs`: shuffles so far, -1 in a game that keeps nothing of all this. `doubting`: the seats
+    that do not tell by `seen` any more what lies where, but by `trail`, bit by seat; without a trail they tell nothing.
+    Replaced as a whole.
+    """
+
+    __slots__ = ("doubting", "epoch", "epochs", "seen", "trail")
+
+    def __init__(
+        self,
+        seen: dict[int, int],
+        epoch: tuple[int, ...] = (),
+        epochs: int = 0,
+        doubting: int = 0,
+        trail: Trail | None = None,
+    ) -> None:
+        self.seen, self.epoch, self.epochs, self.doubting, self.trail = seen, epoch, epochs, doubting, trail
+
+    def of(self, card: int) -> int:
+        """The epoch of a card."""
+        return self.epoch[card] if self.epoch else 0
+
+    def by(self, seat: int) -> set[int]:
+        """The cards whose place the seat knows, while it is in no doubt; among them cards that lie open by now."""
+        return {card for card, seats in self.seen.items() if seats >> seat & 1}
+
+    def belief(self, seat: int) -> Belief:
+        """What may lie where, for a seat in doubt; empty for others, and where too many worlds have been given up."""
+        return belief_of(self.trail, seat) if self.trail is not None and self.doubting >> seat & 1 else ()
+
+    def save(self) -> dict[str, Any]:
+        """JSON-ready, without doubts: `record` knows more."""
+        seen = [[card, seats] for card, seats in sorted(self.seen.items())]
+        return {"seen": seen, "epoch": list(self.epoch), "epochs": self.epochs, "doubts": {}}
+
+    @classmethod
+    def load(cls, data: dict[str, Any] | None) -> Knowledge:
+        """The inverse of `record`."""
+        if data is None:
+            return UNKEPT
+        doubts: dict[int, Belief] = {}
+        for seat, worlds in data["doubts"].items():
+            doubts[int(seat)] = tuple([(int(weight), tuple([tuple(p) for p in world])) for weight, world in worlds])
+        seen = {int(card): int(seats) for card, seats in data["seen"]}
+        trail = Trail(None, None, doubts) if doubts else None
+        return cls(seen, tuple(data["epoch"]), int(data["epochs"]), sum([1 << seat for seat in doubts]), trail)
+
+
+NOTHING: Final = Knowledge({})
+UNKEPT: Final = Knowledge({}, epochs=-1)  # in a game that does not keep it
+
+
+def everybody(s: State) -> int:
+    """All seats as bits."""
+    return (1 << s.n) - 1
+
+
+def note_shuffle(s: State) -> None:
+    """The discards are a new deck: nobody knows where any of them lies, everybody which they are."""
+    knowledge = s.knowledge
+    if knowledge is UNKEPT:
+        return
+    seen = {card: seats for card, seats in knowledge.seen.items() if card not in s.deck}
+    epoch = list(knowledge.epoch) or [0] * len(KIND)
+    for card in s.deck:
+        epoch[card] = knowledge.epochs + 1
+    s.knowledge = Knowledge(seen, tuple(epoch), knowledge.epochs + 1, knowledge.doubting, knowledge.trail)
+
+
+def note_move(s: State, card: int, src: int, dst: int, eyes: int) -> None:
+    """A card goes from place to place before `eyes` (bits); to be told before it moves. Moves that everybody can follow
+    (the top card of the deck into a hand, a card of a hand into the open) need to be told only while somebody doubts.
+    """
+    if s.knowledge is not UNKEPT:
+        _note_move(s, card, src, dst, eyes)
+
+
+def _note_move(s: State, card: int, src: int, dst: int, eyes: int) -> None:
+    knowledge = s.knowledge
+    doubting, trail = knowledge.doubting, knowledge.trail
+    if src >= LOOKING and src != DECK and dst != OPEN and (knowledge.seen or knowledge.epoch):
+        begin = _who_begins_to_doubt(s, src, eyes)
+        if begin:
+            doubting |= begin
+            trail = Trail(
+                trail, None, {p: ((1, skeleton(s, p, knowledge.by(p))),) for p in range(s.n) if begin >> p & 1}
+            )
+    if trail is not None:
+        trail = Trail(trail, Move(card, src, dst, eyes, s.turn, knowledge.of(card), knowledge.epochs), {})
+    seen = knowledge.seen
+    if dst != OPEN:
+        seats = eyes if src == OPEN else eyes | seen.get(card, 0)
+        if seats != seen.get(card, -1):
+            seen = {**seen, card: seats}
+    if seen is not knowledge.seen or trail is not knowledge.trail:
+        s.knowledge = Knowledge(seen, knowledge.epoch, knowledge.epochs, doubting, trail)
+
+
+def note_shown(s: State, card: int, place: int) -> None:
+    """Everybody sees the card where it lies."""
+    note_move(s, card, place, place, everybody(s))
+
+
+def note_moves(s: State, cards: Iterable[int], src: int, dst: int, eyes: int) -> None:
+    """The same for several cards in order."""
+    for card in cards:
+        note_move(s, card, src, dst, eyes)
+
+
+def _who_begins_to_doubt(s: State, src: int, eyes: int) -> int:
+    """Who does not see the card and tells the cards of its place apart, and was in no doubt before."""
+    cards = s.looking if src == LOOKING else s.hands[src]
+    if len(cards) < 2:
+        return 0
+    knowledge = s.knowledge
+    owner = s.turn if src == LOOKING else src
+    some, same, first = 0, True, knowledge.of(cards[0])
+    for card in cards:
+        some |= knowledge.seen.get(card, 0)
+        same = same and knowledge.of(card) == first
+    # Who knows one of them tells it apart; cards of different epochs everybody does
+    return (some if same else everybody(s)) & ~eyes & ~knowledge.doubting & ~(1 << owner)
+
+
+def skeleton(s: State, seat: int, mine: set[int]) -> World:
+    """What a seat without doubts can tell of where cards lie. It knows the places of the cards `mine`; its own places
+    are left empty. The bottom of the deck is left out as far as its cards are unknown ones of this epoch.
+    """
+    knowledge = s.knowledge
+    places = [() if p == seat else _labels(knowledge, hand, mine) for p, hand in enumerate(s.hands)]
+    places.append(() if seat == s.turn else _in_order(knowledge, s.looking, mine))
+    if knowledge.seen.keys().isdisjoint(s.deck):  # whoever puts a card there has seen it
+        return (*places, ())
+    plain = -1 - knowledge.epochs
+    deck = _in_order(knowledge, s.deck, mine)
+    low = next((i for i, label in enumerate(deck) if label != plain), len(deck))
+    return (*places, deck[low:])
+
+
+def record(s: State) -> dict[str, Any] | None:
+    """JSON-ready, and the same for the same knowledge however it came about."""
+    knowledge = s.knowledge
+    if knowledge is UNKEPT:
+        return None
+    worlds = [knowledge.belief(seat) for seat in range(s.n)]
+    sure = [set() if len(of) != 1 else certain_cards(of[0][1]) for of in worlds]
+    seen = []
+    for seat, cards in (*enumerate(s.hands), (s.turn, s.looking), (-1, s.deck)):
+        for card in cards:
+            seats = knowledge.seen.get(card, 0) & ~knowledge.doubting | sum(
+                [1 << p for p in range(s.n) if card in sure[p]]
+            )
+            seats &= ~(1 << seat) if seat >= 0 else seats
+            if seats or (seat < 0 and card in knowledge.seen):
+                seen.append([card, seats])
+    doubts = {  # also of a seat with one world, or none: where worlds have been given up the last one may be wrong
+        str(p): [[w, [list(at) for at in world]] for w, world in of]
+        for p, of in enumerate(worlds)
+        if knowledge.doubting >> p & 1
+    }
+    return knowledge.save() | {"seen": sorted(seen), "doubts": doubts}
+
+
+def certain_cards(world: World) -> set[int]:
+    """The cards whose place is known in a world."""
+    return {label for labels in world for label in labels if label >= 0}
+
+
+def _labels(knowledge: Knowledge, cards: Sequence[int], mine: set[int]) -> Labels:
+    if not knowledge.epoch and not mine:
+        return (-1,) * len(cards)
+    return tuple(sorted(_in_order(knowledge, cards, mine)))
+
+
+def _in_order(knowledge: Knowledge, cards: Sequence[int], mine: set[int]) -> Labels:
+    return tuple([card if card in mine else -1 - knowledge.of(card) for card in cards])
+
+
+__all__ = [
+    "DECK",
+    "LOOKING",
+    "NOTHING",
+    "OPEN",
+    "UNKEPT",
+    "Knowledge",
+    "certain_cards",
+    "everybody",
+    "note_move",
+    "note_moves",
+    "note_shown",
+    "note_shuffle",
+    "record",
+    "skeleton",
+]

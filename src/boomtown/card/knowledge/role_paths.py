@@ -1,0 +1,121 @@
+"""What a seat can tell of roles that have been dealt anew: every way the deals can have gone, by its weight.
+
+A way begins with the deal at the start and goes on with each later one (card/knowledge/role_deals.py). What a seat knew before a deal
+(roles that lay open, its own) rules ways out, and so does what it knows now.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final
+
+from boomtown.card.declared.memory import OfGame, remembers
+from boomtown.card.rules.victory import hidden_roles, knows_role
+from boomtown.card.setup import ROLES
+from boomtown.kernel.redeal import Rnd, deals, likely, pick
+
+if TYPE_CHECKING:
+    from boomtown.card.game import Bang
+    from boomtown.card.state import State
+
+DEALS: Final = "role_deals"  # of each deal one number a seat: how things stood right before it
+MIXED, HIDDEN, ALIVE, ROLE = 1, 2, 4, 8  # the bits of a number; the role from ROLE up
+
+Roles = tuple[str, ...]
+Known = tuple[str | None, ...]  # by seat
+Moment = tuple[Known, tuple[int, ...]]  # what was known right before a deal, and the seats it mixed
+Weights = dict[Roles, float]
+
+
+def note_deal(s: State, seats: list[int], hidden: list[int]) -> None:
+    """The roles of these seats are about to be mixed."""
+    flags = [
+        MIXED * (p in seats) + HIDDEN * (p in hidden) + ALIVE * s.alive[p] + ROLE * ROLES.index(role)
+        for p, role in enumerate(s.roles)
+    ]
+    s.keep(DEALS, (*s.kept(DEALS), *flags))
+
+
+def known_now(s: State, seat: int | None) -> Known:
+    """By seat the roles that `seat` (None: a spectator) knows."""
+    hidden = hidden_roles(s)
+    own = seat if seat is not None and knows_role(s, seat, hidden) else -1
+    return tuple([role if p == own or p not in hidden else None for p, role in enumerate(s.roles)])
+
+
+def _moments(s: State, seat: int | None) -> tuple[Moment, ...]:
+    kept, n = s.kept(DEALS), s.n
+    found = []
+    for at in range(0, len(kept), n):
+        now = kept[at : at + n]
+        known = [
+            ROLES[flags // ROLE] if not flags & HIDDEN or (p == seat and flags & ALIVE) else None
+            for p, flags in enumerate(now)
+        ]
+        found.append((tuple(known), tuple([p for p, flags in enumerate(now) if flags & MIXED])))
+    return tuple(found)
+
+
+def likely_roles(s: State, seat: int, known: Known) -> Weights:
+    """The roles that all seats may have now, each with its weight; none where no way leads to what is known."""
+    return _ways(_moments(s, seat), known, tuple(sorted(s.roles)))[-1]
+
+
+@lru_cache(maxsize=512)
+def _ways(moments: tuple[Moment, ...], known: Known, roles: Roles) -> tuple[Weights, ...]:
+    """The weights right before each deal, and now."""
+    first = moments[0][0]
+    left = list(roles)
+    for role in first:
+        if role is not None:
+            left.remove(role)
+    now: Weights = {deal: weight for weight, deal in likely(first, tuple(left), None)}
+    found = [now]
+    for (_, mixed), after in zip(moments, [*[of for of, _ in moments[1:]], known], strict=True):
+        then: Weights = {}
+        for before, weight in now.items():
+            possible = _dealt(before, mixed)
+            for deal in possible:
+                if all(role is None or role == of for role, of in zip(after, deal, strict=True)):
+                    then[deal] = then.get(deal, 0.0) + weight / len(possible)
+        found.append(then)
+        now = then
+    return tuple(found)
+
+
+def _dealt(before: Roles, mixed: tuple[int, ...]) -> list[Roles]:
+    """All that a deal among these seats can bring, equally likely."""
+    found = []
+    for deal in deals(tuple(sorted([before[p] for p in mixed]))):
+        after = list(before)
+        for p, role in zip(mixed, deal, strict=True):
+            after[p] = role
+        found.append(tuple(after))
+    return found
+
+
+def _anew(g: Bang, you: int | None, rnd: Rnd) -> tuple[int, ...]:
+    """Another way to the roles of now, which have been drawn already."""
+    s = g.state
+    kept, n, moments = s.kept(DEALS), s.n, _moments(s, you)
+    ways = _ways(moments, known_now(s, you), tuple(sorted(s.roles)))
+    roles = s.roles
+    if roles not in ways[-1]:  # a position made by hand
+        return kept
+    found: list[int] = []
+    for at in reversed(range(len(moments))):
+        mixed = moments[at][1]
+        before = [(weight, deal) for deal, weight in ways[at].items() if _leads_to(deal, roles, mixed)]
+        roles = pick(before, rnd)
+        now = kept[at * n : at * n + n]
+        found = [flags % ROLE + ROLE * ROLES.index(role) for flags, role in zip(now, roles, strict=True)] + found
+    return tuple(found)
+
+
+def _leads_to(before: Roles, after: Roles, mixed: tuple[int, ...]) -> bool:
+    """Equally likely for all that do: they have the same roles to mix."""
+    same = all(role == after[p] for p, role in enumerate(before) if p not in mixed)
+    return same and sorted([before[p] for p in mixed]) == sorted([after[p] for p in mixed])
+
+
+remembers(OfGame(DEALS, "numbers", _anew))

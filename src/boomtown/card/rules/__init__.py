@@ -1,0 +1,1 @@
+"""Rules of the card game: phases, shots, checks, lives, moves of cards, victory."""

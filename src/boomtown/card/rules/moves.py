@@ -1,0 +1,481 @@
+"""The one way a card changes its place: every other module of the rules asks for a move here.
+
+A move keeps four things true at once: where the card lies, what the seats know of it (card/knowledge/knowledge.py), the index of
+what works now (a card that comes into play or leaves it), and where a card goes that leaves play: on the discard pile,
+or to the zone its kind belongs to (card/zones.py).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, cast
+
+from boomtown.card.cards import AT_HOME, CHARACTERS, HOMES, PRINTED
+from boomtown.card.folds import OPEN_HANDS, PAY
+from boomtown.card.knowledge.knowledge import (
+    DECK,
+    LOOKING,
+    OPEN,
+    everybody,
+    note_move,
+    note_moves,
+    note_shown,
+    note_shuffle,
+)
+from boomtown.card.rules.steps import CardLost, LeftPlay
+from boomtown.card.rules.victory import open_hands
+from boomtown.card.state import State
+from boomtown.card.step import Step
+from boomtown.card.zones import ZONES, Zone, cards_at_home, in_use
+from boomtown.kernel.compiling import mypyc_attr
+from boomtown.kernel.hooked import Hooked
+
+if TYPE_CHECKING:
+    from boomtown.card.game import Bang
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)  # else no subclass can
+class Moves(Hooked[State]):
+    """Moves of cards, for steps and sets. Moves that tell the log do it themselves where there is one."""
+
+    __slots__ = ()
+
+    def followed(self, step: Step) -> None:
+        """Queue what follows a step that has been carried out."""
+        raise NotImplementedError
+
+    # --- the deck and the discard pile
+
+    def pick(self, cards: list[int]) -> int:
+        """One of the cards at random; what comes out of it is hidden information (core 11.3)."""
+        self.revealed = True
+        self.state.draws += 1
+        return cards[self.chance.choose(self.state.draws, cards)]
+
+    def set_up(self, deck: list[int]) -> None:
+        """The deck at the start, and the decks that sets bring."""
+        self.state.deck = deck
+        self.shuffle(deck)
+        sets = tuple(self.setup["sets"])
+        for place in in_use(sets):
+            if isinstance(place, Zone) and place.filled:
+                cards = self.state.zone(place.name)
+                cards += cards_at_home(sets, place.home)
+                self.shuffle(cards)
+        for place in in_use(sets):
+            if isinstance(place, Zone):
+                for _ in range(place.laid_out(self.state.n)):
+                    self.uncover(place.deck, place.name)
+
+    def deal(self, seat: int, count: int) -> None:
+        """The first hand: that many cards, one after another from the top."""
+        s = self.state
+        s.hands[seat] += s.deck[: -count - 1 : -1]
+        del s.deck[-count:]
+
+    def _refill(self) -> None:
+        s = self.state
+        if s.discard:
+            s.deck, s.discard = s.discard, []
+            self.shuffle(s.deck)
+            note_shuffle(s)
+            if self.log is not None:
+                self.note("shuffle", how="random", count=len(s.deck))
+
+    def flip(self, to: int = OPEN) -> int:
+        """The top card of the deck, now in nobody's zone; -1 when there is none (core 10). `to`: where it goes, see
+        card/knowledge/knowledge.py: into the open, to be looked at, or into the hand of a seat.
+        """
+        s = self.state
+        self.revealed = True
+        if not s.deck:
+            self._refill()
+            if not s.deck:
+                return -1
+        card = s.deck.pop()
+        if s.knowledge.trail is not None:
+            note_move(s, card, DECK, to, everybody(s) if to == OPEN else 1 << (to if to >= 0 else s.turn))
+        if not s.deck:
+            self._refill()
+        return card
+
+    def bury(self, who: int, card: int) -> None:
+        """From the hand onto the deck, face down."""
+        s = self.state
+        note_move(s, card, who, DECK, self._eyes(1 << who, who))
+        s.hands[who].remove(card)
+        s.deck.append(card)
+
+    # --- cards set out, turned up, looked at
+
+    def lay_out(self, who: int, card: int) -> None:
+        """From the hand to the cards set out, face up."""
+        self.let_go(who, card)
+        self.state.row.append(card)
+
+    def clear_row(self) -> list[int]:
+        """What is left of the cards set out is discarded; these cards."""
+        cards, self.state.row = self.state.row, []
+        self.drop(*cards)
+        return cards
+
+    def set_out(self, count: int) -> None:
+        """Turn up that many cards for a choice, as far as there are any."""
+        self.state.row = [card for _ in range(count) if (card := self.flip()) >= 0]
+
+    def pick_up(self, who: int, card: int) -> None:
+        """From the cards set out into the hand."""
+        self.state.row.remove(card)
+        self.gain(who, card)
+
+    def turn_up(self, cards: list[int]) -> None:
+        """Cards of a check wait for a choice."""
+        self.state.turned = cards
+
+    def turned_up(self) -> list[int]:
+        """These cards; they lie nowhere now."""
+        cards, self.state.turned = self.state.turned, []
+        return cards
+
+    def look(self, cards: list[int]) -> None:
+        """The turn player looks at these cards, which have been flipped for it."""
+        self.state.looking = cards
+
+    def keep(self, who: int, cards: Iterable[int], opened: bool = False) -> None:
+        """Out of what is looked at into a hand; `opened`: everybody has seen them before."""
+        s = self.state
+        for card in [*cards]:
+            note_move(s, card, LOOKING, who, everybody(s) if opened else 1 << s.turn | 1 << who)
+            s.looking = [other for other in s.looking if other != card]
+            self.hold(who, card)
+
+    def toss(self, card: int) -> None:
+        """Out of what is looked at onto the discard pile."""
+        s = self.state
+        note_move(s, card, LOOKING, OPEN, everybody(s))
+        s.looking = [other for other in s.looking if other != card]
+        self.drop(card)
+
+    def put_back(self, opened: Sequence[int]) -> None:
+        """What is left of what was looked at goes back in its order, the first one on top. `opened`: cards that came
+        from the discard pile.
+        """
+        s = self.state
+        while s.looking:
+            card = s.looking[-1]
+            shown = card in opened
+            note_move(s, card, LOOKING, OPEN if shown else DECK, everybody(s) if shown else 1 << s.turn)
+            (s.discard if shown else s.deck).append(s.looking.pop())
+
+    # --- hands
+
+    def gain(self, who: int, card: int) -> None:
+        """Put a card that everybody has seen into a hand."""
+        note_move(self.state, card, OPEN, who, everybody(self.state))
+        self.hold(who, card)
+
+    def hold(self, who: int, *cards: int) -> None:
+        """Put cards into a hand, unseen by others."""
+        s = self.state
+        s.hands[who].extend(cards)
+        if s.declined:
+            s.declined -= {who}
+        if OPEN_HANDS in s.index.fold:
+            self._bring_out(who, cards)
+
+    def _bring_out(self, who: int, cards: Iterable[int]) -> None:
+        """Everybody sees these cards of a hand if it is open."""
+        if who in open_hands(self.state):
+            for card in cards:
+                note_shown(self.state, card, who)
+
+    def _eyes(self, few: int, seat: int) -> int:
+        """Who sees a card leave the hand of a seat: these few, or everybody where it lies open."""
+        s = self.state
+        return everybody(s) if OPEN_HANDS in s.index.fold and seat in open_hands(s) else few
+
+    def open_up(self) -> None:
+        """Hands have become open: everybody has seen now what lies in them."""
+        self.revealed = True
+        for seat in open_hands(self.state):
+            self._bring_out(seat, self.state.hands[seat][:])
+
+    def draw(self, who: int, count: int, cause: str) -> list[int]:
+        """Draw from the deck, as many as there are."""
+        s = self.state
+        if 0 < count < len(s.deck) and s.knowledge.trail is None:  # nothing to shuffle, and nobody to follow a card
+            cards = s.deck[: -count - 1 : -1]
+            del s.deck[-count:]
+            self.revealed = True
+            s.hands[who] += cards
+            if s.declined:
+                s.declined -= {who}
+            if OPEN_HANDS in s.index.fold:
+                self._bring_out(who, cards)
+        else:
+            cards = self._draw_each(who, count)
+        if cards and self.log is not None:
+            eyes = None if OPEN_HANDS in s.index.fold and who in open_hands(s) else (who,)
+            self.note("draw", how="forced", who=who, cards=cards, count=len(cards), cause=cause, eyes=eyes)
+        return cards
+
+    def _draw_each(self, who: int, count: int) -> list[int]:
+        cards: list[int] = []
+        for _ in range(count):
+            card = self.flip(who)
+            if card < 0:
+                break
+            self.hold(who, card)
+            cards.append(card)
+        return cards
+
+    def let_go(self, who: int, card: int) -> None:
+        """Out of the hand before everybody's eyes; it lies nowhere now."""
+        s = self.state
+        if s.knowledge.trail is not None:
+            self.bare(who, card)
+        s.hands[who].remove(card)
+
+    def spend(self, who: int, card: int) -> None:
+        """From the hand to the discard pile."""
+        self.let_go(who, card)
+        self.drop(card)
+
+    def pay(self, who: int, card: int, cause: str) -> None:
+        """Discard a card of the hand by choice: where to, a fold may say (Abandoned Mine)."""
+        if PAY in self.state.index.fold and self.fold(PAY, who, False, (card, cause)):
+            return
+        self.throw(who, card, cause)
+
+    def pay_for(self, who: int, card: int, source: str) -> None:
+        """Discard a card of the hand as the price of `source`: for an ability of a character always to the discard pile
+        (fistful, Abandoned Mine 4).
+        """
+        if source in CHARACTERS:
+            self.throw(who, card, "cost")
+        else:
+            self.pay(who, card, "cost")
+
+    def bare(self, who: int, *cards: int) -> None:
+        """Everybody sees these cards leave the hand; to be told before they do."""
+        if self.state.knowledge.trail is not None:
+            note_moves(self.state, cards, who, OPEN, everybody(self.state))
+
+    def drop(self, *cards: int) -> None:
+        """Put cards that lie nowhere on the discard pile, the last one on top, or where their kind belongs. Every
+        discard ends here.
+        """
+        if AT_HOME.isdisjoint(cards):
+            self.state.discard.extend(cards)
+            return
+        for card in cards:
+            if card in HOMES:
+                self._send_home(card)
+            else:
+                self.state.discard.append(card)
+
+    def _send_home(self, card: int) -> None:
+        self.state.zone(HOMES[card]).insert(0, card)  # under its own deck
+
+    def pass_round(self, gifts: Sequence[tuple[int, int, Sequence[int]]]) -> None:
+        """Cards go from hands into others at the same time: (from, to, cards), in the order of the seats. Who gives and
+        who gets a card sees it.
+        """
+        s = self.state
+        if not gifts:
+            return
+        self.revealed = True
+        first, to, aside = gifts[0]  # nobody may take what he has just been given for his own
+        for card in aside:
+            note_move(s, card, first, LOOKING, self._eyes(1 << first | 1 << to, first))
+            s.hands[first].remove(card)
+            s.looking = [*s.looking, card]
+        for giver, receiver, cards in reversed(gifts[1:]):
+            for card in cards:
+                note_move(s, card, giver, receiver, self._eyes(1 << giver | 1 << receiver, giver))
+                s.hands[giver].remove(card)
+                self.hold(receiver, card)
+        for card in aside:
+            note_move(s, card, LOOKING, to, 1 << first | 1 << to)
+            s.looking = [other for other in s.looking if other != card]
+            self.hold(to, card)
+
+    def salvage(self, who: int, card: int) -> bool:
+        """From the discard pile into a hand; whether it still lies there."""
+        if card not in self.state.discard:
+            return False
+        self.state.discard.remove(card)
+        self.gain(who, card)
+        return True
+
+    def top_discard(self) -> int:
+        """The top card of the discard pile, now in nobody's zone; -1 when there is none."""
+        s = self.state
+        return s.discard.pop() if s.discard else -1
+
+    def throw(self, who: int, card: int, cause: str, by: int = -1, how: str = "chosen") -> None:
+        """Discard a card of `who` from hand or table, for a reason; `by` made it happen."""
+        s = self.state
+        if card in s.tables[who]:
+            self.leave_play(who, card)
+        else:
+            self.let_go(who, card)
+        self.drop(card)
+        if self.log is not None:
+            nature = "harms" if 0 <= by != who else "neutral"
+            self.note("discard", nature, how, who=who, cards=[card], count=1, cause=cause, by=by)
+        if CardLost in s.index.after and 0 <= by != who and how != "forced":
+            self.followed(CardLost(by, who, card, cause))
+
+    def take(self, who: int, owner: int, card: int, cause: str, how: str = "chosen", by_itself: bool = False) -> None:
+        """Take a card from a hand or from the table in front of `owner` into the hand of `who`. `by_itself`: nobody
+        decides it.
+        """
+        s = self.state
+        zone = "table" if card in s.tables[owner] else "hand"
+        if zone == "table":
+            if card not in HOMES:
+                note_move(s, card, OPEN, who, everybody(s))
+        elif who != owner:
+            note_move(s, card, owner, who, self._eyes(1 << who | 1 << owner, owner))
+        if zone == "table":
+            self.leave_play(owner, card)
+        else:
+            s.hands[owner].remove(card)
+        self._arrives(who, card)
+        if self.log is not None:
+            eyes = self._readers(who, owner) if zone == "hand" else None
+            nature = "harms" if who != owner else "neutral"
+            fields = {"who": who, "from": owner, "to": owner, "card": card, "zone": zone, "cause": cause, "eyes": eyes}
+            self.note("take", nature, how, **fields)
+        if CardLost in s.index.after and who != owner:
+            self.followed(CardLost(who, owner, card, cause, by_itself))
+
+    def _arrives(self, who: int, card: int) -> None:
+        """A card that lies nowhere comes into a hand, or does what its kind does instead."""
+        lands = PRINTED[card].lands
+        if lands is not None:
+            lands(cast("Bang", self), who, card)
+        elif card in HOMES:
+            self._send_home(card)
+        else:
+            self.hold(who, card)
+
+    def give(self, who: int, to: int, card: int) -> None:
+        """A card of a hand into that of another; the two see it."""
+        s = self.state
+        note_move(s, card, who, to, self._eyes(1 << who | 1 << to, who))
+        s.hands[who].remove(card)
+        self.hold(to, card)
+        self.revealed = True
+        if self.log is not None:
+            self.note("give", "helps", who=who, to=to, card=card, eyes=self._readers(who, to))
+
+    def pass_over(self, who: int, to: int, card: int, cause: str) -> None:
+        """A card that `who` discards before everybody's eyes goes to a hand."""
+        self.let_go(who, card)
+        self.gain(to, card)
+        if self.log is not None:
+            self.note("take", "neutral", "forced", who=to, to=who, card=card, zone="hand", cause=cause, **{"from": who})
+
+    def show_hand(self, who: int) -> None:
+        """Everybody sees the hand, now."""
+        self.revealed = True
+        cards = self.state.hands[who][:]
+        for card in cards:
+            note_shown(self.state, card, who)
+        self.note("hand", how="forced", who=who, cards=cards, count=len(cards))
+
+    def _readers(self, *seats: int) -> tuple[int, ...] | None:
+        """Who reads of a card that goes between hands: these seats, everybody where one of the hands lies open."""
+        s = self.state
+        return None if OPEN_HANDS in s.index.fold and not {*seats}.isdisjoint(open_hands(s)) else seats
+
+    # --- zones of sets
+
+    def _turn_over(self, deck: str) -> None:
+        """The pile of a deck that has run out is shuffled and becomes the deck (Zone.pile)."""
+        place = ZONES[deck]
+        if isinstance(place, Zone) and place.pile:
+            cards, pile = self.state.zone(deck), self.state.zone(place.pile)
+            cards += pile
+            pile.clear()
+            self.shuffle(cards)
+            self.note("reshuffle", how="random", count=len(cards), zone=deck)
+
+    def uncover(self, deck: str, to: str, at: int | None = None) -> int:
+        """The top card of one zone into another, on top or at a place; -1 when there is none."""
+        zones, places = self.state.zones, self.state.places
+        cards, onto = zones[places[deck]], zones[places[to]]
+        if not cards:
+            self._turn_over(deck)
+        if not cards:
+            return -1
+        self.revealed = True
+        card = cards.pop()
+        onto.insert(len(onto) if at is None else at, card)
+        return card
+
+    def gather(self, zone: str, deck: str) -> None:
+        """All cards of a zone go back to a deck, which is shuffled."""
+        cards, rest = self.state.zone(zone), self.state.zone(deck)
+        rest += cards
+        cards.clear()
+        self.shuffle(rest)
+
+    def fetch(self, zone: str, card: int, seat: int = 0) -> None:
+        """Out of a zone; the card lies nowhere now."""
+        self.state.zone(zone, seat).remove(card)
+
+    def store(self, zone: str, card: int, seat: int = 0) -> None:
+        """A card that lies nowhere, on top of a zone."""
+        self.state.zone(zone, seat).append(card)
+
+    # --- in play
+
+    def put_in_play(self, seat: int, card: int) -> None:
+        """A card that lies nowhere comes to lie in front of a seat and works from now on."""
+        s = self.state
+        s.tables[seat].append(card)
+        s.laid = (*s.laid, card)
+        s.comes_into_play(seat, card)
+
+    def leave_play(self, seat: int, card: int) -> None:
+        """The card does not work any more, and loses what lies on it; it lies nowhere now."""
+        s = self.state
+        s.tables[seat].remove(card)
+        if card in s.tokens:
+            s.tokens = s.tokens.copy()
+            del s.tokens[card]
+        s.goes_out_of_play(seat, card)
+        if LeftPlay in s.index.after:
+            self.followed(LeftPlay(seat, card))
+
+    def pass_on(self, seat: int, to: int, card: int) -> None:
+        """From in front of one seat to another, with what lies on it."""
+        s = self.state
+        s.tables[seat].remove(card)
+        s.tables[to].append(card)
+        s.goes_out_of_play(seat, card)
+        s.comes_into_play(to, card)
+
+    def strip(self, seat: int, to: int = -1) -> list[int]:
+        """All cards of a seat, the hand first: they lie nowhere now, or are the hand of `to`."""
+        s = self.state
+        hand, table = s.hands[seat], s.tables[seat]
+        if s.knowledge.trail is not None or to >= 0:
+            eyes = self._eyes(1 << seat | 1 << to, seat) if to >= 0 else everybody(s)
+            note_moves(s, hand, seat, to if to >= 0 else OPEN, eyes)
+        if to >= 0:
+            note_moves(s, [card for card in table if card not in HOMES], OPEN, to, everybody(s))
+        s.hands[seat], s.tables[seat] = [], []
+        if table:
+            if s.tokens:
+                s.tokens = {on: count for on, count in s.tokens.items() if on not in table}
+            s.refresh(seat)
+            if LeftPlay in s.index.after:
+                for card in table:
+                    self.followed(LeftPlay(seat, card))
+        for card in (*hand, *table) if to >= 0 else ():
+            self._arrives(to, card)
+        return hand + table

@@ -1,0 +1,304 @@
+"""BANG! effects and what answers them (core 3)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Set
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from boomtown.card.cards import KIND, KINDS, PRINTED, named
+from boomtown.card.codes import USE, V_DISCARD, card_of, name_of, verb_of
+from boomtown.card.folds import BANG_CARDS, BARRED, MISSED_NEEDED, NO_MISSED, STAKE, SURE
+from boomtown.card.index.tables import of_seat
+from boomtown.card.questions import Question, declare
+from boomtown.card.rules.draw_check import Check
+from boomtown.card.rules.lives import Hurt
+from boomtown.card.rules.steps import BANG, MISSED, Settle, source_of
+from boomtown.card.step import Prompt, Step
+from boomtown.card.text import kind, named_thing, seat
+from boomtown.kernel.frame import PASS, Ask, altered
+
+if TYPE_CHECKING:
+    from boomtown.card.game import Bang
+    from boomtown.card.state import State
+
+
+# Sources of answers that cancel nothing: the shot goes to somebody else
+PASSING_ON: Final[set[str]] = set()
+ASK_SHOT = declare(Question("shot", 1, threatens=True, answered_with=MISSED, may_pass=True))
+
+
+MISSED_PLAYS: set[str] = set()  # sources of `answers` whose use counts as playing a Missed!, not as its effect alone
+
+
+class Avoidable(Step):
+    """Something that a player may answer with a Missed!: a shot, or a card aimed at Mick Defender."""
+
+    def given(self, g: Bang, card: int, *, by_hand: bool) -> None:
+        """`card` has been played as a Missed! against it; `by_hand`: it came from the hand."""
+        raise NotImplementedError
+
+
+@dataclass
+class Shoot(Avoidable):
+    """`dst` shows `need` more Missed! effects, or loses one life (core 3.3, 3.7).
+
+    `used`: abilities and Barrels tried against this shot. `answers`: Missed! cards given. `evaded`: one of the answers
+    takes its card, once it is cancelled.
+    """
+
+    src: int
+    dst: int
+    card: int
+    cause: str
+    need: int = 1
+    is_bang_card: bool = True
+    used: tuple[int, ...] = ()
+    answers: tuple[int, ...] = ()
+    evaded: bool = False
+
+    def question(self) -> Question:
+        return ASK_SHOT
+
+    def run(self, g: Bang) -> Ask | None:
+        s, dst = g.state, self.dst
+        if not s.alive[dst]:
+            return None
+        if SURE in s.index.fold and g.fold(SURE, self.src, False, self):
+            return self.ask_sure(g)
+        hand = s.hands[dst]
+        options = missed_cards(g, dst)
+        if s.index.answers:
+            options += self.others(g)
+        options.append(PASS)
+        return Ask(dst, self.question(), options, not hand)
+
+    def ask_sure(self, g: Bang) -> Ask | None:
+        """Nothing cancels it; who may pass it on to somebody else is asked."""
+        s, dst = g.state, self.dst
+        if not any(source in PASSING_ON for _, source, _ in s.index.answers.get(dst, ())):
+            self.hit(g)
+            return None
+        return Ask(dst, self.question(), [*self.others(g, PASSING_ON), PASS], not s.hands[dst])
+
+    def others(self, g: Bang, which: Set[str] | None = None) -> list[int]:
+        """What is on offer besides cards of the hand; `which`: of these sources alone."""
+        found: list[int] = []
+        for _, source, offer in of_seat(g.state.index.answers, self.dst):
+            if which is None or source in which:
+                codes = offer(g, self.dst, self, None)
+                found += [o for o in codes if o not in self.used] if self.used else codes
+        return found
+
+    def prompt(self, g: Bang) -> Prompt:
+        args = {"by": seat(self.src), "source": named_thing(self.cause), "need": self.need}
+        args |= {"own": int(self.src == self.dst), "stake": self.stake(g)}
+        return Prompt(args, self.src, self.cause, self.card, self.stake(g), self.used)
+
+    def take(self, g: Bang, choice: int) -> None:
+        dst = self.dst
+        if choice == PASS:
+            self.hit(g)
+        elif verb_of(choice) == USE:
+            g.note("use", "protects", who=dst, cause=source_of(choice))
+            for _, _, answer in of_seat(g.state.index.answers, dst):
+                if choice in answer(g, dst, self, None):
+                    answer(g, dst, self, choice)
+                    break
+        else:
+            self.answered_with(g, choice)
+
+    def answered_with(self, g: Bang, choice: int) -> None:
+        """A card of the hand is given."""
+        dst, card = self.dst, card_of(choice)
+        kind_ = KINDS[KIND[card]]
+        own = kind_.missed and name_of(choice) < 0
+        g.spend(dst, card)
+        if g.log is not None:
+            g.note("answer", "protects", who=dst, card=card, to=self.src, **{"as": KIND[card] if own else MISSED})
+        # a Missed! card, not only its effect (core 3.1)
+        counts = card if KIND[card] == MISSED or kind_.missed_card or not own else -1
+        shot = altered(self, evaded=True) if kind_.evades and own else self
+        shot.answered(g, shot.met(counts), (lambda: kind_.effect(g, dst, card, -1, -2)) if own else None, by_hand=True)
+
+    def given(self, g: Bang, card: int, *, by_hand: bool) -> None:
+        self.answered(g, self.met(card), by_hand=by_hand)
+
+    def hit(self, g: Bang) -> None:
+        """Nothing cancels it."""
+        by = self.src if self.src != self.dst else -1
+        shooter = self.src if self.is_bang_card else -1
+        g.do(Hurt(self.dst, self.stake(g), by, self.cause, self.card, shooter))
+
+    def stake(self, g: Bang) -> int:
+        """The lives it takes unless it is cancelled."""
+        return g.fold(STAKE, self.src, 1, self) if STAKE in g.state.index.fold else 1
+
+    def answered(
+        self, g: Bang, then: Step, besides: Callable[[], None] | None = None, *, by_hand: bool = False
+    ) -> None:
+        """A Missed! effect has been given; `then` is the shot after it, `besides` what the card of the answer does."""
+        if self.need > 1:
+            g.stack.append(then)
+        if by_hand:
+            g.spent(self.dst)
+        if besides is not None:
+            besides()
+        if self.need == 1:  # first what the cancelled shot brings about, from the turn player on
+            g.stack.append(then)
+
+    # A rewritten step is not rewritten again, so what follows is appended, not pushed.
+
+    def met(self, card: int = -1) -> Step:
+        """This shot after one more Missed! effect, by a Missed! card if one is given."""
+        answers = (*self.answers, card) if card >= 0 else self.answers
+        if self.need == 1:
+            return Cancelled(self.src, self.dst, self.card, self.is_bang_card, answers, evaded=self.evaded)
+        return altered(self, need=self.need - 1, answers=answers)
+
+    def check_with(self, g: Bang, code: int) -> None:
+        """Try a check against this shot: good is one Missed! effect; not again with the same source."""
+        g.stack.append(altered(self, used=(*self.used, code)))
+        g.push(Check(self.dst, source_of(code)))
+
+    def result(self, g: Bang, value: bool) -> None:
+        g.stack.append(self.met() if value else self)
+
+
+def missed_needed(g: Bang, who: int) -> int:
+    """How many Missed! effects it takes to cancel a BANG! card of this seat."""
+    return g.fold(MISSED_NEEDED, who, 1) if MISSED_NEEDED in g.state.index.fold else 1
+
+
+@dataclass
+class Cancelled(Step):
+    """A shot has met all the Missed! effects it needed. `at_card`: it was aimed at a card, not at the player."""
+
+    src: int
+    dst: int
+    card: int
+    is_bang_card: bool
+    answers: tuple[int, ...]
+    at_card: bool = False
+    evaded: bool = False
+
+    def run(self, g: Bang) -> None:
+        if g.log is not None:
+            g.note("stopped", "protects", "forced", who=self.dst, by=self.src)
+        if not self.evaded:
+            g.followed(self)
+            return
+        s = g.state  # the card is taken when its player's place among what follows comes
+        due = [*g.due(self), (self.dst, TakeEvaded(self.dst, self.card))]
+        due.sort(key=lambda d: s.place(d[0]))
+        g.stack.append(Settle(-1, tuple(due)))
+
+
+@dataclass
+class TakeEvaded(Step):
+    """`who` takes the card of a shot that has been cancelled, if one was played and it still lies there."""
+
+    who: int
+    card: int
+
+    def run(self, g: Bang) -> None:
+        if self.card >= 0 and g.salvage(self.who, self.card):
+            g.note("take", how="forced", who=self.who, card=self.card, zone="discard", cause="evaded")
+
+
+def missed_plays(g: Bang, who: int, aimed: Avoidable) -> list[int]:
+    """Return the options that count as playing a Missed!: Missed! cards, cards used as such, and wagons that stand for
+    one. A Missed! effect alone (Barrel, Dodge) is none. [general 2]
+    """
+    codes = [code for code in missed_cards(g, who) if is_missed_card(code)]
+    for _, source, offer in of_seat(g.state.index.answers, who):
+        if source in MISSED_PLAYS:
+            codes += offer(g, who, aimed, None)
+    return codes
+
+
+def is_missed_card(code: int) -> bool:
+    """Recognize a Missed! card or one used as such, not a card with that effect alone. [core 3.1]"""
+    card = card_of(code)
+    return KIND[card] == MISSED or KINDS[KIND[card]].missed_card or code == card | named(MISSED)
+
+
+def plays_no_missed(g: Bang, who: int) -> bool:
+    """Recognize a seat that can play nothing that counts as a Missed! (Big Spencer)."""
+    return NO_MISSED in g.state.index.fold and g.fold(NO_MISSED, who, False)
+
+
+def missed_cards(g: Bang, who: int) -> list[int]:
+    """Codes of the cards of the hand with a Missed! symbol, and of those that serve as Missed!."""
+    s = g.state
+    codes = [c for c in s.hands[who] if PRINTED[c].missed]
+    if s.index.shares[who].served is not None:
+        codes += _serve_as_missed(s, who)
+    return _missed_allowed(g, who, codes) if BARRED in s.index.fold else codes
+
+
+def _serve_as_missed(s: State, who: int) -> list[int]:
+    as_missed = named(MISSED)
+    return [c | as_missed for c in s.hands[who] if KIND[c] != MISSED and s.serves(who, c, MISSED)]
+
+
+def _missed_allowed(g: Bang, who: int, codes: list[int]) -> list[int]:
+    return [c for c in codes if g.barred(who, card_of(c), MISSED if name_of(c) >= 0 else KIND[card_of(c)]) is None]
+
+
+ASK_INDIANS = declare(Question("indians", 2, threatens=True, answered_with=BANG, may_pass=True))
+
+
+@dataclass
+class AnswerBang(Step):
+    """`who` discards a BANG! card, or loses one life (Indians!)."""
+
+    who: int
+    src: int
+    card: int
+    cause: str
+
+    def run(self, g: Bang) -> Ask | None:
+        s, who = g.state, self.who
+        if not s.alive[who]:
+            return None
+        return Ask(who, ASK_INDIANS, bang_discards(g, who), not s.hands[who])
+
+    def prompt(self, g: Bang) -> Prompt:
+        return Prompt({"by": seat(self.src), "source": kind(self.cause)}, self.src, self.cause, self.card, 1)
+
+    def take(self, g: Bang, choice: int) -> None:
+        if choice == PASS:
+            by = self.src if self.src != self.who else -1
+            g.do(Hurt(self.who, 1, by, self.cause, self.card))
+        elif not give_bang(g, self.who, choice):
+            g.throw(self.who, card_of(choice), "indians")
+            g.spent(self.who, cause="indians")
+
+
+def bang_cards(g: Bang, who: int) -> list[int]:
+    """The cards of the hand that `who` may discard as BANG! cards now."""
+    s = g.state
+    cards = [c for c in s.hands[who] if s.serves(who, c, BANG) and g.kept(who, c) is None]
+    return g.fold(BANG_CARDS, who, cards) if BANG_CARDS in s.index.fold else cards
+
+
+def bang_discards(g: Bang, who: int) -> list[int]:
+    """Codes for discarding each BANG! card of the hand, for what else may be given in its place, then PASS."""
+    options = [V_DISCARD | c for c in bang_cards(g, who)]
+    for _, _, hook in g.state.index.bang_answers.get(who, ()):
+        options += hook(g, who, None)
+    options.append(PASS)
+    return options
+
+
+def give_bang(g: Bang, who: int, choice: int) -> bool:
+    """Something that is no BANG! card of the hand is given in its place; False where the choice is such a card."""
+    if verb_of(choice) != USE:
+        return False
+    for _, _, hook in g.state.index.bang_answers.get(who, ()):
+        if choice in hook(g, who, None):
+            g.note("use", "protects", who=who, cause=source_of(choice))
+            hook(g, who, choice)
+            break
+    return True

@@ -1,0 +1,136 @@
+"""The card game for `check`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+from boomtown.card.cards import KINDS, NAMES, card_name
+from boomtown.card.codes import DRAW_DECK, NO_CARD, name_of
+from boomtown.card.game import Bang
+from boomtown.card.knowledge.role_deals import picked_role
+from boomtown.card.notation import words
+from boomtown.card.scenarios import paths, phrases, position
+from boomtown.card.scenarios.position import fits, parse_card
+from boomtown.card.scenarios.sources import COPIED
+from boomtown.card.zones import ZONES, Zone
+from boomtown.kernel.frame import PASS
+from boomtown.scenarios.adapter import Book
+from boomtown.scenarios.format import Scenario
+from boomtown.scenarios.grammar import Part
+from boomtown.scenarios.scripted_chance import Scripted
+
+UPGRADE = "upgrade"  # what the options of questions for more than a card does by itself are called
+DRAW = Part("draw", "deck")
+YES_OR_NO = ("yes", "no")
+
+
+def yes_or_no(options: list[int], word: str) -> list[int]:
+    """The answer meant where there is one thing to do and PASS."""
+    if len(options) != 2 or options[1] != PASS:
+        return []
+    return options[:1] if word == "yes" else options[1:]
+
+
+def _is_picked(value: str, one: int) -> bool:
+    """Whether a value names what may be picked: a card, a role, something that is named in a code."""
+    if one < 0:
+        return value == picked_role(one)
+    return fits(value, one) if one < NO_CARD else value == NAMES[name_of(one)]
+
+
+class CardBook(Book[Bang]):
+    """Cards by name, rank and suit."""
+
+    # what sets bring (card/zones.py): places of the table, places and numbers of a seat
+    keys = frozenset([name for name, place in ZONES.items() if isinstance(place, Zone) and not place.seats])
+    player_keys = frozenset(ZONES) - keys
+    verbs = ("play", "use", "choose", "discard", "draw", "buy", "take", "pass", "end turn", "undo")
+
+    def build(self, scenario: Scenario, chance: Scripted) -> Bang:
+        return position.build(scenario, chance)
+
+    def begin(self, game: Bang, scenario: Scenario) -> None:
+        position.begin(game, scenario.raw.get("phase", "play"))
+
+    def later(self, part: Part, targets: int) -> bool:
+        """A card played without a target that asks for its targets afterwards (Brawl), and what is bought or taken."""
+        name = parse_card(part.as_ or part.thing)[0]
+        if part.verb != "play":
+            return part.verb in ("buy", "take")
+        return name in KINDS and KINDS[name].aim.word == "none"
+
+    def paired(self, part: Part) -> bool:
+        """A card with two targets, or a power that may have two."""
+        name = parse_card(part.as_ or part.thing)[0]
+        return name not in KINDS or KINDS[name].aim.pairs
+
+    def matches(self, game: Bang, part: Part, why: str, code: int) -> bool:
+        return phrases.matches(part, code)
+
+    def options(self, game: Bang, part: Part) -> list[int]:
+        assert game.ask is not None
+        options = phrases.alone(part, super().options(game, part))
+        if not options and part.verb == "choose" and part.thing in YES_OR_NO:
+            return yes_or_no(game.ask.options, part.thing)
+        if not options and part == DRAW and game.ask.why == "event" and PASS in game.ask.options:
+            return [PASS]  # drawing as usual declines what would take its place (Hard Liquor)
+        return options
+
+    def forced(self, game: Bang, part: Part, why: str, code: int) -> bool:
+        """A plain draw declines nothing."""
+        return phrases.matches(part, code) and not (part.verb == "pass" and code == DRAW_DECK)
+
+    def completed(self, game: Bang, part: Part) -> Part:
+        """A card that copies another one has the effect of that card (Money Bag)."""
+        name = parse_card(part.thing)[0]
+        return replace(part, effect=COPIED[name](game)) if part.verb == "play" and name in COPIED else part
+
+    def said(self, game: Bang, parts: Sequence[Part], part: Part, code: int) -> bool:
+        """A target, or the card of a target, where the words before it have left no choice."""
+        return phrases.told_already(parts, part, code)
+
+    def apart(self, game: Bang, options: list[int]) -> bool:
+        """They differ in their target."""
+        return len({o >> 10 for o in options}) > 1
+
+    def narrows(self, game: Bang, part: Part, options: list[int]) -> list[int]:
+        return phrases.narrows(part, options)
+
+    def enough(self, game: Bang) -> bool:
+        """Where one may go on paying (Ranch), a price named in words is the end of it."""
+        return game.ask is not None and game.ask.why == "exchange"
+
+    def implied(self, game: Bang, parts: Sequence[Part], done: int) -> Part | None:
+        """A card with an upgrade, bought so often that the price named is paid, by steps or by further targets."""
+        first, targets = parts[0], len(parts) - 1
+        name = phrases.effect_of(first)
+        loads = KINDS[name].loads if name and first.paying >= 0 else 0
+        if not loads:
+            return None
+        left = first.paying // loads - targets
+        if not KINDS[name].spreads and done < left:
+            return Part("use", first.thing)
+        ends = game.ask is not None and game.ask.question.option == UPGRADE and PASS in game.ask.options
+        return Part("pass") if ends and left <= done else None
+
+    def phrase(self, game: Bang, code: int, letters: Sequence[str]) -> str:
+        return words.phrase(code, letters)
+
+    def pick(self, value: Any, among: Sequence[int]) -> int | None:
+        return next((i for i, one in enumerate(among) if _is_picked(str(value), one)), None)
+
+    def compare(self, game: Bang, letters: list[str], path: str, expected: Any) -> str | None:
+        return paths.compare(game, letters, path, expected)
+
+    def position(self, game: Bang, letters: list[str]) -> list[str]:
+        s = game.state
+        lines = []
+        for seat, letter in enumerate(letters):
+            state = f"life {s.life[seat]} of {s.max_life[seat]}" if s.alive[seat] else "out of the game"
+            hand, table = (", ".join(card_name(c) for c in cards) or "-" for cards in (s.hands[seat], s.tables[seat]))
+            lines.append(f"{letter} {s.characters[seat]}, {s.roles[seat]}, {state}; hand: {hand}; in play: {table}")
+        top = card_name(s.discard[-1]) if s.discard else "-"
+        piles = f"discards: {len(s.discard)}, top {top}; deck: {len(s.deck)}"
+        return [*lines, f"turn: {letters[s.turn]}, phase {s.phase}; {piles}"]

@@ -1,0 +1,119 @@
+"""The words of the card game: what a part of an action means among the options. Options in words: `notation`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from boomtown.card import codes
+from boomtown.card.cards import KIND, KINDS, NAMES
+from boomtown.card.codes import CHOOSE, card_of, name_of, of_of, seat_of, second_of, verb_of
+from boomtown.card.rules.steps import price_of
+from boomtown.card.scenarios.brought import CHARACTER
+from boomtown.card.scenarios.position import fits, parse_card
+from boomtown.kernel.frame import END, PASS
+from boomtown.scenarios.grammar import Part
+
+
+def matches(part: Part, code: int) -> bool:
+    """Whether the option is one that the part describes."""
+    if code == PASS:
+        return part.verb == "pass"
+    if code == END:
+        return part.verb == "end turn"
+    verb, card, name = codes.VERBS[verb_of(code)], card_of(code), name_of(code)
+    if part.verb == "pass" and code == codes.DRAW_DECK:
+        return True  # declining an optional way of drawing
+    if part.verb != verb:
+        return False
+    if part.as_ and verb != "play":
+        return False
+    if part.paying >= 0 and not _pays(part, code):
+        return False
+    if verb == "buy":  # at the price that everybody pays, unless another one is named
+        return fits(part.thing, card) and (part.paying >= 0 or name < 0)
+    if verb == "discard" and (part.seat >= 0 or card < 0):
+        return part.seat == seat_of(code) and _of(part.of, code)
+    if verb == "use":
+        meant = part.thing == NAMES[name] if card < 0 else fits(part.thing, card)
+        return meant and _aimed(part, code)
+    if verb == "draw":
+        place = "" if seat_of(code) >= 0 else "discard" if card >= 0 else "deck"
+        return part.thing == place and part.seat == seat_of(code) and (part.seat < 0 or _of(part.of, code))
+    if verb == "choose" and card < 0 <= seat_of(code):
+        if part.seat < 0 and part.thing == CHARACTER:
+            return of_of(code) == -2
+        if part.seat < 0:  # a card in play that needs no owner to be named
+            return of_of(code) >= 0 and fits(part.thing, of_of(code))
+        return part.seat == seat_of(code) and (not part.of or _of(part.of, code))
+    if verb == "choose" and card < 0:
+        return part.thing == NAMES[name]
+    if part.seat >= 0 and verb != "play":  # a card of a player
+        return part.seat == seat_of(code) and (not part.of or fits(part.of, card))
+    if not fits(part.thing, card):
+        return False
+    if verb != "play":
+        return True
+    if part.as_ != (NAMES[name] if name >= 0 and part.as_ != KIND[card] else part.as_ and KIND[card]):
+        return False
+    return _aimed(part, code)
+
+
+def effect_of(part: Part) -> str:
+    """The name of the card whose effect a play has; "" where the part is no play of a known card."""
+    name = part.effect or parse_card(part.as_ or part.thing)[0]
+    return name if part.verb == "play" and name in KINDS else ""
+
+
+def _pays(part: Part, code: int) -> bool:
+    """Match the price that the phrase names: nuggets, or the tokens paid for an upgrade."""
+    effect = effect_of(part)
+    loads = KINDS[effect].loads if effect else 0
+    return part.paying % loads == 0 if loads else part.paying == price_of(code).gold
+
+
+def _aimed(part: Part, code: int) -> bool:
+    """True when no target named is another one; the targets left out are asked for next."""
+    if part.seat < 0:
+        return True
+    second = second_of(of_of(code))
+    if part.seat != seat_of(code) or part.also not in (-1, second):
+        return False
+    return not part.of or _of(part.of, code)
+
+
+def alone(part: Part, options: list[int]) -> list[int]:
+    """The options with the one target named, where a second one need not be; else all of them."""
+    if part.seat < 0 or part.also >= 0:
+        return options
+    return [o for o in options if second_of(of_of(o)) < 0] or options
+
+
+def _of(of: str, code: int) -> bool:
+    return of_of(code) == -1 if of == "hand" else of_of(code) >= 0 and fits(of, of_of(code))
+
+
+def told_already(before: Sequence[Part], part: Part, code: int) -> bool:
+    """True when the part names a target of the choice just made, or a card of it, that the parts before left out."""
+    if part.verb != "choose" or code < 0 or not before or verb_of(code) not in (codes.PLAY, codes.USE, CHOOSE):
+        return False
+    first, second = seat_of(code), second_of(of_of(code))
+    if part.seat < 0 or part.of:
+        open_ = not any(word.of or (word.verb == "choose" and word.thing) for word in before)
+        return open_ and part.seat in (-1, first) and _of(part.of or part.thing, code)
+    left = [seat for seat in (first, second) if seat >= 0]
+    for seat in [seat for word in before for seat in (word.seat, word.also) if seat >= 0]:
+        if seat in left:
+            left.remove(seat)
+    return part.seat in left
+
+
+def narrows(part: Part, options: list[int]) -> list[int]:
+    """The options of a half-named play that a `choose` means: by the target, then by the second one or by a card."""
+    if part.verb != "choose":
+        return []
+    if part.seat < 0:
+        return [o for o in options if _of(part.thing, o)]
+    found = [o for o in options if part.seat == seat_of(o) and (not part.of or _of(part.of, o))]
+    if len({seat_of(o) for o in options}) == 1 and not part.of:
+        return [o for o in options if part.seat == second_of(of_of(o))]
+    return found

@@ -1,0 +1,1 @@
+"""Views, events and options as a seat may see them."""

@@ -1,0 +1,15 @@
+"""What the terminal shows of a game."""
+
+from boomtown.cli.terminal.renderer import Printer
+from boomtown.games import SetupError, spec_of
+
+
+def printer_of(game: str) -> type[Printer]:
+    """What prints the table of the game of that name; SetupError where it has none."""
+    printer = spec_of(game).printer()
+    if printer is None:
+        raise SetupError(f"expected a game that has a table in the terminal, got {game!r}")
+    return printer
+
+
+__all__ = ["Printer", "printer_of"]

@@ -1,0 +1,142 @@
+"""The Dice Game for `check`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from boomtown.dice.codes import FACE_AT
+from boomtown.dice.faces import DIE_NAMES, FACE, FACES, SIDES
+from boomtown.dice.game import Dice
+from boomtown.dice.notation import words
+from boomtown.dice.scenarios import phrases, position
+from boomtown.dice.scenarios.position import unknown
+from boomtown.dice.setup import start_at
+from boomtown.dice.state import IN_PILE
+from boomtown.scenarios.adapter import Book, Failed
+from boomtown.scenarios.format import Scenario
+from boomtown.scenarios.grammar import Part, PhraseError
+from boomtown.scenarios.paths import look_up, same, shared
+from boomtown.scenarios.scripted_chance import Scripted
+
+USABLE = (*words.KINDS.values(), *words.SOURCES.values())
+
+
+class DiceBook(Book[Dice]):
+    """Dice by their faces, arrows by their number."""
+
+    verbs = ("roll", "keep", "use", "choose", "pass", "undo")
+
+    def build(self, scenario: Scenario, chance: Scripted) -> Dice:
+        return position.build(scenario, chance)
+
+    def begin(self, game: Dice, scenario: Scenario) -> None:
+        start_at(game)
+        game._run()
+        game.revealed = False
+
+    # --- words
+
+    def later(self, part: Part, targets: int) -> bool:
+        """Two whose arrows change places are asked for one by one (Ugly)."""
+        return part.thing == "role" and targets > 1
+
+    def known(self, part: Part) -> None:
+        if part.as_ or part.of or part.paying >= 0:
+            raise PhraseError("expected no card and no price, the Dice Game has none")
+        for name in part.things:
+            if name not in FACES:
+                raise PhraseError(unknown("face", name, FACES))
+        if part.verb == "choose" and part.seat < 0 and part.thing not in (*FACES, words.CHIEFS):
+            raise PhraseError(unknown("face or player", part.thing, (*FACES, words.CHIEFS)))
+        if part.verb == "use" and part.thing not in USABLE:
+            raise PhraseError(unknown("role, die or character to use", part.thing, USABLE))
+
+    def matches(self, game: Dice, part: Part, why: str, code: int) -> bool:
+        return phrases.matches(game.state, part, why, code)
+
+    def forced(self, game: Dice, part: Part, why: str, code: int) -> bool:
+        """The dice that were kept may have been thrown by the next player since: `settled` looks back."""
+        return part.verb != "keep" and super().forced(game, part, why, code)
+
+    def settled(self, game: Dice, part: Part, seat: int, since: int) -> bool:
+        """The dice that lay after a throw with no choice left."""
+        faces: list[str] = []
+        over = game.state.final  # no choice will come
+        for event in (game.log or [])[since:]:
+            if event["t"] == "throw" and event["who"] == seat:
+                faces = list(event["faces"])
+            elif event["t"] == "turned" and faces:
+                faces[event["at"]] = event["face"]
+            elif event["t"] == "turn":
+                over = over or bool(faces)
+        return part.verb == "keep" and over and sorted(part.things) == sorted(faces)
+
+    def apart(self, game: Dice, options: list[int]) -> bool:
+        """They differ in more than the place of a die: any of those with the faces named will do."""
+        return len({o >> FACE_AT for o in options}) > 1
+
+    def narrows(self, game: Dice, part: Part, options: list[int]) -> list[int]:
+        return [o for o in options if phrases.narrows(part, o)]
+
+    def phrase(self, game: Dice, code: int, letters: Sequence[str]) -> str:
+        return words.phrase(game.state, game.ask.why if game.ask else "", code, letters)
+
+    # --- chance
+
+    def roll(self, value: Any, sides: Sequence[Sequence[int]]) -> list[int]:
+        """A face for each die thrown, base dice first."""
+        named = [str(face) for face in value] if isinstance(value, list) else [str(value)]
+        dice = [DIE_NAMES[SIDES.index(tuple(side))] for side in sides]
+        if len(named) != len(dice):
+            raise Failed(f"{len(dice)} faces, one for each die thrown ({', '.join(dice)})", ", ".join(named))
+        for face, die, side in zip(named, dice, sides, strict=True):
+            if FACE[face] not in side:
+                raise Failed(f"a face of the {die} die ({', '.join(FACES[f] for f in side)})", face)
+        return [list(side).index(FACE[face]) for face, side in zip(named, sides, strict=True)]
+
+    # --- looking
+
+    def compare(self, game: Dice, letters: list[str], path: str, expected: Any) -> str | None:
+        head, _, tail = path.partition(".")
+        if head in letters:
+            return self._of_player(game, letters, letters.index(head), tail, expected)
+        values = {"arrows_pile": game.state.pile, **shared(game, letters)}
+        return look_up(values, path, expected, ("A.life and so on",))
+
+    def _of_player(self, game: Dice, letters: list[str], seat: int, tail: str, expected: Any) -> str | None:
+        s = game.state
+        if tail.startswith("distance."):
+            other = tail.removeprefix("distance.")
+            return (
+                same(s.index.places[seat][letters.index(other)], expected)
+                if other in letters
+                else f"no player {other!r}"
+            )
+        values = {
+            "life": s.life[seat],
+            "max_life": s.max_life[seat],
+            "role": s.specials[seat] or s.roles[seat],
+            "character": s.characters[seat],
+            "alive": s.alive[seat],
+            "arrows": s.arrows[seat],
+            "chief_arrow": s.chief == seat,
+            "known": s.shown[seat],
+            "ghost": s.ghost == seat,
+        }
+        return look_up(values, tail, expected, ("distance.B",))
+
+    def position(self, game: Dice, letters: list[str]) -> list[str]:
+        s = game.state
+        lines = []
+        for p, letter in enumerate(letters):
+            state = f"life {s.life[p]} of {s.max_life[p]}" if s.alive[p] else "out of the game"
+            ghost, chief = (" (the ghost)" if s.ghost == p else ""), (", the chief's arrow" if s.chief == p else "")
+            role = s.specials[p] or s.roles[p]
+            lines.append(f"{letter} {s.characters[p]}, {role}, {state}{ghost}; arrows: {s.arrows[p]}{chief}")
+        pile = str(s.pile) + (" and the chief's" if s.chief == IN_PILE else "")
+        faces = ", ".join(words.shown(s)) or "-"
+        return [
+            *lines,
+            f"turn: {letters[s.turn]}, phase {s.phase}; throw {s.roll}: {faces}; arrows in the pile: {pile}",
+        ]

@@ -1,0 +1,255 @@
+"""Running a scenario: its steps against the engine, and what must be true after them. It knows no game: see `book`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from boomtown.check.files import FormatError
+from boomtown.games import DEFAULT, SPECS
+from boomtown.kernel.errors import IllegalChoice
+from boomtown.kernel.frame import PASS
+from boomtown.kernel.game import Game
+from boomtown.notation import read_position
+from boomtown.scenarios import planned
+from boomtown.scenarios.adapter import Book, Failed
+from boomtown.scenarios.format import Lines, NotAvailable, Scenario
+from boomtown.scenarios.grammar import Part, PhraseError, worded
+from boomtown.scenarios.scripted_chance import Scripted
+
+
+@dataclass(slots=True)
+class Outcome:
+    """How a scenario went: "passed", "failed" or "not available", and the report for people."""
+
+    status: str
+    report: list[str] = field(default_factory=list)
+
+
+def book_of(scenario: Scenario) -> Book[Any]:
+    """The adaptor of the scenario's game."""
+    name = scenario.game or scenario.raw.get("game", DEFAULT)
+    scenario.known("game", [name], SPECS, planned.GAMES, "game")
+    book = SPECS[name].book() if name in SPECS else None
+    if book is None:
+        raise NotAvailable(f"game {name!r} not available")
+    return book
+
+
+class Run:
+    """One scenario on its way."""
+
+    def __init__(self, scenario: Scenario) -> None:
+        self.scenario = scenario
+        self.book = book_of(scenario)
+        self.letters = list(scenario.players)
+        self.chance = Scripted(scenario, self.book)
+        self.half: list[int] = []  # options of an action of which something is still open
+        self.last = PASS  # the choice made last
+        self.words: list[Part] = []  # what the steps have said of it
+        self.since = 0  # number of the first event that followed the last answer
+        self.game: Game = self._start()
+
+    def _start(self) -> Game:
+        """The game at its first decision."""
+        if self.scenario.position:
+            game = read_position(self.scenario.position)
+            game.chance, game.forced = self.chance, []
+            return game
+        built: Game = self.book.build(self.scenario, self.chance)
+        built.forced = []
+        self.book.begin(built, self.scenario)
+        return built
+
+    # --- steps
+
+    def step(self, i: int, step: Lines) -> None:
+        self.chance.at = i
+        key, value = next(iter(step.items()))
+        if key == "chance":
+            if i not in self.chance.read:
+                raise Failed(f"a random pick that can yield {shown(value)}", "no such pick")
+        elif key == "check":
+            self.expect(value)
+        elif key in ("allow", "deny"):
+            letter, _, action = value.partition(":")
+            self._allow(step, key, letter.strip(), action)
+        else:
+            parts = self._parse(step, key, value)
+            parts[0] = self.book.completed(self.game, parts[0])
+            for part in parts:
+                self._answer(self.letters.index(key), part)
+            seat, done = self.letters.index(key), 0
+            while (more := self.book.implied(self.game, parts, done)) is not None:
+                self._answer(seat, more)
+                done += 1
+            if parts[-1].cost and self._asked() == self.letters.index(key) and self.book.enough(self.game):
+                self._choose([PASS])
+
+    def _parse(self, step: Lines, key: str, action: str) -> list[Part]:
+        try:
+            parts = self.book.grammar.parse(action, self.letters)
+            for part in parts:
+                self.book.known(part)
+        except PhraseError as error:
+            raise self.scenario.wrong(str(error), key, step) from error
+        return parts
+
+    def _allow(self, step: Lines, key: str, letter: str, action: str) -> None:
+        if letter not in self.letters:
+            raise self.scenario.wrong(f"expected a player ({', '.join(self.letters)}), got {letter!r}", key, step)
+        seat, parts = self.letters.index(letter), self._parse(step, key, action)
+        parts[0] = self.book.completed(self.game, parts[0])
+        if parts[0].verb == "undo":
+            legal = self.game.can_undo(seat)
+        else:
+            legal = self._asked() == seat and bool(self._options(parts[0])) and self._payable(seat, parts)
+        if legal != (key == "allow"):
+            raise Failed(
+                f"{letter} may {'' if key == 'allow' else 'not '}{action.strip()}",
+                "it is not legal" if key == "allow" else "it is legal",
+            )
+
+    def _payable(self, seat: int, parts: list[Part]) -> bool:
+        """Whether the price and the further targets named with the action can be had, tried on a copy."""
+        priced = parts[0].paying >= 0
+        rest = [part for part in parts[1:] if part.cost or part.seat >= 0 or priced]
+        if not rest and not priced:
+            return True
+        trial, done = self.game.clone(), 0
+        trial.forced = []
+        trial.apply(self._options(parts[0])[0])
+        for part in rest:
+            made = [who == seat and self.book.forced(trial, part, why, code) for who, why, code in trial.forced or ()]
+            if True in made:
+                trial.forced = _after(trial.forced or [], made.index(True))
+                continue
+            if not self._tried(trial, seat, part):
+                return False
+        while (more := self.book.implied(trial, parts, done)) is not None:
+            if not self._tried(trial, seat, more):
+                return False
+            done += 1
+        return True
+
+    def _tried(self, trial: Game, seat: int, part: Part) -> bool:
+        """Answer on a copy; whether that is legal."""
+        found = self.book.options(trial, part) if trial.ask and trial.ask.who == seat else []
+        if found:
+            trial.apply(found[0])
+        return bool(found)
+
+    def _asked(self) -> int:
+        return self.game.ask.who if self.game.ask else -1
+
+    def _options(self, part: Part) -> list[int]:
+        if self.half:
+            return self.book.narrows(self.game, part, self.half)
+        return self.book.options(self.game, part)
+
+    def _answer(self, seat: int, part: Part) -> None:
+        if part.verb == "undo":
+            self._undo(seat)
+            return
+        forced = self.game.forced or []
+        meant = [who == seat and self.book.forced(self.game, part, why, code) for who, why, code in forced]
+        if meant and meant[0]:
+            self.last, self.words = forced.pop(0)[2], [part]
+            return
+        options = self._options(part) if self._asked() == seat else []
+        if options:
+            self.words = [*self.words, part] if self.half else [part]
+            self._choose(options)
+            return
+        if not self.half and self.book.said(self.game, self.words, part, self.last):
+            self.words.append(part)
+            return
+        if self.book.settled(self.game, part, seat, self.since):
+            return
+        if True not in meant:
+            letters, ask = self.letters, self.game.ask
+            asked = f"{letters[ask.who]} is asked ({ask.why})" if ask else "the game is over"
+            legal = asked if self._asked() != seat else "it is not legal"
+            raise Failed(f"{letters[seat]}: {worded(part, letters)}", legal)
+        at = meant.index(True)
+        self.last, self.words = forced[at][2], [part]
+        forced[:] = _after(forced, at)
+
+    def _undo(self, seat: int) -> None:
+        if self.half and seat == self._asked():  # not played yet
+            self.half = []
+            return
+        try:
+            self.game.undo(seat)
+        except IllegalChoice as error:
+            raise Failed(f"{self.letters[seat]} may take the last action back", str(error)) from error
+        self.game.forced = []
+
+    def _choose(self, options: list[int]) -> None:
+        """Play the option meant; several that words can tell apart wait for a `choose`."""
+        if self.book.apart(self.game, options):
+            self.half = options
+            return
+        self.chance.claim()
+        self.half = []
+        self.game.forced = []
+        self.since = self.game.event_count
+        self.last = options[0]
+        self.game.apply(options[0])
+        self.chance.heed()
+
+    def expect(self, paths: dict[str, Any]) -> None:
+        for path, value in paths.items():
+            wrong = self.book.compare(self.game, self.letters, str(path), value)
+            if wrong is not None:
+                raise Failed(f"{path}: {shown(value)}", f"{path}: {wrong}")
+
+    # --- reports
+
+    def position(self) -> list[str]:
+        """The position in words."""
+        game, letters = self.game, self.letters
+        lines = self.book.position(game, letters)
+        if game.ask is None:
+            winners = ", ".join(letters[p] for p in game.winners) or "none"
+            return [*lines, f"the game is over, winners: {winners}"]
+        could = dict.fromkeys(self.book.phrase(game, o, letters) for o in game.ask.options)
+        return [*lines, f"{letters[game.ask.who]} is asked ({game.ask.why}) and could: {'; '.join(could)}"]
+
+
+def _after(forced: list[tuple[int, str, int]], at: int) -> list[tuple[int, str, int]]:
+    """The forced choices that are left after a step has named that one: those behind it, and earlier ones of the same
+    player and question, as their order does not count.
+    """
+    return [made for made in forced[:at] if made[:2] == forced[at][:2]] + forced[at + 1 :]
+
+
+def shown(value: Any) -> str:
+    return "[" + ", ".join(str(v) for v in value) + "]" if isinstance(value, list) else str(value)
+
+
+def run_scenario(scenario: Scenario) -> Outcome:
+    """Run one scenario; FormatError when it is not valid."""
+    try:
+        run = Run(scenario)
+    except NotAvailable as error:
+        return Outcome("not available", [str(error)])
+    where = "the position"
+    try:
+        run.chance.heed()
+        for i, step in enumerate(scenario.steps):
+            words = "; ".join(f"{k}: {shown(v) if not isinstance(v, dict) else dict(v)}" for k, v in step.items())
+            where = f"step {i + 1} (line {step.line}): {words}"
+            run.step(i, step)
+        where = "then"
+        run.chance.at = len(scenario.steps)
+        run.expect(scenario.raw.get("then") or {})
+        if run.half:
+            raise Failed("a complete play", "its target is still to be chosen")
+    except Failed as error:
+        report = [where, f"expected: {error.expected}", f"found:    {error.found}"]
+        return Outcome("failed", [*report, *run.position()])
+    return Outcome("passed")
+
+
+__all__ = ["FormatError", "Outcome", "Run", "run_scenario"]
