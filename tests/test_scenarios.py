@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from boomtown.card.cards import OPTIONS, SETS
-from boomtown.check.files import files
 from boomtown.duel.setup import OPTIONS as DUEL_OPTIONS
 from boomtown.games import GAMES, SPECS
+from boomtown.scenarios.files import files
 from boomtown.scenarios.format import Scenario, load
 from boomtown.scenarios.run import run_scenario
 

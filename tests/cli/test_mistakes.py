@@ -16,7 +16,7 @@ import pytest
 from boomtown.cli import COMMANDS, main
 from boomtown.notation import read_game
 from boomtown.stdout import CLOSED
-from tests.check.files import scenario
+from tests.scenario_runner.files import scenario
 
 
 @pytest.mark.parametrize(

@@ -22,7 +22,7 @@ from tests.e2e.player import Player
 from tests.e2e.server import Server
 from tests.e2e.tables import Seat, join, new_table
 from tests.e2e.wire import wire_of
-from tests.server.towns import Cluster, cluster
+from tests.server.databases import Cluster, cluster
 
 __all__ = ["cluster"]
 SCRIPT = 'script[type="module"]'

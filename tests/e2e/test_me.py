@@ -25,8 +25,8 @@ from tests.e2e.tables import Seat
 from tests.e2e.test_languages import LANGUAGES, check_words, choose_language, said
 from tests.e2e.test_pictures import shoot
 from tests.e2e.test_records import play_to_the_end
-from tests.server import office, provider
-from tests.server.office import Office, text
+from tests.server import oidc_provider, smtp_server
+from tests.server.smtp_server import Office, text
 
 TABLES = 52  # two pages of them at the front, three of my games
 
@@ -336,7 +336,7 @@ def test_a_seat_taken_at_the_table_is_mine(open_page: Open, server: Server) -> N
 def posting(tmp_path: Path) -> Iterator[Server]:
     """A server that sends mails, which the test reads."""
     server = Server(tmp_path)
-    with office.opened() as relay:
+    with smtp_server.opened() as relay:
         server.more = ("--mail", relay, "--mail-from", "town@example.org", "--site", home(server))
         yield server.start()
         server.stop()
@@ -383,9 +383,9 @@ def test_mails_are_asked_for_and_stopped(
 def ranch(tmp_path: Path) -> Iterator[Server]:
     """A server at which people may sign in with another service, which runs in the test."""
     server = Server(tmp_path)
-    with provider.opened() as other:
-        known = ("--oidc-issuer", other.issuer, "--oidc-client-id", provider.CLIENT, "--oidc-name", "Ranch")
-        server.more = (*known, "--oidc-client-secret", provider.SECRET, "--site", home(server))
+    with oidc_provider.opened() as other:
+        known = ("--oidc-issuer", other.issuer, "--oidc-client-id", oidc_provider.CLIENT, "--oidc-name", "Ranch")
+        server.more = (*known, "--oidc-client-secret", oidc_provider.SECRET, "--site", home(server))
         yield server.start()
         server.stop()
 

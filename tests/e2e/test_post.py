@@ -22,7 +22,7 @@ from tests.e2e.server import Server
 from tests.e2e.tables import join, new_table
 from tests.e2e.test_languages import said
 from tests.e2e.test_together import take_turns
-from tests.server.test_notices import Phone, Service, service
+from tests.server.notifications.test_notifier import Phone, Service, service
 
 __all__ = ["service"]
 DAY = 86_400

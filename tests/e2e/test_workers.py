@@ -18,8 +18,8 @@ from tests.e2e.server import Server
 from tests.e2e.tables import join, new_table
 from tests.e2e.test_together import take_turns
 from tests.e2e.wire import wire_of
-from tests.server.test_workers import home, wait_until, workers
-from tests.server.towns import Cluster, PostgresTown, cluster
+from tests.server.databases import Cluster, PostgresTown, cluster
+from tests.server.process.test_supervisor import home, wait_until, workers
 
 __all__ = ["cluster"]
 pytestmark = pytest.mark.skipif(not Path("/proc").exists(), reason="workers are found in /proc")

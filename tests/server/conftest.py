@@ -16,8 +16,8 @@ from boomtown.server.cluster.bus.base import Bus
 from boomtown.server.config.settings import Settings
 from tests.seeds import repeatable
 
+from .databases import cluster, store, town
 from .redis_server import own_redis, redis_server
-from .towns import cluster, store, town
 
 __all__ = ["cluster", "own_redis", "redis_server", "store", "town"]  # fixtures
 

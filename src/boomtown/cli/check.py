@@ -26,7 +26,7 @@ def add_parser(subparsers: Any) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    from boomtown.check.files import FormatError, look_through
+    from boomtown.scenarios.files import FormatError, look_through
     from boomtown.scenarios.format import read
 
     report = Report(args.verbose)

@@ -1,6 +1,6 @@
 """Scenarios: rules as runnable positions (tests/scenarios, docs/scenarios.md)."""
 
-from boomtown.check.files import FormatError
+from boomtown.scenarios.files import FormatError
 from boomtown.scenarios.format import Scenario, load
 from boomtown.scenarios.run import Outcome, run_scenario
 

@@ -10,11 +10,11 @@ from typing import Any
 
 import yaml
 
-from boomtown.check.files import FormatError, error_at, text
 from boomtown.games import DEFAULT, SPECS
 from boomtown.kernel.setup_validation import suggest
 from boomtown.notation import NotationError, read_position
 from boomtown.scenarios import rules
+from boomtown.scenarios.files import FormatError, error_at, text
 from boomtown.scenarios.yaml_nodes import compose
 
 SCENARIO_KEYS = {

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from boomtown.check.files import FormatError
 from boomtown.games import DEFAULT, SPECS
 from boomtown.kernel.errors import IllegalChoice
 from boomtown.kernel.frame import PASS
@@ -13,6 +12,7 @@ from boomtown.kernel.game import Game
 from boomtown.notation import read_position
 from boomtown.scenarios import planned
 from boomtown.scenarios.adapter import Book, Failed
+from boomtown.scenarios.files import FormatError
 from boomtown.scenarios.format import Lines, NotAvailable, Scenario
 from boomtown.scenarios.grammar import Part, PhraseError, worded
 from boomtown.scenarios.scripted_chance import Scripted

@@ -1,7 +1,7 @@
-"""What a seat can tell of roles that have been dealt anew: every way the deals can have gone, by its weight.
+"""Inference about roles that were dealt again: every possible sequence of deals, with its weight.
 
-A way begins with the deal at the start and goes on with each later one (card/knowledge/role_deals.py). What a seat knew before a deal
-(roles that lay open, its own) rules ways out, and so does what it knows now.
+A path begins with the deal at the start of the game and continues with each later deal (card/knowledge/role_deals.py).
+The seat's knowledge before a deal (open roles and its own) and its knowledge now exclude paths.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """The one way a card changes its place: every other module of the rules asks for a move here.
 
-A move keeps four things true at once: where the card lies, what the seats know of it (card/knowledge/knowledge.py), the index of
-what works now (a card that comes into play or leaves it), and where a card goes that leaves play: on the discard pile,
-or to the zone its kind belongs to (card/zones.py).
+A move keeps four things true at once: where the card lies, what the seats know of it (card/knowledge/knowledge.py),
+the index of what works now (a card that comes into play or leaves it), and where a card goes that leaves play: on the
+discard pile, or to the zone its kind belongs to (card/zones.py).
 """
 
 from __future__ import annotations

@@ -67,7 +67,7 @@ class Worker:
         # never a fork, as this process has threads; a session of its own, as Ctrl-C is for the server
         _, process = await asyncio.get_running_loop().subprocess_exec(
             lambda: Thinking(self.memory, self.patience),
-            *(sys.executable, "-m", f"{__package__}.thinker"),
+            *(sys.executable, "-m", f"{__package__}.subprocess_main"),
             stdin=PIPE,
             stdout=PIPE,
             stderr=None,

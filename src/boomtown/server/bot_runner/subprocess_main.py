@@ -1,8 +1,7 @@
-"""A process in which bots think (`python -m boomtown.server.bot_runner.subprocess_main`, started by the server alone): questions come in
-through its standard input, answers go out through its standard output.
+"""Bot process of the server: it reads requests from standard input and writes choices to standard output.
 
-It keeps the games it was asked about, with the bots that play there, so that a question is a few choices. It ends when
-the server does.
+The server starts it (`python -m boomtown.server.bot_runner.subprocess_main`). The process keeps the games it was asked
+about and the bots that play in them, so that a request is a few choices. It ends when the server ends.
 """
 
 import os

@@ -1,7 +1,7 @@
-"""The bot `quick`: plays by its role at a few microseconds a decision, for simulations by the million.
+"""Policy `quick`: plays by its role at a few microseconds per decision, for simulations of millions of games.
 
-It knows what its seat may see (card/seen/fast_view.py) and who harmed whom, weighs nothing further than one play, and takes
-what comes first in its plans among what gains. `greenhorn` is the one that thinks.
+It knows the view of its seat (card/seen/fast_view.py) and the seats that harmed each other. It looks one play ahead
+and takes the first of its plans that gains. `greenhorn` is the policy that weighs alternatives.
 """
 
 # Compiled with the rules (compile_rules.py)

@@ -1,0 +1,108 @@
+"""`boomtown check` on files that cannot be read or hold invalid scenarios: all of them are named, none is traced."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+from boomtown.cli import main
+from boomtown.scenarios import files as check_files
+from tests.scenario_runner.files import scenario
+
+BAD = "- id: {}\n  title: A title\n  seats: []\n"
+
+
+def complaints(capsys, *paths):
+    """The command ends with 2; what it printed, and its complaints."""
+    assert main(["check", *map(str, paths)]) == 2
+    printed = capsys.readouterr()
+    lines = printed.err.splitlines()
+    assert all(line.startswith("not a valid scenario file: ") for line in lines)
+    return printed.out, [line.removeprefix("not a valid scenario file: ") for line in lines]
+
+
+def test_every_invalid_scenario_of_a_file_is_named(tmp_path, capsys):
+    path = tmp_path / "one.yaml"
+    steps = "- A: play Beer on Z"
+    path.write_text(BAD.format("a") + scenario(steps, name="b") + BAD.format("c") + scenario(name="d"))
+    out, found = complaints(capsys, path)
+    assert out == ""
+    assert len(found) == 3
+    assert [name for name in "abcd" if any(f"(scenario {name})" in line for line in found)] == ["a", "b", "c"]
+
+
+def test_the_valid_scenarios_of_a_file_are_run(tmp_path, capsys):
+    path = tmp_path / "one.yaml"
+    path.write_text(BAD.format("a") + scenario("- A: play Beer\n- A: play Duel on B", name="b"))
+    out, found = complaints(capsys, path)
+    assert out.startswith("FAILED b ")
+    assert len(found) == 1
+
+
+def test_every_invalid_file_is_named(tmp_path, capsys):
+    (tmp_path / "one.yaml").write_text("{")
+    (tmp_path / "two.yaml").write_text(BAD.format("a"))
+    _, found = complaints(capsys, tmp_path, tmp_path / "none.yaml")
+    assert [name for name in ("one.yaml", "two.yaml", "none.yaml") if any(name in line for line in found)] == [
+        "one.yaml",
+        "two.yaml",
+        "none.yaml",
+    ]
+
+
+def test_a_file_that_vanishes(tmp_path, capsys, monkeypatch):
+    """The folder is read before the file is."""
+    (tmp_path / "one.yaml").write_text(scenario())
+    (tmp_path / "two.yaml").write_text(scenario())
+    opened = Path.open
+
+    def vanished(path, *args, **more):
+        if path.name == "one.yaml":
+            raise FileNotFoundError(2, "No such file or directory", str(path))
+        return opened(path, *args, **more)
+
+    monkeypatch.setattr(Path, "open", vanished)
+    _, found = complaints(capsys, tmp_path)
+    assert len(found) == 1
+    assert "one.yaml: cannot be read" in found[0]
+
+
+def test_a_folder_that_vanishes_or_is_not_open(tmp_path, capsys, monkeypatch):
+    for name in ("gone", "shut"):
+        (tmp_path / name).mkdir()
+    (tmp_path / "one.yaml").write_text(scenario())
+    listed = os.scandir
+
+    def scandir(path):
+        if Path(path).name == "gone":
+            raise FileNotFoundError(2, "No such file or directory", str(path))
+        if Path(path).name == "shut":
+            raise PermissionError(13, "Permission denied", str(path))
+        return listed(path)
+
+    monkeypatch.setattr(os, "scandir", scandir)
+    _, found = complaints(capsys, tmp_path)
+    assert found == [f"{tmp_path / 'shut'}: cannot be read: Permission denied"]
+
+
+def test_no_pipe_of_a_folder_is_read(tmp_path, capsys):
+    os.mkfifo(tmp_path / "pipe.yaml")
+    _, found = complaints(capsys, tmp_path)
+    assert found == [f"{tmp_path}: expected a folder with .yaml files, found none"]
+
+
+def test_a_file_without_an_end(capsys):
+    _, found = complaints(capsys, "/dev/zero")
+    assert found == [f"/dev/zero: expected at most {check_files.MOST_BYTES >> 20} MB, got more"]
+
+
+@pytest.mark.parametrize("text", ["- {}", "- id: a\n  title: x\n  then: {}", "- id: a\n  title: x\n  steps: {}"])
+@pytest.mark.parametrize("depth", [100, 3_000])
+def test_lists_in_lists(tmp_path, capsys, text, depth):
+    path = tmp_path / "deep.yaml"
+    path.write_text(text.format("[" * depth + "]" * depth))
+    _, found = complaints(capsys, path)
+    assert len(found) == 1
+    assert "expected" in found[0]

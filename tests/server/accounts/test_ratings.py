@@ -1,0 +1,204 @@
+"""Ratings in a town: only of those who want them, only of those who stayed, and the same when worked out anew."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+
+from boomtown.cli import main
+from boomtown.server.accounts import history
+from boomtown.server.accounts import ratings as rated
+from boomtown.server.storage.schema import ACCOUNTS, PLAYED, RATINGS
+from boomtown.server.storage.storage import Storage
+from boomtown.server.storage.writer import Write
+
+from ..conftest import House, gather, play_on
+from ..cookie_client import Visitor, ann, bob
+from ..databases import Town
+from ..storage.test_migrations import old_town
+from .test_history import rows
+
+__all__ = ["ann", "bob"]  # fixtures
+
+
+async def ratings(visitor: Visitor) -> list[Any]:
+    found = (await visitor.do("GET", "/api/me/ratings"))["ratings"]
+    assert isinstance(found, list)
+    return found
+
+
+async def together(house: House, ann: Visitor, bob: Visitor, leaves: bool = False) -> dict[str, Any]:
+    """A game of two people and two bots to its end; the last state."""
+    made = await ann.do(
+        "POST",
+        "/api/tables",
+        {"name": "Ann", "setup": {"players": 4}, "bots": 0, "public": False, "timer": 0},
+    )
+    code = made["table"]["code"]
+    joined = await bob.do("POST", f"/api/tables/{code}/join", {"name": "Bob"})
+    host, guest = await house.watch(code, made["token"]), await house.watch(code, joined["token"])
+    host.send({"t": "start"})
+    if not leaves:
+        return (await gather(play_on(host), play_on(guest)))[0]  # type: ignore[no-any-return]
+    await guest.hear("state")
+    guest.send({"t": "leave"})
+    return await play_on(host)
+
+
+async def test_who_wants_it_is_rated(house: House, ann: Visitor, bob: Visitor) -> None:
+    """By game and by role, with how sure it is. The other one is not, but the game counts."""
+    await ann.do("PATCH", "/api/me", {"name": "Ann", "rated": True})
+    state = await together(house, ann, bob)
+    won = 0 in state["view"]["result"]["winners"]
+    whole, role = await ratings(ann)
+    assert (whole["kind"], whole["role"], whole["games"]) == ("bang", "", 1)
+    assert role["role"] == state["view"]["result"]["roles"][0]
+    assert (whole["rating"] > 1500) == won
+    assert whole["within"] > 100
+    assert await ratings(bob) == []
+    assert {row[0].partition(":")[0] for row in rows(house, "select owner from ratings")} > {"bot"}
+    [bot] = (await ann.do("GET", "/api/me/ratings"))["bots"]
+    assert (bot["bot"], bot["kind"], bot["games"]) == ("greenhorn", "bang", 1)
+    assert (await bob.do("GET", "/api/me/ratings"))["bots"] == []
+
+
+@pytest.mark.parametrize("leaves", [True, False])
+async def test_a_game_counts_for_those_who_stayed(house: House, ann: Visitor, bob: Visitor, leaves: bool) -> None:
+    """With one person left it says nothing about people."""
+    await ann.do("PATCH", "/api/me", {"name": "Ann", "rated": True})
+    await bob.do("PATCH", "/api/me", {"name": "Bob", "rated": True})
+    await together(house, ann, bob, leaves)
+    assert bool(await ratings(ann)) is not leaves
+    assert bool(await ratings(bob)) is not leaves
+
+
+async def test_sending_a_rival_away_avoids_no_loss(house: House, ann: Visitor, bob: Visitor) -> None:
+    """In a game that counts for ratings only a player who is late or away can be removed."""
+    await bob.do("PATCH", "/api/me", {"name": "Bob", "rated": True})
+    made = await ann.do("POST", "/api/tables", {"name": "Ann", "setup": {"players": 4}, "bots": 0, "timer": 0})
+    code = made["table"]["code"]
+    joined = await bob.do("POST", f"/api/tables/{code}/join", {"name": "Bob"})
+    host, guest = await house.watch(code, made["token"]), await house.watch(code, joined["token"])
+    host.send({"t": "start"})
+    await gather(host.hear("state"), guest.hear("state"))
+    host.send({"t": "kick", "seat": 1})
+    assert await host.error() == "rated"
+    await guest.leave()
+    await host.settled()
+    host.send({"t": "kick", "seat": 1})
+    assert await host.error() == "rated", "a page that is loaded again is no absence"
+    room = house.room(code)
+    room.gone[room.table.seats[1].key] -= house.settings.grace
+    host.send({"t": "kick", "seat": 1})
+    await host.settled()
+    assert host.table()["seats"][1]["kind"] == "bot"
+
+
+async def test_alone_with_bots_nobody_is_rated(house: House, ann: Visitor) -> None:
+    await ann.do("PATCH", "/api/me", {"name": "Ann", "rated": True})
+    code, token = await ann.table()
+    await play_on(await house.watch(code, token))
+    assert await ratings(ann) == []
+
+
+async def test_worked_out_anew_it_is_the_same(
+    house: House, ann: Visitor, bob: Visitor, capsys: pytest.CaptureFixture[str]
+) -> None:
+    await ann.do("PATCH", "/api/me", {"rated": True})
+    for _ in range(2):
+        await together(house, ann, bob)
+    before = sorted(rows(house, "select * from ratings"))
+    assert (await ratings(ann))[0]["games"] == 2
+    await house.close()
+    data = Path(house.settings.data)
+    assert await asyncio.to_thread(main, ["ratings", "--recompute", "--data", str(data)]) == 0
+    told = capsys.readouterr().out.splitlines()
+    assert told[:2] == ["2 games counted", f"{data}: 1 person rated"]
+    assert told[2].startswith("greenhorn  bang  ")
+    again = sorted(rows(house, "select * from ratings"))
+    assert [row[:3] for row in again] == [row[:3] for row in before]
+    assert [row[3:] for row in again] == [pytest.approx(row[3:]) for row in before]
+    await house.open()
+    assert await asyncio.to_thread(main, ["ratings", "--data", str(data)]) == 0, "to read needs no server to end"
+    assert capsys.readouterr().out.splitlines() == told[1:]
+    assert await asyncio.to_thread(main, ["ratings", "--recompute", "--data", str(data)]) == 1
+    assert "is in use by process" in capsys.readouterr().err
+
+
+def test_ratings_of_what_is_no_town_of_today(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Looking makes no file, and changes none."""
+    assert main(["ratings", "--data", str(tmp_path / "none.sqlite")]) == 1
+    assert "there is none at" in capsys.readouterr().err
+    assert list(tmp_path.iterdir()) == []
+    data, _ = old_town(3, tmp_path)
+    before = data.read_bytes()
+    assert main(["ratings", "--data", str(data)]) == 1
+    assert "has schema 3, which is older: a server brings it up to date at its start" in capsys.readouterr().err
+    assert data.read_bytes() == before
+
+
+async def test_switched_off_nothing_is_kept(house: House, ann: Visitor, bob: Visitor) -> None:
+    await ann.do("PATCH", "/api/me", {"rated": True})
+    await together(house, ann, bob)
+    assert (await ann.me())["rated"]
+    await ann.do("PATCH", "/api/me", {"rated": False})
+    assert await ratings(ann) == []
+    await rated.recompute(house.hall.storage)
+    assert await ratings(ann) == []
+    await ann.do("PATCH", "/api/me", {"rated": True})
+    await together(house, ann, bob)
+    assert (await ratings(ann))[0]["games"] == 1
+
+
+async def test_a_mistake_in_the_ratings_stops_no_table(
+    house: House, ann: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(history, "results", lambda match: 1 / 0)
+    code, token = await ann.table()
+    me = await house.watch(code, token)
+    assert (await play_on(me))["view"]["phase"] == "over"
+    assert me.table()["phase"] == "over"
+
+
+async def test_deleted_with_the_rest(house: House, ann: Visitor, bob: Visitor) -> None:
+    await ann.do("PATCH", "/api/me", {"rated": True})
+    await together(house, ann, bob)
+    await ann.do("DELETE", "/api/me")
+    assert [row[0] for row in rows(house, "select owner from ratings") if not row[0].startswith("bot:")] == []
+
+
+async def test_games_that_end_together_count_each(store: Storage, town: Town) -> None:
+    """At two servers, where they can share a town: the same as one game after the other."""
+    other = Storage(town.data)
+    if other.shared:
+        other.open()
+    now = 1_700_000_000.0
+    for owner in ("ann", "bob"):
+        await store.write(Write(sa.insert(ACCOUNTS), account(owner, now)))
+    for number in range(12):
+        for row in game(f"g{number}", now + number):
+            await store.write(Write(sa.insert(PLAYED), row))
+    servers = [store, other if other.shared else store]
+    await asyncio.gather(*(rated.count(servers[number % 2], f"g{number}") for number in range(12)))
+    counted = store.rows(sa.select(RATINGS.c.owner, RATINGS.c.games).where(RATINGS.c.role == ""))
+    assert {(row["owner"], row["games"]) for row in counted} == {("ann", 12), ("bob", 12), ("bot:greenhorn", 12)}
+    assert not store.trouble
+    if other.shared:
+        other.close()
+
+
+def account(name: str, now: float) -> dict[str, Any]:
+    return {"id": name, "name": name, "face": "", "rated": True, "created": now, "seen": now}
+
+
+def game(name: str, now: float) -> list[dict[str, Any]]:
+    """Of two people and a bot."""
+    shared = {"game": name, "table_id": "t", "code": "c", "title": "T", "round": 1, "kind": "bang", "players": 3}
+    shared |= {"sets": [], "started": now, "ended": now + 1, "characters": [], "stayed": True, "rated": False}
+    seats = ("ann", None, "sheriff", True), ("bob", None, "outlaw", False), (None, "greenhorn", "renegade", False)
+    return [
+        {**shared, "seat": number, "owner": owner, "bot": bot, "role": role, "won": won}
+        for number, (owner, bot, role, won) in enumerate(seats)
+    ]

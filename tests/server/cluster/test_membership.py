@@ -1,0 +1,397 @@
+"""Several servers, one town: any of them serves any table, and nobody at it notices which."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from boomtown.server.cluster.bus.base import Listener
+
+from ..conftest import Browser, House, gather, over, play_on
+from ..two_servers import Pair, hears, pair
+
+__all__ = ["pair"]
+pytestmark = pytest.mark.slow
+
+
+def choice(state: dict[str, Any], name: str | None = None, which: int = 0) -> dict[str, Any]:
+    """The answer to the question of this state."""
+    decision = state["decision"]
+    wish = {"t": "choose", "move": decision["move"], "code": decision["options"][which]["code"]}
+    return wish if name is None else wish | {"id": name}
+
+
+async def to_the_end(browser: Browser, stop: Callable[[dict[str, Any]], bool] = over) -> dict[str, Any]:
+    """Also where the question has been read already."""
+    state = browser.state()
+    if state["decision"] is not None:
+        browser.send(choice(state))
+    return await play_on(browser, stop)
+
+
+# ---- the game
+
+
+async def test_two_people_at_two_servers_play_a_game(pair: Pair) -> None:
+    """To its end; both see the same, and the log has each choice once."""
+    code, (ann, bob) = await pair.table("Bob", setup={"players": 4})
+    at_a, at_b = await pair.a.watch(code, ann), await pair.b.watch(code, bob)
+    watcher = await pair.b.watch(code)
+    at_a.send({"t": "start"})
+    await gather(play_on(at_a), play_on(at_b))
+    assert over(at_a.state())
+    assert over(at_b.state())
+    assert at_a.state()["view"]["result"] == at_b.state()["view"]["result"]
+    assert over(await watcher.wait(lambda m: m["t"] == "state" and over(m)))
+    rooms = pair.a.room(code), pair.b.room(code)
+    assert rooms[0].match.log == rooms[1].match.log
+    stored = pair.town.raw("select seq, seat, choice, kind from choices order by seq")
+    assert [row[0] for row in stored] == list(range(len(stored)))
+    assert [tuple(row[1:]) for row in stored] == rooms[0].match.log
+    await pair.until(lambda: at_b.table()["phase"] == "over")
+    await pair.until(lambda: rooms[0].table.version == rooms[1].table.version)
+    assert {room.table.phase for room in rooms} == {"over"}
+
+
+async def test_who_comes_to_the_other_server_finds_the_game_as_it_is(pair: Pair) -> None:
+    code, token = await pair.a.new_table()
+    me = await pair.a.watch(code, token)
+    half = await play_on(me, lambda s: s["view"]["move"] > 20)
+    again = await pair.b.watch(code, token)
+    state = await again.my_turn()
+    assert (state["view"], state["decision"]) == (half["view"], half["decision"])
+    assert await me.error() == "elsewhere", "the newest window acts, wherever it is"
+    me.send(choice(half))
+    assert await me.error() == "elsewhere"
+    assert over(await to_the_end(again))
+
+
+async def test_the_same_window_goes_to_and_fro(pair: Pair) -> None:
+    """The one that came last acts, each time."""
+    code, token = await pair.a.new_table()
+    for number in range(6):
+        house = (pair.a, pair.b)[number % 2]
+        me = await house.watch(code, token)
+        state = await me.my_turn()
+        me.send(choice(state))
+        await me.wait(lambda m, state=state: m["t"] == "state" and m["view"]["move"] > state["view"]["move"])
+        acting = [c for h in (pair.a, pair.b) for c in h.room(code).connections if c.acting]
+        assert len(acting) == 1
+
+
+# ---- exactly once
+
+
+async def test_a_command_said_again_elsewhere_counts_once(pair: Pair) -> None:
+    """Its answer was lost with a server: the other one knows it, and answers as the first would have."""
+    code, token = await pair.a.new_table()
+    me = await pair.a.watch(code, token)
+    state = await me.my_turn()
+    me.send(choice(state, "c1"))
+    await me.wait(lambda m: m["t"] == "state" and m["view"]["move"] > state["view"]["move"])
+    again = await pair.b.watch(code, token)
+    before = len(again.heard)
+    again.send(choice(state, "c1"))
+    await again.settled()
+    kinds = [m["t"] for m in again.heard[before:]]
+    assert "error" not in kinds
+    assert "state" in kinds
+    again.send(choice(state, "another"))
+    assert await again.error() == "stale"
+    stored = pair.town.raw("select count(*) from choices where command = '0:c1'")
+    assert stored == [(1,)]
+
+
+async def test_an_old_client_without_names_plays_on(pair: Pair) -> None:
+    code, token = await pair.b.new_table()
+    assert over(await play_on(await pair.a.watch(code, token)))
+    assert pair.town.raw("select count(*) from choices where command is not null") == [(0,)]
+
+
+async def test_two_servers_race_for_one_choice(pair: Pair) -> None:
+    """What the other one has stored without a word is found when the own choice is refused."""
+    code, token = await pair.a.new_table()
+    me = await pair.a.watch(code, token)
+    state = await me.my_turn()
+    room = pair.a.room(code)
+    await pair.b.hall.storage.append(room.match.id, len(room.match.log), 0, choice(state)["code"], "human", "0:other")
+    me.send(choice(state, "mine", which=-1))
+    assert await me.error() == "stale"
+    assert me.state()["view"]["move"] > state["view"]["move"]
+    assert over(await to_the_end(me))
+
+
+async def test_a_changed_table_is_changed_again(pair: Pair) -> None:
+    """Two change it at the same time: both changes hold."""
+    code, (ann, bob) = await pair.table("Bob")
+    host, guest = await pair.a.watch(code, ann), await pair.b.watch(code, bob)
+    host.send({"t": "setup", "title": "Dry Gulch"})
+    guest.send({"t": "quiet", "whys": []})
+    host.send({"t": "setup", "timer": 90})
+    joined = await pair.b.join(code, "Cat")
+    assert joined
+    await hears(host, lambda t: t["timer"] == 90 and t["seats"][2]["name"] == "Cat" and t["title"] == "Dry Gulch")
+    await hears(guest, lambda t: t["timer"] == 90 and t["seats"][2]["name"] == "Cat" and t["title"] == "Dry Gulch")
+
+
+async def test_promises_of_both(pair: Pair) -> None:
+    """The parts of two browsers at two servers are in one promise."""
+    code, (ann, bob) = await pair.table("Bob", setup={"players": 4})
+    people = [await pair.a.watch(code, ann), await pair.b.watch(code, bob)]
+    commitment = people[0].table()["commitment"]
+    assert people[1].table()["commitment"] == commitment
+    for number, one in enumerate(people):
+        one.send({"t": "part", "commitment": commitment, "part": f"{number}" * 64})
+    for one in people:
+        await hears(one, lambda t: t["part"])
+    for house in (pair.a, pair.b):
+        await pair.until(lambda house=house: len(house.room(code).table.promise.parts) == 2)
+    assert sorted(pair.b.room(code).table.promise.parts.values()) == ["0" * 64, "1" * 64]
+    assert pair.a.room(code).table == pair.b.room(code).table
+
+
+# ---- who is there
+
+
+async def test_who_is_there_is_told_everywhere(pair: Pair) -> None:
+    code, (ann, bob) = await pair.table("Bob")
+    host = await pair.a.watch(code, ann)
+    assert [seat["here"] for seat in host.table()["seats"]] == [True, False, False, False]
+    guest = await pair.b.watch(code, bob)
+    assert [seat["here"] for seat in guest.table()["seats"]] == [True, True, False, False]
+    await hears(host, lambda t: t["seats"][1]["here"])
+    watcher = await pair.b.watch(code)
+    await hears(host, lambda t: t["watchers"] == 1)
+    await watcher.leave()
+    await hears(host, lambda t: t["watchers"] == 0)
+    await guest.leave()
+    await hears(host, lambda t: not t["seats"][1]["here"])
+
+
+async def test_a_server_that_dies_takes_its_people_along(pair: Pair) -> None:
+    code, (ann, bob) = await pair.table("Bob")
+    host = await pair.a.watch(code, ann)
+    await pair.b.watch(code, bob)
+    await pair.b.watch(code)
+    await hears(host, lambda t: t["seats"][1]["here"] and t["watchers"] == 1)
+    await pair.die(pair.b)
+    await hears(host, lambda t: not t["seats"][1]["here"] and t["watchers"] == 0)
+    back = await pair.a.watch(code, bob)
+    assert [seat["here"] for seat in back.table()["seats"]][:2] == [True, True]
+
+
+async def test_what_it_had_stored_but_not_told_is_found(pair: Pair) -> None:
+    """The last choice before its death."""
+    code, (ann, bob) = await pair.table("Bob", setup={"players": 4})
+    people = [await pair.a.watch(code, ann), await pair.b.watch(code, bob)]
+    people[0].send({"t": "start"})
+    for one in people:
+        await one.hear("state")
+    await pair.until(lambda: pair.a.room(code).match.asked in (0, 1))
+    match = pair.a.room(code).match
+    async with pair.a.room(code).lock:  # what a bot has done last is stored by then
+        number, ask = len(match.log), match.game.ask
+        await pair.a.hall.storage.append(match.id, number, ask.who, ask.options[0], "human")
+    move = people[0].state()["view"]["move"]
+    await pair.die(pair.b)
+    await people[0].wait(lambda m: m["t"] == "state" and m["view"]["move"] > move)
+
+
+async def test_a_game_that_nobody_elsewhere_sees_is_not_told(pair: Pair) -> None:
+    """As most tables are where a proxy sends those of one table to one server."""
+    told: list[str] = []
+    assert pair.bus is not None
+    pair.bus.subscribe(Listener(lambda topic, text: told.append(topic.partition(" ")[0]), lambda: None))
+    code, token = await pair.a.new_table()
+    me = await pair.a.watch(code, token)
+    await pair.b.request("GET", f"/api/tables/{code}")  # it is in memory there
+    await play_on(me, lambda s: s["view"]["move"] > 10)
+    assert "went" not in told
+    guest = await pair.b.watch(code)
+    half = await guest.hear("state")
+    assert half["view"]["move"] == me.state()["view"]["move"]
+    await to_the_end(me, lambda s: s["view"]["move"] > 20)
+    await guest.wait(lambda m: m["t"] == "state" and m["view"]["move"] > 20)
+    assert "went" in told
+    await guest.leave()
+    await pair.until(lambda: not pair.a.room(code).others)
+    told.clear()
+    last = await to_the_end(me, lambda s: s["view"]["move"] > 30)
+    assert "went" not in told
+    assert (await (await pair.b.watch(code)).hear("state"))["view"]["move"] >= last["view"]["move"]
+
+
+@pytest.mark.parametrize("known", [False, True], ids=["new there", "known there"])
+async def test_a_choice_while_somebody_comes_elsewhere(
+    pair: Pair, monkeypatch: pytest.MonkeyPatch, known: bool
+) -> None:
+    """It is stored when the other server has just read the storage, and told before anybody has said hello there."""
+    code, [ann] = await pair.table(setup={"players": 4})
+    for name in ("Bob", "Cal", "Dan"):
+        await pair.a.join(code, name)
+    me = await pair.a.watch(code, ann)
+    me.send({"t": "start"})
+    await me.hear("state")
+    if known:
+        guest = await pair.b.watch(code)
+        await guest.hear("state")
+        await guest.leave()
+        await pair.until(lambda: not pair.a.room(code).others)
+    read, rooms, done = pair.b.hall.storage.read, [pair.a.room(code)], list[int]()
+
+    async def slow(what: Any, *args: Any) -> Any:
+        found = await read(what, *args)
+        if what.__name__ in ("log", "whole") and rooms:
+            room = rooms.pop()
+            await room.play(room.match.asked, room.match.game.ask.options[0], "human")
+            done.append(room.match.game.moves)
+            await asyncio.sleep(0)
+            await asyncio.sleep(0)
+        return found
+
+    monkeypatch.setattr(pair.b.hall.storage, "read", slow)
+    guest = await pair.b.watch(code)
+    await guest.wait(lambda m: m["t"] == "state" and bool(done) and m["view"]["move"] >= done[0])
+
+
+async def test_one_server_plays_for_the_bots(pair: Pair) -> None:
+    """And another one when it dies."""
+    code, (ann, bob) = await pair.table("Bob", setup={"players": 5}, timer=0)
+    host, guest = await pair.a.watch(code, ann), await pair.b.watch(code, bob)
+    host.send({"t": "start"})
+    await guest.hear("state")
+    [flying] = pair.flying(code)
+    left, me, token = (pair.b, host, bob) if flying is pair.b else (pair.a, guest, ann)
+    other = pair.a if flying is pair.b else pair.b
+    await pair.die(left)
+    assert pair.flying(code)[-1] is other or flying is left
+    back = await other.watch(code, token)
+    await gather(to_the_end(me), to_the_end(back))
+    assert over(me.state())
+
+
+async def test_the_host_is_passed_on_across_servers(pair: Pair) -> None:
+    code, (ann, bob) = await pair.table("Bob")
+    host, guest = await pair.a.watch(code, ann), await pair.b.watch(code, bob)
+    await hears(host, lambda t: t["seats"][1]["here"])
+    await host.leave()
+    await hears(guest, lambda t: not t["seats"][0]["here"])
+    room = pair.b.room(code)
+    for key in room.gone:
+        room.gone[key] -= pair.b.settings.grace  # the time passes
+    room.wake()
+    await hears(guest, lambda t: t["host"] == 1)
+    again = await pair.a.watch(code, ann)
+    assert again.table()["host"] == 1
+
+
+async def test_what_somebody_says_is_heard_everywhere(pair: Pair) -> None:
+    code, (ann, bob) = await pair.table("Bob")
+    host, guest = await pair.a.watch(code, ann), await pair.b.watch(code, bob)
+    for number in range(3):
+        host.send({"t": "say", "text": f"Howdy {number}"})
+    said = [await guest.hear("said") for _ in range(3)]
+    assert [(m["seat"], m["name"], m["text"]) for m in said] == [(0, "Ann", f"Howdy {number}") for number in range(3)]
+    guest.send({"t": "say", "text": "Hi"})
+    await guest.settled()
+    assert [m["text"] for m in guest.heard if m["t"] == "said"].count("Hi") == 1
+    assert (await host.wait(lambda m: m["t"] == "said" and m["seat"] == 1))["text"] == "Hi"
+
+
+async def test_who_is_sent_away_elsewhere(pair: Pair) -> None:
+    """He is told, only watches, and does not come back from that address to either server."""
+    code, [ann] = await pair.table()
+    far = "203.0.113.7"
+    status, seated, _ = await pair.b.request("POST", f"/api/tables/{code}/join", {"name": "Eve"}, address=far)
+    assert status == 200
+    host = await pair.a.watch(code, ann)
+    eve = pair.b.browser(code, address=far)
+    eve.send({"t": "hello", "token": seated["token"]})
+    await eve.hear("table")
+    await hears(host, lambda t: t["seats"][1]["here"])
+    host.send({"t": "kick", "seat": 1})
+    assert await eve.error() == "kicked"
+    await hears(eve, lambda t: t["you"] is None and t["seats"][1]["kind"] == "open")
+    for house in (pair.a, pair.b):
+        path = f"/api/tables/{code}/join"
+        _, body, _ = await house.request("POST", path, {"name": "Eva"}, address=far)
+        assert body["error"]["code"] == "kicked"
+
+
+async def test_seats_of_one_address_are_counted_everywhere(pair: Pair) -> None:
+    code, [ann] = await pair.table(setup={"players": 8, "sets": ["dodge_city"]})
+    await pair.a.watch(code, ann)
+    codes = []
+    for number in range(6):
+        house, name = (pair.a, pair.b)[number % 2], f"Eve {'abcdef'[number]}"
+        status, body, _ = await house.request("POST", f"/api/tables/{code}/join", {"name": name}, address="203.0.113.7")
+        codes.append("" if status == 200 else body["error"]["code"])
+    assert codes == ["", "", "", "", "crowded", "crowded"]
+
+
+# ---- restarts, and what was missed
+
+
+async def test_a_server_that_is_started_again_serves_on(pair: Pair) -> None:
+    code, token = await pair.a.new_table()
+    me = await pair.a.watch(code, token)
+    half = await play_on(me, lambda s: s["view"]["move"] > 10)
+    await pair.a.reopen()
+    again = await pair.b.watch(code, token)
+    assert (await again.my_turn())["view"] == half["view"]
+    more = await to_the_end(again, lambda s: s["view"]["move"] > 20)
+    await pair.b.reopen()
+    last = await pair.a.watch(code, token)
+    assert (await last.my_turn())["view"] == more["view"]
+
+
+async def test_what_the_bus_has_lost_is_healed(pair: Pair) -> None:
+    """Nothing was heard for a while; when that is told, everybody looks for himself."""
+    code, (ann, bob) = await pair.table("Bob", setup={"players": 4})
+    people = [await pair.a.watch(code, ann), await pair.b.watch(code, bob)]
+    people[0].send({"t": "start"})
+    for one in people:
+        await one.hear("state")
+    deaf = pair.b.hall.town
+    plain, deaf._hear = deaf._hear, lambda *_: None
+    deaf._stop()
+    room = pair.a.room(code)
+    await pair.until(lambda: room.match.asked in (0, 1) and not room.lock.locked())
+    match, move = room.match, people[1].state()["view"]["move"]
+    async with room.lock:
+        await room.play(match.asked, match.game.ask.options[0], "human")
+    people[0].send({"t": "setup"})
+    deaf._hear = plain
+    pair.b.hall.town._stop = pair.bus.subscribe(type(next(iter(pair.bus._listeners.values())))(plain, deaf._missed))
+    deaf._missed()
+    await people[1].wait(lambda m: m["t"] == "state" and m["view"]["move"] > move)
+    await pair.until(lambda: pair.b.room(code).match.log == room.match.log)
+
+
+async def test_a_table_nobody_sits_at_any_more_is_gone_everywhere(pair: Pair) -> None:
+    code, [ann] = await pair.table()
+    host, watcher = await pair.a.watch(code, ann), await pair.b.watch(code)
+    await hears(host, lambda t: t["watchers"] == 1)
+    host.send({"t": "leave"})
+    await hears(watcher, lambda t: t["seats"][0]["kind"] == "open")
+    await host.leave()
+    await pair.a.hall.sweep()
+    assert pair.a.hall.present(code) is not None, "somebody looks on elsewhere"
+    await watcher.leave()
+    await pair.until(lambda: not pair.a.room(code).others)
+    await pair.a.hall.sweep()
+    for house in (pair.a, pair.b):
+        status, body, _ = await house.request("GET", f"/api/tables/{code}")
+        assert (status, body["error"]["code"]) == (404, "no-table")
+
+
+async def test_a_record_is_there_at_every_server(pair: Pair) -> None:
+    code, token = await pair.a.new_table()
+    await pair.b.watch(code)
+    assert over(await play_on(await pair.a.watch(code, token)))
+    houses: list[House] = [pair.a, pair.b]
+    await pair.until(lambda: pair.b.room(code).table.phase == "over")
+    texts = [(await house.request("GET", f"/api/tables/{code}/record"))[:2] for house in houses]
+    assert texts[0][0] == 200
+    assert texts[0] == texts[1]

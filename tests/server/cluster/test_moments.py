@@ -1,0 +1,175 @@
+"""Moments over two servers: who is asked sits at one, who looks on at both, and nobody learns who was asked."""
+
+import json
+from dataclasses import replace
+
+import pytest
+
+from boomtown.server.rooms.broadcast import Audience
+
+from ..conftest import Browser, House
+from ..fake_clock_table import MOMENT, PASS, Clock, Last, Saloon, bot, posse, told
+from ..toy_moments_game import USE, Posse
+from ..two_servers import Pair, pair
+
+__all__ = ["bot", "pair", "posse"]
+pytestmark = pytest.mark.slow
+
+
+class Both(Saloon):
+    """A table whose people are at both servers in turn: Ann at the first one, Bob at the second ..."""
+
+    def __init__(self, pair: Pair, clock: Clock) -> None:
+        super().__init__(pair.a, clock)
+        self.pair = pair
+
+    async def enter(self, token: str | None = None) -> object:  # type: ignore[override]
+        self.house = (self.pair.a, self.pair.b)[len(self.people) % 2]
+        entered = await super().enter(token)
+        self.house = self.pair.a
+        await self.rest()
+        return entered
+
+    def rooms(self) -> list[object]:
+        houses: list[House] = [self.pair.a, self.pair.b]
+        return [house.room(self.code) for house in houses if house.hall.present(self.code)]
+
+    def _busy(self) -> bool:
+        for room in self.rooms():
+            due = room.pilot.due()
+            if room.lock.locked() or room._tasks or (due and due.at <= self.clock.now):
+                return True
+        rooms = [room for room in self.rooms() if room.greeted()]
+        logs = [None if room.match is None else room.match.log for room in rooms]
+        return any(log != logs[0] for log in logs) or len({room.table.version for room in rooms}) > 1
+
+    async def rest(self) -> None:
+        for _ in range(3):
+            for browser in self.people:
+                if browser.closed is None and not browser._task.done():
+                    await browser.settled()
+            await self.pair.until(lambda: not self._busy())
+        for number, browser in enumerate(self.people):
+            self._record(number, browser)
+
+    async def passes(self, seconds: float) -> None:
+        self.clock.now += seconds
+        for room in self.rooms():
+            room.wake()
+        await self.rest()
+
+
+@pytest.fixture
+async def clock() -> Clock:
+    return Clock()
+
+
+async def evening(pair: Pair, clock: Clock, holder: int | None, says: tuple[int, ...] = ()) -> Both:
+    """A call, after it a moment, in which the holder, if it is a person, says this and that."""
+    Posse.dealt = {} if holder is None else {"doctor": holder}
+    both = Both(pair, clock)
+    await both.gather("Bob", "Cat", watchers=2, setup={"game": "posse", "players": 4})
+    both.people[0].send({"t": "start"})
+    await both.rest()
+    await both.choose(0, 1)
+    for who, browser in enumerate(both.people):
+        if who != holder:
+            browser.send({"t": "choose", "move": both.match.game.moves, "code": PASS})
+    await both.passes(1.0)
+    for code in says:
+        if holder in (0, 1, 2):
+            await both.choose(holder, code)
+    await both.passes(MOMENT - 1.1)
+    assert len(both.match.choices) == 1
+    await both.passes(0.1)
+    assert len(both.match.choices) == 2
+    await both.passes(MOMENT)
+    return both
+
+
+@pytest.mark.parametrize(
+    ("holder", "says"),
+    [(0, ()), (1, ()), (1, (PASS,)), (2, (USE, PASS)), (3, ())],
+    ids=["at the first", "at the second", "passes at the second", "thinks better of it", "bot"],
+)
+async def test_nobody_else_learns_who_was_asked(
+    pair: Pair,
+    posse: type[Posse],
+    bot: type[Last],
+    clock: Clock,
+    monkeypatch: pytest.MonkeyPatch,
+    holder: int,
+    says: tuple[int, ...],
+) -> None:
+    """Message for message, and at the same times, as where nobody holds anything; at both servers."""
+    for house in (pair.a, pair.b):
+        house.hall.settings = replace(house.hall.settings, moment=MOMENT)
+    monkeypatch.setattr(Audience, "clock", staticmethod(clock))
+    plain = await evening(pair, clock, None)
+    other = await evening(pair, clock, holder, says)
+    mine, theirs = (told(one, holder) for one in (plain, other))
+    assert {who: sets(heard) for who, heard in mine.items()} == {who: sets(heard) for who, heard in theirs.items()}
+    assert sum(len(heard) for heard in other.told.values()) > 40, "a test that hears nothing proves nothing"
+
+
+def sets(heard: list[tuple[float, str]]) -> list[tuple[float, str]]:
+    """What is told at the same moment may come in another order, as the servers hear of each other in any order."""
+    return sorted(set(heard))
+
+
+async def test_an_answer_given_at_one_server_is_played_by_the_other(
+    pair: Pair, posse: type[Posse], bot: type[Last], clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whichever ends the moment; and one that was let go is not played."""
+    monkeypatch.setattr(Audience, "clock", staticmethod(clock))
+    for holder in (0, 1):
+        Posse.dealt = {"doctor": holder}
+        both = Both(pair, clock)
+        await both.gather("Bob", watchers=0, setup={"game": "posse", "players": 4})
+        both.people[0].send({"t": "start"})
+        await both.rest()
+        await both.choose(0, 1)
+        both.people[holder].send({"t": "choose", "move": both.match.game.moves, "code": USE, "id": "c1"})
+        await both.rest()
+        await both.passes(MOMENT)
+        stored = pair.town.raw(f"select seat, choice, kind, command from choices where game = '{both.match.id}'")
+        assert (holder, USE, "human", f"{holder}:c1") in stored
+        assert all(json.loads(json.dumps(room.match.log)) for room in both.rooms())
+
+
+async def test_what_one_says_to_the_server_alone_is_heard_by_nobody(
+    pair: Pair, posse: type[Posse], bot: type[Last], clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """An answer that is kept, a wish not to be asked, somebody idle who does something again: at a moment nobody at
+    either server hears anything.
+    """
+    monkeypatch.setattr(Audience, "clock", staticmethod(clock))
+    Posse.dealt = {"doctor": 1}
+    both = Both(pair, clock)
+    await both.gather("Bob", "Cat", watchers=2, setup={"game": "posse", "players": 4})
+    both.people[0].send({"t": "start"})
+    await both.rest()
+    await both.choose(0, 1)
+    key = both.match and both.room.table.seats[1].key
+    for room in both.rooms():
+        room.late.add(key)
+    before = [count(browser) for browser in both.people]
+    move = both.match.game.moves
+    for message in (
+        {"t": "choose", "move": move, "code": USE},
+        {"t": "quiet", "whys": ["judge"]},
+        {"t": "choose", "move": move, "code": PASS},
+        {"t": "quiet", "whys": []},
+    ):
+        both.people[1].send(message)
+        await both.rest()
+    after = [count(browser) for browser in both.people]
+    assert after[1] > before[1]
+    del before[1], after[1]
+    assert after == before
+    assert [room.late for room in both.rooms()] == [set(), set()]
+
+
+def count(browser: Browser) -> int:
+    """What it has heard, answers to pings left out."""
+    return sum(m["t"] != "pong" for m in browser.heard)

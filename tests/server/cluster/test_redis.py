@@ -1,0 +1,113 @@
+"""Two servers of one town that talk over a Redis."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from boomtown.server.cluster.bus import redis
+from boomtown.server.config.settings import Settings
+
+from ..conftest import PATIENCE, Browser, gather, play_on
+from ..databases import Cluster
+from ..redis_server import RedisServer
+from ..two_servers import Pair, hears
+from .test_membership import choice
+
+pytestmark = pytest.mark.slow
+
+
+@pytest.fixture
+async def pair(cluster: Cluster, own_redis: RedisServer, settings: Settings) -> AsyncIterator[Pair]:
+    pair = Pair(cluster.town(), replace(settings, bus=own_redis.url))
+    await pair.open()
+    yield pair
+    await pair.close()
+
+
+async def test_what_was_done_while_the_bus_was_away_is_read_from_the_data_base(
+    pair: Pair, own_redis: RedisServer
+) -> None:
+    """A choice, and somebody who sat down. What the other server said of it is lost."""
+    code, (ann,) = await pair.table()
+    at_a, at_b = await pair.a.watch(code, ann), await pair.b.watch(code)
+    await asyncio.to_thread(own_redis.kill)
+    await pair.a.join(code, "Bob")
+    pair.a.hall.town.bus._waiting.clear()
+    await asyncio.to_thread(own_redis.start)
+    await hears(at_b, lambda table: table["seats"][1]["name"] == "Bob")
+    at_a.send({"t": "fill"}, {"t": "start"})
+    state = await at_a.my_turn()
+    await asyncio.to_thread(own_redis.kill)
+    at_a.send(choice(state))
+    await at_a.wait(lambda m: m["t"] == "state" and m["view"]["move"] > state["view"]["move"])
+    pair.a.hall.town.bus._waiting.clear()
+    await asyncio.to_thread(own_redis.start)
+    await at_b.wait(lambda m: m["t"] == "state" and m["view"]["move"] > state["view"]["move"])
+
+
+async def test_the_silence_of_the_bus_is_told(pair: Pair, own_redis: RedisServer) -> None:
+    """To whoever asks how the server is. People may still be sent there, as games go on."""
+
+    async def told() -> str:
+        status, found, _ = await pair.a.request("GET", "/healthz")
+        assert (status, found["ok"]) == (200, True)
+        assert (await pair.a.request("GET", "/readyz"))[0] == 200
+        return str(found["bus"])
+
+    async def until(word: str) -> None:
+        async with asyncio.timeout(PATIENCE):
+            while await told() != word:
+                await asyncio.sleep(0.05)
+
+    assert await told() == "ok"
+    assert "boomtown_town_processes 2.0" in (await pair.a.request("GET", "/metrics"))[1].decode()
+    await asyncio.to_thread(own_redis.kill)
+    await until("silent")
+    assert "boomtown_bus_silent 1.0" in (await pair.a.request("GET", "/metrics"))[1].decode()
+    await asyncio.to_thread(own_redis.start)
+    await until("ok")
+
+
+async def test_a_bus_that_says_nothing_loses_and_doubles_nothing(
+    pair: Pair, own_redis: RedisServer, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """No line is cut, and nothing comes. Whoever chooses is answered, whoever comes meanwhile finds what was chosen;
+    everybody else hears of it when the bus speaks again.
+    """
+    monkeypatch.setattr(redis, "QUIET", 0.1)
+    code, (ann, bob) = await pair.table("Bob", setup={"players": 4})
+    at_a, at_b = await pair.a.watch(code, ann), await pair.b.watch(code, bob)
+    at_a.send({"t": "start"})
+    await gather(at_a.hear("state"), at_b.hear("state"))
+    for _ in range(4):
+        await pair.until(lambda: any(asked(one) for one in (at_a, at_b)))
+        me, other = (at_a, pair.b) if asked(at_a) else (at_b, pair.a)
+        before = moves(me.state())
+        own_redis.stall()
+        me.send(choice(me.state()))
+        await pair.until(lambda me=me, before=before: moves(me.state()) > before)
+        late = await other.watch(code)
+        assert moves(await late.hear("state")) > before, "read from the data base"
+        await pair.until(lambda: "messages of other processes" in caplog.text)  # the line is given up
+        caplog.clear()
+        own_redis.go_on()
+        await pair.until(lambda before=before: min(moves(one.state()) for one in (at_a, at_b)) > before)
+    for one in (at_a, at_b):
+        if asked(one):
+            one.send(choice(one.state()))
+    await gather(play_on(at_a), play_on(at_b))
+    stored = pair.town.raw("select seq, seat, choice, kind from choices order by seq")
+    assert [row[0] for row in stored] == list(range(len(stored)))
+    assert [tuple(row[1:]) for row in stored] == [line[:3] for line in pair.a.room(code).match.log]
+    assert pair.a.room(code).match.log == pair.b.room(code).match.log
+
+
+def asked(browser: Browser) -> bool:
+    return browser.state()["decision"] is not None
+
+
+def moves(state: dict[str, Any]) -> int:
+    return int(state["view"]["move"])

@@ -1,0 +1,120 @@
+"""Several servers: limits hold over all of them, and the list of tables is the same everywhere."""
+
+from typing import Any
+
+import pytest
+
+from ..conftest import House
+from ..two_servers import Pair, pair
+
+__all__ = ["pair"]
+pytestmark = pytest.mark.slow
+FAR = "203.0.113.7"
+
+
+async def test_what_an_address_has_spent_is_spent_everywhere(pair: Pair) -> None:
+    for house in (pair.a, pair.b):
+        house.hall.limits.requests.burst = 6
+    codes = []
+    for number in range(9):
+        house = (pair.a, pair.b)[number % 2]
+        status, _, _ = await house.request("POST", "/api/tables", {"name": "Eve", "start": False}, address=FAR)
+        codes.append(status)
+        house.hall.spending.tell()
+        other = pair.b if house is pair.a else pair.a
+        await pair.until(lambda other=other, number=number: left(other) <= 6 - min(number + 1, 6) + 0.9)
+    assert codes == [201] * 6 + [429] * 3
+    assert (await pair.a.request("POST", "/api/tables", {"name": "Ann", "start": False}))[0] == 201, "others may"
+
+
+def left(house: House) -> float:
+    bucket = house.hall.limits.requests.of(FAR)
+    bucket.rate = 0.0
+    return float(bucket.left)
+
+
+async def test_sockets_of_an_address_are_counted_everywhere(pair: Pair) -> None:
+    code, _ = await pair.table()
+    pair.a.hall.limits.sockets.limit = pair.b.hall.limits.sockets.limit = 3
+    for house in (pair.a, pair.b, pair.a):
+        one = house.browser(code, address=FAR)
+        one.send({"t": "hello"})
+        await one.hear("table")
+    for house in (pair.a, pair.b):
+        house.hall.spending.tell()
+    count = pair.b.hall.limits.sockets.count
+    await pair.until(lambda: count.of(FAR) == 3)
+    assert await pair.b.browser(code, address=FAR).end() == 4429
+    await pair.die(pair.a)
+    assert count.of(FAR) == 1, "its sockets are closed"
+    again = pair.b.browser(code, address=FAR)
+    again.send({"t": "hello"})
+    await again.hear("table")
+
+
+async def test_a_server_that_comes_later_knows_what_is_open(pair: Pair) -> None:
+    code, _ = await pair.table()
+    one = pair.a.browser(code, address=FAR)
+    one.send({"t": "hello"})
+    await one.hear("table")
+    await pair.b.reopen()
+    await pair.until(lambda: not pair.b.hall.town.alone)
+    pair.a.hall.spending.tell()
+    await pair.until(lambda: pair.b.hall.limits.sockets.count.of(FAR) == 1)
+
+
+async def listed(house: House, after: str = "") -> tuple[list[str], Any]:
+    status, body, _ = await house.request("GET", f"/api/tables?after={after}")
+    assert status == 200
+    return [card["code"] for card in body["tables"]], body["more"]
+
+
+async def test_the_same_list_everywhere(pair: Pair, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In pages, waiting tables first."""
+    monkeypatch.setattr("boomtown.server.rooms.lobby.PAGE", 3)
+    codes = set()
+    for number in range(8):
+        house = (pair.a, pair.b)[number % 2]
+        codes.add((await house.new_table(public=True, start=number < 3, bots="fill"))[0])
+    await pair.a.new_table(public=False)
+    found, more = [], ""
+    pages = 0
+    while more is not None:
+        page, more = await listed((pair.a, pair.b)[pages % 2], more)
+        found += page
+        pages += 1
+    assert pages == 3
+    assert len(found) == 8
+    assert set(found) == codes
+    phases = [pair.a.hall.storage.find(code).phase for code in found]
+    assert phases == ["lobby"] * 5 + ["playing"] * 3
+    for wrong in ("x", ":", "lobby", "\udc80", "%00", "é:é", "lobby:%00"):
+        status, body, _ = await pair.b.request("GET", f"/api/tables?after={wrong.encode('utf-8', 'replace').decode()}")
+        assert (status, type(body["tables"])) == (200, list)
+
+
+async def test_one_server_removes_what_is_forgotten(pair: Pair) -> None:
+    """And not while somebody is there, at whichever."""
+    old, _ = await pair.a.new_table(start=False)
+    here, token = await pair.b.new_table(start=False)
+    pair.town.raw(f"update tables set touched = touched - {pair.a.settings.idle_hours * 3600 + 1}")
+    for house in (pair.a, pair.b):
+        await house.reopen()
+    await pair.until(lambda: not pair.a.hall.town.alone and not pair.b.hall.town.alone)
+    await pair.b.watch(here, token)
+    await pair.until(lambda: pair.b.hall.storage.find(here).touched > pair.b.hall.storage.find(old).touched)
+    for house in (pair.a, pair.b):
+        await house.hall.sweep()
+    assert pair.town.raw("select code from tables") == [(here,)]
+    assert [house.hall.town.chosen("sweep") for house in (pair.a, pair.b)].count(True) == 1
+
+
+async def test_reports_are_counted_together(pair: Pair) -> None:
+    """Five from an address at a table, wherever it sends them; at another table it has five more."""
+    limits = pair.a.hall.limits, pair.b.hall.limits
+    assert all(limits[number % 2].reports.take(f"t {FAR}") for number in range(5))
+    for house in (pair.a, pair.b):
+        house.hall.spending.tell()
+    await pair.until(lambda: not limits[0].reports.of(f"t {FAR}").take())
+    await pair.until(lambda: not limits[1].reports.of(f"t {FAR}").take())
+    assert limits[0].reports.take(f"u {FAR}")

@@ -1,0 +1,231 @@
+"""Settings by option, environment and file: which one wins, what is said of a wrong one, and that all are told of.
+
+`python -m tests.server.config.test_sources` renews the tables of docs/serving.md.
+"""
+
+import argparse
+import re
+import subprocess
+import sys
+from dataclasses import fields, replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from boomtown.cli import main, parser
+from boomtown.cli.server_arguments import resolved
+from boomtown.server.config.settings import LOOPBACK, Settings
+from boomtown.server.config.sources import SETTINGS, ConfigError, markdown, resolve
+from tests.server.conftest import House
+
+PAGE = Path(__file__).parents[3] / "docs" / "serving.md"
+PLACE = re.compile(r"(<!-- settings: .*? -->\n).*?(\n<!-- end of settings -->)", re.DOTALL)
+
+
+def renewed(page: str) -> str:
+    return PLACE.sub(lambda found: f"{found[1]}\n{markdown()}\n{found[2]}", page)
+
+
+def args(*words: str) -> argparse.Namespace:
+    return parser("serve").parse_args(["serve", *words])
+
+
+def toml(folder: Path, text: str) -> str:
+    (folder / "town.toml").write_text(text, encoding="utf-8")
+    return str(folder / "town.toml")
+
+
+# ---- one declaration
+
+
+def test_everything_the_server_takes_can_be_said() -> None:
+    assert {one.name for one in fields(Settings)} <= set(SETTINGS)
+
+
+def test_nothing_said_is_the_default() -> None:
+    config = resolve({}, {})
+    usual = Settings()
+    assert config.settings() == usual
+    assert (config["host"], config["port"], config["bot"]) == ("127.0.0.1", 8000, "greenhorn")
+    assert set(config.sources.values()) == {""}
+
+
+def test_every_default_is_one_that_may_be_said() -> None:
+    """As an option, in its text."""
+    for one in SETTINGS.values():
+        if not one.shown:
+            assert one.read("" if one.said == "none" else one.said) == one.usual, one.name
+
+
+def test_help_and_page_tell_of_all() -> None:
+    told = _help()
+    page = PAGE.read_text(encoding="utf-8")
+    for one in SETTINGS.values():
+        assert f"{one.option} " in told
+    assert page == renewed(page), "python -m tests.server.config.test_sources"
+
+
+def _help() -> str:
+    done = subprocess.run(
+        [sys.executable, "-m", "boomtown", "serve", "--help"], check=True, capture_output=True, text=True
+    )
+    return done.stdout
+
+
+# ---- who wins
+
+
+def test_option_environment_file_default(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = toml(tmp_path, 'port = 1\nbot_delay = 1\nkeep-days = 1\nlog_format = "json"\n')
+    monkeypatch.setenv("BOOMTOWN_PORT", "2")
+    monkeypatch.setenv("BOOMTOWN_BOT_DELAY", "2")
+    monkeypatch.setenv("BOOMTOWN_GRACE", " ")
+    config = resolved(args("--config", file, "--port", "3"))
+    assert [config[name] for name in ("port", "bot_delay", "keep_days", "grace")] == [3, 2.0, 1.0, 15.0]
+    assert [config.sources[name] for name in ("port", "bot_delay", "keep_days", "grace")] == [
+        "option",
+        "environment",
+        file,
+        "",
+    ]
+    assert config.settings().keep_days == 1.0
+    assert config["log_format"] == "json"
+
+
+def test_the_file_may_be_named_by_the_environment(tmp_path: Path) -> None:
+    file = toml(tmp_path, "port = 1")
+    assert resolve({}, {"BOOMTOWN_CONFIG": file})["port"] == 1
+
+
+@pytest.mark.parametrize(
+    ("words", "environ", "file"),
+    [
+        (["--metrics-from", "10.0.0.0/8", "--metrics-from", "::1/128,127.0.0.1"], {}, ""),
+        ([], {"BOOMTOWN_METRICS_FROM": "10.0.0.0/8, ::1/128 ,127.0.0.1"}, ""),
+        ([], {}, 'metrics_from = ["10.0.0.0/8", "::1/128", "127.0.0.1/32"]'),
+        ([], {}, 'metrics_from = "10.0.0.0/8,::1/128,127.0.0.1/32"'),
+    ],
+)
+def test_many_values(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, words: list[str], environ: dict[str, str], file: str
+) -> None:
+    for name, value in environ.items():
+        monkeypatch.setenv(name, value)
+    config = resolved(args("--config", toml(tmp_path, file), *words))
+    assert config["metrics_from"] == ("10.0.0.0/8", "::1/128", "127.0.0.1/32")
+
+
+def test_a_secret_is_never_quoted(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Wherever it stands, and whatever is wrong with it."""
+    wrong = "smtp//town:hush-hush@mail.example.org"
+    with pytest.raises(SystemExit):
+        args("--mail", wrong)
+    assert "hush-hush" not in capsys.readouterr().err
+    for environ, file in (({"BOOMTOWN_MAIL": wrong}, None), ({}, toml(tmp_path, f"mail = ['{wrong}']"))):
+        with pytest.raises(ConfigError, match="got something else") as error:
+            resolve({}, environ, file)
+        assert "hush-hush" not in str(error.value)
+
+
+def test_what_cannot_do_without_another() -> None:
+    with pytest.raises(ConfigError, match="mail is set: expected mail_from and site as well"):
+        resolve({}, {"BOOMTOWN_MAIL": "smtp://127.0.0.1"})
+
+
+def test_nobody_may_read_the_figures(tmp_path: Path) -> None:
+    """An empty list is no default."""
+    assert resolve({}, {}, toml(tmp_path, "metrics_from = []"))["metrics_from"] == ()
+    assert resolve({}, {})["metrics_from"] == LOOPBACK
+
+
+def test_data_is_a_file_or_a_url() -> None:
+    assert resolve({"data": "/srv/town.sqlite"}, {}).settings().data == Path("/srv/town.sqlite")
+    assert resolve({"data": "sqlite:////srv/x"}, {}).settings().data == "sqlite:////srv/x"
+    assert resolve({"data": "~/x"}, {}).settings().data == Path.home() / "x"
+
+
+# ---- pages of other addresses
+
+
+async def test_only_named_origins_may_ask(settings: Settings) -> None:
+    """Behind a proxy that changes Host; both for requests and for sockets."""
+    house = House(replace(settings, origins=("https://play.example.org",)))
+    await house.open()
+    for origin, status in (("https://play.example.org", 201), ("https://evil.example.org", 403), ("http://test", 201)):
+        answer = await house.request("POST", "/api/tables", {"name": "Ann"}, headers={"origin": origin})
+        assert answer[0] == status, origin
+    code, token = await house.new_table()
+    good = house.browser(code, {"origin": "https://play.example.org"})
+    good.send({"t": "hello", "token": token})
+    await good.hear("table")
+    assert await house.browser(code, {"origin": "https://evil.example.org"}).end() == 1008
+    await house.close()
+
+
+# ---- what is wrong
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        ("prot = 1", "unknown key prot: did you mean port?"),
+        ("zzzzzz = 1", "unknown key zzzzzz: 'boomtown serve --help' lists all there are"),
+        ("port = 'x'", "port: expected a port from 0 to 65535, got 'x'"),
+        ("port = 8000.5", "port: expected a port from 0 to 65535, got '8000.5'"),
+        ("port = true", "port: expected a port from 0 to 65535, got True"),
+        ("port = [1]", "port: expected a port from 0 to 65535, got [1]"),
+        ("bot_delay = nan", "bot_delay: expected seconds, 0 or more and less than a day, got 'nan'"),
+        ("bot_delay = -1", "bot_delay: expected seconds, 0 or more and less than a day, got '-1'"),
+        ("keep_days = 0", "keep_days: expected days, from 0.1 to 100000, got '0'"),
+        ("strikes = 0", "strikes: expected a whole number from 1 to 1000000000, got '0'"),
+        ("log_level = 'loud'", "log_level: expected one of debug, info, warning, error, got 'loud'"),
+        ("metrics_from = ['here']", "metrics_from: expected a network as 10.0.0.0/8, got 'here'"),
+        ("metrics_from = ['10.0.0.1/8']", "metrics_from: expected a network as 10.0.0.0/8, got '10.0.0.1/8'"),
+        ("trust_proxy = ['caddy']", "trust_proxy: expected the address of a proxy as 10.0.0.1, got 'caddy'"),
+        ("origins = ['https://a.org/x']", "without a path, got 'https://a.org/x'"),
+        ("origins = [{}]", "without a path, got {}"),
+        ("[limits]\nstrikes = 1", "unknown key limits"),
+        ("port = ", "expected TOML, got something else: Invalid value (at "),
+        ("bot = 3.5\nbot_delay = {}", "bot_delay: expected seconds, 0 or more and less than a day, got {}"),
+    ],
+)
+def test_a_wrong_line_of_the_file(tmp_path: Path, text: str, says: str) -> None:
+    file = toml(tmp_path, text)
+    with pytest.raises(ConfigError) as wrong:
+        resolve({}, {}, file)
+    assert str(wrong.value).startswith(f"{file}: ")
+    assert says in str(wrong.value)
+
+
+@pytest.mark.parametrize(
+    ("environ", "says"),
+    [
+        ({"BOOMTOWN_PROT": "1"}, "unknown variable BOOMTOWN_PROT: did you mean BOOMTOWN_PORT?"),
+        ({"BOOMTOWN_PORT": "tcp://10.0.0.1:80"}, "BOOMTOWN_PORT: expected a port from 0 to 65535, got 'tcp"),
+        ({"BOOMTOWN_CONFIG": "/nowhere/town.toml"}, "cannot read /nowhere/town.toml: No such file or directory"),
+    ],
+)
+def test_a_wrong_variable(environ: dict[str, str], says: str) -> None:
+    with pytest.raises(ConfigError) as wrong:
+        resolve({}, environ)
+    assert says in str(wrong.value)
+
+
+def test_what_is_not_ours_is_left_alone() -> None:
+    resolve({}, {"BOOMTOWN_COMPILE": "1", "BOOMTOWN_SERVICE_HOST": "x", "BOOMTOWN_PORT_80_TCP": "x", "HOME": "/"})
+
+
+@pytest.mark.parametrize("words", [["--config", "/nowhere/town.toml"], ["--bot", "zzz"]])
+def test_the_command_says_it_in_one_line(words: list[str], capsys: pytest.CaptureFixture[Any]) -> None:
+    assert main(["serve", *words]) == 2
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert said.err.startswith("boomtown: ")
+    assert said.err.count("\n") == 1
+
+
+if __name__ == "__main__":
+    PAGE.write_text(renewed(PAGE.read_text(encoding="utf-8")), encoding="utf-8")

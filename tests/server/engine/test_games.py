@@ -1,0 +1,63 @@
+"""Every game that is registered is served: facts, tables, a change of mind in the lobby."""
+
+from typing import Any
+
+import pytest
+
+from boomtown.games import GAMES, catalog
+
+from ..conftest import House
+from ..toy_moments_game import Posse, posse
+
+__all__ = ["posse"]
+
+
+async def test_the_games_there_are(house: House, posse: type[Posse]) -> None:
+    _, body, _ = await house.request("GET", "/api/games")
+    assert body == {"games": list(GAMES)}
+    assert "posse" in body["games"]
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+async def test_facts_of_each_game(house: House, game: str) -> None:
+    status, body, headers = await house.request("GET", f"/api/catalog?game={game}")
+    assert (status, body) == (200, catalog(game))
+    _, _, others = await house.request("GET", "/api/catalog")
+    assert (headers["etag"] == others["etag"]) == (game == "bang"), "the card game where none is named"
+
+
+@pytest.mark.parametrize("game", ["chess", "", "Dice"])
+async def test_no_such_game(house: House, game: str) -> None:
+    """The answer says which there are."""
+    status, body, _ = await house.request("GET", f"/api/catalog?game={game}")
+    assert (status, body["error"]["code"]) == (400, "bad-setup")
+    assert ", ".join(GAMES) in body["error"]["text"]["args"]["detail"]
+    order = {"name": "Ann", "setup": {"game": game, "players": 5}}
+    status, body, _ = await house.request("POST", "/api/tables", order)
+    assert (status, body["error"]["code"]) == (400, "bad-setup")
+    assert ", ".join(GAMES) in body["error"]["text"]["args"]["detail"]
+
+
+async def test_the_host_changes_the_game_in_the_lobby(house: House, posse: type[Posse]) -> None:
+    """Whoever sits there stays; what does not fit is refused and the table stays as it was."""
+    code, token = await house.new_table(start=False, bots=1, public=True)
+    host = await house.watch(code, token)
+    bob = await house.watch(code, await house.join(code, "Bob"))
+    wish: dict[str, Any] = {"game": "posse", "players": 3, "sets": [], "options": {}}
+    host.send({"t": "setup", "setup": wish})
+    await bob.wait(lambda m: m["t"] == "table" and m["table"]["setup"] == wish)
+    assert [seat["name"] for seat in bob.table()["seats"]][:2] == ["Ann", "Bob"]
+    assert await cards(house) == [("posse", 3)]
+    host.send({"t": "setup", "setup": wish | {"game": "chess"}})
+    assert await host.error() == "bad-setup"
+    host.send({"t": "setup", "setup": wish | {"game": "bang", "players": 2}})
+    assert await host.error() == "bad-setup"
+    assert await cards(house) == [("posse", 3)]
+    host.send({"t": "start"})
+    assert (await bob.hear("state"))["view"]["calls"] == 0
+
+
+async def cards(house: House) -> list[tuple[str, int]]:
+    """Game and players of the public tables."""
+    _, body, _ = await house.request("GET", "/api/tables")
+    return [(table["game"], table["players"]) for table in body["tables"]]

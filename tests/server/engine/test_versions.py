@@ -1,0 +1,402 @@
+"""Servers with other rules in one town: a game is played by one kind of them at a time, and never ended for the others.
+
+The rules here are the same in truth. What differs is what each server says of them, and which games it can play.
+"""
+
+import logging
+from collections.abc import AsyncIterator, Callable
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from boomtown.kernel.errors import IllegalChoice
+from boomtown.server.config.settings import Settings
+from boomtown.server.rooms.outbox import OTHER
+from boomtown.server.rooms.rules_claim import Ruled
+from boomtown.server.storage.queries import Stored
+
+from ..cluster.test_membership import to_the_end
+from ..conftest import Browser, House, over, play_on
+from ..databases import Cluster, Town
+from ..two_servers import Pair, hears
+
+OLD, NEW = "0123456789ab", "ba9876543210"
+NOTICE = "ui-notice-other-version"
+
+
+class Rules:
+    """`now`: those of a server that is opened. Rules in `narrow` play no game that others have dealt."""
+
+    def __init__(self) -> None:
+        self.now = OLD
+        self.narrow: set[str] = set()
+
+
+@pytest.fixture
+def rules(monkeypatch: pytest.MonkeyPatch) -> Rules:
+    rules, restored = Rules(), Ruled.restored
+
+    def play(room: Ruled, stored: Stored) -> Any:
+        if room.town.rules in rules.narrow and stored.rules != room.town.rules:
+            raise IllegalChoice("no such card")
+        return restored(room, stored)
+
+    monkeypatch.setattr("boomtown.server.cluster.membership.fingerprint", lambda: rules.now)
+    monkeypatch.setattr(Ruled, "restored", play)
+    return rules
+
+
+class Mixed(Pair):
+    """`a` has the old rules, `b` the new ones."""
+
+    rules: Rules
+
+    async def open(self) -> None:
+        for house, name in ((self.a, OLD), (self.b, NEW)):
+            self.rules.now = name
+            await house.open()
+        await self.until(lambda: not self.a.hall.town.alone and not self.b.hall.town.alone)
+
+    async def back(self) -> None:
+        """A server with the old rules, after `a` has gone."""
+        self.rules.now = OLD
+        self.a = House(self.a.settings, self.bus)
+        await self.a.open()
+        await self.until(lambda: not self.b.hall.town.alone and not self.a.hall.town.alone)
+
+    def rows(self) -> list[Any]:
+        """All that is stored of the table, when somebody was there last aside."""
+        return [
+            self.town.raw("select code, phase, round, version from tables"),
+            self.town.raw("select id, rules from games order by id"),
+            self.town.raw("select * from choices order by seq"),
+        ]
+
+
+@pytest.fixture
+async def mixed(cluster: Cluster, settings: Settings, rules: Rules) -> AsyncIterator[Mixed]:
+    mixed = Mixed(cluster.town(), settings)
+    mixed.rules = rules
+    await mixed.open()
+    yield mixed
+    for house in (mixed.a, mixed.b):
+        await house.close()
+
+
+async def sent_away(browser: Browser) -> None:
+    """It is told that the game is played elsewhere, and hung up on so that it comes there."""
+    assert await browser.error() == "other-version"
+    assert await browser.end() == OTHER
+
+
+async def _nothing(*_: object) -> None:
+    """In place of a question to the others."""
+
+
+def hello(house: House, code: str, token: str) -> Browser:
+    browser = house.browser(code)
+    browser.send({"t": "hello", "token": token})
+    return browser
+
+
+async def begun(mixed: Mixed, moves: int = 8) -> tuple[str, list[str], Browser]:
+    """A game at the old server after a few choices; Ann is there, Bob has just closed his window."""
+    code, tokens = await mixed.table("Bob", setup={"players": 4})
+    people = [await mixed.a.watch(code, token) for token in tokens]
+    people[0].send({"t": "start"})
+    room = mixed.a.room(code)
+
+    def asked() -> bool:
+        return room.match is not None and room.asked() in (0, 1) and not room.lock.locked()
+
+    for _ in range(moves):
+        await mixed.until(asked)
+        known, ask = len(room.match.log), room.match.game.ask
+        people[ask.who].send({"t": "choose", "move": room.match.game.moves, "code": ask.options[0]})
+        await mixed.until(lambda known=known: len(room.match.log) > known)
+    await mixed.until(asked)
+    await people[1].leave()
+    await people[0].settled()
+    return code, tokens, people[0]
+
+
+# ---- two servers
+
+
+@pytest.mark.slow
+async def test_a_game_is_left_to_the_rules_it_is_played_by(mixed: Mixed) -> None:
+    """Whoever comes to the other server is told, and finds it where it is; nothing of it is changed meanwhile."""
+    code, tokens, ann = await begun(mixed)
+    before = mixed.rows()
+    await sent_away(hello(mixed.b, code, tokens[1]))
+    await sent_away(hello(mixed.b, code, ""))
+    assert mixed.rows() == before
+    bob = await mixed.a.watch(code, tokens[1])
+    await bob.hear("state")
+    assert mixed.rows()[1] == [(mixed.a.room(code).match.id, OLD)]
+    assert ann.closed is None
+
+
+@pytest.mark.slow
+async def test_a_lobby_is_shared_and_its_game_is_not(mixed: Mixed) -> None:
+    """They wait at two servers; where it begins it stays, and the others come there."""
+    code, tokens = await mixed.table("Bob", setup={"players": 4})
+    ann, bob = await mixed.a.watch(code, tokens[0]), await mixed.b.watch(code, tokens[1])
+    await hears(ann, lambda t: t["seats"][1]["here"])
+    ann.send({"t": "start"})
+    await sent_away(bob)
+    bob = await mixed.a.watch(code, tokens[1])
+    assert (await bob.hear("state"))["view"]["you"] == 1
+
+
+@pytest.mark.slow
+async def test_the_last_server_of_a_version_dies(mixed: Mixed) -> None:
+    """The other one plays its games again, and goes on with them by its own rules."""
+    code, tokens, ann = await begun(mixed)
+    seen, game = ann.state()["view"], mixed.a.room(code).match.id
+    await mixed.die(mixed.a)
+    me = await mixed.b.watch(code, tokens[0])
+    state = await me.hear("state")
+    assert (state["view"]["move"], state["view"]["hand"]) == (seen["move"], seen["hand"])
+    assert mixed.rows()[1] == [(game, NEW)]
+    bob = await mixed.b.watch(code, tokens[1])
+    await bob.hear("state")
+    for one in (me, bob):
+        one.send({"t": "leave"})
+        await one.settled()
+    assert me.closed is None
+
+
+@pytest.mark.slow
+async def test_what_has_been_taken_over_stays_there(mixed: Mixed) -> None:
+    """People are at the new server alone: their game goes on there, and the old one sends people to it."""
+    code, tokens, ann = await begun(mixed)
+    await ann.leave()
+    await mixed.until(lambda: not any(one.somebody for one in mixed.b.room(code).others.values()))
+    me = await mixed.b.watch(code, tokens[0])
+    await me.hear("state")
+    assert mixed.rows()[1][0][1] == NEW
+    await sent_away(hello(mixed.a, code, tokens[1]))
+    assert mixed.a.room(code).match is None
+    assert me.closed is None
+
+
+@pytest.mark.slow
+async def test_a_game_that_cannot_be_played_here_ends_for_nobody(mixed: Mixed, rules: Rules) -> None:
+    """Not even while everybody is away, and not when its last server dies: when one is back, so is the game."""
+    rules.narrow = {NEW}
+    code, tokens, ann = await begun(mixed)
+    seen, before = ann.state()["view"], mixed.rows()
+    await ann.leave()
+    await sent_away(hello(mixed.b, code, tokens[0]))
+    await mixed.die(mixed.a)
+    me, guest = await mixed.b.watch(code, tokens[0]), await mixed.b.watch(code, tokens[1])
+    assert (me.table()["phase"], me.table()["notice"]) == ("lobby", NOTICE)
+    guest.send({"t": "start"})
+    assert await guest.error() == "not-host"
+    assert (await mixed.b.request("POST", f"/api/tables/{code}/join", {"name": "Eve"}))[0] == 409
+    assert mixed.rows() == before
+    await mixed.back()
+    await sent_away(me)
+    again = await mixed.a.watch(code, tokens[0])
+    state = await again.hear("state")
+    assert (state["view"]["move"], state["view"]["hand"]) == (seen["move"], seen["hand"])
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    "wish", [{"t": "start"}, {"t": "setup", "title": "Dry Gulch"}, {"t": "bot", "seat": 2, "bot": None}]
+)
+async def test_the_host_may_go_on_without_it(mixed: Mixed, rules: Rules, wish: dict[str, Any]) -> None:
+    """At a server that cannot play the game, once none is there that could."""
+    rules.narrow = {NEW}
+    code, tokens, _ = await begun(mixed)
+    await mixed.die(mixed.a)
+    me = await mixed.b.watch(code, tokens[0])
+    assert me.table()["notice"] == NOTICE
+    me.send(wish)
+    if wish["t"] != "start":
+        await hears(me, lambda t: t["notice"] == "ui-notice-not-restored")
+        me.send({"t": "start"})
+    await me.hear("state")
+    assert (me.table()["phase"], me.table()["notice"], me.table()["round"]) == ("playing", None, 2)
+    assert [row[1] for row in mixed.rows()[1]] == [OLD, NEW]
+
+
+@pytest.mark.slow
+async def test_somebody_was_there_after_all(mixed: Mixed) -> None:
+    """The other server has not heard of Ann. The game goes on at one of the two; who is at the other is told."""
+    code, tokens, ann = await begun(mixed)
+    mixed.b.hall.town.ask = _nothing
+    mixed.b.room(code).others.clear()
+    bob = hello(mixed.b, code, tokens[1])
+    await mixed.until(lambda: ann.closed == OTHER or bob.closed == OTHER)
+    there, elsewhere = (mixed.b, mixed.a) if ann.closed == OTHER else (mixed.a, mixed.b)
+    await mixed.until(lambda: there.room(code).match is not None and elsewhere.room(code).match is None)
+    assert mixed.rows()[1][0][1] == there.hall.town.rules
+
+
+@pytest.mark.slow
+async def test_news_of_other_rules_is_not_played(mixed: Mixed, quiet: pytest.LogCaptureFixture) -> None:
+    """It may mean something else here: what holds is in the storage."""
+    code, _, ann = await begun(mixed)
+    room, town = mixed.a.room(code), mixed.b.hall.town
+    before, ask = room.match.log[:], room.match.game.ask
+    news = f"{room.table.round} {len(before)} {ask.who} {ask.options[0]} human "
+    looked: list[str] = []
+    read = room.storage.rules
+    room.storage.rules = lambda game: looked.append(game) or read(game)
+    town.tell("went", room.table.id, news)
+    await mixed.until(lambda: looked and not room.lock.locked())
+    assert room.match.log == before
+    await ann.settled()
+    town.me = f"{town.me.split(':')[0]}:{OLD}:"  # said by one with our rules it would have been
+    town.tell("went", room.table.id, news)
+    await mixed.until(lambda: len(room.match.log) > len(before))
+
+
+@pytest.mark.slow
+async def test_correspondence_goes_on_where_its_rules_are(mixed: Mixed, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody is there. Whoever would do it among all servers has other rules: one of the old ones does it."""
+    code, tokens = await mixed.table("Bob", setup={"players": 4}, days=1)
+    ann = await mixed.a.watch(code, tokens[0])
+    ann.send({"t": "start"})
+    await ann.hear("state")
+    room = mixed.a.room(code)
+    await mixed.until(lambda: room.asked() in (0, 1) and not room.lock.locked())
+    await ann.leave()
+    room.last_seen -= mixed.a.settings.listed_for
+    await mixed.a.hall.sweep()
+    assert mixed.a.hall.present(code) is None
+    first = mixed.b.hall.town.me
+    monkeypatch.setattr(
+        "boomtown.server.cluster.membership.nearness", lambda process, name: str(process == first).encode()
+    )
+    mixed.town.raw("update tables set due = 1")
+    mixed.town.raw("update choices set at = 1")
+    mixed.town.raw("update games set started = 1")
+    before = mixed.rows()
+    await mixed.b.hall.call_due()
+    assert mixed.b.room(code).match is None
+    assert mixed.rows() == before
+    await mixed.a.hall.call_due()
+    room = mixed.a.room(code)
+    await mixed.until(lambda: any(line.kind == "timeout" for line in room.match.log))
+    assert mixed.rows()[1][0][1] == OLD
+
+
+@pytest.mark.slow
+async def test_the_keeper_is_told(mixed: Mixed, caplog: pytest.LogCaptureFixture) -> None:
+    """Once in the log, however often others come; and for as long as they are there in the figures."""
+    figures = (await mixed.a.request("GET", "/metrics"))[1]
+    assert b"boomtown_other_rules 1.0" in figures
+    assert f'fingerprint="{OLD}"'.encode() in figures
+    other = mixed.b.hall.town.me
+    caplog.set_level(logging.WARNING)
+    for _ in range(2):
+        mixed.a.hall.town.lose(other)
+        await mixed.until(lambda: other in mixed.a.hall.town.others)
+    assert [record for record in caplog.records if "other rules" in record.message] == []
+    mixed.a.hall.town._warned.clear()
+    mixed.a.hall.town.lose(other)
+    await mixed.until(lambda: other in mixed.a.hall.town.others)
+    [told] = [record for record in caplog.records if "other rules" in record.message]
+    assert (told.__dict__["rules"], told.__dict__["others"]) == (OLD, NEW)
+    await mixed.b.close()
+    await mixed.until(lambda: mixed.a.hall.town.alone)
+    assert b"boomtown_other_rules 0.0" in (await mixed.a.request("GET", "/metrics"))[1]
+
+
+# ---- one server, and another version of it
+
+
+@pytest.fixture
+async def one(town: Town, settings: Settings, rules: Rules) -> AsyncIterator[House]:
+    house = House(replace(settings, data=town.data))
+    await house.open()
+    yield house
+    await house.close()
+
+
+Renewed = Callable[[str], Any]
+
+
+@pytest.fixture
+def renewed(one: House, rules: Rules) -> Renewed:
+    """The server is started again, with these rules."""
+
+    async def renewed(name: str) -> None:
+        rules.now = name
+        await one.reopen()
+
+    return renewed
+
+
+async def half(house: House) -> tuple[str, str, dict[str, Any]]:
+    """A game in its middle: code, token, and the last state."""
+    code, token = await house.new_table()
+    state = await play_on(await house.watch(code, token), lambda s: s["view"]["move"] > 10)
+    return code, token, state
+
+
+async def test_a_game_goes_on_after_an_upgrade_and_a_rollback(one: House, renewed: Renewed) -> None:
+    code, token, state = await half(one)
+    for now in (NEW, OLD):
+        await renewed(now)
+        me = await one.watch(code, token)
+        again = await me.my_turn()
+        assert (again["view"]["move"], again["view"]["hand"]) == (state["view"]["move"], state["view"]["hand"])
+        assert me.table()["notice"] is None
+        assert one.hall.storage.rules(one.room(code).match.id) == now
+    assert over(await to_the_end(me))
+
+
+async def test_a_game_is_found_again_after_a_rollback(one: House, rules: Rules, renewed: Renewed, town: Town) -> None:
+    """The new rules cannot play it: its people are told, and nothing of it is changed."""
+    code, token, state = await half(one)
+    rules.narrow = {NEW}
+    before = one.hall.storage.find(code)
+    await renewed(NEW)
+    me = await one.watch(code, token)
+    assert (me.table()["phase"], me.table()["notice"]) == ("lobby", NOTICE)
+    after = one.hall.storage.find(code)
+    assert replace_touched(after, before) == before
+    await renewed(OLD)
+    me = await one.watch(code, token)
+    again = await me.my_turn()
+    assert (again["view"], again["decision"]) == (state["view"], state["decision"])
+    assert over(await to_the_end(me))
+
+
+async def test_an_ended_game_of_other_rules_is_only_looked_at(one: House, rules: Rules, renewed: Renewed) -> None:
+    code, token = await one.new_table()
+    assert over(await play_on(await one.watch(code, token)))
+    game = one.room(code).match.id
+    await renewed(NEW)
+    me = await one.watch(code, token)
+    assert over(await me.hear("state"))
+    assert one.hall.storage.rules(game) == OLD
+    rules.narrow = {NEW}
+    await one.reopen()
+    me = await one.watch(code, token)
+    assert (me.table()["phase"], me.table()["notice"]) == ("lobby", NOTICE)
+    me.send({"t": "start"})
+    await me.hear("state")
+
+
+async def test_a_log_that_asks_somebody_else_is_not_played(one: House, renewed: Renewed) -> None:
+    """Each choice is one that these rules allow; but it is another seat that they ask."""
+    code, token, _ = await half(one)
+    game = one.room(code).match.id
+    with one.hall.storage.engine.begin() as connection:
+        connection.exec_driver_sql(f"update choices set seat = 3 - seat where game = '{game}' and seq = 4")
+    await renewed(NEW)
+    me = await one.watch(code, token)
+    assert (me.table()["phase"], me.table()["notice"]) == ("lobby", NOTICE)
+
+
+def replace_touched(table: Any, like: Any) -> Any:
+    """When somebody was there last does not matter."""
+    table.touched = like.touched
+    return table

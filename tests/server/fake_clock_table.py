@@ -1,0 +1,134 @@
+"""A running table under a clock that only the test moves, with everything anybody was told, and when."""
+
+import asyncio
+import json
+from typing import Any
+
+import pytest
+
+from boomtown.server.core import names
+from boomtown.server.engine import bot_registry
+from boomtown.server.rooms.broadcast import Audience
+
+from .conftest import Browser, House
+from .toy_moments_game import Posse, posse
+
+__all__ = ["posse"]
+PASS = -1
+MOMENT = 2.5
+
+
+class Clock:
+    """Time that stands still until the test lets it pass. It lies in the loop's future, so nothing wakes by itself."""
+
+    def __init__(self) -> None:
+        self.now = asyncio.get_running_loop().time() + 1e6
+
+    def __call__(self) -> float:
+        return self.now
+
+
+class Last:
+    """A bot that takes the last option, at a moment whatever it is told to."""
+
+    moment = PASS
+
+    def choose(self, game: Any, seat: int) -> int:
+        return self.moment if game.ask.moment else int(game.ask.options[-1])
+
+
+class Saloon:
+    """A running table of the toy under a clock of its own."""
+
+    def __init__(self, house: House, clock: Clock) -> None:
+        self.house, self.clock = house, clock
+        self.people: list[Browser] = []
+        self.tokens: list[str] = []
+        self.told: dict[int, list[tuple[float, str]]] = {}  # what each browser heard, and when
+
+    async def open(self, *names: str, watchers: int = 0) -> "Saloon":
+        """Ann and whoever is named; bots fill the other seats of four."""
+        await self.gather(*names, watchers=watchers, setup={"game": "posse", "players": 4})
+        self.people[0].send({"t": "start"})
+        await self.rest()
+        return self
+
+    async def gather(self, *names: str, watchers: int, setup: dict[str, Any]) -> None:
+        """A table in its lobby."""
+        self.code, token = await self.house.new_table(title="Dry Gulch", setup=setup, start=False, bots=0, timer=60)
+        self.began = self.clock.now
+        self.tokens = [token, *[await self.house.join(self.code, name) for name in names]]
+        for key in (*self.tokens, *[None] * watchers):
+            await self.enter(key)
+
+    async def enter(self, token: str | None = None) -> Browser:
+        self.people.append(await self.house.watch(self.code, token))
+        return self.people[-1]
+
+    @property
+    def room(self) -> Any:
+        return self.house.room(self.code)
+
+    @property
+    def match(self) -> Any:
+        return self.room.match
+
+    async def rest(self) -> None:
+        """Everything that can happen now has happened and was heard."""
+        for browser in self.people:
+            if browser.closed is None and not browser._task.done():
+                await browser.settled()
+        while self.room.lock.locked() or ((due := self.room.pilot.due()) and due.at <= self.clock.now):
+            await asyncio.sleep(0)
+        for number, browser in enumerate(self.people):
+            if browser.closed is None and not browser._task.done():
+                await browser.settled()
+            self._record(number, browser)
+
+    def _record(self, number: int, browser: Browser) -> None:
+        told = self.told.setdefault(number, [])
+        fresh = [m for m in browser.heard if m["t"] != "pong"][len(told) :]
+        same = {self.room.table.id: "ID", self.code: "CODE"}  # what differs between any two tables
+        for message in fresh:
+            text = json.dumps(message)
+            for old, new in same.items():
+                text = text.replace(json.dumps(old), json.dumps(new))
+            told.append((round(self.clock.now - self.began, 3), text))
+
+    async def passes(self, seconds: float) -> None:
+        self.clock.now += seconds
+        self.room.wake()
+        await self.rest()
+
+    async def choose(self, who: int, code: int) -> None:
+        self.people[who].send({"t": "choose", "move": self.match.game.moves, "code": code})
+        await self.rest()
+
+    def states(self) -> list[dict[str, Any]]:
+        return [person.state() for person in self.people]
+
+
+@pytest.fixture
+def bot(monkeypatch: pytest.MonkeyPatch) -> type[Last]:
+    """What every bot does here."""
+    monkeypatch.setattr(names, "bot_name", lambda taken: "Rusty")
+    monkeypatch.setattr(bot_registry, "make", lambda name: Last())
+    monkeypatch.setattr(Last, "moment", PASS)
+    return Last
+
+
+@pytest.fixture
+async def saloon(house: House, posse: type[Posse], bot: type[Last], monkeypatch: pytest.MonkeyPatch) -> Saloon:
+    clock = Clock()
+    monkeypatch.setattr(Audience, "clock", staticmethod(clock))
+    return Saloon(house, clock)
+
+
+def refusal(browser: Browser) -> str:
+    """Code of the newest error."""
+    return str(next(m for m in reversed(browser.heard) if m["t"] == "error")["code"])
+
+
+def told(saloon: Saloon, *without: int | None) -> dict[int, list[tuple[float, str]]]:
+    """What everybody but these heard."""
+    return {who: heard for who, heard in saloon.told.items() if who not in without}

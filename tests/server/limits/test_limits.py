@@ -1,0 +1,220 @@
+"""What one stranger may take from the others: sockets, messages, snapshots, guesses, uploads."""
+
+import asyncio
+import gzip
+import json
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from boomtown.games import new_game
+from boomtown.notation import write_game
+from boomtown.server.config.settings import Settings
+from boomtown.server.core import client_address
+from boomtown.server.core.errors import Refused
+from boomtown.server.limits.limits import Bucket, Buckets
+from boomtown.server.rooms.table_list import Listing
+
+from ..conftest import HERE, House, gather
+
+FAR = "203.0.113.7"
+
+
+async def opened(settings: Settings, **limits: Any) -> House:
+    house = House(replace(settings, **limits))
+    await house.open()
+    return house
+
+
+async def test_who_says_nothing_is_hung_up_on(settings: Settings) -> None:
+    """Other messages than hello are no greeting."""
+    house = await opened(settings, hello_within=0.05)
+    code, token = await house.new_table()
+    silent, talking = house.browser(code), house.browser(code)
+    talking.send({"t": "ping"}, {"t": "say", "text": "hi"})
+    assert [await silent.end(), await talking.end()] == [4408, 4408]
+    me = await house.watch(code, token)
+    await asyncio.sleep(0.1)
+    await me.settled()
+    assert me.closed is None
+    await house.close()
+
+
+async def test_silent_sockets_keep_nobody_out(settings: Settings) -> None:
+    """Of those that wait the oldest makes room; the host gets in."""
+    house = await opened(settings, waiting_limit=5)
+    code, token = await house.new_table()
+    crowd = []
+    for _ in range(12):
+        crowd.append(house.browser(code, address=FAR))
+        await asyncio.sleep(0)
+    me = await house.watch(code, token)
+    assert me.table()["you"] == 0
+    assert [await one.end() for one in crowd[:7]] == [4408] * 7
+    await house.close()
+
+
+async def test_one_address_has_so_many_sockets(settings: Settings) -> None:
+    house = await opened(settings, sockets_per_address=3)
+    code, token = await house.new_table()
+    crowd = [house.browser(code, address=FAR) for _ in range(4)]
+    assert await crowd[3].end() == 4429
+    assert (await house.watch(code, token)).table()["you"] == 0
+    await crowd[0].leave()
+    crowd.append(house.browser(code, address=FAR))
+    crowd[-1].send({"t": "hello"})
+    await crowd[-1].hear("table")
+    await house.close()
+
+
+async def test_a_flood_of_messages_ends_the_connection(settings: Settings) -> None:
+    """One word a second is answer enough; then it is over."""
+    house = await opened(settings, message_burst=3, message_rate=0.0, strikes=20)
+    code, token = await house.new_table()
+    me = await house.watch(code, token)
+    me.send(*[{"t": "ping"}] * 50)
+    assert await me.end() == 1008
+    assert [m["code"] for m in me.heard if m["t"] == "error"] == ["too-many"]
+    await house.close()
+
+
+async def test_coming_again_gives_no_fresh_budget(settings: Settings) -> None:
+    """What a seat may send belongs to the seat."""
+    house = await opened(settings, message_burst=10, message_rate=0.0)
+    code, token = await house.new_table(start=False)
+    sent = 0
+    for _ in range(5):
+        me = await house.watch(code, token)
+        me.send(*[{"t": "ping"}] * 5)
+        await asyncio.sleep(0.01)
+        sent += sum(m["t"] == "pong" for m in me.heard)
+        await me.leave()
+    assert sent <= 10
+    await house.close()
+
+
+async def test_an_address_has_a_budget_over_all_its_sockets(settings: Settings) -> None:
+    house = await opened(settings, address_burst=20, address_rate=0.0)
+    code, token = await house.new_table()
+    crowd = [house.browser(code, address=FAR) for _ in range(10)]
+    for one in crowd:
+        one.send({"t": "hello"}, *[{"t": "ping"}] * 5)
+    await asyncio.sleep(0.05)
+    assert sum(m["t"] == "pong" for one in crowd for m in one.heard) <= 20
+    await gather((await house.watch(code, token)).settled())
+    await house.close()
+
+
+async def test_hello_has_a_budget_and_costs_one_look(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A snapshot is made once for each kind of reader and move, however often it is asked for."""
+    house = await opened(settings, hello_burst=12, hello_rate=0.0)
+    code, _ = await house.new_table()
+    looks: list[object] = []
+    game = type(house.room(code).match.game)
+    plain = game.view
+    monkeypatch.setattr(game, "view", lambda self, seat: looks.append(seat) or plain(self, seat))
+    crowd = [house.browser(code, address=FAR) for _ in range(20)]
+    for one in crowd:
+        one.send(*[{"t": "hello"}] * 3)
+    await asyncio.sleep(0.1)
+    moves = house.room(code).match.game.moves
+    assert sum(m["t"] == "state" for one in crowd for m in one.heard) > 0
+    assert sum(m["t"] == "error" and m["code"] == "too-many" for one in crowd for m in one.heard) > 0
+    assert looks.count(None) <= moves + 2
+    await house.close()
+
+
+async def test_codes_cannot_be_tried(settings: Settings) -> None:
+    """Some misses, then nothing is told any more, not even of tables that are there."""
+    house = await opened(settings, miss_burst=3, miss_rate=0.0)
+    code, _ = await house.new_table()
+    answers = [(await house.request("GET", f"/api/tables/zzzzz{n}", address=FAR))[0] for n in range(5)]
+    assert answers == [404, 404, 404, 429, 429]
+    assert (await house.request("GET", f"/api/tables/{code}", address=FAR))[0] == 429
+    assert await house.browser(code, address=FAR).error() == "too-many"
+    assert (await house.request("GET", f"/api/tables/{code}"))[0] == 200
+    await house.close()
+
+
+async def test_requests_of_any_kind_have_a_limit(settings: Settings) -> None:
+    house = await opened(settings, http_burst=5, http_rate=0.0)
+    answers = [(await house.request("GET", "/healthz", address=FAR))[0] for _ in range(7)]
+    assert answers == [200] * 5 + [429] * 2
+    status, body, headers = await house.request("GET", "/", address=FAR)
+    assert (status, body["error"]["code"]) == (429, "too-many")
+    assert "content-security-policy" in headers
+    assert (await house.request("GET", "/healthz"))[0] == 200
+    await house.close()
+
+
+@pytest.mark.slow
+async def test_uploads_have_a_budget_of_their_own(settings: Settings) -> None:
+    house = await opened(settings, upload_burst=2, upload_rate=0.0)
+    text = write_game(new_game({"players": 4}, 1)).encode()
+    answers = [(await house.request("POST", "/api/replay", text, address=FAR))[0] for _ in range(3)]
+    assert answers == [200, 200, 429]
+    assert (await house.request("POST", "/api/replay", text))[0] == 200, "others are not locked out"
+    await house.close()
+
+
+def test_addresses_as_they_are_counted() -> None:
+    """A household may change most of its IPv6 address at will."""
+    assert client_address.counted("192.0.2.1") == "192.0.2.1"
+    assert client_address.counted("::ffff:192.0.2.1") == "192.0.2.1"
+    assert (
+        client_address.counted("2001:db8:1:2:3:4:5:6")
+        == client_address.counted("2001:db8:1:2::1")
+        == "2001:db8:1:2::/64"
+    )
+    assert client_address.counted("2001:db8:1:3::1") != client_address.counted("2001:db8:1:2::1")
+    assert client_address.counted("fe80::1%eth0") == client_address.counted("fe80::2")
+    assert client_address.counted("testclient") == "testclient"
+    assert client_address.of({"client": None}) == ""
+
+
+def test_a_bucket_may_be_in_debt() -> None:
+    now = [0.0]
+    bucket = Bucket(10.0, 5, lambda: now[0])
+    bucket.spend(25)
+    assert (bucket.debt(), bucket.empty()) == (2.0, True)
+    now[0] = 2.0
+    assert bucket.debt() == 0.0
+    assert not bucket.take()
+    now[0] = 2.1
+    assert bucket.take()
+
+
+async def test_the_list_of_tables_is_put_together_once_a_second(house: House) -> None:
+    """However many ask at once; then it is read anew. Later pages count among the changes of an address."""
+    now, reads = [0.0], []
+
+    async def read(after: str) -> tuple[list[dict[str, Any]], str | None]:
+        reads.append(after)
+        await asyncio.sleep(0)
+        return [{"code": "abc"}] * 50, "lobby:x"
+
+    listing = Listing(read, Buckets(0.0, 2), lambda: now[0])
+    pages = await gather(*(listing.page("", HERE) for _ in range(20)))
+    assert (len(reads), len(set(map(id, pages)))) == (1, 1)
+    assert json.loads(gzip.decompress(pages[0].packed)) == json.loads(pages[0].plain)
+    now[0] = 0.9
+    await listing.page("", HERE)
+    assert len(reads) == 1
+    now[0] = 1.0
+    await listing.page("", HERE)
+    assert len(reads) == 2
+    for after in ("a", "a", "b"):
+        await listing.page(after, HERE)
+    with pytest.raises(Refused, match="too much"):
+        await listing.page("c", HERE)
+    assert reads[2:] == ["a", "b"]
+
+
+async def test_the_list_is_sent_compressed(house: House) -> None:
+    await house.new_table(public=True, start=False)
+    _, plain, _ = await house.request("GET", "/api/tables")
+    _, packed, headers = await house.request("GET", "/api/tables", headers={"accept-encoding": "gzip"})
+    assert headers["content-encoding"] == "gzip"
+    assert json.loads(gzip.decompress(packed)) == plain
+    assert len(plain["tables"]) == 1

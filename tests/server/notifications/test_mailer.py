@@ -1,0 +1,364 @@
+"""Mails when it is somebody's turn: a real SMTP server in the test takes them."""
+
+import re
+import sqlite3
+from collections.abc import Iterator
+from dataclasses import replace
+from email.message import EmailMessage
+from functools import partial
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+from itsdangerous import TimestampSigner
+
+from boomtown.cli import main
+from boomtown.server.accounts import mailboxes
+from boomtown.server.config.settings import Settings
+from boomtown.server.notifications import smtp
+from boomtown.server.observability.logs import Level
+from boomtown.server.rooms.broadcast import Audience
+from boomtown.server.storage.schema import MAILBOXES, MAILED
+from boomtown.server.tables.table import DAY
+from tests.e2e.server import free_port
+
+from ..accounts.test_accounts import everything
+from ..conftest import House
+from ..cookie_client import Visitor, ann, bob
+from ..fake_clock_table import Saloon, bot, posse, saloon
+from ..observability.test_logs import Journal, journal
+from ..smtp_server import SECRET, Office, certificate, opened, text
+from ..toy_moments_game import Posse
+from .test_notifier import away, play_until
+
+__all__ = ["ann", "bob", "bot", "journal", "posse", "saloon"]  # fixtures
+
+pytestmark = pytest.mark.filterwarnings("ignore:Requiring AUTH")  # on this machine it is fine
+SITE = "https://play.example.org"
+TOKEN = re.compile(r"#stop=\S+")  # differs from mail to mail
+HERE = {"address": "bob@example.org", "lang": "cs"}
+
+
+@pytest.fixture
+def office() -> Iterator[str]:
+    with opened() as url:
+        yield url
+
+
+@pytest.fixture
+def settings(settings: Settings, office: str) -> Settings:
+    return replace(settings, mail=office, mail_from="town@example.org", site=SITE)
+
+
+def token(letter: EmailMessage, word: str) -> str:
+    """Of the link in it."""
+    found = re.search(rf"^{SITE}/mail#{word}=(\S+)$", text(letter), re.MULTILINE)
+    assert found, text(letter)
+    return found[1]
+
+
+async def confirmed(person: Visitor, **more: str) -> None:
+    await person.do("PUT", "/api/me/mail", HERE | more)
+    await person.do("POST", "/api/mail/confirm", {"token": token(Office.heard[-1], "confirm")})
+    Office.heard.clear()
+
+
+@pytest.fixture
+async def post(saloon: Saloon, bob: Visitor, monkeypatch: pytest.MonkeyPatch) -> Saloon:
+    """Ann, and Bob who has an account; a day for each decision."""
+    monkeypatch.setattr(Audience, "wall", staticmethod(lambda: saloon.clock.now + 1e9))
+    await saloon.gather("Bob", watchers=0, setup={"game": "posse", "players": 4})
+    await bob.add_passkey()
+    await bob.do("POST", "/api/me/seats", {"table": saloon.code, "token": saloon.tokens[1]})
+    saloon.people[0].send({"t": "setup", "days": 1})
+    await saloon.rest()
+    await away(saloon, 1)
+    return saloon
+
+
+async def bobs_turn(post: Saloon) -> None:
+    post.people[0].send({"t": "start"})
+    await post.rest()
+    await play_until(post, 1)
+    await post.house.hall.notices.settled()
+
+
+async def test_one_mail_a_turn_until_somebody_stops_them(post: Saloon, bob: Visitor, ann: Visitor) -> None:
+    """Asked first, in the reader's language; confirmed from any browser; stopped by the mail program itself."""
+    assert (await bob.do("GET", "/api/me"))["offers"]["mail"] is True
+    me = (await bob.do("PUT", "/api/me/mail", HERE))["me"]
+    assert me["mail"] == {"address": "bob@example.org", "lang": "cs", "confirmed": False}
+    [question] = Office.heard
+    assert (question["to"], question["from"]) == ("bob@example.org", "town@example.org")
+    assert "play.example.org" in question["subject"]
+    assert "otevři do jednoho dne" in text(question)
+    await ann.do("POST", "/api/mail/confirm", {"token": token(question, "confirm")})
+    assert (await bob.me())["mail"]["confirmed"] is True
+
+    await bobs_turn(post)
+    [_, letter] = Office.heard
+    assert letter["subject"] == "Jsi na tahu: Dry Gulch"
+    assert f"{SITE}/t/{post.code}\n" in text(letter)
+    assert letter["auto-submitted"] == "auto-generated"
+    assert letter["list-unsubscribe-post"] == "List-Unsubscribe=One-Click"
+    stop = str(letter["list-unsubscribe"]).removeprefix(f"<{SITE}").removesuffix(">")
+    status, _, _ = await post.house.request("POST", stop, b"List-Unsubscribe=One-Click")
+    assert status == 200
+    assert (await bob.me())["mail"] is None
+    await ann.do("POST", "/api/mail/stop", {"token": token(letter, "stop")})  # once more does no harm
+
+
+async def test_a_mail_says_nothing_of_the_game(
+    post: Saloon, bob: Visitor, posse: type[Posse], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Word for word the same whatever is held and played: title, link and greeting, and no name but the town's."""
+    monkeypatch.setattr(posse, "occasion", lambda self, scope: f"turn {self.moves}")
+    await confirmed(bob)
+    await bobs_turn(post)
+    others = ("Ann", "Rusty", "doctor", "judge", "call", "moment")
+    monkeypatch.setattr(posse, "dealt", {"doctor": 1, "judge": 0})
+    await post.passes(DAY + 60)  # Bob is late, and a bot answers
+    await play_until(post, 1)
+    await post.house.hall.notices.settled()
+    letters = [(str(letter["subject"]), TOKEN.sub("", text(letter))) for letter in Office.heard]
+    assert len(letters) == 2
+    assert len(set(letters)) == 1
+    [(subject, words)] = set(letters)
+    assert "Dry Gulch" in subject + words
+    assert f"{SITE}/t/{post.code}" in words
+    assert [word for word in others if word in (subject + words).replace(post.code, "")] == []
+
+
+async def test_another_language_needs_no_mail(post: Saloon, bob: Visitor) -> None:
+    """Where the address was confirmed; else the link is sent once more, in that language."""
+    await bob.do("PUT", "/api/me/mail", HERE)
+    await bob.do("PUT", "/api/me/mail", HERE | {"lang": "it"})
+    assert [letter["content-language"] for letter in Office.heard] == ["cs", "it"]
+    await bob.do("POST", "/api/mail/confirm", {"token": token(Office.heard[-1], "confirm")})
+    Office.heard.clear()
+    me = (await bob.do("PUT", "/api/me/mail", HERE | {"lang": "pl"}))["me"]
+    assert me["mail"] == {"address": "bob@example.org", "lang": "pl", "confirmed": True}
+    assert Office.heard == []
+    await bobs_turn(post)
+    assert Office.heard[-1]["content-language"] == "pl"
+
+
+async def test_a_mail_server_that_is_away_is_asked_again(post: Saloon, bob: Visitor) -> None:
+    """The same mail, once it is back."""
+    await confirmed(bob)
+    notices = post.house.hall.notices
+    assert notices.mail is not None
+    send, tries = notices.mail.send, iter([smtp.Unsent("away"), smtp.Unsent("away")])
+    notices.pauses = (0.0, 0.0)
+
+    def sometimes(letter: EmailMessage) -> None:
+        for error in tries:
+            raise error
+        send(letter)
+
+    notices.mail.send = sometimes
+    await bobs_turn(post)
+    assert len(Office.heard) == 1
+    assert notices.counted.of == {"again": 2, "sent": 1}
+
+
+async def test_asked_twice_in_a_turn_one_mail_comes(
+    post: Saloon, bob: Visitor, posse: type[Posse], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    notices = post.house.hall.notices
+    monkeypatch.setattr(posse, "occasion", lambda self, scope: "turn 1")
+    await confirmed(bob)
+    await bobs_turn(post)
+    post.room.call_asked()  # another question of the same turn
+    await notices.settled()
+    assert len(Office.heard) == 1
+    monkeypatch.setattr(posse, "occasion", lambda self, scope: "turn 2")
+    post.room.call_asked()
+    await notices.settled()
+    assert len(Office.heard) == 2
+
+
+async def test_nothing_is_sent_that_nobody_has_confirmed(post: Saloon, bob: Visitor) -> None:
+    await bob.do("PUT", "/api/me/mail", HERE)
+    Office.heard.clear()
+    await bobs_turn(post)
+    assert Office.heard == []
+
+
+async def test_a_mailbox_that_is_gone_gets_nothing_more(
+    post: Saloon, bob: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await confirmed(bob)
+    monkeypatch.setattr(Office, "answer", "550 no such mailbox")
+    await bobs_turn(post)
+    assert (await bob.me())["mail"] is None
+
+
+async def test_a_mail_that_is_not_taken_is_told(
+    bob: Visitor, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """And what was confirmed before stays; no log has the address."""
+    await bob.add_passkey()
+    await confirmed(bob)
+    monkeypatch.setattr(Office, "answer", "451 later")
+    assert await bob.refused("PUT", "/api/me/mail", HERE | {"address": "other@example.org"}) == "mail-unsent"
+    assert (await bob.me())["mail"] == {"address": "bob@example.org", "lang": "cs", "confirmed": True}
+    assert "no confirmation sent" in caplog.text
+    assert "other@" not in caplog.text
+
+
+async def test_mail_bombing_ends_soon(house: House, bob: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two an hour to one mailbox, whoever asks; five a day of one account, and of one address of the net."""
+    await bob.add_passkey()
+    for _ in range(2):
+        await bob.do("PUT", "/api/me/mail", HERE)
+    assert await bob.refused("PUT", "/api/me/mail", HERE | {"address": "BOB@example.org"}) == "many-mails"
+    for n in range(2):
+        await bob.do("PUT", "/api/me/mail", HERE | {"address": f"bob{n}@example.org"})
+    assert await bob.refused("PUT", "/api/me/mail", HERE | {"address": "new@example.org"}) == "many-mails"
+    house.hall.limits.mails._of.clear()
+    await bob.do("PUT", "/api/me/mail", HERE | {"address": "new@example.org"})
+    house.hall.limits.mails._of.clear()
+    assert await bob.refused("PUT", "/api/me/mail", HERE | {"address": "newer@example.org"}) == "many-mails"
+    assert len(Office.heard) == 5
+    now = mailboxes.time()
+    monkeypatch.setattr(mailboxes, "time", lambda: now + 90_000)
+    await bob.do("PUT", "/api/me/mail", HERE)
+
+
+@pytest.mark.parametrize(
+    "address", ["", "bob", "bob@localhost", "b@x.org, c@x.org", "b@x.org\r\nBcc: c@x.org", "<b@x.org>"]
+)
+async def test_what_is_no_address(bob: Visitor, address: str) -> None:
+    await bob.add_passkey()
+    assert await bob.refused("PUT", "/api/me/mail", HERE | {"address": address}) == "bad-mail"
+    assert Office.heard == []
+
+
+async def test_a_guest_has_no_mails(bob: Visitor) -> None:
+    await bob.do("PATCH", "/api/me", {"name": "Bob"})
+    assert await bob.refused("PUT", "/api/me/mail", HERE) == "no-me"
+
+
+async def test_links_that_do_not_hold(bob: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Changed, of another purpose, of an address before, too old."""
+    await bob.add_passkey()
+    await bob.do("PUT", "/api/me/mail", HERE)
+    old = token(Office.heard[-1], "confirm")
+    await bob.do("PUT", "/api/me/mail", HERE)
+    good = token(Office.heard[-1], "confirm")
+    changed = good[:-2] + ("A" if good[-2] != "A" else "B") + good[-1]  # of the last sign not every bit counts
+    for bad in (changed, "nonsense", "", old):
+        assert await bob.refused("POST", "/api/mail/confirm", {"token": bad}) == "bad-link"
+    assert await bob.refused("POST", "/api/mail/stop", {"token": good}) == "bad-link"
+    now = TimestampSigner("x").get_timestamp()
+    monkeypatch.setattr(TimestampSigner, "get_timestamp", lambda self: now + 90_000)
+    assert await bob.refused("POST", "/api/mail/confirm", {"token": good}) == "bad-link"
+    assert (await bob.me())["mail"]["confirmed"] is False
+
+
+async def test_told_and_deleted(house: House, bob: Visitor, settings: Settings) -> None:
+    await bob.add_passkey()
+    await confirmed(bob)
+    told = (await bob.do("GET", "/api/me/export"))["mail"]
+    assert (told["address"], told["language"], bool(told["confirmed"])) == ("bob@example.org", "cs", True)
+    await bob.do("DELETE", "/api/me")
+    assert "bob@example.org" not in everything(settings)
+    assert house.hall.storage.rows(sa.select(MAILBOXES)) == []
+
+
+async def test_no_more_mails(bob: Visitor) -> None:
+    await bob.add_passkey()
+    await confirmed(bob)
+    assert (await bob.do("DELETE", "/api/me/mail"))["me"]["mail"] is None
+
+
+async def test_what_was_sent_is_forgotten(house: House, bob: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
+    """After a week; until then it does not say to whom."""
+    await bob.add_passkey()
+    await confirmed(bob)
+    rows = house.hall.storage.rows
+    assert "bob@" not in str(rows(sa.select(MAILED)))
+    now = mailboxes.time()
+    monkeypatch.setattr(mailboxes, "time", lambda: now + 8 * 86_400)
+    await house.hall.sweep()
+    assert rows(sa.select(MAILED)) == []
+
+
+@pytest.mark.parametrize("level", ["info", "debug"])
+async def test_no_log_has_an_address_or_the_password(
+    post: Saloon, bob: Visitor, journal: Journal, level: Level, settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of a mail server that quotes them, refuses us or is not there; of a data base that fails; of requests."""
+    journal.begin(level)
+    house = post.house
+    house.hall.limits.mails.burst = 100
+    monkeypatch.setattr(mailboxes, "exceeded", lambda *_: False)
+    await confirmed(bob)
+    wish = HERE | {"address": "other@example.org"}
+    for answer in ("451 other@example.org later", "550 <other@example.org> is nobody", "421 go away, town:hush-hush"):
+        with monkeypatch.context() as broken:
+            broken.setattr(Office, "answer", answer)
+            assert await bob.refused("PUT", "/api/me/mail", wish) == "mail-unsent"
+    for url in (settings.mail.replace(SECRET, f"no{SECRET}"), f"smtp://town:{SECRET}@127.0.0.1:{free_port()}"):
+        with monkeypatch.context() as broken:
+            broken.setattr(house.hall.notices.mail, "send", partial(smtp.send, smtp.relay_of(url)))
+            assert await bob.refused("PUT", "/api/me/mail", wish) == "mail-unsent"
+    with sqlite3.connect(str(settings.data)) as raw:  # a query that fails quotes what it was to write
+        raw.execute("alter table mailboxes rename to gone")
+        assert await bob.refused("PUT", "/api/me/mail", wish) == "server"
+        raw.execute("alter table gone rename to mailboxes")
+    with monkeypatch.context() as broken:
+        broken.setattr(Office, "answer", "550 <bob@example.org> is nobody")
+        await bobs_turn(post)
+    for why in ("the recipient was refused", "does not accept this user", "Connection refused", '"status": 500'):
+        assert why in journal.text
+    for secret in ("example.org", SECRET, "town:"):
+        assert secret not in journal.text, secret
+
+
+# ---- the keeper's side
+
+
+def doctor(relay: str, settings: Settings, capsys: pytest.CaptureFixture[str]) -> str:
+    more = ["--mail-from", "town@example.org", "--site", SITE, "--port", "0", "--data", str(settings.data)]
+    main(["doctor", "--mail", relay, *more])
+    said = capsys.readouterr().out
+    assert SECRET not in said
+    return next(line for line in said.splitlines() if " mail: " in line)
+
+
+def test_the_doctor_looks(settings: Settings, office: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert doctor(settings.mail, settings, capsys).startswith("ok")
+    assert "password" in doctor(office.replace(SECRET, f"no{SECRET}"), settings, capsys)
+    assert doctor(f"smtp://town:{SECRET}@127.0.0.1:{free_port()}", settings, capsys).startswith("wrong")
+    assert SECRET not in repr(settings)
+
+
+def test_a_password_goes_over_tls_alone(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Unless the mail server is on this machine."""
+    monkeypatch.setattr(smtp.Relay, "local", False)
+    with pytest.raises(smtp.Unsent, match="offers no TLS"):
+        smtp.look(smtp.relay_of(settings.mail))
+
+
+def test_tls_is_with_the_mail_server_and_nobody_else(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A certificate that this machine does not trust ends it before the password is sent."""
+    monkeypatch.setattr(smtp.Relay, "local", False)
+    mine = certificate(tmp_path)
+    with opened(mine) as url:
+        with pytest.raises(smtp.Unsent, match="certificate"):
+            smtp.look(smtp.relay_of(url))
+        monkeypatch.setenv("SSL_CERT_FILE", str(mine))
+        smtp.look(smtp.relay_of(url))
+
+
+class TestWithout:
+    @pytest.fixture
+    def settings(self, settings: Settings) -> Settings:
+        return replace(settings, mail="")
+
+    async def test_without_a_mail_server_nothing_of_it_is_there(self, bob: Visitor) -> None:
+        await bob.add_passkey()
+        assert (await bob.do("GET", "/api/me"))["offers"]["mail"] is False
+        assert await bob.refused("PUT", "/api/me/mail", HERE) == "not-found"

@@ -1,0 +1,232 @@
+"""By post: whoever is asked and not there is told, over a push service that runs in the test."""
+
+import base64
+import json
+import os
+from collections.abc import Iterator
+from http.server import BaseHTTPRequestHandler, HTTPServer
+from threading import Thread
+from typing import Any, ClassVar
+
+import http_ece
+import pytest
+import sqlalchemy as sa
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+
+from boomtown.server.config.settings import Settings
+from boomtown.server.notifications.turn_notice import Called
+from boomtown.server.notifications.web_push import WebPush, push_of
+from boomtown.server.rooms.broadcast import Audience
+from boomtown.server.storage.schema import PUSHES
+
+from ..conftest import House
+from ..fake_clock_table import MOMENT, Saloon, bot, posse, saloon
+from ..toy_moments_game import Posse
+
+__all__ = ["bot", "posse", "saloon"]
+HOSTS = Settings().push_hosts
+
+
+class Service(BaseHTTPRequestHandler):
+    """What the push service of a browser does: it takes what only that browser can read."""
+
+    heard: ClassVar[list[tuple[dict[str, str], bytes]]] = []
+    answer: ClassVar[int] = 201
+    answers: ClassVar[list[int]] = []  # the next ones
+
+    def do_POST(self) -> None:
+        body = self.rfile.read(int(self.headers["content-length"]))
+        self.heard.append(({name.lower(): value for name, value in self.headers.items()}, body))
+        self.send_response(self.answers.pop(0) if self.answers else self.answer)
+        self.send_header("location", "http://127.0.0.1:1/elsewhere")
+        self.end_headers()
+
+    def log_message(self, *_: object) -> None:
+        pass
+
+
+class Phone:
+    """A browser that has asked its push service for notices."""
+
+    def __init__(self, port: int) -> None:
+        self.private, self.secret = ec.generate_private_key(ec.SECP256R1()), os.urandom(16)
+        public = self.private.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
+        keys = {
+            "p256dh": base64.urlsafe_b64encode(public).decode(),
+            "auth": base64.urlsafe_b64encode(self.secret).decode(),
+        }
+        self.wish = {"endpoint": f"http://127.0.0.1:{port}/phone", **keys, "title": "Dry Gulch", "body": "Jsi na tahu"}
+
+    def read(self, body: bytes) -> Any:
+        return json.loads(http_ece.decrypt(body, private_key=self.private, auth_secret=self.secret))
+
+
+@pytest.fixture
+def service() -> Iterator[int]:
+    """Its port."""
+    Service.heard.clear()
+    Service.answer = 201
+    server = HTTPServer(("127.0.0.1", 0), Service)
+    Thread(target=server.serve_forever, daemon=True).start()
+    yield server.server_port
+    server.shutdown()
+    server.server_close()
+
+
+@pytest.fixture
+async def post(saloon: Saloon, service: int, monkeypatch: pytest.MonkeyPatch) -> Saloon:
+    """Ann and Bob with two bots, a day for each decision; nothing has begun."""
+    monkeypatch.setattr(Audience, "wall", staticmethod(lambda: saloon.clock.now + 1e9))
+    hall = saloon.house.hall
+    hall.notices.push = WebPush(hall.storage, ("127.0.0.1",), "mailto:keeper@example.org", "http")
+    await saloon.gather("Bob", watchers=0, setup={"game": "posse", "players": 4})
+    saloon.people[0].send({"t": "setup", "days": 1})
+    await saloon.rest()
+    return saloon
+
+
+async def away(post: Saloon, who: int) -> None:
+    """That window is closed."""
+    person = post.people[who]
+    await person.leave()
+    await post.rest()
+
+
+async def play_until(post: Saloon, who: int) -> None:
+    """Until that person is asked openly; Ann answers her questions."""
+    for _ in range(100):
+        if post.match.asked == who and not post.match.moment:
+            return
+        if post.match.asked == 0 and not post.match.moment:
+            await post.choose(0, post.match.game.ask.options[-1])
+        else:
+            await post.passes(MOMENT if post.match.moment else 3)
+    raise AssertionError("not asked")
+
+
+async def test_who_is_asked_and_not_there_is_told(post: Saloon, service: int) -> None:
+    """Once, in the words of their own language, signed, and readable for their browser alone."""
+    phone = Phone(service)
+    post.people[1].send({"t": "notify", "to": phone.wish})
+    assert (await post.people[1].hear("notified"))["on"] is True
+    await away(post, 1)
+    post.people[0].send({"t": "start"})
+    await post.rest()
+    await play_until(post, 1)
+    await post.house.hall.notices.settled()
+    [(headers, body)] = Service.heard
+    assert phone.read(body) == {"title": "Dry Gulch", "body": "Jsi na tahu", "url": f"/t/{post.code}"}
+    assert b"Dry Gulch" not in body
+    assert headers["authorization"].startswith("vapid ")
+    key = (await post.house.request("GET", "/api/push"))[1]["key"]
+    assert key in headers["authorization"]
+
+
+async def starts_without(post: Saloon, service: int) -> None:
+    """Somebody who wishes for notices is away when the game starts."""
+    post.people[1].send({"t": "notify", "to": Phone(service).wish}, {"t": "ping"})
+    await post.rest()
+    await away(post, 1)
+    post.people[0].send({"t": "start"})
+    await post.rest()
+
+
+async def test_who_is_there_is_not_told(post: Saloon, service: int) -> None:
+    post.people[1].send({"t": "notify", "to": Phone(service).wish}, {"t": "ping"})
+    post.people[0].send({"t": "start"})
+    await post.rest()
+    await play_until(post, 1)
+    await post.house.hall.notices.settled()
+    assert Service.heard == []
+
+
+async def test_a_moment_brings_no_notice(post: Saloon, service: int, posse: type[Posse]) -> None:
+    """Who is asked at a moment is told to nobody, whatever they hold."""
+    posse.dealt = {"doctor": 1, "judge": 1}
+    await starts_without(post, service)
+    for _ in range(50):
+        if post.match.moment:
+            break
+        if post.match.asked == 0:
+            await post.choose(0, post.match.game.ask.options[-1])
+        else:
+            await post.passes(3)
+    assert (post.match.moment, post.match.asked) == (True, 1)
+    await post.house.hall.notices.settled()
+    assert Service.heard == []
+
+
+async def test_a_browser_that_is_gone_is_told_nothing_more(post: Saloon, service: int) -> None:
+    Service.answer = 410
+    await starts_without(post, service)
+    await play_until(post, 1)
+    await post.house.hall.notices.settled()
+    rows = post.house.hall.storage.rows
+    assert rows(sa.select(PUSHES)) == []
+
+
+async def test_a_service_that_does_not_answer_is_asked_again(post: Saloon, service: int) -> None:
+    """A few times. The table goes on meanwhile."""
+    notices = post.house.hall.notices
+    notices.pauses = (0.0, 0.0)
+    Service.answers = [503, 429]
+    await starts_without(post, service)
+    await play_until(post, 1)
+    await notices.settled()
+    assert len(Service.heard) == 3
+    assert notices.counted.of == {"again": 2, "sent": 1}
+    Service.heard.clear()
+    Service.answers = [503] * 3
+    notices.turn(Called(post.room.table.seats[1].key, "", post.code, "Dry Gulch", "x"))
+    await notices.settled()
+    assert len(Service.heard) == 3
+    assert notices.counted.of["failed"] == 1
+
+
+async def test_a_push_service_cannot_send_us_elsewhere(post: Saloon, service: int) -> None:
+    Service.answer = 302
+    await starts_without(post, service)
+    await play_until(post, 1)
+    await post.house.hall.notices.settled()
+    assert len(Service.heard) == 1
+
+
+@pytest.mark.parametrize(
+    "endpoint",
+    [
+        "http://127.0.0.1:8000/metrics",
+        "https://localhost/",
+        "https://fcm.googleapis.com.example.org/",
+        "https://example.org/fcm.googleapis.com",
+        "https://me@fcm.googleapis.com/",
+        "https://fcm.googleapis.com:8443/",
+        "http://fcm.googleapis.com/x",
+        "https://[::1",
+        "nonsense",
+    ],
+)
+async def test_notices_go_to_push_services_alone(house: House, endpoint: str) -> None:
+    """The server is no way to reach what a stranger cannot reach."""
+    push = house.hall.notices.push
+    assert push is not None
+    assert push.takes("https://fcm.googleapis.com/fcm/send/abc")
+    assert push.takes("https://updates.push.services.mozilla.com/wpush/v2/abc")
+    assert not push.takes(endpoint)
+    code, token = await house.new_table(start=False, bots=0, days=1)
+    me = await house.watch(code, token)
+    wish = {"endpoint": endpoint, "p256dh": "x", "auth": "x", "title": "x", "body": "x"}
+    me.send({"t": "notify", "to": wish})
+    assert await me.error() == "not-now"
+
+
+async def test_the_key_is_made_once(house: House) -> None:
+    key = (await house.request("GET", "/api/push"))[1]["key"]
+    assert len(base64.urlsafe_b64decode(key + "=")) == 65
+    await house.reopen()
+    assert (await house.request("GET", "/api/push"))[1]["key"] == key
+
+
+async def test_a_keeper_may_want_no_notices(house: House) -> None:
+    assert push_of(Settings(push_hosts=()), house.hall.storage) is None
+    assert HOSTS

@@ -1,0 +1,135 @@
+"""What may be said at a table: free words, phrases in every language, nothing; and the words nobody is to read."""
+
+from dataclasses import replace
+from pathlib import Path
+from typing import get_args
+
+import pytest
+
+from boomtown.server.config.settings import Settings
+from boomtown.server.config.sources import ConfigError, resolve
+from boomtown.server.tables.moderation import Phrase
+from boomtown.server.tables.word_filter import filter_of
+from tests.conftest import ROOT
+
+from ..conftest import Browser, House
+
+
+async def two(house: House, **wish: object) -> tuple[Browser, Browser]:
+    code, token = await house.new_table(start=False, bots=0, **wish)
+    return await house.watch(code, token), await house.watch(code, await house.join(code, "Bob"))
+
+
+async def test_a_phrase_is_told_by_its_name(house: House) -> None:
+    ann, bob = await two(house)
+    ann.send({"t": "phrase", "phrase": "well-played"})
+    said = await bob.hear("said")
+    assert (said["seat"], said["name"], said["phrase"], said["text"]) == (0, "Ann", "well-played", "")
+    ann.send({"t": "phrase", "phrase": "insult"})
+    assert await ann.error() == "malformed"
+
+
+def test_every_phrase_is_written_in_every_language() -> None:
+    for language in ("en", "cs", "sk", "pl", "it"):
+        text = (ROOT / f"src/boomtown/locales/{language}/strangers.ftl").read_text(encoding="utf-8")
+        written = [line.split(" = ")[0].removeprefix("phrase-") for line in text.splitlines() if line[:7] == "phrase-"]
+        assert sorted(written) == sorted(get_args(Phrase)), language
+
+
+@pytest.mark.parametrize(("talk", "words", "phrase"), [("chat", 1, 1), ("phrases", 0, 1), ("none", 0, 0)])
+async def test_what_may_be_said_is_for_the_host_to_say(house: House, talk: str, words: int, phrase: int) -> None:
+    """Also to the host."""
+    ann, bob = await two(house)
+    bob.send({"t": "setup", "talk": talk})
+    assert await bob.error() == "not-host"
+    ann.send({"t": "setup", "talk": talk})
+    await ann.settled()
+    assert bob.table()["talk"] == talk
+    for who in (ann, bob):
+        who.send({"t": "say", "text": "hello"}, {"t": "phrase", "phrase": "hello"})
+        await who.settled()
+    await ann.settled()
+    heard = ["phrase" in message for message in ann.heard if message["t"] == "said"]
+    assert (heard.count(False), heard.count(True)) == (2 * words, 2 * phrase)
+    refused = [message["code"] for message in ann.heard if message["t"] == "error"]
+    assert refused == ["no-talk"] * (2 - words - phrase)
+
+
+async def test_a_table_is_opened_so_and_stays_so(house: House) -> None:
+    code, token = await house.new_table(start=False, bots=0, talk="phrases")
+    await house.reopen()
+    assert (await house.watch(code, token)).table()["talk"] == "phrases"
+
+
+async def test_what_may_be_said_among_strangers_is_a_setting(settings: Settings) -> None:
+    house = House(replace(settings, stranger_talk="phrases"))
+    await house.open()
+    made = await house.post("/api/sit", {"name": "Ann"})
+    assert made["table"]["talk"] == "phrases"
+    await house.close()
+
+
+# ---- the keeper's list of words
+
+
+@pytest.fixture
+def rude(tmp_path: Path) -> str:
+    file = tmp_path / "rude.txt"
+    file.write_text("# fruit, say\nfig\nŽába\n", encoding="utf-8")
+    return str(file)
+
+
+@pytest.mark.parametrize(
+    ("said", "shown"),
+    [
+        ("a fig for you", "a *** for you"),
+        ("FIG! figs, fíg; configure", "***! figs, ***; configure"),
+        ("žába a zaba, ZÁBA", "**** a ****, ****"),
+        ("za\u0301ba", "****"),
+        ("nothing to hide", "nothing to hide"),
+        ("f\u0335ig", "***"),  # a mark that does not compose
+        ("f\u200di\ufe0fg\u034f f\u17b4ig", "*** ***"),  # signs that only join or hide
+        ("f_i_g and fi-g, f.i.g!", "***** and ****, *****!"),
+        ("fіg ｆｉｇ 𝖋ig", "*** *** ***"),  # a Cyrillic letter, broad letters, letters of mathematics
+        ("a fig-tree, by_fig", "a ***-tree, by_***"),
+        ("f i g", "f i g"),
+        ("of ignorance; if.igloo", "of ignorance; if.igloo"),
+        ("ﬁg 👨\u200d🌾", "** 👨\u200d🌾"),
+    ],
+)
+def test_whole_words_with_or_without_accents(rude: str, said: str, shown: str) -> None:
+    assert filter_of((rude,)).cover(said) == shown
+
+
+async def test_others_see_asterisks(settings: Settings, rude: str) -> None:
+    """The speaker sees the own words; a report holds what was really said; the host may switch it off."""
+    house = House(replace(settings, filter_words=(rude,)))
+    await house.open()
+    ann, bob = await two(house)
+    assert ann.table()["filtered"] is True
+    code = ann.table()["code"]
+    seated = await house.post(f"/api/tables/{code}/join", {"name": "Cid"})
+    sat = await house.post("/api/sit", {"name": "Dan", "game": "bang"})
+    assert [one["table"]["filtered"] for one in (seated, sat)] == [True, True]
+    ann.send({"t": "say", "text": "You fig"})
+    assert ((await ann.hear("said"))["text"], (await bob.hear("said"))["text"]) == ("You fig", "You ***")
+    assert [words.text for words in house.room(ann.table()["code"]).lately] == ["You fig"]
+    ann.send({"t": "setup", "filtered": False}, {"t": "say", "text": "You fig"})
+    assert (await bob.hear("said"))["text"] == "You fig"
+    await house.close()
+
+
+async def test_without_a_list_there_is_no_switch(house: House) -> None:
+    ann, bob = await two(house)
+    assert ann.table()["filtered"] is None
+    ann.send({"t": "say", "text": "You fig"})
+    assert (await bob.hear("said"))["text"] == "You fig"
+
+
+@pytest.mark.parametrize("text", [None, b"\xff\xfe\x00", b"two words\n"])
+def test_a_list_that_is_none_is_said_at_the_start(tmp_path: Path, text: bytes | None) -> None:
+    file = tmp_path / "words.txt"
+    if text is not None:
+        file.write_bytes(text)
+    with pytest.raises(ConfigError, match="one word a line"):
+        resolve({}, {"BOOMTOWN_FILTER_WORDS": str(file)})

@@ -1,0 +1,114 @@
+"""Correspondence: days for a decision, while nobody is there; the server wakes the table when somebody is late."""
+
+import pytest
+
+from boomtown.server.rooms.broadcast import Audience
+from boomtown.server.tables.table import DAY
+
+from ..conftest import House
+from ..fake_clock_table import MOMENT, Saloon, bot, posse, saloon
+
+__all__ = ["bot", "posse", "saloon"]
+
+
+@pytest.fixture
+async def post(saloon: Saloon, monkeypatch: pytest.MonkeyPatch) -> Saloon:
+    """Ann and Bob, with two bots, a day for each decision."""
+    monkeypatch.setattr(Audience, "wall", staticmethod(lambda: saloon.clock.now + 1e9))
+    monkeypatch.setattr("boomtown.server.storage.storage.time", Audience.wall)
+    await saloon.gather("Bob", watchers=0, setup={"game": "posse", "players": 4})
+    saloon.people[0].send({"t": "setup", "days": 1}, {"t": "start"})
+    await saloon.rest()
+    return saloon
+
+
+async def leave(post: Saloon) -> None:
+    """Everybody closes the page."""
+    for person in post.people:
+        await person.leave()
+    post.people.clear()
+    post.told.clear()
+
+
+async def asked_by_post(post: Saloon) -> int:
+    """Until a person is asked openly; who."""
+    for _ in range(200):
+        if not post.match.moment and post.match.asked in (0, 1):
+            return int(post.match.asked)
+        await post.passes(MOMENT if post.match.moment else 3)
+    raise AssertionError("nobody is asked")
+
+
+async def test_nobody_has_to_be_there(post: Saloon) -> None:
+    """A lost connection is no reason for a bot: the time runs for a day, whoever is there."""
+    who = await asked_by_post(post)
+    moves = post.match.game.moves
+    assert post.people[0].table()["days"] == 1
+    assert post.people[0].state()["deadline"] == pytest.approx(DAY, abs=10)
+    await leave(post)
+    await post.passes(DAY - 60)
+    assert (post.match.game.moves, post.match.asked) == (moves, who)
+    await post.passes(120)
+    assert post.match.log[moves].kind == "timeout"
+
+
+async def test_the_server_wakes_a_table_whose_time_is_up(post: Saloon) -> None:
+    """After a restart, with nobody there: not before the time, and only for the one question."""
+    who = await asked_by_post(post)
+    moves, code = post.match.game.moves, post.code
+    await leave(post)
+    await post.passes(3600)
+    await post.house.reopen()
+    hall = post.house.hall
+    await hall.call_due()
+    assert hall.present(code) is None, "nothing to do"
+    post.clock.now += DAY - 3600 - 60
+    await hall.call_due()
+    assert hall.present(code) is None
+    post.clock.now += 120
+    await hall.call_due()
+    await post.rest()
+    line = post.match.log[moves]
+    assert (line.seat, line.kind) == (who, "timeout")
+
+
+async def test_the_time_goes_on_while_the_server_does_not_run(post: Saloon) -> None:
+    await asked_by_post(post)
+    moves = post.match.game.moves
+    await leave(post)
+    await post.house.close()
+    post.clock.now += DAY / 2
+    await post.house.reopen()
+    page = await post.enter(post.tokens[0])
+    await post.rest()
+    assert post.match.game.moves == moves
+    assert page.state()["deadline"] == pytest.approx(DAY / 2, abs=10)
+
+
+async def test_such_a_table_is_kept_however_long(post: Saloon) -> None:
+    """Until its game is over: then it is a table like any other."""
+    await asked_by_post(post)
+    storage = post.house.hall.storage
+    table = post.room.table.id
+    assert storage.forgotten(0, 1e12) == []
+    await storage.set_due(table, None)
+    assert storage.forgotten(0, 1e12) == [table]
+
+
+async def test_whoever_plays_with_bots_alone_is_waited_for(house: House) -> None:
+    code, token = await house.new_table(days=2)
+    me = await house.watch(code, token)
+    state = await me.my_turn()
+    assert (state["deadline"], state["timed"]) == (None, False)
+    assert house.hall.storage.due(1e12) == []
+
+
+async def test_days_and_a_purse_do_not_go_together(house: House) -> None:
+    code, token = await house.new_table(start=False, bots=0, purse={"start": 60, "increment": 5}, days=3)
+    me = await house.watch(code, token)
+    assert (me.table()["days"], me.table()["purse"]) == (3, None)
+    me.send({"t": "setup", "days": 0, "purse": {"start": 60, "increment": 5}})
+    await me.settled()
+    assert (me.table()["days"], me.table()["purse"]) == (0, {"start": 60, "increment": 5})
+    me.send({"t": "setup", "days": 9})
+    assert await me.error() == "malformed"

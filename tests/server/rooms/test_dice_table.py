@@ -1,0 +1,76 @@
+"""The Dice Game at the table: a whole game, and what hidden roles may not show."""
+
+from typing import Any
+
+import pytest
+
+from boomtown.server.engine.match import Match
+
+from ..conftest import House, over, play_on
+from ..fake_clock_table import MOMENT, Saloon, bot, posse, saloon
+from .test_absence import kinds
+
+__all__ = ["bot", "posse", "saloon"]
+MODULES = ["saloon_dice", "chiefs_arrow", "special_roles", "saloon_characters", "ghost"]
+FIVE = {"game": "dice", "players": 5, "sets": MODULES}
+
+
+@pytest.mark.slow
+async def test_a_person_plays_a_whole_game_against_bots(house: House, quiet: pytest.LogCaptureFixture) -> None:
+    """With every module; alone with bots no moment makes anybody wait. Then another one."""
+    code, token = await house.new_table(setup=FIVE)
+    me = await house.watch(code, token)
+    last = await play_on(me)
+    assert over(last)
+    states = [m for m in me.heard if m["t"] == "state"]
+    assert {s["pause"] for s in states} == {None}
+    assert all(s["deadline"] is None for s in states if s["view"]["asked_why"] == "moment" and not s["decision"])
+    assert "pass" in {kind for _, kind in kinds(house, code)}
+    me.send({"t": "again", "rotate_sheriff": True})
+    await me.wait(lambda m: m["t"] == "table" and m["table"]["round"] == 2)
+    assert over(await play_on(me))
+
+
+async def turns(saloon: Saloon, roles: list[str]) -> None:
+    """Some moves of a sheriff, two more people and bots, all of whom pass at every moment."""
+    await saloon.gather("Bob", "Cat", watchers=1, setup=FIVE)
+    async with saloon.room.lock:
+        await saloon.room.start({"roles": roles})
+    for _ in range(120):
+        await saloon.rest()
+        ask = saloon.match.game.ask
+        if ask is None or any(event["t"] == "out" for event in saloon.match.game.events()):
+            return
+        if ask.moment or ask.who > 2:
+            await saloon.passes(MOMENT)
+        else:
+            await saloon.choose(ask.who, ask.options[-1])
+
+
+@pytest.mark.parametrize(
+    "roles",
+    [
+        ["Bear", "Doctor", "Gambler", "Bad", "Devil's Left Hand"],
+        ["Bear", "Bad", "Devil's Right Hand", "Gambler", "Judge"],
+        ["Bear", "Devil's Left Hand", "outlaw", "Doctor", "Ugly"],
+    ],
+)
+@pytest.mark.slow
+async def test_the_sheriff_and_the_watchers_cannot_tell_who_holds_what(
+    house: House, saloon: Saloon, roles: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The same chance and different hidden roles: the same messages at the same times, until somebody is out."""
+    same = Match.fresh
+    monkeypatch.setattr(Match, "fresh", classmethod(lambda cls, name, setup, seed: same(name, setup, "the same")))
+    plain, other = saloon, Saloon(house, saloon.clock)
+    await turns(plain, ["Bear", "outlaw", "deputy", "outlaw", "renegade"])
+    await turns(other, roles)
+    for who in (0, 3):
+        assert shown(plain, who) == shown(other, who)
+    assert any('"moment"' in text for _, text in plain.told[3])
+
+
+def shown(saloon: Saloon, who: int) -> list[Any]:
+    """What was heard before the first role was."""
+    out = [number for number, (_, text) in enumerate(saloon.told[who]) if '"t": "out"' in text]
+    return saloon.told[who][: min(out, default=None)]

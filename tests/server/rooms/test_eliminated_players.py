@@ -1,0 +1,134 @@
+"""Once no person takes part any more: watch faster, jump to the end, open the roles, begin anew."""
+
+import random
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from boomtown.server.config.settings import Settings
+from boomtown.server.core import entropy
+
+from ..conftest import Browser, House, gather, over
+
+
+@pytest.fixture
+async def slow(settings: Settings) -> AsyncIterator[House]:
+    """A house whose bots take an hour, so that only the test moves."""
+    house = House(replace(settings, bot_delay=3600.0))
+    await house.open()
+    yield house
+    await house.close()
+
+
+async def until_out(room: Any, seat: int) -> None:
+    """Everybody plays by chance until `seat` is out of the game, or it ends."""
+    rnd = random.Random(5)
+    game = room.match.game
+    async with room.lock:
+        while game.in_game(seat) and not game.over:
+            ask = game.ask
+            await room.play(ask.who, ask.options[-1] if ask.who == seat else rnd.choice(ask.options), "bot")
+
+
+async def dead(house: House, *friends: str, **setup: Any) -> tuple[Browser, list[Browser], Any]:
+    """Ann is out of a game that goes on with her friends, and the room."""
+    code, token = await house.new_table(setup={"players": 5, **setup}, start=False, bots=0)
+    others = [await house.watch(code, await house.join(code, name)) for name in friends]
+    me, room = await house.watch(code, token), house.room(code)
+    while True:
+        async with room.lock:
+            await room.start({"roles": ["outlaw", "sheriff", "outlaw", "deputy", "renegade"]})
+        await until_out(room, 0)
+        if not room.match.game.over:
+            break
+    await gather(*(b.settled() for b in (me, *others)))
+    return me, others, room
+
+
+async def test_alone_with_bots_she_may_do_everything(slow: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(entropy, "pause", lambda middle: middle)
+    me, _, room = await dead(slow)
+    state = me.state()
+    assert (state["bots_only"], state["may_reveal"], state["revealed"], state["speed"]) == (True, True, False, 1)
+    assert None in [seat["role"] for seat in state["view"]["seats"]]
+    me.send({"t": "reveal", "open": True})
+    opened = await me.hear("state")
+    assert [seat["role"] for seat in opened["view"]["seats"]] == list(room.match.game.state.roles)
+    me.send({"t": "reveal", "open": False})
+    assert (await me.hear("state"))["view"]["seats"] == state["view"]["seats"]
+    pause = room.match.pause
+    me.send({"t": "watch", "speed": 3})
+    assert (await me.hear("state"))["speed"] == 3
+    assert room.match.pause < pause * 2 / 3
+
+
+async def test_the_rest_is_played_at_once(slow: House) -> None:
+    """Bots that take an hour take none; only the end is shown."""
+    me, _, _room = await dead(slow)
+    me.send({"t": "finish"})
+    end = await me.hear("state")
+    assert over(end)
+    assert end["view"]["result"]
+    assert len(end["events"]) > 1
+
+
+async def test_a_new_game_instead_of_the_rest(slow: House) -> None:
+    me, _, room = await dead(slow)
+    me.send({"t": "again", "rotate_sheriff": True})
+    fresh = await me.wait(lambda m: m["t"] == "state" and m["round"] == room.table.round and not m["bots_only"])
+    assert fresh["since"] == 0
+    assert room.match.game.in_game(0)
+
+
+async def test_while_a_friend_plays_nothing_is_open(slow: House) -> None:
+    """What the dead know they could tell."""
+    me, [bob], _room = await dead(slow, "Bob")
+    state = me.state()
+    assert (state["bots_only"], state["may_reveal"]) == (False, False)
+    before = [seat["role"] for seat in state["view"]["seats"]]
+    me.send(
+        {"t": "reveal", "open": True},
+        {"t": "watch", "speed": 3},
+        {"t": "finish"},
+        {"t": "again", "rotate_sheriff": False},
+    )
+    assert [await me.error() for _ in range(4)] == ["not-now"] * 4
+    assert [seat["role"] for seat in me.state()["view"]["seats"]] == before
+    bob.send({"t": "finish"})
+    assert await bob.error() == "not-now", "he is alive"
+    bob.send({"t": "leave"})
+    left = await me.wait(lambda m: m["t"] == "state" and m["bots_only"])
+    assert not left["may_reveal"], "he may come back to his seat"
+
+
+async def test_who_may_come_back_is_told_no_role(slow: House) -> None:
+    """Dead Man lies in the pile: knowing the roles would help then. To watch faster is no help."""
+    me, _, room = await dead(slow, sets=["dodge_city", "high_noon"])
+    assert room.match.game.may_return(0)
+    assert (me.state()["bots_only"], me.state()["may_reveal"]) == (True, False)
+    me.send({"t": "reveal", "open": True}, {"t": "watch", "speed": 3})
+    assert await me.error() == "not-now"
+    await gather(me.settled())
+    assert room.match.speed == 3
+
+
+async def test_open_roles_close_when_she_plays_again(slow: House) -> None:
+    me, _, _room = await dead(slow)
+    me.send({"t": "reveal", "open": True})
+    assert (await me.hear("state"))["revealed"]
+    me.send({"t": "again", "rotate_sheriff": False})
+    fresh = await me.wait(lambda m: m["t"] == "state" and not m["bots_only"])
+    assert not fresh["revealed"]
+    hidden = [seat["role"] for seat in fresh["view"]["seats"] if seat["seat"] != 0]
+    assert hidden.count(None) >= 3
+
+
+async def test_a_spectator_decides_nothing(slow: House) -> None:
+    _, _, room = await dead(slow)
+    watcher = await slow.watch(room.table.code)
+    watcher.send({"t": "finish"}, {"t": "watch", "speed": 3}, {"t": "pace", "pace": "fast"})
+    assert [await watcher.error() for _ in range(3)] == ["not-now", "not-now", "not-host"]
+    watcher.send({"t": "watch", "speed": 100}, {"t": "reveal"})
+    assert [await watcher.error() for _ in range(2)] == ["malformed"] * 2

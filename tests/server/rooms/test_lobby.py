@@ -1,0 +1,236 @@
+"""Who may sit at a table: the host locks it and sends people away, names are told apart, one address takes not all."""
+
+from typing import Any
+
+import pytest
+
+from boomtown.server.core.names import skeleton
+from boomtown.server.tables.protocol import clean_name
+
+from ..conftest import Browser, House, gather
+
+FAR = "203.0.113.7"
+
+
+async def lobby(house: House, players: int = 8) -> tuple[str, Browser]:
+    sets = ["dodge_city"] if players == 8 else []
+    code, token = await house.new_table(start=False, bots=0, setup={"players": players, "sets": sets})
+    return code, await house.watch(code, token)
+
+
+async def join(house: House, code: str, name: str, address: str = FAR) -> tuple[int, Any]:
+    status, body, _ = await house.request("POST", f"/api/tables/{code}/join", {"name": name}, address=address)
+    return status, body
+
+
+async def test_one_address_does_not_take_every_seat(house: House) -> None:
+    """Nor does it in another browser window; the host's own house may fill the table."""
+    code, host = await lobby(house)
+    for number in range(4):
+        assert (await join(house, code, f"Eve {'abcd'[number]}"))[0] == 200
+    status, body = await join(house, code, "Eve e")
+    assert (status, body["error"]["code"]) == (409, "crowded")
+    window = house.browser(code, address=FAR)
+    window.send({"t": "hello"}, {"t": "sit", "name": "Eve f"})
+    assert await window.error() == "crowded"
+    for name in ("Bob", "Cat", "Dan"):
+        await house.join(code, name)
+    await gather(host.settled())
+    assert "open" not in [seat["kind"] for seat in host.table()["seats"]]
+
+
+async def test_a_kicked_guest_watches_and_stays_away(house: House) -> None:
+    code, host = await lobby(house)
+    seated = (await join(house, code, "Eve"))[1]
+    eve = house.browser(code, address=FAR)
+    eve.send({"t": "hello", "token": seated["token"]})
+    await eve.hear("table")
+    host.send({"t": "kick", "seat": seated["seat"]})
+    assert await eve.error() == "kicked"
+    assert (await eve.hear("table"))["table"]["you"] is None
+    eve.send({"t": "sit", "name": "Eve"})
+    assert await eve.error() == "kicked"
+    assert (await join(house, code, "Eva"))[1]["error"]["code"] == "kicked"
+    again = house.browser(code, address=FAR)
+    again.send({"t": "hello", "token": seated["token"]})
+    assert await again.error() == "bad-token"
+    assert (await join(house, code, "Bob", "198.51.100.1"))[0] == 200, "others are welcome"
+    await gather(host.settled())
+    assert [seat["name"] for seat in host.table()["seats"]][:2] == ["Ann", "Bob"]
+
+
+async def test_who_shares_the_hosts_address_may_come_back(house: House) -> None:
+    code, host = await lobby(house)
+    guest = await house.watch(code, await house.join(code, "Bob"))
+    host.send({"t": "kick", "seat": 1})
+    assert await guest.error() == "kicked"
+    assert await house.join(code, "Bobby")
+
+
+async def test_only_the_host_kicks_and_only_guests(house: House) -> None:
+    code, host = await lobby(house)
+    bob = await house.watch(code, await house.join(code, "Bob"))
+    bob.send({"t": "kick", "seat": 0})
+    assert await bob.error() == "not-host"
+    host.send({"t": "kick", "seat": 0}, {"t": "kick", "seat": 5}, {"t": "kick", "seat": 30})
+    assert [await host.error() for _ in range(3)] == ["bots"] * 3
+    host.send({"t": "start"})
+    await host.hear("state")
+    host.send({"t": "kick", "seat": 2})
+    assert await host.error() == "bots"
+
+
+async def test_an_unknown_address_is_not_the_hosts(house: House) -> None:
+    """After a restart, before the host is back: the bound holds, and a player who is sent away stays away."""
+    code, _ = await house.new_table(start=False, bots=0, setup={"players": 8, "sets": ["dodge_city"]})
+    seats = house.settings.seats_per_address
+    for number in range(seats):
+        assert (await join(house, code, f"Eve {'abcdef'[number]}"))[0] == 200
+    await house.reopen()
+    status, body = await join(house, code, "Eve z")
+    assert (status, body["error"]["code"]) == (409, "crowded")
+
+
+async def test_a_player_who_is_not_connected_stays_away(house: House) -> None:
+    """The table remembers the address over a restart."""
+    code, token = await house.new_table(start=False, bots=0)
+    assert (await join(house, code, "Eve"))[0] == 200
+    await house.reopen()
+    host = await house.watch(code, token)
+    host.send({"t": "kick", "seat": 1})
+    await host.settled()
+    status, body = await join(house, code, "Eva")
+    assert (status, body["error"]["code"]) == (403, "kicked")
+    assert FAR not in str(house.room(code).table)
+
+
+async def test_a_locked_table(house: House) -> None:
+    """Nobody new sits down, whoever has a seat comes back to it; unlocked, it is as before."""
+    code, host = await lobby(house)
+    token = await house.join(code, "Bob")
+    host.send({"t": "setup", "locked": True})
+    await gather(host.settled())
+    assert host.table()["locked"]
+    status, body = await join(house, code, "Cat")
+    assert (status, body["error"]["code"]) == (409, "locked")
+    watcher = await house.watch(code)
+    watcher.send({"t": "sit", "name": "Cat"})
+    assert await watcher.error() == "locked"
+    assert (await house.watch(code, token)).table()["you"] == 1
+    await house.reopen()
+    assert (await join(house, code, "Cat"))[1]["error"]["code"] == "locked"
+    host = await house.watch(code, host.token)
+    host.send({"t": "setup", "locked": False})
+    await gather(host.settled())
+    assert (await join(house, code, "Cat"))[0] == 200
+
+
+@pytest.mark.parametrize("name", ["Ann", "ann", "ANN", "Аnn", "Ánn", "Ann.", " A n n ", "Ann\u200d"])
+async def test_names_that_look_alike(house: House, name: str) -> None:
+    """The second letter of the alphabet in another script, accents, spaces: nobody can tell them apart at a glance."""
+    code, _ = await lobby(house)
+    status, body = await join(house, code, name)
+    assert (status, body["error"]["code"]) == (409, "name-taken")
+    watcher = house.browser(code)
+    watcher.send({"t": "hello", "name": name})
+    assert await watcher.error() == "name-taken"
+    watcher.send({"t": "say", "text": "I am Ann"})
+    assert await watcher.error() == "no-name"
+
+
+LIKE_BOB = ["Bıll", "Bøb", "Bօb", "Воb", "Ɓob", "ᏴoᏴ", "Bᴏb", "B𐐬b", "B০b", "Bסb", "Bob™", "B0b", "ΒОΒ", "Boƅ"]
+
+
+@pytest.mark.parametrize("name", LIKE_BOB)
+async def test_letters_that_look_alike_in_all_alphabets(house: House, name: str) -> None:
+    code, _ = await lobby(house)
+    await house.join(code, "Bill" if name[-1] == "l" else "Bob")
+    status, body = await join(house, code, name)
+    assert (status, body["error"]["code"]) == (409, "name-taken")
+
+
+@pytest.mark.parametrize(
+    "names", [("Jan", "Jana"), ("Žofie", "Žofka"), ("Иван", "Ivan"), ("太郎", "次郎"), ("👨", "👩")]
+)
+async def test_names_that_do_not_look_alike(house: House, names: tuple[str, str]) -> None:
+    code, _ = await lobby(house)
+    for name in names:
+        await house.join(code, name)
+
+
+async def named(house: House, code: str, name: str, address: str) -> Browser:
+    """A spectator who wants to be called so."""
+    page = house.browser(code, address=address)
+    page.send({"t": "hello", "name": name}, {"t": "say", "text": "Hello"})
+    await page.settled()
+    return page
+
+
+def refusals(page: Browser) -> list[str]:
+    return [message["code"] for message in page.heard if message["t"] == "error"]
+
+
+async def test_a_spectator_is_called_like_nobody_else(house: House) -> None:
+    """Neither like a bot nor like another spectator; the same browser may come again."""
+    code, _ = await house.new_table(start=False, bots=1)
+    bot = next(seat.name for seat in house.room(code).table.seats if seat.kind == "bot")
+    assert refusals(await named(house, code, bot, "203.0.113.1")) == ["name-taken", "no-name"]
+    assert refusals(await named(house, code, "Zoe", "203.0.113.1")) == []
+    assert refusals(await named(house, code, "Zоe", "203.0.113.2")) == ["name-taken", "no-name"]
+    assert refusals(await named(house, code, "Zoe", "203.0.113.1")) == []
+
+
+async def test_a_spectator_loses_the_name_to_somebody_who_sits_down(house: House) -> None:
+    code, _ = await house.new_table(start=False, bots=0)
+    page = await named(house, code, "Zoe", "203.0.113.1")
+    await house.join(code, "Zоe")
+    page.send({"t": "say", "text": "I am Zoe"})
+    assert await page.error() == "no-name"
+
+
+async def test_a_bot_gives_its_name_up(house: House) -> None:
+    code, _ = await house.new_table(start=False, bots=2)
+    bots = [seat.name for seat in house.room(code).table.seats if seat.kind == "bot"]
+    await house.join(code, bots[0])
+    names = [seat.name for seat in house.room(code).table.seats]
+    assert names.count(bots[0]) == 1
+
+
+def test_skeletons() -> None:
+    assert skeleton("Bill") == skeleton("BiII") == skeleton("B1ll")
+    assert skeleton("Иван") != skeleton("Ivan")
+    assert skeleton("...") == "..."
+    assert skeleton("👨\u200d🌾") != skeleton("👩\u200d🌾")
+
+
+@pytest.mark.parametrize("name", ["\u3164", "\u2800", "a\u115f", "e" + "\u0316" * 5])
+async def test_names_that_cannot_be_seen(house: House, name: str) -> None:
+    code, _ = await lobby(house)
+    assert (await join(house, code, name))[1]["error"]["code"] == "bad-name"
+
+
+def test_accents_are_no_marks_too_many() -> None:
+    assert clean_name("Nguyễn Thị Ánh") == "Nguyễn Thị Ánh"
+
+
+async def test_a_first_game_is_kind(house: House) -> None:
+    """A simple character for whoever begins, and nobody else holds or soon draws what stops a turn."""
+    code, _ = await house.new_table(setup={"players": 5}, first=True)
+    game = house.room(code).match.game
+    assert game.suits_beginner(0)
+    plain = [house.room((await house.new_table(setup={"players": 5}))[0]).match.game for _ in range(20)]
+    assert not all(game.suits_beginner(0) for game in plain), "else it proves nothing"
+
+
+async def test_the_pace_is_the_tables(house: House) -> None:
+    """Of the host; of whoever plays with bots alone."""
+    code, host = await lobby(house, 4)
+    bob = await house.watch(code, await house.join(code, "Bob"))
+    host.send({"t": "pace", "pace": "fast"})
+    assert (await bob.wait(lambda m: m["t"] == "table" and m["table"]["pace"] == "fast"))["table"]["pace"] == "fast"
+    bob.send({"t": "pace", "pace": "slow"}, {"t": "pace", "pace": "warp"})
+    assert [await bob.error() for _ in range(2)] == ["not-host", "malformed"]
+    host.send({"t": "leave"})
+    await bob.wait(lambda m: m["t"] == "table" and m["table"]["host"] == 1)
+    bob.send({"t": "pace", "pace": "slow"})
+    await bob.wait(lambda m: m["t"] == "table" and m["table"]["pace"] == "slow")

@@ -1,0 +1,193 @@
+"""Moments: the table waits the same time whoever may interrupt, and nobody learns who was asked."""
+
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from ..conftest import House
+from ..fake_clock_table import MOMENT, PASS, Clock, Last, Saloon, bot, posse, refusal, saloon, told
+from ..toy_moments_game import USE, USE_TOO, Posse
+from .test_absence import kinds
+
+__all__ = ["bot", "posse", "saloon"]
+
+
+def events(state: dict[str, Any]) -> list[tuple[str, int]]:
+    return [(event["t"], event["count"]) for event in state["events"]]
+
+
+# --- what is told
+
+
+async def evening(house: House, clock: Clock, holder: int | None, says: Iterable[int] = ()) -> Saloon:
+    """One turn with everything others might try; the holder, if he is a person, says this and that meanwhile."""
+    Posse.dealt = {} if holder is None else {"doctor": holder}
+    saloon = await Saloon(house, clock).open("Bob", "Cat", watchers=1)
+    await saloon.choose(0, 1)
+    for who, browser in enumerate(saloon.people):  # prying: a hand on the button, whoever it belongs to
+        if who != holder:
+            browser.send({"t": "choose", "move": saloon.match.game.moves, "code": PASS})
+            browser.send({"t": "choose", "move": saloon.match.game.moves, "code": USE})
+            browser.send({"t": "choose", "move": saloon.match.game.moves - 1, "code": PASS})
+            if who:
+                browser.send({"t": "undo", "move": saloon.match.game.moves})
+    await saloon.passes(1.0)
+    for code in says:
+        if holder in (0, 1, 2):
+            await saloon.choose(holder, code)
+    late = await saloon.enter()  # somebody looks in, in the middle
+    await saloon.passes(1.4)
+    assert late.state()["view"]["asked_why"] == "moment"
+    assert len(saloon.match.choices) == 1
+    await saloon.passes(0.1)
+    assert len(saloon.match.choices) == 2
+    await saloon.passes(MOMENT)
+    await saloon.choose(1, 2)
+    await saloon.passes(3 * MOMENT)
+    return saloon
+
+
+@pytest.mark.parametrize(
+    ("holder", "says"),
+    [(0, ()), (1, ()), (2, (PASS,)), (2, (USE, PASS)), (3, ())],
+    ids=["turn player silent", "silent", "passes", "thinks better of it", "bot"],
+)
+async def test_nobody_else_learns_who_was_asked(
+    house: House, saloon: Saloon, holder: int, says: tuple[int, ...]
+) -> None:
+    """Message for message and at the same times as where nobody holds anything."""
+    plain = await evening(house, saloon.clock, None)
+    other = await evening(house, saloon.clock, holder, says)
+    assert told(plain, holder) == told(other, holder)
+    assert sum(len(heard) for heard in other.told.values()) > 60, "a test that hears nothing proves nothing"
+
+
+@pytest.mark.parametrize("says", [(USE,), (PASS, USE)])
+async def test_when_it_was_decided_cannot_be_told(
+    house: House, saloon: Saloon, bot: type[Last], says: tuple[int, ...]
+) -> None:
+    """A role that is used shows at the end of the pause, a person's at once or late, or a bot's."""
+    bot.moment = USE
+    first = await evening(house, saloon.clock, 2, says)
+    second = await evening(house, saloon.clock, 2, (PASS, USE_TOO, USE))
+    third = await evening(house, saloon.clock, 3)
+    assert told(first, 2) == told(second, 2)
+    shown = [[when for when, text in heard[4] if '"role"' in text] for heard in (first.told, third.told)]
+    assert shown[0] == shown[1][:1] == [MOMENT]
+
+
+async def test_an_answer_waits_for_the_end(saloon: Saloon) -> None:
+    """Until then it is neither played nor stored, and its seat alone is shown that it is kept."""
+    Posse.dealt = {"doctor": 2}
+    await saloon.open("Bob", "Cat", watchers=1)
+    await saloon.choose(0, 1)
+    assert [state["pause"] for state in saloon.states()] == [MOMENT] * 4
+    assert [state["deadline"] for state in saloon.states()] == [None] * 4
+    assert [state["decision"] is not None for state in saloon.states()] == [False, False, True, False]
+    heard = [len(person.heard) for person in saloon.people]
+    await saloon.choose(2, USE)
+    await saloon.choose(2, USE_TOO)
+    pongs = [sum(m["t"] == "pong" for m in person.heard[n:]) for n, person in zip(heard, saloon.people, strict=True)]
+    news = [len(person.heard) - n - p for n, p, person in zip(heard, pongs, saloon.people, strict=True)]
+    assert news == [0, 0, 2, 0]
+    assert [state["held"] for state in saloon.states()] == [None, None, USE_TOO, None]
+    assert kinds(saloon.house, saloon.code) == [(0, "human")]
+    await saloon.passes(MOMENT)
+    assert saloon.match.choices == [1, USE_TOO]
+    assert kinds(saloon.house, saloon.code)[1] == (2, "human")
+    assert [events(state) for state in saloon.states()] == [[("role", USE_TOO)]] * 4
+    assert [state["pause"] for state in saloon.states()] == [MOMENT] * 4, "the next moment has a pause of its own"
+    await saloon.passes(MOMENT)
+    assert [state["view"]["asked"] for state in saloon.states()] == [1] * 4
+    assert [(state["pause"], state["deadline"]) for state in saloon.states()] == [(None, 60)] * 4
+    assert kinds(saloon.house, saloon.code)[2] == (0, "pass")
+
+
+async def test_out_of_turn_stale_and_illegal(saloon: Saloon) -> None:
+    """Also for the seat of which the engine asks nothing but to pass."""
+    Posse.dealt = {"judge": 2}
+    await saloon.open("Bob", "Cat", watchers=1)
+    await saloon.choose(0, 1)
+    assert saloon.match.game.ask.who == 0
+    for who in range(4):
+        await saloon.choose(who, PASS)
+        assert refusal(saloon.people[who]) == "not-asked"
+    await saloon.passes(MOMENT)
+    holder = saloon.people[2]
+    holder.send({"t": "choose", "move": 1, "code": USE}, {"t": "choose", "move": 2, "code": 1})
+    assert [await holder.error(), await holder.error()] == ["stale", "illegal"]
+    assert saloon.match.held is None
+
+
+# --- one person at the table
+
+
+async def test_alone_nothing_waits_for_others(saloon: Saloon) -> None:
+    """Bots and seats that could only pass are answered at once."""
+    Posse.dealt = {"doctor": 3}
+    Last.moment = USE
+    await saloon.open()
+    await saloon.choose(0, 1)
+    state = saloon.people[0].state()
+    assert (state["view"]["asked"], state["view"]["calls"]) == (0, 4), "a whole round at once, the bots' delay is none"
+    states = [m for m in saloon.people[0].heard if m["t"] == "state"]
+    assert {s["pause"] for s in states} == {None}
+    assert {s["deadline"] for s in states if s["view"]["asked_why"] == "moment"} == {None}
+    assert kinds(saloon.house, saloon.code)[:3] == [(0, "human"), (3, "bot"), (0, "pass")]
+
+
+async def test_alone_nobody_learns_what_bots_hold(house: House, saloon: Saloon) -> None:
+    stories = []
+    for holder in (None, 1, 3):
+        Posse.dealt = {} if holder is None else {"doctor": holder}
+        alone = await Saloon(house, saloon.clock).open()
+        for _ in range(2):
+            await alone.choose(0, 1)
+        assert alone.match.game.over
+        stories.append([(when, text) for when, text in alone.told[0] if '"seed"' not in text])
+    assert stories[0] == stories[1] == stories[2]
+
+
+async def test_alone_a_bot_that_thinks_answers_when_a_seat_that_passes_does(house: House, saloon: Saloon) -> None:
+    """One person with bots waits a fixed moment, whoever of them could have interrupted."""
+    for holder in (None, 1, 3):
+        Posse.dealt = {} if holder is None else {"doctor": holder}
+        alone = Saloon(house, saloon.clock)
+        await alone.gather(watchers=0, setup={"game": "posse", "players": 4})
+        alone.room.settings = replace(alone.room.settings, moment_alone=0.1)
+        alone.people[0].send({"t": "start"})
+        await alone.rest()
+        await alone.choose(0, 1)
+        assert len(alone.match.choices) == 1
+        await alone.passes(0.099)
+        assert len(alone.match.choices) == 1
+        await alone.passes(0.002)
+        assert len(alone.match.choices) == 2
+
+
+async def test_alone_the_own_moment_has_no_clock(saloon: Saloon) -> None:
+    """Nor has any other decision of somebody who plays with bots alone, however the table is set."""
+    Posse.dealt = {"doctor": 0}
+    await saloon.open()
+    await saloon.choose(0, 1)
+    await saloon.passes(40)
+    state = saloon.people[0].state()
+    assert (state["decision"]["why"], state["pause"], state["deadline"]) == ("doctor", None, None)
+    await saloon.passes(3600)
+    assert saloon.match.choices == [1]
+    await saloon.choose(0, USE)
+    assert saloon.match.choices[:3] == [1, USE, PASS]
+
+
+@pytest.mark.parametrize("holder", [None, 0])
+async def test_taking_back_tells_no_time(saloon: Saloon, holder: int | None) -> None:
+    """The time left is that of real decisions, never of a moment that perhaps was answered for the seat."""
+    Posse.dealt = {} if holder is None else {"judge": holder}
+    await saloon.open("Bob")
+    saloon.clock.now += 30
+    await saloon.choose(0, 1)
+    await saloon.passes(MOMENT)
+    await saloon.passes(MOMENT)
+    assert saloon.match.clock._left == {(0, 0): 30, (1, 3): 60}

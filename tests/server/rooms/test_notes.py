@@ -1,0 +1,167 @@
+"""Who did not choose themselves is said; who may have a bot answer, and how a long log is told."""
+
+from typing import Any
+
+from boomtown.server.rooms import broadcast
+
+from ..conftest import House, gather, play_on
+from .test_play import four_people
+
+
+async def timed(house: House) -> tuple[str, list[Any], Any]:
+    code, people = await four_people(house)
+    room = house.room(code)
+    room.table.timer = 60
+    room.match.ask(room.table, 0.0, room.clock())
+    return code, people, room
+
+
+async def run_out(room: Any, people: list[Any]) -> int:
+    """The clock of the pending decision runs out; whose it was."""
+    asked, move = room.match.asked, room.match.game.moves
+    room.match.asked_at -= 60
+    room.wake()
+    await people[asked].wait(lambda m: m["t"] == "state" and m["view"]["move"] > move)
+    await gather(*(p.settled() for p in people))
+    return int(asked)
+
+
+async def test_the_clock_says_that_it_chose(house: House) -> None:
+    """To everybody, with the event that came of it, also to who comes later and after a restart."""
+    code, people, room = await timed(house)
+    asked = await run_out(room, people)
+    [note] = [note for person in people[:1] for m in person.heard if m["t"] == "state" for note in m["notes"]]
+    assert (note["seat"], note["why"]) == (asked, "timeout")
+    events = [event for m in people[0].heard if m["t"] == "state" for event in m["events"]]
+    assert note["n"] in [event["n"] for event in events]
+    late = await house.watch(code)
+    assert (await late.hear("state"))["notes"] == [note]
+    await house.reopen()
+    late = await house.watch(code)
+    assert (await late.hear("state"))["notes"] == [note]
+
+
+async def test_twice_too_late_and_a_bot_plays_on(house: House) -> None:
+    """Until the person does anything."""
+    _, people, room = await timed(house)
+    who = room.match.asked
+    for _ in range(200):
+        if room.match.asked == who:
+            if len([n for n in room.match.notes if n.why == "timeout"]) == 2:
+                break
+            await run_out(room, people)
+        else:
+            ask = room.match.game.ask
+            people[ask.who].send({"t": "choose", "move": room.match.game.moves, "code": ask.options[-1]})
+            await gather(*(p.settled() for p in people))
+    assert people[who].token
+    key = room.table.seats[who].key
+    assert key in room.idle
+    await people[(who + 1) % 4].wait(
+        lambda m: m["t"] == "state" and any(note["why"] == "idle" and note["seat"] == who for note in m["notes"])
+    )
+    people[who].send({"t": "say", "text": "here I am"})
+    await gather(*(p.settled() for p in people))
+    assert key not in room.idle
+
+
+async def test_without_a_clock_others_may_have_a_bot_answer(house: House) -> None:
+    _, people = await four_people(house)
+    code = people[0].table()["code"]
+    room = house.room(code)
+    who = room.match.asked
+    other = people[(who + 1) % 4]
+    assert other.state()["patience"] > 0
+    assert people[who].state()["patience"] is None, "for oneself one chooses"
+    other.send({"t": "nudge", "move": room.match.game.moves})
+    assert await other.error() == "not-now"
+    room.match.asked_at -= house.settings.patience
+    people[who].send({"t": "nudge", "move": room.match.game.moves})
+    assert await people[who].error() == "not-now"
+    watcher = await house.watch(code)
+    assert (await watcher.hear("state"))["patience"] is None
+    watcher.send({"t": "nudge", "move": room.match.game.moves})
+    assert await watcher.error() == "not-now"
+    other.send({"t": "nudge", "move": room.match.game.moves + 1})
+    assert await other.error() == "stale"
+    other.send({"t": "nudge", "move": room.match.game.moves})
+    told = await other.wait(lambda m: m["t"] == "state" and m["notes"])
+    assert told["notes"][0] == {"n": told["notes"][0]["n"], "seat": who, "why": "idle"}
+
+
+async def test_with_a_clock_or_alone_nobody_is_nudged(house: House) -> None:
+    _, people, room = await timed(house)
+    other = people[(room.match.asked + 1) % 4]
+    other.send({"t": "hello", "token": other.token})
+    state = await other.wait(lambda m: m["t"] == "state" and m["timed"])
+    assert state["patience"] is None
+    assert state["deadline"] is not None
+    code, token = await house.new_table(timer=60)
+    me = await house.watch(code, token)
+    state = await me.my_turn()
+    assert (state["timed"], state["deadline"], state["patience"]) == (False, None, None)
+
+
+async def test_the_clock_begins_when_a_second_person_plays(house: House) -> None:
+    """And ends when only one is left."""
+    code, token = await house.new_table(start=False, bots=2, timer=60)
+    bob = await house.watch(code, await house.join(code, "Bob"))
+    me = await house.watch(code, token)
+    me.send({"t": "start"})
+    assert (await me.hear("state"))["timed"]
+    bob.send({"t": "leave"})
+    await me.wait(lambda m: m["t"] == "state" and not m["timed"])
+    again = await house.watch(code, bob.token)
+    assert (await again.hear("state"))["timed"]
+    state = await me.wait(lambda m: m["t"] == "state" and m["timed"])
+    assert state["deadline"] is None or state["deadline"] > 50, "time begins now, not when the question was put"
+
+
+async def test_a_snapshot_holds_the_latest_events(house: House, monkeypatch: Any) -> None:
+    """Earlier ones are told when they are asked for, page by page, to each as they may see them."""
+    monkeypatch.setattr(broadcast, "EVENTS", 20)
+    code, token = await house.new_table()
+    me = await house.watch(code, token)
+    await play_on(me, lambda s: s["view"]["move"] > 30)
+    room = house.room(code)
+    count = room.match.game.event_count
+    fresh = await house.watch(code, token)
+    state = await fresh.hear("state")
+    assert (state["since"], state["first"]) == (0, count - 20)
+    assert len(state["events"]) == 20
+    events, first = state["events"], state["first"]
+    while first > 0:
+        fresh.send({"t": "log", "before": first})
+        page = await fresh.hear("log")
+        assert page["before"] == first
+        events, first = page["events"] + events, page["first"]
+    assert events == room.match.game.events(0, 0)
+    watcher = await house.watch(code)
+    watcher.send({"t": "log", "before": 10})
+    assert (await watcher.hear("log"))["events"] == room.match.game.events(0, None)[:10]
+    watcher.send({"t": "log", "before": 10**9}, {"t": "log", "before": -1})
+    assert len((await watcher.hear("log"))["events"]) == 20
+    assert await watcher.error() == "malformed"
+
+
+async def test_taking_back_without_end_is_refused(house: House) -> None:
+    """The log grows with the game, not with somebody's patience."""
+    code, people = await four_people(house)
+    room = house.room(code)
+    refused = ""
+    for _ in range(100):
+        me = people[room.match.asked]
+        game = room.match.game
+        if game.can_undo(room.match.asked):
+            me.send({"t": "undo", "move": game.moves})
+        else:
+            option = next((o for o in me.state()["decision"]["options"] if o["verb"] == "play"), None)
+            code_ = option["code"] if option else game.ask.options[-1]
+            me.send({"t": "choose", "move": game.moves, "code": code_})
+        await gather(*(p.settled() for p in people))
+        errors = [m["code"] for m in me.heard if m["t"] == "error"]
+        if "undo-limit" in errors:
+            refused = "undo-limit"
+            break
+    assert refused == "undo-limit"
+    assert sum(choice <= -10 for choice in room.match.choices) <= 25

@@ -1,0 +1,70 @@
+"""Choices made at the deadline, at a running table: taking them back is refused, and the browser is told so."""
+
+from dataclasses import replace
+
+import pytest
+
+from boomtown.server.config.settings import Settings
+from boomtown.server.core import entropy
+from boomtown.server.tables.game_log import UNDO, Logged
+
+from .. import toy_moments_game
+from ..fake_clock_table import Saloon, bot, posse, refusal, saloon
+from .test_absence import kinds
+
+__all__ = ["bot", "posse", "saloon"]
+
+
+@pytest.fixture
+def settings(settings: Settings) -> Settings:
+    return replace(settings, bot_delay=2.0)
+
+
+@pytest.fixture(autouse=True)
+def no_moments(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every pause is the same, and no player may interrupt, so that choices can be taken back."""
+    monkeypatch.setattr(entropy, "pause", lambda middle: middle)
+    monkeypatch.setattr(toy_moments_game, "WHYS", ())
+
+
+async def test_what_was_chosen_when_the_time_had_run_out_stands(saloon: Saloon) -> None:
+    """No player takes it back: not the one it was made for, not one who chose before, not after a replay."""
+    await saloon.open("Bob", "Cat", watchers=1)
+    await saloon.choose(0, 1)
+    await saloon.passes(60.0)
+    assert kinds(saloon.house, saloon.code)[1] == (1, "timeout")
+    assert saloon.match.asked == 2
+    for replayed in (False, True):
+        for who in (0, 1):
+            assert saloon.match.game.can_undo(who), "the rules would allow it"
+            assert not saloon.people[who].state()["view"]["can_undo"]
+            saloon.people[who].send({"t": "undo", "move": saloon.match.game.moves})
+            await saloon.rest()
+            assert refusal(saloon.people[who]) == "no-undo"
+        if not replayed:
+            saloon.match.rebuild(list(saloon.match.log))
+    assert saloon.match.game.state.calls == 2
+    await saloon.choose(2, 1)
+    saloon.people[2].send({"t": "undo", "move": saloon.match.game.moves})
+    await saloon.rest()
+    assert (saloon.match.asked, saloon.match.game.state.calls) == (2, 2), "what was chosen in time may be taken back"
+
+
+async def test_a_log_that_takes_a_late_choice_back_is_played_again(saloon: Saloon) -> None:
+    """Older servers allowed it; the games they have stored go on."""
+    await saloon.open("Bob", "Cat")
+    log = [Logged(0, 1, "timeout"), Logged(0, UNDO - 0, "human"), Logged(0, 2, "human")]
+    saloon.match.rebuild(log)
+    assert saloon.match.game.state.calls == 1
+    assert saloon.match.may_undo(0)
+
+
+async def test_without_time_left_the_clock_answers_at_once(saloon: Saloon) -> None:
+    """A question that was taken back with all its time used up has no time, which is not the same as no clock."""
+    await saloon.open("Bob", "Cat", watchers=1)
+    await saloon.choose(0, 1)
+    saloon.match.clock.answered(0, 0, 60.0)
+    saloon.people[0].send({"t": "undo", "move": saloon.match.game.moves})
+    await saloon.rest()
+    assert kinds(saloon.house, saloon.code)[1:] == [(0, "human"), (0, "timeout")]
+    assert saloon.match.game.state.calls == 1

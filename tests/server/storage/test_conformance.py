@@ -1,0 +1,429 @@
+"""What holds for the storage, whichever data base it is."""
+
+import asyncio
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+
+from boomtown.server.config.settings import Settings
+from boomtown.server.storage import migrations
+from boomtown.server.storage.database import database
+from boomtown.server.storage.migrate import prepare
+from boomtown.server.storage.schema import META, RATINGS, VERSION
+from boomtown.server.storage.storage import Conflict, Storage, StorageError, Unreadable
+from boomtown.server.storage.writer import Write
+
+from ..conftest import House, over, play_on
+from ..databases import SAYS_NO_ROOM, Town
+from .test_migrations import columns
+from .test_storage import SETUP, table
+
+pytestmark = pytest.mark.slow
+LONG = "Ł" * 40  # the longest title of a table; two bytes each
+
+
+async def test_tables_come_back_as_they_were(store: Storage) -> None:
+    first, second = table(1), table(2)
+    await store.add_table(first)
+    await store.add_table(second)
+    first.title, first.round, first.touched = LONG, 3, 1_700_000_000.123456
+    first.setup = {"game": "bang", "players": 4, "sets": [], "options": {"a": ["é", 'x"y', "\u2028", 1.5, None]}}
+    first.seats[0].left, first.locked, first.pace, first.public = True, True, "fast", True
+    await store.save_table(first)
+    await store.remove([second.id])
+    assert store.find("id1") == store.find("code1") == first
+    assert first.version == 1
+    assert store.find("id2") is None
+
+
+@pytest.mark.parametrize("name", ["nothing", "", "a" * 5000, "a\0b", "é", "\udc80", "%", "' or 1=1 --"])
+async def test_names_that_are_not_there(store: Storage, name: str) -> None:
+    await store.add_table(table(1))
+    assert await store.read(store.find, name) is None
+    assert not store.trouble
+
+
+async def test_one_that_came_too_late_does_not_take_the_others_along(store: Storage) -> None:
+    """All wait in one group; the one whose number is taken fails alone, and keeps its place to the winner."""
+    writes = [store.append("g", n, 0, n * 10, "human") for n in range(50)]
+    writes.insert(25, store.append("g", 7, 1, 999, "bot"))
+    results = await asyncio.gather(*writes, return_exceptions=True)
+    assert [n for n, r in enumerate(results) if r is not None] == [25]
+    assert isinstance(results[25], Conflict)
+    assert store.log("g") == [(0, n * 10, "human") for n in range(50)]
+    assert not store.trouble, "a lost race is no failure of the storage"
+
+
+async def test_what_cannot_be_written_does_not_take_the_others_along(store: Storage) -> None:
+    writes = [store.append("g", n, 0, 1 << 62 if n != 7 else 1 << 70, "human") for n in range(20)]
+    results = await asyncio.gather(*writes, return_exceptions=True)
+    assert [n for n, r in enumerate(results) if r is not None] == [7]
+    assert isinstance(results[7], StorageError)
+    assert len(store.log("g")) == 19
+    await store.append("g", 7, 0, 1, "human")
+    assert len(store.log("g")) == 20
+
+
+async def test_the_same_choice_again_is_stored_once(store: Storage) -> None:
+    """The answer to a write may be lost with the connection: asking again is no conflict and doubles nothing."""
+    for _ in range(2):
+        await store.append("g", 0, 1, 5, "human")
+    assert store.log("g") == [(1, 5, "human")]
+    for other in ((0, 0, 5, "human"), (0, 1, 6, "human"), (0, 1, 5, "bot"), (0, 1, 5, "human", "new")):
+        with pytest.raises(Conflict):
+            await store.append("g", *other)  # type: ignore[arg-type]
+
+
+async def test_a_game_is_taken_over_once(store: Storage) -> None:
+    """Of two that take it from the same rules one is first; said again it is no conflict, as with a choice."""
+    one = table(1)
+    await store.add_table(one)
+    one.round += 1
+    await store.add_game(one, SETUP, "seed", rules="old")
+    assert store.rules(one.game_id) == store.whole(one.game_id).rules == "old"
+    for _ in range(2):
+        await store.take_over(one.game_id, "new", "old")
+    with pytest.raises(Conflict):
+        await store.take_over(one.game_id, "other", "old")
+    assert (store.rules(one.game_id), store.rules("nothing")) == ("new", "")
+
+
+async def test_a_command_counts_once_in_a_game(store: Storage) -> None:
+    """Sent again under another number it is refused; in another game it may be called the same."""
+    await store.append("g", 0, 1, 5, "human", "c1")
+    await store.append("g", 0, 1, 5, "human", "c1")
+    with pytest.raises(Conflict):
+        await store.append("g", 1, 1, 5, "human", "c1")
+    await store.append("h", 0, 1, 5, "human", "c1")
+    await store.append("g", 1, 1, 5, "human", "c2")
+    assert (len(store.log("g")), len(store.log("h"))) == (2, 1)
+
+
+async def test_the_end_of_a_log(store: Storage) -> None:
+    """What has come since a process has looked last."""
+    for seq in range(5):
+        await store.append("g", seq, 0, seq, "human", f"c{seq}")
+    assert [line.choice for line in store.log("g", 3)] == [3, 4]
+    assert store.log("g", 5) == []
+    assert (store.knows("g", "c3"), store.knows("g", "c9"), store.knows("h", "c3")) == (True, False, False)
+
+
+async def test_an_answer_that_is_kept(store: Storage) -> None:
+    await store.hold("g", 3, 7, "c1")
+    assert (store.kept("g", 3), store.kept("g", 4)) == ((7, "c1"), None)
+    await store.hold("g", 3, 8)
+    assert store.kept("g", 3) == (8, None)
+    await store.let_go("g")
+    assert store.kept("g", 3) is None
+
+
+async def test_public_tables_are_listed_in_pages(store: Storage) -> None:
+    """Those that wait first; none that is private, over, or where nobody has been for long."""
+    for number in range(12):
+        one = table(number)
+        one.public, one.touched, one.phase = number != 3, 1000.0 + number, "playing" if number % 2 else "lobby"
+        one.phase = "over" if number == 5 else one.phase
+        await store.add_table(one)
+    await store.touch("id0")
+    found, after = [], None
+    while page := store.listed(1002.0, after, 3):
+        found += page
+        after = page[-1].phase, page[-1].id
+    assert [one.id for one in found] == ["id0", "id10", "id2", "id4", "id6", "id8", "id11", "id7", "id9"]
+    known = store.find("id0")
+    assert known is not None
+    assert known.version == 0, "to be there is no change"
+    await store.save_table(known)
+
+
+async def test_what_somebody_has_come_to_meanwhile_is_not_removed(store: Storage, town: Town) -> None:
+    for number in range(3):
+        await store.add_table(table(number))
+    await store.touch("id1")
+    await store.remove(["id0", "id1", "id2"], before=1_000_000_000.0)
+    assert town.raw("select id from tables") == [("id1",)]
+
+
+async def test_of_two_who_write_at_once_one_is_first(store: Storage, town: Town) -> None:
+    """Rows that another process has written meanwhile."""
+    town.raw("insert into choices (game, seq, seat, choice, kind) values ('g', 3, 2, 99, 'human')")
+    writes = [store.append("g", n, 0, n, "human") for n in range(6)]
+    results = await asyncio.gather(*writes, return_exceptions=True)
+    assert [n for n, r in enumerate(results) if isinstance(r, Conflict)] == [3]
+    assert store.log("g")[3] == (2, 99, "human")
+
+
+async def test_an_older_version_of_a_row_overwrites_nothing(store: Storage) -> None:
+    await store.add_table(table(1))
+    mine, theirs = store.find("id1"), store.find("id1")
+    assert mine is not None
+    assert theirs is not None
+    theirs.title = "Theirs"
+    await store.save_table(theirs)
+    mine.title = "Mine"
+    with pytest.raises(Conflict):
+        await store.save_table(mine)
+    found = store.find("id1")
+    assert found is not None
+    assert (found.title, found.version, mine.version) == ("Theirs", 1, 0)
+    assert not store.trouble, "a lost race is no failure of the storage"
+
+
+async def test_the_answer_to_a_stored_table_was_lost(store: Storage) -> None:
+    """The same once more: it is stored, and its version says so."""
+    await store.add_table(table(1))
+    await store.add_table(table(1))
+    mine = store.find("id1")
+    assert mine is not None
+    mine.title, mine.public = "Mine", True
+    await store.save_table(mine)
+    mine.version -= 1
+    await store.save_table(mine)
+    mine.round, mine.phase = 1, "playing"
+    await store.add_game(mine, SETUP, "seed")
+    mine.version -= 1
+    with pytest.raises(Conflict):
+        await store.add_game(mine, SETUP, "another seed")
+    assert mine == store.find("id1") or mine.version == 1
+    assert store.game("id1.1") == (SETUP, "seed")
+
+
+async def test_a_round_and_its_game_together_or_not_at_all(store: Storage) -> None:
+    await store.add_table(table(1))
+    changed = table(1)
+    changed.round = 1
+    await store.add_game(changed, SETUP, "seed")
+    again = table(1)
+    again.round, again.title, again.version = 1, "Never", changed.version
+    with pytest.raises(Conflict):
+        await store.add_game(again, SETUP, "other seed")
+    found = store.find("id1")
+    assert found is not None
+    assert found.title == "Dry Gulch"
+    assert store.game(changed.game_id) == (SETUP, "seed")
+
+
+async def test_a_code_that_is_in_use(store: Storage) -> None:
+    await store.add_table(table(1))
+    other = table(2)
+    other.code = "code1"
+    with pytest.raises(Conflict):
+        await store.add_table(other)
+    assert store.find("id2") is None
+
+
+async def test_a_whole_game(store: Storage) -> None:
+    await store.add_table(table(1))
+    changed = table(1)
+    changed.round = 1
+    await store.add_game(changed, SETUP, "seed")
+    for seq in range(12):
+        await store.append("id1.1", seq, 0, seq, "human")
+    await store.hold("id1.1", 12, 4)
+    await store.hold("id1.1", 12, -1)
+    stored = store.whole("id1.1")
+    assert (stored.setup, stored.seed, len(stored.log), stored.held) == (SETUP, "seed", 12, -1)
+    assert [line.choice for line in stored.log] == list(range(12))
+    assert store.held("id1.1", 11) is None
+    with pytest.raises(Unreadable, match="no game 'x'"):
+        store.whole("x")
+
+
+async def test_what_is_removed_takes_its_games_along(store: Storage, town: Town) -> None:
+    for number in range(250):
+        one = table(number)
+        one.touched = 1000.0 + number
+        await store.add_table(one)
+        one.round = 1
+        await store.add_game(one, SETUP, "seed")
+        await store.append(one.game_id, 0, 0, 1, "human")
+        await store.hold(one.game_id, 1, 1)
+    old = store.forgotten(0.0, 1200.0)
+    assert sorted(old) == sorted(f"id{n}" for n in range(200))
+    await store.remove(old)
+    left = [town.raw(f"select count(*) from {name}")[0][0] for name in ("tables", "games", "choices", "held")]
+    assert left == [50] * 4
+
+
+async def test_many_at_once(store: Storage) -> None:
+    """Several games, each with one choice on its way at a time: all there, in order, none twice."""
+
+    async def play(game: str) -> None:
+        for seq in range(40):
+            await store.append(game, seq, seq % 3, seq * 7, "human")
+
+    await asyncio.gather(*(play(f"g{n}") for n in range(25)))
+    logs = await asyncio.gather(*(store.read(store.log, f"g{n}") for n in range(25)))
+    assert all(log == [(seq % 3, seq * 7, "human") for seq in range(40)] for log in logs)
+
+
+def test_a_second_server_of_a_file_is_turned_away(tmp_path: Path) -> None:
+    """Before it has changed anything; and let in when the first one is gone."""
+    first, second, third = (Storage(tmp_path / "town.sqlite") for _ in range(3))
+    first.open()
+    with pytest.raises(StorageError, match=r"is in use by .*process .*: only one server can use a data file"):
+        second.open()
+    first.close()
+    third.open()
+    third.close()
+
+
+async def test_writing_fails_and_works_again(store: Storage, town: Town) -> None:
+    await store.append("g", 0, 0, 1, "human")
+    town.fill()
+    with pytest.raises(StorageError, match=SAYS_NO_ROOM):
+        await store.append("g", 1, 0, 1, "human")
+    assert store.trouble
+    assert len(store.log("g")) == 1
+    town.mend()
+    await store.probe()
+    assert not store.trouble
+    await store.append("g", 1, 0, 1, "human")
+    assert len(store.log("g")) == 2
+
+
+async def test_a_row_that_is_refused_is_no_trouble_of_the_storage(store: Storage, town: Town) -> None:
+    """What one person sends must not stop the tables of all others; and it says nothing of a storage in trouble."""
+    row = {"owner": "a", "kind": "bang", "role": "", "mean": 0.0, "variance": 1.0, "games": 1}
+    again = Write(sa.insert(RATINGS), row)
+    await store.write(again)
+    with pytest.raises(StorageError):
+        await store.write(again)
+    with pytest.raises(StorageError):
+        await store.append("g", 0, 0, 2**80, "human")
+    assert not store.trouble
+    refused, _ = await asyncio.gather(store.write(again), store.append("g", 0, 0, 1, "human"), return_exceptions=True)
+    assert isinstance(refused, StorageError)
+    assert [choice.choice for choice in store.log("g")] == [1]
+    town.fill()
+    with pytest.raises(StorageError, match=SAYS_NO_ROOM):
+        await store.append("g", 1, 0, 1, "human")
+    with pytest.raises(StorageError):
+        await store.write(again)
+    assert store.trouble
+
+
+# ---- tables of another version
+
+
+def test_models_and_migrations_agree(town: Town) -> None:
+    """From nothing through all versions, and made at once."""
+    base = database(town.data)
+    with base.claim() as connection, connection.begin() as change:
+        base.lock(connection)
+        migrations.upgrade(connection)
+        assert compare_metadata(MigrationContext.configure(connection), META) == []
+        stepwise = columns(connection)
+        change.rollback()
+    with base.engine.begin() as connection:
+        prepare(connection)
+        assert compare_metadata(MigrationContext.configure(connection), META) == []
+        assert columns(connection) == stepwise
+    base.release()
+
+
+@pytest.mark.parametrize("version", [1, 2, 3])
+async def test_a_town_of_an_earlier_version_goes_on(town: Town, version: int) -> None:
+    base = database(town.data)
+    with base.claim() as connection, connection.begin():
+        base.lock(connection)
+        migrations.upgrade(connection, str(version))
+        connection.execute(sa.text(f"insert into facts values ('schema', '{version}')"))
+        row = "'id1', 'code1', 'Old', true, 60, '{\"game\": \"bang\"}', '[]', 0, 'lobby', 0, 5.0, null"
+        names = "id, code, title, public, timer, setup, seats, host, phase, round, touched, closed"
+        connection.execute(sa.text(f"insert into tables ({names}) values ({row})".replace(":", r"\:")))
+    base.release()
+    store = Storage(town.data)
+    store.open()
+    assert town.raw("select title, locked, pace, version from tables") == [("Old", False, "normal", 0)]
+    assert town.raw("select value from facts") == [(str(VERSION),)]
+    store.close()
+
+
+def test_a_town_of_a_newer_program_is_left_alone(town: Town) -> None:
+    store = Storage(town.data)
+    store.open()
+    store.close()
+    town.raw("update facts set value = '999'")
+    with pytest.raises(StorageError, match=f"has schema 999, this program needs {VERSION} or older"):
+        Storage(town.data).open()
+
+
+def test_tables_of_something_else_are_left_alone(town: Town) -> None:
+    town.raw("create table games (score integer)")
+    with pytest.raises(StorageError, match="tables of something else"):
+        Storage(town.data).open()
+    assert town.raw("select * from games") == []
+
+
+# ---- a whole server on it
+
+
+@pytest.fixture
+async def house_there(town: Town, settings: Settings) -> House:
+    house = House(replace(settings, data=town.data))
+    await house.open()
+    return house
+
+
+async def test_everything_goes_on_after_a_restart(house_there: House) -> None:
+    """A running game and a finished one, with its record."""
+    house = house_there
+    running, token = await house.new_table(title=LONG)
+    ended, ended_token = await house.new_table()
+    me = await house.watch(running, token)
+    half = await play_on(me, lambda s: s["view"]["move"] > 20)
+    last = await play_on(await house.watch(ended, ended_token))
+    await house.reopen()
+    me = await house.watch(running, token)
+    again = await me.my_turn()
+    assert (again["view"], again["decision"]) == (half["view"], half["decision"])
+    me.send({"t": "choose", "move": again["view"]["move"], "code": again["decision"]["options"][0]["code"]})
+    assert over(await play_on(me))
+    end = await (await house.watch(ended, ended_token)).hear("state")
+    assert (end["view"], end["seed"]) == (last["view"], last["seed"])
+    assert (await house.request("GET", f"/api/tables/{ended}/record"))[0] == 200
+    assert (await house.request("GET", "/api/tables/%00"))[0] == 404
+    await house.close()
+
+
+async def test_a_failing_storage_is_told_and_the_game_goes_on(house_there: House, town: Town) -> None:
+    house = house_there
+    code, token = await house.new_table()
+    me = await house.watch(code, token)
+    state = await me.my_turn()
+    wish = {"t": "choose", "move": state["decision"]["move"], "code": state["decision"]["options"][0]["code"]}
+    town.fill()
+    me.send(wish)
+    assert (await me.hear("trouble"))["on"]
+    assert (await house.request("GET", "/healthz"))[:2] == (503, {"ok": False, "storage": "failing", "bus": "ok"})
+    town.mend()
+    assert not (await me.hear("trouble"))["on"]
+    me.send(wish)
+    await me.wait(lambda m: m["t"] == "state" and m["view"]["move"] > state["view"]["move"])
+    await house.close()
+
+
+async def test_nothing_that_somebody_sends_stops_the_others(town: Town, settings: Settings) -> None:
+    """PostgreSQL has no room for U+0000, and not for every number."""
+    house = House(replace(settings, data=town.data))
+    await house.open()
+    code, token = await house.new_table()
+    ann = await house.watch(code, token)
+    paths = "/api/tables/a%00", "/api/tables?after=lobby:%00", "/api/me/games?before=%00", "/api/me/passkeys/%00"
+    for path in paths:
+        for method in ("GET", "DELETE"):
+            status, _, _ = await house.request(method, path, headers={"origin": "http://test"})
+            assert status < 500, (method, path)
+    eve = await house.watch(code)
+    to = {"endpoint": "https://push.example/x", "p256dh": "a\0", "auth": "a", "title": "a", "body": "a"}
+    eve.send({"t": "notify", "to": to}, {"t": "choose", "move": 0, "code": 0, "id": "a\0"})
+    assert [await eve.error() for _ in range(2)] == ["malformed"] * 2
+    assert (await house.request("GET", "/healthz"))[0] == 200
+    await ann.settled()
+    assert not [message for message in ann.heard if message["t"] == "trouble"]
+    await house.close()

@@ -1,0 +1,205 @@
+"""What is acknowledged is stored; what is not stored did not happen."""
+
+import asyncio
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from boomtown.server.storage.storage import Storage, StorageError
+from boomtown.server.tables.table import Seat, Table
+
+from ..conftest import House, gather, over, play_on
+from ..databases import NO_ROOM
+from ..rooms.test_play import four_people
+
+SETUP = {"game": "bang", "players": 4, "sets": [], "options": {}}
+
+
+def table(number: int = 0) -> Table:
+    return Table(f"id{number}", f"code{number}", "Dry Gulch", False, 60, SETUP, [Seat("Ann", "human", "x", "k")])
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Storage:
+    store = Storage(tmp_path / "deep" / "folder" / "b.sqlite")
+    store.open()
+    return store
+
+
+async def test_tables_come_back_as_they_were(store: Storage) -> None:
+    first, second = table(1), table(2)
+    await store.add_table(first)
+    await store.add_table(second)
+    first.title, first.round = 'Élan "<b>"', 3
+    first.seats[0].left, first.locked, first.pace = True, True, "fast"
+    await store.save_table(first)
+    await store.remove([second.id])
+    assert store.find("id1") == store.find("code1") == first
+    assert first.version == 1
+    assert store.find("id2") is None
+    store.close()
+
+
+async def test_one_bad_write_does_not_take_the_others_along(store: Storage) -> None:
+    """All wait in one group; the one whose number is taken fails alone, and keeps its place to the winner."""
+    writes = [store.append("g", n, 0, n * 10, "human") for n in range(50)]
+    writes.insert(25, store.append("g", 7, 1, 999, "bot"))
+    results = await asyncio.gather(*writes, return_exceptions=True)
+    assert [n for n, r in enumerate(results) if r is not None] == [25]
+    assert isinstance(results[25], StorageError)
+    assert store.log("g") == [(0, n * 10, "human") for n in range(50)]
+    store.close()
+
+
+def test_a_data_base_of_another_version_is_left_alone(tmp_path: Path) -> None:
+    store = Storage(tmp_path / "b.sqlite")
+    store.open()
+    store.close()
+    with sqlite3.connect(tmp_path / "b.sqlite") as raw:
+        raw.execute("update facts set value = '999'")
+    with pytest.raises(StorageError, match="schema 999"):
+        Storage(tmp_path / "b.sqlite").open()
+
+
+def test_what_is_no_data_base_is_said(tmp_path: Path) -> None:
+    (tmp_path / "b.sqlite").write_text("dear diary " * 100)
+    with pytest.raises(StorageError, match="cannot open"):
+        Storage(tmp_path / "b.sqlite").open()
+
+
+def test_writes_are_durable(tmp_path: Path) -> None:
+    store = Storage(tmp_path / "b.sqlite")
+    with store.engine.connect() as connection:
+        assert connection.exec_driver_sql("pragma journal_mode").scalar() == "wal"
+        assert connection.exec_driver_sql("pragma synchronous").scalar() == 2
+    store.engine.dispose()
+
+
+class Full:
+    """A disk that refuses every choice until it is mended."""
+
+    def __init__(self, house: House) -> None:
+        self.data = str(house.settings.data)
+
+    def __enter__(self) -> None:
+        with sqlite3.connect(self.data) as raw:
+            raw.execute(f"create trigger full before insert on choices begin {NO_ROOM}; end")
+
+    def __exit__(self, *_: object) -> None:
+        with sqlite3.connect(self.data) as raw:
+            raw.execute("drop trigger full")
+
+
+async def test_a_storage_failure_refuses_and_loses_nothing(house: House) -> None:
+    code, people = await four_people(house)
+    room = house.room(code)
+    me = people[room.match.asked]
+    state = me.state()
+    wish = {"t": "choose", "move": state["view"]["move"], "code": state["decision"]["options"][0]["code"]}
+    with Full(house):
+        me.send(wish)
+        assert await me.error() == "server"
+        me.send({"t": "hello", "token": me.token})
+        assert (await me.hear("state"))["view"] == state["view"]
+        assert room.match.choices == []
+    me.send(wish)
+    await me.wait(lambda m: m["t"] == "state" and m["view"]["move"] > state["view"]["move"])
+    assert len(room.match.choices) == 1
+
+
+@pytest.mark.slow
+async def test_bots_wait_for_the_storage_and_go_on(house: House) -> None:
+    """The table does not die of a full disk, whoever was about to move."""
+    code, token = await house.new_table()
+    with Full(house):
+        me = await house.watch(code, token)
+        await asyncio.sleep(0)
+        await me.settled()
+        assert house.room(code).match.choices == []
+    state = await me.my_turn() if me.state()["decision"] is None else me.state()
+    me.send({"t": "choose", "move": state["view"]["move"], "code": state["decision"]["options"][0]["code"]})
+    assert over(await play_on(me))
+
+
+async def test_another_process_wrote_the_move_first(house: House) -> None:
+    """Then the table has what the storage has, and the choice came too late."""
+    code, people = await four_people(house)
+    room = house.room(code)
+    me = people[room.match.asked]
+    first, second = room.match.game.ask.options[0], room.match.game.ask.options[-1]
+    await house.hall.storage.append(room.match.id, 0, room.match.asked, second, "human")
+    me.send({"t": "choose", "move": 0 + room.match.game.moves, "code": first})
+    assert await me.error() == "stale"
+    assert room.match.choices == [second]
+    await gather(me.settled())
+
+
+@pytest.mark.slow
+async def test_everything_goes_on_after_a_restart(house: House) -> None:
+    """A lobby, a running game and a finished one."""
+    lobby, lobby_token = await house.new_table(start=False, bots=1, title="Waiting")
+    running, running_token = await house.new_table()
+    ended, ended_token = await house.new_table()
+    me = await house.watch(running, running_token)
+    half = await play_on(me, lambda s: len(s["events"]) > 0 and s["view"]["move"] > 20)
+    assert not over(half)
+    done = await house.watch(ended, ended_token)
+    last = await play_on(done)
+    await house.reopen()
+    me = await house.watch(running, running_token)
+    again = await me.my_turn()
+    assert again["view"] == half["view"]
+    assert again["decision"] == half["decision"]
+    me.send({"t": "choose", "move": again["view"]["move"], "code": again["decision"]["options"][0]["code"]})
+    assert over(await play_on(me))
+    done = await house.watch(ended, ended_token)
+    end = await done.hear("state")
+    assert (end["view"], end["seed"]) == (last["view"], last["seed"])
+    done.send({"t": "again", "rotate_sheriff": False})
+    await done.wait(lambda m: m["t"] == "state" and m["round"] == 2)
+    waiting = await house.watch(lobby, lobby_token)
+    assert waiting.table()["title"] == "Waiting"
+    assert [s["kind"] for s in waiting.table()["seats"]] == ["human", "open", "open", "bot"]
+    waiting.send({"t": "start"})
+    await waiting.hear("state")
+
+
+@pytest.mark.slow
+async def test_a_log_these_rules_cannot_play_leaves_the_table(house: House) -> None:
+    """The friends are back in their lobby instead of before a table that never answers."""
+    code, token = await house.new_table()
+    await house.hall.storage.append(house.room(code).match.id, 0, 0, 123456, "human")
+    await house.reopen()
+    me = await house.watch(code, token)
+    assert me.table()["phase"] == "lobby"
+    me.send({"t": "start"})
+    assert over(await play_on(me))
+    assert house.room(code).table.round == 2
+
+
+FIRST_ROWS = """
+import sys
+from msgspec import to_builtins
+from boomtown.server import questions
+from boomtown.server.tables.table import Seat, Table
+
+table = Table("id", "code", "title", True, 60, {"game": "bang", "players": 4, "sets": [], "options": {}})
+table.seats = [Seat()]
+row, seen = to_builtins(table), []
+sys.setprofile(lambda frame, event, _: seen.append(frame.f_code.co_filename))
+questions._table(row)
+questions.convert({"secret": "0" * 64, "parts": []}, questions.Deal)
+sys.setprofile(None)
+print([name for name in seen if "msgspec" in name])
+"""
+
+
+def test_what_threads_read_is_known_before_there_are_threads() -> None:
+    """msgspec takes a class apart at its first row. Two threads at once, as when people come to a server that has just
+    begun, crashed the process.
+    """
+    done = subprocess.run([sys.executable, "-c", FIRST_ROWS], capture_output=True, text=True, check=True)
+    assert done.stdout == "[]\n"

@@ -1,0 +1,182 @@
+"""A purse of time for each player: what it costs, who pays, what happens when it is empty, what it must not tell."""
+
+from typing import Any
+
+import pytest
+
+from boomtown.server.tables.time_bank import Purse, Purses
+from boomtown.server.tables.turn_timer import LEAST
+
+from ..conftest import House
+from ..fake_clock_table import MOMENT, Saloon, bot, posse, saloon
+
+__all__ = ["bot", "posse", "saloon"]
+
+
+def test_a_decision_costs_what_it_took_and_brings_the_increment() -> None:
+    purses = Purses(Purse(60, 10))
+    assert (purses.left(0), purses.allowed(0, 0)) == (60, 70)
+    purses.answered(0, 0, 25, own=True)
+    assert (purses.left(0), purses.left(1)) == (45, 60)
+    purses.answered(0, 2, 60, own=True)
+    assert purses.empty(0)
+
+
+def test_a_bots_answer_brings_nothing() -> None:
+    purses = Purses(Purse(60, 10))
+    purses.answered(0, 0, 15, own=False)
+    assert purses.left(0) == 45
+
+
+def test_playing_and_taking_back_in_turn_wins_no_time() -> None:
+    purses, spent = Purses(Purse(60, 10)), 0.0
+    for _ in range(8):
+        purses.answered(0, 0, 3, own=True)
+        purses.undone(by=0, asked=0, before=1, depth=0, took=2)
+        spent += 5
+    assert purses.left(0) == 60 + 10 + 10 - spent, "one increment for each decision, however often it was made"
+
+
+def test_who_is_taken_back_by_another_pays_nothing() -> None:
+    purses = Purses(Purse(60, 10))
+    purses.answered(0, 0, 3, own=True)
+    purses.answered(1, 1, 20, own=True)
+    purses.undone(by=0, asked=1, before=2, depth=0, took=15)
+    assert purses.left(1) == 70
+    assert purses.left(0) == 67
+
+
+def test_whoever_is_back_has_the_increment_alone() -> None:
+    purses = Purses(Purse(60, 10))
+    purses.answered(0, 0, 70, own=False)
+    assert purses.empty(0)
+    purses.back.add(0)
+    assert not purses.empty(0)
+    assert purses.allowed(0, 5) == 10
+    assert Purses(Purse(60, 0)).allowed(0, 0) == 60
+    purses.answered(0, 5, 4, own=True)
+    assert purses.left(0) == 6
+
+
+# ---- at a table
+
+
+async def purse_table(saloon: Saloon, *names: str) -> Saloon:
+    await saloon.gather(*names, watchers=0, setup={"game": "posse", "players": 4})
+    saloon.people[0].send({"t": "setup", "purse": {"start": 60, "increment": 10}}, {"t": "start"})
+    await saloon.rest()
+    return saloon
+
+
+async def open_question(saloon: Saloon) -> int:
+    """Play on until a person is asked openly; who."""
+    for _ in range(200):
+        match = saloon.match
+        if not match.moment and match.asked in (0, 1):
+            return int(match.asked)
+        if match.moment:
+            await saloon.passes(MOMENT)
+        else:
+            await saloon.passes(3)
+    raise AssertionError("nobody is asked")
+
+
+async def answer(saloon: Saloon, who: int) -> None:
+    await saloon.choose(who, saloon.match.game.ask.options[-1])
+
+
+def purses(saloon: Saloon, who: int = 0) -> list[float | None]:
+    found = saloon.people[who].state()["purses"]
+    assert isinstance(found, list)
+    return found
+
+
+async def test_everybody_sees_the_purses_and_the_running_one(saloon: Saloon) -> None:
+    await purse_table(saloon, "Bob")
+    assert saloon.people[0].table()["purse"] == {"start": 60, "increment": 10}
+    who = await open_question(saloon)
+    before = purses(saloon)
+    assert before == purses(saloon, 1)
+    assert before[2:] == [None, None], "bots have none"
+    assert saloon.people[0].state()["deadline"] == before[who]
+    left = before[who] or 0.0
+    await saloon.passes(7)
+    await answer(saloon, who)
+    if saloon.match.asked != who or saloon.match.moment:
+        assert purses(saloon)[who] == pytest.approx(left - 7)
+    assert saloon.match.purses.left(who) == pytest.approx(left - 7)
+
+
+async def test_an_empty_purse_is_played_by_a_bot_until_its_player_is_back(saloon: Saloon) -> None:
+    await purse_table(saloon, "Bob")
+    who = await open_question(saloon)
+    moves = saloon.match.game.moves
+    await saloon.passes(71)
+    assert saloon.match.game.moves > moves
+    assert (moves, who) in [(n, line.seat) for n, line in enumerate(saloon.match.log) if line.kind == "timeout"]
+    state = saloon.people[0].state()
+    assert (state["spent"], state["purses"][who]) == ([who], 0.0)
+    for _ in range(30):  # the bot answers for this seat without waiting
+        if saloon.match.asked == who and not saloon.match.moment:
+            break
+        await saloon.passes(3) if not saloon.match.moment else await saloon.passes(MOMENT)
+        if saloon.match.asked == 1 - who and not saloon.match.moment:
+            await answer(saloon, 1 - who)
+    assert {line.kind for line in saloon.match.log if line.seat == who and line.kind != "pass"} >= {"timeout"}
+    saloon.people[who].send({"t": "back"})
+    await saloon.rest()
+    assert saloon.people[0].state()["spent"] == []
+    saloon.match.purses.back.discard(who)
+    assert saloon.match.purses.empty(who), "the increment alone"
+
+
+async def test_purses_are_kept_over_a_restart(saloon: Saloon) -> None:
+    """What is left follows from the choices as they are stored, the time the server did not run not counted."""
+    await purse_table(saloon, "Bob")
+    for spent in (7, 3, 12):
+        who = await open_question(saloon)
+        await saloon.passes(spent)
+        await answer(saloon, who)
+    left = [saloon.match.purses.left(n) for n in (0, 1)]
+    assert sum(left) != 120
+    await saloon.house.reopen()
+    saloon.people.clear()
+    saloon.told.clear()
+    for token in saloon.tokens:
+        await saloon.enter(token)
+    assert [saloon.match.purses.left(n) for n in (0, 1)] == pytest.approx(left)
+
+
+async def test_a_moment_costs_nobody_and_tells_nothing(saloon: Saloon) -> None:
+    """While somebody may interrupt no purse runs, whoever is asked; the purses are as they were before."""
+    await purse_table(saloon, "Bob")
+    for _ in range(100):
+        if saloon.match.moment:
+            break
+        if saloon.match.asked in (0, 1):
+            await answer(saloon, saloon.match.asked)
+        else:
+            await saloon.passes(3)
+    assert saloon.match.moment
+    before, moves = purses(saloon), saloon.match.game.moves
+    assert saloon.people[0].state()["deadline"] is None
+    await saloon.passes(MOMENT / 2)
+    assert purses(saloon) == purses(saloon, 1) == before
+    await saloon.passes(MOMENT)
+    assert saloon.match.log[moves].took is None
+    assert [saloon.match.purses.left(n) for n in (0, 1)] == before[:2]
+
+
+async def test_alone_with_bots_no_purse_runs(saloon: Saloon) -> None:
+    await purse_table(saloon)
+    assert saloon.people[0].state()["purses"] is None
+    await saloon.passes(1000)
+    assert saloon.people[0].state()["spent"] == []
+
+
+async def test_what_is_no_purse_is_refused(house: House) -> None:
+    order: dict[str, Any] = {"name": "Ann", "setup": {"players": 4}, "bots": 0, "public": False}
+    for purse in ({"start": -1}, {"start": 60, "increment": 9999}, {"increment": 5}, 60):
+        status, body, _ = await house.request("POST", "/api/tables", {**order, "purse": purse})
+        assert (status, body["error"]["code"]) == (400, "malformed")
+    assert LEAST > 0

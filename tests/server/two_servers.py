@@ -1,0 +1,74 @@
+"""Two servers of one town in one process: on one PostgreSQL, with one bus between them, or that of the settings."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Callable
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from boomtown.server.cluster.bus.base import MemoryBus
+from boomtown.server.config.settings import Settings
+
+from .conftest import PATIENCE, Browser, House
+from .databases import Cluster, PostgresTown
+
+
+class Pair:
+    """`a` and `b`; a table that is made at one of them is there at the other."""
+
+    def __init__(self, town: PostgresTown, settings: Settings) -> None:
+        self.town = town
+        self.bus = None if settings.bus else MemoryBus()
+        self.a, self.b = (House(replace(settings, data=town.data), self.bus) for _ in range(2))
+
+    async def open(self) -> None:
+        await self.a.open()
+        await self.b.open()
+        await self.until(lambda: not self.a.hall.town.alone and not self.b.hall.town.alone)
+
+    async def close(self) -> None:
+        for house in (self.a, self.b):
+            await house.close()
+
+    @staticmethod
+    async def until(true: Callable[[], Any]) -> None:
+        """The loop turns until this holds."""
+        async with asyncio.timeout(PATIENCE):
+            while not true():
+                await asyncio.sleep(0)
+
+    async def die(self, house: House) -> None:
+        """As with kill -9: it says nothing more, its sockets are cut, and the other one notices the silence."""
+        hall = house.hall
+        hall.town.bus = MemoryBus()  # nobody hears it any more
+        for room in hall.rooms():
+            room.closed = True
+            await room.pilot.stop()
+        other = self.b if house is self.a else self.a
+        other.hall.town.lose(hall.town.me)
+
+    async def table(self, *names: str, **wish: Any) -> tuple[str, list[str]]:
+        """A table of Ann, made at `a`, and of those named, who sit down at `b`; not begun."""
+        code, token = await self.a.new_table(start=False, bots=0, **wish)
+        return code, [token, *[await self.b.join(code, name) for name in names]]
+
+    def flying(self, code: str) -> list[House]:
+        """Where the table does by itself what it does."""
+        return [house for house in (self.a, self.b) if house.hall.present(code) and house.room(code).flies()]
+
+
+@pytest.fixture
+async def pair(cluster: Cluster, settings: Settings) -> AsyncIterator[Pair]:
+    pair = Pair(cluster.town(), settings)
+    await pair.open()
+    yield pair
+    with contextlib.suppress(Exception):
+        await pair.close()
+
+
+async def hears(browser: Browser, wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+    """The table, once it is so."""
+    found = await browser.wait(lambda m: m["t"] == "table" and wanted(m["table"]))
+    return dict(found["table"])

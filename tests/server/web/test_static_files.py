@@ -1,0 +1,97 @@
+"""The files of the client: those with a hash in their name are read and packed once, and kept by browsers for ever."""
+
+import gzip
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from boomtown.server.config.settings import Settings
+from boomtown.server.web import static_files
+from boomtown.server.web.static_files import ROUNDS
+
+from ..conftest import House
+
+SCRIPT = b"console.log('howdy');" * 100
+
+
+@pytest.fixture
+async def site(settings: Settings, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[House]:
+    """A server with a client of three files."""
+    static = tmp_path / "static"
+    (static / "assets").mkdir(parents=True)
+    (static / "assets/a-1234567.js").write_bytes(SCRIPT)
+    (static / "assets/b-1234567.css").write_bytes(b"a{}")
+    (static / "favicon.svg").write_bytes(b"<svg/>")
+    monkeypatch.setattr(static_files, "STATIC", static)
+    house = House(settings)
+    await house.open()
+    yield house
+    await house.close()
+
+
+async def test_packed_for_who_takes_it(site: House) -> None:
+    for _ in range(2):  # read, and kept
+        status, body, told = await site.request("GET", "/assets/a-1234567.js", headers={"accept-encoding": "br, gzip"})
+        assert (status, gzip.decompress(body)) == (200, SCRIPT)
+        assert (told["content-encoding"], told["vary"]) == ("gzip", "accept-encoding")
+        assert told["content-length"] == str(len(body))
+        status, body, told = await site.request("GET", "/assets/a-1234567.js")
+        assert (status, body) == (200, SCRIPT)
+        assert "content-encoding" not in told
+        assert told["content-type"] == "text/javascript; charset=utf-8"
+        assert told["cache-control"] == "public, max-age=31536000, immutable"
+
+
+async def test_what_packing_makes_no_smaller(site: House) -> None:
+    _, body, told = await site.request("GET", "/assets/b-1234567.css", headers={"accept-encoding": "gzip"})
+    assert (body, told.get("content-encoding")) == (b"a{}", None)
+
+
+async def test_a_browser_that_has_it(site: House) -> None:
+    _, _, told = await site.request("GET", "/assets/a-1234567.js")
+    status, body, _ = await site.request("GET", "/assets/a-1234567.js", headers={"if-none-match": told["etag"]})
+    assert (status, body) == (304, b"")
+
+
+async def test_other_files_may_change(site: House) -> None:
+    _, body, told = await site.request("GET", "/favicon.svg")
+    assert (body, told["cache-control"]) == (b"<svg/>", "no-cache")
+
+
+@pytest.mark.parametrize("path", ["/assets/none.js", "/assets/../../boomtown.sqlite", "/assets", "/assets/"])
+async def test_what_is_not_there(site: House, path: str) -> None:
+    for _ in range(2):
+        assert (await site.request("GET", path))[0] == 404
+
+
+# ---- servers of two builds
+
+
+@pytest.fixture
+def other(site: House) -> None:
+    """Another server is in the town, with another build of the client."""
+    site.hall.town.others["0a0a0a0a:0123456789ab:another"] = float("inf")
+
+
+async def test_a_file_of_another_build_is_looked_for_elsewhere(site: House, other: None) -> None:
+    """The next request may come to the server that has it; but nobody is sent round for ever."""
+    path = "/assets/none-1234567.js"
+    for number in range(ROUNDS):
+        status, _, told = await site.request("GET", path + (f"?again={number}" if number else ""))
+        assert (status, told["location"]) == (307, f"?again={number + 1}")
+        assert (told["cache-control"], told["connection"]) == ("no-store", "close")
+    assert (await site.request("GET", f"{path}?again={ROUNDS}"))[0] == 404
+    assert (await site.request("GET", f"{path}?again=x"))[2]["location"] == "?again=1"
+    assert (await site.request("GET", f"{path}?again=999"))[0] == 404
+
+
+async def test_what_is_here_or_has_no_build_is_looked_for_nowhere(site: House, other: None) -> None:
+    assert (await site.request("GET", "/assets/a-1234567.js?again=3"))[:2] == (200, SCRIPT)
+    assert (await site.request("GET", "/none.svg"))[0] == 404
+
+
+async def test_servers_of_one_build_have_the_same_files(site: House) -> None:
+    name = site.hall.town.me.split(":")[0]
+    site.hall.town.others[f"{name[::-1]}:0123456789ab:"] = float("inf")
+    assert (await site.request("GET", "/assets/none-1234567.js"))[0] == 404
