@@ -9,7 +9,7 @@ from typing import Any
 
 from boomtown.server.core import entropy
 from boomtown.server.engine import adapter
-from boomtown.server.tables import fair_deal
+from boomtown.server.rooms import next_deal
 from boomtown.server.tables.table import Table
 
 
@@ -29,6 +29,6 @@ def repeatable(name: Callable[[], str], put: Callable[[object, str, object], Non
         return adapter.kind_seed(setup) if first else entropy.game_seed(), None
 
     put(entropy, "secret", lambda: "5e" * 32)
-    put(fair_deal, "draw", unpromised)
+    put(next_deal, "draw", unpromised)
     put(entropy, "game_seed", lambda: seed("game"))
     put(entropy, "bot_seed", lambda: int(seed("bot")[:8], 16))

@@ -21,8 +21,8 @@ MODULES = (
     "kernel.errors",
     "bots",
     "bots.bot",
-    "bots.sight",
-    "bots.memory",
+    "bots.observation",
+    "bots.history",
     "lab.simulate",
     "lab.report",
     "notation",
@@ -32,8 +32,8 @@ MODULES = (
     "env.gymnasium",
     "env.batch",
     "env.players",
-    "check",
-    "check.format",
+    "scenarios",
+    "scenarios.format",
 )
 INDEX = """# Reference
 

@@ -54,9 +54,9 @@ def test_people_play_and_are_measured(
 CTRL_C = """
 import asyncio, os, signal, sys
 from boomtown.cli import main
-from boomtown.cli.load_test import people
+from boomtown.cli.load_test import scripted_players
 
-class Pressing(people.Notes):
+class Pressing(scripted_players.Notes):
     def clear(self):
         super().clear()
         self.task = asyncio.create_task(self.press())
@@ -66,7 +66,7 @@ class Pressing(people.Notes):
             await asyncio.sleep(0.01)
         os.killpg(0, getattr(signal, os.environ["SIGN"]))
 
-people.Notes = Pressing
+scripted_players.Notes = Pressing
 sys.exit(main(sys.argv[1:]))
 """
 
@@ -121,7 +121,7 @@ def test_floods_are_part_of_a_checkout(monkeypatch: pytest.MonkeyPatch, capsys: 
     from benchmarks.hostile_day.floods import FLOODS
 
     assert set(server_under_test.FLOODS) <= set(FLOODS)
-    monkeypatch.setattr(server_under_test, "__file__", "/usr/lib/boomtown/cli/crowd/town.py")
+    monkeypatch.setattr(server_under_test, "__file__", "/usr/lib/boomtown/cli/load_test/server_under_test.py")
     assert main(["load", "--hostile"]) == 1
     assert "--hostile needs a checkout" in capsys.readouterr().err
 

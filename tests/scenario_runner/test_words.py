@@ -26,7 +26,7 @@ def test_no_rule_reads_what_the_runner_records():
     rules = [path for game in ("card", "dice", "duel") for path in (source / game).rglob("*.py")]
     assert rules
     reads = {path.relative_to(source).as_posix() for path in rules if READ.search(path.read_text(encoding="utf-8"))}
-    assert {path for path in reads if "/check/" not in path} == set()
+    assert {path for path in reads if "/scenarios/" not in path} == set()
 
 
 @pytest.mark.parametrize(

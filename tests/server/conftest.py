@@ -228,7 +228,7 @@ class House:
 @pytest.fixture(autouse=True)
 def games(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Every test has games of its own, the same ones each time."""
-    repeatable(lambda: request.node.nodeid, monkeypatch.setattr)
+    repeatable(lambda: request.node.name, monkeypatch.setattr)
 
 
 @pytest.fixture

@@ -10,9 +10,9 @@ from tests.toy_game.rules import Highest
 if TYPE_CHECKING:
     from boomtown.bots.policy import GameBots
     from boomtown.fuzz.support import Support
-    from tests.toy_game.check import HighestBook
     from tests.toy_game.encode import HighestEncoder
     from tests.toy_game.notation import HighestDialect
+    from tests.toy_game.scenarios import HighestBook
     from tests.toy_game.terminal import HighestTable
 
 
@@ -39,7 +39,7 @@ class HighestGame(GameSpec):
         return HighestDialect()
 
     def book(self) -> HighestBook:
-        from tests.toy_game.check import HighestBook
+        from tests.toy_game.scenarios import HighestBook
 
         return HighestBook()
 

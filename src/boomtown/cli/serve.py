@@ -165,11 +165,12 @@ def _serve(config: Config, listening: socket.socket, opened: Callable[[], None],
 
     from boomtown.server.app import create_app
     from boomtown.server.cluster.socket_handoff import homes_of
+    from boomtown.server.limits.connections import OPEN
     from boomtown.server.observability import logs
     from boomtown.server.process.graceful_shutdown import DrainingServer
     from boomtown.server.records import job_runner
     from boomtown.server.storage.storage import Storage, StorageError
-    from boomtown.server.transport.protocols import OPEN, GuardedHttp, GuardedSocket
+    from boomtown.server.transport.protocols import GuardedHttp, GuardedSocket
 
     logs.configure(config["log_level"], config["log_format"], worker=None if place is None else place.worker)
     settings = config.settings()

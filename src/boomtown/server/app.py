@@ -10,7 +10,6 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import Mount, Route, WebSocketRoute
 
 from .cluster.bus.base import Bus
-from .cluster.bus.factory import bus_of
 from .config.settings import Settings
 from .core.errors import Refused
 from .observability.worker_metrics import Place
@@ -42,7 +41,8 @@ def create_app(
         if store is None:
             store = Storage(settings.data)
             store.open()
-        app.state.hall = Hall(settings, store, bus or bus_of(settings.bus, store), place)
+        app.state.hall = Hall(settings, store, bus, place, static_files.build())
+        app.state.readiness = health.Readiness(app.state.hall)
         await app.state.hall.open()
         try:
             yield

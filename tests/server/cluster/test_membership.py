@@ -57,7 +57,7 @@ async def test_two_people_at_two_servers_play_a_game(pair: Pair) -> None:
 async def test_who_comes_to_the_other_server_finds_the_game_as_it_is(pair: Pair) -> None:
     code, token = await pair.a.new_table()
     me = await pair.a.watch(code, token)
-    half = await play_on(me, lambda s: s["view"]["move"] > 20)
+    half = await play_on(me, lambda s: s["view"]["move"] > 5)
     again = await pair.b.watch(code, token)
     state = await again.my_turn()
     assert (state["view"], state["decision"]) == (half["view"], half["decision"])

@@ -38,7 +38,7 @@ async def test_what_was_done_while_the_bus_was_away_is_read_from_the_data_base(
     pair.a.hall.town.bus._waiting.clear()
     await asyncio.to_thread(own_redis.start)
     await hears(at_b, lambda table: table["seats"][1]["name"] == "Bob")
-    at_a.send({"t": "fill"}, {"t": "start"})
+    at_a.send({"t": "fill"}, {"t": "start", "sheriff": 0})
     state = await at_a.my_turn()
     await asyncio.to_thread(own_redis.kill)
     at_a.send(choice(state))

@@ -14,6 +14,7 @@ from itsdangerous import TimestampSigner
 
 from boomtown.cli import main
 from boomtown.server.accounts import mailboxes
+from boomtown.server.config.mail_url import relay_of
 from boomtown.server.config.settings import Settings
 from boomtown.server.notifications import smtp
 from boomtown.server.observability.logs import Level
@@ -302,7 +303,7 @@ async def test_no_log_has_an_address_or_the_password(
             assert await bob.refused("PUT", "/api/me/mail", wish) == "mail-unsent"
     for url in (settings.mail.replace(SECRET, f"no{SECRET}"), f"smtp://town:{SECRET}@127.0.0.1:{free_port()}"):
         with monkeypatch.context() as broken:
-            broken.setattr(house.hall.notices.mail, "send", partial(smtp.send, smtp.relay_of(url)))
+            broken.setattr(house.hall.notices.mail, "send", partial(smtp.send, relay_of(url)))
             assert await bob.refused("PUT", "/api/me/mail", wish) == "mail-unsent"
     with sqlite3.connect(str(settings.data)) as raw:  # a query that fails quotes what it was to write
         raw.execute("alter table mailboxes rename to gone")
@@ -339,7 +340,7 @@ def test_a_password_goes_over_tls_alone(settings: Settings, monkeypatch: pytest.
     """Unless the mail server is on this machine."""
     monkeypatch.setattr(smtp.Relay, "local", False)
     with pytest.raises(smtp.Unsent, match="offers no TLS"):
-        smtp.look(smtp.relay_of(settings.mail))
+        smtp.look(relay_of(settings.mail))
 
 
 def test_tls_is_with_the_mail_server_and_nobody_else(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -348,9 +349,9 @@ def test_tls_is_with_the_mail_server_and_nobody_else(tmp_path: Path, monkeypatch
     mine = certificate(tmp_path)
     with opened(mine) as url:
         with pytest.raises(smtp.Unsent, match="certificate"):
-            smtp.look(smtp.relay_of(url))
+            smtp.look(relay_of(url))
         monkeypatch.setenv("SSL_CERT_FILE", str(mine))
-        smtp.look(smtp.relay_of(url))
+        smtp.look(relay_of(url))
 
 
 class TestWithout:

@@ -130,7 +130,7 @@ async def test_an_empty_room_stands_still(house: House) -> None:
     room = house.room(code)
     assert room.pilot.due() is None
     me = await house.watch(code, token)
-    me.send({"t": "start"})
+    me.send({"t": "start", "sheriff": 0})
     await me.my_turn()
     choices = len(room.match.choices)
     await me.leave()

@@ -271,13 +271,13 @@ async def test_the_game_goes_on_without_who_was_asked(house: House) -> None:
 def test_who_was_sent_away_is_known_wherever_they_come_from() -> None:
     """By the guest or the account; the host's own browser may play at two seats."""
     table = Table("id", "code", "Title", True, 0, {}, seats=[Seat() for _ in range(4)])
-    table.sit("Ann", "host")
-    table.kick(table.sit("Eve", "guest")[0])
+    table.sit("Ann", "random", "host")
+    table.kick(table.sit("Eve", "random", "guest")[0], "random")
     with pytest.raises(Refused, match="sent this person away"):
-        table.sit("Eva", "guest")
-    table.kick(table.sit("Ann two", "host")[0])
-    table.sit("Ann two", "host")
-    table.sit("Bob", "another")
+        table.sit("Eva", "random", "guest")
+    table.kick(table.sit("Ann two", "random", "host")[0], "random")
+    table.sit("Ann two", "random", "host")
+    table.sit("Bob", "random", "another")
     assert "guest" not in str(table.manners.out)
 
 

@@ -183,15 +183,15 @@ async def test_a_log_these_rules_cannot_play_leaves_the_table(house: House) -> N
 FIRST_ROWS = """
 import sys
 from msgspec import to_builtins
-from boomtown.server import questions
+from boomtown.server.storage import queries
 from boomtown.server.tables.table import Seat, Table
 
 table = Table("id", "code", "title", True, 60, {"game": "bang", "players": 4, "sets": [], "options": {}})
 table.seats = [Seat()]
 row, seen = to_builtins(table), []
 sys.setprofile(lambda frame, event, _: seen.append(frame.f_code.co_filename))
-questions._table(row)
-questions.convert({"secret": "0" * 64, "parts": []}, questions.Deal)
+queries._table(row)
+queries.convert({"secret": "0" * 64, "parts": []}, queries.Deal)
 sys.setprofile(None)
 print([name for name in seen if "msgspec" in name])
 """

@@ -19,7 +19,7 @@ from boomtown.notation.verify import verify
 from boomtown.server.admin.export import export
 from boomtown.server.core import entropy
 from boomtown.server.engine.match import Match
-from boomtown.server.tables import fair_deal
+from boomtown.server.rooms import next_deal
 from boomtown.server.tables.table import Seat, Table
 from tests.conftest import ROOT
 from tests.toy_game.spec import SPEC
@@ -30,7 +30,7 @@ from ..databases import NO_ROOM
 from ..fake_clock_table import refusal
 from .test_protocol import union, wrong
 
-DRAW, SECRET = fair_deal.draw, entropy.secret  # before a fixture puts something else there
+DRAW, SECRET = next_deal.draw, entropy.secret  # before a fixture puts something else there
 TOY = {"game": "highest", "players": 3}
 MINE, THEIRS, OTHER = ("1a" * 32, "2b" * 32, "3c" * 32)
 
@@ -40,7 +40,7 @@ def known(games: None, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """The toy game; and deals are promised here, as they are for players."""
     from boomtown import games as found
 
-    monkeypatch.setattr(fair_deal, "draw", DRAW)
+    monkeypatch.setattr(next_deal, "draw", DRAW)
     monkeypatch.setattr(entropy, "secret", SECRET)
     found.register(SPEC)
     yield
@@ -387,7 +387,7 @@ def test_what_bots_think_with_does_not_come_from_the_deal(monkeypatch: pytest.Mo
         monkeypatch.setattr(entropy, "bot_seed", partial(system.getrandbits, 32))
         table = Table("t", "code", "Dry Gulch", False, 0, setup, [Seat("Rusty", "bot", "greenhorn") for _ in range(4)])
         table.promise.secret = secret
-        seed, _ = fair_deal.draw(table, setup, first=False)
+        seed, _ = next_deal.draw(table, setup, first=False)
         match = Match.fresh("t.1", setup, seed)
         match.ask(table, 1.0, now=0.0)
         pauses.append(match.pause)

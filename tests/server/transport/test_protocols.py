@@ -21,9 +21,12 @@ from websockets.uri import parse_uri
 
 from boomtown.server.app import create_app
 from boomtown.server.config.settings import Settings
+from boomtown.server.limits import connections
+from boomtown.server.limits.connections import Connections
+from boomtown.server.limits.limits import Buckets
 from boomtown.server.rooms.lobby import Hall
 from boomtown.server.transport import frames, protocols
-from boomtown.server.transport.protocols import Connections, GuardedHttp, GuardedSocket
+from boomtown.server.transport.protocols import GuardedHttp, GuardedSocket
 
 from ..conftest import PATIENCE
 
@@ -190,8 +193,8 @@ async def test_a_flood_of_connections_is_cut_off_and_others_come_in(
     site: Site, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """So many at the same time, and so many made one after the other; others get theirs meanwhile."""
-    monkeypatch.setattr(protocols, "CONNECTIONS", 20)
-    monkeypatch.setattr(protocols.OPEN, "made", protocols.Buckets(0.0, 100))
+    monkeypatch.setattr(connections, "CONNECTIONS", 20)
+    monkeypatch.setattr(protocols.OPEN, "made", Buckets(0.0, 100))
     honest = await site.honest()
     crowd = [await site.line("", NEIGHBOUR) for _ in range(60)]
     over = await asyncio.gather(*(line.ended() for line in crowd[20:]))
@@ -266,7 +269,7 @@ async def test_the_head_of_a_request_has_an_end(site: Site) -> None:
 
 async def test_one_address_has_so_many_connections(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     """Also as WebSockets; and it gets new ones when it gives some back."""
-    monkeypatch.setattr(protocols, "CONNECTIONS", 4)
+    monkeypatch.setattr(connections, "CONNECTIONS", 4)
     lines = [await site.line() for _ in range(3)]
     kept = await site.line("")
     assert await (await site.line("GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n")).ended() == b""
@@ -279,14 +282,14 @@ async def test_one_address_has_so_many_connections(site: Site, monkeypatch: pyte
 
 
 async def test_after_a_flood_connections_have_to_wait(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(protocols.OPEN, "made", protocols.Buckets(0.0, protocols.BLAME))
+    monkeypatch.setattr(protocols.OPEN, "made", Buckets(0.0, connections.BLAME))
     line = await site.line()
     await line.flood(frame(PING) * 500)
     assert await (await site.line("GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n")).ended() == b""
 
 
 async def test_a_proxy_stands_for_many(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(protocols, "CONNECTIONS", 1)
+    monkeypatch.setattr(connections, "CONNECTIONS", 1)
     protocols.OPEN.exempt = frozenset({"127.0.0.1"})
     for line in [await site.line() for _ in range(5)]:
         line.writer.close()

@@ -6,8 +6,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from ..rooms import seat_ownership
-from ..storage.schema import PLAYED, REPORT_PEOPLE, REPORTS, TABLES
+from ..storage.schema import PLAYED, REPORT_PEOPLE, REPORTS, SEATS, TABLES
 from ..storage.storage import Storage
 from ..storage.writer import Write
 from ..tables.moderation import mark
@@ -46,7 +45,7 @@ def without(storage: Storage, who: Who) -> list[tuple[str, dict[str, Any]]]:
     """Id and new values of each report that has a name or words of this account. Where a report does not know whose
     they are, the names at the tables of the account say it.
     """
-    tables = seat_ownership.tables_of(storage, who.id)
+    tables = tables_of(storage, who.id)
     played = sa.select(PLAYED.c.table_id).where(PLAYED.c.owner == who.id)
     named = sa.select(P.report).where(P.owner == who.id)
     ours = R.id.in_(named) | R.table_id.in_(tables) | R.table_id.in_(played)
@@ -75,3 +74,10 @@ def _named(row: Mapping[Any, Any], part: str, owners: set[str], names: set[str],
 def _said(line: dict[str, Any], own: str, names: set[str]) -> bool:
     """Tell a line of the one with this mark, or of one of these names where nothing else says whose it is."""
     return bool(line["mark"] == own if "mark" in line else line["name"] in names)
+
+
+def tables_of(storage: Storage, owner: str) -> list[str]:
+    """Ids of the tables where this account has a seat."""
+    query = sa.select(TABLES.c.id).join(SEATS, SEATS.c.table_id == TABLES.c.id).where(SEATS.c.owner == owner)
+    with storage.reading() as connection:
+        return list(connection.scalars(query.where(TABLES.c.closed.is_(None))))

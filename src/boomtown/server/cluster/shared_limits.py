@@ -9,9 +9,9 @@ from itertools import islice
 import msgspec
 from msgspec import Struct, field
 
+from ..limits.connections import OPEN
 from ..limits.limits import Buckets, Count, Limits
 from ..tables.protocol import encode
-from ..transport.protocols import OPEN
 from .membership import Town
 
 EVERY = 0.5  # seconds

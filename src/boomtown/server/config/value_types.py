@@ -8,8 +8,8 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from ..core.durations import DAY
-from ..notifications import smtp
 from ..tables import word_filter as words
+from .mail_url import relay_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +87,7 @@ def _issuer(text: str) -> str:
 
 
 def _relay(text: str) -> str:
-    smtp.relay_of(text)
+    relay_of(text)
     return text
 
 

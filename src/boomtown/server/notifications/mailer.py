@@ -13,6 +13,7 @@ from itsdangerous import BadData, URLSafeTimedSerializer
 
 from ..accounts import mailboxes
 from ..accounts.mailboxes import Limit, Mailbox
+from ..config.mail_url import relay_of
 from ..config.settings import Settings
 from ..core import entropy
 from ..core.durations import DAY, HOUR
@@ -115,5 +116,5 @@ def mailing_of(settings: Settings, storage: Storage) -> Mailing | None:
     """None where the keeper wants no mails."""
     if not settings.mail:
         return None
-    relay = smtp.relay_of(settings.mail)
+    relay = relay_of(settings.mail)
     return Mailing(settings, storage, lambda letter: smtp.send(relay, letter))

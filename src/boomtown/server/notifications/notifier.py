@@ -13,22 +13,16 @@ from typing import Any, Protocol
 
 import sqlalchemy as sa
 
-from ..core.errors import Refused, not_stored
 from ..observability.collectors import Times
-from ..rooms.commands.permissions import own_seat
-from ..rooms.outbox import Connection
-from ..rooms.room import Room
 from ..storage.database import StorageError
 from ..storage.schema import PUSHES
 from ..storage.storage import Storage
 from ..storage.writer import Write
-from ..tables.protocol import Notify
 from .mailer import Mailing
 from .turn_notice import Away, Called, Gone
 
 log = logging.getLogger("boomtown.server.notifications")
 
-INSERT = sa.insert(PUSHES)
 AT_ONCE = 50  # notices that are sent at the same time
 WAITING = 2000  # that are under way or wait for another try; beyond that none is sent
 PAUSES = (10.0, 60.0, 600.0)  # seconds before each further try
@@ -121,21 +115,3 @@ class Notices:
                     raise
             self.counted.of["again"] += 1
             await asyncio.sleep(pause)
-
-
-async def notify(room: Room, connection: Connection, message: Notify) -> None:
-    """Somebody wishes to be told when it is their turn at this table, or does not any more."""
-    seat = room.table.seats[own_seat(room, connection, "not-now")]
-    writes = [Write(sa.delete(PUSHES).where(PUSHES.c.key == seat.key))]
-    if message.to is not None:
-        to = message.to
-        if not room.pushes_to(to.endpoint):
-            raise Refused("not-now", "expected the address of a push service this server knows")
-        row = {"key": seat.key, "table_id": room.table.id, "endpoint": to.endpoint, "p256dh": to.p256dh}
-        more = {"auth": to.auth, "title": to.title, "body": to.body, "url": f"/t/{room.table.code}"}
-        writes.append(Write(INSERT, row | more))
-    try:
-        await room.storage.write(*writes)
-    except StorageError:
-        raise not_stored() from None
-    connection.send({"t": "notified", "on": message.to is not None})

@@ -5,12 +5,10 @@ needs no client of its own for the loop.
 import smtplib
 import ssl
 from email.message import EmailMessage
-from ipaddress import ip_address
-from typing import NamedTuple
-from urllib.parse import unquote, urlsplit
+
+from ..config.mail_url import Relay
 
 PATIENCE = 10.0  # seconds for each answer
-PORTS = {"smtp": 587, "smtps": 465}
 NO_SUCH = (550, 551, 553)  # answers about a recipient that say: never
 
 
@@ -20,35 +18,6 @@ class Unsent(Exception):
 
 class NoSuchMailbox(Unsent):
     """Nobody gets mail at this address."""
-
-
-class Relay(NamedTuple):
-    """The mail server of the keeper."""
-
-    host: str
-    port: int
-    tls: bool  # from the first byte on
-    user: str
-    password: str
-
-    @property
-    def local(self) -> bool:
-        """On this machine, so that nobody listens in between."""
-        try:
-            return self.host == "localhost" or ip_address(self.host).is_loopback
-        except ValueError:
-            return False
-
-
-def relay_of(url: str) -> Relay:
-    """Of smtp://user:password@host:port; ValueError for what is none."""
-    parts = urlsplit(url)
-    if parts.scheme not in PORTS or not parts.hostname or parts.path.strip("/") or parts.query or parts.fragment:
-        raise ValueError
-    if (parts.username is None) != (parts.password is None):
-        raise ValueError
-    user, password = unquote(parts.username or ""), unquote(parts.password or "")
-    return Relay(parts.hostname, parts.port or PORTS[parts.scheme], parts.scheme == "smtps", user, password)
 
 
 def send(relay: Relay, mail: EmailMessage) -> None:

@@ -6,7 +6,7 @@ if TYPE_CHECKING:
     from boomtown.kernel.game import Game
 
 from ..core.errors import Refused
-from ..rooms.snapshots import known
+from .open_views import known
 
 Json = dict[str, Any]
 OPEN = "open"  # everything anybody at the table knows

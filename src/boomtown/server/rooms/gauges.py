@@ -11,7 +11,7 @@ from prometheus_client.registry import Collector
 from boomtown import __version__
 from boomtown.kernel.compiling import compiled
 
-from ..transport.protocols import OPEN
+from ..limits.connections import OPEN
 
 if TYPE_CHECKING:
     from .lobby import Hall

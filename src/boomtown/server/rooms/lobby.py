@@ -17,7 +17,7 @@ from ..config.settings import Settings
 from ..core import entropy, names
 from ..core.durations import DAY
 from ..core.errors import Overtaken, Refused, not_stored, unhindered
-from ..engine import adapter
+from ..engine import adapter, bot_registry
 from ..notifications.mailer import mailing_of
 from ..notifications.notifier import Notices
 from ..notifications.web_push import push_of
@@ -30,8 +30,6 @@ from ..tables.moderation import mark
 from ..tables.protocol import TITLE_LIMIT, Join, NewTable, clean_name
 from ..tables.table import Seat, Table
 from ..tables.time_bank import Purse
-from ..web.health import Readiness
-from ..web.static_files import build
 from .commands import reports
 from .gauges import Gauges
 from .matchmaking import hasten
@@ -51,10 +49,15 @@ class Hall(Rooms):
     """Opened and closed with the server."""
 
     def __init__(
-        self, settings: Settings, storage: Storage, bus: Bus | None = None, place: Place | None = None
+        self,
+        settings: Settings,
+        storage: Storage,
+        bus: Bus | None = None,
+        place: Place | None = None,
+        client_build: str = "",
     ) -> None:
         super().__init__(settings, storage, bus)
-        self.readiness = Readiness(self)
+        self.client_build = client_build
         self.listing = Listing(self.public, self.limits.requests)
         self.metrics.registry.register(Gauges(self))
         self.figures = Figures(place, self.metrics.registry) if place is not None else None
@@ -69,7 +72,7 @@ class Hall(Rooms):
     async def open(self) -> None:
         if self.storage.shared:  # people may come from a process that has just died: they are not to wait
             await asyncio.to_thread(adapter.warm)
-            await asyncio.to_thread(self.town.introduce, build())
+            await asyncio.to_thread(self.town.introduce, self.client_build)
         await self.town.open()
         self.storage.when_trouble_changes(self._trouble_changed)
         self.brains.open()
@@ -140,11 +143,11 @@ class Hall(Rooms):
         table.seats = [Seat() for _ in range(wish.setup.players)]
         table.series.begin(wish.best_of)
         table.promise = Promise.fresh()
-        seat, token = table.sit(name, owner, face, mark(table.id, address))
+        seat, token = table.sit(name, bot_registry.default(), owner, face, mark(table.id, address))
         if isinstance(wish.bots, int):
-            table.fill(min(wish.bots, len(table.seats)))
+            table.fill(bot_registry.default(), min(wish.bots, len(table.seats)))
         elif wish.bots == "fill":
-            table.fill()
+            table.fill(bot_registry.default())
         else:
             raise Refused("malformed", f"expected bots to be a number or 'fill', got {wish.bots!r}")
         table.set_clock(Purse(wish.purse.start, wish.purse.increment) if wish.purse else None, wish.days)
@@ -189,7 +192,7 @@ class Hall(Rooms):
     async def _sit(room: Room, name: str, address: str, owner: str, face: str) -> tuple[int, str]:
         place = room.let_in(address)
         table = room.table.copy()
-        seat, token = table.sit(name, owner, face, place)
+        seat, token = table.sit(name, bot_registry.default(), owner, face, place)
         hasten(table, room.wall())
         await room.save(table)
         room.expect(table.seats[seat].key)

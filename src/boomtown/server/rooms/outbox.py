@@ -7,8 +7,6 @@ from ..core.errors import Refused
 from ..limits.limits import Bucket
 from ..tables.protocol import encode
 
-# Under this name a web server offers in the `extensions` of a socket: `write`, a Line; `more`, whether messages wait.
-LINE = "boomtown.line"
 Line = Callable[[bytes], bool]  # sends a message at once; False where it cannot
 # codes a socket is closed with
 AWAY, NO_TABLE, SILENT, OTHER, CROWDED, FLOOD = 1001, 4404, 4408, 4410, 4429, 1008

@@ -4,6 +4,7 @@ import logging
 
 from ..bot_runner.base import thinking
 from ..cluster.bus.base import Bus
+from ..cluster.bus.factory import bus_of
 from ..cluster.membership import ALL, Ears, Heard, Town
 from ..cluster.presence import Presence
 from ..cluster.shared_limits import Spending
@@ -25,7 +26,7 @@ class Rooms:
     def __init__(self, settings: Settings, storage: Storage, bus: Bus | None = None) -> None:
         self.settings = settings
         self.storage = storage
-        self.town = Town(bus or storage.bus(), Ears(self._heard, self._came, self._went, self._missed))
+        self.town = Town(bus or bus_of(settings.bus, storage), Ears(self._heard, self._came, self._went, self._missed))
         self.limits = Limits(settings)
         self.spending = Spending(self.limits, self.town)
         self.metrics = Metrics()

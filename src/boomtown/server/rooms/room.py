@@ -15,16 +15,17 @@ from ..bot_runner.base import Thinking
 from ..cluster.membership import Town
 from ..config.settings import Settings
 from ..core.errors import OtherRules, Overtaken, Refused, not_stored
+from ..engine import bot_registry
 from ..engine.match import Match
 from ..notifications.turn_notice import Called
 from ..observability.metrics import Metrics
 from ..storage.storage import Conflict, Storage, StorageError
-from ..tables import fair_deal
 from ..tables.chat import Words
 from ..tables.game_log import Kind, Logged
 from ..tables.protocol import Hello
 from ..tables.table import Table, hash_token
 from ..tables.time_bank import Purses
+from . import next_deal
 from .autoplay import Pilot
 from .outbox import CROWDED, NO_TABLE, OTHER, Connection
 from .persistence import Kept
@@ -142,7 +143,7 @@ class Room(Kept):
         `best_of`: a series of so many games. Under the lock.
         """
         table = self.table.copy()
-        table.fill()
+        table.fill(bot_registry.default())
         table.series.begin(best_of)
         table.phase, table.round, table.touched, table.begins = "playing", table.round + 1, time(), 0.0
         table.manners.counts, table.manners.departures = 0, []
@@ -150,7 +151,7 @@ class Room(Kept):
             seat.keeps = True
             seat.quiet = [word for word in seat.quiet if "@" not in word]  # those for a turn of the game before
         setup = {**table.setup, "ask_forced": True, **(more or {})}
-        seed, deal = fair_deal.draw(table, setup, first)
+        seed, deal = next_deal.draw(table, setup, first)
         match = Match.fresh(table.game_id, setup, seed)
         match.deal, match.purses = deal, Purses(table.purse)
         try:

@@ -7,8 +7,10 @@ import sqlalchemy as sa
 
 from ..accounts import history
 from ..accounts.accounts import Who
+from ..accounts.redaction import tables_of
 from ..core.errors import Refused, unhindered
-from ..storage.schema import PUSHES, SEATS, TABLES
+from ..engine import bot_registry
+from ..storage.schema import PUSHES
 from ..storage.storage import Storage
 from ..storage.writer import Write
 from ..tables.moderation import mark
@@ -16,13 +18,6 @@ from ..tables.table import Seat, Table, hash_token
 from .commands.seating import events, free_seats
 from .lobby import Hall
 from .room import Room
-
-
-def tables_of(storage: Storage, owner: str) -> list[str]:
-    """Ids of the tables where this account has a seat."""
-    query = sa.select(TABLES.c.id).join(SEATS, SEATS.c.table_id == TABLES.c.id).where(SEATS.c.owner == owner)
-    with storage.reading() as connection:
-        return list(connection.scalars(query.where(TABLES.c.closed.is_(None))))
 
 
 async def at_all(hall: Hall, owner: str, act: Callable[[Room], Awaitable[None]]) -> None:
@@ -65,7 +60,7 @@ async def forget(hall: Hall, owner: str) -> None:
         for number, seat in enumerate(table.seats):
             if seat.owner == owner:
                 table.depart(events(room), number, "left")
-                table.vacate(number)
+                table.vacate(number, bot_registry.default())
         if table != room.table:
             await free_seats(room, table, *freed, removed=False)
 
@@ -94,7 +89,7 @@ async def _send_away(room: Room, table: Table, number: int) -> None:
     """Remove a player who had been removed before, and has sat down again before their account was known."""
     if number != table.host:
         table.depart(events(room), number, "removed")
-        await free_seats(room, table, table.kick(number), removed=True)
+        await free_seats(room, table, table.kick(number, bot_registry.default()), removed=True)
     raise Refused("kicked", "the host has removed this player")
 
 

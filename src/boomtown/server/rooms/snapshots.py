@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from ..engine.match import Match
+from ..records.open_views import known
 from ..tables.protocol import encode
 
 if TYPE_CHECKING:
@@ -105,8 +106,3 @@ def with_open_roles(game: "Game", viewer: Viewer) -> Json:
     view = game.view(viewer)
     view["seats"] = [known(seat, game.view(number)["seats"][number]) for number, seat in enumerate(view["seats"])]
     return view
-
-
-def known(seat: Json, own: Json) -> Json:
-    """A seat as others see it, with what it knows itself in the places that are empty for them."""
-    return {key: own[key] if value is None else value for key, value in seat.items()}

@@ -7,7 +7,6 @@ from typing import Any, Literal, Protocol
 
 import sqlalchemy as sa
 
-from ..cluster.bus.base import Bus
 from ..core.file_ownership import make_folders
 
 READERS = 4  # threads that read, and connections for them
@@ -35,6 +34,7 @@ class Taken(StorageError):
 
 
 class Database(Protocol):
+    url: sa.URL
     engine: sa.Engine  # for reading
     name: str  # for messages; without a password
     shared: bool  # whether several servers may have it at the same time
@@ -53,9 +53,6 @@ class Database(Protocol):
 
     def freeze(self, connection: sa.Connection) -> None:
         """All that this transaction reads is of one moment; said before it reads anything."""
-
-    def bus(self) -> Bus:
-        """What the servers that have it talk over."""
 
     def insert(self, table: sa.Table) -> sa.Insert:
         """A row into that table, unless there is one with its key or another unique column."""

@@ -14,7 +14,6 @@ from urllib.parse import quote
 import sqlalchemy as sa
 from sqlalchemy.dialects.postgresql import insert
 
-from ..cluster.bus.base import Bus
 from .database import READERS, StorageError, Taken, Use, compact, one_line
 from .schema import CHOICES
 
@@ -45,7 +44,7 @@ class Postgres:
     shared = True
 
     def __init__(self, url: sa.URL, use: Use = "serve") -> None:
-        self._url = url
+        self.url = url
         self.name = str(url.set(drivername="postgresql", query={}))
         self._secrets = secrets_of(url)
         host = (
@@ -122,11 +121,6 @@ class Postgres:
 
     def freeze(self, connection: sa.Connection) -> None:
         connection.execute(sa.text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ"))
-
-    def bus(self) -> Bus:
-        from ..cluster.bus.postgres import PostgresBus
-
-        return PostgresBus(self._url)
 
     def insert(self, table: sa.Table) -> sa.Insert:
         return insert(table).on_conflict_do_nothing()

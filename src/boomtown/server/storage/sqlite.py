@@ -8,7 +8,6 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.dialects.sqlite import insert
 
-from ..cluster.bus.base import Bus, MemoryBus
 from ..core.file_ownership import make_file
 from .database import READERS, StorageError, Taken, compact, one_line
 from .file_lease import Owner
@@ -20,6 +19,7 @@ class Sqlite:
     shared = False
 
     def __init__(self, url: sa.URL) -> None:
+        self.url = url
         self.name = url.database or ""
         self.path = Path(url.database or "").resolve()
         self.engine = self._engine(url)
@@ -50,9 +50,6 @@ class Sqlite:
 
     def freeze(self, connection: sa.Connection) -> None:
         connection.exec_driver_sql("BEGIN")
-
-    def bus(self) -> Bus:
-        return MemoryBus()
 
     def insert(self, table: sa.Table) -> sa.Insert:
         return insert(table).on_conflict_do_nothing()

@@ -18,7 +18,6 @@ from msgspec import to_builtins
 
 from boomtown.deal import Deal
 
-from ..cluster.bus.base import Bus
 from ..engine.rules_version import fingerprint
 from ..tables.table import Table
 from .database import READERS, StorageError, Taken, Unfit, Use, compact, database
@@ -148,9 +147,10 @@ class Storage(Questions):
         self._readers.shutdown()
         self._database.release()
 
-    def bus(self) -> Bus:
-        """What the servers of this town talk over; not opened yet."""
-        return self._database.bus()
+    @property
+    def url(self) -> sa.URL:
+        """URL of the database."""
+        return self._database.url
 
     @property
     def trouble(self) -> bool:

@@ -5,7 +5,7 @@ is made of the secret and the parts; all of it is told when the game is over, an
 """
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 from msgspec import Meta, Struct, field
 from msgspec.structs import replace
@@ -14,10 +14,9 @@ from boomtown.deal import Deal, commitment_of
 
 from ..core import entropy
 from ..core.errors import Refused
-from ..engine import adapter
 
 if TYPE_CHECKING:
-    from .table import Seat, Table
+    from .table import Seat
 
 
 class Promise(Struct):
@@ -47,16 +46,3 @@ class Promise(Struct):
     def deal(self, seats: Sequence["Seat"]) -> Deal:
         """What the game of these seats is dealt from: the parts that have come from the people among them."""
         return Deal(self.secret, tuple(self.parts.get(seat.key) if seat.kind == "human" else None for seat in seats))
-
-
-def draw(table: "Table", setup: dict[str, Any], first: bool) -> tuple[str, Deal | None]:
-    """The seed of the next game, and what it is made of; the table promises another one from now on.
-
-    The deal of somebody's `first` game is chosen to be an easy one, so nothing is promised about it.
-    """
-    promise = table.promise if table.promise.secret else Promise.fresh()
-    table.promise = Promise.fresh()
-    if first:
-        return adapter.kind_seed(setup), None
-    deal = promise.deal(table.seats)
-    return deal.seed, deal

@@ -10,7 +10,6 @@ from msgspec.structs import replace
 from ..core import entropy, names
 from ..core.durations import DAY
 from ..core.errors import Refused
-from ..engine import bot_registry
 from .fair_deal import Promise
 from .moderation import Departure, Manners, mark, name_mark
 from .series import Series
@@ -113,8 +112,11 @@ class Table(Struct):
                 found = number
         return found
 
-    def sit(self, name: str, owner: str = "", face: str = "", place: str = "") -> tuple[int, str]:
-        """Take the first open seat, or the last bot's; gives its number and the token, which is kept nowhere."""
+    def sit(self, name: str, bot: str, owner: str = "", face: str = "", place: str = "") -> tuple[int, str]:
+        """Take the first open seat, or the last bot's; return its number and the token, which is kept nowhere.
+
+        `bot` plays for the player in their absence.
+        """
         if self.phase != "lobby":
             raise Refused("running", "the game is running: watch it instead")
         if self.locked:
@@ -127,9 +129,7 @@ class Table(Struct):
         if not free:
             raise Refused("full", "every seat is taken: watch instead")
         number, token = free[0], entropy.seat_token()
-        self.seats[number] = Seat(
-            name, "human", bot_registry.default(), hash_token(token), owner=owner, face=face, place=place
-        )
+        self.seats[number] = Seat(name, "human", bot, hash_token(token), owner=owner, face=face, place=place)
         self._rename_bots(names.skeleton(name))
         if self.seats[self.host].kind != "human":  # everybody had left
             self.host = number
@@ -164,10 +164,8 @@ class Table(Struct):
         if number == self.host:
             self.hand_over([n for n, seat in enumerate(self.seats) if seat.kind == "human" and not seat.left])
 
-    def kick(self, number: int) -> str:
-        """Free a person's seat, in a game for a bot that plays on; gives the key its token had, which opens nothing
-        any more.
-        """
+    def kick(self, number: int, bot: str) -> str:
+        """Free a player's seat; in a running game `bot` plays on. Return the key of the seat's token, which is void."""
         if number >= len(self.seats) or self.seats[number].kind != "human" or number == self.host:
             raise Refused("bots", "expected the seat of another person")
         seat, host = self.seats[number], self.seats[self.host]
@@ -176,16 +174,16 @@ class Table(Struct):
         if seat.place and seat.place != host.place:
             self.manners.out.append(seat.place)
         self.manners.out.append(name_mark(self.id, seat.name))
-        self.vacate(number)
+        self.vacate(number, bot)
         return seat.key
 
-    def vacate(self, number: int) -> None:
-        """Free a seat for good: in the lobby it is open, in a game a bot plays on."""
+    def vacate(self, number: int, bot: str) -> None:
+        """Free a seat for good: in the lobby it is open, in a game `bot` plays on."""
         if number == self.host:
             self.hand_over([n for n in self.people() if n != number])
         self.seats[number] = Seat()
         if self.phase == "playing":
-            self.set_bot(number, bot_registry.default())
+            self.set_bot(number, bot)
 
     def depart(self, n: int, seat: int, why: Literal["removed", "left"]) -> None:
         """Note before which event of the game a bot took over a seat."""
@@ -211,19 +209,17 @@ class Table(Struct):
             raise Refused("bots", "expected an open seat or a bot's")
         if bot is None:
             self.seats[number] = Seat()
-        elif bot not in bot_registry.names():
-            raise Refused("bots", f"expected one of {', '.join(bot_registry.names())}, got {bot!r}")
         elif self.seats[number].kind == "bot":
             self.seats[number].bot = bot
         else:
             taken = {names.skeleton(seat.name) for seat in self.seats}
             self.seats[number] = Seat(names.bot_name(taken), "bot", bot)
 
-    def fill(self, count: int | None = None) -> None:
-        """Bots into `count` open seats, the last ones, or into all."""
+    def fill(self, bot: str, count: int | None = None) -> None:
+        """Seat `bot` in the last `count` open seats, or in all of them."""
         open_seats = [n for n, seat in enumerate(self.seats) if seat.kind == "open"]
         for number in list(reversed(open_seats))[:count]:
-            self.set_bot(number, bot_registry.default())
+            self.set_bot(number, bot)
 
     def resize(self, count: int) -> None:
         """Seats added at the end; taken away from the end, open ones before bots, never a person."""

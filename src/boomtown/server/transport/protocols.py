@@ -7,7 +7,6 @@ from whoever is beyond the budget, and hang up on whoever stays there.
 
 import asyncio
 import logging
-from collections import Counter
 from typing import Any, ClassVar, cast
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
@@ -18,9 +17,10 @@ from websockets.protocol import State
 
 from ..cluster.socket_handoff import Homes
 from ..core import client_address
-from ..limits.limits import Bucket, Buckets, Count
-from ..rooms.outbox import LINE
+from ..limits.connections import OPEN
+from ..limits.limits import Bucket
 from . import frames
+from .extension import LINE
 
 log = logging.getLogger("boomtown.server.transport")
 
@@ -33,42 +33,7 @@ UNREAD = 1 << 20  # bytes of answers that wait for a reader who does not read
 HEADER = 16_384  # bytes of the head of a request
 REQUEST = 20.0  # seconds until a request has arrived
 ANSWER = 60.0  # seconds until its answer has been taken
-CONNECTIONS = 128  # of one address at the same time
-MADE = 20.0, 200  # connections of one address: a second in the long run, and at once
-BLAME = 20  # connections that a flood counts for
 WAIT = 0.25  # seconds for which a connection beyond its budget is not read at the least
-
-
-class Connections:
-    """How many connections each address has, and how often it makes one; for both protocols together."""
-
-    def __init__(self) -> None:
-        self.exempt: frozenset[str] = frozenset()  # proxies: everybody comes through them
-        self.hits: Counter[str] = Counter()  # how often which limit has been in the way, for the keeper
-        self.count = Count()
-        self.made = Buckets(*MADE)
-
-    def make(self, address: str) -> bool:
-        """Whether a new connection from there is taken."""
-        if address in self.exempt:
-            return True
-        taken = self.made.take(address) and self.count.of(address) < CONNECTIONS
-        self.hits["connections"] += not taken
-        return taken
-
-    def enter(self, address: str) -> None:
-        self.count.add(address, 1)
-
-    def leave(self, address: str) -> None:
-        self.count.add(address, -1)
-
-    def blame(self, address: str) -> None:
-        """It has flooded: its next connections have to wait."""
-        if address not in self.exempt:
-            self.made.of(address).spend(BLAME)
-
-
-OPEN = Connections()
 
 
 class GuardedHttp(HttpToolsProtocol):

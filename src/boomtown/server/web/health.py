@@ -74,7 +74,7 @@ async def healthz(request: Request) -> Response:
 
 async def readyz(request: Request) -> Response:
     """Whether people may be sent here; 503 says what is missing."""
-    missing = await _hall(request).readiness.missing()
+    missing = await request.app.state.readiness.missing()
     return _answer({"ready": not missing, "missing": missing or None}, 503 if missing else 200)
 
 

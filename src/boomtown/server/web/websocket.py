@@ -15,9 +15,10 @@ from ..rooms.commands.dispatch import handle
 from ..core.errors import Refused
 from ..rooms.lobby import Hall
 from ..limits.limits import Bucket
+from ..transport.extension import LINE
 from ..tables.protocol import Choose, Hello, Message, encode, read_message
 from .origins import same_origin
-from ..rooms.outbox import CROWDED, FLOOD, LINE, NO_TABLE, SILENT, Connection
+from ..rooms.outbox import CROWDED, FLOOD, NO_TABLE, SILENT, Connection
 from ..accounts.accounts import hashed
 from .session import secret_of
 from ..rooms.room import Room

@@ -6,6 +6,7 @@ from time import time
 
 from boomtown.kernel.compiling import compiled
 
+from ...config.mail_url import relay_of
 from ...config.sources import Config
 from ...engine.rules_version import fingerprint
 from .cluster import town
@@ -113,7 +114,7 @@ def mail(config: Config) -> Iterator[Finding]:
 
     if not config["mail"]:
         return
-    relay = smtp.relay_of(config["mail"])
+    relay = relay_of(config["mail"])
     try:
         smtp.look(relay)
     except smtp.Unsent as error:

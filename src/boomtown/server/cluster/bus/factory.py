@@ -4,7 +4,9 @@ import asyncio
 from secrets import token_hex
 from typing import TYPE_CHECKING
 
-from .base import Bus, BusError
+import sqlalchemy as sa
+
+from .base import Bus, BusError, MemoryBus
 
 if TYPE_CHECKING:
     from ...storage.storage import Storage
@@ -17,11 +19,20 @@ def bus_of(url: str, storage: "Storage") -> Bus:
     for a URL that is none.
     """
     if not url:
-        return storage.bus()
+        return _of_database(storage.url)
     _need_driver()
     from .redis import RedisBus
 
     return RedisBus(url, storage.settled(FACT, lambda: token_hex(8)))
+
+
+def _of_database(url: sa.URL) -> Bus:
+    """Return PostgreSQL's bus, or one within the process for a SQLite file."""
+    if url.get_backend_name() == "sqlite":
+        return MemoryBus()
+    from .postgres import PostgresBus
+
+    return PostgresBus(url)
 
 
 def ask(url: str) -> None:

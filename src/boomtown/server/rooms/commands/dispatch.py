@@ -5,7 +5,6 @@ from typing import Any
 
 from ...core.errors import Refused, unhindered
 from ...engine.match import Match
-from ...notifications import notifier
 from ...tables.game_log import UNDO
 from ...tables.protocol import (
     Again,
@@ -37,7 +36,7 @@ from ...tables.protocol import (
 )
 from ..outbox import Connection
 from ..room import Room
-from . import chat, reports, seating
+from . import chat, notifications, reports, seating
 from .permissions import own_seat, running
 
 PAST = {"stale", "not-asked", "no-undo", "undo-limit"}  # errors of what comes after it has been done
@@ -160,7 +159,7 @@ COMMANDS: dict[type[Message], Callable[[Room, Connection, Any], Awaitable[None]]
     Undo: undo,
     Nudge: nudge,
     Back: back,
-    Notify: notifier.notify,
+    Notify: notifications.notify,
     Quiet: quiet,
     Start: seating.start,
     Again: seating.again,

@@ -8,7 +8,7 @@ from msgspec import to_builtins
 from ...accounts import accounts, ratings
 from ...accounts.accounts import Who
 from ...core.errors import Overtaken, Refused, not_stored
-from ...engine import adapter
+from ...engine import adapter, bot_registry
 from ...storage.database import StorageError
 from ...tables.protocol import TITLE_LIMIT, Again, Change, Keep, Kick, Leave, Part, SetBot, Sit, Start, clean_name
 from ...tables.table import Seat, Table, hash_token
@@ -88,6 +88,9 @@ def apply_change(message: Change, fill_after: float, table: Table) -> None:
 async def set_bot(room: Room, connection: Connection, message: SetBot) -> None:
     host_only(room, connection)
     await _waiting(room)
+    names = bot_registry.names()
+    if message.bot is not None and message.bot not in names:
+        raise Refused("bots", f"expected one of {', '.join(names)}, got {message.bot!r}")
     await room.change(lambda table: table.set_bot(message.seat, message.bot))
 
 
@@ -98,7 +101,8 @@ async def sit(room: Room, connection: Connection, message: Sit) -> None:
     place = room.let_in(connection.address)
     who = await person_of(room, connection)
     table = room.table.copy()
-    seat, token = table.sit(name, who.id, who.face, place) if who else table.sit(name, place=place)
+    owner, face = (who.id, who.face) if who else ("", "")
+    seat, token = table.sit(name, bot_registry.default(), owner, face, place)
     hasten(table, room.wall())
     await room.save(table)
     if who and who.name != name:
@@ -161,7 +165,7 @@ async def kick(room: Room, connection: Connection, message: Kick) -> None:
     if table.phase == "playing" and not seat.left and not room.absent(seat.key) and await _rated(room):
         raise Refused("rated", "expected a player who is away or late, as this game counts for ratings")
     table.depart(events(room), number, "removed")
-    await free_seats(room, table, table.kick(number), removed=True)
+    await free_seats(room, table, table.kick(number, bot_registry.default()), removed=True)
 
 
 async def _rated(room: Room) -> bool:

@@ -1,0 +1,36 @@
+"""Address and login of the operator's mail server, as one URL."""
+
+from ipaddress import ip_address
+from typing import NamedTuple
+from urllib.parse import unquote, urlsplit
+
+PORTS = {"smtp": 587, "smtps": 465}
+
+
+class Relay(NamedTuple):
+    """The mail server of the keeper."""
+
+    host: str
+    port: int
+    tls: bool  # from the first byte on
+    user: str
+    password: str
+
+    @property
+    def local(self) -> bool:
+        """On this machine, so that nobody listens in between."""
+        try:
+            return self.host == "localhost" or ip_address(self.host).is_loopback
+        except ValueError:
+            return False
+
+
+def relay_of(url: str) -> Relay:
+    """Of smtp://user:password@host:port; ValueError for what is none."""
+    parts = urlsplit(url)
+    if parts.scheme not in PORTS or not parts.hostname or parts.path.strip("/") or parts.query or parts.fragment:
+        raise ValueError
+    if (parts.username is None) != (parts.password is None):
+        raise ValueError
+    user, password = unquote(parts.username or ""), unquote(parts.password or "")
+    return Relay(parts.hostname, parts.port or PORTS[parts.scheme], parts.scheme == "smtps", user, password)
