@@ -16,7 +16,7 @@ from boomtown.games import catalog, new_game
 from tests.conftest import ROOT
 from tests.test_locales import LANGUAGES, messages, say, slug, texts
 
-PAGE = ROOT / "docs/interface-dice.md"
+PAGE = ROOT / "docs/interface/dice.md"
 PLAIN_ROLES = ("sheriff", "deputy", "outlaw", "renegade")
 
 

@@ -17,7 +17,7 @@ from boomtown.texts import Texts
 from tests.conftest import ROOT
 from tests.test_locales import LANGUAGES, messages, slug, texts
 
-PAGE = ROOT / "docs/interface-duel.md"
+PAGE = ROOT / "docs/interface/duel.md"
 OFF = ("rear", "other", "out")
 
 

@@ -211,7 +211,7 @@ def test_everything_the_interface_names_has_words() -> None:
     """Every key of docs/interface.md, spelled out there or built from a why."""
     told = (ROOT / "docs/interface.md").read_text(encoding="utf-8")
     named = set(re.findall(r"`((?:opt|why|log|ask)-[a-z]+(?:-[a-z]+)*)`", told))
-    server = (ROOT / "docs/interface-server.md").read_text(encoding="utf-8")
+    server = (ROOT / "docs/interface/server.md").read_text(encoding="utf-8")
     errors = next(line for line in server.splitlines() if line.startswith("Error codes"))
     named |= {f"err-{code}" for code in re.findall(r"`([a-z-]+)`", errors)}
     named |= {f"{a}{why}{b}" for why in WHYS for a, b in (("ask-", ""), ("ask-", "-detail"), ("wait-", ""))}

@@ -9,7 +9,7 @@ from pathlib import Path
 HEAD = """# Examples
 
 Programs that stand in `examples/`, each a whole one to read and to change. They use nothing but what these pages tell:
-the [environment](environment.md), [redeals](redeal.md) and [the public face](interface.md).
+the [environment](environment.md), [redeals](redeal.md) and [the API](interface.md).
 """
 
 

@@ -13,7 +13,9 @@ APART = {"site", "rules"}  # this package, and what `rules.py` stages
 ICON = re.compile(r"<!-- icon: ([a-z-]+) -->")
 ICONS = "web/src/art/icons.svg"  # the drawings of the table
 LONG = 200  # letters in a line of code
-NAMED = re.compile(r"(?<!\]\()(?<![\w/\[])`?(docs/[a-z-]+\.md)`?(?!\])")  # a page that running text names
+NAMED = re.compile(
+    r"(?<!\]\()(?<![\w/\[])`?(docs/(?:[a-z_-]+/)?[a-z_-]+\.md)`?(?!\])"
+)  # a page that running text names
 LINK = re.compile(r"(?<!!)\[(?P<text>[^\]\n]+)\]\((?P<to>[^)\s]+)\)")
 
 

@@ -37,8 +37,8 @@ MODULES = (
 )
 INDEX = """# Reference
 
-Made of the signatures and docstrings of the sources. What is shown here, and what [the public face](../interface.md)
-tells in words, is what others may build on; everything else may change without notice.
+Made of the signatures and docstrings of the sources. What is shown here, and what [the API page](../interface.md)
+describes, is stable for other programs; everything else may change without notice.
 
 | module | what it is |
 | --- | --- |

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import tomllib
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -10,7 +12,8 @@ from playwright.sync_api import Page, sync_playwright
 
 from docs.site.build import build
 from docs.site.links import faults
-from docs.site.pages import linked
+from docs.site.pages import OUTSIDE_DOCS, linked
+from docs.site.pages import title as heading
 from tests.conftest import ROOT, chromium
 
 
@@ -50,6 +53,57 @@ def _search(page: Page, site: Path) -> None:
     page.get_by_role("combobox", name="Search").fill("Vendetta")
     page.get_by_role("option", name="Vendetta").first.click()
     page.wait_for_url("**/rules/*.html*")
+
+
+EDGES = """() => ['.md-search', '.md-main__inner'].map(e => document.querySelector(e).getBoundingClientRect().right)"""
+COVERED = """() => [...document.querySelectorAll('pre > .md-code__nav')].filter(nav => {
+  const button = nav.getBoundingClientRect(), range = document.createRange()
+  range.selectNodeContents(nav.parentElement.querySelector('code'))
+  return [...range.getClientRects()].some(r =>
+    r.width && r.left < button.right && r.right > button.left && r.top < button.bottom && r.bottom > button.top)
+}).length"""
+
+
+@pytest.mark.slow
+@pytest.mark.browser
+def test_layout(site: Path) -> None:
+    """On a laptop the search ends at the edge of the page; on a phone the copy button covers no code."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium(), args=["--disable-gpu"])
+        page = browser.new_page(viewport={"width": 1366, "height": 768})
+        page.goto((site / "serving.html").as_uri())
+        search, content = page.evaluate(EDGES)
+        page.set_viewport_size({"width": 390, "height": 844})
+        page.locator("pre > .md-code__nav").first.wait_for(state="attached")
+        covered = page.evaluate(COVERED)
+        browser.close()
+    assert content - 40 < search <= content
+    assert covered == 0
+
+
+def entries(part: object) -> Iterator[tuple[str, str]]:
+    """Yield the menu entries below a part of the navigation: their names and their pages."""
+    if isinstance(part, dict):
+        for name, below in part.items():
+            if isinstance(below, str):
+                yield name, below
+            else:
+                # A section opens with its own page, which has the name of the section
+                first = below[:1] if isinstance(below[0], str) else []
+                yield from ((name, page) for page in first)
+                yield from (entry for one in below[len(first) :] for entry in entries(one))
+
+
+def test_menu_entries_are_page_titles() -> None:
+    """One page has one name: its heading as far as a colon or a bracket."""
+    nav = tomllib.loads((ROOT / "docs/zensical.toml").read_text("utf-8"))["project"]["nav"]
+    named = [entry for part in nav for entry in entries(part)]
+    assert len(named) > 40
+    others = {page: ROOT / name for name, page in OUTSIDE_DOCS.items()} | {"examples.md": ROOT / "examples/README.md"}
+    for name, page in named:
+        if not page.startswith("reference/") and page not in ("index.md", "rules/index.md"):
+            title = re.split(r"[:(]", heading(others.get(page, ROOT / "docs" / page)))[0].strip()
+            assert name == title, page
 
 
 def test_faults_are_found(tmp_path: Path) -> None:

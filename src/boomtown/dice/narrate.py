@@ -1,4 +1,4 @@
-"""Events as people read them: the text that tells each (docs/interface-dice.md, Events). Nothing in them is hidden."""
+"""Events as people read them: the text that tells each (docs/interface/dice.md, Events). Nothing in them is hidden."""
 
 from __future__ import annotations
 

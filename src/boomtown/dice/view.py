@@ -20,7 +20,7 @@ Json = dict[str, Any]
 
 
 def view(g: Dice, you: int | None) -> Json:
-    """The table as `you` (None: a spectator) sees it; type DiceView of docs/interface-dice.md."""
+    """The table as `you` (None: a spectator) sees it; type DiceView of docs/interface/dice.md."""
     s, ask = g.state, g.ask
     moment = ask is not None and ask.moment
     aimed = {seat_of(o) for o in ask.options} if ask is not None and ask.why == "aim" else set()

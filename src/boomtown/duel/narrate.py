@@ -1,4 +1,4 @@
-"""Texts of events (docs/interface-duel.md, Events)."""
+"""Texts of events (docs/interface/duel.md, Events)."""
 
 from __future__ import annotations
 

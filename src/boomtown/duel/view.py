@@ -23,7 +23,7 @@ Json = dict[str, Any]
 
 
 def view(g: Duel, you: int | None) -> Json:
-    """Return the table as `you` (None: a spectator) see it; type DuelView of docs/interface-duel.md."""
+    """Return the table as `you` (None: a spectator) see it; type DuelView of docs/interface/duel.md."""
     s, ask = g.state, g.ask
     lit = lit_slot(g)
     return {

@@ -1,6 +1,6 @@
 """Settings by option, environment and file: which one wins, what is said of a wrong one, and that all are told of.
 
-`python -m tests.server.config.test_sources` renews the tables of docs/serving.md.
+`python -m tests.server.config.test_sources` renews the tables of docs/settings.md.
 """
 
 import argparse
@@ -19,7 +19,7 @@ from boomtown.server.config.settings import LOOPBACK, Settings
 from boomtown.server.config.sources import SETTINGS, ConfigError, markdown, resolve
 from tests.server.conftest import House
 
-PAGE = Path(__file__).parents[3] / "docs" / "serving.md"
+PAGE = Path(__file__).parents[3] / "docs" / "settings.md"
 PLACE = re.compile(r"(<!-- settings: .*? -->\n).*?(\n<!-- end of settings -->)", re.DOTALL)
 
 

@@ -332,7 +332,7 @@ def _unknown(name: str, known: Iterable[str], what: str) -> str:
 
 
 def markdown() -> str:
-    """The tables of docs/serving.md."""
+    """The tables of docs/settings.md."""
     lines: list[str] = []
     for title, group in GROUPS.items():
         lines += [f"| {title} | default | what it says |", "| --- | --- | --- |"]
