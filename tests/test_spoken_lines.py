@@ -56,3 +56,11 @@ def test_an_option_names_its_effect() -> None:
 @pytest.mark.parametrize("role", ["sheriff", "deputy", "outlaw", "renegade", "law"])
 def test_a_role_is_told_in_a_sentence(role: str) -> None:
     assert Texts("en").word("ui-you-role", role=role).startswith(("You are ", "Your role: "))
+
+
+@pytest.mark.parametrize(("cause", "good", "said"), [("barrel", True, "helps"), ("dynamite", False, "explodes")])
+def test_a_check_tells_what_it_means(cause: str, good: bool, said: str) -> None:
+    key = "log-check-good" if good else "log-check-bad"
+    line = Texts("en").word(key, who="Jourdonnais", source="?", card="Panic! J♥", check=cause, me="none")
+    assert said in line
+    assert "draws!" not in line

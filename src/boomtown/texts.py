@@ -5,7 +5,6 @@ The same as web/src/lib/text.ts does in the browser; docs/interface.md says how 
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import Any
@@ -13,15 +12,11 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from boomtown.games import DEFAULT, SPECS, catalog
+from boomtown.kernel.text import slug
 from boomtown.languages import SOURCE, folder, languages
 
 SIGNS = {"spades": "♠", "hearts": "♥", "diamonds": "♦", "clubs": "♣"}
 Text = Mapping[str, Any]  # {"key": ..., "args": {...}}
-
-
-def slug(name: str) -> str:
-    """As Fluent ids name things: "Rev. Carabine" -> "rev-carabine"."""
-    return re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-")
 
 
 def _bundle(lang: str) -> FluentBundle:

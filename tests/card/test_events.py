@@ -284,7 +284,7 @@ def test_use_of_an_ability():
     p.do("A: use Sid Ketchum discarding Saloon, Gatling")
     event = p.event("use")
     assert (event["who"], event["cause"]) == (0, "Sid Ketchum")
-    says(event, "log-use", who=at("A"), source={"char": "Sid Ketchum"})
+    says(event, "log-use-ability", who=at("A"), source={"char": "Sid Ketchum"})
     is_(event, "helps", "chosen")
     cost = p.event("discard")
     both = [p.card("Saloon"), p.card("Gatling")]
@@ -487,7 +487,7 @@ def test_check(top, key):
     card = p.card(top)
     assert (event["who"], event["cards"], event["card"], event["cause"]) == (1, [card], card, "Barrel")
     assert event["good"] == (key == "log-check-good")
-    says(event, key, who=at("B"), source={"kind": "Barrel"}, card={"card": card})
+    says(event, key, who=at("B"), source={"kind": "Barrel"}, card={"card": card}, check="barrel")
     is_(event, "neutral", "random")
 
 
@@ -505,9 +505,8 @@ def test_check_by_a_character():
     p = four("BANG!", characters=("Willy the Kid", "Jourdonnais"), deck="Saloon").do(
         "A: play BANG! on B", "B: use Jourdonnais"
     )
-    says(
-        p.event("check"), "log-check-good", who=at("B"), source={"char": "Jourdonnais"}, card={"card": p.card("Saloon")}
-    )
+    source, card = {"char": "Jourdonnais"}, {"card": p.card("Saloon")}
+    says(p.event("check"), "log-check-good", who=at("B"), source=source, card=card, check="jourdonnais")
 
 
 def test_check_without_a_card():
@@ -562,7 +561,8 @@ def test_lethal_loss_counts_below_zero():
         deck="Missed! 2S",
     )
     p.do("A: end turn")
-    says(p.event("lose"), "log-lose", who=at("B"), n=3, life=-1, before=2)
+    assert p.event("lose")["life"] == -1
+    says(p.event("lose"), "log-lose-below", who=at("B"), n=3)
 
 
 def test_heal():

@@ -373,9 +373,8 @@ def test_stand_in_the_roulette():
 
 def test_extra():
     p = four(sets=FIST, event="Vendetta", deck="Saloon, Winchester").do("A: end turn")
-    tells(
-        p.event("check"), "log-check-good", who=at("A"), source={"event": "Vendetta"}, card={"card": p.card("Saloon")}
-    )
+    source, card = {"event": "Vendetta"}, {"card": p.card("Saloon")}
+    tells(p.event("check"), "log-check-good", who=at("A"), source=source, card=card, check="vendetta")
     event = p.event("extra")
     tells(event, "log-extra", who=at("A"))
     is_(event, "helps", "random")

@@ -246,4 +246,4 @@ def test_an_open_hand_can_be_looked_at(open_page: Open, staged: Staged, size: di
         return
     held = page.locator(".spot", has=page.get_by_test_id("seat-1")).get_by_test_id("table-card")
     expect(held).to_have_count(2)
-    expect(held.filter(has_text="Hand lies open")).to_have_count(2)
+    expect(held.filter(has_text="Hand face up")).to_have_count(2)

@@ -36,7 +36,7 @@ HEADS = {
     "cs": [
         "Hra: Kostková hra, hráči: 7",
         "Rozšíření: Křikloun a\xa0zbabělec, Šíp indiánského náčelníka, Zvláštní role, Parta nových postav, Duch",
-        "Semínko této hry: 3",
+        "Seed této hry: 3",
     ],
 }
 RAW = re.compile(r"\b(?:log|opt|ask|wait|why|cli|ui|end|err|role|char|card|event|suit|face|die|set|game)-[a-z]|[{}$]")

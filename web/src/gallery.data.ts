@@ -141,7 +141,7 @@ export const SHOW: EventFact[] = show.map((name) => ({
   last: name === "Wild West Show" || undefined,
 }));
 
-const labels = { turn: "Turn", out: "Out, was outlaw", asked: "Answers, 0:32" };
+const labels = { turn: "Turn", out: "Out (outlaw)", asked: "Answers, 0:32" };
 const base = {
   character: "Willy the Kid",
   characterName: "Willy the Kid",

@@ -9,7 +9,8 @@ from difflib import get_close_matches
 from functools import cache
 
 from boomtown.games import catalog
-from boomtown.texts import Texts, slug
+from boomtown.kernel.text import slug
+from boomtown.texts import Texts
 
 # Parts of the catalog, and how the ids of their names begin
 PREFIXES = {

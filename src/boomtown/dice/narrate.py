@@ -35,8 +35,8 @@ def _double(key: str) -> Tell:
 def _use(e: Event) -> Text:
     source = {"char": e["cause"]}
     if "to" not in e or e["to"] == e["who"]:
-        return text("log-use", **who_of(e, source=source))
-    return text("log-use-on", **who_of(e, "to", source=source))
+        return text("log-use-ability", **who_of(e, source=source))
+    return text("log-use-on-ability", **who_of(e, "to", source=source))
 
 
 def _out(e: Event) -> Text:

@@ -71,7 +71,8 @@ def _swap(e: Event) -> Text:
 def _use(e: Event) -> Text:
     if e.get("kind"):
         return text("log-duel-repeat", **who_of(e, source=_source(e), kind={"kind": e["kind"]}))
-    return text("log-use", **who_of(e, source=_source(e)))
+    source = _source(e)
+    return text("log-use-ability" if "char" in source else "log-use", **who_of(e, source=source))
 
 
 def _reveal(e: Event) -> Text:

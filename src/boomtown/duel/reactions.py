@@ -11,6 +11,7 @@ from boomtown.duel.hands import AtRandom
 from boomtown.duel.questions import Question, declare
 from boomtown.duel.step import PERSON, Prompt, Step, asks, source_name
 from boomtown.kernel.frame import PASS, Ask
+from boomtown.kernel.text import slug
 
 if TYPE_CHECKING:
     from boomtown.duel.game import Duel
@@ -20,7 +21,7 @@ ASK_REACTION: Final = declare(Question("reaction", 0, may_pass=True))
 
 def asks_to_use(source: int, count: int) -> Prompt:
     """Return the prompt for an ability that draws `count` cards, or with 0 discards one of the opponent."""
-    return asks(source, ability=source_name(source).lower().replace(" ", "-"), n=count)
+    return asks(source, ability=slug(source_name(source)), n=count)
 
 
 @dataclass

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -10,6 +11,11 @@ Text = dict[str, Any]
 
 def text(key: str, **args: Any) -> Text:
     return {"key": key, "args": args} if args else {"key": key}
+
+
+def slug(name: str) -> str:
+    """Return a name as Fluent ids and variants have it: "Two Words" -> "two-words"."""
+    return re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-")
 
 
 def seat(p: int) -> dict[str, int]:

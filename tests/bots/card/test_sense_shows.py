@@ -26,7 +26,7 @@ def test_a_repetition_with_two_targets_is_told_and_read() -> None:
     p.do("A: play Fanning on B, D", "B: pass", "D: pass", "A: use Lee Van Kliff on B, D", "A: discard BANG! 3C")
     use = p.event("use")
     assert (use["to"], use["also"], use.get("of")) == (1, 3, None)
-    assert use["text"]["key"] == "log-use-on-both"
+    assert use["text"]["key"] == "log-use-on-both-ability"
     assert choice(p)
 
 

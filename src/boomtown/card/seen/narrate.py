@@ -7,6 +7,7 @@ from typing import Any
 
 from boomtown.card.cards import KIND, KINDS
 from boomtown.card.text import Text, named_thing, seat, text
+from boomtown.kernel.text import slug
 
 Event = dict[str, Any]
 _TELL: dict[str, Callable[[Event, bool], Text]] = {}
@@ -190,14 +191,15 @@ def _lay(e: Event, shown: bool) -> Text:
 
 @tells("use")
 def _use(e: Event, shown: bool) -> Text:
-    args = who(e, source=named_thing(e["cause"]))
+    source = named_thing(e["cause"])
+    args, end = who(e, source=source), "-ability" if "char" in source else ""
     if "to" not in e or e["to"] == e["who"]:
-        return text("log-use", **args)
+        return text(f"log-use{end}", **args)
     if "also" in e:
-        return text("log-use-on-both", **args, to=seat(e["to"]), also=seat(e["also"]))
+        return text(f"log-use-on-both{end}", **args, to=seat(e["to"]), also=seat(e["also"]))
     if isinstance(e.get("of"), int):
-        return text("log-use-card", **args, to=seat(e["to"]), of={"card": e["of"]})
-    return text("log-use-on", **args, to=seat(e["to"]))
+        return text(f"log-use-card{end}", **args, to=seat(e["to"]), of={"card": e["of"]})
+    return text(f"log-use-on{end}", **args, to=seat(e["to"]))
 
 
 @tells("answer")
@@ -255,7 +257,8 @@ def _check(e: Event, shown: bool) -> Text:
     if "card" not in e:
         return text("log-check-none", **who(e, source=named_thing(e["cause"])))
     key = "log-check-good" if e["good"] else "log-check-bad"
-    return text(key, **who(e, source=named_thing(e["cause"]), card={"card": e["card"]}))
+    args = who(e, source=named_thing(e["cause"]), card={"card": e["card"]})
+    return text(key, **args, check=slug(e["cause"]))
 
 
 @tells("jailed")
@@ -270,11 +273,15 @@ def _passes(e: Event, shown: bool) -> Text:
 
 @tells("lose")
 def _lose(e: Event, shown: bool) -> Text:
+    if e["life"] < 0:
+        return text("log-lose-below", **who(e, n=e["count"]))
     return text("log-lose", **who(e, n=e["count"], life=e["life"], before=e["life"] + e["count"]))
 
 
 @tells("heal")
 def _heal(e: Event, shown: bool) -> Text:
+    if e["life"] < e["count"]:
+        return text("log-heal-below", **who(e, n=e["count"]))
     return text("log-heal", **who(e, n=e["count"], life=e["life"], before=e["life"] - e["count"]))
 
 

@@ -6,7 +6,7 @@
 
 ask-play = Jsi na tahu
 ask-play-detail =
-    Se zbraní { $weapon } máš dostřel { $reach }. { $bangs_left ->
+    { $weapon } dostřelí na vzdálenost { $reach }. { $bangs_left ->
         [0] V tomto tahu už žádná další karta BANG!
         [99] Karet BANG! smíš zahrát, kolik chceš.
         [one] Smíš zahrát ještě { $bangs_left } kartu BANG!
@@ -91,8 +91,8 @@ ask-check = Vyber kartu, která platí
 ask-check-detail = Důvod sejmutí: { $source }. Druhá karta nemá žádný účinek.
 wait-check = { $who } vybírá kartu, která platí
 
-ask-ability = Použít efekt { $source }?
-ask-ability-detail = Je na tobě, jestli teď působí.
+ask-ability = Použít: { $source }?
+ask-ability-detail = Teď máš možnost.
 wait-ability = { $who } rozhoduje o použití efektu
 
 ask-pay =
@@ -322,7 +322,7 @@ why-out = Mimo hru
 why-not-yourself = Jen na někoho jiného
 why-only-answer = Karta { $card } je jen odpověď na výstřel proti tobě
 why-not-answer = Karta { $card } teď nepomáhá: { $source }
-why-not-now = Karta { $card } teď není k ničemu
+why-not-now = Kartu { $card } teď nejde zahrát
 why-beer-two-players = Když jsou ve hře jen 2 hráči, neléčí
 why-full-life = Máš plný počet životů
 why-cards-needed =
@@ -587,27 +587,51 @@ log-lay-on =
     }
 log-use =
     { $me ->
-        [who] Používáš efekt { $source }
-       *[other] { $who } používá efekt { $source }
+        [who] Používáš kartu { $source }
+       *[other] { $who } používá kartu { $source }
+    }
+log-use-ability =
+    { $me ->
+        [who] Používáš schopnost postavy { $source }
+       *[other] { $who } používá schopnost postavy { $source }
     }
 log-use-on =
     { $me ->
-        [who] Používáš efekt { $source } na hráče { $to }
-        [to] { $who } na tebe používá efekt { $source }
-       *[other] { $who } používá efekt { $source } na hráče { $to }
+        [who] Používáš kartu { $source } na hráče { $to }
+        [to] { $who } na tebe používá kartu { $source }
+       *[other] { $who } používá kartu { $source } na hráče { $to }
+    }
+log-use-on-ability =
+    { $me ->
+        [who] Používáš schopnost postavy { $source } na hráče { $to }
+        [to] { $who } na tebe používá schopnost postavy { $source }
+       *[other] { $who } používá schopnost postavy { $source } na hráče { $to }
     }
 log-use-on-both =
     { $me ->
-        [who] Používáš efekt { $source } na hráče { $to } a { $also }
-        [to] { $who } na tebe a na hráče { $also } používá efekt { $source }
-        [also] { $who } na tebe a na hráče { $to } používá efekt { $source }
-       *[other] { $who } používá efekt { $source } na hráče { $to } a { $also }
+        [who] Používáš kartu { $source } na hráče { $to } a { $also }
+        [to] { $who } na tebe a na hráče { $also } používá kartu { $source }
+        [also] { $who } na tebe a na hráče { $to } používá kartu { $source }
+       *[other] { $who } používá kartu { $source } na hráče { $to } a { $also }
+    }
+log-use-on-both-ability =
+    { $me ->
+        [who] Používáš schopnost postavy { $source } na hráče { $to } a { $also }
+        [to] { $who } na tebe a na hráče { $also } používá schopnost postavy { $source }
+        [also] { $who } na tebe a na hráče { $to } používá schopnost postavy { $source }
+       *[other] { $who } používá schopnost postavy { $source } na hráče { $to } a { $also }
     }
 log-use-card =
     { $me ->
-        [who] Používáš efekt { $source } na hráče { $to }: { $of }
-        [to] { $who } na tebe používá efekt { $source }: { $of }
-       *[other] { $who } používá efekt { $source } na hráče { $to }: { $of }
+        [who] Používáš kartu { $source } na hráče { $to }: { $of }
+        [to] { $who } na tebe používá kartu { $source }: { $of }
+       *[other] { $who } používá kartu { $source } na hráče { $to }: { $of }
+    }
+log-use-card-ability =
+    { $me ->
+        [who] Používáš schopnost postavy { $source } na hráče { $to }: { $of }
+        [to] { $who } na tebe používá schopnost postavy { $source }: { $of }
+       *[other] { $who } používá schopnost postavy { $source } na hráče { $to }: { $of }
     }
 log-lend =
     { $me ->
@@ -809,13 +833,33 @@ log-row =
     }
 log-check-good =
     { $me ->
-        [who] Snímáš úspěšně ({ $source }): { $card }
-       *[other] { $who } snímá úspěšně ({ $source }): { $card }
+        [who] { $check ->
+            [barrel] Tvůj Barel pomáhá: { $card }
+            [jail] Dostáváš se z vězení: { $card }
+            [dynamite] Tvůj Dynamit nevybuchuje: { $card }
+           *[other] Snímáš úspěšně ({ $source }): { $card }
+        }
+       *[other] { $check ->
+            [barrel] Barel, který má { $who }, pomáhá: { $card }
+            [jail] { $who } se dostává z vězení: { $card }
+            [dynamite] Dynamit, který má { $who }, nevybuchuje: { $card }
+           *[other] { $who } snímá úspěšně ({ $source }): { $card }
+        }
     }
 log-check-bad =
     { $me ->
-        [who] Snímáš neúspěšně ({ $source }): { $card }
-       *[other] { $who } snímá neúspěšně ({ $source }): { $card }
+        [who] { $check ->
+            [barrel] Tvůj Barel nepomáhá: { $card }
+            [jail] Z vězení se nedostáváš: { $card }
+            [dynamite] Tvůj Dynamit vybuchuje: { $card }
+           *[other] Snímáš neúspěšně ({ $source }): { $card }
+        }
+       *[other] { $check ->
+            [barrel] Barel, který má { $who }, nepomáhá: { $card }
+            [jail] { $who } se z vězení nedostává: { $card }
+            [dynamite] Dynamit, který má { $who }, vybuchuje: { $card }
+           *[other] { $who } snímá neúspěšně ({ $source }): { $card }
+        }
     }
 log-check-none =
     { $me ->
@@ -846,6 +890,19 @@ log-lose =
            *[other] { $n } životů
         } ({ $before } → { $life })
     }
+log-lose-below =
+    { $me ->
+        [who] Ztrácíš { $n ->
+            [one] { $n } život
+            [few] { $n } životy
+           *[other] { $n } životů
+        }
+       *[other] { $who } ztrácí { $n ->
+            [one] { $n } život
+            [few] { $n } životy
+           *[other] { $n } životů
+        }
+    }
 log-heal =
     { $me ->
         [who] Léčíš si { $n ->
@@ -858,6 +915,19 @@ log-heal =
             [few] { $n } životy
            *[other] { $n } životů
         } ({ $before } → { $life })
+    }
+log-heal-below =
+    { $me ->
+        [who] Léčíš si { $n ->
+            [one] { $n } život
+            [few] { $n } životy
+           *[other] { $n } životů
+        }
+       *[other] { $who } si léčí { $n ->
+            [one] { $n } život
+            [few] { $n } životy
+           *[other] { $n } životů
+        }
     }
 log-out =
     { $me ->

@@ -37,7 +37,7 @@ ui-play-now = Hrát hned
 ui-play-now-hint = Ty a 4 boti, základní hra. Začíná se hned.
 ui-go-on = Tvá hra pokračuje: { $title }
 ui-new-table = Nový stůl
-ui-join = Přisednout přes odkaz nebo kód
+ui-join = Připojit se odkazem nebo kódem
 ui-join-short = Přisednout
 ui-open-tables = Otevřené stoly
 ui-more-tables = Ukázat další stoly
@@ -80,8 +80,8 @@ ui-seats-taken = { $humans ->
   }
 ui-sit = Přisednout
 ui-sit-at = Přisednout: { $title }
-ui-watch = Dívat se
-ui-watch-at = Dívat se: { $title }
+ui-watch = Sledovat
+ui-watch-at = Sledovat { $title }
 ui-footer = Neoficiální a nekomerční fanouškovský projekt. BANG! je ochranná známka svého vydavatele.
 
 ## Nový stůl
@@ -91,7 +91,7 @@ ui-players-n = { $n ->
     [few] { $n } hráči
    *[other] { $n } hráčů
 }
-ui-table-name = Jméno stolu
+ui-table-name = Název stolu
 ui-with-sets = Hrát s rozšířením
 ui-bonus-hint = Dalších 5 postav k rozdání.
 ui-bots = Boti
@@ -199,7 +199,7 @@ ui-wait-host = Hru spouští { $name }.
 ui-lobby-watching = Díváš se. Chceš-li hrát, sedni si na volné místo.
 ui-leave = Odejít
 ui-rules-of-table = Co se hraje
-ui-change-table = Upravit stůl
+ui-change-table = Upravit nastavení
 ui-save = Uložit
 ui-watchers = { $n ->
     [one] { $n } divák se dívá
@@ -233,8 +233,8 @@ ui-tokens-n = { $n ->
 }
 ui-row = Hokynářství
 ui-looking = Tyto karty vidíš jen ty
-ui-turned = Sejmuté karty
-ui-checked = Sejmutí: { $cause }
+ui-turned = Otočené karty
+ui-checked = Otočeno na: { $cause }
 ui-take-back = Vzít zpět
 ui-put-back = Odložit
 ui-end-turn = Ukončit tah
@@ -269,7 +269,7 @@ ui-chip-turn = Na tahu
 ui-chip-answers = Odpovídá
 ui-away = Pryč, hraje bot
 ui-away-name = Pryč: { $name }
-ui-out-was = Mimo hru, role: { $role }
+ui-out-was = Mimo hru ({ $role })
 ui-role-hidden = Neznámá role
 ui-choose-target = Vyber cíl: { $card }
 ui-choose-target-detail = Klikni na zvýrazněného hráče, nebo stiskni jeho číslo.
@@ -446,8 +446,8 @@ end-alive = { $life ->
    *[other] Zbývá { $life } životů
 }
 end-out = Mimo hru
-end-out-by = Mimo hru od tahu { $n }, viník: { $name }
-end-out-turn = Mimo hru od tahu { $n }
+end-out-by = Konec v tahu { $n } ({ $name })
+end-out-turn = Konec v tahu { $n }
 end-winners = Vítězové
 end-others = Ostatní
 end-one-more = Ještě jednu?
@@ -457,8 +457,8 @@ end-rotate = Hvězda putuje na další místo
 end-again = Hrát znovu
 end-wait-host = O další hře rozhoduje { $name }. Ty zůstáváš u stolu.
 end-look-back = Zpět ke stolu
-end-to-result = K výsledku
-end-seed = Semínko této hry
+end-to-result = Zpět k výsledku
+end-seed = Seed této hry
 
 ## Spojení
 ui-connecting = Navazuje se spojení
@@ -487,8 +487,8 @@ ui-keys-end = Ukončit tah
 ui-keys-undo = Vzít zpět
 ui-keys-log = Průběh hry
 ui-keys-info = Prohlédnout si kartu nebo hráče
-ui-keys-hand = K ruce
-ui-keys-prompt = K otázce
+ui-keys-hand = Na karty v ruce
+ui-keys-prompt = Na výzvu
 ui-keys-help = Tato nápověda
 ui-how-title = Jak se hraje
 ui-how-1 = Každý má tajnou roli. Známý je jen šerif.
@@ -797,7 +797,7 @@ ui-sign-waits = Zelená: ne v tahu, kdy byla zahrána
 
 ## Uložené hry
 ui-save-game = Uložit tuto hru
-ui-watch-again = Podívat se znovu
+ui-watch-again = Přehrát znovu
 ui-open-saved = Otevřít uloženou hru
 ui-replay-how = Vyber soubor, přetáhni ho sem nebo vlož jeho text.
 ui-replay-choose = Vybrat soubor
@@ -913,7 +913,7 @@ ask-rescue-none = { $need ->
     [few] Nic, co máš v ruce, tě nezachrání. Chce to { $need } karty Pivo.
    *[other] Nic, co máš v ruce, tě nezachrání. Chce to { $need } karet Pivo.
 }
-ui-onward = Dál
+ui-onward = Pokračovat
 ui-pay-lives = { $n ->
     [one] Ztratit { $n } život
     [few] Ztratit { $n } životy
@@ -1049,7 +1049,7 @@ times-log-beer-self =
 ## Chvíle, kdy se mě hra neptá, a co se pro mě změnilo
 
 ui-quiet = Na co se mě neptat
-ui-quiet-text = Kde jsi to řekl, tam se tě hra neptá. Pauza je pro všechny stejná, takže to nikdo nepozná. Vypni, na co se tě má zase ptát.
+ui-quiet-text = Na tohle se tě hra neptá. Pauza je pro všechny stejná, takže to ostatní nepoznají. Vypni, na co se tě má zase ptát.
 ui-quiet-none = Hra se tě zeptá pokaždé, když můžeš zasáhnout.
 ui-quiet-what = Když může někdo zasáhnout
 ui-quiet-card = U této karty ne
@@ -1067,7 +1067,7 @@ ui-chosen-card = Vybráno
 end-deal-held = Čísla rozdání souhlasí
 end-deal-partly = Čísla rozdání souhlasí, pokud to tento prohlížeč pozná
 end-deal-broken = Rozdání neodpovídá slibu
-end-deal-none = Rozdání bez slibu
+end-deal-none = Rozdání bez předchozího závazku
 end-deal-title = Bylo rozdání poctivé?
 end-deal-about = Před hrou server vylosoval tajné číslo a ukázal jeho otisk. Prohlížeče hráčů přidaly vlastní čísla. Seed rozdání vzniká ze všech, takže si ho nikdo nemohl vybrat sám.
 end-deal-none-why = O tomto rozdání nebylo nic slíbeno. První hra se schválně rozdává lehká a hry starších verzí žádný slib neměly.

@@ -214,7 +214,7 @@ ask-power = Use the power of { $source }?
 ask-power-detail = For this BANG! card at { $to }. Loads on the weapon: { $n }
 wait-power = { $who } decides about the weapon
 opt-use-power = Pay a load: { $source }
-opt-pass-power = Do without
+opt-pass-power = Skip
 
 ask-buntline = { $by } shot with { $source }: discard a card
 ask-buntline-detail = You cancelled it; now you choose a card of your hand.
@@ -226,7 +226,7 @@ ask-preacher-detail = It costs { $n ->
            *[other] { $n } loads
         }.
 wait-preacher = { $who } may draw a card
-opt-pass-preacher = Do without
+opt-pass-preacher = Skip
 
 ask-ignore = { $by } plays { $card } on you
 ask-ignore-detail = You may ignore it.

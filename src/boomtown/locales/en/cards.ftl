@@ -128,7 +128,7 @@ char-kit-carlson-text = In phase 1 you may look at the top 3 cards of the deck
 char-kit-carlson-more = Only you see them. If fewer are left, you look at those. Under Train Arrival and Ghost Town you draw all 3; under Thirst only 1, and you put the others back in any order.
 
 char-lucky-duke = Lucky Duke
-char-lucky-duke-text = Whenever you check, turn up 2 cards and choose the one that counts.
+char-lucky-duke-text = Whenever you draw! (turn up a card to test your luck), turn up 2 cards and choose the one that counts.
 char-lucky-duke-more = For Barrel, Jail, Dynamite and every other check you make. Both cards are discarded. Vendetta is a check too, Peyote is not.
 
 char-paul-regret = Paul Regret
@@ -406,7 +406,7 @@ set-fistful = A Fistful of Cards
 set-fistful-text = 15 more events, on their own or shuffled together with High Noon.
 option-expert-characters = Choose one of two characters
 option-expert-characters-text = Everyone is dealt 2 characters and secretly keeps 1. All are shown together.
-option-no-book-cards = Without the book cards
+option-no-book-cards = Without cards that need the rulebook
 option-no-book-cards-text = For first games: Duel, Jail, General Store, Indians! and Dynamite stay in the box.
 option-keep-characters = Survivors keep their character
 option-keep-characters-text = Whoever is still in the game at its end keeps the character for the next one, with full life and new cards.
@@ -430,7 +430,7 @@ option-dead-man-hunts-text = With 3 players: once Dead Man has brought everyone
 ## Presets of the new table
 
 preset-first-game = First game
-preset-first-game-text = 5 players, base game without the book cards.
+preset-first-game-text = 5 players, base game without cards that need the rulebook.
 preset-classic = Classic
 preset-classic-text = 5 players, base game and bonus characters.
 preset-saturday-night = Saturday night: everything

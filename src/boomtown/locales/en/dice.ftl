@@ -147,7 +147,7 @@ dice-molly-stark-more = All that is lost at that moment, whatever the cause; wha
 ## Sets, options, ready-made games
 
 game-bang = BANG!
-game-bang-text = Hands full of cards, and every shot counts its distance.
+game-bang-text = The original: cards, secret roles, six-guns.
 game-dice = The Dice Game
 game-dice-text = Five dice, three rolls, arrows in the air.
 
@@ -793,8 +793,8 @@ ui-face-on = On: { $dice }
 ui-special-of = Special role, plays as { $role }
 ui-role-with = With { $players } players
 # $role is the name of a special role.
-end-special-won = { $role }, won
-end-special-lost = { $role }, lost
+end-special-won = Won as { $role }
+end-special-lost = Lost as { $role }
 end-ghost-turn = Ghost from turn { $n } on
 end-joined = { $team ->
     [outlaw] Joined the outlaws

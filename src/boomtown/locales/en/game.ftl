@@ -80,8 +80,8 @@ ask-check = Choose the card that counts
 ask-check-detail = You check for { $source }. The other card has no effect.
 wait-check = { $who } chooses the card that counts
 
-ask-ability = Use the effect of { $source }?
-ask-ability-detail = You decide whether it works now.
+ask-ability = Use { $source }?
+ask-ability-detail = You may use it now.
 wait-ability = { $who } decides whether to use an effect
 
 ask-pay =
@@ -250,7 +250,7 @@ opt-choose-seat =
         [to] Choose yourself
        *[other] Choose { $to }
     }
-opt-choose-hand = A random card of the hand
+opt-choose-hand = A random card from the hand
 opt-choose-of = Choose { $of }
 opt-choose-suit = Choose { $suit }
 opt-choose-colour = Choose { $colour }
@@ -267,9 +267,9 @@ opt-pass-shot = Take the hit
 opt-pass-indians = Lose 1 life
 opt-pass-duel = Lose 1 life
 opt-pass-rescue = Do not save yourself
-opt-pass-ability = Do without
-opt-pass-event = Do without
-opt-pass-exchange = That is enough
+opt-pass-ability = Skip
+opt-pass-event = Skip
+opt-pass-exchange = Done
 opt-pass-hail = Take the hit
 opt-pass-ricochet = Lose the card
 opt-end = End turn
@@ -295,7 +295,7 @@ why-out = Out of the game
 why-not-yourself = Only on somebody else
 why-only-answer = { $card } only answers a shot at you
 why-not-answer = { $card } does not help against { $source }
-why-not-now = { $card } is not called for now
+why-not-now = You cannot play { $card } now
 why-beer-two-players = Heals nothing while only 2 are in the game
 why-full-life = At full life, nothing to regain
 why-cards-needed =
@@ -506,15 +506,15 @@ log-play-self-card =
     }
 log-play-hand =
     { $me ->
-        [who] You play { $card } on { $to }: a card of the hand
-        [to] { $who } plays { $card } on you: a card of the hand
-       *[other] { $who } plays { $card } on { $to }: a card of the hand
+        [who] You play { $card } on a card in the hand of { $to }
+        [to] { $who } plays { $card } on a card in your hand
+       *[other] { $who } plays { $card } on a card in the hand of { $to }
     }
 log-play-hand-as =
     { $me ->
-        [who] You play { $card } as { $as } on { $to }: a card of the hand
-        [to] { $who } plays { $card } as { $as } on you: a card of the hand
-       *[other] { $who } plays { $card } as { $as } on { $to }: a card of the hand
+        [who] You play { $card } as { $as } on a card in the hand of { $to }
+        [to] { $who } plays { $card } as { $as } on a card in your hand
+       *[other] { $who } plays { $card } as { $as } on a card in the hand of { $to }
     }
 log-play-card =
     { $me ->
@@ -541,27 +541,51 @@ log-lay-on =
     }
 log-use =
     { $me ->
-        [who] You use the effect of { $source }
-       *[other] { $who } uses the effect of { $source }
+        [who] You use { $source }
+       *[other] { $who } uses { $source }
+    }
+log-use-ability =
+    { $me ->
+        [who] You use the ability of { $source }
+       *[other] { $who } uses the ability of { $source }
     }
 log-use-on =
     { $me ->
-        [who] You use the effect of { $source } on { $to }
-        [to] { $who } uses the effect of { $source } on you
-       *[other] { $who } uses the effect of { $source } on { $to }
+        [who] You use { $source } on { $to }
+        [to] { $who } uses { $source } on you
+       *[other] { $who } uses { $source } on { $to }
+    }
+log-use-on-ability =
+    { $me ->
+        [who] You use the ability of { $source } on { $to }
+        [to] { $who } uses the ability of { $source } on you
+       *[other] { $who } uses the ability of { $source } on { $to }
     }
 log-use-on-both =
     { $me ->
-        [who] You use the effect of { $source } on { $to } and { $also }
-        [to] { $who } uses the effect of { $source } on you and { $also }
-        [also] { $who } uses the effect of { $source } on { $to } and you
-       *[other] { $who } uses the effect of { $source } on { $to } and { $also }
+        [who] You use { $source } on { $to } and { $also }
+        [to] { $who } uses { $source } on you and { $also }
+        [also] { $who } uses { $source } on { $to } and you
+       *[other] { $who } uses { $source } on { $to } and { $also }
+    }
+log-use-on-both-ability =
+    { $me ->
+        [who] You use the ability of { $source } on { $to } and { $also }
+        [to] { $who } uses the ability of { $source } on you and { $also }
+        [also] { $who } uses the ability of { $source } on { $to } and you
+       *[other] { $who } uses the ability of { $source } on { $to } and { $also }
     }
 log-use-card =
     { $me ->
-        [who] You use the effect of { $source } on { $to }: { $of }
-        [to] { $who } uses the effect of { $source } on you: { $of }
-       *[other] { $who } uses the effect of { $source } on { $to }: { $of }
+        [who] You use { $source } on { $to }: { $of }
+        [to] { $who } uses { $source } on you: { $of }
+       *[other] { $who } uses { $source } on { $to }: { $of }
+    }
+log-use-card-ability =
+    { $me ->
+        [who] You use the ability of { $source } on { $to }: { $of }
+        [to] { $who } uses the ability of { $source } on you: { $of }
+       *[other] { $who } uses the ability of { $source } on { $to }: { $of }
     }
 log-lend =
     { $me ->
@@ -665,9 +689,9 @@ log-answer-as =
     }
 log-stopped =
     { $me ->
-        [who] You dodge the shot of { $by }
+        [who] You dodge the shot from { $by }
         [by] { $who } dodges your shot
-       *[other] { $who } dodges the shot of { $by }
+       *[other] { $who } dodges the shot from { $by }
     }
 log-discard =
     { $me ->
@@ -720,18 +744,18 @@ log-take-discard =
     }
 log-take-all =
     { $me ->
-        [who] You take over { $n ->
+        [who] You take { $n ->
             [one] { $n } card
            *[other] { $n } cards
-        } of { $from }
-        [from] { $who } takes over { $n ->
+        } from { $from }
+        [from] { $who } takes { $n ->
             [one] { $n } card
            *[other] { $n } cards
-        } of yours
-       *[other] { $who } takes over { $n ->
+        } from you
+       *[other] { $who } takes { $n ->
             [one] { $n } card
            *[other] { $n } cards
-        } of { $from }
+        } from { $from }
     }
 log-give =
     { $me ->
@@ -752,13 +776,33 @@ log-row =
     }
 log-check-good =
     { $me ->
-        [who] You draw! for { $source } and succeed: { $card }
-       *[other] { $who } draws! for { $source } and succeeds: { $card }
+        [who] { $check ->
+            [barrel] Your Barrel helps: { $card }
+            [jail] You get out of jail: { $card }
+            [dynamite] Your Dynamite does not explode: { $card }
+           *[other] You draw! for { $source } and succeed: { $card }
+        }
+       *[other] { $check ->
+            [barrel] The Barrel of { $who } helps: { $card }
+            [jail] { $who } gets out of jail: { $card }
+            [dynamite] The Dynamite of { $who } does not explode: { $card }
+           *[other] { $who } draws! for { $source } and succeeds: { $card }
+        }
     }
 log-check-bad =
     { $me ->
-        [who] You draw! for { $source } and fail: { $card }
-       *[other] { $who } draws! for { $source } and fails: { $card }
+        [who] { $check ->
+            [barrel] Your Barrel does not help: { $card }
+            [jail] You do not get out of jail: { $card }
+            [dynamite] Your Dynamite explodes: { $card }
+           *[other] You draw! for { $source } and fail: { $card }
+        }
+       *[other] { $check ->
+            [barrel] The Barrel of { $who } does not help: { $card }
+            [jail] { $who } does not get out of jail: { $card }
+            [dynamite] The Dynamite of { $who } explodes: { $card }
+           *[other] { $who } draws! for { $source } and fails: { $card }
+        }
     }
 log-check-none =
     { $me ->
@@ -787,6 +831,17 @@ log-lose =
            *[other] { $n } lives
         } ({ $before } → { $life })
     }
+log-lose-below =
+    { $me ->
+        [who] You lose { $n ->
+            [one] { $n } life
+           *[other] { $n } lives
+        }
+       *[other] { $who } loses { $n ->
+            [one] { $n } life
+           *[other] { $n } lives
+        }
+    }
 log-heal =
     { $me ->
         [who] You regain { $n ->
@@ -797,6 +852,17 @@ log-heal =
             [one] { $n } life
            *[other] { $n } lives
         } ({ $before } → { $life })
+    }
+log-heal-below =
+    { $me ->
+        [who] You regain { $n ->
+            [one] { $n } life
+           *[other] { $n } lives
+        }
+       *[other] { $who } regains { $n ->
+            [one] { $n } life
+           *[other] { $n } lives
+        }
     }
 log-out =
     { $me ->

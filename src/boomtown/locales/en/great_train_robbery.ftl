@@ -153,11 +153,11 @@ card-sleeper-car-text = Once in each turn, discard another blue card or wagon of
 card-sleeper-car-more = In your turn beyond the limit, at a player in range. In any turn as the BANG! that Indians! or a Duel asks for. Its suit is that of the card discarded.
 
 card-ironhorse = Ironhorse
-card-ironhorse-text = At the End of the Line everyone is the target of a BANG! effect, whoever’s turn it is first.
+card-ironhorse-text = At the End of the Line everyone is the target of a BANG! effect, starting with the player on turn.
 card-ironhorse-more = Everyone may cancel it as usual. Nobody is responsible: no reward, no penalty. If everyone goes, the outlaws win.
 
 card-leland = Leland
-card-leland-text = At the End of the Line there is a General Store for everyone, whoever’s turn it is first.
+card-leland-text = At the End of the Line there is a General Store for everyone, starting with the player on turn.
 card-leland-more = One card for each player in the game.
 
 card-boom-town = Boom Town

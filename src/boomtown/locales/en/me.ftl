@@ -58,7 +58,7 @@ ui-me-game-running = running
 ui-me-game-given-up = broken off
 ui-me-game-won = won
 ui-me-game-lost = lost
-ui-me-game-watch-at = Watch again: { $title }, { $day }
+ui-me-game-watch-at = Replay: { $title }, { $day }
 ui-me-game-back-to = To the table: { $title }, { $day }
 ui-me-more = Show more
 

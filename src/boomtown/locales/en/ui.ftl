@@ -6,7 +6,7 @@ ui-language = Language
 ui-language-name = English
 ui-close = Close
 ui-cancel = Cancel
-ui-back-home = To the front page
+ui-back-home = To the home page
 ui-loading = One moment
 ui-you = you
 ui-you-name = { $name } (you)
@@ -89,7 +89,7 @@ ui-players-n = { $n ->
     [one] { $n } player
    *[other] { $n } players
 }
-ui-table-name = Name of the table
+ui-table-name = Table name
 ui-with-sets = Play with
 ui-bonus-hint = Five more characters to be dealt.
 ui-bots = Bots
@@ -186,11 +186,11 @@ ui-bot-at = Bot, seat { $n }
 ui-take-seat = Sit down
 ui-start = Start the game
 ui-start-hint = Open seats are filled with bots.
-ui-wait-host = The game starts when { $name } says so.
+ui-wait-host = { $name } starts the game.
 ui-lobby-watching = You are watching. Take an open seat to play.
 ui-leave = Leave
-ui-rules-of-table = What is played
-ui-change-table = Change the table
+ui-rules-of-table = This game
+ui-change-table = Change the settings
 ui-save = Save
 ui-watchers = { $n ->
     [one] { $n } person watches
@@ -215,7 +215,7 @@ ui-deck-n = Deck { $n }
 ui-discards-n = Discards { $n }
 ui-aim-second = Choose the second target
 ui-zone-n = { $zone }: { $n }
-ui-hand-open = Hand lies open
+ui-hand-open = Hand face up
 ui-tokens-n = { $n ->
     [one] 1 token
    *[other] { $n } tokens
@@ -252,10 +252,10 @@ ui-chip-turn = Turn
 ui-chip-answers = Answers
 ui-away = Away, a bot plays
 ui-away-name = Away: { $name }
-ui-out-was = Out, was { $role }
+ui-out-was = Out ({ $role })
 ui-role-hidden = Role not known
 ui-choose-target = Choose: { $card }
-ui-choose-target-detail = Click a lit player, or press the number.
+ui-choose-target-detail = Click a highlighted player, or press their number.
 ui-choose-which = Which card of { $name }?
 ui-choose-which-hand = A random card from the hand
 ui-spend = Spend nuggets
@@ -301,7 +301,7 @@ ui-seat-table = in front: { $cards }
 
 ## What happened
 ui-log = What happened
-ui-log-open = Open what happened
+ui-log-open = Open “What happened”
 ui-log-empty = Nothing yet.
 ui-log-mine = Your turn
 ui-log-begin = Start
@@ -329,7 +329,7 @@ ui-card-orange = Dangerous card, stays in play with its loads
 ui-card-wagon = Wagon, stays in play; counts as a blue card
 ui-card-engine = Locomotive, acts at the End of the Line
 ui-card-station = Station: its price buys the wagon that stands there
-ui-card-weapon = Weapon, reach { $n }
+ui-card-weapon = Weapon, range { $n }
 ui-card-copies = { $n ->
     [one] { $n } copy: { $places }
    *[other] { $n } copies: { $places }
@@ -345,7 +345,7 @@ ui-role-of-you = Your role
 ui-role-goal = Goal
 ui-previous-card = Previous card
 ui-next-card = Next card
-ui-reach-of = Reach { $n }
+ui-reach-of = Range { $n }
 
 ## Card browser
 ui-all-cards = All cards
@@ -405,25 +405,27 @@ end-renegade-why = { $renegades ->
     [one] The sheriff is out, and only the renegade is left.
    *[other] The sheriff is out, and only one renegade is left.
 }
-end-won = { $role ->
-    [sheriff] Sheriff, won
-    [deputy] Deputy, won
-    [outlaw] Outlaw, won
-   *[renegade] Renegade, won
-}
-end-lost = { $role ->
-    [sheriff] Sheriff, lost
-    [deputy] Deputy, lost
-    [outlaw] Outlaw, lost
-   *[renegade] Renegade, lost
-}
+end-won =
+    { $role ->
+        [sheriff] Won as sheriff
+        [deputy] Won as deputy
+        [outlaw] Won as outlaw
+       *[renegade] Won as renegade
+    }
+end-lost =
+    { $role ->
+        [sheriff] Lost as sheriff
+        [deputy] Lost as deputy
+        [outlaw] Lost as outlaw
+       *[renegade] Lost as renegade
+    }
 end-alive = { $life ->
     [one] { $life } life left
    *[other] { $life } lives left
 }
 end-out = Out of the game
-end-out-by = Out in turn { $n }, by { $name }
-end-out-turn = Out in turn { $n }
+end-out-by = Eliminated in turn { $n } by { $name }
+end-out-turn = Eliminated in turn { $n }
 end-winners = Winners
 end-others = The others
 end-one-more = Another game?
@@ -432,8 +434,8 @@ end-keep = Keep my character
 end-rotate = The star goes to the next seat
 end-again = Play again
 end-wait-host = { $name } decides about the next game. You stay at the table.
-end-look-back = Look back
-end-to-result = To the result
+end-look-back = View the table
+end-to-result = Back to the result
 end-seed = Seed of this game
 
 ## Connection
@@ -462,7 +464,7 @@ ui-keys-end = End the turn
 ui-keys-undo = Take back
 ui-keys-log = What happened
 ui-keys-info = Look closer at the card or player
-ui-keys-hand = To the hand
+ui-keys-hand = To your hand
 ui-keys-prompt = To the question
 ui-keys-help = This help
 ui-how-title = How it goes
@@ -748,7 +750,7 @@ ui-sign-waits = Green: not in the turn it was played
 
 ## Saved games
 ui-save-game = Save this game
-ui-watch-again = Watch it again
+ui-watch-again = Replay
 ui-open-saved = Open a saved game
 ui-replay-how = Choose the file, drop it here, or paste its text.
 ui-replay-choose = Choose a file
@@ -760,7 +762,7 @@ ui-record-expected = Expected:
 ui-record-got = Found:
 ui-replay-title = A saved game
 ui-replay-untitled = Saved game
-ui-replay-controls = Film of the game
+ui-replay-controls = Replay controls
 ui-replay-place = Step of the game
 ui-replay-step = Step { $at }/{ $n }
 # $name has the turn.
@@ -861,7 +863,7 @@ ask-rescue-none = { $need ->
     [one] Nothing in your hand saves you. You would need { $need } Beer.
    *[other] Nothing in your hand saves you. You would need { $need } Beer cards.
 }
-ui-onward = Go on
+ui-onward = Continue
 ui-pay-lives = { $n ->
     [one] Lose { $n } life
    *[other] Lose { $n } lives
@@ -987,8 +989,8 @@ times-log-beer-self =
 
 ## Moments at which I am not asked, and what has become another one for me
 
-ui-quiet = What I am not asked
-ui-quiet-text = Where you have said so, you are passed over. The pause is the same for everybody, so nobody notices. Switch off what you want to be asked again.
+ui-quiet = Questions I skip
+ui-quiet-text = You are not asked these questions. The pause is the same for everyone, so other players notice nothing. Switch one off to be asked again.
 ui-quiet-none = You are asked whenever you may step in.
 ui-quiet-what = When somebody may step in
 ui-quiet-card = Not for this card
@@ -1003,13 +1005,13 @@ ui-chosen-card = Chosen
 
 ## Was the deal fair? A sign at the end of a game, and its dialog
 
-end-deal-held = The numbers of the deal fit
-end-deal-partly = The numbers of the deal fit, as far as this browser can tell
-end-deal-broken = The deal is not as promised
-end-deal-none = A deal without a promise
+end-deal-held = The numbers of the deal match
+end-deal-partly = The numbers of the deal match, as far as this browser can tell
+end-deal-broken = The deal is not the one that was promised
+end-deal-none = Deal not sealed in advance
 end-deal-title = Was the deal fair?
-end-deal-about = Before the game the server drew a secret number and showed its fingerprint. The players’ browsers added numbers of their own. The seed of the deal is made of all of them, so nobody could choose it alone.
-end-deal-none-why = Nothing was promised about this deal. A first game is dealt easy on purpose, and games of earlier versions held no promise.
+end-deal-about = Before the game the server drew a secret number and showed its fingerprint. The players’ browsers added numbers of their own. The seed of the deal is made of all of them, so no one could choose it alone.
+end-deal-none-why = The server promised nothing about this deal. A first game is dealt to be easy, and games of earlier versions had no promise.
 end-deal-shown-yes = The fingerprint is the one this browser saw before the game.
 end-deal-shown-no = The fingerprint is not the one this browser saw before the game.
 end-deal-shown-unknown = This browser was not here before the game, so it does not know what was promised.

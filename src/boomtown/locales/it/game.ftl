@@ -6,7 +6,7 @@
 
 ask-play = Tocca a te
 ask-play-detail =
-    Con l’arma { $weapon } hai gittata { $reach }. { $bangs_left ->
+    Con { $weapon } colpisci fino a distanza { $reach }. { $bangs_left ->
         [0] In questo turno niente più carte BANG!
         [99] Puoi giocare quante carte BANG! vuoi.
         [one] Puoi giocare ancora { $bangs_left } carta BANG!
@@ -80,8 +80,8 @@ ask-check = Scegli la carta che conta
 ask-check-detail = Estrai per { $source }. L’altra carta non ha effetto.
 wait-check = { $who } sceglie la carta che conta
 
-ask-ability = Usare l’effetto { $source }?
-ask-ability-detail = Decidi tu se vale adesso.
+ask-ability = Usare { $source }?
+ask-ability-detail = Puoi farlo adesso.
 wait-ability = { $who } decide se usare un effetto
 
 ask-pay =
@@ -250,7 +250,7 @@ opt-choose-seat =
         [to] Scegli te
        *[other] Scegli { $to }
     }
-opt-choose-hand = Una carta a caso della mano
+opt-choose-hand = Una carta a caso dalla mano
 opt-choose-of = Scegli { $of }
 opt-choose-suit = Scegli { $suit }
 opt-choose-colour = Scegli { $colour }
@@ -295,7 +295,7 @@ why-out = Fuori dal gioco
 why-not-yourself = Solo su qualcun altro
 why-only-answer = { $card } serve solo per rispondere a un colpo contro di te
 why-not-answer = { $card } non serve contro { $source }
-why-not-now = { $card } non serve adesso
+why-not-now = Adesso non puoi giocare { $card }
 why-beer-two-players = Con 2 soli giocatori in gioco non cura
 why-full-life = Hai già tutti i punti vita
 why-cards-needed =
@@ -506,15 +506,15 @@ log-play-self-card =
     }
 log-play-hand =
     { $me ->
-        [who] Giochi { $card } su { $to }: una carta della mano
-        [to] { $who } gioca { $card } su di te: una carta della mano
-       *[other] { $who } gioca { $card } su { $to }: una carta della mano
+        [who] Giochi { $card } su { $to }: una carta dalla mano
+        [to] { $who } gioca { $card } su di te: una carta dalla mano
+       *[other] { $who } gioca { $card } su { $to }: una carta dalla mano
     }
 log-play-hand-as =
     { $me ->
-        [who] Giochi { $card } come { $as } su { $to }: una carta della mano
-        [to] { $who } gioca { $card } come { $as } su di te: una carta della mano
-       *[other] { $who } gioca { $card } come { $as } su { $to }: una carta della mano
+        [who] Giochi { $card } come { $as } su { $to }: una carta dalla mano
+        [to] { $who } gioca { $card } come { $as } su di te: una carta dalla mano
+       *[other] { $who } gioca { $card } come { $as } su { $to }: una carta dalla mano
     }
 log-play-card =
     { $me ->
@@ -541,27 +541,51 @@ log-lay-on =
     }
 log-use =
     { $me ->
-        [who] Usi l’effetto { $source }
-       *[other] { $who } usa l’effetto { $source }
+        [who] Usi { $source }
+       *[other] { $who } usa { $source }
+    }
+log-use-ability =
+    { $me ->
+        [who] Usi l’abilità di { $source }
+       *[other] { $who } usa l’abilità di { $source }
     }
 log-use-on =
     { $me ->
-        [who] Usi l’effetto { $source } su { $to }
-        [to] { $who } usa l’effetto { $source } su di te
-       *[other] { $who } usa l’effetto { $source } su { $to }
+        [who] Usi { $source } su { $to }
+        [to] { $who } usa { $source } su di te
+       *[other] { $who } usa { $source } su { $to }
+    }
+log-use-on-ability =
+    { $me ->
+        [who] Usi l’abilità di { $source } su { $to }
+        [to] { $who } usa l’abilità di { $source } su di te
+       *[other] { $who } usa l’abilità di { $source } su { $to }
     }
 log-use-on-both =
     { $me ->
-        [who] Usi l’effetto { $source } su { $to } e { $also }
-        [to] { $who } usa l’effetto { $source } su di te e { $also }
-        [also] { $who } usa l’effetto { $source } su { $to } e su di te
-       *[other] { $who } usa l’effetto { $source } su { $to } e { $also }
+        [who] Usi { $source } su { $to } e { $also }
+        [to] { $who } usa { $source } su di te e { $also }
+        [also] { $who } usa { $source } su { $to } e su di te
+       *[other] { $who } usa { $source } su { $to } e { $also }
+    }
+log-use-on-both-ability =
+    { $me ->
+        [who] Usi l’abilità di { $source } su { $to } e { $also }
+        [to] { $who } usa l’abilità di { $source } su di te e { $also }
+        [also] { $who } usa l’abilità di { $source } su { $to } e su di te
+       *[other] { $who } usa l’abilità di { $source } su { $to } e { $also }
     }
 log-use-card =
     { $me ->
-        [who] Usi l’effetto { $source } su { $to }: { $of }
-        [to] { $who } usa l’effetto { $source } su di te: { $of }
-       *[other] { $who } usa l’effetto { $source } su { $to }: { $of }
+        [who] Usi { $source } su { $to }: { $of }
+        [to] { $who } usa { $source } su di te: { $of }
+       *[other] { $who } usa { $source } su { $to }: { $of }
+    }
+log-use-card-ability =
+    { $me ->
+        [who] Usi l’abilità di { $source } su { $to }: { $of }
+        [to] { $who } usa l’abilità di { $source } su di te: { $of }
+       *[other] { $who } usa l’abilità di { $source } su { $to }: { $of }
     }
 log-lend =
     { $me ->
@@ -752,13 +776,33 @@ log-row =
     }
 log-check-good =
     { $me ->
-        [who] Estrai con successo per { $source }: { $card }
-       *[other] { $who } estrae con successo per { $source }: { $card }
+        [who] { $check ->
+            [barrel] La tua carta Barile funziona: { $card }
+            [jail] Esci di prigione: { $card }
+            [dynamite] La tua Dinamite non esplode: { $card }
+           *[other] Estrai con successo per { $source }: { $card }
+        }
+       *[other] { $check ->
+            [barrel] La carta Barile di { $who } funziona: { $card }
+            [jail] { $who } esce di prigione: { $card }
+            [dynamite] La carta Dinamite di { $who } non esplode: { $card }
+           *[other] { $who } estrae con successo per { $source }: { $card }
+        }
     }
 log-check-bad =
     { $me ->
-        [who] Estrai senza successo per { $source }: { $card }
-       *[other] { $who } estrae senza successo per { $source }: { $card }
+        [who] { $check ->
+            [barrel] La tua carta Barile non funziona: { $card }
+            [jail] Non esci di prigione: { $card }
+            [dynamite] La tua Dinamite esplode: { $card }
+           *[other] Estrai senza successo per { $source }: { $card }
+        }
+       *[other] { $check ->
+            [barrel] La carta Barile di { $who } non funziona: { $card }
+            [jail] { $who } non esce di prigione: { $card }
+            [dynamite] La carta Dinamite di { $who } esplode: { $card }
+           *[other] { $who } estrae senza successo per { $source }: { $card }
+        }
     }
 log-check-none =
     { $me ->
@@ -787,6 +831,17 @@ log-lose =
            *[other] { $n } punti vita
         } ({ $before } → { $life })
     }
+log-lose-below =
+    { $me ->
+        [who] Perdi { $n ->
+            [one] { $n } punto vita
+           *[other] { $n } punti vita
+        }
+       *[other] { $who } perde { $n ->
+            [one] { $n } punto vita
+           *[other] { $n } punti vita
+        }
+    }
 log-heal =
     { $me ->
         [who] Recuperi { $n ->
@@ -797,6 +852,17 @@ log-heal =
             [one] { $n } punto vita
            *[other] { $n } punti vita
         } ({ $before } → { $life })
+    }
+log-heal-below =
+    { $me ->
+        [who] Recuperi { $n ->
+            [one] { $n } punto vita
+           *[other] { $n } punti vita
+        }
+       *[other] { $who } recupera { $n ->
+            [one] { $n } punto vita
+           *[other] { $n } punti vita
+        }
     }
 log-out =
     { $me ->

@@ -177,11 +177,11 @@ ui-bot-at = Bot, posto { $n }
 ui-take-seat = Siediti
 ui-start = Inizia la partita
 ui-start-hint = I posti liberi vanno ai bot.
-ui-wait-host = La partita comincia quando lo decide { $name }.
+ui-wait-host = Avvia la partita { $name }.
 ui-lobby-watching = Stai guardando. Per giocare prendi un posto libero.
 ui-leave = Esci
 ui-rules-of-table = Che cosa si gioca
-ui-change-table = Modifica il tavolo
+ui-change-table = Modifica le impostazioni
 ui-save = Salva
 ui-watchers = { $n ->
     [one] { $n } persona guarda
@@ -213,10 +213,10 @@ ui-tokens-n = { $n ->
 }
 ui-row = Emporio
 ui-looking = Queste carte le vedi solo tu
-ui-turned = Carte estratte
+ui-turned = Carte scoperte
 ui-checked = Estrazione: { $cause }
 ui-take-back = Annulla
-ui-put-back = Rimetti giù
+ui-put-back = Annulla la scelta
 ui-end-turn = Termina il turno
 ui-play-hint = Scegli una carta da giocare o termina il turno.
 ui-look-at = Guarda da vicino
@@ -243,10 +243,10 @@ ui-chip-turn = Turno
 ui-chip-answers = Risponde
 ui-away = Assente, gioca un bot
 ui-away-name = Assente: { $name }
-ui-out-was = Fuori dal gioco, ruolo: { $role }
+ui-out-was = Fuori dal gioco ({ $role })
 ui-role-hidden = Ruolo sconosciuto
 ui-choose-target = Scegli il bersaglio: { $card }
-ui-choose-target-detail = Clicca su un giocatore illuminato o premi il suo numero.
+ui-choose-target-detail = Clicca su un giocatore evidenziato o premi il suo numero.
 ui-choose-which = { $name }: quale carta?
 ui-choose-which-hand = Una carta a caso della mano
 ui-spend = Spendi pepite
@@ -410,8 +410,8 @@ end-alive = { $life ->
    *[other] Restano { $life } punti vita
 }
 end-out = Fuori dal gioco
-end-out-by = Fuori dal gioco al turno { $n }, per mano di { $name }
-end-out-turn = Fuori dal gioco al turno { $n }
+end-out-by = Fuori al turno { $n } ({ $name })
+end-out-turn = Fuori al turno { $n }
 end-winners = Chi ha vinto
 end-others = Gli altri
 end-one-more = Un’altra?
@@ -421,8 +421,8 @@ end-rotate = La stella passa al posto successivo
 end-again = Gioca ancora
 end-wait-host = Della prossima partita decide { $name }. Tu resti al tavolo.
 end-look-back = Torna al tavolo
-end-to-result = Al risultato
-end-seed = Seme casuale di questa partita
+end-to-result = Torna al risultato
+end-seed = Seed della partita
 
 ## Connessione
 ui-connecting = Connessione in corso
@@ -849,7 +849,7 @@ ask-rescue-none = { $need ->
     [one] Niente di ciò che hai in mano ti salva. Ti servirebbe { $need } carta Birra.
    *[other] Niente di ciò che hai in mano ti salva. Ti servirebbero { $need } carte Birra.
 }
-ui-onward = Avanti
+ui-onward = Continua
 ui-pay-lives = { $n ->
     [one] Perdi { $n } punto vita
    *[other] Perdi { $n } punti vita
@@ -976,7 +976,7 @@ times-log-beer-self =
 ## Momenti in cui non mi si chiede nulla, e ciò che è cambiato per me
 
 ui-quiet = Che cosa non chiedermi
-ui-quiet-text = Dove l’hai detto, il gioco non ti chiede nulla. La pausa è uguale per tutti, quindi nessuno se ne accorge. Spegni ciò che vuoi di nuovo sentirti chiedere.
+ui-quiet-text = Su questo il gioco non ti chiede nulla. La pausa è uguale per tutti, quindi gli altri non notano niente. Disattiva ciò che vuoi di nuovo sentirti chiedere.
 ui-quiet-none = Ti viene chiesto ogni volta che puoi intervenire.
 ui-quiet-what = Quando qualcuno può intervenire
 ui-quiet-card = Non per questa carta
@@ -994,7 +994,7 @@ ui-chosen-card = Scelta
 end-deal-held = I numeri della distribuzione tornano
 end-deal-partly = I numeri della distribuzione tornano, per quanto questo browser può dire
 end-deal-broken = La distribuzione non è quella promessa
-end-deal-none = Distribuzione senza promessa
+end-deal-none = Distribuzione senza impegno preventivo
 end-deal-title = La distribuzione era onesta?
 end-deal-about = Prima della partita il server estrae un numero segreto e ne mostra l’impronta. I browser dei giocatori aggiungono numeri propri. Il seed della distribuzione nasce da tutti, quindi nessuno può sceglierlo da solo.
 end-deal-none-why = Su questa distribuzione non è stato promesso nulla. La prima partita è facile di proposito, e quelle delle versioni precedenti non avevano promesse.

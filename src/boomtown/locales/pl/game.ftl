@@ -91,8 +91,8 @@ ask-check = Wybierz kartę, która się liczy
 ask-check-detail = Powód sprawdzenia: { $source }. Druga karta nie ma żadnego efektu.
 wait-check = { $who } wybiera kartę, która się liczy
 
-ask-ability = Użyć efektu { $source }?
-ask-ability-detail = Ty decydujesz, czy teraz działa.
+ask-ability = Użyć: { $source }?
+ask-ability-detail = Możesz teraz to zrobić.
 wait-ability = { $who } decyduje o użyciu efektu
 
 ask-pay =
@@ -314,7 +314,7 @@ why-out = Poza grą
 why-not-yourself = Tylko na kogoś innego
 why-only-answer = Karta { $card } to tylko odpowiedź na strzał do ciebie
 why-not-answer = Karta { $card } teraz nie pomaga: { $source }
-why-not-now = Karta { $card } teraz nic nie daje
+why-not-now = Karty { $card } nie można teraz zagrać
 why-beer-two-players = Nie leczy, gdy w grze jest tylko 2 graczy
 why-full-life = Masz pełne życie
 why-cards-needed =
@@ -579,27 +579,51 @@ log-lay-on =
     }
 log-use =
     { $me ->
-        [who] Używasz efektu { $source }
-       *[other] { $who } używa efektu { $source }
+        [who] Używasz karty { $source }
+       *[other] { $who } używa karty { $source }
+    }
+log-use-ability =
+    { $me ->
+        [who] Używasz umiejętności postaci { $source }
+       *[other] { $who } używa umiejętności postaci { $source }
     }
 log-use-on =
     { $me ->
-        [who] Używasz efektu { $source } na graczu { $to }
-        [to] { $who } używa na tobie efektu { $source }
-       *[other] { $who } używa efektu { $source } na graczu { $to }
+        [who] Używasz karty { $source } na graczu { $to }
+        [to] { $who } używa na tobie karty { $source }
+       *[other] { $who } używa karty { $source } na graczu { $to }
+    }
+log-use-on-ability =
+    { $me ->
+        [who] Używasz umiejętności postaci { $source } na graczu { $to }
+        [to] { $who } używa na tobie umiejętności postaci { $source }
+       *[other] { $who } używa umiejętności postaci { $source } na graczu { $to }
     }
 log-use-on-both =
     { $me ->
-        [who] Używasz efektu { $source } na graczach { $to } i { $also }
-        [to] { $who } używa na tobie i na graczu { $also } efektu { $source }
-        [also] { $who } używa na tobie i na graczu { $to } efektu { $source }
-       *[other] { $who } używa efektu { $source } na graczach { $to } i { $also }
+        [who] Używasz karty { $source } na graczach { $to } i { $also }
+        [to] { $who } używa na tobie i na graczu { $also } karty { $source }
+        [also] { $who } używa na tobie i na graczu { $to } karty { $source }
+       *[other] { $who } używa karty { $source } na graczach { $to } i { $also }
+    }
+log-use-on-both-ability =
+    { $me ->
+        [who] Używasz umiejętności postaci { $source } na graczach { $to } i { $also }
+        [to] { $who } używa na tobie i na graczu { $also } umiejętności postaci { $source }
+        [also] { $who } używa na tobie i na graczu { $to } umiejętności postaci { $source }
+       *[other] { $who } używa umiejętności postaci { $source } na graczach { $to } i { $also }
     }
 log-use-card =
     { $me ->
-        [who] Używasz efektu { $source } na graczu { $to }: { $of }
-        [to] { $who } używa na tobie efektu { $source }: { $of }
-       *[other] { $who } używa efektu { $source } na graczu { $to }: { $of }
+        [who] Używasz karty { $source } na graczu { $to }: { $of }
+        [to] { $who } używa na tobie karty { $source }: { $of }
+       *[other] { $who } używa karty { $source } na graczu { $to }: { $of }
+    }
+log-use-card-ability =
+    { $me ->
+        [who] Używasz umiejętności postaci { $source } na graczu { $to }: { $of }
+        [to] { $who } używa na tobie umiejętności postaci { $source }: { $of }
+       *[other] { $who } używa umiejętności postaci { $source } na graczu { $to }: { $of }
     }
 log-lend =
     { $me ->
@@ -801,13 +825,33 @@ log-row =
     }
 log-check-good =
     { $me ->
-        [who] Sprawdzasz z powodzeniem ({ $source }): { $card }
-       *[other] { $who } sprawdza z powodzeniem ({ $source }): { $card }
+        [who] { $check ->
+            [barrel] Twoja Beczka pomaga: { $card }
+            [jail] Wychodzisz z więzienia: { $card }
+            [dynamite] Twój Dynamit nie wybucha: { $card }
+           *[other] Sprawdzasz z powodzeniem ({ $source }): { $card }
+        }
+       *[other] { $check ->
+            [barrel] Beczka gracza { $who } pomaga: { $card }
+            [jail] { $who } wychodzi z więzienia: { $card }
+            [dynamite] Dynamit gracza { $who } nie wybucha: { $card }
+           *[other] { $who } sprawdza z powodzeniem ({ $source }): { $card }
+        }
     }
 log-check-bad =
     { $me ->
-        [who] Sprawdzasz bez powodzenia ({ $source }): { $card }
-       *[other] { $who } sprawdza bez powodzenia ({ $source }): { $card }
+        [who] { $check ->
+            [barrel] Twoja Beczka nie pomaga: { $card }
+            [jail] Nie wychodzisz z więzienia: { $card }
+            [dynamite] Twój Dynamit wybucha: { $card }
+           *[other] Sprawdzasz bez powodzenia ({ $source }): { $card }
+        }
+       *[other] { $check ->
+            [barrel] Beczka gracza { $who } nie pomaga: { $card }
+            [jail] { $who } nie wychodzi z więzienia: { $card }
+            [dynamite] Dynamit gracza { $who } wybucha: { $card }
+           *[other] { $who } sprawdza bez powodzenia ({ $source }): { $card }
+        }
     }
 log-check-none =
     { $me ->
@@ -838,6 +882,19 @@ log-lose =
            *[many] { $n } punktów życia
         } ({ $before } → { $life })
     }
+log-lose-below =
+    { $me ->
+        [who] Tracisz { $n ->
+            [one] { $n } punkt życia
+            [few] { $n } punkty życia
+           *[many] { $n } punktów życia
+        }
+       *[other] { $who } traci { $n ->
+            [one] { $n } punkt życia
+            [few] { $n } punkty życia
+           *[many] { $n } punktów życia
+        }
+    }
 log-heal =
     { $me ->
         [who] Odzyskujesz { $n ->
@@ -850,6 +907,19 @@ log-heal =
             [few] { $n } punkty życia
            *[many] { $n } punktów życia
         } ({ $before } → { $life })
+    }
+log-heal-below =
+    { $me ->
+        [who] Odzyskujesz { $n ->
+            [one] { $n } punkt życia
+            [few] { $n } punkty życia
+           *[many] { $n } punktów życia
+        }
+       *[other] { $who } odzyskuje { $n ->
+            [one] { $n } punkt życia
+            [few] { $n } punkty życia
+           *[many] { $n } punktów życia
+        }
     }
 log-out =
     { $me ->

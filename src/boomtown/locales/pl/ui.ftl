@@ -6,7 +6,7 @@ ui-language = Język
 ui-language-name = Polski
 ui-close = Zamknij
 ui-cancel = Anuluj
-ui-back-home = Do strony głównej
+ui-back-home = Na stronę główną
 ui-loading = Chwileczkę
 ui-you = ty
 ui-you-name = { $name } (ty)
@@ -195,11 +195,11 @@ ui-bot-at = Bot, miejsce { $n }
 ui-take-seat = Usiądź
 ui-start = Zacznij grę
 ui-start-hint = Wolne miejsca zajmą boty.
-ui-wait-host = Grę zaczyna { $name }.
+ui-wait-host = Grę uruchamia gospodarz: { $name }.
 ui-lobby-watching = Oglądasz. Jeśli chcesz grać, zajmij wolne miejsce.
-ui-leave = Odejdź
+ui-leave = Wyjdź
 ui-rules-of-table = W co gramy
-ui-change-table = Zmień stół
+ui-change-table = Ustawienia stołu
 ui-save = Zapisz
 ui-watchers = { $n ->
     [one] { $n } widz ogląda
@@ -262,8 +262,8 @@ ui-watching-hint = Kart na ręce i ukrytych ról nie widzisz.
 ui-chip-turn = Tura
 ui-chip-answers = Odpowiada
 ui-away = Poza stołem, gra bot
-ui-away-name = Brak: { $name }
-ui-out-was = Poza grą, rola: { $role }
+ui-away-name = Poza stołem: { $name }
+ui-out-was = Poza grą ({ $role })
 ui-role-hidden = Nieznana rola
 ui-choose-target = Wybierz cel: { $card }
 ui-choose-target-detail = Kliknij podświetlonego gracza albo naciśnij jego numer.
@@ -440,8 +440,8 @@ end-alive = { $life ->
    *[many] Zostaje { $life } punktów życia
 }
 end-out = Poza grą
-end-out-by = Poza grą od tury { $n }, sprawca: { $name }
-end-out-turn = Poza grą od tury { $n }
+end-out-by = Odpada w turze { $n } ({ $name })
+end-out-turn = Odpada w turze { $n }
 end-winners = Zwycięzcy
 end-others = Pozostali
 end-one-more = Jeszcze raz?
@@ -451,8 +451,8 @@ end-rotate = Gwiazda przechodzi na następne miejsce
 end-again = Zagraj jeszcze raz
 end-wait-host = O następnej grze decyduje { $name }. Zostajesz przy stole.
 end-look-back = Wróć do stołu
-end-to-result = Do wyniku
-end-seed = Ziarno tej gry
+end-to-result = Wróć do wyniku
+end-seed = Ziarno losowe tej gry
 
 ## Połączenie
 ui-connecting = Łączenie
@@ -791,7 +791,7 @@ ui-sign-waits = Zielona: nie w turze, w której się ją zagrywa
 
 ## Zapisane gry
 ui-save-game = Zapisz tę grę
-ui-watch-again = Obejrzyj jeszcze raz
+ui-watch-again = Powtórka
 ui-open-saved = Otwórz zapisaną grę
 ui-replay-how = Wybierz plik, upuść go tutaj albo wklej jego tekst.
 ui-replay-choose = Wybierz plik
@@ -1043,7 +1043,7 @@ times-log-beer-self =
 ## Chwile, w których gra mnie nie pyta, i co się dla mnie zmieniło
 
 ui-quiet = O co mnie nie pytać
-ui-quiet-text = Gra pomija cię tam, gdzie tak chcesz. Przerwa jest dla wszystkich taka sama, więc nikt tego nie zauważy. Wyłącz to, o co gra ma znów pytać.
+ui-quiet-text = O to gra cię nie pyta. Przerwa jest dla wszystkich taka sama, więc inni tego nie zauważą. Wyłącz to, o co gra ma znów pytać.
 ui-quiet-none = Gra pyta cię zawsze, gdy możesz zareagować.
 ui-quiet-what = Gdy ktoś może zareagować
 ui-quiet-card = Nie przy tej karcie
@@ -1061,7 +1061,7 @@ ui-chosen-card = Wybrana
 end-deal-held = Liczby rozdania się zgadzają
 end-deal-partly = Liczby rozdania się zgadzają, o ile ta przeglądarka może to stwierdzić
 end-deal-broken = Rozdanie nie zgadza się z obietnicą
-end-deal-none = Rozdanie bez obietnicy
+end-deal-none = Rozdanie bez wcześniejszego zobowiązania
 end-deal-title = Czy rozdanie było uczciwe?
 end-deal-about = Przed grą serwer losuje tajną liczbę i pokazuje jej odcisk. Przeglądarki graczy dodają własne liczby. Ziarno rozdania powstaje ze wszystkich, więc nikt nie może go wybrać w pojedynkę.
 end-deal-none-why = O tym rozdaniu nic nie obiecano. Pierwsza gra jest celowo łatwa, a gry z wcześniejszych wersji nie miały obietnicy.

@@ -6,7 +6,7 @@
 
 ask-play = Si na ťahu
 ask-play-detail =
-    So zbraňou { $weapon } máš dostrel { $reach }. { $bangs_left ->
+    { $weapon } dostrelí na vzdialenosť { $reach }. { $bangs_left ->
         [0] V tomto ťahu už žiadna ďalšia karta BANG!
         [99] Kariet BANG! môžeš zahrať, koľko chceš.
         [one] Môžeš zahrať ešte { $bangs_left } kartu BANG!
@@ -91,8 +91,8 @@ ask-check = Vyber kartu, ktorá platí
 ask-check-detail = Dôvod odobratia: { $source }. Druhá karta nemá žiadny účinok.
 wait-check = { $who } vyberá kartu, ktorá platí
 
-ask-ability = Použiť efekt { $source }?
-ask-ability-detail = Je na tebe, či teraz pôsobí.
+ask-ability = Použiť: { $source }?
+ask-ability-detail = Teraz máš možnosť.
 wait-ability = { $who } rozhoduje o použití efektu
 
 ask-pay =
@@ -320,7 +320,7 @@ why-out = Mimo hry
 why-not-yourself = Len na niekoho iného
 why-only-answer = Karta { $card } je len odpoveď na výstrel proti tebe
 why-not-answer = Karta { $card } teraz nepomáha: { $source }
-why-not-now = Karta { $card } teraz nie je na nič
+why-not-now = Kartu { $card } teraz nejde zahrať
 why-beer-two-players = Keď sú v hre len 2 hráči, nelieči
 why-full-life = Máš plný počet životov
 why-cards-needed =
@@ -585,27 +585,51 @@ log-lay-on =
     }
 log-use =
     { $me ->
-        [who] Používaš efekt { $source }
-       *[other] { $who } používa efekt { $source }
+        [who] Používaš kartu { $source }
+       *[other] { $who } používa kartu { $source }
+    }
+log-use-ability =
+    { $me ->
+        [who] Používaš schopnosť postavy { $source }
+       *[other] { $who } používa schopnosť postavy { $source }
     }
 log-use-on =
     { $me ->
-        [who] Používaš efekt { $source } na hráča { $to }
-        [to] { $who } na teba používa efekt { $source }
-       *[other] { $who } používa efekt { $source } na hráča { $to }
+        [who] Používaš kartu { $source } na hráča { $to }
+        [to] { $who } na teba používa kartu { $source }
+       *[other] { $who } používa kartu { $source } na hráča { $to }
+    }
+log-use-on-ability =
+    { $me ->
+        [who] Používaš schopnosť postavy { $source } na hráča { $to }
+        [to] { $who } na teba používa schopnosť postavy { $source }
+       *[other] { $who } používa schopnosť postavy { $source } na hráča { $to }
     }
 log-use-on-both =
     { $me ->
-        [who] Používaš efekt { $source } na hráča { $to } a { $also }
-        [to] { $who } na teba a na hráča { $also } používa efekt { $source }
-        [also] { $who } na teba a na hráča { $to } používa efekt { $source }
-       *[other] { $who } používa efekt { $source } na hráča { $to } a { $also }
+        [who] Používaš kartu { $source } na hráča { $to } a { $also }
+        [to] { $who } na teba a na hráča { $also } používa kartu { $source }
+        [also] { $who } na teba a na hráča { $to } používa kartu { $source }
+       *[other] { $who } používa kartu { $source } na hráča { $to } a { $also }
+    }
+log-use-on-both-ability =
+    { $me ->
+        [who] Používaš schopnosť postavy { $source } na hráča { $to } a { $also }
+        [to] { $who } na teba a na hráča { $also } používa schopnosť postavy { $source }
+        [also] { $who } na teba a na hráča { $to } používa schopnosť postavy { $source }
+       *[other] { $who } používa schopnosť postavy { $source } na hráča { $to } a { $also }
     }
 log-use-card =
     { $me ->
-        [who] Používaš efekt { $source } na hráča { $to }: { $of }
-        [to] { $who } na teba používa efekt { $source }: { $of }
-       *[other] { $who } používa efekt { $source } na hráča { $to }: { $of }
+        [who] Používaš kartu { $source } na hráča { $to }: { $of }
+        [to] { $who } na teba používa kartu { $source }: { $of }
+       *[other] { $who } používa kartu { $source } na hráča { $to }: { $of }
+    }
+log-use-card-ability =
+    { $me ->
+        [who] Používaš schopnosť postavy { $source } na hráča { $to }: { $of }
+        [to] { $who } na teba používa schopnosť postavy { $source }: { $of }
+       *[other] { $who } používa schopnosť postavy { $source } na hráča { $to }: { $of }
     }
 log-lend =
     { $me ->
@@ -807,13 +831,33 @@ log-row =
     }
 log-check-good =
     { $me ->
-        [who] Odoberáš úspešne ({ $source }): { $card }
-       *[other] { $who } odoberá úspešne ({ $source }): { $card }
+        [who] { $check ->
+            [barrel] Tvoj Barel pomáha: { $card }
+            [jail] Dostávaš sa z väzenia: { $card }
+            [dynamite] Tvoj Dynamit nevybuchuje: { $card }
+           *[other] Odoberáš úspešne ({ $source }): { $card }
+        }
+       *[other] { $check ->
+            [barrel] Barel, ktorý má { $who }, pomáha: { $card }
+            [jail] { $who } sa dostáva z väzenia: { $card }
+            [dynamite] Dynamit, ktorý má { $who }, nevybuchuje: { $card }
+           *[other] { $who } odoberá úspešne ({ $source }): { $card }
+        }
     }
 log-check-bad =
     { $me ->
-        [who] Odoberáš neúspešne ({ $source }): { $card }
-       *[other] { $who } odoberá neúspešne ({ $source }): { $card }
+        [who] { $check ->
+            [barrel] Tvoj Barel nepomáha: { $card }
+            [jail] Z väzenia sa nedostávaš: { $card }
+            [dynamite] Tvoj Dynamit vybuchuje: { $card }
+           *[other] Odoberáš neúspešne ({ $source }): { $card }
+        }
+       *[other] { $check ->
+            [barrel] Barel, ktorý má { $who }, nepomáha: { $card }
+            [jail] { $who } sa z väzenia nedostáva: { $card }
+            [dynamite] Dynamit, ktorý má { $who }, vybuchuje: { $card }
+           *[other] { $who } odoberá neúspešne ({ $source }): { $card }
+        }
     }
 log-check-none =
     { $me ->
@@ -844,6 +888,19 @@ log-lose =
            *[other] { $n } životov
         } ({ $before } → { $life })
     }
+log-lose-below =
+    { $me ->
+        [who] Strácaš { $n ->
+            [one] { $n } život
+            [few] { $n } životy
+           *[other] { $n } životov
+        }
+       *[other] { $who } stráca { $n ->
+            [one] { $n } život
+            [few] { $n } životy
+           *[other] { $n } životov
+        }
+    }
 log-heal =
     { $me ->
         [who] Liečiš si { $n ->
@@ -856,6 +913,19 @@ log-heal =
             [few] { $n } životy
            *[other] { $n } životov
         } ({ $before } → { $life })
+    }
+log-heal-below =
+    { $me ->
+        [who] Liečiš si { $n ->
+            [one] { $n } život
+            [few] { $n } životy
+           *[other] { $n } životov
+        }
+       *[other] { $who } si lieči { $n ->
+            [one] { $n } život
+            [few] { $n } životy
+           *[other] { $n } životov
+        }
     }
 log-out =
     { $me ->

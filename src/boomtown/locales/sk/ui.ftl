@@ -37,7 +37,7 @@ ui-play-now = Hrať hneď
 ui-play-now-hint = Ty a 4 boti, základná hra. Začína sa hneď.
 ui-go-on = Tvoja hra pokračuje: { $title }
 ui-new-table = Nový stôl
-ui-join = Prisadnúť cez odkaz alebo kód
+ui-join = Pripojiť sa odkazom alebo kódom
 ui-join-short = Prisadnúť
 ui-open-tables = Otvorené stoly
 ui-more-tables = Ukázať ďalšie stoly
@@ -80,8 +80,8 @@ ui-seats-taken = { $humans ->
   }
 ui-sit = Prisadnúť
 ui-sit-at = Prisadnúť: { $title }
-ui-watch = Pozerať sa
-ui-watch-at = Pozerať sa: { $title }
+ui-watch = Sledovať
+ui-watch-at = Sledovať { $title }
 ui-footer = Neoficiálny a nekomerčný fanúšikovský projekt. BANG! je ochranná známka svojho vydavateľa.
 
 ## Nový stôl
@@ -91,7 +91,7 @@ ui-players-n = { $n ->
     [few] { $n } hráči
    *[other] { $n } hráčov
 }
-ui-table-name = Meno stola
+ui-table-name = Názov stola
 ui-with-sets = Hrať s rozšírením
 ui-bonus-hint = Ďalších 5 postáv na rozdanie.
 ui-bots = Boti
@@ -199,7 +199,7 @@ ui-wait-host = Hru spúšťa { $name }.
 ui-lobby-watching = Pozeráš sa. Ak chceš hrať, sadni si na voľné miesto.
 ui-leave = Odísť
 ui-rules-of-table = Čo sa hrá
-ui-change-table = Upraviť stôl
+ui-change-table = Upraviť nastavenia
 ui-save = Uložiť
 ui-watchers = { $n ->
     [one] { $n } divák sa pozerá
@@ -233,8 +233,8 @@ ui-tokens-n = { $n ->
 }
 ui-row = Hokynárstvo
 ui-looking = Tieto karty vidíš len ty
-ui-turned = Odobraté karty
-ui-checked = Odobratie: { $cause }
+ui-turned = Otočené karty
+ui-checked = Otočené na: { $cause }
 ui-take-back = Vziať späť
 ui-put-back = Odložiť
 ui-end-turn = Ukončiť ťah
@@ -265,7 +265,7 @@ ui-chip-turn = Na ťahu
 ui-chip-answers = Odpovedá
 ui-away = Preč, hrá bot
 ui-away-name = Preč: { $name }
-ui-out-was = Mimo hry, rola: { $role }
+ui-out-was = Mimo hry ({ $role })
 ui-role-hidden = Neznáma rola
 ui-choose-target = Vyber cieľ: { $card }
 ui-choose-target-detail = Klikni na zvýrazneného hráča alebo stlač jeho číslo.
@@ -442,8 +442,8 @@ end-alive = { $life ->
    *[other] Zostáva { $life } životov
 }
 end-out = Mimo hry
-end-out-by = Mimo hry od ťahu { $n }, vinník: { $name }
-end-out-turn = Mimo hry od ťahu { $n }
+end-out-by = Koniec v ťahu { $n } ({ $name })
+end-out-turn = Koniec v ťahu { $n }
 end-winners = Víťazi
 end-others = Ostatní
 end-one-more = Ešte jednu?
@@ -453,8 +453,8 @@ end-rotate = Hviezda putuje na ďalšie miesto
 end-again = Hrať znova
 end-wait-host = O ďalšej hre rozhoduje { $name }. Ty zostávaš pri stole.
 end-look-back = Späť k stolu
-end-to-result = K výsledku
-end-seed = Semienko tejto hry
+end-to-result = Späť k výsledku
+end-seed = Seed tejto hry
 
 ## Spojenie
 ui-connecting = Nadväzuje sa spojenie
@@ -483,8 +483,8 @@ ui-keys-end = Ukončiť ťah
 ui-keys-undo = Vziať späť
 ui-keys-log = Priebeh hry
 ui-keys-info = Prezrieť si kartu alebo hráča
-ui-keys-hand = Na ruku
-ui-keys-prompt = Na otázku
+ui-keys-hand = Na karty v ruke
+ui-keys-prompt = Na výzvu
 ui-keys-help = Táto pomoc
 ui-how-title = Ako sa hrá
 ui-how-1 = Každý má tajnú rolu. Známy je len šerif.
@@ -793,7 +793,7 @@ ui-sign-waits = Zelená: nie v ťahu, keď bola zahraná
 
 ## Uložené hry
 ui-save-game = Uložiť túto hru
-ui-watch-again = Pozrieť sa znova
+ui-watch-again = Prehrať znova
 ui-open-saved = Otvoriť uloženú hru
 ui-replay-how = Vyber súbor, presuň ho sem alebo vlož jeho text.
 ui-replay-choose = Vybrať súbor
@@ -909,7 +909,7 @@ ask-rescue-none = { $need ->
     [few] Nič, čo máš v ruke, ťa nezachráni. Chce to { $need } karty Pivo.
    *[other] Nič, čo máš v ruke, ťa nezachráni. Chce to { $need } kariet Pivo.
 }
-ui-onward = Ďalej
+ui-onward = Pokračovať
 ui-pay-lives = { $n ->
     [one] Stratiť { $n } život
     [few] Stratiť { $n } životy
@@ -1045,7 +1045,7 @@ times-log-beer-self =
 ## Chvíle, keď sa ma hra nepýta, a čo sa pre mňa zmenilo
 
 ui-quiet = Na čo sa ma nepýtať
-ui-quiet-text = Kde si to povedal, tam sa ťa hra nepýta. Pauza je pre všetkých rovnaká, takže to nikto nespozná. Vypni, na čo sa ťa má znova pýtať.
+ui-quiet-text = Na toto sa ťa hra nepýta. Pauza je pre všetkých rovnaká, takže to ostatní nespoznajú. Vypni, na čo sa ťa má znova pýtať.
 ui-quiet-none = Hra sa ťa opýta vždy, keď môžeš zasiahnuť.
 ui-quiet-what = Keď môže niekto zasiahnuť
 ui-quiet-card = Pri tejto karte nie
@@ -1063,7 +1063,7 @@ ui-chosen-card = Vybrané
 end-deal-held = Čísla rozdania súhlasia
 end-deal-partly = Čísla rozdania súhlasia, pokiaľ to tento prehliadač vie zistiť
 end-deal-broken = Rozdanie nezodpovedá sľubu
-end-deal-none = Rozdanie bez sľubu
+end-deal-none = Rozdanie bez predchádzajúceho záväzku
 end-deal-title = Bolo rozdanie poctivé?
 end-deal-about = Pred hrou server vyžreboval tajné číslo a ukázal jeho odtlačok. Prehliadače hráčov pridali vlastné čísla. Seed rozdania vzniká zo všetkých, takže si ho nikto nemohol vybrať sám.
 end-deal-none-why = O tomto rozdaní nebolo nič sľúbené. Prvá hra sa zámerne rozdáva ľahká a hry starších verzií nemali nijaký sľub.
