@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from boomtown.card.rules.victory import consequence, hunted_by_all, target, verdict
+from boomtown.card.rules.victory import consequence, verdict
+from boomtown.card.seen.visibility import hunted_by_all, target
 from boomtown.card.state import State
 from tests.card.position import Position, seat
 

@@ -11,7 +11,7 @@ from typing import Any
 
 from boomtown.card.cards import EVENTS, NAMES
 from boomtown.card.knowledge.knowledge import Knowledge, certain_cards
-from boomtown.card.rules.victory import hunted_by_all
+from boomtown.card.seen.visibility import hunted_by_all
 from boomtown.card.setup import deck_of
 
 CARD_SETS = ["bonus", "dodge_city", "high_noon", "fistful"]

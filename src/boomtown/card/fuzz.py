@@ -13,7 +13,7 @@ from boomtown.card.folds import VERDICT
 from boomtown.card.game import Bang
 from boomtown.card.knowledge.role_deals import groups_of
 from boomtown.card.rules.lives import Eliminate, Rescue
-from boomtown.card.rules.victory import hidden_roles, hunted_by_all, knows_role, open_hands
+from boomtown.card.seen.visibility import hidden_roles, hunted_by_all, knows_role, open_hands
 from boomtown.card.setup import ROLES, deck_of
 from boomtown.card.state import Pile, State
 from boomtown.card.step import Step

@@ -12,8 +12,8 @@ from boomtown.bots import make_bot
 from boomtown.card.folds import END_PRICE
 from boomtown.card.fuzz import scramble
 from boomtown.card.game import Bang
-from boomtown.card.rules.victory import role_now
 from boomtown.card.seen.fast_view import FastView
+from boomtown.card.seen.visibility import role_now
 from boomtown.card.setup import roles_in_play
 from boomtown.games import catalog, new_game
 

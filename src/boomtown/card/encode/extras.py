@@ -14,7 +14,7 @@ from boomtown.card.encode.muting import Muting
 from boomtown.card.encode.tables import NOWHERE, Order, Places, by_card
 from boomtown.card.folds import TAKES_TURN
 from boomtown.card.rules.turn import takes_turn
-from boomtown.card.rules.victory import target
+from boomtown.card.seen.visibility import target
 from boomtown.encode.base import places
 
 NUMBER = "number"

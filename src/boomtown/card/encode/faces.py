@@ -9,7 +9,7 @@ from boomtown.card.encode.cast import Cast
 from boomtown.card.encode.layout import LIFE, STEP, CardLayout
 from boomtown.card.encode.tables import Order, Places
 from boomtown.card.index.index import CardIndex
-from boomtown.card.rules.victory import hidden_roles, knows_role
+from boomtown.card.seen.visibility import hidden_roles, knows_role
 from boomtown.card.setup import ROLES
 from boomtown.card.state import State
 from boomtown.encode.base import BoundedCache, places

@@ -9,7 +9,7 @@ from boomtown.card.declared.memory import of_turn_anew
 from boomtown.card.folds import OPEN_HANDS
 from boomtown.card.knowledge.beliefs import DECK, LOOKING, Belief, Labels, Trail, World
 from boomtown.card.knowledge.knowledge import Knowledge, certain_cards, everybody, skeleton
-from boomtown.card.rules.victory import open_hands
+from boomtown.card.seen.visibility import open_hands
 from boomtown.kernel.redeal import Rnd, mix
 
 if TYPE_CHECKING:

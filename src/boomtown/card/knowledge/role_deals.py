@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from boomtown.card.declared.memory import OfGame, remembers
 from boomtown.card.knowledge.role_paths import note_deal
-from boomtown.card.rules.victory import hidden_roles
+from boomtown.card.seen.visibility import hidden_roles
 from boomtown.card.setup import ROLES
 
 if TYPE_CHECKING:

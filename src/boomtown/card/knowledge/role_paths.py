@@ -10,7 +10,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from boomtown.card.declared.memory import OfGame, remembers
-from boomtown.card.rules.victory import hidden_roles, knows_role
+from boomtown.card.seen.visibility import hidden_roles, knows_role
 from boomtown.card.setup import ROLES
 from boomtown.kernel.redeal import Rnd, deals, likely, pick
 

@@ -23,7 +23,7 @@ from boomtown.card.knowledge.knowledge import (
     note_shuffle,
 )
 from boomtown.card.rules.steps import CardLost, LeftPlay
-from boomtown.card.rules.victory import open_hands
+from boomtown.card.seen.visibility import open_hands
 from boomtown.card.state import State
 from boomtown.card.step import Step
 from boomtown.card.zones import ZONES, Zone, cards_at_home, in_use

@@ -1,15 +1,15 @@
-"""Who has won, and which eliminations are rewarded (core 13; dodge_city, Eight players and Three players).
+"""Victory: the sides that have won, and the eliminations that are rewarded.
 
-What a set changes of it is a fold: "verdict" (another goal), "hidden_roles" (a role comes out, or is hidden again),
-"open_hands" (everybody sees a hand), "goal" (what is told of the goal). But for the verdict they are asked of a state
-alone, as views and redeals look at states: the first argument of their hooks is the state.
+Rules: core 13; dodge_city, Three players and Eight players.
+A set sets another goal with the fold "verdict".
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from boomtown.card.folds import GOAL, HIDDEN_ROLES, OPEN_HANDS, ROLE_NOW, SKIPS, VERDICT
+from boomtown.card.folds import VERDICT
+from boomtown.card.seen.visibility import hunted_by_all, target
 from boomtown.card.state import State
 from boomtown.kernel.hooks import EVERYBODY
 
@@ -17,72 +17,6 @@ if TYPE_CHECKING:
     from boomtown.card.game import Bang
 
 Verdict = tuple[str, list[int], int]  # side, winners, the one who decided it (-1: nobody in particular)
-# Three players: whom each role hunts
-TARGET = {"deputy": "renegade", "renegade": "outlaw", "outlaw": "deputy"}
-
-
-def hunted_by_all(s: State) -> bool:
-    """Whether roles are open and everybody has a target: three players without a sheriff."""
-    return "sheriff" not in s.roles
-
-
-def hidden_roles(s: State) -> list[int]:
-    """The seats whose role not everybody knows (core 14; dodge_city, Three players)."""
-    if s.side or hunted_by_all(s):
-        return []
-    roles, fallen = s.roles, s.fallen
-    found = [p for p in s.index.order if roles[p] != "sheriff" and p not in fallen]
-    for owner, _, change in s.index.fold.get(HIDDEN_ROLES, ()):
-        found = change(s, owner, found, None)
-    return found
-
-
-def knows_role(s: State, seat: int, hidden: list[int]) -> bool:
-    """Whether a seat knows its own role: not while it is out of the game and its role card lies face down."""
-    return s.alive[seat] or seat not in hidden
-
-
-def goal(s: State, seat: int) -> str:
-    """The goal of the seat now, by the name of its text; "" where it is that of its role."""
-    found = ""
-    for owner, _, change in s.index.fold.get(GOAL, ()):
-        if owner in (seat, EVERYBODY):
-            found = change(s, seat, found, None)
-    return found
-
-
-def role_now(s: State, seat: int) -> str:
-    """The role of a seat as it counts now, which a variant may turn round."""
-    role = s.roles[seat]
-    for _, _, change in s.index.fold.get(ROLE_NOW, ()):
-        role = change(s, seat, role, None)
-    return role
-
-
-def skips(s: State, seat: int) -> bool:
-    """Whether the next turn of the seat is skipped."""
-    found = False
-    for _, _, change in s.index.fold.get(SKIPS, ()):
-        found = change(s, seat, found, None)
-    return found
-
-
-def open_hands(s: State) -> list[int]:
-    """The seats whose hand everybody sees, once the game is on."""
-    found: list[int] = []
-    for owner, _, change in s.index.fold.get(OPEN_HANDS, ()):
-        found = change(s, owner, found, None)
-    return found
-
-
-def target(s: State, seat: int) -> int:
-    """Whom the seat hunts, -1 when targets do not (or no longer) count."""
-    if not hunted_by_all(s) or not s.course.hunting:
-        return -1
-    wanted = TARGET[s.roles[seat]]
-    return s.roles.index(wanted) if wanted in s.roles else -1
-
-
 TOGETHER: Final = "together"  # noted of the turn while an effect on everybody goes on whose losses count together
 
 

@@ -6,10 +6,10 @@ from typing import Any
 
 from boomtown.card.cards import COPIES, KIND, KINDS, card_name
 from boomtown.card.game import Bang
-from boomtown.card.rules.victory import role_now
 from boomtown.card.scenarios.brought import CHARACTER
 from boomtown.card.scenarios.position import fits, parse_card
 from boomtown.card.scenarios.sources import VALUES
+from boomtown.card.seen.visibility import role_now
 from boomtown.card.zones import ZONES, Count
 from boomtown.scenarios.paths import look_up, same, shared
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from boomtown.card.folds import END_PRICE, GOAL, ROLE_NOW
 from boomtown.card.knowledge.role_deals import GROUPS
-from boomtown.card.rules.victory import goal, hidden_roles, knows_role, open_hands, role_now, target
+from boomtown.card.seen.visibility import goal, hidden_roles, knows_role, open_hands, role_now, target
 from boomtown.card.state import TAKEN
 
 if TYPE_CHECKING:

@@ -1,4 +1,8 @@
-"""What a seat may know (core 14). The only function that decides it: everything players get goes through here."""
+"""Views: the state of the game as one seat or a spectator sees it, as JSON (core 14).
+
+Visibility rules: `card/seen/visibility.py`. Three readers follow them: view, fast view and observation.
+`tests/bots/card/test_fast_view.py` and `tests/encode/test_views.py` compare them.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +13,7 @@ from boomtown.card import zones
 from boomtown.card.cards import KIND, KINDS, MAIN_DECK, NAMES
 from boomtown.card.declared.memory import facts, own_facts
 from boomtown.card.rules.turn import takes_turn
-from boomtown.card.rules.victory import goal, hidden_roles, knows_role, open_hands, skips, target
+from boomtown.card.seen.visibility import goal, hidden_roles, knows_role, open_hands, skips, target
 
 if TYPE_CHECKING:
     from boomtown.card.game import Bang

@@ -13,7 +13,8 @@ from boomtown.card.folds import HAND_LIMIT, ROLE_NOW, TAKES_TURN, VERDICT
 from boomtown.card.hooks import NO_LIMIT, folds, rewrites
 from boomtown.card.rules.lives import Eliminate, lose_all
 from boomtown.card.rules.turn import Turn
-from boomtown.card.rules.victory import Verdict, hidden_roles, hunted_by_all, last_one
+from boomtown.card.rules.victory import Verdict, last_one
+from boomtown.card.seen.visibility import hidden_roles, hunted_by_all
 from boomtown.card.sets.gold_rush.gold import SHADOWS
 from boomtown.card.step import Step
 
