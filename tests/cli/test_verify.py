@@ -54,10 +54,10 @@ def test_a_deal_as_promised(tmp_path: Path, capsys: pytest.CaptureFixture[str]) 
     assert (status, said.splitlines()) == (
         0,
         [
-            "+ The secret is the one the server was bound to before the game.",
-            "+ The seed of the deal follows from the secret and the parts of the players.",
+            "+ The secret is the one the server had committed to before the game.",
+            "+ The seed of the deal follows from the secret and the numbers of the players.",
             "+ The moves, played again from this seed, lead to the result in the file.",
-            "Players whose part is in the deal: A, C",
+            "Players whose number is part of the deal: A, C",
             "",
             "The deal is the one that was promised.",
             f"Compare the commitment with the one in your browser: {DEAL.commitment}",
@@ -68,20 +68,20 @@ def test_a_deal_as_promised(tmp_path: Path, capsys: pytest.CaptureFixture[str]) 
 def test_what_a_browser_kept_is_compared(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     status, said = told(saved(), tmp_path, capsys, "--commitment", DEAL.commitment, "--part", BOB.upper())
     assert status == 0
-    assert "Your part is in the deal." in said
+    assert "Your number is part of the deal." in said
     assert "Compare" not in said
     status, said = told(saved(), tmp_path, capsys, "--commitment", "0" * 64)
     assert status == 1
     assert "! The commitment is not the one your browser was shown." in said
     status, said = told(saved(), tmp_path, capsys, "--part", "0" * 64)
     assert status == 1
-    assert "! Your part is not in the deal." in said
+    assert "! Your number is not part of the deal." in said
 
 
 def test_a_deal_without_parts_says_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     status, said = told(saved(Deal(SECRET, (None,) * 4)), tmp_path, capsys)
     assert status == 0
-    assert "the server alone decided about it" in said
+    assert "the server alone decided about the deal" in said
 
 
 def test_the_encoding_is_that_of_the_documentation() -> None:

@@ -241,7 +241,7 @@ def test_a_page_finds_the_server_that_has_its_game(
     proxy = turns(*pair, pick=lambda path: there[0] if path.startswith("/ws/") else pair[proxy.turn % 2])
     link, storage = at(proxy, guest)
     bob = open_page(link, storage_state=storage)
-    expect(bob.get_by_test_id("sought")).to_have_text(re.compile("at a server of another version"))
+    expect(bob.get_by_test_id("sought")).to_have_text(re.compile("on a server with another version"))
     bob.screenshot(path=artifacts / "other-version.png")
     assert wire_of(bob).states() == []
     there[0] = old

@@ -74,6 +74,6 @@ def test_an_end_that_is_announced_is_told(open_page: Open, own_server: Server) -
     Player(page).wait_asked()
     assert process
     process.terminate()
-    expect(page.get_by_test_id("notice")).to_contain_text("The server stops for a moment.")
+    expect(page.get_by_test_id("notice")).to_contain_text("The server restarts.")
     page.close()
     assert process.wait(30) == 0

@@ -108,7 +108,7 @@ def test_out_of_the_game(open_page: Open, staged: Staged) -> None:
     page = open_page(seat.link, storage_state=seat.storage, paced=True, change=bots_only())
     answer(page, "Take the hit")
     expect(prompt(page)).to_contain_text("Nothing in your hand saves you. You would need 1 Beer.")
-    answer(page, "Go on")
+    answer(page, "Continue")
     moment = page.get_by_test_id("out-moment")
     expect(moment).to_contain_text("You are out")
     expect(moment).to_contain_text("Jesse Jones shoots you. You lose 1 life (1 → 0).")
@@ -131,8 +131,8 @@ def test_out_while_people_still_play(open_page: Open, staged: Staged) -> None:
     friend.locator('[data-testid="hand-card"][data-usable]').first.click()
     friend.get_by_test_id("seat-0").locator("button").first.click()
     answer(page, "Take the hit")
-    answer(page, "Go on")
-    expect(page.get_by_test_id("out-words")).to_have_text("You are out. Others still play, so roles stay closed.")
+    answer(page, "Continue")
+    expect(page.get_by_test_id("out-words")).to_have_text("You are out. Other people still play, so roles stay hidden.")
     expect(page.get_by_test_id("reveal")).to_have_count(0)
 
 

@@ -5,7 +5,7 @@ ui-me = Já
 ui-somebody = smazaný hráč
 
 ## Kdo jsem
-ui-me-who = Kdo jsem
+ui-me-who = Profil
 ui-me-face = Tvoje tvář
 ui-me-face-n = Tvář { $n }
 ui-me-save = Uložit
@@ -13,7 +13,7 @@ ui-me-saved = Uloženo.
 
 ## Účet
 ui-me-account = Účet
-ui-me-is-nobody = Tenhle prohlížeč je tu nový. Hraj jako host, nebo se přihlas.
+ui-me-is-nobody = Tady ještě není nikdo přihlášený. Hraj jako host, nebo se přihlas.
 ui-me-is-guest = Hraješ jako host: zná tě jen tenhle prohlížeč.
 ui-me-is-account = Stejné jméno, tvář i hry na každém zařízení.
 ui-me-make = Vytvořit účet
@@ -31,7 +31,7 @@ ui-me-passkey-drop = Odebrat
 ui-me-passkey-drop-n = Odebrat přístupový klíč { $n }
 ui-me-passkey-ask = Odebrat { $name }?
 ui-me-passkey-text = Tento klíč už tvůj účet neotevře.
-ui-me-broken-off = Nedokončeno. Nic se nezměnilo.
+ui-me-broken-off = Zrušeno. Nic se nezměnilo.
 ui-me-codes = Záchranné kódy
 ui-me-codes-left = Záchranné kódy k použití: { $n }
 ui-me-codes-new = Nové kódy
@@ -78,7 +78,7 @@ ui-me-ratings = Hodnocení
 ui-me-rated = Hodnotit moje hry
 ui-me-rated-hint = Počítají se hry aspoň dvou lidí. Své hodnocení vidíš jen ty; vypnutím se smaže.
 ui-me-ratings-none = Zatím se žádná hra nepočítala.
-ui-me-ratings-scale = Střed je 1500. Skutečná síla leží v rozmezí za ± v 19 případech z 20.
+ui-me-ratings-scale = Průměr je 1500. Skutečná síla leží v rozmezí za ± v 19 případech z 20.
 # $rating a $within jsou čísla jako text, $n počítá hry.
 ui-me-rating = { $rating } ± { $within }
 ui-me-rating-bot = Bot: { $name }
@@ -91,8 +91,8 @@ ui-me-rating-games = { $n ->
 ## Moje data
 ui-me-data = Moje data
 ui-me-data-hint = Smazáním zmizí tvůj účet, statistika i tvé jméno u všech stolů. Hry zůstanou, bez tvého jména.
-ui-me-export = Uložit všechno
-ui-me-delete = Smazat mě
+ui-me-export = Stáhnout všechno
+ui-me-delete = Smazat moje data
 ui-me-delete-sure = Smazat natrvalo
 ui-me-delete-ask = Smazat všechno o tobě?
 ui-me-delete-text = Smaže se tvůj účet, tvoje hry v seznamu i tvoje hodnocení. Nejde to vrátit.
@@ -100,11 +100,11 @@ ui-me-deleted = Všechno o tobě je smazáno.
 
 ## Jiná služba pro přihlášení
 ui-me-elsewhere = Přihlásit přes { $name }
-ui-me-elsewhere-add = Otevírat i přes { $name }
-ui-me-elsewhere-on = Účet otevírá i { $name }.
+ui-me-elsewhere-add = Přihlašovat i přes { $name }
+ui-me-elsewhere-on = Přihlásíš se i přes { $name }.
 ui-me-elsewhere-drop = Odpojit
 ui-me-elsewhere-ask = Odebrat přihlášení přes { $name }?
-ui-me-elsewhere-text = Tvůj účet už neotevře.
+ui-me-elsewhere-text = Přes tuto službu se už nepřihlásíš.
 err-signin-denied = Povolení tam chybí. Nic se nezměnilo.
 err-signin-failed = Druhá služba neodpovídá, jak má. Zkus to později.
 err-signin-late = Trvalo to moc dlouho, nebo začal jiný prohlížeč. Zkus to znovu.
@@ -130,6 +130,6 @@ err-many-mails = Pro teď je e-mailů dost. Zkus to zítra.
 
 ## Co se nepovede
 err-bad-passkey = Tenhle klíč neplatí. Zkus to znovu.
-err-bad-code = Tenhle záchranný kód nic neotvírá. Každý platí jednou.
+err-bad-code = Tenhle záchranný kód neplatí. Každý lze použít jednou.
 err-no-me = Tenhle prohlížeč není přihlášený.
 err-last-passkey = Tohle je tvůj poslední klíč. Nejdřív přidej další.

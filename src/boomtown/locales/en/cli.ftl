@@ -6,7 +6,7 @@ cli-keys-read = ? NAME: what a card or a character does.
 cli-choice = Your choice, 1–{ $n }:
 cli-bad = Type a number from 1–{ $n }, or one of ? u q
 cli-bye = You leave the game.
-cli-fine = Everything you hold can be used now.
+cli-fine = You can use everything you hold now.
 cli-not-now = Not for this question: { $cards }
 cli-entry-none = Nothing in this game is called “{ $name }”.
 cli-entry-similar = Do you mean one of these? { $names }
@@ -42,19 +42,19 @@ cli-column-table = In play
 
 ## Was the deal what was promised? A file alone may be checked, or with what a browser kept
 
-cli-verify-commitment = The secret is the one the server was bound to before the game.
-cli-verify-commitment-not = The secret is not the one the server was bound to before the game.
-cli-verify-seed = The seed of the deal follows from the secret and the parts of the players.
-cli-verify-seed-not = The seed of the deal does not follow from the secret and the parts of the players.
+cli-verify-commitment = The secret is the one the server had committed to before the game.
+cli-verify-commitment-not = The secret is not the one the server had committed to before the game.
+cli-verify-seed = The seed of the deal follows from the secret and the numbers of the players.
+cli-verify-seed-not = The seed of the deal does not follow from the secret and the numbers of the players.
 cli-verify-game = The moves, played again from this seed, lead to the result in the file.
 cli-verify-game-not = The game in the file cannot be played like this: { $why }
 cli-verify-deal-not = What the file says of its deal cannot be right: { $why }
 cli-verify-shown = The commitment is the one your browser was shown.
 cli-verify-shown-not = The commitment is not the one your browser was shown.
-cli-verify-part = Your part is in the deal.
-cli-verify-part-not = Your part is not in the deal.
-cli-verify-parts = Players whose part is in the deal: { $seats }
-cli-verify-no-parts = No part of a player is in the deal: the server alone decided about it.
+cli-verify-part = Your number is part of the deal.
+cli-verify-part-not = Your number is not part of the deal.
+cli-verify-parts = Players whose number is part of the deal: { $seats }
+cli-verify-no-parts = No player added a number: the server alone decided about the deal.
 cli-verify-held = The deal is the one that was promised.
 cli-verify-broken = The deal is not the one that was promised, or the file has been changed.
 cli-verify-compare = Compare the commitment with the one in your browser: { $commitment }

@@ -1,8 +1,8 @@
 ### Mails of the server; the browser does not load this file. $town is the name of the site, $title that of a table.
 
-mail-confirm-subject = Mails from { $town }?
-mail-confirm = Somebody at { $town } wishes to get mails at this address when it is their turn in a game. If that is you, open this link within a day:
-mail-confirm-else = If it is not you, do nothing: no mail will follow.
+mail-confirm-subject = E-mails from { $town }?
+mail-confirm = A player at { $town } asked for e-mails to this address when it is their turn in a game. If that is you, open this link within a day:
+mail-confirm-else = If it is not you, do nothing: you will get no more e-mails.
 mail-turn-subject = Your turn: { $title }
 mail-turn = It is your turn at the table “{ $title }”:
-mail-stop = This link stops the mails:
+mail-stop = This link stops the e-mails:

@@ -5,7 +5,7 @@ ui-me = Me
 ui-somebody = deleted player
 
 ## Who I am
-ui-me-who = Who I am
+ui-me-who = Profile
 ui-me-face = Your face
 ui-me-face-n = Face { $n }
 ui-me-save = Save
@@ -13,29 +13,29 @@ ui-me-saved = Saved.
 
 ## Account
 ui-me-account = Account
-ui-me-is-nobody = This browser is new here. Play as a guest, or sign in.
+ui-me-is-nobody = You are not signed in. Play as a guest, or sign in.
 ui-me-is-guest = You are a guest: only this browser knows you.
 ui-me-is-account = The same name, face and games on every device.
-ui-me-make = Make an account
+ui-me-make = Create an account
 ui-me-make-hint = Your device keeps a passkey. It asks for your fingerprint, your face or its PIN; there is no password.
-ui-me-cannot = Passkeys work at addresses with https, or at localhost.
+ui-me-cannot = Passkeys work only on https addresses and on localhost.
 ui-me-sign-in = Sign in
 ui-me-sign-in-short = Sign in
 ui-me-code-use = Use a recovery code
 ui-me-code-label = Recovery code
 ui-me-code-hint = Sixteen letters and digits. Each code works once.
 ui-me-passkey-n = Passkey { $n }
-ui-me-passkey-days = Made { $made }, last used { $used }
+ui-me-passkey-days = Created { $made }, last used { $used }
 ui-me-passkey-add = Add a passkey
 ui-me-passkey-drop = Remove
 ui-me-passkey-drop-n = Remove passkey { $n }
 ui-me-passkey-ask = Remove { $name }?
 ui-me-passkey-text = This passkey no longer opens your account.
-ui-me-broken-off = That was broken off. Nothing has changed.
+ui-me-broken-off = Cancelled. Nothing has changed.
 ui-me-codes = Recovery codes
 ui-me-codes-left = Recovery codes left: { $n }
 ui-me-codes-new = New codes
-ui-me-codes-once = Each code opens your account once, when no passkey is at hand. Keep them: they are shown only now. Earlier codes no longer work.
+ui-me-codes-once = Each code signs you in once, when you have no passkey at hand. Keep them safe: they are shown only now. Earlier codes no longer work.
 ui-me-codes-ask = Make new recovery codes?
 ui-me-codes-text = The codes that you have now stop working at once.
 ui-me-codes-copy = Copy
@@ -48,14 +48,14 @@ ui-me-sign-out-everywhere = Sign out everywhere
 
 ## My games
 ui-me-games = My games
-ui-me-games-none = No games yet. Your next one stands here.
+ui-me-games-none = No games yet. Your next game will appear here.
 # $day is a date, $n the number of players, $sets what was played.
 ui-me-game-line = { $day }, { $n ->
     [one] { $n } player
    *[other] { $n } players
   }, { $sets }
 ui-me-game-running = running
-ui-me-game-given-up = broken off
+ui-me-game-given-up = abandoned
 ui-me-game-won = won
 ui-me-game-lost = lost
 ui-me-game-watch-at = Replay: { $title }, { $day }
@@ -75,9 +75,9 @@ ui-me-won-of = { $won } of { $n } won ({ $share })
 ## Ratings
 ui-me-ratings = Ratings
 ui-me-rated = Rate my games
-ui-me-rated-hint = Games with two people or more count. Only you see your ratings; switched off, they are deleted.
-ui-me-ratings-none = No game has counted yet.
-ui-me-ratings-scale = The middle is 1500. The true strength lies within the range after ± in 19 cases of 20.
+ui-me-rated-hint = Games with two people or more count. Only you see your ratings; switching this off deletes them.
+ui-me-ratings-none = No rated game yet.
+ui-me-ratings-scale = The average is 1500. The true strength lies within the range after ± in 19 cases out of 20.
 # $rating and $within are numbers as text, $n counts games.
 ui-me-rating = { $rating } ± { $within }
 ui-me-rating-bot = Bot: { $name }
@@ -88,9 +88,9 @@ ui-me-rating-games = { $n ->
 
 ## My data
 ui-me-data = My data
-ui-me-data-hint = Deleting takes away your account, your statistics and your name at every table. The games stay, without your name.
-ui-me-export = Save everything
-ui-me-delete = Delete me
+ui-me-data-hint = Deleting removes your account, your statistics and your name at every table. The games remain, without your name.
+ui-me-export = Download everything
+ui-me-delete = Delete my data
 ui-me-delete-sure = Delete for good
 ui-me-delete-ask = Delete everything about you?
 ui-me-delete-text = Your account, your games in the list and your ratings are deleted. This cannot be undone.
@@ -98,36 +98,36 @@ ui-me-deleted = Everything about you is deleted.
 
 ## Another service to sign in with
 ui-me-elsewhere = Sign in with { $name }
-ui-me-elsewhere-add = Open it with { $name } too
-ui-me-elsewhere-on = { $name } opens this account.
+ui-me-elsewhere-add = Also sign in with { $name }
+ui-me-elsewhere-on = You can sign in with { $name }.
 ui-me-elsewhere-drop = Disconnect
 ui-me-elsewhere-ask = Remove the sign-in with { $name }?
-ui-me-elsewhere-text = It no longer opens your account.
-err-signin-denied = You did not allow it there. Nothing has changed.
-err-signin-failed = The other service does not answer as it should. Try again later.
-err-signin-late = That took too long, or another browser began it. Try again.
-err-signin-taken = That does not fit: each identity opens one account, and each account has one.
+ui-me-elsewhere-text = You can no longer sign in with it.
+err-signin-denied = The sign-in was refused there. Nothing has changed.
+err-signin-failed = The other service does not respond as it should. Try again later.
+err-signin-late = That took too long, or another browser started it. Try again.
+err-signin-taken = That does not fit: each identity belongs to one account, and each account has one.
 
 ## Mails when it is my turn
-ui-me-mail = Mails
-ui-me-mail-hint = At correspondence tables: one mail when it is your turn and you are not there. Nothing else is sent.
+ui-me-mail = E-mail
+ui-me-mail-hint = At correspondence tables: one e-mail when it is your turn and you are not there. Nothing else is sent.
 ui-me-mail-label = E-mail address
 ui-me-mail-send = Send me a link
 ui-me-mail-again = Send the link again
-ui-me-mail-wait = A link is on its way to { $address }. Open it within a day, and mails begin.
-ui-me-mail-on = Mails go to { $address }.
-ui-me-mail-drop = No more mails
-ui-mail-confirm = Mail me when it is my turn
-ui-mail-confirmed = From now on a mail tells you when it is your turn.
-ui-mail-stop = Send me no more mails
-ui-mail-stopped = No more mails come to this address.
-err-bad-mail = This is no e-mail address.
-err-bad-link = This link does not work any more. Ask for a new one.
-err-mail-unsent = The mail could not be sent. Check the address, or try again later.
-err-many-mails = That is enough mails for now. Try again tomorrow.
+ui-me-mail-wait = A link has been sent to { $address }. Open it within a day to turn the e-mails on.
+ui-me-mail-on = E-mails go to { $address }.
+ui-me-mail-drop = Stop the e-mails
+ui-mail-confirm = E-mail me when it is my turn
+ui-mail-confirmed = From now on you get an e-mail when it is your turn.
+ui-mail-stop = Stop the e-mails
+ui-mail-stopped = No more e-mails will be sent to this address.
+err-bad-mail = This is not an e-mail address.
+err-bad-link = This link no longer works. Ask for a new one.
+err-mail-unsent = The e-mail could not be sent. Check the address, or try again later.
+err-many-mails = That is enough e-mails for now. Try again tomorrow.
 
 ## What goes wrong
 err-bad-passkey = This passkey was not accepted. Try again.
-err-bad-code = This recovery code opens nothing. Each one works once.
+err-bad-code = This recovery code is not valid. Each code works once.
 err-no-me = This browser is not signed in.
 err-last-passkey = This is your last passkey. Add another one first.

@@ -40,7 +40,7 @@ ui-your-name = Your name
 ui-no-account = No account needed.
 ui-play-now = Play now
 ui-play-now-hint = You and four bots, base game. Starts at once.
-ui-go-on = Your game goes on: { $title }
+ui-go-on = Back to your game: { $title }
 ui-new-table = New table
 ui-join = Join with a link or code
 ui-join-short = Join
@@ -61,8 +61,8 @@ ui-open-tables-running = { $running ->
     [one] { $running } you can watch
    *[other] { $running } you can watch
   }
-ui-no-open-tables = No open table now. Open one, or play with bots.
-ui-tables-unreachable = The list of tables cannot be loaded. Next try in a moment.
+ui-no-open-tables = No open tables right now. Open one, or play with bots.
+ui-tables-unreachable = The list of tables could not be loaded. Next try in a moment.
 # $sets may close with its own "!".
 ui-table-line = { $sets } (host: { $host })
 ui-sets-base = Base game
@@ -100,7 +100,7 @@ ui-bots-n = { $n ->
    *[other] { $n } bots
 }
 ui-who-can-join = Who can join
-ui-public = Everybody: the table is on the front page
+ui-public = Everyone: the table is on the home page
 ui-private = Only people with the link
 ui-timer = Time to answer
 ui-timer-none = No limit
@@ -136,7 +136,7 @@ ui-wrong-people = { $n ->
    *[other] People at the table: { $people }. { $n } seats are not enough.
 }
 ui-mend-add = Add { $sets }
-ui-mended = Now it can start.
+ui-mended = The game can start now.
 # $roles is a list of the four lines below it.
 ui-roles = Role cards: { $roles }
 ui-roles-open = Role cards, face up: { $roles }
@@ -165,8 +165,8 @@ ui-set-cards = Cards: { $set }
 ## Join
 ui-join-title = Join a table
 ui-join-label = Link or code
-ui-join-hint = Paste the link you got, or type the code of the table.
-ui-join-bad = That is no link and no code. A code looks like { $example }.
+ui-join-hint = Paste the link you received, or type the code of the table.
+ui-join-bad = That is not a link or a code. A code looks like { $example }.
 ui-go = Go
 
 ## Lobby
@@ -294,8 +294,8 @@ ui-seat-hand = { $n ->
 ui-seat-distance = distance { $n }
 ui-seat-role = role: { $role }
 ui-seat-jailed = in jail
-ui-seat-turn = has the turn
-ui-seat-asked = is asked
+ui-seat-turn = taking their turn
+ui-seat-asked = has to answer
 ui-seat-target = can be chosen, key { $n }
 ui-seat-table = in front: { $cards }
 
@@ -306,7 +306,7 @@ ui-log-empty = Nothing yet.
 ui-log-mine = Your turn
 ui-log-begin = Start
 ui-log-taken-back = taken back
-ui-newest = To the newest
+ui-newest = To the latest
 ui-say = Say something to the table
 ui-talk-costs =
     Talking costs you { $n ->
@@ -372,9 +372,9 @@ ui-found-none = Nothing found.
 ui-filter-reset = Show everything
 ui-what-if = What if …
 ui-card-green = Green card, laid down first, used in a later turn
-ui-card-event = Event, in force for everybody
+ui-card-event = Event, in force for everyone
 ui-event-round = In force until the next event.
-ui-event-enters = Happens once, when it comes up.
+ui-event-enters = Happens once, when it is turned up.
 ui-event-turn-start = Happens at the start of every turn.
 ui-event-phase-1 = Changes the draw phase of every turn.
 ui-event-phase-1-end = Happens at the end of every draw phase.
@@ -397,10 +397,11 @@ end-law-why = { $renegades ->
     [one] The outlaws and the renegade are out.
    *[other] The outlaws and both renegades are out.
 }
-end-outlaws-why = { $renegades ->
-    [one] The sheriff is out, and the renegade is not the last one left.
-   *[other] The sheriff is out, and neither renegade is the last one left.
-}
+end-outlaws-why =
+    { $renegades ->
+        [one] The sheriff is out, and the renegade is not the only one left.
+       *[other] The sheriff is out, and neither renegade is the only one left.
+    }
 end-renegade-why = { $renegades ->
     [one] The sheriff is out, and only the renegade is left.
    *[other] The sheriff is out, and only one renegade is left.
@@ -431,9 +432,9 @@ end-others = The others
 end-one-more = Another game?
 end-one-more-hint = Same table, new deal.
 end-keep = Keep my character
-end-rotate = The star goes to the next seat
+end-rotate = The sheriff’s star moves to the next seat
 end-again = Play again
-end-wait-host = { $name } decides about the next game. You stay at the table.
+end-wait-host = { $name } decides on the next game. You stay at the table.
 end-look-back = View the table
 end-to-result = Back to the result
 end-seed = Seed of this game
@@ -446,18 +447,18 @@ ui-lost = Connection lost. { $n ->
    *[other] Next try in { $n } seconds.
 }
 ui-try-now = Try now
-ui-new-version = The server has a new version. The page is loaded anew as soon as you are not asked.
-ui-back-again = The connection is back.
+ui-new-version = The server has a new version. The page reloads as soon as you have nothing to answer.
+ui-back-again = Connected again.
 ui-elsewhere = Your seat is open in another tab.
-ui-elsewhere-hint = This one only shows the game.
-ui-take-here = Take it back here
+ui-elsewhere-hint = This tab only shows the game.
+ui-take-here = Play here instead
 ui-new-game-starts = The next game starts.
 
 ## Keys
 ui-keys-title = Keys
 ui-keys-answers = The answer with this number
-ui-keys-arrows = Walk through the hand, the seats and the answers
-ui-keys-numbers = Answer or target with this number; in your turn the card with this number
+ui-keys-arrows = Move through the hand, the seats and the answers
+ui-keys-numbers = Answer or target with this number; on your turn the card with this number
 ui-keys-enter = Pick, play, answer
 ui-keys-esc = Put the card back, close
 ui-keys-end = End the turn
@@ -467,40 +468,40 @@ ui-keys-info = Look closer at the card or player
 ui-keys-hand = To your hand
 ui-keys-prompt = To the question
 ui-keys-help = This help
-ui-how-title = How it goes
-ui-how-1 = Everybody has a secret role. Only the sheriff is known.
-ui-how-2 = The outlaws want the sheriff out. Sheriff and deputies want the outlaws and every renegade out. A renegade wants to be the last one left.
-ui-how-3 = In your turn you draw 2 cards, play what you like, and keep as many cards as you have lives.
-ui-how-4 = You may play one BANG! each turn, at somebody within your reach. A Missed! stops it.
-ui-how-5 = What you cannot use now tells you why: click it. Any card or player opens large with its rules.
+ui-how-title = How to play
+ui-how-1 = Each player has a secret role. Only the sheriff is known.
+ui-how-2 = The outlaws want to eliminate the sheriff. The sheriff and the deputies want to eliminate the outlaws and every renegade. A renegade wants to be the last one left.
+ui-how-3 = On your turn you draw 2 cards, play what you like, and keep as many cards as you have lives.
+ui-how-4 = You may play one BANG! each turn, at a player within your range. A Missed! stops it.
+ui-how-5 = Click anything you cannot use now to see why. Any card or player opens large with its rules.
 
 ## About
 ui-about-what = boomtown is a table for BANG! in the browser, the card game and the Dice Game: open source, free, without accounts and without outside servers.
 ui-about-licence = Program: MIT licence.
-ui-about-icons = Symbols: game-icons.net by Lorc, Delapouite, Skoll, John Colburn and others, CC BY 3.0, coloured and cropped.
-ui-about-fonts = Letters: Besley by Owen Earl, Archivo by Omnibus-Type, both SIL Open Font License.
+ui-about-icons = Icons: game-icons.net by Lorc, Delapouite, Skoll, John Colburn and others, CC BY 3.0, coloured and cropped.
+ui-about-fonts = Fonts: Besley by Owen Earl, Archivo by Omnibus-Type, both SIL Open Font License.
 ui-about-art = Portraits, cards, dice and the street are the project's own drawings.
 
 ## Errors
-err-malformed = That message was not understood. Nothing has changed.
-err-no-table = This table does not exist any more. Ask for a new link.
+err-malformed = The server did not understand that. Nothing has changed.
+err-no-table = This table no longer exists. Ask for a new link.
 err-full = The table is full. You can watch.
 err-running = The game is running. You can watch.
 err-bad-name = A name has 1 to 24 characters.
 err-bad-setup = These settings do not fit together.
-err-bad-token = This seat belongs to somebody else. You can watch.
+err-bad-token = This seat belongs to another player. You can watch.
 err-not-host = Only the host can do that.
-err-not-asked = It is not your question now.
+err-not-asked = This question is not yours to answer now.
 err-illegal = That is not possible now.
-err-stale = The game has gone on. Look again.
+err-stale = The game has moved on. Look again.
 err-no-undo = There is nothing to take back.
 err-elsewhere = Your seat is open in another tab.
-err-other-version = Your game is at a server of another version. This page is looking for it.
+err-other-version = Your game runs on a server with another version. This page is looking for it.
 err-too-big = That is too long.
 err-too-many = Too many messages. Wait a moment.
 err-not-found = There is nothing at this address.
 err-bots = There is no such bot, or no seat for it.
-err-server = The server made a mistake. Try again.
+err-server = Something went wrong on the server. Try again.
 err-network = The server does not answer. Try again in a moment.
 
 ## Aiming: the title of the prompt after a card is picked
@@ -520,8 +521,8 @@ symbol-near = At distance { $n }, weapons do not help
 symbol-farther = Others see you at distance +{ $n }
 symbol-closer = You see others at distance −{ $n }
 symbol-any-distance = At any distance
-symbol-everybody = Everyone; the rule says whether you too
-symbol-person = Anyone in the game, you too
+symbol-everybody = Everyone; the rules say whether you are included
+symbol-person = Anyone in the game, including you
 symbol-dodge = A Missed! effect
 symbol-heart-plus = { $n ->
     [one] Regain { $n } life
@@ -531,8 +532,8 @@ symbol-draw = { $n ->
     [one] Draw { $n } card
    *[other] Draw { $n } cards
 }
-symbol-take = Take a card from somebody
-symbol-discard = Somebody discards a card
+symbol-take = Take a card from another player
+symbol-discard = A player discards a card
 symbol-turn-up = A check: turn up the top card of the deck
 symbol-pay = { $n ->
     [one] Costs { $n } more card from your hand
@@ -541,14 +542,14 @@ symbol-pay = { $n ->
 symbol-stays = Stays in play
 symbol-waits = Lay it down first: usable from your next turn on
 symbol-waits-shot = Lay it down first: usable from the next player’s turn on
-symbol-or = One of these, as you choose
+symbol-or = One of these, you choose
 symbol-crossed-pistols = A Duel effect
 symbol-again = Another turn
 symbol-cancel = Stops a card that is played on you alone, but no BANG! effect
 symbol-keep-life = A life is not lost
 symbol-any-card = Any card of your hand counts as a BANG!
 symbol-no-diamonds = Diamonds played by others do nothing to you
-symbol-tombstone = Someone who is out of the game
+symbol-tombstone = A player who is out of the game
 symbol-broken-heart = When you lose a life
 symbol-broken-heart-many = { $n ->
     [one] Takes { $n } life
@@ -613,7 +614,7 @@ symbol-ghost = In the game without life
 
 ## Loads
 ui-boom = Boom!
-ui-pay-from = { $name }: { $n } of { $all } loads pay
+ui-pay-from = { $name }: pay { $n } of { $all } loads
 ui-pay-loads = { $n ->
     [one] Pay 1 load
    *[other] Pay { $n } loads
@@ -638,7 +639,7 @@ ui-fare-cards = { $n ->
 }
 ui-train = The train
 ui-train-look = Look at the whole train
-ui-train-hint = The train moves on at the start of the sheriff’s turn. Whoever pays the price of a station takes the wagon that stands there.
+ui-train-hint = The train moves on at the start of the sheriff’s turn. Pay the price of a station to take the wagon that stands there.
 ui-wagons-left = { $n ->
     [one] 1 wagon is left in the deck.
    *[other] { $n } wagons are left in the deck.
@@ -646,7 +647,7 @@ ui-wagons-left = { $n ->
 ui-end-of-line = End of the Line
 ui-end-of-line-then = then a new train
 ui-train-behind = Not at a station yet
-ui-train-stands = The locomotive stands here. Nobody can take it.
+ui-train-stands = The locomotive stands here. It cannot be taken.
 ui-train-empty = No wagon stands here
 ui-train-next = { $engine } pulls the next train.
 ui-train-move = Move the train
@@ -720,16 +721,16 @@ end-hunter = { $role ->
     [outlaw] The outlaw wins
    *[renegade] The renegade wins
 }
-end-hunter-why = { $name } is out, the right target of the right hunter.
+end-hunter-why = { $name } was eliminated by the right hunter.
 end-last = { $role ->
     [deputy] The deputy wins
     [outlaw] The outlaw wins
    *[renegade] The renegade wins
 }
-end-last-why = Nobody else is left in the game.
+end-last-why = No other player is left in the game.
 # Help.
-ui-how-6 = Green cards lie in front of you first. From your next turn on, click one to use it; those with Missed! already answer the next shot.
-ui-how-7 = An event card changes the rules for everybody until the next one comes. Click it to read it.
+ui-how-6 = A green card first lies in front of you. From your next turn on, click it to use it; one with Missed! already answers the next shot.
+ui-how-7 = An event card changes the rules for everyone until the next one comes. Click it to read it.
 ui-keys-powers = Use an ability, an event or a green card of yours
 ui-keys-table = To the cards in front of you
 ui-keys-train = To the train, where there is one
@@ -738,14 +739,14 @@ ui-sign-bang = BANG! effect: a shot, a Missed! stops it
 ui-sign-missed = Missed! effect: stops a shot
 ui-sign-heal = Regain 1 life
 ui-sign-draw = Draw a card
-ui-sign-take = Take a card from somebody
-ui-sign-discard = Somebody discards a card
+ui-sign-take = Take a card from another player
+ui-sign-discard = A player discards a card
 ui-sign-pay = Costs another card from your hand
-ui-sign-check = Draw!: turn up a card and see
+ui-sign-check = Draw!: turn up a card to test your luck
 ui-sign-distance = Distance; weapons do not help
-ui-sign-reach = Within the reach of your weapon
+ui-sign-reach = Within the range of your weapon
 ui-sign-any = At any distance
-ui-sign-all = Everybody else
+ui-sign-all = All other players
 ui-sign-waits = Green: not in the turn it was played
 
 ## Saved games
@@ -771,14 +772,14 @@ ui-replay-start = Before the first turn
 ui-replay-ends = The file ends here.
 ui-replay-back = One step back
 ui-replay-forward = One step forward
-ui-replay-turn-back = To the turn before
+ui-replay-turn-back = To the previous turn
 ui-replay-turn-forward = To the next turn
 ui-replay-play = Play
 ui-replay-pause = Pause
 ui-replay-jump = Turn
 # Whose view of the game is shown: of a player, or one of the two below.
-ui-replay-eyes = Seen by
-ui-replay-open-eyes = Everything open
+ui-replay-eyes = View
+ui-replay-open-eyes = All cards open
 ui-replay-watch = A spectator
 ui-replay-speed = Pace
 ui-replay-speed-n = { $n }×
@@ -788,8 +789,8 @@ ui-keys-replay-step = One step forward or back
 ui-keys-replay-turn = To the next turn, or the one before
 ui-keys-replay-ends = To the start, to the end
 ui-keys-replay-play = Play and pause
-err-bad-record = This is no saved game that can be read here.
-err-not-over = The game is not over yet. It can be saved when it is.
+err-bad-record = This is not a saved game that can be read here.
+err-not-over = The game is not over yet. You can save it when it is.
 
 ## Layout and lobby
 # Suggested names, separated by commas: a person is one of the first with one of the last, at most 24 characters together; a table is a place.
@@ -799,18 +800,18 @@ ui-suggest-tables = Dusty Creek, Lucky Junction, Rusty Hollow, Copper Crossing, 
 # How many bots sit down when the table is opened; the rest of the seats waits for people.
 ui-bots-now = Bots right away
 ui-bots-none = none yet
-ui-bots-hint = Seats still open at the start go to bots.
+ui-bots-hint = Bots take the seats that are still open at the start.
 ui-kick = Remove player
 ui-kick-of = Remove player { $name }
 ui-kick-ask = Remove { $name }?
 ui-kick-text = The seat is free again. The player cannot sit down at this table any more.
 ui-lock = Lock the table
-ui-lock-hint = Nobody new may sit down. Who has the link can watch.
+ui-lock-hint = No new players can sit down. Anyone with the link can watch.
 ui-locked = The table is locked. You can watch.
-ui-locked-all = The table is locked: nobody new may sit down.
+ui-locked-all = The table is locked: no new players can sit down.
 ui-notice-not-restored = The game could not be restored, so the table is back in its lobby.
-ui-notice-other-version = This server has another version, which cannot go on with the game. The game is kept as it is. The host may begin a new one.
-ui-notice-ending = The server stops for a moment. Everything is stored, and this page comes back by itself.
+ui-notice-other-version = This server runs another version and cannot continue the game. The game is kept as it is. The host can start a new one.
+ui-notice-ending = The server restarts. Everything is saved, and this page reconnects by itself.
 
 ## What happens, pace and absence
 # Titles of the prompt while others play, by the card that is played on somebody; other cards have the words of the log.
@@ -907,13 +908,13 @@ ui-pace-normal = Normal
 ui-pace-fast = Fast
 ui-pace-step = Step by step
 ui-pace-host = Only the host sets how fast the bots play.
-ui-pace-no-step = Step by step only where no clock runs.
+ui-pace-no-step = Step by step works only without a time limit.
 ui-step-next = Next
-ui-step-jump = To my question
+ui-step-jump = Skip to my question
 ui-nudge = Let a bot answer for { $name }
 # Title of the browser tab while my answer is waited for.
 ui-title-turn = Your turn · { $title }
-ui-notify-body = The table waits for your answer.
+ui-notify-body = The table is waiting for your answer.
 ui-notify-on = Notify me when I am asked
 ui-notify-off = No more notifications
 ui-notify-refused = Notifications are blocked. You can allow them in your browser’s settings.
@@ -923,17 +924,17 @@ ui-keys-step = Step by step: the next thing
 out-title = You are out
 out-role = Your role: { $role }
 out-bots = Only bots are still in the game.
-out-people = You are out. Others still play, so roles stay closed.
+out-people = You are out. Other people still play, so roles stay hidden.
 out-fast = Watch at 3×
-out-finish = To the end
+out-finish = Skip to the end
 out-reveal = Show all roles
 out-again = New game
 err-locked = The host has locked this table. You can watch.
-err-crowded = Too many seats of this table are taken from your address.
+err-crowded = Too many seats at this table are taken from your address.
 err-kicked = The host has removed you from this table. You can watch.
-err-no-name = Say your name first, then you can chat.
-err-name-taken = Somebody here has this name already. Take another.
-err-undo-limit = That is enough taken back in this turn.
+err-no-name = Enter your name first, then you can chat.
+err-name-taken = This name is already taken here. Choose another.
+err-undo-limit = You cannot take back any more this turn.
 err-talk-costs = Talking costs a life now. Send it again if you mean it.
 err-slow-down = Too fast: that was not done. Try again in a moment.
 err-not-now = That is not possible now.
@@ -946,10 +947,10 @@ does-sniper = Discard 2 BANG! cards: a shot that takes 2 Missed! effects
 does-ricochet = Discard 1 BANG! card: shoot at a card in play
 does-canteen = Regain 1 life
 does-pony-express = Draw 3 cards
-does-conestoga = Take a card from anybody
-does-can-can = Anybody discards a card
+does-conestoga = Take a card from any player
+does-can-can = Any player discards a card
 does-derringer = A BANG! effect at distance 1, draw 1 card
-does-howitzer = A BANG! effect on everybody else
+does-howitzer = A BANG! effect on all other players
 does-pepperbox = A BANG! effect in your range
 does-knife = A BANG! effect at distance 1
 does-buffalo-rifle = A BANG! effect at any distance
@@ -992,7 +993,7 @@ times-log-beer-self =
 ui-quiet = Questions I skip
 ui-quiet-text = You are not asked these questions. The pause is the same for everyone, so other players notice nothing. Switch one off to be asked again.
 ui-quiet-none = You are asked whenever you may step in.
-ui-quiet-what = When somebody may step in
+ui-quiet-what = When a player may step in
 ui-quiet-card = Not for this card
 ui-quiet-turn = Not in this turn
 ui-quiet-of-card = { $what }: not for this card
@@ -1030,7 +1031,7 @@ end-deal-missing = Added no number: { $names }
 end-deal-no-parts = No player added a number, so the server alone decided about the deal.
 end-deal-limits = What this does not show
 end-deal-limit-colluding = Whether the server and a player worked together and tried many numbers.
-end-deal-limit-showing = Whether the server let somebody see hidden cards.
+end-deal-limit-showing = Whether the server showed hidden cards to a player.
 end-deal-limit-bots = How well or how honestly the bots played.
 end-deal-limit-others = Whether all players saw the same fingerprint. Compare yours with theirs.
 end-deal-numbers = The numbers

@@ -5,7 +5,7 @@ ui-me = Io
 ui-somebody = giocatore cancellato
 
 ## Chi sono
-ui-me-who = Chi sono
+ui-me-who = Profilo
 ui-me-face = Il tuo volto
 ui-me-face-n = Volto { $n }
 ui-me-save = Salva
@@ -13,7 +13,7 @@ ui-me-saved = Salvato.
 
 ## Account
 ui-me-account = Account
-ui-me-is-nobody = Questo browser è nuovo qui. Gioca come ospite o accedi.
+ui-me-is-nobody = Nessun accesso effettuato. Gioca come ospite o accedi.
 ui-me-is-guest = Giochi come ospite: ti conosce solo questo browser.
 ui-me-is-account = Lo stesso nome, volto e partite su ogni dispositivo.
 ui-me-make = Crea un account
@@ -31,7 +31,7 @@ ui-me-passkey-drop = Togli
 ui-me-passkey-drop-n = Togli la passkey { $n }
 ui-me-passkey-ask = Rimuovere { $name }?
 ui-me-passkey-text = Questa passkey non aprirà più il tuo account.
-ui-me-broken-off = Interrotto. Non cambia niente.
+ui-me-broken-off = Annullato. Non cambia niente.
 ui-me-codes = Codici di recupero
 ui-me-codes-left = Codici di recupero rimasti: { $n }
 ui-me-codes-new = Nuovi codici
@@ -77,7 +77,7 @@ ui-me-ratings = Valutazioni
 ui-me-rated = Valuta le mie partite
 ui-me-rated-hint = Contano le partite con almeno due persone. Le tue valutazioni le vedi solo tu; se le spegni, si cancellano.
 ui-me-ratings-none = Ancora nessuna partita conta.
-ui-me-ratings-scale = Il centro è 1500. La forza vera sta nell’intervallo dopo ± in 19 casi su 20.
+ui-me-ratings-scale = La media è 1500. La forza vera sta nell’intervallo dopo ± in 19 casi su 20.
 # $rating e $within sono numeri come testo, $n conta le partite.
 ui-me-rating = { $rating } ± { $within }
 ui-me-rating-bot = Bot: { $name }
@@ -89,8 +89,8 @@ ui-me-rating-games = { $n ->
 ## I miei dati
 ui-me-data = I miei dati
 ui-me-data-hint = Cancellando spariscono il tuo account, le tue statistiche e il tuo nome a tutti i tavoli. Le partite restano, senza il tuo nome.
-ui-me-export = Salva tutto
-ui-me-delete = Cancellami
+ui-me-export = Scarica tutto
+ui-me-delete = Elimina i miei dati
 ui-me-delete-sure = Cancella per sempre
 ui-me-delete-ask = Cancellare tutto ciò che ti riguarda?
 ui-me-delete-text = Il tuo account, le tue partite nell’elenco e le tue valutazioni vengono cancellati. Non si può annullare.
@@ -98,11 +98,11 @@ ui-me-deleted = Tutto ciò che ti riguarda è cancellato.
 
 ## Un altro servizio per accedere
 ui-me-elsewhere = Accedi con { $name }
-ui-me-elsewhere-add = Aprilo anche con { $name }
-ui-me-elsewhere-on = Anche { $name } apre questo account.
+ui-me-elsewhere-add = Accedi anche con { $name }
+ui-me-elsewhere-on = Puoi accedere anche con { $name }.
 ui-me-elsewhere-drop = Scollega
 ui-me-elsewhere-ask = Togliere l’accesso con { $name }?
-ui-me-elsewhere-text = Non aprirà più il tuo account.
+ui-me-elsewhere-text = Non potrai più accedere con questo servizio.
 err-signin-denied = Lì manca il tuo permesso. Non cambia niente.
 err-signin-failed = L’altro servizio non risponde come dovrebbe. Riprova più tardi.
 err-signin-late = È passato troppo tempo, o ha iniziato un altro browser. Riprova.
@@ -128,6 +128,6 @@ err-many-mails = Per ora bastano le e-mail. Riprova domani.
 
 ## Che cosa va storto
 err-bad-passkey = Questa passkey non va. Riprova.
-err-bad-code = Questo codice di recupero non apre niente. Ognuno vale una volta.
+err-bad-code = Questo codice di recupero non è valido. Ognuno vale una volta.
 err-no-me = In questo browser nessuno ha fatto l’accesso.
 err-last-passkey = È la tua ultima passkey. Prima aggiungine un’altra.

@@ -5,7 +5,7 @@ ui-me = Ja
 ui-somebody = usunięty gracz
 
 ## Kim jestem
-ui-me-who = Kim jestem
+ui-me-who = Profil
 ui-me-face = Twoja twarz
 ui-me-face-n = Twarz { $n }
 ui-me-save = Zapisz
@@ -13,7 +13,7 @@ ui-me-saved = Zapisano.
 
 ## Konto
 ui-me-account = Konto
-ui-me-is-nobody = Ta przeglądarka jest tu nowa. Graj jako gość albo się zaloguj.
+ui-me-is-nobody = Nikt nie jest tu zalogowany. Graj jako gość albo się zaloguj.
 ui-me-is-guest = Grasz jako gość: zna cię tylko ta przeglądarka.
 ui-me-is-account = To samo imię, twarz i gry na każdym urządzeniu.
 ui-me-make = Załóż konto
@@ -31,7 +31,7 @@ ui-me-passkey-drop = Usuń
 ui-me-passkey-drop-n = Usuń klucz dostępu { $n }
 ui-me-passkey-ask = Usunąć { $name }?
 ui-me-passkey-text = Ten klucz nie otworzy już twojego konta.
-ui-me-broken-off = Przerwano. Nic się nie zmieniło.
+ui-me-broken-off = Anulowano. Nic się nie zmieniło.
 ui-me-codes = Kody zapasowe
 ui-me-codes-left = Kody zapasowe do użycia: { $n }
 ui-me-codes-new = Nowe kody
@@ -78,7 +78,7 @@ ui-me-ratings = Ranking
 ui-me-rated = Oceniaj moje gry
 ui-me-rated-hint = Liczą się gry co najmniej dwóch osób. Swoje oceny widzisz tylko ty; wyłączenie je usuwa.
 ui-me-ratings-none = Żadna gra jeszcze się nie liczy.
-ui-me-ratings-scale = Środek to 1500. Prawdziwa siła leży w przedziale po ± w 19 przypadkach na 20.
+ui-me-ratings-scale = Średnia to 1500. Prawdziwa siła leży w przedziale po ± w 19 przypadkach na 20.
 # $rating i $within to liczby jako tekst, $n liczy gry.
 ui-me-rating = { $rating } ± { $within }
 ui-me-rating-bot = Bot: { $name }
@@ -91,8 +91,8 @@ ui-me-rating-games = { $n ->
 ## Moje dane
 ui-me-data = Moje dane
 ui-me-data-hint = Usunięcie zabiera twoje konto, statystykę i twoje imię przy wszystkich stołach. Gry zostają, bez twojego imienia.
-ui-me-export = Zapisz wszystko
-ui-me-delete = Usuń mnie
+ui-me-export = Pobierz wszystko
+ui-me-delete = Usuń moje dane
 ui-me-delete-sure = Usuń na zawsze
 ui-me-delete-ask = Usunąć wszystko o tobie?
 ui-me-delete-text = Znikną twoje konto, twoje gry na liście i twoje oceny. Tego nie da się cofnąć.
@@ -100,11 +100,11 @@ ui-me-deleted = Wszystko o tobie jest usunięte.
 
 ## Inna usługa do logowania
 ui-me-elsewhere = Zaloguj się przez { $name }
-ui-me-elsewhere-add = Otwieraj też przez { $name }
-ui-me-elsewhere-on = To konto otwiera też { $name }.
+ui-me-elsewhere-add = Loguj też przez { $name }
+ui-me-elsewhere-on = Zalogujesz się też przez { $name }.
 ui-me-elsewhere-drop = Odłącz
 ui-me-elsewhere-ask = Usunąć logowanie przez { $name }?
-ui-me-elsewhere-text = Nie otworzy już twojego konta.
+ui-me-elsewhere-text = Przez tę usługę już się nie zalogujesz.
 err-signin-denied = Brakuje tam zgody. Nic się nie zmieniło.
 err-signin-failed = Druga usługa nie odpowiada jak trzeba. Spróbuj później.
 err-signin-late = Trwało to za długo albo zaczęła inna przeglądarka. Spróbuj ponownie.
@@ -130,6 +130,6 @@ err-many-mails = Na razie dość e-maili. Spróbuj jutro.
 
 ## Co się nie udaje
 err-bad-passkey = Ten klucz nie działa. Spróbuj jeszcze raz.
-err-bad-code = Ten kod zapasowy niczego nie otwiera. Każdy działa raz.
+err-bad-code = Ten kod zapasowy jest nieważny. Każdy działa raz.
 err-no-me = W tej przeglądarce nikt nie jest zalogowany.
 err-last-passkey = To twój ostatni klucz. Najpierw dodaj następny.

@@ -463,7 +463,7 @@ ui-lost = Połączenie przerwane. { $n ->
    *[many] Następna próba za { $n } sekund.
 }
 ui-try-now = Spróbuj teraz
-ui-new-version = Serwer ma nową wersję. Strona wczyta się ponownie, gdy nie będzie Twojego ruchu.
+ui-new-version = Serwer ma nową wersję. Strona wczyta się ponownie, gdy nie będzie twojego ruchu.
 ui-back-again = Połączenie wróciło.
 ui-elsewhere = Twoje miejsce jest otwarte w innej karcie przeglądarki.
 ui-elsewhere-hint = Tutaj grę można tylko oglądać.

@@ -5,7 +5,7 @@ ui-me = Ja
 ui-somebody = zmazaný hráč
 
 ## Kto som
-ui-me-who = Kto som
+ui-me-who = Profil
 ui-me-face = Tvoja tvár
 ui-me-face-n = Tvár { $n }
 ui-me-save = Uložiť
@@ -13,7 +13,7 @@ ui-me-saved = Uložené.
 
 ## Účet
 ui-me-account = Účet
-ui-me-is-nobody = Tento prehliadač je tu nový. Hraj ako hosť alebo sa prihlás.
+ui-me-is-nobody = Tu ešte nie je nikto prihlásený. Hraj ako hosť alebo sa prihlás.
 ui-me-is-guest = Hráš ako hosť: pozná ťa len tento prehliadač.
 ui-me-is-account = Rovnaké meno, tvár aj hry na každom zariadení.
 ui-me-make = Vytvoriť účet
@@ -31,7 +31,7 @@ ui-me-passkey-drop = Odobrať
 ui-me-passkey-drop-n = Odobrať prístupový kľúč { $n }
 ui-me-passkey-ask = Odobrať { $name }?
 ui-me-passkey-text = Tento kľúč už tvoj účet neotvorí.
-ui-me-broken-off = Nedokončené. Nič sa nezmenilo.
+ui-me-broken-off = Zrušené. Nič sa nezmenilo.
 ui-me-codes = Záchranné kódy
 ui-me-codes-left = Záchranné kódy na použitie: { $n }
 ui-me-codes-new = Nové kódy
@@ -78,7 +78,7 @@ ui-me-ratings = Hodnotenie
 ui-me-rated = Hodnotiť moje hry
 ui-me-rated-hint = Počítajú sa hry aspoň dvoch ľudí. Svoje hodnotenie vidíš len ty; vypnutím sa zmaže.
 ui-me-ratings-none = Zatiaľ sa žiadna hra nepočítala.
-ui-me-ratings-scale = Stred je 1500. Skutočná sila leží v rozmedzí za ± v 19 prípadoch z 20.
+ui-me-ratings-scale = Priemer je 1500. Skutočná sila leží v rozmedzí za ± v 19 prípadoch z 20.
 # $rating a $within sú čísla ako text, $n počíta hry.
 ui-me-rating = { $rating } ± { $within }
 ui-me-rating-bot = Bot: { $name }
@@ -91,8 +91,8 @@ ui-me-rating-games = { $n ->
 ## Moje údaje
 ui-me-data = Moje údaje
 ui-me-data-hint = Zmazaním zmizne tvoj účet, štatistika aj tvoje meno pri všetkých stoloch. Hry zostanú, bez tvojho mena.
-ui-me-export = Uložiť všetko
-ui-me-delete = Zmazať ma
+ui-me-export = Stiahnuť všetko
+ui-me-delete = Zmazať moje údaje
 ui-me-delete-sure = Zmazať natrvalo
 ui-me-delete-ask = Zmazať všetko o tebe?
 ui-me-delete-text = Zmaže sa tvoj účet, tvoje hry v zozname aj tvoje hodnotenie. Nedá sa to vrátiť.
@@ -100,11 +100,11 @@ ui-me-deleted = Všetko o tebe je zmazané.
 
 ## Iná služba na prihlásenie
 ui-me-elsewhere = Prihlásiť cez { $name }
-ui-me-elsewhere-add = Otvárať aj cez { $name }
-ui-me-elsewhere-on = Účet otvára aj { $name }.
+ui-me-elsewhere-add = Prihlasovať aj cez { $name }
+ui-me-elsewhere-on = Prihlásiš sa aj cez { $name }.
 ui-me-elsewhere-drop = Odpojiť
 ui-me-elsewhere-ask = Odobrať prihlásenie cez { $name }?
-ui-me-elsewhere-text = Tvoj účet už neotvorí.
+ui-me-elsewhere-text = Cez túto službu sa už neprihlásiš.
 err-signin-denied = Povolenie tam chýba. Nič sa nezmenilo.
 err-signin-failed = Druhá služba neodpovedá, ako má. Skús to neskôr.
 err-signin-late = Trvalo to pridlho alebo začal iný prehliadač. Skús to znova.
@@ -130,6 +130,6 @@ err-many-mails = Na teraz je e-mailov dosť. Skús to zajtra.
 
 ## Čo sa nepodarí
 err-bad-passkey = Tento kľúč neplatí. Skús to znova.
-err-bad-code = Tento záchranný kód nič neotvára. Každý platí raz.
+err-bad-code = Tento záchranný kód neplatí. Každý možno použiť raz.
 err-no-me = Tento prehliadač nie je prihlásený.
 err-last-passkey = Toto je tvoj posledný kľúč. Najprv pridaj ďalší.
