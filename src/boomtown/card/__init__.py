@@ -1,1 +1,1 @@
-"""The card game: state, setup, turn, steps, legal options, view. Sets live in `sets`."""
+"""Card game: state, setup, turn, steps, legal options, view. The sets are in `sets`."""

@@ -1,8 +1,8 @@
-"""The sets, cards, characters and events that exist: tables filled when `boomtown.card.sets` is imported.
+"""Tables of the sets, cards, characters and events. They are filled when `boomtown.card.sets` is imported.
 
-A playing card is an int into KIND, SUIT, RANK. It says nothing about a deck. Its number, and the number of everything
-else that a choice can name, is written down where the thing is declared. So stored choices keep their meaning when
-something is added anywhere. `boomtown.card.sets` lists the numbers that are free.
+A playing card is an int, the index into KIND, SUIT and RANK. It does not say which deck it belongs to. Each card, and
+everything else that a choice can name, is declared with its number. So stored choices keep their meaning when a set or
+a card is added. `boomtown.card.sets` lists the free numbers.
 """
 
 from __future__ import annotations
@@ -31,61 +31,61 @@ Codes = Callable[["Bang", int, int], list[int]]
 
 
 class Aim(Protocol):
-    """Whom a card may be played on."""
+    """Target rule of a card: the seats it may be played on."""
 
     word: str
     """"none", "reach", "distance", "any", "other" or "self", for clients."""
     playable: bool
-    """Whether it can be played of one's own accord at all."""
+    """False for a card that is an answer only."""
     pairs: bool
-    """Whether it has two targets."""
+    """True for a card with two targets."""
     by_hand: bool
-    """Whether the rest of the hand decides if it can be played."""
+    """True if the rest of the hand decides whether the card can be played."""
 
     def codes(self, g: Bang, me: int, code: int) -> list[int]:
-        """`code` (a card, perhaps as another) with every target it may have now."""
+        """Return `code` (a card, possibly used as another card) combined with each target it may have now."""
 
     def why_not(self, g: Bang, me: int, card: int, to: int) -> Text:
-        """Why `card` cannot be played now: at all (`to` -1), or on that seat."""
+        """Return why `card` cannot be played now: with any target (`to` -1), or on that seat."""
 
 
 @dataclass(frozen=True)
 class Kind:
-    """A playing card by name: what is printed on all its copies, and what playing it does.
+    """Kind of playing card: the printed facts that all its copies share, and its effect.
 
-    `name` is unique among everything a choice can name. Where another thing has the same name in print, it says more
-    ("Gold Rush (equipment)"); what people read stands in the words of each language.
+    `name` is unique among all names that a choice can hold. If another card has the same name in print, an addition
+    tells them apart ("Gold Rush (equipment)"); the text that players read is in the files of each language.
     """
 
     name: str
     set: str
-    border: str  # "brown", "blue", "green"; a set may bring further ones, and say by traits how they count
-    aim: Aim  # of playing it from the hand
-    nature: str  # "harms", "helps", "neutral": what it does to its target
+    border: str  # "brown", "blue", "green"; a set may add colours and define by other fields how they count
+    aim: Aim  # targets when it is played from the hand
+    nature: str  # "harms", "helps", "neutral": its effect on the target
     effect: Effect
     weapon_range: int | None = None
     book: bool = False
     cost: int = 0  # other cards of the hand discarded to play it
-    missed: bool = False  # brown with a Missed! symbol; `effect` is what an answer with it does besides
-    power: Aim | None = None  # of using it in phase 2 once it is in play (green cards)
-    stops_turn: bool = False  # whoever it lies in front of may lose a turn
-    taken: bool = True  # in play it can be taken or discarded by others (Panic!, Cat Balou)
+    missed: bool = False  # brown with a Missed! symbol; `effect` runs in addition when it is played as an answer
+    power: Aim | None = None  # targets when it is used in phase 2 while in play (green cards)
+    stops_turn: bool = False  # the owner may lose a turn while it is in play
+    taken: bool = True  # other players can take or discard it in play (Panic!, Cat Balou)
     as_blue: bool = False  # not blue, but counts as blue
     missed_card: bool = False  # counts as a Missed! card, not only for its effect (core 3.1)
-    limited: bool = False  # playing it takes the place of the one BANG! card of the turn
-    revives: bool = False  # whoever it lies in front of is in the game, without lives if need be
-    # The zone of its set that its copies come from and go back to, never into a hand (card/zones.py); "" for the deck
+    limited: bool = False  # playing it counts as the one BANG! card of the turn
+    revives: bool = False  # its owner is in the game while it is in play, even without lives
+    # Zone of its set that its copies start in and return to, never a hand (card/zones.py); "" for the deck
     home: str = ""
-    # What is done with a copy in play that would come into the hand of a seat, where it never does (g, seat, card)
+    # Called (g, seat, card) in place of a move into a hand, for a kind that is never in a hand
     lands: Callable[[Bang, int, int], None] | None = None
-    several: bool = False  # what it does reaches several players at once
-    evades: bool = False  # an answer with it takes the card of the shot into the hand, once that is cancelled
-    place: str = "table"  # what positions call the cards in front of a player among which it lies
-    price: int = 0  # what it costs to buy it, in the money of its set
-    loads: int = 0  # tokens it takes to use it in play, or to add something to its effect when it is played
-    spreads: bool = False  # each of these tokens is one more target
-    alone: Effect | None = None  # the effect where no such card is played (repeated), if playing it is more than that
-    counts_as: str = ""  # the card that is played where this is but a further way to play it ("" for a card of its own)
+    several: bool = False  # its effect reaches several players at once
+    evades: bool = False  # as an answer it also puts the card of the cancelled shot into the hand
+    place: str = "table"  # the field of a position that lists it among a player's cards in play
+    price: int = 0  # price to buy it, in the money of its set
+    loads: int = 0  # tokens to use it in play, or to extend its effect when it is played
+    spreads: bool = False  # each of these tokens adds a target
+    alone: Effect | None = None  # the effect without the playing of the card (repeated), if the two differ
+    counts_as: str = ""  # the card that is really played, if this kind is only another way to play it
 
     @property
     def stays(self) -> bool:
@@ -108,20 +108,20 @@ class Character:
     name: str
     set: str
     life: int
-    simple: bool = False  # works by itself: nothing to decide, nothing to remember
-    life_if: tuple[str, int] | None = None  # other bullets where that option is on
-    first_hand: int = 0  # cards of the first hand where they are not as many as the bullets
-    keeps_lent: bool = False  # what it has been lent stays when its turn begins
+    simple: bool = False  # works automatically: no decision, nothing to remember
+    life_if: tuple[str, int] | None = None  # number of bullets if that option is on
+    first_hand: int = 0  # cards of the first hand if their number differs from the bullets
+    keeps_lent: bool = False  # keeps lent abilities when its turn begins
 
 
 @dataclass(frozen=True)
 class Event:
-    """A card of the event decks; what it does are hooks under its name."""
+    """Card of an event deck. Its effects are hooks under its name."""
 
     name: str
     set: str
     timing: str  # "round", "enters", "turn_start", "phase_1", "phase_1_end", "turn_end"
-    last: bool = False  # lies at the bottom of the pile
+    last: bool = False  # goes to the bottom of the pile
     bonus: bool = False
 
 
@@ -130,7 +130,7 @@ MAIN_DECK: Final = "events"  # High Noon and A Fistful of Cards share it
 
 @dataclass(frozen=True)
 class Preset:
-    """A table for people who do not want to choose. Its words are `preset-<id>` and `preset-<id>-text`."""
+    """Ready-made setup of a table. Its Fluent keys are `preset-<id>` and `preset-<id>-text`."""
 
     id: str
     players: int
@@ -140,12 +140,12 @@ class Preset:
 
 @dataclass(frozen=True)
 class CardSet:
-    """What a set says of itself; `boomtown.card.sets` finds it as `SET` in the folder of the set.
+    """Description of a set. `boomtown.card.sets` finds it as `SET` in the folder of the set.
 
-    `order`: where it stands among the sets, in setups and in lists. `options`: the variants and rule switches that come
-    with it. `allows`: numbers of players that need its rules. `event_deck`: the deck in which its events lie, "" for
-    none. Sets may share one (MAIN_DECK); the events of two decks are in force together. `presets`: tables to start from
-    that show the set. `counted`: what simulations count of its own things (card/declared/counters.py).
+    `order`: its place among the sets, in setups and in lists. `options`: its variants and rule switches. `allows`:
+    numbers of players that need its rules. `event_deck`: the deck that holds its events, "" for none. Sets may share a
+    deck (MAIN_DECK); the events of two decks are in force together. `presets`: ready-made setups that show the set.
+    `counted`: what simulations count for it (card/declared/counters.py).
     """
 
     id: str
@@ -160,7 +160,7 @@ class CardSet:
 
 @dataclass(frozen=True)
 class Way:
-    """What a source offers that its hooks say in a game only; for lists of all actions there can be.
+    """Declaration of an offer whose options hooks work out in a game only. It serves lists of all possible actions.
 
     `verb`: "play" (any card as `as_`, or one of `kinds`) or "use" (`what`, a kind, with `as_` named in the code).
     `at_cards`: aimed at a card in play.
@@ -174,36 +174,36 @@ class Way:
 
 
 KIND: Final[list[str]] = []  # by card id
-PRINTED: Final[list[Kind]] = []  # likewise
-PLAYED: Final[list[Codes | None]] = []  # likewise: whom it may be played on, where its cost can be paid; None: never
+PRINTED: Final[list[Kind]] = []  # by card id
+PLAYED: Final[list[Codes | None]] = []  # by card id: its targets if its cost can be paid; None: never played
 COPIES: Final[dict[str, set[int]]] = {}  # by kind: all its cards
 SUIT: Final[list[str]] = []  # "spades", "hearts", "diamonds", "clubs"
 RANK: Final[list[int]] = []  # 2 to 14 (ace)
 KINDS: Final[dict[str, Kind]] = {}
 CHARACTERS: dict[str, Character] = {}
 EVENTS: dict[str, Event] = {}
-NAMES: Final[list[str]] = []  # everything a code can name, by number; "" where a number is free
+NAMES: Final[list[str]] = []  # all names that a code can hold, by number; "" for a free number
 NUMBER_OF: Final[dict[str, int]] = {}  # the number of a name
-CODES: Final[dict[str, str]] = {}  # by name: its short code in the notation; a name without one is written in full
+CODES: Final[dict[str, str]] = {}  # by name: its short code in the notation; names without one are written in full
 SETS: Final[dict[str, CardSet]] = {}  # in their order
 OPTIONS: Final[dict[str, Option]] = {}  # of all sets, in the order of the sets
-NEEDS: Final[dict[int, tuple[str, ...]]] = {}  # numbers of players whose rules come with a set
+NEEDS: Final[dict[int, tuple[str, ...]]] = {}  # by number of players: the sets whose rules it needs
 CARDS_OF_SET: dict[str, list[int]] = {}
 WAYS: Final[dict[str, tuple[Way, ...]]] = {}  # by source
 BOOK: set[int] = set()  # cards with the book symbol
-HOMES: Final[dict[int, str]] = {}  # the zone that a card belongs to, where it is not deck and discard pile
+HOMES: Final[dict[int, str]] = {}  # by card: the zone it belongs to, if not deck and discard pile
 AT_HOME: Final[set[int]] = set()  # the cards of HOMES
-SAFE: Final[set[int]] = set()  # cards that others cannot take or discard in play
+SAFE: Final[set[int]] = set()  # cards in play that other players cannot take or discard
 WEAPONS: Final[set[int]] = set()
 
 
 class NumberTaken(Exception):
-    """Two things have been given one number, or one name."""
+    """Two declarations have the same number or the same name."""
 
 
 def _name(name: str, number: int, code: str = "") -> None:
     if name in NUMBER_OF:
-        raise NumberTaken(f"{name!r} is declared twice; one of the two needs a name that says more")
+        raise NumberTaken(f"{name!r} is declared twice; give one of the two a longer name")
     _fill(NAMES, number, "")
     if NAMES[number]:
         raise NumberTaken(f"expected a free number for {name!r}, got {number}, which is {NAMES[number]!r}")
@@ -215,7 +215,7 @@ def _name(name: str, number: int, code: str = "") -> None:
 
 
 def _fill(table: list[T], upto: int, with_: T) -> None:
-    """Make the table long enough for that place."""
+    """Extend the table with `with_` until it has the index `upto`."""
     table.extend([with_] * (upto + 1 - len(table)))
 
 
@@ -225,7 +225,7 @@ for _number, _word in enumerate((*SUITS.values(), *COLOURS)):
 
 
 def add_set(of: CardSet) -> None:
-    """Register a set; the tables stay in the order of the sets, and of the numbers of what is in them."""
+    """Register a set and sort the tables again: sets by their order, their contents by number."""
     if of.id in SETS or of.order in [other.order for other in SETS.values()]:
         raise NumberTaken(f"expected a set with a name and an order of its own, got {of.id!r}, order {of.order}")
     SETS[of.id] = of
@@ -246,14 +246,14 @@ def _sort(table: dict[str, Any], by: Callable[[str], int]) -> None:
 
 
 def add_kind(kind: Kind, number: int, copies: str, first: int, code: str = "") -> None:
-    """Register a kind with its copies, e.g. "2C 3C AS". `first`: the number of the first copy. `code`: two letters."""
+    """Register a kind with its copies, e.g. "2C 3C AS". `first`: number of the first copy. `code`: two letters."""
     _name(kind.name, number, code)
     KINDS[kind.name] = kind
     add_copies(kind.name, copies, kind.set, first)
 
 
 def add_copies(name: str, copies: str, of_set: str, first: int) -> None:
-    """Further copies of a known kind that come with a set. "-" is a copy without suit and rank."""
+    """Add copies of a registered kind that a set brings. "-" is a copy without suit and rank."""
     kind, known = KINDS[name], COPIES.setdefault(name, set())
     assert first + len(copies.split()) <= 1006, "numbers of cards end where codes name second targets (card/codes.py)"
     for card, copy in enumerate(copies.split(), first):
@@ -279,7 +279,7 @@ def add_copies(name: str, copies: str, of_set: str, first: int) -> None:
 
 
 def _played(kind: Kind) -> Codes:
-    """Whom it may be played on."""
+    """Return the function that lists the targets of a card of this kind."""
 
     def paid_with_cards(g: Bang, me: int, card: int) -> list[int]:
         return kind.aim.codes(g, me, card) if len(g.spendable(me, card)) >= kind.cost else []
@@ -288,13 +288,13 @@ def _played(kind: Kind) -> Codes:
 
 
 def add_event(event: Event, number: int, code: str = "") -> None:
-    """`code`: three letters or more."""
+    """Register an event. `code`: three letters or more."""
     _name(event.name, number, code)
     EVENTS[event.name] = event
 
 
 def add_character(character: Character, number: int, code: str = "") -> None:
-    """`code`: three letters or more."""
+    """Register a character. `code`: three letters or more."""
     _name(character.name, number, code)
     CHARACTERS[character.name] = character
 
@@ -304,20 +304,20 @@ def add_way(source: str, way: Way) -> None:
 
 
 def named(name: str) -> int:
-    """The part of a code that names something of NAMES."""
+    """Return the part of a code that names an entry of NAMES."""
     return (NUMBER_OF[name] + 1) << 24
 
 
 def printed(name: str) -> str:
-    """What is printed on a thing whose name says more ("Gold Rush (equipment)")."""
+    """Return the printed name, without the addition that makes a name unique ("Gold Rush (equipment)")."""
     return name.partition(" (")[0]
 
 
 def rank_name(card: int) -> str:
-    """ "2" to "A", "" for a card without rank."""
+    """Return the printed rank, "2" to "A", or "" for a card without rank."""
     return RANKS[RANK[card] - 2] if RANK[card] else ""
 
 
 def card_name(card: int) -> str:
-    """As in scenarios: "Beer 6H", or the name alone where no suit and rank are printed."""
+    """Return the name used in scenarios: "Beer 6H", or the kind alone for a card without suit and rank."""
     return f"{KIND[card]} {rank_name(card)}{SUIT[card][:1].upper()}".rstrip()

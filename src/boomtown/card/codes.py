@@ -5,9 +5,9 @@
 | 0-9 | card | card id, NO_CARD for none |
 | 10-13 | to | seat + 1, 0 for none |
 | 14-23 | of | 0 none, 1 a random card of the hand, card id + 2, 1008 + seat of a second target |
-| 24-33 | name | index into cards.NAMES + 1 ("as" of a play, source of a use, what is chosen), 0 none |
+| 24-33 | name | index into cards.NAMES + 1 ("as" of a play, source of a use, the name chosen), 0 none |
 | 34-37 | verb | PLAY ... TAKE |
-| 38 | | set for an ability used unbidden while something else is asked |
+| 38 | | set for an ability used unbidden while another question is pending |
 """
 
 from __future__ import annotations
@@ -15,13 +15,13 @@ from __future__ import annotations
 from typing import Final
 
 NO_CARD: Final = 1023
-CARD: Final = 1023  # the bits that tell the card
+CARD: Final = 1023  # the bits of the card
 TO: Final = 10
 OF: Final = 14
 NAME: Final = 24
-AIMED: Final = (1 << NAME) - (1 << TO)  # the bits that tell whom and what of it
-AT: Final = 15 << TO  # the bits that tell whom
-OF_WHAT: Final = (1 << NAME) - (1 << OF)  # the bits that tell what of it
+AIMED: Final = (1 << NAME) - (1 << TO)  # the bits of the target seat and its card
+AT: Final = 15 << TO  # the bits of the target seat
+OF_WHAT: Final = (1 << NAME) - (1 << OF)  # the bits of the target's card
 VERB: Final = 34
 HAND: Final = 1 << OF
 PLAY: Final = 0
@@ -44,41 +44,41 @@ DRAW_DECK: Final = V_DRAW | NO_CARD
 
 
 def at(seat: int) -> int:
-    """The target part of a code."""
+    """Return the target part of a code."""
     return (seat + 1) << TO
 
 
 MOST_PLAYERS: Final = 8
-TARGET: Final = [at(seat) for seat in range(15)]  # by seat, for those who list many
+TARGET: Final = [at(seat) for seat in range(15)]  # by seat, for long lists
 
 
-FIRST: Final = 2 << OF  # the card 0 of the target; the others follow in steps of 1 << OF
+FIRST: Final = 2 << OF  # the card 0 of the target; further cards follow in steps of 1 << OF
 
 
 def its(card: int) -> int:
-    """The part that names a card in play of the target."""
+    """Return the part of a code that names a card in play of the target."""
     return FIRST + (card << OF)
 
 
-ITS: Final = [its(card) for card in range(1006)]  # by card, for those who list many
+ITS: Final = [its(card) for card in range(1006)]  # by card, for long lists
 
 
-SECOND: Final = 1006  # what `of_of` gives for the seat 0 as a second target; cards have lower numbers
+SECOND: Final = 1006  # value of `of_of` for the seat 0 as a second target; cards have lower numbers
 
 
 def and_at(seat: int) -> int:
-    """The part that names a second target."""
+    """Return the part of a code that names a second target."""
     return FIRST + ((SECOND + seat) << OF)
 
 
 def second_of(of: int) -> int:
-    """The second target that an `of` stands for, or -1."""
+    """Return the second target that an `of` stands for, or -1."""
     return of - SECOND if of >= SECOND else -1
 
 
 def parts(code: int) -> tuple[int, int, int, int]:
-    """Card, target seat, its card and name at once: as card_of, seat_of, of_of and name_of have them."""
-    if code < NO_CARD:  # a card and nothing else
+    """Return card, target seat, target's card and name at once, as card_of, seat_of, of_of and name_of do."""
+    if code < NO_CARD:  # a card alone
         return code, -1, -2, -1
     card = code & 1023
     return (
@@ -94,21 +94,21 @@ def verb_of(code: int) -> int:
 
 
 def card_of(code: int) -> int:
-    """The card, or -1."""
+    """Return the card, or -1."""
     card = code & 1023
     return -1 if card == NO_CARD else card
 
 
 def seat_of(code: int) -> int:
-    """The target seat, or -1."""
+    """Return the target seat, or -1."""
     return ((code >> TO) & 15) - 1
 
 
 def of_of(code: int) -> int:
-    """The target's card; -1 for a random one of the hand, -2 for none; see `second_of` for a second target."""
+    """Return the target's card, -1 for a random card of the hand, -2 for none, or a second target (see `second_of`)."""
     return ((code >> OF) & 1023) - 2
 
 
 def name_of(code: int) -> int:
-    """The index of what is named (cards.NAMES), or -1."""
+    """Return the index into cards.NAMES of the name, or -1."""
     return ((code >> NAME) & 1023) - 1

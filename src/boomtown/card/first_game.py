@@ -1,4 +1,4 @@
-"""A kind deal for somebody's first game: an easy character, and a first round in which the turn is not lost."""
+"""First games: deals with an easy character and without the loss of a turn in the first round."""
 
 from __future__ import annotations
 
@@ -10,11 +10,14 @@ from boomtown.card.cards import CHARACTERS, PRINTED
 if TYPE_CHECKING:
     from boomtown.card.state import State
 
-DRAWN = 3  # cards each seat may draw in the first round: two, and one that an ability brings
+DRAWN = 3  # cards each seat may draw in the first round: two, and one by an ability
 
 
 def suits_beginner(s: State, seat: int) -> bool:
-    """Whether `seat` has a simple character, and nobody else will hold a card that stops a turn before it had one."""
+    """Return whether the deal suits a beginner in this seat.
+
+    The character must be simple, and no other player may get a card that stops a turn before the beginner had a turn.
+    """
     if not CHARACTERS[s.characters[seat]].simple:
         return False
     hands = (hand for p, hand in enumerate(s.hands) if p != seat)

@@ -1,6 +1,7 @@
-"""The values that hooks may change, each with its type and what it says: the one list of them.
+"""Values that hooks may change, each with its type and meaning. This is the complete list.
 
-A fold starts from what the rules of everybody say; `g.fold(VALUE, seat, start, subject)` asks for what it comes to.
+A fold starts from the value of the general rules; `g.fold(VALUE, seat, start, subject)` returns the value after all
+hooks.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from boomtown.kernel.hooks import Fold
 
 
 class Measure:
-    """A value of one seat that follows from the table alone: the index of hooks keeps it. `start`: with no hook."""
+    """Value of one seat that follows from the table alone. The hook index stores it. `start`: value without hooks."""
 
     __slots__ = ("about", "name", "start")
 

@@ -1,4 +1,4 @@
-"""What the invariants must know of the card game."""
+"""Facts of the card game that the invariants need."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ SIDES = {"law": ("sheriff", "deputy"), "outlaws": ("outlaw",), "renegade": ("ren
 
 
 def scramble(game: Bang, seat: int | None, rnd: Random) -> Bang:
-    """A clone in which all that `seat` (None: a spectator) cannot see is drawn anew: hands, deck, roles."""
+    """Return a clone in which all that `seat` (None: a spectator) cannot see is drawn again: hands, deck, roles."""
     other = game.clone()
     other.past = game.past
     s = other.state
@@ -55,7 +55,7 @@ def scramble(game: Bang, seat: int | None, rnd: Random) -> Bang:
 
 
 def _scramble_events(s: State, rnd: Random) -> None:
-    """The decks of events below their top cards."""
+    """Shuffle the event decks below their top cards."""
     for deck in (MAIN_DECK, *[name for name, _ in s.course.decks]):
         pile = s.events(deck)
         if pile.left:
@@ -69,7 +69,7 @@ def _scramble_roles(s: State, seat: int | None, rnd: Random) -> None:
     secret = [p for p in hidden if p != seat or not knows_role(s, p, hidden)]
     groups = groups_of(s)
     dealt: dict[int, str] = {}
-    for group in sorted({groups[p] for p in secret}):  # others cannot have these roles, as everybody knows
+    for group in sorted({groups[p] for p in secret}):  # public knowledge: no other group can have these roles
         seats = [p for p in secret if groups[p] == group]
         roles = [s.roles[p] for p in seats]
         rnd.shuffle(roles)
@@ -78,7 +78,7 @@ def _scramble_roles(s: State, seat: int | None, rnd: Random) -> None:
 
 
 def swap(game: Bang, keep: int, rnd: Random) -> Bang:
-    """A clone in which the hands of all seats but `keep` are dealt anew among themselves."""
+    """Return a clone in which the hands of all seats but `keep` are dealt again among these seats."""
     other = game.clone()
     s = other.state
     seats = [p for p in range(s.n) if p != keep]
@@ -91,13 +91,13 @@ def swap(game: Bang, keep: int, rnd: Random) -> Bang:
 
 
 def came_out(before: Bang, game: Bang) -> bool:
-    """Whether cards were drawn, or shown out of several hands at once: they may be others where others lie hidden."""
+    """Return whether hidden cards became known: cards were drawn, or several hands showed cards at once."""
     shown = [p for p, hand in enumerate(game.state.hands) if len(hand) < len(before.state.hands[p])]
     return game.state.draws != before.state.draws or len(shown) > 1
 
 
 def conserved(game: Bang) -> tuple[list[int], list[int]]:
-    """(cards found anywhere, cards there must be), sorted."""
+    """Return (cards found anywhere, cards there must be), sorted."""
     s = game.state
     sets = tuple(game.setup["sets"])
     places = [s.deck, s.discard, s.row, s.looking, s.turned, *s.hands, *s.tables, zones.cards_in(s.zones, sets, s.n)]
@@ -105,23 +105,25 @@ def conserved(game: Bang) -> tuple[list[int], list[int]]:
 
 
 def worth_asking(game: Bang) -> bool:
-    """A question with one option is put where hidden cards could have given more, or at a moment, whoever is asked."""
+    """Return whether a question with one option is justified: hidden cards could have given more options, or it is a
+    moment.
+    """
     assert game.ask is not None
     return game.ask.moment or bool(game.view(None)["seats"][game.ask.who]["hand"])
 
 
 def lives(game: Bang) -> None:
-    """From 1 to the maximum, below it only while a rescue is open; none for ghosts and the eliminated."""
+    """Check the lives: 1 to the maximum, below that only during a rescue, 0 for ghosts and eliminated seats."""
     s = game.state
     if s.phase == "setup":
         return
-    held = [part for step in game.stack for part in (step, *_fields_of(step))]  # also what a step holds back
+    held = [part for step in game.stack for part in (step, *_fields_of(step))]  # also steps inside of steps
     dying = {part.who for part in held if isinstance(part, Rescue | Eliminate)}
     for p in range(s.n):
         life, most = s.life[p], s.max_life[p]
         if not s.alive[p]:
             equal(f"life of seat {p}, out of the game", life, 0)
-            left = s.hands[p] + s.tables[p]  # the game may end before they are discarded, or while somebody takes them
+            left = s.hands[p] + s.tables[p]  # the game may end before they are discarded, or while a player takes them
             expect(not left or s.side or _taken(game), f"expected no cards left of seat {p}, got {left}")
         elif p in s.course.ghosts:
             equal(f"life of seat {p}, a ghost", life, 0)
@@ -138,11 +140,11 @@ def _taken(game: Bang) -> bool:
 
 
 def ended(game: Bang) -> None:
-    """A side wins as a whole, the renegade alive, a hunter or the last one alone; whoever won is known by role."""
+    """Check the winners: a whole side, the renegade alive, or a single hunter or last player."""
     s = game.state
-    if VERDICT in s.index.fold:  # a set has another goal
-        nobody = not {*SIDES.get(s.side, s.roles)}.intersection(s.roles)  # a deal by hand without that side
-        expect(bool(s.winners) or nobody, f"expected winners, got none ({s.side})")
+    if VERDICT in s.index.fold:  # a set defines another goal
+        empty = not {*SIDES.get(s.side, s.roles)}.intersection(s.roles)  # a deal by hand without that side
+        expect(bool(s.winners) or empty, f"expected winners, got none ({s.side})")
     elif s.side in SIDES:
         seats = [p for p in range(s.n) if s.roles[p] in SIDES[s.side] and (s.side != "renegade" or s.alive[p])]
         equal(f"winners for {s.side}", list(s.winners), seats)
@@ -152,7 +154,7 @@ def ended(game: Bang) -> None:
 
 
 def roles(setup: dict[str, Any], rnd: Random) -> list[str]:
-    """A sheriff and any others; sometimes, among three, those who hunt one another."""
+    """Return random roles: a sheriff and any other roles; for three players sometimes roles that hunt each other."""
     n = setup["players"]
     if n == 3 and rnd.random() < 0.5:
         found = ["deputy", "outlaw", "renegade"]

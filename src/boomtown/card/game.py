@@ -1,4 +1,4 @@
-"""The card game as a running game: the hooks around its steps, lives, and what the kernel leaves open."""
+"""Card game as a running game: the hooks around its steps, lives, and the methods that the kernel leaves to a game."""
 
 from __future__ import annotations
 
@@ -31,11 +31,18 @@ from boomtown.kernel.question import Questions
 if TYPE_CHECKING:
     from boomtown.kernel.redeal import Rng, Roles
 
-SPARED = "spared"  # noted of the turn while an effect on several is under way: the seat that it leaves out
-BETWEEN = (Round, Turn, StartChecks, FirstPhase, PlayPhase, DiscardPhase)  # steps above which nothing is going on
+SPARED = "spared"  # note of the turn during an effect on several players: the seat that it leaves out
+BETWEEN = (
+    Round,
+    Turn,
+    StartChecks,
+    FirstPhase,
+    PlayPhase,
+    DiscardPhase,
+)  # no effect is under way when one of these is on top
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)  # else an empty one cannot be made in `clone`
+@mypyc_attr(allow_interpreted_subclasses=True)  # `clone` makes an empty instance with __new__
 class Bang(Moves):
     """BANG! with any of its sets."""
 
@@ -53,7 +60,7 @@ class Bang(Moves):
     # --- hooks
 
     def followed(self, step: Step) -> None:
-        """Queue what follows a step that has been carried out: from the turn player clockwise (core 9.4)."""
+        """Queue the steps that follow a step that was carried out, from the turn player clockwise (core 9.4)."""
         listeners = self.state.index.after.get(type(step))
         if listeners is None:
             return
@@ -65,36 +72,38 @@ class Bang(Moves):
             self.stack.append(Settle(-1, self.in_turn(due) if len(due) > 1 else due))
 
     def in_turn(self, due: tuple[tuple[int, Step], ...]) -> tuple[tuple[int, Step], ...]:
-        """In the order in which it is carried out: from the turn player clockwise."""
+        """Return the due steps in order of execution: from the turn player clockwise."""
         return tuple(sorted(due, key=lambda d: self.state.place(d[0])))
 
     def spent(self, who: int, count: int = 1, cause: str = "") -> None:
-        """Queue what follows when `who` has played or discarded cards of the hand to answer something."""
+        """Queue the steps that follow when `who` has played or discarded cards of the hand as an answer."""
         if Spent in self.state.index.after:
             self.followed(Spent(who, count, cause))
         self.settle(who)
 
     def barred(self, who: int, card: int, name: str) -> Text | None:
-        """Why `who` may not play the card of the hand as `name` now, None when nothing speaks against it."""
+        """Return why `who` may not play the card of the hand as `name` now, or None if they may."""
         free: Text | None = None
         if BARRED not in self.state.index.fold:
             return None
         return self.fold(BARRED, who, free, (card, KINDS[name].counts_as or name))
 
     def kept(self, who: int, card: int) -> Text | None:
-        """Why `who` may not spend the card of the hand by choice (as a cost, in a Duel), None when nothing does."""
+        """Return why `who` may not spend the card of the hand by choice (as a cost, in a Duel), or None if they may."""
         free: Text | None = None
         return self.fold(KEPT, who, free, card) if KEPT in self.state.index.fold else None
 
     def spendable(self, who: int, besides: int = -1) -> list[int]:
-        """The cards of the hand that may be discarded as a price, but for the card that is being paid for."""
+        """Return the cards of the hand that may be discarded as a price, without `besides`, the card that is being paid
+        for.
+        """
         hand = self.state.hands[who]
         if KEPT in self.state.index.fold:
             return [c for c in hand if c != besides and self.kept(who, c) is None]
         return [c for c in hand if c != besides]
 
     def unaffected(self, who: int, me: int, card: int) -> bool:
-        """Whether a card of `me` has no effect on `who`."""
+        """Return whether a card of `me` has no effect on `who`."""
         immune = self.state.index.immune
         if who in immune and who != me:
             for _, _, hook in immune[who]:
@@ -103,7 +112,7 @@ class Bang(Moves):
         return False
 
     def is_immune(self, who: int, me: int, code: int) -> bool:
-        """Whether `me` may not aim the card of the code at `who`, since it has no effect there."""
+        """Return whether `me` may not aim the card of the code at `who` because it has no effect there."""
         if not self.unaffected(who, me, codes.card_of(code)):
             return False
         if self.setup["options"].get("spare_diamonds") and codes.verb_of(code) == codes.PLAY:
@@ -111,31 +120,31 @@ class Bang(Moves):
         return PIERCES not in self.state.index.fold or not self.fold(PIERCES, me, False, code)
 
     def struck(self, me: int, card: int) -> list[int]:
-        """All other players whom the card strikes, clockwise from the left."""
+        """Return all other players that the card affects, clockwise from the left."""
         others = self.state.others(me)
         if SPARED in self.state.noted:
             others = [p for p in others if p != self.state.noted[SPARED]]
         return [p for p in others if not self.unaffected(p, me, card)] if self.state.index.immune else others
 
     def all_struck(self, me: int, card: int) -> list[int]:
-        """The player of the card and all others whom it strikes, from `me` on clockwise."""
+        """Return the player of the card and all other players that it affects, clockwise from `me`."""
         struck = self.struck(me, card)
         return struck if self.state.noted.get(SPARED) == me else [me, *struck]
 
     def reached(self, me: int) -> list[int]:
-        """Everybody whom an effect on all reaches, from `me` on clockwise."""
+        """Return all seats that an effect on all players reaches, clockwise from `me`."""
         seats = [me, *self.state.others(me)]
         return [p for p in seats if p != self.state.noted[SPARED]] if SPARED in self.state.noted else seats
 
     def settle(self, only: int = -1) -> None:
-        """Look at settling abilities next: of one seat, or of everybody."""
+        """Queue the check of settling abilities: of one seat, or of all seats."""
         for owner, _, _ in self.state.index.settle:
             if only in (-1, owner):
                 self.stack.append(QUIET[only])
                 return
 
     def suit(self, card: int) -> str:
-        """The suit as it counts now."""
+        """Return the suit that counts now."""
         if SUIT_NOW not in self.state.index.fold:
             return SUIT[card]
         return self.fold(SUIT_NOW, EVERYBODY, SUIT[card], card)
@@ -143,7 +152,7 @@ class Bang(Moves):
     # --- lives
 
     def lives_of(self, name: str) -> int:
-        """The bullets of a character by the options of this game."""
+        """Return the bullets of a character under the options of this game."""
         return setup.lives_of(name, self.setup["options"])
 
     def heal(self, who: int, count: int, cause: str) -> None:
@@ -165,7 +174,10 @@ class Bang(Moves):
         return self.fold(TALK, seat, 0)
 
     def _pay_for_talking(self, seat: int) -> None:
-        """Nobody is responsible. A loss that may put the seat out of the game comes when what is going on is over."""
+        """Take the price of talking. No player is responsible for the loss.
+
+        A loss that may eliminate the seat is queued after the effect that is under way.
+        """
         s, price, at = self.state, self.talk_price(seat), len(self.stack)
         if s.life[seat] <= price:
             at = 1 + max(i for i, step in enumerate(self.stack) if isinstance(step, BETWEEN))
@@ -176,13 +188,13 @@ class Bang(Moves):
     # --- kernel's open ends
 
     def _answer(self, ask: Ask, choice: int) -> None:
-        if choice >= UNBIDDEN:  # the question stays; its step asks again afterwards
+        if choice >= UNBIDDEN:  # the question stays on the stack; its step asks again afterwards
             self.use(ask.who, choice)
         else:
             self.stack.pop().take(self, choice)
 
     def use(self, me: int, choice: int) -> None:
-        """Use the unbidden ability named in the choice."""
+        """Use the unbidden ability that the choice names."""
         source = codes.name_of(choice)
         for _, name, hook in self.state.index.unbidden.get(me, ()):
             if NUMBER_OF[name] == source:
@@ -193,14 +205,14 @@ class Bang(Moves):
 
     def put(self, ask: Ask) -> tuple[Ask, bool]:
         if (ask.free or len(ask.options) > 1) and ask.who not in self.state.index.unbidden:
-            return ask, True  # as most questions are
+            return ask, True  # the common case
         return super().put(ask)
 
     def _widen(self, ask: Ask) -> Ask:
         mine = self.state.index.unbidden.get(ask.who)
         if mine is None or ask.question.completes or ask.silent:
             return (
-                ask  # core 2.9: an action is completed first; and nobody learns of a moment at which he can only pass
+                ask  # core 2.9: an action is completed first. At a moment without options the seat must not learn of it
             )
         for seat, name, hook in mine:
             if hook(self, seat, False) is None:
@@ -275,7 +287,7 @@ class Bang(Moves):
         return why_not.why_not(self, seat)
 
     def end(self, side: str, winners: list[int], who: int = -1) -> None:
-        """The game is over; nothing further happens."""
+        """End the game."""
         s = self.state
         s.side, s.winners, s.phase = side, tuple(winners), "over"
         self.stack.clear()

@@ -1,4 +1,4 @@
-"""The questions of the card game, each declared beside the step that asks it; sets declare theirs in the same way."""
+"""Questions of the card game, each declared next to the step that asks it. Sets declare theirs in the same way."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from typing import Final
 
 from boomtown.kernel.question import Question, Questions
 
-QUESTIONS: Final = Questions(numbers=25)  # 24 is free: it once belonged to a question that is gone
+QUESTIONS: Final = Questions(numbers=25)  # 24 is free: its question was removed
 declare = QUESTIONS.declare
-MOMENT: Final = declare(Question("moment", 50))  # what the others read while somebody may step in, whoever it is
+MOMENT: Final = declare(Question("moment", 50))  # shown to all other players while a seat may interrupt
 
 __all__ = ["MOMENT", "QUESTIONS", "Question", "declare"]

@@ -1,4 +1,4 @@
-"""From a setup to a game at its first decision: roles, characters, cards (base rules, Set-up and Variants)."""
+"""Setup: check it, and lay out a game up to its first decision (base rules, Set-up and Variants)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from boomtown.card.game import Bang
 
 ROLES = ("sheriff", "deputy", "outlaw", "renegade")
-# How many of each role, in the order of ROLES, by number of players
+# Number of each role, in the order of ROLES, by number of players
 ROLE_COUNTS = {
     3: (0, 1, 1, 1),
     4: (1, 0, 2, 1),
@@ -39,7 +39,7 @@ ROLES_OF = {n: tuple([ROLES[i] for i in cards]) for n, cards in _ROLE_CARDS.item
 
 
 def check_setup(raw: Mapping[str, Any]) -> dict[str, Any]:
-    """The setup with defaults filled in; SetupError names what was expected and what came."""
+    """Return the setup with defaults filled in. SetupError says what was expected and what came."""
     if not isinstance(raw, Mapping):
         raise SetupError(f"expected a setup with players, sets and options, got {raw!r}")
     setup_validation.only(raw, setup_validation.KEYS, "a setup key")
@@ -59,12 +59,12 @@ def check_setup(raw: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def check_options(given: Any, sets: Sequence[str]) -> dict[str, bool | int | str]:
-    """All options with their values; SetupError for one that does not exist or cannot have that value."""
+    """Return all options with their values. SetupError for an unknown option or a wrong value."""
     return setup_validation.check_options(given, OPTIONS, sets)
 
 
 def _check_next_game(raw: Mapping[str, Any], players: int, sets: list[str]) -> dict[str, Any]:
-    """Kept characters and the sheriff of a next game; given roles and characters of an experiment."""
+    """Check kept characters and the sheriff of a next game, and the given roles and characters of an experiment."""
     known = [NAMES[i] for i in in_use(tuple(sets))] if raw.get("keep") else []
     found = setup_validation.check_keep(raw, players, known) | setup_validation.check_rotate(raw, players)
     if raw.get("roles") is not None:
@@ -75,7 +75,7 @@ def _check_next_game(raw: Mapping[str, Any], players: int, sets: list[str]) -> d
 
 
 def _check_roles(roles: list[Any], players: int) -> list[str]:
-    """One sheriff and any others; three players may be deputy, outlaw and renegade instead."""
+    """Check for one sheriff and any other roles; three players may be deputy, outlaw and renegade."""
     known = len(roles) == players and all(r in ROLES for r in roles)
     if known and (roles.count("sheriff") == 1 or sorted(roles) == ["deputy", "outlaw", "renegade"]):
         return roles
@@ -83,7 +83,7 @@ def _check_roles(roles: list[Any], players: int) -> list[str]:
 
 
 def lives_of(name: str, options: Mapping[str, Any]) -> int:
-    """The bullets of a character by the options of the game."""
+    """Return the bullets of a character under the options of the game."""
     character = CHARACTERS[name]
     if character.life_if and options.get(character.life_if[0]):
         return character.life_if[1]
@@ -91,19 +91,21 @@ def lives_of(name: str, options: Mapping[str, Any]) -> int:
 
 
 def ambient(setup: Mapping[str, Any]) -> tuple[str, ...]:
-    """What works for everybody from the beginning: the sets in use, and the options in force that have hooks."""
+    """Return the sources that work for all seats from the start: the sets in use, and the options in force that have
+    hooks.
+    """
     return (*setup["sets"], *[name for name, value in setup["options"].items() if value and name in HOOKS.of])
 
 
 def roles_in_play(setup: Mapping[str, Any]) -> tuple[str, ...]:
-    """The role cards of this game, as everybody knows them: a setup that gives roles says which there are."""
+    """Return the role cards of this game, which are public. A setup with given roles defines them."""
     if "roles" in setup:
         return tuple(sorted(setup["roles"]))
     return ROLES_OF[setup["players"]]
 
 
 def deck_of(setup: Mapping[str, Any]) -> list[int]:
-    """The cards in use, unshuffled; without those that belong to zones of their sets."""
+    """Return the cards in use, unshuffled, without those that belong to zones of their sets."""
     return list(_cards(tuple(setup["sets"]), setup["options"]["no_book_cards"]))
 
 
@@ -115,12 +117,12 @@ def _cards(sets: tuple[str, ...], no_book_cards: bool) -> tuple[int, ...]:
 
 @lru_cache(maxsize=64)
 def in_use(sets: tuple[str, ...]) -> tuple[int, ...]:
-    """The characters of the sets in use, by their numbers."""
+    """Return the characters of the sets in use, by their numbers."""
     return tuple([NUMBER_OF[name] for name, c in CHARACTERS.items() if c.set == "base" or c.set in sets])
 
 
 def others_in_use(setup: Mapping[str, Any], but: set[str]) -> list[int]:
-    """The characters in use without some."""
+    """Return the characters in use except `but`."""
     return [i for i in in_use(tuple(setup["sets"])) if NAMES[i] not in but]
 
 
@@ -145,7 +147,7 @@ def _deal_roles(g: Bang, setup: Mapping[str, Any]) -> tuple[str, ...]:
     g.shuffle(cards)
     if "sheriff" in setup:
         seat = setup["sheriff"]
-        at = cards.index(min(cards))  # who begins
+        at = cards.index(min(cards))  # the seat that begins
         cards[seat], cards[at] = cards[at], cards[seat]
     return tuple([ROLES[i] for i in cards])
 
@@ -159,7 +161,7 @@ def _deal_characters(g: Bang, setup: Mapping[str, Any]) -> None:
     pool = list(in_use(tuple(setup["sets"])))
     if keep:
         pool = [i for i in pool if NAMES[i] not in keep.values()]
-    g.shuffle(pool, 2 * n)  # no more than two for a seat
+    g.shuffle(pool, 2 * n)  # at most two for each seat
     if setup["options"]["expert_characters"]:
         s.choices = tuple([(keep[p],) if p in keep else (NAMES[pool.pop()], NAMES[pool.pop()]) for p in range(n)])
         g.stack.append(ChooseCharacters(()))
@@ -172,8 +174,9 @@ ASK_CHARACTER = declare(Question("character", 13, sign="person"))
 
 @dataclass
 class ChooseCharacters(Step):
-    """Each seat keeps one of two, in secret; all are shown together. `kept`: by the seats asked so far, the
-    sheriff first.
+    """Choice of one of two characters, in secret; all are shown together.
+
+    `kept`: the choices of the seats asked until now, the sheriff first.
     """
 
     kept: tuple[str, ...]
@@ -208,7 +211,7 @@ class ChooseCharacters(Step):
 
 @dataclass
 class Deal(Step):
-    """Lives and first hands: as many cards as the character shows bullets, one life more for the sheriff."""
+    """Deal of lives and first hands: as many cards as bullets, and one more life for the sheriff."""
 
     def run(self, g: Bang) -> None:
         s = g.state
@@ -216,7 +219,7 @@ class Deal(Step):
         s.max_life = tuple([b + (role == "sheriff") for b, role in zip(bullets, s.roles, strict=True)])
         s.life[:] = s.max_life
         g.revealed = True
-        first = s.turn - g.setup.get("rotate", 0)  # every seat has the cards it has without
+        first = s.turn - g.setup.get("rotate", 0)  # so each seat gets the same cards as without a rotation
         for p in range(s.n):
             seat = (first + p) % s.n
             g.deal(seat, CHARACTERS[s.characters[seat]].first_hand or bullets[seat])

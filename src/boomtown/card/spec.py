@@ -1,4 +1,4 @@
-"""The card game, as the layers find it."""
+"""Card game as the layers find it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The state of a card game: plain lists and ints, copied by hand."""
+"""State of a card game: plain lists and ints, copied by hand."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ from boomtown.kernel.compiling import mypyc_attr
 from boomtown.kernel.frame import altered
 from boomtown.kernel.state import GameState, frozen, listed
 
-# Noted of the turn, for what changes a value of one seat only for a while
+# Notes of the turn that change a value of one seat for some time
 MORE_BANGS: Final = "more_bangs"  # BANG! cards of the turn player beyond the limit of the table
-BESIDE: Final = "beside"  # the seat for whose next card every other player is at distance 1
+BESIDE: Final = "beside"  # the seat whose next card finds all other players at distance 1
 TAKEN: Final = "taken"  # cards that the turn player has taken from a row
 PHASES = ("setup", "start", "draw", "play", "discard", "over")
-# Lists of ints changed in place, so copied; lists of lists; and values replaced when they change, so shared.
+# Lists of ints, changed in place and therefore copied; lists of lists; values that are replaced, so copies share them
 _FLAT = ("life", "deck", "discard", "row", "looking", "turned")
 _NESTED = ("hands", "tables", "zones")
 _SHARED = (
@@ -56,9 +56,10 @@ _COMMON = ("n", "draws", "winners")
 
 @dataclass  # never changed; saying so in Python would make it slow to make
 class Pile:
-    """A deck of events: the one in force, "" for none; those to come, the next one last; those that came into force.
+    """Deck of events. `on`: the event in force, "" for none. `left`: events to come, the next one last. `gone`: past
+    events.
 
-    Events are numbers (cards.NUMBER_OF) but for the one in force.
+    Events are numbers (cards.NUMBER_OF), except the one in force.
     """
 
     on: str = ""
@@ -68,15 +69,15 @@ class Pile:
 
 @dataclass  # never changed; saying so in Python would make it slow to make
 class Course:
-    """What changes seldom in the course of a game, replaced as a whole.
+    """Facts that seldom change in a game. The object is replaced as a whole.
 
-    `event`, `pile`, `gone`: the deck of High Noon and A Fistful of Cards, as in Pile; `decks`: further ones, by name
-    (`State.events` has them all). `ghosts`: seats in the game without lives. `acted`: seats that had a turn in this
-    round. `spent`: sources used up for the whole game. `hunting`: the targets of three players still count. `kept`:
-    what sets remember for the game (`State.keep`).
+    `event`, `pile`, `gone`: the deck of High Noon and A Fistful of Cards, as in Pile; `decks`: further decks, by name
+    (`State.events` returns any of them). `ghosts`: seats in the game without lives. `acted`: seats that had a turn in
+    this round. `spent`: sources used up for the whole game. `hunting`: the targets of three players still count.
+    `kept`: memory of sets for the game (`State.keep`).
     """
 
-    kept: Mapping[str, tuple[Any, ...]]  # without a default of its own, for the compiled build (compile_rules.py)
+    kept: Mapping[str, tuple[Any, ...]]  # no default, for the compiled build (compile_rules.py)
     event: str = ""
     pile: tuple[int, ...] = ()
     ghosts: tuple[int, ...] = ()
@@ -87,22 +88,20 @@ class Course:
     decks: tuple[tuple[str, Pile], ...] = ()
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)  # else an empty one cannot be made in `copy`
+@mypyc_attr(allow_interpreted_subclasses=True)  # `copy` makes an empty instance with __new__
 class State(GameState[CardIndex]):
-    """Seats are 0 to n - 1; `seating` has them clockwise. Decks have their top card at the end; `discard` too.
+    """State of a game. Seats are 0 to n - 1; `seating` lists them clockwise. The top card of a deck or pile is its
+    last.
 
     `row`: General Store. `looking`: cards only the turn player sees. `turned`: cards of a check that waits for a
-    choice.
-    `ambient`: sources that work for everybody (sets in use, an event in force). `lent`: by seat, abilities besides its
-    character's.
-    `fallen`: the eliminated, in that order.
-    `used`: abilities used this turn. `noted`: what else a source remembers of this turn, by a name of its own.
-    `laid`: cards that came to lie in front of somebody this turn.
-    `declined`: seats that declined a settling ability for this empty hand.
-    `zones`: places that sets bring, one list each (card/zones.py); `places`: where each begins. `tokens`: on cards in
-    play, by card.
-    `draws`: how often chance was used. `choices`: characters offered by seat (expert variant). `knowledge`: what the
-    seats know of hidden cards.
+    choice. `ambient`: sources that work for all seats (sets in use, an event in force). `lent`: by seat, abilities in
+    addition to its character's. `fallen`: the eliminated seats, in that order. `used`: abilities used this turn.
+    `noted`: other memory of sources for this turn, by name. `laid`: cards put in play this turn. `declined`: seats that
+    declined a settling ability for this empty hand.
+
+    `zones`: places that sets add, one list each (card/zones.py); `places`: index of the first list of each. `tokens`:
+    by card in play. `draws`: number of random draws. `choices`: characters offered by seat (expert variant).
+    `knowledge`: hidden cards that seats know.
     """
 
     __slots__ = (*_FLAT, *_NESTED, *_SHARED, "course", "knowledge", "places", "tokens")
@@ -183,78 +182,83 @@ class State(GameState[CardIndex]):
         self.knowledge = UNKEPT
 
     def sources(self, seat: int) -> tuple[str, ...]:
-        """Names whose hooks may work for this seat: its character, what it has been lent, its cards in play."""
+        """Return the names whose hooks may work for this seat: character, lent abilities, cards in play."""
         return (self.characters[seat], *self.lent[seat], *map(kind_of, self.tables[seat]))
 
     def refresh(self, *seats: int) -> None:
-        """Derive the index anew; after every change of who is in, of characters, or of cards in play. `seats`: nothing
-        has changed but the cards in play in front of these, or their characters.
+        """Rebuild the index after a change of seats in the game, of characters, or of cards in play.
+
+        `seats`: only cards in play or characters of these seats have changed.
         """
         self.index = index_after_change(self, seats) if seats else index_of(self, self.index)
 
     def comes_into_play(self, seat: int, card: int) -> None:
-        """Derive the index anew: the card lies in front of the seat now, as the last one."""
+        """Update the index: the card is the last one in play in front of the seat now."""
         self.index = index_with(self, seat, KIND[card])
 
     def goes_out_of_play(self, seat: int, card: int) -> None:
-        """Derive the index anew: the card has lain in front of the seat."""
+        """Update the index: the card has left play in front of the seat."""
         self.index = index_less(self, seat, KIND[card])
 
     def refresh_for_turn(self, before: int) -> None:
-        """What is switched off may depend on whose turn it is. `before`: whose it has been until now."""
+        """Update the index if a source is switched off depending on whose turn it is. `before`: the seat of the last
+        turn.
+        """
         for owner, source, _ in self.index.mutes:
             if source in BY_TURN and (source not in IN_OWN_TURN or owner in (before, self.turn)):
                 self.index = index_of_turn(self)
                 return
 
     def index_to_play_by(self, seat: int) -> CardIndex:
-        """What counts for a card that the seat plays: `index`, or the same with everybody at distance 1."""
+        """Return the index for a card that the seat plays: `index`, or a variant with all players at distance 1."""
         return index_beside(self.index, seat) if self.noted.get(BESIDE, -1) == seat else self.index
 
     def bang_limit(self, seat: int) -> int:
-        """The BANG! cards the seat may play in this turn."""
+        """Return the number of BANG! cards the seat may play in this turn."""
         limit = self.index.shares[seat].limit
         return limit + self.noted.get(MORE_BANGS, 0) if self.noted and seat == self.turn else limit
 
     def surround(self, ambient: tuple[str, ...]) -> None:
-        """Other sources work for everybody."""
+        """Set the sources that work for all seats."""
         self.ambient = ambient
         self.index = index_with_ambient(self)
 
     def remember(self, name: str, value: int) -> None:
-        """Remember for this turn."""
+        """Store a note for this turn."""
         self.noted = {**self.noted, name: value}
 
     def forget(self, name: str) -> None:
-        """Remember it no longer."""
+        """Remove a note of this turn."""
         if name in self.noted:
             noted = self.noted.copy()
             del noted[name]
             self.noted = noted
 
     def run_on(self, **changes: Any) -> None:
-        """Change the course of the game."""
+        """Replace fields of the course of the game."""
         self.course = altered(self.course, **changes)
 
     def keep(self, name: str, value: tuple[Any, ...]) -> None:
-        """Remember for the whole game; an empty value is forgotten. How it is written and who may know it is declared
-        beside whatever remembers it (card/declared/memory.py).
+        """Store a value for the whole game; an empty value is removed.
+
+        Its format and the seats that may know it are declared next to the code that stores it
+        (card/declared/memory.py).
         """
-        c = self.course  # the same as `run_on`, for what often changes
+        c = self.course  # same as `run_on`, but faster, as it is called often
         kept = {**c.kept, name: value} if value and name in c.kept else _kept_with(c.kept, name, value)
         self.course = Course(kept, c.event, c.pile, c.ghosts, c.acted, c.spent, c.hunting, c.gone, c.decks)
 
     def kept(self, name: str) -> tuple[Any, ...]:
-        """What is remembered under the name, () for nothing."""
+        """Return the value stored for the game under the name, () for none."""
         return self.course.kept.get(name, ())
 
     def mark_acted(self, who: tuple[int, ...]) -> None:
-        """These seats had a turn in this round; the same as `run_on`, for what changes every turn."""
+        """Set the seats that had a turn in this round. Same as `run_on`, but faster, as each turn calls it."""
         c = self.course
         self.course = Course(c.kept, c.event, c.pile, c.ghosts, who, c.spent, c.hunting, c.gone, c.decks)
 
     def events(self, deck: str = MAIN_DECK) -> Pile:
-        """A deck of events; an empty one where it is not in use."""
+        """Return a deck of events; an empty one if it is not in use."""
         if deck == MAIN_DECK:
             return Pile(self.course.event, self.course.pile, self.course.gone)
         for name, pile in self.course.decks:
@@ -263,7 +267,7 @@ class State(GameState[CardIndex]):
         return Pile()
 
     def turn_events(self, deck: str, pile: Pile) -> None:
-        """Another state of a deck of events."""
+        """Replace a deck of events."""
         c = self.course
         if deck == MAIN_DECK:
             self.course = Course(c.kept, pile.on, pile.left, c.ghosts, c.acted, c.spent, c.hunting, pile.gone, c.decks)
@@ -271,27 +275,30 @@ class State(GameState[CardIndex]):
             self.run_on(decks=tuple({**dict(c.decks), deck: pile}.items()))
 
     def leader(self) -> int:
-        """Whose turn begins a round: the sheriff, with three players the deputy; out of the game the next one."""
+        """Return the seat whose turn begins a round: the sheriff, or the deputy with three players.
+
+        If that seat is out of the game, it is the next seat clockwise.
+        """
         roles = self.roles
         seat = roles.index("sheriff") if "sheriff" in roles else roles.index("deputy") if "deputy" in roles else 0
         return seat if self.alive[seat] else self.left(seat)
 
     def set_alive(self, who: int, is_in: bool) -> None:
-        """Into the game, or out of it."""
+        """Put a seat into the game or out of it."""
         self.alive = (*self.alive[:who], is_in, *self.alive[who + 1 :])
         self.index = index_of(self, self.index) if is_in else index_without(self, who)
 
     def clockwise(self, me: int) -> tuple[int, ...]:
-        """All seats from `me`, in or out of the game."""
+        """Return all seats from `me`, in or out of the game."""
         at = self.seating.index(me)
         return self.seating[at:] + self.seating[:at]
 
     def place(self, owner: int) -> int:
-        """When an owner of hooks comes among others: clockwise from the turn player, EVERYBODY first (core 9.4)."""
+        """Return the order of an owner of hooks: clockwise from the turn player, EVERYBODY first (core 9.4)."""
         return self.clockwise(self.turn).index(owner) if owner >= 0 else -1
 
     def others(self, me: int) -> list[int]:
-        """Everybody else in the game, clockwise from the left."""
+        """Return all other seats in the game, clockwise from the left."""
         order = self.index.order
         if me in order:
             at = order.index(me)
@@ -299,7 +306,7 @@ class State(GameState[CardIndex]):
         return _others_alive(self, me)
 
     def left(self, me: int) -> int:
-        """The next seat in the game clockwise (`me` itself when alone)."""
+        """Return the next seat in the game clockwise (`me` itself when alone)."""
         order = self.index.order
         if me in order:
             at = order.index(me) + 1
@@ -308,13 +315,13 @@ class State(GameState[CardIndex]):
         return others[0] if others else me
 
     def zone(self, name: str, seat: int = 0) -> list[int]:
-        """The list of a zone that a set brings, or that of a seat; of a number, the numbers of all seats."""
+        """Return the list of a zone that a set adds, or that of a seat; for a Count, the numbers of all seats."""
         return self.zones[self.places[name] + seat]
 
     def in_play(self, seat: int, kind: str) -> int:
-        """The card of that name in front of the seat, or -1."""
+        """Return the card of that name in front of the seat, or -1."""
         table, copies = self.tables[seat], COPIES[kind]
-        if copies.isdisjoint(table):  # as mostly
+        if copies.isdisjoint(table):  # the common case
             return -1
         for card in table:
             if card in copies:
@@ -322,30 +329,30 @@ class State(GameState[CardIndex]):
         return -1
 
     def muted(self, seat: int, name: str) -> bool:
-        """Whether the source `name` of the seat is switched off."""
-        for owner, _, hook in self.index.mutes:  # noqa: SIM110 (a generator costs more than what it asks)
+        """Return whether the source `name` of the seat is switched off."""
+        for owner, _, hook in self.index.mutes:  # noqa: SIM110 (a generator costs more than the calls)
             if hook(self, owner, seat, name):
                 return True
         return False
 
     def takeable(self, seat: int) -> list[int]:
-        """The cards in front of the seat that others can take or discard."""
+        """Return the cards in front of the seat that other players can take or discard."""
         table = self.tables[seat]
         return table if SAFE.isdisjoint(table) else [card for card in table if card not in SAFE]
 
     def kept_in(self, seat: int) -> bool:
-        """Whether a card in front of the seat keeps it in the game (Kind.revives)."""
+        """Return whether a card in front of the seat keeps it in the game (Kind.revives)."""
         return any(KINDS[KIND[card]].revives for card in self.tables[seat])
 
     def weapon(self, seat: int) -> int:
-        """The weapon in play, or -1 for the Colt .45."""
+        """Return the weapon in play, or -1 for the Colt .45."""
         for card in self.tables[seat]:
             if card in WEAPONS:
                 return card
         return -1
 
     def serves(self, seat: int, card: int, kind: str) -> bool:
-        """Whether the seat may use the card as `kind` (core 2.5)."""
+        """Return whether the seat may use the card as `kind` (core 2.5)."""
         if KIND[card] == kind:
             return True
         served = self.index.shares[seat].served
@@ -356,14 +363,14 @@ class State(GameState[CardIndex]):
         data["used"], data["declined"] = sorted(self.used), sorted(self.declined)
         data["course"], data["known"] = _as_data(self.course), record(self)
         data["tokens"] = sorted(self.tokens.items())
-        for name in ("zones", "tokens"):  # only sets that bring some have them
+        for name in ("zones", "tokens"):  # only with sets that add some
             if not data[name]:
                 del data[name]
         return {name: listed(value) for name, value in data.items()}
 
     @classmethod
     def load(cls, data: dict[str, Any], sets: tuple[str, ...] = ()) -> State:
-        """`sets`: those of the game, which say where their zones are."""
+        """Return the state from saved data. `sets`: the sets of the game, which define its zones."""
         state: State = _KIND.__new__(_KIND)
         data = {"zones": [], "tokens": [], **data}
         for name in (*_FLAT, *_NESTED):
@@ -398,7 +405,7 @@ def _others_alive(s: State, me: int) -> list[int]:
 
 
 def _kept_with(kept: Mapping[str, tuple[Any, ...]], name: str, value: tuple[Any, ...]) -> dict[str, tuple[Any, ...]]:
-    """By name, and without empty values: so that it does not tell what was remembered before."""
+    """Return the memory sorted by name and without empty values, so that it does not show what was stored before."""
     now = {**kept, name: value}
     return {known: now[known] for known in sorted(now) if now[known]}
 
@@ -408,5 +415,5 @@ def _in(name: str, cards: frozenset[str] | None) -> bool:
 
 
 _COURSE = tuple([f.name for f in fields(Course) if f.name != "kept"])
-kind_of = KIND.__getitem__  # quicker than a comprehension for the few cards in play
-_KIND: Any = State  # an untyped name: the compiler knows no __new__ of its own classes
+kind_of = KIND.__getitem__  # faster than a comprehension for the few cards in play
+_KIND: Any = State  # untyped: mypyc does not support __new__ of compiled classes

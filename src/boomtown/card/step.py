@@ -1,4 +1,4 @@
-"""The base of every pending step of the card game."""
+"""Base class of every pending step of the card game."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from boomtown.kernel.redeal import Rnd
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Frame):
-    """A pending step; see `kernel.frame.Frame`."""
+    """Pending step; see `kernel.frame.Frame`."""
 
     __slots__ = ()
 
@@ -20,8 +20,9 @@ class Step(Frame):
         return self
 
     def dealt(self, g: Any, seat: int, rnd: Rnd) -> Step:
-        """This step in a redealt game whose hands are all there: what others than `seat` and than the asked seat keep
-        from it drawn anew.
+        """Return this step for a redealt game whose hands are complete.
+
+        Secrets that seats other than `seat` and the asked seat store in it are drawn again.
         """
         return self
 

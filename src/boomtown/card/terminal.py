@@ -1,4 +1,4 @@
-"""The card game in the terminal: seats, piles and my hand."""
+"""Card game in the terminal: seats, piles and the hand of the player."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from boomtown.cli.terminal.renderer import HIDDEN, NOTHING, Json, Printer
 
 
 class CardTable(Printer):
-    """Cards by name, rank and suit."""
+    """Table in text; cards by name, rank and suit."""
 
     def lines(self, view: Json, names: list[str]) -> list[str]:
         if view["phase"] == "setup":
@@ -33,7 +33,7 @@ class CardTable(Printer):
         ]
 
     def _own(self, key: str, **args: str) -> list[str]:
-        """A line, where there is anything to say."""
+        """Return a line, or no line if an argument is empty."""
         return [self.texts.word(key, **args)] if all(args.values()) else []
 
     def _characters(self, names: list[str]) -> str:
@@ -43,7 +43,7 @@ class CardTable(Printer):
         return ", ".join(map(self.texts.card, cards))
 
     def _open(self, view: Json, names: list[str]) -> list[str]:
-        """What lies open beside the piles, and what holds for this turn."""
+        """Return the lines for open cards next to the piles, and for the facts of this turn."""
         turn = names[view["turn"]]
         suit = self.texts.word(f"suit-{view['suit']}") if view["suit"] else ""
         duty = "" if view["duty"] is None else self.texts.card(view["duty"])
@@ -67,7 +67,7 @@ class CardTable(Printer):
         return self._some(cards) or NOTHING
 
     def _events(self, view: Json) -> list[str]:
-        """The event in force and the next one, where there are any."""
+        """Return the lines for the event in force and the next one, if any."""
         events = view["events"] or {"on": None, "next": None, "left": 0}
         lines = [self.texts.word("cli-event-on", event=self.texts.event(events["on"]))] if events["on"] else []
         if events["next"]:

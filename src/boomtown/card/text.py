@@ -11,7 +11,7 @@ def kind(name: str) -> dict[str, str]:
 
 
 def named_thing(name: str) -> dict[str, str]:
-    """A kind, a character or an event, tagged as what it is."""
+    """Return the name tagged as a kind, a character or an event."""
     if name in CHARACTERS:
         return {"char": name}
     return {"event": name} if name in EVENTS else {"kind": name}

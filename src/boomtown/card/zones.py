@@ -1,11 +1,11 @@
-"""Places for cards and numbers that sets bring, each declared once; everything about them follows from the declaration.
+"""Zones for cards and numbers that sets add, each declared once.
 
-The zones of the base game (hands, cards in play, deck, discard pile, and what is set out, looked at and turned up) are
-slots of the state, because every step works with them. A set declares its own here: a market, a second deck, money.
-They lie in `State.zones`, one list each, or one for each seat; a number of a seat is a list with one entry for each.
+The zones of the base game (hands, cards in play, deck, discard pile, and cards set out, looked at or turned up) are
+slots of the state, because every step works with them. A set declares its own zones here: a market, a second deck,
+money. `State.zones` holds one list for each, or one for each seat; a number of a seat is a list with one entry a seat.
 
-What follows from a declaration: its place in the state, copies and saves; that no card is lost; what a view shows, a
-position and the notation call it; what is drawn anew in a redeal; what an observation holds.
+A declaration defines the place in the state, copies and saves; that no card is lost; the output in a view, a position
+and the notation; the redeal; and the observation.
 """
 
 from __future__ import annotations
@@ -23,13 +23,12 @@ EACH_SEAT: Final = -1
 
 @dataclass(frozen=True)
 class Zone:
-    """Cards in a place of their own.
+    """Zone of cards.
 
-    `seats`: every seat has one. `seen`: who sees the cards: everybody, the seat, everybody the top one (the last in the
-    list) alone, or nobody. `filled`: at the start it holds the cards of its kinds (Kind.home) of the sets in use,
-    shuffled. `pile`: the zone to which they go back instead; when the deck has run out, that pile is shuffled and
-    becomes the deck. `size`: so many cards lie here from the start, turned up from the zone `deck`;
-    EACH_SEAT: as many as there are players.
+    `seats`: each seat has one. `seen`: the cards are visible to all, to the seat, to none, or only the top one (the
+    last of the list) to all. `filled`: at the start it holds the shuffled cards of its kinds (Kind.home) of the sets in
+    use. `pile`: the zone that the cards return to; when the deck is empty, that pile is shuffled and becomes the deck.
+    `size`: number of cards from the start, turned up from the zone `deck`; EACH_SEAT: one for each player.
     """
 
     name: str
@@ -43,18 +42,19 @@ class Zone:
 
     @property
     def home(self) -> str:
-        """What the kinds say to which its cards belong."""
+        """The zone name by which kinds refer to it."""
         return self.pile or self.name
 
     def laid_out(self, n: int) -> int:
-        """The cards that lie here from the start, with `n` players."""
+        """Return the number of cards at the start, with `n` players."""
         return n if self.size == EACH_SEAT else self.size
 
 
 @dataclass(frozen=True)
 class Count:
-    """A number that every seat has, known to all (nuggets). `on_cards`: it counts tokens that lie on the character, and
-    the same ones lie on cards in play (`State.tokens`).
+    """Public number of each seat (nuggets).
+
+    `on_cards`: it counts tokens on the character; cards in play hold the same tokens (`State.tokens`).
     """
 
     name: str
@@ -67,7 +67,7 @@ ZONES: Final[dict[str, Zone | Count]] = {}
 
 
 def declare(*places: Zone | Count) -> None:
-    """Bring places in with a set; ValueError for a name that is taken."""
+    """Add places of a set; ValueError for a name that is taken."""
     for place in places:
         if place.name in ZONES:
             raise ValueError(f"expected a zone with a name of its own, got {place.name!r} of {place.set!r} again")
@@ -76,14 +76,14 @@ def declare(*places: Zone | Count) -> None:
 
 @lru_cache(maxsize=64)
 def in_use(sets: tuple[str, ...]) -> tuple[Zone | Count, ...]:
-    """The places of these sets, in the order of the sets."""
+    """Return the places of these sets, in the order of the sets."""
     order = [*SETS]
     return tuple(sorted([place for place in ZONES.values() if place.set in sets], key=lambda p: order.index(p.set)))
 
 
 @lru_cache(maxsize=64)
 def layout(sets: tuple[str, ...], n: int) -> Mapping[str, int]:
-    """Where the lists of each place begin in `State.zones`."""
+    """Return the index of the first list of each place in `State.zones`."""
     found: dict[str, int] = {}
     at = 0
     for place in in_use(sets):
@@ -93,7 +93,7 @@ def layout(sets: tuple[str, ...], n: int) -> Mapping[str, int]:
 
 
 def empty(sets: tuple[str, ...], n: int) -> list[list[int]]:
-    """All places at the start, without cards."""
+    """Return all places at the start, without cards."""
     found: list[list[int]] = []
     for place in in_use(sets):
         if isinstance(place, Count):
@@ -105,28 +105,28 @@ def empty(sets: tuple[str, ...], n: int) -> list[list[int]]:
 
 @lru_cache(maxsize=1024)
 def cards_at_home(sets: tuple[str, ...], zone: str) -> tuple[int, ...]:
-    """The cards of these sets that belong to a zone."""
+    """Return the cards of these sets that belong to a zone."""
     return tuple([card for name in sets for card in CARDS_OF_SET.get(name, ()) if HOMES.get(card) == zone])
 
 
 def all_at_home(sets: tuple[str, ...]) -> list[int]:
-    """The cards of these sets that belong to any zone."""
+    """Return the cards of these sets that belong to any zone."""
     return [card for place in in_use(sets) for card in cards_at_home(sets, place.name)]
 
 
 def lists(zones: list[list[int]], sets: tuple[str, ...], n: int) -> Iterator[tuple[Zone | Count, list[list[int]]]]:
-    """Each place with its lists: one, or one for each seat."""
+    """Yield each place with its lists: one, or one for each seat."""
     for place, at in zip(in_use(sets), layout(sets, n).values(), strict=True):
         yield place, zones[at : at + (n if isinstance(place, Zone) and place.seats else 1)]
 
 
 def sees(place: Zone, seat: int, you: int | None) -> bool:
-    """Whether `you` (None: a spectator) sees all cards of the zone, where it belongs to `seat`."""
+    """Return whether `you` (None: a spectator) sees all cards of the zone, if it belongs to `seat`."""
     return place.seen == "all" or (place.seen == "owner" and seat == you)
 
 
 def shown(zones: list[list[int]], sets: tuple[str, ...], n: int, you: int | None) -> dict[str, Any]:
-    """What a view says of these places: cards that are seen, else how many there are and the one on top."""
+    """Return these places for a view: the visible cards, or their number and the top card."""
     found: dict[str, Any] = {}
     for place, of in lists(zones, sets, n):
         if isinstance(place, Count):
@@ -145,14 +145,14 @@ def _shown(place: Zone, seat: int, you: int | None, cards: list[int]) -> dict[st
 
 
 def cards_in(zones: list[list[int]], sets: tuple[str, ...], n: int) -> list[int]:
-    """All cards that lie in zones of sets."""
+    """Return all cards in zones of sets."""
     return [card for place, of in lists(zones, sets, n) if isinstance(place, Zone) for cards in of for card in cards]
 
 
 def dealt_anew(
     zones: list[list[int]], sets: tuple[str, ...], n: int, you: int | None, shuffle: Callable[[list[int]], object]
 ) -> list[list[int]]:
-    """The zones with everything `you` does not see dealt anew among the lists of its zone."""
+    """Return the zones with all cards that `you` does not see dealt again among the lists of their zone."""
     found = [list(cards) for cards in zones]
     for place, of in lists(found, sets, n):
         if not isinstance(place, Zone):
@@ -160,7 +160,7 @@ def dealt_anew(
         unseen = [cards for seat, cards in enumerate(of) if not sees(place, seat, you)]
         shows = 1 if place.seen == "top" else 0
         pool = [card for cards in unseen for card in cards[: len(cards) - shows]]
-        pool.sort()  # what the order was tells nothing
+        pool.sort()  # so that the old order does not show
         shuffle(pool)
         for cards in unseen:
             for i in range(len(cards) - shows):
