@@ -11,28 +11,51 @@ from collections.abc import Iterator
 from contextlib import contextmanager, redirect_stdout
 from dataclasses import dataclass
 from pathlib import Path
+from textwrap import dedent
 
 import pytest
 
 from boomtown.bots.user_bots import own
 from boomtown.cli import main
 
-BLOCK = re.compile(r"^```(?P<language>\w+)?(?: title=\"(?P<title>[^\"]+)\")?[^\n]*\n(?P<text>.*?)^```$", re.M | re.S)
+BLOCK = re.compile(
+    r"(?:^ *<!-- (?P<mark>[^\n]*?) -->\n+)?"
+    r"^(?P<indent> *)```(?P<language>\w+)?(?: title=\"(?P<title>[^\"]+)\")?[^\n]*\n(?P<text>.*?)^ *```$",
+    re.M | re.S,
+)
 OPEN = "boomtown is open on"
 
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """A fenced block: its language, the name of the file it is to be saved as (or None), its text."""
+    """Fenced block of a page: its language, the file to save it as (or None), its text, the comment above it."""
 
     language: str
     title: str | None
     text: str
+    mark: str = ""
+    line: int = 0
+
+    @property
+    def commands(self) -> list[str]:
+        """The lines that a reader types."""
+        lines = self.text.replace("\\\n", " ").splitlines()
+        return [line.removeprefix("$ ") for line in lines if line.startswith("$ ")]
 
 
 def blocks(page: Path) -> list[Block]:
-    """All fenced blocks of a page, in order."""
-    return [Block(m["language"] or "", m["title"], m["text"]) for m in BLOCK.finditer(page.read_text("utf-8"))]
+    """Return all fenced blocks of a page, in order."""
+    text = page.read_text("utf-8")
+    return [
+        Block(
+            m["language"] or "",
+            m["title"],
+            dedent(m["text"]),
+            m["mark"] or "",
+            text.count("\n", 0, m.start("language") if m["language"] else m.start("text")) + 1,
+        )
+        for m in BLOCK.finditer(text)
+    ]
 
 
 def follow(found: list[Block], folder: Path, games: int) -> list[str]:
@@ -44,8 +67,7 @@ def follow(found: list[Block], folder: Path, games: int) -> list[str]:
         elif block.language == "python":
             printed.append(python(block.text, folder))
         elif block.language == "console":
-            lines = [line.removeprefix("$ ") for line in block.text.splitlines() if line.startswith("$ ")]
-            printed += [command(re.sub(r"--games \d+", f"--games {games}", line), folder) for line in lines]
+            printed += [command(re.sub(r"--games \d+", f"--games {games}", line), folder) for line in block.commands]
     return printed
 
 
@@ -58,7 +80,7 @@ def python(text: str, folder: Path) -> str:
 
 def command(line: str, folder: Path) -> str:
     """What a command prints: `play` is left at once, `serve` stopped when it is open."""
-    name, verb, *rest = shlex.split(line)
+    name, verb, *rest = shlex.split(line, comments=True)
     assert name == "boomtown", line
     if verb == "serve":
         return _serve([*rest, "--port", "0", "--data", str(folder / "tables.sqlite")], folder)

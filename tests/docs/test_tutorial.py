@@ -18,7 +18,7 @@ RATE = re.compile(r"^(?P<bot>my_bot\.py:Careful|random|greenhorn) +(?:\d+ +){2}(
 def test_every_block(tmp_path: Path) -> None:
     """With fewer games than it says."""
     found = blocks(TUTORIAL)
-    assert {block.language for block in found} == {"python", "console", "text", ""}
+    assert {block.language for block in found} == {"python", "console", "text", "bash"}
     printed = "\n".join(follow(found, tmp_path, games=4))
     assert "bots: my_bot.py:First;" in printed
     assert "boomtown is open on" in printed
