@@ -16,7 +16,7 @@ from starlette.types import Scope
 
 from .middleware.subpath import page
 
-STATIC = Path(__file__).parent.parent / "static"
+STATIC = Path(__file__).parent.parent.parent / "static"
 ROUNDS = 16  # times an unknown file is looked for at other servers; browsers follow 20 redirects
 FOR_EVER = "public, max-age=31536000, immutable"
 
