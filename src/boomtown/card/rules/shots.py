@@ -153,7 +153,9 @@ class Shoot(Avoidable):
         """This shot after one more Missed! effect, by a Missed! card if one is given."""
         answers = (*self.answers, card) if card >= 0 else self.answers
         if self.need == 1:
-            return Cancelled(self.src, self.dst, self.card, self.is_bang_card, answers, evaded=self.evaded)
+            return Cancelled(
+                self.src, self.dst, self.card, self.is_bang_card, answers, evaded=self.evaded, cause=self.cause
+            )
         return altered(self, need=self.need - 1, answers=answers)
 
     def check_with(self, g: Bang, code: int) -> None:
@@ -181,6 +183,7 @@ class Cancelled(Step):
     answers: tuple[int, ...]
     at_card: bool = False
     evaded: bool = False
+    cause: str = ""
 
     def run(self, g: Bang) -> None:
         if g.log is not None:

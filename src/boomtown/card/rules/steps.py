@@ -223,6 +223,7 @@ class Effect(Step):
 
 
 ALSO: Final = "also"  # noted of the card being played: its further targets, a bit for each seat
+REPEATED: Final = "repeated"  # noted while the effect of a card is repeated: that card, for which nothing is bought
 
 
 @dataclass

@@ -176,7 +176,11 @@ opt-use-upgrade = Vylepšit: { $source }
 opt-pass-upgrade = Nevylepšovat
 
 ask-more_targets = { $source }: kdo ještě?
-ask-more_targets-detail = Každý stojí žeton. Zatím vybráno: { $paid }. Tvoje žetony: { $owned }
+ask-more_targets-detail =
+    { $n ->
+        [0] Už jsou zaplacené. Zatím vybráno: { $paid }
+       *[other] Každý stojí žeton. Zatím vybráno: { $paid }. Tvoje žetony: { $owned }
+    }
 wait-more_targets = { $who } vybírá další cíle
 opt-choose-upgrade =
     { $me ->

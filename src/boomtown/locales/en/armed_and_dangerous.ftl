@@ -175,7 +175,11 @@ opt-use-upgrade = Upgrade: { $source }
 opt-pass-upgrade = No upgrade
 
 ask-more_targets = { $source }: who else?
-ask-more_targets-detail = Each costs a load. Named so far: { $paid }. Your loads: { $owned }
+ask-more_targets-detail =
+    { $n ->
+        [0] Already paid for. Named so far: { $paid }
+       *[other] Each costs a load. Named so far: { $paid }. Your loads: { $owned }
+    }
 wait-more_targets = { $who } names more targets
 opt-choose-upgrade =
     { $me ->

@@ -175,7 +175,11 @@ opt-use-upgrade = Potenzia: { $source }
 opt-pass-upgrade = Senza potenziare
 
 ask-more_targets = { $source }: chi altro?
-ask-more_targets-detail = Ognuno costa una carica. Scelti finora: { $paid }. Le tue cariche: { $owned }
+ask-more_targets-detail =
+    { $n ->
+        [0] Già pagati. Scelti finora: { $paid }
+       *[other] Ognuno costa una carica. Scelti finora: { $paid }. Le tue cariche: { $owned }
+    }
 wait-more_targets = { $who } sceglie altri bersagli
 opt-choose-upgrade =
     { $me ->

@@ -176,7 +176,11 @@ opt-use-upgrade = Ulepsz: { $source }
 opt-pass-upgrade = Bez ulepszenia
 
 ask-more_targets = { $source }: kto jeszcze?
-ask-more_targets-detail = Każdy kosztuje żeton. Wybrano: { $paid }. Twoje żetony: { $owned }
+ask-more_targets-detail =
+    { $n ->
+        [0] Już opłacone. Wybrano: { $paid }
+       *[other] Każdy kosztuje żeton. Wybrano: { $paid }. Twoje żetony: { $owned }
+    }
 wait-more_targets = { $who } wybiera kolejne cele
 opt-choose-upgrade =
     { $me ->

@@ -176,7 +176,11 @@ opt-use-upgrade = Vylepšiť: { $source }
 opt-pass-upgrade = Nevylepšovať
 
 ask-more_targets = { $source }: kto ešte?
-ask-more_targets-detail = Každý stojí žetón. Zatiaľ vybrané: { $paid }. Tvoje žetóny: { $owned }
+ask-more_targets-detail =
+    { $n ->
+        [0] Už sú zaplatené. Zatiaľ vybrané: { $paid }
+       *[other] Každý stojí žetón. Zatiaľ vybrané: { $paid }. Tvoje žetóny: { $owned }
+    }
 wait-more_targets = { $who } vyberá ďalšie ciele
 opt-choose-upgrade =
     { $me ->

@@ -222,9 +222,10 @@ def one_more(pos: Position, options: list[int]) -> int:
     strikes = hit_by_arrow if pos.decision["source"] == "Arrow" else shoot
     seats = [o for o in options if o != PASS and seat_of(o) != pos.me]
     best = max(seats, key=lambda o: strikes(pos, seat_of(o)), default=PASS)
-    if best == PASS or spare(pos) <= pos.decision["title"]["args"]["paid"]:
+    args = pos.decision["title"]["args"]
+    if best == PASS or (args["n"] and spare(pos) <= args["paid"]):
         return PASS
-    return best if strikes(pos, seat_of(best)) > LOAD else PASS
+    return best if strikes(pos, seat_of(best)) > LOAD * args["n"] else PASS
 
 
 @answers("take_back", "preacher")

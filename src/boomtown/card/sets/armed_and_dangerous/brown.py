@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from boomtown.card.cards import HOMES, KIND, add_copies
+from boomtown.card.cards import HOMES, add_copies
 from boomtown.card.hooks import after
 from boomtown.card.rules.shots import AnswerBang, Cancelled, Shoot
-from boomtown.card.rules.steps import ALSO, Averted
+from boomtown.card.rules.steps import Averted
 from boomtown.card.sets import base
 from boomtown.card.sets.armed_and_dangerous.equipment import IN_PLAY
 from boomtown.card.sets.armed_and_dangerous.loads import (
@@ -19,7 +19,7 @@ from boomtown.card.sets.armed_and_dangerous.loads import (
     put,
     remove,
 )
-from boomtown.card.sets.armed_and_dangerous.upgrades import UPGRADED, TakeBack, taken_note, upgradable
+from boomtown.card.sets.armed_and_dangerous.upgrades import TakeBack, bought, is_repeated, taken_targets, upgradable
 from boomtown.card.sets.declare_cards import brown
 from boomtown.card.sets.targets import Anybody, InReach, OnlyAnswers
 from boomtown.card.step import Step
@@ -33,7 +33,7 @@ NO_END = 99  # as often as there are loads
 
 def caravan(g: Bang, me: int, card: int, to: int, of: int) -> None:
     """Two cards, one more for each 2 loads. [armed_and_dangerous 7.4]"""
-    count = 2 + taken_note(g, UPGRADED)
+    count = 2 + bought(g)
     if g.state.alive[me]:
         g.draw(me, count, "Caravan")
 
@@ -43,7 +43,7 @@ upgradable("Caravan", "2S", caravan, number=243, first=203, code="Cv", loads=2, 
 
 def a_little_nip(g: Bang, me: int, card: int, to: int, of: int) -> None:
     """A life, one more for each 3 loads; it is no Beer. [armed_and_dangerous 7.5]"""
-    count = 1 + taken_note(g, UPGRADED)
+    count = 1 + bought(g)
     if g.state.alive[me]:
         g.heal(me, count, "A Little Nip")
 
@@ -53,7 +53,7 @@ upgradable("A Little Nip", "5H", a_little_nip, number=244, first=204, code="Np",
 
 def targets(g: Bang, me: int, card: int, to: int) -> list[int]:
     """All targets of a card that may have got several, clockwise from its player. [armed_and_dangerous 7.6]"""
-    named = 1 << to | taken_note(g, ALSO)
+    named = 1 << to | taken_targets(g)
     return [p for p in g.state.clockwise(me) if named >> p & 1 and not g.unaffected(p, me, card)]
 
 
@@ -83,13 +83,16 @@ upgradable(FLINTLOCK, "AS", flintlock, number=246, first=206, code="Fl", loads=2
 
 @after(Cancelled, OF_SET)
 def flintlock_cancelled(g: Bang, _: int, shot: Cancelled) -> Step | None:
-    mine = shot.card >= 0 and KIND[shot.card] == FLINTLOCK and not shot.is_bang_card and not shot.at_card
+    """Return the offer of the card that brought the effect: a Flintlock, or the Money Bag that copied it.
+    [armed_and_dangerous 7.7; great_train_robbery 7.9; not of a repetition: wild_west_show, Lee Van Kliff 6]
+    """
+    mine = shot.cause == FLINTLOCK and not is_repeated(g, shot.card)
     return TakeBack(shot.src, shot.card, FLINTLOCK) if mine else None
 
 
 @after(Averted, OF_SET)
 def flintlock_averted(g: Bang, _: int, averted: Averted) -> Step | None:
-    """In any way. [armed_and_dangerous 7.7]"""
+    """Return the same offer when the card itself was cancelled. [armed_and_dangerous 7.7: in any way]"""
     return TakeBack(averted.me, averted.card, FLINTLOCK) if averted.name == FLINTLOCK else None
 
 
@@ -105,10 +108,9 @@ upgradable(
 
 def squaw(g: Bang, me: int, card: int, to: int, of: int) -> None:
     """A card in play is discarded, or taken for 2 loads. [armed_and_dangerous 7.10]"""
-    taken = taken_note(g, UPGRADED)
     if of not in g.state.tables[to]:
         return
-    if not taken:
+    if not bought(g):
         g.throw(to, of, SQUAW, by=me)
     elif not g.state.alive[me]:
         return

@@ -1,7 +1,8 @@
 """Cards that do more for loads: what is decided when they are played, before they do anything.
 
-Rules: armed_and_dangerous.md, upgradable brown cards. What has been decided is noted of the turn until the effect takes
-it: UPGRADED, how often it was bought, and ALSO, the further targets.
+Rules: armed_and_dangerous.md, upgradable brown cards. Two notes of the turn hold the decision: ALSO, the further
+targets, until the effect takes them; UPGRADED, how often the upgrade was bought, until the next such card is played, so
+that a repetition of the effect finds it.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from boomtown.card.folds import DECIDES
 from boomtown.card.hooks import folds
 from boomtown.card.questions import Question, declare
 from boomtown.card.rules.phase_2 import aims_to_play
-from boomtown.card.rules.steps import ALSO, PRICES, Price
+from boomtown.card.rules.steps import ALSO, PRICES, REPEATED, Price
 from boomtown.card.sets.armed_and_dangerous.loads import OF_SET, PayLoads, owned
 from boomtown.card.sets.declare_cards import ANYWHERE
 from boomtown.card.step import Prompt, Step
@@ -63,11 +64,30 @@ def upgrades(g: Bang, me: int, step: Frame | None, played: tuple[int, str, int])
     return MoreTargets(me, card, name, to) if KINDS[name].spreads else step
 
 
-def taken_note(g: Bang, name: str) -> int:
-    """What was noted of the card that takes effect now; it is noted no longer."""
-    value = g.state.noted.get(name, 0)
-    g.state.forget(name)
-    return value
+def bought(g: Bang) -> int:
+    """Return how often the upgrade of the card that takes effect now was bought."""
+    return g.state.noted.get(UPGRADED, 0)
+
+
+def note_bought(g: Bang, count: int) -> None:
+    """Note how often the upgrade of the card that was played last was bought."""
+    g.state.forget(UPGRADED)
+    if count:
+        g.state.remember(UPGRADED, count)
+
+
+def taken_targets(g: Bang) -> int:
+    """Return the further targets of the card that takes effect now, a bit for each seat, and forget them."""
+    seats = g.state.noted.get(ALSO, 0)
+    g.state.forget(ALSO)
+    return seats
+
+
+def is_repeated(g: Bang, card: int) -> bool:
+    """Return True if a repetition of the effect of `card` is under way. Nothing can be bought for it.
+    [wild_west_show, Lee Van Kliff 6]
+    """
+    return g.state.noted.get(REPEATED, -1) == card
 
 
 ASK_UPGRADE = declare(
@@ -77,7 +97,9 @@ ASK_UPGRADE = declare(
 
 @dataclass
 class Upgrade(Step):
-    """`who` buys the upgrade of the card, once or several times. [armed_and_dangerous 7.1 to 7.3]"""
+    """The purchase of the upgrade of the card, once or several times. A repetition keeps the upgrade that was bought.
+    [armed_and_dangerous 7.1 to 7.3]
+    """
 
     who: int
     card: int
@@ -85,6 +107,8 @@ class Upgrade(Step):
     steps: int = 0
 
     def run(self, g: Bang) -> Ask | None:
+        if is_repeated(g, self.card):
+            return None
         price = KINDS[self.name].loads
         if self.steps < MOST_STEPS[self.name] and owned(g, self.who) >= price * (self.steps + 1):
             return Ask(self.who, ASK_UPGRADE, [V_USE | self.card, PASS], public=True)
@@ -92,9 +116,8 @@ class Upgrade(Step):
         return None
 
     def _done(self, g: Bang) -> None:
-        g.state.forget(UPGRADED)
+        note_bought(g, self.steps)
         if self.steps:
-            g.state.remember(UPGRADED, self.steps)
             g.stack.append(PayLoads(self.who, self.steps * KINDS[self.name].loads, self.name))
 
     def prompt(self, g: Bang) -> Prompt:
@@ -126,7 +149,9 @@ ASK_MORE = declare(
 
 @dataclass
 class MoreTargets(Step):
-    """`who` names further players, all different, each for a load. `also`: a bit for each so far. [7.6, 7.8]"""
+    """The further players whom `who` names, all different, each for a load. `also`: a bit for each so far.
+    A repetition has as many targets as were bought, named anew. [armed_and_dangerous 7.6, 7.8]
+    """
 
     who: int
     card: int
@@ -135,12 +160,15 @@ class MoreTargets(Step):
     also: int = 0
 
     def run(self, g: Bang) -> Ask | None:
-        seats = self._seats(g) if owned(g, self.who) > self.also.bit_count() else []
+        seats = self._seats(g) if self._most(g) > self.also.bit_count() else []
         if seats:
             options = [V_CHOOSE | NO_CARD | TARGET[p] for p in seats]
             return Ask(self.who, ASK_MORE, [*options, PASS], public=True)
         self._done(g)
         return None
+
+    def _most(self, g: Bang) -> int:
+        return bought(g) if is_repeated(g, self.card) else owned(g, self.who)
 
     def _seats(self, g: Bang) -> list[int]:
         named = self.also | 1 << self.to
@@ -151,10 +179,13 @@ class MoreTargets(Step):
         g.state.forget(ALSO)
         if self.also:
             g.state.remember(ALSO, self.also)
+        if not is_repeated(g, self.card):
+            note_bought(g, self.also.bit_count())
             g.stack.append(PayLoads(self.who, self.also.bit_count(), self.name))
 
     def prompt(self, g: Bang) -> Prompt:
-        args = {"source": kind(self.name), "n": 1, "paid": self.also.bit_count(), "owned": owned(g, self.who)}
+        price = 0 if is_repeated(g, self.card) else 1
+        args = {"source": kind(self.name), "n": price, "paid": self.also.bit_count(), "owned": owned(g, self.who)}
         return Prompt(args, source=self.name, card=self.card)
 
     def take(self, g: Bang, choice: int) -> None:

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from boomtown.card.cards import COLOURS, KIND, KINDS, Aim
+from boomtown.card.codes import card_of
+from boomtown.card.hooks import after
 from boomtown.card.rules.draw_check import CHECKS, Check
 from boomtown.card.rules.lives import Hurt
+from boomtown.card.rules.phase_2 import JUST
 from boomtown.card.rules.shots import Shoot
-from boomtown.card.rules.steps import BANG, Effect, carry_out, decision
+from boomtown.card.rules.steps import BANG, Averted, Effect, carry_out, decision
 from boomtown.card.sets.base.brown import plain_shot
 from boomtown.card.sets.declare_cards import brown
 from boomtown.card.sets.great_train_robbery.sgt_blaze import LeaveOut, leaves_out
@@ -19,6 +22,7 @@ from boomtown.card.sets.great_train_robbery.train import MoveTrain, counted_toge
 from boomtown.card.sets.targets import BangReach, InReach, OnlyAnswers, Untargeted, aims_of
 from boomtown.card.step import Step
 from boomtown.card.text import Text, text
+from boomtown.kernel.frame import altered
 
 if TYPE_CHECKING:
     from boomtown.card.game import Bang
@@ -200,6 +204,8 @@ class Hunted(Step):
 
 # --- Money Bag
 
+MONEY_BAG: Final = "Money Bag"
+
 
 def copied(g: Bang, card: int = -1) -> str:
     """The brown card on top of the discard pile, or below the Money Bag `card` that has been played; "" for none."""
@@ -207,7 +213,7 @@ def copied(g: Bang, card: int = -1) -> str:
     if card >= 0 and card not in pile:
         return ""
     at = pile.index(card) - 1 if card >= 0 else len(pile) - 1
-    if card < 0 and at >= 0 and KIND[pile[at]] == "Money Bag":  # it has just been played, and is to happen again
+    if card < 0 and at >= 0 and KIND[pile[at]] == MONEY_BAG:  # it has just been played, and is to happen again
         at -= 1
     if at < 0:
         return ""
@@ -224,7 +230,8 @@ class AsOnTop(Untargeted):
     word = "any"
 
     def codes(self, g: Bang, me: int, code: int) -> list[int]:
-        name = copied(g)
+        # A repetition plays no card: its effect is that of the card below the Money Bag, whatever lies on top now
+        name = copied(g, g.state.noted.get(JUST, -1) if card_of(code) < 0 else -1)
         if not name:
             return []
         return COPIES[name].codes(g, me, code) if name in COPIES else aims_of(g, me, name, code)
@@ -234,15 +241,22 @@ class AsOnTop(Untargeted):
         return KINDS[name].aim.why_not(g, me, card, to) if name and to >= 0 else text("why-nothing-to-copy")
 
 
-@brown("Money Bag", "QC", number=285, first=256, code="Mb", aim=AsOnTop(), nature="helps", of_set=OF_SET)
+@brown(MONEY_BAG, "QC", number=285, first=256, code="Mb", aim=AsOnTop(), nature="helps", of_set=OF_SET)
 def money_bag(g: Bang, me: int, card: int, to: int, of: int) -> None:
     """The effect of the brown card below it; not that card. [great_train_robbery 7.9]"""
     name = copied(g, card)
     if not name:  # it has been shuffled away in the meantime
         return
-    g.note("copy", KINDS[name].nature if to != me else "neutral", who=me, cause="Money Bag", **{"as": name})
+    g.note("copy", KINDS[name].nature if to != me else "neutral", who=me, cause=MONEY_BAG, **{"as": name})
     copy = CopyEffect(me, card, name, to, of)
     g.push(LeaveOut(me, name, copy) if KINDS[name].several and leaves_out(g, me) else copy)
+
+
+@after(Averted, OF_SET)
+def copy_averted(g: Bang, _: int, averted: Averted) -> None:
+    """Let the text of the copied card react: it counts as printed on the Money Bag. [great_train_robbery 7.9]"""
+    if averted.name == MONEY_BAG and (name := copied(g, averted.card)):
+        g.followed(altered(averted, name=name))
 
 
 @dataclass

@@ -12,14 +12,14 @@ from boomtown.card.hooks import after, offers
 from boomtown.card.questions import Question, declare
 from boomtown.card.rules.phase_2 import JUST
 from boomtown.card.rules.shots import bang_cards
-from boomtown.card.rules.steps import ASK_PAY, BANG, PRICES, WHY_NO_OFFER, Bought, Play, Price
+from boomtown.card.rules.steps import ASK_PAY, BANG, PRICES, REPEATED, WHY_NO_OFFER, Bought, Play, Price, decision
 from boomtown.card.sets.declare_cards import character
 from boomtown.card.sets.targets import aims_of
 from boomtown.card.sets.wild_west_show.deck import count_played
 from boomtown.card.sets.wild_west_show.shared import OF_SET, in_force
 from boomtown.card.step import Prompt, Step
 from boomtown.card.text import Text, kind, named_thing, text
-from boomtown.kernel.frame import Ask
+from boomtown.kernel.frame import Ask, altered
 
 if TYPE_CHECKING:
     from boomtown.card.game import Bang
@@ -28,7 +28,7 @@ KLIFF: Final = "Lee Van Kliff"
 PLAYS: Final = "repeatable"  # brown cards that he has played in this turn
 AS: Final = "just_as"  # the name under which the card noted as JUST was played
 character(KLIFF, 4, OF_SET, number=215, code="Kliff")
-remembers(OfTurn(JUST, "card"), OfTurn(AS, "name"), OfTurn(PLAYS))
+remembers(OfTurn(JUST, "card"), OfTurn(AS, "name"), OfTurn(PLAYS), OfTurn(REPEATED, "card"))
 
 
 @after(Play, KLIFF)
@@ -80,7 +80,7 @@ def repeated(g: Bang) -> tuple[int, str]:
 
 @offers(KLIFF)
 def lee_van_kliff(g: Bang, me: int, code: int | None) -> list[int]:
-    """A BANG! card repeats the effect; targets are named anew. [wild_west_show, Lee Van Kliff]"""
+    """A BANG! card repeats the effect; targets are named. [wild_west_show, Lee Van Kliff]"""
     card, name = repeated(g)
     if code is not None:
         of, also = of_of(code), second_of(of_of(code))
@@ -163,8 +163,9 @@ class ChooseWay(Step):
 
 @dataclass
 class RepeatEffect(Step):
-    """The effect once more, without its price; of a BANG! the plain effect, which is no BANG! card, and a Beer is not
-    played anew. [Lee Van Kliff 3 to 9]
+    """The repetition of the effect, without its price. Of a BANG! it is the plain effect, which is no BANG! card, and
+    a Beer is not played again. An upgraded card keeps its upgrade. `decided`: its further targets have been named.
+    [Lee Van Kliff 3 to 9]
     """
 
     me: int
@@ -172,7 +173,22 @@ class RepeatEffect(Step):
     name: str
     to: int
     of: int
+    decided: bool = False
 
     def run(self, g: Bang) -> None:
+        if not self.decided:
+            g.state.remember(REPEATED, self.card)
+            g.stack += [RepetitionEnds(), altered(self, decided=True)]
+            if not KINDS[self.name].alone and (step := decision(g, self.me, self.card, self.name, self.to)):
+                g.stack.append(step)
+            return
         kind_ = KINDS[self.name]
         (kind_.alone or kind_.effect)(g, self.me, self.card, self.to, self.of)
+
+
+@dataclass
+class RepetitionEnds(Step):
+    """The end of a repetition: whatever its effect brought is over."""
+
+    def run(self, g: Bang) -> None:
+        g.state.forget(REPEATED)
