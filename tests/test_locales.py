@@ -36,7 +36,9 @@ CAN_PASS = [why for why in WHYS if Bang.questions[why].may_pass]
 
 # What must not stand in a text, whole words; from the list of mistakes each language invites.
 FORBIDDEN = {
-    "en": ["please", "he", "him", "his", "she", "round", "rounds"],
+    "en": [
+        "please", "he", "him", "his", "she", "round", "rounds", "whoever", "nobody", "somebody", "anybody", "anew",
+    ],
     "cs": [
         "prosím", "kolo", "kola", "kole", "zahraje", "odhodí", "ztratí", "Paniku", "Mustanga", "Vedla", "Pudlo",
         "lízat", "lízne", "lízni", "zraněn", "mrtvý", "vyřazen", "vyřazena", "připraven", "5 karty", "hráčův",

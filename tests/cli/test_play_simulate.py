@@ -169,7 +169,7 @@ def test_taking_back(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixt
     for seed in range(20):
         monkeypatch.setattr(sys, "stdin", io.StringIO("1\nu\n" * 12))
         assert main(["play", "--seed", str(seed), "--lang", "en"]) == 0
-        if "You take your last action back" in capsys.readouterr().out:
+        if "You take back your last action" in capsys.readouterr().out:
             return
     raise AssertionError("nothing could be taken back")
 

@@ -210,7 +210,7 @@ def test_a_table_of_dice_in_clicks(open_page: Open, server: Server) -> None:
         expect(told).to_contain_text("Dice Game")
         expect(told).to_contain_text("Ghost")
 
-    expect(guest.get_by_test_id("played")).to_contain_text("Mixed with the plain ones")
+    expect(guest.get_by_test_id("played")).to_contain_text("Mixed with the ordinary ones")
 
 
 def test_another_price_of_the_blank_station(open_page: Open, server: Server) -> None:

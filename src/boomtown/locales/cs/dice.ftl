@@ -184,7 +184,7 @@ wait-saloon = { $who } si vybírá kostky
 
 ask-throw = Jsi na tahu
 ask-throw-detail = Hoď kostkami. Pak vybereš, kterými hodíš znovu.
-wait-throw = { $who } začíná svůj tah
+wait-throw = Na tahu je { $who }
 
 ask-cure = Vyber, kdo si vyléčí 1 život
 ask-cure-detail = Můžeš to být i ty. Při plném počtu životů zisk propadá.

@@ -69,7 +69,7 @@ ask-act-detail =
         [99] Karet BANG! kolik chceš.
        *[other] Zbývající karty BANG!: { $left }.
     }
-wait-act = { $who } hraje
+wait-act = Na tahu je { $who }
 ask-hit = Zásah: cílem je { $char }
 ask-hit-detail = Způsobuje ho { $source }. Uhni, jinak ztrácíš 1 život.
 wait-hit = { $who } odpovídá na zásah

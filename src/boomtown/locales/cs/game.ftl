@@ -130,7 +130,7 @@ ask-vulture-detail = O tyto karty se dělí dva hráči, střídavě po jedné.
 wait-vulture = { $who } přebírá karty
 
 ask-event = Využít událost { $source }?
-ask-event-detail = Událost to nechává na tobě.
+ask-event-detail = Je to na tobě.
 wait-event = { $who } rozhoduje o události
 
 ask-exchange = { $source }: vyber kartu k výměně

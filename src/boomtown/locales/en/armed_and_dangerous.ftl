@@ -6,11 +6,11 @@ preset-loaded = Loaded
 preset-loaded-text = 6 players, Dodge City and Armed & Dangerous.
 
 option-orange-brings-load = Orange cards bring a load
-option-orange-brings-load-text = Whoever plays an orange card may add 1 load too, not only for a blue one.
+option-orange-brings-load-text = A player who plays an orange card may also add 1 load, not only for a blue one.
 option-ghosts-resist-big-fifty = Big Fifty spares ghosts
-option-ghosts-resist-big-fifty-text = A card that keeps somebody in the game works against a Big Fifty as well.
+option-ghosts-resist-big-fifty-text = A card that keeps a player in the game works against a Big Fifty as well.
 option-bomb-on-anybody = Bomb on anyone
-option-bomb-on-anybody-text = The Bomb may be played on somebody whom diamonds do not affect.
+option-bomb-on-anybody-text = The Bomb may be played on a player whom diamonds do not affect.
 
 ## Orange cards
 
@@ -19,32 +19,32 @@ card-ace-up-the-sleeve-text = 2 loads: draw 1 card.
 card-ace-up-the-sleeve-more = In your own turn, as often as the loads on this card suffice.
 
 card-bandolier = Bandolier
-card-bandolier-text = Once in your turn, 1 load: you may play 1 more BANG! card this turn.
+card-bandolier-text = Once on your turn, 1 load: you may play 1 more BANG! card this turn.
 card-bandolier-more = Before or after your first BANG! card. Range counts as usual, and a weapon may use its power. What is not used is lost at the end of the turn.
 
 card-bomb = Bomb
 card-bomb-text = Lay it in front of anyone. At the start of the turn its holder checks: hearts or diamonds, it goes to another player; otherwise 2 loads go. Without loads it explodes: 2 lives.
-card-bomb-more = Checked after Dynamite and Jail; a turn lost in jail has no check. The holder may add loads and pay with them. Taken or discarded it does not explode. Nobody is responsible for the loss.
+card-bomb-more = Checked after Dynamite and Jail; a turn lost in jail has no check. The holder may add loads and pay with them. Taken or discarded it does not explode. No player is responsible for the loss.
 
 card-bell-tower = Bell Tower
 card-bell-tower-text = 1 load: for the next card you play everyone else is at distance 1 from you.
 card-bell-tower-more = Whatever Mustang, Paul Regret and the like say. The next card you play uses it up, even if distance does not matter to it. Abilities and cards in play do not count as played.
 
 card-crate = Crate
-card-crate-text = 2 loads: a Missed! effect, in or out of your turn.
+card-crate-text = 2 loads: a Missed! effect, on your turn or outside it.
 card-crate-more = With 4 loads it may be used twice against the same shot. You choose the order with a Barrel.
 
 card-tumbleweed = Tumbleweed
 card-tumbleweed-text = 1 load, at any time: a check that was just made is made again.
-card-tumbleweed-more = Anybody’s check, your own too, as often as the loads suffice. The first result does not count. A check with several cards is repeated as a whole.
+card-tumbleweed-more = Any player’s check, your own too, as often as the loads suffice. The first result does not count. A check with several cards is repeated as a whole.
 
 card-whip = Whip
 card-whip-text = 3 loads: discard any card in play.
 card-whip-more = At any distance, your own cards included. Never a card of a hand, never equipment of Gold Rush.
 
 card-beer-keg = Beer Keg
-card-beer-keg-text = 3 loads: regain 1 life in your own turn.
-card-beer-keg-more = Also with 2 players left. It is no Beer and saves nobody from a lethal loss.
+card-beer-keg-text = 3 loads: regain 1 life on your own turn.
+card-beer-keg-more = Also with 2 players left. It is no Beer and does not save you from a lethal loss.
 
 card-lockpick = Lockpick
 card-lockpick-text = 3 loads: take a random card from the hand of another player.
@@ -52,14 +52,14 @@ card-lockpick-more = At any distance, never a card in play.
 
 card-big-fifty = Big Fifty
 card-big-fifty-text = Weapon, range 6. 1 load for a BANG! card: the ability and the cards in play of its target have no effect.
-card-big-fifty-more = Until the BANG! card is over. Cards of the hand still help. Somebody whom only a Mustang or an ability protects may be aimed at, then the load must be paid.
+card-big-fifty-more = Until the BANG! card is over. Cards from the hand still help. You may aim at a player protected only by a Mustang or an ability; then you must pay the load.
 
 card-big-fifty-shot = Big Fifty’s shot
 card-big-fifty-shot-text = While it lasts, the ability and the cards in play of its target have no effect.
 card-big-fifty-shot-more = It is no card of its own.
 
 card-buntline-special = Buntline Special
-card-buntline-special-text = Weapon, range 2. 1 load for a BANG! card: whoever cancels it discards a card of the hand.
+card-buntline-special-text = Weapon, range 2. 1 load for a BANG! card: a player who cancels it discards a card from their hand.
 card-buntline-special-more = The player hit chooses the card, after everything the Missed! effect brings. No card, no discard.
 
 card-double-barrel = Double Barrel
@@ -78,7 +78,7 @@ card-caravan-more = You decide when you play it. The loads may come from several
 
 card-a-little-nip = A Little Nip
 card-a-little-nip-text = Regain 1 life. Upgrade: 1 life more for each 3 loads.
-card-a-little-nip-more = Only in your own turn, also with 2 players left. It is no Beer.
+card-a-little-nip-more = Only on your own turn, also with 2 players left. It is no Beer.
 
 card-quick-shot = Quick Shot
 card-quick-shot-text = A BANG! effect on a player in your range. Upgrade: 1 more player in range for each load.
@@ -89,7 +89,7 @@ card-flintlock-text = A BANG! effect on a player in your range. Upgrade: when it
 card-flintlock-more = It is not a BANG! card. Back in your hand it may be played again at once.
 
 card-arrow = Arrow
-card-arrow-text = A player discards a BANG! card of the hand or loses 1 life. Upgrade: 1 more player for each load.
+card-arrow-text = A player discards a BANG! card from the hand or loses 1 life. Upgrade: 1 more player for each load.
 card-arrow-more = At any distance. Only a BANG! card helps, or one that may be used as such.
 
 card-duck = Duck!
@@ -116,7 +116,7 @@ char-al-preacher-text = When another player plays a blue or orange card, you may
 char-al-preacher-more = Once for each such card, out of your turn too, wherever it is laid.
 char-bass-greeves = Bass Greeves
 char-bass-greeves-nick = Greeves
-char-bass-greeves-text = Once in your turn you may discard a card of your hand and put 2 loads in one place of yours.
+char-bass-greeves-text = Once on your turn you may discard a card from your hand and put 2 loads in one place of yours.
 char-bass-greeves-more = Both on the same card or on this character. What exceeds 4 is lost.
 char-bloody-mary = Bloody Mary
 char-bloody-mary-nick = Mary
@@ -124,7 +124,7 @@ char-bloody-mary-text = Each time a BANG! card of yours is cancelled, draw 1 ca
 char-bloody-mary-more = Not for Quick Shot, Flintlock, Gatling and the like. A card that is ignored or diverted is not cancelled.
 char-frankie-canton = Frankie Canton
 char-frankie-canton-nick = Canton
-char-frankie-canton-text = Once in your turn you may move 1 load from any orange card or another character to this one.
+char-frankie-canton-text = Once on your turn you may move 1 load from any orange card or another character to this one.
 char-frankie-canton-more = Your own orange cards too, while this character has fewer than 4. An emptied card is discarded, a Bomb explodes.
 char-julie-cutter = Julie Cutter
 char-julie-cutter-nick = Julie
@@ -132,7 +132,7 @@ char-julie-cutter-text = Each time another player makes you lose life, check: on
 char-julie-cutter-more = 1 check however many lives were lost, at any distance. Not when you are out, but after a rescue.
 char-mexicali-kid = Mexicali Kid
 char-mexicali-kid-nick = Mexicali
-char-mexicali-kid-text = Once in your turn you may pay 2 loads for a BANG! effect on a player in your range.
+char-mexicali-kid-text = Once on your turn you may pay 2 loads for a BANG! effect on a player in your range.
 char-mexicali-kid-more = No card is played: no limit, and no power of a weapon.
 char-ms-abigail = Ms. Abigail
 char-ms-abigail-nick = Abigail
@@ -140,7 +140,7 @@ char-ms-abigail-text = You may ignore a brown card of rank J, Q, K or A played b
 char-ms-abigail-more = Not Gatling, Indians! and the like. Not a Quick Shot or an Arrow with several targets either. Ignoring is not cancelling.
 char-red-ringo = Red Ringo
 char-red-ringo-nick = Ringo
-char-red-ringo-text = You begin with 4 loads. Once in your turn you may move 1 or 2 of them to your orange cards.
+char-red-ringo-text = You begin with 4 loads. Once on your turn you may move 1 or 2 of them to your orange cards.
 char-red-ringo-more = To one card or to two, at most 4 on each. Never back.
 
 ## Questions
@@ -186,7 +186,7 @@ opt-choose-upgrade =
         [to] Yourself too
        *[other] { $to } too
     }
-opt-pass-more_targets = Nobody else
+opt-pass-more_targets = No one else
 
 ask-take_back = { $source }: take it back?
 ask-take_back-detail = It costs { $n ->
@@ -202,16 +202,16 @@ wait-bomb = { $who } hands the bomb on
 
 ask-check_again =
     { $own ->
-        [1] { $source }: have your check made again?
-       *[other] { $source }: have the check of { $by } made again?
+        [1] { $source }: repeat your check?
+       *[other] { $source }: repeat the check of { $by }?
     }
 ask-check_again-detail =
     { $good ->
         [1] It succeeded. It would be made again.
-        [2] Lives it gives back: { $n }. It would be made again.
+        [2] Lives it restores: { $n }. It would be made again.
        *[other] It failed. It would be made again.
     }
-wait-check_again = { $who } may void the check
+wait-check_again = { $who } may repeat the check
 opt-pass-check_again = Let it stand
 
 ask-power = Use the power of { $source }?
@@ -221,7 +221,7 @@ opt-use-power = Pay a load: { $source }
 opt-pass-power = Skip
 
 ask-buntline = { $by } shot with { $source }: discard a card
-ask-buntline-detail = You cancelled it; now you choose a card of your hand.
+ask-buntline-detail = You cancelled it; now you choose a card from your hand.
 wait-buntline = { $who } discards a card
 
 ask-preacher = { $source }: draw a card?
@@ -240,7 +240,7 @@ opt-pass-ignore = Let it happen
 ask-ringo = { $source }: where does the load go?
 ask-ringo-detail = From your character to an orange card. Still to move: { $left }
 wait-ringo = { $who } moves loads
-opt-pass-ringo = That is enough
+opt-pass-ringo = Done
 
 ## Why not
 
@@ -263,14 +263,14 @@ why-no-loads-there = { $to } has no loads
 
 log-load =
     { $me ->
-        [who] You take { $n ->
+        [who] You put { $n ->
             [one] { $n } load
            *[other] { $n } loads
         } on your character (now { $total })
-       *[other] { $who } takes { $n ->
+       *[other] { $who } puts { $n ->
             [one] { $n } load
            *[other] { $n } loads
-        } on the character (now { $total })
+        } on their character (now { $total })
     }
 log-load-card =
     { $me ->

@@ -15,7 +15,7 @@ card-missed-more = It works against every BANG! effect, Gatling included, but no
 
 card-beer = Beer
 card-beer-text = Regain 1 life. Outside your turn you may play it only against a lethal loss. No effect while only 2 players are in the game.
-card-beer-more = Never above your maximum and never for others. Against a lethal loss you may play several, as long as you end up with at least 1 life. Under The Reverend nobody may play it.
+card-beer-more = Never above your maximum and never for others. Against a lethal loss you may play several, as long as you end up with at least 1 life. Under The Reverend it may not be played.
 
 card-panic = Panic!
 card-panic-text = Take a card from anyone at distance 1: a random one from the hand, or one in play that you choose.
@@ -35,22 +35,22 @@ card-wells-fargo-more = No limit a turn. You may play the drawn cards at once.
 
 card-general-store = General Store
 card-general-store-text = Turn up as many cards as there are players in the game. Starting with you, clockwise, each takes one into the hand.
-card-general-store-more = Everyone sees who takes what. Nobody may refuse, and nothing can be played until all cards are taken.
+card-general-store-more = Everyone sees who takes what. No player may refuse, and nothing can be played until all cards are taken.
 
 card-saloon = Saloon
 card-saloon-text = Everyone in the game regains 1 life, you too.
-card-saloon-more = It is not a Beer: it saves nobody from a lethal loss, but it also works with 2 players left. Never above the maximum.
+card-saloon-more = It is not a Beer: it saves no player from a lethal loss, but it also works with 2 players left. Never above the maximum.
 
 card-gatling = Gatling
 card-gatling-text = A BANG! effect on everyone else, at any distance.
 card-gatling-more = It is not a BANG! card: it does not count against the limit, and 1 Missed! effect is enough even against Slab the Killer. Everyone answers in turn, clockwise.
 
 card-duel = Duel
-card-duel-text = Challenge anyone else, at any distance. Starting with them, you take turns discarding a BANG! card. Whoever stops first loses 1 life.
-card-duel-more = Missed! and Barrel do not help. The discarded BANG! cards do not count as played. If you lose a Duel you started, nobody is responsible for it.
+card-duel-text = Challenge anyone else, at any distance. Starting with them, you take turns discarding a BANG! card. The first to stop loses 1 life.
+card-duel-more = Missed! and Barrel do not help. The discarded BANG! cards do not count as played. If you lose a Duel you started, no other player is responsible for it.
 
 card-indians = Indians!
-card-indians-text = Everyone else may discard a BANG! card. Whoever does not loses 1 life.
+card-indians-text = Everyone else must discard a BANG! card or lose 1 life.
 card-indians-more = Missed! and Barrel do not help. A discarded BANG! card does not count as played.
 
 card-barrel = Barrel
@@ -71,7 +71,7 @@ card-jail-more = Distance does not matter. In jail you can still be a target and
 
 card-dynamite = Dynamite
 card-dynamite-text = Lay it in front of you. At the start of your turn check: on 2–9 of spades you lose 3 lives and discard it. Otherwise it goes to your left neighbour, who does the same.
-card-dynamite-more = It does nothing in the turn it is played. Nobody is responsible for the loss. Dynamite is checked before Jail. It skips whoever already has one; if everyone has, it stays. Under Blessing it never goes off, under Lasso it is not checked.
+card-dynamite-more = It does nothing in the turn it is played. No player is responsible for the loss. Dynamite is checked before Jail. It skips a player who already has one; if everyone has, it stays. Under Blessing it never goes off, under Lasso it is not checked.
 
 card-volcanic = Volcanic
 card-volcanic-text = Weapon, range 1. You may play any number of BANG! cards a turn.
@@ -95,7 +95,7 @@ card-winchester-more = { -weapon-note }
 
 card-colt-45 = Colt .45
 card-colt-45-text = Range 1. You shoot with it while you have no weapon in play.
-card-colt-45-more = It is not a card: nobody can take it or make you discard it.
+card-colt-45-more = It is not a card: it cannot be taken or discarded.
 
 ## Characters
 
@@ -109,19 +109,19 @@ char-black-jack-more = The extra card is not shown. Only the second card counts.
 
 char-calamity-janet = Calamity Janet
 char-calamity-janet-text = You may use BANG! cards as Missed! and Missed! cards as BANG!
-char-calamity-janet-more = Also for Duel and Indians! A Missed! you play as BANG! is your BANG! of the turn. Other cards with a BANG! or Missed! effect stay what they are. For Sniper a Missed! serves too; under The Sermon you may use neither as BANG! in your turn.
+char-calamity-janet-more = Also for Duel and Indians! A Missed! you play as BANG! is your BANG! of the turn. Other cards with a BANG! or Missed! effect stay what they are. For Sniper a Missed! serves too; under The Sermon you may use neither as BANG! on your turn.
 
 char-el-gringo = El Gringo
-char-el-gringo-text = Each time you lose life because of somebody else, take a random card from their hand for each life lost.
+char-el-gringo-text = Each time you lose life because of another player, take a random card from their hand for each life lost.
 char-el-gringo-more = Not for Dynamite, for an event, for a Duel you started, or for a lethal loss, even if you survive it. From an empty hand you get nothing.
 
 char-jesse-jones = Jesse Jones
-char-jesse-jones-text = In phase 1 you may take your first card at random from somebody’s hand instead of the deck.
+char-jesse-jones-text = In phase 1 you may take your first card at random from another player’s hand instead of the deck.
 char-jesse-jones-more = Distance does not matter. Your second card always comes from the deck. Under Train Arrival and Ghost Town 2 more come from the deck; under Thirst the card you take is your only one.
 
 char-jourdonnais = Jourdonnais
 char-jourdonnais-text = When a BANG! effect is aimed at you, you may check as with a Barrel: a heart gives you 1 Missed! effect.
-char-jourdonnais-more = Nobody can take this from you. A real Barrel gives you a second check. It also works under Lasso and against Belle Star.
+char-jourdonnais-more = It cannot be taken from you. A real Barrel gives you a second check. It also works under Lasso and against Belle Star.
 
 char-kit-carlson = Kit Carlson
 char-kit-carlson-text = In phase 1 you may look at the top 3 cards of the deck: draw 2 of them and put the third back on top.
@@ -133,7 +133,7 @@ char-lucky-duke-more = For Barrel, Jail, Dynamite and every other check you make
 
 char-paul-regret = Paul Regret
 char-paul-regret-text = Others see you at distance +1.
-char-paul-regret-more = Nobody can take this from you. With a Mustang it is +2. It also counts under Ambush and Lasso and against Belle Star.
+char-paul-regret-more = It cannot be taken from you. With a Mustang it is +2. It also counts under Ambush and Lasso and against Belle Star.
 
 char-pedro-ramirez = Pedro Ramirez
 char-pedro-ramirez-text = In phase 1 you may take your first card from the top of the discard pile instead of the deck.
@@ -156,11 +156,11 @@ char-suzy-lafayette-text = Whenever you have no cards in hand, you may draw 1.
 char-suzy-lafayette-more = Not during a Duel, only after it, and not in the middle of a card you play yourself.
 
 char-vulture-sam = Vulture Sam
-char-vulture-sam-text = When somebody is out of the game, you take all their cards, from hand and table, into your hand.
+char-vulture-sam-text = When a player is out of the game, you take all their cards, from hand and table, into your hand.
 char-vulture-sam-more = No matter who is responsible. A sheriff who eliminates a deputy takes the cards first, then discards everything. If Vera Custer has your ability, you take one card each in turn. When a ghost of Ghost Town leaves again, you take the cards in play.
 
 char-willy-the-kid = Willy the Kid
-char-willy-the-kid-text = You may play any number of BANG! cards in your turn.
+char-willy-the-kid-text = You may play any number of BANG! cards on your turn.
 char-willy-the-kid-more = Each target must still be in your range. Under The Sermon you may play none.
 
 ## Bonus characters
@@ -170,12 +170,12 @@ char-johnny-kisch-text = Whenever you play a card that stays in play, all other 
 char-johnny-kisch-more = Wherever they lie, Jail included. A Dynamite that moves on is not played. You still cannot lay a card you already have in play. Green cards count too.
 
 char-uncle-will = Uncle Will
-char-uncle-will-text = Once in your turn you may play any card from your hand as General Store.
+char-uncle-will-text = Once on your turn you may play any card from your hand as General Store.
 char-uncle-will-more = Real General Store cards are not limited. A BANG! played this way does not count against the limit, and a blue card is discarded. For Handcuffs the card keeps its own suit.
 
 char-claus-the-saint = Claus the Saint
 char-claus-the-saint-text = In phase 1 draw 1 card more than there are players in the game. Keep 2 and give 1 to each of the others.
-char-claus-the-saint-more = You decide who gets which card. Only you and whoever receives it know it. Train Arrival and Thirst change only how many you keep.
+char-claus-the-saint-more = You decide who gets which card. Only you and the player who receives it know it. Train Arrival and Thirst change only how many you keep.
 
 char-emiliano = Emiliano
 char-emiliano-text = When a Missed! card cancels your BANG! card, you take that Missed! card. When you cancel a BANG! card with a Missed! card, you take that BANG! card.
@@ -183,18 +183,18 @@ char-emiliano-more = Card against card only: a Barrel, a Dodge or a Gatling give
 
 char-annie-versary = Annie Versary
 char-annie-versary-text = You may use any card from your hand as a BANG! card.
-char-annie-versary-more = Also for Duel and Indians! Played, it is your BANG! of the turn. Cards in play cannot be used this way. The card keeps its suit, which matters for Handcuffs and Apache Kid; under The Sermon you may not use it this way in your turn.
+char-annie-versary-more = Also for Duel and Indians! Played, it is your BANG! of the turn. Cards in play cannot be used this way. The card keeps its suit, which matters for Handcuffs and Apache Kid; under The Sermon you may not use it this way on your turn.
 
 ## Dodge City
 
 -cost = It costs 1 more card from your hand.
 -cost-note = The other card can be any and does nothing: a BANG! does not count against the limit. Without another card in hand you cannot play it.
 -not-bang-note = It is not a BANG! card: it does not count against the limit, and 1 Missed! effect is enough even against Slab the Killer.
--not-beer-note = It is not a Beer: it saves nobody from a lethal loss, but it also works with 2 players left and under The Reverend. Never above the maximum.
--green = Lay it in front of you: you may use it in your turn, from the next one on.
--green-note = Others can take it before you use it; whoever takes it has to lay it anew and wait. Handcuffs and The Judge do not stop its use, Lasso does.
+-not-beer-note = It is not a Beer: it saves no player from a lethal loss, but it also works with 2 players left and under The Reverend. Never above the maximum.
+-green = Lay it in front of you: you may use it on your turn, from the next one on.
+-green-note = Others can take it before you use it; a player who takes it has to lay it down again and wait. Handcuffs and The Judge do not stop its use, Lasso does.
 -green-missed = Lay it in front of you: you may use it from the next player’s turn on.
--green-missed-note = It works against every BANG! effect, but not against Duel, Indians! or Dynamite. You may also use it in a later turn of your own. Others can take it before you use it; whoever takes it has to lay it anew.
+-green-missed-note = It works against every BANG! effect, but not against Duel, Indians! or Dynamite. You may also use it in a later turn of your own. Others can take it before you use it; a player who takes it has to lay it down again.
 
 card-binocular = Binocular
 card-binocular-text = You see others at distance −1.
@@ -214,7 +214,7 @@ card-rag-time-more = You may take any card in play, even Jail or Dynamite; it go
 
 card-brawl = Brawl
 card-brawl-text = Everyone else discards a card: for each of them you choose a random one from the hand or one in play. { -cost }
-card-brawl-more = You choose for one after another, clockwise. Whoever has no card is passed over; if nobody has one, you cannot play it. { -cost-note }
+card-brawl-more = You choose for one after another, clockwise. A player without cards is passed over; if no one has a card, you cannot play it. { -cost-note }
 
 card-dodge = Dodge
 card-dodge-text = Cancels a BANG! effect aimed at you, and you draw 1 card. Play it as an answer, also outside your turn.
@@ -292,10 +292,10 @@ char-tequila-joe-more = Against a lethal loss too: if Dynamite goes off when you
 
 char-vera-custer = Vera Custer
 char-vera-custer-text = At the start of phase 1 choose another character in the game: until your next turn begins you have that ability too.
-char-vera-custer-more = You must choose, after Dynamite and Jail; it works at once, already for this draw, but your lives stay your own. Before your first turn and after a turn lost in jail you have no second ability. You keep it if that character leaves the game, and in an extra turn you do not choose anew. Under Hangover you do not choose and the ability rests; under Hard Liquor and Peyote you choose all the same.
+char-vera-custer-more = You must choose, after Dynamite and Jail; it works at once, already for this draw, but your lives stay your own. Before your first turn and after a turn lost in jail you have no second ability. You keep it if that character leaves the game, and in an extra turn you do not choose again. Under Hangover you do not choose and the ability rests; under Hard Liquor and Peyote you choose all the same.
 
 char-belle-star = Belle Star
-char-belle-star-text = In your turn, cards in play in front of others have no effect.
+char-belle-star-text = On your turn, cards in play in front of others have no effect.
 char-belle-star-more = Barrel, Mustang, Hideout and the green cards of others do not help against you. Your own cards work, and so do abilities, for instance those of Jourdonnais and Paul Regret. You may still take those cards or have them discarded. Under Ricochet they are no defence either.
 
 char-pat-brennan = Pat Brennan
@@ -311,7 +311,7 @@ char-greg-digger-text = Whenever someone else is out of the game, you regain 2 
 char-greg-digger-more = No matter who is responsible. Never above your maximum. A ghost of Ghost Town that leaves again counts too.
 
 char-jos-delgado = José Delgado
-char-jos-delgado-text = Up to twice in your turn you may discard a blue card from your hand to draw 2 cards.
+char-jos-delgado-text = Up to twice on your turn you may discard a blue card from your hand to draw 2 cards.
 char-jos-delgado-more = In phase 2, between two cards. Jail and Dynamite are blue too; green and brown cards and cards in play do not serve. A card that Law of the West makes you play cannot be spent this way while it can be played.
 
 char-bill-noface = Bill Noface
@@ -335,15 +335,15 @@ char-apache-kid-text = Diamond cards of others have no effect on you.
 char-apache-kid-more = They cannot be aimed at you or your cards, and an effect on everyone passes you over: every Indians! is a diamond. In a Duel the diamonds of your rival count, and a diamond Missed! cancels your own shot. Of the 2 cards for Sniper or the ability of Doc Holyday at least 1 must be no diamond. Under Blessing and Curse there are no diamonds.
 
 char-chuck-wengam = Chuck Wengam
-char-chuck-wengam-text = In your turn you may lose 1 life to draw 2 cards, as often as you like, but never your last life.
-char-chuck-wengam-more = In phase 2, between two cards. Nobody is responsible for the loss. A ghost of Ghost Town has no lives to give.
+char-chuck-wengam-text = On your turn you may lose 1 life to draw 2 cards, as often as you like, but never your last life.
+char-chuck-wengam-more = In phase 2, between two cards. No player is responsible for the loss. A ghost of Ghost Town has no lives to give.
 
 char-elena-fuente = Elena Fuente
 char-elena-fuente-text = You may use any card from your hand as Missed!
 char-elena-fuente-more = The card does nothing else: a Dodge used this way draws nothing, played as itself it does. Against Slab the Killer you need 2 cards. Cards in play cannot be used this way. It also helps against Russian Roulette and A Fistful of Cards.
 
 char-doc-holyday = Doc Holyday
-char-doc-holyday-text = Once in your turn you may discard 2 cards from your hand for a BANG! effect on anyone in your range.
+char-doc-holyday-text = Once on your turn you may discard 2 cards from your hand for a BANG! effect on anyone in your range.
 char-doc-holyday-more = It does not count against the BANG! limit, and 1 Missed! effect cancels it. Against Apache Kid at least 1 of the 2 cards must be no diamond. Under The Sermon none of them may be a BANG!
 
 ## Roles
@@ -409,7 +409,7 @@ option-expert-characters-text = Everyone is dealt 2 characters and secretly kee
 option-no-book-cards = Without cards that need the rulebook
 option-no-book-cards-text = For first games: Duel, Jail, General Store, Indians! and Dynamite stay in the box.
 option-keep-characters = Survivors keep their character
-option-keep-characters-text = Whoever is still in the game at its end keeps the character for the next one, with full life and new cards.
+option-keep-characters-text = A player still in the game at its end keeps the character for the next one, with full life and new cards.
 option-rotate-sheriff = The sheriff moves on
 option-rotate-sheriff-text = The next sheriff sits to the left of the last one. The other roles are dealt at random.
 option-three-lives = Three characters with 3 lives
@@ -425,7 +425,7 @@ option-last-event-text = With both event decks together: the card that comes las
 option-law-costs-life = Law of the West for a life
 option-law-costs-life-text = You may end your turn without playing the card shown, at the cost of 1 life. Otherwise it has to be played if it can be.
 option-dead-man-hunts = Targets count again after Dead Man
-option-dead-man-hunts-text = With 3 players: once Dead Man has brought everyone back into the game, whoever eliminates their target wins at once again.
+option-dead-man-hunts-text = With 3 players: once Dead Man has brought everyone back into the game, a player who eliminates their target again wins at once.
 
 ## Presets of the new table
 

@@ -4,19 +4,19 @@
 ## Faces
 
 face-arrow = arrow
-face-arrow-text = Take an arrow at once. Whoever takes the last one brings the Indian attack. May be rolled again.
+face-arrow-text = Take an arrow at once. The last arrow sets off the Indian attack. May be rolled again.
 face-dynamite = dynamite
 face-dynamite-text = Cannot be rolled again. With 3 or more you roll no further and lose 1 life.
 face-bullseye1 = bull’s eye 1
-face-bullseye1-text = Somebody next to you loses 1 life.
+face-bullseye1-text = A player next to you loses 1 life.
 face-bullseye2 = bull’s eye 2
-face-bullseye2-text = Somebody two places away loses 1 life.
+face-bullseye2-text = A player two places away loses 1 life.
 face-beer = beer
-face-beer-text = Somebody regains 1 life. It may be you.
+face-beer-text = A player of your choice regains 1 life. It may be you.
 face-gatling = Gatling
 face-gatling-text = With 3 or more everybody else loses 1 life, and you return all your arrows.
 face-broken-arrow = broken arrow
-face-broken-arrow-text = Somebody returns 1 arrow at once, not the chief’s. It may be you. May be rolled again.
+face-broken-arrow-text = A player of your choice returns 1 arrow at once, not the chief’s. It may be you. May be rolled again.
 face-bullet = bullet
 face-bullet-text = Lose 1 life at once. May be rolled again.
 face-double-bullseye1 = double bull’s eye 1
@@ -24,7 +24,7 @@ face-double-bullseye1-text = Counts as two of bull’s eye 1, each aimed on its 
 face-double-bullseye2 = double bull’s eye 2
 face-double-bullseye2-text = Counts as two of bull’s eye 2, each aimed on its own.
 face-double-beer = double beer
-face-double-beer-text = Counts as 2 beers, each for somebody of your choice.
+face-double-beer-text = Counts as 2 beers, each for a player of your choice.
 face-double-gatling = double Gatling
 face-double-gatling-text = Counts as 2 Gatlings. They still fire only once a turn.
 face-x2 = ×2
@@ -42,11 +42,11 @@ die-coward-text = Drinks twice as much and ducks: a double beer, a broken arrow,
 ## The ghost and the chief's arrow
 
 token-ghost = The ghost
-token-ghost-text = Whoever is out first, unless it is the sheriff, stays as the ghost: each turn the ghost rolls 2 base dice and gives one of the results to somebody as a token. In their next turn one die starts with that face.
+token-ghost-text = The first player out, unless it is the sheriff, stays as the ghost: each turn the ghost rolls 2 base dice and gives one of the results to a player as a token. On that player’s next turn one die starts with that face.
 token-ghost-more = Up to three rolls, dynamite is not rolled again. Two equal results make two dice start with that face. Those dice are not rolled the first time, but count as if they were; later they may be rolled again. The ghost has no lives, arrows or abilities, cannot be hit or healed and is not counted among the places, but wins with the old side. A renegade as a ghost joins the outlaws with 5 or 7 players, the deputies with 6 or 8.
 token-chief-arrow = The Indian chief’s arrow
 token-chief-arrow-text = Counts as 2 arrows, but is taken for 1 result. In an Indian attack it costs 2 lives, unless its owner alone has the most arrows: then nothing is lost there.
-token-chief-arrow-more = Whoever must take an arrow may take it instead of a regular one while it lies in the pile. On a tie for the most its owner loses as usual. It goes back with the other arrows. A broken arrow cannot return it, Pedro Ramirez and Kit Carlson can.
+token-chief-arrow-more = A player who must take an arrow may take it instead of a regular one while it lies in the pile. On a tie for the most its owner loses as usual. It goes back with the other arrows. A broken arrow cannot return it, Pedro Ramirez and Kit Carlson can.
 
 ## Special roles
 
@@ -57,22 +57,22 @@ role-bear-more = At the start and as your maximum. Nothing is shown for it, and 
 role-good = Good
 role-good-title = Good
 role-good-text = At the start of your turn: you become the sheriff, and the old sheriff becomes a deputy.
-role-good-more = The role cards are swapped, lives stay. Your maximum is that of your character; the old sheriff loses what is above theirs, and nobody is out by that. The additional life of the Bear does not come along.
+role-good-more = The role cards are swapped, lives stay. Your maximum is that of your character; the old sheriff loses what is above theirs, and cannot be out by that. The additional life of the Bear does not come along.
 role-doctor = Doctor
 role-doctor-title = Doctor
-role-doctor-text = After any roll, also of somebody else: turn one die to another of its faces.
+role-doctor-text = After any roll, also of another player: turn one die to another of its faces.
 role-doctor-more = Before the results of that roll count. Dynamite may be turned away, or made. The die may be rolled again as usual.
 role-judge = Judge
 role-judge-title = Judge
-role-judge-text = Right after somebody else shows a role to use it: it has no effect and is used up.
+role-judge-text = Right after another player shows a role to use it: it has no effect and is used up.
 role-judge-more = Not against the Bear.
 role-gambler = Gambler
 role-gambler-title = Gambler
-role-gambler-text = After the last roll of somebody else: they roll all their dice once more, and only the new results count.
+role-gambler-text = After the last roll of another player: they roll all their dice once more, and only the new results count.
 role-gambler-more = Dynamite is rolled too, and that roll is the last. After three dynamites no life is lost yet. If it was the last possible roll, its arrows do not count; if they stopped of their own will, the arrows they took stay. New arrows and three new dynamites count.
 role-bad = Bad
 role-bad-title = Bad
-role-bad-text = When somebody else would regain life: they regain nothing.
+role-bad-text = When another player would regain life: they regain nothing.
 role-bad-more = Used against a beer, it also spoils every further beer for them this turn. The beers are spent all the same.
 role-ugly = Ugly
 role-ugly-title = Ugly
@@ -84,14 +84,14 @@ role-devil-s-right-hand-text = At the end of your turn: you play another turn at
 role-devil-s-right-hand-more = After everything else of the turn. It is a full turn with all its choices.
 role-devil-s-left-hand = Devil’s Left Hand
 role-devil-s-left-hand-title = Devil’s Left Hand
-role-devil-s-left-hand-text = When somebody would be out, you too: they stay in the game with 2 lives and may return all their arrows.
-role-devil-s-left-hand-more = Of several at once you choose one. No role is shown, and nobody gains by it. If it is their turn, it goes on. With the ghost, the next one out becomes the ghost.
+role-devil-s-left-hand-text = When a player would be out, you too: they stay in the game with 2 lives and may return all their arrows.
+role-devil-s-left-hand-more = Of several at once you choose one. No role is shown, and no player gains by it. If it is their turn, it goes on. With the ghost, the next one out becomes the ghost.
 
 # What a plain role has in this game beside its goal.
 dice-role-sheriff-more = Plays face up, with 2 additional lives.
 dice-role-deputy-more = Wins with the sheriff, also when out of the game.
 dice-role-outlaw-more = Wins with the other outlaws, also when out of the game. If the sheriff and the last outlaw go together, the outlaws win.
-dice-role-renegade-more = Wins only alone: if the sheriff falls while somebody else is still in the game, the outlaws win, even if 2 renegades are left.
+dice-role-renegade-more = Wins only alone: if the sheriff falls while another player is still in the game, the outlaws win, even if 2 renegades are left.
 
 ## Characters of the dice game
 
@@ -101,14 +101,14 @@ dice-black-jack-text = You may roll dynamite again, as long as fewer than 3 sho
 dice-black-jack-more = Dynamite rolled again does not count any more. Once 3 lie there, the rolling is over for you too.
 dice-calamity-janet-text = You may use bull’s eye 1 as bull’s eye 2, and bull’s eye 2 as bull’s eye 1.
 dice-calamity-janet-more = Each of them on its own, both halves of a double too.
-dice-el-gringo-text = Whoever makes you lose life takes 1 arrow.
+dice-el-gringo-text = A player who makes you lose life takes 1 arrow.
 dice-el-gringo-more = One arrow, however many lives it costs; bull’s eyes that hit together are one loss. Not for Indians or dynamite, and not if you are out. That arrow too may bring the attack.
 dice-jesse-jones-text = With 4 lives or less, each beer you use on yourself gives you 2 lives.
 dice-jesse-jones-more = What counts is your life before the first beer: with 4 lives, 2 beers give 4. Beers of others give 1. Never above your maximum.
 dice-jourdonnais-text = An Indian attack costs you 1 life at most.
 dice-jourdonnais-more = However many arrows you have, the chief’s too.
 dice-kit-carlson-text = For each Gatling you may send 1 arrow of anyone back to the pile.
-dice-kit-carlson-more = Your own too, and with fewer than 3 Gatlings as well. With 3 your own arrows go back and everybody else is hit first; then you may still return 3. A double Gatling returns 2.
+dice-kit-carlson-more = Your own too, and with fewer than 3 Gatlings as well. With 3 your own arrows go back and everyone else is hit first; then you may still return 3. A double Gatling returns 2.
 dice-lucky-duke-text = You have 4 rolls instead of 3.
 dice-lucky-duke-more = Three dynamites end your rolling all the same.
 dice-paul-regret-text = The Gatling never costs you a life.
@@ -116,32 +116,32 @@ dice-paul-regret-more = Bull’s eyes, Indians and dynamite do.
 dice-pedro-ramirez-text = For each life you lose you may return 1 of your arrows.
 dice-pedro-ramirez-more = The chief’s arrow too. Not if you are out. In an Indian attack it changes nothing: all arrows go back anyway.
 dice-rose-doolan-text = Your bull’s eye 1 also reaches two places, your bull’s eye 2 also three.
-dice-rose-doolan-more = Places are counted the shorter way: with 4 or 5 in the game nobody sits three places away. With 2 or 3, bull’s eye 2 counts as bull’s eye 1.
-dice-sid-ketchum-text = At the start of your turn somebody of your choice regains 1 life. It may be you.
-dice-sid-ketchum-more = You must choose; at full life the gain is lost. A saloon die is chosen before.
+dice-rose-doolan-more = Places are counted the shorter way: with 4 or 5 in the game no one sits three places away. With 2 or 3, bull’s eye 2 counts as bull’s eye 1.
+dice-sid-ketchum-text = At the start of your turn a player of your choice regains 1 life. It may be you.
+dice-sid-ketchum-more = You must choose; at full life it has no effect. A saloon die is chosen before.
 dice-slab-the-killer-text = Once a turn you may spend a beer: one of your bull’s eyes then costs its target 2 lives.
-dice-slab-the-killer-more = The spent beer heals nobody. Of a double bull’s eye one half grows stronger.
+dice-slab-the-killer-more = The spent beer heals no one. Of a double bull’s eye one half grows stronger.
 dice-suzy-lafayette-text = If your final dice show no bull’s eye, you regain 2 lives at the end of your turn.
 dice-suzy-lafayette-more = Neither 1 nor 2, and no double one. Whom they hit does not matter.
-dice-vulture-sam-text = Whenever somebody else is out, you regain 2 lives.
-dice-vulture-sam-more = For each of them, no matter who is responsible. Not if you are out at the same moment. Somebody who stays as the ghost counts.
+dice-vulture-sam-text = Whenever another player is out, you regain 2 lives.
+dice-vulture-sam-more = For each of them, no matter who is responsible. Not if you are out at the same moment. A player who stays as the ghost counts.
 dice-willy-the-kid-text = For you 2 Gatlings are enough to fire.
 dice-willy-the-kid-more = Still only once a turn. One double Gatling is enough.
 dice-jos-delgado-text = You may roll the loudmouth on top of your 5 base dice.
 dice-jos-delgado-more = That makes 6 dice. The coward takes the place of a base die as for everyone. Never both.
 dice-tequila-joe-text = You may roll the coward on top of your 5 base dice.
 dice-tequila-joe-more = That makes 6 dice. The loudmouth takes the place of a base die as for everyone. Never both.
-dice-apache-kid-text = When you roll an arrow, you may take the chief’s arrow from somebody.
+dice-apache-kid-text = When you roll an arrow, you may take the chief’s arrow from another player.
 dice-apache-kid-more = Once each roll, after its other arrows and on top of them. From the pile it is taken as by everyone.
 dice-bill-noface-text = Your arrows count only after your last roll.
 dice-bill-noface-more = An arrow you roll again costs nothing. You may stop as early as you like. Broken arrows and bullets count after each roll as usual.
-dice-elena-fuente-text = Whenever you roll arrows, you may give one of them to somebody.
+dice-elena-fuente-text = Whenever you roll arrows, you may give one of them to another player.
 dice-elena-fuente-more = One each roll, as it is taken. If it is the last one, it counts there in the attack.
 dice-vera-custer-text = Bull’s eyes that hit you together cost you 1 life less.
 dice-vera-custer-more = A single one costs nothing; two, a double one or one that Slab the Killer made stronger cost 1. Not for Gatling, Indians, bullet or dynamite.
-dice-doc-holyday-text = If you use 3 or more bull’s eyes in your turn, you regain 2 lives.
+dice-doc-holyday-text = If you use 3 or more bull’s eyes on your turn, you regain 2 lives.
 dice-doc-holyday-more = After the hits, once a turn. A double one counts as 2. Never above your maximum.
-dice-molly-stark-text = Whenever somebody else loses life, you may lose it instead.
+dice-molly-stark-text = Whenever another player loses life, you may lose it instead.
 dice-molly-stark-more = All that is lost at that moment, whatever the cause; what is more than you have stays with them. Abilities that make their loss smaller come first, others do not answer it. You may be out by it. If you lose at the same moment, your own loss comes first.
 
 ## Sets, options, ready-made games
@@ -156,7 +156,7 @@ set-dice-text = The game itself: 5 dice, 9 arrows and 16 characters for 3 to
 set-saloon-dice = The Loudmouth and the Coward
 set-saloon-dice-text = 2 saloon dice: each turn one of them may take the place of a base die.
 set-chiefs-arrow = The Indian Chief’s Arrow
-set-chiefs-arrow-text = A tenth arrow that counts as 2, and shields whoever has the most.
+set-chiefs-arrow-text = A tenth arrow that counts as 2, and shields the player with the most arrows.
 set-special-roles = Special Roles
 set-special-roles-text = 9 roles with an ability that works once in the game.
 set-saloon-characters = New Characters
@@ -165,9 +165,9 @@ set-ghost = The Ghost
 set-ghost-text = The first player out becomes a ghost and meddles with the dice of the living. For 5 players or more.
 
 option-deal-roles = Dealing special roles
-option-deal-roles-text = By default every role is a special one. When they are mixed with the plain ones, nobody knows how many special ones are in the game.
+option-deal-roles-text = By default every role is a special one. When they are mixed with the ordinary ones, no player knows how many special ones are in the game.
 option-deal-roles-special = Special ones only
-option-deal-roles-mixed = Mixed with the plain ones
+option-deal-roles-mixed = Mixed with the ordinary ones
 
 preset-dice-first = First rolls
 preset-dice-first-text = 5 players, just the Dice Game.
@@ -184,10 +184,10 @@ wait-saloon = { $who } chooses dice
 
 ask-throw = Your turn
 ask-throw-detail = Roll the dice. Then choose which of them you roll again.
-wait-throw = { $who } begins the turn
+wait-throw = It is { $who }’s turn
 
 ask-cure = Choose who regains 1 life
-ask-cure-detail = It may be you. At full life the gain is lost.
+ask-cure-detail = It may be you. At full life it has no effect.
 wait-cure = { $who } chooses who regains 1 life
 
 ask-roll = Choose the dice you roll again
@@ -203,7 +203,7 @@ ask-arrow-detail = The chief’s arrow counts as 2. Regular ones in the pile: { 
 wait-arrow = { $who } takes an arrow
 
 ask-elena = Give this arrow away?
-ask-elena-detail = One arrow each roll may go to somebody else.
+ask-elena-detail = One arrow each roll may go to another player.
 wait-elena = { $who } decides where the arrow goes
 
 ask-apache = Take the chief’s arrow from { $to }?
@@ -271,7 +271,7 @@ ask-return-detail =
 wait-return = { $who } decides about the arrows
 
 ask-ghost_face = Choose the result you give away
-ask-ghost_face-detail = It becomes a token for somebody’s next turn.
+ask-ghost_face-detail = It becomes a token for the next turn of a player.
 wait-ghost_face = { $who } chooses a result
 
 ask-ghost_to = Choose who gets this: { $face }
@@ -284,12 +284,12 @@ wait-ghost_to = { $who } chooses who gets a token
 
 ## Moments at which a special role may step in. Nobody else learns that somebody was asked.
 
-wait-moment = Somebody may step in now
-wait-moment-detail = Whether anybody can is a secret. The game goes on by itself.
+wait-moment = A player may step in now
+wait-moment-detail = Whether anyone can is a secret. The game goes on by itself.
 
 ask-turn_die = Turn a die?
 ask-turn_die-detail = The roll has not taken effect yet. You can do this once per game, and it reveals your role.
-ask-again = Have all dice rolled once more?
+ask-again = Have all dice rolled again?
 ask-again-detail = Only the new results count. You can do this once per game, and it reveals your role.
 ask-judge = Stop this role?
 ask-judge-detail = It has no effect then and is used up. You can do this once per game, and it reveals your role.
@@ -340,7 +340,7 @@ opt-molly = Step in for { $to }
 opt-pass-pedro = Keep it
 opt-pedro = Return an arrow
 opt-pedro-chief = Return the chief’s arrow
-opt-pass-kit = That is enough
+opt-pass-kit = Done
 opt-kit =
     { $me ->
         [to] Return your own arrow
@@ -489,8 +489,8 @@ log-beer-self =
     }
 log-gatling =
     { $me ->
-        [who] You fire the Gatling at everybody
-       *[other] { $who } fires the Gatling at everybody
+        [who] You fire the Gatling at everyone else
+       *[other] { $who } fires the Gatling at everyone else
     }
 log-role =
     { $me ->
@@ -510,9 +510,9 @@ log-turned =
     }
 log-again =
     { $me ->
-        [who] You make { $to } roll all dice once more
-        [to] { $who } makes you roll all dice once more
-       *[other] { $who } makes { $to } roll all dice once more
+        [who] You make { $to } roll all dice again
+        [to] { $who } makes you roll all dice again
+       *[other] { $who } makes { $to } roll all dice again
     }
 log-spoiled =
     { $me ->
@@ -570,10 +570,10 @@ log-less =
     }
 log-arrowswap =
     { $me ->
-        [who] You have arrows swapped: { $to } and { $from }
-        [to] { $who } has arrows swapped: you and { $from }
-        [from] { $who } has arrows swapped: { $to } and you
-       *[other] { $who } has arrows swapped: { $to } and { $from }
+        [who] You swap the arrows of { $to } and { $from }
+        [to] { $who } swaps your arrows with those of { $from }
+        [from] { $who } swaps your arrows with those of { $to }
+       *[other] { $who } swaps the arrows of { $to } and { $from }
     }
 log-ghost =
     { $me ->
@@ -605,7 +605,7 @@ plan-arrow =
         [one] { $n } arrow to take
        *[other] { $n } arrows to take
     }
-plan-dynamite-few = Nothing. Three cost 1 life
+plan-dynamite-few = No effect. Three cost 1 life
 plan-dynamite = No more rolls, and 1 life
 plan-bullseye1 =
     { $n ->
@@ -622,8 +622,8 @@ plan-beer =
         [one] { $n } life for anyone
        *[other] { $n } lives, each for anyone
     }
-plan-gatling-few = Nothing. It takes { $need }
-plan-gatling = Everybody else loses 1 life, own arrows go back
+plan-gatling-few = No effect. It takes { $need }
+plan-gatling = Everyone else loses 1 life, own arrows go back
 
 ## The table
 
@@ -642,14 +642,14 @@ ui-dice-title-of = { $roll ->
     [3] { $name }: third roll of { $rolls }
    *[other] { $name }: roll { $roll } of { $rolls }
 }
-ui-dice-final-mine = Your dice are used now
-ui-dice-final-of = { $name }: the dice are used now
+ui-dice-final-mine = Your dice take effect now
+ui-dice-final-of = { $name }: the dice take effect now
 # Under a die: what becomes of it in the next roll.
 ui-die-kept = Kept
 ui-die-again = Roll again
 ui-die-stays = Stays
 # A die a ghost has set.
-ui-die-given = From the ghost
+ui-die-given = Set by the ghost
 # Spoken: $n is the place of the die, $die its kind, $face its name, $state one of the words above or "none".
 ui-die-said = { $state ->
     [none] Die { $n }: { $face }
@@ -671,11 +671,11 @@ ui-arrows-left = { $n ->
     [one] { $n } arrow left in the pile
    *[other] { $n } arrows left in the pile
 }
-ui-arrows-warning = Whoever takes the last one brings the attack.
+ui-arrows-warning = The last arrow sets off the attack.
 ui-arrows-chief-pile = The chief’s arrow lies there as well. It counts as 2.
 ui-arrows-chief-of = { $name } has the chief’s arrow.
-ui-arrows-text = An arrow rolled is an arrow taken, at once. Whoever takes the last one brings the attack: everybody loses 1 life for each of their arrows. Then all arrows go back.
-ui-chief-text = The chief’s arrow counts as 2. Whoever has it and more arrows than anybody else loses nothing in the attack.
+ui-arrows-text = Take an arrow at once for each arrow you roll. The last arrow sets off the attack: everyone loses 1 life for each of their arrows. Then all arrows go back.
+ui-chief-text = The chief’s arrow counts as 2. Its owner loses nothing in the attack when they alone have the most arrows.
 ui-plan-title = What your dice will do, in this order
 ui-plan-title-of = What the dice of { $name } will do, in this order
 # Spoken: how far a step of the plan is.
@@ -707,19 +707,19 @@ ui-ghost-team = { $team ->
 }
 # Moments at which somebody may step in.
 ui-moments = When am I asked?
-ui-moments-text = Some roles may step in. Whoever can is asked, and the pause is the same for everybody. Switch off what you do not want to be asked about.
+ui-moments-text = Some roles may step in. Players who can are asked, and the pause is the same for everyone. Switch off what you do not want to be asked about.
 ui-moments-none = No role can step in any more.
 ui-moment-turn_die = After a roll: turn a die (Doctor)
-ui-moment-again = After the last roll of somebody else: all dice once more (Gambler)
-ui-moment-judge = When somebody shows a role: without effect (Judge)
-ui-moment-spoil = When somebody else would regain life (Bad)
-ui-moment-save = When somebody would be out (Devil’s Left Hand)
+ui-moment-again = After the last roll of another player: all dice once more (Gambler)
+ui-moment-judge = When another player shows a role: no effect (Judge)
+ui-moment-spoil = When another player would regain life (Bad)
+ui-moment-save = When a player would be out (Devil’s Left Hand)
 ui-moment-encore = At the end of my turn: another turn (Devil’s Right Hand)
 ui-moment-hush = Do not ask me about this again
 ui-moment-held = Your answer stands until the pause is over.
 # Large in the middle, for a moment.
 ui-attack = The Indians attack
-ui-attack-text = Everybody loses 1 life for each of their arrows. Then all arrows go back.
+ui-attack-text = Everyone loses 1 life for each of their arrows. Then all arrows go back.
 ui-role-shown = { $name } shows a role: { $role }
 # The Doctor: which die, then which face; $face is the one it shows now.
 ui-doctor-die = Click the die you turn.
@@ -728,13 +728,13 @@ ui-doctor-face = { $face }: choose the new face
 
 ## Help at a dice table
 
-ui-how-dice-1 = In your turn you roll the dice up to three times. After each roll you choose which dice you roll again; the others stay.
-ui-how-dice-2 = Arrows count at once: take one for each arrow you roll. Dynamite stays where it lies; three of them end your rolling and cost 1 life.
-ui-how-dice-3 = Then all results are used, in the order of the row: dynamite, bull’s eyes, beer, Gatling.
+ui-how-dice-1 = On your turn you roll the dice up to three times. After each roll you choose which dice you roll again; the others stay.
+ui-how-dice-2 = Arrows count at once: take one for each arrow you roll. Dynamite stays where it is; three of them end your rolling and cost 1 life.
+ui-how-dice-3 = Then all results take effect, in this order: dynamite, bull’s eyes, beer, Gatling.
 ui-how-dice-4 = Bull’s eyes hit one or two places away, on either side. All of them hit together.
-ui-how-dice-5 = Whoever takes the last arrow of the pile brings the Indians: everybody loses 1 life for each of their arrows.
-ui-how-dice-6 = A beer gives anybody 1 life. Three Gatlings hit everybody else and send all your arrows back.
-ui-how-dice-7 = Everything you see can be clicked: plates, dice, arrows and faces tell what they are.
+ui-how-dice-5 = The last arrow of the pile sets off the Indian attack: everyone loses 1 life for each of their arrows.
+ui-how-dice-6 = A beer gives any player 1 life. Three Gatlings hit everyone else and send all your arrows back.
+ui-how-dice-7 = Click anything you see: plates, dice, arrows and faces show what they are.
 ui-keys-dice = Keep a die, or roll it again; answer; seat
 ui-keys-roll = Roll
 ui-keys-stop = Stop

@@ -4,7 +4,7 @@
 ## The game
 
 game-duel = The Duel
-game-duel-text = Two players, law against outlaws: one character in front, one behind.
+game-duel-text = Two players, the law against the outlaws: one character in front, one behind.
 set-duel = BANG! The Duel
 set-duel-text = The game itself: two decks of 40 cards and 24 characters for 2 players.
 role-law = law
@@ -16,7 +16,7 @@ role-outlaws-goal = Eliminate all characters of the law.
 end-duel_law = The law wins
 end-duel_law-why = No outlaw is left.
 end-duel_outlaws = The outlaws win
-end-duel_outlaws-why = Nobody of the law is left.
+end-duel_outlaws-why = No character of the law is left.
 preset-duel-first = First duel
 preset-duel-first-text = 4 characters a side, as in the rules.
 preset-duel-short = Short duel
@@ -29,10 +29,10 @@ preset-duel-long-text = 6 characters a side.
 option-characters-per-side = Characters a side
 option-characters-per-side-text = More of them make a longer game.
 option-first-turn = Who begins
-option-first-turn-text = Whoever begins draws 4 cards, the other side 5.
+option-first-turn-text = The side that begins draws 4 cards, the other side 5.
 option-first-turn-law = The law
 option-first-turn-outlaws = The outlaws
-option-first-turn-lot = By lot
+option-first-turn-lot = At random
 option-peacemaker-counts = Peacemaker and Wild Bill
 option-peacemaker-counts-text = A card discarded for a Peacemaker counts for Wild Bill too.
 option-five-missed = 5 Missed! for the law
@@ -60,7 +60,7 @@ ask-front = Who goes in front?
 ask-front-detail = Both sides choose in secret. The other one stands behind.
 wait-front = { $who } chooses a character
 ask-fresh = Draw your cards
-ask-fresh-detail = From your own deck, or from the common one.
+ask-fresh-detail = From your own deck or from the common one.
 wait-fresh = { $who } draws cards
 ask-act = Your turn
 ask-act-detail =
@@ -69,7 +69,7 @@ ask-act-detail =
         [99] Any number of BANG! cards.
        *[other] BANG! cards left: { $left }.
     }
-wait-act = { $who } plays
+wait-act = It is { $who }’s turn
 ask-hit = A hit on { $char }
 ask-hit-detail = From { $source }. Dodge it, or lose 1 life.
 wait-hit = { $who } answers a hit
@@ -128,7 +128,7 @@ ask-sidestep = { $source }: which side swaps?
 ask-sidestep-detail = Front and rear of that side change places.
 wait-sidestep = { $who } may swap two characters
 ask-give_up = { $source }: discard a card
-ask-give_up-detail = A card of your hand, of your choice.
+ask-give_up-detail = Any card from your hand.
 wait-give_up = { $who } discards a card
 ask-back = Which back?
 ask-back-detail = The card is then taken at random among those.
@@ -160,11 +160,11 @@ opt-pass-second = Take the hit
 opt-pass-gunfight = Lose 1 life
 opt-pass-raid = Lose 1 life
 opt-pass-instead = Leave it to { $char }
-opt-pass-reaction = Leave it
-opt-pass-strip = Leave it
-opt-pass-remington = Leave it
-opt-pass-sidestep = Leave it
-opt-pass-loot = That is enough
+opt-pass-reaction = Skip
+opt-pass-strip = Skip
+opt-pass-remington = Skip
+opt-pass-sidestep = Skip
+opt-pass-loot = Done
 
 ## Options of a question
 
@@ -240,24 +240,24 @@ why-duel-rear = { $char } hides behind the front
 why-duel-own-front = Your equipment goes to the rear
 why-duel-nothing = There is no card to take
 why-duel-one = One character cannot swap
-why-duel-swapped = Swapped already this turn
+why-duel-swapped = Already swapped this turn
 why-duel-reload = No reload before a side has one character left
-why-duel-used = { $source }: used already this turn
+why-duel-used = { $source }: already used this turn
 why-duel-behind = { $source } works in front only
 why-duel-hand = { $source }: the hand does not fit
 why-duel-top = { $source }: no action card on top
 why-duel-equipment = { $source }: no equipment to discard
 why-duel-not-answer = { $card } does not dodge this
-why-duel-tried = { $source }: tried already
+why-duel-tried = { $source }: already tried
 why-duel-other = { $source } is not at the target
 
 ## What waits
 
 wait-duel-out = { $char } leaves the game
 wait-duel-hit = { $source } hits { $char }
-wait-duel-lost = { $source } finds nobody
+wait-duel-lost = { $source } has no target
 wait-duel-draw = { $source }: a card
-wait-duel-discard = { $source }: a card of the opponent goes
+wait-duel-discard = { $source }: the opponent loses a card
 
 ## What happened
 
@@ -273,11 +273,11 @@ log-duel-draw-out =
         [who] You draw { $n ->
             [one] { $n } card
            *[other] { $n } cards
-        } for the loss
+        } for the lost character
        *[other] { $who } draws { $n ->
             [one] { $n } card
            *[other] { $n } cards
-        } for the loss
+        } for the lost character
     }
 log-duel-draw-other =
     { $me ->
@@ -349,8 +349,8 @@ log-duel-repeat =
        *[other] { $who } repeats { $kind } with { $source }
     }
 log-duel-aimed = { $source } hits { $char }
-log-duel-lost = { $source } finds nobody to hit
-log-duel-waits = { $source } waits
+log-duel-lost = { $source } has no target
+log-duel-waits = { $source } waits for its turn
 log-duel-reveal-good =
     { $me ->
         [who] You reveal { $card } for { $source }: { $symbol ->
@@ -455,15 +455,15 @@ duel-pocket-watch-more = By choice, by a card of theirs, or by Stampede. Not whi
 card-colt = Colt
 duel-colt-text = 1 hit.
 duel-colt-more = A BANG! card: one of them each turn.
-duel-derringer-text = 1 hit that any card of the hand dodges.
+duel-derringer-text = 1 hit that any card from the hand dodges.
 duel-derringer-more = No BANG! card. A real dodge card keeps its effect, so a Riposte hits back.
-duel-duel-text = In turn both discard hit cards, the opponent first. Whoever stops loses 1 life.
+duel-duel-text = In turn both discard hit cards, the opponent first. The first to stop loses 1 life.
 duel-duel-more = The cards only count as hits, their text is ignored. Nothing dodges the loss.
 duel-dynamite-text = On your own rear. At the start of its side’s turn reveal: dynamite costs 3 lives, otherwise it goes on.
-duel-dynamite-more = It goes to the opponent’s rear. Always active. Nobody causes the loss.
+duel-dynamite-more = It goes to the opponent’s rear. Always active. Neither side causes the loss.
 duel-fanning-text = As many hits as the target has equipment cards.
 duel-fanning-more = Each is dodged on its own. The number stays as it was when the card was played.
-duel-gatling-text = 1 hit on everybody but your own front.
+duel-gatling-text = 1 hit on every character but your own front.
 duel-gatling-more = The opponent’s front, your rear, the opponent’s rear, in this order. No BANG! card.
 duel-general-store-text = Turn up 2 cards of each deck; take them in turn, you first.
 duel-general-store-more = Always 4 cards. Once there is a common deck, all come from it.
@@ -472,17 +472,17 @@ duel-gun-belt-more = They do not count: after a swap the new front may still pla
 card-hat = Hat
 duel-hat-text = Discard it from play to dodge a hit on its holder.
 duel-hat-more = Not from the hand. Also behind, when its holder is the target.
-duel-indians-text = For everybody but your own front: discard a hit card, or lose 1 life.
+duel-indians-text = For every character but your own front: discard a hit card, or lose 1 life.
 duel-indians-more = Nothing dodges it. Gatling, Derringer and Knife are hit cards, Riposte is none.
 duel-knife-text = 1 hit. No BANG! card.
 duel-knife-more = Any number of them in a turn.
 duel-missed-text = 1 dodge.
 duel-missed-more = From the hand, for the character that is hit.
 card-peacemaker = Peacemaker
-duel-peacemaker-text = 1 hit. If it is dodged the opponent discards a card of the hand.
+duel-peacemaker-text = 1 hit. If it is dodged the opponent discards a card from the hand.
 duel-peacemaker-more = Of their own choice; nothing with an empty hand.
 duel-rattlesnake-text = At the start of its side’s turn reveal: a snake costs its holder 1 life.
-duel-rattlesnake-more = It stays in play. Always active. Nobody causes the loss.
+duel-rattlesnake-more = It stays in play. Always active. Neither side causes the loss.
 duel-remington-text = 1 hit. If it is dodged you may draw a card.
 duel-remington-more = Together with Wyatt Ear two cards.
 card-riposte = Riposte
@@ -501,7 +501,7 @@ card-stampede = Stampede
 duel-stampede-text = At the start of its side’s turn the two characters swap.
 duel-stampede-more = Always active, not by choice; nothing with one character. May be reloaded.
 card-theft = Theft
-duel-theft-text = Take a random card of the opponent’s hand, or discard a card in play.
+duel-theft-text = Take a random card from the opponent’s hand, or discard a card in play.
 duel-theft-more = None of the opponent’s rear. What you take may be played at once.
 card-strong-beer = Strong Beer
 duel-strong-beer-text = A character has exactly 3 lives now.
@@ -519,12 +519,12 @@ duel-winchester-more = Without a Scope. It is the BANG! card of the turn.
 
 char-alan-pinkertoon = Alan Pinkertoon
 duel-alan-pinkertoon-text = For each life lost but the last, the opponent’s front is hit.
-duel-alan-pinkertoon-more = Also behind, and whoever caused the loss. The hits wait until the effect is over.
+duel-alan-pinkertoon-more = Also behind, whatever caused the loss. The hits wait until the effect is over.
 char-annie-oakey = Annie Oakey
 duel-annie-oakey-text = Hit cards may be played as a dodge, and Missed! as a Colt.
 duel-annie-oakey-more = A dodge does not count as the BANG! card of the turn, a Missed! as a Colt does.
 char-bart-masterson = Bart Masterson
-duel-bart-masterson-text = Whoever reveals turns up 2 cards; you choose which one counts.
+duel-bart-masterson-text = When either side reveals, turn up 2 cards; you choose which one counts.
 duel-bart-masterson-more = Always active. Both are discarded, the one that counts on top.
 char-bill-tightman = Bill Tightman
 duel-bill-tightman-text = When another character is out, you may draw 2 cards.
@@ -542,7 +542,7 @@ char-pat-garret = Pat Garret
 duel-pat-garret-text = Shows the second card drawn: on a horseshoe you may draw one from the opponent’s deck.
 duel-pat-garret-more = In the draw phase. It is no reveal.
 char-tex-killer = Tex Killer
-duel-tex-killer-text = To dodge a hit of your BANG! cards takes one more card of the hand.
+duel-tex-killer-text = To dodge a hit of your BANG! cards takes one more card from the hand.
 duel-tex-killer-more = Of any kind. Not for Gatling, Derringer, Knife, Duel, Riposte and abilities.
 char-the-stranger = The Stranger
 duel-the-stranger-text = You may play one more BANG! card each turn.
@@ -581,7 +581,7 @@ char-soundance-kid = Soundance Kid
 duel-soundance-kid-text = Once a turn discard a card, draw one from each deck and discard one of the two.
 duel-soundance-kid-more = Both come from the common deck when only that is left.
 char-toco-ramirez = Toco Ramirez
-duel-toco-ramirez-text = Any card of the hand may be played as a Colt.
+duel-toco-ramirez-text = Any card from the hand may be played as a Colt.
 duel-toco-ramirez-more = It counts as a BANG! card, its own text is ignored. In a Duel and against Indians! it is a hit card.
 char-tom-thorn = Tom Thorn
 duel-tom-thorn-text = Whenever a swap brings Tom Thorn to the front, the opponent’s rear is hit.

@@ -54,7 +54,7 @@ wait-rescue = { $who } is dying and looks for a rescue
 
 ask-store = { $source }: take a card
 ask-store-detail = It goes to your hand. Everyone sees which one you take.
-wait-store = { $who } takes a card of the row
+wait-store = { $who } takes a card
 
 ask-draw = Choose how you draw
 ask-draw-detail = Your ability gives you a choice.
@@ -108,16 +108,16 @@ ask-borrow = Choose whose ability you borrow
 ask-borrow-detail = You have it until your next turn begins. Everyone sees your choice.
 wait-borrow = { $who } chooses whose ability to borrow
 
-ask-brawl = { $source }: choose a card of { $to }
-ask-brawl-detail = It is discarded. A card of the hand is picked at random.
+ask-brawl = { $source }: choose a card from { $to }
+ask-brawl-detail = It is discarded. A card from the hand is picked at random.
 wait-brawl = { $who } chooses which cards the others discard
 
-ask-vulture = Take a card of { $to }
-ask-vulture-detail = Two players share these cards, one each in turn. A card of the hand is picked at random.
+ask-vulture = Take a card from { $to }
+ask-vulture-detail = Two players share these cards, one each in turn. A card from the hand is picked at random.
 wait-vulture = { $who } takes over cards
 
-ask-event = Use the event { $source }?
-ask-event-detail = The event leaves it to you.
+ask-event = Use { $source }?
+ask-event-detail = It is your choice.
 wait-event = { $who } decides about the event
 
 ask-exchange = { $source }: choose a card to exchange
@@ -197,13 +197,13 @@ opt-play-on-as =
     }
 opt-play-hand =
     { $me ->
-        [to] Play { $card } on yourself: a random card of the hand
-       *[other] Play { $card } on { $to }: a random card of the hand
+        [to] Play { $card } on yourself: a random card from the hand
+       *[other] Play { $card } on { $to }: a random card from the hand
     }
 opt-play-hand-as =
     { $me ->
-        [to] Play { $card } as { $as } on yourself: a random card of the hand
-       *[other] Play { $card } as { $as } on { $to }: a random card of the hand
+        [to] Play { $card } as { $as } on yourself: a random card from the hand
+       *[other] Play { $card } as { $as } on { $to }: a random card from the hand
     }
 opt-play-card =
     { $me ->
@@ -224,8 +224,8 @@ opt-use-on =
     }
 opt-use-hand =
     { $me ->
-        [to] Use { $source } on yourself: a random card of the hand
-       *[other] Use { $source } on { $to }: a random card of the hand
+        [to] Use { $source } on yourself: a random card from the hand
+       *[other] Use { $source } on { $to }: a random card from the hand
     }
 opt-use-card =
     { $me ->
@@ -281,7 +281,7 @@ chance = { $num } in { $of }
 
 why-too-far = Too far: { $distance }, you reach { $reach }
 why-too-far-card = Too far: { $distance }, this card reaches { $reach }
-why-nobody-in-reach = Nobody in range: you reach { $reach }
+why-nobody-in-reach = No one in range: you reach { $reach }
 why-bang-limit =
     { $limit ->
         [one] One BANG! a turn, already played
@@ -292,18 +292,18 @@ why-same-name-other = Already has { $card } in play
 why-sheriff-jail = The sheriff cannot be jailed
 why-nothing-to-take = Nothing to take
 why-out = Out of the game
-why-not-yourself = Only on somebody else
+why-not-yourself = Only on another player
 why-only-answer = { $card } only answers a shot at you
 why-not-answer = { $card } does not help against { $source }
 why-not-now = You cannot play { $card } now
-why-beer-two-players = Heals nothing while only 2 are in the game
-why-full-life = At full life, nothing to regain
+why-beer-two-players = No effect while only 2 players are in the game
+why-full-life = You already have all your lives
 why-cards-needed =
     { $n ->
         [one] Needs { $n } card in hand
        *[other] Needs { $n } cards in hand
     }
-why-used = Already used up this turn: { $source }
+why-used = Already used this turn: { $source }
 why-barrel-used = Already checked against this shot: { $source }
 why-not-your-turn = Not your turn: { $who } plays
 why-passive = { $source } works automatically
@@ -320,12 +320,12 @@ why-cost =
 why-event = Not while this event is in force: { $source }
 why-suit = Only this suit this turn: { $suit } ({ $source })
 why-green-waits = { $card } was played this turn and cannot be used yet
-why-own-turn = { $card } can be used only in your own turn
+why-own-turn = { $card } can be used only on your own turn
 why-no-effect = { $card } has no effect now: { $source }
 why-off = { $source } has no ability now: { $by }
 why-diamond = Diamonds have no effect on { $to } ({ $source })
 why-duty = First you must play { $card } ({ $source })
-why-kept = { $card } must be played, not spent otherwise ({ $source })
+why-kept = { $card } must be played, not used for anything else ({ $source })
 why-no-lives = A ghost neither gains nor loses lives
 why-last-life = Not with your last life
 why-full-life-other = Already at full life
@@ -335,7 +335,7 @@ why-kind-needed =
        *[other] Needs { $n } { $card } cards in hand
     }
 why-blue-needed = Needs a blue card in hand
-why-nobody-has-cards = Nobody else has a card
+why-nobody-has-cards = No other player has a card
 
 ## Colours of cards, as a guess.
 
@@ -637,7 +637,7 @@ log-leave =
 log-swap =
     { $me ->
         [who] You swap your character for { $char }
-       *[other] { $who } swaps the old character for { $char }
+       *[other] { $who } swaps their character for { $char }
     }
 log-bury =
     { $me ->
@@ -663,8 +663,8 @@ log-bury-seen =
     }
 log-extra =
     { $me ->
-        [who] You play another turn
-       *[other] { $who } plays another turn
+        [who] You take another turn
+       *[other] { $who } takes another turn
     }
 log-harmless =
     { $me ->
@@ -707,7 +707,7 @@ log-discard =
 log-discard-replaced =
     { $me ->
         [who] You discard your old weapon: { $card }
-       *[other] { $who } discards the old weapon: { $card }
+       *[other] { $who } discards their old weapon: { $card }
     }
 log-discard-lost =
     { $me ->
@@ -811,8 +811,8 @@ log-check-none =
     }
 log-jailed =
     { $me ->
-        [who] You stay in jail and lose the turn
-       *[other] { $who } stays in jail and loses the turn
+        [who] You stay in jail and lose your turn
+       *[other] { $who } stays in jail and loses their turn
     }
 log-passes =
     { $me ->
@@ -872,7 +872,7 @@ log-out =
 log-penalty =
     { $me ->
         [who] You eliminate your own deputy and discard all your cards
-       *[other] { $who } eliminates a deputy and discards all cards
+       *[other] { $who } eliminates a deputy and discards all their cards
     }
 log-shuffle =
     { $n ->
@@ -886,8 +886,8 @@ log-reshuffle =
     }
 log-undo =
     { $me ->
-        [who] You take your last action back
-       *[other] { $who } takes the last action back
+        [who] You take back your last action
+       *[other] { $who } takes back their last action
     }
 log-end-law = The sheriff and the deputies win.
 log-end-outlaws = The outlaws win: the sheriff is out.
@@ -902,8 +902,8 @@ log-end-hunter =
     }
 log-end-last =
     { $me ->
-        [who] You win as the { $role }, the last one in the game.
-       *[other] { $who } wins as the { $role }, the last one in the game.
+        [who] You win as the { $role }, the last player in the game.
+       *[other] { $who } wins as the { $role }, the last player in the game.
     }
 
 ## Phases of a turn

@@ -6,19 +6,19 @@ set-gold-rush-text = Nuggets for the lives of others, 24 equipment cards to buy
 preset-gold-fever = Gold fever
 preset-gold-fever-text = 5 players, base game and Gold Rush.
 option-shadow-gunslingers = Shadow Gunslingers
-option-shadow-gunslingers-text = Whoever is out of the game comes back as a shadow for each own turn. Also without the rest of the set.
+option-shadow-gunslingers-text = Players who are out of the game come back as shadows for each of their turns. Also without the rest of the set.
 
 ## Equipment
 
 -out-of-reach = Cards and abilities of others cannot take or discard it. They can only pay its price and 1 nugget more to have it discarded.
 
 card-nugget = nugget
-card-nugget-text = In your turn you may play a Beer for 1 nugget instead of a life.
+card-nugget-text = On your turn you may play a Beer for 1 nugget instead of a life.
 card-nugget-more = Also at full life and with 2 players left, as often as you like. It is still a Beer: The Reverend forbids it, Madam Yto draws a card. Tequila Joe gets 1 nugget.
 
 card-shot = Shot
 card-shot-text = Anyone, you too, regains 1 life.
-card-shot-more = Never above the maximum; you may also name somebody healthy. It is no Beer, and it works with 2 players left.
+card-shot-more = Never above the maximum; you may also name a player at full life. It is no Beer, and it works with 2 players left.
 
 card-bottle = Bottle
 card-bottle-text = The effect of one of these, you choose: Beer, Panic! or BANG!
@@ -57,11 +57,11 @@ card-pickaxe-text = In phase 1 draw 1 card more.
 card-pickaxe-more = It adds to other changes: 4 cards for Pixie Pete, 2 under Thirst. Under Peyote it adds nothing. { -out-of-reach }
 
 card-wanted = Wanted
-card-wanted-text = Lay it in front of anyone. Whoever eliminates that player draws 2 cards and takes 1 nugget.
-card-wanted-more = In addition to every other reward: 5 cards for an outlaw. One Wanted in front of each player, you and the sheriff included. Who falls by nobody or by their own hand brings nothing. { -out-of-reach }
+card-wanted-text = Lay it in front of anyone. A player who eliminates them draws 2 cards and takes 1 nugget.
+card-wanted-more = In addition to every other reward: 5 cards for an outlaw. One Wanted in front of each player, you and the sheriff included. There is no reward when no other player is responsible. { -out-of-reach }
 
 card-gold-pan = Gold Pan
-card-gold-pan-text = Up to twice in your turn: pay 1 nugget and draw a card.
+card-gold-pan-text = Up to twice on your turn: pay 1 nugget and draw a card.
 card-gold-pan-more = Raddie Snake with a Gold Pan draws up to 4 cards. { -out-of-reach }
 
 card-boots = Boots
@@ -70,10 +70,10 @@ card-boots-more = Not for a lethal loss, even if you are rescued. { -out-of-reac
 
 card-lucky-charm = Lucky Charm
 card-lucky-charm-text = Take 1 nugget for each life you lose.
-card-lucky-charm-more = Not for a lethal loss, even if you are rescued. Whoever made you lose it takes theirs all the same. { -out-of-reach }
+card-lucky-charm-more = Not for a lethal loss, even if you are rescued. The player who made you lose it takes theirs all the same. { -out-of-reach }
 
 card-rucksack = Rucksack
-card-rucksack-text = In your turn: 2 nuggets for 1 life, as often as you like. Outside it only against a lethal loss.
+card-rucksack-text = On your turn: 2 nuggets for 1 life, as often as you like. Outside it only against a lethal loss.
 card-rucksack-more = It also works with 2 players left, and together with Beer or the ability of Sid Ketchum. { -out-of-reach }
 
 ## Characters
@@ -87,11 +87,11 @@ char-dutch-will-text = In phase 1 draw 2 cards, discard 1 of them and take 1�
 char-dutch-will-more = You look at all cards first. However many you draw, exactly 1 of them is discarded.
 char-dutch-will-nick = Dutch
 char-jacky-murieta = Jacky Murieta
-char-jacky-murieta-text = In your turn: 2 nuggets for a BANG! effect within your range, as often as you can pay.
+char-jacky-murieta-text = On your turn: 2 nuggets for a BANG! effect within your range, as often as you can pay.
 char-jacky-murieta-more = No card is played, so it does not count against the BANG! limit. 1 Missed! effect cancels it.
 char-jacky-murieta-nick = Jacky
 char-josh-mccloud = Josh McCloud
-char-josh-mccloud-text = In your turn: 2 nuggets for the top card of the equipment deck, as often as you can pay.
+char-josh-mccloud-text = On your turn: 2 nuggets for the top card of the equipment deck, as often as you can pay.
 char-josh-mccloud-more = A brown card works at once, a black one you lay in front of you. One that you have already is discarded. You pay before you see it.
 char-josh-mccloud-nick = Josh
 char-madam-yto = Madam Yto
@@ -99,15 +99,15 @@ char-madam-yto-text = Whenever anyone plays a Beer, draw a card.
 char-madam-yto-more = Your own ones too, and no matter what for: a life, a rescue or a nugget. Not for Saloon, Whisky or a Bottle.
 char-madam-yto-nick = Madam Yto
 char-pretty-luzena = Pretty Luzena
-char-pretty-luzena-text = Once in your turn you may buy equipment for 1 nugget less.
+char-pretty-luzena-text = Once on your turn you may buy equipment for 1 nugget less.
 char-pretty-luzena-more = A price of 1 becomes 0. It does not help to make others discard equipment.
 char-pretty-luzena-nick = Luzena
 char-simeon-picos = Simeon Picos
 char-simeon-picos-text = Take 1 nugget for each life you lose.
-char-simeon-picos-more = No matter who is responsible, also when nobody is. The last life counts too.
+char-simeon-picos-more = No matter who is responsible, also when no player is. The last life counts too.
 char-simeon-picos-nick = Simeon
 char-raddie-snake = Raddie Snake
-char-raddie-snake-text = Up to twice in your turn: pay 1 nugget and draw a card.
+char-raddie-snake-text = Up to twice on your turn: pay 1 nugget and draw a card.
 char-raddie-snake-more = With a Gold Pan up to 4 cards.
 char-raddie-snake-nick = Raddie
 
@@ -142,7 +142,7 @@ ask-suits-detail =
     }
 wait-suits = { $who } chooses the cards that count
 ask-wanted = { $source }: in front of whom?
-ask-wanted-detail = Whoever eliminates that player gets the reward.
+ask-wanted-detail = The player who eliminates them gets the reward.
 wait-wanted = { $who } chooses who is wanted
 ask-drawn = Discard a card that you have drawn
 ask-drawn-detail = You take 1 nugget for it.

@@ -41,24 +41,24 @@ card-dragoon-text = Weapon, range 2. You may play 1 more BANG! card in each of 
 card-dragoon-more = The limit is 2 instead of 1 while it lies there; Knife Revolver and Train Robbery count for it.
 
 card-evaded = Evaded!
-card-evaded-text = Cancels a BANG! effect, and you take the card whose effect it was into your hand.
+card-evaded-text = Cancels a BANG! effect, and you take the card that caused it into your hand.
 card-evaded-more = It is not a Missed! card. Nothing is taken where no card was played: Ironhorse, an ability, a wagon. Where 2 effects are needed you take the card only if the shot is really cancelled.
 
 card-full-steam = Full Steam
 card-full-steam-text = Move the train to the End of the Line. You choose whether the locomotive’s effect is ignored or happens twice.
-card-full-steam-more = What happens at the End of the Line comes as ever: abilities, then you may take a wagon, then you choose, for everyone alike. It is one move.
+card-full-steam-more = What happens at the End of the Line comes as usual: abilities, then you may take a wagon, then you choose, for everyone alike. It is one move.
 
 card-knife-revolver = Knife Revolver
 card-knife-revolver-text = A BANG! effect on a player in range. Check: on J, Q, K or A take this card back into your hand.
-card-knife-revolver-more = Not a BANG! card, but it takes the place of one: you need a BANG! left in your turn. Not for Duel or Indians! The check comes before the target answers.
+card-knife-revolver-more = Not a BANG! card, but it takes the place of one: you need a BANG! left on your turn. Not for Duel or Indians! The check comes before the target answers.
 
 card-map = Map
 card-map-text = Before phase 1, look at the top 2 cards of the deck; you may discard 1 of them.
-card-map-more = After all checks at the start of the turn. What is left goes back in its order. Nobody else sees the cards.
+card-map-more = After all checks at the start of the turn. What is left goes back in its order. No other player sees the cards.
 
 card-money-bag = Money Bag
 card-money-bag-text = Its effect is that of the brown card on top of the discard pile.
-card-money-bag-more = Only in your own turn, and not on a card that only answers. It is not that card: a copied BANG! does not count for the limit. A further price is not paid. What the text takes back into the hand is the Money Bag.
+card-money-bag-more = Only on your own turn, and not on a card that only answers. It is not that card: a copied BANG! does not count for the limit. A further price is not paid. What the text takes back into the hand is the Money Bag.
 
 card-most-wanted = Most Wanted
 card-most-wanted-text = Draw 1 card. Then everyone, starting with you, checks: on spades 1 life is lost.
@@ -78,7 +78,7 @@ card-strongbox-more = After discarding down to the limit, and also when you lost
 
 card-switch = Switch
 card-switch-text = Exchange one of your cards in play for a card in play of another player.
-card-switch-more = Nobody may end up with 2 cards of the same name; a second weapon replaces the old one. The sheriff cannot get Jail or Ghost Car. Equipment stays where it is.
+card-switch-more = No player may end up with 2 cards of the same name; a second weapon replaces the old one. The sheriff cannot get Jail or Ghost Car. Equipment stays where it is.
 
 card-train-robbery = Train Robbery
 card-train-robbery-text = Choose anyone with cards in play: for each of them that player either discards it or faces a BANG! effect.
@@ -117,11 +117,11 @@ card-express-car-text = Discard it: discard your whole hand, your turn ends at o
 card-express-car-more = There is no phase 3, but what happens at the end of a turn does. In the further turn no other one can be gained.
 
 card-ghost-car = Ghost Car
-card-ghost-car-text = Lay it in front of anyone but the sheriff. Whoever has it stays in the game without lives instead of being eliminated, or comes back.
-card-ghost-car-more = No role is shown and no cards are lost. Without lives you neither gain nor lose any and discard the whole hand at the end of your turn. Who loses it is out at once, and nobody is rewarded.
+card-ghost-car-text = Lay it in front of anyone but the sheriff. Its holder stays in the game without lives instead of being eliminated, or comes back.
+card-ghost-car-more = No role is shown and no cards are lost. Without lives you neither gain nor lose any and discard the whole hand at the end of your turn. A player who loses it is out at once, without a reward for anyone.
 
 card-lounge-car = Lounge Car
-card-lounge-car-text = Discard it: turn up 2 wagons of the deck, lay one in front of you and the other in front of somebody else.
+card-lounge-car-text = Discard it: turn up 2 wagons of the deck, lay one in front of you and the other in front of another player.
 card-lounge-car-more = They do not count as your wagon of the turn.
 
 card-lumber-flatcar = Lumber Flatcar
@@ -137,24 +137,24 @@ card-observation-car-text = You see others at distance -1, others see you at dis
 card-observation-car-more = It works like Scope and Mustang together and adds up with them.
 
 card-passenger-car = Passenger Car
-card-passenger-car-text = Discard it: take a card of any other player, a random one of the hand or one in play.
+card-passenger-car-text = Discard it: take a card from any other player, a random one from the hand or one in play.
 card-passenger-car-more = At any distance.
 
 card-prisoner-car = Prisoner Car
 card-prisoner-car-text = Duel and Indians! of others have no effect on you.
-card-prisoner-car-more = Nobody can challenge you. Your own Duel works as ever.
+card-prisoner-car-more = You cannot be challenged. Your own Duel works as usual.
 
 card-private-car = Private Car
-card-private-car-text = While your hand is empty nobody can aim a BANG! card at you.
+card-private-car-text = While your hand is empty, no BANG! card can be aimed at you.
 card-private-car-more = It does not help against other cards with a BANG! effect, nor against Ironhorse.
 
 card-sleeper-car = Sleeper Car
 card-sleeper-car-text = Once in each turn, discard another blue card or wagon of yours as a BANG! card.
-card-sleeper-car-more = In your turn beyond the limit, at a player in range. In any turn as the BANG! that Indians! or a Duel asks for. Its suit is that of the card discarded.
+card-sleeper-car-more = On your turn beyond the limit, at a player in range. In any turn as the BANG! that Indians! or a Duel asks for. Its suit is that of the card discarded.
 
 card-ironhorse = Ironhorse
 card-ironhorse-text = At the End of the Line everyone is the target of a BANG! effect, starting with the player on turn.
-card-ironhorse-more = Everyone may cancel it as usual. Nobody is responsible: no reward, no penalty. If everyone goes, the outlaws win.
+card-ironhorse-more = Everyone may cancel it as usual. No player is responsible: no reward, no penalty. If everyone goes, the outlaws win.
 
 card-leland = Leland
 card-leland-text = At the End of the Line there is a General Store for everyone, starting with the player on turn.
@@ -202,7 +202,7 @@ card-st-francis-more = From the hand or in play. Wagons have no suit.
 
 card-tombrock = Tombrock
 card-tombrock-text = Price of the wagon here: 1 life.
-card-tombrock-more = Never your last one. Nobody is responsible for the loss.
+card-tombrock-more = Never your last one. No player is responsible for the loss.
 
 card-virginian-city = Virginian City
 card-virginian-city-text = Price of the wagon here: any 2 cards.
@@ -231,7 +231,7 @@ card-discard-more = The other choice is a BANG! effect.
 ## Characters
 
 char-benny-brawler = Benny Brawler
-char-benny-brawler-text = You may take any number of wagons in your turn and pay for each.
+char-benny-brawler-text = You may take any number of wagons on your turn and pay for each.
 char-benny-brawler-more = Still only one free move. Also at the End of the Line.
 
 char-evan-babbit = Evan Babbit
@@ -244,22 +244,22 @@ char-jimmy-texas-more = After discarding down to the limit, and also when you lo
 
 char-manuelita = Manuelita
 char-manuelita-text = Each time the train reaches the End of the Line, draw 2 cards.
-char-manuelita-more = In anybody’s turn, before the locomotive’s effect.
+char-manuelita-more = On any turn, before the locomotive’s effect.
 
 char-sancho = Sancho
-char-sancho-text = Once in your turn you may take a wagon under a station without paying.
+char-sancho-text = Once on your turn you may take a wagon under a station without paying.
 char-sancho-more = It is your wagon of the turn. You may use your free move before it.
 
 char-sgt-blaze = Sgt. Blaze
 char-sgt-blaze-text = When a card you play or an effect you use reaches several players, you may leave 1 of them out.
-char-sgt-blaze-more = Yourself too. With a General Store one card fewer is turned up. Also for the locomotive when the train arrives in your turn.
+char-sgt-blaze-more = Yourself too. With a General Store one card fewer is turned up. Also for the locomotive when the train arrives on your turn.
 
 char-shade-o-connor = Shade O’Connor
-char-shade-o-connor-text = Each time the train moves outside your turn you may discard a card of your hand and draw 1.
+char-shade-o-connor-text = Each time the train moves outside your turn you may discard a card from your hand and draw 1.
 char-shade-o-connor-more = At the End of the Line before the locomotive’s effect. A move over several stations counts once.
 
 char-zippy-roy = Zippy Roy
-char-zippy-roy-text = Once in your turn you may move the train 1 station.
+char-zippy-roy-text = Once on your turn you may move the train 1 station.
 char-zippy-roy-more = You still have your free move, and need not take a wagon.
 
 ## Questions
@@ -298,11 +298,11 @@ ask-baggage-at = { $source }: at whom?
 ask-baggage-at-detail = The wagon is used as this card.
 wait-baggage-at = { $who } chooses a target
 ask-lounge = { $source }: which wagon is yours?
-ask-lounge-detail = The other one goes to somebody else.
+ask-lounge-detail = The other one goes to another player.
 wait-lounge = { $who } chooses one of 2 wagons
 ask-mail = { $source }: which card do you give away?
 ask-mail-detail = You keep the others.
-wait-mail = { $who } reads the mail
+wait-mail = { $who } chooses a card to give away
 ask-mail-to = { $source }: who gets it?
 ask-mail-to-detail = Only the two of you see the card.
 wait-mail-to = { $who } gives a card away
@@ -314,7 +314,7 @@ ask-circus-detail = You choose which one.
 wait-circus = { $who } discards a card in play
 ask-map = { $source }: discard one of the top cards?
 ask-map-detail = What is left goes back in its order.
-wait-map = { $who } reads a map
+wait-map = { $who } looks at a map
 opt-pass-map = Keep both
 ask-robbed = { $by } robs you: which card next?
 ask-robbed-detail = Because of { $source }, one card after another.
@@ -327,10 +327,10 @@ ask-switch-detail = You give { $card }
 wait-switch = { $who } exchanges cards in play
 ask-leave-out = { $source }: whom do you leave out?
 ask-leave-out-detail = It does not reach that player.
-wait-leave-out = { $who } may leave somebody out
-opt-pass-leave-out = Nobody
+wait-leave-out = { $who } may leave a player out
+opt-pass-leave-out = No one
 ask-shade = { $source }: exchange a card?
-ask-shade-detail = Discard a card of your hand and draw 1.
+ask-shade-detail = Discard a card from your hand and draw 1.
 wait-shade = { $who } may exchange a card
 opt-pass-shade = Keep your cards
 opt-take = Take { $card }

@@ -184,7 +184,7 @@ wait-saloon = { $who } sceglie i dadi
 
 ask-throw = Tocca a te
 ask-throw-detail = Lancia i dadi. Poi scegli quali rilanciare.
-wait-throw = { $who } comincia il turno
+wait-throw = È il turno di { $who }
 
 ask-cure = Scegli chi recupera 1 punto vita
 ask-cure-detail = Puoi essere tu. A vita piena il guadagno va perso.

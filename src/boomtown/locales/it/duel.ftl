@@ -69,7 +69,7 @@ ask-act-detail =
         [99] Quante carte BANG! vuoi.
        *[other] Carte BANG! rimaste: { $left }.
     }
-wait-act = { $who } gioca
+wait-act = È il turno di { $who }
 ask-hit = Un colpo a { $char }
 ask-hit-detail = Viene da { $source }. Schivalo o perdi 1 punto vita.
 wait-hit = { $who } risponde a un colpo

@@ -117,7 +117,7 @@ ask-vulture-detail = Due giocatori si dividono queste carte, una alla volta. Dal
 wait-vulture = { $who } eredita le carte
 
 ask-event = Usare l’evento { $source }?
-ask-event-detail = L’evento lascia a te la scelta.
+ask-event-detail = La scelta è tua.
 wait-event = { $who } decide sull’evento
 
 ask-exchange = { $source }: scegli una carta da cambiare

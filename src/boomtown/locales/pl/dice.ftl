@@ -184,7 +184,7 @@ wait-saloon = { $who } wybiera kości
 
 ask-throw = Twoja tura
 ask-throw-detail = Rzuć kośćmi. Potem wybierasz, którymi rzucasz ponownie.
-wait-throw = { $who } zaczyna swoją turę
+wait-throw = Tura gracza { $who }
 
 ask-cure = Wybierz, kto odzyskuje 1 punkt życia
 ask-cure-detail = Możesz to być ty. Przy pełnym życiu zysk przepada.

@@ -69,7 +69,7 @@ ask-act-detail =
         [99] Kart BANG! ile chcesz.
        *[other] Pozostałe karty BANG!: { $left }.
     }
-wait-act = { $who } gra
+wait-act = Tura gracza { $who }
 ask-hit = Trafienie: celem jest { $char }
 ask-hit-detail = Powoduje je { $source }. Zrób unik, inaczej tracisz 1 punkt życia.
 wait-hit = { $who } odpowiada na trafienie

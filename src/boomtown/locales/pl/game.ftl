@@ -130,7 +130,7 @@ ask-vulture-detail = Tymi kartami dzieli się dwóch graczy, na zmianę po jedne
 wait-vulture = { $who } przejmuje karty
 
 ask-event = Skorzystać z wydarzenia { $source }?
-ask-event-detail = Wydarzenie zostawia to tobie.
+ask-event-detail = Decyzja należy do ciebie.
 wait-event = { $who } decyduje o wydarzeniu
 
 ask-exchange = { $source }: wybierz kartę do wymiany

@@ -184,7 +184,7 @@ wait-saloon = { $who } si vyberá kocky
 
 ask-throw = Si na ťahu
 ask-throw-detail = Hoď kockami. Potom vyberieš, ktorými hodíš znova.
-wait-throw = { $who } začína svoj ťah
+wait-throw = Na ťahu je { $who }
 
 ask-cure = Vyber, kto si vylieči 1 život
 ask-cure-detail = Môžeš to byť aj ty. Pri plnom počte životov zisk prepadá.

@@ -69,7 +69,7 @@ ask-act-detail =
         [99] Kariet BANG! koľko chceš.
        *[other] Zostávajúce karty BANG!: { $left }.
     }
-wait-act = { $who } hrá
+wait-act = Na ťahu je { $who }
 ask-hit = Zásah: cieľom je { $char }
 ask-hit-detail = Spôsobuje ho { $source }. Uhni, inak strácaš 1 život.
 wait-hit = { $who } odpovedá na zásah

@@ -130,7 +130,7 @@ ask-vulture-detail = O tieto karty sa delia dvaja hráči, striedavo po jednej.
 wait-vulture = { $who } preberá karty
 
 ask-event = Využiť udalosť { $source }?
-ask-event-detail = Udalosť to necháva na tebe.
+ask-event-detail = Je to na tebe.
 wait-event = { $who } rozhoduje o udalosti
 
 ask-exchange = { $source }: vyber kartu na výmenu
