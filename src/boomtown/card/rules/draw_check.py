@@ -1,4 +1,4 @@
-"""Checks: the top card turned up ("draw!", core 7), and what it has to be."""
+"""Checks: the top card is turned up ("draw!", core 7) and compared with a condition."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from boomtown.card.game import Bang
 
 
-# What a check asks for, by the card or character that demands it: (suit, rank) -> good for the one who checks
+# The condition of a check by the card or character that demands it: (suit, rank) -> good for the player who checks
 CHECKS: Final[dict[str, Callable[[str, int], bool]]] = {}
 
 
@@ -27,7 +27,7 @@ ASK_CHECK = declare(Question("check", 9, sign="turn-up"))
 
 @dataclass
 class Check(Step):
-    """`who` turns up the top card ("draw!") for `cause`; the step below gets the outcome (core 7)."""
+    """Check of `who` for `cause`: the top card is turned up. The step below gets the outcome (core 7)."""
 
     who: int
     cause: str
@@ -60,8 +60,9 @@ class Check(Step):
 
 @dataclass
 class Checked(Step):
-    """A check is done; the step below, which waits for it, gets the outcome. What follows a check comes when the
-    effect of it is over.
+    """End of a check. The step below, which waits for it, gets the outcome.
+
+    Hooks after a check run when its effect is over.
     """
 
     who: int
@@ -75,18 +76,19 @@ class Checked(Step):
         waits.result(g, self.good)
 
     def again(self) -> Step:
-        """The check that takes the place of this one."""
+        """Return the check that replaces this one."""
         return Check(self.who, self.cause)
 
 
-# What a check of several cards brings, and how it is made again, by the card that demands it
+# The effect of a check of several cards, and the step that repeats it, by the card that demands it
 SEVERAL: Final[dict[str, tuple[Callable[[Bang, int, tuple[int, ...]], None], Callable[[int], Step]]]] = {}
 
 
 @dataclass
 class Counted(Step):
-    """A check is done for which several cards that `who` has turned up count together, in this order; `lives` it gives
-    back.
+    """End of a check in which several cards turned up by `who` count together, in this order.
+
+    `lives`: the lives that it gives back.
     """
 
     who: int
@@ -99,5 +101,5 @@ class Counted(Step):
         g.followed(self)
 
     def again(self) -> Step:
-        """The check that takes the place of this one."""
+        """Return the check that replaces this one."""
         return SEVERAL[self.cause][1](self.who)

@@ -1,4 +1,4 @@
-"""The event deck of High Noon and A Fistful of Cards, and steps their events share. Rules: high_noon.md, Event deck."""
+"""Event deck of High Noon and A Fistful of Cards, and steps their events share. Rules: high_noon.md, Event deck."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ if TYPE_CHECKING:
     from boomtown.card.game import Bang
     from boomtown.card.state import State
 
-EVENT_DECK = "event deck"  # the ambient source of whoever plays with the main deck: it turns with each round
+EVENT_DECK = "event deck"  # the ambient source of games with the main deck: each round turns up an event
 
 
-# Events of which everybody can tell whether they are in the pile, by a function of the state
+# Events whose place in the pile is public knowledge, with a function of the state that returns if they are in it
 KNOWN_IN_PILE: dict[str, Callable[[State], bool]] = {}
 
 
@@ -46,7 +46,7 @@ def prepare(g: Bang, setup: Mapping[str, Any]) -> None:
 
 
 def decks_of(setup: Mapping[str, Any]) -> list[str]:
-    """The decks of events of the sets in use."""
+    """Return the event decks of the sets in use."""
     return list(dict.fromkeys(SETS[name].event_deck for name in setup["sets"] if SETS[name].event_deck))
 
 
@@ -55,12 +55,12 @@ def deck_of_event(name: str) -> str:
 
 
 def sets_with_events(setup: Mapping[str, Any], deck: str = MAIN_DECK) -> list[str]:
-    """The sets in use whose events lie in a deck."""
+    """Return the sets in use whose events belong to a deck."""
     return [name for name in setup["sets"] if SETS[name].event_deck == deck]
 
 
 def used_events(setup: Mapping[str, Any], deck: str = MAIN_DECK) -> list[int]:
-    """The events that may lie in the deck above its last card."""
+    """Return the events that the deck may hold above its last card."""
     return list(_used_events(tuple(sets_with_events(setup, deck)), bool(setup["options"].get("bonus_events"))))
 
 
@@ -72,8 +72,9 @@ def _used_events(sets: tuple[str, ...], bonus: bool) -> tuple[int, ...]:
 
 
 def put_in_force(s: State, name: str, deck: str = MAIN_DECK, pile: Pile | None = None) -> None:
-    """`name` covers the event of its deck before it, which ends at that moment; "" for none. `pile`: the deck as it is
-    then, where more of it changes.
+    """Put the event `name` in force, "" for none. The previous event of its deck ends at that moment.
+
+    `pile`: the new state of the deck, if more of it changes.
     """
     if pile is None:
         known = s.events(deck)
@@ -81,19 +82,19 @@ def put_in_force(s: State, name: str, deck: str = MAIN_DECK, pile: Pile | None =
     s.turn_events(deck, pile)
     others = [a for a in s.ambient if a not in EVENTS]
     on = [a for a in s.ambient if a in EVENTS and deck_of_event(a) != deck] + ([name] if name else [])
-    on.sort(key=lambda a: deck_of_event(a) != MAIN_DECK)  # where two decks are in use, the main one works first
+    on.sort(key=lambda a: deck_of_event(a) != MAIN_DECK)  # with two decks, the event of the main deck works first
     s.surround((*others, *on))
 
 
 @after(NewRound, EVENT_DECK)
 def next_event(g: Bang, _: int, begins: NewRound) -> Step | None:
-    """A new event at the leader's turn, while there is one."""
+    """Turn up a new event at the leader's turn, while the deck has one."""
     return Reveal(begins.who) if g.state.course.pile else None
 
 
 @dataclass
 class Reveal(Step):
-    """The next event comes into force; its effect on entering follows this step, before anything else of the turn."""
+    """Next event comes into force. Its effect on entering follows this step, before the rest of the turn."""
 
     leader: int
     deck: str = MAIN_DECK
@@ -110,8 +111,9 @@ class Reveal(Step):
 
 
 def enters(source: str) -> Callable[[Hook], Hook]:
-    """`hook(g, _, reveal) -> step or None`: what an event does when it comes into force itself. An event of another
-    deck that is in force already does nothing then.
+    """Register `hook(g, _, reveal) -> step or None` for the moment when the event itself comes into force.
+
+    An event of another deck that is in force does not run it.
     """
 
     def keep(hook: Hook) -> Hook:
@@ -130,7 +132,7 @@ ASK_EVENT = declare(Question("event", 17, may_pass=True, tells=True))
 
 @dataclass
 class OfferEvent(Step):
-    """`who` may use an event that needs nothing named; `then` is what it does, `otherwise` what declining does."""
+    """Offer to `who` to use an event. `then` is its effect, `otherwise` the effect of declining."""
 
     who: int
     source: str
@@ -158,7 +160,7 @@ ASK_HAIL = declare(Question("hail", 22, threatens=True, answered_with=MISSED, ma
 
 @dataclass
 class Hail(Shoot):
-    """A BANG! effect of an event: nobody shoots. `left` effects are still to come, this one included."""
+    """BANG! effect of an event, without a shooter. `left`: the remaining effects, this one included."""
 
     left: int = 1
 
@@ -178,7 +180,7 @@ class Hail(Shoot):
 
 @dataclass
 class Withstood(Step):
-    """A BANG! effect of an event has met its Missed! effect."""
+    """Missed! effect given against a BANG! effect of an event."""
 
     who: int
     cause: str

@@ -1,4 +1,4 @@
-"""Losing lives: the loss, the rescue, the elimination and what follows it (core 12)."""
+"""Loss of lives: the loss, the rescue, the elimination and its consequences (core 12)."""
 
 from __future__ import annotations
 
@@ -21,8 +21,9 @@ if TYPE_CHECKING:
 
 @dataclass
 class Hurt(Step):
-    """`who` loses `lost` lives at once because of `by` (-1: nobody, core 12.8). `shooter`: who played the BANG! card
-    that does it, -1 where none did.
+    """Loss of `lost` lives of `who` at once because of `by` (-1: no player, core 12.8).
+
+    `shooter`: the player of the BANG! card that causes it, -1 for another cause.
     """
 
     who: int
@@ -50,8 +51,9 @@ class Hurt(Step):
 
 @dataclass
 class Lost(Step):
-    """The loss of `count` lives is settled, the rescue included; hooks that follow it count lethal losses too. Of one
-    that nobody is rescued from, the lives that were still there.
+    """End of the loss of `count` lives, rescue included. Hooks that follow it count lethal losses too.
+
+    For a seat that is not rescued, `count` is the number of lives it had.
     """
 
     who: int
@@ -67,13 +69,13 @@ ASK_RESCUE = declare(Question("rescue", 4, threatens=True, answered_with=BEER, m
 
 @dataclass
 class Rescue(Step):
-    """After a lethal loss down to `low`: Beer and abilities that say so, if they suffice together (core 12.3)."""
+    """Rescue after a lethal loss down to `low`: Beer and abilities for it, if they suffice together (core 12.3)."""
 
     who: int
     by: int
     cause: str
     low: int
-    beers: int = 0  # played so far
+    beers: int = 0  # played in this rescue
     before: int = 0  # lives before the loss
 
     def run(self, g: Bang) -> Ask | None:
@@ -91,9 +93,9 @@ class Rescue(Step):
         if rescue_power(g, who, hand) >= need:
             as_beer = named(BEER)
             options = [c if KIND[c] == BEER else c | as_beer for c in rescue_beers(g, who, hand)]
-        if s.life[who] == self.low:  # having begun he must go on
+        if s.life[who] == self.low:  # a rescue that has begun must be completed
             options.append(PASS)
-        heals = beer_heals(g)  # what everybody can think of: any card of the hand may be a Beer
+        heals = beer_heals(g)  # as other players see it, any card of the hand may be a Beer
         beers = len(hand) * beer_worth(g, who) if heals else 0
         known = g.fold(RESCUE_POWER, who, beers, [] if heals else hand)
         return Ask(who, ASK_RESCUE, options, known < need)
@@ -119,7 +121,7 @@ class Rescue(Step):
 
 @dataclass
 class BeerPlayed(Step):
-    """Never queued: a Beer has been played and has had its effect, whatever that was; for hooks that follow it."""
+    """Event for hooks, never queued: a Beer was played and its effect, if any, is done."""
 
     who: int
     card: int
@@ -129,30 +131,30 @@ class BeerPlayed(Step):
 
 
 def beer_heals(g: Bang) -> bool:
-    """Not while only two players are in the game (core 12.4)."""
+    """Return whether Beer heals: not while only two players are in the game (core 12.4)."""
     return len(g.state.index.order) > 2
 
 
 def beer_worth(g: Bang, who: int) -> int:
-    """Lives one Beer gives back to this seat."""
+    """Return the lives that one Beer gives back to this seat."""
     return g.fold(BEER_WORTH, who, 1, None)
 
 
 def rescue_beers(g: Bang, who: int, cards: list[int]) -> list[int]:
-    """Those of the cards that `who` can play as a Beer that heals."""
+    """Return those of the cards that `who` can play as a Beer that heals."""
     if not beer_heals(g):
         return []
     return [c for c in cards if g.state.serves(who, c, BEER) and g.barred(who, c, BEER) is None]
 
 
 def rescue_power(g: Bang, who: int, cards: list[int]) -> int:
-    """The most lives these cards of the hand can give back in a rescue."""
+    """Return the most lives that these cards of the hand can give back in a rescue."""
     return g.fold(RESCUE_POWER, who, len(rescue_beers(g, who, cards)) * beer_worth(g, who), cards)
 
 
 @dataclass
 class Eliminate(Step):
-    """`who` leaves the game, in the order of core 12.9; a ghost leaves it again."""
+    """Elimination of `who`, in the order of core 12.9; a ghost leaves the game again."""
 
     who: int
     by: int
@@ -170,7 +172,7 @@ class Eliminate(Step):
 
 
 def go_out(g: Bang, who: int, by: int) -> bool:
-    """`who` leaves the game, and the role is shown unless it was before; whether that is the end of it."""
+    """Take `who` out of the game and show the role, unless it was shown before. Return whether the game ends."""
     s = g.state
     ghost = who in s.course.ghosts
     if ghost:
@@ -191,7 +193,7 @@ def go_out(g: Bang, who: int, by: int) -> bool:
 
 @dataclass
 class Gone(Step):
-    """A seat has left the game without what an elimination brings; for what sets take back from it."""
+    """Departure of a seat without an elimination, for sets that take something back then."""
 
     who: int
 
@@ -200,13 +202,13 @@ class Gone(Step):
 
 
 def may_be_revived(s: State) -> bool:
-    """Whether a card of the sets in use brings somebody back who is out."""
+    """Return whether a card of the sets in use returns an eliminated player to the game."""
     return any(kind.revives and kind.set in s.ambient for kind in KINDS.values())
 
 
 @dataclass
 class LeaveCards(Step):
-    """All cards of an eliminated seat are discarded, hand first (core 8.4)."""
+    """Discard of all cards of an eliminated seat, hand first (core 8.4)."""
 
     who: int
 
@@ -215,7 +217,7 @@ class LeaveCards(Step):
 
 
 def lose_all(g: Bang, who: int, cause: str) -> None:
-    """Discard hand and table as held."""
+    """Discard hand and cards in play, in the order held."""
     cards = g.strip(who)
     g.drop(*cards)
     if cards:
@@ -224,7 +226,9 @@ def lose_all(g: Bang, who: int, cause: str) -> None:
 
 @dataclass
 class Reward(Step):
-    """What the responsible player gets for eliminating a role (core 12.10, 12.11; dodge_city, Three players 6)."""
+    """Reward or penalty of the player responsible for an elimination (core 12.10, 12.11; dodge_city, Three
+    players 6).
+    """
 
     by: int
     what: str

@@ -1,8 +1,8 @@
-"""The one way a card changes its place: every other module of the rules asks for a move here.
+"""Moves of cards. All other modules of the rules use these methods, so each kind of move exists once.
 
-A move keeps four things true at once: where the card lies, what the seats know of it (card/knowledge/knowledge.py),
-the index of what works now (a card that comes into play or leaves it), and where a card goes that leaves play: on the
-discard pile, or to the zone its kind belongs to (card/zones.py).
+A move keeps four facts consistent: the place of the card, the knowledge of the seats (card/knowledge/knowledge.py), the
+hook index (for a card that enters or leaves play), and the destination of a card that leaves play (the discard pile, or
+the zone its kind belongs to, card/zones.py).
 """
 
 from __future__ import annotations
@@ -34,26 +34,26 @@ if TYPE_CHECKING:
     from boomtown.card.game import Bang
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)  # else no subclass can
+@mypyc_attr(allow_interpreted_subclasses=True)  # otherwise no subclass can be interpreted
 class Moves(Hooked[State]):
-    """Moves of cards, for steps and sets. Moves that tell the log do it themselves where there is one."""
+    """Moves of cards, for steps and sets. Moves that have a log entry write it themselves if the game has a log."""
 
     __slots__ = ()
 
     def followed(self, step: Step) -> None:
-        """Queue what follows a step that has been carried out."""
+        """Queue the steps that follow a step that was carried out."""
         raise NotImplementedError
 
     # --- the deck and the discard pile
 
     def pick(self, cards: list[int]) -> int:
-        """One of the cards at random; what comes out of it is hidden information (core 11.3)."""
+        """Return one of the cards at random. The result reveals hidden information (core 11.3)."""
         self.revealed = True
         self.state.draws += 1
         return cards[self.chance.choose(self.state.draws, cards)]
 
     def set_up(self, deck: list[int]) -> None:
-        """The deck at the start, and the decks that sets bring."""
+        """Set up the deck, and the decks that sets add."""
         self.state.deck = deck
         self.shuffle(deck)
         sets = tuple(self.setup["sets"])
@@ -68,7 +68,7 @@ class Moves(Hooked[State]):
                     self.uncover(place.deck, place.name)
 
     def deal(self, seat: int, count: int) -> None:
-        """The first hand: that many cards, one after another from the top."""
+        """Deal a first hand: `count` cards, one after another from the top."""
         s = self.state
         s.hands[seat] += s.deck[: -count - 1 : -1]
         del s.deck[-count:]
@@ -83,8 +83,9 @@ class Moves(Hooked[State]):
                 self.note("shuffle", how="random", count=len(s.deck))
 
     def flip(self, to: int = OPEN) -> int:
-        """The top card of the deck, now in nobody's zone; -1 when there is none (core 10). `to`: where it goes, see
-        card/knowledge/knowledge.py: into the open, to be looked at, or into the hand of a seat.
+        """Take the top card of the deck and return it, -1 for none (core 10). It is in no zone then.
+
+        `to`: its destination, see card/knowledge/knowledge.py: OPEN, LOOKING, or the hand of a seat.
         """
         s = self.state
         self.revealed = True
@@ -100,7 +101,7 @@ class Moves(Hooked[State]):
         return card
 
     def bury(self, who: int, card: int) -> None:
-        """From the hand onto the deck, face down."""
+        """Put a card of the hand on the deck, face down."""
         s = self.state
         note_move(s, card, who, DECK, self._eyes(1 << who, who))
         s.hands[who].remove(card)
@@ -109,40 +110,40 @@ class Moves(Hooked[State]):
     # --- cards set out, turned up, looked at
 
     def lay_out(self, who: int, card: int) -> None:
-        """From the hand to the cards set out, face up."""
+        """Put a card of the hand into the row, face up."""
         self.let_go(who, card)
         self.state.row.append(card)
 
     def clear_row(self) -> list[int]:
-        """What is left of the cards set out is discarded; these cards."""
+        """Discard the rest of the row and return these cards."""
         cards, self.state.row = self.state.row, []
         self.drop(*cards)
         return cards
 
     def set_out(self, count: int) -> None:
-        """Turn up that many cards for a choice, as far as there are any."""
+        """Turn up `count` cards into the row for a choice, or fewer if the deck has fewer."""
         self.state.row = [card for _ in range(count) if (card := self.flip()) >= 0]
 
     def pick_up(self, who: int, card: int) -> None:
-        """From the cards set out into the hand."""
+        """Put a card of the row into the hand."""
         self.state.row.remove(card)
         self.gain(who, card)
 
     def turn_up(self, cards: list[int]) -> None:
-        """Cards of a check wait for a choice."""
+        """Store the cards of a check that waits for a choice."""
         self.state.turned = cards
 
     def turned_up(self) -> list[int]:
-        """These cards; they lie nowhere now."""
+        """Return these cards and remove them. They are in no zone then."""
         cards, self.state.turned = self.state.turned, []
         return cards
 
     def look(self, cards: list[int]) -> None:
-        """The turn player looks at these cards, which have been flipped for it."""
+        """Store the cards the turn player looks at. They were flipped for it."""
         self.state.looking = cards
 
     def keep(self, who: int, cards: Iterable[int], opened: bool = False) -> None:
-        """Out of what is looked at into a hand; `opened`: everybody has seen them before."""
+        """Put cards that are looked at into a hand. `opened`: all players have seen them before."""
         s = self.state
         for card in [*cards]:
             note_move(s, card, LOOKING, who, everybody(s) if opened else 1 << s.turn | 1 << who)
@@ -150,15 +151,15 @@ class Moves(Hooked[State]):
             self.hold(who, card)
 
     def toss(self, card: int) -> None:
-        """Out of what is looked at onto the discard pile."""
+        """Put a card that is looked at on the discard pile."""
         s = self.state
         note_move(s, card, LOOKING, OPEN, everybody(s))
         s.looking = [other for other in s.looking if other != card]
         self.drop(card)
 
     def put_back(self, opened: Sequence[int]) -> None:
-        """What is left of what was looked at goes back in its order, the first one on top. `opened`: cards that came
-        from the discard pile.
+        """Put the rest of the cards looked at back in their order, the first on top. `opened`: cards from the discard
+        pile.
         """
         s = self.state
         while s.looking:
@@ -170,12 +171,12 @@ class Moves(Hooked[State]):
     # --- hands
 
     def gain(self, who: int, card: int) -> None:
-        """Put a card that everybody has seen into a hand."""
+        """Put a card that all players have seen into a hand."""
         note_move(self.state, card, OPEN, who, everybody(self.state))
         self.hold(who, card)
 
     def hold(self, who: int, *cards: int) -> None:
-        """Put cards into a hand, unseen by others."""
+        """Put cards into a hand, unseen by other players."""
         s = self.state
         s.hands[who].extend(cards)
         if s.declined:
@@ -184,26 +185,26 @@ class Moves(Hooked[State]):
             self._bring_out(who, cards)
 
     def _bring_out(self, who: int, cards: Iterable[int]) -> None:
-        """Everybody sees these cards of a hand if it is open."""
+        """Show these cards of a hand to all players if the hand is open."""
         if who in open_hands(self.state):
             for card in cards:
                 note_shown(self.state, card, who)
 
     def _eyes(self, few: int, seat: int) -> int:
-        """Who sees a card leave the hand of a seat: these few, or everybody where it lies open."""
+        """Return the seats that see a card leave the hand of a seat: `few`, or all if the hand is open."""
         s = self.state
         return everybody(s) if OPEN_HANDS in s.index.fold and seat in open_hands(s) else few
 
     def open_up(self) -> None:
-        """Hands have become open: everybody has seen now what lies in them."""
+        """Show all cards of hands that have become open."""
         self.revealed = True
         for seat in open_hands(self.state):
             self._bring_out(seat, self.state.hands[seat][:])
 
     def draw(self, who: int, count: int, cause: str) -> list[int]:
-        """Draw from the deck, as many as there are."""
+        """Draw `count` cards from the deck, or all that are left."""
         s = self.state
-        if 0 < count < len(s.deck) and s.knowledge.trail is None:  # nothing to shuffle, and nobody to follow a card
+        if 0 < count < len(s.deck) and s.knowledge.trail is None:  # no shuffle needed, and no seat follows cards
             cards = s.deck[: -count - 1 : -1]
             del s.deck[-count:]
             self.revealed = True
@@ -230,26 +231,27 @@ class Moves(Hooked[State]):
         return cards
 
     def let_go(self, who: int, card: int) -> None:
-        """Out of the hand before everybody's eyes; it lies nowhere now."""
+        """Remove a card from the hand, visible to all. It is in no zone then."""
         s = self.state
         if s.knowledge.trail is not None:
             self.bare(who, card)
         s.hands[who].remove(card)
 
     def spend(self, who: int, card: int) -> None:
-        """From the hand to the discard pile."""
+        """Put a card of the hand on the discard pile."""
         self.let_go(who, card)
         self.drop(card)
 
     def pay(self, who: int, card: int, cause: str) -> None:
-        """Discard a card of the hand by choice: where to, a fold may say (Abandoned Mine)."""
+        """Discard a card of the hand by choice. A fold may send it to another place (Abandoned Mine)."""
         if PAY in self.state.index.fold and self.fold(PAY, who, False, (card, cause)):
             return
         self.throw(who, card, cause)
 
     def pay_for(self, who: int, card: int, source: str) -> None:
-        """Discard a card of the hand as the price of `source`: for an ability of a character always to the discard pile
-        (fistful, Abandoned Mine 4).
+        """Discard a card of the hand as the price of `source`.
+
+        The price of a character's ability always goes to the discard pile (fistful, Abandoned Mine 4).
         """
         if source in CHARACTERS:
             self.throw(who, card, "cost")
@@ -257,13 +259,14 @@ class Moves(Hooked[State]):
             self.pay(who, card, "cost")
 
     def bare(self, who: int, *cards: int) -> None:
-        """Everybody sees these cards leave the hand; to be told before they do."""
+        """Record that all players see these cards leave the hand. Call it before they leave."""
         if self.state.knowledge.trail is not None:
             note_moves(self.state, cards, who, OPEN, everybody(self.state))
 
     def drop(self, *cards: int) -> None:
-        """Put cards that lie nowhere on the discard pile, the last one on top, or where their kind belongs. Every
-        discard ends here.
+        """Put cards that are in no zone on the discard pile, the last one on top, or in the zone of their kind.
+
+        Every discard uses this method.
         """
         if AT_HOME.isdisjoint(cards):
             self.state.discard.extend(cards)
@@ -275,17 +278,18 @@ class Moves(Hooked[State]):
                 self.state.discard.append(card)
 
     def _send_home(self, card: int) -> None:
-        self.state.zone(HOMES[card]).insert(0, card)  # under its own deck
+        self.state.zone(HOMES[card]).insert(0, card)  # at the bottom of its own deck
 
     def pass_round(self, gifts: Sequence[tuple[int, int, Sequence[int]]]) -> None:
-        """Cards go from hands into others at the same time: (from, to, cards), in the order of the seats. Who gives and
-        who gets a card sees it.
+        """Move cards between hands at the same time: (from, to, cards), in the order of the seats.
+
+        The giver and the receiver of a card see it.
         """
         s = self.state
         if not gifts:
             return
         self.revealed = True
-        first, to, aside = gifts[0]  # nobody may take what he has just been given for his own
+        first, to, aside = gifts[0]  # set aside, so that the receiver does not pass on the cards just received
         for card in aside:
             note_move(s, card, first, LOOKING, self._eyes(1 << first | 1 << to, first))
             s.hands[first].remove(card)
@@ -301,7 +305,7 @@ class Moves(Hooked[State]):
             self.hold(to, card)
 
     def salvage(self, who: int, card: int) -> bool:
-        """From the discard pile into a hand; whether it still lies there."""
+        """Move a card from the discard pile into a hand. Return False if it is not there any more."""
         if card not in self.state.discard:
             return False
         self.state.discard.remove(card)
@@ -309,12 +313,12 @@ class Moves(Hooked[State]):
         return True
 
     def top_discard(self) -> int:
-        """The top card of the discard pile, now in nobody's zone; -1 when there is none."""
+        """Take the top card of the discard pile and return it, -1 for none. It is in no zone then."""
         s = self.state
         return s.discard.pop() if s.discard else -1
 
     def throw(self, who: int, card: int, cause: str, by: int = -1, how: str = "chosen") -> None:
-        """Discard a card of `who` from hand or table, for a reason; `by` made it happen."""
+        """Discard a card of `who` from hand or table. `cause`: the reason. `by`: the seat that made it happen."""
         s = self.state
         if card in s.tables[who]:
             self.leave_play(who, card)
@@ -328,8 +332,9 @@ class Moves(Hooked[State]):
             self.followed(CardLost(by, who, card, cause))
 
     def take(self, who: int, owner: int, card: int, cause: str, how: str = "chosen", by_itself: bool = False) -> None:
-        """Take a card from a hand or from the table in front of `owner` into the hand of `who`. `by_itself`: nobody
-        decides it.
+        """Take a card from the hand of `owner`, or from play in front of them, into the hand of `who`.
+
+        `by_itself`: no player decides it.
         """
         s = self.state
         zone = "table" if card in s.tables[owner] else "hand"
@@ -352,7 +357,7 @@ class Moves(Hooked[State]):
             self.followed(CardLost(who, owner, card, cause, by_itself))
 
     def _arrives(self, who: int, card: int) -> None:
-        """A card that lies nowhere comes into a hand, or does what its kind does instead."""
+        """Put a card that is in no zone into a hand, or run the replacement that its kind defines."""
         lands = PRINTED[card].lands
         if lands is not None:
             lands(cast("Bang", self), who, card)
@@ -362,7 +367,7 @@ class Moves(Hooked[State]):
             self.hold(who, card)
 
     def give(self, who: int, to: int, card: int) -> None:
-        """A card of a hand into that of another; the two see it."""
+        """Move a card from one hand to another; the two players see it."""
         s = self.state
         note_move(s, card, who, to, self._eyes(1 << who | 1 << to, who))
         s.hands[who].remove(card)
@@ -372,14 +377,14 @@ class Moves(Hooked[State]):
             self.note("give", "helps", who=who, to=to, card=card, eyes=self._readers(who, to))
 
     def pass_over(self, who: int, to: int, card: int, cause: str) -> None:
-        """A card that `who` discards before everybody's eyes goes to a hand."""
+        """Move a card that `who` discards, visible to all, into another hand."""
         self.let_go(who, card)
         self.gain(to, card)
         if self.log is not None:
             self.note("take", "neutral", "forced", who=to, to=who, card=card, zone="hand", cause=cause, **{"from": who})
 
     def show_hand(self, who: int) -> None:
-        """Everybody sees the hand, now."""
+        """Show the hand to all players now."""
         self.revealed = True
         cards = self.state.hands[who][:]
         for card in cards:
@@ -387,14 +392,14 @@ class Moves(Hooked[State]):
         self.note("hand", how="forced", who=who, cards=cards, count=len(cards))
 
     def _readers(self, *seats: int) -> tuple[int, ...] | None:
-        """Who reads of a card that goes between hands: these seats, everybody where one of the hands lies open."""
+        """Return the seats that read of a card between these hands, None for all if one of the hands is open."""
         s = self.state
         return None if OPEN_HANDS in s.index.fold and not {*seats}.isdisjoint(open_hands(s)) else seats
 
     # --- zones of sets
 
     def _turn_over(self, deck: str) -> None:
-        """The pile of a deck that has run out is shuffled and becomes the deck (Zone.pile)."""
+        """Shuffle the pile of an empty deck; it becomes the deck (Zone.pile)."""
         place = ZONES[deck]
         if isinstance(place, Zone) and place.pile:
             cards, pile = self.state.zone(deck), self.state.zone(place.pile)
@@ -404,7 +409,7 @@ class Moves(Hooked[State]):
             self.note("reshuffle", how="random", count=len(cards), zone=deck)
 
     def uncover(self, deck: str, to: str, at: int | None = None) -> int:
-        """The top card of one zone into another, on top or at a place; -1 when there is none."""
+        """Move the top card of one zone to another, on top or at a place. Return it, -1 for none."""
         zones, places = self.state.zones, self.state.places
         cards, onto = zones[places[deck]], zones[places[to]]
         if not cards:
@@ -417,31 +422,31 @@ class Moves(Hooked[State]):
         return card
 
     def gather(self, zone: str, deck: str) -> None:
-        """All cards of a zone go back to a deck, which is shuffled."""
+        """Move all cards of a zone back to a deck and shuffle it."""
         cards, rest = self.state.zone(zone), self.state.zone(deck)
         rest += cards
         cards.clear()
         self.shuffle(rest)
 
     def fetch(self, zone: str, card: int, seat: int = 0) -> None:
-        """Out of a zone; the card lies nowhere now."""
+        """Remove a card from a zone. It is in no zone then."""
         self.state.zone(zone, seat).remove(card)
 
     def store(self, zone: str, card: int, seat: int = 0) -> None:
-        """A card that lies nowhere, on top of a zone."""
+        """Put a card that is in no zone on top of a zone."""
         self.state.zone(zone, seat).append(card)
 
     # --- in play
 
     def put_in_play(self, seat: int, card: int) -> None:
-        """A card that lies nowhere comes to lie in front of a seat and works from now on."""
+        """Put a card that is in no zone in play in front of a seat. It works from now on."""
         s = self.state
         s.tables[seat].append(card)
         s.laid = (*s.laid, card)
         s.comes_into_play(seat, card)
 
     def leave_play(self, seat: int, card: int) -> None:
-        """The card does not work any more, and loses what lies on it; it lies nowhere now."""
+        """Take a card out of play, with its tokens removed. It is in no zone then."""
         s = self.state
         s.tables[seat].remove(card)
         if card in s.tokens:
@@ -452,7 +457,7 @@ class Moves(Hooked[State]):
             self.followed(LeftPlay(seat, card))
 
     def pass_on(self, seat: int, to: int, card: int) -> None:
-        """From in front of one seat to another, with what lies on it."""
+        """Move a card in play to another seat, with its tokens."""
         s = self.state
         s.tables[seat].remove(card)
         s.tables[to].append(card)
@@ -460,7 +465,9 @@ class Moves(Hooked[State]):
         s.comes_into_play(to, card)
 
     def strip(self, seat: int, to: int = -1) -> list[int]:
-        """All cards of a seat, the hand first: they lie nowhere now, or are the hand of `to`."""
+        """Take all cards of a seat, the hand first, and return them. They are in no zone then, or in the hand
+        of `to`.
+        """
         s = self.state
         hand, table = s.hands[seat], s.tables[seat]
         if s.knowledge.trail is not None or to >= 0:

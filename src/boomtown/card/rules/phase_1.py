@@ -1,4 +1,4 @@
-"""Phase 1: what happens before the draw, the draw, and after it (core 5.4)."""
+"""Phase 1: steps before the draw, the draw, and steps after it (core 5.4)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 @dataclass
 class FirstPhase(Step):
-    """Phase 1 begins; what happens before the draw follows this step, what comes after it follows DrawEnd."""
+    """Start of phase 1. Hooks before the draw follow this step; hooks after the draw follow DrawEnd."""
 
     who: int
     extra: bool = False
@@ -40,7 +40,7 @@ class FirstPhase(Step):
 
 @dataclass
 class DrawEnd(Step):
-    """Phase 1 is over."""
+    """End of phase 1."""
 
     who: int
 
@@ -53,7 +53,7 @@ ASK_DRAW = declare(Question("draw", 6, tells=True, sign="deck"))
 
 @dataclass
 class DrawPhase(Step):
-    """The draw of phase 1: two cards. Abilities that change how they are drawn rewrite this step."""
+    """Draw of phase 1: two cards. Abilities that change the draw rewrite this step."""
 
     who: int
 
@@ -67,14 +67,14 @@ class DrawPhase(Step):
 
 
 def draw_count(g: Bang, who: int) -> int:
-    """How many cards phase 1 brings: a basic number, then one more or less."""
+    """Return the number of cards of phase 1: a base number, then one more or less."""
     fold = g.state.index.fold
     count = g.fold(DRAW_BASE, who, 2) if DRAW_BASE in fold else 2
     return max(0, g.fold(DRAW_MORE, who, count)) if DRAW_MORE in fold else count
 
 
 def phase_card(g: Bang, who: int, to: int) -> tuple[int, str]:
-    """The next card of phase 1 and the pile it comes from; -1 when there is none. It goes to a hand or to LOOKING."""
+    """Take the next card of phase 1 and return it with the pile it is from, -1 for none. `to`: a hand or LOOKING."""
     card = g.fold(PHASE_CARD, who, -1) if PHASE_CARD in g.state.index.fold else -1
     if card < 0:
         return g.flip(to), "deck"
@@ -83,12 +83,12 @@ def phase_card(g: Bang, who: int, to: int) -> tuple[int, str]:
 
 
 def phase_look(g: Bang, who: int, count: int) -> list[tuple[int, str]]:
-    """That many cards of phase 1 to be looked at, as far as there are any, each with the pile it comes from."""
+    """Take up to `count` cards of phase 1 to look at. Return each with the pile it is from."""
     return [found for _ in range(count) if (found := phase_card(g, who, LOOKING))[0] >= 0]
 
 
 def phase_draw(g: Bang, who: int, count: int, cause: str = "phase") -> list[int]:
-    """Draw cards of phase 1 into the hand, as many as there are."""
+    """Draw up to `count` cards of phase 1 into the hand."""
     if PHASE_CARD not in g.state.index.fold:
         drawn = g.draw(who, count, cause)
         if DrawEnd in g.state.index.after:
@@ -107,7 +107,7 @@ def phase_draw(g: Bang, who: int, count: int, cause: str = "phase") -> list[int]
 
 
 def phase_cards(g: Bang, who: int, cards: list[int], zone: str = "deck", cause: str = "phase") -> None:
-    """These cards have come into the hand in phase 1."""
+    """Record that these cards were drawn into the hand in phase 1."""
     if DrawEnd in g.state.index.after:
         remember_second(g, cards)
     if cards:
@@ -116,7 +116,7 @@ def phase_cards(g: Bang, who: int, cards: list[int], zone: str = "deck", cause: 
 
 
 def remember_second(g: Bang, cards: list[int]) -> None:
-    """Note which card of phase 1 was the second, where something follows the end of that phase."""
+    """Note the second card of phase 1, for hooks on the end of that phase."""
     s = g.state
     drawn = s.noted.get("drawn", 0)
     if drawn <= 1 < drawn + len(cards):
@@ -125,7 +125,9 @@ def remember_second(g: Bang, cards: list[int]) -> None:
 
 
 def _second_anew(s: State, seat: int, rnd: Rnd) -> int | None:
-    """Which card was the second is of interest up to the end of phase 1 only; the turn player alone knows it."""
+    """Return the second card for a redeal. It matters until the end of phase 1 only, and only the turn player
+    knows it.
+    """
     hand = s.hands[s.turn]
     if s.phase != "draw" or not hand:
         return None
@@ -136,14 +138,14 @@ remembers(OfTurn("second", "card", _second_anew), OfTurn("drawn"))
 
 
 def draws_as(source: str, phase: type[DrawPhase]) -> None:
-    """The step `phase` is phase 1 of whoever has this source."""
+    """Make the step `phase` the phase 1 of the owner of this source."""
     rewrites(DrawPhase, source)(lambda g, me, step: phase(me) if step.who == me else step)
 
 
-# Two sources that both change phase 1 and can be carried out together -> that phase 1 of a seat
+# Two sources that change phase 1 and can be combined -> the phase 1 of a seat with both
 DRAWS_TOGETHER: Final[dict[frozenset[str], Callable[[int], DrawPhase]]] = {}
 
 
 def draw_together(first: str, second: str, phase: Callable[[int], DrawPhase]) -> None:
-    """Whoever has both sources has this phase 1, with both abilities in it."""
+    """Set the phase 1 of an owner of both sources, with both abilities in it."""
     DRAWS_TOGETHER[frozenset((first, second))] = phase

@@ -1,4 +1,4 @@
-"""Phase 2: what may be played and used, until the player ends it (core 5.5)."""
+"""Phase 2: playing cards and using abilities until the player ends it (core 5.5)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from boomtown.card.game import Bang
     from boomtown.card.index.parts import Served
 
-JUST: Final = "just"  # noted of a play until the next action of phase 2, for powers that follow one up
+JUST: Final = "just"  # note of a play until the next action of phase 2, for powers that follow a play
 USES: Final = (USE,)
 ASK_PLAY = declare(Question("play", 0, tells=True, sign="hand"))
 
@@ -66,14 +66,16 @@ class PlayPhase(Step):
         me, name, index = self.who, KIND[card] if at < 0 else NAMES[at], g.state.index
         if Play in index.rewrite or Play in index.after:
             g.do(Play(me, card, name, to, of))
-        else:  # the same, and nobody to be told of the step
+        else:  # the same without a step, as no hook needs it
             put_down(g, me, card, name, to, of)
             take_effect(g, me, card, name, to, of)
 
 
 def offer_of(g: Bang, who: int, choice: int) -> Hook | None:
-    """The hook that has this choice on offer, None for none. The one of the source it names is asked first, then those
-    that have declared its verb; one alone need not be asked, as the choice is one of the options.
+    """Return the hook that has this choice on offer, None for none.
+
+    The hook of the named source is asked first, then hooks that have declared its verb. A single one is not asked,
+    because the choice is one of the options.
     """
     mine, source, verb = of_seat(g.state.index.offers, who), source_of(choice), choice >> VERB
     for _, name, hook in mine:
@@ -92,14 +94,14 @@ def offer_of(g: Bang, who: int, choice: int) -> Hook | None:
 
 
 def settle_due(g: Bang) -> bool:
-    for seat, _, hook in g.state.index.settle:  # noqa: SIM110 (a generator costs more than what it asks)
+    for seat, _, hook in g.state.index.settle:  # noqa: SIM110 (a generator costs more than the calls)
         if hook(g, seat) is not None:
             return True
     return False
 
 
 def play_options(g: Bang, me: int) -> list[int]:
-    """Everything `me` may do in phase 2: cards in the order held, then cards used as others, abilities, END."""
+    """Return all options of `me` in phase 2: cards in the order held, cards used as other cards, abilities, END."""
     options: list[int] = []
     s = g.state
     hand, index = s.hands[me], s.index
@@ -130,7 +132,7 @@ def play_options(g: Bang, me: int) -> list[int]:
 
 
 def _as_others(g: Bang, me: int, served: Served) -> list[int]:
-    """Cards of the hand used as others."""
+    """Return the options that use cards of the hand as other cards."""
     options: list[int] = []
     for name, which in served.items():
         code = named(name)
@@ -141,7 +143,7 @@ def _as_others(g: Bang, me: int, served: Served) -> list[int]:
 
 
 def _with_ways(g: Bang, me: int, ways: Listeners, options: list[int], serves: bool) -> list[int]:
-    """With further ways to play cards; each play once, where several sources may allow it."""
+    """Add further ways to play cards. Each option is listed once, even if several sources allow it."""
     sources = int(serves)
     for _, _, hook in ways:
         if more := hook(g, me):
@@ -151,7 +153,7 @@ def _with_ways(g: Bang, me: int, ways: Listeners, options: list[int], serves: bo
 
 
 def aims_to_play(g: Bang, me: int, name: str, code: int) -> list[int]:
-    """`code` with every target that counts for a card which `me` plays."""
+    """Return `code` with every target that counts for a card played by `me`."""
     s = g.state
     plain, s.index = s.index, s.index_to_play_by(me)
     codes = KINDS[name].aim.codes(g, me, code)
@@ -167,7 +169,7 @@ def _plays(g: Bang, me: int, card: int, name: str, code: int) -> list[int]:
 
 
 def _allowed(g: Bang, me: int, options: list[int]) -> list[int]:
-    """Without what the event in force forbids, and without cards aimed at somebody on whom they have no effect."""
+    """Remove the plays that an event in force forbids, and cards aimed at a player on whom they have no effect."""
     index = g.state.index
     if BARRED in index.fold:
         options = _not_barred(g, me, options)
@@ -181,7 +183,7 @@ def _not_immune(g: Bang, me: int, options: list[int]) -> list[int]:
         for code in options:
             if code & AT == target:
                 play = code & ~OF_WHAT
-                if play != last:  # the cards of one target follow one another
+                if play != last:  # the cards of one target are consecutive
                     last, free = play, card_of(code) < 0 or not g.is_immune(owner, me, code)
                 if not free:
                     out.add(code)
@@ -199,7 +201,7 @@ def _not_barred(g: Bang, me: int, options: list[int]) -> list[int]:
     for code in options:
         if code >> VERB == PLAY:
             play = code & ~AIMED
-            if play != last:  # the targets of one play follow one another
+            if play != last:  # the targets of one play are consecutive
                 last, free = play, g.barred(me, card_of(code), play_name(code)) is None
             if not free:
                 continue
@@ -208,21 +210,21 @@ def _not_barred(g: Bang, me: int, options: list[int]) -> list[int]:
 
 
 def concerned(listeners: Listeners, me: int) -> bool:
-    """Whether one of these hooks works for that seat."""
-    for owner, _, _ in listeners:  # noqa: SIM110 (a generator costs more than what it asks)
+    """Return whether one of these hooks works for that seat."""
+    for owner, _, _ in listeners:  # noqa: SIM110 (a generator costs more than the loop)
         if owner in (me, EVERYBODY):
             return True
     return False
 
 
 def play_name(code: int) -> str:
-    """The name under which a code plays its card."""
+    """Return the name under which a code plays its card."""
     name = name_of(code)
     return KIND[card_of(code)] if name < 0 else NAMES[name]
 
 
 def plays_as(g: Bang, me: int, name: str) -> list[int]:
-    """The ways to play cards of the hand as `name` now."""
+    """Return the ways to play cards of the hand as `name` now."""
     options: list[int] = []
     for card in g.state.hands[me]:
         if g.state.serves(me, card, name):
@@ -233,7 +235,7 @@ def plays_as(g: Bang, me: int, name: str) -> list[int]:
 
 
 def could_play(g: Bang, me: int, card: int) -> bool:
-    """Whether the card can be played in phase 2 otherwise than at its own player."""
+    """Return whether the card can be played in phase 2 with a target other than `me`."""
     served = g.state.index.shares[me].served or {}
     options = _plays(g, me, card, KIND[card], card)
     for name, which in served.items():

@@ -1,4 +1,4 @@
-"""Steps that cards and characters of every set share: playing, paying, laying, drawing, offers."""
+"""Steps that cards and characters of all sets share: playing, paying, laying, drawing, offers."""
 
 from __future__ import annotations
 
@@ -39,22 +39,22 @@ BEER: Final = "Beer"
 NO_STEP: Final[Frame | None] = None
 
 
-# Why a power of phase 2 is not on offer now, by its source; for people
+# By source: why its power of phase 2 is not on offer now. Shown to players
 WHY_NO_OFFER: dict[str, Callable[[Bang, int], Text | None]] = {}
-# Why the turn cannot be ended now, by what keeps it; for people
+# By source: why it does not let the player end the turn now. Shown to players
 WHY_NO_END: dict[str, Callable[[Bang, int], Text]] = {}
-# What else cannot be done in phase 2 and why, by what works for everybody: as `whynot.why_not` tells it. For people
+# By ambient source: further actions that are not possible in phase 2, as in `why_not.why_not`. Shown to players
 WHY_NOT_MORE: dict[str, Callable[[Bang, int], list[Json]]] = {}
-# Why a power cannot be used on a seat, by its source; for people
+# By source: why its power cannot be used on a seat. Shown to players
 WHY_NOT_AT: dict[str, Callable[[Bang, int, int], Text]] = {}
 
 
-# The text that says why a card has no effect on somebody, by what protects; "why-diamond" where nothing is said
+# By protecting source: the key of the text why a card has no effect; "why-diamond" if missing
 WHY_IMMUNE: dict[str, str] = {}
 
 
 def why_no_end(source: str) -> Callable[[Callable[[Bang, int], Text]], Callable[[Bang, int], Text]]:
-    """`reason(g, me)`: why `me` cannot end the turn while this source takes the option away (PLAY_OPTIONS)."""
+    """Register `reason(g, me)`: why `me` cannot end the turn while this source removes END (PLAY_OPTIONS)."""
 
     def keep(reason: Callable[[Bang, int], Text]) -> Callable[[Bang, int], Text]:
         WHY_NO_END[source] = reason
@@ -64,7 +64,7 @@ def why_no_end(source: str) -> Callable[[Callable[[Bang, int], Text]], Callable[
 
 
 class Price(NamedTuple):
-    """What an option costs: lives, cards of the hand, money of a set, and tokens."""
+    """Price of an option: lives, cards of the hand, money of a set, and tokens."""
 
     lives: int = 0
     cards: int = 0
@@ -72,14 +72,14 @@ class Price(NamedTuple):
     loads: int = 0
 
 
-# What a power costs, by its source, told where the power is; nothing where it is not told. For people
+# By source: the price of its power, declared next to the power. Shown to players
 PRICES: dict[str, Price] = {}
-# What an option of another verb costs, by that verb: told by the set whose options they are
+# By verb: the price of an option of that verb, registered by the set with these options
 PRICED: dict[int, Callable[[int], Price]] = {}
 
 
 def price_of(code: int) -> Price:
-    """What an option costs, besides what playing a card costs."""
+    """Return the price of an option, without the price of playing a card."""
     verb = verb_of(code)
     if verb == USE:
         return PRICES.get(source_of(code), Price())
@@ -89,12 +89,13 @@ def price_of(code: int) -> Price:
 
 @dataclass
 class Settle(Step):
-    """Between effects: settling abilities until quiet and the steps that are due, from the turn player clockwise.
+    """Check between effects: settling abilities until none applies, and the due steps, from the turn player clockwise.
 
-    After each the situation is looked at anew (core 9.4, 9.5). `due`: (owner, step) in order, an owner of -1 first.
+    After each of them the situation is checked again (core 9.4, 9.5). `due`: (owner, step) in order, an owner of -1
+    first.
     """
 
-    only: int  # settling abilities of this seat alone, -1: of everybody
+    only: int  # settling abilities of this seat only, -1: of all seats
     due: tuple[tuple[int, Step], ...]
 
     def run(self, g: Bang) -> None:
@@ -110,7 +111,7 @@ class Settle(Step):
             g.push(due[0][1])
 
     def _listeners(self, s: State) -> list[tuple[int, Hook]]:
-        """What settles before the next of the steps that are due, in the order of play."""
+        """Return the settling abilities before the next due step, in the order of play."""
         found = [(owner, hook) for owner, _, hook in s.index.settle]
         if len(found) > 1:
             found.sort(key=lambda h: s.place(h[0]))
@@ -124,13 +125,13 @@ class Settle(Step):
         return Settle(self.only, tuple((owner, step) for owner, step in due if step is not None))
 
 
-# Steps are never changed, so those after which nothing is due are made once: by seat, the last one for everybody
+# Steps are never changed, so Settle steps without due steps are made once: by seat, the last one for all
 QUIET: Final = [Settle(seat, ()) for seat in (*range(MOST_PLAYERS), -1)]
 
 
 @dataclass
 class Play(Step):
-    """`me` plays a card from the hand as `name` (its own, or another by core 2.5)."""
+    """Play of a card of the hand by `me` as `name` (its own, or another by core 2.5)."""
 
     me: int
     card: int
@@ -145,7 +146,7 @@ class Play(Step):
 
 
 def put_down(g: Bang, me: int, card: int, name: str, to: int, of: int) -> None:
-    """A card that is played leaves the hand."""
+    """Move a played card out of the hand."""
     g.let_go(me, card)
     kind = KINDS[name]
     if name == BANG or kind.limited:
@@ -159,14 +160,14 @@ def put_down(g: Bang, me: int, card: int, name: str, to: int, of: int) -> None:
 
 
 def take_effect(g: Bang, me: int, card: int, name: str, to: int, of: int) -> None:
-    """A card that has been put down does what it does, or has its price asked for first."""
+    """Run the effect of a card that was put down, or ask for its price first."""
     kind, index = KINDS[name], g.state.index
     if not index.guarded and not kind.cost:
         kind.effect(g, me, card, to, of)
     elif (step := decision(g, me, card, name, to)) is not None:
         g.stack += [Effect(me, card, name, to, of), step]
     elif index.immune and to >= 0 and g.unaffected(to, me, card) and not pierces(g, me, card, name, to):
-        if kind.stays and g.log is not None:  # else it has been told when it was put down
+        if kind.stays and g.log is not None:  # otherwise `put_down` has logged it
             g.note("play", kind.nature, who=me, card=card, to=to, of=-2, **{"as": name})
         harmless(g, me, card, name, to)
     elif kind.cost:
@@ -176,26 +177,26 @@ def take_effect(g: Bang, me: int, card: int, name: str, to: int, of: int) -> Non
 
 
 def pierces(g: Bang, me: int, card: int, name: str, to: int) -> bool:
-    """Whether a card that stays is laid in front of somebody on whom it has no effect otherwise."""
+    """Return whether a card that stays in play may be laid in front of a player on whom it has no effect otherwise."""
     if not KINDS[name].stays or PIERCES not in g.state.index.fold:
         return False
     return g.fold(PIERCES, me, False, card | TARGET[to])
 
 
 def harmless(g: Bang, me: int, card: int, name: str, to: int) -> None:
-    """The card has no effect on whom it is aimed at; one that would stay in play is gone."""
+    """Log that the card has no effect on its target. A card that would stay in play is discarded."""
     if KINDS[name].stays:
         g.drop(card)
     g.note("harmless", who=to, card=card, by=me)
 
 
 def decision(g: Bang, me: int, card: int, name: str, to: int) -> Frame | None:
-    """What the player decides about a card that has been put down, before it does anything."""
+    """Return the step in which the player decides about a card that was put down, before its effect."""
     return g.fold(DECIDES, me, NO_STEP, (card, name, to)) if DECIDES in g.state.index.fold else None
 
 
 def carry_out(g: Bang, me: int, card: int, name: str, to: int, of: int) -> None:
-    """A card that has been paid for does what it does, unless its target ignores it."""
+    """Run the effect of a card that was paid for, unless its target ignores it."""
     if to >= 0 and IGNORES in g.state.index.fold:
         step = g.fold(IGNORES, to, NO_STEP, Effect(me, card, name, to, of))
         if step is not None:
@@ -206,7 +207,7 @@ def carry_out(g: Bang, me: int, card: int, name: str, to: int, of: int) -> None:
 
 @dataclass
 class Effect(Step):
-    """What a card does that has been played and paid for."""
+    """Effect of a card that was played and paid for."""
 
     me: int
     card: int
@@ -222,15 +223,13 @@ class Effect(Step):
             carry_out(g, self.me, self.card, self.name, self.to, self.of)
 
 
-ALSO: Final = "also"  # noted of the card being played: its further targets, a bit for each seat
-REPEATED: Final = "repeated"  # noted while the effect of a card is repeated: that card, for which nothing is bought
+ALSO: Final = "also"  # note of the card being played: its further targets, a bit for each seat
+REPEATED: Final = "repeated"  # note while the effect of a card is repeated: that card, for which no load is bought
 
 
 @dataclass
 class Averted(Step):
-    """Never queued: `to` has cancelled a card of `me` that was aimed at him alone, no BANG! effect; for hooks that
-    follow it.
-    """
+    """Event for hooks, never queued: `to` has cancelled a card of `me` aimed at them alone, no BANG! effect."""
 
     me: int
     card: int
@@ -240,7 +239,7 @@ class Averted(Step):
 
 @dataclass
 class Bought(Step):
-    """A card that has been bought does what it does; buying is not playing."""
+    """Effect of a bought card; buying is not playing."""
 
     who: int
     card: int
@@ -252,8 +251,9 @@ class Bought(Step):
 
 @dataclass
 class EffectOf(Effect):
-    """The effect of the card `name` where no such card is played: `card` brings it, another one or none. Hooks that
-    answer a card aimed at one seat (Play) may rewrite it too.
+    """Effect of the card `name` without playing such a card. `card` causes it: another card, or none.
+
+    Hooks that answer a card aimed at one seat (Play) may rewrite it too.
     """
 
 
@@ -262,14 +262,14 @@ ASK_PAY = declare(Question("pay", 11, completes=True, gives_up=True, sign="disca
 
 @dataclass
 class Pay(Step):
-    """`who` discards `left` cards of the hand as the price of `cause`."""
+    """Price: `who` discards `left` cards of the hand for `cause`."""
 
     who: int
     left: int
     cause: str
 
     def run(self, g: Bang) -> Ask:
-        # What is paid for has been played already: with nothing else left, a card that is to be kept pays all the same
+        # The card that is paid for has been played already. So if no other card is left, a kept card pays for it
         hand = g.state.hands[self.who]
         return Ask(self.who, ASK_PAY, [V_DISCARD | c for c in g.spendable(self.who) or hand], len(hand) == 1)
 
@@ -284,8 +284,9 @@ class Pay(Step):
 
 @dataclass
 class Lay(Step):
-    """A card played from the hand comes to lie in front of `to`; a weapon replaces the old one (core 5.8). `told`: that
-    it was played has been told already.
+    """Laying of a played card in front of `to`; a weapon replaces the old one (core 5.8).
+
+    `told`: the log has the play already.
     """
 
     me: int
@@ -306,15 +307,16 @@ class Lay(Step):
 
 
 def source_of(code: int) -> str:
-    """The card in play or the character whose power a code uses."""
+    """Return the card in play or the character whose power a code uses."""
     card = card_of(code)
     return NAMES[name_of(code)] if card < 0 else KIND[card]
 
 
 @dataclass
 class Spent(Step):
-    """Never queued: `who` has played `count` cards of the hand out of phase 2, for hooks that follow it; with a
-    `cause`: discarded them by choice.
+    """Event for hooks, never queued: `who` has played `count` cards of the hand outside phase 2.
+
+    With a `cause` they were discarded by choice.
     """
 
     who: int
@@ -324,7 +326,7 @@ class Spent(Step):
 
 @dataclass
 class CardLost(Step):
-    """Never queued: `who` has taken or discarded a card of `owner`; for hooks that follow it. `by_itself`: nobody has
+    """Event for hooks, never queued: `who` has taken or discarded a card of `owner`. `by_itself`: no player
     decided it.
     """
 
@@ -337,7 +339,7 @@ class CardLost(Step):
 
 @dataclass
 class LeftPlay(Step):
-    """Never queued: a card lies no more in front of a seat; for hooks that follow it."""
+    """Event for hooks, never queued: a card has left play in front of a seat."""
 
     seat: int
     card: int
@@ -345,7 +347,7 @@ class LeftPlay(Step):
 
 @dataclass
 class DrawCards(Step):
-    """`who` draws from the deck because of a card or ability."""
+    """Draw from the deck because of a card or ability."""
 
     who: int
     count: int
@@ -358,7 +360,7 @@ class DrawCards(Step):
 
 @dataclass
 class TakeFromHand(Step):
-    """`who` takes random cards from the hand of `owner`, as far as there are any. `by_itself`: nobody decides it."""
+    """Taking of up to `count` random cards from the hand of `owner`. `by_itself`: no player decides it."""
 
     who: int
     owner: int
@@ -378,7 +380,7 @@ ASK_ABILITY = declare(Question("ability", 10, may_pass=True))
 
 @dataclass
 class Offer(Step):
-    """`who` may use an optional ability; `then` is what it does."""
+    """Offer to `who` to use an optional ability; `then` is its effect."""
 
     who: int
     source: str

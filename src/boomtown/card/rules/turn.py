@@ -22,12 +22,12 @@ if TYPE_CHECKING:
     from boomtown.card.game import Bang
     from boomtown.card.state import State
 
-ABOVE_LIMIT: Final = "above_limit"  # noted: cards discarded in phase 3, where something counts them
+ABOVE_LIMIT: Final = "above_limit"  # note: number of cards discarded in phase 3, if a hook counts them
 
 
 @dataclass
 class Round(Step):
-    """Lies at the bottom of the stack: one turn after the other."""
+    """Bottom step of the stack: it queues one turn after another."""
 
     def run(self, g: Bang) -> None:
         g.stack.append(self)
@@ -38,8 +38,9 @@ class Round(Step):
 
 @dataclass
 class Turn(Step):
-    """One turn; `stage` is the index of the next of STAGES. An eliminated player's turn is over when this surfaces
-    (core 5.10).
+    """Turn of a seat; `stage` is the index of the next of STAGES.
+
+    The turn of an eliminated player ends when this step is on top again (core 5.10).
     """
 
     who: int
@@ -51,7 +52,7 @@ class Turn(Step):
         if not s.alive[who]:
             return
         stage = self.stage
-        for s.phase, steps_of in LEFT[stage]:  # a stage in which nothing is to do is over at once
+        for s.phase, steps_of in LEFT[stage]:  # a stage without steps is over at once
             stage += 1
             if steps := steps_of(g, who, extra):
                 g.stack.append(Turn(who, stage, True) if extra else TURNS[who][stage])
@@ -61,13 +62,13 @@ class Turn(Step):
 
 
 def begin(g: Bang, who: int, extra: bool) -> Sequence[Step]:
-    """The turn starts: what was of the last one is over."""
+    """Start the turn; clear the notes of the last turn."""
     s = g.state
     before = s.turn
     s.turn, s.turn_no, s.bangs = who, s.turn_no + 1, 0
     s.used, s.noted, s.laid = frozenset(), {}, ()
     lent = s.lent[who] and not extra and not CHARACTERS[s.characters[who]].keeps_lent
-    if lent:  # what was borrowed ends before anything else
+    if lent:  # borrowed abilities end first
         s.lent = (*s.lent[:who], (), *s.lent[who + 1 :])
         s.refresh()
     if s.index.mutes:
@@ -80,7 +81,9 @@ def begin(g: Bang, who: int, extra: bool) -> Sequence[Step]:
 
 
 def new_round(g: Bang, who: int) -> bool:
-    """Count the turns: a round goes from the leader's to the leader's next (high_noon, Event deck 2, 3 and 12)."""
+    """Record the turn and return whether a round begins: with the leader's next turn (high_noon, Event deck 2, 3 and
+    12).
+    """
     s = g.state
     again = who in s.course.acted and who == s.leader()
     s.mark_acted((who,) if again else (*s.course.acted, who))
@@ -96,7 +99,7 @@ def draw_phase(g: Bang, who: int, extra: bool) -> Sequence[Step]:
         step = cast(Step, g.rewritten(step))
     if type(step) is not DrawPhase:
         return (step,)
-    step.run(g)  # what it would do next, and nothing comes of it
+    step.run(g)  # run at once instead of queueing, as no step follows
     return ()
 
 
@@ -123,7 +126,7 @@ STAGES: Final[tuple[tuple[str, Callable[[Bang, int, bool], Sequence[Step]]], ...
     ("discard", end),
 )
 LEFT: Final = [STAGES[stage:] for stage in range(len(STAGES) + 1)]
-# Steps are never changed, so those of every turn are made once: by seat (and stage)
+# Steps are never changed, so the steps of all turns are made once: by seat (and stage)
 TURNS: Final = [[Turn(who, stage) for stage in range(len(STAGES) + 1)] for who in range(MOST_PLAYERS)]
 DRAWS: Final = [DrawPhase(who) for who in range(MOST_PLAYERS)]
 PLAYS: Final = [(PlayPhase(who),) for who in range(MOST_PLAYERS)]
@@ -131,7 +134,7 @@ PLAYS: Final = [(PlayPhase(who),) for who in range(MOST_PLAYERS)]
 
 @dataclass
 class NewRound(Step):
-    """The leader's turn begins again; what happens then follows this step."""
+    """Start of a round with the leader's turn. Hooks for that moment follow this step."""
 
     who: int
 
@@ -140,56 +143,56 @@ class NewRound(Step):
 
 
 def next_on_turn(g: Bang) -> int:
-    """Who follows the turn player."""
+    """Return the seat after the turn player."""
     s, fold = g.state, g.state.index.fold
     if BACKWARDS in fold or TAKES_TURN in fold:
         for seat in turn_order(g, s.turn):
             if takes_turn(g, seat):
                 return seat
-        raise AssertionError("nobody is left to have a turn")
+        raise AssertionError("expected a seat that can have a turn, got none")
     return s.left(s.turn)
 
 
 def turn_order(g: Bang, after_: int) -> tuple[int, ...]:
-    """All seats in the order in which turns run now, from the one behind `after_`, that one last."""
+    """Return all seats in turn order now, from the seat after `after_`, which is last."""
     seats = g.state.clockwise(after_)
     return (*(seats[:0:-1] if backwards(g) else seats[1:]), after_)
 
 
 def backwards(g: Bang) -> bool:
-    """Whether turns run counter-clockwise."""
+    """Return whether turns run counter-clockwise."""
     return bool(g.fold(BACKWARDS, EVERYBODY, False))
 
 
 def takes_turn(g: Bang, seat: int) -> bool:
-    """Whether the seat has a turn when the order comes to it."""
+    """Return whether the seat has a turn when it is next in order."""
     is_in = g.state.alive[seat]
     return g.fold(TAKES_TURN, seat, is_in) if TAKES_TURN in g.state.index.fold else is_in
 
 
 def may_return(s: State) -> bool:
-    """Whether what works for everybody, or an event still to come, may give the eliminated a turn."""
+    """Return whether an ambient source or an event of a pile may give an eliminated player a turn."""
     piles = [s.events(), *[pile for _, pile in s.course.decks]]
     names = [*s.ambient, *[NAMES[index] for pile in piles for index in pile.left]]
     return any(what == "fold" and key is TAKES_TURN for name in names for what, key, _ in HOOKS.of.get(name, ()))
 
 
 def grant_turn(g: Bang, who: int, *first: Step) -> None:
-    """One extra turn when this one is over, behind those granted before; `first`: what comes before it."""
+    """Add an extra turn after this one and after those granted before. `first`: steps before it."""
     stack = g.stack
     at = next(i for i, below in enumerate(stack) if type(below) is Turn)
     stack[at:at] = [g.rewritten(Turn(who, 0, True)), *reversed(first)]
 
 
 def lose_turn(g: Bang) -> None:
-    """Nothing more happens in this turn, but for what is due already and what follows a turn that was lost."""
+    """End this turn, except for due steps and hooks on a lost turn."""
     who = cut_turn(g).who
     if TurnLost in g.state.index.after:
         g.stack.append(TurnLost(who))
 
 
 def cut_turn(g: Bang) -> Turn:
-    """The turn now going on is over, but for what is due already; that turn."""
+    """Remove the rest of the current turn from the stack, except for due steps, and return that turn."""
     due = []
     while not isinstance(step := g.stack.pop(), Turn):
         due += [step] if isinstance(step, Settle) else []
@@ -198,13 +201,13 @@ def cut_turn(g: Bang) -> Turn:
 
 
 def turn_now(g: Bang) -> Turn | None:
-    """The turn that is going on."""
+    """Return the current turn."""
     return next((step for step in reversed(g.stack) if isinstance(step, Turn)), None)
 
 
 @dataclass
 class TurnLost(Step):
-    """The turn has been lost at its start; for what happens at its end all the same."""
+    """Loss of the turn at its start, for hooks that work at its end all the same."""
 
     who: int
 
@@ -214,7 +217,7 @@ class TurnLost(Step):
 
 @dataclass
 class StartChecks(Step):
-    """What happens at the start of a turn, in the order of core 5.3; looked at anew after each."""
+    """Effects at the start of a turn, in the order of core 5.3, checked again after each."""
 
     who: int
     done: tuple[str, ...] = ()
@@ -227,7 +230,7 @@ class StartChecks(Step):
 
 
 def next_start(g: Bang, who: int, done: tuple[str, ...]) -> Sequence[Step]:
-    """What happens next at the start of a turn, and the step that looks for more after it; nothing when all is done."""
+    """Return the next effect at the start of a turn and the step that checks for more, or no steps if all are done."""
     while g.state.index.start:
         first: tuple[int, int, str, Hook] | None = None
         for due in g.state.index.start:
@@ -247,7 +250,7 @@ ASK_DISCARD = declare(Question("discard", 12, gives_up=True, sign="discard"))
 
 @dataclass
 class DiscardPhase(Step):
-    """Phase 3: down to the hand limit, one card at a time in the order the player names (core 5.9, 8.3)."""
+    """Phase 3: discard to the hand limit, one card at a time in the order the player names (core 5.9, 8.3)."""
 
     who: int
 
@@ -263,7 +266,7 @@ class DiscardPhase(Step):
 
     def take(self, g: Bang, choice: int) -> None:
         self.part_with(g, card_of(choice))
-        if COUNTS_DISCARDS in g.state.index.fold:  # with no pause between the cards
+        if COUNTS_DISCARDS in g.state.index.fold:  # counted before the next card is asked for
             g.state.remember(ABOVE_LIMIT, g.state.noted.get(ABOVE_LIMIT, 0) + 1)
         g.stack.append(self)
 
@@ -273,7 +276,7 @@ class DiscardPhase(Step):
 
 @dataclass
 class EndTurn(Step):
-    """The turn has been played to its end; for what happens then. `extra`: it was an extra one."""
+    """End of a turn that was played to its end, for hooks. `extra`: it was an extra turn."""
 
     who: int
     extra: bool
@@ -291,5 +294,5 @@ def hand_limit(g: Bang, who: int) -> int:
 
 
 def too_many(g: Bang, who: int) -> bool:
-    """Whether the seat holds more cards than its hand limit."""
+    """Return whether the seat holds more cards than its hand limit."""
     return len(g.state.hands[who]) > hand_limit(g, who)

@@ -1,7 +1,6 @@
 """Victory: the sides that have won, and the eliminations that are rewarded.
 
-Rules: core 13; dodge_city, Three players and Eight players.
-A set sets another goal with the fold "verdict".
+Rules: core 13; dodge_city, Three players and Eight players. A set changes the goal with the fold "verdict".
 """
 
 from __future__ import annotations
@@ -16,12 +15,12 @@ from boomtown.kernel.hooks import EVERYBODY
 if TYPE_CHECKING:
     from boomtown.card.game import Bang
 
-Verdict = tuple[str, list[int], int]  # side, winners, the one who decided it (-1: nobody in particular)
-TOGETHER: Final = "together"  # noted of the turn while an effect on everybody goes on whose losses count together
+Verdict = tuple[str, list[int], int]  # side, winners, the seat that decided it (-1: no single seat)
+TOGETHER: Final = "together"  # note of the turn during an effect on all players whose losses count together
 
 
 def ending(g: Bang, out: int, by: int) -> Verdict | None:
-    """The verdict by the goals of now; none while losses are counted together."""
+    """Return the verdict by the goals that count now, None while losses are counted together."""
     if TOGETHER in g.state.noted:
         return None
     found = verdict(g.state, out, by)
@@ -29,7 +28,7 @@ def ending(g: Bang, out: int, by: int) -> Verdict | None:
 
 
 def verdict(s: State, out: int, by: int) -> Verdict | None:
-    """The end of the game now that `out` has left it because of `by`, or None while it goes on."""
+    """Return the end of the game after `out` has left it because of `by`, or None if the game continues."""
     return _hunt(s, out, by) if hunted_by_all(s) else _law(s)
 
 
@@ -48,7 +47,9 @@ def _law(s: State) -> Verdict | None:
 
 
 def _hunt(s: State, out: int, by: int) -> Verdict | None:
-    """Who brings down the own target wins; after any other elimination only the last one in the game does."""
+    """Return the hunter who has eliminated their own target as winner. After any other elimination only the last player
+    wins.
+    """
     if by >= 0 and s.alive[by] and target(s, by) == out:
         return "hunter", [by], by
     s.run_on(hunting=False)
@@ -56,13 +57,13 @@ def _hunt(s: State, out: int, by: int) -> Verdict | None:
 
 
 def last_one(s: State) -> Verdict | None:
-    """Whoever is alone in a game without a sheriff has won it."""
+    """Return the verdict for the only player left in a game without a sheriff."""
     left = [p for p, is_in in enumerate(s.alive) if is_in]
     return ("last", left, left[0]) if len(left) == 1 and hunted_by_all(s) else None
 
 
 def consequence(s: State, out: int, by: int) -> str:
-    """What eliminating `out` means for the one responsible: "reward" (three cards), "penalty" (all cards), or ""."""
+    """Return the consequence of eliminating `out` for `by`: "reward" (three cards), "penalty" (all cards), or ""."""
     if by < 0:
         return ""
     if hunted_by_all(s) or s.roles[out] == "outlaw":
