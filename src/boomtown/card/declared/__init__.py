@@ -1,1 +1,1 @@
-"""Declarations of sets: memory of sources, counters, names of checks."""
+"""Declarations of sets: memory of sources, counters, check of source names."""

@@ -1,4 +1,4 @@
-"""What a hook may stand under. One under a name that nothing has would never be called, so it fails at import."""
+"""Check of hook sources at import: a hook of an unknown source would never be called."""
 
 from __future__ import annotations
 
@@ -12,7 +12,9 @@ from boomtown.kernel.hooks import check_sources
 
 
 def check() -> None:
-    """To be called when all sets are loaded: AssertionError for a source, or a kind served, that does not exist."""
+    """Raise AssertionError for an unknown source, or an unknown kind that cards serve as. Call it when all sets are
+    loaded.
+    """
     known = {*KINDS, *CHARACTERS, *EVENTS, *SETS, *OPTIONS, *ROLES, EVENT_DECK}
     HOOKS.check(known)
     for what, table in (("checks", CHECKS), ("prices", PRICES), ("reasons", WHY_NO_OFFER | WHY_NOT_AT | WHY_NO_END)):

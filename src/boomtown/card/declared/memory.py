@@ -1,14 +1,13 @@
-"""What sources remember, and what they tell beside the table: each declared once, in the module it belongs to.
+"""Memory of sources, and facts they add to views. Each is declared once, in the module of its source.
 
-Three kinds of things:
+There are three kinds:
 
-* of a turn: a number by a name of its own (`State.remember`, `State.noted`), forgotten when the turn ends;
-* of the game: a tuple by a name of its own (`State.keep`, `State.kept`);
-* a fact: what a view says that is no card, no zone and no number of a seat (the suit that was named, a second
-  character).
+* of a turn: a number with a name (`State.remember`, `State.noted`), removed when the turn ends;
+* of the game: a tuple with a name (`State.keep`, `State.kept`);
+* a fact: a field of a view that is no card, zone or number of a seat (the named suit, a second character).
 
-Copies and saves hold them without a declaration. What follows from the declaration: how the notation writes them, what
-a redeal draws anew, what a view says, what an observation holds.
+Copies and saves hold the values without a declaration. The declaration defines the notation, the redeal, the view and
+the observation.
 """
 
 from __future__ import annotations
@@ -23,17 +22,17 @@ if TYPE_CHECKING:
     from boomtown.card.game import Bang
     from boomtown.card.state import State
 
-# (game, seat that sees its own or None for a spectator, random number) -> the value with what the seat cannot know
-# drawn anew
+# (game, seat that sees its own or None for a spectator, random number) -> the value, with secrets of other seats drawn
+# again
 Anew = Callable[["Bang", "int | None", Rnd], Any]
-# (state with other cards in hidden places, seat, random number) -> what is remembered there, None for nothing
+# (state with other cards in hidden places, seat, random number) -> the number there, None for none
 AnewOfTurn = Callable[["State", int, Rnd], "int | None"]
 Tell = Callable[["Bang", "int | None"], Any]
 
 
 @dataclass(frozen=True)
 class OfTurn:
-    """`holds`: what the number stands for. `anew`: what it is in a redeal, where it follows from hidden cards."""
+    """Number stored for a turn. `holds`: its meaning. `anew`: its value in a redeal, if it depends on hidden cards."""
 
     name: str
     holds: Literal["number", "card", "name"] = "number"
@@ -42,8 +41,9 @@ class OfTurn:
 
 @dataclass(frozen=True)
 class OfGame:
-    """A tuple of what it `holds`. `anew`: how a redeal draws what a seat does not know of it, None for what everybody
-    knows.
+    """Tuple stored for the game. `holds`: the meaning of its entries.
+
+    `anew`: function that draws the unknown part again in a redeal, None if all of it is public.
     """
 
     name: str
@@ -53,10 +53,12 @@ class OfGame:
 
 @dataclass(frozen=True)
 class Fact:
-    """`name`: its key in a view. `source`: what brings it: an event, a character, a card, a set, an option. `about`:
-    what it says, for whoever reads an observation. `holds`: what the value is, None (False for "yes", [] for "seats")
-    where there is none. `tell`: the value for a seat, or for a spectator. `reads`: what it reads of the turn (OfTurn),
-    where nothing is told without it. `own`: a seat may be told something else than a spectator.
+    """Field of a view.
+
+    `name`: its key. `source`: its source: an event, a character, a card, a set, an option. `about`: its meaning, for
+    readers of an observation. `holds`: its type; without a value it is None (False for "yes", [] for "seats"). `tell`:
+    the value for a seat, or for a spectator. `reads`: the OfTurn it depends on; without that number there is no value.
+    `own`: the value for a seat may differ from a spectator's.
     """
 
     name: str
@@ -71,34 +73,34 @@ class Fact:
 OF_TURN: Final[dict[str, OfTurn]] = {}
 OF_GAME: Final[dict[str, OfGame]] = {}
 FACTS: Final[dict[str, Fact]] = {}
-OWN_FACTS: Final[dict[str, Fact]] = {}  # those of them that are `own`
+OWN_FACTS: Final[dict[str, Fact]] = {}  # the facts that are `own`
 
 
 def remembers(*things: OfTurn | OfGame | Fact) -> None:
-    """Declare what a source remembers or tells; ValueError for a name that is taken."""
+    """Declare memory or facts of a source; ValueError for a name that is taken."""
     for thing in things:
         table: dict[str, Any] = (
             OF_TURN if isinstance(thing, OfTurn) else OF_GAME if isinstance(thing, OfGame) else FACTS
         )
         if thing.name in table:
-            raise ValueError(f"expected something remembered under a name of its own, got {thing.name!r} again")
+            raise ValueError(f"expected an unused name for memory or a fact, got {thing.name!r} again")
         table[thing.name] = thing
         if isinstance(thing, Fact) and thing.own:
             OWN_FACTS[thing.name] = thing
 
 
 def facts(g: Bang) -> dict[str, Any]:
-    """What everybody's view says of them; of those that are `own`, what a spectator is told."""
+    """Return the facts as a spectator sees them."""
     return {name: fact.tell(g, None) for name, fact in FACTS.items()}
 
 
 def own_facts(g: Bang, you: int) -> dict[str, Any]:
-    """What `you` are told of those that are `own`."""
+    """Return the facts that are `own`, as `you` see them."""
     return {name: fact.tell(g, you) for name, fact in OWN_FACTS.items()}
 
 
 def of_turn_anew(s: State, seat: int, rnd: Rnd) -> None:
-    """Draw anew what `seat` cannot know of what is remembered of the turn."""
+    """Draw again the memory of the turn that `seat` cannot know."""
     for name in s.noted:
         anew = OF_TURN[name].anew if name in OF_TURN else None
         if anew is not None:
@@ -108,7 +110,7 @@ def of_turn_anew(s: State, seat: int, rnd: Rnd) -> None:
 
 
 def of_game_anew(g: Bang, you: int | None, rnd: Rnd) -> dict[str, tuple[Any, ...]]:
-    """What is remembered of the game, with what `you` cannot know drawn anew."""
+    """Return the memory of the game with the parts that `you` cannot know drawn again."""
     found = {}
     for name, value in g.state.course.kept.items():
         anew = OF_GAME[name].anew if name in OF_GAME else None

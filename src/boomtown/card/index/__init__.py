@@ -1,1 +1,1 @@
-"""The index of the hooks that work now, with distances and ranges: index.py makes it of parts, one for each seat."""
+"""Index of the hooks that work now, with distances and ranges. index.py builds it from parts, one for each seat."""

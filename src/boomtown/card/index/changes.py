@@ -1,4 +1,4 @@
-"""The index of hooks after a change: what has come is entered, what has gone is taken out, where that is all."""
+"""Incremental update of the hook index when a source enters or leaves. It falls back to a full rebuild otherwise."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from boomtown.card.index.tables import without
 if TYPE_CHECKING:
     from boomtown.card.state import State
 
-MAX_STEPS: Final = 99  # more than anything makes a seat farther
+MAX_STEPS: Final = 99  # above any increase of a distance
 
 
 def index_after_change(state: State, seats: Seats) -> CardIndex:
-    """The index after a change of the sources of these seats alone."""
+    """Return the index after a change of the sources of these seats only."""
     index = state.index
     for seat in seats:
         if seat not in index.order:
@@ -37,7 +37,7 @@ def index_after_change(state: State, seats: Seats) -> CardIndex:
 
 
 def index_with(state: State, seat: int, name: str) -> CardIndex:
-    """The index after a source of a seat has come behind its others."""
+    """Return the index after a source was added to a seat, as its last."""
     index = state.index
     if index.mutes or name in VALUED or name in MUTING or seat not in index.order:
         return index_after_change(state, (seat,))
@@ -50,7 +50,7 @@ def index_with(state: State, seat: int, name: str) -> CardIndex:
 
 
 def index_less(state: State, seat: int, name: str) -> CardIndex:
-    """The index after a source of a seat has gone."""
+    """Return the index after a source was removed from a seat."""
     index = state.index
     if index.mutes or name in VALUED or name in MUTING or seat not in index.order or index.names[seat].count(name) != 1:
         return index_after_change(state, (seat,))
@@ -63,7 +63,7 @@ def index_less(state: State, seat: int, name: str) -> CardIndex:
 
 
 def index_without(state: State, seat: int) -> CardIndex:
-    """The index after this seat has left the game."""
+    """Return the index after this seat has left the game."""
     old = state.index
     if old.mutes or seat not in old.order:
         return index_of(state, old, old.names[:])
@@ -75,7 +75,7 @@ def index_without(state: State, seat: int) -> CardIndex:
 
 
 def index_with_ambient(state: State) -> CardIndex:
-    """The index after the ambient sources have changed."""
+    """Return the index after a change of the ambient sources."""
     old, now = state.index, state.ambient
     if old.mutes or not MUTING.keys().isdisjoint(now) or old.for_all != measuring(now):
         return index_of(state, old, old.names[:])
@@ -85,7 +85,7 @@ def index_with_ambient(state: State) -> CardIndex:
 
 
 def index_beside(index: CardIndex, seat: int) -> CardIndex:
-    """The same with every other player at distance 1 for this seat."""
+    """Return the index with all other players at distance 1 for this seat."""
     if seat not in index.order:
         return index
     found = index.copy()

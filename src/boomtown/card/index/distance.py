@@ -1,4 +1,4 @@
-"""Distances, and whom a seat reaches (core 6), seat by seat."""
+"""Distances and reach of a seat (core 6)."""
 
 from __future__ import annotations
 
@@ -8,12 +8,13 @@ from typing import Final
 from boomtown.card.codes import TARGET
 from boomtown.card.index.parts import Seats
 
-OWN: Final = -99  # in place of steps to itself: nothing makes a seat farther from itself
+OWN: Final = -99  # stands for the steps to itself, which no modifier changes
 
 
 class Row:
-    """What one seat sees: by seat how far it is (core 6.2), the target codes in reach of the weapon (6.4), and the
-    seats at distance 1. Nobody changes it.
+    """Distances of one seat. It must not be changed.
+
+    `dist`: by seat (core 6.2). `reach`: target codes in reach of the weapon (6.4). `near`: seats at distance 1.
     """
 
     __slots__ = ("dist", "near", "reach")
@@ -24,8 +25,10 @@ class Row:
 
 @lru_cache(maxsize=8192)
 def measure(order: Seats, seat: int, farther: Seats, nearer: int, range_: int, level: bool) -> Row:
-    """The row of one seat; own seats count as in reach (6.6). `order` is who is in the game, clockwise: who is not sees
-    nothing. `farther`: by seat how much farther it seems. `level`: it sees everybody as if they sat beside it.
+    """Return the row of one seat; own seats count as in reach (6.6).
+
+    `order`: the seats in the game, clockwise; a seat not in it sees no other. `farther`: by seat the steps added to its
+    distance. `level`: all seats count as neighbours.
     """
     dist: list[int] = [0] * len(farther)
     reach: list[int] = []
@@ -44,9 +47,7 @@ def measure(order: Seats, seat: int, farther: Seats, nearer: int, range_: int, l
 
 @lru_cache(maxsize=4096)
 def ring(order: Seats, seat: int, level: bool) -> tuple[tuple[int, int, int], ...]:
-    """Who is in the game, clockwise, with the target code, and how many seats away: what stays when cards come and
-    go.
-    """
+    """Return (seat, target code, steps) of the seats in the game, clockwise: the part that no card changes."""
     if seat not in order:
         return ()
     at, count = order.index(seat), len(order)

@@ -1,8 +1,8 @@
-"""The index of what works now, put together from parts that many positions share.
+"""Index of the hooks that work now, assembled from parts that many positions share.
 
-It follows from who is in the game and, for each seat, the names of its sources. What a seat brings in is worked out
-once for a combination of names (`share`). An index is made of the one before: a source that comes or goes is entered or
-taken out (tables.py); distances are measured seat by seat when somebody looks.
+It depends on the seats in the game and on the names of their sources. The part of a seat is computed once for a
+combination of names (`share`). An index is derived from the previous one: sources are entered or removed (tables.py).
+Distances are measured when they are read.
 """
 
 from __future__ import annotations
@@ -22,16 +22,16 @@ if TYPE_CHECKING:
     from boomtown.card.state import State
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)  # else an empty one cannot be made in `copy`
+@mypyc_attr(allow_interpreted_subclasses=True)  # `copy` makes an empty instance with __new__
 class CardIndex(HookTables):
-    """What works now. Copies of a state share it (`shared`) until one of them changes: that one goes on with its own.
+    """Index of the hooks that work now. Copies of a state share it (`shared`) until one changes, which then copies it.
 
-    Ambient sources (an event in force, a set with rules for everybody) have the owner EVERYBODY and work for each seat.
-    `ambient`: their names; `for_all`: those that change a value. `order`: who is in the game, clockwise. By seat:
-    `names`, its sources; `works`, those that bring hooks and are not switched off; `shares`, the values they make;
-    `farther`, how much farther it seems to others; `rows`, what it sees. `mutes`: what switches others off. `extended`:
-    a hook may change the options of phase 2, besides cards that serve as others. `guarded`: a card may do something
-    else than its effect when played.
+    Ambient sources (an event in force, a set with rules for all) have the owner EVERYBODY and work for each seat.
+    `ambient`: their names; `for_all`: those that change a value. `order`: the seats in the game, clockwise. By seat:
+    `names`, its sources; `works`, those with hooks that are not switched off; `shares`, the values they set; `farther`,
+    steps added to its distance for other seats; `rows`, its distances. `mutes`: sources that switch off other sources.
+    `extended`: a hook may change the options of phase 2, apart from cards that serve as other cards. `guarded`: a hook
+    may change the effect of a played card.
     """
 
     __slots__ = (
@@ -58,7 +58,7 @@ class CardIndex(HookTables):
         self.ambient: Names = ()
         self.for_all: Names = ()
         self.farther: Seats = tuple([of.farther for of in shares])
-        self.rows: list[Row | None] = [None] * len(shares)  # measured when somebody looks
+        self.rows: list[Row | None] = [None] * len(shares)  # measured when read
         self.shared = False
         self.extended = self.guarded = False
 
@@ -72,12 +72,12 @@ class CardIndex(HookTables):
         return twin
 
     def to_change(self) -> CardIndex:
-        """The same, for one state alone."""
+        """Return an index that only one state uses."""
         return self.copy() if self.shared else self
 
     @property
     def ranges(self) -> Seats:
-        """By seat how far its weapon reaches."""
+        """By seat the range of its weapon."""
         return tuple([of.range for of in self.shares])
 
     @property
@@ -87,11 +87,11 @@ class CardIndex(HookTables):
 
     @property
     def measures(self) -> tuple[Seats, ...]:
-        """By seat all that tells how far it is from others, and what it reaches."""
+        """By seat all values that affect distances and reach."""
         return tuple([of.fixed for of in self.shares])
 
     def sees(self, seat: int) -> Row:
-        """What is how far from this seat, and in its reach."""
+        """Return the distances and the reach of this seat."""
         row = self.rows[seat]
         if row is None:
             of = self.shares[seat]
@@ -100,63 +100,63 @@ class CardIndex(HookTables):
         return row
 
     def exchange(self, seat: int, works: Names, new: Share) -> None:
-        """Other sources of one seat, and the values they make."""
+        """Replace the sources of one seat, and the values they set."""
         if works != self.works[seat]:
             self.change(seat, self.works[seat], works, self.order)
             self.works[seat] = works
             self.look()
         old = self.shares[seat]
-        if new is old:  # as nearly always
+        if new is old:  # the common case
             return
         self.shares[seat] = new
         if new.farther != old.farther:
             self.farther = tuple([of.farther for of in self.shares])
             self.rows = [None] * len(self.rows)
-        elif new.fixed != old.fixed:  # the others see what they saw
+        elif new.fixed != old.fixed:  # rows of other seats stay valid
             self.rows[seat] = None
 
     def bring(self, seat: int, name: str) -> None:
-        """A source with hooks has come behind the others of the seat."""
+        """Add a source with hooks as the last of the seat."""
         self.works[seat] += (name,)
         self.enter(seat, name, (EVERYBODY, *self.order[: self.order.index(seat) + 1]))
         self.look()
 
     def take(self, seat: int, name: str) -> None:
-        """A source with hooks has gone that the seat had once."""
+        """Remove a source with hooks that the seat had once."""
         self.works[seat] = without(self.works[seat], name)
         self.take_out(seat, name)
         self.look()
 
     def surround(self, ambient: Names) -> None:
-        """Other ambient sources."""
+        """Replace the ambient sources."""
         self.change(EVERYBODY, self.ambient, ambient, self.order)
         self.ambient, self.for_all = ambient, measuring(ambient)
         self.look()
 
     def look(self) -> None:
-        """What hooks may change, now that the tables are as they stay."""
+        """Recompute the flags after the tables have changed."""
         fold = self.fold
         self.extended = bool(self.plays or self.offers or self.immune or BARRED in fold or PLAY_OPTIONS in fold)
         self.guarded = bool(self.immune or DECIDES in fold or IGNORES in fold)
 
 
-_LIVE: Any = CardIndex  # an untyped name: the compiler knows no __new__ of its own classes
+_LIVE: Any = CardIndex  # untyped: mypyc does not support __new__ of compiled classes
 
 
-MANY: Final = 4  # seats with other hooks: so many changes cost more than a new index
+MANY: Final = 4  # from this number of changed seats on, a new index costs less
 
 
 @lru_cache(maxsize=16)
 def empty_index(n: int) -> CardIndex:
-    """The index of a table at which nothing has been dealt."""
+    """Return the index of a table before the deal."""
     found = _new_index(tuple(range(n)), [()] * n, [()] * n, [outside(())] * n, (), ())
     found.shared = True
     return found
 
 
 def index_of(state: State, old: CardIndex | None, named: list[Names] | None = None) -> CardIndex:
-    """The index of a state, whatever has changed since `old`; `named`: but not the sources of the seats, which these
-    are.
+    """Return the index of a state after any change since `old`. `named`: the sources of the seats, if they have not
+    changed.
     """
     alive, ambient = state.alive, state.ambient
     order = tuple([p for p in state.seating if alive[p]])
@@ -177,8 +177,9 @@ def index_of(state: State, old: CardIndex | None, named: list[Names] | None = No
 def _by_seat(
     n: int, order: Seats, names: list[Names], for_all: Names, old: CardIndex | None
 ) -> tuple[list[Names], list[Share]]:
-    """By seat `works` and `shares` as `CardIndex` has them; `names`: of those in `order` what is not switched off.
-    `old`: where seats may still bring the same.
+    """Return `works` and `shares` by seat, as in `CardIndex`.
+
+    `names`: by seat of `order` the sources that are not switched off. `old`: an index whose parts may be reused.
     """
     works: list[Names] = [()] * n
     shares = [outside(for_all)] * n
@@ -192,12 +193,12 @@ def _by_seat(
 
 
 def index_of_turn(state: State) -> CardIndex:
-    """The index after a change of whose turn it is."""
+    """Return the index after the turn has passed to another seat."""
     return index_of(state, state.index, state.index.names[:])
 
 
 def _same_seating(before: Seats, now: Seats) -> bool:
-    """Whether those who are in the game both times sit in the same order, as nearly always."""
+    """Return whether the seats that are in the game both times are in the same order, which is the common case."""
     return before == now or [p for p in before if p in now] == [p for p in now if p in before]
 
 
@@ -215,7 +216,7 @@ def _new_index(
 
 @lru_cache(maxsize=256)
 def _of_everybody(ambient: Names) -> HookTables:
-    """What the ambient sources alone bring in."""
+    """Return the tables of the ambient sources alone."""
     found = HookTables()
     found.fill(EVERYBODY, ambient)
     return found
@@ -231,7 +232,7 @@ def _changed_index(
     mutes: Listeners,
     ambient: Names,
 ) -> CardIndex:
-    """Few seats have changed; `old` itself where nothing has."""
+    """Update the index for few changed seats; return `old` itself without changes."""
     if not changed and mutes == old.mutes and ambient == old.ambient and order == old.order and named == old.names:
         return old
     found = old.to_change()
@@ -247,15 +248,16 @@ def _changed_index(
 
 
 def _muted(state: State, order: Seats, names: list[Names]) -> tuple[Listeners, list[Names]]:
-    """What switches others off, and for each seat of `order` the sources left. Ambient ones come first and cannot be
-    muted.
+    """Return the sources that switch off other sources, and for each seat of `order` the remaining sources.
+
+    Ambient ones are first and cannot be muted.
     """
     mutes: Listeners = ()
     muting = [(EVERYBODY, name) for name in state.ambient if name in MUTING]
     muting += [(seat, name) for seat, own in zip(order, names, strict=True) for name in own if name in MUTING]
     for owner, by in muting:
         if owner != EVERYBODY and by not in names[order.index(owner)]:
-            continue  # silenced itself by one before it
+            continue  # itself switched off by an earlier one
         for hook in MUTING[by]:
             mutes += ((owner, by, hook),)
             names = [

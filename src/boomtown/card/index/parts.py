@@ -1,4 +1,4 @@
-"""What the sources of a seat bring into the index of hooks, worked out once for a combination of names."""
+"""Parts of the hook index for the sources of a seat, computed once for a combination of names."""
 
 from __future__ import annotations
 
@@ -14,9 +14,10 @@ Served = dict[str, frozenset[str] | None]  # kind -> names of cards that serve a
 
 
 class Share:
-    """What the sources of one seat change in values, whichever seat it is: few combinations, unlike of all that lies in
-    front of somebody. `fixed`: the values of MEASURES in their order, then each by its own name. `served`: what its
-    cards serve as.
+    """Values set by the sources of one seat, shared by all seats with the same sources that change values.
+
+    There are few combinations of these. `fixed`: the values of MEASURES in their order, also available by name.
+    `served`: the kinds that its cards serve as.
     """
 
     __slots__ = ("farther", "fixed", "level", "limit", "nearer", "range", "served")
@@ -27,7 +28,7 @@ class Share:
 
 
 class Facts:
-    """What one source brings in, whoever has it. `fixed`: (place in MEASURES, hook); `served`: (kind, cards)."""
+    """Hooks and values of one source. `fixed`: (place in MEASURES, hook); `served`: (kind, cards)."""
 
     __slots__ = ("fixed", "hooks", "served")
 
@@ -51,8 +52,9 @@ def facts(name: str) -> Facts:
 
 @lru_cache(maxsize=4096)
 def brings(names: Names, for_all: Names) -> tuple[Names, Share, bool]:
-    """What a seat with these sources brings in: those with hooks, the values they make, and whether one of them may
-    switch others off. `for_all`: the ambient sources that change a value.
+    """Return the sources with hooks, the values of all sources, and whether one of them may switch off other sources.
+
+    `for_all`: the ambient sources that change a value.
     """
     hooks = tuple(filter(HOOKED.__contains__, names))
     return hooks, _share((*for_all, *filter(VALUED.__contains__, names))), not MUTING.keys().isdisjoint(names)
@@ -73,17 +75,17 @@ def _share(names: Names) -> Share:
 
 @lru_cache(maxsize=1024)
 def outside(for_all: Names) -> Share:
-    """What counts for a seat that is not in the game."""
+    """Return the values for a seat that is not in the game."""
     return Share(_share(for_all).fixed, None)
 
 
 @lru_cache(maxsize=1024)
 def measuring(ambient: Names) -> Names:
-    """The ambient sources that change values in MEASURES, or what cards count as: few do."""
+    """Return the ambient sources that change values of MEASURES, or the kinds that cards serve as."""
     return tuple([name for name in ambient if name in VALUED])
 
 
 def _served(served: Served | None, kind: str, cards: frozenset[str] | None) -> Served:
-    """`served` with more cards that serve as `kind`."""
+    """Return `served` with more cards that serve as `kind`."""
     known = (served or {}).get(kind, frozenset())
     return {**(served or {}), kind: None if cards is None or known is None else known | cards}

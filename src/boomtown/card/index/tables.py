@@ -1,4 +1,4 @@
-"""The tables of hooks at one moment: what each source of each owner brings, in the order of play."""
+"""Tables of hooks at one moment: by owner and source, in the order of play."""
 
 from __future__ import annotations
 
@@ -9,23 +9,23 @@ from boomtown.card.index.parts import Names, Seats, facts
 from boomtown.kernel.compiling import mypyc_attr
 from boomtown.kernel.hooks import EVERYBODY, Fold, Hook, HookIndex, Listeners
 
-Entry = tuple[Any, ...]  # (owner, source, hook), of `start` after an order
+Entry = tuple[Any, ...]  # (owner, source, hook); in `start` preceded by an order
 Table = tuple[Entry, ...]  # one kind and key of hooks
-ByOwner = dict[int, Listeners]  # what nobody but its owner is asked for
+ByOwner = dict[int, Listeners]  # hooks that are looked up by owner
 BY_OWNER: Final = frozenset({"immune", "unbidden", "offers", "plays", "answers", "bang_answers"})
 
 
 def of_seat(table: ByOwner, seat: int) -> Listeners:
-    """What works for a seat: first what works for everybody."""
+    """Return the hooks for a seat: first those for all seats."""
     mine, for_all = table.get(seat), table.get(EVERYBODY)
     if for_all is None:
         return mine or ()
     return (*for_all, *mine) if mine else for_all
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)  # as CardIndex, which is made of it
+@mypyc_attr(allow_interpreted_subclasses=True)  # as its subclass CardIndex
 class HookTables(HookIndex):
-    """The tables of hooks at one moment, seats in the order of seating, what works for EVERYBODY first."""
+    """Tables of hooks at one moment, seats in the order of seating, hooks of EVERYBODY first."""
 
     __slots__ = ("answers", "bang_answers", "immune", "offers", "plays", "settle", "start", "unbidden")
 
@@ -43,7 +43,7 @@ class HookTables(HookIndex):
         self.start: tuple[tuple[int, int, str, Hook], ...] = ()  # (order, owner, source, hook)
 
     def fill(self, owner: int, names: Names) -> None:
-        """Enter the sources of an owner behind those of all others."""
+        """Enter the sources of an owner after those of all other owners."""
         for name in names:
             for what, key, entry in _entries(owner, name):
                 if key is None:
@@ -53,7 +53,7 @@ class HookTables(HookIndex):
                     table[key] = (*table.get(key, ()), entry)
 
     def take_over(self, other: HookTables) -> None:
-        """Begin with the same as `other`, in tables of its own."""
+        """Copy the tables of `other`."""
         self.after, self.rewrite, self.fold = other.after.copy(), other.rewrite.copy(), other.fold.copy()
         self.immune, self.unbidden, self.offers = other.immune.copy(), other.unbidden.copy(), other.offers.copy()
         self.plays, self.answers, self.bang_answers = (
@@ -64,7 +64,7 @@ class HookTables(HookIndex):
         self.settle, self.start = other.settle, other.start
 
     def change(self, owner: int, before: Names, now: Names, order: Seats) -> None:
-        """An owner has other sources than before."""
+        """Replace the sources of an owner."""
         gone, new = _changed(before, now)
         for name in gone:
             self.take_out(owner, name)
@@ -74,7 +74,7 @@ class HookTables(HookIndex):
                 self.enter(owner, name, earlier)
 
     def take_out(self, owner: int, name: str) -> None:
-        """A source of the owner has gone."""
+        """Remove a source of the owner."""
         for what, key, entry in _entries(owner, name):
             if key is None:
                 setattr(self, what, without(getattr(self, what), entry))
@@ -86,7 +86,7 @@ class HookTables(HookIndex):
                     del table[key]
 
     def enter(self, owner: int, name: str, earlier: Seats) -> None:
-        """An owner has one source more. `earlier`: whose entries come before, up to the owner."""
+        """Add a source of an owner. `earlier`: the owners whose entries precede it, including this owner."""
         for what, key, entry in _entries(owner, name):
             if key is None:
                 setattr(self, what, _with(getattr(self, what), entry, earlier))
@@ -97,7 +97,7 @@ class HookTables(HookIndex):
 
 @cache
 def _entries(owner: int, name: str) -> list[tuple[str, Any, Entry]]:
-    """What a source of an owner enters: the table, its key if there is one, and the entry."""
+    """Return the entries of a source of an owner: the table, its key if there is one, and the entry."""
     return [
         (what, None, (key, owner, name, hook))
         if what == "start"
@@ -107,11 +107,11 @@ def _entries(owner: int, name: str) -> list[tuple[str, Any, Entry]]:
 
 
 def _changed(before: Names, now: Names) -> tuple[Names, Names]:
-    """Which sources go and which come, the latter at the end: so that the order of all is that of `now`."""
+    """Return the sources to remove and to add at the end, so that the order of all is that of `now`."""
     known = len(before)
     if now[:known] == before:
         return (), now[known:]
-    if len(set(before)) < known:  # which entry of a source that is there twice goes could not be told
+    if len(set(before)) < known:  # entries of a source that occurs twice cannot be told apart
         return before, now
     at = 0
     while at < len(now) and before[at] == now[at]:
@@ -120,7 +120,7 @@ def _changed(before: Names, now: Names) -> tuple[Names, Names]:
 
 
 def _with(table: Table, entry: Entry, earlier: Seats) -> Any:
-    """Behind what this owner and those before it bring."""
+    """Insert the entry after the entries of the owners `earlier`."""
     place = len(table)
     while place and table[place - 1][-3] not in earlier:
         place -= 1
@@ -128,7 +128,7 @@ def _with(table: Table, entry: Entry, earlier: Seats) -> Any:
 
 
 def without(table: tuple[Any, ...], entry: Any) -> Any:
-    """The tuple less this entry, which it holds."""
+    """Return the tuple without this entry, which it holds."""
     if len(table) == 1:
         return ()
     at = table.index(entry)

@@ -1,7 +1,6 @@
-"""What may lie where for a seat in doubt: possible worlds with their weights, followed move by move
-(card/knowledge/knowledge.py).
+"""Possible worlds for a seat in doubt: where hidden cards may be, with weights (card/knowledge/knowledge.py).
 
-Moves are only written down while a game goes on; the worlds are worked out when somebody asks, and remembered there.
+During a game moves are only recorded. The worlds are computed on request and cached.
 """
 
 from __future__ import annotations
@@ -9,20 +8,22 @@ from __future__ import annotations
 from math import gcd
 from typing import Final, NamedTuple
 
-# Places: a hand is its seat. A world lists the hands, then what is being looked at, in the order it was drawn, then the
-# top of the deck.
+# Places: a hand is its seat. A world lists the hands, the cards being looked at in the order drawn, and the top of the
+# deck.
 LOOKING: Final = -2
 DECK: Final = -1
 OPEN: Final = -3
-# A label is what a seat can tell of a hidden card: the card, or -1 - its epoch
+# A label is the knowledge of a seat about a hidden card: the card, or -1 - its epoch
 Labels = tuple[int, ...]
 World = tuple[Labels, ...]
-Belief = tuple[tuple[int, World], ...]  # with whole weights
-MOST = 64  # worlds; beyond it the least likely are given up
+Belief = tuple[tuple[int, World], ...]  # with integer weights
+MOST = 64  # worlds; above it the least likely are dropped
 
 
 class Move(NamedTuple):
-    """A card went from place to place before `eyes` (bits), in a turn; its epoch, and the shuffles until then."""
+    """Move of a card between places, seen by `eyes` (bits), in a turn; its epoch, and the number of shuffles by
+    then.
+    """
 
     card: int
     src: int
@@ -34,7 +35,7 @@ class Move(NamedTuple):
 
 
 class Trail:
-    """The moves so far, the last one first. `worlds`: by seat, as far as they have been worked out after this move."""
+    """Linked list of moves, the last one first. `worlds`: by seat, if computed after this move."""
 
     __slots__ = ("before", "move", "worlds")
 
@@ -43,7 +44,7 @@ class Trail:
 
 
 def belief_of(trail: Trail, seat: int) -> Belief:
-    """The worlds a seat in doubt holds possible; none when too many have been given up to go on, or it has none."""
+    """Return the worlds that a seat in doubt considers possible; none without doubts or if too many were dropped."""
     moves: list[Move] = []
     at: Trail | None = trail
     while at is not None and seat not in at.worlds:
@@ -58,7 +59,7 @@ def belief_of(trail: Trail, seat: int) -> Belief:
 
 
 def _after(worlds: Belief, move: Move, seat: int) -> Belief:
-    """All worlds after the move, as far as the seat can see it."""
+    """Return all worlds after the move, as the seat can see it."""
     card, src, dst = move.card, move.src, move.dst
     comes_from_sight = src in (OPEN, seat) or (src == LOOKING and move.turn == seat)
     goes_into_sight = dst in (OPEN, seat) or (dst == LOOKING and move.turn == seat)
@@ -95,14 +96,15 @@ def _with(world: World, label: int, place: int) -> World:
 
 
 def _top(world: World, epochs: int) -> tuple[int, World]:
-    """The top card of the deck and the rest."""
+    """Return the top card of the deck and the world without it."""
     deck = world[DECK]
     return (deck[-1], _put(world, DECK, deck[:-1])) if deck else (-1 - epochs, world)
 
 
 def _without(world: World, move: Move) -> list[tuple[int, int, World]]:
-    """(how many of its cards it can be, label, world without it) where the card is seen to be at its place; none where
-    it cannot be.
+    """Return (number of matching cards, label, world without it) for a card that the seat sees at its place.
+
+    The list is empty if the card cannot be there.
     """
     card, place, label = move.card, move.src, -1 - move.epoch
     if place == DECK:
@@ -121,11 +123,11 @@ def _placed(world: World, card: int) -> bool:
 
 
 def _unseen(world: World, move: Move) -> list[tuple[int, int, World]]:
-    """Each card of the place that can have gone, with the number of cards it stands for."""
+    """Return each card of the place that may have moved, with the number of cards it stands for."""
     if move.src == DECK:
         return [(1, *_top(world, move.epochs))]
     labels = world[move.src]
-    if move.src == LOOKING:  # any of them is taken; what is left goes back on the deck, the last one first
+    if move.src == LOOKING:  # any card may be taken; the rest returns to the deck, the last one first
         taken = range(len(labels))[-1:] if move.dst == DECK else range(len(labels))
         return [(1, labels[i], _put(world, LOOKING, labels[:i] + labels[i + 1 :])) for i in taken]
     return [

@@ -1,4 +1,4 @@
-"""The cards one seat cannot see, dealt anew among the places they may lie in (docs/redeal.md)."""
+"""Redeal of the cards that one seat cannot see, among the places where they may be (docs/redeal.md)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Pools = dict[int, list[int]]  # hidden cards by label
 
 
 class Determinizer:
-    """The cards that a seat cannot see, and what it knows of where they lie."""
+    """Hidden cards of a seat, and its knowledge of their places."""
 
     __slots__ = ("cards", "knowledge", "looking", "mine", "pools", "seat", "worlds")
 
@@ -39,20 +39,22 @@ class Determinizer:
             self.mine = certain_cards(self.worlds[0][1])
         elif knowledge.seen and not knowledge.doubting >> seat & 1:
             self.mine = {card for card, seats in knowledge.seen.items() if seats >> seat & 1 and card in hidden}
-        if not self.worlds and OPEN_HANDS in s.index.fold:  # what lies open now is seen, whatever is remembered
+        if not self.worlds and OPEN_HANDS in s.index.fold:  # open hands are seen in any case
             self.mine |= {card for p in open_hands(s) for card in s.hands[p] if card in hidden}
         if len(self.worlds) == 1:
             self.worlds = ()
         self.cards = sorted(hidden - self.mine)
-        # Cards out of the discard pile: everybody has seen them
+        # Cards from the discard pile: all players have seen them
         all_ = everybody(s)
         self.looking = [c for c in s.looking if knowledge.seen.get(c, 0) == all_] if s.looking else []
         self.knowledge = self._knowledge(knowledge, all_ & ~(1 << seat))
         self.pools: Pools = {}
 
     def _knowledge(self, knowledge: Knowledge, others: int) -> Knowledge:
-        """What the seat itself knows. What others know it cannot tell, and nothing is written down for them; that all
-        have seen a card that is looked at stays said, as its place among the others follows from it.
+        """Return the knowledge of the seat itself, without the knowledge of other seats, which it cannot tell.
+
+        Cards looked at that all seats have seen stay recorded, because their place among the other cards follows from
+        it.
         """
         bit = 1 << self.seat
         open_ = dict.fromkeys(self.looking, others | bit)
@@ -75,7 +77,7 @@ class Determinizer:
                 kept = sorted(mine.intersection(hand)) if mine else []
                 start, at = at, at + len(hand) - len(kept)
                 s.hands[p] = kept + cards[start:at]
-        if s.looking and s.turn != self.seat:  # what is not taken goes back in this order
+        if s.looking and s.turn != self.seat:  # cards not taken return in this order
             for i, card in enumerate(s.looking):
                 if card not in mine and card not in self.looking:
                     s.looking[i], at = cards[at], at + 1
@@ -91,7 +93,7 @@ class Determinizer:
             of_turn_anew(s, self.seat, rnd)
 
     def world(self, rnd: Rnd) -> World:
-        """What lies where, as likely as the seat must think."""
+        """Draw a world by its weight."""
         if len(self.worlds) == 1:
             return self.worlds[0][1]
         at = int(rnd() * sum(weight for weight, _ in self.worlds))
@@ -102,7 +104,7 @@ class Determinizer:
         return self.worlds[-1][1]
 
     def start(self, g: Bang, rnd: Rnd) -> tuple[World, Pools]:
-        """A world, and the cards that may still go anywhere."""
+        """Return a world, and the cards that may be anywhere."""
         if not self.pools:
             epoch = self.knowledge.epoch
             if not epoch:
@@ -113,11 +115,13 @@ class Determinizer:
         return self.world(rnd), {label: pool[:] for label, pool in self.pools.items()}
 
     def look(self, g: Bang, world: World, pools: Pools, rnd: Rnd) -> None:
-        """Deal what is being looked at, in its order."""
+        """Deal the cards being looked at, in their order."""
         g.state.looking = fill(world[LOOKING], pools, rnd)
 
     def finish(self, g: Bang, world: World, pools: Pools, rnd: Rnd, but: int = -1) -> None:
-        """Deal all places, but for one hand that has its cards, and what is being looked at, which has too then."""
+        """Deal every hidden place except the hand `but`, which is dealt already, as are the cards looked at in that
+        case.
+        """
         s, seat = g.state, self.seat
         if s.turn != seat and but < 0:
             self.look(g, world, pools, rnd)
@@ -129,13 +133,13 @@ class Determinizer:
         lid = [label if label >= 0 else pools[label].pop() for label in world[DECK]]
         s.deck = pools.get(-1 - s.knowledge.epochs, []) + lid
         self._note(s, rnd)
-        if lid:  # somebody put them there; without it the deck would be taken to be of one shuffle
+        if lid:  # put there by a player; without this note the deck would count as one shuffle
             k = s.knowledge
             s.knowledge = Knowledge({**dict.fromkeys(lid, 0), **k.seen}, k.epoch, k.epochs, k.doubting, k.trail)
 
 
 def fill(labels: Labels, pools: Pools, rnd: Rnd) -> list[int]:
-    """Cards for the labels, out of the pools."""
+    """Return cards for the labels, drawn from the pools."""
     found = []
     for label in labels:
         if label >= 0:
@@ -150,8 +154,9 @@ def fill(labels: Labels, pools: Pools, rnd: Rnd) -> list[int]:
 
 
 def with_useful(labels: Labels, pools: Pools, useful: set[int], least: int, rnd: Rnd) -> list[int] | None:
-    """Cards for the labels, with at least that many useful ones among those drawn. This is rejection sampling: None is
-    a rejected draw. Without it, hands with more useful cards would come up too often.
+    """Return cards for the labels with at least `least` useful cards among those drawn, or None for a rejected draw.
+
+    This is rejection sampling. Without it, hands with more useful cards would be drawn too often.
     """
     rest, drawn = list(labels), []
     for _ in range(least):
@@ -168,7 +173,7 @@ def with_useful(labels: Labels, pools: Pools, useful: set[int], least: int, rnd:
 
 
 def _useful_label(rest: list[int], pools: Pools, useful: set[int], rnd: Rnd) -> tuple[int, int] | None:
-    """A label of a card to be drawn and a useful card for it, as likely as it is drawn."""
+    """Draw the label of a hidden card and a useful card for it, by their probability."""
     cards = {label: [c for c in pools[label] if c in useful] for label in {*rest} if label < 0}
     weights = [(rest.count(label) * len(found) / len(pools[label]), label) for label, found in sorted(cards.items())]
     at = rnd() * sum(weight for weight, _ in weights)

@@ -1,15 +1,15 @@
-"""What a seat knows of hidden cards: which it has seen on their way, and how far shuffles tell cards apart.
+"""Knowledge of hidden cards by seat: cards seen on their way, and cards that shuffles tell apart.
 
-Three things decide what a card in a hand or on the deck can be, seen from one seat:
+Three facts decide which cards can be in a hand or on the deck, as one seat sees it:
 
-* `seen`: cards whose place it knows (taken out of the open, stolen from or by it, put on the deck by it);
-* `epoch`: how often a card has been in a shuffle. Discards are open, so everybody can tell the cards of the new deck
-  from those that were in hands meanwhile: a card in a hand is one of the epoch in which it was drawn;
-* doubt: where a card moved unseen out of a place whose cards the seat tells apart (a card at random out of a hand of
-  which it knows one). From then on every move is written down, and what may lie where is worked out when it is asked.
+* `seen`: cards whose place it knows (taken from an open place, stolen from or by it, put on the deck by it);
+* `epoch`: number of shuffles that a card was in. Discards are open, so all players can tell the cards of the new deck
+  from those that were in hands during the shuffle: a card in a hand has the epoch in which it was drawn;
+* doubt: a card moved unseen from a place whose cards the seat tells apart (a random card of a hand of which it knows
+  one). From then on each move is recorded, and the possible places are computed on request.
 
-What somebody chooses to play or keep says nothing about the rest of his cards: of a card chosen unseen each one is
-equally likely. What follows from all this for one seat is worked out in `card/knowledge/beliefs.py`.
+The cards that a player chooses to play or keep tell nothing about the rest of the hand: each card of an unseen choice
+is equally likely. `card/knowledge/beliefs.py` computes the consequences for one seat.
 """
 
 from __future__ import annotations
@@ -25,10 +25,11 @@ if TYPE_CHECKING:
 
 
 class Knowledge:
-    """`seen`: by card the seats that know its place, bit by seat (0: somebody once did). `epoch`: by card, empty before
-    the first shuffle. `epochs`: shuffles so far, -1 in a game that keeps nothing of all this. `doubting`: the seats
-    that do not tell by `seen` any more what lies where, but by `trail`, bit by seat; without a trail they tell nothing.
-    Replaced as a whole.
+    """Knowledge of all seats. The object is replaced as a whole.
+
+    `seen`: by card the seats that know its place, as bits (0: a seat once did). `epoch`: by card, empty before the
+    first shuffle. `epochs`: number of shuffles, -1 in a game that does not keep knowledge. `doubting`: the seats, as
+    bits, whose knowledge follows from `trail` instead of `seen`; without a trail they know nothing.
     """
 
     __slots__ = ("doubting", "epoch", "epochs", "seen", "trail")
@@ -44,25 +45,25 @@ class Knowledge:
         self.seen, self.epoch, self.epochs, self.doubting, self.trail = seen, epoch, epochs, doubting, trail
 
     def of(self, card: int) -> int:
-        """The epoch of a card."""
+        """Return the epoch of a card."""
         return self.epoch[card] if self.epoch else 0
 
     def by(self, seat: int) -> set[int]:
-        """The cards whose place the seat knows, while it is in no doubt; among them cards that lie open by now."""
+        """Return the cards whose place the seat knows without doubts. Some may be open by now."""
         return {card for card, seats in self.seen.items() if seats >> seat & 1}
 
     def belief(self, seat: int) -> Belief:
-        """What may lie where, for a seat in doubt; empty for others, and where too many worlds have been given up."""
+        """Return the possible worlds of a seat in doubt; empty for other seats, and if too many worlds were dropped."""
         return belief_of(self.trail, seat) if self.trail is not None and self.doubting >> seat & 1 else ()
 
     def save(self) -> dict[str, Any]:
-        """JSON-ready, without doubts: `record` knows more."""
+        """Return JSON-ready data without doubts; `record` includes them."""
         seen = [[card, seats] for card, seats in sorted(self.seen.items())]
         return {"seen": seen, "epoch": list(self.epoch), "epochs": self.epochs, "doubts": {}}
 
     @classmethod
     def load(cls, data: dict[str, Any] | None) -> Knowledge:
-        """The inverse of `record`."""
+        """Return the knowledge from the output of `record`."""
         if data is None:
             return UNKEPT
         doubts: dict[int, Belief] = {}
@@ -74,16 +75,16 @@ class Knowledge:
 
 
 NOTHING: Final = Knowledge({})
-UNKEPT: Final = Knowledge({}, epochs=-1)  # in a game that does not keep it
+UNKEPT: Final = Knowledge({}, epochs=-1)  # for a game that does not keep knowledge
 
 
 def everybody(s: State) -> int:
-    """All seats as bits."""
+    """Return all seats as bits."""
     return (1 << s.n) - 1
 
 
 def note_shuffle(s: State) -> None:
-    """The discards are a new deck: nobody knows where any of them lies, everybody which they are."""
+    """Record that the discards are the new deck: all players know these cards, and no player their places."""
     knowledge = s.knowledge
     if knowledge is UNKEPT:
         return
@@ -95,8 +96,10 @@ def note_shuffle(s: State) -> None:
 
 
 def note_move(s: State, card: int, src: int, dst: int, eyes: int) -> None:
-    """A card goes from place to place before `eyes` (bits); to be told before it moves. Moves that everybody can follow
-    (the top card of the deck into a hand, a card of a hand into the open) need to be told only while somebody doubts.
+    """Record that a card moves between places, seen by `eyes` (bits). Call it before the move.
+
+    Moves that all players can follow (the top card of the deck to a hand, a card of a hand to an open place) need a
+    record only while a seat is in doubt.
     """
     if s.knowledge is not UNKEPT:
         _note_move(s, card, src, dst, eyes)
@@ -106,7 +109,7 @@ def _note_move(s: State, card: int, src: int, dst: int, eyes: int) -> None:
     knowledge = s.knowledge
     doubting, trail = knowledge.doubting, knowledge.trail
     if src >= LOOKING and src != DECK and dst != OPEN and (knowledge.seen or knowledge.epoch):
-        begin = _who_begins_to_doubt(s, src, eyes)
+        begin = _new_doubters(s, src, eyes)
         if begin:
             doubting |= begin
             trail = Trail(
@@ -124,18 +127,20 @@ def _note_move(s: State, card: int, src: int, dst: int, eyes: int) -> None:
 
 
 def note_shown(s: State, card: int, place: int) -> None:
-    """Everybody sees the card where it lies."""
+    """Record that all players see the card at its place."""
     note_move(s, card, place, place, everybody(s))
 
 
 def note_moves(s: State, cards: Iterable[int], src: int, dst: int, eyes: int) -> None:
-    """The same for several cards in order."""
+    """Record the moves of several cards in order."""
     for card in cards:
         note_move(s, card, src, dst, eyes)
 
 
-def _who_begins_to_doubt(s: State, src: int, eyes: int) -> int:
-    """Who does not see the card and tells the cards of its place apart, and was in no doubt before."""
+def _new_doubters(s: State, src: int, eyes: int) -> int:
+    """Return the seats, as bits, that come into doubt: they tell the cards of the place apart and do not see
+    the card.
+    """
     cards = s.looking if src == LOOKING else s.hands[src]
     if len(cards) < 2:
         return 0
@@ -145,18 +150,20 @@ def _who_begins_to_doubt(s: State, src: int, eyes: int) -> int:
     for card in cards:
         some |= knowledge.seen.get(card, 0)
         same = same and knowledge.of(card) == first
-    # Who knows one of them tells it apart; cards of different epochs everybody does
+    # A seat that knows one of the cards tells it apart; cards of different epochs are told apart by all seats
     return (some if same else everybody(s)) & ~eyes & ~knowledge.doubting & ~(1 << owner)
 
 
 def skeleton(s: State, seat: int, mine: set[int]) -> World:
-    """What a seat without doubts can tell of where cards lie. It knows the places of the cards `mine`; its own places
-    are left empty. The bottom of the deck is left out as far as its cards are unknown ones of this epoch.
+    """Return the world of a seat without doubts. It knows the places of the cards `mine`; its own places are left
+    empty.
+
+    The bottom of the deck is left out while its cards are unknown ones of this epoch.
     """
     knowledge = s.knowledge
     places = [() if p == seat else _labels(knowledge, hand, mine) for p, hand in enumerate(s.hands)]
     places.append(() if seat == s.turn else _in_order(knowledge, s.looking, mine))
-    if knowledge.seen.keys().isdisjoint(s.deck):  # whoever puts a card there has seen it
+    if knowledge.seen.keys().isdisjoint(s.deck):  # a player who puts a card there has seen it
         return (*places, ())
     plain = -1 - knowledge.epochs
     deck = _in_order(knowledge, s.deck, mine)
@@ -165,7 +172,7 @@ def skeleton(s: State, seat: int, mine: set[int]) -> World:
 
 
 def record(s: State) -> dict[str, Any] | None:
-    """JSON-ready, and the same for the same knowledge however it came about."""
+    """Return JSON-ready data, the same for equal knowledge regardless of its history."""
     knowledge = s.knowledge
     if knowledge is UNKEPT:
         return None
@@ -180,7 +187,7 @@ def record(s: State) -> dict[str, Any] | None:
             seats &= ~(1 << seat) if seat >= 0 else seats
             if seats or (seat < 0 and card in knowledge.seen):
                 seen.append([card, seats])
-    doubts = {  # also of a seat with one world, or none: where worlds have been given up the last one may be wrong
+    doubts = {  # also of a seat with one world or none: if worlds were dropped, the last one may be wrong
         str(p): [[w, [list(at) for at in world]] for w, world in of]
         for p, of in enumerate(worlds)
         if knowledge.doubting >> p & 1
@@ -189,7 +196,7 @@ def record(s: State) -> dict[str, Any] | None:
 
 
 def certain_cards(world: World) -> set[int]:
-    """The cards whose place is known in a world."""
+    """Return the cards whose place is known in a world."""
     return {label for labels in world for label in labels if label >= 0}
 
 

@@ -1,4 +1,4 @@
-"""A game as one seat may imagine it: everything it cannot see drawn anew (docs/redeal.md)."""
+"""Redeal: a game in which everything that one seat cannot see is drawn again (docs/redeal.md)."""
 
 from __future__ import annotations
 
@@ -35,11 +35,11 @@ from boomtown.kernel.redeal import (
 if TYPE_CHECKING:
     from boomtown.card.game import Bang
 
-TRIES = 32  # hands drawn for who is asked, for each number of cards that could answer
+TRIES = 32  # hands drawn for the asked seat, for each number of cards that could answer
 
 
 def redeal(g: Bang, seat: Any, rng: Rng, roles: Roles | None) -> Bang:
-    """See `Game.redeal`."""
+    """Return a redealt game; see `Game.redeal`."""
     check_seat(seat, g.state.n)
     if g.state.knowledge is UNKEPT:
         raise RedealError(
@@ -50,7 +50,7 @@ def redeal(g: Bang, seat: Any, rng: Rng, roles: Roles | None) -> Bang:
     twin.chance, twin.seed = Playout(rng), new_seed(rnd)
     _roles(twin, seat, roles, rnd)
     if g.state.choices:
-        _offered(twin, seat, rnd)
+        _draw_choices(twin, seat, rnd)
     course = g.state.course
     if course.pile or course.decks or course.kept:
         _course(twin, seat, rnd)
@@ -59,12 +59,12 @@ def redeal(g: Bang, seat: Any, rng: Rng, roles: Roles | None) -> Bang:
     hidden = Determinizer(g, seat)
     asked = g.ask.who if g.ask is not None else seat
     if g.ask is not None and g.ask.moment and (asked != seat or g.ask.silent):
-        _moment_anew(twin, hidden, rnd)
+        _deal_for_moment(twin, hidden, rnd)
     elif asked == seat:
         hidden.deal(twin, rnd)
         twin.stack = [_imagined(step, twin, seat, rnd) for step in twin.stack]
     else:
-        _ask_anew(twin, hidden, asked, rnd)
+        _deal_for_question(twin, hidden, asked, rnd)
     twin.stack = [step.dealt(twin, seat, rnd) if isinstance(step, Step) else step for step in twin.stack]
     return twin
 
@@ -79,20 +79,20 @@ def _imagined(step: Frame, g: Bang, seat: int, rnd: Rnd) -> Frame:
 
 
 def _roles(g: Bang, seat: int, roles: Roles | None, rnd: Rnd) -> None:
-    """Roles by what is public: those in play (docs/redeal.md) but for the open ones and the own."""
+    """Draw roles by public information: those in play (docs/redeal.md), without the open ones and the seat's own."""
     s = g.state
     known = known_now(s, seat)
     ways = likely_roles(s, seat, known) if s.kept(DEALS) else {}
     if ways:
-        s.roles = _of_ways(ways, roles, rnd)
+        s.roles = _roles_by_deals(ways, roles, rnd)
     else:
         s.roles = deal_roles(known, _left(g, known), roles, rnd)
     if "roles" in g.setup:
         g.setup = {k: v for k, v in g.setup.items() if k != "rotate"} | {"roles": list(s.roles)}
 
 
-def _of_ways(ways: Weights, roles: Roles | None, rnd: Rnd) -> tuple[str, ...]:
-    """Where roles have been dealt anew: as the deals and the caller together say."""
+def _roles_by_deals(ways: Weights, roles: Roles | None, rnd: Rnd) -> tuple[str, ...]:
+    """Draw the roles after deals during the game, by the weights of the deals and of the caller."""
     found: list[tuple[float, tuple[str, ...]]] = []
     wrong: RedealError | None = None
     for deal, weight in ways.items():
@@ -106,7 +106,7 @@ def _of_ways(ways: Weights, roles: Roles | None, rnd: Rnd) -> tuple[str, ...]:
 
 
 def _left(g: Bang, known: Known) -> tuple[str, ...]:
-    """The roles in play that are not known."""
+    """Return the roles in play that are not known."""
     left = list(roles_in_play(g.setup))
     try:
         for role in known:
@@ -114,13 +114,13 @@ def _left(g: Bang, known: Known) -> tuple[str, ...]:
                 left.remove(role)
     except ValueError:
         left = []
-    if len(left) != known.count(None):  # a position made by hand: what lies there is in play
+    if len(left) != known.count(None):  # a position made by hand: its own roles are in play
         left = sorted(role for role, open_ in zip(g.state.roles, known, strict=True) if open_ is None)
     return tuple(left)
 
 
-def _offered(g: Bang, seat: int, rnd: Rnd) -> None:
-    """Characters offered to others; who kept one of the game before has no choice."""
+def _draw_choices(g: Bang, seat: int, rnd: Rnd) -> None:
+    """Draw the characters offered to other seats. A seat that kept its character of the last game has no choice."""
     s = g.state
     kept = [c[0] for c in s.choices if len(c) == 1]
     pool = others_in_use(g.setup, {*kept, *s.choices[seat]})
@@ -131,7 +131,7 @@ def _offered(g: Bang, seat: int, rnd: Rnd) -> None:
 
 
 def _course(g: Bang, seat: int, rnd: Rnd) -> None:
-    """What sets remember, and the events to come in every deck."""
+    """Draw the memory of sets, and the events to come in each deck."""
     course = g.state.course
     kept = of_game_anew(g, seat, rnd) if course.kept else {}
     pile = _pile(g, MAIN_DECK, rnd) if course.pile else ()
@@ -142,8 +142,9 @@ def _course(g: Bang, seat: int, rnd: Rnd) -> None:
 
 
 def _pile(g: Bang, deck: str, rnd: Rnd) -> tuple[int, ...]:
-    """The pile below its top card: what has not come yet may be in it. The last card is known; of some events
-    everybody can tell whether they are there.
+    """Draw the pile below its top card from the events that have not been in force.
+
+    The last card is known, and for some events all players can tell if they are in the pile.
     """
     events = g.state.events(deck)
     if not events.left:
@@ -167,13 +168,13 @@ def _pile(g: Bang, deck: str, rnd: Rnd) -> tuple[int, ...]:
     return (*bottom, *drawn, top)
 
 
-# --- somebody else is asked
+# --- another seat is asked
 
 
-def _ask_anew(g: Bang, hidden: Determinizer, asked: int, rnd: Rnd) -> None:
-    """Deal cards with which the pending question is put to the seat asked, and put it.
+def _deal_for_question(g: Bang, hidden: Determinizer, asked: int, rnd: Rnd) -> None:
+    """Deal cards with which the pending question is put to the asked seat, and put it.
 
-    Hands are drawn until one fits; where few do, hands with 1, 2 ... cards that can answer, each as likely as before.
+    Hands are drawn until one fits. If few do, hands with 1, 2 ... useful cards are drawn, with unchanged probabilities.
     """
     s, seat = g.state, hidden.seat
     useful: set[int] = set()
@@ -197,9 +198,10 @@ def _ask_anew(g: Bang, hidden: Determinizer, asked: int, rnd: Rnd) -> None:
     raise RedealError(f"expected a hand with which seat {asked} is asked {g.ask and g.ask.why!r}, found none")
 
 
-def _moment_anew(g: Bang, hidden: Determinizer, rnd: Rnd) -> None:
-    """A deal with which the pending moment comes about, and whoever is asked at it then: `hidden.seat` is not, and does
-    not know who is.
+def _deal_for_moment(g: Bang, hidden: Determinizer, rnd: Rnd) -> None:
+    """Deal cards with which the pending moment occurs, and set the seat asked by them.
+
+    `hidden.seat` is not asked and does not know who is.
     """
     for _ in range(TRIES):
         hidden.deal(g, rnd)
@@ -207,30 +209,33 @@ def _moment_anew(g: Bang, hidden: Determinizer, rnd: Rnd) -> None:
             g.stack = [_imagined(step, g, hidden.seat, rnd) for step in g.stack]
             g.ask = ask
             return
-    _moment_of_somebody(g, hidden, rnd)
+    _force_moment(g, hidden, rnd)
 
 
-def _moment_of_somebody(g: Bang, hidden: Determinizer, rnd: Rnd) -> None:
-    """Few hands bring it about: one of the others is given a hand that does, whoever has more cards more often."""
+def _force_moment(g: Bang, hidden: Determinizer, rnd: Rnd) -> None:
+    """Give one other seat a hand that causes the moment, for moments that few hands cause. Larger hands are more
+    likely.
+    """
     s = g.state
     sizes = {p: len(s.hands[p]) for p in s.index.order if p != hidden.seat and s.hands[p]}
     own = s.hands[hidden.seat]
-    hidden.start(g, rnd)  # it looks at the hands once, to see how many cards there are
-    others = {**sizes}  # cards that answer nothing: with empty hands nobody would be asked, and the game would go on
+    hidden.start(g, rnd)  # reads the sizes of the hands once
+    others = {**sizes}  # cards without an answer: with empty hands no seat would be asked, and the game would continue
     while sizes:
         asked = next(iter(pick([(float(size), (p,)) for p, size in sizes.items()], rnd)))
         s.hands = [own if p == hidden.seat else [0] * others.get(p, 0) for p in range(s.n)]
         try:
-            _ask_anew(g, hidden, asked, rnd)
+            _deal_for_question(g, hidden, asked, rnd)
             return
         except RedealError:
             del sizes[asked]
-    raise RedealError(f"expected a deal with which somebody is asked {g.ask and g.ask.why!r}, found none")
+    raise RedealError(f"expected a deal with which a seat is asked {g.ask and g.ask.why!r}, found none")
 
 
 def _useful(g: Bang, hidden: Determinizer, asked: int, rnd: Rnd) -> set[int]:
-    """The hidden cards that would be on offer if they were in the hand; where none of the options is a card of the
-    hand, those that add an option by being there (whatever it may be paid with).
+    """Return the hidden cards that would be options if they were in the hand.
+
+    If no option is a card of the hand, return the cards whose presence adds an option (for example as a price).
     """
     cards = [card for pool in hidden.pools.values() for card in pool]
     found = {card_of(option) for option in _options(g, hidden.seat, asked, cards, rnd) if option >= 0}
@@ -241,7 +246,7 @@ def _useful(g: Bang, hidden: Determinizer, asked: int, rnd: Rnd) -> set[int]:
 
 
 def _options(g: Bang, seat: int, asked: int, hand: list[int], rnd: Rnd) -> list[int]:
-    """What the pending question would offer with this hand."""
+    """Return the options of the pending question with this hand."""
     g.state.hands[asked] = hand
     step = g.stack[-1].imagined(g, seat, rnd)
     ask = step and step.run(g)

@@ -1,7 +1,7 @@
-"""Roles that are dealt anew in the middle of a game, face down.
+"""Roles that are dealt again during a game, face down.
 
-Roles that have been mixed form a group, a number of each seat; the hidden roles of the first deal are the group 0.
-Everybody sees that much. What a seat can tell of the roles themselves is worked out by card/knowledge/role_paths.py.
+Roles that were mixed form a group, stored as a number for each seat; the hidden roles of the first deal are group 0.
+That much is public. `card/knowledge/role_paths.py` computes what a seat can infer about the roles.
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ if TYPE_CHECKING:
     from boomtown.card.state import State
 
 GROUPS: Final = "role_groups"  # by seat
-DOWN: Final = "roles_down"  # role cards turned face down again: 100 * seat + how often the seat had been eliminated
+DOWN: Final = "roles_down"  # role cards face down again: 100 * seat + number of eliminations of the seat by then
 remembers(OfGame(GROUPS, "numbers"), OfGame(DOWN, "numbers"))
 
 
 def role_pick(role: str) -> int:
-    """A role card to be picked at random; no number of a card or of a name is below 0."""
+    """Return a number for a random pick of a role card; numbers of cards and names are not negative."""
     return -1 - ROLES.index(role)
 
 
@@ -32,7 +32,7 @@ def picked_role(pick: int) -> str:
 
 
 def deal_anew(g: Bang, seats: list[int]) -> None:
-    """The roles of these seats are shuffled and dealt to them again, face down, in this order."""
+    """Shuffle the roles of these seats and deal them again, face down, in this order."""
     s = g.state
     hidden = hidden_roles(s)
     note_deal(s, seats, hidden)
@@ -56,5 +56,5 @@ def groups_of(s: State) -> tuple[int, ...]:
 
 
 def lying_down(s: State) -> list[int]:
-    """Seats that were eliminated and whose role has been dealt anew since; a further elimination shows it."""
+    """Return eliminated seats whose role was dealt again since; a further elimination shows it."""
     return [mark // 100 for mark in s.kept(DOWN) if s.fallen.count(mark // 100) == mark % 100]

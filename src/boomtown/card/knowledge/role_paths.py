@@ -18,17 +18,17 @@ if TYPE_CHECKING:
     from boomtown.card.game import Bang
     from boomtown.card.state import State
 
-DEALS: Final = "role_deals"  # of each deal one number a seat: how things stood right before it
+DEALS: Final = "role_deals"  # for each deal one number a seat: the facts right before it
 MIXED, HIDDEN, ALIVE, ROLE = 1, 2, 4, 8  # the bits of a number; the role from ROLE up
 
 Roles = tuple[str, ...]
 Known = tuple[str | None, ...]  # by seat
-Moment = tuple[Known, tuple[int, ...]]  # what was known right before a deal, and the seats it mixed
+Moment = tuple[Known, tuple[int, ...]]  # the roles known right before a deal, and the seats it mixed
 Weights = dict[Roles, float]
 
 
 def note_deal(s: State, seats: list[int], hidden: list[int]) -> None:
-    """The roles of these seats are about to be mixed."""
+    """Record a deal. Call it before the roles of these seats are mixed."""
     flags = [
         MIXED * (p in seats) + HIDDEN * (p in hidden) + ALIVE * s.alive[p] + ROLE * ROLES.index(role)
         for p, role in enumerate(s.roles)
@@ -37,7 +37,7 @@ def note_deal(s: State, seats: list[int], hidden: list[int]) -> None:
 
 
 def known_now(s: State, seat: int | None) -> Known:
-    """By seat the roles that `seat` (None: a spectator) knows."""
+    """Return by seat the role, or None, that `seat` (None: a spectator) knows."""
     hidden = hidden_roles(s)
     own = seat if seat is not None and knows_role(s, seat, hidden) else -1
     return tuple([role if p == own or p not in hidden else None for p, role in enumerate(s.roles)])
@@ -57,13 +57,13 @@ def _moments(s: State, seat: int | None) -> tuple[Moment, ...]:
 
 
 def likely_roles(s: State, seat: int, known: Known) -> Weights:
-    """The roles that all seats may have now, each with its weight; none where no way leads to what is known."""
-    return _ways(_moments(s, seat), known, tuple(sorted(s.roles)))[-1]
+    """Return the roles that all seats may have now, with weights; empty if no path fits the knowledge."""
+    return _weights(_moments(s, seat), known, tuple(sorted(s.roles)))[-1]
 
 
 @lru_cache(maxsize=512)
-def _ways(moments: tuple[Moment, ...], known: Known, roles: Roles) -> tuple[Weights, ...]:
-    """The weights right before each deal, and now."""
+def _weights(moments: tuple[Moment, ...], known: Known, roles: Roles) -> tuple[Weights, ...]:
+    """Return the weights right before each deal, and now."""
     first = moments[0][0]
     left = list(roles)
     for role in first:
@@ -84,7 +84,7 @@ def _ways(moments: tuple[Moment, ...], known: Known, roles: Roles) -> tuple[Weig
 
 
 def _dealt(before: Roles, mixed: tuple[int, ...]) -> list[Roles]:
-    """All that a deal among these seats can bring, equally likely."""
+    """Return all results of a deal among these seats, which are equally likely."""
     found = []
     for deal in deals(tuple(sorted([before[p] for p in mixed]))):
         after = list(before)
@@ -94,11 +94,11 @@ def _dealt(before: Roles, mixed: tuple[int, ...]) -> list[Roles]:
     return found
 
 
-def _anew(g: Bang, you: int | None, rnd: Rnd) -> tuple[int, ...]:
-    """Another way to the roles of now, which have been drawn already."""
+def _redraw_path(g: Bang, you: int | None, rnd: Rnd) -> tuple[int, ...]:
+    """Draw another path to the current roles, which have been drawn already."""
     s = g.state
     kept, n, moments = s.kept(DEALS), s.n, _moments(s, you)
-    ways = _ways(moments, known_now(s, you), tuple(sorted(s.roles)))
+    ways = _weights(moments, known_now(s, you), tuple(sorted(s.roles)))
     roles = s.roles
     if roles not in ways[-1]:  # a position made by hand
         return kept
@@ -113,9 +113,9 @@ def _anew(g: Bang, you: int | None, rnd: Rnd) -> tuple[int, ...]:
 
 
 def _leads_to(before: Roles, after: Roles, mixed: tuple[int, ...]) -> bool:
-    """Equally likely for all that do: they have the same roles to mix."""
+    """Return whether a deal can lead to these roles. All that can are equally likely, as they mix the same roles."""
     same = all(role == after[p] for p, role in enumerate(before) if p not in mixed)
     return same and sorted([before[p] for p in mixed]) == sorted([after[p] for p in mixed])
 
 
-remembers(OfGame(DEALS, "numbers", _anew))
+remembers(OfGame(DEALS, "numbers", _redraw_path))

@@ -124,7 +124,7 @@ def remember_second(g: Bang, cards: list[int]) -> None:
     s.remember("drawn", drawn + len(cards))
 
 
-def _second_anew(s: State, seat: int, rnd: Rnd) -> int | None:
+def _redraw_second(s: State, seat: int, rnd: Rnd) -> int | None:
     """Return the second card for a redeal. It matters until the end of phase 1 only, and only the turn player
     knows it.
     """
@@ -134,7 +134,7 @@ def _second_anew(s: State, seat: int, rnd: Rnd) -> int | None:
     return s.noted["second"] if s.turn == seat else hand[int(rnd() * len(hand))]
 
 
-remembers(OfTurn("second", "card", _second_anew), OfTurn("drawn"))
+remembers(OfTurn("second", "card", _redraw_second), OfTurn("drawn"))
 
 
 def draws_as(source: str, phase: type[DrawPhase]) -> None:

@@ -1,4 +1,4 @@
-"""Static facts of the card game for clients and tools (type Catalog of docs/interface.md)."""
+"""Catalog: static facts of the card game for clients and tools (type Catalog of docs/interface.md)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from boomtown.card.setup import ROLE_COUNTS
 
 
 def presets() -> list[dict[str, Any]]:
-    """What people who do not want to choose may start from: those of the sets, and one with everything there is."""
+    """Return the ready-made setups: those of the sets, and one with all sets."""
     everything = Preset("saturday-night", 7, tuple(name for name in SETS if name != "base"))
     found = [*(preset for of in SETS.values() for preset in of.presets if {*preset.sets} <= {*SETS}), everything]
     return [{"id": p.id, "players": p.players, "sets": list(p.sets), "options": dict(p.options)} for p in found]
@@ -63,7 +63,7 @@ def _event(event: Event) -> dict[str, Any]:
 
 
 def _cards() -> list[dict[str, Any]]:
-    """By card; empty where a number is free."""
+    """Return the facts by card; empty for a free number."""
     found: list[dict[str, Any]] = [{"kind": "", "rank": "", "suit": "", "set": ""} for _ in KIND]
     for of_set, cards in CARDS_OF_SET.items():
         for card in cards:
@@ -76,7 +76,7 @@ def _kind(kind: Kind) -> dict[str, Any]:
     if kind.weapon_range is not None:
         facts["range"] = kind.weapon_range
     if kind.power is not None:
-        facts["target"] = kind.power.word  # what matters is whom using it reaches
+        facts["target"] = kind.power.word  # the targets of its use, not of laying it
     if kind.cost:
         facts["cost"] = kind.cost
     if kind.price:

@@ -1,4 +1,4 @@
-"""The pending decision described for people and for programs (type Decision of docs/interface.md)."""
+"""Decision: the pending question described for players and programs (type Decision of docs/interface.md)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Parts = tuple[int, int, int, int]  # card, to, of, name
 
 
 def decision(g: Bang, ask: Ask) -> Json:
-    """The question, its options in the engine's order, and why not for everything else."""
+    """Return the question, its options in the engine's order, and the reasons for impossible ones."""
     return asked(g.moves, ask.who, ask.question, g.prompt) | {
         "options": [option(g, ask, code) for code in ask.options],
         "whynot": g.why_not(ask.who),
@@ -31,7 +31,7 @@ def decision(g: Bang, ask: Ask) -> Json:
 
 
 def option(g: Bang, ask: Ask, code: int) -> Json:
-    """One option: its parts for programs, its text for people."""
+    """Return one option: its parts for programs, its text for players."""
     if code == PASS:
         return {
             "code": code,
@@ -64,8 +64,8 @@ def _price_of_ending(g: Bang, ask: Ask) -> Json:
 
 
 def _price(price: Price) -> Json:
-    """`life`: what the option does to my lives; `cost`: cards of my hand it takes; `gold`: money it takes; `loads`:
-    tokens it takes.
+    """Return the price. `life`: change of the player's lives; `cost`: cards of the hand; `gold`: money; `loads`:
+    tokens.
     """
     told = {"life": -price.lives, "cost": price.cards, "gold": price.gold, "loads": price.loads}
     return {what: number for what, number in told.items() if number}
@@ -107,7 +107,7 @@ def _use(g: Bang, ask: Ask, code: int, parts: Parts) -> Json:
     elif to >= 0 and ask.free:
         told["nature"] = "harms"
     if to < 0:
-        own = ask.question.option and code < codes.UNBIDDEN  # what may be used at any time says so in its own words
+        own = ask.question.option and code < codes.UNBIDDEN  # abilities for any time have their own text
         key = f"opt-use-{ask.question.option}" if own else "opt-use"
         return told | {"text": text(key, **args)}
     if to == ask.who and told["nature"] == "harms":
@@ -117,7 +117,7 @@ def _use(g: Bang, ask: Ask, code: int, parts: Parts) -> Json:
 
 
 def _chance(g: Bang, who: int, cause: str) -> list[int]:
-    """How likely a check is good, as [1, 4]; by the suits and ranks of a full pack."""
+    """Return the probability that a check is good, as [1, 4], by the suits and ranks of a full pack."""
     good = sum(CHECKS[cause](suit, rank) for suit in SUITS.values() for rank in range(2, 15))
     bad = 1 - Fraction(good, 52)
     chance = 1 - bad ** g.fold(CHECK_CARDS, who, 1, None)
@@ -137,7 +137,7 @@ def _choose(g: Bang, ask: Ask, code: int, parts: Parts) -> Json:
 
 
 def _choose_at(ask: Ask, to: int, of: int) -> Json:
-    """A player, the hand or a card in play of one."""
+    """Describe the choice of a player, of their hand or of one of their cards in play."""
     if of < -1:
         return {"text": text(f"opt-choose-{ask.question.option or 'seat'}", to=seat(to))}
     if of == -1:
@@ -147,7 +147,7 @@ def _choose_at(ask: Ask, to: int, of: int) -> Json:
 
 def _discard(g: Bang, ask: Ask, code: int, parts: Parts) -> Json:
     card, to, of, _ = parts
-    if of >= 0:  # a card in front of somebody
+    if of >= 0:  # a card in play
         price = price_of(code)
         words = text("opt-discard-of", to=seat(to), of={"card": of}, n=price.gold)
         return {"text": words, "nature": "harms" if to != ask.who else "neutral", **_price(price)}
@@ -176,7 +176,7 @@ def _buy(g: Bang, ask: Ask, code: int, parts: Parts) -> Json:
 
 
 def _take(g: Bang, ask: Ask, code: int, parts: Parts) -> Json:
-    """`station`: where a wagon is taken, and by that what it costs."""
+    """Describe the taking of a wagon. `station`: where it is taken, which sets its price."""
     told: Json = {"station": NAMES[parts[3]]} if parts[3] >= 0 else {}
     return told | {"text": text("opt-take", card={"card": parts[0]}), "nature": "helps", **_price(price_of(code))}
 

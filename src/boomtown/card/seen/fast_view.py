@@ -1,6 +1,6 @@
-"""What a seat sees, for bots in a hurry: read piece by piece, where a view describes everything at once.
+"""Fast view: the view of a seat for fast bots, read field by field instead of described at once.
 
-The same knowledge as card/seen/view.py; the tests hold one against the other.
+It shows the same as card/seen/view.py; tests compare the two.
 """
 
 from __future__ import annotations
@@ -17,9 +17,10 @@ if TYPE_CHECKING:
 
 
 class FastView:
-    """One seat at one moment. Nothing it returns may be changed. The game stays private: what is hidden in it is not
-    for `seat`. `lives` and `tables`, the cards in play, are by seat: lists that the state keeps for good, held here
-    because they are looked at most.
+    """View of one seat at one moment. Results must not be changed.
+
+    The game is private, because it holds cards hidden from `seat`. `lives` and `tables`, the cards in play, are lists
+    by seat that belong to the state; they are attributes because they are read most.
     """
 
     __slots__ = ("_g", "_s", "lives", "seat", "tables")
@@ -31,42 +32,42 @@ class FastView:
 
     @property
     def source(self) -> str:
-        """What asks this seat: a card, a character, an event; "" for none."""
+        """The card, character or event that asks this seat, "" for none."""
         ask = self._g.ask
         return (self._g.prompt.source or "") if ask is not None and ask.who == self.seat else ""
 
     @property
     def end_price(self) -> int:
-        """Lives it costs this seat to end its turn now."""
+        """Lives that this seat loses if it ends its turn now."""
         return self._g.fold(END_PRICE, self.seat, 0) if END_PRICE in self._s.index.fold else 0
 
     def moment(self) -> tuple[int, tuple[int, ...]]:
-        """How many turns have begun, and who is in the game, clockwise: a name for how things stand, roughly."""
+        """Return the number of turns begun and the seats in the game, clockwise: a rough key of the situation."""
         return self._s.turn_no, self._s.index.order
 
     @property
     def hand(self) -> list[int]:
-        """The cards of the own hand."""
+        """The cards of the seat's hand."""
         return self._s.hands[self.seat]
 
     @property
     def most(self) -> tuple[int, ...]:
-        """Lives each seat may have."""
+        """Maximum lives of each seat."""
         return self._s.max_life
 
     @property
     def order(self) -> tuple[int, ...]:
-        """Who is in the game, clockwise."""
+        """The seats in the game, clockwise."""
         return self._s.index.order
 
     @property
     def fallen(self) -> tuple[int, ...]:
-        """The eliminated, in that order."""
+        """The eliminated seats, in that order."""
         return self._s.fallen
 
     @property
     def ghosts(self) -> tuple[int, ...]:
-        """Who is in the game without lives."""
+        """The seats in the game without lives."""
         return tuple(sorted(self._s.course.ghosts))
 
     @property
@@ -75,7 +76,7 @@ class FastView:
 
     @property
     def ranges(self) -> tuple[int, ...]:
-        """How far each seat's weapon reaches."""
+        """Range of each seat's weapon."""
         return self._s.index.ranges
 
     @property
@@ -85,32 +86,33 @@ class FastView:
 
     @property
     def tokens(self) -> dict[int, int]:
-        """How many lie on cards in play."""
+        """Number of tokens by card in play."""
         return self._s.tokens
 
     def open_hands(self) -> dict[int, list[int]]:
-        """The hands everybody sees, by seat."""
+        """Return the public hands, by seat."""
         return {seat: sorted(self._s.hands[seat]) for seat in open_hands(self._s)}
 
     def held(self, seat: int) -> int:
-        """How many cards a hand has."""
+        """Return the number of cards of a hand."""
         return len(self._s.hands[seat])
 
     @property
     def role(self) -> str:
-        """The own role, "" while the seat does not know it."""
+        """The seat's own role, "" while it does not know it."""
         s, seat = self._s, self.seat
         return s.roles[seat] if s.alive[seat] or knows_role(s, seat, hidden_roles(s)) else ""
 
     @property
     def side(self) -> str:
-        """The own role as it counts now, which a variant may turn round."""
+        """The seat's own role that counts now. A variant may exchange roles."""
         role = self.role
         return role_now(self._s, self.seat) if role and ROLE_NOW in self._s.index.fold else role
 
     def roles(self) -> tuple[list[str], list[str]]:
-        """The roles everybody knows, by seat, "" where one is hidden; and those that were dealt and are not open yet,
-        the own one among them, in order.
+        """Return the public roles by seat, "" for a hidden one, and the sorted list of dealt roles that are not public.
+
+        The second list includes the seat's own role.
         """
         found, hidden = list(self._s.roles), hidden_roles(self._s)
         left = sorted([found[p] for p in hidden])
@@ -120,19 +122,19 @@ class FastView:
 
     @property
     def taken(self) -> int:
-        """How many cards the turn player has taken from a row in this turn, for a price."""
+        """Number of cards that the turn player has bought from a row in this turn."""
         return self._s.noted.get(TAKEN, 0) if self._s.noted else 0
 
     @property
     def goal(self) -> str:
-        """The own goal where it is not that of the role."""
+        """Text key of the seat's goal, "" if it is the goal of its role."""
         return goal(self._s, self.seat) if GOAL in self._s.index.fold else ""
 
     @property
     def dealings(self) -> tuple[int, ...]:
-        """Another value after roles have been dealt anew."""
+        """Key that changes when roles are dealt again."""
         return self._s.kept(GROUPS) if self._s.course.kept else ()
 
     def hunted(self) -> int:
-        """Whom this seat hunts (three players), -1 for nobody in particular."""
+        """Return the seat that this seat hunts (three players), -1 for none."""
         return target(self._s, self.seat)

@@ -1,4 +1,4 @@
-"""Events as a reader may see them: hidden cards left out, and the text that tells it (docs/interface.md, Events)."""
+"""Events as a reader may see them: without hidden cards, and with their text (docs/interface.md, Events)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _TELL: dict[str, Callable[[Event, bool], Text]] = {}
 
 
 def seen(event: Event, reader: int | None) -> Event:
-    """The event for one reader; `eyes` of the record says who sees its cards."""
+    """Return the event for one reader. `eyes` of the stored event lists the seats that see its cards."""
     eyes = event.get("eyes")
     shown = eyes is None or reader in eyes
     told = {k: v for k, v in event.items() if k != "eyes"}
@@ -41,7 +41,7 @@ def _own_name(event: Event) -> str | None:
 
 
 def tells(t: str) -> Callable[[Callable[[Event, bool], Text]], Callable[[Event, bool], Text]]:
-    """`tell(event, shown) -> text` for events of this kind; sets tell of theirs in the same way."""
+    """Register `tell(event, shown) -> text` for events of this kind. Sets register theirs in the same way."""
 
     def keep(tell: Callable[[Event, bool], Text]) -> Callable[[Event, bool], Text]:
         _TELL[t] = tell
@@ -51,7 +51,7 @@ def tells(t: str) -> Callable[[Callable[[Event, bool], Text]], Callable[[Event, 
 
 
 def who(e: Event, **args: Any) -> dict[str, Any]:
-    """Arguments of a text, with whoever the event is about."""
+    """Return arguments of a text, with the seat of the event."""
     return {"who": seat(e["who"]), **args}
 
 
@@ -68,7 +68,7 @@ def _event(e: Event, shown: bool) -> Text:
 @tells("lend")
 def _lend(e: Event, shown: bool) -> Text:
     char = {"char": e["character"]}
-    if e["to"] == e["who"]:  # it was nobody's
+    if e["to"] == e["who"]:  # the character belonged to no player
         return text("log-lend-own", **who(e, char=char))
     return text("log-lend", **who(e, to=seat(e["to"]), char=char))
 
@@ -87,7 +87,7 @@ def _colour(e: Event, shown: bool) -> Text:
 @tells("return")
 def _return(e: Event, shown: bool) -> Text:
     args = who(e, source=named_thing(e["cause"]))
-    if e["cause"] in KINDS:  # as long as the card lies there
+    if e["cause"] in KINDS:  # returned while a card is in play
         return text("log-return-card", **args)
     return text("log-return", **args, n=e["life"]) if e["life"] else text("log-return-ghost", **args)
 
@@ -314,6 +314,6 @@ def _undo(e: Event, shown: bool) -> Text:
 def _end(e: Event, shown: bool) -> Text:
     if "who" in e:
         return text(f"log-end-{e['side']}", **who(e, role={"role": e["role"]}))
-    # there may be two renegades, and the sentence is then of one of them
+    # with two renegades in the game, the text is about one of them
     told = {"renegades": e["roles"].count("renegade")} if e["side"] == "renegade" else {}
     return text(f"log-end-{e['side']}", **told)

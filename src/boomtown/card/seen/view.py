@@ -20,24 +20,25 @@ if TYPE_CHECKING:
 
 
 def view(g: Bang, you: int | None) -> dict[str, Any]:
-    """The table as `you` (None: a spectator) sees it; type View of docs/interface.md."""
+    """Return the table as `you` (None: a spectator) sees it; type View of docs/interface.md."""
     return views(g, (you,))[0]
 
 
 def views(g: Bang, viewers: Sequence[int | None]) -> list[dict[str, Any]]:
-    """`view` for each of them. What all of them see is looked at once, and the same objects stand in all views."""
+    """Return `view` for each viewer. Public parts are computed once, and all views share these objects."""
     hidden = hidden_roles(g.state)
     plain = _plain(g, hidden)
     return [_own(g, you, plain, hidden) for you in viewers]
 
 
 def _plain(g: Bang, hidden: list[int]) -> dict[str, Any]:
-    """What everybody sees. Keys whose value is another one for some viewers hold that of a spectator. `hidden`: seats
-    whose role is not public.
+    """Return the public part. Keys that differ between viewers hold the value for a spectator.
+
+    `hidden`: seats whose role is not public.
     """
     s, ask = g.state, g.ask
     choosing = s.phase == "setup"
-    moment = ask is not None and ask.moment  # then nobody may notice who is asked
+    moment = ask is not None and ask.moment  # then no player may learn which seat is asked
     found = {
         "game": g.name,
         "you": None,
@@ -76,7 +77,7 @@ def _plain(g: Bang, hidden: list[int]) -> dict[str, Any]:
 
 
 def _own(g: Bang, you: int | None, plain: dict[str, Any], hidden: list[int]) -> dict[str, Any]:
-    """`plain` with what `you` sees beside it or in its place."""
+    """Return `plain` with the additions and replacements for `you`."""
     s = g.state
     found = plain.copy() if you is None else plain | own_facts(g, you)
     if s.zones:
@@ -96,7 +97,7 @@ def _own(g: Bang, you: int | None, plain: dict[str, Any], hidden: list[int]) -> 
 
 
 def _seats(g: Bang, you: int, plain: list[dict[str, Any]], hidden: list[int]) -> list[dict[str, Any]]:
-    """The seats, with how far those in the game are from `you`, and with the role that `you` knows."""
+    """Return the seats with their distance from `you` and the role that `you` know."""
     s = g.state
     found = plain[:]
     if s.alive[you]:
@@ -111,7 +112,7 @@ def _seats(g: Bang, you: int, plain: list[dict[str, Any]], hidden: list[int]) ->
 
 
 def _events(g: Bang, deck: str = MAIN_DECK) -> dict[str, Any] | None:
-    """A deck of events: it lies face up, so its top card is known to all (high_noon, Event deck 1)."""
+    """Return an event deck. It is face up, so its top card is public (high_noon, Event deck 1)."""
     pile = g.state.events(deck)
     if not pile.on and not pile.left:
         return None
@@ -120,7 +121,7 @@ def _events(g: Bang, deck: str = MAIN_DECK) -> dict[str, Any] | None:
 
 
 def _seat(g: Bang, p: int, choosing: bool, hidden: list[int]) -> dict[str, Any]:
-    """A seat as a spectator sees it."""
+    """Return a seat as a spectator sees it."""
     s = g.state
     index, alive = s.index, s.alive[p]
     public = p not in hidden

@@ -1,4 +1,6 @@
-"""Why a card or ability cannot be used now, in the engine's own words. Worked out on demand, never in play."""
+"""Reasons why a card or ability cannot be used now, by the rules of the engine. Computed on request, never
+during play.
+"""
 
 from __future__ import annotations
 
@@ -19,34 +21,16 @@ Json = dict[str, Any]
 
 
 def why_not(g: Bang, me: int) -> list[Json]:
-    """Reasons for each card and ability of `me` without an option now; in phase 2 also for each impossible target."""
+    """Return reasons for each card and ability of `me` without an option now; in phase 2 also for each impossible
+    target.
+    """
     s, ask = g.state, g.ask
     if ask is None or not s.alive[me] or s.phase == "setup":
         return []
-    if ask.moment and (ask.who != me or ask.silent):
-        return [{"card": c, "reason": text("why-not-now", card=kind(KIND[c]))} for c in s.hands[me]]
-    if ask.who != me:
-        reason = text("why-not-your-turn", who=seat(ask.who))
-        return [{"card": c, "reason": reason} for c in s.hands[me]]
+    if ask.who != me or (ask.moment and ask.silent):
+        return _not_asked(g, me, ask)
     prompt, plays = g.prompt, ask.free
-    offered = {card_of(o) for o in ask.options if o >= 0}
-    plain = s.index
-    if plays:
-        s.index = s.index_to_play_by(me)
-    found: list[Json] = []
-    for card in s.hands[me]:
-        if card not in offered:
-            found.append({"card": card, "reason": _whole(g, me, card) if plays else _unasked(g, ask, prompt, card)})
-        elif plays:
-            found += _targets(g, me, card, ask.options)
-    for card in s.tables[me]:
-        if card not in offered:
-            found.append({"card": card, "reason": _in_play(g, me, prompt, card)})
-        elif plays:
-            found += _targets(g, me, card, ask.options)
-    s.index = plain
-    found += _abilities(g, me, ask, prompt)
-    found += _event(g, me, ask) + _powers_at(g, me, ask)
+    found = _cards(g, me, ask, prompt) + _abilities(g, me, ask, prompt) + _event(g, me, ask) + _powers_at(g, me, ask)
     for name in s.ambient if plays else ():
         if name in WHY_NOT_MORE:
             found += WHY_NOT_MORE[name](g, me)
@@ -55,8 +39,36 @@ def why_not(g: Bang, me: int) -> list[Json]:
     return found
 
 
+def _not_asked(g: Bang, me: int, ask: Ask) -> list[Json]:
+    """Return the same reason for each card of the hand of a seat that is not asked, or may not know that it is."""
+    hand = g.state.hands[me]
+    if ask.moment:
+        return [{"card": c, "reason": text("why-not-now", card=kind(KIND[c]))} for c in hand]
+    reason = text("why-not-your-turn", who=seat(ask.who))
+    return [{"card": c, "reason": reason} for c in hand]
+
+
+def _cards(g: Bang, me: int, ask: Ask, prompt: Prompt) -> list[Json]:
+    """Return the reasons for cards of the hand, then for cards in play."""
+    s, plays = g.state, ask.free
+    offered = {card_of(o) for o in ask.options if o >= 0}
+    plain = s.index
+    if plays:
+        s.index = s.index_to_play_by(me)
+    found: list[Json] = []
+    for card in (*s.hands[me], *s.tables[me]):
+        if card in offered:
+            found += _targets(g, me, card, ask.options) if plays else ()
+        elif card in s.tables[me]:
+            found.append({"card": card, "reason": _in_play(g, me, prompt, card)})
+        else:
+            found.append({"card": card, "reason": _whole(g, me, card) if plays else _unasked(g, ask, prompt, card)})
+    s.index = plain
+    return found
+
+
 def _event(g: Bang, me: int, ask: Ask) -> list[Json]:
-    """The powers that events in force give to everybody."""
+    """Return the reasons for powers that events in force give to all players."""
     found: list[Json] = []
     for name in g.state.ambient if ask.free else ():
         if name in WHY_NO_OFFER and all(o < 0 or name_of(o) != NUMBER_OF[name] for o in ask.options):
@@ -66,7 +78,7 @@ def _event(g: Bang, me: int, ask: Ask) -> list[Json]:
 
 
 def _powers_at(g: Bang, me: int, ask: Ask) -> list[Json]:
-    """The seats at which a power on offer cannot be aimed."""
+    """Return the seats at which a power on offer cannot be aimed."""
     aimed: dict[int, set[int]] = {}
     for option in ask.options:
         if option >= 0 and (to := seat_of(option)) >= 0:
@@ -79,7 +91,7 @@ def _powers_at(g: Bang, me: int, ask: Ask) -> list[Json]:
 
 
 def _whole(g: Bang, me: int, card: int) -> Text:
-    """Phase 2: no way to play the card at all."""
+    """Return why the card cannot be played in phase 2 in any way."""
     kind_ = KINDS[KIND[card]]
     barred = g.barred(me, card, kind_.name)
     if barred is not None:
@@ -90,7 +102,9 @@ def _whole(g: Bang, me: int, card: int) -> Text:
 
 
 def _targets(g: Bang, me: int, card: int, options: list[int]) -> list[Json]:
-    """Phase 2: the seats this card cannot be aimed at, as itself or, where it only goes so, as another card."""
+    """Return the seats this card cannot be aimed at in phase 2, as itself or, if only that is possible, as another
+    card.
+    """
     codes = [o for o in options if 0 <= o < UNBIDDEN and card_of(o) == card]
     plain = [o for o in codes if name_of(o) < 0] or codes
     aimed = {seat_of(o) for o in plain}
@@ -112,7 +126,7 @@ def _not_at(g: Bang, me: int, card: int, to: int, aim: Aim) -> Text:
 
 
 def _unasked(g: Bang, ask: Ask, prompt: Prompt, card: int) -> Text:
-    """A question other than phase 2: what is asked for is something else."""
+    """Return why the card does not answer a question other than phase 2."""
     answer = ask.question.answered_with
     kept = g.kept(ask.who, card)
     if kept is not None and (ask.question.completes or answer == BANG):
@@ -132,7 +146,7 @@ def _unasked(g: Bang, ask: Ask, prompt: Prompt, card: int) -> Text:
 
 
 def _in_play(g: Bang, me: int, prompt: Prompt, card: int) -> Text:
-    """A card in front of me."""
+    """Return the reason for a card in front of `me`."""
     s, name = g.state, KIND[card]
     for owner, source, hook in s.index.mutes:
         if hook(s, owner, me, name):
@@ -151,7 +165,7 @@ def _in_play(g: Bang, me: int, prompt: Prompt, card: int) -> Text:
 
 
 def _green(g: Bang, me: int, card: int) -> Text:
-    """A green card is used from a later turn on: one with a Missed! symbol as an answer, another in my phase 2."""
+    """Return the reason for a green card: it is used from a later turn on, as an answer or in phase 2 of `me`."""
     s, kind_ = g.state, KINDS[KIND[card]]
     if card in s.laid:
         return text("why-green-waits", card=kind(kind_.name))
@@ -163,7 +177,7 @@ def _green(g: Bang, me: int, card: int) -> Text:
 
 
 def _abilities(g: Bang, me: int, ask: Ask, prompt: Prompt) -> list[Json]:
-    """The powers of my character and of those lent to me."""
+    """Return the reasons for powers of the own and of lent characters."""
     return [told for name in (g.state.characters[me], *g.state.lent[me]) for told in _ability(g, me, ask, prompt, name)]
 
 
@@ -189,7 +203,7 @@ def _ability(g: Bang, me: int, ask: Ask, prompt: Prompt, name: str) -> list[Json
 
 
 def _why_no_offer(g: Bang, me: int, ask: Ask, name: str) -> Text:
-    """A power of phase 2 may say why it is not on offer there; others work by themselves."""
+    """Return why a power of phase 2 is not on offer, if it declares a reason. Other powers are passive."""
     reason = WHY_NO_OFFER.get(name)
     found = reason(g, me) if reason is not None and ask.free else None
     return found if found is not None else text("why-passive", source=named_thing(name))
