@@ -197,13 +197,13 @@ opt-play-on-as =
     }
 opt-play-hand =
     { $me ->
-        [to] Gioca { $card } su di te: una carta a caso della mano
-       *[other] Gioca { $card } su { $to }: una carta a caso della mano
+        [to] Gioca { $card } su di te: una carta a caso dalla mano
+       *[other] Gioca { $card } su { $to }: una carta a caso dalla mano
     }
 opt-play-hand-as =
     { $me ->
-        [to] Gioca { $card } come { $as } su di te: una carta a caso della mano
-       *[other] Gioca { $card } come { $as } su { $to }: una carta a caso della mano
+        [to] Gioca { $card } come { $as } su di te: una carta a caso dalla mano
+       *[other] Gioca { $card } come { $as } su { $to }: una carta a caso dalla mano
     }
 opt-play-card =
     { $me ->
@@ -224,8 +224,8 @@ opt-use-on =
     }
 opt-use-hand =
     { $me ->
-        [to] Usa { $source } su di te: una carta a caso della mano
-       *[other] Usa { $source } su { $to }: una carta a caso della mano
+        [to] Usa { $source } su di te: una carta a caso dalla mano
+       *[other] Usa { $source } su { $to }: una carta a caso dalla mano
     }
 opt-use-card =
     { $me ->

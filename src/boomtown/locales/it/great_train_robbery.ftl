@@ -78,7 +78,7 @@ card-strongbox-more = Dopo aver scartato fino al limite, e anche se perdi il tur
 
 card-switch = Scambio
 card-switch-text = Scambia una tua carta in gioco con una carta in gioco di un altro giocatore.
-card-switch-more = Nessuno può avere 2 carte con lo stesso nome; una seconda arma sostituisce la vecchia. Lo sceriffo non può ricevere Prigione o Ghost Car. L’equipaggiamento resta dov’è.
+card-switch-more = Nessuno può avere 2 carte con lo stesso nome; una seconda arma sostituisce la vecchia. Lo sceriffo non può ricevere Prigione o Vagone Fantasma. L’equipaggiamento resta dov’è.
 
 card-train-robbery = Rapina Al Treno
 card-train-robbery-text = Scegli chiunque abbia carte in gioco: per ognuna, o la scarta o subisce un effetto BANG!
@@ -88,67 +88,67 @@ card-water-tower = Serbatoio
 card-water-tower-text = Prendi senza pagare un vagone sotto una stazione.
 card-water-tower-more = Non conta come vagone del turno. Per farlo non puoi muovere il treno.
 
-card-baggage-car = Baggage Car
+card-baggage-car = Bagagliaio
 card-baggage-car-text = Scartalo come Cat Balou, Panico! o Mancato! o come BANG! oltre il limite.
 card-baggage-car-more = Risponde anche a Indiani! e a un Duello. Non ha seme. Non paga dove serve una di queste carte.
 
-card-caboose = Caboose
+card-caboose = Carro di Servizio
 card-caboose-text = Scarta un’altra tua carta blu o un vagone per annullare un effetto BANG!
 card-caboose-more = Dalla mano o in gioco, finché hai carte. Vale come giocare una carta Mancato!
 
-card-cattle-truck = Cattle Truck
+card-cattle-truck = Carro Bestiame
 card-cattle-truck-text = Scartalo: prendi 1 delle prime 3 carte degli scarti.
 card-cattle-truck-more = Le altre tornano nello stesso ordine.
 
-card-circus-wagon = Circus Wagon
+card-circus-wagon = Carrozzone del Circo
 card-circus-wagon-text = Scartalo: ogni altro giocatore scarta 1 carta che ha in gioco.
 card-circus-wagon-more = Ognuno sceglie, in senso orario dalla tua sinistra. L’equipaggiamento non conta. Chi non ha carte non scarta nulla.
 
-card-coal-hopper = Coal Hopper
+card-coal-hopper = Carro Carbone
 card-coal-hopper-text = Scartalo: pesca 1 carta e scarta un vagone in gioco davanti a chiunque.
 card-coal-hopper-more = Anche uno tuo. Se non ce n’è, peschi soltanto.
 
-card-dining-car = Dining Car
+card-dining-car = Carrozza Ristorante
 card-dining-car-text = All’inizio del tuo turno estrai: con cuori recuperi 1 punto vita.
 card-dining-car-more = Dopo Dinamite e Prigione; non in un turno perso in prigione.
 
-card-express-car = Express Car
+card-express-car = Vagone Espresso
 card-express-car-text = Scartalo: scarta tutta la mano, il tuo turno finisce subito e ne giochi un altro.
 card-express-car-more = Non c’è fase 3, ma ciò che avviene a fine turno avviene. Nel turno in più non se ne può ottenere un altro.
 
-card-ghost-car = Ghost Car
+card-ghost-car = Vagone Fantasma
 card-ghost-car-text = Mettilo davanti a chiunque tranne lo sceriffo. Chi ce l’ha resta in gioco senza punti vita invece di uscirne, o vi ritorna.
 card-ghost-car-more = Il ruolo non si mostra e le carte restano. Senza punti vita non ne guadagni né perdi, e a fine turno scarti tutta la mano. Chi lo perde è subito fuori dal gioco e nessuno riceve premi.
 
-card-lounge-car = Lounge Car
+card-lounge-car = Carrozza Salone
 card-lounge-car-text = Scartalo: scopri 2 vagoni del mazzo, uno va davanti a te e l’altro davanti a qualcun altro.
 card-lounge-car-more = Non contano come vagone del turno.
 
-card-lumber-flatcar = Lumber Flatcar
+card-lumber-flatcar = Carro Pianale
 card-lumber-flatcar-text = Mettilo davanti a chiunque. Chi ce l’ha vede tutti gli altri a distanza +1.
 card-lumber-flatcar-more = Gli altri lo vedono come prima.
 
-card-mail-car = Mail Car
+card-mail-car = Vagone Postale
 card-mail-car-text = Scartalo: pesca 3 carte e danne 1 a un altro giocatore.
 card-mail-car-more = Gli altri sanno solo quante sono.
 
-card-observation-car = Observation Car
+card-observation-car = Carrozza Panoramica
 card-observation-car-text = Vedi gli altri a distanza -1, gli altri vedono te a distanza +1.
 card-observation-car-more = Vale come Mirino e Mustang insieme e si somma a loro.
 
-card-passenger-car = Passenger Car
+card-passenger-car = Carrozza Passeggeri
 card-passenger-car-text = Scartalo: prendi una carta a un altro giocatore, una a caso dalla mano o una in gioco.
 card-passenger-car-more = A qualsiasi distanza.
 
-card-prisoner-car = Prisoner Car
+card-prisoner-car = Vagone Prigione
 card-prisoner-car-text = Duello e Indiani! degli altri non hanno effetto su di te.
 card-prisoner-car-more = Nessuno può sfidarti. Il tuo Duello vale come sempre.
 
-card-private-car = Private Car
+card-private-car = Carrozza Privata
 card-private-car-text = Finché non hai carte in mano nessuno può mirare a te con una carta BANG!
 card-private-car-more = Non aiuta contro altre carte con effetto BANG! né contro Ironhorse.
 
-card-sleeper-car = Sleeper Car
+card-sleeper-car = Vagone Letto
 card-sleeper-car-text = Una volta in ogni turno puoi scartare un’altra tua carta blu o un vagone come carta BANG!
 card-sleeper-car-more = Nel tuo turno oltre il limite, su chi è a tiro. In ogni turno come la carta BANG! chiesta da Indiani! o da un Duello. Il seme è quello della carta scartata.
 
@@ -166,7 +166,7 @@ card-boom-town-more = Dalla mano o in gioco. Va bene una carta che puoi usare co
 
 card-callico = Callico
 card-callico-text = Prezzo del vagone qui: una carta Panico! o Cat Balou.
-card-callico-more = Un Baggage Car non basta.
+card-callico-more = La carta Bagagliaio non basta.
 
 card-cripple-crack = Cripple Crack
 card-cripple-crack-text = Prezzo del vagone qui: una carta di picche.
@@ -424,9 +424,9 @@ zone-station-deck = Mazzo stazioni
 zone-locomotive = Locomotiva
 zone-blank-station = Stazione vuota
 zone-siding = Binario morto
-ui-ghost-car = Ghost Car
+ui-ghost-car = Vagone Fantasma
 ui-chip-ghost-car = Turno del fantasma
-ui-seat-ghost-car = nella Ghost Car, senza punti vita
-ui-until-ghost-car = finché c’è Ghost Car
-ui-ghost-car-plays = Senza punti vita finché c’è Ghost Car.
-ui-ghost-car-you = Finché hai davanti Ghost Car resti in gioco: non perdi né guadagni punti vita.
+ui-seat-ghost-car = nel Vagone Fantasma, senza punti vita
+ui-until-ghost-car = finché c’è Vagone Fantasma
+ui-ghost-car-plays = Senza punti vita finché c’è Vagone Fantasma.
+ui-ghost-car-you = Finché hai davanti Vagone Fantasma resti in gioco: non perdi né guadagni punti vita.

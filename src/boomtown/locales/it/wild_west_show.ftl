@@ -163,9 +163,9 @@ log-order-at =
     }
 log-order-hand =
     { $me ->
-        [who] Ordini a { $to } di giocare { $card } su { $at }: una carta a caso della mano
-        [to] { $who } ti ordina di giocare { $card } su { $at }: una carta a caso della mano
-       *[other] { $who } ordina a { $to } di giocare { $card } su { $at }: una carta a caso della mano
+        [who] Ordini a { $to } di giocare { $card } su { $at }: una carta a caso dalla mano
+        [to] { $who } ti ordina di giocare { $card } su { $at }: una carta a caso dalla mano
+       *[other] { $who } ordina a { $to } di giocare { $card } su { $at }: una carta a caso dalla mano
     }
 log-order-card =
     { $me ->
