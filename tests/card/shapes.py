@@ -1,4 +1,4 @@
-"""Toy sources for cards of sets that do not exist yet: each shows how the design expresses them (docs/architecture.md).
+"""Toy sources for cards of sets that do not exist yet: each shows how the design expresses them (README.md of its set).
 
 They are registered under names of their own, so no real game meets them.
 """

@@ -1,4 +1,4 @@
-"""The design carries cards of sets to come: toy sources (shapes.py) at work, as docs/architecture.md tells.
+"""The design carries cards of sets to come: toy sources (shapes.py) at work, as the README.md of their sets describe.
 
 Where a real source has the same shape the test takes that one.
 """
