@@ -6,4 +6,4 @@ scenarios that prove them, a reference made from docstrings. Then zensical build
 
 
 class Broken(Exception):
-    """The site cannot be built as it stands; the message says what to put right."""
+    """Fault that prevents the build of the site; the message names it."""

@@ -1,4 +1,4 @@
-"""`python -m docs.site`: build, and say where it lies."""
+"""Command `python -m docs.site`: build the site and print its path."""
 
 import sys
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The rules of one set as a page: statements one can link to, and links where one file quotes another."""
+"""Rules of one set as a page: statements with anchors, quotations as links."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ RULING = re.compile(r"\(ruling\b")
 
 
 class Book(Outline):
-    """The rules of one set as a page."""
+    """Rules of one set as a page."""
 
     def __init__(self, name: str, text: str) -> None:
         super().__init__(text)
@@ -21,7 +21,7 @@ class Book(Outline):
         self.title = head if name == "core" or not tail else tail
 
     def anchor(self, about: str) -> str | None:
-        """Where `2.4`, `7`, `jail` or `jail 3` stands; None where nothing is called so."""
+        """Return the anchor of `2.4`, `7`, `jail` or `jail 3`, None if there is none."""
         if about in self.anchors:
             return about
         name, _, number = about.rpartition(" ")
@@ -30,7 +30,7 @@ class Book(Outline):
         return self.headings.get(key(about))
 
     def page(self, books: dict[str, Book], proofs: list[Proof]) -> str:
-        """The Markdown of the page."""
+        """Return the Markdown of the page."""
         by_section: dict[str, list[Proof]] = {}
         for proof in proofs:
             by_section.setdefault(self.section(proof.about, proof.numbers)[0], []).append(proof)
@@ -61,7 +61,7 @@ class Book(Outline):
         return self._told(line, books)
 
     def _told(self, text: str, books: dict[str, Book]) -> str:
-        """Running text with its quotations as links."""
+        """Return running text with its quotations as links."""
         names, odd = "|".join(books), "|".join(name for name in books if "_" in name)
         text = re.sub(rf"\b(?P<set>{names}|Core) (?P<n>\d+(?:\.\d+)?)\b(?!\d)", lambda m: self._quoted(m, books), text)
         named = rf"(?<!\]\()(?:`?\b(?P<a>{names})\.md`?|`(?P<b>{names})`" + (

@@ -1,4 +1,4 @@
-"""Stage the pages, let zensical build them, follow every link."""
+"""Build of the site: stage the pages, run zensical, check every link."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ THEME = Path(__file__).parent / "theme"
 
 
 def build(root: Path, out: Path) -> Path:
-    """The folder of the finished site, `out`/site; Broken for a missing page, a dead link or a load from outside."""
+    """Return the folder of the site, `out`/site. Broken for a missing page, a dead link or an external load."""
     shutil.rmtree(out, ignore_errors=True)
     staged = out / "pages"
     pages.stage(root, staged)
@@ -34,7 +34,7 @@ def build(root: Path, out: Path) -> Path:
 
 
 def wanted(config: Path) -> list[str]:
-    """The pages of the navigation, as paths below the pages."""
+    """Return the pages of the navigation, as paths."""
 
     def walk(entry: object) -> list[str]:
         if isinstance(entry, str):

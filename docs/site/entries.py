@@ -1,4 +1,4 @@
-"""One name of a module as Markdown: its signature, its docstring, and of a class what belongs to it."""
+"""Entry of the reference: signature, docstring, and the members of a class."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ WIDE = 90  # a signature longer than this has one argument on a line
 
 
 def entry(name: str, member: Shown, marks: str) -> list[str]:
-    """A heading, the signature as code, the docstring; of a class its attributes and its public methods below."""
+    """Return heading, signature and docstring; for a class also its attributes and public methods."""
     lines = [f"{marks} {name}", "", "```python", signature(name, member), "```", "", prose(member), ""]
     if isinstance(member, griffe.Class):
         lines += [*fields(member), ""]
@@ -23,7 +23,7 @@ def entry(name: str, member: Shown, marks: str) -> list[str]:
 
 
 def methods(of: griffe.Class) -> Iterator[Shown]:
-    """Public methods and properties that say something about themselves."""
+    """Return the public methods and properties with a docstring."""
     for name, member in of.members.items():
         plain = isinstance(member, griffe.Function) or is_property(member)
         if plain and not name.startswith("_") and member.docstring:
@@ -36,7 +36,7 @@ def is_property(member: griffe.Object | griffe.Alias) -> bool:
 
 
 def fields(of: griffe.Class) -> list[str]:
-    """Annotated attributes as a table."""
+    """Return the annotated attributes as a table."""
     rows = []
     for name, member in of.members.items():
         if not isinstance(member, griffe.Attribute) or is_property(member) or name.startswith("_"):
@@ -50,7 +50,7 @@ def fields(of: griffe.Class) -> list[str]:
 
 
 def beside(member: Shown) -> str:
-    """The docstring under an attribute, or the comment at the end of its line."""
+    """Return the docstring under an attribute, or the comment at the end of its line."""
     if member.docstring:
         return member.docstring.value
     assert member.lineno is not None
@@ -60,7 +60,7 @@ def beside(member: Shown) -> str:
 
 
 def signature(name: str, member: Shown) -> str:
-    """As in the sources, without the body."""
+    """Return the signature as in the sources."""
     short = name.rpartition(".")[2]
     if isinstance(member, griffe.Function):
         return f"def {_fitting(member.signature(name=short))}"
@@ -72,7 +72,7 @@ def signature(name: str, member: Shown) -> str:
 
 
 def _class(short: str, member: griffe.Class) -> str:
-    """The class with its bases, and how it is made where it has a constructor of its own."""
+    """Return the class with its bases, and its constructor if it has one."""
     bases = ", ".join(str(base) for base in member.bases if str(base) != "Protocol")
     start = f"class {short}" + (f"({bases})" if bases else "")
     init = member.members.get("__init__")
@@ -83,7 +83,7 @@ def _class(short: str, member: griffe.Class) -> str:
 
 
 def _fitting(told: str) -> str:
-    """A signature, broken up where it is long."""
+    """Return a signature, with a line break after each argument if it is long."""
     if len(told) < WIDE:
         return told
     head, _, rest = told.partition("(")
@@ -99,7 +99,7 @@ def _fitting(told: str) -> str:
 
 
 def prose(of: griffe.Object) -> str:
-    """A docstring as Markdown, with pages and rules it names as links."""
+    """Return a docstring as Markdown, with links to the pages and rules that it names."""
     if of.docstring is None:
         return ""
     text = inspect.cleandoc(of.docstring.value)
@@ -110,7 +110,7 @@ def prose(of: griffe.Object) -> str:
 
 
 def first(of: griffe.Object) -> str:
-    """The first paragraph of a docstring, for a cell of a table."""
+    """Return the first paragraph of a docstring, for a table cell."""
     return cell(prose(of).split("\n\n")[0])
 
 

@@ -1,4 +1,4 @@
-"""The programs of examples/ as a page: what each says of itself, and the whole of it."""
+"""Page of the programs in examples/, each with its docstring and its source."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ the [environment](environment.md), [redeals](redeal.md) and [the API](interface.
 
 
 def stage(root: Path, staged: Path) -> None:
-    """The page, shortest program first."""
+    """Write the page, shortest program first."""
     programs = {path: path.read_text("utf-8") for path in sorted((root / "examples").glob("*.py"))}
     parts = [program(path, text) for path, text in sorted(programs.items(), key=lambda item: len(item[1]))]
     (staged / "examples.md").write_text("\n".join([HEAD, *parts]), "utf-8")
 
 
 def program(path: Path, text: str) -> str:
-    """Its docstring, the command lines in it as code, and below, folded, the source."""
+    """Return the docstring, with command lines as code, and the folded source."""
     told = inspect.cleandoc(ast.get_docstring(ast.parse(text)) or "").split("\n\n")
     prose = [f"```\n{part}\n```" if part.startswith("python ") else part for part in told]
     source = "".join(f"    {line}\n" if line else "\n" for line in ["```python", *text.rstrip().split("\n"), "```"])

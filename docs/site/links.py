@@ -1,4 +1,4 @@
-"""The built pages, looked through: links lead somewhere, anchors are there, nothing is loaded from outside."""
+"""Check of the built pages: link targets, anchors, no external loads."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ STYLE_URL = re.compile(r"""(?:url\(\s*|@import\s+)["']?([^"')\s]+)""")
 
 
 class Page(HTMLParser):
-    """What one page refers to, loads and can be referred to by."""
+    """References, loads and anchors of one page."""
 
     def __init__(self, text: str) -> None:
         super().__init__()
@@ -33,7 +33,7 @@ class Page(HTMLParser):
 
 
 def faults(site: Path) -> list[str]:
-    """One line for each thing that is wrong, none when all is well."""
+    """Return one line for each fault."""
     pages = {path.resolve(): Page(path.read_text("utf-8")) for path in sorted(site.rglob("*.html"))}
     found = []
     for path, page in pages.items():

@@ -1,4 +1,4 @@
-"""Pages written by hand: copied, with links between files of the repository turned into links between pages."""
+"""Handwritten pages: copied, with links between files turned into links between pages."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ LINK = re.compile(r"(?<!!)\[(?P<text>[^\]\n]+)\]\((?P<to>[^)\s]+)\)")
 
 
 def stage(root: Path, staged: Path) -> None:
-    """Everything of docs/ but the rules, and the two files of the root that belong to it."""
+    """Copy docs/ without the rules, and the two pages of the root."""
     for path in sorted((root / "docs").rglob("*")):
         inside = path.relative_to(root / "docs")
         if not path.is_file() or inside.parts[0] in APART or path.suffix in {".toml", ".py", ".pyc"}:
@@ -37,7 +37,7 @@ def stage(root: Path, staged: Path) -> None:
 
 
 def linked(text: str, source: str, root: Path) -> str:
-    """`text` of the file `source` with links as pages need them; one to a file that is no page becomes its text."""
+    """Return `text` of the file `source` with links between pages. A link to another file becomes plain text."""
     here = page_of(source) or source
 
     def turn(found: re.Match[str]) -> str:
@@ -64,31 +64,31 @@ def linked(text: str, source: str, root: Path) -> str:
 
 
 def title(path: Path) -> str:
-    """What a page is called: its first heading, as far as a colon."""
+    """Return the title of a page: its first heading, up to a colon."""
     return path.read_text("utf-8").partition("# ")[2].partition("\n")[0].split(":")[0]
 
 
 def page_of(path: str) -> str | None:
-    """Where a file of the repository stands among the pages; None for a file that is none."""
+    """Return the path of a file among the pages, None if it is no page."""
     if path in OUTSIDE_DOCS:
         return OUTSIDE_DOCS[path]
     return path.removeprefix("docs/") if path.startswith("docs/") and path.endswith(".md") else None
 
 
 def outside_code(text: str, change: Callable[[str], str]) -> str:
-    """`change` applied to everything but fenced blocks of code; those with very long lines are wrapped."""
+    """Return the text with `change` applied outside code blocks. Blocks with very long lines wrap."""
     parts = re.split(r"(^```.*?^```$)", text, flags=re.MULTILINE | re.DOTALL)
     return "".join(_wrapped(part) if n % 2 else change(part) for n, part in enumerate(parts))
 
 
 def _wrapped(block: str) -> str:
-    """A block of positions is read as a whole, not in a window one line high."""
+    """Return the block, marked for wrapping if a line is long, because a position is read as a whole."""
     long = max(map(len, block.split("\n"))) > LONG
     return re.sub(r"^```(\w+)", r"```{ .\1 .wrap }", block) if long else block
 
 
 def icon(root: Path, name: str) -> str:
-    """A drawing of the table as part of the page."""
+    """Return a drawing of the client as inline SVG."""
     found = re.search(rf'<symbol id="{name}" viewBox="(.+?)">(.+?)</symbol>', (root / ICONS).read_text("utf-8"))
     assert found is not None, f"no icon {name!r} in {ICONS}"
     return f'<svg aria-hidden="true" viewBox="{found[1]}">{found[2]}</svg>'

@@ -1,4 +1,4 @@
-"""Which scenarios prove which statement of the rules, read from the `rule:` keys of tests/scenarios."""
+"""Scenarios by the statement that they prove, read from the `rule:` keys of tests/scenarios."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from boomtown.games import GAMES, catalog
 from boomtown.scenarios.rules import keys
 
 Loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
-# The lines of a scenario that are read here, with what goes on below them; the positions are the longer part
+# The lines of a scenario that are read here, with their continuation lines; the positions are the longer part
 HEADS = re.compile(r"^(?:- id|  (?:title|rule|game|sets)):.*(?:\n(?:    |  - ).*)*", re.MULTILINE)
 
 
 @dataclass(frozen=True, slots=True)
 class Proof:
-    """One scenario under one heading; `numbers`: the statements named, as written ("2 and 3"), may be empty."""
+    """Scenario under one heading; `numbers`: the statements as written ("2 and 3"), may be empty."""
 
     id: str
     title: str
@@ -32,7 +32,7 @@ class Proof:
 
 
 def read(folder: Path) -> dict[str, list[Proof]]:
-    """The scenarios by rules file ("base"), in the order of files and places."""
+    """Return the scenarios by rules file ("base"), in the order of files and places."""
     found: dict[str, list[Proof]] = defaultdict(list)
     for path in sorted(folder.glob("*.yaml")):
         for entry in yaml.load("\n".join(HEADS.findall(path.read_text("utf-8"))), Loader=Loader) or ():
@@ -47,7 +47,7 @@ def _runs(game: str, sets: list[str]) -> bool:
 
 
 def shown(proofs: list[Proof]) -> list[str]:
-    """The scenarios of a section, folded."""
+    """Return the folded list of a section's scenarios."""
     if not proofs:
         return []
     runs = [proof for proof in proofs if proof.runs]

@@ -1,4 +1,4 @@
-"""A reference made of signatures and docstrings, one page for each public module, read without running anything."""
+"""Reference from signatures and docstrings, one page per public module, read without importing it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import griffe
 from docs.site.entries import Shown, beside, entry, first, prose, signature
 
 PACKAGE = "boomtown"
-# Each has a page, in the order of the index. What others may build on: not the rules of single cards, not the server
+# Modules with a page, in the order of the index: the stable API, without rules of single cards and the server
 MODULES = (
     "games",
     "kernel.game",
@@ -46,7 +46,7 @@ describes, is stable for other programs; everything else may change without noti
 
 
 def stage(root: Path, staged: Path) -> None:
-    """The pages, and an index; KeyError for a module that is not there."""
+    """Write the pages and an index. KeyError for a missing module."""
     package = griffe.load(PACKAGE, search_paths=[root / "src"], resolve_aliases=True)
     staged.mkdir(parents=True)
     rows = []
@@ -59,7 +59,7 @@ def stage(root: Path, staged: Path) -> None:
 
 
 def public(module: griffe.Module) -> Iterator[tuple[str, Shown]]:
-    """What the module shows: what `__all__` names, else all that has a docstring and is defined there."""
+    """Return the names in `__all__`, else all definitions with a docstring."""
     exports = [str(name) for name in module.exports or ()]
     for name in exports or module.members:
         member = module.members.get(name)
@@ -71,7 +71,7 @@ def public(module: griffe.Module) -> Iterator[tuple[str, Shown]]:
 
 
 def page(module: griffe.Module) -> str:
-    """The Markdown of one module."""
+    """Return the Markdown of one module."""
     found = list(public(module))
     here = [(name, member) for name, member in found if home(member, module) == module.path]
     plain = [(name, member) for name, member in here if isinstance(member, griffe.Attribute) and not member.docstring]
@@ -86,7 +86,7 @@ def page(module: griffe.Module) -> str:
 
 
 def elsewhere(module: griffe.Module, found: list[tuple[str, Shown]]) -> list[str]:
-    """Names that can be imported from here and are told about on another page."""
+    """Return the names that this module re-exports from another page."""
     rows = []
     for name, member in found:
         other = home(member, module)
@@ -97,7 +97,7 @@ def elsewhere(module: griffe.Module, found: list[tuple[str, Shown]]) -> list[str
 
 
 def home(member: Shown, module: griffe.Module) -> str:
-    """The module whose page tells about a member: where it is defined if that has a page, else the one showing it."""
+    """Return the module whose page describes a member: the defining one if it has a page, else this one."""
     own = member.module.path
     return own if own.removeprefix(PACKAGE + ".") in MODULES and member.docstring is not None else module.path
 

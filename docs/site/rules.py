@@ -1,4 +1,4 @@
-"""The rules as pages, each with the scenarios that prove it, and an index that counts them."""
+"""Rules as pages with the scenarios that prove them, and an index with their numbers."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ COUNTS = "<!-- counts -->"  # where the index has its table
 
 
 def stage(root: Path, staged: Path) -> None:
-    """Every file of docs/rules as a page."""
+    """Write every file of docs/rules as a page."""
     sources = {path.stem: path.read_text("utf-8") for path in sorted((root / "docs" / "rules").glob("*.md"))}
     index = sources.pop("index")
     books = {name: Book(name, text) for name, text in sources.items()}
@@ -25,7 +25,7 @@ def stage(root: Path, staged: Path) -> None:
 
 
 def counts(books: dict[str, Book], proofs: dict[str, list[Proof]], order: list[tuple[str, str]]) -> str:
-    """The table of the index: how many statements there are, and how many scenarios prove them."""
+    """Return the table of the index: numbers of statements and of scenarios."""
     rows = ["| rules | statements | scenarios that run | that wait |", "| --- | ---: | ---: | ---: |"]
     for title, name in order:
         runs = sum(proof.runs for proof in proofs.get(name, ()))

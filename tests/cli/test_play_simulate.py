@@ -1,4 +1,4 @@
-"""The terminal: a whole game from typed lines, in every language; simulate and its one-line complaints."""
+"""Terminal: a whole game from typed lines, in every language; `simulate` and its error messages."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tests.cli.typist import Typist
 
 
 def play(lang: str, seed: int) -> tuple[Game, str]:
-    """A game played to the end by a typist; what the screen showed."""
+    """Play a game to the end with a typist; return it and the screen."""
     out = io.StringIO()
     options = {"expert_characters": seed % 2 == 0}
     sets = ["bonus", "dodge_city", "high_noon", "fistful"] if seed else ["bonus"]
@@ -87,7 +87,7 @@ def test_leaving(typed: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.Cap
 
 
 def test_what_is_no_answer(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    """One helpful line each, and the same question still."""
+    """One helpful line each, then the same question."""
     monkeypatch.setattr(sys, "stdin", io.StringIO("0\n99\nBANG!\n²\nu\n?\nq\n"))
     assert main(["play", "--seed", "1", "--lang", "en"]) == 0
     shown = capsys.readouterr().out
@@ -165,7 +165,7 @@ def test_pauses_only_at_a_terminal(reads: bool, writes: bool, monkeypatch: pytes
 
 
 def test_taking_back(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    """Some way into a game something can be taken back, and the question comes again."""
+    """At some decision an action can be taken back, and the question returns."""
     for seed in range(20):
         monkeypatch.setattr(sys, "stdin", io.StringIO("1\nu\n" * 12))
         assert main(["play", "--seed", str(seed), "--lang", "en"]) == 0
@@ -232,7 +232,7 @@ def test_simulate_prints_tables(capsys: pytest.CaptureFixture[str]) -> None:
 def test_simulate_without_a_finished_game(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Who never shoots never ends: that is told, and there are no tables of winners."""
+    """Games without shots never end: the report says that and has no tables of winners."""
     text = (
         "class Idle:\n  def __init__(self, seed): pass\n  def answer(self, sight, memory): return sight.options[-1]\n"
     )
@@ -324,7 +324,7 @@ def test_simulate_refuses_bad_arguments(words: list[str], capsys: pytest.Capture
 
 @pytest.mark.parametrize(("game", "players"), [("bang", 5), ("dice", 5), ("duel", 2)])
 def test_as_many_players_as_the_game_is_for(capsys: pytest.CaptureFixture[str], game: str, players: int) -> None:
-    """Without --players: five, or two where the game is for two."""
+    """Without --players: five, or two in a game for two."""
     assert main(["simulate", "--game", game, "--games", "2", "--bots", "random", "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["players"] == players
     assert main(["bench", "--game", game, "--games", "1", "--json"]) == 0

@@ -1,4 +1,4 @@
-"""Somebody at the terminal."""
+"""Simulated player at the terminal."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from random import Random
 
 
 class Typist(io.StringIO):
-    """Types any of the numbers on offer, with every other key in between; reads the offer from the screen."""
+    """Input that types random offered numbers and other keys; reads the offer from the screen."""
 
     def __init__(self, out: io.StringIO, seed: int) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""The blocks of code of a page, and running them as a reader would."""
+"""Code blocks of a page, and their execution."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Block:
 
     @property
     def commands(self) -> list[str]:
-        """The lines that a reader types."""
+        """Return the lines that a reader types."""
         lines = self.text.replace("\\\n", " ").splitlines()
         return [line.removeprefix("$ ") for line in lines if line.startswith("$ ")]
 
@@ -59,7 +59,7 @@ def blocks(page: Path) -> list[Block]:
 
 
 def follow(found: list[Block], folder: Path, games: int) -> list[str]:
-    """Do in `folder` what the blocks say; what each command and program printed. `games`: simulate so many at most."""
+    """Run the blocks in `folder` and return the outputs. Simulations play at most `games` games."""
     printed = []
     for block in found:
         if block.title:
@@ -72,14 +72,14 @@ def follow(found: list[Block], folder: Path, games: int) -> list[str]:
 
 
 def python(text: str, folder: Path) -> str:
-    """What a program prints."""
+    """Return the output of a program."""
     with _at(folder) as printed:
         exec(compile(text, "block", "exec"), {"__name__": "__main__"})
     return printed.getvalue()
 
 
 def command(line: str, folder: Path) -> str:
-    """What a command prints: `play` is left at once, `serve` stopped when it is open."""
+    """Return the output of a command. `play` quits at once, `serve` stops when it is open."""
     name, verb, *rest = shlex.split(line, comments=True)
     assert name == "boomtown", line
     if verb == "serve":
@@ -91,7 +91,7 @@ def command(line: str, folder: Path) -> str:
 
 @contextmanager
 def _at(folder: Path, typed: str = "") -> Iterator[io.StringIO]:
-    """Standing in a folder, with what is typed there; gives what is printed."""
+    """Change to a folder with `typed` as input; yield the output."""
     own.cache_clear()  # another folder may have a file of the same name
     with pytest.MonkeyPatch.context() as patch, redirect_stdout(io.StringIO()) as printed:
         patch.chdir(folder)

@@ -1,4 +1,4 @@
-"""docs/interface.md names what the card game declares, no more and no less: questions, options, reasons, events."""
+"""Tables of docs/interface.md against the card game: questions, options, reasons, events."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ OF_ALL = {"n", "t", "text", "nature", "how"}  # of every event
 
 
 def rows(head: str) -> Iterator[list[str]]:
-    """The cells of the table that begins with these words."""
+    """Yield the cells of the table with this header."""
     lines = iter(PAGE[PAGE.index(f"\n| {head} |") :].strip().splitlines())
     next(lines), next(lines)
     for line in lines:
@@ -41,7 +41,7 @@ def names(text: str) -> list[str]:
 
 
 def keys(text: str, prefix: str) -> set[str]:
-    """Names of texts with that prefix."""
+    """Return the ids of texts with that prefix."""
     return set(re.findall(rf"`({prefix}-[a-z-]+)`", text))
 
 
@@ -50,7 +50,7 @@ def in_code(prefix: str) -> set[str]:
 
 
 def declared(call: str) -> set[str]:
-    """Names that the code declares by this call; toys of other tests declare some besides."""
+    """Return the names that the code declares with this call."""
     return set(re.findall(call + r"\"([a-z_-]+)\"", CODE))
 
 
@@ -92,7 +92,7 @@ def test_every_question_is_told() -> None:
 
 @pytest.mark.slow
 def test_questions_say_what_they_are_sent_with() -> None:
-    """Their arguments, and the verbs of their options."""
+    """Arguments, and verbs of options."""
     args, verbs, *_ = played()
     wrong = []
     for row in rows("why"):
@@ -122,7 +122,7 @@ def test_every_event_is_told() -> None:
 
 @pytest.mark.slow
 def test_events_say_what_they_are_sent_with() -> None:
-    """Their fields, and the names of their texts; a text may have `-as` appended."""
+    """Fields, and ids of texts; an id may have `-as` appended."""
     *_, fields, texts = played()
     wrong = []
     for row in rows("t"):

@@ -1,4 +1,4 @@
-"""The rules as pages: statements have anchors, quotations are links, scenarios stand where they prove something."""
+"""Rules as pages: anchors of statements, links of quotations, places of scenarios."""
 
 from __future__ import annotations
 

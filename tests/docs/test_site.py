@@ -1,4 +1,4 @@
-"""The documentation builds, leads nowhere wrong and loads nothing from outside; the checks notice when it does."""
+"""Site of the documentation: it builds, its links work, it loads nothing external; the checks find faults."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.mark.slow
 def test_pages(site: Path) -> None:
-    """Strictly built: a missing page, a dead link, a missing anchor or a load from outside would have raised."""
+    """The build is strict: it raises for a missing page, a dead link, a missing anchor or an external load."""
     core = (site / "rules" / "core.html").read_text("utf-8")
     assert 'id="12.3"' in core
     assert re.search(r"Proved by \d+ scenarios", core)
@@ -35,7 +35,7 @@ def test_pages(site: Path) -> None:
 @pytest.mark.slow
 @pytest.mark.browser
 def test_opened_from_a_folder(site: Path) -> None:
-    """Searching works without a server and without a network; nothing is asked for but files."""
+    """Search works without a server and without a network: only files are requested."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=["--disable-gpu"])
         page = browser.new_page()

@@ -1,4 +1,4 @@
-"""The tutorial does what it says: every block is saved, run or typed, in order, in an empty folder."""
+"""Tutorial: every block is saved, run or typed, in order, in an empty folder."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ RATE = re.compile(r"^(?P<bot>my_bot\.py:Careful|random|greenhorn) +(?:\d+ +){2}(
 
 @pytest.mark.slow
 def test_every_block(tmp_path: Path) -> None:
-    """With fewer games than it says."""
+    """With fewer games than on the page."""
     found = blocks(TUTORIAL)
     assert {block.language for block in found} == {"python", "console", "text", "bash"}
     printed = "\n".join(follow(found, tmp_path, games=4))
@@ -28,7 +28,7 @@ def test_every_block(tmp_path: Path) -> None:
 
 @pytest.mark.thorough
 def test_what_it_says_of_strength(tmp_path: Path) -> None:
-    """The figures against random as they stand there; greenhorn clearly ahead."""
+    """The figures against random are those of the page; greenhorn is clearly ahead."""
     found = blocks(TUTORIAL)
     first, weak, strong = follow([b for b in found if b.title or "--seed 1\n" in b.text], tmp_path, games=200)[:3]
     (shown,) = [block.text for block in found if block.language == "text"]
