@@ -263,6 +263,27 @@ async def test_a_connection_that_is_cut_is_not_noticed(place: PostgresTown) -> N
     store.close()
 
 
+async def test_a_connection_that_is_cut_after_the_answer(place: PostgresTown) -> None:
+    """The answer holds, and the connection is replaced. An error of the question is told in words all the same."""
+    store = Storage(place.data)
+    store.open()
+    await store.append("g", 0, 0, 7, "human")
+    with store.reading() as connection:
+        found = connection.scalar(sa.text("select choice from choices"))
+        assert cut(place) >= 2
+    assert found == 7
+
+    def ask() -> None:
+        with store.reading() as connection:
+            assert cut(place) >= 1
+            connection.execute(sa.text("select 1"))
+
+    with pytest.raises(StorageError):
+        ask()
+    assert len(await store.read(store.log, "g")) == 1
+    store.close()
+
+
 async def test_cut_while_many_write(place: PostgresTown) -> None:
     """Whatever was acknowledged is there, once; whatever was refused may be tried again."""
     store = Storage(place.data)

@@ -1,13 +1,16 @@
 """What is acknowledged is stored; what is not stored did not happen."""
 
 import asyncio
+import contextlib
 import sqlite3
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+import sqlalchemy as sa
 
+from boomtown.server.storage.database import READERS
 from boomtown.server.storage.storage import Storage, StorageError
 from boomtown.server.tables.table import Seat, Table
 
@@ -51,6 +54,29 @@ async def test_one_bad_write_does_not_take_the_others_along(store: Storage) -> N
     assert [n for n, r in enumerate(results) if r is not None] == [25]
     assert isinstance(results[25], StorageError)
     assert store.log("g") == [(0, n * 10, "human") for n in range(50)]
+    store.close()
+
+
+@pytest.mark.parametrize("query", ["select choice from choices", "select absent"])
+async def test_a_connection_that_is_lost_after_the_answer(
+    store: Storage, monkeypatch: pytest.MonkeyPatch, query: str
+) -> None:
+    """The answer holds. An error of the question is the one that is told."""
+    await store.append("g", 0, 0, 7, "human")
+
+    def lost(_: object) -> None:
+        raise sqlite3.OperationalError("the connection is lost")
+
+    found = None
+    for _ in range(2 * READERS + 20):  # no connection of the pool is used up
+        with (
+            contextlib.nullcontext() if "choice" in query else pytest.raises(StorageError, match="absent"),
+            monkeypatch.context() as patch,
+            store.reading() as connection,
+        ):
+            patch.setattr(store.engine.dialect, "do_rollback", lost)
+            found = connection.scalar(sa.text(query))
+    assert found == (7 if "choice" in query else None)
     store.close()
 
 

@@ -1,6 +1,7 @@
 """What is asked of the data base. Each question waits for the answer, so on a loop only through `Storage.read`."""
 
 import logging
+from contextlib import suppress
 from typing import Any, NamedTuple
 
 import sqlalchemy as sa
@@ -204,7 +205,7 @@ class Questions:
 
 
 class _Reading:
-    """A connection whose errors are StorageError."""
+    """Connection whose errors are StorageError."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
@@ -217,7 +218,8 @@ class _Reading:
         return self.connection
 
     def __exit__(self, kind: object, error: BaseException | None, trace: object) -> None:
-        self.connection.close()
+        with suppress(sa.exc.SQLAlchemyError):  # lost since the answer, which holds all the same
+            self.connection.close()
         if isinstance(error, sa.exc.SQLAlchemyError):
             raise failed(error, self.database.clean(error)) from None
 
