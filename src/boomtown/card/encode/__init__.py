@@ -1,11 +1,11 @@
-"""The card game as numbers."""
+"""Card game as numbers."""
 
 from importlib import import_module
 from importlib.util import find_spec
 
 from boomtown.card.sets import PACKAGES
 
-for _package in PACKAGES.values():  # what sets say of their actions; a set without such a module says nothing
+for _package in PACKAGES.values():  # actions that sets declare; a set without such a module declares none
     if find_spec(f"{_package}.encode"):
         import_module(f"{_package}.encode")
 

@@ -1,7 +1,7 @@
-"""What the actions of the card game mean.
+"""Meanings of the actions of the card game.
 
-A meaning is (verb, what, as, seat, of): `what` the kind of the card, the source of a power or what is chosen; `as` the
-kind as which a card is played, "" for its own; `seat` places to the left of the acting seat, -1 for none; `of` a kind
+A meaning is (verb, what, as, seat, of). `what`: the kind of the card, the source of a power, or the choice. `as`: the
+kind as which a card is played, "" for its own. `seat`: places to the left of the acting seat, -1 for none. `of`: a kind
 in play in front of that seat, HAND for a random card of its hand, "" for none.
 """
 
@@ -26,10 +26,10 @@ ENDING: Meaning = ("end", "", "", -1, "")
 
 
 def meanings(cast: Cast) -> Iterator[Meaning]:
-    """All there can be; some more than once."""
+    """Yield all possible meanings, some more than once."""
     yield PASSING
     yield ENDING
-    held = [kind for kind in cast.kinds if not KINDS[kind].home]  # the others never come into a hand
+    held = [kind for kind in cast.kinds if not KINDS[kind].home]  # kinds with a home are never in a hand
     for kind in held:
         yield from at_targets(cast, "play", kind, "", KINDS[kind].aim)
     yield from _as_others(cast)
@@ -46,7 +46,7 @@ def meanings(cast: Cast) -> Iterator[Meaning]:
 
 
 def at_targets(cast: Cast, verb: str, what: str, as_: str, aim: Aim) -> Iterator[Meaning]:
-    """One meaning for each target there can be."""
+    """Yield one meaning for each possible target."""
     if isinstance(aim, TheirCards):
         yield from their_cards(cast, verb, what, as_)
     elif aim.pairs:
@@ -54,7 +54,7 @@ def at_targets(cast: Cast, verb: str, what: str, as_: str, aim: Aim) -> Iterator
             for second in range(cast.players):
                 if seat != second:
                     yield verb, what, as_, seat, f"and {second}"
-            yield verb, what, as_, seat, ""  # where nobody can be the second
+            yield verb, what, as_, seat, ""  # without a possible second target
     elif aim.word in ("none", "self"):
         yield verb, what, as_, -1, ""
     else:
@@ -63,7 +63,7 @@ def at_targets(cast: Cast, verb: str, what: str, as_: str, aim: Aim) -> Iterator
 
 
 def their_cards(cast: Cast, verb: str, what: str, as_: str = "") -> Iterator[Meaning]:
-    """A card at random of a hand, or one in play."""
+    """Yield the meanings for a random card of a hand, and for each kind in play."""
     taken = [kind for kind in cast.stays if KINDS[kind].taken]
     for seat in range(cast.players):
         for of in (HAND, *taken):
@@ -71,7 +71,7 @@ def their_cards(cast: Cast, verb: str, what: str, as_: str = "") -> Iterator[Mea
 
 
 def _as_others(cast: Cast) -> Iterator[Meaning]:
-    """Cards played as another (core 2.5)."""
+    """Yield the meanings of cards played as another card (core 2.5)."""
     for source in cast.sources:
         served = [(key, hook()) for what, key, hook in HOOKS.of.get(source, ()) if what == "as"]
         served += [(way.as_, way.kinds or None) for way in WAYS.get(source, ()) if way.verb == "play"]
@@ -82,7 +82,7 @@ def _as_others(cast: Cast) -> Iterator[Meaning]:
 
 
 def _powers(cast: Cast) -> Iterator[Meaning]:
-    """What is used: abilities, events, cards in play."""
+    """Yield the uses: abilities, events, cards in play."""
     for source in (*cast.characters, *cast.events):
         yield "use", source, "", -1, ""
         if any(way.at_cards for way in WAYS.get(source, ())):
@@ -102,7 +102,7 @@ def _powers(cast: Cast) -> Iterator[Meaning]:
 
 
 def _ways_of_sets(cast: Cast) -> Iterator[Meaning]:
-    """What sets offer to everybody who plays with them."""
+    """Yield the uses that sets offer to all players."""
     for source in cast.sets:
         for way in WAYS.get(source, ()):
             if way.verb == "use":
@@ -118,7 +118,7 @@ def _choices(cast: Cast) -> Iterator[Meaning]:
 
 
 def turned(place: int) -> Meaning:
-    """Which of the cards turned up for a check counts."""
+    """Return the meaning of choosing a card turned up for a check."""
     return "choose", f"turned card {place + 1}", "", -1, ""
 
 
@@ -131,7 +131,7 @@ def _draws(cast: Cast) -> Iterator[Meaning]:
 
 
 def meaning(code: int, who: int, seating: tuple[int, ...]) -> Meaning:
-    """What an option means for the seat that is asked, the cards turned up for a check apart."""
+    """Return the meaning of an option for the asked seat, except for cards turned up for a check."""
     if code == PASS:
         return PASSING
     if code == END:
@@ -147,14 +147,14 @@ def meaning(code: int, who: int, seating: tuple[int, ...]) -> Meaning:
     if verb == "draw" and seat < 0:
         return verb, DISCARDS if card >= 0 else DECK, "", -1, ""
     if verb == "take":
-        named = ""  # from where it is taken can be seen
+        named = ""  # the place it is taken from is public
     if card >= 0:
         return verb, KIND[card], named, seat, its
     return verb, named, "", seat, its
 
 
 def describe(meaning: Meaning) -> str:
-    """In words: "play Panic! at +1: Barrel"."""
+    """Return the meaning in words: "play Panic! at +1: Barrel"."""
     verb, what, as_, seat, of = meaning
     words = [verb, what, f"as {as_}" if as_ else ""]
     if seat >= 0:

@@ -1,4 +1,4 @@
-"""What sets bring into an observation: their zones and numbers (card/zones.py), and tokens on cards in play."""
+"""Observation of what sets add: their zones and numbers (card/zones.py), and tokens on cards in play."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ TEN, FOUR = 1 / 10, 1 / 4  # scales
 
 
 class Brought:
-    """Writes them where there are any. Zones of seats and numbers stand by seat, clockwise from the observer."""
+    """Writer of these parts. Zones of seats and numbers are in order of the seats, clockwise from the observer."""
 
     def __init__(self, cast: Cast, layout: CardLayout) -> None:
         self.layout, self.sets, self.players = layout, cast.sets, cast.players
@@ -43,7 +43,7 @@ class Brought:
 
     def _cards(self, found: array[float], place: zones.Zone, i: int, cards: list[int]) -> None:
         seen = self.seen.get(place.name)
-        if seen is None:  # nobody sees any of them
+        if seen is None:  # no seat sees any of them
             return
         for card in cards:
             found[seen[card] + i * len(self.layout.kinds)] += 1.0

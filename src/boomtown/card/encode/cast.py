@@ -1,4 +1,4 @@
-"""What can turn up in games of one setup."""
+"""Cast: the names that can occur in games of one setup."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ from boomtown.card.zones import all_at_home
 class Cast:
     """Names in a fixed order.
 
-    `cards`: in the deck, `copies`: of its commonest kind. `kinds`: of playing cards in the deck, `stays`: those of them
-    that stay in play. `sources`: what may bring hooks, cards in play apart. `causes`: all that questions come from.
+    `cards`: number of cards in the deck; `copies`: of its commonest kind. `kinds`: playing cards in the deck; `stays`:
+    those that stay in play. `sources`: sources of hooks other than cards in play. `causes`: all sources of questions.
     """
 
     players: int
@@ -38,28 +38,28 @@ class Cast:
 
     @property
     def suits_matter(self) -> bool:
-        """Whether anything asks for the suit of a card in a hand."""
+        """True if a source asks for the suit of a card in a hand."""
         return any(self.has(source) for source in SUITED)
 
     @property
     def turned(self) -> int:
-        """Cards turned up for one check, at most."""
+        """Maximum number of cards turned up for one check."""
         return max([2, *[count for source, count in TURNED.items() if self.has(source)]])
 
     @property
     def haunted(self) -> bool:
-        """Whether anything may bring back the eliminated."""
+        """True if an eliminated player may return."""
         return bool(self.events) or any(
             what == "fold" and key is TAKES_TURN for name in self.sources for what, key, _ in HOOKS.of.get(name, ())
         )
 
     def has(self, source: str) -> bool:
-        """Whether a source can turn up: a character, an event, a set, an option in force, a kind of card."""
+        """Return whether a source can occur: a character, an event, a set, an option in force, a kind of card."""
         return source in self.sources or source in self.kinds
 
 
 def cast_of(setup: Mapping[str, Any]) -> Cast:
-    """`setup` as a game has it, defaults filled in."""
+    """Return the cast of a game's setup (with defaults filled in)."""
     deck, sets_ = deck_of(setup), tuple(setup["sets"])
     kinds = tuple(dict.fromkeys(KIND[c] for c in (*deck, *all_at_home(sets_))))
     given = {*setup.get("characters", ()), *setup.get("keep", {}).values()}

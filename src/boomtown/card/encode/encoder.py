@@ -1,4 +1,4 @@
-"""The encoder of the card game."""
+"""Encoder of the card game."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from boomtown.games import Ask, Game
 
 
 class Numbers(dict[int, int]):
-    """Actions by code, for one acting seat; filled as codes come up, of which there are finitely many."""
+    """Actions by code, for one acting seat. Codes are added when they first occur; their number is finite."""
 
     def __init__(self, number_of: Mapping[Any, int], who: int, seating: tuple[int, ...]) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""The parts of an observation that only some sets and numbers of players bring."""
+"""Parts of an observation that only some sets and numbers of players have."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ NUMBER = "number"
 
 
 class Extras:
-    """Writes them where there are any."""
+    """Writer of these parts."""
 
     def __init__(self, cast: Cast, layout: CardLayout) -> None:
         at = self.at = layout
         self.characters, self.nobody = places(cast.characters), ((),) * cast.players
         green = tuple(name for name in cast.stays if KINDS[name].later)
         stay = by_card(cast.stays, at.waiting)
-        # by card id: where it is told
+        # by card id: its index in the observation
         self.waiting = [to if KIND[card] in green else NOWHERE for card, to in enumerate(stay)]
         # by name, and by number of the name
         self.event, next_ = places(cast.events, at.event), places(cast.events, at.next)
@@ -63,7 +63,7 @@ class Extras:
             self._facts(found, game, me, around.place)
 
     def _places(self, cast: Cast, holds: str, to: int) -> Any:
-        """Where each value of a fact is told: by card, by name, None for a plain yes."""
+        """Return the index of each value of a fact: by card, by name, None for "yes"."""
         if holds == "card":
             return by_card(cast.kinds, to)
         if holds == NUMBER:
@@ -90,12 +90,12 @@ class Extras:
                 found[self.event[pile.on]] = 1.0
             if pile.left:
                 found[self.next[pile.left[-1]]] = 1.0
-        if course.pile:  # it lies face up
+        if course.pile:  # the pile is face up
             found[self.next[course.pile[-1]]] = 1.0
             found[self.at.left] = len(course.pile) / 15
 
     def _ambient(self, found: array[float], game: Any, order: Order) -> None:
-        """What an event makes of the turns to come."""
+        """Write the effect of an event on the turns to come."""
         s = game.state
         fold = s.index.fold
         if TAKES_TURN in fold:

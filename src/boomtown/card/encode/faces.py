@@ -1,4 +1,4 @@
-"""What stays the same from one decision to the next, for the most part: kept, and copied into observations."""
+"""Caches of the parts of an observation that seldom change between decisions. They are copied into observations."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from boomtown.card.state import State
 from boomtown.encode.base import BoundedCache, places
 
 ROLE_AT = places(ROLES)
-Row = tuple[int, int, int, int]  # a seat, and where its life, its hand and its table are told
+Row = tuple[int, int, int, int]  # a seat, and the indices of its life, its hand and its table
 
 
 @dataclass(frozen=True, slots=True)
 class Around:
-    """The table as one seat looks around it.
+    """Table as seen from one seat.
 
-    `order`: all seats clockwise from the observer; `place`: by seat its place there. `rows`: in that order.
+    `order`: all seats clockwise from the observer; `place`: by seat its place in that order. `rows`: in that order.
     """
 
     order: Order
@@ -31,7 +31,7 @@ class Around:
 
 
 class Seatings:
-    """`Around` by observer and seating."""
+    """Cache of `Around` by observer and seating."""
 
     def __init__(self, cast: Cast, layout: CardLayout) -> None:
         self.at, self.columns = layout, len(cast.stays)
@@ -51,8 +51,9 @@ class Seatings:
 
 
 class Faces:
-    """Observations in which nothing is told but who is who: the same until somebody leaves the game, changes the
-    character or shows a role.
+    """Cache of observations with identities only.
+
+    They change only if a player leaves the game, changes the character or shows a role.
     """
 
     def __init__(self, cast: Cast, layout: CardLayout) -> None:
@@ -62,7 +63,7 @@ class Faces:
         self._kept: BoundedCache[array[float]] = BoundedCache()
 
     def of(self, s: State, order: Order) -> array[float]:
-        """Not to be changed, but copied."""
+        """Return the cached observation. Copy it before writing."""
         key = order, s.characters, s.max_life, s.roles, s.alive, s.fallen, s.side, tuple(s.course.kept.items())
         kept = self._kept.get(key)
         if kept is None:
@@ -88,14 +89,14 @@ class Faces:
 
 
 class Reach:
-    """Reach and distances, four fields in a row: the same few come again and again."""
+    """Cache of reach and distances, four adjacent fields. Few combinations occur."""
 
     def __init__(self, players: int) -> None:
         self.n = players
         self._kept: BoundedCache[array[float]] = BoundedCache()
 
     def of(self, s: State, order: Order) -> array[float]:
-        """Not to be changed, but copied. Kept by all that distances follow from."""
+        """Return the cached fields, by all values that distances depend on. Copy them before writing."""
         index = s.index
         key = order, index.order, index.measures
         kept = self._kept.get(key)

@@ -1,4 +1,4 @@
-"""What stands where in an observation of the card game."""
+"""Layout of an observation of the card game: index and meaning of each field."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from boomtown.card.setup import ROLES
 from boomtown.card.state import PHASES
 from boomtown.encode.fields import Layout
 
-LIFE, HAND, PILE, STEP, TURNS = 1 / 5, 1 / 10, 1 / 80, 1 / 4, 1 / 50  # scales: values come out at about 1
-LAST_TURN = 500  # later ones count as this one
+LIFE, HAND, PILE, STEP, TURNS = 1 / 5, 1 / 10, 1 / 80, 1 / 4, 1 / 50  # scales that make values about 1
+LAST_TURN = 500  # later turns count as this one
 SUIT_NAMES = tuple(SUITS.values())
 SUIT_AT = {name: i for i, name in enumerate(SUIT_NAMES)}
 
 
 class CardLayout(Layout):
-    """Offsets by name of field; a field a configuration has no use for is absent, its offset -1."""
+    """Offsets by field name. A field that a configuration does not need is absent, with offset -1."""
 
     def __init__(self, cast: Cast) -> None:
         super().__init__()
@@ -94,7 +94,7 @@ class CardLayout(Layout):
         self.left = self._where(bool(events), "events_left", "events to come / 15", high=2)
 
     def _facts(self, cast: Cast) -> None:
-        """What sets tell beside the table (card/declared/memory.py)."""
+        """Add the facts of sets (card/declared/memory.py)."""
         labels: dict[str, tuple[str, ...]]
         labels = {"yes": (), "seats": (), "suit": SUIT_NAMES, "card": cast.kinds, "character": cast.characters}
         labels["number"] = ()
@@ -115,7 +115,9 @@ class CardLayout(Layout):
         self.told = add("numbers", "only for the asked seat: numbers of the question", low=-1, high=10, labels=told)
 
     def _brought(self, cast: Cast) -> None:
-        """What sets bring, after all else: other games keep their places. `sizes`, `seen`: where a place begins."""
+        """Add zones and numbers of sets at the end, so that other games keep their indices. `sizes`, `seen`: offsets by
+        place.
+        """
         n, self.kinds = cast.players, cast.kinds
         self.sizes: dict[str, int] = {}
         self.seen: dict[str, int] = {}

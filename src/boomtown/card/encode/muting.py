@@ -1,4 +1,4 @@
-"""Which seats have their character or cards in play switched off."""
+"""Observation of characters and cards in play that are switched off."""
 
 from __future__ import annotations
 
@@ -10,13 +10,14 @@ from boomtown.card.encode.layout import CardLayout
 from boomtown.card.encode.tables import Order
 from boomtown.encode.base import BoundedCache
 
-KEPT = 512  # for the next time
+KEPT = 512  # cached answers
 Switched = tuple[bool, bool]  # the character off, a card in play off
 
 
 class Muting:
-    """Writes it. What is switched off follows from what mutes and its notes, whose turn it is and what the seat has,
-    so the answers are kept.
+    """Writer of these fields.
+
+    The answers depend on the muting sources, their notes, the turn and the cards of the seat, so they are cached.
     """
 
     def __init__(self, layout: CardLayout) -> None:

@@ -1,7 +1,8 @@
-"""Observations of the card game. What is hidden stays out: this follows card/seen/view.py, and tests hold it to that.
+"""Observations of the card game. They show the same as card/seen/view.py (rules: card/seen/visibility.py); tests
+compare.
 
-An observation starts from a copy; only what is not zero is written. Numbers are written as floats: an array would turn
-them into floats first.
+An observation starts from a copy, and only values other than zero are written. Numbers are written as floats, because
+an array would convert them first.
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ MOST_LIVES = 100
 
 
 class Observer:
-    """Fills an observation; tables by card id and by name are made once."""
+    """Writer of observations; tables by card id and by name are made once."""
 
     def __init__(self, cast: Cast, layout: CardLayout) -> None:
         at = self.at = layout
@@ -37,13 +38,13 @@ class Observer:
         self.phase = places(PHASES, at.phase)
         self.most_turned = cast.turned
         self.sources = places(cast.causes, at.source)
-        # by card id: where it is told, in which zone
+        # by card id: its index, for each zone
         self.stay = by_card(cast.stays)
         self.mine, self.row, self.looking = (by_card(cast.kinds, start) for start in (at.mine, at.row, at.looking))
         self.top, self.below = by_card(cast.kinds, at.top), by_card(cast.kinds, at.below)
         kind = by_card(cast.kinds)
         self.suited = [at.suits + 4 * of + SUIT_AT.get(suit, 0) for of, suit in zip(kind, SUIT, strict=True)]
-        # by number what it comes out at
+        # by number: its scaled value
         self.life, self.size = scaled(LIFE, MOST_LIVES), scaled(HAND, cast.cards)
         self.extras = Extras(cast, at)
         self.brought = Brought(cast, at)
@@ -79,7 +80,7 @@ class Observer:
             found[at.may_bang] = 1.0
 
     def _seats(self, found: array[float], s: State, rows: tuple[Row, ...]) -> None:
-        """What changes with every card."""
+        """Write the fields that change with each card."""
         life, hands, tables, stay, lives, sizes = s.life, s.hands, s.tables, self.stay, self.life, self.size
         for p, life_at, hand_at, table_at in rows:
             found[life_at] = lives[life[p]]
@@ -97,7 +98,7 @@ class Observer:
                 found[suited[card]] += 1.0
 
     def _cards(self, found: array[float], s: State, me: int) -> None:
-        """Cards besides those of the seats."""
+        """Write the cards outside of hands and tables."""
         discard = s.discard
         if discard:
             found[self.top[discard[-1]]] = 1.0
@@ -111,7 +112,7 @@ class Observer:
 
     def _asked(self, found: array[float], game: Game, ask: Ask, me: int, place: Places) -> None:
         who, number = ask.who, ask.question.number
-        if ask.moment and (who != me or ask.silent):  # nobody else learns who is asked
+        if ask.moment and (who != me or ask.silent):  # no other seat may learn which seat is asked
             number = QUESTIONS[ask.question.meanwhile].number
             if number is not None:
                 found[self.at.why + number] = 1.0
@@ -121,11 +122,11 @@ class Observer:
             found[self.at.why + number] = 1.0
         if game.state.turned:
             self._turned(found, game, who == me)
-        if who == me and not ask.free:  # what phase 2 says of itself is told already
+        if who == me and not ask.free:  # the facts of phase 2 are written already
             self._question(found, game, place)
 
     def _turned(self, found: array[float], game: Any, asked: bool) -> None:
-        """Cards of a check by place; only the asked seat is told what it is for."""
+        """Write the cards of a check by place. Only the asked seat sees the purpose of the check."""
         check = CHECKS.get(game.prompt.source or "") if asked else None
         start = self.at.turned
         for card in game.state.turned[: self.most_turned]:

@@ -1,6 +1,7 @@
-"""What the encoder must know of single cards, characters and events: each set tells it in its module `encode.py`.
+"""Registry of facts about single cards, characters and events for the encoder. Each set fills it in its module
+`encode.py`.
 
-The module is found by the folder of the set. A set that brings no question of its own needs none.
+The module is found by the folder of the set. A set without questions of its own needs none.
 """
 
 from __future__ import annotations
@@ -17,13 +18,13 @@ Meanings = Callable[["Cast"], Iterator[Meaning]]
 Verb = Literal["use", "choose", "draw", "discard", "buy", "take"]
 
 ACTIONS: Final[dict[Verb, list[tuple[str, Meanings]]]] = {verb: [] for verb in get_args(Verb)}
-TURNED: Final[dict[str, int]] = {}  # by source: so many cards it may turn up for one check
+TURNED: Final[dict[str, int]] = {}  # by source: maximum number of cards turned up for one check
 SUITED: Final[set[str]] = set()  # sources that ask for the suits of cards in hands
 LENDERS: Final[set[str]] = set()  # sources that lend a seat the ability of a character
 
 
 def brings(verb: Verb, *sources: str) -> Callable[[Meanings], Meanings]:
-    """`meanings(cast)`: the actions that these sources add (a character, an event, a kind of card, a set)."""
+    """Register `meanings(cast)`: the actions that these sources add (a character, an event, a kind of card, a set)."""
 
     def keep(meanings: Meanings) -> Meanings:
         ACTIONS[verb] += [(source, meanings) for source in sources]
@@ -33,24 +34,24 @@ def brings(verb: Verb, *sources: str) -> Callable[[Meanings], Meanings]:
 
 
 def brought(cast: Cast, verb: Verb) -> Iterator[Meaning]:
-    """The actions that the sources of a cast add."""
+    """Yield the actions that the sources of a cast add."""
     for source, meanings in ACTIONS[verb]:
         if cast.has(source):
             yield from meanings(cast)
 
 
 def choose_words(*words: str) -> Meanings:
-    """The choice of one of these words."""
+    """Return the meanings for the choice of one of these words."""
     return lambda cast: (("choose", word, "", -1, "") for word in words)
 
 
 def choose_seats(cast: Cast) -> Iterator[Meaning]:
-    """The choice of another player."""
+    """Yield the meanings for the choice of another player."""
     for seat in range(1, cast.players):
         yield "choose", "", "", seat, ""
 
 
 def choose_anybody(cast: Cast) -> Iterator[Meaning]:
-    """The choice of a player, oneself too."""
+    """Yield the meanings for the choice of any player, the chooser included."""
     for seat in range(cast.players):
         yield "choose", "", "", seat, ""

@@ -1,1 +1,1 @@
-"""What notation has to know of the card game."""
+"""Notation of the card game."""

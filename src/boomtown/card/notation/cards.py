@@ -1,4 +1,4 @@
-"""Cards by code: two letters for the kind, rank, suit, and which of them where there are several alike."""
+"""Cards by code: two letters for the kind, rank, suit, and a number for identical cards."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from boomtown.notation.codecs import CARD, Codes
 from boomtown.notation.scanner import Scanner
 
 RANKS = "23456789TJQKA"
-ENDS = " .,:/*"  # what may stand behind a pile
-REST = -1  # in a pile being read: all cards named nowhere
+ENDS = " .,:/*"  # characters that may follow a pile
+REST = -1  # in a pile being read: all cards that the line does not name
 
 
 def _codes(codes: Codes) -> list[str]:
-    """By card id; equal ones are counted from the second on. A kind that has no code yet goes by the id."""
+    """Return codes by card id. Identical cards are numbered from the second on. A kind without a code uses the id."""
     found: list[str] = []
     count: dict[str, int] = defaultdict(int)
     for card, (kind, rank, suit) in enumerate(zip(KIND, RANK, SUIT, strict=True)):
@@ -33,7 +33,7 @@ CARD_OF = {code: card for card, code in enumerate(OF)}
 
 
 def read_card(scan: Scanner) -> int:
-    """The card whose code stands here; NotationError when there is none."""
+    """Read a card; NotationError if the text has no valid code here."""
     start = scan.at
     code = scan.take(CARD, "a card, as Bg7c (BANG! 7 of clubs)")
     if code not in CARD_OF:
@@ -42,7 +42,7 @@ def read_card(scan: Scanner) -> int:
 
 
 class Pile:
-    """Cards in a row, the top one first; `-` for none. `open_`: `*` at its end stands for those named nowhere."""
+    """Cards in a row, the top one first; `-` for none. `open_`: a final `*` stands for all cards that are not named."""
 
     def __init__(self, top_last: bool = False, open_: bool = False) -> None:
         self.top_last, self.open = top_last, open_
@@ -55,7 +55,7 @@ class Pile:
             return []
         found = [CARD_OF[code] for code in scan.run(CARD, CARD_OF)]
         while not scan.done and scan.text[scan.at] not in ENDS:
-            found.append(read_card(scan))  # says what is wrong with it
+            found.append(read_card(scan))  # raises the precise error
         if self.open and scan.accept("*"):
             found.append(REST)
         if not found:

@@ -1,4 +1,4 @@
-"""How values of the card game are written that no other game has."""
+"""Codecs for values that only the card game has."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from boomtown.notation.scanner import Scanner
 
 
 class Notes:
-    """What sources remember of a turn: cards and names by their codes, all else as numbers."""
+    """Memory of sources for a turn: cards and names by their codes, other values as numbers."""
 
     def _codec(self, key: str) -> Any:
         holds = OF_TURN[key].holds if key in OF_TURN else "number"
@@ -42,7 +42,7 @@ class OneCard:
 
 
 class NameOf:
-    """A name that is kept as its number in NAMES."""
+    """Name that is stored as its number in NAMES."""
 
     def write(self, value: Any, n: int) -> str:
         return CODES.write(NAMES[value])
@@ -56,7 +56,7 @@ class NameOf:
 
 
 class Events:
-    """Events by code; `next_last`: the first to come stands last in the game and first in the line."""
+    """Events by code. `next_last`: the next event is the last in the game and the first in the line."""
 
     def __init__(self, next_last: bool = False) -> None:
         self.names, self.turn = Listed(NameOf()), -1 if next_last else 1
@@ -76,7 +76,7 @@ WORD = Token(CODES)
 
 
 class Zones:
-    """The lists of places that sets bring (card/zones.py): numbers of cards, or numbers: `901.900/-/1.1.1`."""
+    """Lists of the zones that sets add (card/zones.py), as card ids or numbers: `901.900/-/1.1.1`."""
 
     def __init__(self) -> None:
         self.number = Number(-99, 1022)
@@ -118,7 +118,7 @@ class Tokens:
 
 
 class Decks:
-    """Further decks of events: the name, the event in force, those to come and those that came, with colons."""
+    """Further event decks: the name, the event in force, events to come, past events, separated by colons."""
 
     def __init__(self) -> None:
         self.left, self.gone = Events(next_last=True), Events()

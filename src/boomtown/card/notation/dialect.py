@@ -1,4 +1,4 @@
-"""The card game for notation: what a line says of it."""
+"""Dialect of the card game: the fields of a position line."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from boomtown.notation.scanner import Scanner
 LETTERS = {"S": "sheriff", "D": "deputy", "O": "outlaw", "R": "renegade"}
 ZONES = ("deck", "discard", "row", "looking", "turned")
 WHO = Name(CODES, tuple(CHARACTERS), "character")
-# What sets remember for the game, by what it holds
+# Codecs of the memory of sets for the game, by type
 HELD: dict[str, Codec] = {
     "characters": Listed(WHO),
     "words": Listed(WORD),
@@ -37,7 +37,7 @@ HELD: dict[str, Codec] = {
 
 
 def _ambient(state: Json, setup: Json) -> list[str]:
-    """What works for everybody: the sets, the event deck, the events in force."""
+    """Return the sources that work for all: the sets, the event deck, the events in force."""
     events = [EVENT_DECK] if sets_with_events(setup) else []
     on = [state["course"]["event"], *[pile["on"] for _, pile in state["course"]["decks"]]]
     return [*ambient(setup), *events, *[event for event in on if event]]
@@ -52,13 +52,13 @@ def _fallen(state: Json, setup: Json) -> list[int]:
 
 
 def _cards(state: Json) -> list[int]:
-    """Those that lie somewhere."""
+    """Return all cards that have a place."""
     zones = [*(state[zone] for zone in ZONES), *state["hands"], *state["tables"]]
     return [card for zone in zones for card in zone]
 
 
 def brought(state: Json) -> Json:
-    """A saved state with all that sets may bring, where it leaves out what is empty."""
+    """Return a saved state with the optional parts of sets, which a save leaves out if empty."""
     course = {"decks": [], **{name: [] for name in OF_GAME}, **state["course"]}
     return {"zones": [], "tokens": [], **state, "course": course}
 
@@ -146,7 +146,9 @@ class CardDialect(Dialect):
         return squeezed(state, setup, self.fresh(state["n"])["known"]) | {"box": left}
 
     def check(self, scan: Scanner, state: Json, setup: Json, chance: Chance) -> None:
-        """Every card of the sets in use is somewhere, once; those named nowhere are shuffled into an open deck."""
+        """Check that each card of the sets in use occurs once. Cards that are not named are shuffled into an
+        open deck.
+        """
         stretched(state, setup)
         if sorted(state["seating"]) != list(range(state["n"])):
             raise scan.wrong("every player once in seating")

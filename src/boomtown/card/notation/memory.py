@@ -1,4 +1,4 @@
-"""What the seats know of hidden cards (`card.known`), as a line says it."""
+"""Codecs for the knowledge of seats about hidden cards (`card.known`)."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def _seats(bits: int) -> list[int]:
 
 
 class Older:
-    """Cards that were not in the last shuffle: the last one they were in, then the cards."""
+    """Cards that were not in the last shuffle: the number of their last shuffle, then the cards."""
 
     def write(self, value: Any, n: int) -> str:
         return ",".join(f"{epoch}:{PILE.write(cards, n)}" for epoch, cards in value)
@@ -59,7 +59,7 @@ class Older:
 
 
 class World:
-    """One way the cards may lie: its weight, `*`, and the places with full stops. `?1`: any card of shuffle 1."""
+    """Possible world: its weight, `*`, and the places separated by full stops. `?1`: any card of shuffle 1."""
 
     def write(self, value: Any, n: int) -> str:
         weight, places = value
@@ -84,7 +84,7 @@ class World:
 
 
 class Doubts:
-    """By seat in doubt the worlds it reckons with; `/` between seats."""
+    """Possible worlds by seat in doubt; `/` between seats."""
 
     def __init__(self) -> None:
         self.worlds = Listed(World(), most=2000)
@@ -105,7 +105,9 @@ class Doubts:
 
 
 def squeezed(state: Json, setup: Json, nothing: Json) -> Json:
-    """The state with what its epochs have unusual in place of one for each card; `nothing` where nothing is kept."""
+    """Return the state with only the unusual epochs instead of one for each card. `nothing`: if no knowledge is
+    kept.
+    """
     known = state["known"]
     if known is None:
         return state | {"known": nothing}
@@ -118,7 +120,7 @@ def squeezed(state: Json, setup: Json, nothing: Json) -> Json:
 
 
 def stretched(state: Json, setup: Json) -> None:
-    """The inverse, in place."""
+    """Undo `squeezed`, in place."""
     known = state["known"]
     if not known["epochs"]:
         known["epoch"] = []

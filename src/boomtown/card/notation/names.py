@@ -1,7 +1,7 @@
-"""The code of every name in the card game. A code never changes and is never given twice.
+"""Codes of all names in the card game. A code never changes and is never reused.
 
-Kinds of cards have two letters, all else three or more. Each code stands where its name is declared; those of suits and
-colours stand here.
+Kinds of cards have two letters, other names three or more. Each code is declared with its name; those of suits and
+colours are here.
 """
 
 from __future__ import annotations

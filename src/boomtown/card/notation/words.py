@@ -12,7 +12,7 @@ from boomtown.kernel.frame import END, PASS
 
 
 def phrase(code: int, letters: Sequence[str]) -> str:
-    """The option in the words of scenarios and games."""
+    """Return the option in the words of scenarios and games."""
     if code == PASS:
         return "pass"
     if code == END:

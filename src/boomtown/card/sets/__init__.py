@@ -1,6 +1,6 @@
-"""The sets: each folder here is one, and says of itself in `SET` what others need to know (card/cards.py, CardSet).
+"""Sets: each folder here is one, and describes itself in `SET` (card/cards.py, CardSet).
 
-Nothing lists the folders. What a choice can name has its number where it is declared:
+The folders are found automatically. Names and cards that a choice can hold have numbers, declared with them:
 
 | set | names | cards |
 | --- | --- | --- |
@@ -15,10 +15,9 @@ Nothing lists the folders. What a choice can name has its number where it is dec
 | armed_and_dangerous | 230-279 | 190-249 |
 | great_train_robbery | 280-359 | 250-329 |
 
-A new set takes the next free numbers (up to 1022 for names, 1005 for cards) and enters them above. An import with a
-number that is taken fails. Sets of one's own, which are not part of boomtown, take numbers from 800. They are found by
-the entry point group `boomtown.sets` of their distribution, or handed to `add` before anything else is imported
-(docs/add-a-set.md).
+A new set takes the next free numbers (up to 1022 for names, 1005 for cards) and enters them above. A number that is
+taken fails at import. Sets that are not part of boomtown take numbers from 800. They are found by the entry point group
+`boomtown.sets` of their distribution, or passed to `add` before any other import (docs/add-a-set.md).
 """
 
 import importlib
@@ -29,11 +28,11 @@ from warnings import warn
 
 from boomtown.card.cards import add_set
 
-PACKAGES: dict[str, str] = {}  # of the sets that are folders
+PACKAGES: dict[str, str] = {}  # by set id, for sets that are folders
 
 
 def add(module: ModuleType) -> None:
-    """Take in a set that stands in this module or package; NumberTaken where something of it is there already."""
+    """Register the set of this module or package; NumberTaken if a part of it is registered already."""
     add_set(module.SET)
     if hasattr(module, "__path__"):
         PACKAGES[module.SET.id] = module.__name__
@@ -45,7 +44,7 @@ for _found in pkgutil.iter_modules(__path__):
 for _entry in entry_points(group="boomtown.sets"):  # of other distributions
     try:
         add(_entry.load())
-    except Exception as _error:  # whatever it is, the other sets can be played
+    except Exception as _error:  # the other sets stay playable
         warn(f"set {_entry.name} ({_entry.value}) cannot be loaded: {_error}", stacklevel=2)
 
 __all__ = ["PACKAGES", "add"]

@@ -1,8 +1,8 @@
-"""Decorators that put a card into the tables: what is printed on it stands next to what it does.
+"""Decorators that register a card: the printed facts are next to the effect.
 
-`number` and `first` are written down once and never change: the number by which a choice names the card, and the number
-of the first of its copies (see card/cards.py). So is `code`, by which the notation writes the name: two letters for a
-kind of card, three or more for everything else.
+`number` and `first` never change: `number` identifies the name in a choice, `first` is the number of the first copy
+(see card/cards.py). `code` never changes either. The notation writes it for the name: two letters for a kind of card,
+three or more for other names.
 """
 
 from __future__ import annotations
@@ -43,10 +43,11 @@ def brown(
     alone: Effect | None = None,
     of_set: str = "base",
 ) -> Callable[[Effect], Effect]:
-    """A brown card; the decorated function is its effect. `cost`: other cards of the hand discarded to play it.
+    """Register a brown card; the decorated function is its effect. `cost`: other cards of the hand discarded to play
+    it.
 
-    `missed`: it has a Missed! symbol; the function is then what an answer with it does besides. `several`, `limited`,
-    `evades`, `alone`: see cards.Kind.
+    `missed`: it has a Missed! symbol; the function then runs in addition when it is played as an answer. `several`,
+    `limited`, `evades`, `alone`: see cards.Kind.
     """
 
     def keep(effect: Effect) -> Effect:
@@ -71,7 +72,7 @@ def blue(
     stops_turn: bool = False,
     of_set: str = "base",
 ) -> None:
-    """A blue card: laid in front of its player or of a target; what it does there are hooks under its name."""
+    """Register a blue card, laid in front of its player or of a target. Its effects are hooks under its name."""
     add_kind(
         Kind(name, of_set, "blue", aim, nature, lay_down, weapon_range, book, stops_turn=stops_turn),
         number,
@@ -94,10 +95,11 @@ def green(
     several: bool = False,
     of_set: str = "dodge_city",
 ) -> Callable[[Effect], Effect]:
-    """A green card: laid first, used from a later turn on; the decorated function is what using it does.
+    """Register a green card: laid first, used from a later turn on. The decorated function is the effect of its use.
 
-    `aim`: of using it. `missed`: it has a Missed! symbol and answers BANG! effects; otherwise it is used in phase 2 of
-    its owner. [dodge_city, Green cards]
+    The card is laid like a blue one, and its power is a hook under its name: `offers` for phase 2 of its owner, or
+    `answers` to BANG! effects with a Missed! symbol (`missed`). `State.laid` makes it wait. `aim`: targets of its use.
+    [dodge_city, Green cards]
     """
 
     def keep(effect: Effect) -> Effect:
@@ -147,7 +149,7 @@ def _answers_from_the_table(name: str) -> None:
 
 @dataclass
 class UseGreen(Step):
-    """`me` uses a green card in play: it is discarded, then its effect happens. [dodge_city, Green cards 3 and 13]"""
+    """Use of a green card in play: it is discarded, then its effect happens. [dodge_city, Green cards 3 and 13]"""
 
     me: int
     card: int
@@ -159,7 +161,7 @@ class UseGreen(Step):
         _EFFECT[KIND[self.card]](g, self.me, self.card, self.to, self.of)
 
     def put_down(self, g: Bang) -> None:
-        """The card leaves play."""
+        """Take the card out of play."""
         me, card, name = self.me, self.card, KIND[self.card]
         discard_used(g, me, card)
         if g.log is not None:
@@ -169,7 +171,7 @@ class UseGreen(Step):
 
 @dataclass
 class GreenEffect(Step):
-    """What a green card does that has been put down."""
+    """Effect of a green card that was discarded."""
 
     me: int
     card: int
@@ -181,7 +183,7 @@ class GreenEffect(Step):
 
 
 def discard_used(g: Bang, me: int, card: int) -> None:
-    """From the table to the discard pile, as used."""
+    """Move a used card from play to the discard pile."""
     g.leave_play(me, card)
     g.drop(card)
 
@@ -198,8 +200,10 @@ def character(
     first_hand: int = 0,
     keeps_lent: bool = False,
 ) -> None:
-    """A character; what it can do are hooks under its name. `simple`: fit for somebody's first game. `life_if`: an
-    option and the bullets it has with it. `first_hand`, `keeps_lent`: see cards.Character.
+    """Register a character; its abilities are hooks under its name.
+
+    `simple`: suits a first game. `life_if`: an option and the number of bullets with it. `first_hand`, `keeps_lent`:
+    see cards.Character.
     """
     add_character(Character(name, of_set, life, simple, life_if, first_hand, keeps_lent), number, code)
 
@@ -207,5 +211,7 @@ def character(
 def event(
     name: str, of_set: str, timing: str, *, number: int, code: str = "", last: bool = False, bonus: bool = False
 ) -> None:
-    """A card of an event deck; what it does are hooks under its name, which work for everybody while it is in force."""
+    """Register a card of an event deck. Its effects are hooks under its name, which work for all while it is in
+    force.
+    """
     add_event(Event(name, of_set, timing, last, bonus), number, code)

@@ -1,4 +1,7 @@
-"""A BANG! effect bought with two cards of the hand (Doc Holyday, Sniper)."""
+"""BANG! effect bought with two cards of the hand (Doc Holyday, Sniper).
+
+`offers` lists the targets; the step `PayShot` takes the cards, then pushes `Shoot`.
+"""
 
 from __future__ import annotations
 
@@ -19,7 +22,7 @@ if TYPE_CHECKING:
 
 
 def shot_codes(g: Bang, me: int, source: str, cards: list[int]) -> list[int]:
-    """The shot at everybody in reach on whom at least one of two cards has an effect."""
+    """Return the shot at each seat in reach on which at least one of two cards has an effect."""
     if len(cards) < 2:
         return []
     code = V_USE | NO_CARD | named(source)
@@ -29,7 +32,7 @@ def shot_codes(g: Bang, me: int, source: str, cards: list[int]) -> list[int]:
 
 
 def why_not_shot(g: Bang, me: int, to: int) -> Text:
-    """Why the shot cannot go to this seat."""
+    """Return why the shot cannot be aimed at this seat."""
     index = g.state.index
     if not g.state.alive[to]:
         return text("why-out", to=seat(to))
@@ -40,14 +43,14 @@ def why_not_shot(g: Bang, me: int, to: int) -> Text:
 
 
 def no_effect_on(g: Bang, to: int) -> Text:
-    """All the cards that could be used have no effect on this seat."""
+    """Return the text that all usable cards have no effect on this seat."""
     guard = g.state.index.immune[to][0][1]
     return text("why-diamond", to=seat(to), source=named_thing(guard))
 
 
 @dataclass
 class PayShot(Step):
-    """Names the two cards one after the other; the first card discarded lies below the second."""
+    """Choice of the two cards, one after the other. The first card discarded is below the second."""
 
     me: int
     to: int

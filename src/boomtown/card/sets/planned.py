@@ -1,8 +1,7 @@
-"""Sets that the rules (docs/rules) know and nobody has built yet. This is the one list of them.
+"""Sets that are in the rules (docs/rules) but not built. This is the complete list.
 
-A scenario that names something of it has to wait; one that names anything else unknown is misspelt.
-
-Whoever builds a set takes its entry out of here.
+A scenario with a name of such a set is skipped; any other unknown name is an error. The author of a set removes its
+entry here.
 """
 
 from __future__ import annotations
@@ -12,7 +11,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class ToCome:
-    """A set to come: its cards, characters and events, its options, and the keys scenarios have for it."""
+    """Planned set: its cards, characters and events, its options, and its keys in scenarios."""
 
     names: tuple[str, ...] = ()
     options: tuple[str, ...] = ()
@@ -20,7 +19,7 @@ class ToCome:
 
 
 SETS: dict[str, ToCome] = {}
-# By name, option and key: the set that brings it
+# By name, option and key: the set it belongs to
 NAMES = {name: title for title, one in SETS.items() for name in one.names}
 OPTIONS = {option: title for title, one in SETS.items() for option in one.options}
 KEYS = {key: title for title, one in SETS.items() for key in one.keys}

@@ -1,4 +1,4 @@
-"""Whom cards may be played on, and why not on somebody else (cards.Aim)."""
+"""Target rules of cards, with the reason for each seat that is no target (cards.Aim)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class Untargeted:
-    """No target: always playable."""
+    """Rule without a target: always playable."""
 
     word = "none"
     pairs = False
@@ -30,7 +30,7 @@ class Untargeted:
 
 
 class OnlyAnswers(Untargeted):
-    """Never played of one's own accord."""
+    """Rule for cards that are answers only."""
 
     playable = False
 
@@ -42,7 +42,7 @@ class OnlyAnswers(Untargeted):
 
 
 def sheltered(g: Bang, me: int, to: int) -> Text | None:
-    """Why `me` cannot aim a BANG! card at this seat, None: nothing speaks against it."""
+    """Return why `me` cannot aim a BANG! card at this seat, or None if they can."""
     reason: Text | None = None
     for owner, _, hook in g.state.index.fold.get(SHELTERED, ()):
         if owner == to:
@@ -51,13 +51,13 @@ def sheltered(g: Bang, me: int, to: int) -> Text | None:
 
 
 def _unsheltered(g: Bang, me: int, reach: Sequence[int]) -> list[int]:
-    """Of these targets, as parts of codes, those at which `me` can aim a BANG! card."""
+    """Return those of these targets (parts of codes) at which `me` can aim a BANG! card."""
     some = [TARGET[owner] for owner, _, _ in g.state.index.fold[SHELTERED]]
     return [t for t in reach if t not in some or sheltered(g, me, seat_of(t)) is None]
 
 
 class BangReach(Untargeted):
-    """A player in range, within the limit of BANG! cards; oneself included (core 6.6)."""
+    """Player in range, within the limit of BANG! cards; own seat included (core 6.6)."""
 
     word = "reach"
 
@@ -80,7 +80,7 @@ class BangReach(Untargeted):
 
 
 class InReach(Untargeted):
-    """A player within the reach of the weapon, without a limit; oneself included."""
+    """Player within the reach of the weapon, without a limit; own seat included."""
 
     word = "reach"
 
@@ -93,7 +93,7 @@ class InReach(Untargeted):
 
 
 class AtDistance1(Untargeted):
-    """A player at distance 1, weapons do not help; oneself included (core 6.5, 6.6)."""
+    """Player at distance 1 without weapons; own seat included (core 6.5, 6.6)."""
 
     word = "distance"
 
@@ -105,7 +105,7 @@ class AtDistance1(Untargeted):
 
 
 class Anybody(Untargeted):
-    """Any player, oneself included."""
+    """Any player, own seat included."""
 
     word = "any"
 
@@ -126,12 +126,12 @@ class Others(Untargeted):
 
 
 class TheirCards(Untargeted):
-    """A random card of the hand or a named card in play of anybody who has one, oneself included (core 4.4, 4.5)."""
+    """Random card of a hand or a named card in play, of any player with cards, own seat included (core 4.4, 4.5)."""
 
     word = "any"
 
     def __init__(self, own_cards_spent: int = 1) -> None:
-        self.own_cards_spent = own_cards_spent  # cards that have left one's own hand when the effect comes
+        self.own_cards_spent = own_cards_spent  # cards that have left the player's own hand by the effect
 
     def seats(self, g: Bang, me: int) -> Sequence[int]:
         return g.state.index.order
@@ -145,10 +145,10 @@ class TheirCards(Untargeted):
             if hand and (p != me or len(hand) > self.own_cards_spent):
                 codes.append(to | HAND)
             if tables[p]:
-                used = card_of(code) if p == me else -1  # a green card is gone when its effect comes
+                used = card_of(code) if p == me else -1  # a green card has left play by its effect
                 for card in tables[p]:
                     if card != used and card not in SAFE:
-                        codes.append(to | ITS[card])  # noqa: PERF401 (quicker for the few that lie there)
+                        codes.append(to | ITS[card])  # noqa: PERF401 (faster for few cards)
         return codes
 
     def why_not(self, g: Bang, me: int, card: int, to: int) -> Text:
@@ -156,7 +156,7 @@ class TheirCards(Untargeted):
 
 
 class NearbyCards(TheirCards):
-    """The same at distance 1; weapons do not help (core 6.5)."""
+    """Cards of players at distance 1 without weapons (core 6.5)."""
 
     word = "distance"
 
@@ -173,7 +173,7 @@ class NearbyCards(TheirCards):
 
 
 class OwnTable(Untargeted):
-    """In front of oneself, unless a card of that name lies there (core 5.7)."""
+    """Own table, unless it has a card of that name (core 5.7)."""
 
     word = "self"
 
@@ -185,9 +185,9 @@ class OwnTable(Untargeted):
 
 
 def aims_of(g: Bang, me: int, name: str, code: int) -> list[int]:
-    """`code` with every target that a card of that name may have, for plays that no limit of BANG! cards counts."""
+    """Return `code` with each target that a card of that name may have, without the limit of BANG! cards."""
     kind_, s = KINDS[name], g.state
-    if kind_.price or kind_.counts_as:  # it needs no target, or names it later
+    if kind_.price or kind_.counts_as:  # no target, or chosen later
         return [code]
     if not s.bangs:
         return kind_.aim.codes(g, me, code)

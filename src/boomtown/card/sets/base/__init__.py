@@ -1,4 +1,4 @@
-"""The base game: 80 playing cards, 16 characters. Rules: base.md."""
+"""Base game: 80 playing cards, 16 characters. Rules: base.md."""
 
 from boomtown.card.cards import CardSet, Preset
 from boomtown.card.sets.base import blue, brown, characters

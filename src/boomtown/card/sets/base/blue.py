@@ -1,4 +1,4 @@
-"""The blue cards of the base game, weapons included. Rules: base.md."""
+"""Blue cards of the base game, weapons included. Rules: base.md."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ CHECKS["Barrel"] = lambda suit, rank: suit == "hearts"
 
 @answers("Barrel")
 def barrel(g: Bang, me: int, shot: Shoot, code: int | None) -> list[int]:
-    """A check against a BANG! effect: a heart is one Missed! effect. [base, Barrel]"""
+    """Check against a BANG! effect: a heart is one Missed! effect. [base, Barrel]"""
     if code is not None:
         shot.check_with(g, code)
     return [V_USE | g.state.in_play(me, "Barrel")]
@@ -40,7 +40,7 @@ folds(NEARER, "Scope")(lambda value: value + 1)
 
 
 class Jailable(Untargeted):
-    """Anybody but the sheriff who is not in Jail yet, oneself included. [base, Jail]"""
+    """Any player except the sheriff without a Jail, own seat included. [base, Jail]"""
 
     word = "any"
 
@@ -67,7 +67,7 @@ def jail(g: Bang, me: int) -> Step:
 
 @dataclass
 class JailCheck(Step):
-    """A heart frees; otherwise the turn is lost. The card checked lies below Jail. [base, Jail]"""
+    """Check for Jail: a heart frees, otherwise the turn is lost. The checked card is below Jail. [base, Jail]"""
 
     who: int
 
@@ -92,7 +92,9 @@ def dynamite(g: Bang, me: int) -> Step:
 
 @dataclass
 class DynamiteCheck(Step):
-    """Spades 2 to 9: 3 lives; otherwise it goes to the left, to the nearest player who has none. [base, Dynamite]"""
+    """Check for Dynamite. Spades 2 to 9: 3 lives; otherwise it passes to the nearest player without one. [base,
+    Dynamite]
+    """
 
     who: int
 
@@ -119,7 +121,7 @@ folds(BANG_LIMIT, "Volcanic")(lambda value: NO_LIMIT)
 
 
 def weapon(name: str, reach: int, copies: str, number: int, first: int, code: str) -> None:
-    """A weapon that does nothing but reach."""
+    """Register a weapon without effects other than its range."""
     blue(name, copies, number=number, code=code, first=first, weapon_range=reach)
     folds(RANGE, name)(lambda value: reach)
 

@@ -1,4 +1,4 @@
-"""What bots know of the base game."""
+"""Facts about the base game for bots."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from boomtown.card.bots.valuation.odds import BANG_IN, BANG_SHARE, outlasts
 from boomtown.card.bots.valuation.worth import LIFE, held, near
 from boomtown.card.bots.value_table import ALONE, FROM_HAND, HEALS, Card, Character, column, know
 
-GIVEN = 2.5  # what a card from the General Store is worth in the hand of an enemy
+GIVEN = 2.5  # value of a card from the General Store in the hand of an enemy
 BEER: dict[str, int] = column("beer")  # lives by a Beer, by character
 
 
 def beer_lives(pos: Position) -> int:
-    """Lives a Beer gives back to me."""
+    """Return the lives a Beer gives back to the bot."""
     return pos.trait(BEER, pos.me, 1)
 
 
@@ -74,7 +74,7 @@ def duel(pos: Position, option: PlayOption) -> float:
 
 
 def jail(pos: Position, option: PlayOption) -> float:
-    """It holds as long as no heart comes when that seat's turn begins; Lasso only puts it off."""
+    """Value a Jail, which works without a heart at the start of that seat's turn; Lasso only delays it."""
     if option.to == pos.me or pos.seats[option.to]["ghost"]:
         return NEVER
     wish = pos.wish[option.to]
@@ -92,7 +92,7 @@ def dynamite(pos: Position, option: PlayOption) -> float:
 
 
 def beer(pos: Position, option: PlayOption) -> float:
-    """One is kept for a rescue, unless there is much to heal or no room to keep it."""
+    """Value a Beer. One is kept for a rescue, unless many lives are missing or the hand is full."""
     lost = missing(pos)
     if lost < 1 or len(pos.others) < 2:
         return NEVER
@@ -106,7 +106,7 @@ def saloon(pos: Position, option: PlayOption) -> float:
 
 
 def store(pos: Position, option: PlayOption) -> float:
-    """The first choice of several; the card played is gone, the others get theirs."""
+    """Value a General Store: the first choice of several; the played card is spent, and other players get cards."""
     mine = 3.2 + 0.35 * len(pos.others) - pos.load
     return mine - GIVEN * sum(pos.wish.values()) - (0.0 if pos.ghost else 0.65 * held(pos, option.card))
 
@@ -124,7 +124,7 @@ know("General Store", Card(held=2.6, gain=store, first=50, quick=ALONE))
 know("Saloon", Card(held=2.0, gain=saloon, first=20, quick=ALONE))
 know("Gatling", Card(held=4.6, gain=harm.shots_at_all, first=44))
 know("Indians!", Card(held=3.3, gain=indians, first=45))
-know("Duel", Card(held=3.1, gain=duel, first=46, says=1.0))  # before the BANG! cards it is fought with
+know("Duel", Card(held=3.1, gain=duel, first=46, says=1.0))  # before the BANG! cards that it needs
 know("Barrel", Card(held=5.0, in_play=4.5, covers=True, barrel=True))
 know("Mustang", Card(held=4.6, adjust=mustang_held, in_play=4.0, covers=True))
 know("Scope", Card(held=3.6, in_play=3.0))

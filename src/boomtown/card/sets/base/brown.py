@@ -1,4 +1,4 @@
-"""The brown cards of the base game. Rules: base.md; (core n.n) as everywhere."""
+"""Brown cards of the base game. Rules: base.md; (core n.n) refers to core.md."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def plain_shot(g: Bang, me: int, card: int, to: int, of: int) -> None:
-    """The effect of a BANG!, without a BANG! card."""
+    """Run the effect of a BANG!, without a BANG! card."""
     g.push(Shoot(me, to, card, "BANG!", is_bang_card=False))
 
 
@@ -36,7 +36,7 @@ def plain_shot(g: Bang, me: int, card: int, to: int, of: int) -> None:
     alone=plain_shot,
 )
 def bang(g: Bang, me: int, card: int, to: int, of: int) -> None:
-    """A BANG! effect on a player in range; one a turn. [base, BANG! and Missed!]"""
+    """Shoot a player in range; one a turn. [base, BANG! and Missed!]"""
     g.push(Shoot(me, to, card, "BANG!", missed_needed(g, me)))
 
 
@@ -51,18 +51,18 @@ def bang(g: Bang, me: int, card: int, to: int, of: int) -> None:
     missed=True,
 )
 def missed(g: Bang, me: int, card: int, to: int, of: int) -> None:
-    """Only answers a BANG! effect, see `steps.Shoot`; it does nothing besides."""
+    """Do nothing: it only answers a BANG! effect, see `shots.Shoot`."""
 
 
 def heal_with_beer(g: Bang, me: int, card: int, to: int, of: int) -> None:
-    """Regain 1 life; nothing with two players left. [base, Beer]"""
+    """Regain 1 life; no effect with two players left. [base, Beer]"""
     if beer_heals(g):
         g.heal(me, beer_worth(g, me), BEER)
 
 
 @brown("Beer", "6H 7H 8H 9H 10H JH", number=8, code="Be", first=37, nature="helps", alone=heal_with_beer)
 def beer(g: Bang, me: int, card: int, to: int, of: int) -> None:
-    """Whoever answers a Beer does so after its effect. The rescue is `steps.Rescue`. [base, Beer]"""
+    """Regain 1 life, then run hooks on Beer. The rescue is `lives.Rescue`. [base, Beer]"""
     heal_with_beer(g, me, card, to, of)
     if g.state.serves(me, card, BEER):  # not another card with the effect of one
         g.followed(BeerPlayed(me, card))
@@ -100,7 +100,7 @@ def wells_fargo(g: Bang, me: int, card: int, to: int, of: int) -> None:
 
 @brown("General Store", "9C QS", number=13, code="Gs", first=54, book=True, several=True)
 def general_store(g: Bang, me: int, card: int, to: int, of: int) -> None:
-    """As many cards as players are turned up; each takes one, clockwise from `me`. [base, General Store]"""
+    """Turn up a card for each player; each takes one, clockwise from `me`. [base, General Store]"""
     seats = tuple(g.reached(me))
     g.set_out(len(seats))
     g.note("row", who=me, cards=list(g.state.row))
@@ -112,7 +112,7 @@ ASK_STORE = declare(Question("store", 5, gains=True, sign="shop"))
 
 @dataclass
 class TakeFromRow(Step):
-    """The first of `seats` takes a card of the row, then the others; who comes when it is empty gets none."""
+    """Choice of a card of the row by the first of `seats`, then by the rest. A player finds no card in an empty row."""
 
     seats: tuple[int, ...]
     by: int
@@ -134,7 +134,7 @@ class TakeFromRow(Step):
 
 @brown("Saloon", "5H", number=14, code="Sa", first=56, nature="helps", several=True)
 def saloon(g: Bang, me: int, card: int, to: int, of: int) -> None:
-    """Everybody regains 1 life. [base, Saloon]"""
+    """Let all players regain 1 life. [base, Saloon]"""
     seats = g.reached(me)
     for p in (*[p for p in seats if p != me], *seats[: me in seats]):
         g.heal(p, 1, "Saloon")
@@ -142,19 +142,19 @@ def saloon(g: Bang, me: int, card: int, to: int, of: int) -> None:
 
 @brown("Gatling", "10H", number=15, code="Ga", first=57, nature="harms", several=True)
 def gatling(g: Bang, me: int, card: int, to: int, of: int) -> None:
-    """A BANG! effect on every other player; no BANG! card. [base, Gatling]"""
+    """Shoot at each other player; no BANG! card. [base, Gatling]"""
     g.push_each([Shoot(me, p, card, "Gatling", is_bang_card=False) for p in g.struck(me, card)])
 
 
 @brown("Indians!", "KD AD", number=16, code="In", first=58, nature="harms", book=True, several=True)
 def indians(g: Bang, me: int, card: int, to: int, of: int) -> None:
-    """Every other player discards a BANG! or loses 1 life. [base, Indians!]"""
+    """Let each other player discard a BANG! or lose 1 life. [base, Indians!]"""
     g.push_each([AnswerBang(p, me, card, "Indians!") for p in g.struck(me, card)])
 
 
 @brown("Duel", "QD JS 8C", number=17, code="Du", first=60, aim=Others(), nature="harms", book=True)
 def duel(g: Bang, me: int, card: int, to: int, of: int) -> None:
-    """They discard BANG! in turn, the target first; who stops loses 1 life. [base, Duel]"""
+    """Let both players discard BANG! in turn, the target first; the player who stops loses 1 life. [base, Duel]"""
     g.push(DuelTurn(to, me, me, card))
 
 
@@ -163,14 +163,14 @@ ASK_DUEL = declare(Question("duel", 3, threatens=True, answered_with=BANG, may_p
 
 @dataclass
 class DuelTurn(Step):
-    """`who` discards a BANG! or loses; for the challenger's own loss nobody is responsible (core 12.8)."""
+    """Turn of `who` to discard a BANG! or lose. No player is responsible for the challenger's own loss (core 12.8)."""
 
     who: int
     rival: int
     challenger: int
     card: int
-    count: int = 0  # answers so far
-    aside: tuple[int, ...] = ()  # who gave one that was no card of the hand, once for each
+    count: int = 0  # answers until now
+    aside: tuple[int, ...] = ()  # seats that answered without a card of the hand, once for each answer
 
     def run(self, g: Bang) -> Ask:
         return Ask(self.who, ASK_DUEL, bang_discards(g, self.who), not g.state.hands[self.who])
@@ -194,13 +194,13 @@ class DuelTurn(Step):
             give_bang(g, self.who, choice)
 
     def answered(self, aside: tuple[int, ...] = ()) -> Step:
-        """It is the other one's turn to answer."""
+        """Return the step in which the other player must answer."""
         return DuelTurn(self.rival, self.who, self.challenger, self.card, self.count + 1, self.aside + aside)
 
 
 @dataclass
 class DuelOver(Step):
-    """A Duel is over in which there were `count` answers, the first one by the target. `aside`: see DuelTurn."""
+    """End of a Duel with `count` answers, the first one by the target. `aside`: see DuelTurn."""
 
     challenger: int
     target: int

@@ -55,7 +55,7 @@ character("Bart Cassidy", 4, number=28, code="Bart", simple=True)
 
 @after(Hurt, "Bart Cassidy")
 def bart_cassidy(g: Bang, me: int, hurt: Hurt) -> Step | None:
-    """A card for each life lost, not for a lethal loss. [base, Bart Cassidy]"""
+    """Draw a card for each life lost, not for a lethal loss. [base, Bart Cassidy]"""
     return DrawCards(me, hurt.lost, "Bart Cassidy") if hurt.who == me else None
 
 
@@ -64,7 +64,7 @@ character("Black Jack", 4, number=29, code="Jack")
 
 @dataclass
 class BlackJackDraw(DrawPhase):
-    """Shows the second card; red brings one more. [base, Black Jack]"""
+    """Draw of Black Jack, which shows the second card; a red one adds a card. [base, Black Jack]"""
 
     def take(self, g: Bang, choice: int) -> None:
         cards = phase_draw(g, self.who, draw_count(g, self.who))
@@ -73,7 +73,7 @@ class BlackJackDraw(DrawPhase):
 
 
 def show_second(g: Bang, who: int, card: int) -> None:
-    """The second card of phase 1 is shown; red brings one more."""
+    """Show the second card of phase 1; a red one adds a card."""
     note_shown(g.state, card, who)
     g.note("show", how="forced", who=who, card=card, cause="Black Jack")
     if g.suit(card) in COLOURS["red"]:
@@ -93,7 +93,7 @@ character("El Gringo", 3, number=31, code="Gringo")
 
 @after(Hurt, "El Gringo")
 def el_gringo(g: Bang, me: int, hurt: Hurt) -> Step | None:
-    """A random card from the hand of whoever cost him a life, one for each. [base, El Gringo]"""
+    """Take a random card from the hand of the player who caused the loss, one for each life. [base, El Gringo]"""
     if hurt.who != me or hurt.by in (-1, me):
         return None
     return TakeFromHand(me, hurt.by, hurt.lost, "El Gringo", by_itself=True)
@@ -104,7 +104,9 @@ character("Jesse Jones", 4, number=32, code="Jesse")
 
 @dataclass
 class FirstElsewhere(DrawPhase):
-    """The first card may come from somewhere else than the deck. `shows`: the second one is shown, as by Black Jack."""
+    """Draw whose first card may come from another place than the deck. `shows`: the second card is shown (Black
+    Jack).
+    """
 
     shows: bool = False
 
@@ -116,13 +118,13 @@ class FirstElsewhere(DrawPhase):
         self.take_first(g, choice, rest)
 
     def take_first(self, g: Bang, choice: int, rest: DrawRest) -> None:
-        """Take the card that has been chosen; `rest` follows."""
+        """Take the chosen card; `rest` follows."""
         raise NotImplementedError
 
 
 @dataclass
 class JesseJonesDraw(FirstElsewhere):
-    """The first card may come at random from a hand. [base, Jesse Jones]"""
+    """Draw of Jesse Jones: the first card may be a random card of a hand. [base, Jesse Jones]"""
 
     def run(self, g: Bang) -> Ask:
         s = g.state
@@ -142,7 +144,7 @@ draw_together("Jesse Jones", "Black Jack", lambda who: JesseJonesDraw(who, shows
 
 @dataclass
 class DrawRest(Step):
-    """The first card of phase 1 has been taken elsewhere; `count` more are drawn. `shows`: the next one is shown."""
+    """Rest of a draw whose first card came from another place: `count` more cards. `shows`: the next one is shown."""
 
     who: int
     count: int
@@ -161,7 +163,7 @@ CHECKS["Jourdonnais"] = CHECKS["Barrel"]
 
 @answers("Jourdonnais")
 def jourdonnais(g: Bang, me: int, shot: Shoot, code: int | None) -> list[int]:
-    """A Barrel of his own, besides a real one. [base, Jourdonnais]"""
+    """Offer a Barrel check in addition to a real Barrel. [base, Jourdonnais]"""
     if code is not None:
         shot.check_with(g, code)
     return [V_USE | NO_CARD | named("Jourdonnais")]
@@ -172,9 +174,9 @@ character("Kit Carlson", 4, number=34, code="Kit")
 
 @dataclass
 class KitCarlsonDraw(DrawPhase):
-    """May look at three cards, draw two of them and put the third back on top; who draws three has no choice.
+    """Draw of Kit Carlson: look at three cards, draw two of them and put the third back on top.
 
-    [base, Kit Carlson; high_noon, Train Arrival 2, Thirst 3]
+    A draw of three has no choice. [base, Kit Carlson; high_noon, Train Arrival 2, Thirst 3]
     """
 
     def run(self, g: Bang) -> Ask:
@@ -201,7 +203,7 @@ ASK_KEEP = declare(Question("keep", 7, gains=True, sign="eye"))
 
 @dataclass
 class KeepSome(Step):
-    """Choose `count` of the cards looked at; the others go back in the order they had, unasked.
+    """Choice of `count` of the cards looked at. The rest return in their order, without a question.
 
     The first `discards` of them came from the discard pile. [base, Kit Carlson 1; high_noon, Thirst 3]
     """
@@ -242,7 +244,7 @@ character("Lucky Duke", 4, number=35, code="Lucky")
 
 @folds(CHECK_CARDS, "Lucky Duke")
 def lucky_duke(g: Bang, me: int, value: int, check: Check | None) -> int:
-    """Two cards for each check; he chooses. [base, Lucky Duke]"""
+    """Turn up two cards for each check; the player chooses one. [base, Lucky Duke]"""
     return value + 1
 
 
@@ -255,7 +257,7 @@ character("Pedro Ramirez", 4, number=37, code="Pedro")
 
 @dataclass
 class PedroRamirezDraw(FirstElsewhere):
-    """The first card may be the top of the discard pile. [base, Pedro Ramirez]"""
+    """Draw of Pedro Ramirez: the first card may be the top of the discard pile. [base, Pedro Ramirez]"""
 
     def run(self, g: Bang) -> Ask:
         top = g.state.discard[-1:]
@@ -281,13 +283,13 @@ character("Sid Ketchum", 4, number=39, code="Sid")
 
 @folds(RESCUE_POWER, "Sid Ketchum")
 def sid_ketchum_rescue(g: Bang, me: int, value: int, cards: list[int]) -> int:
-    """Every two cards that are no healing Beer give one life more."""
+    """Add a life for every two cards that are no healing Beer."""
     return value + (len(cards) - len(rescue_beers(g, me, cards))) // 2
 
 
 @unbidden("Sid Ketchum")
 def sid_ketchum(g: Bang, me: int, do: bool) -> Text | None:
-    """Two cards of the hand for 1 life, at any time, not at full life. [base, Sid Ketchum; core 9.7, 12.3]"""
+    """Discard two cards of the hand for 1 life, at any time, not at full life. [base, Sid Ketchum; core 9.7, 12.3]"""
     s = g.state
     if do:
         g.note("use", "helps", who=me, cause="Sid Ketchum")
@@ -309,7 +311,7 @@ PRICES["Sid Ketchum"] = Price(cards=2)
 
 @dataclass
 class TwoCardsForALife(Step):
-    """Names the two cards one after the other; they are discarded together."""
+    """Choice of the two cards, one after the other; they are discarded together."""
 
     who: int
     first: int = -1
@@ -329,7 +331,7 @@ class TwoCardsForALife(Step):
         return TwoCardsForALife(self.who, card_of(cards[int(rnd() * len(cards))])) if cards else None
 
     def _suffices(self, g: Bang, card: int) -> bool:
-        """In a rescue: whether the cards left can still do the rest (core 12.3)."""
+        """Return whether the remaining cards can complete the rescue (core 12.3)."""
         s, who = g.state, self.who
         rest = [c for c in s.hands[who] if c not in (self.first, card)]
         need = -s.life[who]
@@ -353,7 +355,7 @@ character("Slab the Killer", 4, number=40, code="Slab")
 
 @folds(MISSED_NEEDED, "Slab the Killer")
 def slab_the_killer(g: Bang, me: int, value: int, _: None) -> int:
-    """His BANG! cards need one more Missed!. [base, Slab the Killer]"""
+    """Require one more Missed! against BANG! cards. [base, Slab the Killer]"""
     return value + 1
 
 
@@ -362,7 +364,7 @@ character("Suzy Lafayette", 4, number=41, code="Suzy", simple=True)
 
 @settles("Suzy Lafayette")
 def suzy_lafayette(g: Bang, me: int) -> Step | None:
-    """May draw a card whenever her hand is empty. [base, Suzy Lafayette]"""
+    """Offer a card whenever the hand is empty. [base, Suzy Lafayette]"""
     s = g.state
     if s.hands[me] or me in s.declined or not (s.deck or s.discard):
         return None
@@ -374,7 +376,7 @@ character("Vulture Sam", 4, number=42, code="Sam")
 
 @rewrites(LeaveCards, "Vulture Sam")
 def vulture_sam(g: Bang, me: int, leave: LeaveCards) -> Step:
-    """Takes all cards of whoever is eliminated. [base, Vulture Sam; dodge_city, Vera Custer 7: two who do share]"""
+    """Take all cards of an eliminated player. [base, Vulture Sam; dodge_city, Vera Custer 7: two of them share]"""
     takers = {owner for owner, name, _ in g.state.index.rewrite[LeaveCards] if name == "Vulture Sam"}
     if len(takers) == 1:
         return TakeAllCards(me, leave.who)
@@ -399,7 +401,7 @@ ASK_VULTURE = declare(Question("vulture", 16, gains=True, sign="take"))
 
 @dataclass
 class ShareCards(Step):
-    """The takers choose one card each in turn: from the hand unseen, or one in play."""
+    """Division of cards: the takers choose one card each in turn, a random one of the hand or one in play."""
 
     owner: int
     takers: tuple[int, ...]
@@ -410,7 +412,7 @@ class ShareCards(Step):
         options = hand + [V_CHOOSE | NO_CARD | at(owner) | its(c) for c in s.takeable(owner)]
         if options:
             return Ask(self.takers[0], ASK_VULTURE, options, public=True)
-        lose_all(g, owner, "out")  # what nobody can take
+        lose_all(g, owner, "out")  # the cards that cannot be taken
         return None
 
     def prompt(self, g: Bang) -> Prompt:

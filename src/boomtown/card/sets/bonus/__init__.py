@@ -1,4 +1,4 @@
-"""The five bonus characters. Rules: bonus.md."""
+"""Five bonus characters. Rules: bonus.md."""
 
 from boomtown.card.cards import CardSet, Preset
 from boomtown.card.sets.bonus import characters

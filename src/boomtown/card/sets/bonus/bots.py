@@ -1,4 +1,4 @@
-"""What bots know of the bonus characters."""
+"""Facts about the bonus characters for bots."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The five bonus characters. Rules: bonus.md."""
+"""Five bonus characters. Rules: bonus.md."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ character("Johnny Kisch", 4, number=44, code="Johnny", of_set="bonus")
 
 @after(Lay, "Johnny Kisch")
 def johnny_kisch(g: Bang, me: int, lay: Lay) -> Step | None:
-    """A card he lays sweeps all others of its name from play. [bonus, Johnny Kisch]"""
+    """Discard all other cards in play with the name of the card just laid. [bonus, Johnny Kisch]"""
     return SweepName(me, lay.card) if lay.me == me else None
 
 
@@ -51,7 +51,7 @@ add_way("Uncle Will", Way("play", as_=STORE))
 
 @plays("Uncle Will")
 def uncle_will(g: Bang, me: int) -> list[int]:
-    """Once in his turn any card of his hand as General Store. [bonus, Uncle Will]"""
+    """Offer any card of the hand as General Store, once in a turn. [bonus, Uncle Will]"""
     s = g.state
     if "Uncle Will" in s.used:
         return []
@@ -77,11 +77,11 @@ character("Claus the Saint", 3, number=46, code="Claus", of_set="bonus")
 
 @dataclass
 class ClausDraw(DrawPhase):
-    """Draws one card more than there are players, gives one to each other player and keeps two. [bonus, Claus the
+    """Draw of Claus the Saint: one card more than players; one for each other player, two to keep. [bonus, Claus the
     Saint]
 
-    With too few cards he keeps his own first and gives on what is left as far as it goes (bonus, Claus 4); what changes
-    the number of cards changes those he keeps (Claus 5).
+    With too few cards the own ones come first, and the rest is given as far as it goes (bonus, Claus 4). Hooks that
+    change the number of cards change the number of own ones (Claus 5).
     """
 
     def run(self, g: Bang) -> Ask:
@@ -112,7 +112,7 @@ ASK_GIVE = declare(Question("give", 8, gives_up=True, sign="hand"))
 
 @dataclass
 class GiveAway(Step):
-    """`who` names a card for the first of `to`, then for the others; the cards left are his."""
+    """Choice of a card for each of `to` in order; the remaining cards belong to `who`."""
 
     who: int
     to: tuple[int, ...]
@@ -140,7 +140,9 @@ character("Emiliano", 4, number=47, code="Emiliano", of_set="bonus")
 
 @after(Cancelled, "Emiliano")
 def emiliano(g: Bang, me: int, shot: Cancelled) -> Step | None:
-    """Takes the Missed! cards that cancel his BANG! card, and the BANG! card he cancels with one. [bonus, Emiliano]"""
+    """Take the Missed! cards that cancel the own BANG! card, or the BANG! card that a Missed! cancels. [bonus,
+    Emiliano]
+    """
     if not shot.is_bang_card or not shot.answers:
         return None
     cards: tuple[int, ...] = ()
@@ -153,7 +155,7 @@ def emiliano(g: Bang, me: int, shot: Cancelled) -> Step | None:
 
 @dataclass
 class TakeFromDiscards(Step):
-    """Cards that a shuffle has carried away in the meantime stay where they are."""
+    """Taking of cards from the discard pile. Cards that a shuffle has moved meanwhile stay in the deck."""
 
     who: int
     cards: tuple[int, ...]

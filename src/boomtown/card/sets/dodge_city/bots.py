@@ -1,4 +1,4 @@
-"""What bots know of Dodge City."""
+"""Facts about Dodge City for bots."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ def brawl(pos: Position, option: PlayOption) -> float:
 
 
 def _least_painful(pos: Position, p: int) -> float:
-    """What I choose of a seat: the best card of an enemy, the least of a friend."""
+    """Return the value of the best choice from a seat: the best card of an enemy, the worst of a friend."""
     seat = pos.seats[p]
     cards = [-1] * (seat["hand"] > 0) + seat["table"]
     return max((loss(pos, p, of) for of in cards), default=0.0)
 
 
 def tequila(pos: Position, option: PlayOption) -> float:
-    """For whom it is aimed at; a friend close to death comes before my own comfort."""
+    """Value a Tequila for its target. A friend close to death is worth more than own lives."""
     if option.to == pos.me:
         return life(pos) if missing(pos) else NEVER
     seat = pos.seats[option.to]
@@ -42,7 +42,7 @@ def tequila(pos: Position, option: PlayOption) -> float:
 
 
 def whisky(pos: Position, option: PlayOption) -> float:
-    """Kept until it gives both lives, unless there is no room to keep it."""
+    """Value a Whisky. It is kept until it gives both lives, unless the hand is full."""
     lost = missing(pos)
     if lost > 1:
         return life(pos) + LIFE
@@ -50,20 +50,20 @@ def whisky(pos: Position, option: PlayOption) -> float:
 
 
 def wengam(pos: Position, option: PlayOption) -> float:
-    """A life for two cards: from a full body, and with room for them."""
+    """Value a life for two cards: with enough lives and room in the hand."""
     room = max(pos.life - 1 - len(pos.hand), 0)
     dear = {4: 0.0, 3: 1.5}.get(pos.life, 0.0 if pos.life > 4 else 100.0)
     return cards(pos, min(room, 2)) - 3.5 - dear
 
 
 def quick_wengam(code: int, see: FastView) -> bool:
-    """With lives to spare, and room for the cards."""
+    """Return whether the seat has lives to spare, and room for the cards."""
     lives = see.lives[see.seat]
     return lives > 3 or (lives == 3 and len(see.hand) < 2)
 
 
 def delgado(pos: Position, option: PlayOption) -> float:
-    """The least blue card of the hand for two."""
+    """Value the worst blue card of the hand against two cards."""
     least = min((held(pos, c) for c in pos.hand if BORDER[KIND[c]] == "blue"), default=9.0)
     return cards(pos, 2) + pos.load - least - 0.5
 

@@ -1,4 +1,8 @@
-"""The new brown cards; those that cost another card carry `cost`."""
+"""Brown cards of Dodge City.
+
+The price of a card is `Kind.cost`: `Play` puts the step `Pay` on top of `Effect`. `Bang.spendable` lists the cards that
+may pay; it asks the fold `kept`.
+"""
 
 from __future__ import annotations
 
@@ -22,7 +26,7 @@ if TYPE_CHECKING:
 
 @brown("Punch", "10S", number=51, code="Pu", first=98, aim=AtDistance1(), nature="harms", of_set="dodge_city")
 def punch(g: Bang, me: int, card: int, to: int, of: int) -> None:
-    """A BANG! effect at distance 1. [dodge_city, Punch]"""
+    """Shoot at distance 1. [dodge_city, Punch]"""
     g.push(Shoot(me, to, card, "Punch", is_bang_card=False))
 
 
@@ -38,12 +42,12 @@ def punch(g: Bang, me: int, card: int, to: int, of: int) -> None:
     of_set="dodge_city",
 )
 def rag_time(g: Bang, me: int, card: int, to: int, of: int) -> None:
-    """Take a card of anybody, at any distance. [dodge_city, Rag Time]"""
+    """Take a card of any player, at any distance. [dodge_city, Rag Time]"""
     take_one(g, me, to, of, "Rag Time")
 
 
 def take_one(g: Bang, me: int, to: int, of: int, cause: str) -> None:
-    """A random card of the hand, or the named one in play."""
+    """Take a random card of the hand, or the named one in play."""
     if of < 0:
         g.take(me, to, g.pick(g.state.hands[to]), cause, "random")
     else:
@@ -51,7 +55,7 @@ def take_one(g: Bang, me: int, to: int, of: int, cause: str) -> None:
 
 
 class OthersWithCards(Untargeted):
-    """Playable when anybody else has a card."""
+    """Rule for a card that is playable if another player has cards."""
 
     def codes(self, g: Bang, me: int, code: int) -> list[int]:
         s = g.state
@@ -74,7 +78,7 @@ class OthersWithCards(Untargeted):
     several=True,
 )
 def brawl(g: Bang, me: int, card: int, to: int, of: int) -> None:
-    """Everybody else loses one card, each as its player chooses. [dodge_city, Brawl]"""
+    """Let each other player lose one card, chosen by the player of the Brawl. [dodge_city, Brawl]"""
     chooser = g.fold(CHOOSER, me, me)
     g.push_each([LoseOne(chooser, p, me) for p in g.struck(me, card)])
 
@@ -84,8 +88,9 @@ ASK_BRAWL = declare(Question("brawl", 15, nature="harms", sign="discard"))
 
 @dataclass
 class LoseOne(Step):
-    """`who` chooses what `owner` loses: a random card of the hand, or one in play. `by`: who has played the card, -1
-    for `who`.
+    """Choice by `who` of the card that `owner` loses: a random card of the hand, or one in play.
+
+    `by`: the player of the card, -1 for `who`.
     """
 
     who: int
@@ -121,19 +126,19 @@ class LoseOne(Step):
     of_set="dodge_city",
 )
 def dodge(g: Bang, me: int, card: int, to: int, of: int) -> None:
-    """A Missed! effect and a card. [dodge_city, Dodge]"""
+    """Draw a card in addition to the Missed! effect. [dodge_city, Dodge]"""
     g.push(DrawCards(me, 1, "Dodge"))
 
 
 @brown("Springfield", "KS", number=55, code="Sp", first=103, aim=Anybody(), nature="harms", cost=1, of_set="dodge_city")
 def springfield(g: Bang, me: int, card: int, to: int, of: int) -> None:
-    """A BANG! effect at any distance. [dodge_city, Springfield]"""
+    """Shoot at any distance. [dodge_city, Springfield]"""
     g.push(Shoot(me, to, card, "Springfield", is_bang_card=False))
 
 
 @brown("Tequila", "9C", number=56, code="Te", first=104, aim=Anybody(), nature="helps", cost=1, of_set="dodge_city")
 def tequila(g: Bang, me: int, card: int, to: int, of: int) -> None:
-    """Anybody regains 1 life. [dodge_city, Tequila]"""
+    """Let any player regain 1 life. [dodge_city, Tequila]"""
     g.heal(to, 1, "Tequila")
 
 

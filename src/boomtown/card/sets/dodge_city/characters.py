@@ -1,4 +1,14 @@
-"""The 15 characters of Dodge City. Rules: dodge_city.md."""
+"""The 15 characters of Dodge City. Rules: dodge_city.md.
+
+Vera Custer: an after-hook on `FirstPhase` asks for the player (`Borrow`) and writes the character's name into
+`State.lent`. The hooks under that name then work with her as owner. The start of her next turn clears the entry.
+
+Belle Star mutes every name that is a kind of card, for seats other than hers, while `State.turn` is hers
+(`in_own_turn`). The index is refreshed when her turn begins and when the next turn begins. The cards stay on the table.
+Events cannot be muted.
+
+Doc Holyday offers a target; the step `PayShot` pays with cards of the hand, then pushes `Shoot`.
+"""
 
 from __future__ import annotations
 
@@ -31,7 +41,7 @@ character("Tequila Joe", 4, "dodge_city", number=71, code="Joe")
 
 @folds(BEER_WORTH, "Tequila Joe")
 def tequila_joe(g: Bang, me: int, value: int, _: None) -> int:
-    """A Beer gives him 2 lives. [dodge_city, Tequila Joe]"""
+    """Gain 2 lives from a Beer. [dodge_city, Tequila Joe]"""
     return value + 1
 
 
@@ -40,7 +50,7 @@ character("Vera Custer", 3, "dodge_city", number=72, code="Vera")
 
 @after(FirstPhase, "Vera Custer")
 def vera_custer(g: Bang, me: int, phase: FirstPhase) -> Step | None:
-    """Borrows the ability of another character until her next turn. [dodge_city, Vera Custer]"""
+    """Borrow the ability of another character until the next turn. [dodge_city, Vera Custer]"""
     return Borrow(me) if phase.who == me and not phase.extra else None
 
 
@@ -49,7 +59,7 @@ ASK_BORROW = declare(Question("borrow", 14))
 
 @dataclass
 class Borrow(Step):
-    """`who` names somebody; what is lent ends with the next turn (`turn.Turn`)."""
+    """Choice of the player whose ability is lent. The next turn ends it (`turn.begin`)."""
 
     who: int
 
@@ -66,7 +76,7 @@ class Borrow(Step):
         s.lent = (*s.lent[:who], (s.characters[to],), *s.lent[who + 1 :])
         s.refresh(who)
         g.note("lend", who=who, to=to, character=s.characters[to])
-        for owner, name, hook in s.index.after.get(FirstPhase, ()):  # what it does before the draw, it does now
+        for owner, name, hook in s.index.after.get(FirstPhase, ()):  # its effects before the draw happen now
             if owner == who and name in s.lent[who] and (step := hook(g, who, FirstPhase(who))) is not None:
                 g.push(step)
 
@@ -76,7 +86,7 @@ character("Belle Star", 4, "dodge_city", number=73, code="Belle")
 
 @mutes("Belle Star", in_own_turn=True)
 def belle_star(state: State, owner: int, seat: int, name: str) -> bool:
-    """In her turn the cards in play in front of others have no effect. [dodge_city, Belle Star]"""
+    """Switch off the cards in play of other players in her turn. [dodge_city, Belle Star]"""
     return name in KINDS and state.turn == owner != seat
 
 
@@ -85,7 +95,7 @@ character("Pat Brennan", 4, "dodge_city", number=74, code="Pat")
 
 @dataclass
 class PatBrennanDraw(DrawPhase):
-    """May take one card in play instead of drawing, his own ones included. [dodge_city, Pat Brennan]"""
+    """Draw of Pat Brennan: one card in play, also an own one, instead of the draw. [dodge_city, Pat Brennan]"""
 
     def run(self, g: Bang) -> Ask:
         s = g.state
@@ -107,13 +117,13 @@ character("Molly Stark", 4, "dodge_city", number=75, code="Molly")
 
 @after(Spent, "Molly Stark")
 def molly_stark(g: Bang, me: int, spent: Spent) -> Step | None:
-    """A card for each card of her hand that she uses outside her turn. [dodge_city, Molly Stark]"""
+    """Draw a card for each card of her hand that she uses outside her turn. [dodge_city, Molly Stark]"""
     return DrawCards(me, spent.count, "Molly Stark") if spent.who == me != g.state.turn else None
 
 
 @after(DuelOver, "Molly Stark")
 def molly_stark_after_a_duel(g: Bang, me: int, duel: DuelOver) -> Step | None:
-    """For the BANG! cards of her hand in a Duel she draws when it is over."""
+    """Draw for the BANG! cards of her hand used in a Duel, when it is over."""
     if me == g.state.turn or me not in (duel.target, duel.challenger):
         return None
     mine = (duel.count + (me == duel.target)) // 2 - duel.aside.count(me)
@@ -125,7 +135,7 @@ character("Greg Digger", 4, "dodge_city", number=76, code="Greg")
 
 @after(Eliminate, "Greg Digger")
 def greg_digger(g: Bang, me: int, out: Eliminate) -> Step | None:
-    """2 lives when another character is eliminated. [dodge_city, Greg Digger]"""
+    """Gain 2 lives when another character is eliminated. [dodge_city, Greg Digger]"""
     return Regain(me, 2, "Greg Digger") if out.who != me else None
 
 
@@ -145,7 +155,7 @@ character("José Delgado", 4, "dodge_city", number=77, code="Jose")
 
 @offers("José Delgado")
 def jose_delgado(g: Bang, me: int, code: int | None) -> list[int]:
-    """At most twice in his turn a blue card of his hand for two cards. [dodge_city, José Delgado]"""
+    """Discard a blue card of the hand for two cards, at most twice in a turn. [dodge_city, José Delgado]"""
     s = g.state
     if code is not None:
         s.remember("José Delgado", s.noted.get("José Delgado", 0) + 1)
@@ -171,7 +181,7 @@ def blue_cards(g: Bang, who: int) -> list[int]:
 
 @dataclass
 class SwapBlue(Step):
-    """Names the blue card; then two are drawn."""
+    """Choice of the blue card; then two cards are drawn."""
 
     who: int
 
@@ -192,7 +202,7 @@ character("Bill Noface", 4, "dodge_city", number=78, code="Bill")
 
 @folds(DRAW_BASE, "Bill Noface")
 def bill_noface(g: Bang, me: int, value: int, _: None) -> int:
-    """One card, and one for each life missing. [dodge_city, Bill Noface]"""
+    """Draw one card, and one for each life missing. [dodge_city, Bill Noface]"""
     return 1 + g.state.max_life[me] - g.state.life[me]
 
 
@@ -201,7 +211,7 @@ character("Herb Hunter", 4, "dodge_city", number=79, code="Herb")
 
 @after(Eliminate, "Herb Hunter")
 def herb_hunter(g: Bang, me: int, out: Eliminate) -> Step | None:
-    """Two cards when another character is eliminated. [dodge_city, Herb Hunter]"""
+    """Draw two cards when another character is eliminated. [dodge_city, Herb Hunter]"""
     return DrawCards(me, 2, "Herb Hunter") if out.who != me else None
 
 
@@ -210,7 +220,7 @@ character("Pixie Pete", 4, "dodge_city", number=80, code="Pixie", life_if=OLD_PR
 
 @folds(DRAW_BASE, "Pixie Pete")
 def pixie_pete(g: Bang, me: int, value: int, _: None) -> int:
-    """Three cards in phase 1. [dodge_city, Pixie Pete]"""
+    """Draw three cards in phase 1. [dodge_city, Pixie Pete]"""
     return 3
 
 
@@ -219,7 +229,7 @@ character("Sean Mallory", 4, "dodge_city", number=81, code="Sean", life_if=OLD_P
 
 @folds(HAND_LIMIT, "Sean Mallory")
 def sean_mallory(g: Bang, me: int, value: int, _: None) -> int:
-    """Keeps up to ten cards. [dodge_city, Sean Mallory]"""
+    """Set the hand limit to ten. [dodge_city, Sean Mallory]"""
     return 10
 
 
@@ -228,7 +238,7 @@ character("Apache Kid", 3, "dodge_city", number=82, code="Apache")
 
 @immune("Apache Kid")
 def apache_kid(g: Bang, me: int, by: int, card: int) -> bool:
-    """Diamonds of others have no effect on him. [dodge_city, Apache Kid]"""
+    """Ignore diamonds of other players. [dodge_city, Apache Kid]"""
     return card >= 0 and g.suit(card) == "diamonds"
 
 
@@ -237,7 +247,7 @@ character("Chuck Wengam", 4, "dodge_city", number=83, code="Chuck")
 
 @offers("Chuck Wengam")
 def chuck_wengam(g: Bang, me: int, code: int | None) -> list[int]:
-    """1 life, never the last, for two cards. [dodge_city, Chuck Wengam]"""
+    """Pay 1 life, never the last, for two cards. [dodge_city, Chuck Wengam]"""
     if code is not None:
         g.note("use", who=me, cause="Chuck Wengam")
         g.push_each([Hurt(me, 1, -1, "Chuck Wengam"), DrawCards(me, 2, "Chuck Wengam")])
@@ -258,7 +268,7 @@ character("Doc Holyday", 4, "dodge_city", number=85, code="Doc")
 
 @offers("Doc Holyday")
 def doc_holyday(g: Bang, me: int, code: int | None) -> list[int]:
-    """Once in his turn two cards for a BANG! effect within reach. [dodge_city, Doc Holyday]"""
+    """Discard two cards for a BANG! effect within reach, once in a turn. [dodge_city, Doc Holyday]"""
     if code is not None:
         g.state.used |= {"Doc Holyday"}
         g.note("use", "harms", who=me, cause="Doc Holyday", to=seat_of(code))

@@ -1,4 +1,4 @@
-"""What the encoder must know of Dodge City."""
+"""Facts about Dodge City for the encoder."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ brings("choose", "Vera Custer")(choose_seats)
 
 @brings("choose", "Vera Custer", "Brawl")
 def whose_card(cast: Cast) -> Iterator[Meaning]:
-    """Vera Custer may be a second Vulture Sam, who chooses among the cards of somebody eliminated."""
+    """Yield the choices of a second Vulture Sam (Vera Custer) among the cards of an eliminated player."""
     return their_cards(cast, "choose", "")
 
 

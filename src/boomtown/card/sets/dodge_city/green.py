@@ -1,4 +1,7 @@
-"""The green cards: laid in front of oneself, used from a later turn on. Rules: dodge_city.md, Green card list."""
+"""Green cards: laid in front of their player, used from a later turn on. Rules: dodge_city.md, Green card list.
+
+`declare_cards.green` describes how they work.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +19,7 @@ if TYPE_CHECKING:
 
 @green("Bible", "10H", number=58, code="Bb", first=106, nature="protects", missed=True)
 def bible(g: Bang, me: int, card: int, to: int, of: int) -> None:
-    """A Missed! effect and a card."""
+    """Draw a card in addition to the Missed! effect."""
     g.push(DrawCards(me, 1, "Bible"))
 
 
@@ -28,7 +31,7 @@ def canteen(g: Bang, me: int, card: int, to: int, of: int) -> None:
 
 @green("Can Can", "JC", number=60, code="Cc", first=108, aim=TheirCards(own_cards_spent=0), nature="harms")
 def can_can(g: Bang, me: int, card: int, to: int, of: int) -> None:
-    """Discard a card of anybody, at any distance."""
+    """Discard a card of any player, at any distance."""
     if of < 0:
         g.throw(to, g.pick(g.state.hands[to]), "Can Can", by=me, how="random")
     else:
@@ -36,7 +39,7 @@ def can_can(g: Bang, me: int, card: int, to: int, of: int) -> None:
 
 
 def no_more(g: Bang, me: int, card: int, to: int, of: int) -> None:
-    """Only the Missed! effect."""
+    """Do nothing in addition to the Missed! effect."""
 
 
 green("Ten Gallon Hat", "JD", number=61, code="Tg", first=109, nature="protects", missed=True)(no_more)
@@ -44,32 +47,32 @@ green("Ten Gallon Hat", "JD", number=61, code="Tg", first=109, nature="protects"
 
 @green("Conestoga", "9D", number=62, code="Co", first=110, aim=TheirCards(own_cards_spent=0), nature="harms")
 def conestoga(g: Bang, me: int, card: int, to: int, of: int) -> None:
-    """Take a card of anybody, at any distance."""
+    """Take a card of any player, at any distance."""
     take_one(g, me, to, of, "Conestoga")
 
 
 @green("Derringer", "7S", number=63, code="De", first=111, aim=AtDistance1(), nature="harms")
 def derringer(g: Bang, me: int, card: int, to: int, of: int) -> None:
-    """A card, and a BANG! effect at distance 1."""
+    """Draw a card and shoot at distance 1."""
     g.draw(me, 1, "Derringer")
     g.push(Shoot(me, to, card, "Derringer", is_bang_card=False))
 
 
 @green("Buffalo Rifle", "QC", number=64, code="Bu", first=112, aim=Anybody(), nature="harms")
 def buffalo_rifle(g: Bang, me: int, card: int, to: int, of: int) -> None:
-    """A BANG! effect at any distance."""
+    """Shoot at any distance."""
     g.push(Shoot(me, to, card, "Buffalo Rifle", is_bang_card=False))
 
 
 @green("Howitzer", "9S", number=65, code="Ho", first=113, nature="harms", several=True)
 def howitzer(g: Bang, me: int, card: int, to: int, of: int) -> None:
-    """A BANG! effect on everybody else."""
+    """Shoot at all other players."""
     g.push_each([Shoot(me, p, card, "Howitzer", is_bang_card=False) for p in g.struck(me, card)])
 
 
 @green("Pepperbox", "AH", number=66, code="Pb", first=114, aim=InReach(), nature="harms")
 def pepperbox(g: Bang, me: int, card: int, to: int, of: int) -> None:
-    """A BANG! effect within the reach of the weapon."""
+    """Shoot within the reach of the weapon."""
     g.push(Shoot(me, to, card, "Pepperbox", is_bang_card=False))
 
 
@@ -84,7 +87,7 @@ def pony_express(g: Bang, me: int, card: int, to: int, of: int) -> None:
 
 @green("Knife", "8H", number=69, code="Kn", first=118, aim=AtDistance1(), nature="harms")
 def knife(g: Bang, me: int, card: int, to: int, of: int) -> None:
-    """A BANG! effect at distance 1."""
+    """Shoot at distance 1."""
     g.push(Shoot(me, to, card, "Knife", is_bang_card=False))
 
 
