@@ -1,8 +1,4 @@
-"""Dodge City: 40 playing cards, 15 characters, three and eight players. Rules: dodge_city.md.
-
-Three and eight players: `card/rules/victory.py` decides the winner and the consequence of an elimination; the roles by
-number of players are a table in `card/setup.py`.
-"""
+"""Dodge City: 40 playing cards, 15 characters, three and eight players. Rules: dodge_city.md."""
 
 from boomtown.card.cards import CardSet
 from boomtown.card.sets.dodge_city import brown, characters, copies, green

@@ -1,8 +1,4 @@
-"""Brown cards of Dodge City.
-
-The price of a card is `Kind.cost`: `Play` puts the step `Pay` on top of `Effect`. `Bang.spendable` lists the cards that
-may pay; it asks the fold `kept`.
-"""
+"""Brown cards of Dodge City. Those that cost another card have `cost`."""
 
 from __future__ import annotations
 

@@ -1,14 +1,4 @@
-"""The 15 characters of Dodge City. Rules: dodge_city.md.
-
-Vera Custer: an after-hook on `FirstPhase` asks for the player (`Borrow`) and writes the character's name into
-`State.lent`. The hooks under that name then work with her as owner. The start of her next turn clears the entry.
-
-Belle Star mutes every name that is a kind of card, for seats other than hers, while `State.turn` is hers
-(`in_own_turn`). The index is refreshed when her turn begins and when the next turn begins. The cards stay on the table.
-Events cannot be muted.
-
-Doc Holyday offers a target; the step `PayShot` pays with cards of the hand, then pushes `Shoot`.
-"""
+"""The 15 characters of Dodge City. Rules: dodge_city.md."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What bots know of A Fistful of Cards."""
+"""Facts about A Fistful of Cards for bots."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from boomtown.card.bots.value_table import Event, column, know
 from boomtown.card.codes import seat_of
 from boomtown.kernel.frame import PASS
 
-GENEROUS = 0.5  # how much of a friend somebody must be to get a life of mine
+GENEROUS = 0.5  # least friendship of a player who gets a life of the bot
 WOUNDED: dict[str, int] = column("wounded")  # cards drawn for a life lost, by character
 
 
@@ -20,7 +20,7 @@ def sniper(pos: Position, option: PlayOption) -> float:
 
 
 def ricochet(pos: Position, option: PlayOption) -> float:
-    """The last BANG! that could still be shot at somebody is not spent on cards."""
+    """Value a Ricochet. The last BANG! with a target is not spent on cards."""
     needed = pos.bangs_left >= pos.kinds.count("BANG!") and any(
         pos.seats[p]["in_reach"] and pos.wish[p] > 0.2 for p in pos.others
     )
@@ -32,7 +32,7 @@ def ricochet(pos: Position, option: PlayOption) -> float:
 
 
 def brothers(pos: Position, options: list[int]) -> int:
-    """A life for a friend who needs it more than I do."""
+    """Give a life to a friend who needs it more than the bot."""
 
     def gain(o: int) -> float:
         seat = seat_of(o)
@@ -47,7 +47,7 @@ def brothers(pos: Position, options: list[int]) -> int:
 
 
 def liquor(pos: Position, options: list[int]) -> int:
-    """A life in place of the draw."""
+    """Take a life in place of the draw if it is worth more."""
     return options[0] if life(pos) > AVERAGE * drawn(pos) else PASS
 
 

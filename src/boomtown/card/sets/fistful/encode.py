@@ -1,4 +1,4 @@
-"""What the encoder must know of A Fistful of Cards."""
+"""Facts about A Fistful of Cards for the encoder."""
 
 from boomtown.card.cards import COLOURS
 from boomtown.card.encode.sources import brings, choose_words

@@ -1,4 +1,4 @@
-"""What events of this set share."""
+"""Names shared by the events of this set."""
 
 from boomtown.card.rules.steps import BANG
 from boomtown.card.text import Text, kind, text

@@ -23,7 +23,7 @@ def earn_a_nugget(g: Bang, me: int, card: int, to: int, of: int) -> None:
 
 
 def for_a_nugget(g: Bang, me: int, card: int, to: int, of: int) -> None:
-    """One nugget; it is a played Beer all the same. [gold_rush, beer for a nugget]"""
+    """Take one nugget; the card counts as a played Beer. [gold_rush, beer for a nugget]"""
     earn_a_nugget(g, me, card, to, of)
     g.followed(BeerPlayed(me, card))
 
@@ -41,7 +41,7 @@ add_way(OF_SET, Way("play", as_=NUGGET, kinds=(BEER,)))
 
 @plays(OF_SET)
 def beer_for_a_nugget(g: Bang, me: int) -> list[int]:
-    """Each Beer of the hand, also at full life and with two players left."""
+    """Offer each Beer of the hand, also at full life and with two players left."""
     s = g.state
     served = s.index.shares[me].served
     if served is not None and BEER in served:
@@ -49,7 +49,7 @@ def beer_for_a_nugget(g: Bang, me: int) -> list[int]:
     options = []
     for card in s.hands[me]:
         if KIND[card] == BEER:
-            options.append(card | _AS_NUGGET)  # noqa: PERF401 (there is seldom one, and a comprehension costs more)
+            options.append(card | _AS_NUGGET)  # noqa: PERF401 (Beer is rare, and a comprehension costs more)
     return options
 
 

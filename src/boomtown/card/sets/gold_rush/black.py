@@ -27,7 +27,7 @@ black_equipment("Calumet", 3, number=122, first=133, code="Ca")
 
 @immune("Calumet")
 def calumet(g: Bang, me: int, by: int, card: int) -> bool:
-    """Diamonds of others have no effect on the owner. [gold_rush, Calumet]"""
+    """Ignore diamonds of other players. [gold_rush, Calumet]"""
     return card >= 0 and g.suit(card) == "diamonds"
 
 
@@ -36,7 +36,7 @@ black_equipment("Gun Belt", 2, number=123, first=134, code="Gb")
 
 @folds(HAND_LIMIT, "Gun Belt")
 def gun_belt(g: Bang, me: int, value: int, _: None) -> int:
-    """Keeps up to eight cards. [gold_rush, Gun Belt]"""
+    """Set the hand limit to eight. [gold_rush, Gun Belt]"""
     return max(value, 8)
 
 
@@ -45,7 +45,7 @@ black_equipment("Horseshoe", 2, number=124, first=135, code="Hs")
 
 @folds(CHECK_CARDS, "Horseshoe")
 def horseshoe(g: Bang, me: int, value: int, check: Check | None) -> int:
-    """One card more for each check; the owner chooses. [gold_rush, Horseshoe]"""
+    """Turn up one more card for each check; the owner chooses. [gold_rush, Horseshoe]"""
     return value + 1
 
 
@@ -54,7 +54,7 @@ black_equipment("Pickaxe", 4, number=125, first=136, code="Pi")
 
 @folds(DRAW_MORE, "Pickaxe")
 def pickaxe(g: Bang, me: int, value: int, _: None) -> int:
-    """One card more in phase 1. [gold_rush, Pickaxe]"""
+    """Draw one more card in phase 1. [gold_rush, Pickaxe]"""
     return value + 1
 
 
@@ -75,7 +75,7 @@ ASK_WANTED = declare(
 
 
 def lay_wanted(g: Bang, me: int, card: int, to: int, of: int) -> None:
-    """In front of anybody who has none. [gold_rush, Wanted 1]"""
+    """Ask for a player without Wanted. [gold_rush, Wanted 1]"""
     g.push(PutUp(me, card))
 
 
@@ -84,7 +84,7 @@ black_equipment(WANTED, 2, 3, number=126, first=137, code="Wa", nature="harms", 
 
 @dataclass
 class PutUp(Step):
-    """`who` names in front of whom it lies."""
+    """Choice by `who` of the seat that gets the card."""
 
     who: int
     card: int
@@ -109,9 +109,9 @@ class PutUp(Step):
 
 @after(Eliminate, OF_SET)
 def wanted(g: Bang, _: int, out: Eliminate) -> Step | None:
-    """Two cards and a nugget for who is responsible, before anything else that follows. [gold_rush, Wanted 2 to 4]
+    """Give the responsible player two cards and a nugget, before any other consequence. [gold_rush, Wanted 2 to 4]
 
-    It has no owner any more whose hooks would work, so it stands here for everybody.
+    The hook is ambient, because the eliminated owner has no hooks any more.
     """
     s, by = g.state, out.by
     lies_there = s.in_play(out.who, WANTED) >= 0 and not s.muted(out.who, WANTED)
@@ -132,7 +132,7 @@ class Bounty(Step):
 
 
 def pans(g: Bang, me: int, source: str, code: int, choice: int | None) -> list[int]:
-    """At most twice a turn a nugget for a card of the deck. [gold_rush, Gold Pan, Raddie Snake]"""
+    """Offer a card of the deck for a nugget, at most twice a turn. [gold_rush, Gold Pan, Raddie Snake]"""
     s = g.state
     times = s.noted.get(source, 0)
     if choice is None:
@@ -167,7 +167,7 @@ black_equipment("Boots", 3, number=128, first=141, code="Bt")
 
 @after(Hurt, "Boots")
 def boots(g: Bang, me: int, hurt: Hurt) -> Step | None:
-    """A card for each life lost, not for a lethal loss. [gold_rush, Boots]"""
+    """Draw a card for each life lost, not for a lethal loss. [gold_rush, Boots]"""
     return DrawCards(me, hurt.lost, "Boots") if hurt.who == me else None
 
 
@@ -176,7 +176,7 @@ black_equipment("Lucky Charm", 3, number=129, first=142, code="Ch")
 
 @after(Hurt, "Lucky Charm")
 def lucky_charm(g: Bang, me: int, hurt: Hurt) -> Step | None:
-    """A nugget for each life lost, not for a lethal loss. [gold_rush, Lucky Charm]"""
+    """Take a nugget for each life lost, not for a lethal loss. [gold_rush, Lucky Charm]"""
     return Earn(me, hurt.lost, "Lucky Charm") if hurt.who == me else None
 
 
@@ -189,7 +189,7 @@ PRICES["Rucksack"] = Price(gold=LIFE_PRICE)
 
 @offers("Rucksack")
 def rucksack(g: Bang, me: int, code: int | None) -> list[int]:
-    """2 nuggets for 1 life, below the maximum. [gold_rush, Rucksack 1]"""
+    """Offer 1 life for 2 nuggets, below the maximum. [gold_rush, Rucksack 1]"""
     s = g.state
     if code is not None:
         _buy_life(g, me)
@@ -217,13 +217,13 @@ def _buy_life(g: Bang, me: int) -> None:
 
 @folds(RESCUE_POWER, "Rucksack")
 def rucksack_saves(g: Bang, me: int, value: int, cards: list[int]) -> int:
-    """Every 2 nuggets are one life more."""
+    """Add a life for every 2 nuggets."""
     return value + owned(g, me) // LIFE_PRICE
 
 
 @unbidden("Rucksack")
 def rucksack_in_rescue(g: Bang, me: int, do: bool) -> Text | None:
-    """Out of turn only when about to lose the last life. [gold_rush, Rucksack 2]"""
+    """Offer a life out of turn only in a rescue. [gold_rush, Rucksack 2]"""
     s = g.state
     if do:
         _buy_life(g, me)

@@ -1,4 +1,4 @@
-"""What bots know of Gold Rush."""
+"""Facts about Gold Rush for bots."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ FIRST = 62  # after cards that are laid, before shots
 
 
 def for_a_life(pos: Position, lives: float) -> float:
-    """So many lives for me, as far as they are missing."""
+    """Value `lives` lives for the bot, up to the missing ones."""
     return sum([life(pos), *[LIFE] * 3][: min(missing(pos), round(lives))]) if missing(pos) else NEVER
 
 
@@ -37,7 +37,7 @@ def toast(pos: Position, option: PlayOption) -> float:
 
 
 def _cure(pos: Position, seat: int) -> float:
-    """A life for somebody else."""
+    """Value a life for another player."""
     s = pos.seats[seat]
     if s["ghost"] or s["life"] >= s["max_life"]:
         return NEVER
@@ -45,7 +45,7 @@ def _cure(pos: Position, seat: int) -> float:
 
 
 def effect(pos: Position, name: str) -> float:
-    """The best that an effect of a Bottle or a Pardner may do."""
+    """Value the best use of an effect of a Bottle or a Pardner."""
     reach = [p for p in pos.others if pos.seats[p]["in_reach"]]
     near = [p for p in pos.others if (pos.seats[p]["distance"] or 9) <= 1]
     if name == "Beer":
@@ -64,7 +64,7 @@ def _cards(pos: Position, seat: int) -> list[int]:
 
 
 def strike(pos: Position, name: str, to: int, of: int) -> float:
-    """What it gains at this seat, or at this card of it."""
+    """Value the effect at this seat, or at this card of the seat."""
     if name == "BANG!":
         return shoot(pos, to)
     if name == "Duel":
@@ -85,7 +85,7 @@ def one_of(*names: str) -> Gain:
 
 
 def gold_rush(pos: Position, option: PlayOption) -> float:
-    """All lives and a turn; what is above the limit now is lost."""
+    """Value all lives and a turn, minus the cards above the hand limit."""
     return A_TURN + LIFE * missing(pos) - AVERAGE * max(0, pos.surplus)
 
 
@@ -101,7 +101,7 @@ def four_cards(pos: Position, option: PlayOption) -> float:
 
 
 def prey(pos: Position, seat: int) -> float:
-    """How good it is that somebody is wanted: likely to fall soon, and by me or a friend."""
+    """Value a Wanted at this seat: best if the player may soon be eliminated by the bot or a friend."""
     s = pos.seats[seat]
     if seat == pos.me or s["ghost"] or pos.must_live(seat):
         return NEVER
@@ -122,12 +122,12 @@ def one_card(pos: Position, option: PlayOption) -> float:
 
 
 def luck(pos: Position, option: PlayOption) -> float:
-    """The top card of the equipment deck: worth a little more than its price, on average."""
+    """Value the top card of the equipment deck: on average slightly more than its price."""
     return 0.0 if pos.ghost else 3.4
 
 
 def nugget(pos: Position, option: PlayOption) -> float:
-    """A Beer is better than money while it can save a life."""
+    """Value a nugget. A Beer is better than money while it can save a life."""
     return MONEY + (0.6 if pos.surplus > 0 or len(pos.others) < 2 else 0.0)
 
 
@@ -163,7 +163,7 @@ answers("drawn")(worst_card)
 
 @answers("suits")
 def another_suit(pos: Position, options: list[int]) -> int:
-    """One of a suit that none of the chosen ones has."""
+    """Choose a card of a suit that no chosen card has."""
     open_ = [card_of(o) for o in options]
     chosen = {pos.suit(c) for c in pos.view["turned"] if c not in open_}
     return max(options, key=lambda o: pos.suit(card_of(o)) not in chosen)

@@ -45,13 +45,13 @@ ASK_SUITS = declare(Question("suits", 27, of_set="gold_rush", completes=True, si
 
 @brown_equipment("Shot", 1, 3, number=116, first=120, code="Ti")
 def shot(g: Bang, me: int, card: int, to: int, of: int) -> None:
-    """1 life for anybody. [gold_rush, Shot]"""
+    """Give 1 life to any player. [gold_rush, Shot]"""
     g.push(Toast(me))
 
 
 @dataclass
 class Toast(Step):
-    """`who` names who gains a life, somebody healthy if need be."""
+    """Choice by `who` of the player who gains a life; a player at full life may be chosen."""
 
     who: int
 
@@ -69,7 +69,7 @@ class Toast(Step):
 
 # --- one effect of several
 
-# By the equipment: the effects it may have, as the cards that have them, and at whom
+# By equipment: its effects, named by the cards that have them, and their targets
 EFFECTS: dict[str, dict[str, Aim | None]] = {
     "Bottle": {BEER: None, BANG: InReach(), "Panic!": NearbyCards(0)},
     "Pardner": {"General Store": None, "Duel": Others(), "Cat Balou": TheirCards(0)},
@@ -78,13 +78,13 @@ EFFECTS: dict[str, dict[str, Aim | None]] = {
 
 @brown_equipment("Bottle", 2, 3, number=117, first=123, code="Bl")
 def bottle(g: Bang, me: int, card: int, to: int, of: int) -> None:
-    """Panic!, Beer or BANG!, and none of these cards. [gold_rush, Bottle]"""
+    """Offer the effect of Panic!, Beer or BANG!, without such a card. [gold_rush, Bottle]"""
     g.push(ChooseEffect(me, card))
 
 
 @brown_equipment("Pardner", 2, 3, number=118, first=126, code="Pr")
 def pardner(g: Bang, me: int, card: int, to: int, of: int) -> None:
-    """General Store, Duel or Cat Balou, and none of these cards. [gold_rush, Pardner]"""
+    """Offer the effect of General Store, Duel or Cat Balou, without such a card. [gold_rush, Pardner]"""
     g.push(ChooseEffect(me, card))
 
 
@@ -95,7 +95,7 @@ def _targets(g: Bang, me: int, card: int, name: str) -> list[int]:
 
 @dataclass
 class ChooseEffect(Step):
-    """`who` names one of the effects that has a legal target."""
+    """Choice by `who` of one of the effects that have a legal target."""
 
     who: int
     card: int
@@ -121,7 +121,7 @@ class ChooseEffect(Step):
 
 @dataclass
 class AimEffect(Step):
-    """`who` names the target, and the card of it where there is a choice."""
+    """Choice by `who` of the target, and of its card if there are several."""
 
     who: int
     card: int
@@ -149,10 +149,10 @@ class AimEffect(Step):
 
 @brown_equipment("Gold Rush (equipment)", 5, 1, number=119, first=129, code="Gr")
 def gold_rush(g: Bang, me: int, card: int, to: int, of: int) -> None:
-    """The turn ends; then all lives come back, and another turn. [gold_rush, Gold Rush (equipment)]"""
+    """End the turn, then restore all lives and grant another turn. [gold_rush, Gold Rush (equipment)]"""
     stack = g.stack
     phases = [i for i, step in enumerate(stack) if type(step) is PlayPhase]
-    if not phases:  # it has ended already
+    if not phases:  # phase 2 has ended already
         return
     stack[phases[-1]] = PhaseOver(me)
     if shadows.is_shadow(g.state, me):
@@ -163,7 +163,7 @@ def gold_rush(g: Bang, me: int, card: int, to: int, of: int) -> None:
 
 @dataclass
 class PhaseOver(Step):
-    """Phase 2 of `who` is over without having been ended by choice."""
+    """End of phase 2 of `who` without a choice of the player."""
 
     who: int
 
@@ -173,7 +173,7 @@ class PhaseOver(Step):
 
 @dataclass
 class FillLives(Step):
-    """All lives come back before another turn."""
+    """Return of all lives before another turn."""
 
     who: int
 
@@ -189,13 +189,13 @@ RHUM_CARDS = 4
 
 @brown_equipment("Rhum", 3, 2, number=120, first=130, code="Rh")
 def rhum(g: Bang, me: int, card: int, to: int, of: int) -> None:
-    """1 life for each suit among four cards. [gold_rush, Rhum]"""
+    """Regain 1 life for each suit among four cards. [gold_rush, Rhum]"""
     g.push(Drink(me, ()))
 
 
 @dataclass
 class Drink(Step):
-    """Turns up the cards; who turns up more than four names those that count, one after the other."""
+    """Turning up of the cards; with more than four, the player names those that count, one after the other."""
 
     who: int
     chosen: tuple[int, ...]
@@ -227,7 +227,7 @@ class Drink(Step):
 
 
 def _drunk(g: Bang, who: int, cards: tuple[int, ...]) -> None:
-    """One life for each suit. [gold_rush, Rhum 1]"""
+    """Regain one life for each suit. [gold_rush, Rhum 1]"""
     g.heal(who, len({g.suit(card) for card in cards}), "Rhum")
 
 

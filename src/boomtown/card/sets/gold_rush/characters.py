@@ -36,7 +36,7 @@ CHECKS["Don Bell"] = lambda suit, rank: suit in COLOURS["red"]
 
 @after(EndTurn, "Don Bell")
 def don_bell(g: Bang, me: int, end: EndTurn) -> Step | None:
-    """On hearts or diamonds he may play one more turn. [gold_rush, Don Bell]"""
+    """Check at the end of the turn: hearts or diamonds offer one more turn. [gold_rush, Don Bell]"""
     s = g.state
     if end.who != me or end.extra or is_shadow(s, me) or "Ghost Town" in s.ambient:
         return None
@@ -70,7 +70,7 @@ character("Dutch Will", 4, OF_SET, number=133, code="Dutch")
 
 @dataclass
 class DutchWillDraw(DrawPhase):
-    """Discards one of the cards drawn, and takes a nugget. [gold_rush, Dutch Will]"""
+    """Draw of Dutch Will: discards one of the cards drawn, and takes a nugget. [gold_rush, Dutch Will]"""
 
     def run(self, g: Bang) -> Ask:
         return Ask(self.who, ASK_DRAW, [DRAW_DECK], public=True)
@@ -89,7 +89,7 @@ ASK_DRAWN = declare(Question("drawn", 29, of_set="gold_rush", gives_up=True, sig
 
 @dataclass
 class DiscardDrawn(Step):
-    """`who` names the card that is discarded; `opened` came from the discard pile."""
+    """Choice by `who` of the card that is discarded; `opened`: cards from the discard pile."""
 
     who: int
     opened: tuple[int, ...]
@@ -118,7 +118,7 @@ SHOT_PRICE = 2
 
 @offers("Jacky Murieta")
 def jacky_murieta(g: Bang, me: int, code: int | None) -> list[int]:
-    """2 nuggets for a BANG! effect within reach, as often as he can pay. [gold_rush, Jacky Murieta]"""
+    """Offer a BANG! effect within reach for 2 nuggets, without a limit. [gold_rush, Jacky Murieta]"""
     if code is None:
         use = V_USE | NO_CARD | named("Jacky Murieta")
         return [use | to for to in g.state.index.sees(me).reach] if owned(g, me) >= SHOT_PRICE else []
@@ -138,7 +138,7 @@ LUCK_PRICE = 2
 
 @offers("Josh McCloud")
 def josh_mccloud(g: Bang, me: int, code: int | None) -> list[int]:
-    """2 nuggets for the top card of the equipment deck, as often as he can pay. [gold_rush, Josh McCloud]"""
+    """Offer the top card of the equipment deck for 2 nuggets, without a limit. [gold_rush, Josh McCloud]"""
     if code is not None:
         g.push(TryLuck(me))
         return []
@@ -151,7 +151,9 @@ WHY_NO_OFFER["Josh McCloud"] = lambda g, me: nuggets_needed(LUCK_PRICE)
 
 @dataclass
 class TryLuck(Step):
-    """He pays, and the card does what it does; one that he has already goes under the deck. [Josh McCloud 2 to 4]"""
+    """Payment and effect of the card; black equipment that the player has already is put under the deck. [Josh McCloud
+    2 to 4]
+    """
 
     who: int
 
@@ -173,7 +175,7 @@ character("Madam Yto", 4, OF_SET, number=136, code="Yto")
 
 @after(BeerPlayed, "Madam Yto")
 def madam_yto(g: Bang, me: int, beer: BeerPlayed) -> Step | None:
-    """A card whenever anybody plays a Beer. [gold_rush, Madam Yto]"""
+    """Draw a card whenever a player plays a Beer. [gold_rush, Madam Yto]"""
     return DrawCards(me, 1, "Madam Yto")
 
 
@@ -182,7 +184,7 @@ character("Pretty Luzena", 4, OF_SET, number=137, code="Luzena")
 
 @offers("Pretty Luzena", BUY)
 def pretty_luzena(g: Bang, me: int, code: int | None) -> list[int]:
-    """Once in her turn equipment for a nugget less. [gold_rush, Pretty Luzena]"""
+    """Offer equipment for one nugget less, once in a turn. [gold_rush, Pretty Luzena]"""
     s = g.state
     if code is not None:
         s.used |= {"Pretty Luzena"}
@@ -200,7 +202,7 @@ character("Simeon Picos", 4, OF_SET, number=138, code="Simeon")
 
 @after(Lost, "Simeon Picos")
 def simeon_picos(g: Bang, me: int, lost: Lost) -> Step | None:
-    """A nugget for each life he loses, the last one too. [gold_rush, Simeon Picos]"""
+    """Take a nugget for each life lost, the last one too. [gold_rush, Simeon Picos]"""
     return Earn(me, lost.count, "Simeon Picos") if lost.who == me else None
 
 

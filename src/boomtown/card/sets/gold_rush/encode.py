@@ -1,4 +1,4 @@
-"""What the encoder must know of Gold Rush."""
+"""Facts about Gold Rush for the encoder."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ for _names in EFFECTS.values():
 
 @brings("choose", OF_SET)
 def whose_card(cast: Cast) -> Iterator[Meaning]:
-    """Whom equipment strikes or helps, and which card of theirs."""
+    """Yield the players that equipment affects, and their cards."""
     for name in EFFECTS:
         yield from their_cards(cast, "choose", name)
     for name in (*EFFECTS, "Shot", WANTED):

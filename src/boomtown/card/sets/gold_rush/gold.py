@@ -1,4 +1,4 @@
-"""Nuggets: earned with the lives of others, spent on equipment. Rules: gold_rush.md, nuggets."""
+"""Nuggets: earned with lives of other players, spent on equipment. Rules: gold_rush.md, nuggets."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ declare(Count(GOLD, OF_SET))
 
 
 def owned(g: Bang, who: int) -> int:
-    """The nuggets of a seat: none where a character of the set plays without it."""
+    """Return the nuggets of a seat, 0 if a character of the set plays without the set."""
     s = g.state
     return s.zones[s.places[GOLD]][who] if GOLD in s.places else 0
 
@@ -38,18 +38,18 @@ def earn(g: Bang, who: int, count: int, cause: str) -> None:
 
 
 def spend(g: Bang, who: int, count: int) -> None:
-    """Give nuggets back to the supply. What they are spent on tells itself."""
+    """Return nuggets to the supply. The purchase has its own log entry."""
     g.state.zone(GOLD)[who] -= count
 
 
 def nuggets_needed(count: int) -> Text:
-    """Why something cannot be paid."""
+    """Return the text for too few nuggets."""
     return text("why-gold-needed", n=count)
 
 
 @dataclass
 class Earn(Step):
-    """`who` takes nuggets, unless out of the game."""
+    """Taking of nuggets by `who`, unless out of the game."""
 
     who: int
     count: int
@@ -62,7 +62,7 @@ class Earn(Step):
 
 @after(Lost, OF_SET)
 def paid_for_lives(g: Bang, _: int, lost: Lost) -> Step | None:
-    """A nugget for each life of another player: at once, before anything that follows. [gold_rush, nuggets]"""
+    """Give a nugget for each life of another player at once, before other consequences. [gold_rush, nuggets]"""
     by = lost.by
     if by not in (-1, lost.who) and g.state.alive[by]:
         earn(g, by, lost.count, OF_SET)
@@ -71,13 +71,15 @@ def paid_for_lives(g: Bang, _: int, lost: Lost) -> Step | None:
 
 @after(Eliminate, OF_SET)
 def nuggets_go_back(g: Bang, _: int, out: Eliminate) -> Step | None:
-    """Who is eliminated keeps nuggets with Shadow Gunslingers alone. [gold_rush, elimination and equipment 2]"""
+    """Return the nuggets of an eliminated player, except with Shadow Gunslingers. [gold_rush, elimination and equipment
+    2]
+    """
     return None if g.setup["options"][SHADOWS] or not owned(g, out.who) else GiveBack(out.who)
 
 
 @after(Gone, OF_SET)
 def gone_without_nuggets(g: Bang, _: int, gone: Gone) -> Step | None:
-    """The same for a seat that is out without being eliminated by anything."""
+    """Return the nuggets of a seat that leaves the game without an elimination."""
     return None if g.setup["options"][SHADOWS] or not owned(g, gone.who) else GiveBack(gone.who)
 
 

@@ -1,4 +1,4 @@
-"""What happens with nuggets and equipment, told to people."""
+"""Log texts for nuggets and equipment."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""The market: what is on offer, and paying for others to lose theirs. Rules: gold_rush.md, buying, forcing a discard.
+"""Market: buying equipment, and paying to discard another player's. Rules: gold_rush.md, buying, forcing a discard.
 
-Equipment lies in a deck of its own. What comes back to it lies face up under it, in a zone of its own; when the deck
-has run out, that pile is shuffled and becomes the deck.
+Equipment has its own deck. Returned cards are under it, face up, in a separate zone. When the deck is empty, that pile
+is shuffled and becomes the deck.
 """
 
 from __future__ import annotations
@@ -40,11 +40,11 @@ if TYPE_CHECKING:
 DECK: Final = "equipment_deck"
 USED: Final = "equipment_used"
 OFFER: Final = "offer"
-BLACK: Final = "black"  # the border of what stays in front of its owner
-WANTED: Final = "Wanted"  # lies in front of anybody
-STAYING: Final[dict[int, int]] = {}  # black equipment, by card what it costs
-BLACK_CARDS: Final[set[int]] = set()  # the same cards, for a quick look
-MORE: Final = 1  # what forcing a discard costs above the price
+BLACK: Final = "black"  # the border of equipment that stays in front of its owner
+WANTED: Final = "Wanted"  # laid in front of any player
+STAYING: Final[dict[int, int]] = {}  # black equipment: the price by card
+BLACK_CARDS: Final[set[int]] = set()  # the same cards, for fast tests
+MORE: Final = 1  # cost of forcing a discard above the price
 
 declare(
     Zone(DECK, OF_SET, seen="nobody", filled=True, pile=USED),
@@ -56,7 +56,7 @@ declare(
 def brown_equipment(
     name: str, price: int, copies: int, *, number: int, first: int, code: str, nature: str = "helps"
 ) -> Callable[[Effect], Effect]:
-    """Works when it is bought, and goes under its deck; the decorated function is what it does."""
+    """Register equipment that works when bought, then goes under its deck. The decorated function is its effect."""
 
     def keep(effect: Effect) -> Effect:
         _add(Kind(name, OF_SET, "brown", OnlyAnswers(), nature, effect, taken=False, home=USED, price=price))
@@ -79,7 +79,9 @@ def black_equipment(
     nature: str = "helps",
     effect: Effect | None = None,
 ) -> None:
-    """Stays in front of its buyer; what it does there are hooks under its name. `effect`: laid otherwise."""
+    """Register equipment that stays in front of its buyer. Its effects are hooks under its name. `effect`: laid
+    otherwise.
+    """
     laid = Kind(
         name,
         OF_SET,
@@ -98,7 +100,7 @@ def black_equipment(
 
 
 def lay_down(g: Bang, me: int, card: int, to: int, of: int) -> None:
-    """Black equipment comes to lie in front of `to`, or of its buyer."""
+    """Lay black equipment in front of `to`, or of its buyer."""
     g.fetch(USED, card)
     g.put_in_play(me if to < 0 else to, card)
 
@@ -107,7 +109,7 @@ def lay_down(g: Bang, me: int, card: int, to: int, of: int) -> None:
 
 
 def may_have(g: Bang, me: int, name: str) -> bool:
-    """Whether equipment of that name can be bought, whatever it costs. [gold_rush, buying 4; Wanted 1]"""
+    """Return whether `me` can buy equipment of that name, apart from the price. [gold_rush, buying 4; Wanted 1]"""
     s = g.state
     if name == WANTED:
         return anybody_without(s, name)
@@ -119,20 +121,20 @@ def anybody_without(s: State, name: str) -> bool:
 
 
 def on_sale(g: Bang, me: int, gold: int) -> list[int]:
-    """The cards of the offer that `me` can buy for so many nuggets."""
+    """Return the cards of the offer that `me` can buy for `gold` nuggets."""
     s = g.state
-    if OFFER not in s.places:  # a character of the set plays without it
+    if OFFER not in s.places:  # a character of the set plays without the set
         return []
     found = []
     for card in s.zones[s.places[OFFER]]:
         if PRINTED[card].price <= gold and (card not in STAYING or may_have(g, me, KIND[card])):
-            found.append(card)  # noqa: PERF401 (a comprehension would need cells for all that it reads)
+            found.append(card)  # noqa: PERF401 (a comprehension is slower here: its variables become closure cells)
     return found
 
 
 @offers(OF_SET, BUY, DISCARD)
 def buy(g: Bang, me: int, code: int | None) -> list[int]:
-    """What is on offer, and black equipment in front of others that `me` can pay to be rid of."""
+    """Offer the cards on sale, and black equipment of other players that `me` can pay to discard."""
     if code is None:
         if not (gold := owned(g, me)):
             return []
@@ -160,7 +162,7 @@ PRICED[DISCARD] = lambda code: Price(gold=KINDS[KIND[of_of(code)]].price + MORE)
 
 
 def _why_not(g: Bang, me: int) -> list[dict[str, Any]]:
-    """Why cards of the offer cannot be bought."""
+    """Return why cards of the offer cannot be bought."""
     found = []
     for card in g.state.zone(OFFER):
         name = KIND[card]
@@ -176,7 +178,7 @@ WHY_NOT_MORE[OF_SET] = _why_not
 
 @dataclass
 class Buy(Step):
-    """`who` pays; the gap in the offer is filled before the card does what it does. [gold_rush, buying 2]"""
+    """Purchase by `who`. The gap in the offer is filled before the effect of the card. [gold_rush, buying 2]"""
 
     who: int
     card: int
@@ -198,7 +200,7 @@ class Buy(Step):
 
 @dataclass
 class Force(Step):
-    """`who` pays for the owner to lose black equipment. [gold_rush, forcing a discard]"""
+    """Payment by `who` for the discard of the owner's black equipment. [gold_rush, forcing a discard]"""
 
     who: int
     owner: int

@@ -1,6 +1,6 @@
-"""Shadow Gunslingers: the eliminated play their turns. Rules: gold_rush.md, Shadow Gunslingers.
+"""Shadow Gunslingers: eliminated players play their turns. Rules: gold_rush.md, Shadow Gunslingers.
 
-The variant works under the name of its option, with or without the rest of the set.
+The variant is a source under the name of its option, with or without the rest of the set.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 HERE: Final = "shadow"  # the seat that is in the game as a shadow now
 RENEGADE, DEPUTY, OUTLAW = "shadow_renegade", "shadow_deputy", "shadow_outlaw"
-SIDES: Final = (DEPUTY, OUTLAW)  # each is also the name under which the renegades on that side are remembered
+SIDES: Final = (DEPUTY, OUTLAW)  # also the names under which the renegades on that side are stored
 
 remembers(
     OfGame(HERE, "seats"),
@@ -38,7 +38,7 @@ remembers(
 
 
 def is_shadow(s: State, seat: int) -> bool:
-    """Whether the seat is in the game as a shadow gunslinger now: not where a card in front of it keeps it there."""
+    """Return whether the seat is in the game as a shadow gunslinger, and no card in play keeps it there."""
     return seat in s.kept(HERE) and not s.kept_in(seat)
 
 
@@ -47,13 +47,13 @@ def is_shadow(s: State, seat: int) -> bool:
 
 @folds(TAKES_TURN, SHADOWS)
 def shadows_take_turns(g: Bang, seat: int, is_in: bool, _: None) -> bool:
-    """Everybody has a turn. [gold_rush, shadow turn 2]"""
+    """Give all players a turn. [gold_rush, shadow turn 2]"""
     return True
 
 
 @rewrites(Turn, SHADOWS)
 def shadow_turn(g: Bang, _: int, turn: Turn) -> Step:
-    """The turn of somebody eliminated, unless something else brings that player back. [gold_rush, shadow turn]"""
+    """Replace the turn of an eliminated player, unless another rewrite returns that player. [gold_rush, shadow turn]"""
     if turn.stage or g.state.alive[turn.who]:
         return turn
     for owner, name, hook in g.state.index.rewrite[Turn]:
@@ -66,7 +66,7 @@ def shadow_turn(g: Bang, _: int, turn: Turn) -> Step:
 
 @dataclass
 class ShadowComes(Step):
-    """In the game without lives for this turn; below it waits the leaving."""
+    """Return of a shadow without lives for this turn; the step below makes it leave."""
 
     turn: Turn
 
@@ -82,7 +82,7 @@ class ShadowComes(Step):
 
 @dataclass
 class ShadowLeaves(Step):
-    """The shadow leaves, which is no elimination: all cards are discarded, nobody gets anything. [shadow turn 5, 6]"""
+    """Departure of the shadow, no elimination: all cards are discarded, and no player gets any. [shadow turn 5, 6]"""
 
     who: int
 
@@ -96,7 +96,7 @@ class ShadowLeaves(Step):
         s.run_on(ghosts=tuple([p for p in s.course.ghosts if p != who]))
         s.set_alive(who, False)
         g.note("leave", "neutral", "forced", who=who)
-        found = last_one(s)  # the other one may have fallen while this shadow was here
+        found = last_one(s)  # the other player may have been eliminated during the shadow's turn
         if found is not None:
             g.end(*found)
             return
@@ -105,18 +105,18 @@ class ShadowLeaves(Step):
 
 @rewrites(Eliminate, SHADOWS)
 def put_out(g: Bang, _: int, out: Eliminate) -> Step:
-    """A shadow that is put out of the game earlier leaves in the same way. [gold_rush, shadow turn 11]"""
+    """Let a shadow that is eliminated earlier leave in the same way. [gold_rush, shadow turn 11]"""
     return ShadowLeaves(out.who) if is_shadow(g.state, out.who) else out
 
 
 @folds(HAND_LIMIT, SHADOWS)
 def no_phase_3(g: Bang, me: int, value: int, _: None) -> int:
-    """A shadow discards all cards at the end, and chooses none before. [gold_rush, shadow turn 5]"""
+    """Remove the hand limit: a shadow discards all cards at the end. [gold_rush, shadow turn 5]"""
     return NO_LIMIT if is_shadow(g.state, me) else value
 
 
 def grant_shadow_turn(g: Bang, who: int) -> None:
-    """A second turn as a shadow, once this one has ended. [gold_rush, shadow turn 9]"""
+    """Grant a second turn as a shadow after this one. [gold_rush, shadow turn 9]"""
     at = next(i for i, step in enumerate(g.stack) if type(step) is ShadowLeaves)
     g.stack.insert(at, ShadowComes(Turn(who, 0, True)))
 
@@ -126,14 +126,16 @@ def grant_shadow_turn(g: Bang, who: int) -> None:
 
 @folds(ROLE_NOW, SHADOWS)
 def shown_side(s: State, seat: int, role: str, _: None) -> str:
-    """An eliminated renegade is the shadow renegade, on no side before the first turn. [gold_rush, shadow renegade]"""
+    """Return the role of an eliminated renegade: shadow renegade, on no side before the first turn. [gold_rush, shadow
+    renegade]
+    """
     if role != "renegade" or seat not in s.fallen or hunted_by_all(s):
         return role
     return next((side for side in SIDES if seat in s.kept(side)), RENEGADE)
 
 
 def choose_side(g: Bang, who: int) -> None:
-    """The side with more roles shown has lost more players. [gold_rush, shadow renegade 1, 2]"""
+    """Set the side of a shadow renegade: the one with more roles shown. [gold_rush, shadow renegade 1, 2]"""
     s = g.state
     if shown_side(s, who, s.roles[who], None) == s.roles[who]:
         return
@@ -150,7 +152,7 @@ def choose_side(g: Bang, who: int) -> None:
 
 @folds(VERDICT, SHADOWS)
 def shadows_win_with_their_side(g: Bang, _: int, found: Verdict | None, case: tuple[int, int]) -> Verdict | None:
-    """A shadow does not keep the law from winning; shadow renegades win with their side. [end of the game]"""
+    """Let the law win despite shadows, and shadow renegades win with their side. [end of the game]"""
     s = g.state
     if hunted_by_all(s):
         return found

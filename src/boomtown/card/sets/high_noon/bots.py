@@ -1,4 +1,4 @@
-"""What bots know of High Noon."""
+"""Facts about High Noon for bots."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from boomtown.kernel.frame import PASS
 
 
 def identity(pos: Position, options: list[int]) -> int:
-    """A new character with 2 lives: for one about to die, or from a weak to a strong one."""
+    """Take a new character with 2 lives if the bot is about to die, or if the new one is stronger."""
     spare = character(pos.view["spare"])
     mine = character(pos.seats[pos.me]["character"])
     return options[0] if LIFE * (2 - pos.life) + spare - mine > 0 else PASS

@@ -1,4 +1,4 @@
-"""What the encoder must know of High Noon."""
+"""Facts about High Noon for the encoder."""
 
 from boomtown.card.cards import SUITS
 from boomtown.card.encode.sources import SUITED, brings, choose_words

@@ -1,4 +1,4 @@
-"""The events of High Noon. Rules: high_noon.md."""
+"""Events of High Noon. Rules: high_noon.md."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ event("Blessing", OF_SET, "round", number=86, code="Blessing")
 
 @folds(SUIT_NOW, "Blessing")
 def blessing(g: Bang, _: int, suit: str, card: int) -> str:
-    """Every card is a heart. [high_noon, Blessing]"""
+    """Make every card a heart. [high_noon, Blessing]"""
     return "hearts"
 
 
@@ -59,7 +59,7 @@ event("Curse", OF_SET, "round", number=87, code="Curse")
 
 @folds(SUIT_NOW, "Curse")
 def curse(g: Bang, _: int, suit: str, card: int) -> str:
-    """Every card is a spade. [high_noon, Curse]"""
+    """Make every card a spade. [high_noon, Curse]"""
     return "spades"
 
 
@@ -73,13 +73,13 @@ def ghosts_take_turns(g: Bang, seat: int, is_in: bool, _: None) -> bool:
 
 @rewrites(Turn, "Ghost Town")
 def ghost_town(g: Bang, _: int, turn: Turn) -> Step:
-    """The dead play their turn. [high_noon, Ghost Town]"""
+    """Give eliminated players their turn. [high_noon, Ghost Town]"""
     return GhostTurn(turn) if turn.stage == 0 and not g.state.alive[turn.who] else turn
 
 
 @dataclass
 class GhostTurn(Step):
-    """In the game without lives for this turn; below it waits the leaving."""
+    """Return of a ghost without lives for this turn; the step below makes it leave."""
 
     turn: Turn
 
@@ -93,7 +93,7 @@ class GhostTurn(Step):
 
 @dataclass
 class LeaveAgain(Step):
-    """The ghost's turn is over, however it ended."""
+    """End of the ghost's turn, for any reason."""
 
     who: int
 
@@ -103,7 +103,7 @@ class LeaveAgain(Step):
 
 @folds(DRAW_BASE, "Ghost Town")
 def ghosts_draw_three(g: Bang, me: int, value: int, _: None) -> int:
-    """Three cards are the basic number of a ghost. [high_noon, Ghost Town 2]"""
+    """Set the base number of a ghost's cards to three. [high_noon, Ghost Town 2]"""
     s = g.state
     return 3 if me in s.course.ghosts and not s.kept_in(me) else value
 
@@ -113,7 +113,7 @@ event("Gold Rush", OF_SET, "round", number=89, code="Gold")
 
 @folds(BACKWARDS, "Gold Rush")
 def gold_rush(g: Bang, _: int, value: bool, __: None) -> bool:
-    """Turns run counter-clockwise, effects do not. [high_noon, Gold Rush]"""
+    """Reverse the order of turns, but not of effects. [high_noon, Gold Rush]"""
     return True
 
 
@@ -133,7 +133,7 @@ event("The Daltons", OF_SET, "enters", number=90, code="Daltons")
 
 @enters("The Daltons")
 def the_daltons(g: Bang, _: int, enters: Reveal) -> Step | None:
-    """Everybody with a blue card in front discards one. [high_noon, The Daltons]"""
+    """Let each player with a blue card in play discard one. [high_noon, The Daltons]"""
     return Robbed((enters.leader, *g.state.others(enters.leader)))
 
 
@@ -142,7 +142,7 @@ ASK_DALTONS = declare(Question("daltons", 21, threatens=True, sign="discard"))
 
 @dataclass
 class Robbed(Step):
-    """The first of `seats` discards a blue card, then the others."""
+    """Discard of a blue card by the first of `seats`, then by the rest."""
 
     seats: tuple[int, ...]
 
@@ -169,7 +169,7 @@ event("The Doctor", OF_SET, "enters", number=91, code="Doctor")
 
 @enters("The Doctor")
 def the_doctor(g: Bang, _: int, enters: Reveal) -> Step | None:
-    """Those with the fewest lives regain 1. [high_noon, The Doctor]"""
+    """Let the players with the fewest lives regain 1. [high_noon, The Doctor]"""
     return Cure(enters.leader)
 
 
@@ -180,7 +180,7 @@ class Cure(Step):
     def run(self, g: Bang) -> None:
         s = g.state
         seats = [p for p in (self.leader, *s.others(self.leader)) if p not in s.course.ghosts]
-        fewest = min((s.life[p] for p in seats), default=0)  # nobody but ghosts may be left
+        fewest = min((s.life[p] for p in seats), default=0)  # empty if only ghosts are left
         for p in seats:
             if s.life[p] == fewest:
                 g.heal(p, 1, "The Doctor")
@@ -191,7 +191,7 @@ event("The Reverend", OF_SET, "round", number=92, code="Reverend")
 
 @folds(BARRED, "The Reverend")
 def the_reverend(g: Bang, me: int, reason: Text | None, play: tuple[int, str]) -> Text | None:
-    """Nobody can play Beer. [high_noon, The Reverend]"""
+    """Forbid the play of Beer. [high_noon, The Reverend]"""
     return text("why-event", source=of_event("The Reverend")) if play[1] == BEER else reason
 
 
@@ -200,7 +200,7 @@ event("Train Arrival", OF_SET, "phase_1", number=93, code="Train")
 
 @folds(DRAW_MORE, "Train Arrival")
 def train_arrival(g: Bang, me: int, value: int, _: None) -> int:
-    """One card more in phase 1. [high_noon, Train Arrival]"""
+    """Add a card in phase 1. [high_noon, Train Arrival]"""
     return value + 1
 
 
@@ -209,7 +209,7 @@ event("Thirst", OF_SET, "phase_1", number=94, code="Thirst")
 
 @folds(DRAW_MORE, "Thirst")
 def thirst(g: Bang, me: int, value: int, _: None) -> int:
-    """One card less in phase 1. [high_noon, Thirst]"""
+    """Remove a card in phase 1. [high_noon, Thirst]"""
     return value - 1
 
 
@@ -218,7 +218,7 @@ event("Hangover", OF_SET, "round", number=95, code="Hangover")
 
 @mutes("Hangover", in_every_turn=True)
 def hangover(state: State, owner: int, seat: int, name: str) -> bool:
-    """No character has an ability, borrowed ones included. [high_noon, Hangover]"""
+    """Switch off all characters, borrowed abilities included. [high_noon, Hangover]"""
     return name in CHARACTERS
 
 
@@ -227,20 +227,20 @@ event("The Sermon", OF_SET, "round", number=96, code="Sermon")
 
 @folds(BARRED, "The Sermon")
 def the_sermon(g: Bang, me: int, reason: Text | None, play: tuple[int, str]) -> Text | None:
-    """In one's own turn no BANG! card is used in any way. [high_noon, The Sermon]"""
+    """Forbid any use of BANG! cards by the turn player. [high_noon, The Sermon]"""
     card, name = play
     return reason if me != g.state.turn or BANG not in (name, KIND[card]) else _sermon()
 
 
 @folds(KEPT, "The Sermon")
 def the_sermon_on_discards(g: Bang, me: int, reason: Text | None, card: int) -> Text | None:
-    """Neither discarded in a Duel nor for a cost."""
+    """Forbid discards of BANG! cards in a Duel or for a cost."""
     return reason if me != g.state.turn or KIND[card] != BANG else _sermon()
 
 
 @folds(BANG_CARDS, "The Sermon")
 def the_sermon_on_duels(g: Bang, me: int, cards: list[int], _: None) -> list[int]:
-    """Nor is any other card used as a BANG!."""
+    """Forbid the use of any other card as a BANG!."""
     return [] if me == g.state.turn else cards
 
 
@@ -257,7 +257,7 @@ event("High Noon", OF_SET, "turn_start", number=98, code="Noon", last=True)
 
 @at_start("High Noon", START)
 def high_noon(g: Bang, me: int) -> Step:
-    """1 life at the start of each turn. [high_noon, High Noon card]"""
+    """Take 1 life at the start of each turn. [high_noon, High Noon card]"""
     return Hurt(me, 1, -1, "High Noon")
 
 
@@ -266,13 +266,13 @@ event("New Identity", OF_SET, "turn_start", number=99, code="Identity", bonus=Tr
 
 @after(Deal, OF_SET)
 def second_characters(g: Bang, _: int, deal: Deal) -> Step | None:
-    """Where New Identity is in the pile, everybody gets a second character. [high_noon, New Identity]"""
+    """Deal second characters if New Identity is in the pile. [high_noon, New Identity]"""
     return DealSpares() if NUMBER_OF["New Identity"] in g.state.course.pile else None
 
 
 @dataclass
 class DealSpares(Step):
-    """A second character for everybody from those left, unless they have been dealt (by an earlier version)."""
+    """Deal of a second character to each player from those left. It is skipped if an earlier version has dealt them."""
 
     def run(self, g: Bang) -> None:
         s = g.state
@@ -284,7 +284,7 @@ class DealSpares(Step):
 
 
 def _spares_anew(g: Bang, you: int | None, rnd: Rnd) -> tuple[str, ...]:
-    """Known are one's own, and the characters that were swapped in the open."""
+    """Draw second characters again, except the own one and those exchanged openly."""
     s = g.state
     spares, known = s.kept("spares"), {p for p in (you, *s.kept("swapped")) if p is not None}
     drawn = draw_from(others_in_use(g.setup, {*s.characters, *[spares[p] for p in known]}), s.n - len(known), rnd)
@@ -298,21 +298,21 @@ def _spare(g: Bang, you: int | None) -> str | None:
 
 remembers(
     OfGame("spares", "characters", _spares_anew),  # second characters by seat
-    OfGame("swapped", "seats"),  # seats that play theirs, so that their old character lies there
+    OfGame("swapped", "seats"),  # seats that play theirs, so that their old character is the public spare
     Fact("spare", "New Identity", "the observer's second character", "character", _spare, own=True),
 )
-KNOWN_IN_PILE["New Identity"] = lambda s: bool(s.kept("spares"))  # else nobody had been dealt one
+KNOWN_IN_PILE["New Identity"] = lambda s: bool(s.kept("spares"))  # spares are dealt only if it is in the pile
 
 
 @at_start("New Identity", START)
 def new_identity(g: Bang, me: int) -> Step:
-    """May become the spare character with 2 lives. [high_noon, New Identity]"""
+    """Offer the spare character with 2 lives. [high_noon, New Identity]"""
     return OfferIdentity(me, "New Identity", SwapCharacter(me))
 
 
 @dataclass
 class OfferIdentity(OfferEvent):
-    """Players without lives cannot swap."""
+    """Offer of the exchange, except to players without lives."""
 
     def run(self, g: Bang) -> Ask | None:
         s = g.state
@@ -345,7 +345,7 @@ event("Handcuffs", OF_SET, "phase_1_end", number=100, code="Handcuffs", bonus=Tr
 
 @after(DrawEnd, "Handcuffs")
 def handcuffs(g: Bang, _: int, end: DrawEnd) -> Step | None:
-    """After phase 1 a suit is named, the only one that may be played this turn. [high_noon, Handcuffs]"""
+    """Ask for a suit after phase 1, the only suit to be played in this turn. [high_noon, Handcuffs]"""
     return NameSuit(end.who)
 
 
@@ -378,7 +378,7 @@ remembers(OfTurn("suit", "name"), Fact("suit", "Handcuffs", "the suit named for 
 
 @folds(BARRED, "Handcuffs")
 def handcuffs_bar(g: Bang, me: int, reason: Text | None, play: tuple[int, str]) -> Text | None:
-    """Only cards of that suit are played by the turn player."""
+    """Forbid the turn player to play cards of other suits."""
     suit = g.state.noted.get("suit", -1)
     if me != g.state.turn or suit < 0 or g.suit(play[0]) == NAMES[suit]:
         return reason

@@ -1,7 +1,7 @@
-"""Escape, and Mick Defender: a card aimed at one player alone is cancelled by him. Rules: valley_of_shadows.md.
+"""Escape and Mick Defender: the single target of a card cancels it. Rules: valley_of_shadows.md.
 
-Whoever it is aimed at is asked once, when it has been played and paid for, at a moment (kernel/frame.py, `Ask.moment`):
-nobody learns by the pace whether he could. A card that would stay in play lies in a zone of its own meanwhile.
+The target is asked once, after the card was played and paid for, at a moment (kernel/frame.py, `Ask.moment`). So the
+pace does not show if the target could cancel. A card that would stay in play is in a separate zone meanwhile.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ declare_zones(Zone(AIMED, OF_SET))  # a card that stays in play, while it may st
 
 @brown(ESCAPE, "3H", number=163, code="Es", first=164, aim=OnlyAnswers(), nature="protects", of_set=OF_SET)
 def escape(g: Bang, me: int, card: int, to: int, of: int) -> None:
-    """Only an answer, see below."""
+    """Do nothing: it is an answer only, see `MayCancel`."""
 
 
 character(MICK, 4, OF_SET, number=181, code="Mick")
@@ -68,16 +68,19 @@ ASK_AVOID = declare(
 
 
 def may_be_cancelled(g: Bang, me: int, card: int, name: str, to: int, of: int) -> bool:
-    """Whether everybody must reckon with it: somebody else alone is the target. [valley_of_shadows, Escape 1 and 2]"""
+    """Return whether the card may be cancelled as far as all players know: one other player is its only target.
+
+    [valley_of_shadows, Escape 1 and 2]
+    """
     if to < 0 or to == me or name == BANG or second_of(of) >= 0 or not g.state.alive[to]:
         return False
-    if not g.state.hands[to] and not defends(g, to, name):  # Mick Defender may have a wagon that stands for a Missed!
+    if not g.state.hands[to] and not defends(g, to, name):  # Mick Defender may have a wagon that counts as a Missed!
         return False
     return not g.unaffected(to, me, card) and (may_be_held(g, ESCAPE) or defends(g, to, name))
 
 
 def defends(g: Bang, to: int, name: str) -> bool:
-    """Whether Mick Defender's ability may meet that card. [valley_of_shadows, Mick Defender 2]"""
+    """Return whether Mick Defender's ability may cancel that card. [valley_of_shadows, Mick Defender 2]"""
     return works(g, to, MICK) and not KINDS[name].aim.pairs
 
 
@@ -93,7 +96,7 @@ def a_green_card_is_used(g: Bang, _: int, use: UseGreen) -> Step:
 
 @rewrites(EffectOf, OF_SET)
 def an_effect_is_aimed(g: Bang, _: int, effect: EffectOf) -> Step:
-    """What another card brings of a card with one target. [gold_rush, other sets 3]"""
+    """Let the target cancel an effect that another card causes, such as a Bottle. [gold_rush, other sets 3]"""
     me, card, name, to = effect.me, effect.card, effect.name, effect.to
     if not may_be_cancelled(g, me, card, name, to, effect.of):
         return effect
@@ -102,7 +105,7 @@ def an_effect_is_aimed(g: Bang, _: int, effect: EffectOf) -> Step:
 
 @dataclass
 class Announce(Step):
-    """A card is played and paid for, and its target may answer before it does anything."""
+    """Play of a card whose target may answer before its effect."""
 
     play: Play
 
@@ -125,7 +128,7 @@ class Announce(Step):
 
 @dataclass
 class AnnounceGreen(Step):
-    """The same for a green card in play."""
+    """Use of a green card in play whose target may answer before its effect."""
 
     use: UseGreen
 
@@ -138,7 +141,7 @@ class AnnounceGreen(Step):
 
 @dataclass
 class MayCancel(Avoidable):
-    """`to` may cancel the card that `me` has played as `name`; `then` is what it does otherwise."""
+    """Question to `to`, who may cancel the card that `me` has played as `name`; `then` is its effect."""
 
     me: int
     card: int
@@ -147,7 +150,7 @@ class MayCancel(Avoidable):
     then: Step
 
     def run(self, g: Bang) -> Ask | None:
-        if g.state.noted.get(ALSO, 0):  # it has got several targets
+        if g.state.noted.get(ALSO, 0):  # the card has several targets now
             g.stack.append(self.then)
             return None
         options = playable(g, self.to, ESCAPE)
@@ -189,7 +192,7 @@ class MayCancel(Avoidable):
         g.followed(Averted(self.me, self.card, self.name, self.to))
 
     def _still_there(self, g: Bang) -> bool:
-        """Whether what the card is to take has not been spent meanwhile, when its owner was asked (core 9.7)."""
+        """Return whether the card to be taken is still there. Its owner may have spent it when asked (core 9.7)."""
         then, s = self.then, g.state
         of = then.of if isinstance(then, Effect | GreenEffect) else -2
         return bool(s.hands[self.to]) if of == -1 else of < 0 or of in s.tables[self.to]

@@ -27,7 +27,7 @@ def rattlesnake(g: Bang, me: int) -> Step:
 
 @dataclass
 class SnakeCheck(Step):
-    """Spades cost 1 life; the card stays. [valley_of_shadows, Rattlesnake]"""
+    """Check for Rattlesnake: spades cost 1 life; the card stays. [valley_of_shadows, Rattlesnake]"""
 
     who: int
 

@@ -1,4 +1,4 @@
-"""What bots know of The Valley of Shadows."""
+"""Facts about The Valley of Shadows for bots."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from boomtown.kernel.frame import PASS
 ACE = 14
 DRAWN = 3.3  # a card of phase 1
 
-# --- what a play is good for
+# --- value of a play
 
 
 def aim(pos: Position, option: PlayOption) -> float:
-    """A life more for the best BANG! there is."""
+    """Value one more life for the best BANG!."""
     if "BANG!" not in pos.kinds or pos.bangs_left < 1:
         return 0.0
     reach = [p for p in pos.others if pos.seats[p]["in_reach"]]
@@ -40,7 +40,7 @@ def fanning(pos: Position, option: PlayOption) -> float:
 
 
 def bandidos(pos: Position, option: PlayOption) -> float:
-    """Whoever has few cards loses a life; so do I."""
+    """Value a Bandidos: players with few cards lose a life, and so may the bot."""
     mine = 0.0 if pos.ghost else min(life(pos), _two_least(pos, option.card))
     theirs = [
         min(wound(pos, p), pos.wish[p] * AVERAGE * min(2, pos.seats[p]["hand"]))
@@ -57,14 +57,14 @@ def _two_least(pos: Position, besides: int = -1) -> float:
 
 
 def poker(pos: Position, option: PlayOption) -> float:
-    """Two of the cards they lay, if there is no ace."""
+    """Value two of the cards laid, if there is no ace."""
     hands = [p for p in struck(pos, option.card) if pos.seats[p]["hand"]]
     safe = 0.92 ** len(hands)
     return safe * min(2, len(hands)) * AVERAGE + 1.2 * sum(pos.wish[p] for p in hands) - pos.load
 
 
 def tornado(pos: Position, option: PlayOption) -> float:
-    """My two least cards for two of the neighbour's."""
+    """Value the bot's two worst cards against two of the neighbour's."""
     rest = sorted(held(pos, c) for c in pos.hand if c != option.card)[:2]
     return 2 * 2.2 - sum(rest) + 0.5 * (2 - len(rest))
 
@@ -80,28 +80,28 @@ def rattlesnake(pos: Position, option: PlayOption) -> float:
 
 
 def ghost(pos: Position, option: PlayOption) -> float:
-    """A friend is brought back; who is out, and for good, shows his role."""
+    """Value the return of a friend. An eliminated player's role is public."""
     return 7.0 if FRIENDS.get(pos.role) == pos.seats[option.to]["role"] else NEVER
 
 
-FRIENDS = {"sheriff": "deputy", "deputy": "deputy", "outlaw": "outlaw"}  # whom each role brings back
+FRIENDS = {"sheriff": "deputy", "deputy": "deputy", "outlaw": "outlaw"}  # by role: the role it revives
 
 
 def evelyn(pos: Position, option: PlayOption) -> float:
-    """In place of a card of phase 1, or of two."""
+    """Value the shots in place of one or two cards of phase 1."""
     second = second_of(option.of)
     return shoot(pos, option.to) + (shoot(pos, second) - DRAWN if second >= 0 else 0.0)
 
 
 # --- answers
 
-DANGER = {"Jail": 4.5, "Rattlesnake": 4.5, "Duel": 4.0, "Bounty": 1.6}  # of a card played at me
+DANGER = {"Jail": 4.5, "Rattlesnake": 4.5, "Duel": 4.0, "Bounty": 1.6}  # by card played at the bot
 SPARED = {"Panic!", "Cat Balou", "Rag Time", "Can Can", "Conestoga"}  # cost a card, not a life
 
 
 @answers("avoid")
 def avoid(pos: Position, options: list[int]) -> int:
-    """Escape is kept for what is worth it: a turn, a life. What helps is welcome."""
+    """Cancel a card that costs a turn or a life. Helpful cards are not cancelled."""
     name = pos.decision["source"]
     cards = [o for o in options if o >= 0]
     if not cards or KINDS[name].nature != "harms":
@@ -122,7 +122,7 @@ def _danger(pos: Position, name: str) -> float:
 
 @answers("saved")
 def save(pos: Position, options: list[int]) -> int:
-    """A friend at once; others for the two cards, unless the loss is worth more."""
+    """Save a friend always, other players for the two cards if their loss is not worth more."""
     cards = [o for o in options if o >= 0]
     if not cards:
         return PASS
@@ -137,7 +137,7 @@ def save(pos: Position, options: list[int]) -> int:
 
 @answers("thanks")
 def thanks(pos: Position, options: list[int]) -> int:
-    """Out of the hand of somebody I wish no good, if it holds two."""
+    """Take from the hand of an enemy that has two cards, otherwise draw."""
     hands = [o for o in options if o != DRAW_DECK]
     for o in hands:
         owner = seat_of(o)
@@ -151,7 +151,7 @@ SHOOTS_BACK = {"Henry Block": True}
 
 @answers("bandidos")
 def hand_over(pos: Position, options: list[int]) -> int:
-    """Cards, unless they are dearer than the life."""
+    """Discard cards, unless they are worth more than the life."""
     cards = [o for o in options if o >= 0]
     if not cards or pos.ghost:
         return PASS
@@ -164,21 +164,21 @@ answers("poker_take")(best_card)
 
 @answers("aim_bang")
 def aimed(pos: Position, options: list[int]) -> int:
-    """The best BANG! there is, as in phase 2."""
+    """Choose the best BANG!, as in phase 2."""
     choice = best_play(pos)
     return choice if choice in options else options[0]
 
 
 @answers("poker")
 def lay_face_down(pos: Position, options: list[int]) -> int:
-    """An ace spoils it, if it costs no more than an average card; else the least."""
+    """Lay an ace against an enemy if it is worth no more than an average card, otherwise the worst card."""
     by = pos.decision["by"]
     aces = [o for o in options if RANK[card_of(o)] == ACE and held(pos, card_of(o)) < 3.6]
     return aces[0] if aces and pos.wish.get(by, 0.0) > -0.3 else worst_card(pos, options)
 
 
 def quick_save(options: Sequence[int], see: FastView) -> int:
-    """The law saves its sheriff alone, all others anybody but him: two cards for one."""
+    """Save: the law saves only its sheriff, other roles all players except the sheriff."""
     card = options[0]
     if card == PASS:
         return PASS
@@ -189,7 +189,9 @@ def quick_save(options: Sequence[int], see: FastView) -> int:
 
 
 def quick_avoid(options: Sequence[int], see: FastView) -> int:
-    """A turn or a life is worth a card; a life only if no Missed! card answers the shot. What helps is welcome."""
+    """Cancel a card that costs a turn, or a life without a Missed! to answer the shot. Helpful cards are not
+    cancelled.
+    """
     name = see.source
     cards = [o for o in options if o >= 0]
     if not cards or KINDS[name].nature != "harms" or name in SPARED or name == "Bounty":
@@ -202,12 +204,12 @@ def quick_avoid(options: Sequence[int], see: FastView) -> int:
 
 
 def quick_ghost(code: int, see: FastView) -> bool:
-    """A friend is brought back."""
+    """Return whether the card revives a friend."""
     return see.goal != "last" and FRIENDS.get(see.side) == see.roles()[0][seat_of(code)]
 
 
 def quick_tornado(code: int, see: FastView) -> bool:
-    """More cards come from the right than go to the left; as many, where too many are in the hand."""
+    """Return whether the seat gains cards, or keeps their number with a full hand."""
     order, rest = see.order, len(see.hand) - 1
     before = order[order.index(see.seat) - 1]
     more = min(2, see.held(before)) - min(2, rest)
@@ -215,7 +217,7 @@ def quick_tornado(code: int, see: FastView) -> bool:
 
 
 def quick_hand_over(options: Sequence[int], see: FastView) -> int:
-    """The card that is worth least."""
+    """Choose the card of the lowest value."""
     return min(options[:-1], key=lambda o: worth(KIND[card_of(o)]), default=PASS)
 
 

@@ -1,4 +1,4 @@
-"""Brown cards of The Valley of Shadows that need no more than a step or two. Rules: valley_of_shadows.md."""
+"""Brown cards of The Valley of Shadows that need only a step or two. Rules: valley_of_shadows.md."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ if TYPE_CHECKING:
 
 @brown("Last Call", "8D", number=165, code="Lc", first=166, nature="helps", of_set=OF_SET)
 def last_call(g: Bang, me: int, card: int, to: int, of: int) -> None:
-    """Regain 1 life, with two players left as well; it is no Beer. [valley_of_shadows, Last Call]"""
+    """Regain 1 life, also with two players left; it is no Beer. [valley_of_shadows, Last Call]"""
     g.heal(me, 1, "Last Call")
 
 
 class AtDistance2(Untargeted):
-    """A player at distance 2 or less, weapons do not help; oneself included (core 6.5, 6.6)."""
+    """Player at distance 2 or less without weapons; own seat included (core 6.5, 6.6)."""
 
     word = "distance"
 
@@ -41,13 +41,13 @@ class AtDistance2(Untargeted):
 
 @brown("Tomahawk", "AD", number=168, code="Tk", first=169, aim=AtDistance2(), nature="harms", of_set=OF_SET)
 def tomahawk(g: Bang, me: int, card: int, to: int, of: int) -> None:
-    """A BANG! effect at distance 2 or less. [valley_of_shadows, Tomahawk]"""
+    """Shoot at distance 2 or less. [valley_of_shadows, Tomahawk]"""
     g.push(Shoot(me, to, card, "Tomahawk", is_bang_card=False))
 
 
 @brown("Bandidos", "QD", number=162, code="Bs", first=162, nature="harms", of_set=OF_SET, several=True)
 def bandidos(g: Bang, me: int, card: int, to: int, of: int) -> None:
-    """Everybody, from `me` clockwise, discards two cards or loses 1 life. [valley_of_shadows, Bandidos]"""
+    """Let each player, clockwise from `me`, discard two cards or lose 1 life. [valley_of_shadows, Bandidos]"""
     g.push_each([HandOver(p, me, card) for p in g.all_struck(me, card)])
 
 
@@ -58,7 +58,7 @@ ASK_BANDIDOS = declare(
 
 @dataclass
 class HandOver(Step):
-    """`who` names the first of two cards to discard, or the only one; or loses 1 life."""
+    """Choice by `who` of the first of two cards to discard, or of the only one; or the loss of 1 life."""
 
     who: int
     src: int
@@ -69,7 +69,7 @@ class HandOver(Step):
         if not s.alive[who]:
             return None
         cards = g.spendable(who)
-        if len(cards) < min(2, len(s.hands[who])):  # with too few that may be spent there is no choice
+        if len(cards) < min(2, len(s.hands[who])):  # with too few cards that may be spent there is no choice
             cards = []
         return Ask(who, ASK_BANDIDOS, [*(V_DISCARD | c for c in cards), PASS], not s.hands[who])
 
@@ -98,7 +98,7 @@ ASK_SECOND = declare(
 
 @dataclass
 class HandOverSecond(Step):
-    """`who` names the second card."""
+    """Choice by `who` of the second card."""
 
     who: int
 

@@ -1,6 +1,4 @@
-"""Characters of The Valley of Shadows; Henry Block and Mick Defender have modules of their own. Rules:
-valley_of_shadows.md.
-"""
+"""Characters of The Valley of Shadows, except Henry Block and Mick Defender. Rules: valley_of_shadows.md."""
 
 from __future__ import annotations
 
@@ -43,11 +41,11 @@ add_way(FLOWER, Way("play", as_=BANG))
 
 @plays(FLOWER)
 def black_flower(g: Bang, me: int) -> list[int]:
-    """Once in her turn a club as a BANG! card beyond the limit. [valley_of_shadows, Black Flower]"""
+    """Offer a club as a BANG! card beyond the limit, once in a turn. [valley_of_shadows, Black Flower]"""
     s = g.state
     if FLOWER in s.used:
         return []
-    spare = s.bangs < s.bang_limit(me)  # then what may be played as a BANG! card anyhow is on offer already
+    spare = s.bangs < s.bang_limit(me)  # then cards that serve as BANG! are on offer already
     any_card = spare and works(g, me, "LeMat")
     codes = []
     for card in s.hands[me]:
@@ -59,7 +57,7 @@ def black_flower(g: Bang, me: int) -> list[int]:
 
 @rewrites(Play, FLOWER)
 def black_flower_plays(g: Bang, me: int, play: Play) -> Step:
-    """The first club of the turn is the one beyond the limit: nothing is gained by keeping it."""
+    """Count the first club of the turn as the one beyond the limit, since keeping it has no advantage."""
     s = g.state
     if play.me == me and play.name == BANG and FLOWER not in s.used and g.suit(play.card) == CLUBS:
         s.used |= {FLOWER}
@@ -76,13 +74,13 @@ CHECKS[BILL] = lambda suit, rank: suit == "spades"
 
 @rewrites(Shoot, BILL)
 def colorado_bill(g: Bang, me: int, shot: Shoot) -> Step:
-    """On spades his BANG! card cannot be cancelled. [valley_of_shadows, Colorado Bill]"""
+    """Check for a BANG! card: on spades it cannot be cancelled. [valley_of_shadows, Colorado Bill]"""
     return DrawForBang(shot) if shot.src == me and shot.is_bang_card else shot
 
 
 @dataclass
 class DrawForBang(Step):
-    """The check comes before the target answers."""
+    """Check before the target answers."""
 
     shot: Shoot
 
@@ -99,7 +97,7 @@ class DrawForBang(Step):
 
 @dataclass
 class SureShot(Shoot):
-    """Nothing cancels it."""
+    """Shot that cannot be cancelled."""
 
     def run(self, g: Bang) -> Ask | None:
         if not g.state.alive[self.dst]:
@@ -118,7 +116,7 @@ add_way(RINGER, Way("play", as_=GATLING))
 
 @plays(RINGER)
 def ringer(g: Bang, me: int) -> list[int]:
-    """Once in his turn a BANG! card as Gatling. [valley_of_shadows, Der Spot-Burst Ringer]"""
+    """Offer a BANG! card as Gatling, once in a turn. [valley_of_shadows, Der Spot-Burst Ringer]"""
     s = g.state
     if RINGER in s.used:
         return []
@@ -142,7 +140,7 @@ character(EVELYN, 4, OF_SET, number=178, code="Evelyn")
 
 @dataclass
 class EvelynDraw(DrawPhase):
-    """A card of the draw may be given up for a BANG! effect, before anything is drawn. [valley_of_shadows, Evelyn
+    """Draw of Evelyn Shebang: a card may be given up for a BANG! effect, before the draw. [valley_of_shadows, Evelyn
     Shebang]
     """
 
@@ -165,13 +163,13 @@ draws_as(EVELYN, EvelynDraw)
 
 
 def _targets(g: Bang, me: int) -> list[int]:
-    """At distance 1, or by the other reading in reach of her weapon."""
+    """Return the targets at distance 1, or in reach of the weapon under the other reading."""
     row = g.state.index.sees(me)
     return [seat_of(to) for to in row.reach] if g.setup["options"].get("evelyn_two") else row.near
 
 
 def _shots(g: Bang, me: int) -> list[int]:
-    """The shots she may give up cards for: one, or by the other reading up to two at different players."""
+    """Return the shots for cards given up: one, or under the other reading up to two at different players."""
     code, count, targets = V_USE | NO_CARD | named(EVELYN), draw_count(g, me), _targets(g, me)
     if not count:
         return []
@@ -204,7 +202,7 @@ class EvelynShoots(Step):
 
 @dataclass
 class DrawLess(Step):
-    """The rest of the draw of phase 1."""
+    """Rest of the draw of phase 1."""
 
     who: int
     count: int
@@ -223,7 +221,7 @@ PRICES[JIM] = Price(cards=1)
 
 @after(BeerPlayed, JIM)
 def lemonade_jim(g: Bang, me: int, beer: BeerPlayed) -> Step | None:
-    """A card of his hand for 1 life, whenever another player plays a Beer. [valley_of_shadows, Lemonade Jim]"""
+    """Offer 1 life for a card of the hand when another player plays a Beer. [valley_of_shadows, Lemonade Jim]"""
     s = g.state
     thirsty = s.life[me] < s.max_life[me] and me not in s.course.ghosts
     return OfferDrink(me, JIM, DrinkAlong(me)) if beer.who != me and thirsty and g.spendable(me) else None
@@ -231,7 +229,7 @@ def lemonade_jim(g: Bang, me: int, beer: BeerPlayed) -> Step | None:
 
 @dataclass
 class OfferDrink(Offer):
-    """Declining has nothing to do with an empty hand."""
+    """Offer whose refusal does not count as declining for an empty hand."""
 
     def take(self, g: Bang, choice: int) -> None:
         if choice != PASS:
@@ -263,7 +261,7 @@ character(TUCO, 5, OF_SET, number=182, code="Tuco")
 
 @folds(DRAW_BASE, TUCO)
 def tuco(g: Bang, me: int, value: int, _: None) -> int:
-    """Two cards more in phase 1 without a blue card in front of him. [valley_of_shadows, Tuco Franziskaner]"""
+    """Draw two more cards in phase 1 without a blue card in play. [valley_of_shadows, Tuco Franziskaner]"""
     return value if any(KINDS[KIND[c]].blue for c in g.state.tables[me]) else value + 2
 
 

@@ -1,4 +1,4 @@
-"""What the encoder must know of The Valley of Shadows."""
+"""Facts about The Valley of Shadows for the encoder."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ SUITED.add("Black Flower")
 
 @brings("draw", "Evelyn Shebang")
 def two_shots(cast: Cast) -> Iterator[Meaning]:
-    """In phase 1, by the other reading: two players at once."""
+    """Yield two shots in phase 1 at different players, under the other reading."""
     for seat in range(cast.players):
         for second in range(cast.players):
             if seat != second:
@@ -22,6 +22,6 @@ def two_shots(cast: Cast) -> Iterator[Meaning]:
 
 @brings("choose", "Saved!")
 def whom_to_save(cast: Cast) -> Iterator[Meaning]:
-    """It is played on whoever is about to lose a life."""
+    """Yield the plays of Saved! on another player."""
     for seat in range(1, cast.players):
         yield "play", "Saved!", "", seat, ""

@@ -1,4 +1,4 @@
-"""Ghost: somebody who is out is in the game again, without lives, while the card lies there. Rules:
+"""Ghost: an eliminated player is in the game again, without lives, while the card is in play. Rules:
 valley_of_shadows.md.
 """
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class TheDead(Untargeted):
-    """Anybody who is out of the game, at any distance. [valley_of_shadows, Ghost 1 and 7]"""
+    """Any player out of the game, at any distance. [valley_of_shadows, Ghost 1 and 7]"""
 
     word = "any"
 
@@ -35,7 +35,7 @@ class TheDead(Untargeted):
 
 
 def ghost(g: Bang, me: int, card: int, to: int, of: int) -> None:
-    """In the game again, without lives. [valley_of_shadows, Ghost]"""
+    """Return the player to the game without lives. [valley_of_shadows, Ghost]"""
     s = g.state
     s.run_on(ghosts=(*s.course.ghosts, to))
     s.life[to] = 0
@@ -49,7 +49,7 @@ add_kind(Kind("Ghost", OF_SET, "blue", TheDead(), "helps", ghost, revives=True),
 
 @after(LeftPlay, OF_SET)
 def ghost_leaves(g: Bang, _: int, left: LeftPlay) -> Step | None:
-    """Without the card he is out again. [valley_of_shadows, Ghost 6]"""
+    """Take the player out of the game when the card has left play. [valley_of_shadows, Ghost 6]"""
     return GoOut(left.seat) if KIND[left.card] == "Ghost" else None
 
 

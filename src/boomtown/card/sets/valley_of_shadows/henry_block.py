@@ -1,4 +1,8 @@
-"""Henry Block: who takes a card of his is shot at, once the effect that did it is over. Rules: valley_of_shadows.md."""
+"""Henry Block: shoots at each player who takes or discards a card of theirs. Rules: valley_of_shadows.md.
+
+An after-hook on `CardLost`, which `take` and `throw` announce, records a shot. The step `ShotsBack` fires the shots
+when only phases and turns are left on the stack.
+"""
 
 from __future__ import annotations
 
@@ -20,20 +24,20 @@ if TYPE_CHECKING:
 
 OWED = "owed"  # shots to come: owner, target, owner, target ...
 remembers(OfGame(OWED, "numbers"))
-UNDER = (PlayPhase, Turn, Round)  # what lies under the effect of a card
+UNDER = (PlayPhase, Turn, Round)  # the steps below the effect of a card
 
 character("Henry Block", 4, OF_SET, number=179, code="Henry")
 
 
 @after(CardLost, "Henry Block")
 def henry_block(g: Bang, me: int, lost: CardLost) -> Step | None:
-    """A BANG! effect for each card. [valley_of_shadows, Henry Block]"""
+    """Record a BANG! effect for each card. [valley_of_shadows, Henry Block]"""
     return Owe(me, lost.who) if lost.owner == me != lost.who and not lost.by_itself else None
 
 
 @dataclass
 class Owe(Step):
-    """`who` will shoot at `to` when the effect is over: when nothing but phases and turns is left to do."""
+    """Record of a shot of `who` at `to`, to be fired when the effect is over."""
 
     who: int
     to: int
@@ -48,7 +52,7 @@ class Owe(Step):
 
 @dataclass
 class ShotsBack(Step):
-    """The shots that are owed, in the order in which the cards went."""
+    """Recorded shots, in the order in which the cards were lost."""
 
     def run(self, g: Bang) -> None:
         owed = g.state.kept(OWED)

@@ -1,6 +1,6 @@
-"""Poker and Tornado: everybody chooses cards in secret, and they move when all have chosen.
+"""Poker and Tornado: all players choose cards in secret, and the cards move when all have chosen.
 
-The cards stay in the hands until then; the steps below remember them. Rules: valley_of_shadows.md.
+The chosen cards stay in the hands until then; the asking steps store them. Rules: valley_of_shadows.md.
 """
 
 from __future__ import annotations
@@ -22,14 +22,14 @@ if TYPE_CHECKING:
     from boomtown.card.game import Bang
 
 ACE = 14
-NONE = -1  # in place of a card
+NONE = -1  # no card
 
 # --- Poker
 
 
 @brown("Poker", "JH", number=166, code="Pk", first=167, nature="harms", of_set=OF_SET, several=True)
 def poker(g: Bang, me: int, card: int, to: int, of: int) -> None:
-    """All others lay a card face down; without an ace among them two of them are mine. [valley_of_shadows, Poker]"""
+    """Let all other players lay a card face down; without an ace, `me` takes two of them. [valley_of_shadows, Poker]"""
     g.push(LayFaceDown(me, tuple(p for p in g.struck(me, card) if g.state.hands[p]), ()))
 
 
@@ -38,7 +38,7 @@ ASK_POKER = declare(Question("poker", 37, of_set="valley_of_shadows", gives_up=T
 
 @dataclass
 class LayFaceDown(Step):
-    """The next of `seats` chooses a card of the hand; `chosen`: by those before it. Shown when all have chosen."""
+    """Choice of a card of the hand by the next of `seats`. `chosen`: the choices before it. All are shown together."""
 
     me: int
     seats: tuple[int, ...]
@@ -51,7 +51,7 @@ class LayFaceDown(Step):
             hand = g.state.hands[who]
             if hand:
                 return Ask(who, ASK_POKER, [V_CHOOSE | c for c in hand], public=True)
-            g.stack.append(self._with(NONE))  # spent otherwise, now that it was his turn to choose
+            g.stack.append(self._with(NONE))  # the seat has spent its cards meanwhile
             return None
         if any(card != NONE for card in self.chosen):
             self._show(g)
@@ -87,7 +87,7 @@ class LayFaceDown(Step):
 
 
 def _sweep(g: Bang, me: int) -> None:
-    """The cards that nobody takes are discarded."""
+    """Discard the cards that no player takes."""
     cards = g.clear_row()
     if cards:
         g.note("discard", "neutral", "forced", who=me, cards=cards, count=len(cards), cause="cost")
@@ -98,7 +98,7 @@ ASK_POKER_TAKE = declare(Question("poker_take", 38, of_set="valley_of_shadows", 
 
 @dataclass
 class TakeTwo(Step):
-    """`who` takes `left` of the cards shown; all where there are no more."""
+    """Taking by `who` of `left` of the cards shown, or of all if there are fewer."""
 
     who: int
     left: int
@@ -133,7 +133,7 @@ GIVEN = 2
 
 @brown("Tornado", "AC", number=169, code="To", first=170, of_set=OF_SET, several=True)
 def tornado(g: Bang, me: int, card: int, to: int, of: int) -> None:
-    """Everybody passes two cards to the left, all at once. [valley_of_shadows, Tornado]"""
+    """Let each player pass two cards to the left, all at once. [valley_of_shadows, Tornado]"""
     seats = tuple(g.all_struck(me, card))
     if g.setup["options"].get("tornado_draws"):
         g.push_each([RefreshHand(p) for p in seats])
@@ -146,7 +146,9 @@ ASK_TORNADO = declare(Question("tornado", 39, of_set="valley_of_shadows", gives_
 
 @dataclass
 class PassLeft(Step):
-    """The next of `seats` chooses two cards: `picked` so far. `given`: those of the seats before it."""
+    """Choice of two cards by the next of `seats`. `picked`: its cards until now. `given`: the cards of the seats before
+    it.
+    """
 
     me: int
     seats: tuple[int, ...]
@@ -218,7 +220,7 @@ ASK_REFRESH = declare(Question("refresh", 41, of_set="valley_of_shadows", gives_
 
 @dataclass
 class RefreshHand(Step):
-    """The other reading of Tornado: discard a card, if there is one, and draw two. [valley_of_shadows, Tornado 5]"""
+    """Other reading of Tornado: discard a card, if any, and draw two. [valley_of_shadows, Tornado 5]"""
 
     who: int
 

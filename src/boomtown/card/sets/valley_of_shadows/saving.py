@@ -1,7 +1,7 @@
-"""Saved!: whoever holds it may make the loss of another player smaller. Rules: valley_of_shadows.md.
+"""Saved!: its holder may reduce the loss of another player. Rules: valley_of_shadows.md.
 
-When a loss is certain, everybody must reckon with somebody who steps in: a moment (kernel/frame.py, `Ask.moment`).
-There is one such card, so at most one seat can, and nobody learns which or whether.
+When a loss is certain, a moment takes place (kernel/frame.py, `Ask.moment`), also without a holder. So no player learns
+who holds the card. There is one copy, so at most one seat can save.
 """
 
 from __future__ import annotations
@@ -28,12 +28,12 @@ if TYPE_CHECKING:
     from boomtown.card.state import State
 
 SAVED = "Saved!"
-CARDS = 2  # taken or drawn by the one who saved
+CARDS = 2  # taken or drawn by the saving player
 
 
 @brown(SAVED, "5H", number=167, code="Sv", first=168, aim=OnlyAnswers(), nature="helps", of_set=OF_SET)
 def saved(g: Bang, me: int, card: int, to: int, of: int) -> None:
-    """Only an answer, see below."""
+    """Do nothing: it is an answer only, see `Certain`."""
 
 
 ASK_SAVED = declare(
@@ -52,13 +52,13 @@ ASK_SAVED = declare(
 
 @rewrites(Hurt, OF_SET)
 def certain(g: Bang, _: int, hurt: Hurt) -> Step:
-    """No loss comes before somebody could have prevented it. [valley_of_shadows, Saved! 2]"""
+    """Ask the holder of Saved! before any loss. [valley_of_shadows, Saved! 2]"""
     return Certain(hurt)
 
 
 @dataclass
 class Certain(Step):
-    """The loss is certain; whoever holds Saved! may still step in."""
+    """Certain loss that the holder of Saved! may still reduce."""
 
     hurt: Hurt
 
@@ -97,15 +97,15 @@ class Certain(Step):
 
 
 def _others_hold(s: State, who: int) -> bool:
-    """Whether somebody else has a card in the hand at all."""
-    for p in s.index.order:  # noqa: SIM110 (a generator costs more than what it asks)
+    """Return whether another player has a card in the hand."""
+    for p in s.index.order:  # noqa: SIM110 (a generator costs more than the loop)
         if s.hands[p] and p != who:
             return True
     return False
 
 
 def lose(g: Bang, hurt: Hurt) -> None:
-    """Nobody prevents it. What a lethal hit brings waits until it is settled. [valley_of_shadows, Bounty, Shotgun]"""
+    """Run the loss. The gains of a lethal hit wait until it is settled. [valley_of_shadows, Bounty, Shotgun]"""
     if g.state.life[hurt.who] <= hurt.lost and (due := spoils(g, hurt)) is not None:
         g.stack.append(due)
     hurt.run(g)
@@ -113,7 +113,7 @@ def lose(g: Bang, hurt: Hurt) -> None:
 
 @dataclass
 class Lose(Step):
-    """What is left of a loss."""
+    """Rest of a loss."""
 
     hurt: Hurt
 
@@ -127,7 +127,7 @@ ASK_THANKS = declare(Question("thanks", 36, of_set="valley_of_shadows", gains=Tr
 
 @dataclass
 class Thanks(Step):
-    """`who` takes two cards of the hand of the one saved, or draws two, if that one is in the game."""
+    """Choice by `who` to take two cards of the saved player's hand, or to draw two, if that player is in the game."""
 
     who: int
     owner: int

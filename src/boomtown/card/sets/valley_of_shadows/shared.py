@@ -1,4 +1,4 @@
-"""What several modules of The Valley of Shadows need."""
+"""Functions shared by several modules of The Valley of Shadows."""
 
 from __future__ import annotations
 
@@ -17,22 +17,22 @@ OF_SET: Final = "valley_of_shadows"
 
 
 def works(g: Bang, who: int, name: str) -> bool:
-    """Whether a character's ability or a card in play works for this seat now."""
+    """Return whether a character's ability or a card in play works for this seat now."""
     s = g.state
     return s.alive[who] and name in s.index.names[who] and not s.muted(who, name)
 
 
 def may_be_held(g: Bang, kind: str) -> bool:
-    """Whether, as far as everybody knows, somebody may hold a card of that name: not all of them were discarded."""
+    """Return whether, by public information, a player may hold a card of that name: not all are discarded."""
     discard = g.state.discard
-    for card in cards_of(kind):  # noqa: SIM110 (a generator costs more than what it asks)
+    for card in cards_of(kind):  # noqa: SIM110 (a generator costs more than the loop)
         if card not in discard:
             return True
     return False
 
 
 def holder_of(s: State, seats: list[int], kind: str) -> int:
-    """The first of these seats that holds a card of that name, -1 for none."""
+    """Return the first of these seats that holds a card of that name, -1 for none."""
     for card in cards_of(kind):
         for seat_ in seats:
             if card in s.hands[seat_]:
@@ -42,12 +42,12 @@ def holder_of(s: State, seats: list[int], kind: str) -> int:
 
 @cache
 def cards_of(kind: str) -> tuple[int, ...]:
-    """The cards of that name in this set."""
+    """Return the cards of that name in this set."""
     return tuple([card for card in CARDS_OF_SET[OF_SET] if KIND[card] == kind])
 
 
 def playable(g: Bang, who: int, kind: str) -> list[int]:
-    """The cards of that name which the seat holds and may play now."""
+    """Return the cards of that name which the seat holds and may play now."""
     return [card for card in g.state.hands[who] if KIND[card] == kind and g.barred(who, card, kind) is None]
 
 

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 
 class WithABang(Untargeted):
-    """Only together with a BANG! card that can be played. [valley_of_shadows, Aim 1 and 3]"""
+    """Rule for a card played only together with a playable BANG! card. [valley_of_shadows, Aim 1 and 3]"""
 
     by_hand = True
 
@@ -41,13 +41,13 @@ class WithABang(Untargeted):
 
 
 def _bangs(g: Bang, me: int, aim: int) -> list[int]:
-    """The ways to play a BANG! card that can go with this Aim."""
+    """Return the ways to play a BANG! card that can be combined with this Aim."""
     return [code for code in plays_as(g, me, BANG) if card_of(code) != aim]
 
 
 @brown("Aim", "6C", number=160, code="Am", first=160, aim=WithABang(), nature="harms", of_set=OF_SET)
 def aim(g: Bang, me: int, card: int, to: int, of: int) -> None:
-    """The BANG! card played with it takes 2 lives. [valley_of_shadows, Aim]"""
+    """Ask for the BANG! card, which takes 2 lives. [valley_of_shadows, Aim]"""
     g.push(AimBang(me))
 
 
@@ -68,7 +68,7 @@ remembers(OfTurn("aimed", "card"))
 
 @dataclass
 class AimBang(Step):
-    """`who` names the BANG! card that is aimed, and its target."""
+    """Choice by `who` of the aimed BANG! card and its target."""
 
     who: int
 
@@ -81,7 +81,7 @@ class AimBang(Step):
 
     def take(self, g: Bang, choice: int) -> None:
         card, to, of, at = parts(choice)
-        # What follows the Aim comes before the BANG! card, which is the later of the two
+        # Steps due after the Aim run before the BANG! card, which is played later
         waiting = [g.stack.pop()] if isinstance(g.stack[-1], Settle) else []
         g.state.remember("aimed", card)
         g.stack.append(ForgetAim())
@@ -91,7 +91,7 @@ class AimBang(Step):
 
 @dataclass
 class ForgetAim(Step):
-    """The aimed BANG! card has done what it does."""
+    """End of the effect of the aimed BANG! card."""
 
     def run(self, g: Bang) -> None:
         s = g.state
@@ -100,7 +100,7 @@ class ForgetAim(Step):
 
 @folds(STAKE, OF_SET)
 def aimed(g: Bang, _: int, value: int, shot: Shoot) -> int:
-    """2 lives by the BANG! card that was aimed."""
+    """Add a life to the stake of the aimed BANG! card."""
     return value + 1 if shot.is_bang_card and shot.card >= 0 and shot.card == g.state.noted.get("aimed", -1) else value
 
 
@@ -108,7 +108,7 @@ def aimed(g: Bang, _: int, value: int, shot: Shoot) -> int:
 
 
 class Fan(Untargeted):
-    """A player in range, and one at distance 1 from him, where there is one. [valley_of_shadows, Fanning 1 to 3]"""
+    """Player in range, and one at distance 1 from them, if any. [valley_of_shadows, Fanning 1 to 3]"""
 
     word = "reach"
     pairs = True
@@ -117,7 +117,7 @@ class Fan(Untargeted):
         s = g.state
         if s.bangs >= s.bang_limit(me):
             return []
-        reach = [to for to in s.index.sees(me).reach if to != TARGET[me]]  # oneself would always do
+        reach = [to for to in s.index.sees(me).reach if to != TARGET[me]]  # the own seat is always in reach
         both = [code | to | and_at(q) for to in reach for q in beside(g, me, seat_of(to))]
         return both or [code | to for to in reach]
 
@@ -134,12 +134,12 @@ class Fan(Untargeted):
 
 
 def beside(g: Bang, me: int, first: int) -> list[int]:
-    """Whom the second shot of a Fanning of `me` may go to, after one at `first`."""
+    """Return the targets of the second shot of a Fanning of `me`, after one at `first`."""
     return [q for q in g.state.index.sees(first).near if q not in (first, me)]
 
 
 def fanning(g: Bang, me: int, card: int, to: int, of: int) -> None:
-    """A BANG! effect on each of the two. [valley_of_shadows, Fanning]"""
+    """Shoot at each of the two. [valley_of_shadows, Fanning]"""
     second = second_of(of)
     targets = [to] if second < 0 or g.unaffected(second, me, card) else [to, second]
     g.push_each([Shoot(me, p, card, "Fanning", is_bang_card=False) for p in targets])
@@ -151,7 +151,7 @@ add_kind(Kind("Fanning", OF_SET, "brown", Fan(), "harms", fanning, limited=True)
 
 
 def only_the_effect(g: Bang, me: int, card: int, to: int, of: int) -> None:
-    """What comes of it follows when the shot has been cancelled."""
+    """Do nothing: the hook on the cancelled shot does the rest."""
 
 
 add_kind(
@@ -165,7 +165,7 @@ add_kind(
 
 @after(Cancelled, OF_SET)
 def backfire(g: Bang, _: int, shot: Cancelled) -> Step | None:
-    """Whoever caused the effect is shot at in turn. [valley_of_shadows, Backfire 1 to 5]"""
+    """Shoot at the player who caused the effect. [valley_of_shadows, Backfire 1 to 5]"""
     if shot.at_card or shot.src in (-1, shot.dst) or all(KIND[card] != "Backfire" for card in shot.answers):
         return None
     return InTurn(shot.dst, ShootBack(shot.dst, shot.src, "Backfire"))
@@ -173,7 +173,7 @@ def backfire(g: Bang, _: int, shot: Cancelled) -> Step | None:
 
 @dataclass
 class InTurn(Step):
-    """What a rule for everybody does for `who` comes when it is the turn of `who` among what is due (core 9.4)."""
+    """Step of an ambient rule for `who`, placed among the due steps in the order of `who` (core 9.4)."""
 
     who: int
     then: Step
@@ -189,7 +189,7 @@ class InTurn(Step):
 
 @dataclass
 class ShootBack(Step):
-    """A BANG! effect without a card, if both are still there."""
+    """BANG! effect without a card, if both players are still in the game."""
 
     src: int
     dst: int
@@ -209,7 +209,7 @@ add_way("LeMat", Way("play", as_=BANG))
 
 @plays("LeMat")
 def lemat(g: Bang, me: int) -> list[int]:
-    """Any card of the hand as a BANG! card. [valley_of_shadows, LeMat]"""
+    """Offer any card of the hand as a BANG! card. [valley_of_shadows, LeMat]"""
     s, code = g.state, named(BANG)
     reach = KINDS[BANG].aim
     return [
@@ -217,14 +217,14 @@ def lemat(g: Bang, me: int) -> list[int]:
     ]
 
 
-# --- Shotgun and Bounty: what a hit by a BANG! card brings
+# --- Shotgun and Bounty: gains of a hit by a BANG! card
 
 blue("Shotgun", "KS", number=174, code="Sh", first=176, weapon_range=1, of_set=OF_SET)
 folds(RANGE, "Shotgun")(lambda value: 1)
 
 
 class AnyTable(Untargeted):
-    """In front of anybody who has no card of that name yet, oneself included (core 5.7)."""
+    """Table of any player without a card of that name, own seat included (core 5.7)."""
 
     word = "any"
 
@@ -243,7 +243,7 @@ blue("Bounty", "9C", number=170, code="Bo", first=171, aim=AnyTable(), nature="h
 
 @dataclass
 class Spoils(Step):
-    """What the shooter has of a hit: a card for a Bounty, a card less for the victim of a Shotgun."""
+    """Gains of the shooter from a hit: a card for a Bounty, a card less for the victim of a Shotgun."""
 
     shooter: int
     victim: int
@@ -259,7 +259,7 @@ class Spoils(Step):
 
 
 def spoils(g: Bang, hurt: Hurt) -> Spoils | None:
-    """What this hit will bring, as things stand before it; None for nothing."""
+    """Return the gains of this hit, computed before it; None for none."""
     if hurt.shooter < 0:
         return None
     bounty = works(g, hurt.who, "Bounty")
@@ -269,7 +269,9 @@ def spoils(g: Bang, hurt: Hurt) -> Spoils | None:
 
 @after(Hurt, OF_SET)
 def spoils_at_once(g: Bang, _: int, hurt: Hurt) -> Step | None:
-    """The shooter, whose turn it is, comes before what the victim does. [valley_of_shadows, Bounty 3, Shotgun]"""
+    """Run the gains of the shooter, whose turn it is, before hooks of the victim. [valley_of_shadows, Bounty 3,
+    Shotgun]
+    """
     return spoils(g, hurt)
 
 
@@ -280,7 +282,7 @@ ASK_SHOTGUN = declare(
 
 @dataclass
 class DropOne(Step):
-    """`who` discards a card of the hand; `by` hit him with a Shotgun."""
+    """Discard of a card of the hand by `who`, hit by `by` with a Shotgun."""
 
     who: int
     by: int
