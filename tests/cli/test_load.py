@@ -213,7 +213,7 @@ def test_one_of_a_kind_is_said_so() -> None:
         ({"refused_before": {"too-many": 3}}, "the server had refused the people 3 times before (too-many: 3)"),
         ({"lost": 4}, "4 connections were lost"),
         ({"lost": 1}, "1 connection was lost"),
-        ({}, "the server refused nothing, and nobody has got an answer in this time"),
+        ({}, "the server refused nothing, and no answer arrived in this time"),
     ],
 )
 def test_where_nothing_was_measured_it_says_why(found: dict[str, Any], why: str) -> None:

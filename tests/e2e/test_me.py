@@ -353,7 +353,7 @@ def test_mails_are_asked_for_and_stopped(
     make_account(page)
     page.get_by_test_id("mail").fill("ann@example.org")
     page.get_by_test_id("mail-send").click()
-    expect(page.get_by_test_id("my-mail")).to_contain_text("on its way to ann@example.org")
+    expect(page.get_by_test_id("my-mail")).to_contain_text("has been sent to ann@example.org")
     for language in LANGUAGES:
         choose_language(page, language)
         check_words(page, language)

@@ -14,7 +14,7 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
         "backup",
         help="copy the data of a server, also while it runs",
         description="Copy all tables and games into one file, also while the server runs. The copy is read through "
-        "before it gets its name. It is a file of the same kind for every data base, so 'boomtown restore' may put it "
+        "before it gets its name. It is a file of the same kind for every database, so 'boomtown restore' may put it "
         "into another one. Exit status: 1 where it cannot be done.",
     )
     p.add_argument("file", metavar="FILE", type=Path, help="where the copy is written")

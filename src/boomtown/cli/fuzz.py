@@ -38,7 +38,9 @@ def add_parser(subparsers: Any) -> None:
     p.add_argument("--repeat", type=_case, metavar="CASE", help="play the game of a fault again, as it was printed")
     p.add_argument("--out", metavar="FILE", help="where the game of a fault is written, for boomtown replay")
     p.add_argument("--json", action="store_true", help="everything as JSON instead of lines")
-    p.add_argument("--progress", action="store_true", help="show the progress bar even where nobody watches")
+    p.add_argument(
+        "--progress", action="store_true", help="show the progress bar even when the output is not a terminal"
+    )
 
 
 def run(args: argparse.Namespace) -> int:

@@ -235,7 +235,7 @@ def told(found: dict[str, Any]) -> list[str]:
     if refused or found["lost"]:
         lines.append(f"troubles   {counted(found['lost'], 'connection')} lost; refused: {refused or 'nothing'}")
     if found["cpu_ms"] is not None:
-        anybody = f"{found['cpu_ms_stored']} ms a choice of anybody, " if found["cpu_ms_stored"] is not None else ""
+        anybody = f"{found['cpu_ms_stored']} ms a choice of anyone, " if found["cpu_ms_stored"] is not None else ""
         share = f"{found['cpu_share']:.0%} of a core"
         lines.append(f"processor  {found['cpu_ms']} ms a choice of a person, {anybody}{share}")
     if found.get("bots_ms_stored") is not None:
@@ -269,7 +269,7 @@ def _why(found: dict[str, Any]) -> str:
     elif found["lost"]:
         why = f"{counted(found['lost'], 'connection')} {'was' if found['lost'] == 1 else 'were'} lost"
     else:
-        why = "the server refused nothing, and nobody has got an answer in this time"
+        why = "the server refused nothing, and no answer arrived in this time"
     return f"nothing was measured: {why}"
 
 

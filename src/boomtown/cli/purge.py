@@ -16,8 +16,8 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
     """Arguments of `boomtown purge`."""
     p = subparsers.add_parser(
         "purge",
-        help="remove tables nobody has come to for long",
-        description="Remove tables nobody has come to for so many days, with the games played there. While the server "
+        help="remove tables that have not been visited for long",
+        description="Remove tables that have not been visited for this many days, with their games. While the server "
         "runs, tables with a running game stay. The server does the same by itself after keep_days. Exit status: 1 "
         "where it cannot be done.",
     )

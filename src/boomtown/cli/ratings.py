@@ -15,11 +15,11 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
     """Arguments of `boomtown ratings`."""
     p = subparsers.add_parser(
         "ratings",
-        help="ratings of a town: how many, those of bots, all worked out anew",
-        description="Say how many people of a town are rated, and how well its bots do among them, while it runs or "
-        "not. For --recompute it must not. Exit status: 1 where it cannot be done.",
+        help="show the ratings of people and bots, or compute them again",
+        description="Show how many people are rated and how well the bots do among them. For --recompute the server "
+        "must not run. Exit status: 1 where it cannot be done.",
     )
-    p.add_argument("--recompute", action="store_true", help="work all ratings out anew, from the games that are stored")
+    p.add_argument("--recompute", action="store_true", help="compute all ratings again from the stored games")
     p.add_argument("--fit", metavar="GAME", help="let bots play GAME, and print how often each role wins, as JSON")
     p.add_argument("--games", type=int, default=500, metavar="N", help="for --fit, games for each number of players")
     p.add_argument("--seed", default="0", metavar="S", help="for --fit (default: %(default)s)")

@@ -49,6 +49,6 @@ def _told(one: dict[str, Any]) -> str:
     """A head line, then the words."""
     when = datetime.fromtimestamp(one["at"], UTC).isoformat(" ", "minutes").removesuffix("+00:00")
     place = "looks on" if one["seat"] is None else f"seat {one['seat'] + 1}"
-    who = f"{one['name'] or 'somebody who is gone'} ({place})"
+    who = f"{one['name'] or 'a deleted player'} ({place})"
     head = f"{when}  {one['why']}: {who}, reported by {one['by'] or 'a spectator'}, game {one['game']}"
     return "\n".join([head, *(f"    {words['name']}: {words['text']}" for words in one["words"])])

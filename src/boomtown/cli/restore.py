@@ -14,7 +14,7 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
         "restore",
         help="put a backup in place of the data of a server",
         description="Put a backup in place of the data, while the server does not run. A file that was there stays "
-        "beside it under another name; a data base of PostgreSQL has to be empty. It does not matter which of the two "
+        "beside it under another name; a PostgreSQL database has to be empty. It does not matter which of the two "
         "the backup was made of. Exit status: 1 where it cannot be done.",
     )
     p.add_argument("file", metavar="FILE", type=Path, help="what 'boomtown backup' has written")

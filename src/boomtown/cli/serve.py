@@ -103,7 +103,7 @@ def _share(config: Config, listening: socket.socket) -> int:
         return 1
     if not storage.shared:
         print(
-            "boomtown: several workers need a data base that they can share: expected --data postgresql://..., "
+            "boomtown: several workers need a database that they can share: expected --data postgresql://..., "
             f"got {storage.name}",
             file=sys.stderr,
         )

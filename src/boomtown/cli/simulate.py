@@ -41,7 +41,9 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
     p.add_argument("--characters", action="store_true", help="count by character too")
     p.add_argument("--things", action="store_true", help="count by what sets have counted too: equipment ...")
     p.add_argument("--json", action="store_true", help="everything as JSON instead of tables")
-    p.add_argument("--progress", action="store_true", help="show the progress bar even where nobody watches")
+    p.add_argument(
+        "--progress", action="store_true", help="show the progress bar even when the output is not a terminal"
+    )
     p.add_argument("--traceback", action="store_true", help="where a bot fails: its way through the code too")
 
 

@@ -217,7 +217,7 @@ def test_a_postgresql_with_rows_is_left_alone(
     make(place.data)
     place.raw("insert into accounts (id, name, face, created, seen) values ('a', 'Ann', '', 1, 2)")
     said = refused(capsys, "restore", odd_town, "--data", place.data)
-    assert "expected an empty data base, " in said
+    assert "expected an empty database, " in said
     assert "has rows in accounts: make a new one, with createdb" in said
     assert place.raw("select count(*) from tables") == [(0,)]
     place.raw("delete from accounts")

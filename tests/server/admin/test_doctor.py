@@ -88,7 +88,7 @@ def test_a_healthy_one(data: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert said.err == ""
     assert "ok     client: is built" in said.out
     assert f"ok     data: {data} holds 0 tables\n" in said.out
-    assert "ok     settings: port by option, data by option" in said.out
+    assert "ok     settings: port (option), data (option)" in said.out
 
 
 def test_a_new_one(tmp_path: Path) -> None:
@@ -202,7 +202,7 @@ def test_a_folder_is_no_data(data: Path) -> None:
 
 def test_a_data_base_of_something_else(tmp_path: Path) -> None:
     raw(tmp_path / "other.sqlite", "create table recipes (name text)")
-    assert "is a data base of something else" in wrong(tmp_path / "other.sqlite")[0]
+    assert "is a database of another program" in wrong(tmp_path / "other.sqlite")[0]
 
 
 def test_no_data_base_and_a_damaged_one(tmp_path: Path, data: Path) -> None:
@@ -221,7 +221,7 @@ def test_others_may_read_hidden_cards(data: Path) -> None:
     data.chmod(0o644)
     for folder in (data.parent, data.parent.parent):
         folder.chmod(0o755)
-    assert "everybody on this machine can read" in notes(data)
+    assert "every user of this machine can read" in notes(data)
 
 
 def test_a_server_that_runs(data: Path) -> None:
@@ -299,7 +299,7 @@ def test_a_data_base_with_servers(place: PostgresTown) -> None:
     servers = [Storage(place.data) for _ in range(2)]
     for server, many in zip(servers, ("1 other process has", "2 other processes have"), strict=True):
         server.open()
-        said = ("note", f"{many} it open now: servers, or commands of their keeper")
+        said = ("note", f"{many} it open now: servers, or commands of the operator")
         assert about_data(place) == [("ok", "holds 0 tables"), said]
     for server in servers:
         server.close()
@@ -348,7 +348,7 @@ def test_a_role_that_may_not_write(place: PostgresTown) -> None:
         assert says in said
         assert said.endswith(remedy)
 
-    grant = ": make this user the owner of the data base, or grant it what is missing"
+    grant = ": make this user the owner of the database, or grant it what is missing"
     is_told("permission denied for schema public", grant)
     settled(place)
     place.raw(f"grant select on all tables in schema public to {role}")
@@ -428,7 +428,7 @@ def test_an_address_that_is_not_here(data: Path) -> None:
         ({"trust_proxy": ("10.0.0.1",)}, "trust_proxy names 10.0.0.1, but host 127.0.0.1 is reached from this machine"),
         ({"origins": ("https://a.org",)}, "all people count as one address"),
         ({"bot": "nobody"}, "nobody cannot play: expected a bot"),
-        ({"workers": 4}, "workers: 4 of them need a data base that they can share, and a file is none"),
+        ({"workers": 4}, "workers: 4 of them need a database that they can share, not a file"),
         (
             {"passkey_domain": "example.org", "site": "https://play.example.net"},
             "passkey_domain is example.org, but people come to play.example.net (site), where browsers make no passkey",
@@ -463,7 +463,7 @@ def test_settings_that_go_together(data: Path, given: dict[str, Any]) -> None:
 
 def test_settings_worth_a_word(data: Path) -> None:
     said = notes(data, metrics_from=("0.0.0.0/0",), moment=1.0)
-    assert "everybody read how many people play" in said
+    assert "everyone read how many people play" in said
     assert "moment (1) should be longer than think_limit (1)" in said
 
 
@@ -479,18 +479,18 @@ def test_a_site_without_tls(data: Path) -> None:
         assert "is not https" not in notes(data, site=site)
     oidc = {"oidc_issuer": "https://127.0.0.1:1", "oidc_client_id": "x"}
     said = "\n".join(wrong(data, site="http://play.example.org", **oidc))
-    assert "and whoever reads along can sign in as somebody else" in said
+    assert "and an eavesdropper can sign in as another player" in said
 
 
 def test_notices(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody is told of an extra that they have not asked for."""
     monkeypatch.setattr(web_push, "installed", lambda: False)
     assert wrong(data) == []
-    missing = "notices: the extra is not installed, so nobody gets any: pip install 'boomtown[push]'"
+    missing = "notices: the extra is not installed, so none are sent: pip install 'boomtown[push]'"
     assert wrong(data, push_hosts=("push.example.org",)) == [missing]
     assert wrong(data, push_contact="mailto:me@example.org") == [missing]
     monkeypatch.setattr(web_push, "installed", lambda: True)
-    assert "push_contact is left at mailto:keeper@localhost, where nobody can be reached" in notes(data)
+    assert "push_contact is left at mailto:keeper@localhost, which reaches no one" in notes(data)
     assert "push_contact" not in notes(data, push_contact="mailto:me@example.org")
     assert "push_contact" not in notes(data, push_hosts=())
 
@@ -516,7 +516,7 @@ def test_a_file_with_secrets_that_others_may_read(line: str, held: str, tmp_path
     for mode in (0o644, 0o640):
         file.chmod(mode)
         said.append([one.says for one in secrets(config)])
-    told = f"everybody on this machine can read {file}, and {held} in it: chmod o-r, or put that into the environment"
+    told = f"every user of this machine can read {file}, and {held} in it: chmod o-r, or put that into the environment"
     assert said == [[told] if held else [], []]
 
 

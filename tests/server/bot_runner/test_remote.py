@@ -133,7 +133,7 @@ async def test_nobody_takes_it(
     with redis_server.client() as client:
         assert client.keys() == []
     assert [record.message for record in caplog.records] == [
-        "bots think here, as the queue is of no use: nobody takes it"
+        "bots think here, as the queue is of no use: no process takes it"
     ]
 
 

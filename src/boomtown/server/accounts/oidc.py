@@ -154,7 +154,7 @@ def provider_of(settings: Settings) -> Provider | None:
     if not settings.oidc_issuer:
         return None
     if not installed():
-        log.warning("nobody can sign in with oidc_issuer: the extra boomtown[oidc] is not installed")
+        log.warning("signing in with oidc_issuer is not possible: the extra boomtown[oidc] is not installed")
         return None
     back = settings.site + settings.subpath + BACK
     return Provider(

@@ -110,5 +110,5 @@ def _need_room(connection: sa.Connection, name: str) -> None:
     ]
     if there:
         raise ArchiveError(
-            f"expected an empty data base, {name} has rows in {', '.join(there)}: make a new one, with createdb"
+            f"expected an empty database, {name} has rows in {', '.join(there)}: make a new one, with createdb"
         )

@@ -38,7 +38,7 @@ LOOK = 0.15  # seconds between two looks at what has become of it
 SPARE = 1.0  # seconds a thought stays in Redis beyond our patience; we withdraw it before, unless we have died
 REST = 2.0  # seconds without the queue, after it was of no use
 PAUSE = 1.0  # seconds until answers are asked for again after an error
-WHY = {"untaken": "nobody takes it", "late": "no answer in time", "dead": "those who take it die"}
+WHY = {"untaken": "no process takes it", "late": "no answer in time", "dead": "those who take it die"}
 
 
 class Asker:

@@ -124,7 +124,7 @@ def one_of(*words: str) -> Kind:
 MAILBOX = r"[^@\s<>()\[\],;:\\\"]{1,64}@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+"  # as much of RFC 5322 as people have
 TEXT = Kind("expected a text", "TEXT", _filled)
 HOST = Kind("expected an address or a name to listen on", "ADDRESS", _filled)
-DATA = Kind("expected a file or the URL of a data base", "FILE", _filled)
+DATA = Kind("expected a file or the URL of a database", "FILE", _filled)
 BUS = Kind("expected the URL of a Redis as redis://host:6379/0", "URL", str)  # who opens it says what is wrong with it
 BOT = Kind("expected the name of a bot, or FILE.py:CLASS", "NAME", str)  # the bots say themselves which there are
 PORT = Kind("expected a port from 0 to 65535", "PORT", _count(0, 65535))

@@ -40,7 +40,7 @@ def check(connection: sa.Connection) -> None:
     """WrongVersion where the tables are not those of this program: another one has changed them since."""
     found = connection.scalar(sa.select(FACTS.c.value).where(FACTS.c.name == "schema"))
     if found != str(VERSION):
-        raise WrongVersion(f"has schema {found} by now, this program needs {VERSION}: start it anew")
+        raise WrongVersion(f"has schema {found} by now, this program needs {VERSION}: restart it")
 
 
 def stamp(connection: sa.Connection, version: int) -> None:

@@ -85,7 +85,7 @@ class Postgres:
     def _check(self, connection: sa.Connection) -> None:
         encoding = connection.scalar(sa.text("SHOW server_encoding"))
         if encoding != "UTF8":
-            raise StorageError(f"expected a data base with the encoding UTF8, {self.name} has {encoding}")
+            raise StorageError(f"expected a database with the encoding UTF8, {self.name} has {encoding}")
         if connection.scalar(sa.text("SELECT current_schema()")) is None:
             path = connection.scalar(sa.text("SHOW search_path"))
             raise StorageError(f"expected a schema for the tables, {self.name} has none of its search_path: {path}")

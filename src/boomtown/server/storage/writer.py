@@ -276,5 +276,5 @@ def _place(numbered: tuple[int, list[Write]]) -> tuple[bool, str]:
 
 
 def _late() -> Conflict:
-    log.info("not written: somebody else was first")
-    return Conflict("expected what was read to be unchanged, somebody else has written it meanwhile")
+    log.info("not written: another process was first")
+    return Conflict("expected no change since reading, another process has written meanwhile")

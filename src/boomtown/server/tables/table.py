@@ -120,7 +120,7 @@ class Table(Struct):
         if self.phase != "lobby":
             raise Refused("running", "the game is running: watch it instead")
         if self.locked:
-            raise Refused("locked", "the host lets nobody new sit down")
+            raise Refused("locked", "the host has locked the table")
         if owner and mark(self.id, owner) in self.manners.out:
             raise Refused("kicked", "the host has sent this person away")
         self.free_name(name)

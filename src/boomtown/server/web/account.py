@@ -257,7 +257,7 @@ async def _challenge(request: Request, key: str, purpose: str) -> str:
     storage = hall_of(request).storage
     found = await storage.read(accounts.challenge, storage, key, purpose)
     if found is None or not await accounts.take(storage, key, found):
-        raise Refused("bad-passkey", "expected an answer to what was asked a moment ago: ask anew")
+        raise Refused("bad-passkey", "expected an answer to the latest challenge: ask for a new one")
     return found
 
 

@@ -22,7 +22,7 @@ from .tables import trouble
 LITTLE, FEW = 100 * 2**20, 2**30  # bytes that are free: nothing to play on with; less than one would like
 CHECKED = 200 * 2**20  # bytes of a data file that is read through
 REMEDIES = {  # by what PostgreSQL calls the error
-    "42501": ": make this user the owner of the data base, or grant it what is missing",
+    "42501": ": make this user the owner of the database, or grant it what is missing",
     "25006": ": it takes no writing, as a standby",
 }
 REMOTE = {"nfs", "nfs4", "cifs", "smb3", "smbfs", "9p", "fuse.sshfs", "afs"}  # SQLite's locks do not hold there
@@ -74,7 +74,7 @@ def _service(url: str) -> Iterator[Finding]:
     yield from _games(found.foreign)
     if found.others:
         many = counted(len(found.others), "other process has", "other processes have")
-        yield note("data", f"{many} it open now: servers, or commands of their keeper")
+        yield note("data", f"{many} it open now: servers, or commands of the operator")
 
 
 def _games(others: int) -> Iterator[Finding]:
@@ -140,7 +140,7 @@ def _file(path: Path) -> Iterator[Finding]:
         return
     if open_to_all(path):
         yield note(
-            "data", f"everybody on this machine can read {path}, hidden cards of running games included: chmod o-r"
+            "data", f"every user of this machine can read {path}, hidden cards of running games included: chmod o-r"
         )
     yield from _taken(path)
 
@@ -160,7 +160,7 @@ def _content(path: Path, file: sqlite3.Connection) -> Iterator[Finding]:
         yield ok("data", f"{path} is empty")
         return
     if not {"facts", "tables", "choices"} <= there:
-        yield wrong("data", f"{path} is a data base of something else: choose another file with --data")
+        yield wrong("data", f"{path} is a database of another program: choose another file with --data")
         return
     [found] = file.execute("select value from facts where name = 'schema'").fetchone() or ["0"]
     version = int(found) if str(found).isdecimal() else 0

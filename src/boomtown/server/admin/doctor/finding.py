@@ -31,5 +31,5 @@ def date(seconds: float) -> str:
 
 
 def open_to_all(path: Path) -> bool:
-    """Whether everybody on this machine can read the file; where the system says so."""
+    """Whether every user of this machine can read the file; where the system says so."""
     return os.name == "posix" and bool(path.stat().st_mode & 0o004 and path.parent.stat().st_mode & 0o001)

@@ -133,7 +133,9 @@ def oidc(config: Config) -> Iterator[Finding]:
     if not issuer:
         return
     if not installed():
-        yield wrong("oidc", "the extra is not installed, so nobody can sign in with it: pip install 'boomtown[oidc]'")
+        yield wrong(
+            "oidc", "the extra is not installed, so signing in with it is not possible: pip install 'boomtown[oidc]'"
+        )
         return
     provider = provider_of(config.settings())
     assert provider is not None

@@ -25,13 +25,13 @@ def proxy(config: Config) -> Iterator[Finding]:
             "proxy", "origins are set but no trust_proxy: all people count as one address, and limits hit them together"
         )
     if any(ip_network(network).prefixlen == 0 for network in config["metrics_from"]):
-        yield note("metrics", "metrics_from lets everybody read how many people play")
+        yield note("metrics", "metrics_from lets everyone read how many people play")
     if config["moment"] <= config["think_limit"]:
         pause, thought = config["moment"], config["think_limit"]
         says = f"moment ({pause:g}) should be longer than think_limit ({thought:g})"
         yield note("tables", f"{says}: else a bot that thinks shows who is asked")
-    told = [f"{name} by {said}" for name, said in config.sources.items() if said]
-    yield ok("settings", ", ".join(told) if told else f"all {len(SETTINGS)} as they are by default")
+    changed = [f"{name} ({said})" for name, said in config.sources.items() if said]
+    yield ok("settings", ", ".join(changed) if changed else f"all {len(SETTINGS)} have their defaults")
 
 
 def workers(config: Config) -> Iterator[Finding]:
@@ -40,7 +40,7 @@ def workers(config: Config) -> Iterator[Finding]:
     if config["workers"] > 1 and isinstance(named(config["data"]), Path):
         yield wrong(
             "workers",
-            f"{config['workers']} of them need a data base that they can share, and a file is none: set data to "
+            f"{config['workers']} of them need a database that they can share, not a file: set data to "
             "postgresql://..., or workers to 1",
         )
 
@@ -59,7 +59,7 @@ def site(config: Config) -> Iterator[Finding]:
         )
     if parts.scheme == "http" and not _local(host):
         says = f"{config['site']} is not https: browsers offer neither passkeys nor notices there"
-        also = ", and whoever reads along can sign in as somebody else" if config["oidc_issuer"] else ""
+        also = ", and an eavesdropper can sign in as another player" if config["oidc_issuer"] else ""
         yield (wrong if domain or config["oidc_issuer"] else note)("site", says + also)
 
 
@@ -76,12 +76,12 @@ def notices(config: Config) -> Iterator[Finding]:
         return
     if not web_push.installed():
         if any(config.sources.get(name) for name in ("push_hosts", "push_contact")):  # somebody wants them
-            says = "the extra is not installed, so nobody gets any: pip install 'boomtown[push]'"
+            says = "the extra is not installed, so none are sent: pip install 'boomtown[push]'"
             yield wrong("notices", says)
     elif config["push_contact"] == SETTINGS["push_contact"].usual:
         yield note(
             "notices",
-            f"push_contact is left at {config['push_contact']}, where nobody can be reached: a push service may refuse "
+            f"push_contact is left at {config['push_contact']}, which reaches no one: a push service may refuse "
             "notices because of it",
         )
     else:
@@ -95,7 +95,7 @@ def secrets(config: Config) -> Iterator[Finding]:
         if held and open_to_all(path):
             yield note(
                 "settings",
-                f"everybody on this machine can read {path}, and {' and '.join(held)} in it: chmod o-r, or put that "
+                f"every user of this machine can read {path}, and {' and '.join(held)} in it: chmod o-r, or put that "
                 "into the environment",
             )
 

@@ -17,7 +17,7 @@ async def say(room: Room, connection: Connection, message: Say) -> None:
     """Free words."""
     manners = room.table.manners
     if manners.talk != "chat":
-        raise Refused("no-talk", "the host lets nobody write here")
+        raise Refused("no-talk", "the host has switched the chat off")
     cover = filter_of(room.settings.filter_words).cover if manners.filtered else str
     words, owner = clean_chat(message.text), await spectator(room, connection)
     room.may_talk(connection, owner)
@@ -27,7 +27,7 @@ async def say(room: Room, connection: Connection, message: Say) -> None:
 async def phrase(room: Room, connection: Connection, message: SayPhrase) -> None:
     """A phrase of a list, which everybody reads in his own language."""
     if room.table.manners.talk == "none":
-        raise Refused("no-talk", "the host lets nobody speak here")
+        raise Refused("no-talk", "the host has switched the chat off")
     owner = await spectator(room, connection)
     room.may_talk(connection, owner)
     await _speak(room, connection, message.paid, partial(room.say, connection, "", message.phrase, owner=owner))

@@ -120,7 +120,7 @@ async def nudge(room: Room, connection: Connection, message: Nudge) -> None:
     match = _fresh(room, connection, message.move)
     at = room.patient_until(match, seat)
     if at is None or at > room.clock() or match.asked is None:
-        raise Refused("not-now", "expected somebody who has been waited for long enough")
+        raise Refused("not-now", "expected a player who has been late for long enough")
     room.idle.add(room.table.seats[match.asked].key)
     room.tell_mind()
     room.show_game()
