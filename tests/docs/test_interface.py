@@ -56,9 +56,7 @@ def declared(call: str) -> set[str]:
 
 @cache
 def played() -> tuple[dict[str, set[str]], dict[str, set[str]], dict[str, set[str]], dict[str, set[str]]]:
-    """What random games with all sets show: by question the arguments and the verbs of its options, by event its fields
-    and its texts.
-    """
+    """Play random games with all sets; return arguments and verbs by question, fields and texts by event."""
     args, verbs, fields, texts = (defaultdict[str, set[str]](set) for _ in range(4))
     for number in range(30):
         chance = Random(number)
