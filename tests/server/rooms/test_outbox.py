@@ -2,7 +2,10 @@
 
 import asyncio
 
+import pytest
+
 from boomtown.server.limits.limits import Bucket
+from boomtown.server.rooms import outbox
 from boomtown.server.rooms.outbox import Connection
 
 
@@ -75,3 +78,32 @@ async def test_a_slow_reader_is_not_written_to() -> None:
     one.put(b"4")
     assert one.behind
     assert wire.got == []
+
+
+async def test_the_bytes_that_wait_have_a_bound(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One message is always taken, however large: else a fresh state would never arrive."""
+    monkeypatch.setattr(outbox, "WAITING", 1000)
+    wire = Wire()
+    one = connection(wire, limit=50)
+    pumps: list[asyncio.Task[bool]] = []
+
+    async def refresh(connection: Connection) -> None:
+        connection.put(b"table")
+        connection.put(b"s" * 3000)
+
+    one.begin = lambda: pumps.append(asyncio.create_task(one.pump(wire.send, refresh)))
+    wire.reads.clear()
+    for _ in range(2):
+        one.put(b"x" * 500)
+    assert not one.behind
+    one.put(b"y")
+    assert one.behind
+    wire.reads.set()
+    assert await pumps[0] is False
+    assert wire.got == [b"table", b"s" * 3000]
+    one.put(b"1")
+    assert wire.got[-1] == b"1"
+    wire.reads.clear()
+    for _ in range(2):
+        one.put(b"x" * 500)
+    assert not one.behind, "what has been sent does not count any more"

@@ -4,11 +4,13 @@ import asyncio
 import json
 import logging
 import re
+import socket
 import struct
 import sys
 from collections.abc import AsyncIterator
 from contextlib import suppress
 from dataclasses import dataclass
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -221,6 +223,52 @@ async def test_answers_that_nobody_reads_are_not_kept(site: Site, monkeypatch: p
     line = await site.line()
     await line.flood(frame(PING, b"x" * 100) * 200, read=False)
     await answered(await site.honest())
+
+
+async def test_a_reader_who_takes_nothing_is_hung_up_on(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It still sends, so it counts as there; and what waits for it stays below the bound."""
+    monkeypatch.setattr(protocols, "UNTAKEN", 0.05)
+    monkeypatch.setattr(protocols, "FRAMES", (1e9, 10**9))
+    monkeypatch.setattr(protocols, "BYTES", (1e9, 10**9))
+    small = socket.socket()
+    small.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    small.setblocking(False)
+    await asyncio.get_running_loop().sock_connect(small, ("127.0.0.1", site.port))
+    line = Line(*await asyncio.open_connection(sock=small, limit=1024))
+    line.writer.write(HANDSHAKE.format(site.code).encode())
+    assert b" 101 " in await line.reader.readuntil(b"\r\n\r\n")
+    before = protocols.OPEN.hits["slow"]
+    room = site.hall.present(site.code)
+    assert room is not None
+    assert len(room.connections) == 1
+    line.writer.write(frame(PING, b"x" * 100) * 7000)  # answers of 0.7 MB, less than UNREAD
+    async with asyncio.timeout(PATIENCE):
+        while room.connections:
+            await asyncio.sleep(0.001)
+    assert protocols.OPEN.hits["slow"] == before + 1
+    line.writer.transport.abort()
+    await answered(await site.honest())
+
+
+def test_a_reader_who_takes_a_little_is_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Time begins again with each look at which less is waiting."""
+    waiting, looks, aborted = [900], list[Any](), list[bool]()
+    one = object.__new__(GuardedSocket)
+    one.address, one.untaken, one.writable = "", None, asyncio.Event()
+    one.transport = SimpleNamespace(
+        get_write_buffer_size=lambda: waiting[0], abort=lambda: aborted.append(True), is_closing=lambda: False
+    )
+    one.loop = SimpleNamespace(call_later=lambda _, act, *args: looks.append((act, args)) or SimpleNamespace())
+    one.pause_writing()
+    for left in (800, 700):
+        waiting[0] = left
+        act, args = looks.pop()
+        act(*args)
+        assert not aborted
+    act, args = looks.pop()
+    act(*args)
+    assert aborted
+    assert not looks
 
 
 async def test_a_request_has_to_arrive(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,6 +8,7 @@ from ..limits.limits import Bucket
 from ..tables.protocol import encode
 
 Line = Callable[[bytes], bool]  # sends a message at once; False where it cannot
+WAITING = 1 << 18  # bytes from which on no further message waits for a slow reader
 # codes a socket is closed with
 AWAY, NO_TABLE, SILENT, OTHER, CROWDED, FLOOD = 1001, 4404, 4408, 4410, 4429, 1008
 
@@ -36,19 +37,21 @@ class Connection:
         self._line = line
         self.begin: Callable[[], None] = lambda: None  # has `pump` run, in a task of its own
         self._waiting: list[bytes] = []
+        self._size = 0  # bytes of those
         self._pumping = False  # `pump` runs, or is about to
 
     def put(self, message: bytes) -> None:
-        """Send a message, or queue it; when the reader is too slow drop the queue instead of growing it."""
+        """Send a message, or queue it. If the reader is too slow, drop the queue instead of growing it."""
         if self.behind or self.closed:
             return
         if self._line is not None and not self._pumping and self._line(message):
             return
-        if len(self._waiting) >= self._limit:
+        if len(self._waiting) >= self._limit or self._size >= WAITING:
             self._waiting.clear()
-            self.behind = True
+            self._size, self.behind = 0, True
         else:
             self._waiting.append(message)
+            self._size += len(message)
         self._stir()
 
     def send(self, message: dict[str, Any]) -> None:
@@ -75,7 +78,9 @@ class Connection:
         """
         while self._waiting or self.behind:
             if self._waiting:
-                await send(self._waiting.pop(0))
+                message = self._waiting.pop(0)
+                self._size -= len(message)
+                await send(message)
             else:
                 self.behind = False
                 await refresh(self)

@@ -7,6 +7,8 @@ from whoever is beyond the budget, and hang up on whoever stays there.
 
 import asyncio
 import logging
+import socket
+from contextlib import suppress
 from typing import Any, ClassVar, cast
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
@@ -30,6 +32,8 @@ BYTES = 16_384.0, 131_072  # likewise
 PARTS = 16  # frames of one message
 STRIKES = 8  # times a connection has to be held back before it is closed
 UNREAD = 1 << 20  # bytes of answers that wait for a reader who does not read
+UNSENT = 65_536  # bytes of answers that the kernel keeps beyond what is on its way
+UNTAKEN = 30.0  # seconds after which a reader who takes nothing is hung up on
 HEADER = 16_384  # bytes of the head of a request
 REQUEST = 20.0  # seconds until a request has arrived
 ANSWER = 60.0  # seconds until its answer has been taken
@@ -136,18 +140,21 @@ class GuardedSocket(WebSocketsSansIOProtocol):
         self.strikes = 0
         self.held_back: asyncio.TimerHandle | None = None
         self.turning = False  # the next slice is on its way
+        self.untaken: asyncio.TimerHandle | None = None  # runs while answers wait
         self.entered = False
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
+        _keep_little(transport)
         self.address = client_address.counted(self.client[0]) if self.client else ""
         self.entered = True
         OPEN.enter(self.address)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.inbox.clear()
-        if self.held_back is not None:
-            self.held_back.cancel()
+        for timer in (self.held_back, self.untaken):
+            if timer is not None:
+                timer.cancel()
         if self.entered:
             self.entered = False
             OPEN.leave(self.address)
@@ -248,6 +255,30 @@ class GuardedSocket(WebSocketsSansIOProtocol):
         """Whether messages wait for the application."""
         return not self.queue.empty()
 
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._expect_taking()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if self.untaken is not None:
+            self.untaken.cancel()
+            self.untaken = None
+
+    def _expect_taking(self) -> None:
+        """Look after a while whether some of the answers that wait have been taken."""
+        waiting = self.transport.get_write_buffer_size()
+        self.untaken = self.loop.call_later(UNTAKEN, self._check_taking, waiting)
+
+    def _check_taking(self, before: int) -> None:
+        """Hang up if no fewer answers wait than `before`. A close would wait behind them."""
+        if self.transport.get_write_buffer_size() < before:
+            self._expect_taking()
+            return
+        log.warning("connection closed", extra={"address": self.address, "why": "nothing is read"})
+        OPEN.hits["slow"] += 1
+        self.transport.abort()
+
     async def receive(self) -> Any:
         message = await super().receive()
         if self.inbox and not self.transport.is_closing():
@@ -288,3 +319,11 @@ class GuardedSocket(WebSocketsSansIOProtocol):
             return
         self.conn.fail(1008, why)
         self.handle_parser_exception()
+
+
+def _keep_little(transport: asyncio.BaseTransport) -> None:
+    """Have the kernel keep few answers for a slow reader, where it can. Linux would keep up to 4 MB."""
+    option = getattr(socket, "TCP_NOTSENT_LOWAT", None)
+    if option is not None:
+        with suppress(OSError):  # no TCP
+            transport.get_extra_info("socket").setsockopt(socket.IPPROTO_TCP, option, UNSENT)
