@@ -198,6 +198,26 @@ class Cancelled(Step):
 
 
 @dataclass
+class ShotEnds(Step):
+    """The end of a BANG! card of `who`: its effect and what cancelling it brought are over. For hooks that follow it;
+    queued where a rule needs it.
+    """
+
+    who: int
+
+    def run(self, g: Bang) -> None:
+        g.followed(self)
+
+
+def queue_after_card(g: Bang, step: Step) -> bool:
+    """Queue a step behind the end of the BANG! card under way. Return False if nothing waits for that end."""
+    ends = [i for i, waiting in enumerate(g.stack) if isinstance(waiting, ShotEnds)]
+    if ends:
+        g.stack.insert(ends[-1], step)
+    return bool(ends)
+
+
+@dataclass
 class TakeEvaded(Step):
     """`who` takes the card of a shot that has been cancelled, if one was played and it still lies there."""
 

@@ -16,7 +16,7 @@ from boomtown.card.folds import DECIDES, PIERCES, RANGE, SURE
 from boomtown.card.hooks import after, folds, mutes, plays
 from boomtown.card.index.distance import measure
 from boomtown.card.questions import Question, declare
-from boomtown.card.rules.shots import Cancelled, Shoot
+from boomtown.card.rules.shots import Cancelled, Shoot, ShotEnds
 from boomtown.card.rules.steps import BANG
 from boomtown.card.sets.armed_and_dangerous.equipment import pay
 from boomtown.card.sets.armed_and_dangerous.loads import OF_SET
@@ -83,7 +83,7 @@ class Power(Step):
         s, who, name = g.state, self.who, KIND[self.weapon]
         g.note("use", "neutral", who=who, cause=name, card=self.weapon, to=self.to)  # the BANG! says what it says
         effect = g.stack.pop()  # the shot comes above the end of the power
-        g.stack += [PowerEnds(who), effect]
+        g.stack += [ShotEnds(who), effect]
         s.remember(POWER, self.weapon)
         pay(g, who, self.weapon)
         if name == THUNDERER and g.salvage(who, self.card):  # [4.12]
@@ -95,9 +95,14 @@ class Power(Step):
             s.surround((*s.ambient, SHOT))
 
 
+@after(ShotEnds, OF_SET)
+def power_ends(g: Bang, _: int, end: ShotEnds) -> Step | None:
+    return PowerEnds(end.who) if POWER in g.state.noted else None
+
+
 @dataclass
 class PowerEnds(Step):
-    """The BANG! card is completely resolved."""
+    """The end of the power: the BANG! card is completely resolved."""
 
     who: int
 
@@ -179,7 +184,7 @@ def cancelled_in_vain(g: Bang, _: int, shot: Cancelled) -> Step | None:
 
 @dataclass
 class OweACard(Step):
-    """What the cancelling brings comes first."""
+    """The debt of a card to a Buntline Special. What the cancelling brings comes first. [armed_and_dangerous 4.8]"""
 
     who: int
 

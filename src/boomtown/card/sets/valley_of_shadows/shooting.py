@@ -13,7 +13,7 @@ from boomtown.card.hooks import after, folds, plays
 from boomtown.card.questions import Question, declare
 from boomtown.card.rules.lives import Hurt
 from boomtown.card.rules.phase_2 import plays_as
-from boomtown.card.rules.shots import Cancelled, Shoot
+from boomtown.card.rules.shots import Cancelled, Shoot, queue_after_card
 from boomtown.card.rules.steps import BANG, DrawCards, Play, Settle
 from boomtown.card.sets.declare_cards import blue, brown
 from boomtown.card.sets.targets import OnlyAnswers, Untargeted
@@ -168,17 +168,23 @@ def backfire(g: Bang, _: int, shot: Cancelled) -> Step | None:
     """Shoot at the player who caused the effect. [valley_of_shadows, Backfire 1 to 5]"""
     if shot.at_card or shot.src in (-1, shot.dst) or all(KIND[card] != "Backfire" for card in shot.answers):
         return None
-    return InTurn(shot.dst, ShootBack(shot.dst, shot.src, "Backfire"))
+    return InTurn(shot.dst, ShootBack(shot.dst, shot.src, "Backfire"), after_card=shot.is_bang_card)
 
 
 @dataclass
 class InTurn(Step):
-    """Step of an ambient rule for `who`, placed among the due steps in the order of `who` (core 9.4)."""
+    """Step of an ambient rule for `who`, placed among the due steps in the order of `who` (core 9.4).
+
+    `after_card`: it waits for the end of the BANG! card, where a power of its weapon brings more.
+    """
 
     who: int
     then: Step
+    after_card: bool = False
 
     def run(self, g: Bang) -> None:
+        if self.after_card and queue_after_card(g, self.then):
+            return
         top = g.stack[-1] if g.stack else None
         if isinstance(top, Settle) and top.due:
             due = sorted([*top.due, (self.who, self.then)], key=lambda owed: g.state.place(owed[0]))
