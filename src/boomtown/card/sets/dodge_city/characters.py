@@ -66,9 +66,6 @@ class Borrow(Step):
         s.lent = (*s.lent[:who], (s.characters[to],), *s.lent[who + 1 :])
         s.refresh(who)
         g.note("lend", who=who, to=to, character=s.characters[to])
-        for owner, name, hook in s.index.after.get(FirstPhase, ()):  # its effects before the draw happen now
-            if owner == who and name in s.lent[who] and (step := hook(g, who, FirstPhase(who))) is not None:
-                g.push(step)
 
 
 character("Belle Star", 4, "dodge_city", number=73, code="Belle")

@@ -12,14 +12,14 @@ from boomtown.card.hooks import after, folds, offers, rewrites
 from boomtown.card.questions import Question, declare
 from boomtown.card.rules.draw_check import CHECKS, Check, Checked, Counted
 from boomtown.card.rules.lives import Eliminate
-from boomtown.card.rules.phase_1 import FirstPhase
+from boomtown.card.rules.phase_1 import DrawPhase
 from boomtown.card.rules.steps import BANG, MISSED, PRICES, WHY_NO_OFFER, WHY_NOT_AT, Price
 from boomtown.card.rules.turn import DiscardPhase
 from boomtown.card.sets.declare_cards import character
 from boomtown.card.sets.wild_west_show.shared import OF_SET, in_force
 from boomtown.card.step import Prompt, Step
 from boomtown.card.text import Text, named_thing, seat, text
-from boomtown.kernel.frame import Ask
+from boomtown.kernel.frame import Ask, altered
 
 if TYPE_CHECKING:
     from boomtown.card.game import Bang
@@ -187,12 +187,14 @@ class StayOrGo(Step):
 character("Youl Grinner", 4, OF_SET, number=217, code="Youl")
 
 
-@after(FirstPhase, "Youl Grinner")
-def youl_grinner(g: Bang, me: int, phase: FirstPhase) -> Step | None:
-    """Everybody with more cards than he has gives him one. [wild_west_show, Youl Grinner]"""
+@rewrites(DrawPhase, "Youl Grinner")
+def youl_grinner(g: Bang, me: int, phase: DrawPhase) -> Step:
+    """Let each player with more cards than he has give him one before he draws. Without a draw (Hard Liquor, Peyote)
+    there are no gifts. [wild_west_show, Youl Grinner]
+    """
     hands = g.state.hands
     givers = tuple([p for p in g.state.others(me) if len(hands[p]) > len(hands[me])])
-    return Gifts(me, givers) if phase.who == me and givers else None
+    return Gifts(me, givers, phase) if phase.who == me and givers else phase
 
 
 ASK_GIFT = declare(Question("gift", 48, of_set="wild_west_show", gives_up=True, sign="hand"))
@@ -200,18 +202,23 @@ ASK_GIFT = declare(Question("gift", 48, of_set="wild_west_show", gives_up=True, 
 
 @dataclass
 class Gifts(Step):
-    """The first of `givers` chooses a card for `to`, then the others."""
+    """The gifts of `givers`, one card each, for `to`; then `draw`."""
 
     to: int
     givers: tuple[int, ...]
+    draw: Step | None = None
 
     def run(self, g: Bang) -> Ask | None:
-        if not self.givers or not g.state.alive[self.to]:
+        if not g.state.alive[self.to]:
+            return None
+        if not self.givers:
+            if self.draw is not None:
+                g.stack.append(self.draw)
             return None
         who = self.givers[0]
         if g.state.hands[who]:
             return Ask(who, ASK_GIFT, [V_CHOOSE | c for c in g.state.hands[who]], public=True)
-        g.stack.append(Gifts(self.to, self.givers[1:]))
+        g.stack.append(altered(self, givers=self.givers[1:]))
         return None
 
     def prompt(self, g: Bang) -> Prompt:
@@ -220,5 +227,5 @@ class Gifts(Step):
     def take(self, g: Bang, choice: int) -> None:
         who = self.givers[0]
         g.give(who, self.to, card_of(choice))
-        g.stack.append(Gifts(self.to, self.givers[1:]))
+        g.stack.append(altered(self, givers=self.givers[1:]))
         g.settle(who)
