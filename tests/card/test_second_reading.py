@@ -137,6 +137,27 @@ class Reading:
             return -1
         return card if any(p[2] != me for p in self.plays_of(me, card)) else -1
 
+    def dodges(self, me: int, play: Play) -> bool:
+        """After it the card that is owed could not be played any more. [fistful, Law of the West 4]"""
+        s, (card, name, *_), owed = self.s, play, self.duty(me)
+        club = name == "BANG!" and self.suit(card) == "clubs" and self.ability(me, "Black Flower")
+        beyond = club and "Black Flower" not in s.used
+        counts = name in ("BANG!", "Fanning")
+        if owed in (-1, card) or not (counts or (name in ON_OWN_TABLE and name == KIND[owed])):
+            return False
+        before = s.hands[me], s.tables[me], s.bangs, s.used
+        s.hands[me] = [c for c in s.hands[me] if c != card]
+        if not counts:
+            s.tables[me] = [*s.tables[me], card]
+        elif beyond:
+            s.used = s.used | {"Black Flower"}
+        else:
+            s.bangs += 1
+        try:
+            return self.duty(me) < 0
+        finally:
+            s.hands[me], s.tables[me], s.bangs, s.used = before
+
     def price(self, me: int, card: int) -> list[int]:
         """What may pay for the card. The duty is looked at without its own price, which it never is."""
         rest = [c for c in self.s.hands[me] if c != card]
@@ -173,7 +194,9 @@ class Reading:
     def aimed(self, me: int, aim: int) -> set[Play]:
         """The BANG! cards that can go with an Aim."""
         shots = {shot for card in self.s.hands[me] if card != aim for shot in self.shots(me, card)}
-        return {p for p in shots if not self.banned(me, p[0], "BANG!") and not self.unmoved(p[2], me, p[0])}
+        allowed = {p for p in shots if not self.banned(me, p[0], "BANG!") and not self.unmoved(p[2], me, p[0])}
+        owed = self.s.noted.get("duty", -1)
+        return allowed if owed >= 0 and KIND[owed] == "Aim" else {p for p in allowed if not self.dodges(me, p)}
 
     def of_later_sets(self, me: int, card: int) -> set[Play] | None:
         """The card, where it is one of a later set with a target or a condition."""
@@ -289,6 +312,7 @@ class Reading:
     def plays(self, me: int) -> set[Play]:
         self.plays_next = True
         found = {play for card in self.s.hands[me] for play in self.plays_of(me, card)}
+        found = {play for play in found if not self.dodges(me, play)}
         self.plays_next = False
         return found
 

@@ -242,6 +242,28 @@ def test_the_duty_is_not_spent_otherwise():
     assert "discard Saloon 5H" in p.could
 
 
+def test_no_other_bang_before_the_duty():
+    p = law("BANG! 2C", deck="Missed! 2S, BANG! 3C", characters=("Rose Doolan",))
+    source = {"event": "Law of the West"}
+    says(p.why("A", "BANG! 2C"), "why-duty", card={"card": p.card("BANG! 3C")}, source=source)
+
+
+def test_no_bang_alone_before_the_aim_that_is_due():
+    """It has targets, so the reason is no distance."""
+    sets = (*FIST, "valley_of_shadows")
+    start = four(
+        "BANG! 2C",
+        turn="D",
+        sets=sets,
+        event="Law of the West",
+        events="",
+        deck="Missed! 2S, Aim",
+        characters=("Rose Doolan",),
+    )
+    p = start.do("D: end turn")
+    says(p.why("A", "BANG! 2C"), "why-not-now", card={"kind": "BANG!"})
+
+
 def test_a_bang_under_ricochet_stays_a_bang():
     """The limit speaks of the card; the power of the event is free of it."""
     p = four(

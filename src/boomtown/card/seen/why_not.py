@@ -98,7 +98,14 @@ def _whole(g: Bang, me: int, card: int) -> Text:
         return barred
     if kind_.cost and kind_.aim.codes(g, me, card) and len(g.spendable(me, card)) < kind_.cost:
         return text("why-cost", n=kind_.cost)
+    if _is_kept_back(g, me, card):
+        return text("why-not-now", card=kind(kind_.name))
     return kind_.aim.why_not(g, me, card, -1)
+
+
+def _is_kept_back(g: Bang, me: int, card: int) -> bool:
+    """Return True if the card has a target on which it has an effect, so that something else forbids it."""
+    return any(seat_of(o) < 0 or not g.is_immune(seat_of(o), me, o) for o in KINDS[KIND[card]].aim.codes(g, me, card))
 
 
 def _targets(g: Bang, me: int, card: int, options: list[int]) -> list[Json]:

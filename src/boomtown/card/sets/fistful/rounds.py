@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from boomtown.card.cards import KINDS, named
-from boomtown.card.codes import NO_CARD, V_USE, at, seat_of
+from boomtown.card.cards import KIND, KINDS, named
+from boomtown.card.codes import NO_CARD, PLAY, V_USE, at, card_of, seat_of, verb_of
 from boomtown.card.declared.memory import Fact, OfTurn, remembers
 from boomtown.card.folds import BARRED, END_PRICE, KEPT, LEVEL, PLAY_OPTIONS, TAKES_TURN
 from boomtown.card.hooks import after, at_start, folds, mutes, offers, rewrites
@@ -14,9 +14,9 @@ from boomtown.card.knowledge.knowledge import note_shown
 from boomtown.card.rules.event_deck import ASK_EVENT
 from boomtown.card.rules.lives import Hurt
 from boomtown.card.rules.phase_1 import DrawEnd
-from boomtown.card.rules.phase_2 import PlayPhase, could_play
+from boomtown.card.rules.phase_2 import PlayPhase, could_play, play_name
 from boomtown.card.rules.shots import bang_cards
-from boomtown.card.rules.steps import PRICES, WHY_NO_OFFER, WHY_NOT_AT, Play, Price, why_no_end
+from boomtown.card.rules.steps import BANG, PRICES, WHY_NO_OFFER, WHY_NOT_AT, Play, Price, put_down, why_no_end
 from boomtown.card.rules.turn import Turn
 from boomtown.card.sets.declare_cards import event
 from boomtown.card.sets.fistful.shared import OF_SET, START, bangs_needed, of_event
@@ -233,10 +233,43 @@ def duty_keeps_the_turn(g: Bang, me: int) -> Text:
 
 @folds(PLAY_OPTIONS, "Law of the West")
 def no_end_before_duty(g: Bang, me: int, options: list[int], _: None) -> list[int]:
-    """The turn goes on while the card could be played."""
-    if g.setup["options"].get("law_costs_life") or duty(g, me) < 0:
+    """Return the options without the end of the turn while the card could be played. [fistful, Law of the West 2]"""
+    due = duty(g, me)
+    if due < 0:
         return options
-    return [o for o in options if o != END]
+    if KINDS[KIND[due]].aim.by_hand:  # the card with which it is played is barred alone, not together with it
+        options = [o for o in options if o < 0 or verb_of(o) != PLAY or not prevents(g, me, card_of(o), play_name(o))]
+    return options if g.setup["options"].get("law_costs_life") else [o for o in options if o != END]
+
+
+@folds(BARRED, "Law of the West")
+def duty_before_others(g: Bang, me: int, reason: Text | None, play: tuple[int, str]) -> Text | None:
+    """Refuse a card after which the shown card could not be played any more. [fistful, Law of the West 4]"""
+    due = g.state.noted.get("duty", -1)
+    if due < 0 or KINDS[KIND[due]].aim.by_hand or not prevents(g, me, *play):
+        return reason
+    return text("why-duty", card={"card": due}, source=of_event("Law of the West"))
+
+
+def prevents(g: Bang, me: int, card: int, name: str) -> bool:
+    """Return True if the shown card can be played now, but not after `card` has been played as `name`: it uses up the
+    BANG! card of the turn, or lies on the table under the same name.
+    """
+    due = g.state.noted.get("duty", -1)
+    if me != g.state.turn or card == due or due not in g.state.hands[me]:
+        return False
+    kind = KINDS[name]
+    if name != BANG and not kind.limited and not (kind.stays and name == KIND[due]):
+        return False
+    twin = g.clone()
+    twin.state.remember("duty", -1)
+    if not could_play(twin, me, due):
+        return False
+    twin.rewritten(Play(me, card, name))  # an ability may note that the limit does not count for this card
+    put_down(twin, me, card, name, -1, -2)
+    if kind.stays:
+        twin.put_in_play(me, card)
+    return not could_play(twin, me, due)
 
 
 @folds(KEPT, "Law of the West")
