@@ -64,3 +64,8 @@ def test_a_check_tells_what_it_means(cause: str, good: bool, said: str) -> None:
     line = Texts("en").word(key, who="Jourdonnais", source="?", card="Panic! J♥", check=cause, me="none")
     assert said in line
     assert "draws!" not in line
+
+
+def test_the_reader_is_you_in_a_list_of_players() -> None:
+    text = {"key": "ask-save", "args": {"who": {"seat": 1}, "seats": {"seats": [0, 1]}}}
+    assert Texts("en").say(text, ["Suzy Lafayette", "Jesse Jones"], 1) == "About to be eliminated: Suzy Lafayette, you"

@@ -106,19 +106,21 @@ class Texts:
     def say(self, text: Text, names: Sequence[str], me: int | None = None) -> str:
         """A text of the game for the reader at seat `me` (None: a spectator); `names` are those of the seats."""
         args: Mapping[str, Any] = text.get("args", {})
-        told = {name: self._thing(value, names) for name, value in args.items()}
+        told = {name: self._thing(value, names, me) for name, value in args.items()}
         mine = (name for name, value in args.items() if me is not None and value == {"seat": me})
         return self.word(text["key"], **told, me=next(mine, "none"))
 
-    def _thing(self, value: Any, names: Sequence[str]) -> Any:
-        """A tagged variable by its name."""
+    def _thing(self, value: Any, names: Sequence[str], me: int | None) -> Any:
+        """Return the name of a tagged variable. Within a list of seats the reader is "you"."""
         if not isinstance(value, Mapping):
             return value
         [(tag, what)] = value.items()
         if tag in ("cards", "faces"):
             return ", ".join(map(self.card if tag == "cards" else self.face, what))
-        if tag in ("seat", "seats"):
-            return names[what] if tag == "seat" else ", ".join(names[p] for p in what)
+        if tag == "seat":
+            return names[what]
+        if tag == "seats":
+            return ", ".join(self.word("ui-you") if p == me else names[p] for p in what)
         if tag in ("suit", "colour"):
             return self.word(f"{tag}-{what}")
         by_tag: dict[str, Callable[[Any], str]] = {

@@ -112,6 +112,12 @@ def test_arguments_that_do_not_fit(words: list[str], says: str, capsys: pytest.C
     assert says in capsys.readouterr().err
 
 
+def test_a_number_of_seats_without_a_table(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["load", "--players", "2"])
+    assert "--players: expected 4 to 7, got '2'" in capsys.readouterr().err
+
+
 def test_no_server_there(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["load", "--url", "http://127.0.0.1:1"]) == 1
     assert capsys.readouterr().err.startswith("boomtown load: ")

@@ -35,7 +35,9 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
     )
     p.add_argument("--tables", type=_count, default=20, metavar="N", help="tables (default: %(default)s)")
     p.add_argument("--people", type=_count, metavar="N", help=f"people at each (default: {PEOPLE}, or all seats)")
-    p.add_argument("--players", type=_count, default=5, metavar="N", help="seats; bots fill up (default: %(default)s)")
+    p.add_argument(
+        "--players", type=_players, default=5, metavar="N", help="seats, 4 to 7; bots fill up (default: %(default)s)"
+    )
     p.add_argument("--seconds", type=_seconds, default=20.0, metavar="S", help="measured (default: %(default)g)")
     p.add_argument("--warm-up", type=_seconds, default=5.0, metavar="S", help="before that (default: %(default)g)")
     p.add_argument(
@@ -276,6 +278,13 @@ def _why(found: dict[str, Any]) -> str:
 def _count(text: str) -> int:
     if not text.isdecimal() or not 1 <= int(text) <= 10_000:
         raise argparse.ArgumentTypeError(f"expected a number from 1 to 10000, got {text!r}")
+    return int(text)
+
+
+def _players(text: str) -> int:
+    """Seats of a table of the base game."""
+    if text not in ("4", "5", "6", "7"):
+        raise argparse.ArgumentTypeError(f"expected 4 to 7, got {text!r}")
     return int(text)
 
 

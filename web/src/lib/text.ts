@@ -52,6 +52,9 @@ export function cardSpoken(card: CardId): string {
 
 const faceOf = (face: string) => ({ is: "face" as const, face, words: faceName(face) });
 
+/** A seat within a list: the reader is "you" there, since $me cannot say so. */
+const named = (seat: Seat, reader: Reader) => (seat === reader.me ? t("ui-you") : reader.seatName(seat));
+
 function segmentOf(tag: Exclude<Tag, number | string>, reader: Reader): Segment[] {
   if ("seat" in tag) return [{ is: "seat", seat: tag.seat, words: reader.seatName(tag.seat) }];
   if ("card" in tag) return [{ is: "card", card: tag.card, words: cardShort(tag.card) }];
@@ -65,7 +68,7 @@ function segmentOf(tag: Exclude<Tag, number | string>, reader: Reader): Segment[
   if ("suit" in tag) return [{ is: "words", words: suitName(tag.suit) }];
   if ("colour" in tag) return [{ is: "words", words: colourName(tag.colour) }];
   if ("cards" in tag) return tag.cards.map((card) => ({ is: "card", card, words: cardShort(card) }));
-  if ("seats" in tag) return tag.seats.map((seat) => ({ is: "seat", seat, words: reader.seatName(seat) }));
+  if ("seats" in tag) return tag.seats.map((seat) => ({ is: "seat", seat, words: named(seat, reader) }));
   return [];
 }
 

@@ -147,7 +147,7 @@ dice-molly-stark-more = Vše, co v tu chvíli ztrácí, z jakékoli příčiny
 ## Sady, volby, připravené hry
 
 game-bang = BANG!
-game-bang-text = Klasika: karty, tajné role, šestiraňáky.
+game-bang-text = Klasika: karty, tajné role, revolvery.
 game-dice = Kostková hra
 game-dice-text = Pět kostek, tři hody a vzduch plný šípů.
 

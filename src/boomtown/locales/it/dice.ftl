@@ -147,7 +147,7 @@ dice-molly-stark-more = Tutti quelli persi in quel momento, per qualsiasi causa;
 ## Set, opzioni, partite pronte
 
 game-bang = BANG!
-game-bang-text = Il classico: carte, ruoli segreti, sei colpi.
+game-bang-text = Il classico: carte, ruoli segreti, revolver.
 game-dice = The Dice Game
 game-dice-text = Cinque dadi, tre lanci e frecce nell’aria.
 

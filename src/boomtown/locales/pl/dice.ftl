@@ -147,7 +147,7 @@ dice-molly-stark-more = Wszystko, co w tej chwili traci, z dowolnej przyczyny;
 ## Zestawy, opcje, gotowe gry
 
 game-bang = BANG!
-game-bang-text = Klasyka: karty, tajne role, sześciostrzałowce.
+game-bang-text = Klasyka: karty, tajne role, rewolwery.
 game-dice = Gra kościana
 game-dice-text = Pięć kości, trzy rzuty i strzały w powietrzu.
 

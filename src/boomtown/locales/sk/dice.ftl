@@ -147,7 +147,7 @@ dice-molly-stark-more = Všetko, čo v tej chvíli stráca, z akejkoľvek prí
 ## Sady, voľby, pripravené hry
 
 game-bang = BANG!
-game-bang-text = Klasika: karty, tajné roly, šesťranové kolty.
+game-bang-text = Klasika: karty, tajné roly, revolvery.
 game-dice = Kocková hra
 game-dice-text = Päť kociek, tri hody a vzduch plný šípov.
 

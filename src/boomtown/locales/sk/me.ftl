@@ -59,7 +59,7 @@ ui-me-game-running = beží
 ui-me-game-given-up = prerušené
 ui-me-game-won = výhra
 ui-me-game-lost = prehra
-ui-me-game-watch-at = Prehrať znova: { $title }, { $day }
+ui-me-game-watch-at = Pozrieť záznam: { $title }, { $day }
 ui-me-game-back-to = K stolu: { $title }, { $day }
 ui-me-more = Ukázať ďalšie
 

@@ -793,7 +793,7 @@ ui-sign-waits = Zelená: nie v ťahu, keď bola zahraná
 
 ## Uložené hry
 ui-save-game = Uložiť túto hru
-ui-watch-again = Prehrať znova
+ui-watch-again = Pozrieť záznam
 ui-open-saved = Otvoriť uloženú hru
 ui-replay-how = Vyber súbor, presuň ho sem alebo vlož jeho text.
 ui-replay-choose = Vybrať súbor
