@@ -32,7 +32,7 @@ def first_loads(g: Bang, _: int, deal: Deal) -> Step | None:
 
 @dataclass
 class LoadRingo(Step):
-    """He alone begins with loads. [armed_and_dangerous 1.3]"""
+    """First loads of Red Ringo, the only character with loads at the start. [armed_and_dangerous 1.3]"""
 
     def run(self, g: Bang) -> None:
         s = g.state
@@ -43,7 +43,9 @@ class LoadRingo(Step):
 
 @after(Lay, OF_SET)
 def blue_card_played(g: Bang, _: int, lay: Lay) -> Step | None:
-    """A load for each blue card that is played. [armed_and_dangerous 2.4, 2.5; Open points: for an orange one too]"""
+    """Add a load for each blue card that is played. [armed_and_dangerous 2.4, 2.5; Open points: for an orange
+    one too]
+    """
     border = KINDS[KIND[lay.card]].border
     counts = border == "blue" or (border == ORANGE and g.setup["options"].get(FOR_ORANGE))
     return PlaceLoads(lay.me, 1, KIND[lay.card], may=True) if counts else None
@@ -54,14 +56,14 @@ folds(COUNTS_DISCARDS, OF_SET)(lambda g, me, value, subject: True)
 
 @after(EndTurn, OF_SET)
 def loads_for_discards(g: Bang, _: int, end: EndTurn) -> Step | None:
-    """A load for each card discarded in phase 3. [armed_and_dangerous 2.6]"""
+    """Add a load for each card discarded in phase 3. [armed_and_dangerous 2.6]"""
     count = g.state.noted.get(ABOVE_LIMIT, 0)
     return PlaceLoads(end.who, count, "", may=True) if count else None
 
 
 @after(Eliminate, OF_SET)
 def loads_go_back(g: Bang, _: int, out: Eliminate) -> Step | None:
-    """[armed_and_dangerous 2.8]"""
+    """Return the loads of an eliminated character to the supply. [armed_and_dangerous 2.8]"""
     return EmptyCharacter(out.who) if g.state.zone(LOADS)[out.who] else None
 
 

@@ -21,11 +21,11 @@ from boomtown.kernel.frame import Ask
 if TYPE_CHECKING:
     from boomtown.card.game import Bang
 
-LOST = 2  # loads that a black card takes off
+LOST = 2  # loads that a black card removes
 
 
 class BombTarget(Untargeted):
-    """Anybody without one, oneself and the sheriff included. [armed_and_dangerous 6.1]"""
+    """Any player without a Bomb, own seat and the sheriff included. [armed_and_dangerous 6.1]"""
 
     word = "any"
 
@@ -48,7 +48,7 @@ ON_ANYBODY = "bomb_on_anybody"
 
 @folds(PIERCES, OF_SET)
 def on_anybody(g: Bang, me: int, value: bool, code: int) -> bool:
-    """By the other reading also on somebody on whom diamonds have no effect. [armed_and_dangerous, Open points]"""
+    """Allow players on whom diamonds have no effect, under the other reading. [armed_and_dangerous, Open points]"""
     return value or (KIND[card_of(code)] == BOMB and bool(g.setup["options"].get(ON_ANYBODY)))
 
 
@@ -63,7 +63,7 @@ def bomb(g: Bang, me: int) -> Step:
 
 @dataclass
 class BombCheck(Step):
-    """Red: it goes to somebody else; black: 2 loads go. [armed_and_dangerous 6.2]"""
+    """Check for the Bomb. Red: it passes to another player; black: 2 loads are removed. [armed_and_dangerous 6.2]"""
 
     who: int
 
@@ -82,7 +82,9 @@ ASK_BOMB = declare(Question("bomb", 57, of_set=OF_SET, tells=True, nature="harms
 
 @dataclass
 class HandOnBomb(Step):
-    """`who` chooses who gets it, with its loads; it stays where nobody can. [armed_and_dangerous 6.2, 6.7]"""
+    """Choice by `who` of the next owner; the loads stay on it. Without a possible owner it stays. [armed_and_dangerous
+    6.2, 6.7]
+    """
 
     who: int
 

@@ -1,4 +1,4 @@
-"""What bots know of Armed & Dangerous."""
+"""Facts about Armed & Dangerous for bots."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from boomtown.card.seen.fast_view import FastView
 from boomtown.card.sets.armed_and_dangerous.loads import BOMB, LOADS, MOST, ORANGE
 from boomtown.kernel.frame import PASS
 
-LOAD = 0.7  # what a load is worth
-EMPTIED = 2.5  # what is lost with a card that loses its last load
-GUARDS = ("Barrel", "Crate")  # that a Big Fifty makes useless
-BEFORE_SHOTS = 45  # after cards that are laid and drawn, before BANG! cards
+LOAD = 0.7  # value of a load
+EMPTIED = 2.5  # loss with a card that loses its last load
+GUARDS = ("Barrel", "Crate")  # cards that a Big Fifty makes useless
+BEFORE_SHOTS = 45  # after laying and drawing cards, before BANG! cards
 
 
 def loads(pos: Position, seat: int, card: int = -1) -> int:
-    """The loads on a card in play, or on the character of a seat."""
+    """Return the loads on a card in play, or on the character of a seat."""
     if card >= 0:
         return int(pos.view.get("tokens", {}).get(str(card), 0))
     found = pos.view.get("zones", {}).get(LOADS)
@@ -39,15 +39,15 @@ def orange(pos: Position, seat: int) -> list[int]:
 
 
 def room(pos: Position) -> int:
-    """Loads that find room in front of me."""
+    """Return the number of loads that fit in front of the bot."""
     return sum(MOST - loads(pos, pos.me, card) for card in (-1, *orange(pos, pos.me)))
 
 
-# --- what plays and powers are good for
+# --- value of plays and powers
 
 
 def when_used(use: Gain) -> Gain:
-    """Laying the card is worth holding it; using it is worth `use`."""
+    """Return a valuation: laying the card has the value of holding it, its use has the value `use`."""
 
     def gain(pos: Position, option: PlayOption) -> float:
         if option.uses:
@@ -58,7 +58,7 @@ def when_used(use: Gain) -> Gain:
 
 
 def spent(pos: Position, option: PlayOption) -> float:
-    """What paying for it costs: the loads, and the card with the last of them."""
+    """Return the cost of the price: the loads, and the card if it loses the last one."""
     price = KINDS[option.kind].loads
     return LOAD * price + (0.5 * EMPTIED if loads(pos, pos.me, option.card) == price else 0.0)
 
@@ -80,20 +80,20 @@ def lockpick(pos: Position, option: PlayOption) -> float:
 
 
 def best_shot(pos: Position, within: bool) -> float:
-    """The best BANG! there is, at those in reach or at all."""
+    """Return the value of the best BANG!, at players in reach or at any player."""
     near = [p for p in pos.others if pos.seats[p]["in_reach"] or not within]
     return max((shoot(pos, p) for p in near), default=0.0)
 
 
 def one_more_bang(pos: Position, option: PlayOption) -> float:
-    """When the BANG! card of the turn has been played and another one is there."""
+    """Value a further BANG! card after the one of the turn."""
     if pos.bangs_left > 0 or pos.unlimited or "BANG!" not in pos.kinds:
         return 0.0
     return best_shot(pos, True) - LOAD
 
 
 def ring(pos: Position, option: PlayOption) -> float:
-    """For a shot at somebody out of reach."""
+    """Value a shot at a player out of reach."""
     if "BANG!" not in pos.kinds or pos.bangs_left < 1:
         return 0.0
     return best_shot(pos, False) - best_shot(pos, True) - 1.0
@@ -118,7 +118,7 @@ def reload(pos: Position, option: PlayOption) -> float:
 
 
 def rust(pos: Position, option: PlayOption) -> float:
-    """What they lose and I get; a Bomb with its last load, most of all."""
+    """Value the loads lost by other players and gained by the bot; a Bomb with its last load counts most."""
     theirs = 0.0
     for p in pos.others:
         places = [(card, loads(pos, p, card)) for card in (-1, *orange(pos, p))]
@@ -129,7 +129,7 @@ def rust(pos: Position, option: PlayOption) -> float:
 
 
 def canton(pos: Position, option: PlayOption) -> float:
-    """A load is taken from whom I wish ill; a Bomb goes off with its last one."""
+    """Value a load taken from an enemy. A Bomb explodes with its last one."""
     left = loads(pos, option.to, option.of)
     last = option.of >= 0 and left == 1
     bombs = option.of >= 0 and KIND[option.of] == BOMB
@@ -156,17 +156,17 @@ def ringo(pos: Position, option: PlayOption) -> float:
 
 
 def need(pos: Position, card: int) -> float:
-    """How much a load helps there: most where it makes a card ready that was not."""
+    """Return the use of a load at that place: highest if it makes a card ready."""
     if card < 0:
         return 0.5
     kind, here = KINDS[KIND[card]], loads(pos, pos.me, card)
-    if kind.name == BOMB:  # the fuller, the later it goes off
+    if kind.name == BOMB:  # with more loads it explodes later
         return 1.6 if here < 3 else 0.2
     return 1.0 + (0.8 if here < kind.loads else 0.0) - 0.1 * here
 
 
 def place(o: int) -> int:
-    """The card in play that an option names, -1 for the character."""
+    """Return the card in play that an option names, -1 for the character."""
     return max(of_of(o), -1)
 
 
@@ -177,7 +177,7 @@ def put_load(pos: Position, options: list[int]) -> int:
 
 @answers("pay_loads")
 def pay_load(pos: Position, options: list[int]) -> int:
-    """From the character; never the last load of a Bomb, and of another card only if it must be."""
+    """Pay from the character first, and never the last load of a Bomb if possible."""
 
     def price(o: int) -> float:
         card = place(o)
@@ -195,13 +195,13 @@ def pay_load(pos: Position, options: list[int]) -> int:
 
 
 def spare(pos: Position) -> int:
-    """Loads that can go without emptying a card."""
+    """Return the number of loads that can be paid without emptying a card."""
     return loads(pos, pos.me) + sum(loads(pos, pos.me, c) - 1 for c in orange(pos, pos.me) if KIND[c] != BOMB)
 
 
 @answers("upgrade")
 def upgrade(pos: Position, options: list[int]) -> int:
-    """While the loads can be spared, and each step brings something."""
+    """Buy upgrades while loads are left over and each step has a use."""
     args = pos.decision["title"]["args"]
     name, after = pos.decision["source"], args["paid"] + args["n"]
     steps = after // args["n"]
@@ -211,7 +211,7 @@ def upgrade(pos: Position, options: list[int]) -> int:
 
 
 def _explodes(pos: Position, count: int) -> bool:
-    """Whether paying so many takes the last load of a Bomb."""
+    """Return whether a payment of `count` takes the last load of a Bomb."""
     bombs = sum(loads(pos, pos.me, c) for c in orange(pos, pos.me) if KIND[c] == BOMB)
     every = loads(pos, pos.me) + sum(loads(pos, pos.me, c) for c in orange(pos, pos.me))
     return bool(bombs) and count >= every
@@ -230,19 +230,19 @@ def one_more(pos: Position, options: list[int]) -> int:
 
 @answers("take_back", "preacher")
 def for_two_loads(pos: Position, options: list[int]) -> int:
-    """A card for two loads, if they can be spared."""
+    """Buy a card for two loads if they are left over."""
     return options[0] if spare(pos) >= 2 else PASS
 
 
 @answers("bomb")
 def hand_on(pos: Position, options: list[int]) -> int:
-    """To the worst enemy, never to who must live."""
+    """Choose the worst enemy, never a player who must live."""
     return max(options, key=lambda o: pos.wish[seat_of(o)] - 9.0 * pos.must_live(seat_of(o)))
 
 
 @answers("check_again")
 def again(pos: Position, options: list[int]) -> int:
-    """My own failure, and that of a friend; the success of an enemy."""
+    """Repeat own failures and those of friends, and successes of enemies."""
     args = pos.decision["title"]["args"]
     if args["own"]:
         return PASS if args["good"] else options[0]
@@ -254,7 +254,7 @@ def again(pos: Position, options: list[int]) -> int:
 
 @answers("power")
 def power(pos: Position, options: list[int]) -> int:
-    """Where it makes a difference; the last load only where it makes a great one."""
+    """Use the power if it makes a difference; use the last load only if the difference is great."""
     if PASS not in options:
         return options[0]
     args = pos.decision["title"]["args"]
@@ -283,26 +283,26 @@ answers("buntline")(worst_card)
 
 
 def quick_place(options: Sequence[int], see: FastView) -> int:
-    """The fullest card of mine with a use, or the character."""
+    """Choose the own card with a use and the most loads, or the character."""
     cards = [o for o in options if o >= 0 and of_of(o) >= 0 and KIND[of_of(o)] != BOMB]
     return max(cards, key=lambda o: see.tokens.get(of_of(o), 0), default=options[0])
 
 
 def quick_payment(options: Sequence[int], see: FastView) -> int:
-    """The character first, then the fullest card; a Bomb last."""
+    """Pay from the character first, then from the card with the most loads; a Bomb last."""
     if of_of(options[0]) < 0:
         return options[0]
     return max(options, key=lambda o: see.tokens.get(of_of(o), 0) - 9 * (KIND[of_of(o)] == BOMB))
 
 
 def quick_upgrade(options: Sequence[int], see: FastView) -> int:
-    """Not what would heal nothing; a bot in a hurry does not save loads otherwise."""
+    """Buy the upgrade, unless it would heal nothing. This bot does not save loads otherwise."""
     heals = KIND[card_of(options[0])] == "A Little Nip"
     return PASS if heals and see.most[see.seat] - see.lives[see.seat] < 2 else options[0]
 
 
 def quick_again(options: Sequence[int], see: FastView) -> int:
-    """It does not look at whose check it was."""
+    """Pass, without a look at the check."""
     return PASS
 
 

@@ -1,4 +1,4 @@
-"""The brown cards of the set. Rules: armed_and_dangerous.md, brown cards."""
+"""Brown cards of the set. Rules: armed_and_dangerous.md, brown cards."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ if TYPE_CHECKING:
     from boomtown.card.game import Bang
 
 FLINTLOCK, DUCK, SQUAW, RUST = "Flintlock", "Duck!", "Squaw", "Rust"
-NO_END = 99  # as often as there are loads
+NO_END = 99  # limited by the loads only
 
 
 def caravan(g: Bang, me: int, card: int, to: int, of: int) -> None:
-    """Two cards, one more for each 2 loads. [armed_and_dangerous 7.4]"""
+    """Draw two cards, one more for each 2 loads. [armed_and_dangerous 7.4]"""
     count = 2 + bought(g)
     if g.state.alive[me]:
         g.draw(me, count, "Caravan")
@@ -42,7 +42,7 @@ upgradable("Caravan", "2S", caravan, number=243, first=203, code="Cv", loads=2, 
 
 
 def a_little_nip(g: Bang, me: int, card: int, to: int, of: int) -> None:
-    """A life, one more for each 3 loads; it is no Beer. [armed_and_dangerous 7.5]"""
+    """Regain a life, one more for each 3 loads; it is no Beer. [armed_and_dangerous 7.5]"""
     count = 1 + bought(g)
     if g.state.alive[me]:
         g.heal(me, count, "A Little Nip")
@@ -52,13 +52,13 @@ upgradable("A Little Nip", "5H", a_little_nip, number=244, first=204, code="Np",
 
 
 def targets(g: Bang, me: int, card: int, to: int) -> list[int]:
-    """All targets of a card that may have got several, clockwise from its player. [armed_and_dangerous 7.6]"""
+    """Return all targets of a card that may have several, clockwise from its player. [armed_and_dangerous 7.6]"""
     named = 1 << to | taken_targets(g)
     return [p for p in g.state.clockwise(me) if named >> p & 1 and not g.unaffected(p, me, card)]
 
 
 def quick_shot(g: Bang, me: int, card: int, to: int, of: int) -> None:
-    """A BANG! effect in range, and one more for each load. [armed_and_dangerous 7.6]"""
+    """Shoot a player in range, and one more for each load. [armed_and_dangerous 7.6]"""
     g.push_each([Shoot(me, p, card, "Quick Shot", is_bang_card=False) for p in targets(g, me, card, to)])
 
 
@@ -66,7 +66,7 @@ upgradable("Quick Shot", "3S", quick_shot, number=245, first=205, code="Qs", loa
 
 
 def arrow(g: Bang, me: int, card: int, to: int, of: int) -> None:
-    """A BANG! card of the hand or a life, one more player for each load. [armed_and_dangerous 7.8]"""
+    """Ask for a BANG! card of the hand or a life, of one more player for each load. [armed_and_dangerous 7.8]"""
     g.push_each([AnswerBang(p, me, card, "Arrow") for p in targets(g, me, card, to)])
 
 
@@ -74,7 +74,7 @@ upgradable("Arrow", "5D", arrow, number=247, first=207, code="Aw", loads=1, spre
 
 
 def flintlock(g: Bang, me: int, card: int, to: int, of: int) -> None:
-    """A BANG! effect in range. [armed_and_dangerous 7.7]"""
+    """Shoot a player in range. [armed_and_dangerous 7.7]"""
     g.push(Shoot(me, to, card, FLINTLOCK, is_bang_card=False))
 
 
@@ -97,7 +97,7 @@ def flintlock_averted(g: Bang, _: int, averted: Averted) -> Step | None:
 
 
 def duck(g: Bang, me: int, card: int, to: int, of: int) -> None:
-    """Besides cancelling: it may come back for 2 loads. [armed_and_dangerous 7.9]"""
+    """Offer the return of the card for 2 loads, in addition to cancelling. [armed_and_dangerous 7.9]"""
     g.push(TakeBack(me, card, DUCK))
 
 
@@ -107,14 +107,14 @@ upgradable(
 
 
 def squaw(g: Bang, me: int, card: int, to: int, of: int) -> None:
-    """A card in play is discarded, or taken for 2 loads. [armed_and_dangerous 7.10]"""
+    """Discard a card in play, or take it for 2 loads. [armed_and_dangerous 7.10]"""
     if of not in g.state.tables[to]:
         return
     if not bought(g):
         g.throw(to, of, SQUAW, by=me)
     elif not g.state.alive[me]:
         return
-    elif of in HOMES:  # it never comes into a hand
+    elif of in HOMES:  # this kind is never in a hand
         g.pass_on(to, me, of)
         g.note("passes", "helps", who=to, to=me, card=of)
     else:
@@ -126,19 +126,19 @@ upgradable(SQUAW, "3D", squaw, number=251, first=211, code="Sq", loads=2, most=1
 
 @brown("Reload", "4D", number=249, code="Rl", first=209, nature="helps", of_set=OF_SET)
 def reload(g: Bang, me: int, card: int, to: int, of: int) -> None:
-    """3 loads, spread as one likes. [armed_and_dangerous 8.1]"""
+    """Place 3 loads on any places. [armed_and_dangerous 8.1]"""
     g.push(PlaceLoads(me, 3, "Reload"))
 
 
 @brown(RUST, "9S", number=250, code="Ru", first=210, nature="harms", several=True, of_set=OF_SET)
 def rust(g: Bang, me: int, card: int, to: int, of: int) -> None:
-    """A load of every place of everybody else, for the own character. [armed_and_dangerous 8.2]"""
+    """Take a load of each place of all other players, for the own character. [armed_and_dangerous 8.2]"""
     g.push_each([Rusts(p, me) for p in g.struck(me, card)])
 
 
 @dataclass
 class Rusts(Step):
-    """`who` loses a load from each place; they go to the character of `by` until it has 4."""
+    """Loss of a load from each place of `who`; they go to the character of `by` until it has 4."""
 
     who: int
     by: int
@@ -152,6 +152,6 @@ class Rusts(Step):
             put(g, self.by, OWN, count, RUST)
 
 
-assert base.SET  # its kinds are there
+assert base.SET  # imported first, so its kinds are registered
 for _name, _copies, _first in (("BANG!", "6H 2C 2D 3D", 212), ("Cat Balou", "3H", 216), ("Missed!", "KS", 217)):
     add_copies(_name, _copies, OF_SET, _first)

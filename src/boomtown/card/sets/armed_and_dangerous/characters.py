@@ -54,7 +54,7 @@ PRICES[PREACHER] = Price(loads=PREACHER_PRICE)
 
 @after(Lay, PREACHER)
 def al_preacher(g: Bang, me: int, lay: Lay) -> Step | None:
-    """2 loads for a card when another player plays a blue or orange card. [armed_and_dangerous 9.2]"""
+    """Offer a card for 2 loads when another player plays a blue or orange card. [armed_and_dangerous 9.2]"""
     return Preach(me) if lay.me != me and KINDS[KIND[lay.card]].blue else None
 
 
@@ -89,7 +89,7 @@ PRICES[GREEVES] = Price(cards=1)
 
 @offers(GREEVES)
 def bass_greeves(g: Bang, me: int, code: int | None) -> list[int]:
-    """Once in his turn a card of the hand for 2 loads in one place. [armed_and_dangerous 9.3]"""
+    """Offer 2 loads in one place for a card of the hand, once in a turn. [armed_and_dangerous 9.3]"""
     s = g.state
     if code is not None:
         s.used |= {GREEVES}
@@ -116,7 +116,7 @@ character(MARY, 4, OF_SET, number=254, code="Mary", simple=True)
 
 @after(Cancelled, MARY)
 def bloody_mary(g: Bang, me: int, shot: Cancelled) -> Step | None:
-    """A card for each BANG! card of hers that is cancelled. [armed_and_dangerous 9.4]"""
+    """Draw a card for each own BANG! card that is cancelled. [armed_and_dangerous 9.4]"""
     return DrawCards(me, 1, MARY) if shot.src == me and shot.is_bang_card and not shot.at_card else None
 
 
@@ -129,7 +129,7 @@ add_way(CANTON, Way("use", at_cards=True))
 
 @offers(CANTON)
 def frankie_canton(g: Bang, me: int, code: int | None) -> list[int]:
-    """Once in the own turn a load of somewhere else for this character. [armed_and_dangerous 9.5]"""
+    """Offer a load of another place for this character, once in a turn. [armed_and_dangerous 9.5]"""
     s = g.state
     if code is None:
         return [] if CANTON in s.used or on(g, me, OWN) >= MOST else _thefts(g, me)
@@ -152,7 +152,7 @@ def _thefts(g: Bang, me: int) -> list[int]:
 
 @dataclass
 class MoveLoad(Step):
-    """A load of a place of `to` goes to the character of `who`."""
+    """Move of a load from a place of `to` to the character of `who`."""
 
     who: int
     to: int
@@ -177,7 +177,7 @@ CHECKS[JULIE] = lambda suit, rank: suit in COLOURS["red"]
 
 @after(Lost, JULIE)
 def julie_cutter(g: Bang, me: int, lost: Lost) -> Step | None:
-    """Shoots back on a red check, not when she is eliminated. [armed_and_dangerous 9.6, 9.7]"""
+    """Check for a shot back on red, unless she is eliminated. [armed_and_dangerous 9.6, 9.7]"""
     s = g.state
     if lost.who != me or lost.by in (-1, me) or s.life[me] <= 0 or not s.alive[me]:
         return None
@@ -208,7 +208,7 @@ PRICES[MEXICALI] = Price(loads=MEXICALI_PRICE)
 
 @offers(MEXICALI)
 def mexicali_kid(g: Bang, me: int, code: int | None) -> list[int]:
-    """Once in his turn 2 loads for a BANG! effect in range. [armed_and_dangerous 9.9]"""
+    """Offer a BANG! effect in range for 2 loads, once in a turn. [armed_and_dangerous 9.9]"""
     s = g.state
     if code is None:
         if MEXICALI in s.used or owned(g, me) < MEXICALI_PRICE:
@@ -233,7 +233,7 @@ JACK = RANKS.index("J") + 2
 
 @folds(IGNORES, ABIGAIL)
 def ms_abigail(g: Bang, me: int, step: Frame | None, effect: Effect) -> Frame | None:
-    """A brown card of rank J to A of which she is the only target. [armed_and_dangerous 9.10]"""
+    """Offer to ignore a brown card of rank J to A with her as the only target. [armed_and_dangerous 9.10]"""
     mine = effect.me != me and effect.to == me and not KINDS[effect.name].stays and RANK[effect.card] >= JACK
     alone = mine and not g.state.noted.get(ALSO, 0) and not KINDS[effect.name].aim.pairs
     return MayIgnore(me, effect) if alone else step
@@ -244,7 +244,7 @@ ASK_IGNORE = declare(Question("ignore", 62, of_set=OF_SET, threatens=True, may_p
 
 @dataclass
 class MayIgnore(Step):
-    """`who` may ignore the card; that is no cancelling. [armed_and_dangerous 9.11]"""
+    """Offer to `who` to ignore the card, which does not cancel it. [armed_and_dangerous 9.11]"""
 
     who: int
     effect: Effect
@@ -273,7 +273,7 @@ RINGO_MOVES = 2
 
 @offers(RINGO)
 def red_ringo(g: Bang, me: int, code: int | None) -> list[int]:
-    """Once in his turn 1 or 2 loads of his character for his orange cards. [armed_and_dangerous 9.12]"""
+    """Offer to move 1 or 2 loads of the character to own orange cards, once in a turn. [armed_and_dangerous 9.12]"""
     s = g.state
     if code is None:
         free = RINGO not in s.used and on(g, me, OWN) and _fillable(g, me)
@@ -300,7 +300,7 @@ ASK_RINGO = declare(Question("ringo", 63, of_set=OF_SET, may_pass=True, nature="
 
 @dataclass
 class Distribute(Step):
-    """`who` names the card for the next load; the second one may be left. [armed_and_dangerous 9.12]"""
+    """Choice by `who` of the card for the next load; the second load may be declined. [armed_and_dangerous 9.12]"""
 
     who: int
     left: int

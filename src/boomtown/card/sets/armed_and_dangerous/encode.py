@@ -1,4 +1,4 @@
-"""What the encoder must know of Armed & Dangerous."""
+"""Facts about Armed & Dangerous for the encoder."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from boomtown.card.sets.armed_and_dangerous.equipment import LOCKPICK, WHIP
 from boomtown.card.sets.armed_and_dangerous.loads import OF_SET, ORANGE
 from boomtown.encode.base import Meaning
 
-brings("choose", OF_SET)(choose_anybody)  # the own character too, as a place for loads
+brings("choose", OF_SET)(choose_anybody)  # includes the own character, as a place for loads
 
 
 @brings("choose", OF_SET)
@@ -25,7 +25,7 @@ def own_orange_cards(cast: Cast) -> Iterator[Meaning]:
 
 @brings("use", OF_SET)
 def paid_with_loads(cast: Cast) -> Iterator[Meaning]:
-    """Cards in play, weapons, and the upgrades of brown cards."""
+    """Yield the uses of cards in play and weapons, and the upgrades of brown cards."""
     for kind in cast.kinds:
         if KINDS[kind].loads:
             yield "use", kind, "", -1, ""

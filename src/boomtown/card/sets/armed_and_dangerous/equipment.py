@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 def pay(g: Bang, me: int, card: int) -> None:
-    """The price of a card in play, from that very card; it may be gone then. [armed_and_dangerous 3.6, 3.7]"""
+    """Pay the price of a card in play from that card, which may leave play. [armed_and_dangerous 3.6, 3.7]"""
     remove(g, me, card, KINDS[KIND[card]].loads, KIND[card], me)
 
 
@@ -37,7 +37,7 @@ why_not_ready(ACE)
 
 @offers(ACE)
 def ace_up_the_sleeve(g: Bang, me: int, code: int | None) -> list[int]:
-    """2 loads for a card. [armed_and_dangerous 5.1]"""
+    """Offer a card for 2 loads. [armed_and_dangerous 5.1]"""
     if code is None:
         return use_codes(g, me, ACE)
     g.note("use", "helps", who=me, cause=ACE, card=card_of(code))
@@ -55,7 +55,7 @@ remembers(OfTurn(MORE_BANGS))
 
 @offers(BANDOLIER)
 def bandolier(g: Bang, me: int, code: int | None) -> list[int]:
-    """Once in the turn 1 load for one more BANG! card. [armed_and_dangerous 5.2]"""
+    """Offer one more BANG! card for 1 load, once in a turn. [armed_and_dangerous 5.2]"""
     s = g.state
     if code is None:
         return [] if BANDOLIER in s.used else use_codes(g, me, BANDOLIER)
@@ -83,7 +83,7 @@ remembers(OfTurn(BESIDE))
 
 @offers(BELL)
 def bell_tower(g: Bang, me: int, code: int | None) -> list[int]:
-    """1 load: for the next card he plays everybody is at distance 1. [armed_and_dangerous 5.3]"""
+    """Offer distance 1 to all players for the next card played, for 1 load. [armed_and_dangerous 5.3]"""
     s = g.state
     if code is None:
         return [] if s.noted.get(BESIDE) == me else use_codes(g, me, BELL)
@@ -113,7 +113,7 @@ def bell_is_used_up_by_an_answer(g: Bang, _: int, spent: Spent) -> Step | None:
 
 @dataclass
 class BellFades(Step):
-    """The card for which it was rung has been played, whether distances mattered or not."""
+    """End of the Bell Tower after the next card, even if distances did not matter for it."""
 
     def run(self, g: Bang) -> None:
         g.state.forget(BESIDE)
@@ -127,7 +127,7 @@ orange(CRATE, "3H", number=234, first=194, code="Cr", loads=2, nature="protects"
 
 @answers(CRATE)
 def crate(g: Bang, me: int, shot: Shoot, code: int | None) -> list[int]:
-    """2 loads for a Missed! effect, as often as they suffice. [armed_and_dangerous 5.4]"""
+    """Offer a Missed! effect for 2 loads, as often as the loads suffice. [armed_and_dangerous 5.4]"""
     if code is None:
         return use_codes(g, me, CRATE)
     card = card_of(code)
@@ -141,7 +141,7 @@ WHIP = "Whip"
 
 
 class InPlay(TheirCards):
-    """A card in play of anybody, oneself included; never one of a hand. [armed_and_dangerous 5.8, 7.10]"""
+    """Card in play of any player, own seat included; never a card of a hand. [armed_and_dangerous 5.8, 7.10]"""
 
     word = "any"
 
@@ -160,7 +160,7 @@ why_not_ready(WHIP)
 
 @offers(WHIP)
 def whip(g: Bang, me: int, code: int | None) -> list[int]:
-    """3 loads discard a card in play. [armed_and_dangerous 5.8]"""
+    """Offer the discard of a card in play for 3 loads. [armed_and_dangerous 5.8]"""
     if code is not None:
         to, of = seat_of(code), of_of(code)
         g.note("use", "harms" if to != me else "neutral", who=me, cause=WHIP, card=card_of(code), to=to, of=of)
@@ -176,7 +176,7 @@ def whip(g: Bang, me: int, code: int | None) -> list[int]:
 
 @dataclass
 class DiscardInPlay(Step):
-    """A card in play is discarded, if it still lies there."""
+    """Discard of a card in play, if it is still there."""
 
     me: int
     to: int
@@ -197,7 +197,7 @@ why_not_ready(KEG)
 
 @offers(KEG)
 def beer_keg(g: Bang, me: int, code: int | None) -> list[int]:
-    """3 loads for 1 life. [armed_and_dangerous 5.9]"""
+    """Offer 1 life for 3 loads. [armed_and_dangerous 5.9]"""
     if code is None:
         return use_codes(g, me, KEG)
     g.note("use", "helps", who=me, cause=KEG, card=card_of(code))
@@ -215,7 +215,7 @@ why_not_ready(LOCKPICK)
 
 @offers(LOCKPICK)
 def lockpick(g: Bang, me: int, code: int | None) -> list[int]:
-    """3 loads for a random card of another hand. [armed_and_dangerous 5.10]"""
+    """Offer a random card of another hand for 3 loads. [armed_and_dangerous 5.10]"""
     s = g.state
     if code is None:
         card = ready(g, me, LOCKPICK)

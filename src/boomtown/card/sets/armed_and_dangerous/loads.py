@@ -1,4 +1,4 @@
-"""Loads: tokens on cards in play and on characters, out of one supply. Rules: armed_and_dangerous.md, loads.
+"""Loads: tokens on cards in play and on characters, from one supply. Rules: armed_and_dangerous.md, loads.
 
 A place for loads is an int here: a card in play in front of the seat, or OWN, its character.
 """
@@ -28,18 +28,18 @@ BOMB: Final = "Bomb"
 SUPPLY: Final = 32  # loads in the box
 MOST: Final = 4  # on one card or character
 FIRST: Final = 3  # on an orange card that comes into play
-OWN: Final = -2  # the character, as `of_of` says it where no card is named
+OWN: Final = -2  # the character: the value of `of_of` without a card
 BLAST: Final = 2  # lives a Bomb takes
 
 ORANGES: Final[set[int]] = set()  # the orange cards
 
 declare(Count(LOADS, OF_SET, on_cards=True))
 
-# --- what lies where
+# --- numbers of loads
 
 
 def supply(g: Bang) -> int:
-    """Loads that lie nowhere. [armed_and_dangerous 1.2]"""
+    """Return the number of loads in the supply. [armed_and_dangerous 1.2]"""
     s = g.state
     if LOADS not in s.places:
         return 0
@@ -56,7 +56,7 @@ def orange_cards(g: Bang, seat: int) -> list[int]:
 
 
 def on(g: Bang, seat: int, place: int) -> int:
-    """The loads in that place of the seat."""
+    """Return the loads in that place of the seat."""
     s = g.state
     if place >= 0:
         return s.tokens.get(place, 0)
@@ -64,28 +64,28 @@ def on(g: Bang, seat: int, place: int) -> int:
 
 
 def loaded(g: Bang, seat: int) -> list[int]:
-    """The places of the seat with loads, the character first."""
+    """Return the places of the seat with loads, the character first."""
     return [place for place in (OWN, *orange_cards(g, seat)) if on(g, seat, place)]
 
 
 def owned(g: Bang, seat: int) -> int:
-    """All loads of the seat."""
+    """Return the number of all loads of the seat."""
     return sum([on(g, seat, place) for place in loaded(g, seat)])
 
 
 def with_room(g: Bang, seat: int) -> list[int]:
-    """The places of the seat where one more finds room; none while the supply is empty. [armed_and_dangerous 2.7]"""
+    """Return the places of the seat where a load fits; none with an empty supply. [armed_and_dangerous 2.7]"""
     if supply(g) <= 0:
         return []
     places = [OWN] if on(g, seat, OWN) < MOST else []
     for card in g.state.tables[seat]:
         if card in ORANGES and g.state.tokens.get(card, 0) < MOST:
-            places.append(card)  # noqa: PERF401 (a comprehension would need cells for all that it reads)
+            places.append(card)  # noqa: PERF401 (a comprehension is slower here: its variables become closure cells)
     return places
 
 
 def choice_of(seat: int, place: int) -> int:
-    """The code that chooses a place of a seat."""
+    """Return the code that chooses a place of a seat."""
     return V_CHOOSE | NO_CARD | TARGET[seat] | (its(place) if place >= 0 else 0)
 
 
@@ -95,7 +95,7 @@ def choices_of(seat: int, places: list[int]) -> list[int]:
 
 
 def loads_needed(count: int) -> Text:
-    """Why something cannot be paid."""
+    """Return the text for too few loads."""
     return text("why-loads-needed", n=count)
 
 
@@ -103,7 +103,7 @@ def loads_needed(count: int) -> Text:
 
 
 def put(g: Bang, seat: int, place: int, count: int, cause: str) -> None:
-    """Loads from the supply, as many as there are and find room."""
+    """Move up to `count` loads from the supply to a place, as far as they fit."""
     here = on(g, seat, place)
     count = min(count, MOST - here, supply(g))
     if count <= 0:
@@ -114,9 +114,9 @@ def put(g: Bang, seat: int, place: int, count: int, cause: str) -> None:
 
 
 def remove(g: Bang, seat: int, place: int, count: int, cause: str, by: int = -1) -> int:
-    """Loads leave the place, as many as are there; an emptied card is discarded at once, and a Bomb explodes.
+    """Remove up to `count` loads from the place and return their number.
 
-    How many there were. What the explosion brings lies on top of the stack afterwards.
+    An emptied card is discarded at once, and a Bomb explodes. The effect of the explosion is on top of the stack then.
     """
     here = on(g, seat, place)
     count = min(count, here)
@@ -143,7 +143,7 @@ def _set(g: Bang, seat: int, place: int, count: int) -> None:
 
 
 def _emptied(g: Bang, seat: int, card: int) -> None:
-    """[armed_and_dangerous 3.7, 6.3; 10.1: a Bomb that is switched off does no harm]"""
+    """Discard an emptied card. A Bomb explodes unless it is switched off. [armed_and_dangerous 3.7, 6.3, 10.1]"""
     s = g.state
     explodes = KIND[card] == BOMB and not s.muted(seat, BOMB)
     g.leave_play(seat, card)
@@ -162,9 +162,9 @@ ASK_PAY_LOADS = declare_question(
 
 @dataclass
 class PayLoads(Step):
-    """`who` takes `left` loads from places of his, in any mixture. [armed_and_dangerous 7.2, 9.1]
+    """Payment by `who` of `left` loads from own places, in any mixture. [armed_and_dangerous 7.2, 9.1]
 
-    Where only one way is left it is taken without a question. `taken`: by place, what has been named so far.
+    If only one way is left, it is taken without a question. `taken`: the places named until now.
     """
 
     who: int
@@ -207,7 +207,7 @@ ASK_DISCARD_LOADS = declare_question(
 
 @dataclass
 class PlaceLoads(Step):
-    """`who` puts loads of the supply on places of his, one choice for each; `each`: so many with every choice.
+    """Placing of loads of the supply by `who`, one choice for each. `each`: number of loads with each choice.
 
     `may`: each may be declined. `cause`: "" for cards discarded in phase 3. [armed_and_dangerous 2.4, 2.6, 8.1, 9.3]
     """

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 
 class Loadable(OwnTable):
-    """In front of oneself, while the supply has the loads for it. [armed_and_dangerous 3.2]"""
+    """Own table, while the supply has the loads for the card. [armed_and_dangerous 3.2]"""
 
     def codes(self, g: Bang, me: int, code: int) -> list[int]:
         return OwnTable.codes(self, g, me, code) if supply(g) >= FIRST else []
@@ -40,7 +40,7 @@ class Loadable(OwnTable):
 
 
 def no_loads(g: Bang) -> Text | None:
-    """Why no orange card can be played."""
+    """Return why no orange card can be played, or None."""
     return text("why-supply", n=FIRST) if supply(g) < FIRST else None
 
 
@@ -56,7 +56,7 @@ def orange(
     nature: str = "helps",
     weapon_range: int | None = None,
 ) -> None:
-    """An orange card counts as a blue one; `loads`: what using it costs. [armed_and_dangerous 3.3]"""
+    """Register an orange card, which counts as a blue one. `loads`: price of its use. [armed_and_dangerous 3.3]"""
     aim = aim or Loadable()
     new = Kind(name, OF_SET, ORANGE, aim, nature, lay_down, weapon_range, as_blue=True, loads=loads)
     add_kind(new, number, copies, first, code)
@@ -72,7 +72,7 @@ def laid_with_loads(g: Bang, _: int, lay: Lay) -> Step | None:
 
 @dataclass
 class FirstLoads(Step):
-    """3 loads lie on it from the beginning. [armed_and_dangerous 3.1]"""
+    """First 3 loads on the card. [armed_and_dangerous 3.1]"""
 
     who: int
     card: int
@@ -83,19 +83,21 @@ class FirstLoads(Step):
 
 
 def ready(g: Bang, me: int, name: str) -> int:
-    """The card of that name in front of the seat where its price lies on it, else -1. [armed_and_dangerous 3.6]"""
+    """Return the card of that name in front of the seat if its price is on it, otherwise -1.
+    [armed_and_dangerous 3.6]
+    """
     card = g.state.in_play(me, name)
     return card if card >= 0 and on(g, me, card) >= KINDS[name].loads else -1
 
 
 def use_codes(g: Bang, me: int, name: str) -> list[int]:
-    """Using the card, where it can be paid."""
+    """Return the code for the use of the card if it can be paid."""
     card = ready(g, me, name)
     return [V_USE | card] if card >= 0 else []
 
 
 def why_not_ready(name: str) -> None:
-    """Say why the card cannot be used: its loads do not suffice."""
+    """Register the reason why the card cannot be used: too few loads."""
 
     def reason(g: Bang, me: int) -> Text | None:
         price = KINDS[name].loads

@@ -1,4 +1,4 @@
-"""Tumbleweed: any check, again. Rules: armed_and_dangerous.md, Tumbleweed."""
+"""Tumbleweed: repeats any check. Rules: armed_and_dangerous.md, Tumbleweed."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ if TYPE_CHECKING:
     from boomtown.card.game import Bang
 
 TUMBLEWEED = "Tumbleweed"
-SEVERAL_CARDS = 2  # in place of bad (0) or good (1): a check of several cards gives lives
+SEVERAL_CARDS = 2  # instead of bad (0) or good (1): a check of several cards gives lives
 orange(TUMBLEWEED, "4C", number=235, first=195, code="Tw", loads=1)
 
 
 @rewrites(Checked, TUMBLEWEED)
 def tumbleweed(g: Bang, me: int, checked: Checked) -> Step:
-    """After each check, before it takes effect. [armed_and_dangerous 5.5, 5.6]"""
+    """Offer a repetition after each check, before it takes effect. [armed_and_dangerous 5.5, 5.6]"""
     return MayRepeat(me, checked)
 
 
 @rewrites(Counted, TUMBLEWEED)
 def tumbleweed_of_several(g: Bang, me: int, counted: Counted) -> Step:
-    """A check of several cards is repeated as a whole. [armed_and_dangerous 5.7]"""
+    """Offer a repetition of a check of several cards as a whole. [armed_and_dangerous 5.7]"""
     return MayRepeat(me, counted)
 
 
@@ -41,7 +41,7 @@ ASK_AGAIN = declare(Question("check_again", 58, of_set=OF_SET, may_pass=True, si
 
 @dataclass
 class MayRepeat(Step):
-    """`who` may void the check for a load: it is made again, as a whole. [armed_and_dangerous 5.5 to 5.7]"""
+    """Offer to `who` to repeat the whole check for a load. [armed_and_dangerous 5.5 to 5.7]"""
 
     who: int
     checked: Checked | Counted

@@ -1,7 +1,7 @@
-"""Cards that do more for loads: what is decided when they are played, before they do anything.
+"""Upgradable cards: a decision after the play and before the effect.
 
-Rules: armed_and_dangerous.md, upgradable brown cards. Two notes of the turn hold the decision: ALSO, the further
-targets, until the effect takes them; UPGRADED, how often the upgrade was bought, until the next such card is played, so
+Rules: armed_and_dangerous.md, upgradable brown cards. Two notes of the turn hold the decision. ALSO: the further
+targets, until the effect takes them. UPGRADED: the number of upgrades bought, until the next such card is played, so
 that a repetition of the effect finds it.
 """
 
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 UPGRADED: Final = "upgraded"
 remembers(OfTurn(UPGRADED), OfTurn(ALSO))
-MOST_STEPS: Final[dict[str, int]] = {}  # by kind: how often its upgrade may be bought with one play
+MOST_STEPS: Final[dict[str, int]] = {}  # by kind: maximum number of upgrades in one play
 
 
 def upgradable(
@@ -47,7 +47,9 @@ def upgradable(
     nature: str = "harms",
     missed: bool = False,
 ) -> None:
-    """A brown card with a price in loads. `most`: how often it is bought when the card is played, 0: not then."""
+    """Register a brown card with a price in loads. `most`: maximum number of purchases when it is played, 0 for
+    none.
+    """
     new = Kind(name, OF_SET, "brown", aim, nature, effect, missed=missed, loads=loads, spreads=spreads)
     add_kind(new, number, copies, first, code)
     PRICES[name] = Price(loads=loads)
@@ -57,7 +59,7 @@ def upgradable(
 
 @folds(DECIDES, OF_SET)
 def upgrades(g: Bang, me: int, step: Frame | None, played: tuple[int, str, int]) -> Frame | None:
-    """[armed_and_dangerous 7.1]"""
+    """Return the step that asks for the upgrade. [armed_and_dangerous 7.1]"""
     card, name, to = played
     if name in MOST_STEPS:
         return Upgrade(me, card, name)
@@ -65,12 +67,12 @@ def upgrades(g: Bang, me: int, step: Frame | None, played: tuple[int, str, int])
 
 
 def bought(g: Bang) -> int:
-    """Return how often the upgrade of the card that takes effect now was bought."""
+    """Return the number of upgrades bought for the card that takes effect now."""
     return g.state.noted.get(UPGRADED, 0)
 
 
 def note_bought(g: Bang, count: int) -> None:
-    """Note how often the upgrade of the card that was played last was bought."""
+    """Note the number of upgrades bought for the card that was played last."""
     g.state.forget(UPGRADED)
     if count:
         g.state.remember(UPGRADED, count)
@@ -84,7 +86,8 @@ def taken_targets(g: Bang) -> int:
 
 
 def is_repeated(g: Bang, card: int) -> bool:
-    """Return True if a repetition of the effect of `card` is under way. Nothing can be bought for it.
+    """Return whether a repetition of the effect of `card` is under way. No upgrade can be bought for it.
+
     [wild_west_show, Lee Van Kliff 6]
     """
     return g.state.noted.get(REPEATED, -1) == card
@@ -149,8 +152,9 @@ ASK_MORE = declare(
 
 @dataclass
 class MoreTargets(Step):
-    """The further players whom `who` names, all different, each for a load. `also`: a bit for each so far.
-    A repetition has as many targets as were bought, named anew. [armed_and_dangerous 7.6, 7.8]
+    """Choice by `who` of further players, all different, each for a load. `also`: a bit for each until now.
+
+    A repetition has the number of targets that were bought, and they are chosen again. [armed_and_dangerous 7.6, 7.8]
     """
 
     who: int
@@ -204,7 +208,7 @@ ASK_BACK = declare(
 
 @dataclass
 class TakeBack(Step):
-    """`who` may pay for having a card that was played back in the hand, while it lies among the discards. [7.7, 7.9]"""
+    """Offer to `who` to pay for the return of a played card to the hand, while it is in the discard pile. [7.7, 7.9]"""
 
     who: int
     card: int

@@ -1,4 +1,4 @@
-"""What bots know of Wild West Show."""
+"""Facts about Wild West Show for bots."""
 
 from __future__ import annotations
 
@@ -14,20 +14,22 @@ from boomtown.card.cards import KIND, NAMES
 from boomtown.card.codes import card_of, name_of, of_of, seat_of
 from boomtown.kernel.frame import PASS
 
-ENEMY = 0.3  # how much of an enemy somebody must be to be ordered about, or to be shot by order
-BANG_FIRST = ("BANG!", "Gatling", "Indians!", "Cat Balou", "Panic!")  # what is worth an order, the best first
+ENEMY = 0.3  # least enmity for giving a player an order, or for shooting at them by order
+BANG_FIRST = ("BANG!", "Gatling", "Indians!", "Cat Balou", "Panic!")  # cards worth an order, the best first
 
 # --- show cards that are used
 
 
 def right_of(pos: Position, seat: int) -> int:
-    """The player on the right of a seat."""
+    """Return the player on the right of a seat."""
     seating: list[int] = [p for p in pos.view["seating"] if pos.seats[p]["alive"]]
     return seating[seating.index(seat) - 1]
 
 
 def rosa(pos: Position, option: PlayOption) -> float:
-    """An enemy on the right loses a turn; once is enough, as whoever skips sits on the left then."""
+    """Value a swap: an enemy on the right loses a turn. Once is enough, since the skipping player is then on
+    the left.
+    """
     waits = any(pos.seats[p]["skips"] for p in pos.others)
     return 0.0 if waits else 2.5 * pos.wish[right_of(pos, pos.me)]
 
@@ -37,7 +39,7 @@ def enemies(pos: Position) -> list[int]:
 
 
 def dorothy(pos: Position, option: PlayOption) -> float:
-    """Worth it where one enemy can be made to shoot another."""
+    """Value an order, useful if one enemy can be made to shoot another."""
     return 1.0 if len(enemies(pos)) > 1 else 0.0
 
 
@@ -49,7 +51,7 @@ def order_card(pos: Position, options: list[int]) -> int:
 
 @answers("order-seat")
 def order_seat(pos: Position, options: list[int]) -> int:
-    """An enemy with many cards who sits beside another one."""
+    """Choose an enemy with many cards next to another enemy."""
 
     def worth(o: int) -> float:
         seat = seat_of(o)
@@ -62,7 +64,7 @@ def order_seat(pos: Position, options: list[int]) -> int:
 
 @answers("order-aim")
 def order_aim(pos: Position, options: list[int]) -> int:
-    """Whoever should be hit most, and never myself if it can be helped."""
+    """Choose the worst enemy, and never the bot itself if possible."""
 
     def worth(o: int) -> float:
         seat = seat_of(o)
@@ -75,35 +77,35 @@ def order_aim(pos: Position, options: list[int]) -> int:
 
 
 def barter(pos: Position, option: PlayOption) -> float:
-    """Two unknown cards for my worst one."""
+    """Value two unknown cards against the worst own one."""
     gets: int = min(2, pos.seats[option.to]["hand"])
     least = min(held(pos, c) for c in pos.hand)
     return gets * AVERAGE - least + pos.wish[option.to] * (gets - 1.0)
 
 
-AT_NOBODY = ("none", "self")  # words of aims that need no target
+NO_TARGET = ("none", "self")  # words of aims that need no target
 
 
 def repeat(pos: Position, option: PlayOption) -> float:
-    """What the card played last would gain once more, at that target."""
+    """Value the repetition of the last card at that target."""
     told = pos.sight.events(0) if pos.sight.records else []
     last = next((e for e in reversed(told) if e["t"] in ("play", "buy") and e["who"] == pos.me), None)
     kind = "" if last is None else last.get("as") or KIND[last["card"]]
-    if last is None or (option.to < 0 and TARGET[kind] not in AT_NOBODY):  # that card came about in another way
+    if last is None or (option.to < 0 and TARGET[kind] not in NO_TARGET):  # the card was played in another way
         return 0.0
     again = PlayOption(False, kind, option.to, option.of, last["card"])
     return gain_of(pos, again)
 
 
 def exchange(pos: Position, options: list[int]) -> int:
-    """Two characters that are worth less than two unknown ones are exchanged."""
+    """Exchange two characters that are worth less than two unknown ones."""
     mine = sum(BORROWED.get(name, LENT) for name in pos.seats[pos.me]["lent"])
     return options[0] if mine < 2 * 3.6 else PASS
 
 
 @answers("valentine")
 def valentine(pos: Position, options: list[int]) -> int:
-    """All go; the order makes no difference that a bot could use."""
+    """Pass: all cards are discarded, and the order makes no difference."""
     return PASS
 
 
@@ -131,7 +133,7 @@ know(
 know("Gary Looter", Character(worth=8.5, borrowed=2.5))
 know("Greygory Deck", Character(worth=9.0, borrowed=0.0, offer=exchange))
 know("John Pain", Character(worth=8.0, borrowed=3.0))
-know(  # says nothing: a choice does not tell what is repeated
+know(  # `says` is 0: a choice does not show the repeated card
     "Lee Van Kliff", Character(worth=8.5, borrowed=3.5, gain=repeat, first=60, says=0.0, paid=(1, "BANG!"), quick=HARMS)
 )
 know("Teren Kill", Character(worth=8.5, borrowed=2.0))

@@ -1,4 +1,4 @@
-"""The show deck: Stagecoach and Wells Fargo turn it; and the cards played in a turn, which one show card counts."""
+"""Show deck: Stagecoach and Wells Fargo turn it. Also the number of cards played in a turn, for Miss Susanna."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def count_played(g: Bang, cards: int = 1) -> None:
 
 @after(Play, OF_SET)
 def after_a_card(g: Bang, _: int, play: Play) -> Step | None:
-    """A card played in one's own turn counts; these two cards turn the next show card. [show deck 2, Miss Susanna 2]"""
+    """Count a card played in the own turn, and turn the next show card. [show deck 2, Miss Susanna 2]"""
     s = g.state
     if play.me == s.turn:
         s.noted = {**s.noted, PLAYED: s.noted.get(PLAYED, 0) + 1}
@@ -35,7 +35,7 @@ def after_a_card(g: Bang, _: int, play: Play) -> Step | None:
 
 @after(Spent, OF_SET)
 def after_an_answer(g: Bang, _: int, spent: Spent) -> Step | None:
-    """A card played in one's own turn to answer something counts too, one that is discarded does not."""
+    """Count cards played as answers in the own turn, but not discarded ones."""
     if spent.who == g.state.turn and not spent.cause:
         count_played(g, spent.count)
     return None
@@ -43,7 +43,7 @@ def after_an_answer(g: Bang, _: int, spent: Spent) -> Step | None:
 
 @dataclass
 class NextShow(Step):
-    """The top card of the show deck comes into force, if there is one. [show deck 2 to 4]"""
+    """Top card of the show deck comes into force, if any. [show deck 2 to 4]"""
 
     who: int
 

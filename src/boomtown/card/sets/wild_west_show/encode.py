@@ -1,4 +1,4 @@
-"""What the encoder must know of Wild West Show."""
+"""Facts about Wild West Show for the encoder."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def which_ability(cast: Cast) -> Iterator[Meaning]:
 
 @brings("use", KLIFF)
 def repetitions(cast: Cast) -> Iterator[Meaning]:
-    """A brown card once more, at any target that it may have."""
+    """Yield the repetitions of brown cards at all possible targets."""
     for kind in cast.kinds:
         if not KINDS[kind].stays:
             yield from at_targets(cast, "use", KLIFF, "", KINDS[kind].aim)
@@ -40,7 +40,7 @@ def repetitions(cast: Cast) -> Iterator[Meaning]:
 
 @brings("choose", KLIFF)
 def ways_to_repeat(cast: Cast) -> Iterator[Meaning]:
-    """Of a card that can be played in several ways."""
+    """Yield the ways of a card that can be played in several ways."""
     for kind in KINDS.values():
         if kind.counts_as and kind.set in cast.sets:
             yield "choose", kind.name, "", -1, ""

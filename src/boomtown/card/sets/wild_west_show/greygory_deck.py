@@ -1,4 +1,4 @@
-"""Greygory Deck: he has the abilities of two characters of the base game that nobody plays."""
+"""Greygory Deck: has the abilities of two characters of the base game that no player has."""
 
 from __future__ import annotations
 
@@ -22,24 +22,24 @@ if TYPE_CHECKING:
     from boomtown.card.game import Bang
 
 GREYGORY: Final = "Greygory Deck"
-ORDER = 27  # of the exchange: after events and show cards, before any check
+ORDER = 27  # order of the exchange: after events and show cards, before any check
 character(GREYGORY, 4, OF_SET, number=213, code="Greygory", keeps_lent=True)
 
 
 @after(Deal, GREYGORY)
 def two_characters(g: Bang, me: int, deal: Deal) -> Step | None:
-    """Before the first turn. [wild_west_show, Greygory Deck 1]"""
+    """Draw two characters before the first turn. [wild_west_show, Greygory Deck 1]"""
     return DrawTwo(me)
 
 
 @at_start(GREYGORY, ORDER)
 def exchange_both(g: Bang, me: int) -> Step:
-    """Both may be exchanged at the start of his turn. [wild_west_show, Greygory Deck 2]"""
+    """Offer the exchange of both at the start of the turn. [wild_west_show, Greygory Deck 2]"""
     return OfferExchange(me)
 
 
 def free_characters(g: Bang, me: int) -> list[str]:
-    """Those of the base game that nobody else has, his own two included."""
+    """Return the characters of the base game that no other player has, the own two included."""
     s = g.state
     lent = [
         name for p, names in enumerate(s.lent) if p != me and CHARACTERS[s.characters[p]].keeps_lent for name in names
@@ -68,7 +68,7 @@ class OfferExchange(Step):
 
 @dataclass
 class DrawTwo(Step):
-    """Two characters at random, face up."""
+    """Draw of two random characters, face up."""
 
     who: int
 
@@ -90,13 +90,13 @@ class DrawTwo(Step):
 
 
 def draws(name: str) -> bool:
-    """Whether the ability changes how phase 1 is drawn."""
+    """Return whether the ability changes the draw of phase 1."""
     return any(what == "rewrite" and key is DrawPhase for what, key, _ in HOOKS.of.get(name, ()))
 
 
 @rewrites(DrawPhase, GREYGORY)
 def which_draw(g: Bang, me: int, phase: DrawPhase) -> Step:
-    """Two abilities for phase 1 both work where they can; else he chooses one. [wild_west_show, Greygory Deck 3]"""
+    """Combine two abilities for phase 1 if possible, otherwise ask for one. [wild_west_show, Greygory Deck 3]"""
     s = g.state
     names = tuple([name for owner, name, _ in s.index.rewrite[DrawPhase] if owner == me and name in s.lent[me]])
     if phase.who != me or len(names) < 2:

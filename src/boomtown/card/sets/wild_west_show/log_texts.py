@@ -1,4 +1,4 @@
-"""What the log tells of events that this set brings."""
+"""Log texts for the events of this set."""
 
 from __future__ import annotations
 

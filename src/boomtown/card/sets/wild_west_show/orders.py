@@ -1,4 +1,4 @@
-"""Dorothy Rage: the turn player names a card and another player, who has to play it or to show his hand."""
+"""Dorothy Rage: the turn player names a card and another player, who must play it or show their hand."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ add_way(DOROTHY, Way("use", DOROTHY))
 
 @offers(DOROTHY)
 def dorothy_rage(g: Bang, me: int, code: int | None) -> list[int]:
-    """Once in each turn. [wild_west_show, Dorothy Rage]"""
+    """Offer an order, once in each turn. [wild_west_show, Dorothy Rage]"""
     s = g.state
     if code is not None:
         s.used |= {DOROTHY}
@@ -47,7 +47,7 @@ WHY_NO_OFFER[DOROTHY] = lambda g, me: text("why-used", source=named_thing(DOROTH
 
 @lru_cache(maxsize=64)
 def _copies(sets: tuple[str, ...], no_book_cards: bool) -> dict[str, tuple[int, ...]]:
-    """The cards of the deck by name; without those that can only answer. [Dorothy Rage 6]"""
+    """Return the cards of the deck by name, without cards that are answers only. [Dorothy Rage 6]"""
     found: dict[str, tuple[int, ...]] = {}
     for card in deck_of({"sets": sets, "options": {"no_book_cards": no_book_cards}}):
         if KINDS[KIND[card]].aim.playable:
@@ -60,14 +60,15 @@ def copies(g: Bang) -> dict[str, tuple[int, ...]]:
 
 
 def _deck(g: Bang) -> tuple[tuple[str, ...], bool]:
-    """What tells which cards are in the deck."""
+    """Return the parts of the setup that determine the deck."""
     return tuple(g.setup["sets"]), bool(g.setup["options"].get("no_book_cards"))
 
 
 @lru_cache(maxsize=64)
 def _to_name(sets: tuple[str, ...], no_book_cards: bool) -> list[tuple[int, set[int] | None, tuple[int, ...]]]:
-    """By name of the deck: the code that names it, its copies, and of these the ones that must not lie in front of
-    somebody who is to play it; None where it needs more than that.
+    """Return, for each name of the deck, the code that names it, its forbidden cards, and its copies.
+
+    A player with one of the forbidden cards in play cannot play it. None: the play depends on more than that.
     """
     found = []
     for name, cards in _copies(sets, no_book_cards).items():
@@ -82,18 +83,18 @@ def _to_name(sets: tuple[str, ...], no_book_cards: bool) -> list[tuple[int, set[
 
 
 def plays_of(g: Bang, who: int, card: int) -> list[int]:
-    """What `who` could do with this card if it were in his hand and his turn: codes of plays."""
+    """Return the codes of plays that `who` could make with this card in hand and in their turn."""
     codes = _aimed(g, who, card, _is_bound(g, who))
     return [code for code in codes if _reaches(g, who, code)] if g.state.index.immune else codes
 
 
 def _is_bound(g: Bang, who: int) -> bool:
-    """Whether something may forbid this seat a card."""
+    """Return whether a rule may forbid this seat a card."""
     return concerned(g.state.index.fold.get(BARRED, ()), who)
 
 
 def _aimed(g: Bang, who: int, card: int, bound: bool) -> list[int]:
-    """The same, whether or not a target is immune."""
+    """Return the plays of `plays_of` without regard to immune targets."""
     name = KIND[card]
     return [] if bound and g.barred(who, card, name) is not None else aims_of(g, who, name, card)
 
@@ -103,19 +104,19 @@ def _reaches(g: Bang, who: int, code: int) -> bool:
 
 
 def has_target(g: Bang, who: int, cards: tuple[int, ...], bound: bool) -> bool:
-    """Whether some of these copies of a card could have a target, or needs none. `bound`: see `_is_bound`."""
+    """Return whether one of these copies of a card has a target, or needs none. `bound`: see `_is_bound`."""
     if KINDS[KIND[cards[0]]].aim.by_hand:
         return True
     for card in cards:
-        for code in _aimed(g, who, card, bound):  # the first one will do, as nearly always
+        for code in _aimed(g, who, card, bound):  # usually the first one is enough
             if _reaches(g, who, code):
                 return True
     return False
 
 
 def targets(g: Bang, who: int, name: str) -> list[int]:
-    """The targets that some copy of the card could have, as parts of codes; judged without the hand. [4]"""
-    if KINDS[name].aim.by_hand:  # nobody may learn by the order whether it could be played
+    """Return the targets of any copy of the card, as parts of codes, without regard to the hand. [4]"""
+    if KINDS[name].aim.by_hand:  # the order must not show if it could be played
         return [0]
     found: list[int] = []
     for card in copies(g)[name]:
@@ -139,14 +140,14 @@ ASK_OBEY = declare(Question("obey", 46, of_set="wild_west_show", gives_up=True, 
 
 @dataclass
 class NameCard(Step):
-    """`me` names the card."""
+    """Choice of the card by `me`."""
 
     me: int
 
     def run(self, g: Bang) -> Ask | None:
         others = g.state.others(self.me)
         bound = {p: _is_bound(g, p) for p in others}
-        others.sort(key=bound.__getitem__)  # who may play anything comes first
+        others.sort(key=bound.__getitem__)  # players without restrictions first
         anything = bool(others) and not bound[others[0]]
         tables, options = g.state.tables, []
         for code, but, cards in _to_name(*_deck(g)):
@@ -168,7 +169,7 @@ class NameCard(Step):
 
 @dataclass
 class NamePlayer(Step):
-    """`me` names the player."""
+    """Choice of the player by `me`."""
 
     me: int
     name: str
@@ -186,7 +187,7 @@ class NamePlayer(Step):
 
 @dataclass
 class NameTarget(Step):
-    """`me` names the targets, one after the other. `first`: the target named already, where there are two."""
+    """Choice of the targets by `me`, one by one. `first`: the target chosen already, for a card with two."""
 
     me: int
     name: str
@@ -222,7 +223,9 @@ class NameTarget(Step):
 
 @dataclass
 class Order(Step):
-    """`who` plays a card of that name at that aim if he holds one that can be played so; else he shows his hand."""
+    """Execution of the order: `who` plays a card of that name at that aim, or shows the hand if none can be
+    played so.
+    """
 
     me: int
     name: str
@@ -234,7 +237,7 @@ class Order(Step):
         return Ask(self.who, ASK_OBEY, cards or [PASS], not g.state.hands[self.who])
 
     def obeyed(self, g: Bang) -> list[int]:
-        """The cards with which the order can be carried out. [Dorothy Rage 2, 7 and 8]"""
+        """Return the cards with which the order can be carried out. [Dorothy Rage 2, 7 and 8]"""
         s, who, cost = g.state, self.who, KINDS[self.name].cost
         cards = [c for c in s.hands[who] if KIND[c] == self.name and g.kept(who, c) is None]
         return [c for c in cards if c | self.aim in plays_of(g, who, c) and len(s.hands[who]) > cost]
@@ -261,7 +264,7 @@ class Order(Step):
 
 @dataclass
 class ForcedPlay(Step):
-    """A play that no limit of BANG! cards counts. [Dorothy Rage 5]"""
+    """Play that does not count for the limit of BANG! cards. [Dorothy Rage 5]"""
 
     play: Play
     bangs: int
@@ -274,7 +277,7 @@ class ForcedPlay(Step):
 
 @dataclass
 class SetBangs(Step):
-    """As many BANG! cards have been played in this turn as before."""
+    """Restore of the number of BANG! cards played in this turn."""
 
     bangs: int
 
@@ -284,7 +287,7 @@ class SetBangs(Step):
 
 @dataclass
 class Obeyed(Step):
-    """A card of the hand has been played out of turn. [Dorothy Rage 9]"""
+    """End of a play of a card out of turn. [Dorothy Rage 9]"""
 
     who: int
 
@@ -300,6 +303,6 @@ remembers(OfTurn(ORDERED))
 
 @folds(CHOOSER, DOROTHY)
 def says_the_choices(g: Bang, _: int, seat: int, __: None) -> int:
-    """Of a card played by order the turn player makes the choices, too. [Dorothy Rage 1 and 2]"""
+    """Let the turn player make the choices of a card played by order. [Dorothy Rage 1 and 2]"""
     s = g.state
     return s.turn if s.noted.get(ORDERED) == seat else seat

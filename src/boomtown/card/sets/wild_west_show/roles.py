@@ -1,4 +1,4 @@
-"""Show cards that deal roles anew: Bone Orchard and Helena Zontero."""
+"""Show cards that deal roles again: Bone Orchard and Helena Zontero."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 @folds(HIDDEN_ROLES, OF_SET)
 def dealt_face_down(s: State, _: int, found: list[int], __: None) -> list[int]:
-    """A role that has been dealt anew is hidden, whoever showed one before. [Bone Orchard 2 and 3]"""
+    """Hide roles that were dealt again, also of players whose role was public before. [Bone Orchard 2 and 3]"""
     return found + [p for p in lying_down(s) if p not in found]
 
 
@@ -36,13 +36,13 @@ def the_dead_have_turns(g: Bang, seat: int, is_in: bool, _: None) -> bool:
 
 @rewrites(Turn, "Bone Orchard")
 def bone_orchard(g: Bang, _: int, turn: Turn) -> Step:
-    """The eliminated come back for good. [wild_west_show, Bone Orchard]"""
+    """Return eliminated players to the game permanently. [wild_west_show, Bone Orchard]"""
     return RiseAgain(turn) if turn.stage == 0 and not g.state.alive[turn.who] else turn
 
 
 @dataclass
 class RiseAgain(Step):
-    """Back with 1 life and one of the roles of all who are out, which none of the others learns."""
+    """Return with 1 life and one of the roles of all eliminated players, in secret."""
 
     turn: Turn
 
@@ -62,13 +62,13 @@ event("Helena Zontero", OF_SET, "enters", number=204, code="Helena")
 
 @enters("Helena Zontero")
 def helena_zontero(g: Bang, _: int, reveal: Reveal) -> Step | None:
-    """A red card deals the roles of those in the game anew. [wild_west_show, Helena Zontero]"""
+    """Turn up a card; a red one deals the roles of the players in the game again. [wild_west_show, Helena Zontero]"""
     return TurnOneUp(reveal.leader)
 
 
 @dataclass
 class TurnOneUp(Step):
-    """The card is turned up by nobody: it is no check. [Helena Zontero 1 and 4]"""
+    """Turning up of the card. No player does it, so it is no check. [Helena Zontero 1 and 4]"""
 
     who: int
 
@@ -80,7 +80,7 @@ class TurnOneUp(Step):
         g.drop(card)
         g.note("flip", how="random", card=card, cause="Helena Zontero", good=good)
         s = g.state
-        back = [p for p in s.course.ghosts if p in s.fallen]  # in the game for a while: their roles are shown
+        back = [p for p in s.course.ghosts if p in s.fallen]  # in the game for one turn: their roles are public
         seats = [p for p in (*s.others(self.who), self.who) if s.roles[p] != "sheriff" and p not in back]
         if good and seats:
             deal_anew(g, seats)

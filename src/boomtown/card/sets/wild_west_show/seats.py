@@ -1,4 +1,4 @@
-"""Lady Rosa of Texas: seats are swapped, and whoever is swapped with skips a turn."""
+"""Lady Rosa of Texas: two players swap seats, and the other one skips a turn."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from boomtown.card.text import Text
 
 ROSA: Final = "Lady Rosa of Texas"
-SKIPS: Final = "skips"  # seats that owe a turn
+SKIPS: Final = "skips"  # seats that will skip a turn
 event(ROSA, OF_SET, "round", number=205, code="Rosa")
 add_way(ROSA, Way("use", ROSA))
 remembers(OfGame(SKIPS, "seats"))
@@ -52,7 +52,7 @@ WHY_NO_OFFER[ROSA] = why_no_swap
 
 @dataclass
 class SwapSeats(Step):
-    """Everything moves with the players; the other one owes a turn from now on."""
+    """Swap of two players with all they have; the other one will skip a turn."""
 
     who: int
     to: int
@@ -68,7 +68,7 @@ class SwapSeats(Step):
 
 @rewrites(Turn, OF_SET)
 def owes_a_turn(g: Bang, _: int, turn: Turn) -> Step:
-    """His next turn is skipped, whatever has become of the card. [Lady Rosa of Texas 2 and 5]"""
+    """Skip the next turn of the player, also after the card has left play. [Lady Rosa of Texas 2 and 5]"""
     owes = turn.stage == 0 and not turn.extra and turn.who in g.state.kept(SKIPS)
     return SkipTurn(turn.who) if owes else turn
 
@@ -80,7 +80,7 @@ def waits(s: State, seat: int, skips: bool, _: None) -> bool:
 
 @dataclass
 class SkipTurn(Step):
-    """Nothing of a turn happens: no start, no checks, no end; the order goes on behind this seat."""
+    """Skipped turn without start, checks or end; the order continues after this seat."""
 
     who: int
 

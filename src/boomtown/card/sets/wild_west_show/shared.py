@@ -1,4 +1,4 @@
-"""What the show cards and characters of this set share."""
+"""Names shared by the show cards and characters of this set."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ if TYPE_CHECKING:
     from boomtown.card.game import Bang
 
 OF_SET = "wild_west_show"
-DECK = "show"  # the deck of events in which the show cards lie
-START = 25  # what a show card does at the start of a turn: after the event, before Dynamite and Jail (show deck 6, 7)
+DECK = "show"  # the event deck with the show cards
+START = 25  # order of show cards at the start of a turn: after the event, before Dynamite and Jail (show deck 6, 7)
 
 
 def of_show(name: str) -> dict[str, str]:

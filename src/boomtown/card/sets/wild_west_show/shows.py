@@ -1,4 +1,4 @@
-"""Show cards that change turns, hands, plays and the goal, and the one that forbids to talk."""
+"""Show cards that change turns, hands, plays and the goal, and the one that forbids talking."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ event("Darling Valentine", OF_SET, "turn_start", number=201, code="Valentine")
 
 @at_start("Darling Valentine", START)
 def darling_valentine(g: Bang, me: int) -> Step:
-    """The hand is exchanged at the start of each turn. [wild_west_show, Darling Valentine]"""
+    """Exchange the hand at the start of each turn. [wild_west_show, Darling Valentine]"""
     return ExchangeHand(me)
 
 
@@ -42,7 +42,9 @@ ASK_VALENTINE = declare(
 
 @dataclass
 class ExchangeHand(Step):
-    """`who` discards the whole hand, then draws as many cards. The order is asked for; to pass leaves it as it is."""
+    """Discard of the whole hand by `who`, then a draw of the same number. The player is asked for the order; PASS keeps
+    it.
+    """
 
     who: int
     count: int = 0
@@ -80,7 +82,7 @@ event("Gag", OF_SET, "round", number=203, code="Gag")
 
 @folds(TALK, "Gag")
 def gag(g: Bang, me: int, lives: int, _: None) -> int:
-    """Whoever talks loses 1 life. [wild_west_show, Gag]"""
+    """Take 1 life from a player who talks. [wild_west_show, Gag]"""
     return lives + 1
 
 
@@ -89,7 +91,7 @@ ENOUGH = 3
 
 
 def too_few(g: Bang, who: int) -> bool:
-    """Whether Miss Susanna takes a life from the turn player at the end of the turn as it is now."""
+    """Return whether Miss Susanna takes a life from the turn player if the turn ends now."""
     s = g.state
     played = s.noted.get(PLAYED, 0)
     return in_force(g, "Miss Susanna") and who == s.turn and played < ENOUGH and who not in s.course.ghosts
@@ -97,15 +99,13 @@ def too_few(g: Bang, who: int) -> bool:
 
 @rewrites(EndTurn, "Miss Susanna")
 def miss_susanna(g: Bang, _: int, end: EndTurn) -> Step:
-    """Fewer than three cards played cost 1 life, before anything else at the end of the turn. [wild_west_show, Miss
-    Susanna]
-    """
+    """Take 1 life for fewer than three cards played, before other effects at the end. [wild_west_show, Miss Susanna]"""
     return PaidEnd(end) if too_few(g, end.who) else end
 
 
 @dataclass
 class PaidEnd(Step):
-    """The end of a turn that costs a life."""
+    """End of a turn that costs a life."""
 
     end: EndTurn
 
@@ -124,7 +124,7 @@ event("Sacagaway", OF_SET, "round", number=207, code="Sacagaway")
 
 @folds(OPEN_HANDS, "Sacagaway")
 def sacagaway(s: State, _: int, found: list[int], __: None) -> list[int]:
-    """All hands lie open. [wild_west_show, Sacagaway]"""
+    """Make all hands public. [wild_west_show, Sacagaway]"""
     return list(s.index.order)
 
 
@@ -135,7 +135,7 @@ def hands_come_out(g: Bang, _: int, reveal: Reveal) -> Step | None:
 
 @dataclass
 class OpenHands(Step):
-    """Everybody has seen now what is in the hands."""
+    """Record that all players have seen all hands."""
 
     def run(self, g: Bang) -> None:
         g.open_up()
@@ -149,14 +149,14 @@ MISSED_PLAYS.add("Showdown")
 
 @plays("Showdown")
 def any_card_as_bang(g: Bang, me: int) -> list[int]:
-    """Any card may be played as a BANG!. [wild_west_show, Showdown 1]"""
+    """Offer any card as a BANG!. [wild_west_show, Showdown 1]"""
     s, aim, as_bang = g.state, KINDS[BANG].aim, named(BANG)
     return [code for c in s.hands[me] if not s.serves(me, c, BANG) for code in aim.codes(g, me, c | as_bang)]
 
 
 @answers("Showdown")
 def bang_as_missed(g: Bang, me: int, shot: Avoidable, code: int | None) -> list[int]:
-    """Any BANG! card may be played as a Missed!. [wild_west_show, Showdown 2]"""
+    """Offer any BANG! card as a Missed!. [wild_west_show, Showdown 2]"""
     s = g.state
     cards = [
         c for c in s.hands[me] if s.serves(me, c, BANG) and not s.serves(me, c, MISSED) and not KINDS[KIND[c]].missed
@@ -169,7 +169,7 @@ event("Wild West Show", OF_SET, "round", number=209, code="Show", last=True)
 
 @folds(VERDICT, "Wild West Show")
 def last_one_wins(g: Bang, _: int, found: Verdict | None, case: tuple[int, int]) -> Verdict | None:
-    """Nobody wins but the last one in the game. [wild_west_show, Wild West Show]"""
+    """Let only the last player in the game win. [wild_west_show, Wild West Show]"""
     left = [p for p, is_in in enumerate(g.state.alive) if is_in]
     return ("last", left, left[0]) if len(left) == 1 else None
 
@@ -186,7 +186,7 @@ def the_goal_changes(g: Bang, _: int, reveal: Reveal) -> Step | None:
 
 @dataclass
 class TellGoal(Step):
-    """Everybody hears of the new goal."""
+    """Log entry about the new goal."""
 
     def run(self, g: Bang) -> None:
         g.note("goal", how="forced", goal="last")
