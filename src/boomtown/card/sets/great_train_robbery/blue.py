@@ -1,4 +1,4 @@
-"""The blue playing cards of The Great Train Robbery. Rules: great_train_robbery.md 7."""
+"""Blue playing cards of The Great Train Robbery. Rules: great_train_robbery.md 7."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ blue("Refund", "3S", number=289, first=260, code="Rf", nature="helps", of_set=OF
 
 @after(CardLost, "Refund")
 def refund(g: Bang, me: int, lost: CardLost) -> Step | None:
-    """A card for each card that another player takes or discards. [great_train_robbery 7.12]"""
+    """Draw a card for each own card that another player takes or discards. [great_train_robbery 7.12]"""
     return DrawCards(me, 1, "Refund") if lost.owner == me != lost.who else None
 
 
@@ -43,7 +43,7 @@ character("Jimmy Texas", 4, OF_SET, number=329, code="Texas")
 
 
 def draws_at_the_end(source: str) -> None:
-    """A card at the end of the own turn, also of one lost in Jail. [great_train_robbery 7.13 and 8.4]"""
+    """Draw a card at the end of the own turn, also of one lost in Jail. [great_train_robbery 7.13 and 8.4]"""
 
     @after(EndTurn, source)
     def at_the_end(g: Bang, me: int, end: EndTurn) -> Step | None:
@@ -66,7 +66,7 @@ LOOKED_AT = 2
 
 @at_start("Map", order=95)
 def map_(g: Bang, me: int) -> Step:
-    """Two cards of the deck, one of which may go. [great_train_robbery 7.8]"""
+    """Look at two cards of the deck; one of them may be discarded. [great_train_robbery 7.8]"""
     return ReadMap(me)
 
 

@@ -1,4 +1,4 @@
-"""What phase 2 offers of the train: wagons that can be paid, and the free move. Rules: great_train_robbery.md 4."""
+"""Offers of the train in phase 2: wagons that can be paid, and the free move. Rules: great_train_robbery.md 4."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 
 def can_move(g: Bang, who: int) -> bool:
-    """Whether the free move is left, and a wagon can be taken after it. [great_train_robbery 4.2]"""
+    """Return whether the free move is left, and a wagon can be taken after it. [great_train_robbery 4.2]"""
     if g.state.noted.get(MOVED) or not may_take(g, who):
         return False
     then = pairs(g.state, train_at(g.state) + 1)
@@ -39,7 +39,7 @@ def can_move(g: Bang, who: int) -> bool:
 
 @offers(OF_SET, TAKE, USE)
 def from_the_train(g: Bang, me: int, code: int | None) -> list[int]:
-    """Wagons that can be paid, and the free move."""
+    """Offer wagons that can be paid, and the free move."""
     if code is not None:
         g.push(FreeMove(me) if verb_of(code) == USE else BuyWagon(me, card_of(code)))
         return []
@@ -47,8 +47,8 @@ def from_the_train(g: Bang, me: int, code: int | None) -> list[int]:
     if s.noted and not may_take(g, me):
         return []
     at, stations, wagons = train_at(s), s.zones[s.places[STATIONS]], s.zones[s.places[TRAIN]]
-    last = at - 1 - len(wagons)  # the station under the last wagon, which has none after a move
-    near = stations[last if last > 0 else 0 : at]  # from there to the one that comes next
+    last = at - 1 - len(wagons)  # the station of the last wagon, which has no wagon after a move
+    near = stations[last if last > 0 else 0 : at]  # from there to the next station
     prices = price_list(g)
     can = payable(g, me, near, prices)
     options = to_buy(s, at, can, prices) if can else []
@@ -62,7 +62,7 @@ def from_the_train(g: Bang, me: int, code: int | None) -> list[int]:
 
 
 def _why_not(g: Bang, me: int) -> list[dict[str, Any]]:
-    """Why wagons of the train, and the free move, are not to be had."""
+    """Return why wagons of the train, and the free move, are not available."""
     s = g.state
     at = train_at(s)
     under = dict(pairs(s, at))
@@ -85,7 +85,7 @@ WHY_NOT_MORE[OF_SET] = _why_not
 
 @dataclass
 class FreeMove(Step):
-    """The train goes on by one, and its mover takes a wagon."""
+    """Move of the train by one station; then the player takes a wagon."""
 
     who: int
 

@@ -1,4 +1,4 @@
-"""What bots know of The Great Train Robbery."""
+"""Facts about The Great Train Robbery for bots."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from boomtown.kernel.frame import PASS
 
 A_TURN = 8.0  # another turn
 ENOUGH = 3  # wagons for one turn
-LAST = 1  # what is done when nothing else is left to do
-FREE = 0.5  # what a wagon must gain to move the train for it
+LAST = 1  # done after all other options
+FREE = 0.5  # least gain of a wagon that justifies the free move
 TOWN = "Tombrock"
 
-# --- what a station costs
+# --- costs of stations
 
 Pays = Callable[[Position, int], bool]
 
@@ -43,11 +43,11 @@ def ranked(low: int, high: int) -> Pays:
 
 
 def fare(pays: Pays, count: int = 1) -> Callable[[Position], float]:
-    """The least that I can do without there."""
+    """Return a function for the least value of the cards that pay."""
 
     def costs(pos: Position) -> float:
         mine = [*pos.hand, *[c for c in pos.seats[pos.me]["table"] if KINDS[KIND[c]].taken]]
-        found = [c for c in mine if pays(pos, c)] or pos.hand  # a card may serve as another one
+        found = [c for c in mine if pays(pos, c)] or pos.hand  # a card may serve as another card
         return sum(sorted(max(0.1, given_up(pos, c)) for c in found)[:count])
 
     return costs
@@ -83,19 +83,19 @@ def row(pos: Position, name: str) -> list[int]:
 
 
 def pairs(pos: Position, on: int = 0) -> list[tuple[str, str]]:
-    """(wagon, station) when the train has moved on by so many."""
+    """Return (wagon, station) for the train moved on by `on` stations."""
     stations, at = row(pos, "stations"), (pos.view["train_at"] or 0) + on
     wagons = enumerate(row(pos, "train"))
     return [(KIND[w], KIND[stations[at - 2 - k]]) for k, w in wagons if 0 <= at - 2 - k < len(stations)]
 
 
 def wagon(pos: Position, name: str) -> float:
-    """What it is worth to have a wagon, wherever it is laid."""
+    """Return the value of owning a wagon."""
     return 1.5 if name == "Lumber Flatcar" else 0.0 if pos.ghost else in_play(name)
 
 
 def best(pos: Position, on: int, free: bool = False) -> float:
-    """The best that a wagon brings when the train has moved on by so many."""
+    """Return the value of the best wagon, minus its price, for the train moved on by `on` stations."""
     return max((wagon(pos, w) - (0.0 if free else FARES[s](pos)) for w, s in pairs(pos, on)), default=NEVER)
 
 
@@ -104,7 +104,7 @@ def stops_left(pos: Position) -> int:
 
 
 def arrival(pos: Position) -> float:
-    """What the locomotive's effect is worth to me at the End of the Line."""
+    """Return the value of the locomotive's effect at the End of the Line."""
     if KIND[row(pos, "locomotive")[-1]] == "Leland":
         return 3.2 + 0.35 * len(pos.others) - 2.5 * sum(pos.wish.values())
     mine = 0.0 if pos.ghost else (0.4 if pos.unanswered(pos.me) < 0.5 else 0.75) * life(pos)
@@ -113,14 +113,14 @@ def arrival(pos: Position) -> float:
 
 
 def moved(pos: Position) -> float:
-    """What it is worth that the train moves on by one."""
+    """Return the value of a move of the train by one station."""
     if stops_left(pos) == 1:
         return arrival(pos)
     return 0.3 * (max(0.0, best(pos, 1)) - max(0.0, best(pos, 0)))
 
 
 def free_move(pos: Position, option: PlayOption) -> float:
-    """For a better wagon, unless the locomotive hurts me more."""
+    """Value a move to a better wagon, and the effect of the locomotive."""
     gain = best(pos, 1) - max(0.0, best(pos, 0)) - FREE
     return gain + (arrival(pos) if stops_left(pos) == 1 else 0.0)
 
@@ -147,12 +147,12 @@ know("Water Tower", Card(held=4.0, gain=a_free_wagon, first=64))
 
 
 def knife(pos: Position, option: PlayOption) -> float:
-    """A shot that comes back in three of ten cases; it takes the place of a BANG! card."""
+    """Value a shot whose card returns in three of ten cases; it counts as a BANG! card."""
     return shoot(pos, option.to) + 0.9 - (2.0 if "BANG!" in pos.kinds and not pos.unlimited else 0.0)
 
 
 def robbery(pos: Position, option: PlayOption) -> float:
-    """For each card its owner loses the lesser of the card and a life, more or less."""
+    """Value the loss of each card of the target, limited by the value of a life."""
     if option.to == pos.me:
         return NEVER
     cards = [in_play(KIND[c]) for c in pos.seats[option.to]["table"]]
@@ -167,7 +167,7 @@ def most_wanted(pos: Position, option: PlayOption) -> float:
 
 
 def money_bag(pos: Position, option: PlayOption) -> float:
-    """What the card on top of the discard pile would gain."""
+    """Value the card on top of the discard pile."""
     heap = pos.view["discard"]
     top = heap["below"] if heap["top"] is not None and KIND[heap["top"]] == "Money Bag" else heap["top"]
     if top is None or (option.to < 0) != (KINDS[KIND[top]].aim.word in ("none", "self")):
@@ -176,7 +176,7 @@ def money_bag(pos: Position, option: PlayOption) -> float:
 
 
 def exchanged(pos: Position, mine: int, seat: int, theirs: int) -> float:
-    """What it is worth to have that card in place of this one, and for its owner to have this one."""
+    """Return the value of exchanging these two cards."""
     more = in_play(KIND[theirs]) - in_play(KIND[mine])
     value: float = more * (1.0 + pos.wish[seat])
     return value
@@ -203,7 +203,7 @@ know("Train Robbery", Card(held=3.4, gain=robbery, first=43, says=0.9))
 
 
 def cattle(pos: Position, option: PlayOption) -> float:
-    """One of three discards, of which two are seen at once."""
+    """Value one of three discards, of which the view shows two."""
     heap = pos.view["discard"]
     top = [c for c in (heap["top"], heap["below"]) if c is not None]
     best_one: float = max((held(pos, c) for c in top), default=0.0)
@@ -211,7 +211,7 @@ def cattle(pos: Position, option: PlayOption) -> float:
 
 
 def circus(pos: Position, option: PlayOption) -> float:
-    """Everybody gives up the least card."""
+    """Value the loss of the worst card of each other player."""
     least = {p: min((in_play(KIND[c]) for c in pos.seats[p]["table"]), default=0.0) for p in pos.others}
     return sum(pos.wish[p] * max(0.0, worth) for p, worth in least.items()) - 0.5
 
@@ -222,7 +222,7 @@ def coal(pos: Position, option: PlayOption) -> float:
 
 
 def express(pos: Position, option: PlayOption) -> float:
-    """Another turn, for what is left in the hand."""
+    """Value another turn, minus the cards of the hand."""
     return A_TURN - 1.5 - sum(max(0.0, held(pos, c)) for c in pos.hand)
 
 
@@ -245,19 +245,21 @@ def as_baggage(pos: Position, name: str, to: int, of: int) -> float:
 
 
 def baggage(pos: Position, option: PlayOption) -> float:
-    """As good a shield as a weapon: a shot at an enemy's last life is worth it."""
+    """Value the card as a weapon. It is as good as an answer, so only a shot at a last life is worth it."""
     foes = [p for p in pos.others if pos.seats[p]["in_reach"]]
     return max((shoot(pos, p) for p in foes), default=NEVER) - 4.0
 
 
 def sleeper(pos: Position, option: PlayOption) -> float:
-    """A shot for the least blue card."""
+    """Value a shot for the worst blue card."""
     table = [c for c in pos.seats[pos.me]["table"] if KINDS[KIND[c]].taken and KIND[c] != "Sleeper Car"]
     blue = [c for c in (*pos.hand, *table) if KINDS[KIND[c]].blue]
     return shot(pos, option) - min((given_up(pos, c) for c in blue), default=9.0)
 
 
-know("Baggage Car", Card(held=3.6, in_play=3.6, gain=baggage, first=40))  # what it was used as says more
+know(
+    "Baggage Car", Card(held=3.6, in_play=3.6, gain=baggage, first=40)
+)  # its use as another card is the better evidence
 know("Caboose", Card(held=3.0, in_play=3.0))
 know("Cattle Truck", Card(held=2.8, in_play=2.8, gain=cattle, first=61, quick=SERVES))
 know("Circus Wagon", Card(held=2.4, in_play=2.4, gain=circus, first=60))
@@ -282,7 +284,7 @@ def sancho(pos: Position, option: PlayOption) -> float:
 
 
 def zippy(pos: Position, option: PlayOption) -> float:
-    """At the End of the Line for what it brings; before it for the wagons."""
+    """Value a move of the train."""
     return moved(pos)
 
 
@@ -295,7 +297,7 @@ know("Sgt. Blaze", Character(worth=8.5, borrowed=1.5))
 know("Shade O'Connor", Character(worth=7.5, borrowed=1.5))
 know("Zippy Roy", Character(worth=8.5, borrowed=2.0, gain=zippy, first=34))
 
-for _name in ("double", "ignore", "discard"):  # words, no cards
+for _name in ("double", "ignore", "discard"):  # options without a card
     know(_name, Card(held=0.0))
 
 # --- questions
@@ -308,7 +310,7 @@ def least_missed(pos: Position, options: list[int]) -> int:
 
 @answers("last-stop", "board")
 def before_it_goes(pos: Position, options: list[int]) -> int:
-    """The wagon that brings most; none where all cost more."""
+    """Choose the wagon of the highest value after its price, or PASS."""
 
     def worth(o: int) -> float:
         if o == PASS:
@@ -327,13 +329,13 @@ def which_wagon(pos: Position, options: list[int]) -> int:
 
 @answers("place-wagon")
 def for_whom(pos: Position, options: list[int]) -> int:
-    """Myself, else a friend who is not out of danger."""
+    """Choose the bot itself, otherwise a friend in danger."""
     return max(options, key=lambda o: 9.0 if seat_of(o) == pos.me else -pos.wish.get(seat_of(o), 0.0))
 
 
 @answers("place-burden", "baggage-at")
 def at_whom(pos: Position, options: list[int]) -> int:
-    """The worst foe; with a Baggage Car by what it is used as."""
+    """Choose the worst enemy; for a Baggage Car by its use."""
     name = pos.decision["title"]["args"]["source"]["kind"]
 
     def worth(o: int) -> float:
@@ -346,7 +348,7 @@ def at_whom(pos: Position, options: list[int]) -> int:
 
 @answers("baggage")
 def as_what(pos: Position, options: list[int]) -> int:
-    """It is opened for a shot, where it is opened of one's own accord."""
+    """Choose BANG!, the use for which the bot discards it in its own turn."""
     return next((o for o in options if NAMES[name_of(o)] == "BANG!"), options[0])
 
 
@@ -373,20 +375,20 @@ def from_the_heap(pos: Position, options: list[int]) -> int:
 
 @answers("map")
 def off_the_deck(pos: Position, options: list[int]) -> int:
-    """The lesser one goes where it is worse than what comes instead."""
+    """Discard the worse card if an average card is better."""
     worst = min((o for o in options if o != PASS), key=lambda o: held(pos, card_of(o)))
     return worst if held(pos, card_of(worst)) < AVERAGE else PASS
 
 
 @answers("robbed")
 def next_to_go(pos: Position, options: list[int]) -> int:
-    """The least card first, so that a Barrel helps as long as possible."""
+    """Choose the worst card first, so that a Barrel helps as long as possible."""
     return min(options, key=lambda o: in_play(KIND[card_of(o)]))
 
 
 @answers("robbed-of")
 def card_or_shot(pos: Position, options: list[int]) -> int:
-    """A life is dearer than a card, unless it is likely to be saved."""
+    """Give up the card if it is worth less than the risk of a life."""
     card = pos.decision["title"]["args"]["card"]["card"]
     risk = 0.0 if pos.ghost else (0.35 if "Missed!" in pos.kinds else 0.9) * life(pos)
     word = "BANG!" if in_play(KIND[card]) > risk else "discard"
@@ -401,7 +403,7 @@ def for_which(pos: Position, options: list[int]) -> int:
 
 @answers("leave-out")
 def left_out(pos: Position, options: list[int]) -> int:
-    """Of what harms the best friend, or myself where it harms me too; of what helps the worst foe."""
+    """Leave out the best friend, or the bot itself, from harm, and the worst enemy from help."""
     source = pos.decision["title"]["args"]["source"]
     name = next(iter(source.values()))
     harms = KINDS[name].nature == "harms" or name == "Ironhorse"
@@ -417,7 +419,7 @@ def left_out(pos: Position, options: list[int]) -> int:
 
 @answers("shade")
 def exchange_a_card(pos: Position, options: list[int]) -> int:
-    """A card that is worth less than the next one."""
+    """Exchange a card that is worth less than an average card."""
     least = min((held(pos, c) for c in pos.hand), default=9.0)
     return options[0] if least < AVERAGE - 0.6 else PASS
 

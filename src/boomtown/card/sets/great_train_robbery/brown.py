@@ -1,4 +1,4 @@
-"""The brown playing cards of The Great Train Robbery. Rules: great_train_robbery.md 7."""
+"""Brown playing cards of The Great Train Robbery. Rules: great_train_robbery.md 7."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ UNCOUNTED = "train_shots_uncounted"
     of_set=OF_SET,
 )
 def cactus(g: Bang, me: int, card: int, to: int, of: int) -> None:
-    """A red check heals. [great_train_robbery 7.1]"""
+    """Check in addition to the Missed! effect: red heals. [great_train_robbery 7.1]"""
     g.push(Soothe(me))
 
 
@@ -77,32 +77,32 @@ class Soothe(Step):
     of_set=OF_SET,
 )
 def evaded(g: Bang, me: int, card: int, to: int, of: int) -> None:
-    """The card whose effect it cancels comes into the hand, see `shots.TakeEvaded`. [great_train_robbery 7.3]"""
+    """Do nothing: the card of the cancelled shot is taken by `shots.TakeEvaded`. [great_train_robbery 7.3]"""
 
 
 # --- Knife Revolver
 
 
 class InsteadOfABang(BangReach):
-    """A player in range, where a BANG! card could still be played; of the shelter from BANG! cards it knows nothing."""
+    """Player in range while a BANG! card could still be played. Shelter from BANG! cards does not apply."""
 
     def codes(self, g: Bang, me: int, code: int) -> list[int]:
         return [code | t for t in g.state.index.sees(me).reach] if bang_left(g, me) else []
 
 
 def bang_left(g: Bang, me: int) -> bool:
-    """Whether the limit of BANG! cards leaves one, or does not count here. [great_train_robbery 7.5 and 12.3]"""
+    """Return whether the limit of BANG! cards leaves one, or does not apply. [great_train_robbery 7.5 and 12.3]"""
     return g.state.bangs < g.state.bang_limit(me) or bool(g.setup["options"][UNCOUNTED])
 
 
 def uncounted(g: Bang, card: int, name: str) -> None:
-    """By the reading of 004 the card does not use up the BANG! of the turn; a copy never does."""
+    """Restore the BANG! of the turn under the reading of 004. A copy never uses it up."""
     if KIND[card] == name and g.setup["options"][UNCOUNTED]:
         g.state.bangs -= 1
 
 
 def throw_knife(g: Bang, me: int, card: int, to: int, of: int) -> None:
-    """A BANG! effect; on J, Q, K or A it comes back. [great_train_robbery 7.5 and 7.6]"""
+    """Shoot; on J, Q, K or A the card returns. [great_train_robbery 7.5 and 7.6]"""
     g.push(ThrowKnife(me, card, to))
 
 
@@ -119,7 +119,7 @@ def throw_knife(g: Bang, me: int, card: int, to: int, of: int) -> None:
     of_set=OF_SET,
 )
 def knife_revolver(g: Bang, me: int, card: int, to: int, of: int) -> None:
-    """It may not count as the BANG! of the turn. [great_train_robbery 7.5 and 12.3]"""
+    """Shoot; the card may count as the BANG! of the turn. [great_train_robbery 7.5 and 12.3]"""
     uncounted(g, card, "Knife Revolver")
     throw_knife(g, me, card, to, of)
 
@@ -147,7 +147,7 @@ class ThrowKnife(Step):
 
 @brown("Next Stop", "2D KC", number=288, first=258, code="Ns", nature="helps", of_set=OF_SET)
 def next_stop(g: Bang, me: int, card: int, to: int, of: int) -> None:
-    """A card, then the train moves. [great_train_robbery 7.11 and 12.2]"""
+    """Draw a card, then move the train. [great_train_robbery 7.11 and 12.2]"""
     s = g.state
     ends = has_train(s) and train_at(s) + 1 == end_of_line(s)
     if ends or not g.setup["options"]["next_stop_draws_at_end"]:
@@ -156,7 +156,7 @@ def next_stop(g: Bang, me: int, card: int, to: int, of: int) -> None:
 
 
 class PairedWagons(Untargeted):
-    """While a wagon stands under a station."""
+    """Rule for a card that is playable while a wagon is under a station."""
 
     def codes(self, g: Bang, me: int, code: int) -> list[int]:
         s = g.state
@@ -168,7 +168,7 @@ class PairedWagons(Untargeted):
 
 @brown("Water Tower", "8H", number=293, first=265, code="Wt", aim=PairedWagons(), nature="helps", of_set=OF_SET)
 def water_tower(g: Bang, me: int, card: int, to: int, of: int) -> None:
-    """A wagon for nothing, which does not count. [great_train_robbery 7.19]"""
+    """Take a wagon without paying; it does not count. [great_train_robbery 7.19]"""
     g.push(FreeWagon(me, "Water Tower"))
 
 
@@ -177,7 +177,7 @@ def water_tower(g: Bang, me: int, card: int, to: int, of: int) -> None:
 
 @brown("Most Wanted", "KS", number=286, first=257, code="Mw", nature="harms", several=True, of_set=OF_SET)
 def most_wanted(g: Bang, me: int, card: int, to: int, of: int) -> None:
-    """A card; then spades cost everybody a life, whose loss counts together. [great_train_robbery 7.10 and 6.9]"""
+    """Draw a card; then each player checks, and spades cost a life. [great_train_robbery 7.10 and 6.9]"""
     g.draw(me, 1, "Most Wanted")
     seats = g.all_struck(me, card)
     counted_together(g, me)
@@ -208,12 +208,12 @@ MONEY_BAG: Final = "Money Bag"
 
 
 def copied(g: Bang, card: int = -1) -> str:
-    """The brown card on top of the discard pile, or below the Money Bag `card` that has been played; "" for none."""
+    """Return the brown card on top of the discard pile, or below the played Money Bag `card`; "" for none."""
     pile = g.state.discard
     if card >= 0 and card not in pile:
         return ""
     at = pile.index(card) - 1 if card >= 0 else len(pile) - 1
-    if card < 0 and at >= 0 and KIND[pile[at]] == MONEY_BAG:  # it has just been played, and is to happen again
+    if card < 0 and at >= 0 and KIND[pile[at]] == MONEY_BAG:  # just played; its effect may be repeated
         at -= 1
     if at < 0:
         return ""
@@ -221,16 +221,16 @@ def copied(g: Bang, card: int = -1) -> str:
     return kind.name if not kind.stays and kind.aim.playable else ""
 
 
-COPIES: dict[str, Aim] = {BANG: InReach()}  # a copied BANG! is no BANG! card
+COPIES: dict[str, Aim] = {BANG: InReach()}  # a copied BANG! does not count as a BANG! card
 
 
 class AsOnTop(Untargeted):
-    """What the card on top of the discard pile may be aimed at, whatever limits there are."""
+    """Targets of the card on top of the discard pile, without limits."""
 
     word = "any"
 
     def codes(self, g: Bang, me: int, code: int) -> list[int]:
-        # A repetition plays no card: its effect is that of the card below the Money Bag, whatever lies on top now
+        # A repetition plays no card. Its effect is that of the card below the Money Bag, not of the card on top now
         name = copied(g, g.state.noted.get(JUST, -1) if card_of(code) < 0 else -1)
         if not name:
             return []
@@ -243,9 +243,9 @@ class AsOnTop(Untargeted):
 
 @brown(MONEY_BAG, "QC", number=285, first=256, code="Mb", aim=AsOnTop(), nature="helps", of_set=OF_SET)
 def money_bag(g: Bang, me: int, card: int, to: int, of: int) -> None:
-    """The effect of the brown card below it; not that card. [great_train_robbery 7.9]"""
+    """Run the effect of the brown card below, without playing that card. [great_train_robbery 7.9]"""
     name = copied(g, card)
-    if not name:  # it has been shuffled away in the meantime
+    if not name:  # a shuffle has moved the card meanwhile
         return
     g.note("copy", KINDS[name].nature if to != me else "neutral", who=me, cause=MONEY_BAG, **{"as": name})
     copy = CopyEffect(me, card, name, to, of)

@@ -1,4 +1,6 @@
-"""Characters of The Great Train Robbery; Evan Babbit, Jimmy Texas, Sgt. Blaze stand elsewhere. Rules: 8."""
+"""Characters of The Great Train Robbery, except Evan Babbit, Jimmy Texas and Sgt. Blaze. Rules: great_train_robbery.md
+8.
+"""
 
 from __future__ import annotations
 
@@ -33,7 +35,7 @@ character("Benny Brawler", 4, OF_SET, number=332, code="Benny")
 
 @folds(ANY_NUMBER, "Benny Brawler")
 def benny_brawler(g: Bang, me: int, value: bool, _: None) -> bool:
-    """Any number of wagons, each of them paid. [great_train_robbery 8.1]"""
+    """Allow any number of wagons, each of them paid. [great_train_robbery 8.1]"""
     return True
 
 
@@ -42,7 +44,7 @@ character("Manuelita", 4, OF_SET, number=333, code="Manuelita")
 
 @after(MoveTrain, "Manuelita")
 def manuelita(g: Bang, me: int, move: MoveTrain) -> Step | None:
-    """Two cards at the End of the Line. [great_train_robbery 8.5]"""
+    """Draw two cards at the End of the Line. [great_train_robbery 8.5]"""
     return DrawCards(me, 2, "Manuelita") if train_at(g.state) == end_of_line(g.state) else None
 
 
@@ -51,7 +53,7 @@ character(SANCHO, 3, OF_SET, number=334, code="Sancho")
 
 @offers(SANCHO)
 def sancho(g: Bang, me: int, code: int | None) -> list[int]:
-    """One wagon without paying, his wagon of the turn. [great_train_robbery 8.6]"""
+    """Offer one wagon without paying, as the wagon of the turn. [great_train_robbery 8.6]"""
     s = g.state
     if code is not None:
         g.push(FreeWagon(me, SANCHO))
@@ -72,14 +74,14 @@ ASK_SHADE = declare(Question("shade", 89, of_set=OF_SET, may_pass=True, sign="tr
 
 @after(MoveTrain, "Shade O'Connor")
 def shade_o_connor(g: Bang, me: int, move: MoveTrain) -> Step | None:
-    """A card of the hand for another one, outside his turn. [great_train_robbery 8.8]"""
+    """Offer the exchange of a card of the hand, outside the own turn. [great_train_robbery 8.8]"""
     s = g.state
     return TradeCard(me) if me != s.turn and s.hands[me] else None
 
 
 @dataclass
 class TradeCard(Step):
-    """`who` uses it, then names the card; or passes."""
+    """Offer of the exchange to `who`, then the choice of the card."""
 
     who: int
     paying: bool = False
@@ -113,7 +115,7 @@ character("Zippy Roy", 5, OF_SET, number=336, code="Zippy")
 
 @offers("Zippy Roy")
 def zippy_roy(g: Bang, me: int, code: int | None) -> list[int]:
-    """Moves the train once in his turn. [great_train_robbery 8.9]"""
+    """Offer a move of the train, once in a turn. [great_train_robbery 8.9]"""
     s = g.state
     if code is not None:
         s.used |= {"Zippy Roy"}

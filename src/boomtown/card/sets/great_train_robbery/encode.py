@@ -1,4 +1,4 @@
-"""What the encoder must know of The Great Train Robbery."""
+"""Facts about The Great Train Robbery for the encoder."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def as_a_price(cast: Cast) -> Iterator[Meaning]:
 
 @brings("choose", OF_SET)
 def which_card(cast: Cast) -> Iterator[Meaning]:
-    """A wagon; a card of somebody, for a Switch or a Baggage Car."""
+    """Yield the choices of a wagon, and of a player's card for a Switch or a Baggage Car."""
     for name in wagons(cast):
         yield "choose", name, "", -1, ""
     yield from their_cards(cast, "choose", "")
@@ -49,7 +49,7 @@ def which_card(cast: Cast) -> Iterator[Meaning]:
 
 @brings("use", OF_SET)
 def powers(cast: Cast) -> Iterator[Meaning]:
-    """The free move; wagons that may have a target."""
+    """Yield the free move, and wagons that may have a target."""
     yield "use", IRONHORSE, "", -1, ""
     yield "use", LELAND, "", -1, ""
     yield "use", "Coal Hopper", "", -1, ""
@@ -59,7 +59,7 @@ def powers(cast: Cast) -> Iterator[Meaning]:
 
 @brings("use", OF_SET)
 def upgrades_of_copies(cast: Cast) -> Iterator[Meaning]:
-    """A Money Bag may copy a card whose effect takes loads."""
+    """Yield the upgrade of a card copied by a Money Bag."""
     if any(KINDS[kind].loads and not KINDS[kind].stays for kind in cast.kinds):
         yield "use", "Money Bag", "", -1, ""
 
@@ -72,7 +72,7 @@ def diversions(cast: Cast) -> Iterator[Meaning]:
 
 @brings("choose", OF_SET)
 def plays(cast: Cast) -> Iterator[Meaning]:
-    """A Switch of an own card; a Money Bag, at whatever the card that it copies may be aimed at."""
+    """Yield a Switch of an own card, and a Money Bag at all targets of the cards it may copy."""
     yield "play", "Money Bag", "", -1, ""
     yield from their_cards(cast, "play", "Money Bag")
     for kind in cast.stays:

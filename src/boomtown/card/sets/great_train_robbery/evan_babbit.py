@@ -1,4 +1,4 @@
-"""Evan Babbit: a BANG! card that is aimed at him goes to somebody else. Rules: great_train_robbery.md 8.2 and 8.3."""
+"""Evan Babbit: diverts a BANG! card to another player. Rules: great_train_robbery.md 8.2 and 8.3."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ character(EVAN, 4, OF_SET, number=330, code="Evan")
 
 
 def same_suit(g: Bang, me: int, shot: Shoot) -> list[int]:
-    """The cards of the hand with the suit of the BANG! card; a wagon used as one has none."""
+    """Return the cards of the hand with the suit of the BANG! card. A wagon used as one has no suit."""
     if shot.card < 0 or not SUIT[shot.card]:
         return []
     suit = g.suit(shot.card)
@@ -36,7 +36,7 @@ PASSING_ON.add(EVAN)
 
 @answers(EVAN)
 def evan_babbit(g: Bang, me: int, shot: Shoot, code: int | None) -> list[int]:
-    """Somebody at distance 1 becomes the target, not the shooter."""
+    """Offer a player at distance 1, except the shooter, as the new target."""
     if code is not None:
         g.stack.append(PayDiversion(me, seat_of(code), shot))
         return [code]
@@ -49,7 +49,7 @@ def evan_babbit(g: Bang, me: int, shot: Shoot, code: int | None) -> list[int]:
 
 @dataclass
 class PayDiversion(Step):
-    """`me` names the card for it; then `to` has to answer, from the beginning."""
+    """Choice by `me` of the card to pay; then `to` must answer the whole shot."""
 
     me: int
     to: int

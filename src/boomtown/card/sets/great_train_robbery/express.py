@@ -1,4 +1,4 @@
-"""Express Car: the turn is over, and another one begins. Rules: great_train_robbery.md 5.12 and 5.13."""
+"""Express Car: ends the turn and starts another one. Rules: great_train_robbery.md 5.12 and 5.13."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ EXPRESS = "Express Car"
 
 
 def is_extra(g: Bang) -> bool:
-    """Whether the turn that goes on is a further one, in which no other can be gained."""
+    """Return whether the current turn is an extra one, in which no other can be gained."""
     turn = turn_now(g)
     return turn is not None and turn.extra
 
@@ -38,7 +38,7 @@ WHY_NO_OFFER[EXPRESS] = why_no_express
 
 @wagon(EXPRESS, 300, "Ex", aim=NoExtraTurn())
 def express_car(g: Bang, me: int, card: int, to: int, of: int) -> None:
-    """The whole hand goes, the turn ends, another one follows. [great_train_robbery 5.12]"""
+    """Discard the whole hand, end the turn and start another one. [great_train_robbery 5.12]"""
     hand = g.state.hands[me][:]
     for held in hand:
         g.spend(me, held)
@@ -49,7 +49,7 @@ def express_car(g: Bang, me: int, card: int, to: int, of: int) -> None:
 
 @dataclass
 class Depart(Step):
-    """What was due is over; the end of this turn comes without phase 3, and as if no turn could follow it."""
+    """End of this turn without phase 3 after all due steps. It counts as extra, so hooks grant no further turn."""
 
     who: int
 

@@ -1,4 +1,4 @@
-"""Full Steam: to the End of the Line at once. Rules: great_train_robbery.md 7.4."""
+"""Full Steam: moves the train to the End of the Line at once. Rules: great_train_robbery.md 7.4."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ TIMES = {"ignore": 0, "double": 2}
 
 
 def _word(g: Bang, me: int, card: int, to: int, of: int) -> None:
-    """A word that can be chosen, not a card."""
+    """Do nothing: this kind is a choice, not a card."""
 
 
 for _name, _number, _code in (("double", 326, "Dd"), ("ignore", 327, "Ig")):
@@ -33,7 +33,7 @@ for _name, _number, _code in (("double", 326, "Dd"), ("ignore", 327, "Ig")):
 
 @brown(FULL_STEAM, "2S", number=287, first=253, code="Fs", of_set=OF_SET)
 def full_steam(g: Bang, me: int, card: int, to: int, of: int) -> None:
-    """One move to the End of the Line; the effect happens twice or not at all. [great_train_robbery 7.4]"""
+    """Move to the End of the Line; its effect happens twice or not at all. [great_train_robbery 7.4]"""
     s = g.state
     if has_train(s):
         g.push(MoveTrain(end_of_line(s) - train_at(s), me, effect=SayHowOften(me)))
@@ -44,7 +44,7 @@ ASK_STEAM = declare(Question("steam", 74, of_set=OF_SET, completes=True, tells=T
 
 @dataclass
 class SayHowOften(Step):
-    """`who` played it and says what the locomotive does, for everybody alike."""
+    """Choice by `who` of the number of effects of the locomotive, the same for all players."""
 
     who: int
 

@@ -1,7 +1,7 @@
-"""Ghost Car: who has it stays in the game without lives. Rules: great_train_robbery.md 5.14 to 5.20.
+"""Ghost Car: its owner stays in the game without lives. Rules: great_train_robbery.md 5.14 to 5.20.
 
-That he stays when it lies there is a hook of the card, which can be switched off. That he goes when it is gone is a
-rule of the set: being in the game without lives is a state, not an effect (great_train_robbery 9.1).
+The stay is a hook of the card, which can be switched off. The departure without the card is a rule of the set, because
+being in the game without lives is a state, not an effect (great_train_robbery 9.1).
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 @rewrites(Eliminate, GHOST_CAR)
 def stays_in_the_game(g: Bang, me: int, out: Eliminate) -> Step:
-    """No role, no cards, no reward. [great_train_robbery 5.16]"""
+    """Replace the elimination: no role is shown, no cards are lost, no reward. [great_train_robbery 5.16]"""
     return Stay(me) if out.who == me else out
 
 
@@ -46,7 +46,7 @@ def the_car_is_gone(g: Bang, _: int, left: LeftPlay) -> Step | None:
 
 @dataclass
 class Vanish(Step):
-    """A player without life is out at once, and nothing follows from it. [great_train_robbery 5.18]"""
+    """Departure of a player without life, without consequences. [great_train_robbery 5.18]"""
 
     who: int
 

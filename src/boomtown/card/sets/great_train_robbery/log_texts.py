@@ -1,4 +1,4 @@
-"""What happens with the train, told to people."""
+"""Log texts for the train."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Train Robbery: card by card, its owner gives it up or is shot at. Rules: great_train_robbery.md 7.16 to 7.18."""
+"""Train Robbery: for each card, its owner gives it up or is shot at. Rules: great_train_robbery.md 7.16 to 7.18."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ GIVE_UP = "discard"
 
 
 class WithCardsInPlay(Untargeted):
-    """Anybody with cards in play, where a BANG! card could still be played."""
+    """Any player with cards in play, while a BANG! card could still be played."""
 
     word = "any"
 
@@ -41,7 +41,7 @@ class WithCardsInPlay(Untargeted):
 
 
 def rob(g: Bang, me: int, card: int, to: int, of: int) -> None:
-    """Each card in play is discarded, or stands for a BANG! effect. [great_train_robbery 7.16]"""
+    """Ask for each card in play: discard it, or take a BANG! effect. [great_train_robbery 7.16]"""
     g.push(RobCards(me, to, card, tuple(g.state.takeable(to))))
 
 
@@ -58,13 +58,13 @@ def rob(g: Bang, me: int, card: int, to: int, of: int) -> None:
     of_set=OF_SET,
 )
 def train_robbery(g: Bang, me: int, card: int, to: int, of: int) -> None:
-    """It may not count as the BANG! of the turn. [great_train_robbery 7.16 and 12.3]"""
+    """Rob; the card may count as the BANG! of the turn. [great_train_robbery 7.16 and 12.3]"""
     uncounted(g, card, ROBBERY)
     rob(g, me, card, to, of)
 
 
 def _word(g: Bang, me: int, card: int, to: int, of: int) -> None:
-    """A word that can be chosen, not a card."""
+    """Do nothing: this kind is a choice, not a card."""
 
 
 add_kind(Kind(GIVE_UP, OF_SET, "brown", OnlyAnswers(), "neutral", _word), 328, "", 298, "Gu")
@@ -75,7 +75,7 @@ ASK_ROBBED_OF = declare(Question("robbed-of", 86, of_set=OF_SET, threatens=True,
 
 @dataclass
 class RobCards(Step):
-    """`to` names the next of the cards that are `left`, then what becomes of it."""
+    """Choice by `to` of the next of the cards `left`, then of discard or shot."""
 
     by: int
     to: int

@@ -1,4 +1,4 @@
-"""What positions and paths of scenarios say of the train: `train: {engine, at, cars}`, `train.at`, `train.cars`."""
+"""Train in positions and paths of scenarios: `train: {engine, at, cars}`, `train.at`, `train.cars`."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ KEYS = ("engine", "at", "cars")
 
 @reads(TRAIN)
 def train(scenario: Scenario, s: State, cards: Cards, value: Any) -> None:
-    """The wagons named, from the locomotive leftwards."""
+    """Read the wagons named, from the locomotive leftwards."""
     if value is None:
         return
     if not isinstance(value, dict):
@@ -34,7 +34,7 @@ def train(scenario: Scenario, s: State, cards: Cards, value: Any) -> None:
 
 @completes(OF_SET)
 def locomotive(scenario: Scenario, s: State) -> None:
-    """Which side is up, and where it stands."""
+    """Set the side of the locomotive and its place."""
     value = scenario.raw.get(TRAIN) or {}
     engine, engines = value.get("engine", IRONHORSE), s.zone(LOCOMOTIVE)
     if engine not in (IRONHORSE, LELAND):

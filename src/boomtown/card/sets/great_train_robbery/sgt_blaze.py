@@ -1,4 +1,4 @@
-"""Sgt. Blaze: he may leave one player out of whatever reaches several. Rules: great_train_robbery.md 8.7."""
+"""Sgt. Blaze: may leave one player out of an effect on several players. Rules: great_train_robbery.md 8.7."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def may_leave_out(g: Bang, me: int, value: bool, _: None) -> bool:
 
 
 def leaves_out(g: Bang, me: int) -> bool:
-    """Whether the seat may leave somebody out of what it does to several."""
+    """Return whether the seat may leave a player out of effects on several players."""
     return LEAVES_OUT in g.state.index.fold and g.fold(LEAVES_OUT, me, False)
 
 
@@ -53,7 +53,7 @@ def brings(g: Bang, me: int, effect: EffectOf) -> Step:
 
 @dataclass
 class PlayForSome(Step):
-    """The card is put down and paid for, then he says whom it does not reach."""
+    """Play of the card with its price, then the choice of the player it does not reach."""
 
     play: Play
 
@@ -68,7 +68,7 @@ class PlayForSome(Step):
 
 @dataclass
 class UseForSome(Step):
-    """The same for a green card in play."""
+    """Use of a green card in play, then the choice of the player it does not reach."""
 
     use: UseGreen
 
@@ -83,7 +83,7 @@ ASK_SPARE = declare(Question("leave-out", 88, of_set=OF_SET, may_pass=True, tell
 
 @dataclass
 class LeaveOut(Step):
-    """`who` names somebody whom what comes next (`cause`) does not reach."""
+    """Choice by `who` of the player whom the next effect (`cause`) does not reach."""
 
     who: int
     cause: str

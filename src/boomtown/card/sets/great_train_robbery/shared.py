@@ -1,4 +1,4 @@
-"""Names and places that several modules of The Great Train Robbery need."""
+"""Names and zones shared by several modules of The Great Train Robbery."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ WAGON_DECK: Final = "wagon_deck"
 STATIONS: Final = "stations"  # from left to right
 STATION_DECK: Final = "station_deck"
 LOCOMOTIVE: Final = "locomotive"  # both sides, the one in use last
-BLANK: Final = "blank_station"  # where the blank station lies that nobody plays with
-SIDING: Final = "siding"  # wagons for which a place has to be named
+BLANK: Final = "blank_station"  # the zone of a blank station that is not in use
+SIDING: Final = "siding"  # wagons that wait for the choice of an owner
 LENGTH: Final = 3  # wagons of a train
 WAGON: Final = "wagon"  # their border
-STATION, ENGINE = "station", "engine"  # likewise; these never come in front of anybody
+STATION, ENGINE = "station", "engine"  # borders too; these cards are never in front of a player
 GHOST_CAR: Final = "Ghost Car"
-MOST_TOLD: Final = 10  # wagons of one turn; it stands for more, too
-AT: Final = "train_at"  # the station under which the locomotive stands, from 1; one more: the End of the Line
+MOST_TOLD: Final = 10  # wagons of one turn; also stands for more
+AT: Final = "train_at"  # the station of the locomotive, from 1; one more than stations: the End of the Line
 
 declare(
     Zone(WAGON_DECK, OF_SET, seen="nobody", filled=True),
@@ -43,7 +43,7 @@ declare(
 
 
 def train_at(s: State) -> int:
-    """Where the locomotive stands, 0 where there is no train."""
+    """Return the place of the locomotive, 0 without a train."""
     kept = s.course.kept
     at: int = kept[AT][0] if AT in kept else 0
     return at
@@ -63,7 +63,7 @@ remembers(
 
 
 def has_train(s: State) -> bool:
-    """Whether there is a train: a character of the set may play without it."""
+    """Return whether there is a train. A character of the set may play without it."""
     return STATIONS in s.places
 
 
@@ -72,29 +72,29 @@ def end_of_line(s: State) -> int:
 
 
 def pairs(s: State, at: int) -> list[tuple[int, int]]:
-    """The wagons that stand under a station, each with that station, if the locomotive stands at `at`."""
+    """Return the wagons under a station, each with that station, for a locomotive at `at`."""
     stations, wagons = s.zones[s.places[STATIONS]], s.zones[s.places[TRAIN]]
     found, place = [], at - 2
     for wagon in wagons:
-        if 0 <= place < len(stations):  # else the wagon stands before the first station, or beyond the last
+        if 0 <= place < len(stations):  # otherwise the wagon is before the first station or beyond the last
             found.append((wagon, stations[place]))
         place -= 1
     return found
 
 
 def in_play(g: Bang, who: int, besides: int = -1) -> list[int]:
-    """The cards in front of a seat that it may discard: not equipment. [great_train_robbery 4.4]"""
+    """Return the cards in front of a seat that it may discard: not equipment. [great_train_robbery 4.4]"""
     cards = g.state.takeable(who)
     return cards if besides not in cards else [card for card in cards if card != besides]
 
 
 def in_hand(g: Bang, who: int) -> list[int]:
-    """The cards of the hand that may be spent by choice."""
+    """Return the cards of the hand that may be spent by choice."""
     return g.spendable(who) if KEPT in g.state.index.fold else g.state.hands[who]
 
 
 def spend(g: Bang, who: int, card: int) -> None:
-    """`who` discards a card of hand or table by choice, for something else."""
+    """Discard a card of hand or table of `who` by choice, as a price."""
     if card in g.state.hands[who]:
         g.pay(who, card, "cost")
     else:
@@ -102,7 +102,7 @@ def spend(g: Bang, who: int, card: int) -> None:
 
 
 def below_due(g: Bang, step: Step) -> None:
-    """Queue a step behind what is due already."""
+    """Queue a step after the due steps."""
     at = len(g.stack)
     while at and type(g.stack[at - 1]) is Settle:
         at -= 1

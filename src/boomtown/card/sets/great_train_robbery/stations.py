@@ -1,4 +1,4 @@
-"""The stations, and what each asks for a wagon. Rules: great_train_robbery.md 4 and 10."""
+"""Stations, and their price for a wagon. Rules: great_train_robbery.md 4 and 10."""
 
 from __future__ import annotations
 
@@ -18,14 +18,16 @@ if TYPE_CHECKING:
     from boomtown.card.game import Bang
     from boomtown.card.state import State
 
-Prints = Callable[[int], bool]  # whether a card pays by what is printed on it
+Prints = Callable[[int], bool]  # returns if a card pays by its print
 
 
 @dataclass(frozen=True)
 class Fare:
-    """`prints`: which cards of hand or table pay as they are printed. `names`: cards of the hand that serve as one of
-    these pay too. `suits`: what counts is the suit as it is now. `cards`: how many; `lives`: what instead. `by_print`:
-    the cards for which `prints` is true, filled in by `_price_list`.
+    """Price of a station.
+
+    `prints`: the cards of hand or table that pay by their print. `names`: cards of the hand that serve as one of these
+    pay too. `suits`: the suit that counts now decides. `cards`: number of cards; `lives`: price in lives instead.
+    `by_print`: the cards for which `prints` is true, set by `_price_list`.
     """
 
     prints: Prints
@@ -37,12 +39,12 @@ class Fare:
 
 
 def the_card(*names: str) -> Fare:
-    """That very card, or one of the hand that serves as it. [great_train_robbery 4.5]"""
+    """Return the price of one of these cards, or of a card of the hand that serves as it. [great_train_robbery 4.5]"""
     return Fare(lambda card: KIND[card] in names, names=names)
 
 
 def suited(*suits: str) -> Fare:
-    """The suit that counts now; a wagon has none. [great_train_robbery 4.6 and 9.8]"""
+    """Return the price of a card of a suit that counts now; a wagon has no suit. [great_train_robbery 4.6 and 9.8]"""
     return Fare(lambda card: SUIT[card] in suits, suits=suits)
 
 
@@ -73,7 +75,7 @@ FARES: Final[dict[str, Fare]] = {
     VIRGINIAN_CITY: TWO_CARDS,
     YOOMA: LOW_CARD,
 }
-# What players may agree on for the blank station. [great_train_robbery 1.5 and 9.7]
+# Prices that players may agree on for the blank station. [great_train_robbery 1.5 and 9.7]
 NO_BLANK: Final = "none"
 BLANK_PRICES: Final[dict[str, Fare]] = {
     "any-card": any_cards(1),
@@ -105,12 +107,12 @@ def _further(cards: int) -> dict[str, str]:
 
 
 def further_prices() -> dict[str, str]:
-    """The other prices of the blank station, each with the set that it needs. [great_train_robbery 9.7]"""
+    """Return the other prices of the blank station, each with the set that it needs. [great_train_robbery 9.7]"""
     return _further(len(KIND))
 
 
 def agreed(price: str) -> Fare:
-    """The fare of the blank station at that price."""
+    """Return the fare of the blank station at that price."""
     if price in BLANK_PRICES:
         return BLANK_PRICES[price]
     if price.startswith(CARD_OF):
@@ -123,10 +125,11 @@ def agreed(price: str) -> Fare:
 
 
 class PriceList:
-    """What stations ask for in a game. `fares`: by station; `bits`: by card the bit of its own that a station has, 0
-    for other cards; `several`: the bits of those that are not paid with one card; `suited`: of those that ask for a
-    suit; `named`: of those that cards may serve; `pays`: by card the bits of the stations that it pays as it is
-    printed, 0 for equipment.
+    """Prices of the stations of a game.
+
+    `fares`: by station. `bits`: by card the bit of a station, 0 for other cards. `pays`: by card the bits of the
+    stations that it pays by its print, 0 for equipment. Masks of such bits: `several`, stations not paid with one card;
+    `suited`, stations that ask for a suit; `named`, stations that other cards may serve.
     """
 
     __slots__ = ("bits", "fares", "named", "pays", "several", "suited")
@@ -147,7 +150,7 @@ class PriceList:
 
 @lru_cache(maxsize=64)
 def _price_list(blank: str, as_004: bool, cards: int) -> PriceList:
-    """With these options. `cards`: how many numbers of cards there are, as a set may come in later."""
+    """Return the price list with these options. `cards`: number of card ids, because a set may be added later."""
     asked = dict(FARES)
     if blank != NO_BLANK:
         asked[BLANK_STATION] = agreed(blank)
@@ -167,12 +170,12 @@ def price_list(g: Bang) -> PriceList:
 
 
 def fare_of(g: Bang, station: int) -> Fare:
-    """What a station asks for in this game."""
+    """Return the price of a station in this game."""
     return price_list(g).fares[station]
 
 
 def paying(g: Bang, who: int, fare: Fare, cards: list[int]) -> list[int]:
-    """Those of the cards of hand and table that the fare asks for."""
+    """Return those of the cards of hand and table that the fare accepts."""
     s = g.state
     if fare.suits and SUIT_NOW in s.index.fold:
         return _of_suits(g, fare.suits, cards)
@@ -192,8 +195,9 @@ def _of_suits(g: Bang, suits: tuple[str, ...], cards: list[int]) -> list[int]:
 
 
 def payments(g: Bang, who: int, station: int, left: int = -1, place: str = "") -> list[int]:
-    """The cards with which `who` may pay, those of the hand first; none where they are too few. `left`: cards still to
-    be paid (-1: all); `place`: "hand" or "table" where all must come from there.
+    """Return the cards with which `who` may pay, those of the hand first; none if they are too few.
+
+    `left`: number of cards still to pay (-1: all). `place`: "hand" or "table" if all must be from there.
     """
     fare = fare_of(g, station)
     count = fare.cards if left < 0 else left
@@ -204,7 +208,7 @@ def payments(g: Bang, who: int, station: int, left: int = -1, place: str = "") -
     return hand + table if len(hand) + len(table) >= count else []
 
 
-# Of prices in cards nothing is told: they may come from the table
+# A price in cards is not shown, because the cards may be from the table
 PRICED[TAKE] = lambda code: Price(lives=FARES[NAMES[name_of(code)]].lives if NAMES[name_of(code)] in FARES else 0)
 
 
@@ -213,7 +217,7 @@ def can_pay(g: Bang, who: int, station: int) -> bool:
 
 
 def payable(g: Bang, who: int, stations: list[int], prices: PriceList) -> int:
-    """The bits of those of these stations whose price `who` can pay."""
+    """Return the bits of those of these stations whose price `who` can pay."""
     s = g.state
     bits, pays = prices.bits, prices.pays
     wanted = can = 0
@@ -223,7 +227,7 @@ def payable(g: Bang, who: int, stations: list[int], prices: PriceList) -> int:
         can |= pays[card]
     for card in s.tables[who]:
         can |= pays[card]
-    unsure = wanted & prices.several  # what is printed on a card does not tell of these
+    unsure = wanted & prices.several  # the print of one card does not decide these
     if SUIT_NOW in s.index.fold:
         unsure |= wanted & prices.suited
     if s.index.shares[who].served is not None:
@@ -233,7 +237,7 @@ def payable(g: Bang, who: int, stations: list[int], prices: PriceList) -> int:
 
 
 def _looked_at(g: Bang, who: int, stations: list[int], prices: PriceList, unsure: int) -> int:
-    """The bits of those of the `unsure` stations whose price `who` can pay, looked at card by card."""
+    """Return the bits of the `unsure` stations whose price `who` can pay, checked card by card."""
     can = 0
     for station in stations:
         if prices.bits[station] & unsure and _is_payable(g, who, station, prices.fares[station]):
@@ -242,19 +246,19 @@ def _looked_at(g: Bang, who: int, stations: list[int], prices: PriceList, unsure
 
 
 def _is_payable(g: Bang, who: int, station: int, fare: Fare) -> bool:
-    """The same of one station, looked at card by card."""
+    """Return whether `who` can pay the price of one station, checked card by card."""
     if fare.lives:
         return g.state.life[who] > fare.lives and who not in g.state.course.ghosts
     if fare.cards > 1 and g.setup["options"]["fare_one_source"]:
         return bool(payments(g, who, station))
-    if fare.cards > 1:  # such a fare asks for nothing but what is printed
+    if fare.cards > 1:  # such a fare depends on the print only
         left = fare.cards - len(fare.by_print.intersection(in_hand(g, who)))
         return left <= 0 or len(fare.by_print.intersection(g.state.takeable(who))) >= left
     return bool(paying(g, who, fare, in_hand(g, who) + g.state.takeable(who)))
 
 
 def _never(g: Bang, me: int, card: int, to: int, of: int) -> None:
-    """A station is never played."""
+    """Do nothing: a station is never played."""
 
 
 _CODES = ("Bj", "Cq", "Cz", "Dw", "Dg", "Fw", "Oa", "Sj", "Si", "Sx", "Tb", "Vc", "Yo")
@@ -269,5 +273,5 @@ for _place, (_name, _code) in enumerate(zip(FARES, _CODES, strict=True)):
 add_kind(
     Kind(BLANK_STATION, OF_SET, STATION, OnlyAnswers(), "neutral", _never, taken=False, home=BLANK), 323, "-", 295, "Bx"
 )
-# By station the code of taking the wagon there, without that wagon
+# By station: the code for taking a wagon there, without the wagon
 UNDER: Final[dict[int, int]] = {card: V_TAKE | named(name) for name in (*FARES, BLANK_STATION) for card in COPIES[name]}

@@ -1,4 +1,4 @@
-"""Switch: two cards in play change places. Rules: great_train_robbery.md 7.14 and 7.15."""
+"""Switch: exchanges two cards in play. Rules: great_train_robbery.md 7.14 and 7.15."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ SWITCH = "Switch"
 
 
 def may_get(g: Bang, who: int, card: int, for_: int) -> bool:
-    """Whether a card may come to lie in front of a seat in place of another. [great_train_robbery 7.15]"""
+    """Return whether a card may be in front of a seat in place of another. [great_train_robbery 7.15]"""
     s, name = g.state, KIND[card]
     table, copies = s.tables[who], COPIES[name]
     if not copies.isdisjoint(table) and not copies.isdisjoint([c for c in table if c != for_]):
@@ -36,7 +36,7 @@ def may_get(g: Bang, who: int, card: int, for_: int) -> bool:
 
 
 def partners(g: Bang, me: int, mine: int) -> Iterator[tuple[int, int]]:
-    """(seat, card) for which a card of `me` may be exchanged."""
+    """Yield (seat, card) for which a card of `me` may be exchanged."""
     s = g.state
     for p in s.others(me):
         for card in s.takeable(p):
@@ -45,14 +45,14 @@ def partners(g: Bang, me: int, mine: int) -> Iterator[tuple[int, int]]:
 
 
 def has_partner(g: Bang, me: int, mine: int) -> bool:
-    """Whether there is one at all: the first card that lies there will do, as nearly always."""
+    """Return whether an exchange is possible. The first card is usually enough."""
     for _ in partners(g, me, mine):
         return True
     return False
 
 
 class OwnCards(Untargeted):
-    """A card in play of one's own that can be exchanged for one of somebody else."""
+    """Own cards in play that may be exchanged for another player's card."""
 
     word = "self"
 
@@ -65,7 +65,7 @@ class OwnCards(Untargeted):
 
 @brown(SWITCH, "6H", number=291, first=262, code="Sw", aim=OwnCards(), of_set=OF_SET)
 def switch(g: Bang, me: int, card: int, to: int, of: int) -> None:
-    """An own card in play for one of somebody else. [great_train_robbery 7.14]"""
+    """Exchange an own card in play for another player's card. [great_train_robbery 7.14]"""
     g.push(ChooseOther(me, of))
 
 
@@ -74,7 +74,7 @@ ASK_SWITCH = declare(Question("switch", 87, of_set=OF_SET, completes=True, tells
 
 @dataclass
 class ChooseOther(Step):
-    """`me` names the card that he gets for `mine`."""
+    """Choice by `me` of the card to get for `mine`."""
 
     me: int
     mine: int
@@ -93,7 +93,7 @@ class ChooseOther(Step):
 
 
 def exchange(g: Bang, me: int, mine: int, to: int, theirs: int) -> None:
-    """Both stay in play; an older weapon goes, a green card waits again."""
+    """Exchange the cards. Both stay in play; an older weapon is discarded, a green card waits again."""
     s = g.state
     for seat, card, other in ((me, theirs, mine), (to, mine, theirs)):
         if card in WEAPONS:

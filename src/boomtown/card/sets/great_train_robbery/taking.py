@@ -1,4 +1,4 @@
-"""Taking a wagon: the free move, the price, where the wagon goes. Rules: great_train_robbery.md 4 and 6.2."""
+"""Taking a wagon: the free move, the price, the place of the wagon. Rules: great_train_robbery.md 4 and 6.2."""
 
 from __future__ import annotations
 
@@ -37,32 +37,32 @@ if TYPE_CHECKING:
     from boomtown.card.game import Bang
     from boomtown.card.state import State
 
-MOVED = "free_move"  # noted: the free move has been made
+MOVED = "free_move"  # note: the free move has been made
 SANCHO: Final = "Sancho"
 ANY_NUMBER: Final[Fold[bool]] = Fold("any_number", "whether the seat may take any number of wagons in a turn")
 remembers(OfTurn(TAKEN), OfTurn(MOVED))
 
 
 def no_limit(g: Bang, who: int) -> bool:
-    """Whether the seat may take any number of wagons. [great_train_robbery 8.1]"""
+    """Return whether the seat may take any number of wagons. [great_train_robbery 8.1]"""
     return ANY_NUMBER in g.state.index.fold and g.fold(ANY_NUMBER, who, False)
 
 
 def may_take(g: Bang, who: int) -> bool:
-    """Whether the limit of wagons leaves one. [great_train_robbery 4.1 and 4.9]"""
+    """Return whether the limit of wagons leaves one. [great_train_robbery 4.1 and 4.9]"""
     return not g.state.noted.get(TAKEN) or no_limit(g, who)
 
 
 def free_of_charge(g: Bang, who: int) -> bool:
-    """Whether the seat still has its wagon without paying. [great_train_robbery 8.6]"""
+    """Return whether the seat still has its wagon without paying. [great_train_robbery 8.6]"""
     s = g.state
-    if (SANCHO not in s.characters and not s.lent[who]) or SANCHO in s.used:  # as nearly always
+    if (SANCHO not in s.characters and not s.lent[who]) or SANCHO in s.used:  # the common case
         return False
     return any(source == SANCHO for _, source, _ in s.index.offers.get(who, ()))
 
 
 def on_offer(g: Bang, who: int, at: int) -> list[int]:
-    """Options for the wagons that `who` could have if the locomotive stood at `at`."""
+    """Return the options for wagons that `who` could take from a locomotive at `at`."""
     if not may_take(g, who):
         return []
     found = pairs(g.state, at)
@@ -74,7 +74,7 @@ def on_offer(g: Bang, who: int, at: int) -> list[int]:
 
 
 def to_buy(s: State, at: int, can: int, prices: PriceList) -> list[int]:
-    """Options for the wagons under a station that `can` be paid, by its bit, if the locomotive stands at `at`."""
+    """Return the options for the wagons at stations with a bit in `can`, for a locomotive at `at`."""
     stations, wagons, bits = s.zones[s.places[STATIONS]], s.zones[s.places[TRAIN]], prices.bits
     options, place = [], at - 2
     for wagon in wagons:
@@ -90,7 +90,7 @@ ASK_BOARD = declare(Question("board", 72, of_set=OF_SET, gains=True, completes=T
 
 @dataclass
 class LastStop(Step):
-    """The turn player may take a wagon now, or `must`, after the free move. [great_train_robbery 4.2 and 6.2]"""
+    """Offer of a wagon to the turn player, or a duty (`must`) after the free move. [great_train_robbery 4.2 and 6.2]"""
 
     who: int
     must: bool
@@ -101,7 +101,7 @@ class LastStop(Step):
             return None
         options = on_offer(g, who, train_at(s))
         if self.must:
-            # with other cards in the hand there might be nothing to take, and nobody may tell that by the pace
+            # with other cards in the hand there might be no wagon to take, and the pace must not show that
             return Ask(who, ASK_BOARD, options or [PASS], not s.hands[who])
         return Ask(who, ASK_LAST_STOP, [*options, PASS], not s.hands[who])
 
@@ -125,7 +125,7 @@ class LastStop(Step):
 
 @dataclass
 class BuyWagon(Step):
-    """`who` pays what the station asks, then has the wagon."""
+    """Payment of the station's price by `who`, then the taking of the wagon."""
 
     who: int
     wagon: int
@@ -147,7 +147,7 @@ ASK_FARE = declare(Question("fare", 70, of_set=OF_SET, completes=True, gives_up=
 
 @dataclass
 class PayFare(Step):
-    """`who` discards what the station asks for, `left` cards of hand or table. [great_train_robbery 4.4]"""
+    """Discard of the price by `who`, `left` cards of hand or table. [great_train_robbery 4.4]"""
 
     who: int
     station: int
@@ -176,8 +176,10 @@ class PayFare(Step):
 
 
 def proposed(g: Bang, who: int, cards: list[int]) -> list[int]:
-    """The cards in an order whose first one is seldom missed: cards of the hand that cannot be laid, as one of that
-    name lies there, then other cards of the hand, then the table, the weapon and the Ghost Car last.
+    """Return the cards in an order whose first card is seldom needed.
+
+    First cards of the hand that cannot be laid, because one of that name is in play, then other cards of the hand, then
+    the table, the weapon and the Ghost Car last.
     """
     s = g.state
     lies_there = {KIND[card] for card in s.tables[who]}
@@ -196,7 +198,9 @@ def proposed(g: Bang, who: int, cards: list[int]) -> list[int]:
 
 @dataclass
 class TakeWagon(Step):
-    """The wagon leaves the train, which closes up and gets another one; `who` lays it. [great_train_robbery 4.8]"""
+    """Move of the wagon from the train to `who`. The train closes up and gets another wagon.
+    [great_train_robbery 4.8]
+    """
 
     who: int
     wagon: int
@@ -221,7 +225,7 @@ ASK_WAGON = declare(Question("free-wagon", 75, of_set=OF_SET, gains=True, comple
 
 @dataclass
 class FreeWagon(Step):
-    """`who` names a wagon under a station, to have it without paying (Water Tower, Sancho)."""
+    """Choice by `who` of a wagon under a station, without payment (Water Tower, Sancho)."""
 
     who: int
     cause: str
@@ -244,7 +248,9 @@ class FreeWagon(Step):
 
 
 def place(g: Bang, who: int, wagon: int) -> None:
-    """A wagon that lies nowhere is laid by `who` as it says. [great_train_robbery 4.8, 5.14, 5.22]"""
+    """Let `who` lay a wagon that is in no zone, in the place that its text allows. [great_train_robbery 4.8, 5.14,
+    5.22]
+    """
     if KIND[wagon] in ANYWHERE:
         g.store(SIDING, wagon)
         g.push(PlaceWagon(who, wagon))
@@ -253,7 +259,7 @@ def place(g: Bang, who: int, wagon: int) -> None:
 
 
 def arrive(g: Bang, who: int, wagon: int) -> None:
-    """A wagon that would come into a hand lies in front of that player at once. [great_train_robbery 5.2, 5.20]"""
+    """Lay a wagon that would enter a hand in front of that player. [great_train_robbery 5.2, 5.20]"""
     if barred_from(g, who, wagon):
         g.store(SIDING, wagon)
         below_due(g, PlaceWagon(who, wagon, others=True))
@@ -265,12 +271,12 @@ ANYWHERE = (GHOST_CAR, "Lumber Flatcar")
 
 
 def barred_from(g: Bang, seat: int, wagon: int) -> bool:
-    """The sheriff can never have the Ghost Car. [great_train_robbery 5.19]"""
+    """Return whether the seat cannot have the wagon: the sheriff never has the Ghost Car. [great_train_robbery 5.19]"""
     return KIND[wagon] == GHOST_CAR and g.state.roles[seat] == "sheriff"
 
 
 def lay_before(g: Bang, to: int, wagon: int) -> None:
-    """It comes to lie in front of a seat; the Ghost Car brings that seat back. [great_train_robbery 5.15]"""
+    """Lay the wagon in front of a seat. The Ghost Car returns that seat to the game. [great_train_robbery 5.15]"""
     s = g.state
     if KINDS[KIND[wagon]].revives and not s.alive[to]:
         s.run_on(ghosts=(*s.course.ghosts, to))
@@ -288,7 +294,7 @@ ASK_BURDEN = declare(
 
 @dataclass
 class PlaceWagon(Step):
-    """`who` names in front of whom the wagon lies; `others`: not in front of himself."""
+    """Choice by `who` of the owner of the wagon. `others`: only other players."""
 
     who: int
     wagon: int
@@ -296,7 +302,7 @@ class PlaceWagon(Step):
 
     def run(self, g: Bang) -> Ask | None:
         seats = self._seats(g)
-        if not seats:  # a shadow gunslinger may be alone
+        if not seats:  # a shadow gunslinger can be the only player
             g.fetch(SIDING, self.wagon)
             g.drop(self.wagon)
             return None
@@ -315,12 +321,12 @@ class PlaceWagon(Step):
 
     def take(self, g: Bang, choice: int) -> None:
         to = seat_of(choice)
-        how = "chosen" if len(self._seats(g)) > 1 else "forced"  # then it says nothing of what he wished
+        how = "chosen" if len(self._seats(g)) > 1 else "forced"  # a forced choice is no evidence for bots
         g.fetch(SIDING, self.wagon)
         if to != self.who:
             g.note("lay", "harms" if self._is_burden() else "helps", how, who=self.who, card=self.wagon, to=to)
         lay_before(g, to, self.wagon)
 
     def _is_burden(self) -> bool:
-        """Whether it harms whom it lies before; most wagons are good to have, whatever they do when they are used."""
+        """Return whether the wagon harms its owner. Most wagons are an advantage to own, even if their use harms."""
         return KINDS[KIND[self.wagon]].nature == "harms" and KIND[self.wagon] in ANYWHERE

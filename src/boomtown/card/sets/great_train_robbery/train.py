@@ -1,4 +1,4 @@
-"""The train: it is laid out, moves, and reaches the End of the Line. Rules: great_train_robbery.md 1 to 3 and 6."""
+"""Train: its setup, its moves, and the End of the Line. Rules: great_train_robbery.md 1 to 3 and 6."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 
 IRONHORSE, LELAND = "Ironhorse", "Leland"
 BLACK: Final = ("spades", "clubs")
-START: Final = 5  # at the start of the sheriff's turn: before everything that happens there
+START: Final = 5  # order at the start of the sheriff's turn: before all other effects
 
 
 # --- laid out
@@ -50,7 +50,7 @@ def laid_out(g: Bang, _: int, deal: Deal) -> Step | None:
 
 @dataclass
 class ChooseLocomotive(Step):
-    """A card of the deck decides which side of the locomotive is up. [great_train_robbery 1.3 and 1.5]"""
+    """Choice of the side of the locomotive by a card of the deck. [great_train_robbery 1.3 and 1.5]"""
 
     def run(self, g: Bang) -> None:
         s = g.state
@@ -68,19 +68,19 @@ class ChooseLocomotive(Step):
 
 
 def lay_stations(g: Bang) -> None:
-    """One for each player who began the game."""
+    """Lay one station for each player who began the game."""
     for _ in range(g.state.n):
         g.uncover(STATION_DECK, STATIONS)
 
 
 def fill_train(g: Bang) -> None:
-    """Wagons are attached at the end while there are any. [great_train_robbery 4.8 and 6.6]"""
+    """Attach wagons at the end while the deck has any. [great_train_robbery 4.8 and 6.6]"""
     while len(g.state.zone(TRAIN)) < LENGTH and g.uncover(WAGON_DECK, TRAIN) >= 0:
         pass
 
 
 def turn_over(g: Bang) -> None:
-    """The locomotive is turned to its other side."""
+    """Turn the locomotive to its other side."""
     below = g.state.zone(LOCOMOTIVE)[0]
     g.fetch(LOCOMOTIVE, below)
     g.store(LOCOMOTIVE, below)
@@ -88,7 +88,7 @@ def turn_over(g: Bang) -> None:
 
 @after(LeftPlay, OF_SET)
 def wagon_comes_back(g: Bang, _: int, left: LeftPlay) -> Step | None:
-    """A short train gets the wagon that goes under the deck. [great_train_robbery 6.6]"""
+    """Attach a wagon that returns to the deck to a short train. [great_train_robbery 6.6]"""
     return FillTrain() if len(g.state.zone(TRAIN)) < LENGTH else None
 
 
@@ -103,15 +103,18 @@ class FillTrain(Step):
 
 @at_start(OF_SET, START)
 def leader_begins(g: Bang, me: int) -> Step | None:
-    """At the start of every turn of the sheriff, or of whoever takes his place. [great_train_robbery 3.1 and 3.4]"""
+    """Move the train at the start of each turn of the sheriff, or of their substitute. [great_train_robbery 3.1 and
+    3.4]
+    """
     return MoveTrain(1) if me == g.state.leader() else None
 
 
 @dataclass
 class MoveTrain(Step):
-    """The train goes on by `count` stations, as far as the line goes; hooks that follow it come before the End of the
-    Line. `boarding`: whoever moved it must take a wagon. `effect`: what comes there in place of the
-    locomotive's effect.
+    """Move of the train by `count` stations, at most to the End of the Line. Hooks after it run before the End of the
+    Line.
+
+    `boarding`: the player who moved it must take a wagon. `effect`: replaces the locomotive's effect there.
     """
 
     count: int
@@ -141,7 +144,7 @@ class MoveTrain(Step):
 
 @dataclass
 class Whistle(Step):
-    """The effect of the locomotive, `times` in a row."""
+    """Effect of the locomotive, `times` in a row."""
 
     times: int
 
@@ -161,7 +164,7 @@ class Whistle(Step):
 
 @dataclass
 class EngineWorks(Step):
-    """For everybody, `first` at the head. [great_train_robbery 6.7 to 6.9]"""
+    """Effect of the locomotive on all players, starting with `first`. [great_train_robbery 6.7 to 6.9]"""
 
     first: int
 
@@ -194,7 +197,7 @@ class NewTrain(Step):
 
 
 def counted_together(g: Bang, by: int) -> None:
-    """The end of the game is looked for once everybody has been dealt with by what is queued next."""
+    """Delay the check for the end of the game until the steps queued next are done for all players."""
     s = g.state
     s.remember(TOGETHER, 1)
     stood = tuple([p for p, is_in in enumerate(s.alive) if is_in])
@@ -203,8 +206,10 @@ def counted_together(g: Bang, by: int) -> None:
 
 @dataclass
 class LookForEnd(Step):
-    """If everybody has gone the outlaws have won; otherwise one elimination after the other, as ever. `before`: how
-    many had fallen; `stood`: who was in the game. [great_train_robbery 6.9]
+    """Check for the end of the game: without any player left the outlaws win, otherwise each elimination counts in
+    order.
+
+    `before`: number of eliminations before; `stood`: seats that were in the game. [great_train_robbery 6.9]
     """
 
     before: int
@@ -218,7 +223,7 @@ class LookForEnd(Step):
             g.end("outlaws", [p for p, role in enumerate(s.roles) if role == "outlaw"])
             return
         fallen = s.fallen[self.before :]
-        ghosts = [p for p in self.stood if not s.alive[p] and p not in fallen]  # they had fallen before
+        ghosts = [p for p in self.stood if not s.alive[p] and p not in fallen]  # they were eliminated earlier
         for out in (*fallen, *ghosts):
             found = ending(g, out, self.by if self.by != out else -1)
             if found is not None:
@@ -230,7 +235,7 @@ class LookForEnd(Step):
 
 
 def _never(g: Bang, me: int, card: int, to: int, of: int) -> None:
-    """A locomotive is never played."""
+    """Do nothing: a locomotive is never played."""
 
 
 for _name, _number, _card, _code in ((IRONHORSE, 324, 296, "Ih"), (LELAND, 325, 297, "Le")):

@@ -1,4 +1,4 @@
-"""The wagons as cards, and those that work by themselves in front of somebody. Rules: great_train_robbery.md 5."""
+"""Wagons as cards, and those with a permanent effect. Rules: great_train_robbery.md 5."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 def _never(g: Bang, me: int, card: int, to: int, of: int) -> None:
-    """A wagon is never played."""
+    """Do nothing: a wagon is never played."""
 
 
 def wagon(
@@ -38,7 +38,7 @@ def wagon(
     several: bool = False,
     revives: bool = False,
 ) -> Callable[[CardEffect], CardEffect]:
-    """A wagon; with an `aim` it is used by discarding it in phase 2, and the decorated function is what that does."""
+    """Register a wagon. With an `aim` it is discarded in phase 2 for its effect, the decorated function."""
 
     def keep(effect: CardEffect) -> CardEffect:
         add_kind(
@@ -69,7 +69,7 @@ def wagon(
 
 
 def stays(name: str, number: int, code: str, nature: str = "helps", revives: bool = False) -> None:
-    """A wagon that works by lying there."""
+    """Register a wagon with a permanent effect."""
     wagon(name, number, code, nature, revives=revives)(_never)
 
 
@@ -84,7 +84,7 @@ def _used_in_phase_2(name: str, aim: Aim) -> None:
 
 @dataclass
 class UseWagon(Step):
-    """`me` discards a wagon in play for what it does. [great_train_robbery 5.4]"""
+    """Discard of a wagon in play by `me` for its effect. [great_train_robbery 5.4]"""
 
     me: int
     card: int
@@ -104,12 +104,12 @@ class UseWagon(Step):
 
 
 def put_away(g: Bang, who: int, card: int) -> None:
-    """A wagon that is used leaves play, for the bottom of its deck. [great_train_robbery 5.3]"""
+    """Move a used wagon from play to the bottom of its deck. [great_train_robbery 5.3]"""
     g.leave_play(who, card)
     g.drop(card)
 
 
-# --- those that stay
+# --- wagons that stay in play
 
 stays("Lumber Flatcar", 305, "Lf", "harms")
 folds(NEARER, "Lumber Flatcar")(lambda value: value - 1)
@@ -126,7 +126,7 @@ CHECKS["Dining Car"] = lambda suit, rank: suit == "hearts"
 
 @at_start("Dining Car", order=60)
 def dining_car(g: Bang, me: int) -> Step:
-    """A heart is a life. [great_train_robbery 5.11]"""
+    """Check: a heart is a life. [great_train_robbery 5.11]"""
     return Dine(me)
 
 
@@ -148,7 +148,7 @@ WHY_IMMUNE["Prisoner Car"] = "why-prisoner-car"
 
 @immune("Prisoner Car")
 def prisoner_car(g: Bang, me: int, by: int, card: int) -> bool:
-    """Duel and Indians! of others have no effect. [great_train_robbery 5.26]"""
+    """Ignore Duel and Indians! of other players. [great_train_robbery 5.26]"""
     return card >= 0 and KIND[card] in ("Duel", "Indians!")
 
 
@@ -157,5 +157,5 @@ stays("Private Car", 298, "Pz", "helps")
 
 @folds(SHELTERED, "Private Car")
 def private_car(g: Bang, me: int, reason: Text | None, by: int) -> Text | None:
-    """No target of a BANG! card with an empty hand. [great_train_robbery 5.27]"""
+    """Prevent BANG! cards at the owner with an empty hand. [great_train_robbery 5.27]"""
     return reason if g.state.hands[me] else text("why-private-car", to=seat(me), card=kind("Private Car"))

@@ -1,4 +1,4 @@
-"""Wagons that are used as other cards or let blue cards be: Baggage Car, Caboose, Sleeper Car.
+"""Wagons that are used as other cards or allow blue cards to be: Baggage Car, Caboose, Sleeper Car.
 
 Rules: great_train_robbery.md 5.6, 5.7 and 5.28.
 """
@@ -32,7 +32,7 @@ MISSED_PLAYS |= {BAGGAGE, CABOOSE}
 
 
 def _never(g: Bang, me: int, card: int, to: int, of: int) -> None:
-    """Used in ways of its own."""
+    """Do nothing: these wagons have other uses."""
 
 
 for _name, _number, _code in ((BAGGAGE, 294, "By"), (CABOOSE, 295, "Cx"), (SLEEPER, 308, "Sk")):
@@ -40,12 +40,12 @@ for _name, _number, _code in ((BAGGAGE, 294, "By"), (CABOOSE, 295, "Cx"), (SLEEP
 
 
 def blue_cards(g: Bang, who: int, besides: int) -> list[int]:
-    """Another blue card or wagon, of the hand or in play. [great_train_robbery 5.5]"""
+    """Return the other blue cards and wagons, of the hand or in play. [great_train_robbery 5.5]"""
     return [c for c in (*in_hand(g, who), *in_play(g, who, besides)) if KINDS[KIND[c]].blue]
 
 
 def no_bangs(g: Bang, who: int) -> bool:
-    """Whether an event keeps the seat from using anything as a BANG! card now (The Sermon)."""
+    """Return whether an event prevents the seat from using any card as a BANG! card now (The Sermon)."""
     fold = g.state.index.fold
     return BANG_CARDS in fold and not g.fold(BANG_CARDS, who, [NO_CARD])
 
@@ -58,7 +58,7 @@ ASK_BAGGAGE_AT = declare(Question("baggage-at", 77, of_set=OF_SET, completes=Tru
 
 
 def aims_as(g: Bang, me: int, card: int, name: str) -> list[int]:
-    """The choices of a target for the Baggage Car `card` as one of these cards."""
+    """Return the choices of a target for the Baggage Car `card` as one of these cards."""
     if name == BANG and no_bangs(g, me):
         return []
     codes = AIMS[name].codes(g, me, V_CHOOSE | NO_CARD)
@@ -78,7 +78,7 @@ def baggage_car(g: Bang, me: int, code: int | None) -> list[int]:
 
 @dataclass
 class UnpackFor(Step):
-    """`me` says as which card the Baggage Car is discarded, then at whom."""
+    """Choice by `me` of the card the Baggage Car is used as, then of the target."""
 
     me: int
     card: int
@@ -119,7 +119,7 @@ def baggage_misses(g: Bang, me: int, shot: Avoidable, code: int | None) -> list[
 
 @dataclass
 class UnpackMissed(Step):
-    """The Baggage Car is a Missed! card against `shot`."""
+    """Use of the Baggage Car as a Missed! card against `shot`."""
 
     me: int
     card: int
@@ -147,7 +147,7 @@ def baggage_bang(g: Bang, me: int, code: int | None) -> list[int]:
 
 @dataclass
 class UnpackBang(Step):
-    """The Baggage Car is the BANG! card that is asked for."""
+    """Use of the Baggage Car as the BANG! card that is required."""
 
     me: int
     card: int
@@ -174,7 +174,7 @@ WHY_NO_OFFER[BAGGAGE] = why_no_baggage
 
 @answers(CABOOSE)
 def caboose(g: Bang, me: int, shot: Avoidable, code: int | None) -> list[int]:
-    """Another blue card or wagon is played as a Missed! card. [great_train_robbery 5.7]"""
+    """Offer another blue card or wagon as a Missed! card. [great_train_robbery 5.7]"""
     card = g.state.in_play(me, CABOOSE)
     if code is not None:
         g.stack.append(MissWith(me, card, shot))
@@ -183,7 +183,7 @@ def caboose(g: Bang, me: int, shot: Avoidable, code: int | None) -> list[int]:
 
 
 def missing_cards(g: Bang, who: int, card: int) -> list[int]:
-    """What may be discarded for it: of the hand nothing that may not be played as a Missed!."""
+    """Return the cards that may be discarded for it: from the hand only cards that may be played as a Missed!."""
     hand = g.state.hands[who]
     return [c for c in blue_cards(g, who, card) if c not in hand or g.barred(who, c, MISSED) is None]
 
@@ -214,7 +214,7 @@ class MissWith(Step):
 
 
 def bang_payments(g: Bang, who: int, card: int, to: int = -1) -> list[int]:
-    """The cards that may be discarded as a BANG! card, at a target on whom they have an effect."""
+    """Return the cards that may be discarded as a BANG! card, at a target on which they have an effect."""
     cards = [] if SLEEPER in g.state.used or no_bangs(g, who) else blue_cards(g, who, card)
     hand = g.state.hands[who]
     cards = [c for c in cards if c not in hand or g.barred(who, c, BANG) is None]
@@ -223,7 +223,7 @@ def bang_payments(g: Bang, who: int, card: int, to: int = -1) -> list[int]:
 
 @offers(SLEEPER)
 def sleeper_car(g: Bang, me: int, code: int | None) -> list[int]:
-    """An additional BANG! card in the own turn. [great_train_robbery 5.28]"""
+    """Offer an additional BANG! card in the own turn. [great_train_robbery 5.28]"""
     card = g.state.in_play(me, SLEEPER)
     if code is not None:
         nature = "harms" if seat_of(code) != me else "neutral"
@@ -238,7 +238,7 @@ def sleeper_car(g: Bang, me: int, code: int | None) -> list[int]:
 
 
 def _affected(g: Bang, me: int, cards: list[int], to: int) -> bool:
-    """Whether one of the cards has an effect on that seat."""
+    """Return whether one of the cards has an effect on that seat."""
     return not g.state.index.immune or any(not g.unaffected(to, me, c) for c in cards)
 
 
@@ -254,7 +254,7 @@ WHY_NO_OFFER[SLEEPER] = why_no_sleeper
 
 @dataclass
 class SleeperShot(Step):
-    """`me` names the card; at `to`, or where `to` is -1 as the BANG! card that is asked for."""
+    """Choice by `me` of the card, for a shot at `to`, or with -1 as the BANG! card that is required."""
 
     me: int
     card: int
@@ -282,7 +282,7 @@ class SleeperShot(Step):
 
 @bang_answers(SLEEPER)
 def sleeper_answers(g: Bang, me: int, code: int | None) -> list[int]:
-    """Once in each turn, as the BANG! card that is asked for."""
+    """Offer the BANG! card that is required, once in each turn."""
     card = g.state.in_play(me, SLEEPER)
     if code is not None:
         g.stack.append(SleeperShot(me, card, -1))

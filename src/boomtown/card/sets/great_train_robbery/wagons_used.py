@@ -1,4 +1,4 @@
-"""Wagons that are discarded for what they do. Rules: great_train_robbery.md 5."""
+"""Wagons that are discarded for their effect. Rules: great_train_robbery.md 5."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ ASK_CATTLE = declare(Question("cattle", 82, of_set=OF_SET, gains=True, sign="tak
 
 @wagon("Cattle Truck", 296, "Ck", aim=Untargeted())
 def cattle_truck(g: Bang, me: int, card: int, to: int, of: int) -> None:
-    """One of the top three discards. [great_train_robbery 5.8]"""
+    """Take one of the top three discards. [great_train_robbery 5.8]"""
     g.push(TakeDiscard(me))
 
 
@@ -58,13 +58,13 @@ ASK_CIRCUS = declare(Question("circus", 83, of_set=OF_SET, threatens=True, sign=
 
 @wagon("Circus Wagon", 297, "Cw", "harms", aim=Untargeted(), several=True)
 def circus_wagon(g: Bang, me: int, card: int, to: int, of: int) -> None:
-    """Everybody else discards a card in play. [great_train_robbery 5.9]"""
+    """Let each other player discard a card in play. [great_train_robbery 5.9]"""
     g.push_each([LoseInPlay(p, me) for p in g.struck(me, -1)])
 
 
 @dataclass
 class LoseInPlay(Step):
-    """`who` discards a card in play, if there is one."""
+    """Discard of a card in play by `who`, if there is one."""
 
     who: int
     by: int
@@ -85,7 +85,7 @@ class LoseInPlay(Step):
 
 
 class WagonsInPlay(TheirCards):
-    """A wagon in front of anybody but the one that is used; without a target where there is none."""
+    """Wagon in front of any player except the one used; no target if there is none."""
 
     def codes(self, g: Bang, me: int, code: int) -> list[int]:
         s, used = g.state, card_of(code)
@@ -103,7 +103,7 @@ class WagonsInPlay(TheirCards):
 
 @wagon("Coal Hopper", 299, "Cp", "harms", aim=WagonsInPlay())
 def coal_hopper(g: Bang, me: int, card: int, to: int, of: int) -> None:
-    """A card, and a wagon in play is discarded. [great_train_robbery 5.10]"""
+    """Draw a card, and discard a wagon in play. [great_train_robbery 5.10]"""
     g.draw(me, 1, "Coal Hopper")
     if of >= 0:
         g.throw(to, of, "Coal Hopper", by=me)
@@ -116,9 +116,10 @@ ASK_LOUNGE = declare(Question("lounge", 78, of_set=OF_SET, gains=True, completes
 
 @wagon("Lounge Car", 302, "Lg", aim=Untargeted())
 def lounge_car(g: Bang, me: int, card: int, to: int, of: int) -> None:
-    """Two wagons of the deck, one to lie before oneself, the other before somebody else. [great_train_robbery 5.21]
+    """Take two wagons of the deck, one for the own table, the other for another player's. [great_train_robbery 5.21]
 
-    It is never one of the two, though it already lies under them: else it could be used without end.
+    The used card is never one of the two, although it is at the bottom of the deck. Otherwise it could be used
+    endlessly.
     """
     above = len(g.state.zone(WAGON_DECK)) - (card in g.state.zone(WAGON_DECK))
     wagons = [g.uncover(WAGON_DECK, SIDING) for _ in range(min(2, above))]
@@ -129,7 +130,7 @@ def lounge_car(g: Bang, me: int, card: int, to: int, of: int) -> None:
 
 @dataclass
 class KeepWagon(Step):
-    """`who` keeps one of two wagons; a single one goes to anybody."""
+    """Choice by `who` of one of two wagons; a single one goes to any player."""
 
     who: int
 
@@ -162,7 +163,7 @@ LETTERS = 3
 
 @wagon("Mail Car", 304, "Ml", aim=Untargeted())
 def mail_car(g: Bang, me: int, card: int, to: int, of: int) -> None:
-    """Three cards, of which one is given away. [great_train_robbery 5.23]"""
+    """Draw three cards and give one of them away. [great_train_robbery 5.23]"""
     cards = [c for _ in range(LETTERS) if (c := g.flip(LOOKING)) >= 0]
     g.look(cards)
     if cards:
@@ -172,14 +173,14 @@ def mail_car(g: Bang, me: int, card: int, to: int, of: int) -> None:
 
 @dataclass
 class GiveLetter(Step):
-    """`who` names the card to give, then to whom; the others are kept."""
+    """Choice by `who` of the card to give and of the receiver; the rest is kept."""
 
     who: int
     card: int = -1
 
     def run(self, g: Bang) -> Ask | None:
         s = g.state
-        if not s.others(self.who):  # a shadow gunslinger may be alone
+        if not s.others(self.who):  # a shadow gunslinger can be the only player
             self._keep(g, s.looking[:])
             return None
         if self.card < 0:
@@ -215,7 +216,7 @@ class GiveLetter(Step):
 
 
 class OthersCards(TheirCards):
-    """A card of anybody else, at any distance."""
+    """Card of any other player, at any distance."""
 
     word = "other"
 
@@ -225,7 +226,7 @@ class OthersCards(TheirCards):
 
 @wagon("Passenger Car", 306, "Ps", "harms", aim=OthersCards(0))
 def passenger_car(g: Bang, me: int, card: int, to: int, of: int) -> None:
-    """A card of anybody else. [great_train_robbery 5.25]"""
+    """Take a card of any other player. [great_train_robbery 5.25]"""
     if of < 0:
         g.take(me, to, g.pick(g.state.hands[to]), "Passenger Car", "random")
     else:
