@@ -263,7 +263,7 @@ def add_copies(name: str, copies: str, of_set: str, first: int) -> None:
             raise NumberTaken(f"expected a free number for the card {name} {copy}, got {card}, which is {KIND[card]!r}")
         KIND[card], PRINTED[card] = name, kind
         known.add(card)
-        PLAYED[card] = _played(kind) if kind.aim.playable else None
+        PLAYED[card] = _target_codes(kind) if kind.aim.playable else None
         if copy != "-":
             RANK[card], SUIT[card] = RANKS.index(copy[:-1]) + 2, SUITS[copy[-1]]
         insort(CARDS_OF_SET.setdefault(of_set, []), card)
@@ -278,7 +278,7 @@ def add_copies(name: str, copies: str, of_set: str, first: int) -> None:
             WEAPONS.add(card)
 
 
-def _played(kind: Kind) -> Codes:
+def _target_codes(kind: Kind) -> Codes:
     """Return the function that lists the targets of a card of this kind."""
 
     def paid_with_cards(g: Bang, me: int, card: int) -> list[int]:

@@ -124,7 +124,7 @@ def lives(game: Bang) -> None:
         if not s.alive[p]:
             equal(f"life of seat {p}, out of the game", life, 0)
             left = s.hands[p] + s.tables[p]  # the game may end before they are discarded, or while a player takes them
-            expect(not left or s.side or _taken(game), f"expected no cards left of seat {p}, got {left}")
+            expect(not left or s.side or _cards_are_taken(game), f"expected no cards left of seat {p}, got {left}")
         elif p in s.course.ghosts:
             equal(f"life of seat {p}, a ghost", life, 0)
         else:
@@ -135,7 +135,7 @@ def _fields_of(step: Frame) -> list[object]:
     return [getattr(step, field.name) for field in fields(step)]  # type: ignore[arg-type]
 
 
-def _taken(game: Bang) -> bool:
+def _cards_are_taken(game: Bang) -> bool:
     return game.ask is not None and game.ask.why == "vulture"
 
 

@@ -65,7 +65,7 @@ def cast_of(setup: Mapping[str, Any]) -> Cast:
     given = {*setup.get("characters", ()), *setup.get("keep", {}).values()}
     sets = ("base", *setup["sets"])
     characters = tuple(name for name, c in CHARACTERS.items() if c.set in sets or name in given)
-    events = tuple(name for name, event in EVENTS.items() if event.set in sets and _comes(name, setup))
+    events = tuple(name for name, event in EVENTS.items() if event.set in sets and _is_used(name, setup))
     return Cast(
         players=setup["players"],
         sets=sets_,
@@ -82,7 +82,7 @@ def cast_of(setup: Mapping[str, Any]) -> Cast:
     )
 
 
-def _comes(name: str, setup: Mapping[str, Any]) -> bool:
+def _is_used(name: str, setup: Mapping[str, Any]) -> bool:
     event, options = EVENTS[name], setup["options"]
     both = deck_of_event(name) == MAIN_DECK and len(sets_with_events(setup)) > 1
     if event.last and both:

@@ -67,10 +67,10 @@ class Faces:
         key = order, s.characters, s.max_life, s.roles, s.alive, s.fallen, s.side, tuple(s.course.kept.items())
         kept = self._kept.get(key)
         if kept is None:
-            kept = self._kept.keep(key, self._told(s, order))
+            kept = self._kept.keep(key, self._identities(s, order))
         return kept
 
-    def _told(self, s: State, order: Order) -> array[float]:
+    def _identities(self, s: State, order: Order) -> array[float]:
         at, width, found = self.at, self.width, self.empty[:]
         hidden = hidden_roles(s)
         for place, p in enumerate(order):
@@ -101,10 +101,10 @@ class Reach:
         key = order, index.order, index.measures
         kept = self._kept.get(key)
         if kept is None:
-            kept = self._kept.keep(key, self._measured(index, order))
+            kept = self._kept.keep(key, self._measure(index, order))
         return kept
 
-    def _measured(self, index: CardIndex, order: Order) -> array[float]:
+    def _measure(self, index: CardIndex, order: Order) -> array[float]:
         n, me, ranges, alive = self.n, order[0], index.ranges, index.order
         found = [ranges[p] * LIFE for p in order] + [0.0] * (3 * n)
         if me in alive:

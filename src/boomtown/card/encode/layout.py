@@ -30,7 +30,7 @@ class CardLayout(Layout):
         self._events(cast)
         self._facts(cast)
         self._question(cast)
-        self._brought(cast)
+        self._zones_of_sets(cast)
 
     def _table(self, cast: Cast) -> None:
         n, add = cast.players, self.add
@@ -59,16 +59,16 @@ class CardLayout(Layout):
         self.role = add("role", "the role, where the observer knows it", n, labels=ROLES)
         self.role_public = add("role_public", "everybody knows the role", n)
         self.character = add("character", "the character", n, labels=cast.characters)
-        self.lent = self._where(
+        self.lent = self._add_if(
             any(cast.has(source) for source in LENDERS), "lent", "abilities borrowed", n, cast.characters
         )
         self.table = add("table", "cards in play in front of the seat", n, labels=cast.stays)
-        self.ghost = self._where(cast.haunted, "ghost", "in the game without lives", n)
-        self.returns = self._where(cast.haunted, "returns", "out of the game, but will have a turn", n)
+        self.ghost = self._add_if(cast.haunted, "ghost", "in the game without lives", n)
+        self.returns = self._add_if(cast.haunted, "returns", "out of the game, but will have a turn", n)
         mutes = bool(cast.events) or any(cast.has(source) for source in MUTING)
-        self.off = self._where(mutes, "off", "the character's ability is switched off", n)
-        self.muted = self._where(mutes, "muted", "cards in play of the seat are switched off", n)
-        self.target = self._where(n == 3, "target", "three players: the observer's target", n)
+        self.off = self._add_if(mutes, "off", "the character's ability is switched off", n)
+        self.muted = self._add_if(mutes, "muted", "cards in play of the seat are switched off", n)
+        self.target = self._add_if(n == 3, "target", "three players: the observer's target", n)
 
     def _cards(self, cast: Cast) -> None:
         add, kinds = self.add, cast.kinds
@@ -82,16 +82,16 @@ class CardLayout(Layout):
         self.below = add("discard_below", "the card below it", labels=kinds)
         marks = ("rank / 14", "good for the asked seat", *SUIT_NAMES)
         self.turned = add("turned", "cards turned up for a check that waits for a choice", cast.turned, labels=marks)
-        self.waiting = self._where(
+        self.waiting = self._add_if(
             any(KINDS[kind].later for kind in kinds), "waiting", "green cards laid in this turn", 0, cast.stays, 4
         )
-        self.choices = self._where(cast.experts, "choices", "characters the observer may choose", 0, cast.characters)
+        self.choices = self._add_if(cast.experts, "choices", "characters the observer may choose", 0, cast.characters)
 
     def _events(self, cast: Cast) -> None:
         events = cast.events
-        self.event = self._where(bool(events), "event", "the event in force", 0, events)
-        self.next = self._where(bool(events), "next_event", "the next event", 0, events)
-        self.left = self._where(bool(events), "events_left", "events to come / 15", high=2)
+        self.event = self._add_if(bool(events), "event", "the event in force", 0, events)
+        self.next = self._add_if(bool(events), "next_event", "the next event", 0, events)
+        self.left = self._add_if(bool(events), "events_left", "events to come / 15", high=2)
 
     def _facts(self, cast: Cast) -> None:
         """Add the facts of sets (card/declared/memory.py)."""
@@ -114,7 +114,7 @@ class CardLayout(Layout):
         told = ("need", "left / 10", "n / 10", "lives", "limit / 10", "stake")
         self.told = add("numbers", "only for the asked seat: numbers of the question", low=-1, high=10, labels=told)
 
-    def _brought(self, cast: Cast) -> None:
+    def _zones_of_sets(self, cast: Cast) -> None:
         """Add zones and numbers of sets at the end, so that other games keep their indices. `sizes`, `seen`: offsets by
         place.
         """
@@ -133,7 +133,7 @@ class CardLayout(Layout):
         if places:
             self.tokens = self.add("tokens", "tokens on the seat's cards in play / 4", n, high=20, labels=cast.stays)
 
-    def _where(
+    def _add_if(
         self,
         used: bool,
         name: str,

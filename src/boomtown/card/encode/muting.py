@@ -31,7 +31,7 @@ class Muting:
             key = p, characters[p], *tables[p]
             switched = known.get(key)
             if switched is None:
-                switched = known[key] = _switched(game, p)
+                switched = known[key] = _state_of(game, p)
             if switched[0]:
                 found[at.off + place] = 1.0
             if switched[1]:
@@ -46,6 +46,6 @@ class Muting:
         return known
 
 
-def _switched(game: Any, seat: int) -> Switched:
+def _state_of(game: Any, seat: int) -> Switched:
     name, table = game.state.characters[seat], game.state.tables[seat]
     return bool(name) and game.state.muted(seat, name), any(game.state.muted(seat, KIND[card]) for card in table)

@@ -170,7 +170,7 @@ def index_of(state: State, old: CardIndex | None, named: list[Names] | None = No
     if old is not None and _same_seating(old.order, order):
         changed = [p for p in range(state.n) if works[p] != old.works[p] or by_seat[p] is not old.shares[p]]
         if len(changed) < MANY or sum([works[p] != old.works[p] for p in changed]) < MANY:
-            return _changed_index(old, order, named, changed, works, by_seat, mutes, ambient)
+            return _update(old, order, named, changed, works, by_seat, mutes, ambient)
     return _new_index(order, named, works, by_seat, mutes, ambient)
 
 
@@ -207,7 +207,7 @@ def _new_index(
 ) -> CardIndex:
     found = CardIndex(order, named, works, shares, mutes)
     found.ambient, found.for_all = ambient, measuring(ambient)
-    found.take_over(_of_everybody(ambient))
+    found.take_over(_ambient_tables(ambient))
     for seat in order:
         found.fill(seat, works[seat])
     found.look()
@@ -215,14 +215,14 @@ def _new_index(
 
 
 @lru_cache(maxsize=256)
-def _of_everybody(ambient: Names) -> HookTables:
+def _ambient_tables(ambient: Names) -> HookTables:
     """Return the tables of the ambient sources alone."""
     found = HookTables()
     found.fill(EVERYBODY, ambient)
     return found
 
 
-def _changed_index(
+def _update(
     old: CardIndex,
     order: Seats,
     named: list[Names],

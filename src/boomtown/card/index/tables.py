@@ -65,7 +65,7 @@ class HookTables(HookIndex):
 
     def change(self, owner: int, before: Names, now: Names, order: Seats) -> None:
         """Replace the sources of an owner."""
-        gone, new = _changed(before, now)
+        gone, new = _difference(before, now)
         for name in gone:
             self.take_out(owner, name)
         if new:
@@ -89,10 +89,10 @@ class HookTables(HookIndex):
         """Add a source of an owner. `earlier`: the owners whose entries precede it, including this owner."""
         for what, key, entry in _entries(owner, name):
             if key is None:
-                setattr(self, what, _with(getattr(self, what), entry, earlier))
+                setattr(self, what, _insert(getattr(self, what), entry, earlier))
             else:
                 table: dict[Any, Table] = getattr(self, what)
-                table[key] = _with(table[key], entry, earlier) if key in table else (entry,)
+                table[key] = _insert(table[key], entry, earlier) if key in table else (entry,)
 
 
 @cache
@@ -106,7 +106,7 @@ def _entries(owner: int, name: str) -> list[tuple[str, Any, Entry]]:
     ]
 
 
-def _changed(before: Names, now: Names) -> tuple[Names, Names]:
+def _difference(before: Names, now: Names) -> tuple[Names, Names]:
     """Return the sources to remove and to add at the end, so that the order of all is that of `now`."""
     known = len(before)
     if now[:known] == before:
@@ -119,7 +119,7 @@ def _changed(before: Names, now: Names) -> tuple[Names, Names]:
     return ((before[at],), ()) if before[at + 1 :] == now[at:] else (before[at:], now[at:])
 
 
-def _with(table: Table, entry: Entry, earlier: Seats) -> Any:
+def _insert(table: Table, entry: Entry, earlier: Seats) -> Any:
     """Insert the entry after the entries of the owners `earlier`."""
     place = len(table)
     while place and table[place - 1][-3] not in earlier:

@@ -109,16 +109,16 @@ def _without(world: World, move: Move) -> list[tuple[int, int, World]]:
     card, place, label = move.card, move.src, -1 - move.epoch
     if place == DECK:
         top, rest = _top(world, move.epochs)
-        return [(1, top, rest)] if top == card or (top == label and not _placed(world, card)) else []
+        return [(1, top, rest)] if top == card or (top == label and not _is_placed(world, card)) else []
     labels = world[place]
     if card in labels:
-        return [(1, card, _put(world, place, _less(labels, card)))]
-    if label not in labels or _placed(world, card):
+        return [(1, card, _put(world, place, _remove_label(labels, card)))]
+    if label not in labels or _is_placed(world, card):
         return []
-    return [(labels.count(label), label, _put(world, place, _less(labels, label)))]
+    return [(labels.count(label), label, _put(world, place, _remove_label(labels, label)))]
 
 
-def _placed(world: World, card: int) -> bool:
+def _is_placed(world: World, card: int) -> bool:
     return any(card in labels for labels in world)
 
 
@@ -131,10 +131,11 @@ def _unseen(world: World, move: Move) -> list[tuple[int, int, World]]:
         taken = range(len(labels))[-1:] if move.dst == DECK else range(len(labels))
         return [(1, labels[i], _put(world, LOOKING, labels[:i] + labels[i + 1 :])) for i in taken]
     return [
-        (labels.count(label), label, _put(world, move.src, _less(labels, label))) for label in dict.fromkeys(labels)
+        (labels.count(label), label, _put(world, move.src, _remove_label(labels, label)))
+        for label in dict.fromkeys(labels)
     ]
 
 
-def _less(labels: Labels, label: int) -> Labels:
+def _remove_label(labels: Labels, label: int) -> Labels:
     at = labels.index(label)
     return labels[:at] + labels[at + 1 :]

@@ -103,7 +103,7 @@ class Moves(Hooked[State]):
     def bury(self, who: int, card: int) -> None:
         """Put a card of the hand on the deck, face down."""
         s = self.state
-        note_move(s, card, who, DECK, self._eyes(1 << who, who))
+        note_move(s, card, who, DECK, self._viewers(1 << who, who))
         s.hands[who].remove(card)
         s.deck.append(card)
 
@@ -182,15 +182,15 @@ class Moves(Hooked[State]):
         if s.declined:
             s.declined -= {who}
         if OPEN_HANDS in s.index.fold:
-            self._bring_out(who, cards)
+            self._show_to_all(who, cards)
 
-    def _bring_out(self, who: int, cards: Iterable[int]) -> None:
+    def _show_to_all(self, who: int, cards: Iterable[int]) -> None:
         """Show these cards of a hand to all players if the hand is open."""
         if who in open_hands(self.state):
             for card in cards:
                 note_shown(self.state, card, who)
 
-    def _eyes(self, few: int, seat: int) -> int:
+    def _viewers(self, few: int, seat: int) -> int:
         """Return the seats that see a card leave the hand of a seat: `few`, or all if the hand is open."""
         s = self.state
         return everybody(s) if OPEN_HANDS in s.index.fold and seat in open_hands(s) else few
@@ -199,7 +199,7 @@ class Moves(Hooked[State]):
         """Show all cards of hands that have become open."""
         self.revealed = True
         for seat in open_hands(self.state):
-            self._bring_out(seat, self.state.hands[seat][:])
+            self._show_to_all(seat, self.state.hands[seat][:])
 
     def draw(self, who: int, count: int, cause: str) -> list[int]:
         """Draw `count` cards from the deck, or all that are left."""
@@ -212,7 +212,7 @@ class Moves(Hooked[State]):
             if s.declined:
                 s.declined -= {who}
             if OPEN_HANDS in s.index.fold:
-                self._bring_out(who, cards)
+                self._show_to_all(who, cards)
         else:
             cards = self._draw_each(who, count)
         if cards and self.log is not None:
@@ -291,12 +291,12 @@ class Moves(Hooked[State]):
         self.revealed = True
         first, to, aside = gifts[0]  # set aside, so that the receiver does not pass on the cards just received
         for card in aside:
-            note_move(s, card, first, LOOKING, self._eyes(1 << first | 1 << to, first))
+            note_move(s, card, first, LOOKING, self._viewers(1 << first | 1 << to, first))
             s.hands[first].remove(card)
             s.looking = [*s.looking, card]
         for giver, receiver, cards in reversed(gifts[1:]):
             for card in cards:
-                note_move(s, card, giver, receiver, self._eyes(1 << giver | 1 << receiver, giver))
+                note_move(s, card, giver, receiver, self._viewers(1 << giver | 1 << receiver, giver))
                 s.hands[giver].remove(card)
                 self.hold(receiver, card)
         for card in aside:
@@ -342,12 +342,12 @@ class Moves(Hooked[State]):
             if card not in HOMES:
                 note_move(s, card, OPEN, who, everybody(s))
         elif who != owner:
-            note_move(s, card, owner, who, self._eyes(1 << who | 1 << owner, owner))
+            note_move(s, card, owner, who, self._viewers(1 << who | 1 << owner, owner))
         if zone == "table":
             self.leave_play(owner, card)
         else:
             s.hands[owner].remove(card)
-        self._arrives(who, card)
+        self._receive(who, card)
         if self.log is not None:
             eyes = self._readers(who, owner) if zone == "hand" else None
             nature = "harms" if who != owner else "neutral"
@@ -356,7 +356,7 @@ class Moves(Hooked[State]):
         if CardLost in s.index.after and who != owner:
             self.followed(CardLost(who, owner, card, cause, by_itself))
 
-    def _arrives(self, who: int, card: int) -> None:
+    def _receive(self, who: int, card: int) -> None:
         """Put a card that is in no zone into a hand, or run the replacement that its kind defines."""
         lands = PRINTED[card].lands
         if lands is not None:
@@ -369,7 +369,7 @@ class Moves(Hooked[State]):
     def give(self, who: int, to: int, card: int) -> None:
         """Move a card from one hand to another; the two players see it."""
         s = self.state
-        note_move(s, card, who, to, self._eyes(1 << who | 1 << to, who))
+        note_move(s, card, who, to, self._viewers(1 << who | 1 << to, who))
         s.hands[who].remove(card)
         self.hold(to, card)
         self.revealed = True
@@ -471,7 +471,7 @@ class Moves(Hooked[State]):
         s = self.state
         hand, table = s.hands[seat], s.tables[seat]
         if s.knowledge.trail is not None or to >= 0:
-            eyes = self._eyes(1 << seat | 1 << to, seat) if to >= 0 else everybody(s)
+            eyes = self._viewers(1 << seat | 1 << to, seat) if to >= 0 else everybody(s)
             note_moves(s, hand, seat, to if to >= 0 else OPEN, eyes)
         if to >= 0:
             note_moves(s, [card for card in table if card not in HOMES], OPEN, to, everybody(s))
@@ -484,5 +484,5 @@ class Moves(Hooked[State]):
                 for card in table:
                     self.followed(LeftPlay(seat, card))
         for card in (*hand, *table) if to >= 0 else ():
-            self._arrives(to, card)
+            self._receive(to, card)
         return hand + table

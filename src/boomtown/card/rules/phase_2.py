@@ -187,10 +187,10 @@ def _not_immune(g: Bang, me: int, options: list[int]) -> list[int]:
                     last, free = play, card_of(code) < 0 or not g.is_immune(owner, me, code)
                 if not free:
                     out.add(code)
-    return _but(options, out) if out else options
+    return _without(options, out) if out else options
 
 
-def _but(options: list[int], out: set[int]) -> list[int]:
+def _without(options: list[int], out: set[int]) -> list[int]:
     return [code for code in options if code not in out]
 
 

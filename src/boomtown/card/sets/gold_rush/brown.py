@@ -226,12 +226,12 @@ class Drink(Step):
         g.do(Counted(self.who, "Rhum", tuple(counted), len(suits)))
 
 
-def _drunk(g: Bang, who: int, cards: tuple[int, ...]) -> None:
+def _heal_by_suits(g: Bang, who: int, cards: tuple[int, ...]) -> None:
     """Regain one life for each suit. [gold_rush, Rhum 1]"""
     g.heal(who, len({g.suit(card) for card in cards}), "Rhum")
 
 
-SEVERAL["Rhum"] = _drunk, lambda who: Drink(who, ())
+SEVERAL["Rhum"] = _heal_by_suits, lambda who: Drink(who, ())
 
 
 @brown_equipment("Union Pacific", 4, 1, number=121, first=132, code="Up")

@@ -427,19 +427,19 @@ def exchange_a_card(pos: Position, options: list[int]) -> int:
 # --- what `quick` answers
 
 
-def _nobody(options: Sequence[int], see: FastView) -> int:
+def _pass(options: Sequence[int], see: FastView) -> int:
     return PASS
 
 
-def _not_for_a_life(options: Sequence[int], see: FastView) -> int:
+def _wagon_without_life(options: Sequence[int], see: FastView) -> int:
     if see.taken >= ENOUGH and PASS in options:
         return PASS
     return next((o for o in options if o != PASS and name_of(o) >= 0 and NAMES[name_of(o)] != TOWN), options[-1])
 
 
-def _not_myself(options: Sequence[int], see: FastView) -> int:
+def _other_seat(options: Sequence[int], see: FastView) -> int:
     mine = see.seat + 1
     return next((o for o in options if (o >> TO) & 15 != mine), options[0])
 
 
-HASTY |= {"leave-out": _nobody, "last-stop": _not_for_a_life, "board": _not_for_a_life, "mail-to": _not_myself}
+HASTY |= {"leave-out": _pass, "last-stop": _wagon_without_life, "board": _wagon_without_life, "mail-to": _other_seat}

@@ -23,12 +23,12 @@ FULL_STEAM = "Full Steam"
 TIMES = {"ignore": 0, "double": 2}
 
 
-def _word(g: Bang, me: int, card: int, to: int, of: int) -> None:
+def _no_effect(g: Bang, me: int, card: int, to: int, of: int) -> None:
     """Do nothing: this kind is a choice, not a card."""
 
 
 for _name, _number, _code in (("double", 326, "Dd"), ("ignore", 327, "Ig")):
-    add_kind(Kind(_name, OF_SET, "brown", OnlyAnswers(), "neutral", _word), _number, "", 298, _code)
+    add_kind(Kind(_name, OF_SET, "brown", OnlyAnswers(), "neutral", _no_effect), _number, "", 298, _code)
 
 
 @brown(FULL_STEAM, "2S", number=287, first=253, code="Fs", of_set=OF_SET)

@@ -63,11 +63,11 @@ def train_robbery(g: Bang, me: int, card: int, to: int, of: int) -> None:
     rob(g, me, card, to, of)
 
 
-def _word(g: Bang, me: int, card: int, to: int, of: int) -> None:
+def _no_effect(g: Bang, me: int, card: int, to: int, of: int) -> None:
     """Do nothing: this kind is a choice, not a card."""
 
 
-add_kind(Kind(GIVE_UP, OF_SET, "brown", OnlyAnswers(), "neutral", _word), 328, "", 298, "Gu")
+add_kind(Kind(GIVE_UP, OF_SET, "brown", OnlyAnswers(), "neutral", _no_effect), 328, "", 298, "Gu")
 
 ASK_ROBBED = declare(Question("robbed", 85, of_set=OF_SET, threatens=True, sign="train"))
 ASK_ROBBED_OF = declare(Question("robbed-of", 86, of_set=OF_SET, threatens=True, completes=True, sign="train"))

@@ -233,10 +233,10 @@ def payable(g: Bang, who: int, stations: list[int], prices: PriceList) -> int:
     if s.index.shares[who].served is not None:
         unsure |= wanted & prices.named & ~can
     can &= wanted & ~unsure
-    return can | _looked_at(g, who, stations, prices, unsure) if unsure else can
+    return can | _check_cards(g, who, stations, prices, unsure) if unsure else can
 
 
-def _looked_at(g: Bang, who: int, stations: list[int], prices: PriceList, unsure: int) -> int:
+def _check_cards(g: Bang, who: int, stations: list[int], prices: PriceList, unsure: int) -> int:
     """Return the bits of the `unsure` stations whose price `who` can pay, checked card by card."""
     can = 0
     for station in stations:
@@ -257,21 +257,25 @@ def _is_payable(g: Bang, who: int, station: int, fare: Fare) -> bool:
     return bool(paying(g, who, fare, in_hand(g, who) + g.state.takeable(who)))
 
 
-def _never(g: Bang, me: int, card: int, to: int, of: int) -> None:
+def _no_effect(g: Bang, me: int, card: int, to: int, of: int) -> None:
     """Do nothing: a station is never played."""
 
 
 _CODES = ("Bj", "Cq", "Cz", "Dw", "Dg", "Fw", "Oa", "Sj", "Si", "Sx", "Tb", "Vc", "Yo")
 for _place, (_name, _code) in enumerate(zip(FARES, _CODES, strict=True)):
     add_kind(
-        Kind(_name, OF_SET, STATION, OnlyAnswers(), "neutral", _never, taken=False, home=STATION_DECK),
+        Kind(_name, OF_SET, STATION, OnlyAnswers(), "neutral", _no_effect, taken=False, home=STATION_DECK),
         310 + _place,
         "-",
         282 + _place,
         _code,
     )
 add_kind(
-    Kind(BLANK_STATION, OF_SET, STATION, OnlyAnswers(), "neutral", _never, taken=False, home=BLANK), 323, "-", 295, "Bx"
+    Kind(BLANK_STATION, OF_SET, STATION, OnlyAnswers(), "neutral", _no_effect, taken=False, home=BLANK),
+    323,
+    "-",
+    295,
+    "Bx",
 )
 # By station: the code for taking a wagon there, without the wagon
 UNDER: Final[dict[int, int]] = {card: V_TAKE | named(name) for name in (*FARES, BLANK_STATION) for card in COPIES[name]}

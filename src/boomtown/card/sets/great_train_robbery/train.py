@@ -234,13 +234,13 @@ class LookForEnd(Step):
 # --- the two sides
 
 
-def _never(g: Bang, me: int, card: int, to: int, of: int) -> None:
+def _no_effect(g: Bang, me: int, card: int, to: int, of: int) -> None:
     """Do nothing: a locomotive is never played."""
 
 
 for _name, _number, _card, _code in ((IRONHORSE, 324, 296, "Ih"), (LELAND, 325, 297, "Le")):
     add_kind(
-        Kind(_name, OF_SET, ENGINE, OnlyAnswers(), "neutral", _never, taken=False, home=LOCOMOTIVE),
+        Kind(_name, OF_SET, ENGINE, OnlyAnswers(), "neutral", _no_effect, taken=False, home=LOCOMOTIVE),
         _number,
         "-",
         _card,

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from boomtown.card.game import Bang
 
 
-def _never(g: Bang, me: int, card: int, to: int, of: int) -> None:
+def _no_effect(g: Bang, me: int, card: int, to: int, of: int) -> None:
     """Do nothing: a wagon is never played."""
 
 
@@ -70,7 +70,7 @@ def wagon(
 
 def stays(name: str, number: int, code: str, nature: str = "helps", revives: bool = False) -> None:
     """Register a wagon with a permanent effect."""
-    wagon(name, number, code, nature, revives=revives)(_never)
+    wagon(name, number, code, nature, revives=revives)(_no_effect)
 
 
 def _used_in_phase_2(name: str, aim: Aim) -> None:

@@ -31,12 +31,12 @@ PANIC, CAT_BALOU = "Panic!", "Cat Balou"
 MISSED_PLAYS |= {BAGGAGE, CABOOSE}
 
 
-def _never(g: Bang, me: int, card: int, to: int, of: int) -> None:
+def _no_effect(g: Bang, me: int, card: int, to: int, of: int) -> None:
     """Do nothing: these wagons have other uses."""
 
 
 for _name, _number, _code in ((BAGGAGE, 294, "By"), (CABOOSE, 295, "Cx"), (SLEEPER, 308, "Sk")):
-    wagon(_name, _number, _code)(_never)
+    wagon(_name, _number, _code)(_no_effect)
 
 
 def blue_cards(g: Bang, who: int, besides: int) -> list[int]:

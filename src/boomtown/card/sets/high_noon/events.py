@@ -229,13 +229,13 @@ event("The Sermon", OF_SET, "round", number=96, code="Sermon")
 def the_sermon(g: Bang, me: int, reason: Text | None, play: tuple[int, str]) -> Text | None:
     """Forbid any use of BANG! cards by the turn player. [high_noon, The Sermon]"""
     card, name = play
-    return reason if me != g.state.turn or BANG not in (name, KIND[card]) else _sermon()
+    return reason if me != g.state.turn or BANG not in (name, KIND[card]) else _sermon_reason()
 
 
 @folds(KEPT, "The Sermon")
 def the_sermon_on_discards(g: Bang, me: int, reason: Text | None, card: int) -> Text | None:
     """Forbid discards of BANG! cards in a Duel or for a cost."""
-    return reason if me != g.state.turn or KIND[card] != BANG else _sermon()
+    return reason if me != g.state.turn or KIND[card] != BANG else _sermon_reason()
 
 
 @folds(BANG_CARDS, "The Sermon")
@@ -244,7 +244,7 @@ def the_sermon_on_duels(g: Bang, me: int, cards: list[int], _: None) -> list[int
     return [] if me == g.state.turn else cards
 
 
-def _sermon() -> Text:
+def _sermon_reason() -> Text:
     return text("why-event", source=of_event("The Sermon"))
 
 
@@ -283,7 +283,7 @@ class DealSpares(Step):
         s.keep("spares", tuple(NAMES[left.pop()] for _ in range(s.n)))
 
 
-def _spares_anew(g: Bang, you: int | None, rnd: Rnd) -> tuple[str, ...]:
+def _redraw_spares(g: Bang, you: int | None, rnd: Rnd) -> tuple[str, ...]:
     """Draw second characters again, except the own one and those exchanged openly."""
     s = g.state
     spares, known = s.kept("spares"), {p for p in (you, *s.kept("swapped")) if p is not None}
@@ -297,7 +297,7 @@ def _spare(g: Bang, you: int | None) -> str | None:
 
 
 remembers(
-    OfGame("spares", "characters", _spares_anew),  # second characters by seat
+    OfGame("spares", "characters", _redraw_spares),  # second characters by seat
     OfGame("swapped", "seats"),  # seats that play theirs, so that their old character is the public spare
     Fact("spare", "New Identity", "the observer's second character", "character", _spare, own=True),
 )
