@@ -1,5 +1,6 @@
 """Moments: the table waits the same time whoever may interrupt, and nobody learns who was asked."""
 
+import asyncio
 from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any
@@ -103,6 +104,77 @@ async def test_an_answer_waits_for_the_end(saloon: Saloon) -> None:
     assert [state["view"]["asked"] for state in saloon.states()] == [1] * 4
     assert [(state["pause"], state["deadline"]) for state in saloon.states()] == [(None, 60)] * 4
     assert kinds(saloon.house, saloon.code)[2] == (0, "pass")
+
+
+class SlowWrites:
+    """A storage whose writes of held answers wait until the test lets them go."""
+
+    def __init__(self, room: Any, monkeypatch: pytest.MonkeyPatch, name: str = "hold") -> None:
+        self.begun, self.go = asyncio.Event(), asyncio.Event()
+        write = getattr(room.storage, name)
+
+        async def slow(*args: Any) -> None:
+            self.begun.set()
+            await self.go.wait()
+            await write(*args)
+
+        monkeypatch.setattr(room.storage, name, slow)
+
+
+async def test_nobody_waits_while_an_answer_is_stored(saloon: Saloon, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else the wait would tell that somebody has answered."""
+    Posse.dealt = {"doctor": 2}
+    await saloon.open("Bob", "Cat", watchers=1)
+    await saloon.choose(0, 1)
+    ann, bob, cat, watcher = saloon.people
+    writes = SlowWrites(saloon.room, monkeypatch)
+    cat.send({"t": "choose", "move": saloon.match.game.moves, "code": USE})
+    await writes.begun.wait()
+    ann.send({"t": "say", "text": "Well?"})
+    await bob.hear("said")
+    bob.send({"t": "hello", "token": saloon.tokens[1]})
+    assert (await bob.hear("state"))["held"] is None
+    watcher.send({"t": "choose", "move": saloon.match.game.moves, "code": PASS})
+    await watcher.hear("error")
+    assert saloon.match.held is None
+    writes.go.set()
+    await cat.wait(lambda m: m["t"] == "state" and m["held"] == USE)
+    await saloon.passes(MOMENT)
+    assert saloon.match.choices == [1, USE]
+
+
+async def test_an_answer_that_is_stored_too_late(saloon: Saloon, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its player is told, and it counts for no later question."""
+    Posse.dealt = {"doctor": 2}
+    await saloon.open("Bob", "Cat", watchers=1)
+    await saloon.choose(0, 1)
+    cat = saloon.people[2]
+    writes = SlowWrites(saloon.room, monkeypatch)
+    cat.send({"t": "choose", "move": saloon.match.game.moves, "code": USE, "id": "late"})
+    await writes.begun.wait()
+    saloon.clock.now += MOMENT
+    saloon.room.wake()
+    await saloon.people[0].wait(lambda m: m["t"] == "state" and m["view"]["move"] > 1)
+    writes.go.set()
+    assert await cat.error() == "stale"
+    assert saloon.match.choices[:2] == [1, PASS]
+    assert saloon.match.held is None
+
+
+async def test_nobody_waits_while_an_answer_is_withdrawn(saloon: Saloon, monkeypatch: pytest.MonkeyPatch) -> None:
+    Posse.dealt = {"doctor": 2}
+    await saloon.open("Bob", "Cat", watchers=1)
+    await saloon.choose(0, 1)
+    ann, bob, cat, _ = saloon.people
+    await saloon.choose(2, USE)
+    writes = SlowWrites(saloon.room, monkeypatch, "let_go")
+    cat.send({"t": "quiet", "whys": ["doctor"]})
+    await writes.begun.wait()
+    ann.send({"t": "say", "text": "Well?"})
+    await bob.hear("said")
+    writes.go.set()
+    await saloon.passes(MOMENT)
+    assert saloon.match.choices[:2] == [1, PASS]
 
 
 async def test_out_of_turn_stale_and_illegal(saloon: Saloon) -> None:

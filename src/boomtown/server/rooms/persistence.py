@@ -262,11 +262,12 @@ class Kept(Ruled):
         return held.choice, "human"
 
     async def answer_to_moment(self, match: Match) -> tuple[int, Kind]:
-        """What is played at the end of a moment; looked for in the same way whoever is asked, if anybody."""
-        held = match.held
+        """What is played at the end of a moment; looked for in the same way whichever seat is asked, if any."""
+        held = None
         if self.storage.shared:
             with suppress(StorageError):
-                held = await self._held(match) or held
+                held = await self._held(match)
+        held = held or match.held  # it may have been kept during the look at the storage
         return (PASS, "pass") if held is None or self.asked() is None else held
 
     @property

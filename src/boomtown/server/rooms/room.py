@@ -207,25 +207,35 @@ class Room(Kept):
         self.call_asked()
         self.wake()
 
-    async def hold(self, seat: int, choice: int, command: str | None = None) -> None:
-        """Keep the answer of `seat` to a moment until it is over, in the storage as well. Under the lock."""
+    async def hold(self, choice: int, command: str | None = None) -> bool:
+        """Keep an answer to the moment until it is over, in the storage as well. Return False if it came too late.
+
+        Not under the lock: the wait of others would tell that somebody has answered.
+        """
         match = self.match
         assert match is not None
+        number = len(match.log)
         try:
-            await self.storage.hold(match.id, len(match.log), choice, command)
+            await self.storage.hold(match.id, number, choice, command)
         except StorageError:
             raise not_stored() from None
+        if self.match is not match or len(match.log) != number:
+            return False
         match.held, match.held_as = (choice, "human"), command
+        self.wake()
+        return True
 
     async def let_go(self) -> None:
-        """Whoever has answered a moment has not answered it after all. Under the lock."""
+        """Withdraw the answer to the moment. Not under the lock, as `hold`."""
         match = self.match
         if match is not None and match.held is not None:
+            number = len(match.log)
             try:
                 await self.storage.let_go(match.id)
             except StorageError:
                 raise not_stored() from None
-            match.held = match.held_as = None
+            if len(match.log) == number:
+                match.held = match.held_as = None
 
     async def has_done(self, command: str) -> bool:
         """Whether this command of a player has been carried out already: he has not heard of it and says it again."""

@@ -1,6 +1,10 @@
-"""What a connected browser may do: one function for each message, all under the room's lock."""
+"""Commands of a connected browser: one function for each message, under the room's lock.
+
+A command may return what is left to do without the lock.
+"""
 
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Any
 
 from ...core.errors import Refused, unhindered
@@ -39,6 +43,7 @@ from ..room import Room
 from . import chat, notifications, reports, seating
 from .permissions import own_seat, running
 
+Later = Callable[[], Awaitable[None]]
 PAST = {"stale", "not-asked", "no-undo", "undo-limit"}  # errors of what comes after it has been done
 
 
@@ -58,18 +63,21 @@ async def handle(room: Room, connection: Connection, message: Message) -> None:
         async with room.lock:
             if connection.acting and not isinstance(message, Part):  # sent by the page itself
                 room.stirred(connection.key)
-            await _do(room, connection, message)
+            later = await _do(room, connection, message)
+        if later is not None:
+            await later()
 
 
-async def _do(room: Room, connection: Connection, message: Message) -> None:
-    """Again where another process was first. What has been done already is answered as it was then."""
+async def _do(room: Room, connection: Connection, message: Message) -> Later | None:
+    """Carry out a command, again where another process was first. Answer what has been done already as it was then."""
     try:
-        await unhindered(lambda: COMMANDS[type(message)](room, connection, message))
+        return await unhindered(lambda: COMMANDS[type(message)](room, connection, message))
     except Refused as error:
         name = _name(room, connection, message)
         if name is None or error.code not in PAST or not await room.has_done(name):
             raise
         room.show_state(connection)
+        return None
 
 
 def _name(room: Room, connection: Connection, message: Message) -> str | None:
@@ -80,7 +88,7 @@ def _name(room: Room, connection: Connection, message: Message) -> str | None:
     return f"{seat}:{message.id}"
 
 
-async def choose(room: Room, connection: Connection, message: Choose) -> None:
+async def choose(room: Room, connection: Connection, message: Choose) -> Later | None:
     seat = own_seat(room, connection, "not-asked")
     match = _fresh(room, connection, message.move)
     ask = match.game.ask
@@ -90,9 +98,21 @@ async def choose(room: Room, connection: Connection, message: Choose) -> None:
         raise Refused("illegal", f"expected one of {', '.join(map(str, ask.options))}, got {message.code}")
     if match.ends is None:
         await room.play(seat, message.code, "human", _name(room, connection, message))
-    else:  # at a moment everybody waits for the same time, and until then the answer may be changed
-        await room.hold(seat, message.code, _name(room, connection, message))
+        return None
+    # at a moment everybody waits for the same time, and until then the answer may be changed
+    return partial(_hold, room, connection, message)
+
+
+async def _hold(room: Room, connection: Connection, message: Choose) -> None:
+    """Keep an answer to a moment; `stale` if the game has gone on with another one. Not under the lock."""
+    name = _name(room, connection, message)
+    if await room.hold(message.code, name):
         room.show_state(connection)
+        return
+    async with room.lock:
+        room.show_state(connection)
+        if name is None or not await room.has_done(name):
+            raise Refused("stale", "expected an answer while the question is asked")
 
 
 async def undo(room: Room, connection: Connection, message: Undo) -> None:
@@ -140,21 +160,21 @@ async def back(room: Room, connection: Connection, message: Back) -> None:
     room.wake()
 
 
-async def quiet(room: Room, connection: Connection, message: Quiet) -> None:
-    """Nobody else may notice it, so only this seat is shown anything."""
+async def quiet(room: Room, connection: Connection, message: Quiet) -> Later | None:
+    """Note for what a seat is not asked. The others must not notice it, so only this seat is shown anything."""
     seat = own_seat(room, connection, "not-asked")
     table = room.table.copy()
     table.seats[seat].quiet = room.current(dict.fromkeys(message.whys))
     await room.save(table)
-    if room.match is not None and room.match.asked == seat and room.asked() is None:
-        await room.let_go()
     for other in room.connections:
         if other.greeted and room.seat_of(other) == seat:
             room.show_state(other)
     room.wake()
+    withdrawn = room.match is not None and room.match.asked == seat and room.asked() is None
+    return room.let_go if withdrawn else None
 
 
-COMMANDS: dict[type[Message], Callable[[Room, Connection, Any], Awaitable[None]]] = {
+COMMANDS: dict[type[Message], Callable[[Room, Connection, Any], Awaitable[Later | None]]] = {
     Choose: choose,
     Undo: undo,
     Nudge: nudge,
