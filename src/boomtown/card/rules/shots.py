@@ -1,4 +1,4 @@
-"""BANG! effects and what answers them (core 3)."""
+"""BANG! effects and their answers (core 3)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from boomtown.card.state import State
 
 
-# Sources of answers that cancel nothing: the shot goes to somebody else
+# Sources of answers that pass the shot on to another player instead of cancelling it
 PASSING_ON: Final[set[str]] = set()
 ASK_SHOT = declare(Question("shot", 1, threatens=True, answered_with=MISSED, may_pass=True))
 
@@ -32,19 +32,19 @@ MISSED_PLAYS: set[str] = set()  # sources of `answers` whose use counts as playi
 
 
 class Avoidable(Step):
-    """Something that a player may answer with a Missed!: a shot, or a card aimed at Mick Defender."""
+    """Step that a player may answer with a Missed!: a shot, or a card aimed at Mick Defender."""
 
     def given(self, g: Bang, card: int, *, by_hand: bool) -> None:
-        """`card` has been played as a Missed! against it; `by_hand`: it came from the hand."""
+        """Handle `card` played as a Missed! against it. `by_hand`: the card was in the hand."""
         raise NotImplementedError
 
 
 @dataclass
 class Shoot(Avoidable):
-    """`dst` shows `need` more Missed! effects, or loses one life (core 3.3, 3.7).
+    """Shot at `dst`, who must give `need` Missed! effects or loses a life (core 3.3, 3.7).
 
-    `used`: abilities and Barrels tried against this shot. `answers`: Missed! cards given. `evaded`: one of the answers
-    takes its card, once it is cancelled.
+    `used`: abilities and Barrels tried against this shot. `answers`: Missed! cards given. `evaded`: an answer takes the
+    card of the shot after it is cancelled.
     """
 
     src: int
@@ -74,7 +74,7 @@ class Shoot(Avoidable):
         return Ask(dst, self.question(), options, not hand)
 
     def ask_sure(self, g: Bang) -> Ask | None:
-        """Nothing cancels it; who may pass it on to somebody else is asked."""
+        """Ask only for answers that pass the shot on, since no answer cancels it."""
         s, dst = g.state, self.dst
         if not any(source in PASSING_ON for _, source, _ in s.index.answers.get(dst, ())):
             self.hit(g)
@@ -82,7 +82,7 @@ class Shoot(Avoidable):
         return Ask(dst, self.question(), [*self.others(g, PASSING_ON), PASS], not s.hands[dst])
 
     def others(self, g: Bang, which: Set[str] | None = None) -> list[int]:
-        """What is on offer besides cards of the hand; `which`: of these sources alone."""
+        """Return the answers other than cards of the hand. `which`: the sources to include, None for all."""
         found: list[int] = []
         for _, source, offer in of_seat(g.state.index.answers, self.dst):
             if which is None or source in which:
@@ -109,7 +109,7 @@ class Shoot(Avoidable):
             self.answered_with(g, choice)
 
     def answered_with(self, g: Bang, choice: int) -> None:
-        """A card of the hand is given."""
+        """Play a card of the hand as an answer."""
         dst, card = self.dst, card_of(choice)
         kind_ = KINDS[KIND[card]]
         own = kind_.missed and name_of(choice) < 0
@@ -125,32 +125,34 @@ class Shoot(Avoidable):
         self.answered(g, self.met(card), by_hand=by_hand)
 
     def hit(self, g: Bang) -> None:
-        """Nothing cancels it."""
+        """Take the lives, as no answer cancels the shot."""
         by = self.src if self.src != self.dst else -1
         shooter = self.src if self.is_bang_card else -1
         g.do(Hurt(self.dst, self.stake(g), by, self.cause, self.card, shooter))
 
     def stake(self, g: Bang) -> int:
-        """The lives it takes unless it is cancelled."""
+        """Return the lives that the shot takes unless it is cancelled."""
         return g.fold(STAKE, self.src, 1, self) if STAKE in g.state.index.fold else 1
 
     def answered(
         self, g: Bang, then: Step, besides: Callable[[], None] | None = None, *, by_hand: bool = False
     ) -> None:
-        """A Missed! effect has been given; `then` is the shot after it, `besides` what the card of the answer does."""
+        """Handle a Missed! effect. `then`: the shot after it. `besides`: the additional effect of the answering
+        card.
+        """
         if self.need > 1:
             g.stack.append(then)
         if by_hand:
             g.spent(self.dst)
         if besides is not None:
             besides()
-        if self.need == 1:  # first what the cancelled shot brings about, from the turn player on
+        if self.need == 1:  # hooks on the cancelled shot run first, from the turn player on
             g.stack.append(then)
 
     # A rewritten step is not rewritten again, so what follows is appended, not pushed.
 
     def met(self, card: int = -1) -> Step:
-        """This shot after one more Missed! effect, by a Missed! card if one is given."""
+        """Return the shot after one more Missed! effect, by a Missed! card if one is given."""
         answers = (*self.answers, card) if card >= 0 else self.answers
         if self.need == 1:
             return Cancelled(
@@ -159,7 +161,7 @@ class Shoot(Avoidable):
         return altered(self, need=self.need - 1, answers=answers)
 
     def check_with(self, g: Bang, code: int) -> None:
-        """Try a check against this shot: good is one Missed! effect; not again with the same source."""
+        """Try a check against this shot, once for each source. A good check is one Missed! effect."""
         g.stack.append(altered(self, used=(*self.used, code)))
         g.push(Check(self.dst, source_of(code)))
 
@@ -168,13 +170,13 @@ class Shoot(Avoidable):
 
 
 def missed_needed(g: Bang, who: int) -> int:
-    """How many Missed! effects it takes to cancel a BANG! card of this seat."""
+    """Return the number of Missed! effects that cancel a BANG! card of this seat."""
     return g.fold(MISSED_NEEDED, who, 1) if MISSED_NEEDED in g.state.index.fold else 1
 
 
 @dataclass
 class Cancelled(Step):
-    """A shot has met all the Missed! effects it needed. `at_card`: it was aimed at a card, not at the player."""
+    """End of a shot that got all Missed! effects it needed. `at_card`: it was aimed at a card, not at the player."""
 
     src: int
     dst: int
@@ -191,7 +193,7 @@ class Cancelled(Step):
         if not self.evaded:
             g.followed(self)
             return
-        s = g.state  # the card is taken when its player's place among what follows comes
+        s = g.state  # the card is taken in the order of its player among the due steps
         due = [*g.due(self), (self.dst, TakeEvaded(self.dst, self.card))]
         due.sort(key=lambda d: s.place(d[0]))
         g.stack.append(Settle(-1, tuple(due)))
@@ -199,8 +201,8 @@ class Cancelled(Step):
 
 @dataclass
 class ShotEnds(Step):
-    """The end of a BANG! card of `who`: its effect and what cancelling it brought are over. For hooks that follow it;
-    queued where a rule needs it.
+    """End of a BANG! card of `who`, its effect and all hooks on its cancellation. It is queued if a rule needs it, for
+    hooks.
     """
 
     who: int
@@ -210,7 +212,7 @@ class ShotEnds(Step):
 
 
 def queue_after_card(g: Bang, step: Step) -> bool:
-    """Queue a step behind the end of the BANG! card under way. Return False if nothing waits for that end."""
+    """Queue a step after the end of the BANG! card under way. Return False if no step waits for that end."""
     ends = [i for i, waiting in enumerate(g.stack) if isinstance(waiting, ShotEnds)]
     if ends:
         g.stack.insert(ends[-1], step)
@@ -219,7 +221,7 @@ def queue_after_card(g: Bang, step: Step) -> bool:
 
 @dataclass
 class TakeEvaded(Step):
-    """`who` takes the card of a shot that has been cancelled, if one was played and it still lies there."""
+    """Taking of the card of a cancelled shot by `who`, if one was played and is still in the discard pile."""
 
     who: int
     card: int
@@ -230,8 +232,9 @@ class TakeEvaded(Step):
 
 
 def missed_plays(g: Bang, who: int, aimed: Avoidable) -> list[int]:
-    """Return the options that count as playing a Missed!: Missed! cards, cards used as such, and wagons that stand for
-    one. A Missed! effect alone (Barrel, Dodge) is none. [general 2]
+    """Return the options that count as playing a Missed!: Missed! cards, and cards and wagons used as one.
+
+    A Missed! effect alone (Barrel, Dodge) is no such option. [general 2]
     """
     codes = [code for code in missed_cards(g, who) if is_missed_card(code)]
     for _, source, offer in of_seat(g.state.index.answers, who):
@@ -241,18 +244,20 @@ def missed_plays(g: Bang, who: int, aimed: Avoidable) -> list[int]:
 
 
 def is_missed_card(code: int) -> bool:
-    """Recognize a Missed! card or one used as such, not a card with that effect alone. [core 3.1]"""
+    """Return whether the code plays a Missed! card or a card used as one, not a card with that effect alone.
+    [core 3.1]
+    """
     card = card_of(code)
     return KIND[card] == MISSED or KINDS[KIND[card]].missed_card or code == card | named(MISSED)
 
 
 def plays_no_missed(g: Bang, who: int) -> bool:
-    """Recognize a seat that can play nothing that counts as a Missed! (Big Spencer)."""
+    """Return whether the seat cannot play any card that counts as a Missed! (Big Spencer)."""
     return NO_MISSED in g.state.index.fold and g.fold(NO_MISSED, who, False)
 
 
 def missed_cards(g: Bang, who: int) -> list[int]:
-    """Codes of the cards of the hand with a Missed! symbol, and of those that serve as Missed!."""
+    """Return the codes of the cards of the hand with a Missed! symbol, and of those that serve as Missed!."""
     s = g.state
     codes = [c for c in s.hands[who] if PRINTED[c].missed]
     if s.index.shares[who].served is not None:
@@ -274,7 +279,7 @@ ASK_INDIANS = declare(Question("indians", 2, threatens=True, answered_with=BANG,
 
 @dataclass
 class AnswerBang(Step):
-    """`who` discards a BANG! card, or loses one life (Indians!)."""
+    """Discard of a BANG! card by `who`, or the loss of one life (Indians!)."""
 
     who: int
     src: int
@@ -300,14 +305,14 @@ class AnswerBang(Step):
 
 
 def bang_cards(g: Bang, who: int) -> list[int]:
-    """The cards of the hand that `who` may discard as BANG! cards now."""
+    """Return the cards of the hand that `who` may discard as BANG! cards now."""
     s = g.state
     cards = [c for c in s.hands[who] if s.serves(who, c, BANG) and g.kept(who, c) is None]
     return g.fold(BANG_CARDS, who, cards) if BANG_CARDS in s.index.fold else cards
 
 
 def bang_discards(g: Bang, who: int) -> list[int]:
-    """Codes for discarding each BANG! card of the hand, for what else may be given in its place, then PASS."""
+    """Return the codes for discarding each BANG! card of the hand, for other answers in its place, then PASS."""
     options = [V_DISCARD | c for c in bang_cards(g, who)]
     for _, _, hook in g.state.index.bang_answers.get(who, ()):
         options += hook(g, who, None)
@@ -316,7 +321,7 @@ def bang_discards(g: Bang, who: int) -> list[int]:
 
 
 def give_bang(g: Bang, who: int, choice: int) -> bool:
-    """Something that is no BANG! card of the hand is given in its place; False where the choice is such a card."""
+    """Carry out an answer in place of a BANG! card of the hand. Return False if the choice is a card of the hand."""
     if verb_of(choice) != USE:
         return False
     for _, _, hook in g.state.index.bang_answers.get(who, ()):

@@ -1,7 +1,7 @@
 """Weapons with a power for one BANG! card. Rules: armed_and_dangerous.md, Dangerous weapons.
 
-The power is decided when the BANG! card has been put down, before its target does anything. What it does is noted until
-the shot is over: POWER, the weapon that was paid; a weapon that has lost its last load serves all the same.
+The player decides about the power after the BANG! card was put down and before its target answers. The note POWER holds
+the paid weapon until the shot is over. A weapon that loses its last load still has its power for that shot.
 """
 
 from __future__ import annotations
@@ -31,10 +31,10 @@ if TYPE_CHECKING:
     from boomtown.card.state import State
 
 BIG, BUNTLINE, DOUBLE, THUNDERER = "Big Fifty", "Buntline Special", "Double Barrel", "Thunderer"
-POWER: Final = "power"  # noted: the weapon that was paid for the BANG! card under way
-CUT_OFF: Final = "cut_off"  # noted: the seat that a Big Fifty aims at
+POWER: Final = "power"  # note: the weapon that was paid for the BANG! card under way
+CUT_OFF: Final = "cut_off"  # note: the seat that a Big Fifty aims at
 SPARES: Final = "ghosts_resist_big_fifty"
-OWES: Final = "owes_a_card"  # noted: who has cancelled a BANG! card of a Buntline Special
+OWES: Final = "owes_a_card"  # note: the seat that has cancelled a BANG! card of a Buntline Special
 remembers(OfTurn(POWER, "card"), OfTurn(CUT_OFF), OfTurn(SPARES), OfTurn(OWES))
 
 
@@ -45,7 +45,7 @@ def weapon(name: str, reach: int, copies: str, number: int, first: int, code: st
 
 
 def power_of(g: Bang, me: int, name: str, card: int, played: str, to: int) -> Frame | None:
-    """The question for the power, where this BANG! card may have it. [armed_and_dangerous 4.2, 4.3, 4.10]"""
+    """Return the question for the power if this BANG! card may have it. [armed_and_dangerous 4.2, 4.3, 4.10]"""
     if played != BANG or (name == DOUBLE and g.suit(card) != "diamonds"):
         return None
     return Power(me, g.state.in_play(me, name), card, to)
@@ -61,7 +61,7 @@ ASK_POWER = declare(Question("power", 59, of_set=OF_SET, completes=True, may_pas
 
 @dataclass
 class Power(Step):
-    """`who` may pay a load of the weapon for the BANG! card; must, where it is legal only thus. [4.2, 4.7]"""
+    """Offer to `who` to pay a load of the weapon for the BANG! card, or a duty if the target needs it. [4.2, 4.7]"""
 
     who: int
     weapon: int
@@ -102,7 +102,7 @@ def power_ends(g: Bang, _: int, end: ShotEnds) -> Step | None:
 
 @dataclass
 class PowerEnds(Step):
-    """The end of the power: the BANG! card is completely resolved."""
+    """End of the power: the BANG! card is completely resolved."""
 
     who: int
 
@@ -119,11 +119,11 @@ class PowerEnds(Step):
 
 # --- Big Fifty: the target's ability and cards in play have no effect
 
-SHOT: Final = "Big Fifty (shot)"  # works for everybody while such a shot is under way
+SHOT: Final = "Big Fifty (shot)"  # an ambient source during a shot with the power
 
 
 def nothing(g: Bang, me: int, card: int, to: int, of: int) -> None:
-    """Never played."""
+    """Do nothing: this kind is never played."""
 
 
 add_kind(Kind(SHOT, OF_SET, "brown", OnlyAnswers(), "neutral", nothing), 260, "", 0, "Bz")
@@ -131,7 +131,9 @@ add_kind(Kind(SHOT, OF_SET, "brown", OnlyAnswers(), "neutral", nothing), 260, ""
 
 @mutes(SHOT)
 def cut_off(state: State, owner: int, seat: int, name: str) -> bool:
-    """[armed_and_dangerous 4.6; Open points: a card that keeps its player in the game]"""
+    """Switch off all sources of the target. [armed_and_dangerous 4.6; Open points: a card that keeps its player in the
+    game]
+    """
     if state.noted.get(CUT_OFF, -1) != seat:
         return False
     return not (state.noted.get(SPARES, 0) and name in KINDS and KINDS[name].revives)
@@ -139,14 +141,14 @@ def cut_off(state: State, owner: int, seat: int, name: str) -> bool:
 
 @folds(PIERCES, BIG)
 def aimed_all_the_same(g: Bang, me: int, value: bool, code: int) -> bool:
-    """At whoever no card of that suit has an effect on. [armed_and_dangerous 4.7]"""
+    """Allow a BANG! card at a player on whom its suit has no effect. [armed_and_dangerous 4.7]"""
     name = name_of(code)
     as_bang = verb_of(code) == PLAY and (KIND[card_of(code)] if name < 0 else NAMES[name]) == BANG
     return value or as_bang
 
 
 def reach_without_hindrance(g: Bang, me: int) -> list[int]:
-    """The targets in reach, as if nothing of theirs made them farther."""
+    """Return the targets in reach without the modifiers that make them farther."""
     index = g.state.index
     mine, none_farther = index.shares[me], (0,) * len(index.shares)
     return measure(index.order, me, none_farther, mine.nearer, mine.range, mine.level > 0).reach
@@ -154,7 +156,7 @@ def reach_without_hindrance(g: Bang, me: int) -> list[int]:
 
 @plays(BIG)
 def beyond_reach(g: Bang, me: int) -> list[int]:
-    """BANG! cards at those who are out of reach by what they have. [armed_and_dangerous 4.7]"""
+    """Offer BANG! cards at players who are out of reach because of their own cards. [armed_and_dangerous 4.7]"""
     s = g.state
     if s.bangs >= s.bang_limit(me):
         return []
@@ -165,7 +167,7 @@ def beyond_reach(g: Bang, me: int) -> list[int]:
 
 
 def only_thus(g: Bang, me: int, card: int, to: int) -> bool:
-    """Whether the seat is a legal target because of the power alone. [armed_and_dangerous 4.7]"""
+    """Return whether the seat is a legal target only because of the power. [armed_and_dangerous 4.7]"""
     if TARGET[to] not in g.state.index_to_play_by(me).sees(me).reach or sheltered(g, me, to) is not None:
         return True
     return g.unaffected(to, me, card) and not g.setup["options"].get("spare_diamonds")
@@ -176,7 +178,7 @@ def only_thus(g: Bang, me: int, card: int, to: int) -> bool:
 
 @after(Cancelled, OF_SET)
 def cancelled_in_vain(g: Bang, _: int, shot: Cancelled) -> Step | None:
-    """[armed_and_dangerous 4.8]"""
+    """Record the debt of a card for a cancelled BANG! card of a Buntline Special. [armed_and_dangerous 4.8]"""
     weapon = g.state.noted.get(POWER, -1)
     meant = shot.is_bang_card and weapon >= 0 and KIND[weapon] == BUNTLINE and not shot.at_card
     return OweACard(shot.dst) if meant else None
@@ -184,7 +186,7 @@ def cancelled_in_vain(g: Bang, _: int, shot: Cancelled) -> Step | None:
 
 @dataclass
 class OweACard(Step):
-    """The debt of a card to a Buntline Special. What the cancelling brings comes first. [armed_and_dangerous 4.8]"""
+    """Debt of a card to a Buntline Special. Hooks on the cancelled shot run first. [armed_and_dangerous 4.8]"""
 
     who: int
 
@@ -197,7 +199,7 @@ ASK_BUNTLINE = declare(Question("buntline", 60, of_set=OF_SET, threatens=True, g
 
 @dataclass
 class DropForBuntline(Step):
-    """`who` discards a card of the hand, no matter which. [armed_and_dangerous 4.8]"""
+    """Discard of any card of the hand by `who`. [armed_and_dangerous 4.8]"""
 
     who: int
     by: int
@@ -221,6 +223,6 @@ class DropForBuntline(Step):
 
 @folds(SURE, OF_SET)
 def cannot_be_cancelled(g: Bang, me: int, value: bool, shot: Shoot) -> bool:
-    """[armed_and_dangerous 4.10]"""
+    """Make the shot of a Double Barrel certain. [armed_and_dangerous 4.10]"""
     weapon = g.state.noted.get(POWER, -1)
     return value or (shot.is_bang_card and weapon >= 0 and KIND[weapon] == DOUBLE)

@@ -32,7 +32,7 @@ event("Hard Liquor", OF_SET, "phase_1", number=108, code="Liquor")
 
 @rewrites(DrawPhase, "Hard Liquor")
 def hard_liquor(g: Bang, _: int, phase: DrawPhase) -> Step:
-    """Phase 1 may be skipped for 1 life. [fistful, Hard Liquor]"""
+    """Offer 1 life instead of phase 1. [fistful, Hard Liquor]"""
     s, who = g.state, phase.who
     if "Hard Liquor" in s.used or s.life[who] >= s.max_life[who] or who in s.course.ghosts:
         return phase
@@ -53,7 +53,7 @@ event("Abandoned Mine", OF_SET, "phase_1", number=109, code="Mine")
 
 @folds(PHASE_CARD, "Abandoned Mine")
 def abandoned_mine(g: Bang, me: int, card: int, _: None) -> int:
-    """Phase 1 draws from the discard pile. [fistful, Abandoned Mine]"""
+    """Draw from the discard pile in phase 1. [fistful, Abandoned Mine]"""
     found = g.top_discard()
     if found < 0:
         return card
@@ -63,7 +63,7 @@ def abandoned_mine(g: Bang, me: int, card: int, _: None) -> int:
 
 @folds(PAY, "Abandoned Mine")
 def buried(g: Bang, me: int, done: bool, discard: tuple[int, str]) -> bool:
-    """Who drew there puts what he discards in his turn face down on the deck. [fistful, Abandoned Mine 3]"""
+    """Put discards of a player who drew there face down on the deck in that turn. [fistful, Abandoned Mine 3]"""
     s = g.state
     if me != s.turn or not s.noted.get("mine"):
         return done
@@ -78,7 +78,7 @@ event("Peyote", OF_SET, "phase_1", number=110, code="Peyote")
 
 @rewrites(DrawPhase, "Peyote")
 def peyote(g: Bang, _: int, phase: DrawPhase) -> Step:
-    """Guess the colour, card by card, in place of the draw. [fistful, Peyote]"""
+    """Replace the draw by guesses of the colour, card by card. [fistful, Peyote]"""
     return GuessColour(phase.who, 0)
 
 
@@ -115,7 +115,7 @@ event("Ranch", OF_SET, "phase_1_end", number=111, code="Ranch")
 
 @after(DrawEnd, "Ranch")
 def ranch(g: Bang, _: int, end: DrawEnd) -> Step | None:
-    """After the draw any number of cards may be exchanged. [fistful, Ranch]"""
+    """Offer the exchange of any number of cards after the draw. [fistful, Ranch]"""
     return OfferEvent(end.who, "Ranch", Exchange(end.who)) if g.state.hands[end.who] else None
 
 
@@ -124,7 +124,7 @@ ASK_EXCHANGE = declare(Question("exchange", 18, completes=True, gives_up=True, m
 
 @dataclass
 class Exchange(Step):
-    """Names the cards one after the other, then draws as many."""
+    """Choice of the cards, one by one, then the draw of the same number."""
 
     who: int
     count: int = 0
@@ -153,7 +153,7 @@ add_way("Ricochet", Way("use", at_cards=True))
 
 @offers("Ricochet")
 def ricochet(g: Bang, me: int, code: int | None) -> list[int]:
-    """A BANG! card at a card in play, at any distance. [fistful, Ricochet]"""
+    """Offer a BANG! card at a card in play, at any distance. [fistful, Ricochet]"""
     s = g.state
     if code is not None:
         g.note("use", "harms", who=me, cause="Ricochet", to=seat_of(code), of=of_of(code))
@@ -168,7 +168,7 @@ def ricochet(g: Bang, me: int, code: int | None) -> list[int]:
 
 
 def why_not_hit(g: Bang, me: int, to: int) -> Text:
-    """Why no card of this seat can be shot at."""
+    """Return why no card of this seat can be shot at."""
     if not g.state.alive[to]:
         return text("why-out", to=seat(to))
     return text("why-nothing-to-take", to=seat(to)) if not g.state.takeable(to) else no_effect_on(g, to)
@@ -206,7 +206,7 @@ ASK_RICOCHET = declare(
 
 @dataclass
 class ShootCard(Shoot):
-    """A BANG! at the card `of` in front of `dst`, who may answer as to any shot; nobody loses a life."""
+    """BANG! at the card `of` in front of `dst`, who may answer as to any shot. It costs no life."""
 
     of: int = -1
 
@@ -232,13 +232,13 @@ event("Russian Roulette", OF_SET, "enters", number=113, code="Roulette")
 
 @enters("Russian Roulette")
 def russian_roulette(g: Bang, _: int, enters: Reveal) -> Step | None:
-    """Round the table until somebody gives no Missed! effect, who loses 2 lives. [fistful, Russian Roulette]"""
+    """Ask the players in turn for a Missed! effect; the first without one loses 2 lives. [fistful, Russian Roulette]"""
     return NextInRoulette(enters.leader)
 
 
 @dataclass
 class NextInRoulette(Step):
-    """It is the turn of `who`; below waits the next one."""
+    """Turn of `who` in the roulette; the step below is for the next player."""
 
     who: int
 
@@ -263,7 +263,7 @@ CHECKS["Vendetta"] = lambda suit, rank: suit == "hearts"
 
 @after(EndTurn, "Vendetta")
 def vendetta(g: Bang, _: int, end: EndTurn) -> Step | None:
-    """A heart gives one more turn. [fistful, Vendetta]"""
+    """Check at the end of the turn: a heart grants one more turn. [fistful, Vendetta]"""
     return None if end.extra else MoreTurn(end.who)
 
 
@@ -286,7 +286,7 @@ event("A Fistful of Cards", OF_SET, "turn_start", number=115, code="Fistful", la
 
 @at_start("A Fistful of Cards", START)
 def fistful_of_cards(g: Bang, me: int) -> Step:
-    """As many BANG! effects as one holds cards. [fistful, A Fistful of Cards card]"""
+    """Shoot at the player once for each card of the hand. [fistful, A Fistful of Cards card]"""
     return Volley(me, len(g.state.hands[me]))
 
 

@@ -1,4 +1,4 @@
-"""The characters of Wild West Show that need no module of their own. Rules: wild_west_show.md."""
+"""Characters of Wild West Show without a module of their own. Rules: wild_west_show.md."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ character("Big Spencer", 9, OF_SET, number=210, code="Spencer", first_hand=5)
 
 @folds(BARRED, "Big Spencer")
 def big_spencer(g: Bang, me: int, reason: Text | None, play: tuple[int, str]) -> Text | None:
-    """He cannot play Missed! cards, nor what counts as one; a BANG! card in a Showdown he can. [Big Spencer 2]"""
+    """Forbid Missed! cards and cards that count as one, except BANG! cards in a Showdown. [Big Spencer 2]"""
     card, name = play
     shown = in_force(g, "Showdown") and g.state.serves(me, card, BANG) and KIND[card] != MISSED
     if shown or (name != MISSED and not KINDS[name].missed_card):
@@ -39,7 +39,7 @@ def big_spencer(g: Bang, me: int, reason: Text | None, play: tuple[int, str]) ->
 
 @folds(NO_MISSED, "Big Spencer")
 def no_missed(g: Bang, me: int, found: bool, of: None = None) -> bool:
-    """A wagon that stands for a Missed! is closed to Big Spencer too. [wild_west_show, Big Spencer 2]"""
+    """Forbid wagons that count as a Missed! too. [wild_west_show, Big Spencer 2]"""
     return True
 
 
@@ -48,7 +48,7 @@ character("Flint Westwood", 4, OF_SET, number=211, code="Flint")
 
 @offers("Flint Westwood")
 def flint_westwood(g: Bang, me: int, code: int | None) -> list[int]:
-    """Once in his turn a card of his hand for two of another hand. [wild_west_show, Flint Westwood]"""
+    """Offer a card of the hand for two of another hand, once in a turn. [wild_west_show, Flint Westwood]"""
     s = g.state
     if code is not None:
         s.used |= {"Flint Westwood"}
@@ -79,7 +79,7 @@ ASK_BARTER = declare(
 
 @dataclass
 class Barter(Step):
-    """`me` names the card that goes to `to`; the two cards for it are taken first."""
+    """Choice by `me` of the card that goes to `to`; the two cards for it are taken first."""
 
     me: int
     to: int
@@ -103,7 +103,8 @@ character("Gary Looter", 5, OF_SET, number=212, code="Looter")
 
 @rewrites(DiscardPhase, "Gary Looter")
 def gary_looter(g: Bang, me: int, phase: DiscardPhase) -> Step:
-    """The excess cards of others are his; of two with this ability the one sooner on the discarder's left has them.
+    """Take the excess cards of other players. Of two owners, the nearer one on the left of the discarding player takes
+    them.
 
     [wild_west_show, Gary Looter]
     """
@@ -114,7 +115,7 @@ def gary_looter(g: Bang, me: int, phase: DiscardPhase) -> Step:
 
 @dataclass
 class LootedPhase(DiscardPhase):
-    """Phase 3 with somebody who takes what is discarded."""
+    """Phase 3 in which another player takes the discarded cards."""
 
     looter: int
 
@@ -132,19 +133,19 @@ MOST_FOR_PAIN = 6
 
 @after(Checked, "John Pain")
 def john_pain(g: Bang, me: int, checked: Checked) -> Step | None:
-    """The card of every check, when all it brings about is over. [wild_west_show, John Pain]"""
+    """Take the card of each check after all its effects. [wild_west_show, John Pain]"""
     return TakeChecked(me, (checked.card,)) if checked.card >= 0 else None
 
 
 @after(Counted, "John Pain")
 def john_pain_of_several(g: Bang, me: int, counted: Counted) -> Step | None:
-    """One by one, in the order turned up. [wild_west_show, John Pain 3]"""
+    """Take the cards one by one, in the order turned up. [wild_west_show, John Pain 3]"""
     return TakeChecked(me, counted.cards) if counted.cards else None
 
 
 @dataclass
 class TakeChecked(Step):
-    """What a shuffle has carried away in the meantime stays where it is."""
+    """Taking of checked cards. Cards that a shuffle has moved meanwhile stay in the deck."""
 
     who: int
     cards: tuple[int, ...]
@@ -162,7 +163,7 @@ CHECKS["Teren Kill"] = lambda suit, rank: suit != "spades"
 
 @rewrites(Eliminate, "Teren Kill")
 def teren_kill(g: Bang, me: int, out: Eliminate) -> Step:
-    """A check before he is out: not spades, and he stays. [wild_west_show, Teren Kill]"""
+    """Check before the elimination: except on spades, the player stays in the game. [wild_west_show, Teren Kill]"""
     return StayOrGo(out) if out.who == me and me not in g.state.course.ghosts else out
 
 
@@ -189,8 +190,9 @@ character("Youl Grinner", 4, OF_SET, number=217, code="Youl")
 
 @rewrites(DrawPhase, "Youl Grinner")
 def youl_grinner(g: Bang, me: int, phase: DrawPhase) -> Step:
-    """Let each player with more cards than he has give him one before he draws. Without a draw (Hard Liquor, Peyote)
-    there are no gifts. [wild_west_show, Youl Grinner]
+    """Let each player with a larger hand give a card before the draw. [wild_west_show, Youl Grinner]
+
+    Without a draw (Hard Liquor, Peyote) there are no gifts.
     """
     hands = g.state.hands
     givers = tuple([p for p in g.state.others(me) if len(hands[p]) > len(hands[me])])
@@ -202,7 +204,7 @@ ASK_GIFT = declare(Question("gift", 48, of_set="wild_west_show", gives_up=True, 
 
 @dataclass
 class Gifts(Step):
-    """The gifts of `givers`, one card each, for `to`; then `draw`."""
+    """Gifts of one card each by `givers` to `to`; then the step `draw`."""
 
     to: int
     givers: tuple[int, ...]

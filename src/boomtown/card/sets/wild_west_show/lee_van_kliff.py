@@ -1,4 +1,4 @@
-"""Lee Van Kliff: he repeats the effect of the brown card that he has just played, for a BANG! card."""
+"""Lee Van Kliff: repeats the effect of the brown card just played, for a BANG! card."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from boomtown.card.game import Bang
 
 KLIFF: Final = "Lee Van Kliff"
-PLAYS: Final = "repeatable"  # brown cards that he has played in this turn
+PLAYS: Final = "repeatable"  # number of brown cards played in this turn
 AS: Final = "just_as"  # the name under which the card noted as JUST was played
 character(KLIFF, 4, OF_SET, number=215, code="Kliff")
 remembers(OfTurn(JUST, "card"), OfTurn(AS, "name"), OfTurn(PLAYS), OfTurn(REPEATED, "card"))
@@ -33,7 +33,7 @@ remembers(OfTurn(JUST, "card"), OfTurn(AS, "name"), OfTurn(PLAYS), OfTurn(REPEAT
 
 @after(Play, KLIFF)
 def just_played(g: Bang, me: int, play: Play) -> Step | None:
-    """The card that may be repeated next. [wild_west_show, Lee Van Kliff 1]"""
+    """Note the card that may be repeated next. [wild_west_show, Lee Van Kliff 1]"""
     brown = not KINDS[play.name].stays
     return note_just(g, me, play.card, play.name) if play.me == me == g.state.turn and brown else None
 
@@ -46,14 +46,16 @@ def note_just(g: Bang, me: int, card: int, name: str) -> Step:
 
 @after(Bought, KLIFF)
 def just_bought(g: Bang, me: int, bought: Bought) -> Step | None:
-    """A brown card that has been bought may be repeated too. [gold_rush, Several sets]"""
+    """Note a bought brown card, which may be repeated too. [gold_rush, Several sets]"""
     name = KIND[bought.card]
     return note_just(g, me, bought.card, name) if bought.who == me and not KINDS[name].stays else None
 
 
 @dataclass
 class NoteJust(Step):
-    """Once the effect is over; not where it was to play a further card, which is the one played last then."""
+    """Note of the card after its effect, unless the effect was the play of a further card, which is the last
+    one then.
+    """
 
     who: int
     card: int
@@ -68,19 +70,19 @@ class NoteJust(Step):
 
 
 def price(g: Bang, me: int) -> list[int]:
-    """The BANG! cards he may discard for it; in a Showdown any card. [Lee Van Kliff 1; Showdown 3]"""
+    """Return the BANG! cards that may pay for it; in a Showdown any card. [Lee Van Kliff 1; Showdown 3]"""
     return g.spendable(me) if in_force(g, "Showdown") else bang_cards(g, me)
 
 
 def repeated(g: Bang) -> tuple[int, str]:
-    """The card that may be repeated, and as what it was played; -1 for none."""
+    """Return the card that may be repeated, and the name it was played as; -1 for none."""
     noted = g.state.noted
     return (noted[JUST], NAMES[noted[AS]]) if JUST in noted else (-1, "")
 
 
 @offers(KLIFF)
 def lee_van_kliff(g: Bang, me: int, code: int | None) -> list[int]:
-    """A BANG! card repeats the effect; targets are named. [wild_west_show, Lee Van Kliff]"""
+    """Offer the repetition of the effect for a BANG! card, with a target. [wild_west_show, Lee Van Kliff]"""
     card, name = repeated(g)
     if code is not None:
         of, also = of_of(code), second_of(of_of(code))
@@ -134,7 +136,7 @@ class PayRepetition(Step):
 
 
 def same_card(g: Bang, name: str) -> list[str]:
-    """The ways to play the same card that need no target (a Beer for a life or for money), chosen anew."""
+    """Return the ways to play the same card that need no target (a Beer for a life or a nugget), for a new choice."""
     card = KINDS[name].counts_as or name
     sets = ("base", *g.setup["sets"])
     return [card, *[way for way, of in KINDS.items() if of.counts_as == card and of.set in sets]]
@@ -145,7 +147,7 @@ ASK_REPEAT_AS = declare(Question("repeat-as", 51, of_set=OF_SET, completes=True,
 
 @dataclass
 class ChooseWay(Step):
-    """`me` names the way in which the effect is repeated. [Lee Van Kliff 9]"""
+    """Choice by `me` of the way in which the effect is repeated. [Lee Van Kliff 9]"""
 
     me: int
     card: int
@@ -163,9 +165,10 @@ class ChooseWay(Step):
 
 @dataclass
 class RepeatEffect(Step):
-    """The repetition of the effect, without its price. Of a BANG! it is the plain effect, which is no BANG! card, and
-    a Beer is not played again. An upgraded card keeps its upgrade. `decided`: its further targets have been named.
-    [Lee Van Kliff 3 to 9]
+    """Repetition of the effect, without its price. [Lee Van Kliff 3 to 9]
+
+    A BANG! is repeated as the plain effect, which is no BANG! card, and a Beer is not played again. An upgraded card
+    keeps its upgrade. `decided`: its further targets have been named.
     """
 
     me: int
@@ -188,7 +191,7 @@ class RepeatEffect(Step):
 
 @dataclass
 class RepetitionEnds(Step):
-    """The end of a repetition: whatever its effect brought is over."""
+    """End of a repetition and of all its effects."""
 
     def run(self, g: Bang) -> None:
         g.state.forget(REPEATED)
