@@ -3,7 +3,7 @@
 python examples/information_set_search.py --deals 20 --opponents random
 boomtown simulate --games 20 --bots examples/information_set_search.py:Search,random
 
-Each try is a new deal of everything the seat cannot see (`Sight.redeal`), the roles drawn from the belief of the seat.
+Each try is a new deal of everything the seat cannot see (`Observation.redeal`), the roles drawn from its belief.
 UCB chooses the answer to try; random play follows, and after some decisions the standing of the sides is the result.
 The search needs the standard library alone and knows no rule of any game.
 """
@@ -17,7 +17,7 @@ from random import Random
 from statistics import mean, stdev
 from typing import Any
 
-from boomtown.bots import Memory, Sight, likelihood
+from boomtown.bots import History, Observation, likelihood
 from boomtown.encode import encoder
 from boomtown.env.players import Player, Who, players
 from boomtown.env.rewards import potentials, victory
@@ -45,18 +45,18 @@ class Search:
         self.rng = Random(seed)
         self.tries, self.ahead, self.bold = tries, ahead, bold
 
-    def answer(self, sight: Sight, memory: Memory) -> int:
+    def answer(self, observation: Observation, history: History) -> int:
         """The code of the answer tried most."""
-        roles = likelihood(memory)
-        arms = self._arms(sight.redeal(self.rng, roles))
+        roles = likelihood(history)
+        arms = self._arms(observation.redeal(self.rng, roles))
         if len(arms) == 1:
             return arms[0].code
         for number in range(1, self.tries + 1):
             so_far = log(number)
             arm = max(arms, key=lambda arm: arm.promise(so_far, self.bold))
-            game = sight.redeal(self.rng, roles)
+            game = observation.redeal(self.rng, roles)
             game.apply(arm.code)
-            arm.total += self._worth(game, sight.seat)
+            arm.total += self._worth(game, observation.seat)
             arm.tries += 1
         return max(arms, key=lambda arm: arm.tries).code
 
@@ -78,12 +78,12 @@ class Search:
 
 def searcher(search: Search) -> Player:
     """The search as a player of `boomtown.env`, for any seat where a bot may sit."""
-    memory = Memory()
+    history = History()
 
     def choose(game: Game, seat: int) -> int:
-        sight = Sight(game, seat)
-        memory.follow(sight)
-        return search.answer(sight, memory)
+        observation = Observation(game, seat)
+        history.update(observation)
+        return search.answer(observation, history)
 
     return choose
 

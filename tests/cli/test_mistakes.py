@@ -194,12 +194,12 @@ class Presses:
     def __init__(self, seed):
         self.chance = Random(seed)
 
-    def answer(self, sight, memory):
-        if sight.view()["move"] == 0:
+    def answer(self, observation, history):
+        if observation.view()["move"] == 0:
             Presses.played += 1
         if Presses.played >= 4:
             raise KeyboardInterrupt
-        return self.chance.choice(sight.options)
+        return self.chance.choice(observation.options)
 """
 
 

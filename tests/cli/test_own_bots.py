@@ -20,15 +20,15 @@ class Last:
     def __init__(self, seed):
         pass
 
-    def answer(self, sight, memory):
-        return sight.options[-1]
+    def answer(self, observation, history):
+        return observation.options[-1]
 
 
 class Stumbles(Last):
-    def answer(self, sight, memory):
-        return self.deep(sight) if sight.why == "discard" else sight.options[-1]
+    def answer(self, observation, history):
+        return self.deep(observation) if observation.why == "discard" else observation.options[-1]
 
-    def deep(self, sight):
+    def deep(self, observation):
         raise LookupError("no idea")
 
 
@@ -38,24 +38,24 @@ class Odd(Exception):
 
 
 class Unheard(Last):
-    def answer(self, sight, memory):
+    def answer(self, observation, history):
         raise Odd("cannot travel", 2)
 
 
 class Cheats(Last):
-    def answer(self, sight, memory):
+    def answer(self, observation, history):
         return 123456
 
 
 class Forgets(Last):
     events = False
 
-    def answer(self, sight, memory):
+    def answer(self, observation, history):
         pass
 
 
 class Hurried(Forgets):
-    def hasty(self, why, options, fast_view, memory):
+    def answer_fast(self, why, options, fast_view, history):
         return 5
 
 

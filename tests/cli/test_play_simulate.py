@@ -234,7 +234,8 @@ def test_simulate_without_a_finished_game(
 ) -> None:
     """Games without shots never end: the report says that and has no tables of winners."""
     text = (
-        "class Idle:\n  def __init__(self, seed): pass\n  def answer(self, sight, memory): return sight.options[-1]\n"
+        "class Idle:\n  def __init__(self, seed): pass\n"
+        "  def answer(self, observation, history): return observation.options[-1]\n"
     )
     (tmp_path / "idle.py").write_text(text, encoding="utf-8")
     words = ["simulate", "--games", "1", "--bots", f"{tmp_path}/idle.py:Idle"]

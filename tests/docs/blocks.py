@@ -15,7 +15,7 @@ from textwrap import dedent
 
 import pytest
 
-from boomtown.bots.user_bots import own
+from boomtown.bots.user_bots import load_user_bot
 from boomtown.cli import main
 
 BLOCK = re.compile(
@@ -92,7 +92,7 @@ def command(line: str, folder: Path) -> str:
 @contextmanager
 def _at(folder: Path, typed: str = "") -> Iterator[io.StringIO]:
     """Change to a folder with `typed` as input; yield the output."""
-    own.cache_clear()  # another folder may have a file of the same name
+    load_user_bot.cache_clear()  # another folder may have a file of the same name
     with pytest.MonkeyPatch.context() as patch, redirect_stdout(io.StringIO()) as printed:
         patch.chdir(folder)
         patch.setattr("sys.stdin", io.StringIO(typed))

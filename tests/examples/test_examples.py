@@ -10,7 +10,7 @@ from random import Random
 
 import pytest
 
-from boomtown.bots import Memory, Sight
+from boomtown.bots import History, Observation
 from boomtown.games import new_game
 from boomtown.lab.simulate import Plan, simulate
 from tests.card.position import Position, seat
@@ -87,7 +87,7 @@ def test_search_takes_what_wins():
         seat("renegade", "Black Jack", "Missed!"),
     )
     search = example.Search("seed", tries=40, ahead=4)
-    answer = search.answer(Sight(at.game, 0), Memory())
+    answer = search.answer(Observation(at.game, 0), History())
     assert not at.game.over
     at.game.apply(answer)
     assert at.game.winners == [0, 2]
@@ -99,13 +99,13 @@ def test_search_sees_nothing_hidden():
     game, rng = new_game({"players": 5}, 7), Random(1)
     for _ in range(30):
         game.apply(game.ask.options[int(rng.random() * len(game.ask.options))])
-    me, memory = game.ask.who, Memory()
-    memory.follow(Sight(game, me))
+    me, history = game.ask.who, History()
+    history.update(Observation(game, me))
     answers = {
-        example.Search("seed", 12, 4).answer(Sight(true, me), memory)
+        example.Search("seed", 12, 4).answer(Observation(true, me), history)
         for true in (game, game.redeal(me, rng), game.redeal(me, rng))
     }
-    assert memory.acts
+    assert history.acts
     assert sum(example.encoder(game.setup).mask(game)) > 2
     assert len(answers) == 1
 

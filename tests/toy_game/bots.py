@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boomtown.bots import Memory, Sight
+from boomtown.bots import History, Observation
 from boomtown.bots.policy import GameBots
 from boomtown.kernel.frame import PASS
 from tests.toy_game.rules import DRAW, all_cards
@@ -14,9 +14,9 @@ class Greenhorn:
     def __init__(self, seed: int) -> None:
         self.seed = seed
 
-    def answer(self, sight: Sight, memory: Memory) -> int:
-        seats = sight.view()["seats"]
-        return DRAW if seats[sight.seat]["card"] * 2 <= len(all_cards(len(seats))) else PASS
+    def answer(self, observation: Observation, history: History) -> int:
+        seats = observation.view()["seats"]
+        return DRAW if seats[observation.seat]["card"] * 2 <= len(all_cards(len(seats))) else PASS
 
 
 BOTS = GameBots({"greenhorn": Greenhorn})

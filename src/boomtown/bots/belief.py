@@ -1,43 +1,43 @@
-"""The belief of a seat about the hidden roles: the probability of each deal, for bots that search or explain."""
+"""Belief of a seat about the hidden roles: the probability of each deal, for bots that search or explain."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
 
-from boomtown.bots.history import Memory
-from boomtown.bots.observation import Sight
-from boomtown.bots.relations import dealt
+from boomtown.bots.history import History
+from boomtown.bots.observation import Observation
+from boomtown.bots.relations import roles_by_players
 from boomtown.bots.role_inference import Deal, capped, hidden_roles, joint, weight
 from boomtown.games import catalog
 
-LIKELIHOOD = (-1, -1)  # key of the memory; a seat never has it
+LIKELIHOOD = (-1, -1)  # key of the history; a seat never has it
 
 
-def belief(sight: Sight, memory: Memory) -> list[tuple[float, Deal]]:
-    """Each deal of roles that is possible for the seat, with its probability: [(0.31, ("sheriff", "outlaw", ...))].
+def belief(observation: Observation, history: History) -> list[tuple[float, Deal]]:
+    """Return each possible deal of roles with its probability: [(0.31, ("sheriff", "outlaw", ...))].
 
     This is the joint distribution that `greenhorn` uses. It depends on the roles the seat knows and on the acts that
-    all players have seen (`memory.harm`), and on nothing else.
+    all players have seen (`history.harm`), and on nothing else.
     """
-    known = [seat["role"] for seat in sight.view()["seats"]]
-    return joint(known, hidden_roles(known, _dealt(sight.game).get(len(known), ())), memory.harm)
+    known = [seat["role"] for seat in observation.view()["seats"]]
+    return joint(known, hidden_roles(known, _dealt(observation.game).get(len(known), ())), history.harm)
 
 
-def likelihood(memory: Memory) -> Callable[[Deal], float]:
-    """A function of all roles by seat: how well they explain the acts that all players have seen, on an arbitrary
-    scale. With it as `roles`, `Sight.redeal` draws the hidden roles from the belief.
+def likelihood(history: History) -> Callable[[Deal], float]:
+    """Return a function of all roles by seat: how well they explain the acts that all players have seen, on an
+    arbitrary scale. With it as `roles`, `Observation.redeal` draws the hidden roles from the belief.
     """
-    found: Callable[[Deal], float] = memory.belief(LIKELIHOOD, lambda: cache(_weigh(memory)))
+    found: Callable[[Deal], float] = history.cached(LIKELIHOOD, lambda: cache(_weigh(history)))
     return found
 
 
-def _weigh(memory: Memory) -> Callable[[Deal], float]:
-    acts = capped(memory.harm)
+def _weigh(history: History) -> Callable[[Deal], float]:
+    acts = capped(history.harm)
     return lambda roles: weight(acts, roles)
 
 
 @cache
 def _dealt(game: str) -> dict[int, Deal]:
-    """The roles of a game by number of players; none where the game has no hidden roles."""
-    return dealt(catalog(game).get("roles", {}))
+    """Return the roles of a game by number of players. Empty if the game has no hidden roles."""
+    return roles_by_players(catalog(game).get("roles", {}))

@@ -1,59 +1,60 @@
-"""What the server and the lab need of a bot, the names it can be asked for by, and the games it can play."""
+"""Bots by name, as the server and simulations use them."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from boomtown.bots.history import Memory, bots_of
-from boomtown.bots.observation import Sight
-from boomtown.bots.policy import Brain
-from boomtown.bots.random_bot import Uniform
-from boomtown.bots.user_bots import own
+from boomtown.bots.history import History, game_bots
+from boomtown.bots.observation import Observation
+from boomtown.bots.policy import Policy
+from boomtown.bots.random_bot import RandomBot
+from boomtown.bots.user_bots import load_user_bot
 from boomtown.games import DEFAULT, Game
 
-NAMES = ("random", "greenhorn")  # at home in every game; where nobody knows better they choose at random
+NAMES = ("random", "greenhorn")  # for every game; random choices if the game has no policy of that name
 
 
 class Bot:
-    """A player by name. It works from any position alone: what happened before is read from the game's events, or told
-    to its memory (`Memory.saw`) where the game keeps none.
+    """Player by name. It can start at any position: its history is read from the events of the game. If the game
+    records no events, the caller of `apply` passes the choices to `History.record`.
 
-    `memory` may be shared by the bots of one game, as it holds only what everybody has seen.
+    The bots of one game may share `history`, because it contains only public information.
     """
 
-    def __init__(self, name: str, seed: int, memory: Memory | None = None) -> None:
+    def __init__(self, name: str, seed: int, history: History | None = None) -> None:
         self.name, self.seed = name, seed
-        self.memory = memory or Memory()
-        self._brains: dict[str, Brain] = {}  # by game
+        self.history = history or History()
+        self._policies: dict[str, Policy] = {}  # by game
 
     def choose(self, game: Game, seat: int) -> int:
-        """One of the options of the pending question, which must be this seat's."""
-        sight = Sight(game, seat)
-        self.memory.follow(sight)
-        return self.brain(sight.game).answer(sight, self.memory)
+        """Return an option of the pending question, which must be for this seat."""
+        observation = Observation(game, seat)
+        self.history.update(observation)
+        return self.policy(observation.game).answer(observation, self.history)
 
-    def brain(self, game: str) -> Brain:
-        """What answers for it in that game."""
-        found = self._brains.get(game)
+    def policy(self, game: str) -> Policy:
+        """Return the policy of this bot in that game."""
+        found = self._policies.get(game)
         if found is None:
-            found = self._brains[game] = brain_of(self.name, game)(self.seed)
+            found = self._policies[game] = find_policy(self.name, game)(self.seed)
         return found
 
 
-def brain_of(name: str, game: str) -> Callable[[int], Brain]:
-    """What makes a bot of that name in a game; ValueError names those there are."""
+def find_policy(name: str, game: str) -> Callable[[int], Policy]:
+    """Return the class of a policy by name; ValueError lists the valid names."""
     if ":" in name:
-        return own(name)
-    brains: dict[str, Callable[[int], Brain]] = {**dict.fromkeys(NAMES, Uniform), **bots_of(game).brains}
-    if name not in brains:
-        raise ValueError(f"expected a bot from {', '.join(brains)} or FILE.py:CLASS, got {name!r}")
-    return brains[name]
+        return load_user_bot(name)
+    policies: dict[str, Callable[[int], Policy]] = {**dict.fromkeys(NAMES, RandomBot), **game_bots(game).policies}
+    if name not in policies:
+        raise ValueError(f"expected a bot from {', '.join(policies)} or FILE.py:CLASS, got {name!r}")
+    return policies[name]
 
 
-def make_bot(name: str, seed: int, memory: Memory | None = None, game: str = "") -> Bot:
-    """A bot by name, or one of one's own by `FILE.py:CLASS`; ValueError names those there are. The same seed makes the
-    same choices. `game`: refuse one that cannot play it.
+def make_bot(name: str, seed: int, history: History | None = None, game: str = "") -> Bot:
+    """Create a bot by name, or a class of the user by `FILE.py:CLASS`. ValueError lists the valid names.
+
+    The same seed makes the same choices. `game`: raise ValueError for a bot that cannot play it.
     """
     if game or name not in NAMES:
-        brain_of(name, game or DEFAULT)
-    return Bot(name, seed, memory)
+        find_policy(name, game or DEFAULT)
+    return Bot(name, seed, history)

@@ -1,4 +1,4 @@
-"""Whose fault an error in a game of bots is: the bot raised it, answered what is not on offer, or the rules broke."""
+"""Cause of an error in a game of bots: the bot raised it, its answer was not an option, or the rules failed."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ LOOPS = (
     "_play",
     "play_out",
     "_bot_plays",
-)  # what asks bots and plays their answers: lab/simulate, bots/hasty, cli/play
-SHOWN = 8  # options named of those that were on offer
+)  # functions that ask bots and apply their answers: lab/simulate, bots/rollout, cli/play
+SHOWN = 8  # options that the message lists at most
 
 
-def blame(error: Exception, bot: str, game: Game) -> str:
-    """One line: who was asked for what and raised what, with file and line, or what it answered instead of what."""
+def describe_error(error: Exception, bot: str, game: Game) -> str:
+    """Return one line: the bot, the question, and the error with its line, or the answer that was not an option."""
     below = _below_the_loop(extract_tb(error.__traceback__))
     if game.ask is None or (_applied(below) and not isinstance(error, IllegalChoice)):
         return f"the rules raised {_raised(error, below)}: a fault of boomtown, not of a bot"
@@ -32,7 +32,7 @@ def blame(error: Exception, bot: str, game: Game) -> str:
 
 
 def _below_the_loop(frames: list[FrameSummary]) -> list[FrameSummary]:
-    """The way of the error from the loop of the game on."""
+    """Return the frames below the loop of the game."""
     below = list(dropwhile(lambda frame: not _is_loop(frame), frames))
     return list(dropwhile(_is_loop, below)) if below else frames
 
@@ -42,17 +42,17 @@ def _is_loop(frame: FrameSummary) -> bool:
 
 
 def _ours(frame: FrameSummary) -> bool:
-    """Whether it is a line of this package; compiled modules name their file from the package on."""
+    """Return whether the frame is in this package. Compiled modules have paths that begin with the package."""
     return frame.filename.startswith((PACKAGE, "boomtown/"))
 
 
 def _applied(below: list[FrameSummary]) -> bool:
-    """Whether the rules had the answer already."""
+    """Return whether the error happened while the rules applied the answer."""
     return bool(below) and below[0].name == "apply"
 
 
 def _raised(error: Exception, below: list[FrameSummary]) -> str:
-    """The error, and where it was raised: the last line of the bot's own file on the way to it."""
+    """Return the error with the last line of the bot's file in the traceback."""
     said = f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
     outside = next((f.filename for f in below if not _ours(f)), None)
     own = [f for f in below if f.filename == outside] or below
@@ -60,7 +60,7 @@ def _raised(error: Exception, below: list[FrameSummary]) -> str:
 
 
 def _shown(file: str) -> str:
-    """A file as short as it can be found from here."""
+    """Return a path relative to the working directory if the file is inside it."""
     near = os.path.relpath(file)
     return file if near.startswith("..") else near
 
@@ -72,6 +72,6 @@ def _offer(game: Game) -> str:
 
 
 def _got(error: Exception) -> str:
-    """What was answered, as the refusal names it; else what became of it."""
+    """Return the answer from the message of the error, or the error if the message has none."""
     found = re.search(r", got (.*) \(ask: ", str(error), re.DOTALL)
     return found[1] if found else f"something else ({type(error).__name__}: {error})"

@@ -1,4 +1,4 @@
-"""Who harmed whom so far: what everybody at the table has seen, kept up to date as events come in."""
+"""Public acts of a game: which seat harmed which. Updated from events or from choices."""
 
 # Compiled with the rules (compile_rules.py)
 
@@ -7,101 +7,101 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from boomtown.bots.observation import Sight
-from boomtown.bots.policy import Event, Found, GameBots, Reads
+from boomtown.bots.observation import Observation
+from boomtown.bots.policy import Event, Evidence, EvidenceReaders, GameBots
 from boomtown.games import spec_of
 
-AT_ALL: Final = -1  # the victim of what is aimed at everybody
-_BOTS: Final[dict[str, GameBots]] = {}  # by game, as they are asked for
-_ACTS: Final[dict[str, Callable[[int], Found] | None]] = {}  # likewise; asked for at every act of a simulation
+AT_ALL: Final = -1  # the victim of an act against all other seats
+_BOTS: Final[dict[str, GameBots]] = {}  # by game, filled on demand
+_CHOICE_EVIDENCE: Final[dict[str, Callable[[int], Evidence] | None]] = {}  # likewise; read for each act of a simulation
 
 
-def bots_of(game: str) -> GameBots:
-    """What the bots must be told of a game."""
+def game_bots(game: str) -> GameBots:
+    """Return what a game defines for its bots."""
     found = _BOTS.get(game)
     if found is None:
         found = _BOTS[game] = spec_of(game).bots() or GameBots()
     return found
 
 
-class Memory:
-    """`acts`: what everybody did by choice, in order, as (by, to, harm); helping counts as negative."""
+class History:
+    """Acts by choice. `acts`: (by, to, harm) in order; `harm` is negative for help."""
 
     def __init__(self) -> None:
         self.acts: list[tuple[int, int, float]] = []
-        self.notes: dict[str, Any] = {}  # what a kind of bot has concluded from the acts, for all of its kind
-        self._last: Sight | None = None
+        self.notes: dict[str, Any] = {}  # conclusions from the acts that all bots of one kind share
+        self._last: Observation | None = None
         self._seen = 0
         self._harm: dict[tuple[int, int], float] = {}
-        self._counted = 0  # acts that are in it
-        self._beliefs: dict[tuple[int, int], Any] = {}
-        self._believed = 0  # acts they were concluded from
+        self._counted = 0  # acts that `_harm` includes
+        self._cache: dict[tuple[int, int], Any] = {}
+        self._cached_at = 0  # acts that the cached conclusions include
 
     @property
     def harm(self) -> dict[tuple[int, int], float]:
-        """By (by, to) what the acts add up to; added up when somebody asks, as not every bot does."""
+        """Sum of the acts by (by, to). Computed on demand, because some bots never read it."""
         found = self._harm
         for by, to, harm in self.acts[self._counted :]:
             found[by, to] = found.get((by, to), 0.0) + harm
         self._counted = len(self.acts)
         return found
 
-    def follow(self, sight: Sight) -> None:
-        """Read the events since the last time; all of them for another game or after something was taken back."""
-        if not sight.records:
+    def update(self, observation: Observation) -> None:
+        """Read the events since the last call. Start again for another game or after an undo."""
+        if not observation.records:
             return
-        if self._last is None or not sight.same_game(self._last) or sight.event_count < self._seen:
-            self._forget()
-        self._last = sight
-        if sight.event_count > self._seen:
-            events = sight.events(self._seen)
+        if self._last is None or not observation.same_game(self._last) or observation.event_count < self._seen:
+            self._reset()
+        self._last = observation
+        if observation.event_count > self._seen:
+            events = observation.events(self._seen)
             if any(e["t"] == "undo" for e in events):
-                self._forget()
-                events = _valid(sight.events(0))
-            bots = bots_of(sight.game)
+                self._reset()
+                events = _valid(observation.events(0))
+            bots = game_bots(observation.game)
             for event in events:
-                self._note(bots.reads, event)
-                if event["t"] in bots.fades:
-                    self._fade(event[bots.fades[event["t"]]])
-            self._seen = sight.event_count
+                self._note(bots.evidence, event)
+                if event["t"] in bots.role_deals:
+                    self._discard_acts_of(event[bots.role_deals[event["t"]]])
+            self._seen = observation.event_count
 
-    def saw(self, game: str, who: int, choice: int) -> None:
-        """An answer to a question that tells something, for games without events. It says the same as they would."""
-        if game not in _ACTS:
-            _ACTS[game] = bots_of(game).act
-        read = _ACTS[game]
+    def record(self, game: str, who: int, choice: int) -> None:
+        """Record a choice in a game without events. It adds the act that the event would add."""
+        if game not in _CHOICE_EVIDENCE:
+            _CHOICE_EVIDENCE[game] = game_bots(game).choice_evidence
+        read = _CHOICE_EVIDENCE[game]
         found = None if read is None else read(choice)
         if found is not None:
             to, harm = found
             if to != who:
                 self.acts.append((who, to, harm))
 
-    def _forget(self) -> None:
+    def _reset(self) -> None:
         self.acts, self.notes, self._seen = [], {}, 0
-        self._harm, self._counted, self._beliefs, self._believed = {}, 0, {}, 0
+        self._harm, self._counted, self._cache, self._cached_at = {}, 0, {}, 0
 
-    def _fade(self, seats: list[int]) -> None:
-        """What these seats did says nothing more."""
+    def _discard_acts_of(self, seats: list[int]) -> None:
+        """Discard the acts of seats whose roles were dealt again."""
         for key in [key for key in self.harm if key[0] in seats]:
             del self._harm[key]
-        self._beliefs, self._believed = {}, -1
+        self._cache, self._cached_at = {}, -1
 
-    def _note(self, reads: Reads, event: Event) -> None:
-        read = reads.get(event["t"])
+    def _note(self, readers: EvidenceReaders, event: Event) -> None:
+        read = readers.get(event["t"])
         if read is not None and (found := read(event)):
             self.acts.append((event["who"], *found))
 
-    def belief(self, key: tuple[int, int], make: Callable[[], Any]) -> Any:
-        """What was concluded from the acts so far for (seat, seats out), worked out once."""
-        if self._believed != len(self.acts):
-            self._beliefs, self._believed = {}, len(self.acts)
-        if key not in self._beliefs:
-            self._beliefs[key] = make()
-        return self._beliefs[key]
+    def cached(self, key: tuple[int, int], make: Callable[[], Any]) -> Any:
+        """Return `make()`, computed once for the key until there are further acts."""
+        if self._cached_at != len(self.acts):
+            self._cache, self._cached_at = {}, len(self.acts)
+        if key not in self._cache:
+            self._cache[key] = make()
+        return self._cache[key]
 
 
 def _valid(events: list[Event]) -> list[Event]:
-    """Without what was taken back: an undo voids the events from its `back` on."""
+    """Return the events without those that an undo cancelled (from its `back` on)."""
     kept: list[Event] = []
     for event in events:
         if event["t"] == "undo":

@@ -1,4 +1,4 @@
-"""What a brain is, and what the bots must be told of a game."""
+"""Interfaces of a policy, and of what a game defines for its bots."""
 
 from __future__ import annotations
 
@@ -7,33 +7,33 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Protocol
 
 if TYPE_CHECKING:
-    from boomtown.bots.history import Memory
-    from boomtown.bots.observation import Sight
+    from boomtown.bots.history import History
+    from boomtown.bots.observation import Observation
 
 Event = dict[str, Any]
-# The seat that an act harmed, and how strongly that speaks of enmity; negative for help. None: nothing to remember
-Found = tuple[int, float] | None
-Reads = Mapping[str, Callable[[Event], Found]]  # by type of event
+# The seat that an act harmed, and the weight of the act as evidence of enmity; negative for help. None: no evidence
+Evidence = tuple[int, float] | None
+EvidenceReaders = Mapping[str, Callable[[Event], Evidence]]  # by type of event
 
 
-class Brain(Protocol):
-    """Answers from what a seat may know. A class attribute `events = False` says that it does without the game's
-    events, a method `hasty(why, options, fast_view, memory)` that it does with a fast view of the table: a simulation
-    is faster when that is enough for everybody.
+class Policy(Protocol):
+    """Player of one seat. It answers from the information of that seat.
+
+    Two attributes are optional; a simulation is faster if all its policies have them. `events = False`: the policy does
+    not read the events of the game. `answer_fast(why, options, fast_view, history)`: it can answer from a fast view.
     """
 
-    def answer(self, sight: Sight, memory: Memory) -> int: ...
+    def answer(self, observation: Observation, history: History) -> int: ...
 
 
 @dataclass(frozen=True)
 class GameBots:
-    """One game. `brains`: who can play it sensibly, by name; `greenhorn` is the usual one. `reads`: what its events say
-    about who harmed whom. `act`: what an answer to a question that tells something says, in games that
-    record no events. `fades`: events after which what some seats did says nothing more of them (their roles have been
-    dealt anew), with the field that names the seats.
+    """Bots of one game. `policies`: classes by name; `greenhorn` is the standard bot. `evidence`: readers of events by
+    type. `choice_evidence`: the same for a choice, in games that record no events. `role_deals`: types of events that
+    deal roles again, with the field that lists the seats; earlier acts of these seats are no evidence any more.
     """
 
-    brains: Mapping[str, Callable[[int], Brain]] = field(default_factory=dict)
-    reads: Reads = field(default_factory=dict)
-    act: Callable[[int], Found] | None = None
-    fades: Mapping[str, str] = field(default_factory=dict)
+    policies: Mapping[str, Callable[[int], Policy]] = field(default_factory=dict)
+    evidence: EvidenceReaders = field(default_factory=dict)
+    choice_evidence: Callable[[int], Evidence] | None = None
+    role_deals: Mapping[str, str] = field(default_factory=dict)

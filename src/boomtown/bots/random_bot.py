@@ -1,19 +1,19 @@
-"""The bot `random`: any legal option, all equally likely."""
+"""Bot `random`: all legal options are equally likely."""
 
 from __future__ import annotations
 
 from random import Random
 
-from boomtown.bots.history import Memory
-from boomtown.bots.observation import Sight
+from boomtown.bots.history import History
+from boomtown.bots.observation import Observation
 
 
-class Uniform:
+class RandomBot:
     events = False
 
     def __init__(self, seed: int) -> None:
         self.chance = Random(seed)
 
-    def answer(self, sight: Sight, memory: Memory) -> int:
-        options = sight.options
+    def answer(self, observation: Observation, history: History) -> int:
+        options = observation.options
         return options[int(self.chance.random() * len(options))]

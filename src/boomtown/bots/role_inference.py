@@ -1,7 +1,7 @@
 """Probabilities of the hidden roles, inferred from which seat harmed which.
 
-All deals of the hidden roles are weighed together, so a role that becomes known changes the probabilities of every
-seat that has acted against its owner.
+All deals of the hidden roles are weighed together. A role that becomes known therefore changes the probabilities of
+every seat that has acted against its owner.
 """
 
 from __future__ import annotations
@@ -27,8 +27,8 @@ ENOUGH = 3.0  # more of the same says nothing new
 
 
 def joint(known: Sequence[str | None], left: Deal, harm: Harm) -> list[tuple[float, Deal]]:
-    """All deals of the roles with their probabilities. `known`: roles by seat, None where hidden; `left`: the hidden
-    roles.
+    """Return all deals of the roles with their probabilities. `known`: roles by seat, None if hidden; `left`: the
+    hidden roles.
     """
     acts = [act for act in capped(harm) if not known[act[0]] or (act[1] >= 0 and not known[act[1]])]
     roles = [role or "" for role in known]
@@ -43,20 +43,20 @@ def joint(known: Sequence[str | None], left: Deal, harm: Harm) -> list[tuple[flo
 
 
 def capped(harm: Harm) -> list[tuple[int, int, float]]:
-    """The harm as (by, to, amount), each amount limited to ENOUGH."""
+    """Return the harm as (by, to, amount), with each amount limited to ENOUGH."""
     return [(a, b, -ENOUGH if w < -ENOUGH else ENOUGH if w > ENOUGH else w) for (a, b), w in harm.items()]
 
 
 def weight(acts: list[tuple[int, int, float]], roles: Sequence[str]) -> float:
-    """The likelihood of these acts if the seats have these roles, on an arbitrary scale."""
+    """Return the likelihood of these acts if the seats have these roles, on an arbitrary scale."""
     likely = 0.0
     for a, b, w in acts:
         likely += w * (_SAYS[roles[a]][roles[b]] if b >= 0 else AT_ALL[roles[a]])
     return exp(likely)
 
 
-def suspect(known: Sequence[str | None], left: Deal, harm: Harm) -> list[Chances]:
-    """The probability of each role by seat. `known`: roles by seat, None where hidden; `left`: the hidden roles."""
+def role_probabilities(known: Sequence[str | None], left: Deal, harm: Harm) -> list[Chances]:
+    """Return the probability of each role by seat. `known`: roles by seat, None if hidden; `left`: the hidden roles."""
     chances: list[Chances] = [{role: 1.0} if role else {} for role in known]
     hidden = [p for p, role in enumerate(known) if role is None]
     for chance, deal in joint(known, left, harm):
@@ -67,9 +67,7 @@ def suspect(known: Sequence[str | None], left: Deal, harm: Harm) -> list[Chances
 
 
 def hidden_roles(known: Sequence[str | None], dealt: Deal) -> Deal:
-    """The roles that were dealt and are not known. Roles chosen by hand in an experiment may be too few: the others
-    count as outlaws.
-    """
+    """Return the roles that were dealt and are not known. If a setup has too few, the other seats count as outlaws."""
     left = list(dealt)
     for role in known:
         if role in left:

@@ -1,4 +1,4 @@
-"""Bots of one's own: `FILE.py:CLASS` or `MODULE:CLASS` wherever the name of a bot is asked for."""
+"""Bots of the user: `FILE.py:CLASS` or `MODULE:CLASS` instead of the name of a bot."""
 
 from __future__ import annotations
 
@@ -15,9 +15,10 @@ from typing import Any
 
 
 @cache
-def own(name: str) -> Callable[[int], Any]:
-    """The class; called with a seed it must give something with `answer(sight, memory) -> int`. ValueError says what is
-    missing.
+def load_user_bot(name: str) -> Callable[[int], Any]:
+    """Return the class of a policy: called with a seed, it gives an object with `answer(observation, history) -> int`.
+
+    ValueError if the file, the class or the method is missing or has other parameters.
     """
     where, _, of = name.rpartition(":")
     module = _file(Path(where)) if where.endswith(".py") else _module(where)
@@ -27,14 +28,14 @@ def own(name: str) -> Callable[[int], Any]:
         raise ValueError(f"expected a class in {where} ({there or 'none has `answer`'}), got {of!r}")
     answer = getattr(found, "answer", None)
     if not callable(answer):
-        raise ValueError(f"expected a class with `answer(sight, memory)`, {name} has none")
+        raise ValueError(f"expected a class with `answer(observation, history)`, {name} has none")
     _fits(name, signature(found), "a class called with a seed", 0)
-    _fits(name, signature(answer), "`answer(self, sight, memory)`", None, None, None)
+    _fits(name, signature(answer), "`answer(self, observation, history)`", None, None, None)
     return found
 
 
 def _fits(name: str, form: Signature, wanted: str, *arguments: object) -> None:
-    """ValueError when it cannot be called like that."""
+    """Raise ValueError if the signature does not accept these arguments."""
     try:
         form.bind(*arguments)
     except TypeError as error:
@@ -43,9 +44,9 @@ def _fits(name: str, form: Signature, wanted: str, *arguments: object) -> None:
 
 def _file(path: Path) -> ModuleType:
     if not path.is_file():
-        raise ValueError(f"expected the file of a bot, there is no {str(path)!r}")
+        raise ValueError(f"expected the file of a bot, got {str(path)!r}, which does not exist")
     path = path.resolve()
-    # a name of its own for each file: two bots may live in files of one name
+    # a unique module name per path, because two bots may have files of the same name
     label = f"bot_{path.stem}_{blake2b(str(path).encode(), digest_size=4).hexdigest()}"
     spec = spec_from_file_location(label, path)
     assert spec is not None and spec.loader is not None

@@ -147,9 +147,9 @@ class Session:
         try:
             self.game.apply(bot.choose(self.game, seat))
         except Exception as error:
-            from boomtown.bots.error_report import blame
+            from boomtown.bots.error_report import describe_error
 
-            raise BotFailed(f"decision {self.game.moves}: {blame(error, bot.name, self.game)}") from error
+            raise BotFailed(f"decision {self.game.moves}: {describe_error(error, bot.name, self.game)}") from error
 
     # --- asking
 

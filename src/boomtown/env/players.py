@@ -8,7 +8,7 @@ from typing import TypeAlias
 from zlib import crc32
 
 from boomtown.bots import make_bot
-from boomtown.bots.history import Memory
+from boomtown.bots.history import History
 from boomtown.encode import Encoder
 from boomtown.games import Game
 
@@ -27,18 +27,18 @@ def policy_player(encoder: Encoder, policy: Policy) -> Player:
 
 
 def players(who: Mapping[int, Who], seed: str, game: str = "") -> dict[int, Player]:
-    """Players by seat for one game; bots by name share a memory of what all have seen. `game`: refuse bots that cannot
+    """Players by seat for one game; bots by name share a history of what all have seen. `game`: refuse bots that cannot
     play it.
 
     ValueError for a name that is none, and for what is neither a name nor a function.
     """
-    memory = Memory()
-    return {seat: _player(of, f"{seed}/{seat}", memory, game) for seat, of in who.items()}
+    history = History()
+    return {seat: _player(of, f"{seed}/{seat}", history, game) for seat, of in who.items()}
 
 
-def _player(who: Who, seed: str, memory: Memory, game: str) -> Player:
+def _player(who: Who, seed: str, history: History, game: str) -> Player:
     if isinstance(who, str):
-        return make_bot(who, crc32(seed.encode()), memory, game).choose
+        return make_bot(who, crc32(seed.encode()), history, game).choose
     if not callable(who):
         raise ValueError(f"expected the name of a bot or a function as opponent, got {who!r}")
     return who

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from itertools import combinations
 from typing import Any
 
-from boomtown.bots import Memory
+from boomtown.bots import History
 from boomtown.games import SetupError, catalog, new_game
 from boomtown.lab.simulate import Plan, bots_of
 
@@ -54,7 +54,7 @@ def _fit(plan: Plan, done: Callable[[], object]) -> Json:
 def _played(plan: Plan, number: int) -> tuple[list[str], set[int]]:
     """The roles of a game at its end, by seat, and who has won."""
     game = new_game(plan.setup(), plan.deal(number))
-    bots = bots_of(plan, number, Memory())
+    bots = bots_of(plan, number, History())
     while (ask := game.ask) is not None:
         game.apply(bots[ask.who].choose(game, ask.who))
     assert game.result is not None

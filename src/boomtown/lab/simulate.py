@@ -15,8 +15,8 @@ from itertools import islice
 from multiprocessing import active_children
 from typing import Any
 
-from boomtown.bots import Bot, Memory, brain_of, make_bot
-from boomtown.bots.error_report import blame
+from boomtown.bots import Bot, History, find_policy, make_bot
+from boomtown.bots.error_report import describe_error
 from boomtown.bots.rollout import play_out
 from boomtown.games import DEFAULT, Game, SetupError, new_game, spec_of
 from boomtown.lab.paired import Lead, Pair, leads
@@ -29,7 +29,7 @@ CHUNK = 25  # games a process takes at a time
 
 @cache
 def _need_events(bots: tuple[str, ...], game: str) -> bool:
-    return any(getattr(brain_of(name, game), "events", True) for name in bots)
+    return any(getattr(find_policy(name, game), "events", True) for name in bots)
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,9 +143,9 @@ class Tally:
         self.won[key] += won
 
 
-def bots_of(plan: Plan, number: int, memory: Memory) -> list[Bot]:
-    """The bots of one game by seat; they share a memory of what all have seen."""
-    return [make_bot(plan.bot_at(number, p), _mix(plan.seed, number, p), memory) for p in range(plan.players)]
+def bots_of(plan: Plan, number: int, history: History) -> list[Bot]:
+    """The bots of one game by seat; they share a history of what all have seen."""
+    return [make_bot(plan.bot_at(number, p), _mix(plan.seed, number, p), history) for p in range(plan.players)]
 
 
 def _mix(seed: str, number: int, seat: int) -> int:
@@ -157,9 +157,9 @@ def play_one(plan: Plan, number: int) -> Tally:
     events = plan.events
     game = new_game(plan.setup(), plan.deal(number), record=events)
     specials = _specials(plan, game)
-    memory, things = Memory(), Things(game)
+    history, things = History(), Things(game)
     try:
-        decisions = _play(game, bots_of(plan, number, memory), None if events else memory, things)
+        decisions = _play(game, bots_of(plan, number, history), None if events else history, things)
     except Exception as error:
         error.add_note(_where(plan, number, game, error))
         raise
@@ -197,7 +197,7 @@ def play_one(plan: Plan, number: int) -> Tally:
 def _where(plan: Plan, number: int, game: Game, error: Exception) -> str:
     """The game, and whose fault it is."""
     of = f"game {number} of the plan (seed {plan.deal(number)!r}, {plan.players} players), decision {game.moves}"
-    return f"{of}: {blame(error, plan.bot_at(number, game.ask.who) if game.ask else '', game)}"
+    return f"{of}: {describe_error(error, plan.bot_at(number, game.ask.who) if game.ask else '', game)}"
 
 
 Thing = tuple[str, str]  # the name of a table, and what it counts
@@ -227,14 +227,14 @@ class Things:
             self.had[seat][thing] += 1
 
 
-def _play(game: Game, bots: Sequence[Bot], memory: Memory | None, things: Things) -> int:
-    """Play to the end, or until it takes too long; the decisions made. `memory`: what is to be told of them, where the
+def _play(game: Game, bots: Sequence[Bot], history: History | None, things: Things) -> int:
+    """Play to the end, or until it takes too long; the decisions made. `history`: what is to be told of them, where the
     game records no events.
     """
-    hasty: list[Any] = [getattr(bot.brain(game.name), "hasty", None) for bot in bots]
-    if memory is not None and None not in hasty:
+    answers: list[Any] = [getattr(bot.policy(game.name), "answer_fast", None) for bot in bots]
+    if history is not None and None not in answers:
         made: list[tuple[int, int]] = []
-        decisions = play_out(game, hasty, memory, TOO_LONG, made if things.readers else None)
+        decisions = play_out(game, answers, history, TOO_LONG, made if things.readers else None)
         for who, choice in made:
             things.saw(who, choice)
         return decisions
@@ -244,8 +244,8 @@ def _play(game: Game, bots: Sequence[Bot], memory: Memory | None, things: Things
         choice = bots[who].choose(game, who)
         game.apply(choice)
         things.saw(who, choice)
-        if memory is not None and ask.question.tells:
-            memory.saw(game.name, who, choice)
+        if history is not None and ask.question.tells:
+            history.record(game.name, who, choice)
         decisions += 1
     return decisions
 

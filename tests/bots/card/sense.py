@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from boomtown.bots import make_bot
-from boomtown.bots.observation import Sight
+from boomtown.bots.observation import Observation
 from boomtown.card.bots.position import Position as Sense
 from boomtown.card.notation.words import phrase
 from tests.card.position import LETTERS, Position, seat
@@ -25,9 +25,9 @@ def sense(position: Position) -> Sense:
     game = position.game
     assert game.ask is not None
     bot = make_bot("greenhorn", 1)
-    sight = Sight(game, game.ask.who)
-    bot.memory.follow(sight)
-    return Sense(sight, bot.memory)
+    observation = Observation(game, game.ask.who)
+    bot.history.update(observation)
+    return Sense(observation, bot.history)
 
 
 def outlaw(hand: str = "", table: str = "", **more: Any) -> Position:

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from boomtown.bots import NAMES, Bot, make_bot
-from boomtown.bots.observation import Sight
+from boomtown.bots.observation import Observation
 from boomtown.card.bots.answers import ANSWERS
 from boomtown.card.bots.choices import BORROWED
 from boomtown.card.bots.turn import FIRST, GAIN
@@ -180,12 +180,12 @@ def test_what_is_taken_back_is_forgotten() -> None:
             if game.ask is None or not game.can_undo(who) or undone > 20:
                 continue
             for bot in bots:
-                bot.memory.follow(Sight(game, game.ask.who))
+                bot.history.update(Observation(game, game.ask.who))
             game.undo(who)
             undone += 1
             assert game.ask is not None
             old, new = bots[who], make_bot("greenhorn", 3)
             assert old.choose(game, who) == new.choose(game, who)
-            assert old.memory.harm == new.memory.harm
+            assert old.history.harm == new.history.harm
             game.apply(old.choose(game, who))
     assert undone > 5

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from boomtown.bots import Memory, make_bot
-from boomtown.bots.observation import Sight
-from boomtown.card.bots.quick.enmity import Wishes
+from boomtown.bots import History, make_bot
+from boomtown.bots.observation import Observation
+from boomtown.card.bots.quick.enmity import Enmity
 from boomtown.card.game import Bang
 from boomtown.card.notation.words import phrase
 from boomtown.games import catalog, new_game
@@ -30,13 +30,13 @@ def choice(position: Position) -> str:
     return phrase(make_bot("quick", 1).choose(game, game.ask.who), LETTERS)
 
 
-def wishes(position: Position) -> list[float]:
+def enmity_of(position: Position) -> list[float]:
     """Of the seat that is asked, by seat."""
     game = position.game
     assert game.ask is not None
-    memory = Memory()
-    memory.follow(Sight(game, game.ask.who))
-    return Wishes().of(game.fast_view(game.ask.who), memory)
+    history = History()
+    history.update(Observation(game, game.ask.who))
+    return Enmity().of(game.fast_view(game.ask.who), history)
 
 
 # --- whole games
@@ -55,7 +55,7 @@ def mixed(players: int, seed: int) -> Bang:
 
 def play(players: int, seed: int, names: tuple[str, ...]) -> None:
     """To the end; `apply` refuses what is not on offer. Memories told by events and by choices are the same."""
-    game, read, told = mixed(players, seed), Memory(), Memory()
+    game, read, told = mixed(players, seed), History(), History()
     bots = [make_bot(names[p % len(names)], p, read) for p in range(players)]
     for _ in range(3000):
         if game.ask is None:
@@ -65,7 +65,7 @@ def play(players: int, seed: int, names: tuple[str, ...]) -> None:
         assert chosen in game.ask.options
         assert read.acts == told.acts
         if game.ask.question.tells:
-            told.saw(game.name, who, chosen)
+            told.record(game.name, who, chosen)
         game.apply(chosen)
     raise AssertionError("no end after 3000 decisions")
 
@@ -152,8 +152,8 @@ def test_outlaw_spares_who_shot_the_sheriff() -> None:
         turn="D",
     ).do("D: play BANG! 3C on C", "D: end turn")
     assert position.asked == ("A", "play")
-    wish = wishes(position)
-    assert wish[2] > wish[1] > 0 > wish[3]
+    enmity = enmity_of(position)
+    assert enmity[2] > enmity[1] > 0 > enmity[3]
     assert not choice(position).endswith("on D")
 
 
@@ -171,8 +171,8 @@ def test_sheriff_shoots_who_shot_him() -> None:
     while position.asked != ("A", "play"):
         assert game.ask is not None
         game.apply(game.ask.options[-1])
-    wish = wishes(position)
-    assert wish[1] > max(wish[2], wish[3], wish[4])
+    enmity = enmity_of(position)
+    assert enmity[1] > max(enmity[2], enmity[3], enmity[4])
     assert choice(position) == "play BANG! 2C on B"
 
 

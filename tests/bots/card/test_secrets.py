@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from boomtown.bots import NAMES, make_bot
-from boomtown.bots.observation import Sight
+from boomtown.bots.observation import Observation
 from boomtown.card.fuzz import scramble
 from boomtown.games import Game, new_game
 
@@ -47,15 +47,15 @@ def test_hidden_cards_change_nothing(name: str) -> None:
 def test_what_a_brain_gets_has_no_way_to_the_game() -> None:
     game = new_game({"players": 4}, "closed")
     assert game.ask is not None
-    sight = Sight(game, game.ask.who)
-    for name in Sight.__slots__:
+    observation = Observation(game, game.ask.who)
+    for name in Observation.__slots__:
         if name.startswith("_"):  # its own
             continue
-        value = getattr(sight, name)
+        value = getattr(observation, name)
         assert value is not game
         assert value is not game.state
-    assert not hasattr(sight, "state")
-    assert not hasattr(sight, "__dict__")
+    assert not hasattr(observation, "state")
+    assert not hasattr(observation, "__dict__")
 
 
 def test_a_bot_refuses_a_question_to_somebody_else() -> None:

@@ -51,9 +51,9 @@ def test_sheriff_shoots_who_shot_him() -> None:
     while position.asked != ("A", "play"):
         assert game.ask is not None
         game.apply(game.ask.options[-1])
-    wish = sense(position).wish
-    assert wish[1] > max(wish[2], wish[3], wish[4])
-    assert wish[1] > 0.8
+    enmity = sense(position).enmity
+    assert enmity[1] > max(enmity[2], enmity[3], enmity[4])
+    assert enmity[1] > 0.8
 
 
 def test_renegade_keeps_the_sheriff_alive_while_others_play() -> None:
@@ -80,7 +80,7 @@ def test_renegade_spares_a_weak_sheriff(life: int, hand: str) -> None:
         seat("outlaw", "Jourdonnais", life=2),
         seat("outlaw", "Bart Cassidy", dead=True),
     )
-    assert sense(position).wish[1] <= -0.8
+    assert sense(position).enmity[1] <= -0.8
     assert choice(position) not in ("play Indians! KD", "play Gatling 10H", "play BANG! 2C on B")
 
 

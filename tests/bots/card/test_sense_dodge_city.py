@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from boomtown.bots.enmity import wishes
+from boomtown.bots.enmity import enmity_by_role
 from tests.bots.card.sense import ALL, choice, deputy, outlaw, sense, three
 from tests.card.position import Position, seat
 
@@ -236,8 +236,8 @@ def test_three_players_down_to_two() -> None:
 
 def test_a_renegade_fears_the_other_one() -> None:
     chances = [{"sheriff": 1.0}, {"renegade": 1.0}]
-    wish = wishes("renegade", {0: 3, 1: 3}, chances)
-    assert wish[1] > 0.5 > wish[0]
+    enmity = enmity_by_role("renegade", {0: 3, 1: 3}, chances)
+    assert enmity[1] > 0.5 > enmity[0]
 
 
 def test_a_renegade_of_eight_keeps_the_sheriff_for_last() -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from boomtown.card.bots import load_values
 from boomtown.card.bots.valuation.estimate import being, holding, lying
-from boomtown.card.bots.value_table import ROWS, Card, column, know
+from boomtown.card.bots.value_table import ROWS, Card, add_row, column
 from boomtown.card.cards import CHARACTERS, KINDS, SETS
 
 # In a process of its own: rows are read when the bots are imported
@@ -51,7 +51,7 @@ def test_a_row_stands_in_the_module_of_its_set(monkeypatch: pytest.MonkeyPatch) 
 
 def test_a_row_is_written_once() -> None:
     with pytest.raises(AssertionError, match="two rows for 'Beer'"):
-        know("Beer", Card(held=1.0))
+        add_row("Beer", Card(held=1.0))
 
 
 def test_rows_are_read_by_column() -> None:

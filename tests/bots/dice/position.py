@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from boomtown.bots import make_bot
-from boomtown.bots.observation import Sight
+from boomtown.bots.observation import Observation
 from boomtown.dice.bots.position import Position as BotPosition
 from boomtown.dice.game import Dice
 from boomtown.dice.notation.words import phrase
@@ -75,9 +75,9 @@ class Position:
         """The position as the greenhorn who is asked reads it."""
         assert self.game.ask is not None
         bot = make_bot("greenhorn", 1)
-        sight = Sight(self.game, self.game.ask.who)
-        bot.memory.follow(sight)
-        return BotPosition(sight, bot.memory)
+        observation = Observation(self.game, self.game.ask.who)
+        bot.history.update(observation)
+        return BotPosition(observation, bot.history)
 
 
 ROLES = {

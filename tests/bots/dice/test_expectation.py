@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from boomtown.dice.bots.expectation import LOOSE, Expectation
-from boomtown.dice.bots.face_multisets import lattice
+from boomtown.dice.bots.face_multisets import multisets
 from boomtown.dice.bots.facts import BASE, COWARD, SIDES, WORTH
 from boomtown.dice.bots.throws import expectation_of
 from boomtown.dice.faces import ARROW, BROKEN_ARROW, BULLET, DYNAMITE, GATLING, LOUDMOUTH
@@ -18,7 +18,7 @@ Dice = tuple[int, ...]  # positions on the die, base dice first
 
 
 def test_the_lattice_holds_all_multisets() -> None:
-    dice = lattice(3)
+    dice = multisets(3)
     assert [len(row) for row in dice.rows] == [1, 6, 21, 56]
     assert dice.counts[dice.number[0, 2, 2]] == (1, 0, 2, 0, 0, 0)
     assert dice.up[dice.number[1, 2]][0] == dice.number[0, 1, 2]
@@ -30,7 +30,7 @@ class Long:
 
     def __init__(self, expected: Expectation) -> None:
         self.expected, self.results = expected, expected.results
-        base = expected.lattice.n
+        base = expected.multisets.n
         self.kinds = (BASE,) * base + ((expected.saloon,) if expected.loose else ())
 
     def face(self, die: int, side: int) -> int:
@@ -94,7 +94,7 @@ def test_two_throws_ahead(base: int, saloon: int, more: dict[str, Any]) -> None:
     layer = LOOSE if expected.loose else 0
     assert ahead[layer][0] == pytest.approx(long.throw({}, 0, 1))
     for side in range(6):
-        number = expected.lattice.number[(side,)]
+        number = expected.multisets.number[(side,)]
         assert ahead[layer][number] == pytest.approx(long.throw({0: side}, 0, 1))
 
 

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from boomtown.bots import NAMES, Bot, make_bot
-from boomtown.bots.observation import Sight
+from boomtown.bots.observation import Observation
 from boomtown.dice.bots import arrows, choices, ghost, reach, results, throws
 from boomtown.dice.bots.facts import CHARACTERS, FACES
 from boomtown.dice.bots.greenhorn import ANSWERS
@@ -119,8 +119,8 @@ def test_one_bot_plays_both_games() -> None:
         for _ in range(30):
             assert game.ask is not None
             game.apply(bot.choose(game, game.ask.who))
-        assert bot.memory._last is not None
-        assert bot.memory._last.same_game(Sight(game, game.ask.who))
+        assert bot.history._last is not None
+        assert bot.history._last.same_game(Observation(game, game.ask.who))
 
 
 ROLES = {

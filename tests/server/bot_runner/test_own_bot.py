@@ -17,12 +17,12 @@ BOTS = """
 class Last:
     def __init__(self, seed): ...
 
-    def answer(self, sight, memory):
-        return sight.options[-1]
+    def answer(self, observation, history):
+        return observation.options[-1]
 
 
 class Stumbles(Last):
-    def answer(self, sight, memory):
+    def answer(self, observation, history):
         raise LookupError("no idea")
 """
 
@@ -74,7 +74,7 @@ async def test_at_the_table(file: str, of: str, caplog: pytest.LogCaptureFixture
 @pytest.mark.parametrize(
     ("bot", "says"),
     [
-        ("none.py:Last", "expected the file of a bot, there is no 'none.py'"),
+        ("none.py:Last", "expected the file of a bot, got 'none.py', which does not exist"),
         ("quick", "expected a bot from random, greenhorn or FILE.py:CLASS, got 'quick'"),
         ("", "expected a bot from random, greenhorn, quick or FILE.py:CLASS, got ''"),
     ],

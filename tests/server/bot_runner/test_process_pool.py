@@ -29,65 +29,65 @@ import os, pathlib, signal, sys, time
 class Last:
     def __init__(self, seed): self.asked = 0
 
-    def answer(self, sight, memory):
+    def answer(self, observation, history):
         self.asked += 1
-        return sight.options[-1]
+        return observation.options[-1]
 
 class Loud(Last):
-    def answer(self, sight, memory):
+    def answer(self, observation, history):
         print("howdy", flush=True)
         sys.stdin.read()
-        return super().answer(sight, memory)
+        return super().answer(observation, history)
 
 class Spins(Last):
-    def answer(self, sight, memory):
+    def answer(self, observation, history):
         while True: pass
 
 class Stubborn(Last):
-    def answer(self, sight, memory):
+    def answer(self, observation, history):
         signal.signal(signal.SIGPROF, signal.SIG_IGN)
         while True: pass
 
 class Eats(Last):
-    def answer(self, sight, memory):
+    def answer(self, observation, history):
         self.food = []
         while True: self.food.append(b"x" * 10_000_000)
 
 class Dies(Last):
-    def answer(self, sight, memory):
+    def answer(self, observation, history):
         os._exit(3)
 
 class Fails(Last):
-    def answer(self, sight, memory):
+    def answer(self, observation, history):
         raise LookupError("no idea")
 
 class Second(Last):
     slept = False  # once in this process
 
-    def answer(self, sight, memory):
-        super().answer(sight, memory)
+    def answer(self, observation, history):
+        super().answer(observation, history)
         if self.asked == 2 and not Second.slept:
             Second.slept = True
             time.sleep(60)
-        return sight.options[-1]
+        return observation.options[-1]
 
 class Waits(Last):
     """The first time it is asked anywhere, until it is told to go on."""
 
-    def answer(self, sight, memory):
+    def answer(self, observation, history):
         here = pathlib.Path(__file__).parent
         try:
             (here / "asked").touch(exist_ok=False)
         except FileExistsError:
-            return sight.options[-1]
+            return observation.options[-1]
         while not (here / "go").exists(): time.sleep(0.01)
-        return sight.options[-1]
+        return observation.options[-1]
 
 class Counts(Last):
-    def answer(self, sight, memory):
-        super().answer(sight, memory)
+    def answer(self, observation, history):
+        super().answer(observation, history)
         if self.asked > 3: raise LookupError("asked %d times" % self.asked)
-        return sight.options[-1]
+        return observation.options[-1]
 '''
 
 pytestmark = pytest.mark.slow  # each starts a process that loads the rules

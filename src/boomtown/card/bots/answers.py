@@ -103,7 +103,7 @@ def duel(pos: Position, options: list[int]) -> int:
         return _cheapest(pos, cards)
     s = pos.seats[rival]
     wins = outlasts(len(cards) - 1, s["hand"], pos.trait(BANG_IN, rival, BANG_SHARE))
-    worth_it = wins * LIFE * (1.0 if pos.wish.get(rival, 0.0) > -0.5 else 0.5) > 1.2
+    worth_it = wins * LIFE * (1.0 if pos.enmity.get(rival, 0.0) > -0.5 else 0.5) > 1.2
     return _cheapest(pos, cards) if pos.life <= 1 or worth_it else PASS
 
 

@@ -65,7 +65,7 @@ def draw(pos: Position, options: list[int]) -> int:
         if of_of(o) >= 0:  # instead of the whole draw
             return _stolen(pos, seat_of(o), of_of(o)) - DRAWN * (drawn(pos) - 1)
         if seat_of(o) >= 0:
-            return DRAWN + 3.0 * pos.wish.get(seat_of(o), 0.0) - 0.3
+            return DRAWN + 3.0 * pos.enmity.get(seat_of(o), 0.0) - 0.3
         return max(held(pos, card_of(o)), _shot_now(pos, card_of(o))) if card_of(o) >= 0 else DRAWN
 
     return max(options, key=gain)
@@ -89,7 +89,7 @@ def give(pos: Position, options: list[int]) -> int:
     ranked = sorted(options, key=lambda o: held(pos, card_of(o)))
     to = pos.decision["title"]["args"]["to"]["seat"]
     rest = ranked[:-2] or ranked
-    return rest[-1] if pos.wish.get(to, 0.0) < -0.3 else rest[0]
+    return rest[-1] if pos.enmity.get(to, 0.0) < -0.3 else rest[0]
 
 
 @answers("colour")

@@ -8,7 +8,7 @@ from functools import lru_cache
 
 import boomtown.card.bots.load_values  # noqa: F401  (what follows is made of its rows)
 from boomtown.bots.history import AT_ALL
-from boomtown.bots.policy import Event, Found, Reads
+from boomtown.bots.policy import Event, Evidence, EvidenceReaders
 from boomtown.card.bots.value_table import FROM_HAND, FROM_TABLE, column
 from boomtown.card.cards import KIND, KINDS, NAMES, Kind
 from boomtown.card.codes import (
@@ -35,16 +35,16 @@ TAKEN: dict[str, float] = column("taken")  # a card drawn from somebody in phase
 BURDENS: dict[str, bool] = column("burden")  # taking one of these away helps its owner
 
 
-def _play(event: Event) -> Found:
+def _play(event: Event) -> Evidence:
     return _act(event, event.get("as") or KIND[event["card"]])
 
 
-def _use(event: Event) -> Found:
+def _use(event: Event) -> Evidence:
     """A green card in play, an ability or an event. A target that was the only one says nothing."""
     return None if event["how"] == "forced" else _act(event, event["cause"])
 
 
-def _act(event: Event, kind: str) -> Found:
+def _act(event: Event, kind: str) -> Evidence:
     to = event.get("to", AT_ALL)
     if to == event["who"]:
         return None
@@ -60,13 +60,13 @@ def _weight(of: int | str, weight: float) -> float:
     return -weight if of != "hand" and KIND[int(of)] in BURDENS else weight
 
 
-def _lay(event: Event) -> Found:
+def _lay(event: Event) -> Evidence:
     if event["nature"] != "harms" or event["to"] == event["who"] or event["how"] == "forced":
         return None
     return event["to"], WEIGHT.get(KIND[event["card"]], OTHER)
 
 
-def _take(event: Event) -> Found:
+def _take(event: Event) -> Evidence:
     """A card drawn by choice in phase 1; what is taken with a card was counted when that was played."""
     weight = TAKEN.get(event["cause"])
     if weight is None or event["from"] == event["who"]:
@@ -76,7 +76,7 @@ def _take(event: Event) -> Found:
 
 
 @lru_cache(maxsize=1 << 16)
-def act(code: int) -> Found:
+def choice_evidence(code: int) -> Evidence:
     """What a choice in the own turn says, without its event: the same as that."""
     if code < 0:
         return None
@@ -98,7 +98,7 @@ def act(code: int) -> Found:
     return (to, _weight("hand" if of < 0 or second_of(of) >= 0 else of, weight)) if weight else None
 
 
-def _chosen(code: int) -> Found:
+def _chosen(code: int) -> Evidence:
     """Whom something strikes, or helps, that needs a target only once it is there."""
     name = NAMES[name_of(code)] if name_of(code) >= 0 else ""
     weight = WEIGHT.get(name, -HELP.get(name, 0.0))
@@ -106,12 +106,12 @@ def _chosen(code: int) -> Found:
     return (seat_of(code), _weight("hand" if of < 0 else of, weight)) if weight else None
 
 
-def _force(event: Event) -> Found:
+def _force(event: Event) -> Evidence:
     """Money paid for somebody to lose a card."""
     return event["to"], _weight(event["card"], OTHER)
 
 
-def _drawn(code: int) -> Found:
+def _drawn(code: int) -> Evidence:
     """A card of somebody, by Jesse Jones from the hand, by Pat Brennan from the table."""
     to, of = seat_of(code), of_of(code)
     if to < 0:
@@ -130,7 +130,7 @@ _USED |= {name: -weight for name, weight in HELP.items() if name not in KINDS}
 _USED |= {kind.name: WEIGHT[kind.name] for kind in KINDS.values() if kind.stays and kind.name in WEIGHT}
 _USED |= {kind.name: _says(kind) for kind in KINDS.values() if kind.power is not None}
 
-READS: Reads = {
+EVIDENCE: EvidenceReaders = {
     "play": _play,
     "lay": _lay,
     "use": _use,

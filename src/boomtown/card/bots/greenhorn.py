@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from boomtown.bots.history import Memory
-from boomtown.bots.observation import Sight
+from boomtown.bots.history import History
+from boomtown.bots.observation import Observation
 from boomtown.card.bots.choices import answer_to
 from boomtown.card.bots.position import Position
 from boomtown.card.bots.turn import best_play
@@ -18,21 +18,21 @@ class Greenhorn:
     def __init__(self, seed: int) -> None:
         self.seed = seed
 
-    def answer(self, sight: Sight, memory: Memory) -> int:
-        if len(sight.options) == 1:
-            return sight.options[0]
-        pos = Position(sight, memory)
-        unbidden = [o for o in sight.options if o >= UNBIDDEN]
-        options = [o for o in sight.options if o < UNBIDDEN]
-        if sight.why == "play":
+    def answer(self, observation: Observation, history: History) -> int:
+        if len(observation.options) == 1:
+            return observation.options[0]
+        pos = Position(observation, history)
+        unbidden = [o for o in observation.options if o >= UNBIDDEN]
+        options = [o for o in observation.options if o < UNBIDDEN]
+        if observation.why == "play":
             choice = best_play(pos)
             return unbidden[0] if choice == END and unbidden and _two_cards_to_spare(pos) else choice
-        if sight.why == "discard" and unbidden and _two_cards_to_spare(pos):
+        if observation.why == "discard" and unbidden and _two_cards_to_spare(pos):
             return unbidden[0]
-        choice = answer_to(sight.question)(pos, options) if options else PASS
-        if choice == PASS and sight.why == "rescue" and unbidden:
+        choice = answer_to(observation.question)(pos, options) if options else PASS
+        if choice == PASS and observation.why == "rescue" and unbidden:
             return unbidden[0]
-        return choice if choice in sight.options else sight.options[0]
+        return choice if choice in observation.options else observation.options[0]
 
 
 def _two_cards_to_spare(pos: Position) -> bool:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TypeVar
 
-from boomtown.bots.history import Memory
-from boomtown.bots.observation import Sight
-from boomtown.bots.relations import People
+from boomtown.bots.history import History
+from boomtown.bots.observation import Observation
+from boomtown.bots.relations import Relations
 from boomtown.card.bots.valuation.event_values import (
     ANSWERING,
     COST,
@@ -38,13 +38,13 @@ REPELS: dict[str, str] = column("repels")
 BARRELS: dict[str, bool] = column("barrel")  # by kind of card
 
 
-class Position(People):
+class Position(Relations):
     """One question to one seat."""
 
     dealt = DEALT
 
-    def __init__(self, sight: Sight, memory: Memory) -> None:
-        super().__init__(sight, memory)
+    def __init__(self, observation: Observation, history: History) -> None:
+        super().__init__(observation, history)
         view, mine = self.view, self.seats[self.me]
         self.hand: list[int] = view["hand"]
         self.kinds = [KIND[c] for c in self.hand]
@@ -215,7 +215,7 @@ class Position(People):
         """By range 1 to 5, how much there is to shoot at."""
         at = {p: self.seats[p]["distance"] or 9 for p in self.others}
         found = dict.fromkeys(range(1, 6), 0.0)
-        for p, w in self.wish.items():
+        for p, w in self.enmity.items():
             if w > 0:
                 for r in range(at[p], 6):
                     found[r] += w

@@ -33,7 +33,7 @@ def best_play(pos: Position) -> int:
     best, first, most = END, 0, 0.0
     gains: dict[tuple[object, ...], float] = {}  # copies of a card do the same
     costs: dict[tuple[int, str], float] = {}
-    for code in pos.sight.options:
+    for code in pos.observation.options:
         if code == END or code >= UNBIDDEN:
             continue
         option = play_option_of(code)
@@ -58,13 +58,13 @@ def best_play(pos: Position) -> int:
 def _duty(pos: Position) -> int:
     """Ending the turn; where a card must be played before that, the least bad way to play it (Law of the West)."""
     duty = pos.view["duty"]
-    ways = [o for o in pos.sight.options if 0 <= o < UNBIDDEN and play_option_of(o).card == duty]
+    ways = [o for o in pos.observation.options if 0 <= o < UNBIDDEN and play_option_of(o).card == duty]
     aimed = [o for o in ways if play_option_of(o).to != pos.me]
     if duty is None or not aimed:
         return END
     best = max(aimed, key=lambda o: gain(pos, play_option_of(o)))
     # Where the turn may be ended all the same, that costs a life
-    return best if END not in pos.sight.options or gain(pos, play_option_of(best)) > -LIFE else END
+    return best if END not in pos.observation.options or gain(pos, play_option_of(best)) > -LIFE else END
 
 
 def _order(option: PlayOption) -> int:
@@ -115,7 +115,7 @@ def _unknown(pos: Position, option: PlayOption) -> float:
     sign = {"harms": 1.0, "helps": -1.0}.get(KINDS[option.kind].nature, 0.0)
     if option.to < 0:
         return worth(option.kind)
-    return sign * pos.wish.get(option.to, -1.0) * UNKNOWN
+    return sign * pos.enmity.get(option.to, -1.0) * UNKNOWN
 
 
 def _worn(pos: Position, option: PlayOption) -> float:

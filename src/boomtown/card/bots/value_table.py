@@ -123,14 +123,14 @@ class Event(Row):
 
 SIDES: dict[str, str] = {}  # by a role that a variant gives, the plain role that it plays like
 # What `quick` answers to a question, where it would not find out by what the question says of itself
-HASTY: dict[str, Callable[[Sequence[int], FastView], int]] = {}
+QUICK_ANSWERS: dict[str, Callable[[Sequence[int], FastView], int]] = {}
 ROWS: dict[str, Row] = {}
 _COLUMNS: dict[str, dict[str, Any]] = {
     field.name: {} for kind in (Card, Character, Event) for field in fields(kind)
 }  # by field and name
 
 
-def know(name: str, row: Row) -> None:
+def add_row(name: str, row: Row) -> None:
     """Enter what the bots know of a card, a character or an event."""
     assert name not in ROWS, f"two rows for {name!r}"
     ROWS[name] = row

@@ -1,9 +1,9 @@
 """What the bots know of the Dice Game: its greenhorn, and what its events say."""
 
 from boomtown.bots.policy import GameBots
+from boomtown.dice.bots.evidence import EVIDENCE
 from boomtown.dice.bots.greenhorn import Greenhorn
-from boomtown.dice.bots.reading import READS
 
-BOTS = GameBots({"greenhorn": Greenhorn}, READS)
+BOTS = GameBots({"greenhorn": Greenhorn}, EVIDENCE)
 
 __all__ = ["BOTS", "Greenhorn"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boomtown.dice.bots.arrows import Taking
+from boomtown.dice.bots.arrows import ArrowCosts
 from boomtown.dice.bots.position import Position
 from boomtown.dice.bots.results import Results
 from boomtown.dice.codes import seat_of, verb_of
@@ -12,7 +12,7 @@ IMPOSSIBLE = 1000.0
 
 def aim(table: Position, options: list[int]) -> int:
     """The first of the best way to share out what is still to be aimed; Slab the Killer may add a beer to it."""
-    results = Results(table, table.me, Taking(table, table.me))
+    results = Results(table, table.me, ArrowCosts(table, table.me))
     before = dict.fromkeys(table.alive, 0)
     for a in table.view["aims"]:
         before[a["to"]] += a["power"]

@@ -59,7 +59,7 @@ def _counts(table: Position, more: dict[int, int] | None, chief: int | None) -> 
     return counts, chief if chief is not None else held if isinstance(held, int) else None
 
 
-class Taking:
+class ArrowCosts:
     """What it costs when a roller takes arrows one after the other. `steps[x]`: the next one after x, the last entry
     for all further ones; `kept[x]`: the burden of the arrows he has then; `fatal`: after so many he is out, or -1.
     """

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from boomtown.dice.bots.arrows import Taking, attack, lying
+from boomtown.dice.bots.arrows import ArrowCosts, attack, lying
 from boomtown.dice.bots.facts import ATTACK_WORTH
 from boomtown.dice.bots.position import Position
 from boomtown.dice.bots.throws import chiefs, given
@@ -91,7 +91,7 @@ def kit(table: Position, options: list[int]) -> int:
 
 def spare(table: Position) -> float:
     """Bart Cassidy: an arrow is cheaper than a life point, as long as it does not bring the attack on me."""
-    return -table.hurt(table.me, 1) - Taking(table, table.me).steps[0]
+    return -table.hurt(table.me, 1) - ArrowCosts(table, table.me).steps[0]
 
 
 CHOICES: dict[str, Answer] = {

@@ -7,7 +7,7 @@ from boomtown.dice.bots.expectation import LOOSE
 from boomtown.dice.bots.facts import DIE, FACES, WORTH
 from boomtown.dice.bots.position import Position
 from boomtown.dice.bots.results import FUSE, Counts, Results
-from boomtown.dice.bots.throws import Cast, expectation_of
+from boomtown.dice.bots.throws import Throw, expectation_of
 from boomtown.dice.codes import die_of, face_of
 from boomtown.dice.faces import ARROW, GATLING, SIDES
 
@@ -23,15 +23,15 @@ def _counts(faces: list[int]) -> Counts:
     return counts
 
 
-class Lying:
+class DiceOnTable:
     """The dice of whose turn it is, as if they were final."""
 
     def __init__(self, table: Position) -> None:
         self.table, self.roller = table, table.view["turn"]
-        self.cast = Cast(table)
-        self.expected = expectation_of(table, self.roller, self.cast.base, self.cast.saloon)
-        self.faces = [FACES.index(d["face"]) for d in self.cast.dice]
-        self.thrown = [d["thrown"] for d in self.cast.dice]
+        self.throw = Throw(table)
+        self.expected = expectation_of(table, self.roller, self.throw.base, self.throw.saloon)
+        self.faces = [FACES.index(d["face"]) for d in self.throw.dice]
+        self.thrown = [d["thrown"] for d in self.throw.dice]
 
     @property
     def results(self) -> Results:
@@ -62,27 +62,27 @@ def turn_die(table: Position) -> float:
     fuse = sum(d["face"] == "dynamite" for d in view["dice"]) >= FUSE
     if table.seats[view["turn"]]["ghost"] or not (last or fuse):
         return 0.0
-    lying_ = Lying(table)
+    on_table = DiceOnTable(table)
     dice = enumerate(view["dice"])
-    return max(lying_.turned(i, face) for i, d in dice for face in SIDES[DIE[d["die"]]]) - TURNED
+    return max(on_table.turned(i, face) for i, d in dice for face in SIDES[DIE[d["die"]]]) - TURNED
 
 
 def doctor(table: Position, options: list[int]) -> int:
-    lying_ = Lying(table)
-    return max(options, key=lambda o: lying_.turned(die_of(o), face_of(o)))
+    on_table = DiceOnTable(table)
+    return max(options, key=lambda o: on_table.turned(die_of(o), face_of(o)))
 
 
 def again(table: Position) -> float:
     """All dice once more: when what lies there is much worse for me than what may come."""
     if table.seats[table.view["turn"]]["ghost"]:
         return 0.0
-    lying_ = Lying(table)
-    expected = lying_.expected
+    on_table = DiceOnTable(table)
+    expected = on_table.expected
     fresh = expected.thrown(expected.final)[0][LOOSE if expected.loose else 0][0]
-    return fresh - lying_.worth(lying_.faces, [False] * len(lying_.faces)) - AGAIN
+    return fresh - on_table.worth(on_table.faces, [False] * len(on_table.faces)) - AGAIN
 
 
-MEDDLING: dict[str, Answer] = {
+DICE_CHANGERS: dict[str, Answer] = {
     "turn_die": first_or_pass(turn_die),
     "doctor": doctor,
     "again": first_or_pass(again),

@@ -1,7 +1,7 @@
-"""Exact expectations over throws, the best dice being thrown again each time.
+"""Exact expectations over throws, with the best choice of dice for each further throw.
 
-A position of the dice is what the base dice show (a number of the lattice), what the saloon die shows (a layer; LOOSE:
-still to be thrown), and how many arrows were taken since the question (a level).
+A position of the dice has three parts: the base dice (the number of a multiset), the face of the saloon die (a layer;
+LOOSE: not thrown yet), and the arrows taken since the question (a level).
 
 Arrows of the next throw are still on the table when the player chooses what to throw after it. So at a level only dice
 with that many arrows have to be valued before that choice, which halves the work.
@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from boomtown.dice.bots.face_multisets import FACES, fewer, fused, lattice, loose
+from boomtown.dice.bots.face_multisets import FACES, fewer, loose, multisets, with_dynamites
 from boomtown.dice.bots.facts import BASE, SIDES, WORTH
 from boomtown.dice.bots.results import FUSE, Counts, Results
 from boomtown.dice.faces import ARROW, BROKEN_ARROW, BULLET, DYNAMITE, GATLING
@@ -25,7 +25,7 @@ Layers = list[list[float]]
 def counted(base: int, saloon: int, layer: int) -> list[Counts]:
     """By full dice the results by plain face, the saloon die showing that layer."""
     plain, many = WORTH[SIDES[saloon][layer]] if saloon != BASE else (0, 0)
-    found = [lattice(base).counts[i] for i in lattice(base).full]
+    found = [multisets(base).counts[i] for i in multisets(base).full]
     return [tuple(n + many * (plain == f) for f, n in enumerate(counts)) for counts in found]
 
 
@@ -36,12 +36,12 @@ class Expectation:
 
     def __init__(self, results: Results, base: int, saloon: int = BASE, **more: float) -> None:
         self.results, self.saloon = results, saloon
-        self.lattice = lattice(base)
+        self.multisets = multisets(base)
         self.layers = range(FACES) if saloon != BASE else range(1)
         self.loose = saloon != BASE
-        taking = results.taking
-        self.fatal = -1 if results.late else taking.fatal
-        self.steps = [0.0] if results.late else taking.steps
+        arrow_costs = results.arrow_costs
+        self.fatal = -1 if results.late else arrow_costs.fatal
+        self.steps = [0.0] if results.late else arrow_costs.steps
         self.any_arrow = more.get("any_arrow", 0.0)
         self.falls = {BROKEN_ARROW: more.get("broken", 0.0), BULLET: more.get("bullet", 0.0)}
         self.free = results.table.can(results.roller, "Black Jack")
@@ -55,7 +55,7 @@ class Expectation:
         results, need = self.results, self.results.need
         levels: list[Layers] = [[] for _ in self.steps]
         for layer in self.layers:
-            counts = counted(self.lattice.n, self.saloon, layer)
+            counts = counted(self.multisets.n, self.saloon, layer)
             worth = results.worths(counts)
             fires = [c[GATLING] >= need for c in counts]
             for x, level in enumerate(levels):
@@ -66,7 +66,7 @@ class Expectation:
         return levels
 
     def _all(self, full: list[float]) -> list[float]:
-        return [0.0] * self.lattice.full.start + full
+        return [0.0] * self.multisets.full.start + full
 
     # --- a throw
 
@@ -87,7 +87,7 @@ class Expectation:
             for layer in self.layers:
                 values = after[x][layer][:]
                 found[x].append(values)
-                kept = loose(self.lattice.n, self._shows(x, layer) if first else 0)
+                kept = loose(self.multisets.n, self._shows(x, layer) if first else 0)
                 self._mean(values, found[above][layer], cost, kept)
             if self.loose and not (first and x):
                 found[x].append(self._loose(found, x, above))
@@ -97,7 +97,7 @@ class Expectation:
 
     def _mean(self, values: list[float], arrow: list[float], cost: float, kept: list[int]) -> None:
         """One die at a time, from all dice on the table down to none."""
-        up = self.lattice.up
+        up = self.multisets.up
         for i in kept:
             a, b, c, d, e, f = up[i]
             values[i] = (arrow[a] - cost + values[b] + values[c] + values[d] + values[e] + values[f]) / FACES
@@ -113,8 +113,8 @@ class Expectation:
         if not self.any_arrow:
             return
         for layer, values in enumerate(level):
-            for i, size in enumerate(self.lattice.size):
-                dice = self.lattice.n - size + (layer == LOOSE)
+            for i, size in enumerate(self.multisets.size):
+                dice = self.multisets.n - size + (layer == LOOSE)
                 values[i] += self.any_arrow * (1 - MORE**dice)
 
     # --- which dice to throw
@@ -127,21 +127,21 @@ class Expectation:
 
     def _choice(self, final: Layers, level: Layers, x: int) -> Layers:
         none = self._best(level[LOOSE][:], self._shows(x, LOOSE)) if self.loose else []
-        full = slice(self.lattice.full.start, self.lattice.full.stop)
+        full = slice(self.multisets.full.start, self.multisets.full.stop)
         found = []
         for layer in self.layers:
             best = self._best(level[layer][:], self._shows(x, layer))
             dynamite = self.loose and SIDES[self.saloon][layer] == DYNAMITE
             if self.loose and (self.free or not dynamite):
                 best[full] = map(max, best[full], none[full])
-            for i in fused(self.lattice.n, FUSE - dynamite):
+            for i in with_dynamites(self.multisets.n, FUSE - dynamite):
                 best[i] = final[layer][i]
             found.append(best)
         return found
 
     def _best(self, values: list[float], arrows: int) -> list[float]:
         """The best of keeping these dice and of keeping fewer, for full dice with that many arrows; dynamites stay."""
-        for i, less in fewer(self.lattice.n, self.fixed, self.lattice.n - arrows):
+        for i, less in fewer(self.multisets.n, self.fixed, self.multisets.n - arrows):
             best = values[i]
             for j in less:
                 if values[j] > best:

@@ -11,7 +11,7 @@ FACES = 6
 Less = list[tuple[int, tuple[int, ...]]]
 
 
-class Lattice:
+class Multisets:
     """Multisets of at most `n` faces (positions 0-5 of a die), numbered by size. One die more or one die less is one
     step, so the mean over a throw of several dice is taken one die at a time.
     """
@@ -40,7 +40,7 @@ def fewer(n: int, fixed: int, most: int) -> Less:
     """Each multiset that has `most` faces besides arrows, with those that have one die less; small ones first. `fixed`:
     a face that stays.
     """
-    dice = lattice(n)
+    dice = multisets(n)
     less = [(i, tuple(j for f, j in down.items() if f != fixed)) for i, down in enumerate(dice.down)]
     return [(i, of) for i, of in less if of and dice.size[i] - dice.counts[i][ARROW] <= most]
 
@@ -48,17 +48,17 @@ def fewer(n: int, fixed: int, most: int) -> Less:
 @lru_cache(maxsize=64)
 def loose(n: int, least: int) -> list[int]:
     """All multisets that leave a die to throw and have that many arrows or more, large ones first."""
-    dice = lattice(n)
+    dice = multisets(n)
     return [i for row in reversed(dice.rows[:-1]) for i in row if dice.counts[i][ARROW] >= least]
 
 
 @lru_cache(maxsize=32)
-def fused(n: int, dynamites: int) -> list[int]:
+def with_dynamites(n: int, dynamites: int) -> list[int]:
     """The full multisets with that many dynamites or more."""
-    dice = lattice(n)
+    dice = multisets(n)
     return [i for i in dice.full if dice.counts[i][DYNAMITE] >= dynamites]
 
 
 @lru_cache(maxsize=8)
-def lattice(n: int) -> Lattice:
-    return Lattice(n)
+def multisets(n: int) -> Multisets:
+    return Multisets(n)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from boomtown.bots.relations import dealt
+from boomtown.bots.relations import roles_by_players
 from boomtown.dice.faces import ARROW, BASE, COWARD, DICE, DIE_NAMES, DYNAMITE, FACE, FACES, LOUDMOUTH, SIDES, WORTH
 from boomtown.games import catalog
 
 _CATALOG = catalog("dice")
-DEALT = dealt(_CATALOG["roles"])
+DEALT = roles_by_players(_CATALOG["roles"])
 CHARACTERS: frozenset[str] = frozenset(_CATALOG["characters"])
 PLAIN = {name: FACES[WORTH[FACE[name]][0]] for name in FACES}  # what a face counts as
 MANY = {name: WORTH[FACE[name]][1] for name in FACES}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from boomtown.dice.bots.choices import Answer
-from boomtown.dice.bots.face_multisets import lattice
+from boomtown.dice.bots.face_multisets import multisets
 from boomtown.dice.bots.facts import DYNAMITE, FACES, SIDE
 from boomtown.dice.bots.position import Position
 from boomtown.dice.codes import KEEP, face_of, mask_of, seat_of
@@ -23,7 +23,7 @@ TWO = 2
 def gift(table: Position, face: str, count: int, seat: int) -> float:
     """What it is worth to me that the seat gets it; dearer to who has few lives."""
     life = table.lives[seat]
-    return table.love(seat) * GIFTS[face][count - 1] * (1.5 if life <= TWO else 1.0)
+    return table.point_value(seat) * GIFTS[face][count - 1] * (1.5 if life <= TWO else 1.0)
 
 
 def best_gift(table: Position, face: str, count: int) -> float:
@@ -43,7 +43,7 @@ def ghost_to(table: Position, options: list[int]) -> int:
 def ghost_roll(table: Position, options: list[int]) -> int:
     """The better of two results counts, the same twice counts double."""
     view = table.view
-    dice = lattice(TWO)
+    dice = multisets(TWO)
     one = [best_gift(table, face, 1) for face in FACES[:6]]
     two = [best_gift(table, face, TWO) for face in FACES[:6]]
     final = {i: _worth(dice.counts[i], one, two) for i in dice.full}
@@ -72,7 +72,7 @@ def _worth(counts: tuple[int, ...], one: list[float], two: list[float]) -> float
 
 def _kept(i: int) -> set[int]:
     """What may be kept of these dice, all of them too; dynamites stay."""
-    dice = lattice(TWO)
+    dice = multisets(TWO)
     found = {i}
     for face, j in dice.down[i].items():
         if face != DYNAMITE:

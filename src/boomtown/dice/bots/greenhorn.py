@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from boomtown.bots.history import Memory
-from boomtown.bots.observation import Sight
+from boomtown.bots.history import History
+from boomtown.bots.observation import Observation
 from boomtown.dice.bots.aiming import aim
 from boomtown.dice.bots.choices import CHOICES, Answer
-from boomtown.dice.bots.dice_changers import MEDDLING
+from boomtown.dice.bots.dice_changers import DICE_CHANGERS
 from boomtown.dice.bots.ghost import GHOST
 from boomtown.dice.bots.position import Position
 from boomtown.dice.bots.special_roles import SPECIALS
 from boomtown.dice.bots.throws import roll, saloon
 
-ANSWERS: dict[str, Answer] = {"roll": roll, "saloon": saloon, "aim": aim} | CHOICES | SPECIALS | MEDDLING
+ANSWERS: dict[str, Answer] = {"roll": roll, "saloon": saloon, "aim": aim} | CHOICES | SPECIALS | DICE_CHANGERS
 _HAUNTS = ANSWERS | GHOST
 
 
@@ -22,12 +22,12 @@ class Greenhorn:
     def __init__(self, seed: int) -> None:
         self.seed = seed
 
-    def answer(self, sight: Sight, memory: Memory) -> int:
-        options = list(sight.options)
+    def answer(self, observation: Observation, history: History) -> int:
+        options = list(observation.options)
         if len(options) == 1:
             return options[0]
-        table = Position(sight, memory)
+        table = Position(observation, history)
         answers = _HAUNTS if table.ghost else ANSWERS
-        answer = answers.get(sight.why)
+        answer = answers.get(observation.why)
         choice = answer(table, options) if answer is not None else options[0]
-        return choice if choice in sight.options else options[0]
+        return choice if choice in observation.options else options[0]

@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TypeVar
 
-from boomtown.bots.history import Memory
-from boomtown.bots.observation import Json, Sight
-from boomtown.bots.relations import People
+from boomtown.bots.history import History
+from boomtown.bots.observation import Json, Observation
+from boomtown.bots.relations import Relations
 from boomtown.dice.bots.facts import ATTACK_WORTH, DEALT, MANY, PLAIN
 
 T = TypeVar("T")
@@ -24,13 +24,13 @@ TURN = 60  # events of a turn, at most
 VULTURE = 2  # lives Vulture Sam gains
 
 
-class Position(People):
+class Position(Relations):
     """One question to one seat. What is good for it counts above 0, in life points of an enemy."""
 
     dealt = DEALT
 
-    def __init__(self, sight: Sight, memory: Memory) -> None:
-        super().__init__(sight, memory)
+    def __init__(self, observation: Observation, history: History) -> None:
+        super().__init__(observation, history)
         mine = self.seats[self.me]
         self.ghost: bool = mine["ghost"]
         self.role = mine["team"] or self.role
@@ -91,15 +91,15 @@ class Position(People):
 
     @cached_property
     def _this_turn(self) -> list[Json]:
-        events = self.sight.events(max(0, self.sight.event_count - TURN))
+        events = self.observation.events(max(0, self.observation.event_count - TURN))
         starts = [i for i, event in enumerate(events) if event["t"] == "turn"]
         return events[starts[-1] :] if starts else events
 
     # --- what lives are worth
 
-    def love(self, seat: int) -> float:
+    def point_value(self, seat: int) -> float:
         """What a life point of the seat is worth to me: below 0 for an enemy."""
-        return MINE[self.role] if seat == self.me else -self.wish[seat]
+        return MINE[self.role] if seat == self.me else -self.enmity[seat]
 
     @cached_property
     def _falls(self) -> dict[int, float]:
@@ -115,7 +115,7 @@ class Position(People):
         if len(self.others) == 1:
             return VICTORY
         more = VULTURE * MINE[self.role] if self.can(self.me, "Vulture Sam") else 0.0
-        return THEIR_FALL * self.wish[seat] + more
+        return THEIR_FALL * self.enmity[seat] + more
 
     def hurt(self, seat: int, n: int) -> float:
         """The worth to this seat of `n` life points that a seat loses."""
@@ -127,10 +127,10 @@ class Position(People):
     def _hurt(self, seat: int, n: int) -> float:
         life = self.lives[seat]
         lost = sum(POINT.get(life - k, FULL) for k in range(min(n, life)))
-        return -self.love(seat) * lost + (self._falls[seat] if n >= life else 0.0)
+        return -self.point_value(seat) * lost + (self._falls[seat] if n >= life else 0.0)
 
     def heal(self, seat: int, n: int) -> float:
         """What it is worth to me that the seat gains so many, as far as it can."""
         life = self.lives[seat]
         room = min(n, self.seats[seat]["max_life"] - life)
-        return self.love(seat) * sum(POINT.get(life + k + 1, FULL) for k in range(room))
+        return self.point_value(seat) * sum(POINT.get(life + k + 1, FULL) for k in range(room))

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import cached_property
 from operator import add
 
-from boomtown.dice.bots.arrows import Taking, burden
+from boomtown.dice.bots.arrows import ArrowCosts, burden
 from boomtown.dice.bots.position import LOW, Position
 from boomtown.dice.bots.reach import joined, reach
 
@@ -24,9 +24,9 @@ Counts = Sequence[int]  # arrow, dynamite, bullseye1, bullseye2, beer, gatling, 
 class Results:
     """The worth of what a roller's dice show. Somebody who is no friend chooses what is worst for me."""
 
-    def __init__(self, table: Position, roller: int, taking: Taking) -> None:
-        self.table, self.roller, self.taking = table, roller, taking
-        foe = roller != table.me and table.wish[roller] > 0
+    def __init__(self, table: Position, roller: int, arrow_costs: ArrowCosts) -> None:
+        self.table, self.roller, self.arrow_costs = table, roller, arrow_costs
+        foe = roller != table.me and table.enmity[roller] > 0
         self.best: Callable[[Iterable[float]], float] = min if foe else max
         self.late = table.can(roller, "Bill Noface")
         self.need = table.trait(ENOUGH, roller, 3)
@@ -46,7 +46,7 @@ class Results:
             return 0.0
         worth = table.hurt(seat, n) * table.trait(SOFTENS, seat, 1.0)
         if table.can(seat, "El Gringo") and n < table.lives[seat]:
-            worth -= self.taking.steps[0]
+            worth -= self.arrow_costs.steps[0]
         return worth
 
     def shot(self, seat: int, n: int) -> float:
@@ -104,10 +104,10 @@ class Results:
 
     def kept(self, x: int) -> float:
         """The burden of the roller's arrows after taking so many more."""
-        return self.taking.kept[min(x, len(self.taking.kept) - 1)]
+        return self.arrow_costs.kept[min(x, len(self.arrow_costs.kept) - 1)]
 
     def late_arrows(self, n: int) -> float:
-        steps = self.taking.steps
+        steps = self.arrow_costs.steps
         return -sum(steps[min(x, len(steps) - 1)] for x in range(n))
 
     @cached_property

@@ -62,7 +62,7 @@ def exchange(table: Position, options: list[int]) -> int:
 
 def judge(table: Position) -> float:
     by = table.decision["by"]
-    return table.wish.get(by, 0.0) - FOE
+    return table.enmity.get(by, 0.0) - FOE
 
 
 def spoil(table: Position) -> float:
@@ -78,7 +78,7 @@ def save(table: Position, options: list[int]) -> int:
 
 
 def encore(table: Position) -> float:
-    prey = any(w > 0.5 and table.lives[p] <= PREY for p, w in table.wish.items())
+    prey = any(w > 0.5 and table.lives[p] <= PREY for p, w in table.enmity.items())
     return float(prey or len(table.alive) <= FEW or table.lives[table.me] <= HURT)
 
 

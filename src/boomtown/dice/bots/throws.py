@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boomtown.dice.bots.arrows import Taking, attack, lying
+from boomtown.dice.bots.arrows import ArrowCosts, attack, lying
 from boomtown.dice.bots.expectation import LOOSE, Expectation
 from boomtown.dice.bots.facts import BASE, COWARD, DIE, LOUDMOUTH, SIDE
 from boomtown.dice.bots.position import Position
@@ -17,7 +17,7 @@ BESIDES = {"José Delgado": LOUDMOUTH, "Tequila Joe": COWARD}  # saloon dice tha
 
 def expectation_of(table: Position, roller: int, base: int, saloon: int) -> Expectation:
     """The prospects of that roller with these dice, as the table stands."""
-    return _expectation(Results(table, roller, Taking(table, roller)), base, saloon)
+    return _expectation(Results(table, roller, ArrowCosts(table, roller)), base, saloon)
 
 
 def _expectation(results: Results, base: int, saloon: int) -> Expectation:
@@ -26,15 +26,15 @@ def _expectation(results: Results, base: int, saloon: int) -> Expectation:
         results,
         base,
         saloon,
-        any_arrow=table.trait(_ANY_ARROW, roller, _nothing)(table, roller, results.taking),
+        any_arrow=table.trait(_ANY_ARROW, roller, _nothing)(table, roller, results.arrow_costs),
         broken=results.best(x for p in table.alive for x in (*reliefs(table, p)[:1], 0.0)),
         bullet=table.hurt(roller, 1),
     )
 
 
-def _gives(table: Position, roller: int, taking: Taking) -> float:
+def _gives(table: Position, roller: int, arrow_costs: ArrowCosts) -> float:
     """Elena Fuente gives one arrow of each throw away."""
-    return taking.steps[0] + gift(table, roller)
+    return arrow_costs.steps[0] + gift(table, roller)
 
 
 def gift(table: Position, roller: int) -> float:
@@ -49,11 +49,11 @@ def given(table: Position, seat: int) -> float:
     return attack(table, {seat: 1}) if last else lying(table, {seat: 1}, left=table.pile - 1)
 
 
-def _nothing(table: Position, roller: int, taking: Taking) -> float:
+def _nothing(table: Position, roller: int, arrow_costs: ArrowCosts) -> float:
     return 0.0
 
 
-def _takes(table: Position, roller: int, taking: Taking) -> float:
+def _takes(table: Position, roller: int, arrow_costs: ArrowCosts) -> float:
     """Apache Kid may take the chief's arrow."""
     return max(0.0, chiefs(table, roller))
 
@@ -69,7 +69,7 @@ def chiefs(table: Position, seat: int) -> float:
 _ANY_ARROW = {"Elena Fuente": _gives, "Apache Kid": _takes}
 
 
-class Cast:
+class Throw:
     """The dice on the table as the expected number them."""
 
     def __init__(self, table: Position) -> None:
@@ -89,18 +89,18 @@ class Cast:
                 base.append(side)
             else:
                 layer = side
-        return layer, expected.lattice.number[tuple(sorted(base))]
+        return layer, expected.multisets.number[tuple(sorted(base))]
 
 
 def roll(table: Position, options: list[int]) -> int:
     """The dice to throw again that promise most; none when nothing promises more than what lies there."""
     view = table.view
-    cast = Cast(table)
-    expected = expectation_of(table, table.me, cast.base, cast.saloon)
+    throw = Throw(table)
+    expected = expectation_of(table, table.me, throw.base, throw.saloon)
     ahead = expected.after(max(1, view["rolls"] - view["roll"]))
 
     def promise(option: int) -> float:
-        layer, number = cast.at(expected, 0 if option == KEEP else mask_of(option))
+        layer, number = throw.at(expected, 0 if option == KEEP else mask_of(option))
         return expected.final[0][layer][number] if option == KEEP else ahead[layer][number]
 
     return max(sorted(options, key=lambda o: o != KEEP), key=promise)
@@ -108,7 +108,7 @@ def roll(table: Position, options: list[int]) -> int:
 
 def saloon(table: Position, options: list[int]) -> int:
     """The saloon die that promises most over a turn, or none."""
-    results = Results(table, table.me, Taking(table, table.me))
+    results = Results(table, table.me, ArrowCosts(table, table.me))
 
     def promise(option: int) -> float:
         kind = _SALOON.get(kind_of(option), BASE) if option != PASS else BASE

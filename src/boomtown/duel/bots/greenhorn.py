@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from boomtown.bots.history import Memory
-from boomtown.bots.observation import Sight
+from boomtown.bots.history import History
+from boomtown.bots.observation import Observation
 from boomtown.duel.bots.answers import ANSWERS
 from boomtown.duel.bots.table import Table
 from boomtown.duel.fast_view import FastView
@@ -20,11 +20,11 @@ class Greenhorn:
     def __init__(self, seed: int) -> None:
         self.seed = seed
 
-    def answer(self, sight: Sight, memory: Memory) -> int:
-        return self.hasty(sight.why, sight.options, sight.fast_view, memory)
+    def answer(self, observation: Observation, history: History) -> int:
+        return self.answer_fast(observation.why, observation.options, observation.fast_view, history)
 
-    def hasty(self, why: str, options: Sequence[int], see: FastView, memory: Memory) -> int:
-        """Return the answer without a `Sight`."""
+    def answer_fast(self, why: str, options: Sequence[int], see: FastView, history: History) -> int:
+        """Return the answer without an `Observation`."""
         if len(options) == 1:
             return options[0]
         answer = ANSWERS.get(why)

@@ -7,8 +7,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
-from boomtown.bots.history import Memory
-from boomtown.bots.observation import Sight
+from boomtown.bots.history import History
+from boomtown.bots.observation import Observation
 from boomtown.duel.bots.facts import HITS, KEEP, LAID, MOVES
 from boomtown.duel.cards import BLUE, KIND, RED
 from boomtown.duel.codes import AS_COLT, CHOOSE, DISCARD, MARKER, USE, card_of, slot_of
@@ -29,11 +29,11 @@ class Quick:
     def __init__(self, seed: int) -> None:
         self.seed = seed
 
-    def answer(self, sight: Sight, memory: Memory) -> int:
-        return self.hasty(sight.why, sight.options, sight.fast_view, memory)
+    def answer(self, observation: Observation, history: History) -> int:
+        return self.answer_fast(observation.why, observation.options, observation.fast_view, history)
 
-    def hasty(self, why: str, options: Sequence[int], see: FastView, memory: Memory) -> int:
-        """Return the answer without a `Sight`."""
+    def answer_fast(self, why: str, options: Sequence[int], see: FastView, history: History) -> int:
+        """Return the answer without an `Observation`."""
         if why == "act":
             best, most = END, 0.0
             for code in options:

@@ -6,15 +6,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from boomtown.bots.history import Memory
+from boomtown.bots.history import History
 from boomtown.card.bots.value_table import SIDES
 from boomtown.card.seen.fast_view import FastView
 
 # How much harming them speaks against the law
 SIDE: Final = {"sheriff": 1.0, "deputy": 1.0, "outlaw": -1.0, "renegade": -0.2, "": 0.0}
-# By role: the wish for those whose role is open; for a seat that has done nothing yet, and how much one act against
+# By role: the enmity for those whose role is open; for a seat that has done nothing yet, and how much one act against
 # the law adds to that. Whoever has done nothing yet may be a deputy: the sheriff waits
-ILL: Final[dict[str, tuple[dict[str, float], float, float]]] = {
+ENMITY: Final[dict[str, tuple[dict[str, float], float, float]]] = {
     "sheriff": ({"sheriff": -1.0, "deputy": -1.0, "outlaw": 1.0, "renegade": 0.5}, -0.1, 0.5),
     "deputy": ({"sheriff": -1.3, "deputy": -1.0, "outlaw": 1.0, "renegade": 0.5}, 0.1, 0.5),
     "outlaw": ({"sheriff": 1.3, "deputy": 0.6, "outlaw": -0.8, "renegade": 0.2}, 0.05, -0.5),
@@ -28,7 +28,7 @@ ALL: Final = 0.1  # how much an act against everybody speaks against the law
 Acts = list[tuple[int, int, float]]
 
 
-class Against:
+class ActTotals:
     """What everybody at the table has seen: by seat how much its acts speak against the law (`acts`), and what it did
     to each seat (`done`, by victim and doer). `roles`: those that are open, "" for the others; `hidden`, `shown`: the
     seats in the game whose role is not open, or is. `law`: there is a sheriff, unlike with three players. `deputies`:
@@ -68,12 +68,12 @@ class Against:
         self.acts = [0.0] * n
         self.done = [[0.0] * n for _ in range(n + 1)]
 
-    def follow(self, see: FastView, acts: Acts) -> None:
+    def update(self, see: FastView, acts: Acts) -> None:
         """Read the acts since the last time."""
         if see.dealings != self.dealings:
-            self._begin_anew(see, acts)
+            self._reset(see, acts)
         if see.order is not self.order:
-            self._look(see, acts)
+            self._update_roles(see, acts)
         if self.read < len(acts):
             against, sides, done = self.acts, self.sides, self.done
             for by, to, harm in acts[self.read :]:
@@ -81,19 +81,19 @@ class Against:
                 done[to][by] += harm
             self.read = len(acts)
 
-    def _begin_anew(self, see: FastView, acts: Acts) -> None:
+    def _reset(self, see: FastView, acts: Acts) -> None:
         """Roles have been dealt anew: what was done before says nothing of them."""
         self.dealings, self.read, self.since = see.dealings, len(acts), len(acts)
         n = len(self.acts)
         self.acts, self.done = [0.0] * n, [[0.0] * n for _ in range(n + 1)]
-        self._look(see, acts)
+        self._update_roles(see, acts)
 
     def seen_by(self, me: int, role: str) -> list[float]:
         """The acts as `me` sees them: what was done to it says more to it while the others do not know its role."""
         side = 0.0 if self.roles[me] else SIDE[role]
         return [act + side * harm for act, harm in zip(self.acts, self.done[me], strict=True)]
 
-    def _look(self, see: FastView, acts: Acts) -> None:
+    def _update_roles(self, see: FastView, acts: Acts) -> None:
         """Who is in the game has changed. A role that has come out puts all acts in another light."""
         self.order = see.order
         roles, left = see.roles()
@@ -110,40 +110,42 @@ class Against:
         self.outlaws = "outlaw" in left or "outlaw" in [roles[p] for p in self.shown]
 
 
-class Wishes:
+class Enmity:
     """By seat: above 0 shoot it, below 0 a friend. Worked out anew every turn, as the others act in theirs and the own
     acts say nothing new, and when somebody is out; for a renegade, who counts lives, also when these have changed.
     """
 
-    __slots__ = ("_acts", "_found", "_lives", "_moment", "_seat", "_so_far")
+    __slots__ = ("_acts", "_found", "_lives", "_moment", "_seat", "_totals")
 
     def __init__(self) -> None:
         self._seat = -1
         self._moment: tuple[int, tuple[int, ...]] = (-1, ())
         self._acts: Acts | None = None
-        self._so_far: Against | None = None  # what they come to
+        self._totals: ActTotals | None = None  # what they come to
         self._lives: list[int] | None = None  # those that were counted
         self._found: list[float] = []
 
-    def of(self, see: FastView, memory: Memory) -> list[float]:
+    def of(self, see: FastView, history: History) -> list[float]:
         """For the seats in the game; 0 for the own one and those that are out."""
         moment = see.moment()
         if (
             moment != self._moment
-            or memory.acts is not self._acts
+            or history.acts is not self._acts
             or see.seat != self._seat
             or (self._lives is not None and self._lives != see.lives)
         ):
             self._moment, self._seat = moment, see.seat
-            self._found = self._anew(see, memory)
+            self._found = self._compute(see, history)
         return self._found
 
-    def _anew(self, see: FastView, memory: Memory) -> list[float]:
-        so_far = self._so_far
-        if so_far is None or memory.acts is not self._acts:
-            so_far = self._so_far = memory.notes.get("against") or memory.notes.setdefault("against", Against(see))
-            self._acts = memory.acts
-        so_far.follow(see, memory.acts)
+    def _compute(self, see: FastView, history: History) -> list[float]:
+        totals = self._totals
+        if totals is None or history.acts is not self._acts:
+            totals = self._totals = history.notes.get("act totals") or history.notes.setdefault(
+                "act totals", ActTotals(see)
+            )
+            self._acts = history.acts
+        totals.update(see, history.acts)
         if see.goal == "last":  # everybody is an enemy
             self._lives, found = None, [0.0] * len(see.lives)
             for p in see.order:
@@ -151,24 +153,24 @@ class Wishes:
             return found
         role = SIDES.get(see.side, "") or see.role
         self._lives = see.lives[:] if role == "renegade" else None
-        if not so_far.law:
+        if not totals.law:
             return _hunt(see)
-        return _balance(see, so_far) if role == "renegade" else _by_role(see.seat, role, so_far)
+        return _balance(see, totals) if role == "renegade" else _by_role(see.seat, role, totals)
 
 
-def _by_role(me: int, role: str, so_far: Against) -> list[float]:
+def _by_role(me: int, role: str, totals: ActTotals) -> list[float]:
     """For the law and the outlaws."""
-    roles, acts, done = so_far.roles, so_far.acts, so_far.done[me]
+    roles, acts, done = totals.roles, totals.acts, totals.done[me]
     side = 0.0 if roles[me] else SIDE[role]  # as in `seen_by`, for those that are hidden
-    ill, start, says = ILL[role]
+    ill, start, says = ENMITY[role]
     found = [0.0] * len(acts)
-    for p in so_far.hidden:
+    for p in totals.hidden:
         act = acts[p] + side * done[p]
-        found[p] = start + says * (act if LEAST < act < MOST else _most(act))
-    for p in so_far.shown:
+        found[p] = start + says * (act if LEAST < act < MOST else _clamp(act))
+    for p in totals.shown:
         found[p] = ill[roles[p]]
     if role != "outlaw":
-        _root_out(me, role, so_far, found)
+        _add_enemies(me, role, totals, found)
     found[me] = 0.0
     return found
 
@@ -182,25 +184,25 @@ def _hunt(see: FastView) -> list[float]:
     return found
 
 
-def _most(act: float) -> float:
+def _clamp(act: float) -> float:
     return MOST if act > MOST else LEAST if act < LEAST else act
 
 
-def _root_out(me: int, role: str, so_far: Against, found: list[float]) -> None:
+def _add_enemies(me: int, role: str, totals: ActTotals, found: list[float]) -> None:
     """For the law: who hides the role is a foe where no deputy is left to be, and where no outlaw is left the one that
     has done most against it; somebody has to be, or nobody would shoot any more.
     """
-    roles, outlaws = so_far.roles, so_far.outlaws
-    deputies = so_far.deputies - (roles[me] == "")  # but for myself
+    roles, outlaws = totals.roles, totals.outlaws
+    deputies = totals.deputies - (roles[me] == "")  # but for myself
     if deputies and outlaws:
         return
-    foes = [p for p in so_far.hidden if p != me]
+    foes = [p for p in totals.hidden if p != me]
     if not outlaws and not foes:
-        for p in so_far.shown:
+        for p in totals.shown:
             if roles[p] == "renegade":
                 found[p] = 1.0
     elif deputies:
-        acts = [_most(act) for act in so_far.seen_by(me, role)]
+        acts = [_clamp(act) for act in totals.seen_by(me, role)]
         worst = max([acts[p] for p in foes])
         foes = [p for p in foes if acts[p] == worst]
     for p in foes:
@@ -208,10 +210,10 @@ def _root_out(me: int, role: str, so_far: Against, found: list[float]) -> None:
             found[p] = SURE
 
 
-def _balance(see: FastView, so_far: Against) -> list[float]:
+def _balance(see: FastView, totals: ActTotals) -> list[float]:
     """The renegade helps the weaker side, and keeps the sheriff until the two are alone."""
     me, lives = see.seat, see.lives
-    acts = so_far.seen_by(me, "renegade")
+    acts = totals.seen_by(me, "renegade")
     found = [0.0] * len(acts)
     others = [p for p in see.order if p != me]
     if len(others) == 1:
@@ -223,10 +225,10 @@ def _balance(see: FastView, so_far: Against) -> list[float]:
             outlaws += lives[p]
         else:
             law += lives[p]
-    strong = not so_far.outlaws or law > ODDS * outlaws
-    start, says = (SURE, 0.0) if not so_far.outlaws else (0.5, -0.3) if strong else (0.3, 0.4)
+    strong = not totals.outlaws or law > ODDS * outlaws
+    start, says = (SURE, 0.0) if not totals.outlaws else (0.5, -0.3) if strong else (0.3, 0.4)
     for p in others:
-        found[p] = start + says * _most(acts[p])
-    sheriff = so_far.roles.index("sheriff")
+        found[p] = start + says * _clamp(acts[p])
+    sheriff = totals.roles.index("sheriff")
     found[sheriff] = 0.1 if strong and lives[sheriff] > 2 else -0.8
     return found

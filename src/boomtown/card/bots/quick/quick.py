@@ -11,11 +11,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import ClassVar, Final
 
-from boomtown.bots.history import Memory
-from boomtown.bots.observation import Sight
-from boomtown.card.bots.quick.enmity import Wishes
+from boomtown.bots.history import History
+from boomtown.bots.observation import Observation
+from boomtown.card.bots.quick.enmity import Enmity
 from boomtown.card.bots.quick.plans import ARM, ASK, COLT, HARM, LAY, PLANS, TAKEN, WEAPON, WORTH, learn, pays
-from boomtown.card.bots.value_table import HASTY
+from boomtown.card.bots.value_table import QUICK_ANSWERS
 from boomtown.card.cards import KIND
 from boomtown.card.codes import NO_CARD, PLAY, TO, UNBIDDEN, USE, VERB
 from boomtown.card.questions import QUESTIONS
@@ -24,7 +24,7 @@ from boomtown.kernel.frame import END, PASS
 
 ENOUGH: Final = 3  # cards taken from a row in one turn
 MILD: Final = 0.3  # how much harm or good a play may do to others where any play will do
-NEARLY_OUT: Final = [0.5 / max(1, life) for life in range(20)]  # what it adds to a wish, by lives left
+NEARLY_OUT: Final = [0.5 / max(1, life) for life in range(20)]  # what it adds to a enmity, by lives left
 
 
 class Quick:
@@ -34,21 +34,21 @@ class Quick:
 
     def __init__(self, seed: int) -> None:
         self.seed = seed
-        self.wishes = Wishes()
+        self.enmity = Enmity()
 
-    def answer(self, sight: Sight, memory: Memory) -> int:
-        return self.hasty(sight.why, sight.options, sight.fast_view, memory)
+    def answer(self, observation: Observation, history: History) -> int:
+        return self.answer_fast(observation.why, observation.options, observation.fast_view, history)
 
-    def hasty(self, why: str, options: Sequence[int], see: FastView, memory: Memory) -> int:
-        """`answer` without a `Sight`. In phase 2 it takes what comes first of all that gains, and of that the best."""
+    def answer_fast(self, why: str, options: Sequence[int], see: FastView, history: History) -> int:
+        """Return the answer without an `Observation`. Phase 2: the first kind of action that gains, its best option."""
         if why != "play":
             rule = RULES.get(why) or _learn(why)
             if rule is _first_foe:
-                return self._worst(options, see, memory)
+                return self._worst(options, see, history)
             if rule is not _as_in_phase_2:
                 return rule(options, see)
         best, first, most = END, 0.0, 0.0
-        wish: list[float] | None = None
+        enmity: list[float] | None = None
         for code in options:
             try:
                 order, does, to, bonus = PLANS[code]
@@ -60,14 +60,14 @@ class Quick:
                 if order > first and (does <= LAY or _gains(see, does, code)):
                     best, first, most = code, order, 0.0
                 continue
-            if wish is None:
-                wish = self.wishes.of(see, memory)
+            if enmity is None:
+                enmity = self.enmity.of(see, history)
             if bonus < 0.0:
-                gain = -wish[to] if to >= 0 else sum(wish)
+                gain = -enmity[to] if to >= 0 else sum(enmity)
                 if gain <= 0.0:
                     continue
             else:
-                gain = wish[to]
+                gain = enmity[to]
                 if gain <= 0.0:
                     continue
                 gain += bonus or NEARLY_OUT[see.lives[to]]
@@ -77,28 +77,28 @@ class Quick:
             return best
         if END not in options:
             return options[0]  # what has to be played is
-        return self._rather(options, see, memory) if see.end_price else END
+        return self._rather(options, see, history) if see.end_price else END
 
-    def _rather(self, options: Sequence[int], see: FastView, memory: Memory) -> int:
+    def _rather(self, options: Sequence[int], see: FastView, history: History) -> int:
         """Ending the turn costs a life: the play that does a friend no harm, if there is one, else the end."""
-        wish, best, most = self.wishes.of(see, memory), END, -MILD
+        enmity, best, most = self.enmity.of(see, history), END, -MILD
         for code in options:
             if code < 0 or code >= UNBIDDEN or code >> VERB != PLAY:
                 continue
             to = ((code >> TO) & 15) - 1
             if learn(code)[1] == HARM:
-                gain = wish[to] if to >= 0 else sum(wish)
+                gain = enmity[to] if to >= 0 else sum(enmity)
             else:
-                gain = MILD if to in (-1, see.seat) else -wish[to]
+                gain = MILD if to in (-1, see.seat) else -enmity[to]
             if gain > most:
                 best, most = code, gain
         return best
 
-    def _worst(self, options: Sequence[int], see: FastView, memory: Memory) -> int:
+    def _worst(self, options: Sequence[int], see: FastView, history: History) -> int:
         """The seat it wishes most ill."""
-        wish = self.wishes.of(see, memory)
-        best = max([code for code in options if code != PASS], key=lambda code: wish[((code >> TO) & 15) - 1])
-        return PASS if PASS in options and wish[((best >> TO) & 15) - 1] <= 0.0 else best
+        enmity = self.enmity.of(see, history)
+        best = max([code for code in options if code != PASS], key=lambda code: enmity[((code >> TO) & 15) - 1])
+        return PASS if PASS in options and enmity[((best >> TO) & 15) - 1] <= 0.0 else best
 
 
 def _gains(see: FastView, does: int, code: int) -> bool:
@@ -174,7 +174,7 @@ def _decline(options: Sequence[int], see: FastView) -> int:
 
 
 def _as_in_phase_2(options: Sequence[int], see: FastView) -> int:
-    """A card is played; `hasty` finds out which."""
+    """A card is played; `answer_fast` finds out which."""
     return options[0]
 
 
@@ -187,7 +187,7 @@ RULES: Final[dict[str, Rule]] = {  # by question; the others follow from what a 
 
 def _learn(why: str) -> Rule:
     """The rule for a question that comes up for the first time."""
-    question, told = QUESTIONS[why], HASTY.get(why)
+    question, told = QUESTIONS[why], QUICK_ANSWERS.get(why)
     if told is not None:
         rule = told
     elif question.plays:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boomtown.bots.relations import dealt
+from boomtown.bots.relations import roles_by_players
 from boomtown.card.cards import KINDS
 from boomtown.games import catalog
 
@@ -11,7 +11,7 @@ TARGET: dict[str, str] = {name: kind["target"] for name, kind in _CATALOG["kinds
 BORDER: dict[str, str] = {name: kind["border"] for name, kind in _CATALOG["kinds"].items()}
 RANGE: dict[str, int] = {name: kind["range"] for name, kind in _CATALOG["kinds"].items() if "range" in kind}
 COST: dict[str, int] = {name: kind["cost"] for name, kind in _CATALOG["kinds"].items() if "cost" in kind}
-DEALT = dealt(_CATALOG["roles"])
+DEALT = roles_by_players(_CATALOG["roles"])
 # With a Missed! symbol: in the hand, and in play
 MISSED = frozenset(name for name, kind in KINDS.items() if kind.missed)
 SHIELDS = frozenset(name for name, kind in KINDS.items() if kind.later and kind.power is None)

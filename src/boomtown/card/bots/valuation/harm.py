@@ -25,19 +25,19 @@ def wound(pos: Position, to: int) -> float:
         return 0.0  # it has none to lose
     if seat["life"] < 2:
         return fall(pos, to)
-    wish = pos.wish[to]
-    dearer = 1.2 if seat["life"] == 2 and wish > 0 else 1.0
-    return wish * HIT * dearer - pos.trait(HITS_BACK, to, 0.0)
+    enmity = pos.enmity[to]
+    dearer = 1.2 if seat["life"] == 2 and enmity > 0 else 1.0
+    return enmity * HIT * dearer - pos.trait(HITS_BACK, to, 0.0)
 
 
 def fall(pos: Position, to: int) -> float:
     """What it is worth that the seat goes out because of me."""
     if pos.must_live(to):
         return NEVER
-    wish = pos.wish[to]
+    enmity = pos.enmity[to]
     if pos.lawless or pos.alone:
         return _fall_without_law(pos, to)
-    value = wish * HIT * (1.8 if wish > 0 else 3.0) + pos.chance(to, "outlaw") * REWARD * (wish > -0.3)
+    value = enmity * HIT * (1.8 if enmity > 0 else 3.0) + pos.chance(to, "outlaw") * REWARD * (enmity > -0.3)
     return value - PENALTY * pos.chance(to, "deputy") * (pos.role == "sheriff")
 
 
@@ -55,7 +55,7 @@ def shoot(pos: Position, to: int, need: int = 1) -> float:
     """A BANG! effect; whoever answers it has spent something."""
     if to == pos.me:
         return NEVER
-    drains = (0.5 + 0.6 * (pos.shields(to) > 0)) * (pos.wish[to] > 0.3)
+    drains = (0.5 + 0.6 * (pos.shields(to) > 0)) * (pos.enmity[to] > 0.3)
     return pos.unanswered(to, need) * wound(pos, to) + drains
 
 
@@ -92,7 +92,7 @@ def loss(pos: Position, to: int, of: int) -> float:
         if of < 0 or KIND[of] != "Dynamite":
             return NEVER
         return (3.0 if pos.life <= 3 else 1.5) * blast(pos) / EVEN_BLAST - 0.5
-    return pos.wish[to] * (UNKNOWN if of < 0 else in_play(KIND[of]))
+    return pos.enmity[to] * (UNKNOWN if of < 0 else in_play(KIND[of]))
 
 
 def gains(pos: Position, to: int, of: int) -> float:
@@ -100,7 +100,7 @@ def gains(pos: Position, to: int, of: int) -> float:
     if to == pos.me:
         return loss(pos, to, of)
     mine = (2.2 if of < 0 else 0.8 * held(pos, of)) - pos.load
-    return loss(pos, to, of) + (mine if pos.wish[to] > -0.5 else 0.0)
+    return loss(pos, to, of) + (mine if pos.enmity[to] > -0.5 else 0.0)
 
 
 def discards(pos: Position, option: PlayOption) -> float:

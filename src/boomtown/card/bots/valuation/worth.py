@@ -60,7 +60,9 @@ def character(name: str) -> float:
 
 def near(pos: Position, value: float, among: list[str]) -> float:
     """Of a card that needs an enemy at distance 1."""
-    return value if any((pos.seats[p]["distance"] or 9) <= 1 and pos.wish[p] > 0.1 for p in pos.others) else value - 1.2
+    return (
+        value if any((pos.seats[p]["distance"] or 9) <= 1 and pos.enmity[p] > 0.1 for p in pos.others) else value - 1.2
+    )
 
 
 def lies(kind: str) -> bool:

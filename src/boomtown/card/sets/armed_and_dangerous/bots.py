@@ -13,7 +13,7 @@ from boomtown.card.bots.valuation import help as help_
 from boomtown.card.bots.valuation.harm import gains, loss, shoot, wound
 from boomtown.card.bots.valuation.help import missing
 from boomtown.card.bots.valuation.worth import held, in_play, life
-from boomtown.card.bots.value_table import HARMS, HASTY, HEALS, SERVES, Card, Character, Gain, know
+from boomtown.card.bots.value_table import HARMS, HEALS, QUICK_ANSWERS, SERVES, Card, Character, Gain, add_row
 from boomtown.card.cards import KIND, KINDS
 from boomtown.card.codes import card_of, of_of, seat_of
 from boomtown.card.seen.fast_view import FastView
@@ -110,7 +110,7 @@ def arrow(pos: Position, option: PlayOption) -> float:
 
 
 def hit_by_arrow(pos: Position, to: int) -> float:
-    return NEVER if to == pos.me else pos.has_no_bang(to) * wound(pos, to) + 0.4 * (pos.wish[to] > 0.3)
+    return NEVER if to == pos.me else pos.has_no_bang(to) * wound(pos, to) + 0.4 * (pos.enmity[to] > 0.3)
 
 
 def reload(pos: Position, option: PlayOption) -> float:
@@ -122,7 +122,7 @@ def rust(pos: Position, option: PlayOption) -> float:
     theirs = 0.0
     for p in pos.others:
         places = [(card, loads(pos, p, card)) for card in (-1, *orange(pos, p))]
-        theirs += pos.wish[p] * sum(LOAD + EMPTIED * (n == 1 and card >= 0) for card, n in places if n)
+        theirs += pos.enmity[p] * sum(LOAD + EMPTIED * (n == 1 and card >= 0) for card, n in places if n)
         if any(card >= 0 and KIND[card] == BOMB and n == 1 for card, n in places):
             theirs += 2 * wound(pos, p)
     return theirs + 0.4 * (MOST - loads(pos, pos.me))
@@ -136,8 +136,8 @@ def canton(pos: Position, option: PlayOption) -> float:
     if option.to == pos.me:
         return NEVER
     if bombs:
-        return 2 * wound(pos, option.to) if last else 0.4 * pos.wish[option.to]
-    return LOAD + pos.wish[option.to] * (LOAD + (in_play(KIND[option.of]) if last else 0.0))
+        return 2 * wound(pos, option.to) if last else 0.4 * pos.enmity[option.to]
+    return LOAD + pos.enmity[option.to] * (LOAD + (in_play(KIND[option.of]) if last else 0.0))
 
 
 def mexicali(pos: Position, option: PlayOption) -> float:
@@ -237,7 +237,7 @@ def for_two_loads(pos: Position, options: list[int]) -> int:
 @answers("bomb")
 def hand_on(pos: Position, options: list[int]) -> int:
     """Choose the worst enemy, never a player who must live."""
-    return max(options, key=lambda o: pos.wish[seat_of(o)] - 9.0 * pos.must_live(seat_of(o)))
+    return max(options, key=lambda o: pos.enmity[seat_of(o)] - 9.0 * pos.must_live(seat_of(o)))
 
 
 @answers("check_again")
@@ -246,10 +246,10 @@ def again(pos: Position, options: list[int]) -> int:
     args = pos.decision["title"]["args"]
     if args["own"]:
         return PASS if args["good"] else options[0]
-    wish = pos.wish.get(args["by"]["seat"], 0.0)
-    if wish > 0.3:
+    enmity = pos.enmity.get(args["by"]["seat"], 0.0)
+    if enmity > 0.3:
         return options[0] if args["good"] else PASS
-    return options[0] if wish < -0.3 and not args["good"] else PASS
+    return options[0] if enmity < -0.3 and not args["good"] else PASS
 
 
 @answers("power")
@@ -268,7 +268,7 @@ def power(pos: Position, options: list[int]) -> int:
         "Double Barrel": s["hand"] > 0 or guarded,
         "Buntline Special": s["hand"] > 1,
     }[name]
-    return options[0] if useful and (not last or s["life"] == 1) and pos.wish.get(to, 0.0) > 0 else PASS
+    return options[0] if useful and (not last or s["life"] == 1) and pos.enmity.get(to, 0.0) > 0 else PASS
 
 
 @answers("ignore")
@@ -307,42 +307,42 @@ def quick_again(options: Sequence[int], see: FastView) -> int:
 
 
 for _name in ("load", "discard_loads", "ringo"):
-    HASTY[_name] = quick_place
-HASTY |= {"pay_loads": quick_payment, "upgrade": quick_upgrade, "check_again": quick_again}
+    QUICK_ANSWERS[_name] = quick_place
+QUICK_ANSWERS |= {"pay_loads": quick_payment, "upgrade": quick_upgrade, "check_again": quick_again}
 
 # --- cards
 
-know("Ace Up The Sleeve", Card(held=3.6, in_play=3.0, gain=when_used(ace), first=76, quick=SERVES))
-know("Bandolier", Card(held=2.6, in_play=2.4, gain=when_used(one_more_bang), quick=SERVES))
-know("Bell Tower", Card(held=2.2, in_play=2.0, gain=when_used(ring), first=BEFORE_SHOTS))
-know("Crate", Card(held=4.0, in_play=3.8))
-know("Tumbleweed", Card(held=2.6, in_play=2.4))
-know("Whip", Card(held=3.4, in_play=3.0, gain=when_used(whip), says=0.8, quick=HARMS))
-know("Beer Keg", Card(held=3.8, in_play=3.4, gain=when_used(keg), quick=HEALS))
-know("Lockpick", Card(held=3.4, in_play=3.0, gain=when_used(lockpick), says=0.8, quick=HARMS))
-know(BOMB, Card(held=3.0, in_play=-4.0, burden=True, gain=bomb, first=55, says=0.8))
-know("Big Fifty", Card(in_play=5.2))
-know("Big Fifty (shot)", Card(held=0.0))
-know("Buntline Special", Card(in_play=2.6, volley=2.3))
-know("Double Barrel", Card(in_play=2.2, volley=1.6))
-know("Thunderer", Card(in_play=4.4, volley=3.8))
-know("Caravan", Card(held=4.4, gain=help_.two_cards, first=90))
-know("A Little Nip", Card(held=3.6, gain=help_.heals_me, first=75, quick=HEALS))
-know("Quick Shot", Card(held=3.2, gain=harm.shot, first=42, says=1.0))
-know("Flintlock", Card(held=3.2, gain=harm.shot, first=42, says=1.0))
-know("Arrow", Card(held=3.4, gain=arrow, first=43, says=1.0))
-know("Duck!", Card(held=4.4))
-know("Reload", Card(held=2.4, gain=reload, first=78))
-know("Rust", Card(held=2.2, gain=rust, first=52))
-know("Squaw", Card(held=3.4, gain=harm.discards, first=50, says=0.8))
+add_row("Ace Up The Sleeve", Card(held=3.6, in_play=3.0, gain=when_used(ace), first=76, quick=SERVES))
+add_row("Bandolier", Card(held=2.6, in_play=2.4, gain=when_used(one_more_bang), quick=SERVES))
+add_row("Bell Tower", Card(held=2.2, in_play=2.0, gain=when_used(ring), first=BEFORE_SHOTS))
+add_row("Crate", Card(held=4.0, in_play=3.8))
+add_row("Tumbleweed", Card(held=2.6, in_play=2.4))
+add_row("Whip", Card(held=3.4, in_play=3.0, gain=when_used(whip), says=0.8, quick=HARMS))
+add_row("Beer Keg", Card(held=3.8, in_play=3.4, gain=when_used(keg), quick=HEALS))
+add_row("Lockpick", Card(held=3.4, in_play=3.0, gain=when_used(lockpick), says=0.8, quick=HARMS))
+add_row(BOMB, Card(held=3.0, in_play=-4.0, burden=True, gain=bomb, first=55, says=0.8))
+add_row("Big Fifty", Card(in_play=5.2))
+add_row("Big Fifty (shot)", Card(held=0.0))
+add_row("Buntline Special", Card(in_play=2.6, volley=2.3))
+add_row("Double Barrel", Card(in_play=2.2, volley=1.6))
+add_row("Thunderer", Card(in_play=4.4, volley=3.8))
+add_row("Caravan", Card(held=4.4, gain=help_.two_cards, first=90))
+add_row("A Little Nip", Card(held=3.6, gain=help_.heals_me, first=75, quick=HEALS))
+add_row("Quick Shot", Card(held=3.2, gain=harm.shot, first=42, says=1.0))
+add_row("Flintlock", Card(held=3.2, gain=harm.shot, first=42, says=1.0))
+add_row("Arrow", Card(held=3.4, gain=arrow, first=43, says=1.0))
+add_row("Duck!", Card(held=4.4))
+add_row("Reload", Card(held=2.4, gain=reload, first=78))
+add_row("Rust", Card(held=2.2, gain=rust, first=52))
+add_row("Squaw", Card(held=3.4, gain=harm.discards, first=50, says=0.8))
 
 # --- characters
 
-know("Al Preacher", Character(worth=7.5, borrowed=1.5))
-know("Bass Greeves", Character(worth=8.0, borrowed=2.5, gain=greeves, first=79, paid=(1, ""), quick=SERVES))
-know("Bloody Mary", Character(worth=7.5, borrowed=2.0))
-know("Frankie Canton", Character(worth=8.0, borrowed=2.0, gain=canton, first=77, says=0.5, quick=HARMS))
-know("Julie Cutter", Character(worth=8.0, borrowed=2.0, hits_back=0.8))
-know("Mexicali Kid", Character(worth=8.0, borrowed=2.0, gain=mexicali, first=41, says=1.0, quick=HARMS))
-know("Ms. Abigail", Character(worth=7.5, borrowed=2.0))
-know("Red Ringo", Character(worth=9.0, borrowed=0.5, gain=ringo, first=78, quick=SERVES))
+add_row("Al Preacher", Character(worth=7.5, borrowed=1.5))
+add_row("Bass Greeves", Character(worth=8.0, borrowed=2.5, gain=greeves, first=79, paid=(1, ""), quick=SERVES))
+add_row("Bloody Mary", Character(worth=7.5, borrowed=2.0))
+add_row("Frankie Canton", Character(worth=8.0, borrowed=2.0, gain=canton, first=77, says=0.5, quick=HARMS))
+add_row("Julie Cutter", Character(worth=8.0, borrowed=2.0, hits_back=0.8))
+add_row("Mexicali Kid", Character(worth=8.0, borrowed=2.0, gain=mexicali, first=41, says=1.0, quick=HARMS))
+add_row("Ms. Abigail", Character(worth=7.5, borrowed=2.0))
+add_row("Red Ringo", Character(worth=9.0, borrowed=0.5, gain=ringo, first=78, quick=SERVES))

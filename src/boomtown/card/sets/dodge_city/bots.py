@@ -11,7 +11,7 @@ from boomtown.card.bots.valuation.facts import BORDER
 from boomtown.card.bots.valuation.harm import loss, shoot, struck
 from boomtown.card.bots.valuation.help import cards, missing
 from boomtown.card.bots.valuation.worth import AVERAGE, LIFE, held, life, near
-from boomtown.card.bots.value_table import ALONE, FROM_TABLE, HARMS, HEALS, Card, Character, know
+from boomtown.card.bots.value_table import ALONE, FROM_TABLE, HARMS, HEALS, Card, Character, add_row
 from boomtown.card.cards import KIND
 from boomtown.card.seen.fast_view import FastView
 
@@ -38,7 +38,7 @@ def tequila(pos: Position, option: PlayOption) -> float:
     seat = pos.seats[option.to]
     if seat["ghost"] or seat["life"] >= seat["max_life"]:
         return NEVER
-    return -pos.wish[option.to] * LIFE * (1.5 if seat["life"] == 1 else 0.9)
+    return -pos.enmity[option.to] * LIFE * (1.5 if seat["life"] == 1 else 0.9)
 
 
 def whisky(pos: Position, option: PlayOption) -> float:
@@ -70,32 +70,32 @@ def delgado(pos: Position, option: PlayOption) -> float:
 
 # --- cards
 
-know("Binocular", Card(held=3.3, in_play=2.7))
-know("Hideout", Card(held=4.4, in_play=3.8, covers=True))
-know("Punch", Card(held=2.6, adjust=near, gain=harm.shot, first=41, says=0.9))
-know("Rag Time", Card(held=3.3, gain=harm.takes, first=57, says=0.6))
-know("Brawl", Card(held=3.2, gain=brawl, first=56))
-know("Dodge", Card(held=4.4, returns=1))
-know("Springfield", Card(held=2.8, gain=harm.shot, first=34, says=1.0))
-know("Tequila", Card(held=2.2, gain=tequila, first=21, helps=0.8, quick=ALONE))
-know("Whisky", Card(held=3.2, gain=whisky, first=74, quick=HEALS))
-know("Bible", Card(held=4.8, in_play=4.0, returns=1))
-know("Canteen", Card(held=4.0, in_play=3.6, gain=help_.heals_me, first=77, quick=HEALS))
-know("Can Can", Card(held=3.6, in_play=3.1, gain=harm.discards, first=59, says=0.7))
-know("Ten Gallon Hat", Card(held=4.0, in_play=3.4))
-know("Conestoga", Card(held=4.4, in_play=3.8, gain=harm.takes, first=61, says=0.6))
-know("Derringer", Card(held=3.8, in_play=3.4, gain=derringer, first=43, says=0.9))
-know("Buffalo Rifle", Card(held=3.8, in_play=3.4, gain=harm.shot, first=42, says=1.0))
-know("Howitzer", Card(held=5.0, in_play=4.2, gain=harm.shots_at_all, first=44))
-know("Pepperbox", Card(held=3.4, in_play=3.0, gain=harm.shot, first=42, says=1.0))
-know("Iron Plate", Card(held=4.0, in_play=3.4))
-know("Pony Express", Card(held=6.5, in_play=5.5, gain=help_.three_cards, first=90))
-know("Knife", Card(held=2.9, in_play=2.6, gain=harm.shot, first=42, says=0.9))
-know("Sombrero", Card(held=4.0, in_play=3.4))
+add_row("Binocular", Card(held=3.3, in_play=2.7))
+add_row("Hideout", Card(held=4.4, in_play=3.8, covers=True))
+add_row("Punch", Card(held=2.6, adjust=near, gain=harm.shot, first=41, says=0.9))
+add_row("Rag Time", Card(held=3.3, gain=harm.takes, first=57, says=0.6))
+add_row("Brawl", Card(held=3.2, gain=brawl, first=56))
+add_row("Dodge", Card(held=4.4, returns=1))
+add_row("Springfield", Card(held=2.8, gain=harm.shot, first=34, says=1.0))
+add_row("Tequila", Card(held=2.2, gain=tequila, first=21, helps=0.8, quick=ALONE))
+add_row("Whisky", Card(held=3.2, gain=whisky, first=74, quick=HEALS))
+add_row("Bible", Card(held=4.8, in_play=4.0, returns=1))
+add_row("Canteen", Card(held=4.0, in_play=3.6, gain=help_.heals_me, first=77, quick=HEALS))
+add_row("Can Can", Card(held=3.6, in_play=3.1, gain=harm.discards, first=59, says=0.7))
+add_row("Ten Gallon Hat", Card(held=4.0, in_play=3.4))
+add_row("Conestoga", Card(held=4.4, in_play=3.8, gain=harm.takes, first=61, says=0.6))
+add_row("Derringer", Card(held=3.8, in_play=3.4, gain=derringer, first=43, says=0.9))
+add_row("Buffalo Rifle", Card(held=3.8, in_play=3.4, gain=harm.shot, first=42, says=1.0))
+add_row("Howitzer", Card(held=5.0, in_play=4.2, gain=harm.shots_at_all, first=44))
+add_row("Pepperbox", Card(held=3.4, in_play=3.0, gain=harm.shot, first=42, says=1.0))
+add_row("Iron Plate", Card(held=4.0, in_play=3.4))
+add_row("Pony Express", Card(held=6.5, in_play=5.5, gain=help_.three_cards, first=90))
+add_row("Knife", Card(held=2.9, in_play=2.6, gain=harm.shot, first=42, says=0.9))
+add_row("Sombrero", Card(held=4.0, in_play=3.4))
 
 # --- characters
 
-know(
+add_row(
     "Tequila Joe",
     Character(
         worth=6.5,
@@ -104,19 +104,19 @@ know(
         beer=2,
     ),
 )
-know("Vera Custer", Character(worth=7.0))
-know(
+add_row("Vera Custer", Character(worth=7.0))
+add_row(
     "Belle Star",
     Character(
         worth=7.5,
         borrowed=3.5,
-        borrowed_more=lambda pos: 1.0 * sum(cover(pos, p) for p in pos.others if pos.wish[p] > 0.3),
+        borrowed_more=lambda pos: 1.0 * sum(cover(pos, p) for p in pos.others if pos.enmity[p] > 0.3),
     ),
 )
-know("Pat Brennan", Character(worth=7.5, borrowed=4.0, taken=FROM_TABLE))
-know("Molly Stark", Character(worth=8.0, borrowed=3.8, refills=1))
-know("Greg Digger", Character(worth=7.0, borrowed=1.5))
-know(
+add_row("Pat Brennan", Character(worth=7.5, borrowed=4.0, taken=FROM_TABLE))
+add_row("Molly Stark", Character(worth=8.0, borrowed=3.8, refills=1))
+add_row("Greg Digger", Character(worth=7.0, borrowed=1.5))
+add_row(
     "José Delgado",
     Character(
         worth=7.5,
@@ -126,7 +126,7 @@ know(
         first=65,
     ),
 )
-know(
+add_row(
     "Bill Noface",
     Character(
         worth=8.0,
@@ -135,13 +135,15 @@ know(
         draws=lambda pos: 1 + pos.max_life - pos.life,
     ),
 )
-know("Herb Hunter", Character(worth=7.0, borrowed=1.5))
-know("Pixie Pete", Character(worth=9.0, borrowed=6.0, draws=lambda pos: 3))
-know(
+add_row("Herb Hunter", Character(worth=7.0, borrowed=1.5))
+add_row("Pixie Pete", Character(worth=9.0, borrowed=6.0, draws=lambda pos: 3))
+add_row(
     "Sean Mallory",
     Character(worth=7.0, borrowed=2.0, borrowed_more=lambda pos: 1.0 * (len(pos.hand) > pos.life), hand_limit=10),
 )
-know("Apache Kid", Character(worth=7.0, borrowed=3.2, untouched="diamonds"))
-know("Chuck Wengam", Character(worth=8.0, borrowed=2.0, gain=wengam, first=88, pays=quick_wengam))
-know("Elena Fuente", Character(worth=9.0, borrowed=5.5, missed_share=1.0, least_card=2.8))
-know("Doc Holyday", Character(worth=8.0, borrowed=4.0, gain=harm.shot, first=37, says=1.0, paid=(2, ""), quick=HARMS))
+add_row("Apache Kid", Character(worth=7.0, borrowed=3.2, untouched="diamonds"))
+add_row("Chuck Wengam", Character(worth=8.0, borrowed=2.0, gain=wengam, first=88, pays=quick_wengam))
+add_row("Elena Fuente", Character(worth=9.0, borrowed=5.5, missed_share=1.0, least_card=2.8))
+add_row(
+    "Doc Holyday", Character(worth=8.0, borrowed=4.0, gain=harm.shot, first=37, says=1.0, paid=(2, ""), quick=HARMS)
+)

@@ -7,7 +7,7 @@ from boomtown.card.bots.play_option import PlayOption
 from boomtown.card.bots.position import Position
 from boomtown.card.bots.valuation.harm import bang_needs, loss, shoot
 from boomtown.card.bots.valuation.worth import AVERAGE, LIFE, held, life
-from boomtown.card.bots.value_table import Event, column, know
+from boomtown.card.bots.value_table import Event, add_row, column
 from boomtown.card.codes import seat_of
 from boomtown.kernel.frame import PASS
 
@@ -22,7 +22,7 @@ def sniper(pos: Position, option: PlayOption) -> float:
 def ricochet(pos: Position, option: PlayOption) -> float:
     """Value a Ricochet. The last BANG! with a target is not spent on cards."""
     needed = pos.bangs_left >= pos.kinds.count("BANG!") and any(
-        pos.seats[p]["in_reach"] and pos.wish[p] > 0.2 for p in pos.others
+        pos.seats[p]["in_reach"] and pos.enmity[p] > 0.2 for p in pos.others
     )
     hits = 1.0 if option.to == pos.me else pos.unanswered(option.to, bang_needs(pos))
     return hits * loss(pos, option.to, option.of) - 2.0 * needed - 0.3
@@ -38,9 +38,9 @@ def brothers(pos: Position, options: list[int]) -> int:
         seat = seat_of(o)
         dear = {1: 1.8, 2: 1.2}.get(pos.seats[seat]["life"], 0.5)
         vital = 1.3 if pos.must_live(seat) else 1.0
-        return -pos.wish[seat] * LIFE * dear * vital
+        return -pos.enmity[seat] * LIFE * dear * vital
 
-    friends = [o for o in options if o >= 0 and pos.wish[seat_of(o)] < -GENEROUS]
+    friends = [o for o in options if o >= 0 and pos.enmity[seat_of(o)] < -GENEROUS]
     best = max(friends, key=gain, default=PASS)
     back = AVERAGE * pos.trait(WOUNDED, pos.me, 0)
     return best if best != PASS and pos.life > 2 and gain(best) > life(pos) - back else PASS
@@ -57,13 +57,13 @@ def ranch(pos: Position, options: list[int]) -> int:
 
 # --- events
 
-know("Sniper", Event(gain=sniper, first=38, says=1.2, paid=(2, "BANG!")))
-know("Blood Brothers", Event(helps=1.5, offer=brothers))
-know("The Judge", Event(season={"Barrel": -0.5, "Mustang": -0.5}))
-know("Lasso", Event(blast=0.0))
-know("Hard Liquor", Event(offer=liquor))
-know("Peyote", Event(more_cards=-1, thrift=0.15))
-know("Ranch", Event(offer=ranch))
-know("Ricochet", Event(gain=ricochet, first=33, says=0.7, paid=(1, "BANG!")))
-know("Russian Roulette", Event(season={"Missed!": 2.0, "Dodge": 2.0}))
-know("A Fistful of Cards", Event(thrift=0.15, load=2.5, season={"Missed!": 2.5, "Dodge": 3.0, "Beer": 1.5}))
+add_row("Sniper", Event(gain=sniper, first=38, says=1.2, paid=(2, "BANG!")))
+add_row("Blood Brothers", Event(helps=1.5, offer=brothers))
+add_row("The Judge", Event(season={"Barrel": -0.5, "Mustang": -0.5}))
+add_row("Lasso", Event(blast=0.0))
+add_row("Hard Liquor", Event(offer=liquor))
+add_row("Peyote", Event(more_cards=-1, thrift=0.15))
+add_row("Ranch", Event(offer=ranch))
+add_row("Ricochet", Event(gain=ricochet, first=33, says=0.7, paid=(1, "BANG!")))
+add_row("Russian Roulette", Event(season={"Missed!": 2.0, "Dodge": 2.0}))
+add_row("A Fistful of Cards", Event(thrift=0.15, load=2.5, season={"Missed!": 2.5, "Dodge": 3.0, "Beer": 1.5}))

@@ -13,7 +13,7 @@ from boomtown.card.bots.valuation.harm import gains, loss, shoot, wound
 from boomtown.card.bots.valuation.help import missing
 from boomtown.card.bots.valuation.odds import BANG_IN, BANG_SHARE, outlasts
 from boomtown.card.bots.valuation.worth import AVERAGE, LIFE, life
-from boomtown.card.bots.value_table import HARMS, HEALS, SERVES, SIDES, Card, Character, Gain, know
+from boomtown.card.bots.value_table import HARMS, HEALS, SERVES, SIDES, Card, Character, Gain, add_row
 from boomtown.card.cards import KIND, NAMES
 from boomtown.card.codes import card_of, name_of, of_of, seat_of
 
@@ -41,7 +41,7 @@ def _cure(pos: Position, seat: int) -> float:
     s = pos.seats[seat]
     if s["ghost"] or s["life"] >= s["max_life"]:
         return NEVER
-    return -pos.wish[seat] * LIFE * (1.6 if s["life"] == 1 else 0.8)
+    return -pos.enmity[seat] * LIFE * (1.6 if s["life"] == 1 else 0.8)
 
 
 def effect(pos: Position, name: str) -> float:
@@ -51,7 +51,7 @@ def effect(pos: Position, name: str) -> float:
     if name == "Beer":
         return for_a_life(pos, 1)
     if name == "General Store":
-        return 3.2 + 0.35 * len(pos.others) - 2.5 * sum(pos.wish.values())
+        return 3.2 + 0.35 * len(pos.others) - 2.5 * sum(pos.enmity.values())
     seats = {"BANG!": reach, "Panic!": near}.get(name, pos.others)
     if name in ("Panic!", "Cat Balou"):
         return max((strike(pos, name, p, of) for p in seats for of in _cards(pos, p)), default=NEVER)
@@ -105,7 +105,7 @@ def prey(pos: Position, seat: int) -> float:
     s = pos.seats[seat]
     if seat == pos.me or s["ghost"] or pos.must_live(seat):
         return NEVER
-    value: float = pos.wish[seat] * BOUNTY / max(1, s["life"]) * (1.0 if s["in_reach"] else 0.6)
+    value: float = pos.enmity[seat] * BOUNTY / max(1, s["life"]) * (1.0 if s["in_reach"] else 0.6)
     return value
 
 
@@ -171,31 +171,31 @@ def another_suit(pos: Position, options: list[int]) -> int:
 
 # --- cards
 
-know("Shot", Card(held=3.0, gain=toast, first=FIRST, helps=1.0, quick=HEALS))
-know("Bottle", Card(held=3.5, gain=one_of("Beer", "BANG!", "Panic!"), first=FIRST, says=0.8, quick=HEALS))
-know("Pardner", Card(held=3.5, gain=one_of("General Store", "Duel", "Cat Balou"), first=FIRST, says=0.8))
-know("Gold Rush (equipment)", Card(held=7.0, gain=gold_rush, first=1))
-know("Rhum", Card(held=5.0, gain=rhum, first=FIRST, quick=HEALS))
-know("Union Pacific", Card(held=9.0, gain=four_cards, first=90))
-know("Calumet", Card(held=4.5, in_play=4.5, covers=True, repels="diamonds", first=FIRST))
-know("Gun Belt", Card(held=3.2, in_play=3.2, keeps=8, first=FIRST))
-know("Horseshoe", Card(held=3.2, in_play=3.2, flips_more=1, first=FIRST))
-know("Pickaxe", Card(held=8.0, in_play=8.0, first=FIRST))
-know("Wanted", Card(held=2.5, in_play=-2.5, burden=True, gain=wanted, first=FIRST, says=0.7))
-know("Gold Pan", Card(held=5.0, in_play=5.0, gain=one_card, first=FIRST, quick=SERVES))
-know("Boots", Card(held=5.0, in_play=5.0, first=FIRST))
-know("Lucky Charm", Card(held=4.5, in_play=4.5, first=FIRST))
-know("Rucksack", Card(held=6.0, in_play=6.0, gain=help_.heals_me, first=FIRST, quick=HEALS))
-know("nugget", Card(held=1.4, gain=nugget, first=20))
+add_row("Shot", Card(held=3.0, gain=toast, first=FIRST, helps=1.0, quick=HEALS))
+add_row("Bottle", Card(held=3.5, gain=one_of("Beer", "BANG!", "Panic!"), first=FIRST, says=0.8, quick=HEALS))
+add_row("Pardner", Card(held=3.5, gain=one_of("General Store", "Duel", "Cat Balou"), first=FIRST, says=0.8))
+add_row("Gold Rush (equipment)", Card(held=7.0, gain=gold_rush, first=1))
+add_row("Rhum", Card(held=5.0, gain=rhum, first=FIRST, quick=HEALS))
+add_row("Union Pacific", Card(held=9.0, gain=four_cards, first=90))
+add_row("Calumet", Card(held=4.5, in_play=4.5, covers=True, repels="diamonds", first=FIRST))
+add_row("Gun Belt", Card(held=3.2, in_play=3.2, keeps=8, first=FIRST))
+add_row("Horseshoe", Card(held=3.2, in_play=3.2, flips_more=1, first=FIRST))
+add_row("Pickaxe", Card(held=8.0, in_play=8.0, first=FIRST))
+add_row("Wanted", Card(held=2.5, in_play=-2.5, burden=True, gain=wanted, first=FIRST, says=0.7))
+add_row("Gold Pan", Card(held=5.0, in_play=5.0, gain=one_card, first=FIRST, quick=SERVES))
+add_row("Boots", Card(held=5.0, in_play=5.0, first=FIRST))
+add_row("Lucky Charm", Card(held=4.5, in_play=4.5, first=FIRST))
+add_row("Rucksack", Card(held=6.0, in_play=6.0, gain=help_.heals_me, first=FIRST, quick=HEALS))
+add_row("nugget", Card(held=1.4, gain=nugget, first=20))
 KEPT = ("Calumet", "Gun Belt", "Horseshoe", "Pickaxe", "Wanted", "Gold Pan", "Boots", "Lucky Charm", "Rucksack")
 
 # --- characters
 
-know("Don Bell", Character(worth=9.0, borrowed=5.0))
-know("Dutch Will", Character(worth=8.0, borrowed=2.5))
-know("Jacky Murieta", Character(worth=8.0, borrowed=2.0, gain=harm.shot, first=37, says=1.0, quick=HARMS))
-know("Josh McCloud", Character(worth=7.5, borrowed=1.5, gain=luck, first=FIRST, quick=SERVES))
-know("Madam Yto", Character(worth=8.0, borrowed=2.5))
-know("Pretty Luzena", Character(worth=7.5, borrowed=1.5))
-know("Simeon Picos", Character(worth=8.5, borrowed=3.0))
-know("Raddie Snake", Character(worth=7.5, borrowed=2.0, gain=one_card, first=FIRST, quick=SERVES))
+add_row("Don Bell", Character(worth=9.0, borrowed=5.0))
+add_row("Dutch Will", Character(worth=8.0, borrowed=2.5))
+add_row("Jacky Murieta", Character(worth=8.0, borrowed=2.0, gain=harm.shot, first=37, says=1.0, quick=HARMS))
+add_row("Josh McCloud", Character(worth=7.5, borrowed=1.5, gain=luck, first=FIRST, quick=SERVES))
+add_row("Madam Yto", Character(worth=8.0, borrowed=2.5))
+add_row("Pretty Luzena", Character(worth=7.5, borrowed=1.5))
+add_row("Simeon Picos", Character(worth=8.5, borrowed=3.0))
+add_row("Raddie Snake", Character(worth=7.5, borrowed=2.0, gain=one_card, first=FIRST, quick=SERVES))

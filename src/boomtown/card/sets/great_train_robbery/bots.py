@@ -13,7 +13,7 @@ from boomtown.card.bots.turn import gain as gain_of
 from boomtown.card.bots.valuation import help as help_
 from boomtown.card.bots.valuation.harm import HIT, gains, loss, shoot, shot, wound
 from boomtown.card.bots.valuation.worth import AVERAGE, LIFE, held, in_play, life
-from boomtown.card.bots.value_table import ALONE, HARMS, HASTY, SERVES, Card, Character, know
+from boomtown.card.bots.value_table import ALONE, HARMS, QUICK_ANSWERS, SERVES, Card, Character, add_row
 from boomtown.card.cards import KIND, KINDS, NAMES, RANK
 from boomtown.card.codes import TO, USE, card_of, name_of, of_of, seat_of, verb_of
 from boomtown.card.seen.fast_view import FastView
@@ -71,9 +71,9 @@ for _name, _pays in {
     "Yooma": ranked(2, 9),
     "Blank Station": lambda pos, card: True,
 }.items():
-    know(_name, Card(held=0.0, in_play=0.0, fare=fare(_pays)))
-know("Virginian City", Card(held=0.0, in_play=0.0, fare=fare(lambda pos, card: True, 2)))
-know(TOWN, Card(held=0.0, in_play=0.0, fare=a_life))
+    add_row(_name, Card(held=0.0, in_play=0.0, fare=fare(_pays)))
+add_row("Virginian City", Card(held=0.0, in_play=0.0, fare=fare(lambda pos, card: True, 2)))
+add_row(TOWN, Card(held=0.0, in_play=0.0, fare=a_life))
 
 # --- the train
 
@@ -106,9 +106,9 @@ def stops_left(pos: Position) -> int:
 def arrival(pos: Position) -> float:
     """Return the value of the locomotive's effect at the End of the Line."""
     if KIND[row(pos, "locomotive")[-1]] == "Leland":
-        return 3.2 + 0.35 * len(pos.others) - 2.5 * sum(pos.wish.values())
+        return 3.2 + 0.35 * len(pos.others) - 2.5 * sum(pos.enmity.values())
     mine = 0.0 if pos.ghost else (0.4 if pos.unanswered(pos.me) < 0.5 else 0.75) * life(pos)
-    theirs = sum(pos.unanswered(p) * pos.wish[p] * HIT * (not pos.seats[p]["ghost"]) for p in pos.others)
+    theirs = sum(pos.unanswered(p) * pos.enmity[p] * HIT * (not pos.seats[p]["ghost"]) for p in pos.others)
     return theirs - mine
 
 
@@ -138,10 +138,10 @@ def a_free_wagon(pos: Position, option: PlayOption) -> float:
 
 
 for _name in ("Ironhorse", "Leland"):
-    know(_name, Card(held=0.0, in_play=0.0, gain=free_move, first=24))
-know("Next Stop", Card(held=3.4, gain=next_stop, first=62))
-know("Full Steam", Card(held=3.0, gain=full_steam, first=35))
-know("Water Tower", Card(held=4.0, gain=a_free_wagon, first=64))
+    add_row(_name, Card(held=0.0, in_play=0.0, gain=free_move, first=24))
+add_row("Next Stop", Card(held=3.4, gain=next_stop, first=62))
+add_row("Full Steam", Card(held=3.0, gain=full_steam, first=35))
+add_row("Water Tower", Card(held=4.0, gain=a_free_wagon, first=64))
 
 # --- playing cards
 
@@ -157,7 +157,7 @@ def robbery(pos: Position, option: PlayOption) -> float:
         return NEVER
     cards = [in_play(KIND[c]) for c in pos.seats[option.to]["table"]]
     shots = pos.unanswered(option.to) * wound(pos, option.to)
-    value = sum(pos.wish[option.to] * min(3.0, max(0.3, c)) for c in cards) + 0.2 * shots
+    value = sum(pos.enmity[option.to] * min(3.0, max(0.3, c)) for c in cards) + 0.2 * shots
     return value - (2.0 if "BANG!" in pos.kinds and not pos.unlimited else 0.0)
 
 
@@ -178,7 +178,7 @@ def money_bag(pos: Position, option: PlayOption) -> float:
 def exchanged(pos: Position, mine: int, seat: int, theirs: int) -> float:
     """Return the value of exchanging these two cards."""
     more = in_play(KIND[theirs]) - in_play(KIND[mine])
-    value: float = more * (1.0 + pos.wish[seat])
+    value: float = more * (1.0 + pos.enmity[seat])
     return value
 
 
@@ -187,17 +187,17 @@ def switch(pos: Position, option: PlayOption) -> float:
     return max((exchanged(pos, option.of, p, c) for p, c in found), default=NEVER) - 1.0
 
 
-know("Cactus", Card(held=4.2))
-know("Evaded!", Card(held=4.4))
-know("Dragoon", Card(in_play=3.2, volley=2.6))
-know("Knife Revolver", Card(held=3.6, gain=knife, first=42, says=1.0))
-know("Map", Card(held=3.2, in_play=2.8))
-know("Money Bag", Card(held=2.8, gain=money_bag, first=66, quick=ALONE))
-know("Most Wanted", Card(held=3.2, gain=most_wanted, first=44))
-know("Refund", Card(held=2.8, in_play=2.4))
-know("Strongbox", Card(held=4.0, in_play=4.2))
-know("Switch", Card(held=2.4, gain=switch, first=63, quick=ALONE))
-know("Train Robbery", Card(held=3.4, gain=robbery, first=43, says=0.9))
+add_row("Cactus", Card(held=4.2))
+add_row("Evaded!", Card(held=4.4))
+add_row("Dragoon", Card(in_play=3.2, volley=2.6))
+add_row("Knife Revolver", Card(held=3.6, gain=knife, first=42, says=1.0))
+add_row("Map", Card(held=3.2, in_play=2.8))
+add_row("Money Bag", Card(held=2.8, gain=money_bag, first=66, quick=ALONE))
+add_row("Most Wanted", Card(held=3.2, gain=most_wanted, first=44))
+add_row("Refund", Card(held=2.8, in_play=2.4))
+add_row("Strongbox", Card(held=4.0, in_play=4.2))
+add_row("Switch", Card(held=2.4, gain=switch, first=63, quick=ALONE))
+add_row("Train Robbery", Card(held=3.4, gain=robbery, first=43, says=0.9))
 
 # --- wagons
 
@@ -213,7 +213,7 @@ def cattle(pos: Position, option: PlayOption) -> float:
 def circus(pos: Position, option: PlayOption) -> float:
     """Value the loss of the worst card of each other player."""
     least = {p: min((in_play(KIND[c]) for c in pos.seats[p]["table"]), default=0.0) for p in pos.others}
-    return sum(pos.wish[p] * max(0.0, worth) for p, worth in least.items()) - 0.5
+    return sum(pos.enmity[p] * max(0.0, worth) for p, worth in least.items()) - 0.5
 
 
 def coal(pos: Position, option: PlayOption) -> float:
@@ -227,7 +227,7 @@ def express(pos: Position, option: PlayOption) -> float:
 
 
 def lounge(pos: Position, option: PlayOption) -> float:
-    return 3.0 - 2.0 * max(-0.5, min((pos.wish[p] for p in pos.others), default=0.0))
+    return 3.0 - 2.0 * max(-0.5, min((pos.enmity[p] for p in pos.others), default=0.0))
 
 
 def mail(pos: Position, option: PlayOption) -> float:
@@ -257,24 +257,24 @@ def sleeper(pos: Position, option: PlayOption) -> float:
     return shot(pos, option) - min((given_up(pos, c) for c in blue), default=9.0)
 
 
-know(
+add_row(
     "Baggage Car", Card(held=3.6, in_play=3.6, gain=baggage, first=40)
 )  # its use as another card is the better evidence
-know("Caboose", Card(held=3.0, in_play=3.0))
-know("Cattle Truck", Card(held=2.8, in_play=2.8, gain=cattle, first=61, quick=SERVES))
-know("Circus Wagon", Card(held=2.4, in_play=2.4, gain=circus, first=60))
-know("Coal Hopper", Card(held=3.0, in_play=3.0, gain=coal, first=60))
-know("Dining Car", Card(held=2.6, in_play=2.6))
-know("Express Car", Card(held=5.0, in_play=5.0, gain=express, first=LAST))
-know("Ghost Car", Card(held=5.0, in_play=5.0))
-know("Lounge Car", Card(held=3.2, in_play=3.2, gain=lounge, first=65))
-know("Lumber Flatcar", Card(held=0.0, in_play=-2.5, burden=True, says=0.7))
-know("Mail Car", Card(held=4.6, in_play=4.6, gain=mail, first=67))
-know("Observation Car", Card(held=4.2, in_play=4.2, covers=True))
-know("Passenger Car", Card(held=3.4, in_play=3.4, gain=passenger, first=50, says=0.6))
-know("Prisoner Car", Card(held=2.4, in_play=2.4))
-know("Private Car", Card(held=1.6, in_play=1.6))
-know("Sleeper Car", Card(held=3.0, in_play=3.0, gain=sleeper, first=38, says=1.0, quick=HARMS))
+add_row("Caboose", Card(held=3.0, in_play=3.0))
+add_row("Cattle Truck", Card(held=2.8, in_play=2.8, gain=cattle, first=61, quick=SERVES))
+add_row("Circus Wagon", Card(held=2.4, in_play=2.4, gain=circus, first=60))
+add_row("Coal Hopper", Card(held=3.0, in_play=3.0, gain=coal, first=60))
+add_row("Dining Car", Card(held=2.6, in_play=2.6))
+add_row("Express Car", Card(held=5.0, in_play=5.0, gain=express, first=LAST))
+add_row("Ghost Car", Card(held=5.0, in_play=5.0))
+add_row("Lounge Car", Card(held=3.2, in_play=3.2, gain=lounge, first=65))
+add_row("Lumber Flatcar", Card(held=0.0, in_play=-2.5, burden=True, says=0.7))
+add_row("Mail Car", Card(held=4.6, in_play=4.6, gain=mail, first=67))
+add_row("Observation Car", Card(held=4.2, in_play=4.2, covers=True))
+add_row("Passenger Car", Card(held=3.4, in_play=3.4, gain=passenger, first=50, says=0.6))
+add_row("Prisoner Car", Card(held=2.4, in_play=2.4))
+add_row("Private Car", Card(held=1.6, in_play=1.6))
+add_row("Sleeper Car", Card(held=3.0, in_play=3.0, gain=sleeper, first=38, says=1.0, quick=HARMS))
 
 # --- characters
 
@@ -288,17 +288,17 @@ def zippy(pos: Position, option: PlayOption) -> float:
     return moved(pos)
 
 
-know("Benny Brawler", Character(worth=8.0, borrowed=2.0))
-know("Evan Babbit", Character(worth=9.0, borrowed=3.5))
-know("Jimmy Texas", Character(worth=9.5, borrowed=3.4))
-know("Manuelita", Character(worth=8.0, borrowed=2.0))
-know("Sancho", Character(worth=10.0, borrowed=3.8, gain=sancho, first=64, quick=SERVES))
-know("Sgt. Blaze", Character(worth=8.5, borrowed=1.5))
-know("Shade O'Connor", Character(worth=7.5, borrowed=1.5))
-know("Zippy Roy", Character(worth=8.5, borrowed=2.0, gain=zippy, first=34))
+add_row("Benny Brawler", Character(worth=8.0, borrowed=2.0))
+add_row("Evan Babbit", Character(worth=9.0, borrowed=3.5))
+add_row("Jimmy Texas", Character(worth=9.5, borrowed=3.4))
+add_row("Manuelita", Character(worth=8.0, borrowed=2.0))
+add_row("Sancho", Character(worth=10.0, borrowed=3.8, gain=sancho, first=64, quick=SERVES))
+add_row("Sgt. Blaze", Character(worth=8.5, borrowed=1.5))
+add_row("Shade O'Connor", Character(worth=7.5, borrowed=1.5))
+add_row("Zippy Roy", Character(worth=8.5, borrowed=2.0, gain=zippy, first=34))
 
 for _name in ("double", "ignore", "discard"):  # options without a card
-    know(_name, Card(held=0.0))
+    add_row(_name, Card(held=0.0))
 
 # --- questions
 
@@ -330,7 +330,7 @@ def which_wagon(pos: Position, options: list[int]) -> int:
 @answers("place-wagon")
 def for_whom(pos: Position, options: list[int]) -> int:
     """Choose the bot itself, otherwise a friend in danger."""
-    return max(options, key=lambda o: 9.0 if seat_of(o) == pos.me else -pos.wish.get(seat_of(o), 0.0))
+    return max(options, key=lambda o: 9.0 if seat_of(o) == pos.me else -pos.enmity.get(seat_of(o), 0.0))
 
 
 @answers("place-burden", "baggage-at")
@@ -341,7 +341,7 @@ def at_whom(pos: Position, options: list[int]) -> int:
     def worth(o: int) -> float:
         if name in ("BANG!", "Panic!", "Cat Balou"):
             return as_baggage(pos, name, seat_of(o), of_of(o))
-        return NEVER if seat_of(o) == pos.me else pos.wish[seat_of(o)]
+        return NEVER if seat_of(o) == pos.me else pos.enmity[seat_of(o)]
 
     return max(options, key=worth)
 
@@ -365,7 +365,7 @@ def letter(pos: Position, options: list[int]) -> int:
 
 @answers("mail-to")
 def addressee(pos: Position, options: list[int]) -> int:
-    return min(options, key=lambda o: pos.wish.get(seat_of(o), 0.0))
+    return min(options, key=lambda o: pos.enmity.get(seat_of(o), 0.0))
 
 
 @answers("cattle")
@@ -411,10 +411,10 @@ def left_out(pos: Position, options: list[int]) -> int:
     if harms:
         if name in ("Ironhorse", "Most Wanted", "Bandidos"):
             return next((o for o in seats if seat_of(o) == pos.me), PASS)
-        friend = min((o for o in seats if seat_of(o) != pos.me), key=lambda o: pos.wish[seat_of(o)], default=PASS)
-        return friend if friend != PASS and pos.wish[seat_of(friend)] < 0.2 else PASS
-    foe = max((o for o in seats if seat_of(o) != pos.me), key=lambda o: pos.wish[seat_of(o)], default=PASS)
-    return foe if foe != PASS and pos.wish[seat_of(foe)] > 0 else PASS
+        friend = min((o for o in seats if seat_of(o) != pos.me), key=lambda o: pos.enmity[seat_of(o)], default=PASS)
+        return friend if friend != PASS and pos.enmity[seat_of(friend)] < 0.2 else PASS
+    foe = max((o for o in seats if seat_of(o) != pos.me), key=lambda o: pos.enmity[seat_of(o)], default=PASS)
+    return foe if foe != PASS and pos.enmity[seat_of(foe)] > 0 else PASS
 
 
 @answers("shade")
@@ -442,4 +442,9 @@ def _other_seat(options: Sequence[int], see: FastView) -> int:
     return next((o for o in options if (o >> TO) & 15 != mine), options[0])
 
 
-HASTY |= {"leave-out": _pass, "last-stop": _wagon_without_life, "board": _wagon_without_life, "mail-to": _other_seat}
+QUICK_ANSWERS |= {
+    "leave-out": _pass,
+    "last-stop": _wagon_without_life,
+    "board": _wagon_without_life,
+    "mail-to": _other_seat,
+}

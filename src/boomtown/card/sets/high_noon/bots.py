@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from boomtown.card.bots.position import Position
 from boomtown.card.bots.valuation.worth import LIFE, character
-from boomtown.card.bots.value_table import Event, know
+from boomtown.card.bots.value_table import Event, add_row
 from boomtown.kernel.frame import PASS
 
 
@@ -17,11 +17,11 @@ def identity(pos: Position, options: list[int]) -> int:
 
 # --- events
 
-know("Blessing", Event(suit="hearts", heart=1.0, blast=0.0))
-know("Curse", Event(suit="spades", heart=0.0, blast=8 / 13))
-know("The Reverend", Event(season={"Beer": -1.5}))
-know("Train Arrival", Event(more_cards=1))
-know("Thirst", Event(more_cards=-1))
-know("The Sermon", Event(no_bang=True, season={"BANG!": -1.0}))
-know("High Noon", Event(thrift=0.15, season={"Beer": 1.5, "Canteen": 1.0, "Whisky": 1.0, "Tequila": 0.6}))
-know("New Identity", Event(offer=identity))
+add_row("Blessing", Event(suit="hearts", heart=1.0, blast=0.0))
+add_row("Curse", Event(suit="spades", heart=0.0, blast=8 / 13))
+add_row("The Reverend", Event(season={"Beer": -1.5}))
+add_row("Train Arrival", Event(more_cards=1))
+add_row("Thirst", Event(more_cards=-1))
+add_row("The Sermon", Event(no_bang=True, season={"BANG!": -1.0}))
+add_row("High Noon", Event(thrift=0.15, season={"Beer": 1.5, "Canteen": 1.0, "Whisky": 1.0, "Tequila": 0.6}))
+add_row("New Identity", Event(offer=identity))

@@ -13,7 +13,7 @@ from boomtown.card.bots.valuation import harm
 from boomtown.card.bots.valuation import help as help_
 from boomtown.card.bots.valuation.harm import HIT, shoot, struck, wound
 from boomtown.card.bots.valuation.worth import AVERAGE, LIFE, held, life, worth
-from boomtown.card.bots.value_table import HASTY, HEALS, Card, Character, know
+from boomtown.card.bots.value_table import HEALS, QUICK_ANSWERS, Card, Character, add_row
 from boomtown.card.cards import KIND, KINDS, RANK
 from boomtown.card.codes import DRAW_DECK, card_of, seat_of, second_of
 from boomtown.card.seen.fast_view import FastView
@@ -43,7 +43,7 @@ def bandidos(pos: Position, option: PlayOption) -> float:
     """Value a Bandidos: players with few cards lose a life, and so may the bot."""
     mine = 0.0 if pos.ghost else min(life(pos), _two_least(pos, option.card))
     theirs = [
-        min(wound(pos, p), pos.wish[p] * AVERAGE * min(2, pos.seats[p]["hand"]))
+        min(wound(pos, p), pos.enmity[p] * AVERAGE * min(2, pos.seats[p]["hand"]))
         if pos.seats[p]["hand"]
         else wound(pos, p)
         for p in struck(pos, option.card)
@@ -60,7 +60,7 @@ def poker(pos: Position, option: PlayOption) -> float:
     """Value two of the cards laid, if there is no ace."""
     hands = [p for p in struck(pos, option.card) if pos.seats[p]["hand"]]
     safe = 0.92 ** len(hands)
-    return safe * min(2, len(hands)) * AVERAGE + 1.2 * sum(pos.wish[p] for p in hands) - pos.load
+    return safe * min(2, len(hands)) * AVERAGE + 1.2 * sum(pos.enmity[p] for p in hands) - pos.load
 
 
 def tornado(pos: Position, option: PlayOption) -> float:
@@ -70,7 +70,7 @@ def tornado(pos: Position, option: PlayOption) -> float:
 
 
 def bounty(pos: Position, option: PlayOption) -> float:
-    return NEVER if option.to == pos.me else 2.5 * pos.wish[option.to] - 0.5
+    return NEVER if option.to == pos.me else 2.5 * pos.enmity[option.to] - 0.5
 
 
 def rattlesnake(pos: Position, option: PlayOption) -> float:
@@ -131,7 +131,7 @@ def save(pos: Position, options: list[int]) -> int:
     if pos.must_live(to):
         return cards[0]
     lethal = pos.seats[to]["life"] <= lost
-    gain = 2 * AVERAGE - held(pos, card_of(cards[0])) - pos.wish.get(to, 0.0) * HIT * (1.8 if lethal else 1.0)
+    gain = 2 * AVERAGE - held(pos, card_of(cards[0])) - pos.enmity.get(to, 0.0) * HIT * (1.8 if lethal else 1.0)
     return cards[0] if gain > 0 else PASS
 
 
@@ -141,7 +141,11 @@ def thanks(pos: Position, options: list[int]) -> int:
     hands = [o for o in options if o != DRAW_DECK]
     for o in hands:
         owner = seat_of(o)
-        if pos.wish.get(owner, 0.0) > 0.1 and pos.seats[owner]["hand"] > 1 and not pos.trait(SHOOTS_BACK, owner, False):
+        if (
+            pos.enmity.get(owner, 0.0) > 0.1
+            and pos.seats[owner]["hand"] > 1
+            and not pos.trait(SHOOTS_BACK, owner, False)
+        ):
             return o
     return DRAW_DECK
 
@@ -174,7 +178,7 @@ def lay_face_down(pos: Position, options: list[int]) -> int:
     """Lay an ace against an enemy if it is worth no more than an average card, otherwise the worst card."""
     by = pos.decision["by"]
     aces = [o for o in options if RANK[card_of(o)] == ACE and held(pos, card_of(o)) < 3.6]
-    return aces[0] if aces and pos.wish.get(by, 0.0) > -0.3 else worst_card(pos, options)
+    return aces[0] if aces and pos.enmity.get(by, 0.0) > -0.3 else worst_card(pos, options)
 
 
 def quick_save(options: Sequence[int], see: FastView) -> int:
@@ -221,41 +225,41 @@ def quick_hand_over(options: Sequence[int], see: FastView) -> int:
     return min(options[:-1], key=lambda o: worth(KIND[card_of(o)]), default=PASS)
 
 
-HASTY["avoid"] = quick_avoid
-HASTY["saved"] = quick_save
-HASTY["bandidos"] = quick_hand_over
+QUICK_ANSWERS["avoid"] = quick_avoid
+QUICK_ANSWERS["saved"] = quick_save
+QUICK_ANSWERS["bandidos"] = quick_hand_over
 
 # --- cards
 
-know("Aim", Card(held=2.4, gain=aim, first=42))
-know("Backfire", Card(held=4.6))
-know("Bandidos", Card(held=2.8, gain=bandidos, first=46))
-know("Escape", Card(held=3.0))
-know("Fanning", Card(held=4.0, gain=fanning, first=41, says=1.0))
-know("Last Call", Card(held=3.6, gain=help_.heals_me, first=75, quick=HEALS))
-know("Poker", Card(held=4.2, gain=poker, first=62))
-know("Saved!", Card(held=3.2))
-know("Tomahawk", Card(held=2.9, gain=harm.shot, first=42, says=1.0))
-know("Tornado", Card(held=2.2, gain=tornado, first=22, pays=quick_tornado))
-know("Bounty", Card(held=2.0, in_play=-1.5, burden=True, gain=bounty, first=54, says=0.6))
-know("Ghost", Card(held=2.6, in_play=9.0, gain=ghost, first=64, pays=quick_ghost))
-know("LeMat", Card(in_play=2.4, volley=1.5))
-know("Rattlesnake", Card(held=3.0, in_play=-3.0, burden=True, gain=rattlesnake, first=55, says=0.8))
-know("Shotgun", Card(in_play=2.2, volley=1.5))
+add_row("Aim", Card(held=2.4, gain=aim, first=42))
+add_row("Backfire", Card(held=4.6))
+add_row("Bandidos", Card(held=2.8, gain=bandidos, first=46))
+add_row("Escape", Card(held=3.0))
+add_row("Fanning", Card(held=4.0, gain=fanning, first=41, says=1.0))
+add_row("Last Call", Card(held=3.6, gain=help_.heals_me, first=75, quick=HEALS))
+add_row("Poker", Card(held=4.2, gain=poker, first=62))
+add_row("Saved!", Card(held=3.2))
+add_row("Tomahawk", Card(held=2.9, gain=harm.shot, first=42, says=1.0))
+add_row("Tornado", Card(held=2.2, gain=tornado, first=22, pays=quick_tornado))
+add_row("Bounty", Card(held=2.0, in_play=-1.5, burden=True, gain=bounty, first=54, says=0.6))
+add_row("Ghost", Card(held=2.6, in_play=9.0, gain=ghost, first=64, pays=quick_ghost))
+add_row("LeMat", Card(in_play=2.4, volley=1.5))
+add_row("Rattlesnake", Card(held=3.0, in_play=-3.0, burden=True, gain=rattlesnake, first=55, says=0.8))
+add_row("Shotgun", Card(in_play=2.2, volley=1.5))
 
 # --- characters
 
-know("Black Flower", Character(worth=8.0, borrowed=3.5))
-know("Colorado Bill", Character(worth=7.5, borrowed=3.0, borrowed_more=lambda pos: 1.0 * ("BANG!" in pos.kinds)))
-know(
+add_row("Black Flower", Character(worth=8.0, borrowed=3.5))
+add_row("Colorado Bill", Character(worth=7.5, borrowed=3.0, borrowed_more=lambda pos: 1.0 * ("BANG!" in pos.kinds)))
+add_row(
     "Der Spot-Burst Ringer",
     Character(worth=8.5, borrowed=3.0, borrowed_more=lambda pos: 2.0 * ("BANG!" in pos.kinds)),
 )
-know("Evelyn Shebang", Character(worth=8.0, borrowed=3.8, gain=evelyn, says=1.0))
-know("Henry Block", Character(worth=7.5, borrowed=2.5))
-know("Lemonade Jim", Character(worth=7.0, borrowed=2.0))
-know("Mick Defender", Character(worth=7.5, borrowed=2.5))
-know(
+add_row("Evelyn Shebang", Character(worth=8.0, borrowed=3.8, gain=evelyn, says=1.0))
+add_row("Henry Block", Character(worth=7.5, borrowed=2.5))
+add_row("Lemonade Jim", Character(worth=7.0, borrowed=2.0))
+add_row("Mick Defender", Character(worth=7.5, borrowed=2.5))
+add_row(
     "Tuco Franziskaner",
     Character(
         worth=9.5,

@@ -9,7 +9,7 @@ from boomtown.card.bots.position import Position
 from boomtown.card.bots.turn import gain as gain_of
 from boomtown.card.bots.valuation.facts import TARGET
 from boomtown.card.bots.valuation.worth import AVERAGE, held
-from boomtown.card.bots.value_table import HARMS, Character, Event, know
+from boomtown.card.bots.value_table import HARMS, Character, Event, add_row
 from boomtown.card.cards import KIND, NAMES
 from boomtown.card.codes import card_of, name_of, of_of, seat_of
 from boomtown.kernel.frame import PASS
@@ -31,11 +31,11 @@ def rosa(pos: Position, option: PlayOption) -> float:
     the left.
     """
     waits = any(pos.seats[p]["skips"] for p in pos.others)
-    return 0.0 if waits else 2.5 * pos.wish[right_of(pos, pos.me)]
+    return 0.0 if waits else 2.5 * pos.enmity[right_of(pos, pos.me)]
 
 
 def enemies(pos: Position) -> list[int]:
-    return [p for p in pos.others if pos.wish[p] > ENEMY]
+    return [p for p in pos.others if pos.enmity[p] > ENEMY]
 
 
 def dorothy(pos: Position, option: PlayOption) -> float:
@@ -57,7 +57,7 @@ def order_seat(pos: Position, options: list[int]) -> int:
         seat = seat_of(o)
         near = [p for p in pos.others if (p != seat and right_of(pos, p) == seat) or right_of(pos, seat) == p]
         cards: int = pos.seats[seat]["hand"]
-        return pos.wish[seat] + 0.1 * cards + 2.0 * any(p in enemies(pos) for p in near)
+        return pos.enmity[seat] + 0.1 * cards + 2.0 * any(p in enemies(pos) for p in near)
 
     return max(options, key=worth)
 
@@ -68,7 +68,7 @@ def order_aim(pos: Position, options: list[int]) -> int:
 
     def worth(o: int) -> float:
         seat = seat_of(o)
-        return -9.0 if seat == pos.me else pos.wish.get(seat, 0.0) + (0.1 if of_of(o) >= 0 else 0.0)
+        return -9.0 if seat == pos.me else pos.enmity.get(seat, 0.0) + (0.1 if of_of(o) >= 0 else 0.0)
 
     return max(options, key=worth)
 
@@ -80,7 +80,7 @@ def barter(pos: Position, option: PlayOption) -> float:
     """Value two unknown cards against the worst own one."""
     gets: int = min(2, pos.seats[option.to]["hand"])
     least = min(held(pos, c) for c in pos.hand)
-    return gets * AVERAGE - least + pos.wish[option.to] * (gets - 1.0)
+    return gets * AVERAGE - least + pos.enmity[option.to] * (gets - 1.0)
 
 
 NO_TARGET = ("none", "self")  # words of aims that need no target
@@ -88,7 +88,7 @@ NO_TARGET = ("none", "self")  # words of aims that need no target
 
 def repeat(pos: Position, option: PlayOption) -> float:
     """Value the repetition of the last card at that target."""
-    told = pos.sight.events(0) if pos.sight.records else []
+    told = pos.observation.events(0) if pos.observation.records else []
     last = next((e for e in reversed(told) if e["t"] in ("play", "buy") and e["who"] == pos.me), None)
     kind = "" if last is None else last.get("as") or KIND[last["card"]]
     if last is None or (option.to < 0 and TARGET[kind] not in NO_TARGET):  # the card was played in another way
@@ -119,22 +119,22 @@ def parted_with(pos: Position, options: list[int]) -> int:
     return min(options, key=lambda o: held(pos, card_of(o)) if o != PASS else 0.0)
 
 
-know("Darling Valentine", Event(thrift=0.15))
-know("Dorothy Rage", Event(gain=dorothy, first=20))
-know("Lady Rosa of Texas", Event(gain=rosa, first=10))
-know("Miss Susanna", Event(spur=1.7))
-know("Showdown", Event(answers=0.31))
+add_row("Darling Valentine", Event(thrift=0.15))
+add_row("Dorothy Rage", Event(gain=dorothy, first=20))
+add_row("Lady Rosa of Texas", Event(gain=rosa, first=10))
+add_row("Miss Susanna", Event(spur=1.7))
+add_row("Showdown", Event(answers=0.31))
 
-know("Big Spencer", Character(worth=11.0, borrowed=0.0, missed_share=0.03))
-know(
+add_row("Big Spencer", Character(worth=11.0, borrowed=0.0, missed_share=0.03))
+add_row(
     "Flint Westwood",
     Character(worth=8.5, borrowed=4.0, gain=barter, first=86, says=0.8, paid=(1, ""), quick=HARMS),
 )
-know("Gary Looter", Character(worth=8.5, borrowed=2.5))
-know("Greygory Deck", Character(worth=9.0, borrowed=0.0, offer=exchange))
-know("John Pain", Character(worth=8.0, borrowed=3.0))
-know(  # `says` is 0: a choice does not show the repeated card
+add_row("Gary Looter", Character(worth=8.5, borrowed=2.5))
+add_row("Greygory Deck", Character(worth=9.0, borrowed=0.0, offer=exchange))
+add_row("John Pain", Character(worth=8.0, borrowed=3.0))
+add_row(  # `says` is 0: a choice does not show the repeated card
     "Lee Van Kliff", Character(worth=8.5, borrowed=3.5, gain=repeat, first=60, says=0.0, paid=(1, "BANG!"), quick=HARMS)
 )
-know("Teren Kill", Character(worth=8.5, borrowed=2.0))
-know("Youl Grinner", Character(worth=8.0, borrowed=3.5))
+add_row("Teren Kill", Character(worth=8.5, borrowed=2.0))
+add_row("Youl Grinner", Character(worth=8.0, borrowed=3.5))

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from boomtown.bots.history import Memory
-from boomtown.bots.observation import Sight
+from boomtown.bots.history import History
+from boomtown.bots.observation import Observation
 from tests.bots.dice.position import Position, five
 
 
 def harm(position: Position) -> dict[tuple[int, int], float]:
     assert position.game.ask is not None
-    memory = Memory()
-    memory.follow(Sight(position.game, position.game.ask.who))
-    return memory.harm
+    history = History()
+    history.update(Observation(position.game, position.game.ask.who))
+    return history.harm
 
 
 def test_bulls_eyes_and_beers_speak_a_gatling_does_not() -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from boomtown.bots import brain_of, make_bot
+from boomtown.bots import find_policy, make_bot
 from boomtown.games import SetupError, new_game
 from boomtown.lab.simulate import Plan, simulate
 
@@ -15,19 +15,19 @@ class Last:
     def __init__(self, seed):
         self.seed = seed
 
-    def answer(self, sight, memory):
-        return sight.options[-1]
+    def answer(self, observation, history):
+        return observation.options[-1]
 
 
 class Stumbles(Last):
-    def answer(self, sight, memory):
-        if sight.why == "discard":
+    def answer(self, observation, history):
+        if observation.why == "discard":
             raise LookupError("no idea")
-        return sight.options[-1]
+        return observation.options[-1]
 
 
 class Cheats(Last):
-    def answer(self, sight, memory):
+    def answer(self, observation, history):
         return 123456
 
 
@@ -36,13 +36,13 @@ class Silent:
 
 
 class Seedless:
-    def answer(self, sight, memory):
-        return sight.options[0]
+    def answer(self, observation, history):
+        return observation.options[0]
 
 
 class Hurried(Last):
-    def answer(self, sight):
-        return sight.options[0]
+    def answer(self, observation):
+        return observation.options[0]
 
 
 answer = 3
@@ -61,22 +61,22 @@ def test_it_plays_every_game(file: str, setup: dict[str, object]) -> None:
     assert game.ask is not None
     bot = make_bot(f"{file}:Last", 7, game=game.name)
     assert bot.choose(game, game.ask.who) == game.ask.options[-1]
-    assert getattr(bot.brain(game.name), "seed", None) == 7
+    assert getattr(bot.policy(game.name), "seed", None) == 7
 
 
 def test_two_files_of_one_name(file: str, tmp_path: Path) -> None:
     (tmp_path / "other").mkdir()
     (tmp_path / "other" / "mine.py").write_text(BOTS, "utf-8")
-    assert brain_of(f"{file}:Last", "bang") is brain_of(f"{file}:Last", "bang")
-    assert brain_of(f"{file}:Last", "bang") is not brain_of(f"{tmp_path / 'other' / 'mine.py'}:Last", "bang")
+    assert find_policy(f"{file}:Last", "bang") is find_policy(f"{file}:Last", "bang")
+    assert find_policy(f"{file}:Last", "bang") is not find_policy(f"{tmp_path / 'other' / 'mine.py'}:Last", "bang")
 
 
 def test_in_a_module(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "bots_of_mine.py").write_text(BOTS, "utf-8")
     monkeypatch.syspath_prepend(tmp_path)
-    assert brain_of("bots_of_mine:Last", "dice").__name__ == "Last"
+    assert find_policy("bots_of_mine:Last", "dice").__name__ == "Last"
     with pytest.raises(ValueError, match="module 'no_such_bots' cannot be loaded: ModuleNotFoundError"):
-        brain_of("no_such_bots:Last", "bang")
+        find_policy("no_such_bots:Last", "bang")
 
 
 @pytest.mark.parametrize(
@@ -85,9 +85,12 @@ def test_in_a_module(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         ("First", r"a class in .*mine.py \(Last, Stumbles, Cheats, Seedless, Hurried\), got 'First'"),
         ("", "got ''"),
         ("answer", "got 'answer'"),
-        ("Silent", r"a class with `answer\(sight, memory\)`, .*mine.py:Silent has none"),
+        ("Silent", r"a class with `answer\(observation, history\)`, .*mine.py:Silent has none"),
         ("Seedless", r"a class called with a seed, .*:Seedless has \(\): too many positional arguments"),
-        ("Hurried", r"`answer\(self, sight, memory\)`, .*:Hurried has \(self, sight\): too many positional arguments"),
+        (
+            "Hurried",
+            r"`answer\(self, observation, history\)`, .*:Hurried has \(self, observation\): too many positional",
+        ),
     ],
 )
 def test_what_is_no_bot(file: str, of: str, says: str) -> None:
@@ -98,7 +101,7 @@ def test_what_is_no_bot(file: str, of: str, says: str) -> None:
 
 
 def test_files_that_are_none(tmp_path: Path) -> None:
-    with pytest.raises(ValueError, match=r"expected the file of a bot, there is no 'none.py'"):
+    with pytest.raises(ValueError, match=r"expected the file of a bot, got 'none.py', which does not exist"):
         make_bot("none.py:Last", 1)
     (tmp_path / "empty.py").write_text("", "utf-8")
     with pytest.raises(ValueError, match=r"\(none has `answer`\), got 'Last'"):

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from boomtown.bots.history import AT_ALL, Memory
-from boomtown.bots.observation import Sight
-from boomtown.bots.role_inference import deals, suspect
+from boomtown.bots.history import AT_ALL, History
+from boomtown.bots.observation import Observation
+from boomtown.bots.role_inference import deals, role_probabilities
 from tests.card.position import Position, seat
 
 KNOWN = ["sheriff", None, None, None, None]
@@ -20,12 +20,12 @@ def test_all_deals_of_the_roles_left() -> None:
 
 
 def test_without_acts_everybody_is_as_likely() -> None:
-    for chances in suspect(KNOWN, LEFT, {})[1:]:
+    for chances in role_probabilities(KNOWN, LEFT, {})[1:]:
         assert chances == pytest.approx({"deputy": 0.25, "outlaw": 0.5, "renegade": 0.25})
 
 
 def test_chances_add_up() -> None:
-    found = suspect(KNOWN, LEFT, {(1, 0): 2.0, (2, 1): 1.0, (3, AT_ALL): 1.0, (4, 2): -0.7})
+    found = role_probabilities(KNOWN, LEFT, {(1, 0): 2.0, (2, 1): 1.0, (3, AT_ALL): 1.0, (4, 2): -0.7})
     assert found[0] == {"sheriff": 1.0}
     assert all(sum(chances.values()) == pytest.approx(1.0) for chances in found)
     for role, count in (("outlaw", 2), ("deputy", 1), ("renegade", 1)):
@@ -33,7 +33,7 @@ def test_chances_add_up() -> None:
 
 
 def test_who_shoots_the_sheriff_and_who_shoots_back() -> None:
-    found = suspect(KNOWN, LEFT, {(1, 0): 1.0, (2, 1): 1.0})
+    found = role_probabilities(KNOWN, LEFT, {(1, 0): 1.0, (2, 1): 1.0})
     assert found[1]["outlaw"] > 0.8
     assert found[1]["deputy"] < 0.05
     assert found[2]["deputy"] > found[3]["deputy"] > found[1]["deputy"]
@@ -41,8 +41,8 @@ def test_who_shoots_the_sheriff_and_who_shoots_back() -> None:
 
 def test_a_role_that_comes_out_tells_of_the_others() -> None:
     """Seat 1 shot seat 2 when nobody knew either; now 2 turns out a deputy."""
-    before = suspect(KNOWN, LEFT, {(1, 2): 2.0})
-    after = suspect(["sheriff", None, "deputy", None, None], ("outlaw", "outlaw", "renegade"), {(1, 2): 2.0})
+    before = role_probabilities(KNOWN, LEFT, {(1, 2): 2.0})
+    after = role_probabilities(["sheriff", None, "deputy", None, None], ("outlaw", "outlaw", "renegade"), {(1, 2): 2.0})
     assert after[1]["outlaw"] > before[1]["outlaw"]
 
 
@@ -63,6 +63,6 @@ def test_what_counts_as_harm() -> None:
         "A: play Cat Balou 9D on A's Mustang",
     )
     assert position.game.ask is not None
-    memory = Memory()
-    memory.follow(Sight(position.game, position.game.ask.who))
-    assert memory.harm == pytest.approx({(0, 1): 1.0 - 0.7, (0, AT_ALL): 1.0, (0, 2): 0.8})
+    history = History()
+    history.update(Observation(position.game, position.game.ask.who))
+    assert history.harm == pytest.approx({(0, 1): 1.0 - 0.7, (0, AT_ALL): 1.0, (0, 2): 0.8})

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boomtown.bots.policy import Event, Found, Reads
+from boomtown.bots.policy import Event, Evidence, EvidenceReaders
 
 AIM = 0.5  # a bull's eye, for each life point it takes
 HELP = {"Sid Ketchum": 0.7, "Molly Stark": 1.2, "Kit Carlson": 0.5}  # abilities used for somebody
@@ -11,22 +11,22 @@ BEER, SAVED, SPOILED, GIVEN = 0.8, 2.0, 1.5, 0.7
 GIFTS = {"arrow": 0.6, "dynamite": 0.8, "beer": -0.6, "gatling": -0.4, "bullseye1": -0.3, "bullseye2": -0.3}
 
 
-def _at(event: Event, weight: float) -> Found:
+def _at(event: Event, weight: float) -> Evidence:
     return (event["to"], weight) if event["to"] != event["who"] else None
 
 
-def _aim(event: Event) -> Found:
+def _aim(event: Event) -> Evidence:
     return _at(event, AIM * event["count"])
 
 
-def _use(event: Event) -> Found:
+def _use(event: Event) -> Evidence:
     """An ability for somebody else; what is forced says nothing."""
     if event.get("to") is None or event["how"] == "forced" or event["cause"] not in HELP:
         return None
     return _at(event, -HELP[event["cause"]])
 
 
-READS: Reads = {
+EVIDENCE: EvidenceReaders = {
     "aim": _aim,
     "beer": lambda event: _at(event, -BEER),
     "use": _use,
