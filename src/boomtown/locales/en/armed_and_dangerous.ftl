@@ -44,7 +44,7 @@ card-whip-more = At any distance, your own cards included. Never a card of a han
 
 card-beer-keg = Beer Keg
 card-beer-keg-text = 3 loads: regain 1 life on your own turn.
-card-beer-keg-more = Also with 2 players left. It is no Beer and does not save you from a lethal loss.
+card-beer-keg-more = Also with 2 players left. It is not a Beer and does not save you from a lethal loss.
 
 card-lockpick = Lockpick
 card-lockpick-text = 3 loads: take a random card from the hand of another player.
@@ -56,7 +56,7 @@ card-big-fifty-more = Until the BANG! card is over. Cards from the hand still he
 
 card-big-fifty-shot = Big Fifty’s shot
 card-big-fifty-shot-text = While it lasts, the ability and the cards in play of its target have no effect.
-card-big-fifty-shot-more = It is no card of its own.
+card-big-fifty-shot-more = It is not a card of its own.
 
 card-buntline-special = Buntline Special
 card-buntline-special-text = Weapon, range 2. 1 load for a BANG! card: a player who cancels it discards a card from their hand.
@@ -68,7 +68,7 @@ card-double-barrel-more = Neither a Missed! nor a Barrel helps. Ignoring and div
 
 card-thunderer = Thunderer
 card-thunderer-text = Weapon, range 3. 1 load for a BANG! card: it goes back to your hand at once.
-card-thunderer-more = Whether it hits or not. It counts as the BANG! card of the turn all the same.
+card-thunderer-more = Whether it hits or not. It still counts as the BANG! card of the turn.
 
 ## Brown cards
 
@@ -78,7 +78,7 @@ card-caravan-more = You decide when you play it. The loads may come from several
 
 card-a-little-nip = A Little Nip
 card-a-little-nip-text = Regain 1 life. Upgrade: 1 life more for each 3 loads.
-card-a-little-nip-more = Only on your own turn, also with 2 players left. It is no Beer.
+card-a-little-nip-more = Only on your own turn, also with 2 players left. It is not a Beer.
 
 card-quick-shot = Quick Shot
 card-quick-shot-text = A BANG! effect on a player in your range. Upgrade: 1 more player in range for each load.

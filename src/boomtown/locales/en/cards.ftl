@@ -75,7 +75,7 @@ card-dynamite-more = It does nothing in the turn it is played. No player is resp
 
 card-volcanic = Volcanic
 card-volcanic-text = Weapon, range 1. You may play any number of BANG! cards a turn.
-card-volcanic-more = You may lay it after your first BANG! and go on shooting. If you lose it after 2 or more, no further BANG! may be played this turn. Under Lasso it has no effect.
+card-volcanic-more = You may lay it after your first BANG! and continue to shoot. If you lose it after 2 or more, no further BANG! may be played this turn. Under Lasso it has no effect.
 
 card-schofield = Schofield
 card-schofield-text = Weapon, range 2.
@@ -145,7 +145,7 @@ char-rose-doolan-more = Never nearer than 1. With a Scope it is −2. It also co
 
 char-sid-ketchum = Sid Ketchum
 char-sid-ketchum-text = At any time you may discard 2 cards from your hand to regain 1 life.
-char-sid-ketchum-more = As often as you like, also to survive a lethal loss, but not at full life. It is no Beer, so it also works with 2 players left and under The Reverend.
+char-sid-ketchum-more = As often as you like, also to survive a lethal loss, but not at full life. It is not a Beer, so it also works with 2 players left and under The Reverend.
 
 char-slab-the-killer = Slab the Killer
 char-slab-the-killer-text = It takes 2 Missed! effects to cancel a BANG! card of yours.
@@ -292,7 +292,7 @@ char-tequila-joe-more = Against a lethal loss too: if Dynamite goes off when you
 
 char-vera-custer = Vera Custer
 char-vera-custer-text = At the start of phase 1 choose another character in the game: until your next turn begins you have that ability too.
-char-vera-custer-more = You must choose, after Dynamite and Jail; it works at once, already for this draw, but your lives stay your own. Before your first turn and after a turn lost in jail you have no second ability. You keep it if that character leaves the game, and in an extra turn you do not choose again. Under Hangover you do not choose and the ability rests; under Hard Liquor and Peyote you choose all the same.
+char-vera-custer-more = You must choose, after Dynamite and Jail; it works at once, already for this draw, but your lives stay your own. Before your first turn and after a turn lost in jail you have no second ability. You keep it if that character leaves the game, and in an extra turn you do not choose again. Under Hangover you do not choose and the ability rests; under Hard Liquor and Peyote you still choose.
 
 char-belle-star = Belle Star
 char-belle-star-text = On your turn, cards in play in front of others have no effect.
@@ -332,7 +332,7 @@ char-sean-mallory-more = However few lives you have. With 11 or more you discar
 
 char-apache-kid = Apache Kid
 char-apache-kid-text = Diamond cards of others have no effect on you.
-char-apache-kid-more = They cannot be aimed at you or your cards, and an effect on everyone passes you over: every Indians! is a diamond. In a Duel the diamonds of your rival count, and a diamond Missed! cancels your own shot. Of the 2 cards for Sniper or the ability of Doc Holyday at least 1 must be no diamond. Under Blessing and Curse there are no diamonds.
+char-apache-kid-more = They cannot be aimed at you or your cards, and an effect on everyone passes you over: every Indians! is a diamond. In a Duel the diamonds of your rival count, and a diamond Missed! cancels your own shot. Of the 2 cards for Sniper or the ability of Doc Holyday at least 1 must not be a diamond. Under Blessing and Curse there are no diamonds.
 
 char-chuck-wengam = Chuck Wengam
 char-chuck-wengam-text = On your turn you may lose 1 life to draw 2 cards, as often as you like, but never your last life.
@@ -344,7 +344,7 @@ char-elena-fuente-more = The card does nothing else: a Dodge used this way draws
 
 char-doc-holyday = Doc Holyday
 char-doc-holyday-text = Once on your turn you may discard 2 cards from your hand for a BANG! effect on anyone in your range.
-char-doc-holyday-more = It does not count against the BANG! limit, and 1 Missed! effect cancels it. Against Apache Kid at least 1 of the 2 cards must be no diamond. Under The Sermon none of them may be a BANG!
+char-doc-holyday-more = It does not count against the BANG! limit, and 1 Missed! effect cancels it. Against Apache Kid at least 1 of the 2 cards must not be a diamond. Under The Sermon none of them may be a BANG!
 
 ## Roles
 ## In sentences (lower case) and as a title.
@@ -366,7 +366,7 @@ role-renegade-goal-eight = There are 2 renegades, each alone: be the last one i
 role-deputy-goal-three = Eliminate the renegade yourself. If anyone falls in another way, be the last one in the game.
 role-outlaw-goal-three = Eliminate the deputy yourself. If anyone falls in another way, be the last one in the game.
 role-renegade-goal-three = Eliminate the outlaw yourself. If anyone falls in another way, be the last one in the game.
-goal-three-last = Be the last one in the game: no target counts any more.
+goal-three-last = Be the last one in the game: targets no longer count.
 role-hidden = hidden role
 role-hidden-title = Hidden role
 

@@ -73,7 +73,7 @@ role-gambler-more = Dynamite is rolled too, and that roll is the last. After thr
 role-bad = Bad
 role-bad-title = Bad
 role-bad-text = When another player would regain life: they regain nothing.
-role-bad-more = Used against a beer, it also spoils every further beer for them this turn. The beers are spent all the same.
+role-bad-more = Used against a beer, it also spoils every further beer for them this turn. The beers are still spent.
 role-ugly = Ugly
 role-ugly-title = Ugly
 role-ugly-text = At the start of your turn: two players swap all their arrows.
@@ -85,7 +85,7 @@ role-devil-s-right-hand-more = After everything else of the turn. It is a full t
 role-devil-s-left-hand = Devil’s Left Hand
 role-devil-s-left-hand-title = Devil’s Left Hand
 role-devil-s-left-hand-text = When a player would be out, you too: they stay in the game with 2 lives and may return all their arrows.
-role-devil-s-left-hand-more = Of several at once you choose one. No role is shown, and no player gains by it. If it is their turn, it goes on. With the ghost, the next one out becomes the ghost.
+role-devil-s-left-hand-more = Of several at once you choose one. No role is shown, and no player gains by it. If it is their turn, it continues. With the ghost, the next one out becomes the ghost.
 
 # What a plain role has in this game beside its goal.
 dice-role-sheriff-more = Plays face up, with 2 additional lives.
@@ -98,7 +98,7 @@ dice-role-renegade-more = Wins only alone: if the sheriff falls while another pl
 dice-bart-cassidy-text = Instead of losing 1 life to a bull’s eye or the Gatling you may take an arrow.
 dice-bart-cassidy-more = Life by life, and never the last arrow. Not for Indians, dynamite or a bullet.
 dice-black-jack-text = You may roll dynamite again, as long as fewer than 3 show.
-dice-black-jack-more = Dynamite rolled again does not count any more. Once 3 lie there, the rolling is over for you too.
+dice-black-jack-more = Dynamite rolled again no longer counts. Once 3 lie there, the rolling is over for you too.
 dice-calamity-janet-text = You may use bull’s eye 1 as bull’s eye 2, and bull’s eye 2 as bull’s eye 1.
 dice-calamity-janet-more = Each of them on its own, both halves of a double too.
 dice-el-gringo-text = A player who makes you lose life takes 1 arrow.
@@ -110,7 +110,7 @@ dice-jourdonnais-more = However many arrows you have, the chief’s too.
 dice-kit-carlson-text = For each Gatling you may send 1 arrow of anyone back to the pile.
 dice-kit-carlson-more = Your own too, and with fewer than 3 Gatlings as well. With 3 your own arrows go back and everyone else is hit first; then you may still return 3. A double Gatling returns 2.
 dice-lucky-duke-text = You have 4 rolls instead of 3.
-dice-lucky-duke-more = Three dynamites end your rolling all the same.
+dice-lucky-duke-more = Three dynamites still end your rolling.
 dice-paul-regret-text = The Gatling never costs you a life.
 dice-paul-regret-more = Bull’s eyes, Indians and dynamite do.
 dice-pedro-ramirez-text = For each life you lose you may return 1 of your arrows.
@@ -285,7 +285,7 @@ wait-ghost_to = { $who } chooses who gets a token
 ## Moments at which a special role may step in. Nobody else learns that somebody was asked.
 
 wait-moment = A player may step in now
-wait-moment-detail = Whether anyone can is a secret. The game goes on by itself.
+wait-moment-detail = Whether anyone can is a secret. The game continues by itself.
 
 ask-turn_die = Turn a die?
 ask-turn_die-detail = The roll has not taken effect yet. You can do this once per game, and it reveals your role.
@@ -691,7 +691,7 @@ ui-seat-arrows = { $n ->
 ui-seat-chief = the chief’s arrow
 # $faces is a list of faces a ghost gave.
 ui-seat-tokens = from the ghost: { $faces }
-ui-seat-in-reach = in reach
+ui-seat-in-reach = in range
 ui-seat-aimed = { $n ->
     [one] { $n } bull’s eye aimed here
    *[other] { $n } bull’s eyes aimed here
@@ -708,7 +708,7 @@ ui-ghost-team = { $team ->
 # Moments at which somebody may step in.
 ui-moments = When am I asked?
 ui-moments-text = Some roles may step in. Players who can are asked, and the pause is the same for everyone. Switch off what you do not want to be asked about.
-ui-moments-none = No role can step in any more.
+ui-moments-none = No role can step in now.
 ui-moment-turn_die = After a roll: turn a die (Doctor)
 ui-moment-again = After the last roll of another player: all dice once more (Gambler)
 ui-moment-judge = When another player shows a role: no effect (Judge)

@@ -388,7 +388,7 @@ log-duel-reveal-none =
     }
 log-duel-stopped = { $char } dodges the hit
 log-duel-discard-by = { $source }: { $who } loses { $cards }
-log-duel-passes = { $card } goes on to { $char }
+log-duel-passes = { $card } moves on to { $char }
 log-duel-lose =
     { $char } loses { $n ->
         [one] { $n } life
@@ -407,7 +407,7 @@ log-duel-heal =
 log-duel-out = { $char } is out
 log-duel-enter-front = { $char } steps in at the front
 log-duel-enter-rear = { $char } steps in behind
-log-duel-lone = { $char } goes on alone
+log-duel-lone = { $char } continues alone
 log-duel-common =
     The discards become the common deck: { $n ->
         [one] { $n } card
@@ -459,7 +459,7 @@ duel-derringer-text = 1 hit that any card from the hand dodges.
 duel-derringer-more = No BANG! card. A real dodge card keeps its effect, so a Riposte hits back.
 duel-duel-text = In turn both discard hit cards, the opponent first. The first to stop loses 1 life.
 duel-duel-more = The cards only count as hits, their text is ignored. Nothing dodges the loss.
-duel-dynamite-text = On your own rear. At the start of its side’s turn reveal: dynamite costs 3 lives, otherwise it goes on.
+duel-dynamite-text = On your own rear. At the start of its side’s turn reveal: dynamite costs 3 lives, otherwise it moves on.
 duel-dynamite-more = It goes to the opponent’s rear. Always active. Neither side causes the loss.
 duel-fanning-text = As many hits as the target has equipment cards.
 duel-fanning-more = Each is dodged on its own. The number stays as it was when the card was played.
@@ -473,7 +473,7 @@ card-hat = Hat
 duel-hat-text = Discard it from play to dodge a hit on its holder.
 duel-hat-more = Not from the hand. Also behind, when its holder is the target.
 duel-indians-text = For every character but your own front: discard a hit card, or lose 1 life.
-duel-indians-more = Nothing dodges it. Gatling, Derringer and Knife are hit cards, Riposte is none.
+duel-indians-more = Nothing dodges it. Gatling, Derringer and Knife are hit cards, Riposte is not.
 duel-knife-text = 1 hit. No BANG! card.
 duel-knife-more = Any number of them in a turn.
 duel-missed-text = 1 dodge.
@@ -487,7 +487,7 @@ duel-remington-text = 1 hit. If it is dodged you may draw a card.
 duel-remington-more = Together with Wyatt Ear two cards.
 card-riposte = Riposte
 duel-riposte-text = 1 dodge. If the hit is cancelled, the opponent’s front is hit.
-duel-riposte-more = That hit waits until the card before it is over. It is no hit card.
+duel-riposte-more = That hit waits until the card before it is over. It is not a hit card.
 card-schoolteacher = Schoolteacher
 duel-schoolteacher-text = Take a card in play into your hand.
 duel-schoolteacher-more = Your own ones too, but none of the opponent’s rear.
@@ -540,7 +540,7 @@ duel-jango-text = When the opponent moves their own marker, you may draw a card.
 duel-jango-more = Not when you move it, and not while the opponent has one character.
 char-pat-garret = Pat Garret
 duel-pat-garret-text = Shows the second card drawn: on a horseshoe you may draw one from the opponent’s deck.
-duel-pat-garret-more = In the draw phase. It is no reveal.
+duel-pat-garret-more = In the draw phase. It is not a reveal.
 char-tex-killer = Tex Killer
 duel-tex-killer-text = To dodge a hit of your BANG! cards takes one more card from the hand.
 duel-tex-killer-more = Of any kind. Not for Gatling, Derringer, Knife, Duel, Riposte and abilities.

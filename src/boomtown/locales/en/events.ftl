@@ -95,7 +95,7 @@ event-law-of-the-west-more = When and on whom is up to you; a blue or green card
 
 event-hard-liquor = Hard Liquor
 event-hard-liquor-text = You may skip phase 1 and regain 1 life instead.
-event-hard-liquor-more = You draw nothing and use no ability of phase 1. You decide after Dynamite and Jail. It is not possible at full life. Vera Custer chooses an ability before that all the same.
+event-hard-liquor-more = You draw nothing and use no ability of phase 1. You decide after Dynamite and Jail. It is not possible at full life. Vera Custer still chooses an ability before that.
 
 event-abandoned-mine = Abandoned Mine
 event-abandoned-mine-text = In phase 1 you take your cards from the top of the discard pile. If you do, the hand cards you discard in this turn go face down on the deck.
@@ -103,7 +103,7 @@ event-abandoned-mine-more = When the discard pile runs out, the rest comes from 
 
 event-peyote = Peyote
 event-peyote-text = Instead of drawing in phase 1 you name red or black and turn up the top card of the deck. Right: you keep it and guess again. Wrong: it is discarded and phase 2 begins.
-event-peyote-more = You must go on until you are wrong. Abilities of phase 1 are not used, only Vera Custer chooses one before that all the same. It is no check: Lucky Duke turns up only 1 card.
+event-peyote-more = You must continue until you are wrong. Abilities of phase 1 are not used; only Vera Custer still chooses one before that. It is not a check: Lucky Duke turns up only 1 card.
 
 event-ranch = Ranch
 event-ranch-text = At the end of phase 1 you may discard any number of cards from your hand and draw as many.

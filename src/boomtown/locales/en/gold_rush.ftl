@@ -18,7 +18,7 @@ card-nugget-more = Also at full life and with 2 players left, as often as you l
 
 card-shot = Shot
 card-shot-text = Anyone, you too, regains 1 life.
-card-shot-more = Never above the maximum; you may also name a player at full life. It is no Beer, and it works with 2 players left.
+card-shot-more = Never above the maximum; you may also name a player at full life. It is not a Beer, and it works with 2 players left.
 
 card-bottle = Bottle
 card-bottle-text = The effect of one of these, you choose: Beer, Panic! or BANG!
@@ -70,7 +70,7 @@ card-boots-more = Not for a lethal loss, even if you are rescued. { -out-of-reac
 
 card-lucky-charm = Lucky Charm
 card-lucky-charm-text = Take 1 nugget for each life you lose.
-card-lucky-charm-more = Not for a lethal loss, even if you are rescued. The player who made you lose it takes theirs all the same. { -out-of-reach }
+card-lucky-charm-more = Not for a lethal loss, even if you are rescued. The player who made you lose it still takes theirs. { -out-of-reach }
 
 card-rucksack = Rucksack
 card-rucksack-text = On your turn: 2 nuggets for 1 life, as often as you like. Outside it only against a lethal loss.

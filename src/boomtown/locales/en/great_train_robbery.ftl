@@ -25,7 +25,7 @@ option-yooma-two-cards = Yooma asks for 2 cards
 option-yooma-two-cards-text = Yooma asks for any 2 cards and Virginian City for rank 2 to 9, as in the Slovak rules.
 option-next-stop-draws-at-end = Next Stop draws only at the end
 option-next-stop-draws-at-end-text = Its card is drawn only when the train then reaches the End of the Line, as in the Slovak rules.
-option-train-shots-uncounted = Train cards beside your BANG!
+option-train-shots-uncounted = Train cards besides your BANG!
 option-train-shots-uncounted-text = Knife Revolver and Train Robbery do not take the place of your BANG! card of the turn, as in the Slovak rules.
 option-fare-one-source = 2 cards from one place
 option-fare-one-source-text = A price of 2 cards is paid either from the hand or from play, not mixed, as in the Slovak rules.
@@ -114,7 +114,7 @@ card-dining-car-more = After Dynamite and Jail; not in a turn lost in jail.
 
 card-express-car = Express Car
 card-express-car-text = Discard it: discard your whole hand, your turn ends at once, and you play another one.
-card-express-car-more = There is no phase 3, but what happens at the end of a turn does. In the further turn no other one can be gained.
+card-express-car-more = There is no phase 3, but what happens at the end of a turn does. In that extra turn you cannot gain another one.
 
 card-ghost-car = Ghost Car
 card-ghost-car-text = Lay it in front of anyone but the sheriff. Its holder stays in the game without lives instead of being eliminated, or comes back.
@@ -236,7 +236,7 @@ char-benny-brawler-more = Still only one free move. Also at the End of the Line.
 
 char-evan-babbit = Evan Babbit
 char-evan-babbit-text = When you are the target of a BANG! card you may discard a card of the same suit: another player at distance 1, not the shooter, becomes the target.
-char-evan-babbit-more = Not against Gatling and the like. The range does not matter any more, and the new target answers as usual. The shot stays the shooter’s.
+char-evan-babbit-more = Not against Gatling and the like. The range no longer matters, and the new target answers as usual. The shot stays the shooter’s.
 
 char-jimmy-texas = Jimmy Texas
 char-jimmy-texas-text = At the end of your turn draw 1 card.

@@ -12,7 +12,7 @@ ui-mute-of = Mute { $name }
 ui-unmute = Unmute
 ui-unmute-of = Unmute { $name }
 ui-muted = Muted
-ui-kick-bot = A bot takes over this seat. The player cannot sit down at this table any more.
+ui-kick-bot = A bot takes over this seat. The player can no longer sit down at this table.
 ui-report = Report
 ui-report-of = Report { $name }
 ui-report-why = What is wrong?
@@ -71,7 +71,7 @@ ui-days-n =
         [one] { $n } day
        *[other] { $n } days
      } for each decision
-ui-days-hint = The game goes on for days or weeks, also while no player is online. When the time is up, a bot answers this one question.
+ui-days-hint = The game continues for days or weeks, also while no player is online. When the time is up, a bot answers this one question.
 ui-not-here = Not here now
 ui-not-here-name = Not here: { $name }
 ui-push = Notify me when it is my turn

@@ -34,7 +34,7 @@ card-fanning-more = It takes the place of your one BANG! card of the turn. While
 
 card-last-call = Last Call
 card-last-call-text = Regain 1 life, also when only 2 players are left.
-card-last-call-more = Only on your own turn. It is no Beer: it does not save you from a lethal loss, and what reacts to Beer does not react to it.
+card-last-call-more = Only on your own turn. It is not a Beer: it does not save you from a lethal loss, and what reacts to Beer does not react to it.
 
 card-poker = Poker
 card-poker-text = Everyone else lays a card from the hand face down, and all are shown together. Without an ace among them you take 2 of them.
@@ -42,7 +42,7 @@ card-poker-more = With an ace, all of them are discarded. You take all where the
 
 card-saved = Saved!
 card-saved-text = When another player is about to lose life, that loss is 1 smaller. If that player stays in the game, take 2 random cards from their hand, or draw 2.
-card-saved-more = Whatever the cause, on your turn or outside it. You decide when nothing else can stop the loss any more, before any Beer. Its holder is asked in secret: the pause is the same for all.
+card-saved-more = Whatever the cause, on your turn or outside it. You decide when nothing else can stop the loss, before any Beer. Its holder is asked in secret: the pause is the same for all.
 
 card-tomahawk = Tomahawk
 card-tomahawk-text = A BANG! effect on a player at distance 2 or less.
@@ -101,7 +101,7 @@ char-lemonade-jim-text = Each time another player plays a Beer you may discard a
 char-lemonade-jim-more = After the Beer has had its effect, also when it was a rescue. Not at full life.
 
 char-mick-defender = Mick Defender
-char-mick-defender-text = When you are the only target of a card that is no BANG! card, you may cancel it with a Missed! card.
+char-mick-defender-text = When you are the only target of a card that is not a BANG! card, you may cancel it with a Missed! card.
 char-mick-defender-more = It must be a Missed! card or one you may use as such. Not against cards that may have several targets, not against abilities. BANG! cards you answer as usual.
 
 char-tuco-franziskaner = Tuco Franziskaner

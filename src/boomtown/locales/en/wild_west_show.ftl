@@ -21,7 +21,7 @@ event-bone-orchard-more = The return is for good, also when another show card fo
 
 event-darling-valentine = Darling Valentine
 event-darling-valentine-text = At the start of your turn discard your whole hand and draw as many cards.
-event-darling-valentine-more = It must be done, before Dynamite and Jail, and then the turn goes on with the usual draw. With an empty hand nothing happens. You choose the order in which the cards are discarded. Gary Looter gets none of them, and Suzy Lafayette draws nothing in between.
+event-darling-valentine-more = It must be done, before Dynamite and Jail, and then the turn continues with the usual draw. With an empty hand nothing happens. You choose the order in which the cards are discarded. Gary Looter gets none of them, and Suzy Lafayette draws nothing in between.
 
 event-dorothy-rage = Dorothy Rage
 event-dorothy-rage-text = Once on your turn name a card, another player and whom it is played on. If they hold such a card they must play it so; otherwise they show their hand.
@@ -33,7 +33,7 @@ event-gag-more = At this table, talking means writing a message while you are in
 
 event-helena-zontero = Helena Zontero
 event-helena-zontero-text = When it comes into force, turn up the top card of the deck: on hearts or diamonds the roles of everyone in the game but the sheriff are shuffled and dealt again.
-event-helena-zontero-more = Everyone looks at their own new role. Characters, lives and cards stay where they are, and roles of those who are out take no part. With 3 players the new roles lie open. No player turns the card up: it is no check for Lucky Duke or John Pain. Afterwards the card does nothing more.
+event-helena-zontero-more = Everyone looks at their own new role. Characters, lives and cards stay where they are, and roles of those who are out take no part. With 3 players the new roles lie open. No player turns the card up: it is not a check for Lucky Duke or John Pain. Afterwards the card does nothing more.
 
 event-lady-rosa-of-texas = Lady Rosa of Texas
 event-lady-rosa-of-texas-text = On your turn you may swap seats with the player on your right, who skips their next turn. As often as you like.
@@ -53,7 +53,7 @@ event-showdown-more = It counts against the limit of BANG! cards like any other.
 
 event-wild-west-show = Wild West Show
 event-wild-west-show-text = From now on everyone wants to be the last one in the game. It stays until the game ends.
-event-wild-west-show-more = The game goes on when the sheriff or all outlaws are out; only the very last one wins, alone. Everything else about roles stays: no Jail for the sheriff, 3 cards for an outlaw, and a sheriff who eliminates a deputy loses all cards.
+event-wild-west-show-more = The game continues when the sheriff or all outlaws are out; only the very last one wins, alone. Everything else about roles stays: no Jail for the sheriff, 3 cards for an outlaw, and a sheriff who eliminates a deputy loses all cards.
 
 ## Characters
 
@@ -80,11 +80,11 @@ char-john-pain-more = Of several cards only the one that counts. You get it when
 
 char-lee-van-kliff = Lee Van Kliff
 char-lee-van-kliff-text = On your turn you may discard a BANG! to repeat the effect of the brown card you have just played.
-char-lee-van-kliff-more = Right after the effect, and once for each card. Targets are chosen again, a price is not paid again, and the suit is that of the card. A repeated BANG! is no BANG! card: it counts against no limit, and 1 Missed! stops it. Repeating Stagecoach turns up no show card.
+char-lee-van-kliff-more = Right after the effect, and once for each card. Targets are chosen again, a price is not paid again, and the suit is that of the card. A repeated BANG! is not a BANG! card: it does not count against a limit, and 1 Missed! stops it. Repeating Stagecoach turns up no show card.
 
 char-teren-kill = Teren Kill
 char-teren-kill-text = Whenever you would be out of the game, draw!: unless it is spades you stay with 1 life and draw a card.
-char-teren-kill-more = First you may save yourself with Beer as usual. Staying is no elimination: no role is shown and no player gets a reward. As a ghost without lives you cannot use it.
+char-teren-kill-more = First you may save yourself with Beer as usual. Staying is not an elimination: no role is shown and no player gets a reward. As a ghost without lives you cannot use it.
 
 char-youl-grinner = Youl Grinner
 char-youl-grinner-text = In phase 1, before you draw, everyone with more cards in hand than you gives you a card of their choice.
