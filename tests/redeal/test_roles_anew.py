@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from boomtown.card.knowledge.role_deals import deal_anew
+from boomtown.card.knowledge.role_deals import deal_roles_again
 from boomtown.games import new_game
 from tests.redeal.looks import drawn, evenly, fits
 
@@ -29,7 +29,7 @@ def fall(game, *seats: int) -> None:
 
 def rise(game, seat: int, *among: int) -> None:
     """Back with a role of those who are out, as under Bone Orchard."""
-    deal_anew(game, [seat, *among])
+    deal_roles_again(game, [seat, *among])
     game.state.set_alive(seat, True)
 
 
@@ -69,7 +69,7 @@ def test_ways_are_weighed_by_how_often_they_come(game):
 
 def test_a_seat_remembers_the_role_it_gave_away(game):
     """E, in the game all the time, knew its own role before it was mixed with that of D."""
-    deal_anew(game, [D, E])
+    deal_roles_again(game, [D, E])
     own = game.state.roles[E]
     assert {roles[3] for roles in imagined(game, E)} == {own}
     seen = {roles[2] for roles in imagined(game, E)}

@@ -8,7 +8,7 @@ from typing import Any
 
 from boomtown.card import zones
 from boomtown.card.cards import MAIN_DECK
-from boomtown.card.declared.memory import of_game_anew
+from boomtown.card.declared.memory import redraw_of_game
 from boomtown.card.folds import VERDICT
 from boomtown.card.game import Bang
 from boomtown.card.knowledge.role_deals import groups_of
@@ -42,9 +42,9 @@ def scramble(game: Bang, seat: int | None, rnd: Random) -> Bang:
     if seat != looker:
         s.looking = [cards.pop() for _ in s.looking]
     assert not cards
-    s.zones = zones.dealt_anew(s.zones, tuple(game.setup["sets"]), s.n, seat, rnd.shuffle)
+    s.zones = zones.redealt(s.zones, tuple(game.setup["sets"]), s.n, seat, rnd.shuffle)
     _scramble_events(s, rnd)
-    s.run_on(kept=of_game_anew(other, seat, rnd.random))
+    s.run_on(kept=redraw_of_game(other, seat, rnd.random))
     if not s.side and not hunted_by_all(s):
         _scramble_roles(s, seat, rnd)
     if s.choices:

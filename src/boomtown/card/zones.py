@@ -149,7 +149,7 @@ def cards_in(zones: list[list[int]], sets: tuple[str, ...], n: int) -> list[int]
     return [card for place, of in lists(zones, sets, n) if isinstance(place, Zone) for cards in of for card in cards]
 
 
-def dealt_anew(
+def redealt(
     zones: list[list[int]], sets: tuple[str, ...], n: int, you: int | None, shuffle: Callable[[list[int]], object]
 ) -> list[list[int]]:
     """Return the zones with all cards that `you` does not see dealt again among the lists of their zone."""

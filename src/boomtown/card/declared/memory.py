@@ -24,31 +24,31 @@ if TYPE_CHECKING:
 
 # (game, seat that sees its own or None for a spectator, random number) -> the value, with secrets of other seats drawn
 # again
-Anew = Callable[["Bang", "int | None", Rnd], Any]
+Redraw = Callable[["Bang", "int | None", Rnd], Any]
 # (state with other cards in hidden places, seat, random number) -> the number there, None for none
-AnewOfTurn = Callable[["State", int, Rnd], "int | None"]
+RedrawOfTurn = Callable[["State", int, Rnd], "int | None"]
 Tell = Callable[["Bang", "int | None"], Any]
 
 
 @dataclass(frozen=True)
 class OfTurn:
-    """Number stored for a turn. `holds`: its meaning. `anew`: its value in a redeal, if it depends on hidden cards."""
+    """Number stored for a turn. `holds`: its meaning. `redraw`: its value in a redeal if it depends on hidden cards."""
 
     name: str
     holds: Literal["number", "card", "name"] = "number"
-    anew: AnewOfTurn | None = None
+    redraw: RedrawOfTurn | None = None
 
 
 @dataclass(frozen=True)
 class OfGame:
     """Tuple stored for the game. `holds`: the meaning of its entries.
 
-    `anew`: function that draws the unknown part again in a redeal, None if all of it is public.
+    `redraw`: function that draws the unknown part again in a redeal, None if all of it is public.
     """
 
     name: str
     holds: Literal["seats", "cards", "characters", "words", "numbers"]
-    anew: Anew | None = None
+    redraw: Redraw | None = None
 
 
 @dataclass(frozen=True)
@@ -99,20 +99,20 @@ def own_facts(g: Bang, you: int) -> dict[str, Any]:
     return {name: fact.tell(g, you) for name, fact in OWN_FACTS.items()}
 
 
-def of_turn_anew(s: State, seat: int, rnd: Rnd) -> None:
+def redraw_of_turn(s: State, seat: int, rnd: Rnd) -> None:
     """Draw again the memory of the turn that `seat` cannot know."""
     for name in s.noted:
-        anew = OF_TURN[name].anew if name in OF_TURN else None
-        if anew is not None:
+        redraw = OF_TURN[name].redraw if name in OF_TURN else None
+        if redraw is not None:
             others = {known: value for known, value in s.noted.items() if known != name}
-            value = anew(s, seat, rnd)
+            value = redraw(s, seat, rnd)
             s.noted = others if value is None else others | {name: value}
 
 
-def of_game_anew(g: Bang, you: int | None, rnd: Rnd) -> dict[str, tuple[Any, ...]]:
+def redraw_of_game(g: Bang, you: int | None, rnd: Rnd) -> dict[str, tuple[Any, ...]]:
     """Return the memory of the game with the parts that `you` cannot know drawn again."""
     found = {}
     for name, value in g.state.course.kept.items():
-        anew = OF_GAME[name].anew if name in OF_GAME else None
-        found[name] = value if anew is None else anew(g, you, rnd)
+        redraw = OF_GAME[name].redraw if name in OF_GAME else None
+        found[name] = value if redraw is None else redraw(g, you, rnd)
     return found

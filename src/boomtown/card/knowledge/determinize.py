@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import comb
 from typing import TYPE_CHECKING
 
-from boomtown.card.declared.memory import of_turn_anew
+from boomtown.card.declared.memory import redraw_of_turn
 from boomtown.card.folds import OPEN_HANDS
 from boomtown.card.knowledge.beliefs import DECK, LOOKING, Belief, Labels, Trail, World
 from boomtown.card.knowledge.knowledge import Knowledge, certain_cards, everybody, skeleton
@@ -90,7 +90,7 @@ class Determinizer:
     def _note(self, s: State, rnd: Rnd) -> None:
         s.knowledge = self.knowledge
         if s.noted:
-            of_turn_anew(s, self.seat, rnd)
+            redraw_of_turn(s, self.seat, rnd)
 
     def world(self, rnd: Rnd) -> World:
         """Draw a world by its weight."""

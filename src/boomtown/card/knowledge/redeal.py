@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from boomtown.card.cards import EVENTS, MAIN_DECK, NAMES, NUMBER_OF
 from boomtown.card.codes import card_of
-from boomtown.card.declared.memory import of_game_anew
+from boomtown.card.declared.memory import redraw_of_game
 from boomtown.card.knowledge.determinize import Determinizer, with_useful
 from boomtown.card.knowledge.knowledge import UNKEPT
 from boomtown.card.knowledge.role_paths import DEALS, Known, Weights, known_now, likely_roles
@@ -14,7 +14,7 @@ from boomtown.card.rules.event_deck import KNOWN_IN_PILE, used_events
 from boomtown.card.setup import others_in_use, roles_in_play
 from boomtown.card.state import Pile
 from boomtown.card.step import Step
-from boomtown.card.zones import dealt_anew
+from boomtown.card.zones import redealt
 from boomtown.kernel.errors import RedealError
 from boomtown.kernel.frame import Frame
 from boomtown.kernel.redeal import (
@@ -55,7 +55,7 @@ def redeal(g: Bang, seat: Any, rng: Rng, roles: Roles | None) -> Bang:
     if course.pile or course.decks or course.kept:
         _course(twin, seat, rnd)
     if g.state.zones:
-        twin.state.zones = dealt_anew(g.state.zones, tuple(g.setup["sets"]), g.state.n, seat, lambda c: mix(c, rnd))
+        twin.state.zones = redealt(g.state.zones, tuple(g.setup["sets"]), g.state.n, seat, lambda c: mix(c, rnd))
     hidden = Determinizer(g, seat)
     asked = g.ask.who if g.ask is not None else seat
     if g.ask is not None and g.ask.moment and (asked != seat or g.ask.silent):
@@ -133,7 +133,7 @@ def _draw_choices(g: Bang, seat: int, rnd: Rnd) -> None:
 def _course(g: Bang, seat: int, rnd: Rnd) -> None:
     """Draw the memory of sets, and the events to come in each deck."""
     course = g.state.course
-    kept = of_game_anew(g, seat, rnd) if course.kept else {}
+    kept = redraw_of_game(g, seat, rnd) if course.kept else {}
     pile = _pile(g, MAIN_DECK, rnd) if course.pile else ()
     decks = course.decks
     if decks:

@@ -31,7 +31,7 @@ def picked_role(pick: int) -> str:
     return ROLES[-1 - pick]
 
 
-def deal_anew(g: Bang, seats: list[int]) -> None:
+def deal_roles_again(g: Bang, seats: list[int]) -> None:
     """Shuffle the roles of these seats and deal them again, face down, in this order."""
     s = g.state
     hidden = hidden_roles(s)

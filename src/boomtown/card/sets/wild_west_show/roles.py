@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from boomtown.card.cards import COLOURS
 from boomtown.card.folds import HIDDEN_ROLES, TAKES_TURN
 from boomtown.card.hooks import folds, rewrites
-from boomtown.card.knowledge.role_deals import deal_anew, lying_down
+from boomtown.card.knowledge.role_deals import deal_roles_again, lying_down
 from boomtown.card.rules.event_deck import Reveal, enters
 from boomtown.card.rules.turn import Turn
 from boomtown.card.sets.declare_cards import event
@@ -49,7 +49,7 @@ class RiseAgain(Step):
     def run(self, g: Bang) -> None:
         s, who = g.state, self.turn.who
         out = [p for p in s.clockwise(who) if not s.alive[p]]
-        deal_anew(g, out)
+        deal_roles_again(g, out)
         s.set_alive(who, True)
         s.life[who] = 1
         g.note("return", "helps", "forced", who=who, life=1, cause="Bone Orchard")
@@ -83,5 +83,5 @@ class TurnOneUp(Step):
         back = [p for p in s.course.ghosts if p in s.fallen]  # in the game for one turn: their roles are public
         seats = [p for p in (*s.others(self.who), self.who) if s.roles[p] != "sheriff" and p not in back]
         if good and seats:
-            deal_anew(g, seats)
+            deal_roles_again(g, seats)
             g.note("roles", how="random", seats=seats, cause="Helena Zontero")
