@@ -8,7 +8,7 @@ import pytest
 
 from boomtown.server.core import names
 from boomtown.server.engine import bot_registry
-from boomtown.server.rooms.broadcast import Audience
+from boomtown.server.rooms.state import RoomState
 
 from .conftest import Browser, House
 from .toy_moments_game import Posse, posse
@@ -78,7 +78,7 @@ class Saloon:
         for browser in self.people:
             if browser.closed is None and not browser._task.done():
                 await browser.settled()
-        while self.room.lock.locked() or ((due := self.room.pilot.due()) and due.at <= self.clock.now):
+        while self.room.lock.locked() or ((due := self.room.autoplay.due()) and due.at <= self.clock.now):
             await asyncio.sleep(0)
         for number, browser in enumerate(self.people):
             if browser.closed is None and not browser._task.done():
@@ -120,7 +120,7 @@ def bot(monkeypatch: pytest.MonkeyPatch) -> type[Last]:
 @pytest.fixture
 async def saloon(house: House, posse: type[Posse], bot: type[Last], monkeypatch: pytest.MonkeyPatch) -> Saloon:
     clock = Clock()
-    monkeypatch.setattr(Audience, "clock", staticmethod(clock))
+    monkeypatch.setattr(RoomState, "clock", staticmethod(clock))
     return Saloon(house, clock)
 
 

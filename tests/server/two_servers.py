@@ -45,7 +45,7 @@ class Pair:
         hall.town.bus = MemoryBus()  # nobody hears it any more
         for room in hall.rooms():
             room.closed = True
-            await room.pilot.stop()
+            await room.autoplay.stop()
         other = self.b if house is self.a else self.a
         other.hall.town.lose(hall.town.me)
 
@@ -56,7 +56,7 @@ class Pair:
 
     def flying(self, code: str) -> list[House]:
         """Where the table does by itself what it does."""
-        return [house for house in (self.a, self.b) if house.hall.present(code) and house.room(code).flies()]
+        return [house for house in (self.a, self.b) if house.hall.present(code) and house.room(code).is_driver()]
 
 
 @pytest.fixture

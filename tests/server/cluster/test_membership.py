@@ -76,7 +76,7 @@ async def test_the_same_window_goes_to_and_fro(pair: Pair) -> None:
         state = await me.my_turn()
         me.send(choice(state))
         await me.wait(lambda m, state=state: m["t"] == "state" and m["view"]["move"] > state["view"]["move"])
-        acting = [c for h in (pair.a, pair.b) for c in h.room(code).connections if c.acting]
+        acting = [c for h in (pair.a, pair.b) for c in h.room(code).connections.open if c.acting]
         assert len(acting) == 1
 
 
@@ -215,7 +215,7 @@ async def test_a_game_that_nobody_elsewhere_sees_is_not_told(pair: Pair) -> None
     await guest.wait(lambda m: m["t"] == "state" and m["view"]["move"] > 20)
     assert "went" in told
     await guest.leave()
-    await pair.until(lambda: not pair.a.room(code).others)
+    await pair.until(lambda: not pair.a.room(code).connections.others)
     told.clear()
     last = await to_the_end(me, lambda s: s["view"]["move"] > 30)
     assert "went" not in told
@@ -237,7 +237,7 @@ async def test_a_choice_while_somebody_comes_elsewhere(
         guest = await pair.b.watch(code)
         await guest.hear("state")
         await guest.leave()
-        await pair.until(lambda: not pair.a.room(code).others)
+        await pair.until(lambda: not pair.a.room(code).connections.others)
     read, rooms, done = pair.b.hall.storage.read, [pair.a.room(code)], list[int]()
 
     async def slow(what: Any, *args: Any) -> Any:
@@ -278,8 +278,8 @@ async def test_the_host_is_passed_on_across_servers(pair: Pair) -> None:
     await host.leave()
     await hears(guest, lambda t: not t["seats"][0]["here"])
     room = pair.b.room(code)
-    for key in room.gone:
-        room.gone[key] -= pair.b.settings.grace  # the time passes
+    for key in room.connections.gone:
+        room.connections.gone[key] -= pair.b.settings.grace  # the time passes
     room.wake()
     await hears(guest, lambda t: t["host"] == 1)
     again = await pair.a.watch(code, ann)
@@ -379,7 +379,7 @@ async def test_a_table_nobody_sits_at_any_more_is_gone_everywhere(pair: Pair) ->
     await pair.a.hall.sweep()
     assert pair.a.hall.present(code) is not None, "somebody looks on elsewhere"
     await watcher.leave()
-    await pair.until(lambda: not pair.a.room(code).others)
+    await pair.until(lambda: not pair.a.room(code).connections.others)
     await pair.a.hall.sweep()
     for house in (pair.a, pair.b):
         status, body, _ = await house.request("GET", f"/api/tables/{code}")

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from boomtown.server.rooms.broadcast import Audience
+from boomtown.server.rooms.state import RoomState
 
 from ..conftest import Browser, House
 from ..fake_clock_table import MOMENT, PASS, Clock, Last, Saloon, bot, posse, told
@@ -36,10 +36,10 @@ class Both(Saloon):
 
     def _busy(self) -> bool:
         for room in self.rooms():
-            due = room.pilot.due()
+            due = room.autoplay.due()
             if room.lock.locked() or room._tasks or (due and due.at <= self.clock.now):
                 return True
-        rooms = [room for room in self.rooms() if room.greeted()]
+        rooms = [room for room in self.rooms() if room.connections.any_greeted()]
         logs = [None if room.match is None else room.match.log for room in rooms]
         return any(log != logs[0] for log in logs) or len({room.table.version for room in rooms}) > 1
 
@@ -104,7 +104,7 @@ async def test_nobody_else_learns_who_was_asked(
     """Message for message, and at the same times, as where nobody holds anything; at both servers."""
     for house in (pair.a, pair.b):
         house.hall.settings = replace(house.hall.settings, moment=MOMENT)
-    monkeypatch.setattr(Audience, "clock", staticmethod(clock))
+    monkeypatch.setattr(RoomState, "clock", staticmethod(clock))
     plain = await evening(pair, clock, None)
     other = await evening(pair, clock, holder, says)
     mine, theirs = (told(one, holder) for one in (plain, other))
@@ -121,7 +121,7 @@ async def test_an_answer_given_at_one_server_is_played_by_the_other(
     pair: Pair, posse: type[Posse], bot: type[Last], clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whichever ends the moment; and one that was let go is not played."""
-    monkeypatch.setattr(Audience, "clock", staticmethod(clock))
+    monkeypatch.setattr(RoomState, "clock", staticmethod(clock))
     for holder in (0, 1):
         Posse.dealt = {"doctor": holder}
         both = Both(pair, clock)
@@ -143,7 +143,7 @@ async def test_what_one_says_to_the_server_alone_is_heard_by_nobody(
     """An answer that is kept, a wish not to be asked, somebody idle who does something again: at a moment nobody at
     either server hears anything.
     """
-    monkeypatch.setattr(Audience, "clock", staticmethod(clock))
+    monkeypatch.setattr(RoomState, "clock", staticmethod(clock))
     Posse.dealt = {"doctor": 1}
     both = Both(pair, clock)
     await both.gather("Bob", "Cat", watchers=2, setup={"game": "posse", "players": 4})
@@ -152,7 +152,7 @@ async def test_what_one_says_to_the_server_alone_is_heard_by_nobody(
     await both.choose(0, 1)
     key = both.match and both.room.table.seats[1].key
     for room in both.rooms():
-        room.late.add(key)
+        room.connections.late.add(key)
     before = [count(browser) for browser in both.people]
     move = both.match.game.moves
     for message in (
@@ -167,7 +167,7 @@ async def test_what_one_says_to_the_server_alone_is_heard_by_nobody(
     assert after[1] > before[1]
     del before[1], after[1]
     assert after == before
-    assert [room.late for room in both.rooms()] == [set(), set()]
+    assert [room.connections.late for room in both.rooms()] == [set(), set()]
 
 
 def count(browser: Browser) -> int:

@@ -13,7 +13,7 @@ import pytest
 from boomtown.kernel.errors import IllegalChoice
 from boomtown.server.config.settings import Settings
 from boomtown.server.rooms.outbox import OTHER
-from boomtown.server.rooms.rules_claim import Ruled
+from boomtown.server.rooms.rules_claim import RulesClaim
 from boomtown.server.storage.queries import Stored
 
 from ..cluster.test_membership import to_the_end
@@ -35,15 +35,15 @@ class Rules:
 
 @pytest.fixture
 def rules(monkeypatch: pytest.MonkeyPatch) -> Rules:
-    rules, restored = Rules(), Ruled.restored
+    rules, restored = Rules(), RulesClaim.restored
 
-    def play(room: Ruled, stored: Stored) -> Any:
+    def play(room: RulesClaim, stored: Stored) -> Any:
         if room.town.rules in rules.narrow and stored.rules != room.town.rules:
             raise IllegalChoice("no such card")
         return restored(room, stored)
 
     monkeypatch.setattr("boomtown.server.cluster.membership.fingerprint", lambda: rules.now)
-    monkeypatch.setattr(Ruled, "restored", play)
+    monkeypatch.setattr(RulesClaim, "restored", play)
     return rules
 
 
@@ -108,7 +108,7 @@ async def begun(mixed: Mixed, moves: int = 8) -> tuple[str, list[str], Browser]:
     room = mixed.a.room(code)
 
     def asked() -> bool:
-        return room.match is not None and room.asked() in (0, 1) and not room.lock.locked()
+        return room.match is not None and room.state.asked() in (0, 1) and not room.lock.locked()
 
     for _ in range(moves):
         await mixed.until(asked)
@@ -173,7 +173,7 @@ async def test_what_has_been_taken_over_stays_there(mixed: Mixed) -> None:
     """People are at the new server alone: their game goes on there, and the old one sends people to it."""
     code, tokens, ann = await begun(mixed)
     await ann.leave()
-    await mixed.until(lambda: not any(one.somebody for one in mixed.b.room(code).others.values()))
+    await mixed.until(lambda: not any(one.somebody for one in mixed.b.room(code).connections.others.values()))
     me = await mixed.b.watch(code, tokens[0])
     await me.hear("state")
     assert mixed.rows()[1][0][1] == NEW
@@ -229,7 +229,7 @@ async def test_somebody_was_there_after_all(mixed: Mixed) -> None:
     """The other server has not heard of Ann. The game goes on at one of the two; who is at the other is told."""
     code, tokens, ann = await begun(mixed)
     mixed.b.hall.town.ask = _nothing
-    mixed.b.room(code).others.clear()
+    mixed.b.room(code).connections.others.clear()
     bob = hello(mixed.b, code, tokens[1])
     await mixed.until(lambda: ann.closed == OTHER or bob.closed == OTHER)
     there, elsewhere = (mixed.b, mixed.a) if ann.closed == OTHER else (mixed.a, mixed.b)
@@ -264,9 +264,9 @@ async def test_correspondence_goes_on_where_its_rules_are(mixed: Mixed, monkeypa
     ann.send({"t": "start"})
     await ann.hear("state")
     room = mixed.a.room(code)
-    await mixed.until(lambda: room.asked() in (0, 1) and not room.lock.locked())
+    await mixed.until(lambda: room.state.asked() in (0, 1) and not room.lock.locked())
     await ann.leave()
-    room.last_seen -= mixed.a.settings.listed_for
+    room.connections.last_seen -= mixed.a.settings.listed_for
     await mixed.a.hall.sweep()
     assert mixed.a.hall.present(code) is None
     first = mixed.b.hall.town.me

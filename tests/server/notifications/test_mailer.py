@@ -18,7 +18,7 @@ from boomtown.server.config.mail_url import relay_of
 from boomtown.server.config.settings import Settings
 from boomtown.server.notifications import smtp
 from boomtown.server.observability.logs import Level
-from boomtown.server.rooms.broadcast import Audience
+from boomtown.server.rooms.state import RoomState
 from boomtown.server.storage.schema import MAILBOXES, MAILED
 from boomtown.server.tables.table import DAY
 from tests.e2e.server import free_port
@@ -67,7 +67,7 @@ async def confirmed(person: Visitor, **more: str) -> None:
 @pytest.fixture
 async def post(saloon: Saloon, bob: Visitor, monkeypatch: pytest.MonkeyPatch) -> Saloon:
     """Ann, and Bob who has an account; a day for each decision."""
-    monkeypatch.setattr(Audience, "wall", staticmethod(lambda: saloon.clock.now + 1e9))
+    monkeypatch.setattr(RoomState, "wall", staticmethod(lambda: saloon.clock.now + 1e9))
     await saloon.gather("Bob", watchers=0, setup={"game": "posse", "players": 4})
     await bob.add_passkey()
     await bob.do("POST", "/api/me/seats", {"table": saloon.code, "token": saloon.tokens[1]})
@@ -170,11 +170,11 @@ async def test_asked_twice_in_a_turn_one_mail_comes(
     monkeypatch.setattr(posse, "occasion", lambda self, scope: "turn 1")
     await confirmed(bob)
     await bobs_turn(post)
-    post.room.call_asked()  # another question of the same turn
+    post.room.notify_asked()  # another question of the same turn
     await notices.settled()
     assert len(Office.heard) == 1
     monkeypatch.setattr(posse, "occasion", lambda self, scope: "turn 2")
-    post.room.call_asked()
+    post.room.notify_asked()
     await notices.settled()
     assert len(Office.heard) == 2
 

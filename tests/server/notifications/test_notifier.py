@@ -17,7 +17,7 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from boomtown.server.config.settings import Settings
 from boomtown.server.notifications.turn_notice import Called
 from boomtown.server.notifications.web_push import WebPush, push_of
-from boomtown.server.rooms.broadcast import Audience
+from boomtown.server.rooms.state import RoomState
 from boomtown.server.storage.schema import PUSHES
 
 from ..conftest import House
@@ -77,7 +77,7 @@ def service() -> Iterator[int]:
 @pytest.fixture
 async def post(saloon: Saloon, service: int, monkeypatch: pytest.MonkeyPatch) -> Saloon:
     """Ann and Bob with two bots, a day for each decision; nothing has begun."""
-    monkeypatch.setattr(Audience, "wall", staticmethod(lambda: saloon.clock.now + 1e9))
+    monkeypatch.setattr(RoomState, "wall", staticmethod(lambda: saloon.clock.now + 1e9))
     hall = saloon.house.hall
     hall.notices.push = WebPush(hall.storage, ("127.0.0.1",), "mailto:keeper@example.org", "http")
     await saloon.gather("Bob", watchers=0, setup={"game": "posse", "players": 4})

@@ -73,13 +73,13 @@ async def test_within_the_grace_nobody_plays_for_him(house: House) -> None:
     room = house.room(code)
     seat = room.match.asked
     await people[seat].leave()
-    due = room.pilot.due()
+    due = room.autoplay.due()
     assert due.what == "bot"
     assert due.seat == seat
-    assert due.at >= room.clock() + house.settings.grace - 60
+    assert due.at >= room.state.clock() + house.settings.grace - 60
     back = await house.watch(code, people[seat].token)
     await back.my_turn()
-    assert room.pilot.due() is None
+    assert room.autoplay.due() is None
     assert room.match.choices == []
 
 
@@ -88,9 +88,9 @@ async def test_the_timer_answers_one_decision_only(house: House) -> None:
     code, people = await four_people(house)
     room = house.room(code)
     room.table.timer = 60
-    room.match.ask(room.table, 0.0, room.clock())
+    room.match.ask(room.table, 0.0, room.state.clock())
     asked = room.match.asked
-    due = room.pilot.due()
+    due = room.autoplay.due()
     assert (due.what, due.seat) == ("timeout", asked)
     room.match.asked_at -= 60  # a minute passes
     room.wake()
@@ -107,7 +107,7 @@ async def test_taking_back_wins_no_time(house: House) -> None:
     code, people = await four_people(house)
     room = house.room(code)
     room.table.timer = 60
-    room.match.ask(room.table, 0.0, room.clock())
+    room.match.ask(room.table, 0.0, room.state.clock())
     while True:
         asked = room.match.asked
         me = people[asked]
@@ -128,15 +128,15 @@ async def test_an_empty_room_stands_still(house: House) -> None:
     code, token = await house.new_table(timer=60, bots=2, start=False)
     await house.join(code, "Bob")  # who does not come: then there would be no clock
     room = house.room(code)
-    assert room.pilot.due() is None
+    assert room.autoplay.due() is None
     me = await house.watch(code, token)
     me.send({"t": "start", "sheriff": 0})
     await me.my_turn()
     choices = len(room.match.choices)
     await me.leave()
-    assert room.pilot.due() is None
+    assert room.autoplay.due() is None
     room.match.asked_at -= 30
-    room.last_seen -= 3600  # an hour passes
+    room.connections.last_seen -= 3600  # an hour passes
     room.match.asked_at -= 3600
     back = await house.watch(code, token)
     state = await back.my_turn()

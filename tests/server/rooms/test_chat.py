@@ -113,7 +113,7 @@ async def test_others_see_asterisks(settings: Settings, rude: str) -> None:
     assert [one["table"]["filtered"] for one in (seated, sat)] == [True, True]
     ann.send({"t": "say", "text": "You fig"})
     assert ((await ann.hear("said"))["text"], (await bob.hear("said"))["text"]) == ("You fig", "You ***")
-    assert [words.text for words in house.room(ann.table()["code"]).lately] == ["You fig"]
+    assert [words.text for words in house.room(ann.table()["code"]).conversation.recent] == ["You fig"]
     ann.send({"t": "setup", "filtered": False}, {"t": "say", "text": "You fig"})
     assert (await bob.hear("said"))["text"] == "You fig"
     await house.close()

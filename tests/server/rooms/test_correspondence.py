@@ -2,7 +2,7 @@
 
 import pytest
 
-from boomtown.server.rooms.broadcast import Audience
+from boomtown.server.rooms.state import RoomState
 from boomtown.server.tables.table import DAY
 
 from ..conftest import House
@@ -14,8 +14,8 @@ __all__ = ["bot", "posse", "saloon"]
 @pytest.fixture
 async def post(saloon: Saloon, monkeypatch: pytest.MonkeyPatch) -> Saloon:
     """Ann and Bob, with two bots, a day for each decision."""
-    monkeypatch.setattr(Audience, "wall", staticmethod(lambda: saloon.clock.now + 1e9))
-    monkeypatch.setattr("boomtown.server.storage.storage.time", Audience.wall)
+    monkeypatch.setattr(RoomState, "wall", staticmethod(lambda: saloon.clock.now + 1e9))
+    monkeypatch.setattr("boomtown.server.storage.storage.time", RoomState.wall)
     await saloon.gather("Bob", watchers=0, setup={"game": "posse", "players": 4})
     saloon.people[0].send({"t": "setup", "days": 1}, {"t": "start"})
     await saloon.rest()

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from boomtown.server.core.errors import Refused
-from boomtown.server.rooms.broadcast import Audience
+from boomtown.server.rooms.state import RoomState
 from boomtown.server.tables.table import Seat, Table
 
 from ..conftest import Browser, House, gather
@@ -21,8 +21,8 @@ FAR = "203.0.113.7"
 async def clock(house: House, monkeypatch: pytest.MonkeyPatch) -> Clock:
     """Time that only the test lets pass."""
     clock = Clock()
-    monkeypatch.setattr(Audience, "clock", staticmethod(clock))
-    monkeypatch.setattr(Audience, "wall", staticmethod(lambda: clock.now + 1e9))
+    monkeypatch.setattr(RoomState, "clock", staticmethod(clock))
+    monkeypatch.setattr(RoomState, "wall", staticmethod(lambda: clock.now + 1e9))
     return clock
 
 

@@ -64,7 +64,7 @@ async def test_a_phrase_is_read_at_the_other_server(pair: Pair) -> None:
     at_a.send({"t": "phrase", "phrase": "luck"}, {"t": "say", "text": "boo"})
     said = [await at_b.hear("said") for _ in range(2)]
     assert [(one.get("phrase"), one["text"]) for one in said] == [("luck", ""), (None, "boo")]
-    assert [words.text for words in pair.b.room(code).lately] == ["(luck)", "boo"]
+    assert [words.text for words in pair.b.room(code).conversation.recent] == ["(luck)", "boo"]
 
 
 async def test_who_is_sent_away_stays_away_at_every_server(pair: Pair) -> None:

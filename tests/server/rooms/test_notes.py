@@ -12,7 +12,7 @@ async def timed(house: House) -> tuple[str, list[Any], Any]:
     code, people = await four_people(house)
     room = house.room(code)
     room.table.timer = 60
-    room.match.ask(room.table, 0.0, room.clock())
+    room.match.ask(room.table, 0.0, room.state.clock())
     return code, people, room
 
 
@@ -56,13 +56,13 @@ async def test_twice_too_late_and_a_bot_plays_on(house: House) -> None:
             await gather(*(p.settled() for p in people))
     assert people[who].token
     key = room.table.seats[who].key
-    assert key in room.idle
+    assert key in room.connections.idle
     await people[(who + 1) % 4].wait(
         lambda m: m["t"] == "state" and any(note["why"] == "idle" and note["seat"] == who for note in m["notes"])
     )
     people[who].send({"t": "say", "text": "here I am"})
     await gather(*(p.settled() for p in people))
-    assert key not in room.idle
+    assert key not in room.connections.idle
 
 
 async def test_without_a_clock_others_may_have_a_bot_answer(house: House) -> None:

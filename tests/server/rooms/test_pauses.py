@@ -192,7 +192,7 @@ async def test_a_bot_thinks_with_a_slot_alone(saloon: Saloon, slow: type[Slow]) 
     saloon.match.ask(saloon.room.table, PAUSE, saloon.clock.now)  # asked anew: there is a thought to be had
     slow.asked = 0
     async with saloon.room.lock:
-        await saloon.room.pilot._do()
+        await saloon.room.autoplay._do()
     assert slow.asked == 0
 
 

@@ -163,7 +163,7 @@ async def test_tables_leave_the_memory_and_come_back(house: House) -> None:
     await me.leave()
     await house.hall.sweep()
     assert len(house.hall._rooms) == 1, "and was there a moment ago"
-    house.room(code).last_seen -= house.settings.listed_for
+    house.room(code).connections.last_seen -= house.settings.listed_for
     await house.hall.sweep()
     assert house.hall._rooms == {}
     again = await house.watch(code, token)
@@ -201,13 +201,13 @@ async def test_a_browser_left_open_holds_no_table(house: House) -> None:
     """A day without a word: it is hung up on, the table can be put away, and is there again for whoever comes."""
     code, token = await house.new_table()
     me = await house.watch(code, token)
-    house.room(code).stirred_at -= house.settings.idle_hours * 3600
+    house.room(code).connections.active_at -= house.settings.idle_hours * 3600
     await house.hall.sweep()
     assert await me.end() == 1001
     await me.leave()
     async with house.room(code).lock:  # a bot's choice may be on its way into the storage
         pass
-    house.room(code).last_seen -= house.settings.listed_for
+    house.room(code).connections.last_seen -= house.settings.listed_for
     await house.hall.sweep()
     assert house.hall._rooms == {}
     assert (await house.watch(code, token)).table()["you"] == 0

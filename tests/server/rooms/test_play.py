@@ -45,18 +45,18 @@ async def test_nobody_is_sent_what_he_may_not_know(house: House, monkeypatch: py
     guest = await house.join(code, "Bob")
     browsers = [await house.watch(code, host), await house.watch(code, guest), await house.watch(code)]
     room = house.room(code)
-    plain, shown = room._state, []
+    plain, shown = room.broadcast._state, []
 
     def with_truth(match: Any, parts: Any, look: Any, until: Any) -> dict[str, Any]:
         state, viewer = match.game.state, look.viewer
         hidden = {card for seat, hand in enumerate(state.hands) if seat != viewer for card in hand} | set(state.deck)
         if viewer == state.turn:
             hidden -= set(state.looking)
-        message: dict[str, Any] = json.loads(encode(room._common(match) | plain(match, parts, look, until)))
+        message: dict[str, Any] = json.loads(encode(room.broadcast._common(match) | plain(match, parts, look, until)))
         shown.append((viewer, message, hidden, list(state.roles)))
         return message
 
-    monkeypatch.setattr(room, "_state", with_truth)
+    monkeypatch.setattr(room.broadcast, "_state", with_truth)
     browsers[0].send({"t": "start"})
     await gather(play_on(browsers[0]), play_on(browsers[1]))
     await gather(browsers[2].wait(lambda m: m["t"] == "state" and over(m)))
@@ -289,7 +289,7 @@ async def test_a_slow_reader_gets_a_fresh_snapshot(house: House) -> None:
     slow.reading.clear()
     me = await house.watch(code, token)
     await play_on(me)
-    [connection] = [c for c in house.room(code).connections if not c.acting]
+    [connection] = [c for c in house.room(code).connections.open if not c.acting]
     assert len(connection._waiting) <= house.settings.outbox_limit
     slow.reading.set()
     state = await slow.wait(lambda m: m["t"] == "state" and over(m))
@@ -307,7 +307,7 @@ async def test_encoded_once_for_all_spectators(house: House, monkeypatch: pytest
     monkeypatch.setattr(game, "views", lambda self, seats: seen.extend(seats) or plain(self, seats))
     room.match.game.moves += 1  # as if something had happened
     async with room.lock:
-        room.show_game()
-        room.show_game()
+        room.broadcast.send_game()
+        room.broadcast.send_game()
     await gather(*(w.settled() for w in watchers))
     assert seen.count(None) == 1, "watchers only once for all"

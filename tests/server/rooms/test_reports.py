@@ -203,7 +203,7 @@ async def test_other_servers_forget_what_was_said(pair: Pair) -> None:
     page.send({"t": "say", "text": "Badly played"})
     await bob.hear("said")
     await ann.do("DELETE", "/api/me")
-    await pair.until(lambda: not pair.b.room(code).lately)
+    await pair.until(lambda: not pair.b.room(code).conversation.recent)
 
 
 # ---- how much reports may store

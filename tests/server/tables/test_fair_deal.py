@@ -238,10 +238,10 @@ async def test_a_part_wakes_nobody(house: House) -> None:
     code, (ann, bob) = await lobby(house, "Bob", setup={"game": "bang", "players": 4})
     await start(ann)
     room = house.room(code)
-    room.idle.add(bob_key := room.table.seats[1].key)
+    room.connections.idle.add(bob_key := room.table.seats[1].key)
     heard = len(ann.heard)
     await give(bob, THEIRS)
-    assert bob_key in room.idle
+    assert bob_key in room.connections.idle
     assert [m for m in ann.heard[heard:] if m["t"] == "table"] == []
 
 

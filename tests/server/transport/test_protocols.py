@@ -240,10 +240,10 @@ async def test_a_reader_who_takes_nothing_is_hung_up_on(site: Site, monkeypatch:
     before = protocols.OPEN.hits["slow"]
     room = site.hall.present(site.code)
     assert room is not None
-    assert len(room.connections) == 1
+    assert len(room.connections.open) == 1
     line.writer.write(frame(PING, b"x" * 100) * 7000)  # answers of 0.7 MB, less than UNREAD
     async with asyncio.timeout(PATIENCE):
-        while room.connections:
+        while room.connections.open:
             await asyncio.sleep(0.001)
     assert protocols.OPEN.hits["slow"] == before + 1
     line.writer.transport.abort()

@@ -1,5 +1,6 @@
-"""What a table does by itself: plays for bots and the absent, answers at the deadline, ends moments, passes the host
-on.
+"""Automatic play of a room: bots, deadlines, ends of moments, a new host.
+
+Choices come from bots for their own seats, for absent players, and for players whose time is up.
 """
 
 import asyncio
@@ -22,11 +23,11 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("boomtown.server.rooms")
 
-THOUGHT = {"bot", "timeout", "think"}  # what a bot has to think about
+THOUGHT = {"bot", "timeout", "think"}  # kinds of work for which a bot must choose
 
 
 class Due(NamedTuple):
-    """What is to be done, and when (loop time)."""
+    """Work that is due at a loop time."""
 
     at: float
     what: Literal["bot", "answer", "timeout", "host", "think", "moment", "crowd", "end", "begin"]
@@ -38,7 +39,7 @@ FOR_EVER = float("inf")
 
 
 class Thought(NamedTuple):
-    """A question that a bot thinks about while the table is unlocked."""
+    """Question that a bot answers while the table is unlocked."""
 
     match: Match
     ask: "Ask"
@@ -46,9 +47,10 @@ class Thought(NamedTuple):
     seat: "Seat"
 
 
-class Pilot:
-    """One task for each table that has been woken; it sleeps until something is due. Most choices only put off what is
-    due next: they do not wake it, it notices when it wakes.
+class Autoplay:
+    """One task for each active table, which sleeps until something is due.
+
+    Most choices only delay what is due next. They do not wake the task; it sees the delay when it wakes.
     """
 
     def __init__(self, room: "Room") -> None:
@@ -60,30 +62,30 @@ class Pilot:
         self._over: Match | None = None  # the game whose end was seen to
 
     def wake(self) -> None:
-        """Look again at what is due, when whatever changes now has changed."""
+        """Look again at what is due, after the present change."""
         if self._task is None:
             name = f"table {logs.word(self.room.table.id)}"
-            self._task = asyncio.create_task(self._fly(), name=name, context=Context())  # of no request
+            self._task = asyncio.create_task(self._run(), name=name, context=Context())  # of no request
         elif not self._looking and self._sleeps > AWAKE:
             self._looking = True
             asyncio.get_running_loop().call_soon(self._look)
 
     def _look(self) -> None:
-        """Wake the task where something is due before it wakes by itself. It tells of errors."""
+        """Wake the task if something is due before it wakes by itself. The task reports errors."""
         self._looking = False
         try:
             due = self.due()
         except Exception:
             self._news.set()
             return
-        if due is not None and (due.at < self._sleeps or due.at <= self.room.clock()):
+        if due is not None and (due.at < self._sleeps or due.at <= self.room.state.clock()):
             self._news.set()
 
     async def stop(self) -> None:
         if self._task is not None:
             await cancelled(self._task)
 
-    async def _fly(self) -> None:
+    async def _run(self) -> None:
         room = self.room
         logs.about(room.table.id)
         while True:
@@ -108,7 +110,7 @@ class Pilot:
         """
         room, match = self.room, self.room.match
         assert match is not None
-        woke = room.clock()
+        woke = room.state.clock()
         slot = room.brains.slot(match)
         with suppress(TimeoutError):
             async with asyncio.timeout_at(match.ends if due.what == "think" else None):
@@ -127,7 +129,7 @@ class Pilot:
     async def _begin_thought(self, woke: float) -> Thought | None:
         """Return what a bot has to think about now. If something else is due, do it. Under the lock."""
         room, due, match = self.room, self.due(), self.room.match
-        if due is None or due.at > room.clock():
+        if due is None or due.at > room.state.clock():
             return None
         if due.what not in THOUGHT:
             await self._do()
@@ -148,12 +150,12 @@ class Pilot:
         An answer is dropped if the question has changed or its player has come back meanwhile.
         """
         room, match, due = self.room, thought.match, thought.due
-        if room.match is not match or match.game.ask is not thought.ask or room.trouble:
+        if room.match is not match or match.game.ask is not thought.ask or room.store.trouble:
             return
         seat = room.table.seats[due.seat]
         away = self._absent_since(match, due.seat) is not None
         if due.what == "think":
-            if away and match.held is None and room.asked() == due.seat:
+            if away and match.held is None and room.state.asked() == due.seat:
                 match.held = choice, "bot"
         elif due.what == "bot" and not away:
             return
@@ -163,11 +165,11 @@ class Pilot:
             await room.play(due.seat, choice, self._kind(match, seat, due))
 
     async def _wait(self) -> Due:
-        """Until something is due; what that is."""
+        """Wait until something is due and return it."""
         while True:
             self._news.clear()
             due = self.due()
-            if due is not None and due.at <= self.room.clock():
+            if due is not None and due.at <= self.room.state.clock():
                 return due
             self._sleeps = FOR_EVER if due is None else due.at
             try:
@@ -179,36 +181,37 @@ class Pilot:
                 self._sleeps = AWAKE
 
     def due(self) -> Due | None:
-        """The next thing the room does by itself, None while it stands still."""
+        """Return the next work of the room, None while it stands still."""
         room = self.room
-        if not room.flies():
+        if not room.is_driver():
             return None
         wait = room.settings.grace
         plan: list[Due] = []
-        host = room.table.seats[room.table.host]
-        if host.key in room.gone and not room.table.by_post and any(key != host.key for key in room.acting()):
-            plan.append(Due(room.gone[host.key] + wait, "host", room.table.host))
-        begins = room.begins_at()
-        if begins is not None and not room.trouble:
+        host, gone = room.table.seats[room.table.host], room.connections.gone
+        others = (key != host.key for key in room.connections.acting())
+        if host.key in gone and not room.table.by_post and any(others):
+            plan.append(Due(gone[host.key] + wait, "host", room.table.host))
+        begins = room.state.begins_at()
+        if begins is not None and not room.store.trouble:
             plan.append(Due(begins, "begin", room.table.host))
         match = room.match
-        if room.table.phase == "playing" and match is not None and match.asked is not None and not room.trouble:
+        if room.table.phase == "playing" and match is not None and match.asked is not None and not room.store.trouble:
             plan += self._answers(match, match.asked)
         if room.table.phase == "playing" and match is not None and match.game.over and match is not self._over:
-            plan.append(Due(0.0, "end", 0))  # whoever saw it first has died over it
+            plan.append(Due(0.0, "end", 0))  # the process that saw the end first stopped before it stored it
         return min(plan, default=None)
 
     def _answers(self, match: Match, who: int) -> list[Due]:
-        """What answers the pending question where its player does not."""
+        """Return the work that answers the pending question if its player does not."""
         room, seat = self.room, self.room.table.seats[who]
-        if match.moment and room.shared() != (match.rest is not None):
+        if match.moment and room.connections.shared() != (match.rest is not None):
             return [Due(match.asked_at, "crowd", who)]
         away = self._absent_since(match, who)
         if match.ends is not None:  # a bot thinks at once, so that the end is the same whoever is asked
-            thinks = away is not None and away < match.ends and match.held is None and room.asked() == who
-            thinks = thinks and room.clock() < match.ends
+            thinks = away is not None and away < match.ends and match.held is None and room.state.asked() == who
+            thinks = thinks and room.state.clock() < match.ends
             return [Due(max(match.asked_at, away or 0.0), "think", who) if thinks else Due(match.ends, "moment", who)]
-        if match.moment and (match.held is not None or room.asked() is None):
+        if match.moment and (match.held is not None or room.state.asked() is None):
             return [Due(match.asked_at + room.settings.moment_alone, "moment", who)]
         if match.moment and away is not None:  # thinks at once, answers when a seat that can only pass would
             return [Due(max(match.asked_at, away), "think", who)]
@@ -222,30 +225,32 @@ class Pilot:
         return plan
 
     def _absent_since(self, match: Match, who: int) -> float | None:
-        """Loop time from which on a bot answers the pending question for this seat; None while its player does."""
+        """Return the loop time from which a bot answers for this seat; None while its player answers."""
         seat = self.room.table.seats[who]
         if not match.moment and seat.kind == "human" and match.purses.empty(who):
             return 0.0
         return self._away(seat, self.room.table.by_post and not match.moment)
 
     def _away(self, seat: "Seat", by_post: bool = False) -> float | None:
-        """Since when (or from when on) a bot plays this seat; None while its player does. By post nobody has to be
-        there.
+        """Return the loop time from which a bot plays this seat; None while its player does.
+
+        By correspondence no player has to be connected.
         """
-        if seat.kind == "bot" or seat.left or seat.key in self.room.idle:
+        if seat.kind == "bot" or seat.left or seat.key in self.room.connections.idle:
             return 0.0
         if by_post:
             return None
-        return self.room.gone[seat.key] + self.room.settings.grace if seat.key in self.room.gone else None
+        gone = self.room.connections.gone
+        return gone[seat.key] + self.room.settings.grace if seat.key in gone else None
 
     async def _do(self) -> None:
-        """Do what is due, other than to have a bot think. Under the lock."""
+        """Do the due work, if no bot has to choose. Under the lock."""
         room, due = self.room, self.due()
-        if due is None or due.at > room.clock() or due.what in THOUGHT:
+        if due is None or due.at > room.state.clock() or due.what in THOUGHT:
             return
         if due.what == "host":
-            here = room.acting()
-            await room.change(
+            here = room.connections.acting()
+            await room.store.change(
                 lambda table: table.hand_over([n for n, seat in enumerate(table.seats) if seat.key in here])
             )
             return
@@ -256,29 +261,29 @@ class Pilot:
         assert match is not None
         if due.what == "end":
             self._over = match
-            await room.end_if_over()
-            room.show_table()
+            await room.store.end_if_over()
+            room.broadcast.send_table()
         elif due.what == "crowd":
-            room.recount()
-            room.show_game()
+            room.question.restart_moment_if_audience_changed()
+            room.broadcast.send_game()
         elif due.what == "moment":
-            choice, kind = await room.answer_to_moment(match)
+            choice, kind = await room.store.answer_to_moment(match)
             await room.play(due.seat, choice, kind, match.held_as if kind == "human" else None)
         else:
             assert match.thought is not None
             await room.play(due.seat, match.thought, self._kind(match, room.table.seats[due.seat], due))
 
     def _kind(self, match: Match, seat: "Seat", due: Due) -> Kind:
-        """In whose place the bot chose. Whoever lets the clock run out twice in a row is waited for no longer."""
+        """Return the reason why a bot chose. A player whose time runs out twice in a row becomes idle."""
         room = self.room
         if due.what == "timeout":
             if match.purses:  # the next answers are a bot's anyway
                 return "timeout"
-            if seat.key in room.late:
-                room.idle.add(seat.key)
-            room.late.add(seat.key)
-            room.tell_mind()
+            if seat.key in room.connections.late:
+                room.connections.idle.add(seat.key)
+            room.connections.late.add(seat.key)
+            room.publisher.publish_attention()
             return "timeout"
         if seat.kind != "human":
             return "bot"
-        return "idle" if seat.key in room.idle or match.purses.empty(due.seat) else "away"
+        return "idle" if seat.key in room.connections.idle or match.purses.empty(due.seat) else "away"

@@ -1,150 +1,106 @@
-"""Who comes to a table and goes: greeted, watching, sitting, sent away; who is waited for, who only looks idle."""
+"""Connections of a room: who acts for a seat, who watches, who is waited for and who is idle."""
 
+from collections.abc import Callable
 from time import time
 
-from ..config.settings import Settings
+from ..cluster.presence import Presence
 from ..core.errors import Refused
 from ..core.names import skeleton
+from ..engine.match import Match
 from ..limits.limits import Bucket
 from ..tables.moderation import mark, name_mark
 from ..tables.protocol import clean_name
-from ..tables.table import Table
-from .broadcast import Audience
 from .outbox import SILENT, Connection
+from .state import RoomState
 
 
-class Door(Audience):
-    """The part of a room that knows browsers; the room itself stores and plays."""
+class Connections:
+    """Open connections of this process, and the presence that other processes have published.
 
-    def __init__(self, table: Table, settings: Settings) -> None:
-        super().__init__(table)
-        self.settings = settings
-        self.filters = bool(settings.filter_words)
-        self.used = False  # somebody has been here since it was read from the storage
-        self.last_seen = self.clock()  # when somebody was there, in loop time
-        self.stirred_at = self.clock()  # when somebody did something
-        self.gone: dict[str, float] = {}  # key of a seat: since when its connection is missing
-        self.late: set[str] = set()  # keys of seats whose last answer came from the clock
-        self.idle: set[str] = set()  # keys of seats that are there and do nothing: bots answer for them
-        self.claims: dict[str, float] = {}  # key of a seat: which claim to act for it counted here last
-        self._buckets: dict[str, Bucket] = {}  # of seats, so that nobody gets a full one by coming again
-        for seat in table.seats:
+    Seats are named by their key, the hash of their token. `attention_changed` is called when a player who was late or
+    idle acts again.
+    """
+
+    def __init__(self, state: RoomState, attention_changed: Callable[[], None]) -> None:
+        self.state = state
+        self._attention_changed = attention_changed
+        self.open: dict[Connection, None] = {}  # in the order they came
+        self.others: dict[str, Presence] = {}  # by process
+        self.used = False  # a client has been here since the table was loaded
+        self.last_seen = state.clock()  # loop time at which a client was last here
+        self.active_at = state.clock()  # loop time of the last action
+        self.gone: dict[str, float] = {}  # since when (loop time) the connection of a seat is missing
+        self.late: set[str] = set()  # seats whose last answer came from the clock
+        self.idle: set[str] = set()  # seats that are connected and do nothing: bots answer for them
+        self.claims: dict[str, float] = {}  # the newest claim to act for a seat that counted here
+        self._buckets: dict[str, Bucket] = {}  # by seat, so that a new connection does not get a full bucket
+        for seat in state.table.seats:
             self.expect(seat.key)
 
+    # coming and going
+
     def attach(self, connection: Connection) -> None:
-        """A browser came. Of those that do not say who they are the oldest makes room."""
-        waiting = [one for one in self.connections if not one.greeted and not one.closed]
-        if len(waiting) >= self.settings.waiting_limit:
+        """Add a connection. Of those that have not said hello the oldest makes room."""
+        waiting = [one for one in self.open if not one.greeted and not one.closed]
+        if len(waiting) >= self.state.settings.waiting_limit:
             waiting[0].close(SILENT)
-        self.connections[connection] = None
+        self.open[connection] = None
 
     def detach(self, connection: Connection) -> None:
-        """It is gone; its seat is waited for."""
-        self.connections.pop(connection, None)
+        """Remove a connection and wait for its player."""
+        self.open.pop(connection, None)
         if connection.greeted:
-            self.last_seen = self.clock()
+            self.last_seen = self.state.clock()
         if connection.acting:
             connection.acting = False
             self.expect(connection.key)
-        if connection.greeted:
-            self.show_table()
-        self.wake()
+
+    def close_all(self) -> None:
+        """Close every connection; the clients may come back."""
+        for connection in list(self.open):
+            connection.close()
 
     def expect(self, key: str) -> None:
-        """Wait for somebody to come for this seat, from now on; not where somebody is there in another process."""
+        """Wait for the player of this seat from now on, unless they are connected to another process."""
         if key and key not in self.acting():
-            self.gone[key] = self.clock()
+            self.gone[key] = self.state.clock()
 
-    def name_of(self, connection: Connection, wish: str | None) -> str:
-        """The name of a spectator; "" where the name cannot be had, which is said."""
-        try:
-            name = clean_name(wish) if wish else ""
-            self.table.free_name(name, bots=True)
-            if name and any(self._same_name(one, connection, name) for one in self.connections):
-                raise Refused("name-taken", "expected a name unlike those of others at this table", name=name)
-        except Refused as error:
-            connection.refuse(error)
-            return ""
-        return name
-
-    def _same_name(self, other: Connection, connection: Connection, name: str) -> bool:
-        """Tell a spectator who looks as if they had this name, and is not the same person who comes again."""
-        same = other is connection or other.address == connection.address
-        return bool(other.name) and not same and skeleton(other.name) == skeleton(name)
-
-    def show_table(self) -> None:
-        """Show the table to every client. A spectator loses a name that looks like that of a seat."""
-        named = [one for one in self.connections if one.name and self.seat_of(one) is None]
-        taken = {skeleton(seat.name) for seat in self.table.seats if seat.name} if named else set[str]()
-        for one in named:
-            if skeleton(one.name) in taken:
-                one.name = ""
-        super().show_table()
+    def expect_all_again(self) -> None:
+        """Begin to wait for every missing player anew."""
+        self.gone = dict.fromkeys(self.gone, self.state.clock())
 
     def act(self, connection: Connection, key: str) -> None:
-        """From now on this connection acts for the seat; another one of the same seat only reads."""
-        self.claims[key] = self._claim(key)
-        self.unseat(key, connection)
+        """Let this connection act for the seat; another connection of the seat only reads from now on."""
+        self.claims[key] = self._next_claim(key)
+        self.stop_acting(key, but=connection)
         connection.key, connection.acting = key, True
         connection.bucket = self._buckets.setdefault(key, connection.bucket)
         self.gone.pop(key, None)
-        self.stirred(key)
+        self.mark_active(key)
 
-    def unseat(self, key: str, but: Connection | None = None) -> None:
-        """Whoever acts for the seat here only reads from now on."""
-        for other in self.connections:
+    def stop_acting(self, key: str, but: Connection | None = None) -> None:
+        """Let connections of this process that act for the seat only read from now on."""
+        for other in self.open:
             if other is not but and other.acting and other.key == key:
                 other.acting = False
                 other.refuse(Refused("elsewhere", "the seat is played from another window"))
 
-    def _claim(self, key: str) -> float:
-        """Greater than every one known: of two connections of a seat the one that came last acts for it."""
+    def _next_claim(self, key: str) -> float:
+        """Return a claim above every known one: of two connections of a seat the one that came last acts."""
         known = [one.acting[key] for one in self.others.values() if key in one.acting]
         return max([time(), *(claim + 1 for claim in (*known, self.claims.get(key, 0.0)))])
 
     def stand_up(self, connection: Connection) -> None:
-        """A spectator from now on."""
+        """Make the player of this connection a spectator."""
         key, acting = connection.key, connection.acting
         connection.key, connection.acting = "", False
         if acting:
             self.expect(key)
 
-    def place(self, address: str) -> str:
-        """The mark of an address at this table."""
-        return mark(self.table.id, address)
-
-    def let_in(self, address: str) -> str:
-        """The mark of an address from which a player may sit down; `kicked` or `crowded` else. At the address of the
-        host there may be any number of players. An unknown address is not the host's.
-        """
-        table, place = self.table, self.place(address)
-        if place in table.manners.out:
-            raise Refused("kicked", "the host has removed a player from this address")
-        shared = not table.manners.strangers and place == table.seats[table.host].place
-        seats = [seat.place for seat in table.seats if seat.kind == "human"]
-        if not shared and seats.count(place) >= self.settings.seats_per_address:
-            raise Refused("crowded", f"expected at most {self.settings.seats_per_address} seats for one address")
-        return place
-
-    def may_talk(self, connection: Connection, owner: str) -> None:
-        """Refuse a spectator whom the host has removed: by account, address or name."""
-        table = self.table
-        marks = {self.place(connection.address), mark(table.id, owner), name_mark(table.id, connection.name)}
-        if self.seat_of(connection) is None and (connection.removed or not marks.isdisjoint(table.manners.out)):
-            raise Refused("removed", "the host has removed this player, who may watch and not talk")
-
-    def absent(self, key: str) -> bool:
-        """Tell a player who is not waited for: gone for longer than the grace, or late. By post players come and go."""
-        if key in self.late or key in self.idle:
-            return True
-        if self.table.by_post or key not in self.gone:
-            return False
-        return self.clock() >= self.gone[key] + self.settings.grace
-
     def evict(self, key: str, removed: bool) -> None:
-        """Have the player of a seat that is free now watch from now on. `removed`: by the host, which they are told."""
+        """Make the player of a freed seat a spectator and tell them. `removed`: the host freed the seat."""
         self.gone.pop(key, None)
-        for connection in self.connections:
+        for connection in self.open:
             if connection.key == key:
                 connection.key, connection.acting, connection.removed = "", False, removed
                 if removed:
@@ -152,12 +108,125 @@ class Door(Audience):
                 else:
                     connection.refuse(Refused("bad-token", "this token opens no seat here any more"))
 
-    def stirred(self, *keys: str) -> None:
-        """Who has these seats is doing something again: nobody answers for them any more."""
-        self.stirred_at = self.clock()
+    def mark_active(self, *keys: str) -> None:
+        """Note that the players of these seats act again: bots stop to answer for them."""
+        changed = any(key in self.late or key in self.idle for key in keys)
+        self.active_at = self.state.clock()
         self.late.difference_update(keys)
         self.idle.difference_update(keys)
+        if changed:
+            self._attention_changed()
 
-    def wake(self) -> None:
-        """Something has changed: see what is due now."""
-        raise NotImplementedError
+    # who is here
+
+    def acting(self) -> set[str]:
+        """Return the keys of seats for which a connection acts, in any process."""
+        return {c.key for c in self.open if c.acting}.union(*(one.acting for one in self.others.values()))
+
+    def any_greeted(self) -> bool:
+        """True if a client has said hello in this process. An open socket alone keeps no game going."""
+        return any(connection.greeted for connection in self.open)
+
+    def is_empty(self) -> bool:
+        """True if no client has said hello in any process."""
+        return not self.any_greeted() and not any(one.somebody for one in self.others.values())
+
+    def watchers(self) -> int:
+        """Return the number of spectators in all processes."""
+        here = sum(one.greeted and self.seat_of(one) is None for one in self.open)
+        return here + sum(one.watchers for one in self.others.values())
+
+    def seat_of(self, connection: Connection) -> int | None:
+        """Return the seat of a connection. It has shown its token, so the comparison need not take constant time."""
+        key = connection.key
+        if key:
+            for number, seat in enumerate(self.state.table.seats):
+                if seat.key == key and seat.kind == "human":
+                    return number
+        return None
+
+    def shared(self) -> bool:
+        """True if more than one person sits here or watches: then no one may notice who is asked at a moment."""
+        table = self.state.table
+        sitting: set[int | None] = {n for n, s in enumerate(table.seats) if s.kind == "human" and not s.left}
+        if len(sitting) > 1:
+            return True
+        looking = [self.seat_of(c) for c in self.open if c.greeted]
+        for one in self.others.values():
+            looking += [table.seat_of(key) for key in (*one.acting, *one.looking)] + [None] * one.watchers
+        return len(sitting.union(looking) - {None}) + looking.count(None) > 1
+
+    def is_absent(self, key: str) -> bool:
+        """True for a player who is gone for longer than the grace period, late or idle.
+
+        By correspondence players come and go: there only late and idle players are absent.
+        """
+        if key in self.late or key in self.idle:
+            return True
+        if self.state.table.by_post or key not in self.gone:
+            return False
+        return self.state.clock() >= self.gone[key] + self.state.settings.grace
+
+    def patience_ends(self, match: Match) -> float | None:
+        """Return the loop time from which the others may let a bot answer for the asked person.
+
+        None if a clock runs, or if no connected person is asked.
+        """
+        asked, table = match.asked, self.state.table
+        if match.moment or asked is None or table.timed or asked not in table.people():
+            return None
+        key = table.seats[asked].key
+        return None if key in self.gone or key in self.idle else match.asked_at + self.state.settings.patience
+
+    # names and permissions
+
+    def spectator_name(self, connection: Connection, wish: str | None) -> str:
+        """Return the wished name; "" and a refusal to the client if the name cannot be had."""
+        try:
+            name = clean_name(wish) if wish else ""
+            self.state.table.free_name(name, bots=True)
+            if name and any(self._same_name(one, connection, name) for one in self.open):
+                raise Refused("name-taken", "expected a name unlike those of others at this table", name=name)
+        except Refused as error:
+            connection.refuse(error)
+            return ""
+        return name
+
+    @staticmethod
+    def _same_name(other: Connection, connection: Connection, name: str) -> bool:
+        """True for another spectator with this name, unless the same person has come again."""
+        same = other is connection or other.address == connection.address
+        return bool(other.name) and not same and skeleton(other.name) == skeleton(name)
+
+    def drop_names_of_seats(self) -> None:
+        """Take the name of each spectator that looks like the name of a seat."""
+        named = [one for one in self.open if one.name and self.seat_of(one) is None]
+        taken = {skeleton(seat.name) for seat in self.state.table.seats if seat.name} if named else set[str]()
+        for one in named:
+            if skeleton(one.name) in taken:
+                one.name = ""
+
+    def address_mark(self, address: str) -> str:
+        """Return the mark of an address at this table."""
+        return mark(self.state.table.id, address)
+
+    def check_may_sit(self, address: str) -> str:
+        """Return the mark of an address from which a player may sit down; else refuse: `kicked` or `crowded`.
+
+        Any number of players may sit at the address of the host. An unknown address is not the host's.
+        """
+        table, place = self.state.table, self.address_mark(address)
+        if place in table.manners.out:
+            raise Refused("kicked", "the host has removed a player from this address")
+        shared = not table.manners.strangers and place == table.seats[table.host].place
+        seats = [seat.place for seat in table.seats if seat.kind == "human"]
+        if not shared and seats.count(place) >= self.state.settings.seats_per_address:
+            raise Refused("crowded", f"expected at most {self.state.settings.seats_per_address} seats for one address")
+        return place
+
+    def check_may_talk(self, connection: Connection, owner: str) -> None:
+        """Refuse a spectator whom the host has removed: by account, address or name."""
+        table = self.state.table
+        marks = {self.address_mark(connection.address), mark(table.id, owner), name_mark(table.id, connection.name)}
+        if self.seat_of(connection) is None and (connection.removed or not marks.isdisjoint(table.manners.out)):
+            raise Refused("removed", "the host has removed this player, who may watch and not talk")

@@ -43,7 +43,7 @@ class Gauges(Collector):
         tables, sockets = Counter[str](), Counter[str]()
         for room in self.hall.rooms():
             tables[room.table.phase] += 1
-            for one in room.connections:
+            for one in room.connections.open:
                 sockets["playing" if one.acting else "watching" if one.greeted else "silent"] += 1
         family = GaugeMetricFamily("boomtown_tables", "Tables in memory, by phase", labels=["phase"])
         for phase in PHASES:

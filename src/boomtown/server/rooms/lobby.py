@@ -35,6 +35,7 @@ from .gauges import Gauges
 from .matchmaking import hasten
 from .registry import Rooms
 from .room import Room
+from .state import RoomState
 from .table_list import Listing
 
 log = logging.getLogger("boomtown.server.rooms")
@@ -97,7 +98,7 @@ class Hall(Rooms):
 
     def _add(self, table: Table) -> Room:
         room = super()._add(table)
-        room.call = self.notices.turn
+        room.notify = self.notices.turn
         if self.notices.push is not None:
             room.pushes_to = self.notices.push.takes
         return room
@@ -106,14 +107,14 @@ class Hall(Rooms):
         """The server is about to end: not ready any more, and everybody is told."""
         self.draining, self._news = True, news
         for room in self.rooms():
-            room.news = news
-            room.show_table()
+            room.state.news = news
+            room.broadcast.send_table()
 
     def leave(self) -> None:
         """Other processes go on: everybody here is to come to one of them."""
         self.draining = True
         for room in self.rooms():
-            room.hang_up()
+            room.connections.close_all()
 
     async def public(self, after: str = "") -> tuple[list[dict[str, Any]], str | None]:
         """Cards of the public tables where somebody is or was a moment ago, waiting ones first; and after which place
@@ -154,7 +155,7 @@ class Hall(Rooms):
         table.manners.talk, table.manners.filtered = wish.talk, wish.filtered
         table.manners.strangers = turn is not None
         if wish.begins:
-            table.count_down(Room.wall() + self.settings.fill_after)
+            table.count_down(RoomState.wall() + self.settings.fill_after)
         await self._store(table, turn)
         room = self._add(table)
         logs.about(table.id)
@@ -190,19 +191,20 @@ class Hall(Rooms):
 
     @staticmethod
     async def _sit(room: Room, name: str, address: str, owner: str, face: str) -> tuple[int, str]:
-        place = room.let_in(address)
+        place = room.connections.check_may_sit(address)
         table = room.table.copy()
         seat, token = table.sit(name, bot_registry.default(), owner, face, place)
-        hasten(table, room.wall())
-        await room.save(table)
-        room.expect(table.seats[seat].key)
-        room.show_table()
+        hasten(table, room.state.wall())
+        await room.store.save(table)
+        room.connections.expect(table.seats[seat].key)
+        room.broadcast.send_table()
         room.wake()
         return seat, token
 
     @staticmethod
     def _seated(room: Room, seat: int, token: str) -> dict[str, Any]:
-        return {"table": room.info(seat, room.acting(), 0, room.begins()), "seat": seat, "token": token}
+        acting, begins = room.connections.acting(), room.state.seconds_to_begin()
+        return {"table": room.broadcast.table_info(seat, acting, 0, begins), "seat": seat, "token": token}
 
     # what happens by itself
 
@@ -231,15 +233,15 @@ class Hall(Rooms):
         """Bring back the tables by post at which somebody has to be answered for, each in one process of the town (of
         each kind of rules, as it is not known yet by which each is played): they do the rest themselves.
         """
-        for name in await self.storage.read(self.storage.due, Room.wall()):
+        for name in await self.storage.read(self.storage.due, RoomState.wall()):
             if not self.town.chosen(name, self.town.kin()):
                 continue
             with suppress(Refused):
                 room = await self.find(name)
                 async with room.lock:
-                    await room.load()
-                    await room.follow_post()
-                    await room.note_due()
+                    await room.store.load()
+                    await room.store.read_asked_at()
+                    await room.store.store_due()
                 room.wake()
 
     async def _touch_for_ever(self) -> None:
@@ -247,7 +249,7 @@ class Hall(Rooms):
         while True:
             await asyncio.sleep(max(1.0, self.settings.listed_for / TOUCHES))
             for room in self.rooms():
-                if room.flies():
+                if room.is_driver():
                     with suppress(StorageError):
                         await self.storage.touch(room.table.id)
 
@@ -257,10 +259,10 @@ class Hall(Rooms):
         for room in list(self._rooms.values()):
             if room.lock.locked():
                 continue
-            if room.connections and now - room.stirred_at >= self.settings.idle_hours * 3600:
-                room.hang_up()  # browsers left open for a day; the table goes with the next sweep
-            lately = now - room.last_seen < self.settings.listed_for
-            if room.connections or (lately and not (room.table.deserted and room.empty())):
+            if room.connections.open and now - room.connections.active_at >= self.settings.idle_hours * 3600:
+                room.connections.close_all()  # browsers left open for a day; the table goes with the next sweep
+            lately = now - room.connections.last_seen < self.settings.listed_for
+            if room.connections.open or (lately and not (room.table.deserted and room.connections.is_empty())):
                 continue
             await self._put_away(room)
         if self.town.chosen("sweep"):
@@ -281,13 +283,13 @@ class Hall(Rooms):
 
     async def _put_away(self, room: Room) -> None:
         """Out of memory; a waiting table that everybody has left is gone for good."""
-        deserted = room.table.deserted and room.empty()
+        deserted = room.table.deserted and room.connections.is_empty()
         if deserted:
             await self.storage.remove([room.table.id])
-            room.tell_others("row", str(room.table.version + 1))
-        elif room.used:
+            room.publisher.publish("row", str(room.table.version + 1))
+        elif room.connections.used:
             await self.storage.touch(room.table.id)  # somebody was there until now
-        if room.connections:
+        if room.connections.open:
             return
         await self._drop(room)
         log.info("table closed" if deserted else "table put away", extra={"table": logs.word(room.table.id)})
@@ -298,7 +300,7 @@ class Hall(Rooms):
         else:
             log.warning("the storage works again: tables go on")
         for room in self._rooms.values():
-            room.trouble_changed()
+            room.storage_trouble_changed()
 
     async def _mend_for_ever(self) -> None:
         """While the storage takes nothing, see whether it does again, less and less often."""

@@ -9,6 +9,7 @@ from ..engine import adapter
 from ..storage.storage import Turn
 from ..tables.protocol import NAME_LIMIT, Join, NewTable, Setup, SitDown, clean_name
 from .room import Room
+from .state import RoomState
 
 if TYPE_CHECKING:
     from ..tables.table import Table
@@ -27,7 +28,7 @@ async def sit_down(hall: "Hall", wish: SitDown, address: str, owner: str = "", f
 
     async def meet() -> dict[str, Any]:
         newest = await hall.storage.read(hall.storage.settled, NEWEST, str)  # before we look
-        for code in await hall.storage.read(hall.storage.beginning, Room.wall()):
+        for code in await hall.storage.read(hall.storage.beginning, RoomState.wall()):
             with suppress(Refused):  # it was quicker than we, or has its reasons
                 room = await hall.find(code)
                 if _fits(room, wish.game):
@@ -51,7 +52,7 @@ def _setup(game: str) -> Setup:
 def _fits(room: Room, game: str) -> bool:
     """Tell a table made for strangers where a player is there, or on the way, and a seat is open."""
     table = room.table
-    there = not room.empty() or room.clock() - room.last_seen < COMING
+    there = not room.connections.is_empty() or room.state.clock() - room.connections.last_seen < COMING
     waits = table.manners.strangers and table.phase == "lobby" and table.setup["game"] == game
     return waits and there and bool(table.people()) and any(seat.kind == "open" for seat in table.seats)
 

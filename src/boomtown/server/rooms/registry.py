@@ -39,7 +39,7 @@ class Rooms:
 
     def _add(self, table: Table) -> Room:
         room = Room(table, self.storage, self.settings, self.brains, self.metrics, self.town)
-        room.news = self._news
+        room.state.news = self._news
         room.may_report = lambda address: (
             self.limits.reports.take(f"{table.id} {address}") and self.limits.reporters.take(address)
         )
@@ -62,10 +62,10 @@ class Rooms:
         nobody here is told what others write.
         """
         room = self.present(name)
-        if room is not None and (room.stale or (newest and room.untold)):
+        if room is not None and (room.store.stale or (newest and room.store.untold)):
             async with room.lock:
-                await room.catch_up()
-            if room.vanished:
+                await room.store.catch_up()
+            if room.store.vanished:
                 await self._drop(room)
                 room = None
         if room is not None:
@@ -95,7 +95,7 @@ class Rooms:
 
     def _rename_speaker(self, before: str, after: str) -> None:
         for room in self.rooms():
-            room.rename_speaker(before, after)
+            room.conversation.rename_speaker(before, after)
 
     async def _drop(self, room: Room) -> None:
         if self._rooms.pop(room.table.id, None) is not None:
@@ -113,7 +113,7 @@ class Rooms:
         elif news.kind == "speaker":
             self._rename_speaker(*news.text.split(" "))
         elif room is not None:
-            room.hear(news)
+            room.replica.on_message(news)
         if news.kind == "here":
             self.town.answered(news.about, news.sender)
 
@@ -121,9 +121,9 @@ class Rooms:
         """Who is at a table, or at all."""
         if news.about == ALL:
             for one in self.rooms():
-                one.tell_presence()
+                one.publisher.publish_presence()
         elif room is not None:
-            room.tell_whoever_comes(news.sender)
+            room.publisher.expect_process(news.sender)
         else:
             self.town.tell("here", news.about, encode(Presence()).decode())
 
@@ -131,17 +131,17 @@ class Rooms:
         """It may have been silent only, and known all the time."""
         self.spending.came()
         for room in self.rooms():
-            room.look_again()
+            room.replica.on_process_arrived()
         if self._rooms:
             self.town.tell("who", ALL, process)
 
     def _went(self, process: str) -> None:
         self.spending.went(process)
         for room in self.rooms():
-            room.lose(process)
+            room.replica.on_process_gone(process)
 
     def _missed(self) -> None:
         for room in self.rooms():
-            room.missed()
-            room.tell_presence()
+            room.replica.on_missed_messages()
+            room.publisher.publish_presence()
         self.town.tell("who", ALL)

@@ -1,84 +1,94 @@
-"""The part of a room that knows of other rules: servers of two versions share a town, but never a game.
+"""Claim of a server on a game whose rules have another version.
 
-The storage says by which rules a game was played last. A server that has others leaves the game alone while people play
-it where these are. Else it plays it again from its log, and where that goes well takes it over. Where it does not, the
-game stays as it is stored: a server that can play it may come back.
+Servers of two versions may share a database, but never a game. The storage says which rules played a game last. A
+server with other rules leaves the game alone while people play it on a server that has these rules. Otherwise it plays
+the log again and takes the game over if that succeeds. If it fails, the game stays as it is stored, because a server
+that can play it may come back.
 """
 
 import logging
 from typing import NoReturn
 
 from ..cluster.membership import Town, rules_of
-from ..config.settings import Settings
 from ..core.errors import OtherRules, Overtaken, Refused
 from ..engine.match import Match
 from ..storage.queries import Stored
 from ..storage.storage import Conflict, Storage, StorageError
 from ..tables.game_log import Logged
-from ..tables.table import Table
+from .connections import Connections
 from .outbox import OTHER
-from .replica import TAKEN, Everywhere
+from .publisher import TAKEN_OVER, Publisher
+from .state import RoomState
 
 log = logging.getLogger("boomtown.server.rooms")
 
 
-class Ruled(Everywhere):
-    """All of it runs under the room's lock."""
+class Unplayable(Exception):
+    """The log of a game cannot be played, and no other server has rules that fit better."""
 
-    def __init__(self, table: Table, storage: Storage, settings: Settings, town: Town) -> None:
-        super().__init__(table, settings, town)
-        self.storage = storage
 
-    async def ours(self, match: Match) -> bool:
-        """Whether no other rules have taken over this running game."""
-        if not self.storage.shared or self.table.phase != "playing":
+class RulesClaim:
+    """Version of the rules that plays the game of a room. All methods run under the room's lock."""
+
+    def __init__(
+        self, state: RoomState, connections: Connections, publisher: Publisher, storage: Storage, town: Town
+    ) -> None:
+        self.state, self.connections, self.publisher = state, connections, publisher
+        self.storage, self.town = storage, town
+
+    async def is_ours(self, match: Match) -> bool:
+        """True unless other rules have taken over this running game."""
+        if not self.storage.shared or self.state.table.phase != "playing":
             return True
         return await self.storage.read(self.storage.rules, match.id) == self.town.rules
 
-    async def played_again(self, stored: Stored, coming: bool) -> Match | None:
-        """The game as its log has it, ours from now on; None where it cannot be played here. `coming`: somebody is.
-        OtherRules where it is left to servers that have the rules it has.
+    async def claim(self, stored: Stored, coming: bool) -> Match | None:
+        """Return the game played from its log, which is ours from now on; None if these rules cannot play it.
+
+        `coming`: a client is about to say hello. Raises OtherRules if the game is left to servers that have its rules,
+        and Unplayable.
         """
-        game, running = self.table.game_id, self.table.phase == "playing"
+        state, game, running = self.state, self.state.table.game_id, self.state.table.phase == "playing"
         other = stored.rules != self.town.rules
-        if other and running and self._played(stored.rules, coming or self.greeted()):
-            self.give_way()
+        if other and running and self._is_played(stored.rules, coming or self.connections.any_greeted()):
+            self._give_way()
         try:
             match = self.restored(stored)
-        except Exception:
-            if not other:  # nobody has rules that fit better
-                log.exception("game not restored, back to the lobby", extra={"round": self.table.round})
-                await self.give_up()
-                return None
+        except Exception as error:
+            if not other:
+                log.exception("game not restored, back to the lobby", extra={"round": state.table.round})
+                raise Unplayable from error
             if running and stored.rules in map(rules_of, self.town.others):
-                self.give_way()
-            facts = {"round": self.table.round, "rules": stored.rules or "unknown"}
+                self._give_way()
+            facts = {"round": state.table.round, "rules": stored.rules or "unknown"}
             log.warning("a game of other rules cannot be played by these: it is kept as it is", extra=facts)
-            self.lost = game
+            state.lost = game
             return None
         if other and running:
             await self._take_over(game, stored.rules)
         return match
 
     def restored(self, stored: Stored) -> Match:
-        """Raises whatever the rules raise where they cannot play it."""
-        return Match.restored(self.table.game_id, stored.setup, stored.seed, stored.log, self.table.purse)
+        """Return the game played from its log. Raises any error of rules that cannot play it."""
+        table = self.state.table
+        return Match.restored(table.game_id, stored.setup, stored.seed, stored.log, table.purse)
 
-    def fits(self, match: Match, log_: list[Logged]) -> bool:
-        """Play this log instead of the one that is known; False where these rules cannot."""
+    def rebuild(self, match: Match, log_: list[Logged]) -> bool:
+        """Play this log instead of the known one; return False if these rules cannot."""
         try:
             match.rebuild(log_)
         except Exception:
-            log.exception("a stored game cannot be played", extra={"round": self.table.round})
+            log.exception("a stored game cannot be played", extra={"round": self.state.table.round})
             return False
         return True
 
-    def _played(self, rules: str, somebody: bool) -> bool:
-        """Whether the game is left to servers with these rules: people play it there; or one of them is in the town,
-        and here is nobody either who would wait for it.
+    def _is_played(self, rules: str, someone_here: bool) -> bool:
+        """True if the game is left to servers with these rules.
+
+        That is so if people play it there, or if such a server runs and no one here would wait for it.
         """
-        there = {rules_of(process) for process, one in self.others.items() if one.somebody}
-        return rules in there or (not somebody and rules in map(rules_of, self.town.others))
+        there = {rules_of(process) for process, one in self.connections.others.items() if one.somebody}
+        return rules in there or (not someone_here and rules in map(rules_of, self.town.others))
 
     async def _take_over(self, game: str, before: str) -> None:
         try:
@@ -86,27 +96,18 @@ class Ruled(Everywhere):
         except Conflict:
             raise Overtaken() from None
         except StorageError:
-            if self.storage.shared:  # nobody else plays it otherwise
+            if self.storage.shared:  # no other process plays it otherwise
                 raise Refused("server", "the game cannot be taken over now") from None
-        self.tell_others(TAKEN)  # should somebody be there after all, of whom nothing was heard
-        log.info("a game goes on by other rules", extra={"round": self.table.round, "before": before or "unknown"})
+        self.publisher.publish(TAKEN_OVER)  # for clients elsewhere of which this process has not heard
+        facts = {"round": self.state.table.round, "before": before or "unknown"}
+        log.info("a game goes on by other rules", extra=facts)
 
-    def give_way(self) -> NoReturn:
-        """Everybody here is to come to a server with the rules of the game."""
-        self.match = None
+    def _give_way(self) -> NoReturn:
+        """Send the clients of this process to a server with the rules of the game."""
+        self.state.match = None
         error = OtherRules()
-        for connection in self.connections:
+        for connection in self.connections.open:
             if connection.greeted:
                 connection.refuse(error)
                 connection.close(OTHER)
         raise error
-
-    def look_again(self) -> None:
-        """Another server is in the town: it may have the rules of a game that cannot be played here."""
-        if self.stuck:
-            self.lost = ""
-            self.missed()
-
-    async def give_up(self) -> None:
-        """The friends keep their table, without the game."""
-        raise NotImplementedError

@@ -42,8 +42,8 @@ async def change_all(hall: Hall, owner: str, change: Callable[[Seat], None]) -> 
             if seat.owner == owner:
                 change(seat)
         if table != room.table:
-            await room.save(table)
-            room.show_table()
+            await room.store.save(table)
+            room.broadcast.send_table()
 
     await at_all(hall, owner, act)
 
@@ -53,7 +53,7 @@ async def forget(hall: Hall, owner: str) -> None:
     keys: list[str] = []
 
     async def leave(room: Room) -> None:
-        await room.load()
+        await room.store.load()
         table = room.table.copy()
         freed = [seat.key for seat in table.seats if seat.owner == owner]
         keys.extend(freed)
@@ -104,8 +104,8 @@ async def _claim(storage: Storage, room: Room, token: str, who: Who) -> bool:
     if mark(table.id, who.id) in table.manners.out:
         await _send_away(room, table, number)
     seat.owner, seat.face = who.id, who.face
-    await room.save(table)
-    room.show_table()
+    await room.store.save(table)
+    room.broadcast.send_table()
     if table.phase == "playing":
         await history.claim(storage, table.game_id, number, who.id)
     return True

@@ -119,7 +119,7 @@ async def record(request: Request) -> Response:
     limits.take(hall.limits.requests, client_address.of(request.scope))
     room, number = await _room(request), _round(request)
     async with room.lock:
-        await room.load()
+        await room.store.load()
         match, table = room.match, room.table
     if number is not None and number != table.round:
         told = await _earlier(hall, table, number)

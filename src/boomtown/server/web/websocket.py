@@ -73,7 +73,7 @@ async def _serve(socket: WebSocket, hall: Hall, address: str) -> None:
         sender = asyncio.create_task(_send(socket, connection, room), context=context)
 
     connection.begin = begin
-    room.attach(connection)
+    room.connections.attach(connection)
     try:
         await Reader(socket, connection, room, hall).read()
     except WebSocketDisconnect:
@@ -89,7 +89,7 @@ async def _send(socket: WebSocket, connection: Connection, room: Room) -> None:
         await socket.send_text(message.decode())
 
     try:
-        if await connection.pump(send, room.refresh) and socket.application_state is WebSocketState.CONNECTED:
+        if await connection.pump(send, room.broadcast.refresh) and socket.application_state is WebSocketState.CONNECTED:
             await socket.close(connection.code)
     except (WebSocketDisconnect, RuntimeError):  # the browser is gone; the receiving side notices
         pass
@@ -175,7 +175,7 @@ class Reader:
 
     def _refuse(self, error: Refused) -> None:
         """Say no; to a flood once a second is enough."""
-        now = self.room.clock()
+        now = self.room.state.clock()
         if error.code == "too-many":
             if now - self.reminded < REMIND:
                 return

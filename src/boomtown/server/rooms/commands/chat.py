@@ -20,8 +20,9 @@ async def say(room: Room, connection: Connection, message: Say) -> None:
         raise Refused("no-talk", "the host has switched the chat off")
     cover = filter_of(room.settings.filter_words).cover if manners.filtered else str
     words, owner = clean_chat(message.text), await spectator(room, connection)
-    room.may_talk(connection, owner)
-    await _speak(room, connection, message.paid, partial(room.say, connection, words, cover=cover, owner=owner))
+    room.connections.check_may_talk(connection, owner)
+    speak = partial(room.conversation.say, connection, words, cover=cover, owner=owner)
+    await _speak(room, connection, message.paid, speak)
 
 
 async def phrase(room: Room, connection: Connection, message: SayPhrase) -> None:
@@ -29,19 +30,20 @@ async def phrase(room: Room, connection: Connection, message: SayPhrase) -> None
     if room.table.manners.talk == "none":
         raise Refused("no-talk", "the host has switched the chat off")
     owner = await spectator(room, connection)
-    room.may_talk(connection, owner)
-    await _speak(room, connection, message.paid, partial(room.say, connection, "", message.phrase, owner=owner))
+    room.connections.check_may_talk(connection, owner)
+    speak = partial(room.conversation.say, connection, "", message.phrase, owner=owner)
+    await _speak(room, connection, message.paid, speak)
 
 
 async def spectator(room: Room, connection: Connection) -> str:
     """The account of somebody without a seat, "" where there is none; whose a seat is the table knows."""
-    who = await person_of(room, connection) if room.seat_of(connection) is None else None
+    who = await person_of(room, connection) if room.connections.seat_of(connection) is None else None
     return who.id if who else ""
 
 
 async def _speak(room: Room, connection: Connection, paid: bool, speak: Callable[[], None]) -> None:
     """Where the rules make somebody in the game pay for talking, he is warned first; then the game hears of it."""
-    seat, match = room.seat_of(connection), room.match
+    seat, match = room.connections.seat_of(connection), room.match
     price = match.game.talk_price(seat) if seat is not None and match is not None else 0
     if price and not paid:
         raise Refused("talk-costs", f"talking costs {price} life now: expected a message with paid=true")
@@ -51,7 +53,7 @@ async def _speak(room: Room, connection: Connection, paid: bool, speak: Callable
 
 
 async def log(room: Room, connection: Connection, message: Log) -> None:
-    room.show_earlier(connection, message.before)
+    room.broadcast.send_earlier_events(connection, message.before)
 
 
 async def pace(room: Room, connection: Connection, message: SetPace) -> None:
@@ -59,27 +61,27 @@ async def pace(room: Room, connection: Connection, message: SetPace) -> None:
     seat = own_seat(room, connection, "not-host")
     if room.table.people() != [seat]:
         host_only(room, connection)
-    await room.change(lambda table: setattr(table, "pace", message.pace))
-    room.hurry()
+    await room.store.change(lambda table: setattr(table, "pace", message.pace))
+    room.question.apply_pace()
 
 
 async def watch(room: Room, connection: Connection, message: Watch) -> None:
     own_seat(room, connection, "not-now")
     without_people(room).speed = message.speed
-    room.tell_mind()
-    room.hurry()
-    room.show_game()
+    room.publisher.publish_attention()
+    room.question.apply_pace()
+    room.broadcast.send_game()
 
 
 async def finish(room: Room, connection: Connection, message: Finish) -> None:
     own_seat(room, connection, "not-now")
     without_people(room).rushing = True
-    room.tell_mind()
-    room.hurry()
+    room.publisher.publish_attention()
+    room.question.apply_pace()
 
 
 async def reveal(room: Room, connection: Connection, message: Reveal) -> None:
-    if message.open and not room.may_reveal(room.seat_of(connection)):
+    if message.open and not room.broadcast.may_reveal(room.connections.seat_of(connection)):
         raise Refused("not-now", "expected a game in which no person takes part any more or may come back")
     connection.revealed = message.open
-    room.show_state(connection)
+    room.broadcast.send_game_to(connection)

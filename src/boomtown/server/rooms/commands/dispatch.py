@@ -62,7 +62,7 @@ async def handle(room: Room, connection: Connection, message: Message) -> None:
     else:
         async with room.lock:
             if connection.acting and not isinstance(message, Part):  # sent by the page itself
-                room.stirred(connection.key)
+                room.connections.mark_active(connection.key)
             later = await _do(room, connection, message)
         if later is not None:
             await later()
@@ -74,15 +74,15 @@ async def _do(room: Room, connection: Connection, message: Message) -> Later | N
         return await unhindered(lambda: COMMANDS[type(message)](room, connection, message))
     except Refused as error:
         name = _name(room, connection, message)
-        if name is None or error.code not in PAST or not await room.has_done(name):
+        if name is None or error.code not in PAST or not await room.store.has_command(name):
             raise
-        room.show_state(connection)
+        room.broadcast.send_game_to(connection)
         return None
 
 
 def _name(room: Room, connection: Connection, message: Message) -> str | None:
     """What the storage calls this command: seats do not get in each other's way. None: it has no name."""
-    seat = room.seat_of(connection)
+    seat = room.connections.seat_of(connection)
     if seat is None or not isinstance(message, Choose | Undo) or message.id is None:
         return None
     return f"{seat}:{message.id}"
@@ -92,7 +92,7 @@ async def choose(room: Room, connection: Connection, message: Choose) -> Later |
     seat = own_seat(room, connection, "not-asked")
     match = _fresh(room, connection, message.move)
     ask = match.game.ask
-    if ask is None or room.asked() != seat:
+    if ask is None or room.state.asked() != seat:
         raise Refused("not-asked", "you are not asked now")
     if message.code not in ask.options:
         raise Refused("illegal", f"expected one of {', '.join(map(str, ask.options))}, got {message.code}")
@@ -106,12 +106,13 @@ async def choose(room: Room, connection: Connection, message: Choose) -> Later |
 async def _hold(room: Room, connection: Connection, message: Choose) -> None:
     """Keep an answer to a moment; `stale` if the game has gone on with another one. Not under the lock."""
     name = _name(room, connection, message)
-    if await room.hold(message.code, name):
-        room.show_state(connection)
+    if await room.store.hold(message.code, name):
+        room.wake()
+        room.broadcast.send_game_to(connection)
         return
     async with room.lock:
-        room.show_state(connection)
-        if name is None or not await room.has_done(name):
+        room.broadcast.send_game_to(connection)
+        if name is None or not await room.store.has_command(name):
             raise Refused("stale", "expected an answer while the question is asked")
 
 
@@ -129,7 +130,7 @@ def _fresh(room: Room, connection: Connection, move: int) -> Match:
     """The running game; `stale` and the current state for another move than the pending one."""
     match = running(room)
     if move != match.game.moves:
-        room.show_state(connection)
+        room.broadcast.send_game_to(connection)
         raise Refused("stale", f"expected move {match.game.moves}, got {move}")
     return match
 
@@ -138,12 +139,12 @@ async def nudge(room: Room, connection: Connection, message: Nudge) -> None:
     """A bot answers for the person who is asked and does nothing, until that person does something."""
     seat = own_seat(room, connection, "not-now")
     match = _fresh(room, connection, message.move)
-    at = room.patient_until(match, seat)
-    if at is None or at > room.clock() or match.asked is None:
+    at = room.broadcast.patient_until(match, seat)
+    if at is None or at > room.state.clock() or match.asked is None:
         raise Refused("not-now", "expected a player who has been late for long enough")
-    room.idle.add(room.table.seats[match.asked].key)
-    room.tell_mind()
-    room.show_game()
+    room.connections.idle.add(room.table.seats[match.asked].key)
+    room.publisher.publish_attention()
+    room.broadcast.send_game()
     room.wake()
 
 
@@ -153,10 +154,10 @@ async def back(room: Room, connection: Connection, message: Back) -> None:
     if not match.purses.empty(seat):
         return
     match.purses.back.add(seat)
-    room.tell_mind()
+    room.publisher.publish_attention()
     if match.asked == seat and not match.moment:
-        match.time(room.table, room.clock())
-    room.show_game()
+        match.time(room.table, room.state.clock())
+    room.broadcast.send_game()
     room.wake()
 
 
@@ -164,14 +165,14 @@ async def quiet(room: Room, connection: Connection, message: Quiet) -> Later | N
     """Note for what a seat is not asked. The others must not notice it, so only this seat is shown anything."""
     seat = own_seat(room, connection, "not-asked")
     table = room.table.copy()
-    table.seats[seat].quiet = room.current(dict.fromkeys(message.whys))
-    await room.save(table)
-    for other in room.connections:
-        if other.greeted and room.seat_of(other) == seat:
-            room.show_state(other)
+    table.seats[seat].quiet = room.state.unexpired(dict.fromkeys(message.whys))
+    await room.store.save(table)
+    for other in room.connections.open:
+        if other.greeted and room.connections.seat_of(other) == seat:
+            room.broadcast.send_game_to(other)
     room.wake()
-    withdrawn = room.match is not None and room.match.asked == seat and room.asked() is None
-    return room.let_go if withdrawn else None
+    withdrawn = room.match is not None and room.match.asked == seat and room.state.asked() is None
+    return room.store.discard_held_answer if withdrawn else None
 
 
 COMMANDS: dict[type[Message], Callable[[Room, Connection, Any], Awaitable[Later | None]]] = {

@@ -8,7 +8,7 @@ from ..room import Room
 
 def own_seat(room: Room, connection: Connection, code: str) -> int:
     """Seat this connection acts for; `elsewhere` when another window does, `code` for a spectator."""
-    seat = room.seat_of(connection)
+    seat = room.connections.seat_of(connection)
     if seat is None:
         raise Refused(code, "you are watching")
     if not connection.acting:

@@ -29,10 +29,10 @@ MINUTE = 60.0  # seconds in which a line is stored once for all reports from its
 
 async def report(room: "Room", connection: Connection, message: Report) -> None:
     """Store a report with what was said last; `too-many` for somebody who reports again and again."""
-    seat, own = message.seat, room.seat_of(connection)
+    seat, own = message.seat, room.connections.seat_of(connection)
     seats = room.table.seats
     sits = seat is not None and seat < len(seats) and seats[seat].kind == "human" and seats[seat].name == message.name
-    spoken = [words for words in room.lately if (words.seat, words.name) == (seat, message.name)]
+    spoken = [words for words in room.conversation.recent if (words.seat, words.name) == (seat, message.name)]
     if not (sits or spoken) or (seat is not None and seat == own):
         raise Refused("malformed", "expected another person who sits here or has spoken")
     if not room.may_report(connection.address):
@@ -71,7 +71,7 @@ async def _store(room: "Room", row: dict[str, Any], words: list[Words], people: 
 
 def _last(room: "Room", now: float) -> list[Words]:
     """The lines that were said last, as many as have room; those that a report of the last minute has are left out."""
-    lines, (at, last) = list(room.lately), room.reported
+    lines, (at, last) = list(room.conversation.recent), room.reported
     known = [number for number, one in enumerate(lines) if last is not None and last.same(one)]
     if known and now - at < MINUTE:
         lines = lines[known[-1] + 1 :]

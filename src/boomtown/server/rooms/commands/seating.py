@@ -16,6 +16,7 @@ from ...tables.time_bank import Purse
 from ..matchmaking import hasten
 from ..outbox import Connection
 from ..room import Room
+from ..state import RoomState
 from .permissions import host_only, in_phase, may_begin, own_seat, without_people
 
 
@@ -27,8 +28,8 @@ async def start(room: Room, connection: Connection, message: Start) -> None:
 
 async def _waiting(room: Room) -> None:
     """The table is in its lobby. A game that cannot be played here is given up now, as its host goes on without it."""
-    if room.stuck:
-        await room.give_up()
+    if room.state.stuck:
+        await room.store.give_up()
     in_phase(room, "lobby")
 
 
@@ -51,13 +52,13 @@ async def keep(room: Room, connection: Connection, message: Keep) -> None:
     in_phase(room, "over")
     if room.match is None or not room.match.game.in_game(seat):
         raise Refused("not-now", "expected a player who was in the game at its end")
-    await room.change(lambda table: setattr(table.seats[seat], "keeps", message.on))
+    await room.store.change(lambda table: setattr(table.seats[seat], "keeps", message.on))
 
 
 async def change(room: Room, connection: Connection, message: Change) -> None:
     host_only(room, connection)
     await _waiting(room)
-    await room.change(partial(apply_change, message, room.settings.fill_after))
+    await room.store.change(partial(apply_change, message, room.settings.fill_after))
     room.wake()
 
 
@@ -82,7 +83,7 @@ def apply_change(message: Change, fill_after: float, table: Table) -> None:
     if message.filtered is not None:
         table.manners.filtered = message.filtered
     if message.begins is not None:
-        table.count_down(Room.wall() + fill_after if message.begins else 0.0)
+        table.count_down(RoomState.wall() + fill_after if message.begins else 0.0)
 
 
 async def set_bot(room: Room, connection: Connection, message: SetBot) -> None:
@@ -91,26 +92,26 @@ async def set_bot(room: Room, connection: Connection, message: SetBot) -> None:
     names = bot_registry.names()
     if message.bot is not None and message.bot not in names:
         raise Refused("bots", f"expected one of {', '.join(names)}, got {message.bot!r}")
-    await room.change(lambda table: table.set_bot(message.seat, message.bot))
+    await room.store.change(lambda table: table.set_bot(message.seat, message.bot))
 
 
 async def sit(room: Room, connection: Connection, message: Sit) -> None:
-    if room.seat_of(connection) is not None:
+    if room.connections.seat_of(connection) is not None:
         raise Refused("full", "you sit here already")
     name = clean_name(message.name)
-    place = room.let_in(connection.address)
+    place = room.connections.check_may_sit(connection.address)
     who = await person_of(room, connection)
     table = room.table.copy()
     owner, face = (who.id, who.face) if who else ("", "")
     seat, token = table.sit(name, bot_registry.default(), owner, face, place)
-    hasten(table, room.wall())
-    await room.save(table)
+    hasten(table, room.state.wall())
+    await room.store.save(table)
     if who and who.name != name:
         with suppress(StorageError):
             await accounts.change(room.storage, who.id, name=name)
-    room.act(connection, hash_token(token))
+    room.connections.act(connection, hash_token(token))
     connection.send({"t": "seated", "seat": seat, "token": token})
-    room.show_table()
+    room.broadcast.send_table()
     room.wake()
 
 
@@ -127,14 +128,14 @@ async def person_of(room: Room, connection: Connection) -> Who | None:
 
 
 async def leave(room: Room, connection: Connection, message: Leave) -> None:
-    seat = room.seat_of(connection)
+    seat = room.connections.seat_of(connection)
     if seat is None:
         return
     own_seat(room, connection, "elsewhere")
-    await room.change(lambda table: table.leave(seat))
-    room.stand_up(connection)
-    room.show_table()
-    room.show_game()  # to others it may tell that only bots are left
+    await room.store.change(lambda table: table.leave(seat))
+    room.connections.stand_up(connection)
+    room.broadcast.send_table()
+    room.broadcast.send_game()  # to others it may tell that only bots are left
     room.wake()
 
 
@@ -149,12 +150,12 @@ async def part(room: Room, connection: Connection, message: Part) -> None:
     table.promise.take(message.commitment, message.part, seat, table.seats)
     if table.promise != room.table.promise:
         try:
-            await room.save(table)
+            await room.store.save(table)
         except Overtaken:
             raise
         except Refused:
             return
-    room.show_table_to(connection)
+    room.broadcast.send_table_to(connection)
 
 
 async def kick(room: Room, connection: Connection, message: Kick) -> None:
@@ -162,7 +163,7 @@ async def kick(room: Room, connection: Connection, message: Kick) -> None:
     host_only(room, connection)
     number, table = message.seat, room.table.copy()
     seat = table.seats[number] if number < len(table.seats) else Seat()
-    if table.phase == "playing" and not seat.left and not room.absent(seat.key) and await _rated(room):
+    if table.phase == "playing" and not seat.left and not room.connections.is_absent(seat.key) and await _rated(room):
         raise Refused("rated", "expected a player who is away or late, as this game counts for ratings")
     table.depart(events(room), number, "removed")
     await free_seats(room, table, table.kick(number, bot_registry.default()), removed=True)
@@ -186,14 +187,14 @@ async def free_seats(room: Room, table: Table, *keys: str, removed: bool) -> Non
     """Store a table where the seats of these keys are free now. Their players watch, and a bot answers for them.
     `removed`: by the host.
     """
-    await room.save(table)
+    await room.store.save(table)
     for key in keys:
-        room.evict(key, removed)
-        room.tell_others("kicked" if removed else "freed", key)
+        room.connections.evict(key, removed)
+        room.publisher.publish("kicked" if removed else "freed", key)
     if room.match is not None and room.match.asked is not None:
         if table.seats[room.match.asked].kind == "bot" and not room.match.moment:
-            room.asked_anew(room.match)
-        await room.note_due()
-    room.show_table()
-    room.show_game()  # to others it may tell that only bots are left
+            room.question.start(room.match)
+        await room.store.store_due()
+    room.broadcast.send_table()
+    room.broadcast.send_game()  # to others it may tell that only bots are left
     room.wake()

@@ -1,0 +1,53 @@
+"""Chat of a table: recent lines and their delivery to the clients."""
+
+from collections import deque
+from collections.abc import Callable
+
+from ..core.errors import Refused
+from ..tables.chat import Spoken, Words
+from ..tables.protocol import encode
+from .connections import Connections
+from .outbox import Connection
+from .publisher import Publisher
+from .state import RoomState
+
+Cover = Callable[[str], str]
+WORDS = 30  # recent lines; a report is sent with them
+
+
+class Conversation:
+    """Recent lines of a table, oldest first."""
+
+    def __init__(self, state: RoomState, connections: Connections, publisher: Publisher) -> None:
+        self.state, self.connections, self.publisher = state, connections, publisher
+        self.recent: deque[Words] = deque(maxlen=WORDS)
+
+    def say(
+        self, connection: Connection, words: str, phrase: str | None = None, cover: Cover = str, owner: str = ""
+    ) -> None:
+        """Pass on free words, or the name of a phrase.
+
+        Others see the words as `cover` returns them. `owner` is the account of a spectator.
+        """
+        seat, seats = self.connections.seat_of(connection), self.state.table.seats
+        name = connection.name if seat is None else seats[seat].name
+        if not name:
+            raise Refused("no-name", "expected a name in hello before a spectator speaks")
+        owner = owner if seat is None else seats[seat].owner
+        spoken = Spoken(seat, name, words, cover(words), phrase, owner)
+        self.deliver(spoken, connection)
+        self.publisher.publish("said", encode(spoken).decode())
+
+    def deliver(self, spoken: Spoken, by: Connection | None = None) -> None:
+        """Send a line to every client; the speaker's client (`by`, if it is connected here) reads the plain words."""
+        self.recent.append(spoken.kept(int(self.state.wall())))
+        own, message = encode(spoken.told(spoken.words)), encode(spoken.told(spoken.shown))
+        for other in self.connections.open:
+            if other.greeted:
+                other.put(own if other is by else message)
+
+    def rename_speaker(self, before: str, after: str) -> None:
+        """Give the recent lines of one account to another; drop them if `after` is ""."""
+        lines = [one._replace(owner=after) if one.owner == before else one for one in self.recent]
+        kept = [new for new, old in zip(lines, self.recent, strict=True) if after or old.owner != before]
+        self.recent = deque(kept, maxlen=WORDS)

@@ -1,0 +1,90 @@
+"""Messages of a room to the other processes that serve the same table."""
+
+from ..cluster.membership import Town
+from ..cluster.presence import Mind, Presence
+from ..tables.game_log import Logged
+from ..tables.protocol import encode
+from ..tables.table import Table
+from .connections import Connections
+from .state import RoomState
+
+CHOICE = "went"  # kind of the message about a stored choice
+TAKEN_OVER = "taken"  # kind of the message that a game goes on by other rules
+
+
+class Publisher:
+    """Outgoing half of the replication of a table (replica.py is the incoming half)."""
+
+    def __init__(self, state: RoomState, connections: Connections, town: Town) -> None:
+        self.state, self.connections, self.town = state, connections, town
+        self._published = Presence().people  # what the other processes know
+        self._coming: set[str] = set()  # processes in which a client is about to say hello
+
+    def publish(self, kind: str, text: str = "", newest: bool = False) -> None:
+        """Send a message about this table. `newest`: it replaces an earlier one of its kind that still waits."""
+        self.town.tell(kind, self.state.table.id, text, newest)
+
+    def publish_choice(self, number: int, line: Logged) -> None:
+        """Publish choice `number` of the game, which is stored."""
+        if self._is_followed():
+            took = "" if line.took is None else line.took
+            round_ = self.state.table.round
+            self.publish(CHOICE, f"{round_} {number} {line.seat} {line.choice} {line.kind} {took}")
+
+    def _is_followed(self) -> bool:
+        """True if a client of another process may see the game.
+
+        A client that says hello there is announced before the storage is read there. A process without clients at a
+        table reads the storage itself.
+        """
+        if self.connections.others or self._coming:
+            return True
+        return not self.town.alone and (self.state.table.by_post or self.town.deaf)
+
+    def publish_row(self, table: Table) -> None:
+        """Publish that this version of the table is stored."""
+        self.publish("row", str(table.version), newest=True)
+
+    def publish_presence(self) -> None:
+        """Publish who is here."""
+        self._publish_presence(self._presence())
+
+    def publish_presence_if_changed(self) -> None:
+        """Publish who is here, if the others do not know it."""
+        if not self.town.alone:
+            now = self._presence()
+            if now.people != self._published:
+                self._publish_presence(now)
+
+    def _publish_presence(self, now: Presence) -> None:
+        self._published = now.people
+        self.publish("here", encode(now).decode(), newest=True)
+
+    def publish_attention(self) -> None:
+        """Publish who is late or idle, and the pace of the game."""
+        if not self.town.alone:
+            match, connections = self.state.match, self.connections
+            mind = Mind([*connections.late], [*connections.idle], round=self.state.table.round)
+            if match is not None:
+                mind.speed, mind.rushing, mind.back = match.speed, match.rushing, sorted(match.purses.back)
+            self.publish("mind", encode(mind).decode(), newest=True)
+
+    def expect_process(self, process: str) -> None:
+        """Publish presence, and from now on each choice: a client is about to say hello in that process."""
+        self._coming.add(process)
+        self.publish_presence()
+
+    def process_arrived(self, process: str) -> None:
+        """Note that the presence of a process is known, or that the process is gone."""
+        self._coming.discard(process)
+
+    def _presence(self) -> Presence:
+        state, connections = self.state, self.connections
+        match, keys = state.match, {seat.key for seat in state.table.seats if seat.key}
+        acting = {c.key: connections.claims.get(c.key, 0.0) for c in connections.open if c.acting}
+        greeted = [c for c in connections.open if c.greeted and not c.acting]
+        looking = sorted(c.key for c in greeted if c.key in keys)
+        presence = Presence(acting, looking, len(greeted) - len(looking), state.table.round)
+        if match is not None:
+            presence.seq, presence.asked = len(match.log), round(state.clock() - match.asked_at, 3)
+        return presence

@@ -1,0 +1,349 @@
+"""Storage of a room: the table and its game are loaded when a client comes and stored before they are shown."""
+
+import logging
+from collections.abc import Callable
+from contextlib import suppress
+from time import time
+from typing import Any, cast
+
+from boomtown.kernel.frame import PASS
+
+from ..accounts import ratings
+from ..cluster.membership import Town
+from ..core.errors import Overtaken, Refused, not_stored
+from ..core.tasks import BackgroundTasks
+from ..engine.match import Match
+from ..storage.storage import Conflict, Storage, StorageError, Unreadable
+from ..tables.fair_deal import Promise
+from ..tables.game_log import Kind, Logged
+from ..tables.table import Table
+from .broadcast import Broadcaster
+from .connections import Connections
+from .pending_question import PendingQuestion
+from .publisher import Publisher
+from .rules_claim import RulesClaim, Unplayable
+from .state import RoomState
+
+log = logging.getLogger("boomtown.server.rooms")
+
+
+class RoomStore:
+    """Stored table, game and held answer of a room. Methods run under the room's lock unless they say otherwise."""
+
+    def __init__(
+        self,
+        state: RoomState,
+        connections: Connections,
+        broadcast: Broadcaster,
+        publisher: Publisher,
+        question: PendingQuestion,
+        rules: RulesClaim,
+        storage: Storage,
+        town: Town,
+        tasks: BackgroundTasks,
+    ) -> None:
+        self.state, self.connections, self.broadcast, self.publisher = state, connections, broadcast, publisher
+        self.question, self.rules, self.storage, self.town, self._tasks = question, rules, storage, town, tasks
+        self.fresh = True  # loaded a moment ago
+        self.stale = False  # other processes have written since the last look at the storage
+        self.vanished = False  # the storage has this table no more
+        self._timed = state.table.timed
+
+    @property
+    def trouble(self) -> bool:
+        """True while nothing can be stored: then no one plays and no clock runs."""
+        return self.storage.trouble
+
+    @property
+    def untold(self) -> bool:
+        """True if this process is not told of writes of the others, because no client has said hello here."""
+        return self.storage.shared and not self.connections.any_greeted()
+
+    # the table
+
+    async def save(self, table: Table) -> None:
+        """Store a changed copy, then make it the table; `server` and no change if it cannot be stored."""
+        table.touched = time()
+        try:
+            await self.storage.save_table(table)
+        except Conflict:
+            await self.catch_up()
+            raise Overtaken() from None
+        except StorageError:
+            raise not_stored() from None
+        self.publisher.publish_row(table)
+        self._replace_table(table)
+
+    async def change(self, change: Callable[[Table], None]) -> None:
+        """Change a copy of the table, store it and send it."""
+        table = self.state.table.copy()
+        change(table)
+        await self.save(table)
+        self.broadcast.send_table()
+
+    def _replace_table(self, table: Table) -> None:
+        self.state.table = table
+        if table.timed != self._timed:
+            self._timed = table.timed
+            self.question.restart()
+
+    async def touch(self) -> None:
+        """Note that the table has clients, so that it is not removed."""
+        with suppress(StorageError):
+            await self.storage.touch(self.state.table.id)
+
+    async def promise_deal(self) -> None:
+        """Let a table of an older version promise its next deal from the first visit on, if that can be stored."""
+        if not self.state.table.promise.secret:
+            table = self.state.table.copy()
+            table.promise = Promise.fresh()
+            with suppress(Refused):
+                await self.save(table)
+
+    # the game
+
+    async def load(self, coming: bool = False) -> None:
+        """Play the stored game from its log when it is first needed. `coming`: a client is about to say hello.
+
+        Raises OtherRules if the game is left to servers that have its rules.
+        """
+        state = self.state
+        if state.match is not None or state.table.phase == "lobby" or state.stuck:
+            return
+        try:
+            stored = await self.storage.read(self.storage.whole, state.table.game_id)
+            match = await self.rules.claim(stored, coming)
+        except Unreadable as error:
+            log.error("game not restored, back to the lobby: %s", error)
+            await self.give_up()
+            return
+        except Unplayable:
+            await self.give_up()
+            return
+        except StorageError:
+            raise Refused("server", "the game cannot be read now") from None
+        if match is None:
+            return
+        match.deal = stored.deal
+        state.match = match
+        self.question.start(match)
+        self.question.set_asked_at(match, stored.asked)
+        ask = match.game.ask
+        if stored.held is not None and ask is not None and ask.moment and stored.held in ask.options:
+            match.held = stored.held, "human"
+        await self.end_if_over()
+
+    async def before_hello(self) -> None:
+        """Read what other processes have stored, and who is connected to them, before a client is greeted."""
+        fresh, self.fresh = self.fresh, False
+        first = not self.connections.any_greeted()
+        if first:
+            await self.town.ask(self.state.table.id)
+            if time() - self.state.table.touched > self.state.settings.listed_for / 2:
+                self._tasks.start(self.touch())
+        if self.connections.is_empty():
+            self.question.resume()
+            self.connections.expect_all_again()
+        if self.storage.shared and (self.stale or not fresh) and not self.trouble:
+            await self.catch_up()
+        await self.load(coming=True)
+        if first:
+            self.question.take_over_timers()
+            await self.read_asked_at()
+
+    async def read_asked_at(self) -> None:
+        """By correspondence: take the time of the pending question from the storage, wherever it was put."""
+        match = self.state.match
+        if self.state.table.by_post and match is not None:
+            with suppress(StorageError):
+                self.question.set_asked_at(match, await self.storage.read(self.storage.asked, match.id))
+
+    async def store_due(self) -> None:
+        """By correspondence: store until when the asked person may answer.
+
+        That is now if a bot is asked, because the server might end before the bot has answered. If it cannot be stored,
+        the next choice stores it.
+        """
+        state = self.state
+        if state.table.days:
+            due = state.wall() if state.table.by_post else None
+            if due is not None and state.match is not None and state.match.deadline is not None:
+                due += state.match.deadline - state.clock()
+            with suppress(StorageError):
+                await self.storage.set_due(state.table.id, due)
+
+    async def give_up(self) -> None:
+        """Send the table back to its lobby and tell the players. The log stays stored."""
+        self.state.match, self.state.notice = None, "ui-notice-not-restored"
+        await self.change(lambda table: setattr(table, "phase", "lobby"))
+
+    async def end_if_over(self) -> None:
+        """Store the end of a game that is over, its ratings and the score of the series."""
+        state, match = self.state, self.state.match
+        while match is not None and match.game.over and state.table.phase == "playing":
+            log.info("game over", extra={"round": state.table.round, "choices": len(match.choices)})
+            await ratings.ended(self.storage, state.table, match)
+            table = state.table.copy()
+            table.series.over(match.game.winners, len(table.seats))
+            table.phase = "over"  # follows from the log, so it holds even if this cannot be stored now
+            table.touched = time()
+            try:
+                await self.storage.save_table(table)
+            except Conflict:  # another process has stored the end as well, or has changed the table
+                if not await self._read_table():
+                    return
+                continue
+            except StorageError:
+                log.error("end not stored, the choices are")
+            self._replace_table(table)
+            self.publisher.publish_row(table)
+
+    async def go_on(self, match: Match, lines: list[Logged]) -> None:
+        """Apply choices that other processes have stored after the known ones.
+
+        A log that does not fit is read as a whole.
+        """
+        state = self.state
+        try:
+            for line in lines:
+                ask = match.game.ask
+                match.step(line.seat, line.choice)
+                match.kept(line.seat, line.choice, cast(Kind, line.kind), ask, state.clock(), line.took)
+                self.question.start(match)
+        except Exception:
+            log.exception("choices of another process do not fit", extra={"round": state.table.round})
+            await self.rebuild(match)
+            return
+        keys = (state.table.seats[line.seat].key for line in lines if line.kind == "human")
+        self.connections.mark_active(*keys)
+        if match.game.over:
+            self.broadcast.send_table()
+        self.broadcast.send_game()
+
+    async def rebuild(self, match: Match) -> bool:
+        """Play the log as it is stored. If it cannot be read, keep the known log and return False."""
+        known, readable, ours = match.log[:], True, True
+        try:
+            ours = await self.rules.is_ours(match)
+            stored = await self.storage.read(self.storage.log, match.id)
+        except StorageError:
+            stored, readable = known, False
+        if not ours or not self.rules.rebuild(match, stored):  # loading shows which rules have the game
+            self.state.match = None
+            await self.load()
+            self.broadcast.send_table()
+            self.broadcast.send_game()
+        elif stored != known:  # written by another process, or by this one without an acknowledgement
+            self.question.start(match)
+            self.broadcast.send_game()
+        return readable
+
+    async def catch_up(self) -> None:
+        """Read table and game again: an acknowledgement may have been lost, or another process has written."""
+        state, before = self.state, self._public_info()
+        self.stale = self.fresh = False  # a message that comes from now on may be newer than this read
+        if not await self._read_table():
+            self.stale = True
+            return
+        if state.match is not None and state.match.id != state.table.game_id:
+            state.match = None  # the next game was stored as well
+        try:
+            if state.match is not None and not await self.rules.is_ours(state.match):
+                state.match = None
+            if state.match is None:
+                await self.load()
+                self.broadcast.send_game()
+            else:
+                await self._follow_log(state.match)
+        except (StorageError, Refused):
+            self.stale = True
+        if self._public_info() != before:  # standing passes are stored in the table, too: they must not be noticed
+            self.broadcast.send_table()
+
+    def _public_info(self) -> dict[str, Any]:
+        """Return the table as every client sees it."""
+        acting, watchers = self.connections.acting(), self.connections.watchers()
+        return self.broadcast.table_info(None, acting, watchers, self.state.table.begins)
+
+    async def _read_table(self) -> bool:
+        """Take the stored table; return False if it cannot be read or no longer exists."""
+        try:
+            stored = await self.storage.read(self.storage.find, self.state.table.id)
+        except StorageError:
+            return False
+        if stored is None:
+            self.vanished = True
+            self.connections.close_all()
+            return False
+        self._replace_table(stored)
+        return True
+
+    async def _follow_log(self, match: Match) -> None:
+        """Apply the choices after the known ones; play the whole log if the known ones are not what is stored."""
+        known = len(match.log)
+        tail = await self.storage.read(self.storage.log, match.id, max(0, known - 1))
+        if known and tail[:1] != match.log[-1:]:
+            await self.rebuild(match)
+        elif tail[min(known, 1) :]:
+            await self.go_on(match, tail[min(known, 1) :])
+        elif self.storage.shared and match.moment:
+            match.held = await self._read_held(match) or match.held
+
+    async def has_command(self, command: str) -> bool:
+        """True if this command of a player is stored: the client has not heard of it and sends it again."""
+        if self.state.match is None:
+            return False
+        try:
+            return await self.storage.read(self.storage.knows, self.state.match.id, command)
+        except StorageError:
+            return False
+
+    # answers to a moment
+
+    async def hold(self, choice: int, command: str | None = None) -> bool:
+        """Keep an answer to the moment until it is over; return False if it came too late.
+
+        Not under the lock: the wait of the others would tell them that a player has answered. `command`: the id that
+        the client gave the answer.
+        """
+        match = self.state.match
+        assert match is not None
+        number = len(match.log)
+        try:
+            await self.storage.hold(match.id, number, choice, command)
+        except StorageError:
+            raise not_stored() from None
+        if self.state.match is not match or len(match.log) != number:
+            return False
+        match.held, match.held_as = (choice, "human"), command
+        return True
+
+    async def discard_held_answer(self) -> None:
+        """Withdraw the answer to the moment. Not under the lock, as `hold`."""
+        match = self.state.match
+        if match is not None and match.held is not None:
+            number = len(match.log)
+            try:
+                await self.storage.let_go(match.id)
+            except StorageError:
+                raise not_stored() from None
+            if len(match.log) == number:
+                match.held = match.held_as = None
+
+    async def answer_to_moment(self, match: Match) -> tuple[int, Kind]:
+        """Return the choice at the end of a moment. The storage is read in the same way for every asked seat."""
+        held = None
+        if self.storage.shared:
+            with suppress(StorageError):
+                held = await self._read_held(match)
+        held = held or match.held  # it may have been kept while the storage was read
+        return (PASS, "pass") if held is None or self.state.asked() is None else held
+
+    async def _read_held(self, match: Match) -> tuple[int, Kind] | None:
+        """Return the asked player's stored answer to the moment, given in any process."""
+        held = await self.storage.read(self.storage.kept, match.id, len(match.log))
+        ask = match.game.ask
+        if held is None or ask is None or not ask.moment or held.choice not in ask.options:
+            return None
+        match.held_as = held.command
+        return held.choice, "human"
