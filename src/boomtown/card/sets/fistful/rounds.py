@@ -269,6 +269,8 @@ def prevents(g: Bang, me: int, card: int, name: str) -> bool:
     put_down(twin, me, card, name, -1, -2)
     if kind.stays:
         twin.put_in_play(me, card)
+    elif kind.limited:
+        kind.effect(twin, me, card, me, -2)  # an option of a set may not count it after all
     return not could_play(twin, me, due)
 
 
