@@ -192,7 +192,7 @@ def test_a_kind_first_deal_holds_no_promise_and_the_next_one_does(open_page: Ope
     at_the_end(page, seat)
     expect(page.get_by_test_id("deal")).to_have_attribute("data-verdict", "none")
     page.get_by_test_id("deal").click()
-    expect(page.get_by_test_id("deal-dialog")).to_contain_text("on purpose")
+    expect(page.get_by_test_id("deal-dialog")).to_contain_text("dealt to be easy")
     page.get_by_test_id("deal-close").click()
     page.get_by_test_id("play-again").click()
     expect(page.get_by_test_id("result")).to_have_count(0)
