@@ -122,7 +122,7 @@ class FastView:
 
     @property
     def taken(self) -> int:
-        """Number of cards that the turn player has bought from a row in this turn."""
+        """Number of cards that the turn player has taken from a row in this turn, for a price."""
         return self._s.noted.get(TAKEN, 0) if self._s.noted else 0
 
     @property

@@ -41,10 +41,10 @@ def add(module: ModuleType) -> None:
 for _found in pkgutil.iter_modules(__path__):
     if _found.ispkg:
         add(importlib.import_module(f"{__name__}.{_found.name}"))
-for _entry in entry_points(group="boomtown.sets"):  # of other distributions
+for _entry in entry_points(group="boomtown.sets"):  # from installed distributions
     try:
         add(_entry.load())
-    except Exception as _error:  # the other sets stay playable
+    except Exception as _error:  # a broken set must not stop the rest
         warn(f"set {_entry.name} ({_entry.value}) cannot be loaded: {_error}", stacklevel=2)
 
 __all__ = ["PACKAGES", "add"]

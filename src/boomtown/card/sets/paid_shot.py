@@ -50,7 +50,7 @@ def no_effect_on(g: Bang, to: int) -> Text:
 
 @dataclass
 class PayShot(Step):
-    """Choice of the two cards, one after the other. The first card discarded is below the second."""
+    """Choice of the two cards, one by one. The first card discarded is below the second."""
 
     me: int
     to: int

@@ -1,6 +1,6 @@
 """Sets that are in the rules (docs/rules) but not built. This is the complete list.
 
-A scenario with a name of such a set is skipped; any other unknown name is an error. The author of a set removes its
+A scenario with a name of a planned set is skipped; any other unknown name is an error. The author of a set removes its
 entry here.
 """
 

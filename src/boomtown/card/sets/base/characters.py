@@ -311,7 +311,7 @@ PRICES["Sid Ketchum"] = Price(cards=2)
 
 @dataclass
 class TwoCardsForALife(Step):
-    """Choice of the two cards, one after the other; they are discarded together."""
+    """Choice of the two cards, one by one; they are discarded together."""
 
     who: int
     first: int = -1

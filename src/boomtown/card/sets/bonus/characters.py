@@ -81,7 +81,7 @@ class ClausDraw(DrawPhase):
     Saint]
 
     With too few cards the own ones come first, and the rest is given as far as it goes (bonus, Claus 4). Hooks that
-    change the number of cards change the number of own ones (Claus 5).
+    change the number of cards change the own ones (Claus 5).
     """
 
     def run(self, g: Bang) -> Ask:
