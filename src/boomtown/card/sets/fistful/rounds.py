@@ -39,7 +39,7 @@ event("Sniper", OF_SET, "round", number=102, code="Sniper")
 
 @offers("Sniper")
 def sniper(g: Bang, me: int, code: int | None) -> list[int]:
-    """Two BANG! cards for a BANG! effect that takes two Missed! effects. [fistful, Sniper]"""
+    """Offer a BANG! effect that needs two Missed! effects, for two BANG! cards. [fistful, Sniper]"""
     if code is not None:
         g.note("use", "harms", who=me, cause="Sniper", to=seat_of(code))
         g.push(PayShot(me, seat_of(code), "Sniper", 2, bangs_only=True))
@@ -63,13 +63,13 @@ def dead_man_takes_his_turn(g: Bang, who: int, is_in: bool, _: None) -> bool:
 
 
 def returns_as_dead_man(s: State, who: int) -> bool:
-    """Only the first one eliminated, and only once."""
+    """Return whether the seat was eliminated first and has not returned before."""
     return s.fallen[:1] == (who,) and "Dead Man" not in s.course.spent
 
 
 @rewrites(Turn, "Dead Man")
 def dead_man(g: Bang, _: int, turn: Turn) -> Step:
-    """The first one eliminated returns with 2 lives and two cards. [fistful, Dead Man]"""
+    """Return the first eliminated player to the game with 2 lives and two cards. [fistful, Dead Man]"""
     s = g.state
     if turn.stage == 0 and not s.alive[turn.who] and returns_as_dead_man(s, turn.who):
         return ReturnToLife(turn)
@@ -97,7 +97,7 @@ event("Blood Brothers", OF_SET, "turn_start", number=104, code="Brothers")
 
 @at_start("Blood Brothers", START)
 def blood_brothers(g: Bang, me: int) -> Step:
-    """1 life, never the last, for somebody else. [fistful, Blood Brothers]"""
+    """Offer to give 1 life, never the last, to another player. [fistful, Blood Brothers]"""
     return GiveLife(me)
 
 
@@ -125,7 +125,7 @@ class GiveLife(Step):
 
 
 def why_not_a_brother(g: Bang, me: int, to: int) -> Text:
-    """Why the life cannot go to this seat."""
+    """Return why the life cannot be given to this seat."""
     s = g.state
     if to == me:
         return text("why-not-yourself")
@@ -152,7 +152,7 @@ _JUDGED: Final = text("why-event", source=of_event("The Judge"))
 
 @folds(BARRED, "The Judge")
 def the_judge(g: Bang, me: int, reason: Text | None, play: tuple[int, str]) -> Text | None:
-    """No card that stays in play is played. [fistful, The Judge]"""
+    """Forbid cards that stay in play. [fistful, The Judge]"""
     return _JUDGED if KINDS[play[1]].stays else reason
 
 
@@ -161,7 +161,7 @@ event("Lasso", OF_SET, "round", number=106, code="Lasso")
 
 @mutes("Lasso", in_every_turn=True)
 def lasso(state: State, owner: int, seat: int, name: str) -> bool:
-    """Cards in play have no effect. [fistful, Lasso]"""
+    """Switch off cards in play. [fistful, Lasso]"""
     return name in KINDS
 
 
@@ -170,7 +170,7 @@ event("Law of the West", OF_SET, "round", number=107, code="Law")
 
 @after(DrawEnd, "Law of the West")
 def law_of_the_west(g: Bang, _: int, end: DrawEnd) -> Step | None:
-    """The second card drawn is shown and must be played if possible. [fistful, Law of the West]"""
+    """Show the second card drawn, which must be played if possible. [fistful, Law of the West]"""
     return ShowDuty(end.who, g.state.noted["second"]) if "second" in g.state.noted else None
 
 
@@ -191,7 +191,7 @@ class ShowDuty(Step):
 
 @after(Play, "Law of the West")
 def duty_done(g: Bang, _: int, play: Play) -> Step | None:
-    """Played is played, whatever becomes of the card."""
+    """Remove the duty when the card has been played, even if it is cancelled."""
     return ForgetDuty(play.me) if play.card == g.state.noted.get("duty", -1) else None
 
 
@@ -204,14 +204,17 @@ class ForgetDuty(Step):
 
 
 def duty(g: Bang, me: int) -> int:
-    """The card that `me` has to play and could, or -1."""
+    """Return the card that `me` must play and could play, or -1."""
     card = g.state.noted.get("duty", -1)
     held = me == g.state.turn and card in g.state.hands[me]
     return card if held and could_play(g, me, card) else -1
 
 
 def shown_duty(g: Bang, you: int | None) -> int | None:
-    """The card shown that is to be played, while it is held: for the others as long as they do not see it elsewhere."""
+    """Return the shown card that must be played, while its owner holds it.
+
+    For other players it counts as held until they see it in another place.
+    """
     s = g.state
     card = s.noted.get("duty", -1)
     if card < 0:
@@ -237,7 +240,7 @@ def no_end_before_duty(g: Bang, me: int, options: list[int], _: None) -> list[in
     due = duty(g, me)
     if due < 0:
         return options
-    if KINDS[KIND[due]].aim.by_hand:  # the card with which it is played is barred alone, not together with it
+    if KINDS[KIND[due]].aim.by_hand:  # a card that it is played with is barred only on its own
         options = [o for o in options if o < 0 or verb_of(o) != PLAY or not prevents(g, me, card_of(o), play_name(o))]
     return options if g.setup["options"].get("law_costs_life") else [o for o in options if o != END]
 
@@ -252,8 +255,9 @@ def duty_before_others(g: Bang, me: int, reason: Text | None, play: tuple[int, s
 
 
 def prevents(g: Bang, me: int, card: int, name: str) -> bool:
-    """Return True if the shown card can be played now, but not after `card` has been played as `name`: it uses up the
-    BANG! card of the turn, or lies on the table under the same name.
+    """Return whether `card` played as `name` would prevent the play of the shown card, which can be played now.
+
+    It would use up the BANG! card of the turn, or be in play under the same name.
     """
     due = g.state.noted.get("duty", -1)
     if me != g.state.turn or card == due or due not in g.state.hands[me]:
@@ -265,18 +269,18 @@ def prevents(g: Bang, me: int, card: int, name: str) -> bool:
     twin.state.remember("duty", -1)
     if not could_play(twin, me, due):
         return False
-    twin.rewritten(Play(me, card, name))  # an ability may note that the limit does not count for this card
+    twin.rewritten(Play(me, card, name))  # a rewrite may exempt this card from the limit
     put_down(twin, me, card, name, -1, -2)
     if kind.stays:
         twin.put_in_play(me, card)
     elif kind.limited:
-        kind.effect(twin, me, card, me, -2)  # an option of a set may not count it after all
+        kind.effect(twin, me, card, me, -2)  # an option of a set may exempt it
     return not could_play(twin, me, due)
 
 
 @folds(KEPT, "Law of the West")
 def duty_is_not_spent(g: Bang, me: int, reason: Text | None, card: int) -> Text | None:
-    """Nor is it spent otherwise meanwhile."""
+    """Forbid other uses of the card meanwhile."""
     if card != g.state.noted.get("duty", -1) or duty(g, me) != card:
         return reason
     return text("why-kept", card={"card": card}, source=of_event("Law of the West"))
@@ -284,11 +288,11 @@ def duty_is_not_spent(g: Bang, me: int, reason: Text | None, card: int) -> Text 
 
 @folds(END_PRICE, "Law of the West")
 def end_costs_a_life(g: Bang, me: int, lives: int, _: None) -> int:
-    """What `duty_left` takes."""
+    """Add the life that `duty_left` takes."""
     return lives + (duty(g, me) >= 0)
 
 
 @after(PlayPhase, "Law of the West")
 def duty_left(g: Bang, _: int, phase: PlayPhase) -> Step | None:
-    """With the option for it, a duty not done costs 1 life."""
+    """Take 1 life for a card that was not played, under the option for it."""
     return Hurt(phase.who, 1, -1, "Law of the West") if duty(g, phase.who) >= 0 else None
