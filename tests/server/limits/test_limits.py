@@ -10,11 +10,15 @@ import pytest
 
 from boomtown.games import new_game
 from boomtown.notation import write_game
+from boomtown.server.cluster.bus.base import MemoryBus
+from boomtown.server.cluster.membership import Ears, Town
+from boomtown.server.cluster.shared_limits import Spending, Spent
 from boomtown.server.config.settings import Settings
 from boomtown.server.core import client_address
 from boomtown.server.core.errors import Refused
-from boomtown.server.limits.limits import Bucket, Buckets
+from boomtown.server.limits.limits import Bucket, Buckets, Limits
 from boomtown.server.rooms.table_list import Listing
+from boomtown.server.tables.protocol import encode
 
 from ..conftest import HERE, House, gather
 
@@ -25,6 +29,27 @@ async def opened(settings: Settings, **limits: Any) -> House:
     house = House(replace(settings, **limits))
     await house.open()
     return house
+
+
+def test_buckets_of_many_addresses_have_a_bound(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The addresses that have spent the most are the ones that are remembered."""
+    monkeypatch.setattr("boomtown.server.limits.limits.REMEMBERED", 10, raising=False)
+    buckets = Buckets(0.0, 5)
+    for number in range(100):
+        buckets.of("flood").spend(5)
+        buckets.take(str(number))
+    assert len(buckets._of) <= 11
+    assert not buckets.take("flood")
+
+
+def test_addresses_that_have_gone_are_forgotten_in_other_processes() -> None:
+    """A process that has closed all sockets of an address is told about with a number of none."""
+    spending = Spending(Limits(Settings()), Town(MemoryBus(), Ears(*[lambda *_: None] * 4)))
+    count = spending.counts["sockets"]
+    for number in (2, 0):
+        spending.hear("other", encode(Spent(counts={"sockets": {FAR: number}})).decode())
+        assert count.of(FAR) == number
+    assert count.elsewhere == {"other": {}}
 
 
 async def test_who_says_nothing_is_hung_up_on(settings: Settings) -> None:

@@ -104,6 +104,30 @@ async def test_a_player_who_is_not_connected_stays_away(house: House) -> None:
     assert FAR not in str(house.room(code).table)
 
 
+async def test_nothing_is_kept_of_players_who_have_gone(house: House) -> None:
+    """Not what they could have spent, not when they went, and not which of their windows acted."""
+    code, token = await house.new_table(start=False)
+    host = await house.watch(code, token)
+    for number in range(6):
+        key = await house.join(code, "Bob")
+        bob = await house.watch(code, key)
+        await bob.settled()
+        if number % 2:
+            bob.send({"t": "leave"})
+            await bob.hear("table")
+        else:
+            host.send({"t": "kick", "seat": bob.table()["you"]})
+            await bob.error()
+        await bob.leave()
+    await host.settled()
+    room = house.room(code)
+    keys = {seat.key for seat in room.table.seats}
+    connections = room.connections
+    for known in (connections.gone, connections.claims, connections._buckets, connections.late, connections.idle):
+        assert set(known) <= keys
+    assert len(connections.claims) == 1
+
+
 async def test_a_locked_table(house: House) -> None:
     """Nobody new sits down, whoever has a seat comes back to it; unlocked, it is as before."""
     code, host = await lobby(house)

@@ -6,6 +6,7 @@ import pytest
 
 from boomtown.server.core.errors import Refused
 from boomtown.server.rooms.state import RoomState
+from boomtown.server.tables.moderation import OUT, Manners
 from boomtown.server.tables.table import Seat, Table
 
 from ..conftest import Browser, House, gather
@@ -287,6 +288,15 @@ async def watching(person: Visitor, code: str) -> Browser:
     page.send({"t": "hello"})
     await page.hear("table")
     return page
+
+
+def test_marks_of_those_who_were_sent_away_have_a_bound() -> None:
+    """The same mark is stored once, and the oldest ones go."""
+    manners = Manners()
+    for number in range(3 * OUT):
+        manners.remove("a", f"mark {number}")
+    assert len(manners.out) == OUT
+    assert manners.out[-2:] == ["a", f"mark {3 * OUT - 1}"]
 
 
 async def test_who_sat_down_from_watching_is_known_as_well(house: House, ann: Visitor, bob: Visitor) -> None:

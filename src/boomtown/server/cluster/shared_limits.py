@@ -69,7 +69,7 @@ class Spending:
                 count.changed = set()
 
     def hear(self, process: str, text: str) -> None:
-        """What another process tells."""
+        """Count what another process tells."""
         told = msgspec.json.decode(text, type=Spent)
         for name, spent in told.buckets.items():
             if name in self.buckets:
@@ -77,7 +77,12 @@ class Spending:
                     self.buckets[name].of(address).spend(much)
         for name, counts in told.counts.items():
             if name in self.counts:
-                self.counts[name].elsewhere.setdefault(process, {}).update(counts)
+                known = self.counts[name].elsewhere.setdefault(process, {})
+                for address, number in counts.items():
+                    if number:
+                        known[address] = number
+                    else:
+                        known.pop(address, None)
 
 
 def _parts(all_: dict[str, int] | None) -> Iterator[dict[str, int]]:

@@ -52,8 +52,14 @@ class Bucket:
         self.then = now
 
 
+REMEMBERED = 10_000  # addresses of one limit
+
+
 class Buckets:
-    """A bucket for each address; full ones are forgotten, so the memory stays small. `hit` hears of each refusal."""
+    """Bucket for each address. Full ones are forgotten; of too many, those that have spent the least are.
+
+    `hit` hears of each refusal.
+    """
 
     def __init__(self, rate: float, burst: int, hit: Callable[[], None] = lambda: None) -> None:
         self.rate, self.burst, self.hit = rate, burst, hit
@@ -70,10 +76,17 @@ class Buckets:
 
     def of(self, address: str) -> Bucket:
         if address not in self._of:
-            if len(self._of) > 10_000:
-                self.forget()
+            if len(self._of) >= REMEMBERED:
+                self._make_room()
             self._of[address] = Bucket(self.rate, self.burst)
         return self._of[address]
+
+    def _make_room(self) -> None:
+        """Forget half of the addresses at least, so that this is done seldom."""
+        self.forget()
+        if len(self._of) > REMEMBERED // 2:
+            emptiest = sorted(self._of.items(), key=lambda one: one[1].left)
+            self._of = dict(emptiest[: REMEMBERED // 2])
 
     def forget(self) -> None:
         self._of = {address: bucket for address, bucket in self._of.items() if not bucket.full()}

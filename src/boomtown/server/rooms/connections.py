@@ -61,9 +61,20 @@ class Connections:
             connection.close()
 
     def expect(self, key: str) -> None:
-        """Wait for the player of this seat from now on, unless they are connected to another process."""
-        if key and key not in self.acting():
+        """Wait for the player of this seat from now on, if there is such a seat and no connection acts for it."""
+        if self.state.table.seat_of(key) is not None and key not in self.acting():
             self.gone[key] = self.state.clock()
+
+    def update_seats(self) -> None:
+        """Forget the players of freed seats, and wait for each new player who is not connected."""
+        keys = {seat.key for seat in self.state.table.seats if seat.kind == "human"}
+        for known in (self.gone, self.claims, self._buckets):
+            for key in known.keys() - keys:
+                del known[key]
+        self.late &= keys
+        self.idle &= keys
+        for key in keys - self.gone.keys():
+            self.expect(key)
 
     def expect_all_again(self) -> None:
         """Begin to wait for every missing player anew."""

@@ -83,6 +83,7 @@ class RoomStore:
 
     def _replace_table(self, table: Table) -> None:
         self.state.table = table
+        self.connections.update_seats()
         if table.timed != self._timed:
             self._timed = table.timed
             self.question.restart()

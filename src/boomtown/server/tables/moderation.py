@@ -30,6 +30,9 @@ Phrase = Literal[
 ]
 
 
+OUT = 240  # marks of removed players that a table keeps; a player has three at most
+
+
 class Departure(Struct):
     """A player whose seat a bot took over in the game of this round, before its event `n`."""
 
@@ -46,6 +49,10 @@ class Manners(Struct):
     strangers: bool = False  # made by "sit me down": there is no host
     departures: list[Departure] = field(default_factory=list)
     counts: int = 0  # times that the host had the game begin by itself
+
+    def remove(self, *marks: str) -> None:
+        """Note the marks of a removed player; the oldest marks go."""
+        self.out = [*(one for one in self.out if one not in marks), *marks][-OUT:]
 
     def copy(self) -> "Manners":
         return replace(self, out=list(self.out), departures=list(self.departures))

@@ -170,10 +170,10 @@ class Table(Struct):
             raise Refused("bots", "expected the seat of another person")
         seat, host = self.seats[number], self.seats[self.host]
         if seat.owner and seat.owner != host.owner:
-            self.manners.out.append(mark(self.id, seat.owner))
+            self.manners.remove(mark(self.id, seat.owner))
         if seat.place and seat.place != host.place:
-            self.manners.out.append(seat.place)
-        self.manners.out.append(name_mark(self.id, seat.name))
+            self.manners.remove(seat.place)
+        self.manners.remove(name_mark(self.id, seat.name))
         self.vacate(number, bot)
         return seat.key
 
