@@ -67,17 +67,19 @@ COVERED = """() => [...document.querySelectorAll('pre > .md-code__nav')].filter(
 @pytest.mark.slow
 @pytest.mark.browser
 def test_layout(site: Path) -> None:
-    """On a laptop the search ends at the edge of the page; on a phone the copy button covers no code."""
+    """The search ends at the edge, letters have their width, and the copy button covers no code on a phone."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=["--disable-gpu"])
         page = browser.new_page(viewport={"width": 1366, "height": 768})
         page.goto((site / "serving.html").as_uri())
         search, content = page.evaluate(EDGES)
+        spacing = page.locator(".md-typeset p").first.evaluate("e => getComputedStyle(e).letterSpacing")
         page.set_viewport_size({"width": 390, "height": 844})
         page.locator("pre > .md-code__nav").first.wait_for(state="attached")
         covered = page.evaluate(COVERED)
         browser.close()
     assert content - 40 < search <= content
+    assert spacing == "normal"
     assert covered == 0
 
 
