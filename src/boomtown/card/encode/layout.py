@@ -35,10 +35,10 @@ class CardLayout(Layout):
     def _table(self, cast: Cast) -> None:
         n, add = cast.players, self.add
         self.phase = add("phase", "the phase of the turn", labels=PHASES)
-        self.turn = add("turn", "whose turn it is", n)
+        self.turn = add("turn", "the seat of the turn player", n)
         self.turn_no = add("turn_no", f"number of the turn / 50, at most {LAST_TURN}", high=LAST_TURN * TURNS)
-        self.asked = add("asked", "who is asked", n)
-        self.why = add("why", "which question is pending", labels=QUESTIONS.labels(cast.sets))
+        self.asked = add("asked", "the asked seat", n)
+        self.why = add("why", "the pending question", labels=QUESTIONS.labels(cast.sets))
         high = cast.cards * PILE
         self.deck = add("deck", "cards in the deck / 80", high=high)
         self.discards = add("discards", "cards in the discard pile / 80", high=high)
@@ -49,15 +49,17 @@ class CardLayout(Layout):
         n, add = cast.players, self.add
         most = (max(c.life for c in CHARACTERS.values()) + 1) * LIFE
         self.alive = add("alive", "in the game", n)
-        self.life = add("life", "life points / 5; 0 and below while a rescue is asked for", n, low=-2, high=most)
-        self.max_life = add("max_life", "most life points / 5", n, high=most)
+        self.life = add("life", "life points / 5; 0 and below during a rescue", n, low=-2, high=most)
+        self.max_life = add("max_life", "maximum life points / 5", n, high=most)
         self.hand = add("hand_size", "cards in the hand / 10", n, high=cast.cards * HAND)
-        self.range = add("range", "reach of the weapon / 5", n, high=2)
-        self.distance = add("distance", "from the observer / 4; 0 to itself, to and from who is out", n, high=4)
-        self.in_reach = add("in_reach", "the observer's weapon reaches there", n)
+        self.range = add("range", "range of the weapon / 5", n, high=2)
+        self.distance = add(
+            "distance", "distance from the observer / 4; 0 for itself, and with a seat out of the game", n, high=4
+        )
+        self.in_reach = add("in_reach", "the observer's weapon reaches the seat", n)
         self.reaches = add("reaches", "the seat's weapon reaches the observer", n)
-        self.role = add("role", "the role, where the observer knows it", n, labels=ROLES)
-        self.role_public = add("role_public", "everybody knows the role", n)
+        self.role = add("role", "the role, if the observer knows it", n, labels=ROLES)
+        self.role_public = add("role_public", "the role is public", n)
         self.character = add("character", "the character", n, labels=cast.characters)
         self.lent = self._add_if(
             any(cast.has(source) for source in LENDERS), "lent", "abilities borrowed", n, cast.characters
@@ -72,7 +74,7 @@ class CardLayout(Layout):
 
     def _cards(self, cast: Cast) -> None:
         add, kinds = self.add, cast.kinds
-        self.mine = add("hand", "the observer's hand: how many of each kind", high=cast.copies, labels=kinds)
+        self.mine = add("hand", "the observer's hand: number of each kind", high=cast.copies, labels=kinds)
         self.suits = -1
         if cast.suits_matter:
             self.suits = add("hand_suits", "the same by kind and suit", len(kinds), high=cast.copies, labels=SUIT_NAMES)
@@ -108,9 +110,9 @@ class CardLayout(Layout):
 
     def _question(self, cast: Cast) -> None:
         n, add = cast.players, self.add
-        self.by = add("by", "only for the asked seat: whose doing the question is", n)
+        self.by = add("by", "only for the asked seat: the seat that causes the question", n)
         self.to = add("to", "only for the asked seat: the seat the question is about", n)
-        self.source = add("source", "only for the asked seat: what causes it", labels=cast.causes)
+        self.source = add("source", "only for the asked seat: the source of the question", labels=cast.causes)
         told = ("need", "left / 10", "n / 10", "lives", "limit / 10", "stake")
         self.told = add("numbers", "only for the asked seat: numbers of the question", low=-1, high=10, labels=told)
 
@@ -125,11 +127,13 @@ class CardLayout(Layout):
         places = zones.in_use(cast.sets)
         for place in places:
             shape = (n,) if isinstance(place, zones.Count) or place.seats else ()
-            what = "how many a seat has / 10" if isinstance(place, zones.Count) else "cards there / 10"
+            what = "the count of a seat / 10" if isinstance(place, zones.Count) else "cards there / 10"
             self.sizes[place.name] = self.add(place.name, what, *shape, high=20)
             if isinstance(place, zones.Zone) and place.seen != "nobody":
                 labels = cast.kinds
-                self.seen[place.name] = self.add(f"{place.name}_seen", "those seen", *shape, high=20, labels=labels)
+                self.seen[place.name] = self.add(
+                    f"{place.name}_seen", "the visible cards", *shape, high=20, labels=labels
+                )
         if places:
             self.tokens = self.add("tokens", "tokens on the seat's cards in play / 4", n, high=20, labels=cast.stays)
 
