@@ -17,7 +17,7 @@ from tests.fuzz import broken
 def test_a_run_without_a_fault(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["fuzz", "--game", "dice", "--games", "1", "--seed", "cli"]) == 0
     shown = capsys.readouterr()
-    assert shown.err == ""  # nobody watches: no progress bar
+    assert shown.err == ""  # no terminal: no progress bar
     assert re.match(r"1 games, \d+ decisions, 1 mixes of sets with \d+ decisions or more each; seed cli\n", shown.out)
     assert "\ninvariants: options " in shown.out
     assert shown.out.endswith("\nno fault\n")

@@ -38,7 +38,7 @@ def test_quantiles() -> None:
 def test_people_play_and_are_measured(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, more: list[str]
 ) -> None:
-    """Everybody gets in and plays; nobody is refused anything, attacked or not."""
+    """All people connect and play without refusals, with and without an attack."""
     monkeypatch.setattr(server_under_test, "FLOODS", ("pings", "codes"))
     assert main(["load", *QUICK, "--moment", "0", "--json", str(tmp_path / "figures.json"), *more]) == 0
     found = json.loads((tmp_path / "figures.json").read_text(encoding="utf-8"))
@@ -74,14 +74,12 @@ sys.exit(main(sys.argv[1:]))
 @pytest.mark.slow
 @pytest.mark.parametrize("sign", ["SIGINT", "SIGTERM", "SIGHUP"])
 def test_ended_early_it_tells_what_was_measured_so_far(sign: str, tmp_path: Path) -> None:
-    """By a signal that all get who are in front, as that of a terminal. The server goes on until it has been asked, and
-    not without us.
-    """
+    """A signal to the process group, as a terminal sends it. The server ends after its last answer, not before."""
     (tmp_path / "tmp").mkdir()
     words = ["load", *QUICK, "--moment", "0", "--seconds", "3600", "--json", str(tmp_path / "figures.json")]
     done = subprocess.run(
         [sys.executable, "-c", CTRL_C, *words],
-        capture_output=True,  # back when the server has ended as well
+        capture_output=True,  # back when the server has ended too
         text=True,
         check=False,
         timeout=120,
@@ -133,7 +131,7 @@ def test_floods_are_part_of_a_checkout(monkeypatch: pytest.MonkeyPatch, capsys: 
 
 
 def test_people_of_a_table_play_through_all_processes(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Of one town, as any of them serves any table."""
+    """Several servers of one installation: any of them serves any table."""
     asked: list[str] = []
 
     def ask(url: str, path: str, body: object = None, address: str | None = None) -> dict[str, object]:
@@ -159,7 +157,7 @@ def test_people_of_a_table_play_through_all_processes(monkeypatch: pytest.Monkey
 def test_tables_have_addresses_of_their_own_on_this_machine(
     urls: list[str], apart: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A server lets so many in from one address; on another machine there is but one to come from."""
+    """A server limits connections per address, and a remote server sees only one."""
     monkeypatch.setattr(server_under_test, "houses", lambda: True)
     monkeypatch.setattr(scripted_players, "Table", lambda urls, number, people, players, address, notes: address)
     args = argparse.Namespace(url=urls, people=5, players=5)
@@ -273,7 +271,7 @@ def host(monkeypatch: pytest.MonkeyPatch) -> Person:
 
 
 async def test_who_is_refused_waits_and_says_it_again(host: Person, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Else everybody at the table would wait for somebody who says nothing."""
+    """Otherwise the table would wait for a silent player."""
     assert scripted_players.SILENT > REMIND, "the server would say no without a word, and nobody would notice"
     monkeypatch.setattr(scripted_players, "SILENT", 0.01)
     line, notes = Line(), host.table.notes
@@ -305,7 +303,7 @@ async def test_who_is_refused_waits_and_says_it_again(host: Person, monkeypatch:
 async def test_what_was_refused_is_forgotten_when_the_game_has_gone_on(
     host: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """As somebody else, or the clock, has answered meanwhile. The next question is answered at once."""
+    """Another player, or the clock, has answered meanwhile. The next question is answered at once."""
     monkeypatch.setattr(scripted_players, "SILENT", 3600.0)
     line = Line()
     task = asyncio.create_task(host.play(line))  # type: ignore[arg-type]

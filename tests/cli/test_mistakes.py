@@ -1,4 +1,4 @@
-"""What goes wrong at the terminal is told at once, in one line, and nothing that was played is lost by it."""
+"""Mistakes at the terminal: one line at once, and no played game is lost."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def test_play_finds_out_at_once_that_it_cannot_save(tmp_path: Path, capsys: pyte
 
 
 def test_a_file_is_left_alone_until_there_is_a_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A mistake beside it leaves no empty file, and an old one as it is."""
+    """Another mistake leaves no empty file, and does not change an old one."""
     new, old = tmp_path / "new.game", tmp_path / "old.game"
     old.write_text("kept", encoding="utf-8")
     for file in (new, old):
@@ -218,7 +218,7 @@ def test_ctrl_c_reports_the_games_that_were_finished(tmp_path: Path, capsys: pyt
 @pytest.mark.slow
 @pytest.mark.skipif(os.name == "nt", reason="signals of a terminal")
 def test_ctrl_c_stops_all_processes_and_reports() -> None:
-    """As a terminal sends it: to the first process and to those that play."""
+    """Ctrl-C as a terminal sends it: to the first process and to the workers."""
     command = [sys.executable, "-m", "boomtown", "simulate", "--games", "1000000", "--bots", "random", "--jobs", "2"]
     run = subprocess.Popen(
         [*command, "--progress", "--json"],

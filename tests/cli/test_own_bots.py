@@ -72,7 +72,7 @@ def line(text: str) -> int:
 
 @pytest.fixture
 def file(tmp_path: Path) -> str:
-    """The file of the bots; it lies outside the folder the tests run in, so it is named in full."""
+    """The file of the bots; it is outside the folder the tests run in, so it is named in full."""
     (tmp_path / "mine.py").write_text(BOTS, encoding="utf-8")
     return str(tmp_path / "mine.py")
 

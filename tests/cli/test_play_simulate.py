@@ -223,7 +223,7 @@ def test_simulate_prints_tables(capsys: pytest.CaptureFixture[str]) -> None:
     words = ["simulate", "--games", "3", "--bots", "random,greenhorn", "--seed", "5", "--characters"]
     assert main(words) == 0
     shown = capsys.readouterr()
-    assert shown.err == ""  # nobody watches: no progress bar
+    assert shown.err == ""  # no terminal: no progress bar
     assert shown.out.startswith("3 games, 5 players, base; bots: random, greenhorn; seed 5\nmean length: ")
     for title in ("side", "role", "bot", "bot and role", "character"):
         assert re.search(rf"^{title} +(games|seats) +won +wins +95 % interval$", shown.out, re.M)

@@ -92,7 +92,7 @@ def test_the_encoding_is_that_of_the_documentation() -> None:
 
 
 def test_the_example_of_the_documentation() -> None:
-    """Run as it stands there, with tools that every system has."""
+    """The commands of the page run unchanged, with standard tools."""
     page = (ROOT / "docs/fairness.md").read_text("utf-8")
     script, printed = (re.search(rf"```{kind}\n(.*?)```", page, re.DOTALL) for kind in ("bash", "text"))
     assert script is not None
@@ -144,7 +144,7 @@ def test_every_digit_counts() -> None:
 
 @pytest.mark.parametrize("name", ["PartB", "PartE"])
 def test_an_added_part_is_found(name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """Of one who gave none, and of a seat that is not there."""
+    """A part of a seat that gave none, and of a missing seat."""
     text = saved().replace(tag("PartA"), tag("PartA") + tag("PartA").replace("PartA", name))
     status, said = told(text, tmp_path, capsys)
     assert status == 1, said
@@ -157,11 +157,11 @@ def test_swapped_parts_are_found(tmp_path: Path, capsys: pytest.CaptureFixture[s
 
 
 def test_each_changed_move_is_found() -> None:
-    """Every move left out, in turn; the result as well, and a result that is not that of the moves."""
+    """Every move left out, in turn; the result too, and a result that is not that of the moves."""
     lines = saved().split("\n")
     first = next(n for n, line in enumerate(lines) if line.startswith("turn "))
     moves = [n for n in range(first, len(lines)) if lines[n] and not lines[n].startswith("turn ")]
-    twice = {n for n in moves if lines[n] in (lines[n - 1], lines[n + 1])}  # one less of these may be a game as well
+    twice = {n for n in moves if lines[n] in (lines[n - 1], lines[n + 1])}  # one less of these may be a game too
     assert len(twice) < len(moves) / 2
     for n in set(moves) - twice:
         found = verify("\n".join(lines[:n] + lines[n + 1 :]))
@@ -192,7 +192,7 @@ def test_what_is_not_checked_may_change() -> None:
 
 
 def test_a_game_without_a_promise(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """As every game was before."""
+    """A game of a version without promises."""
     game = play_out(new_game({"players": 4}, 5))
     assert told(write_game(game), tmp_path, capsys) == (2, "Nothing was promised about the deal of this game.\n")
 
