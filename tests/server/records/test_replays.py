@@ -242,6 +242,51 @@ async def test_only_so_many_wait_in_line() -> None:
     assert pids[0] == pids[1] != os.getpid()
 
 
+async def test_downloads_and_small_files_go_first() -> None:
+    """Nobody with a small file waits for those who send long ones, again and again."""
+    aside, done = Aside(waiting=8, seconds=60), list[str]()
+
+    async def send(address: str, size: int, download: bool = False) -> None:
+        await aside.do(address, sum, range(2_000_000 if size > 20_000 else 10), size=size, download=download)
+        done.append(address)
+
+    async def all_of(*pieces: Any) -> list[str]:
+        done.clear()
+        tasks = [asyncio.create_task(piece) for piece in pieces]
+        await asyncio.gather(*tasks)
+        return done
+
+    assert await all_of(
+        send("first", 100), send("a", 40_000), send("b", 30_000), send("c", 100), send("d", 10_000, download=True)
+    ) == ["first", "d", "c", "b", "a"]
+    assert await all_of(send("first", 100), send("a", 100), send("e", 100)) == ["first", "e", "a"], "a has cost much"
+
+
+async def test_in_a_full_line_the_longest_makes_room() -> None:
+    aside = Aside(waiting=1, seconds=10)
+    first, long = (asyncio.create_task(aside.do(*what, size=9_000)) for what in (("a", os.getpid), ("b", os.getpid)))
+    await asyncio.sleep(0)
+    short = asyncio.create_task(aside.do("c", os.getpid, size=10))
+    with pytest.raises(Refused, match="wait"):
+        await long
+    with pytest.raises(Refused, match="wait"):
+        await aside.do("d", os.getpid, size=9_000)
+    downloads = [asyncio.create_task(aside.do("e", os.getpid, download=True)) for _ in range(2)]
+    results = await asyncio.gather(first, short, *downloads, return_exceptions=True)
+    assert [type(one) for one in results] == [int, int, int, Refused], "uploads leave room for downloads"
+    assert aside.waits == 0
+
+
+async def test_who_does_not_wait_any_more_holds_nobody_up() -> None:
+    aside = Aside(waiting=5, seconds=10)
+    tasks = [asyncio.create_task(aside.do(address, os.getpid)) for address in "abc"]
+    await asyncio.sleep(0)
+    tasks[0].cancel()
+    tasks[1].cancel()
+    assert await tasks[2] > 0
+    assert aside.waits == 0
+
+
 @pytest.mark.slow
 async def test_long_work_is_cut_off() -> None:
     """In the middle of Python; and by an end of the whole process where it does not listen."""

@@ -42,6 +42,11 @@ class Bucket:
         self._refill()
         return max(0.0, -self.left / self.rate) if self.rate else 0.0
 
+    def used(self) -> float:
+        """Return what has been taken and not come back."""
+        self._refill()
+        return self.burst - self.left
+
     def full(self) -> bool:
         self._refill()
         return self.left >= self.burst

@@ -12,9 +12,11 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from time import monotonic
 from typing import Any, TypeVar
 
 from ..core.errors import Refused
+from .job_line import JobLine
 
 log = logging.getLogger("boomtown.server.records")
 
@@ -27,34 +29,39 @@ _guard = threading.Lock()
 
 
 class Aside:
-    """`waiting` pieces at most in line, one for each address; each has `seconds` of processor time, and `patience`
-    times as long on the clock.
+    """Long work, one piece at a time; each has `seconds` of processor time, and `patience` times as long on the clock.
+
+    `waiting`: uploads that wait at most, and as many downloads.
     """
 
     def __init__(self, waiting: int, seconds: float, patience: float = PATIENCE) -> None:
-        self.waiting, self.seconds, self.patience = waiting, seconds, patience
-        self._line: list[str] = []  # addresses
-        self._one = asyncio.Lock()
+        self.seconds, self.patience = seconds, patience
+        self._line = JobLine(waiting)
 
     @property
     def waits(self) -> int:
-        """Pieces in line, the one that is worked on included."""
+        """Pieces in the line, the one that is worked on included."""
         return len(self._line)
 
-    async def do(self, address: str, work: Callable[..., Result], *args: Any) -> Result:
-        """What `work` returns, a function of a module; `too-many` where the line is full or the address is in it."""
-        if len(self._line) > self.waiting or (address and address in self._line):
-            raise Refused("too-many", "too much to do at once: wait a moment")
-        self._line.append(address)
+    async def do(
+        self, address: str, work: Callable[..., Result], *args: Any, size: int = 0, download: bool = False
+    ) -> Result:
+        """Return what `work` returns, a function of a module; `too-many` where the line has no room.
+
+        `size`: bytes to read. A `download` goes before all uploads.
+        """
+        piece, begun = self._line.enter(address, size, download), 0.0
         try:
+            await piece.turn
+            begun = monotonic()
             return await self._do(work, *args)
         finally:
-            self._line.remove(address)
+            self._line.leave(piece, monotonic() - begun if begun else 0.0)
 
     async def _do(self, work: Callable[..., Result], *args: Any) -> Result:
         loop = asyncio.get_running_loop()
         try:
-            async with self._one, asyncio.timeout(self.patience * self.seconds):
+            async with asyncio.timeout(self.patience * self.seconds):
                 found = await loop.run_in_executor(_the_pool(), _within, self.seconds, work, args)
         except (BrokenProcessPool, TimeoutError):
             log.exception("the process for long work has died or does not end")

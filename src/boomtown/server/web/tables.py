@@ -115,8 +115,8 @@ async def push_key(request: Request) -> Response:
 
 async def record(request: Request) -> Response:
     """A game of a table that is over, as a file to keep: the last one, or that of an earlier `round`."""
-    hall = hall_of(request)
-    limits.take(hall.limits.requests, client_address.of(request.scope))
+    hall, address = hall_of(request), client_address.of(request.scope)
+    limits.take(hall.limits.requests, address)
     room, number = await _room(request), _round(request)
     async with room.lock:
         await room.store.load()
@@ -128,7 +128,7 @@ async def record(request: Request) -> Response:
         raise Refused("not-over", "a game can be kept when it is over")
     else:
         work = (game_files.write, table, match.setup, match.seed, match.choices, match.deal)
-    text = await hall.aside.do("", *work)
+    text = await hall.aside.do(address, *work, download=True)
     name = f"boomtown-{table.code}-{number or table.round}.txt"
     headers = {"cache-control": "no-store", "content-disposition": f'attachment; filename="{name}"'}
     return Response(text, headers=headers, media_type="text/plain")
@@ -156,7 +156,8 @@ async def replay(request: Request) -> Response:
     limits.take(hall.limits.uploads, address)
     data = await body_of(request, hall.settings.record_limit)
     seat = request.query_params.get("seat", game_files.OPEN)
-    found = await hall.aside.do(address, game_files.replay_encoded, data, seat, hall.settings.choices_limit)
+    work = game_files.replay_encoded, data, seat, hall.settings.choices_limit
+    found = await hall.aside.do(address, *work, size=len(data))
     return Response(found, headers={"cache-control": "no-store"}, media_type="application/json; charset=utf-8")
 
 
