@@ -1,4 +1,4 @@
-"""What the bots know of the card game: its bots, and what its events say."""
+"""Bots of the card game, and the evidence in its events."""
 
 from boomtown.bots.policy import GameBots
 from boomtown.card.bots import load_values

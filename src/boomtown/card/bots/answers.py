@@ -1,4 +1,4 @@
-"""Answers to what others or events do: shots, duels, rescues. Each function names the questions it answers."""
+"""Answers to actions of other players and to events: shots, duels, rescues. Each function lists its questions."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ ANSWERS: dict[str, Answer] = {}  # by question
 RETURNS: dict[str, int] = column("returns")  # by kind of card: cards it draws
 REFILLS: dict[str, int] = column("refills")  # by character: cards for each answer out of turn
 DRAWN = 3.0
-TOO_DEAR = 1.5  # lives that an answer may cost at most
+TOO_DEAR = 1.5  # most lives that an answer may cost
 
 
 def answers(*names: str) -> Callable[[Answer], Answer]:
-    """This function answers the questions of these names. KeyError for one that nobody asks."""
+    """Register a function as the answer to these questions. KeyError for an unknown question."""
 
     def keep(answer: Answer) -> Answer:
         for name in names:
@@ -39,18 +39,18 @@ def _uses(options: list[int]) -> list[int]:
 
 
 def _cheapest(pos: Position, options: list[int]) -> int:
-    """The option whose card is worth least to me; PASS when there is none."""
+    """Return the option whose card is worth least to me; PASS if there is none."""
     return min(options, key=lambda o: held(pos, card_of(o)), default=PASS)
 
 
 def _is_check(option: int) -> bool:
-    """A Barrel or the like: costs nothing, helps by chance. Green cards are used up."""
+    """Return whether the answer is a check (Barrel), which costs nothing. Green cards are discarded."""
     card = card_of(option)
     return verb_of(option) == USE and (card < 0 or BORDER[KIND[card]] != "green")
 
 
 def price_of_answer(pos: Position, option: int) -> float:
-    """What an answer costs me."""
+    """Return the cost of an answer."""
     card = card_of(option)
     back = DRAWN * RETURNS.get(KIND[card], 0)
     if verb_of(option) == USE:
@@ -60,7 +60,7 @@ def price_of_answer(pos: Position, option: int) -> float:
 
 
 def _answer(pos: Position, options: list[int], need: int, limit: float) -> int:
-    """What costs nothing first, then the cheapest; nothing at all when it cannot be enough or costs too much."""
+    """Return a check, else the cheapest answer; PASS if the answers are too few or cost more than `limit`."""
     options = [o for o in options if o >= 0]
     checks = [o for o in options if _is_check(o) and pos.heart(pos.me, pos.event) > 0]
     ranked = sorted((o for o in options if not _is_check(o)), key=lambda o: price_of_answer(pos, o))
@@ -73,7 +73,7 @@ def _answer(pos: Position, options: list[int], need: int, limit: float) -> int:
 
 @answers("shot", "hail")
 def shot(pos: Position, options: list[int]) -> int:
-    """A BANG! effect, by somebody or by an event."""
+    """Answer a BANG! effect of a player or an event."""
     args = pos.decision["title"]["args"]
     lives = args.get("lives", 1)
     if pos.ghost:
@@ -84,7 +84,7 @@ def shot(pos: Position, options: list[int]) -> int:
 
 @answers("ricochet")
 def ricochet(pos: Position, options: list[int]) -> int:
-    """A shot at a card of mine."""
+    """Answer a shot at one of my cards."""
     args = pos.decision["title"]["args"]
     return _answer(pos, options, args["need"], in_play(KIND[args["of"]["card"]]))
 
@@ -96,7 +96,7 @@ def indians(pos: Position, options: list[int]) -> int:
 
 @answers("duel")
 def duel(pos: Position, options: list[int]) -> int:
-    """Go on while it can be won, or while a life is dearer than the cards."""
+    """Continue while I can win, or while the life is worth more than the cards."""
     cards = [o for o in options if o >= 0]
     rival = pos.decision["by"]
     if not cards or rival is None:
@@ -109,11 +109,11 @@ def duel(pos: Position, options: list[int]) -> int:
 
 @answers("rescue")
 def rescue(pos: Position, options: list[int]) -> int:
-    """A Beer before the ability, and anything before giving up."""
+    """Return a Beer before an ability, and any option before PASS."""
     cards = [o for o in options if o >= 0 and verb_of(o) != USE]
     return _cheapest(pos, cards) if cards else (_uses(options) or [PASS])[0]
 
 
 def any_answer(pos: Position, options: list[int]) -> int:
-    """To a question that names a kind of card and that no function here answers: one answer, if it is not too dear."""
+    """Answer a question about a kind of card that has no function here: one answer, if it is cheap enough."""
     return _answer(pos, options, 1, TOO_DEAR * LIFE)

@@ -1,4 +1,4 @@
-"""Choices among cards, players, suits and offers. Each function names the questions it answers."""
+"""Choices among cards, players, suits and offers. Each function lists the questions it answers."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ from boomtown.card.codes import USE, card_of, name_of, of_of, seat_of, verb_of
 from boomtown.kernel.frame import PASS
 from boomtown.kernel.question import Question
 
-DRAWN = 3.3  # what an unknown card is worth that is drawn
-SHOT_NOW = 0.75  # share of the gain of a shot that the card for it is worth
-SWAPPED = 2.4  # what a card is worth at most to be exchanged for another
-LENT = 2.5  # an unknown ability, for a round
+DRAWN = 3.3  # value of drawing an unknown card
+SHOT_NOW = 0.75  # value of a BANG! card as a share of the gain of its shot
+SWAPPED = 2.4  # highest value of a card to exchange for another
+LENT = 2.5  # value of an unknown ability for a round
 
 
 @answers("store", "keep")
@@ -31,7 +31,7 @@ def best_card(pos: Position, options: list[int]) -> int:
 
 
 def given_up(pos: Position, card: int) -> float:
-    """What it costs me to lose a card of hand or table."""
+    """Return the value that I lose with a card of my hand or in play."""
     return held(pos, card) if card in pos.hand else in_play(KIND[card])
 
 
@@ -48,21 +48,21 @@ def _two(pos: Position) -> int:
 
 
 def drawn(pos: Position) -> float:
-    """How many cards phase 1 will bring."""
+    """Return the number of cards that I draw in phase 1."""
     usual = 3 if pos.ghost else pos.trait(_DRAWN_BY, pos.me, _two)(pos)
     return max(0, usual + DRAWS.get(pos.event, 0))
 
 
 @answers("draw")
 def draw(pos: Position, options: list[int]) -> int:
-    """By ability: from an enemy's hand, a good card of the discards, a look at the deck, a card in play."""
+    """Choose a way to draw: from the hand of an enemy, the discard pile, the deck, or a card in play."""
 
     def gain(o: int) -> float:
         if verb_of(o) == USE:
             option = play_option_of(o)
             known = GAIN.get(option.kind)
             return known(pos, option) if known is not None else DRAWN + 1.0
-        if of_of(o) >= 0:  # instead of the whole draw
+        if of_of(o) >= 0:  # replaces all other draws
             return _stolen(pos, seat_of(o), of_of(o)) - DRAWN * (drawn(pos) - 1)
         if seat_of(o) >= 0:
             return DRAWN + 3.0 * pos.enmity.get(seat_of(o), 0.0) - 0.3
@@ -72,7 +72,7 @@ def draw(pos: Position, options: list[int]) -> int:
 
 
 def _shot_now(pos: Position, card: int) -> float:
-    """The gain of an open BANG! that would be the only one for this turn; 0 for other cards."""
+    """Return the gain of an open BANG! if I have no other one for this turn; 0 for other cards."""
     if KIND[card] != "BANG!" or "BANG!" in pos.kinds or pos.bangs_left < 1:
         return 0.0
     near = [p for p in pos.others if pos.seats[p]["in_reach"]]
@@ -85,7 +85,7 @@ def _stolen(pos: Position, owner: int, card: int) -> float:
 
 @answers("give")
 def give(pos: Position, options: list[int]) -> int:
-    """The two best are kept; of the rest a friend gets the best, anybody else the worst."""
+    """Keep the two best cards. Give a friend the best of the rest, any other player the worst."""
     ranked = sorted(options, key=lambda o: held(pos, card_of(o)))
     to = pos.decision["title"]["args"]["to"]["seat"]
     rest = ranked[:-2] or ranked
@@ -94,7 +94,7 @@ def give(pos: Position, options: list[int]) -> int:
 
 @answers("colour")
 def colour(pos: Position, options: list[int]) -> int:
-    """Peyote: the colour of which fewer cards can be seen."""
+    """Choose for Peyote the colour of which fewer cards are visible."""
     view = pos.view
     seen = [*view["hand"], *(c for s in view["seats"] for c in s["table"])]
     seen += [c for c in (view["discard"]["top"], view["discard"]["below"]) if c is not None]
@@ -103,7 +103,7 @@ def colour(pos: Position, options: list[int]) -> int:
 
 @answers("suit")
 def suit(pos: Position, options: list[int]) -> int:
-    """Handcuffs: the suit of the cards that are worth most in this turn; answers are of no use in it."""
+    """Choose for Handcuffs the suit whose cards are worth most in this turn. Answers have no use in it."""
 
     def worth(o: int) -> float:
         return sum(_playable(pos, c) for c in pos.hand if pos.suit(c) == NAMES[name_of(o)])
@@ -122,7 +122,7 @@ def _playable(pos: Position, card: int) -> float:
 
 @answers("borrow")
 def borrow(pos: Position, options: list[int]) -> int:
-    """Vera Custer: the ability that brings most in a round."""
+    """Choose for Vera Custer the ability with the highest value for a round."""
 
     def worth(o: int) -> float:
         name = pos.seats[seat_of(o)]["character"]
@@ -142,7 +142,7 @@ _OFFERS: dict[str, Answer] = column("offer")
 
 
 def cover(pos: Position, seat: int) -> int:
-    """Cards in front of a seat that keep shots away."""
+    """Return the number of cards in front of a seat that protect it from shots."""
     return sum(pos.works(seat, kind) for kind in _COVERS) + pos.shields(seat)
 
 
@@ -151,7 +151,7 @@ def cover(pos: Position, seat: int) -> int:
 
 @answers("brawl")
 def theirs(pos: Position, options: list[int]) -> int:
-    """Brawl: what hurts an enemy most, and a friend least; of my own what is least worth to me."""
+    """Choose for Brawl the greatest loss of an enemy or the smallest of a friend; of my own cards the worst."""
     if seat_of(options[0]) == pos.me:
         return min(options, key=lambda o: AVERAGE if of_of(o) < 0 else in_play(KIND[of_of(o)]))
     return max(options, key=lambda o: loss(pos, seat_of(o), of_of(o)))
@@ -159,19 +159,19 @@ def theirs(pos: Position, options: list[int]) -> int:
 
 @answers("vulture")
 def inherits(pos: Position, options: list[int]) -> int:
-    """Vulture Sam beside another: the best card for me."""
+    """Choose the best card when several Vulture Sams share a hand."""
     return max(options, key=lambda o: AVERAGE if of_of(o) < 0 else held(pos, of_of(o)))
 
 
 @answers("daltons")
 def daltons(pos: Position, options: list[int]) -> int:
-    """What is least worth to me in play; a Jail gladly."""
+    """Choose my card in play with the lowest value, so a Jail first."""
     return min(options, key=lambda o: in_play(KIND[card_of(o)]))
 
 
 @answers("check")
 def check(pos: Position, options: list[int]) -> int:
-    """Hearts are good for everything but Dynamite, which only spades 2 to 9 set off."""
+    """Choose a heart, or for Dynamite a card that is not spades 2 to 9."""
     dynamite = pos.decision["source"] == "Dynamite"
 
     def good(o: int) -> bool:
@@ -183,7 +183,7 @@ def check(pos: Position, options: list[int]) -> int:
 
 @answers("exchange")
 def exchange(pos: Position, options: list[int]) -> int:
-    """Ranch: one bad card after the other."""
+    """Exchange the worst card for Ranch while it is bad enough."""
     worst = worst_card(pos, [o for o in options if o >= 0])
     return worst if held(pos, card_of(worst)) < SWAPPED else PASS
 
@@ -204,7 +204,7 @@ def character(pos: Position, options: list[int]) -> int:
 
 @answers("event")
 def event(pos: Position, options: list[int]) -> int:
-    """An event that need not be used; one nobody told the greenhorn about is left alone."""
+    """Answer the offer of an event. PASS for an event without a row."""
     offer = _OFFERS.get(pos.decision["source"])
     return offer(pos, options) if offer is not None else PASS
 
@@ -213,7 +213,7 @@ def event(pos: Position, options: list[int]) -> int:
 
 
 def answer_to(question: Question) -> Answer:
-    """What answers this question: the function that names it, or one that goes by what the question says of itself."""
+    """Return the registered answer to a question, or a general one that follows from its attributes."""
     found = ANSWERS.get(question.name)
     if found is not None:
         return found

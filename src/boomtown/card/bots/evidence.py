@@ -1,4 +1,4 @@
-"""What a card event says about who harmed whom."""
+"""Evidence of enmity in the events and choices of the card game."""
 
 # Compiled with the rules (compile_rules.py)
 
@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-import boomtown.card.bots.load_values  # noqa: F401  (what follows is made of its rows)
+import boomtown.card.bots.load_values  # noqa: F401  (fills the columns that are read below)
 from boomtown.bots.history import AT_ALL
 from boomtown.bots.policy import Event, Evidence, EvidenceReaders
 from boomtown.card.bots.value_table import FROM_HAND, FROM_TABLE, column
@@ -26,12 +26,11 @@ from boomtown.card.codes import (
     verb_of,
 )
 
-# Columns of the rows. How much a card played at somebody says; what is not named counts as OTHER when its event says
-# that it harms
+# Columns of the rows. Weight of a card played at a player; a harmful card without a row counts as OTHER
 WEIGHT: dict[str, float] = column("says")
 OTHER = 0.7
-HELP: dict[str, float] = column("helps")  # the same the other way round
-TAKEN: dict[str, float] = column("taken")  # a card drawn from somebody in phase 1, by character
+HELP: dict[str, float] = column("helps")  # the same for help
+TAKEN: dict[str, float] = column("taken")  # a card drawn from a player in phase 1, by character
 BURDENS: dict[str, bool] = column("burden")  # taking one of these away helps its owner
 
 
@@ -40,7 +39,7 @@ def _play(event: Event) -> Evidence:
 
 
 def _use(event: Event) -> Evidence:
-    """A green card in play, an ability or an event. A target that was the only one says nothing."""
+    """Read the use of a green card, an ability or an event. A forced target is no evidence."""
     return None if event["how"] == "forced" else _act(event, event["cause"])
 
 
@@ -67,7 +66,7 @@ def _lay(event: Event) -> Evidence:
 
 
 def _take(event: Event) -> Evidence:
-    """A card drawn by choice in phase 1; what is taken with a card was counted when that was played."""
+    """Read a card drawn by choice in phase 1. A card taken by a played card was counted as that play."""
     weight = TAKEN.get(event["cause"])
     if weight is None or event["from"] == event["who"]:
         return None
@@ -77,7 +76,7 @@ def _take(event: Event) -> Evidence:
 
 @lru_cache(maxsize=1 << 16)
 def choice_evidence(code: int) -> Evidence:
-    """What a choice in the own turn says, without its event: the same as that."""
+    """Return the evidence of a choice in phase 1 or 2, equal to that of its event."""
     if code < 0:
         return None
     verb = verb_of(code)
@@ -99,7 +98,7 @@ def choice_evidence(code: int) -> Evidence:
 
 
 def _chosen(code: int) -> Evidence:
-    """Whom something strikes, or helps, that needs a target only once it is there."""
+    """Read the choice of a target for an effect that is already in progress."""
     name = NAMES[name_of(code)] if name_of(code) >= 0 else ""
     weight = WEIGHT.get(name, -HELP.get(name, 0.0))
     of = of_of(code)
@@ -107,12 +106,12 @@ def _chosen(code: int) -> Evidence:
 
 
 def _force(event: Event) -> Evidence:
-    """Money paid for somebody to lose a card."""
+    """Read gold paid to discard a card of another player."""
     return event["to"], _weight(event["card"], OTHER)
 
 
 def _drawn(code: int) -> Evidence:
-    """A card of somebody, by Jesse Jones from the hand, by Pat Brennan from the table."""
+    """Read a draw from another player: from the hand (Jesse Jones) or the table (Pat Brennan)."""
     to, of = seat_of(code), of_of(code)
     if to < 0:
         return None
@@ -120,7 +119,7 @@ def _drawn(code: int) -> Evidence:
 
 
 def _says(kind: Kind) -> float:
-    """What the effect of a card says about who uses it on somebody; 0 for nothing."""
+    """Return the weight of using the effect of a card on a player; 0 for no evidence."""
     return WEIGHT.get(kind.name, OTHER) if kind.nature == "harms" else -HELP.get(kind.name, 0.0)
 
 

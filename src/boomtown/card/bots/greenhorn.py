@@ -1,4 +1,4 @@
-"""The bot `greenhorn`: plays sensibly by its role, from what everybody can see and its own cards."""
+"""Bot `greenhorn`: plays by its role, with the public information and its own cards."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from boomtown.kernel.frame import END, PASS
 
 
 class Greenhorn:
-    """Plays the same in the same position: `seed` is there for bots that do not."""
+    """Deterministic player: `seed` is for bots that are not."""
 
     def __init__(self, seed: int) -> None:
         self.seed = seed
@@ -36,6 +36,6 @@ class Greenhorn:
 
 
 def _two_cards_to_spare(pos: Position) -> bool:
-    """Whether a life is dearer to me than my two least cards (Sid Ketchum)."""
+    """Return whether a life is worth more than my two worst cards (Sid Ketchum)."""
     worth = sorted(held(pos, c) for c in pos.hand)
     return len(worth) > 1 and sum(worth[:2]) - 2 * pos.load < life(pos)

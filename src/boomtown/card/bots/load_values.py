@@ -1,6 +1,6 @@
-"""What bots know of each set: the module `bots` in its folder, with one row a card, a character, an event.
+"""Loader of the rows of each set: the module `bots` in its folder has a row per card, character and event.
 
-A set without one plays all the same: its cards are estimated from their traits.
+The module is optional: bots estimate cards without a row from their traits.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ _SET_OF = {printed.name: printed.set for printed in _PRINTED}
 
 
 def load(of_set: str, package: str) -> None:
-    """Enter the rows of a set, if it has any; AssertionError for a row of something that is not in the set."""
+    """Load the rows of a set, if it has any. AssertionError for a row of a card that is not in the set."""
     before = {*ROWS}
     if find_spec(f"{package}.bots") is not None:
         import_module(f"{package}.bots")

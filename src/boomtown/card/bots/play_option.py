@@ -1,4 +1,4 @@
-"""Ways to act in phase 2, read from the options."""
+"""Actions of phase 2, decoded from the options."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ NEVER = -100.0
 
 
 class PlayOption(NamedTuple):
-    """An option to play a card of the hand, or to use a green card in play, an ability, an event."""
+    """Option to play a card of the hand, or to use a green card in play, an ability or an event."""
 
     uses: bool
-    kind: str  # what is played, or used
+    kind: str  # the card, ability or event
     to: int
     of: int
     card: int  # -1 for an ability or an event
-    gold: int = 0  # what it costs in money
-    buys: bool = False  # a card on offer
-    removes: bool = False  # a card in front of somebody, discarded for money
-    at: str = ""  # where a card is taken, and so what it costs: a kind whose row has a fare
+    gold: int = 0  # price in gold
+    buys: bool = False  # a purchase
+    removes: bool = False  # gold paid to discard a card in play
+    at: str = ""  # kind whose row has the fare for taking the card
 
 
 def play_option_of(code: int) -> PlayOption:

@@ -1,4 +1,4 @@
-"""The card table as the greenhorn reads it: the view of one seat, and what follows from it and its beliefs."""
+"""Position of the card game for `greenhorn`: the view of one seat, and values derived from it and the beliefs."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from boomtown.card.cards import KIND, SUIT
 
 T = TypeVar("T")
 
-# What abilities change, by character; see rows.py
+# Effects of abilities, by character; see value_table.py
 CHECKERS: dict[str, int] = column("barrels")
 FLIPS: dict[str, int] = column("flips")
 UNTOUCHED_BY: dict[str, str] = column("untouched")
@@ -39,7 +39,7 @@ BARRELS: dict[str, bool] = column("barrel")  # by kind of card
 
 
 class Position(Relations):
-    """One question to one seat."""
+    """Position at one question to one seat."""
 
     dealt = DEALT
 
@@ -51,32 +51,34 @@ class Position(Relations):
         self.table = [KIND[c] for c in mine["table"]]
         self.life: int = mine["life"]
         self.max_life: int = mine["max_life"]
-        self.ghost: bool = mine["ghost"]  # I play without lives, and lose all cards when my turn ends
+        self.ghost: bool = mine["ghost"]  # I play without life points, and lose all cards at the end of my turn
         self.can = self.powers(self.me)
         for given, like in SIDES.items():
             if self.me in view[given]:
                 self.role = like
         events = view["events"]
         self.event: str = (events and events["on"]) or ""
-        self.shows = [deck["on"] for deck in view.get("decks", {}).values() if deck and deck["on"]]  # of further decks
-        self.open: dict[str, list[int]] = view.get("open", {})  # hands that everybody sees
+        self.shows = [
+            deck["on"] for deck in view.get("decks", {}).values() if deck and deck["on"]
+        ]  # open events of further decks
+        self.open: dict[str, list[int]] = view.get("open", {})  # hands that are open to all players
 
-    # --- who can do what
+    # --- abilities
 
     def powers(self, seat: int) -> tuple[str, ...]:
-        """The abilities that work for the seat, borrowed ones included."""
+        """Return the active abilities of the seat, including borrowed ones."""
         s = self.seats[seat]
         return () if s["off"] else (s["character"], *s["lent"])
 
     def trait(self, table: dict[str, T], seat: int, default: T) -> T:
-        """What the table says of an ability of the seat."""
+        """Return the value of the seat's ability in a table, or the default."""
         for name in self.powers(seat):
             if name in table:
                 return table[name]
         return default
 
     def works(self, seat: int, kind: str) -> bool:
-        """Whether a card of that kind lies in front of the seat and has an effect."""
+        """Return whether the seat has an active card of that kind in play."""
         s = self.seats[seat]
         return any(KIND[c] == kind and c not in s["muted"] for c in s["table"])
 
@@ -84,18 +86,18 @@ class Position(Relations):
         return SUITS.get(self.event, SUIT[card])
 
     def untouched(self, seat: int, card: int) -> bool:
-        """Whether this card of mine has no effect on the seat."""
+        """Return whether my card has no effect on the seat."""
         suit = self.suit(card) if card >= 0 else ""
-        if not suit:  # none is printed
+        if not suit:  # no suit printed
             return False
         return suit == self.trait(UNTOUCHED_BY, seat, "") or any(
             suit == of and self.works(seat, kind) for kind, of in REPELS.items()
         )
 
-    # --- what comes
+    # --- events to come
 
     def event_at(self, seat: int) -> str:
-        """The event in force when the seat's next turn begins: a new one comes with the leader's."""
+        """Return the event in force at the start of the seat's next turn. The turn of the leader brings a new one."""
         events = self.view["events"]
         if not events:
             return ""
@@ -111,7 +113,7 @@ class Position(Relations):
 
     @cached_property
     def leader(self) -> int:
-        """Whose turn begins a round: the sheriff, with three players the deputy; out of the game the next one."""
+        """Seat whose turn begins a round: the sheriff (three players: the deputy), or the next seat if it is out."""
         roles = [s["role"] for s in self.seats]
         first = next((roles.index(role) for role in ("sheriff", "deputy") if role in roles), -1)
         seating = self.view["seating"]
@@ -120,20 +122,20 @@ class Position(Relations):
 
     @cached_property
     def next_event(self) -> str:
-        """The event at my next turn."""
+        """Event at my next turn."""
         return self.event_at(self.me)
 
     # --- my hand
 
     @cached_property
     def surplus(self) -> int:
-        """Cards that will have to be discarded at the end of this turn."""
+        """Number of cards above the hand limit at the end of this turn."""
         kept = 0 if self.ghost else self.trait(HAND_LIMIT, self.me, max(self.life, 1))
         return len(self.hand) - max([kept, *[KEEPS[kind] for kind in self.table if kind in KEEPS]])
 
     @cached_property
     def share(self) -> float:
-        """What playing a card costs, as a share of its worth."""
+        """Cost of playing a card, as a share of its value."""
         if self.ghost:
             return 0.0
         share = min([THRIFT.get(event, COST) for event in (self.event, self.next_event, *self.shows)])
@@ -141,51 +143,51 @@ class Position(Relations):
 
     @cached_property
     def load(self) -> float:
-        """What each card of my hand will do to me."""
+        """Cost of each card that I hold at my next turn."""
         return 0.0 if self.ghost else LOAD.get(self.next_event, 0.0)
 
     @cached_property
     def hoards(self) -> bool:
-        """Whether it is good to keep cards for later."""
+        """True if it is useful to keep cards for later."""
         return not self.ghost and not self.load and THRIFT.keys().isdisjoint((self.event, *self.shows))
 
     @cached_property
     def spur(self) -> float:
-        """What each card I play is worth besides: ending the turn costs me a life as long as I have played too few."""
+        """Extra value of each card I play, while ending the turn after too few cards costs a life."""
         found = sum([SPUR.get(show, 0.0) for show in self.shows])
         ending = [o for o in self.decision["options"] if o["verb"] == "end" and o.get("life")] if found else []
         return found if ending else 0.0
 
     @cached_property
     def bangs_left(self) -> int:
-        """BANG! cards that may still be shot in this turn of mine."""
+        """Number of BANG! cards that I may still play in this turn."""
         bangs = self.view["bangs"]
         return int(bangs["limit"] - bangs["played"])
 
     @cached_property
     def unlimited(self) -> bool:
-        """Whether the number of BANG! cards a turn has no limit for me."""
+        """True if I may play any number of BANG! cards in a turn."""
         return self.trait(UNLIMITED, self.me, False) or any(kind in UNLIMITED for kind in self.table)
 
     # --- shots
 
     def heart(self, seat: int, event: str) -> float:
-        """The chance of a heart when the seat turns up a card."""
+        """Return the probability that a check of the seat shows a heart."""
         chance = HEART.get(event, EVEN_HEART)
         return 1 - (1 - chance) ** self.flips(seat)
 
     def flips(self, seat: int) -> int:
-        """Cards the seat turns up for a check."""
+        """Return the number of cards that the seat reveals for a check."""
         more = sum(count for kind, count in FLIPS_MORE.items() if self.works(seat, kind)) if FLIPS_MORE else 0
         return self.trait(FLIPS, seat, 1) + more
 
     def shields(self, seat: int) -> int:
-        """Green cards in front of the seat that answer a shot now."""
+        """Return the number of green cards with which the seat can answer a shot now."""
         s = self.seats[seat]
         return sum(KIND[c] in SHIELDS and c not in s["waiting"] and c not in s["muted"] for c in s["table"])
 
     def unanswered(self, seat: int, need: int = 1) -> float:
-        """The chance that a shot at the seat hits."""
+        """Return the probability that a shot at the seat hits."""
         need -= self.shields(seat)
         if need <= 0:
             return 0.0
@@ -196,7 +198,7 @@ class Position(Relations):
         return hits * (1 - self.heart(seat, self.event)) ** barrels if barrels else hits
 
     def _outlasted(self, seat: int, need: int) -> float:
-        """The chance that the hand of the seat holds fewer answers than it needs: an open hand tells."""
+        """Return the probability that the seat has too few answers in the hand. An open hand makes it certain."""
         share = self.trait(MISSED_IN, seat, MISSED_SHARE)
         hand = self.open.get(str(seat))
         if hand is not None and share in (MISSED_SHARE, 1.0):
@@ -205,6 +207,7 @@ class Position(Relations):
         return outlasts(need - 1, self.seats[seat]["hand"], min(1.0, share))
 
     def has_no_bang(self, seat: int) -> float:
+        """Return the probability that the seat has no BANG! card in the hand."""
         hand = self.open.get(str(seat))
         if hand is not None and self.trait(BANG_IN, seat, BANG_SHARE) == BANG_SHARE:
             return float(all(KIND[c] != "BANG!" for c in hand))
@@ -212,7 +215,7 @@ class Position(Relations):
 
     @cached_property
     def reach_by(self) -> dict[int, float]:
-        """By range 1 to 5, how much there is to shoot at."""
+        """Total enmity of the seats within range, by range 1 to 5."""
         at = {p: self.seats[p]["distance"] or 9 for p in self.others}
         found = dict.fromkeys(range(1, 6), 0.0)
         for p, w in self.enmity.items():

@@ -1,4 +1,4 @@
-"""Phase 2: which way to act comes first among those that gain."""
+"""Choice in phase 2: the first kind of action that gains, and its best option."""
 
 from __future__ import annotations
 
@@ -17,21 +17,21 @@ from boomtown.kernel.frame import END
 
 # Columns of the rows, by card, character or event
 GAIN: dict[str, Gain] = column("gain")
-FIRST: dict[str, int] = column("first")  # what is done first among all that gains something
+FIRST: dict[str, int] = column("first")  # priority among the actions that gain
 PAID: dict[str, tuple[int, str]] = column("paid")
 FARES: dict[str, Callable[[Position], float]] = column("fare")
-FARE = 3.0  # what it costs where nothing is known of it
-PAYS = 0.8  # share of a card's worth that is lost when it is paid
-MONEY = 1.4  # what a piece of money is worth
-USED = 0.15  # share of a green card's worth that using it costs
+FARE = 3.0  # cost without a row
+PAYS = 0.8  # cost of paying with a card, as a share of its value
+MONEY = 1.4  # value of one gold
+USED = 0.15  # cost of using a green card, as a share of its value
 
 LAID, ARMED, OTHERWISE, BOARDED = 80, 70, 30, 25
 
 
 def best_play(pos: Position) -> int:
-    """The option that comes first among those that gain; ending the turn when none does."""
+    """Return the option with the highest priority among those that gain; else end the turn."""
     best, first, most = END, 0, 0.0
-    gains: dict[tuple[object, ...], float] = {}  # copies of a card do the same
+    gains: dict[tuple[object, ...], float] = {}  # copies of a card have the same gain
     costs: dict[tuple[int, str], float] = {}
     for code in pos.observation.options:
         if code == END or code >= UNBIDDEN:
@@ -56,14 +56,14 @@ def best_play(pos: Position) -> int:
 
 
 def _duty(pos: Position) -> int:
-    """Ending the turn; where a card must be played before that, the least bad way to play it (Law of the West)."""
+    """End the turn. If a card must be played first (Law of the West), return the best way to play it."""
     duty = pos.view["duty"]
     ways = [o for o in pos.observation.options if 0 <= o < UNBIDDEN and play_option_of(o).card == duty]
     aimed = [o for o in ways if play_option_of(o).to != pos.me]
     if duty is None or not aimed:
         return END
     best = max(aimed, key=lambda o: gain(pos, play_option_of(o)))
-    # Where the turn may be ended all the same, that costs a life
+    # If END is an option, it costs a life
     return best if END not in pos.observation.options or gain(pos, play_option_of(best)) > -LIFE else END
 
 
@@ -82,12 +82,12 @@ def _order(option: PlayOption) -> int:
 
 
 def gain(pos: Position, option: PlayOption) -> float:
-    """What it is good for, its cost aside."""
+    """Return the gain of an option without its cost."""
     if option.removes:
         return loss(pos, option.to, option.of)
     if not option.uses and BORDER[option.kind] == "green":
         return _lay(pos, option)
-    if option.buys and _stays(option.kind):  # it is lost with the ghost
+    if option.buys and _stays(option.kind):  # a ghost loses it at the end of the turn
         return 0.0 if pos.ghost else in_play(option.kind)
     known = GAIN.get(option.kind)
     if known is not None:
@@ -101,17 +101,17 @@ def gain(pos: Position, option: PlayOption) -> float:
 
 
 def _stays(kind: str) -> bool:
-    """Whether what is bought stays in front of its buyer, for the good."""
+    """Return whether a bought card stays in play and helps its owner."""
     return KINDS[kind].stays and in_play(kind) > 0
 
 
 def _lay(pos: Position, option: PlayOption) -> float:
-    """In front of me, for later; there is no later for a ghost."""
+    """Return the gain of a card in play for later turns, which a ghost does not have."""
     return 0.0 if pos.ghost else held(pos, option.card)
 
 
 def _unknown(pos: Position, option: PlayOption) -> float:
-    """A card nobody told the greenhorn about: by what it says of itself."""
+    """Estimate the gain of a card without a row by its nature."""
     sign = {"harms": 1.0, "helps": -1.0}.get(KINDS[option.kind].nature, 0.0)
     if option.to < 0:
         return worth(option.kind)
@@ -119,13 +119,13 @@ def _unknown(pos: Position, option: PlayOption) -> float:
 
 
 def _worn(pos: Position, option: PlayOption) -> float:
-    """A card in play that is used."""
+    """Return the cost of using a card in play."""
     stays = pos.ghost or BORDER[option.kind] != "green"
     return 0.0 if stays else USED * in_play(option.kind)
 
 
 def cost(pos: Position, option: PlayOption) -> float:
-    """What is gone afterwards."""
+    """Return the cost of an option."""
     if option.at:
         return FARES[option.at](pos) if option.at in FARES else FARE
     if option.buys or option.removes:

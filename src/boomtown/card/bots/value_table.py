@@ -1,7 +1,7 @@
-"""What bots know of a card, a character, an event: one row each, in the module of its set (values/<set>.py).
+"""Table of values for the bots: one row per card, character and event, in the module of its set (sets/<set>/bots.py).
 
-A row says what it knows and leaves out the rest. Brains read by column: a dict of what the rows say, by name. What has
-no row is estimated from its traits (estimate.py).
+All fields of a row are optional. Policies read columns: a dict of the values of one field, by name. The module
+valuation/estimate.py estimates cards and characters without a row from their traits.
 """
 
 from __future__ import annotations
@@ -16,21 +16,25 @@ if TYPE_CHECKING:
     from boomtown.card.seen.fast_view import FastView
 
 Gain = Callable[["Position", "PlayOption"], float]
-Adjust = Callable[["Position", float, list[str]], float]  # (position, worth, kinds held besides) -> worth
+Adjust = Callable[["Position", float, list[str]], float]  # (position, value, other kinds in the hand) -> value
 Answer = Callable[["Position", list[int]], int]
 
-FROM_HAND, FROM_TABLE = 0.4, 0.6  # what it says to draw a card from somebody in phase 1, by where it was
-# --- what `quick` makes of a card or power
+FROM_HAND, FROM_TABLE = 0.4, 0.6  # evidence of drawing a card from a player in phase 1, from the hand or the table
+# --- effects for `quick`
 HEALS, HARMS, SERVES, ALONE = "heals", "harms", "serves", "alone"
 
 
 @dataclass(frozen=True, kw_only=True)
 class Row:
-    """`gain`: what it gains to play or use it. `first`: what is done first among all that gains. `says`: how much it
-    says of enmity to play it at somebody; `helps`: of friendship. `paid`: cards of the hand that using it takes, as
-    (how many, of which kind; "": any). `quick`: what it is to the bot of that name: it HEALS or HARMS, or SERVES
-    at any time; ALONE: it is left alone, as it is as good for the others or as dangerous to oneself. `pays`: whether it
-    is worth it to `quick`, by the code of the choice and what its seat sees. `offer`: the answer when it may be used.
+    """Fields of all rows.
+
+    `gain`: gain of playing or using it. `first`: priority among the actions that gain. `says`: weight of playing it at
+    a player as evidence of enmity. `helps`: the same of friendship. `paid`: hand cards that its use costs, as (number,
+    kind; "" for any). `offer`: the answer to an offer to use it.
+
+    For `quick`: `quick` is its effect. HEALS, HARMS; SERVES: always useful; ALONE: never played, because it helps the
+    other players as much or is as dangerous to its user. `pays`: whether a choice is worth it, from its code and the
+    view.
     """
 
     gain: Gain | None = None
@@ -45,12 +49,13 @@ class Row:
 
 @dataclass(frozen=True, kw_only=True)
 class Card(Row):
-    """Worth in points (a life is 5, an average card 3). `held`: in the hand, `adjust`ed to the position. `in_play`:
-    what its owner loses with it; below 0 it is a burden. `burden`: taking it away helps its owner. `covers`: it keeps
-    shots away. `barrel`: it may answer a shot by a check. `returns`: cards its answer draws. `unlimited`: any number
-    of BANG! cards. `flips_more`: cards turned up for a check, besides the others. `keeps`: cards of the hand that
-    may be kept at least. `repels`: the suit that has no effect on its owner. `volley`: how good a weapon is to `quick`,
-    where that is more than its range. `fare`: what it costs to pay there for a card that is taken.
+    """Row of a card. Values are in points (a life is 5, an average card 3).
+
+    `held`: value in the hand; `adjust` changes it by the position. `in_play`: value for its owner; negative for a
+    burden. `burden`: removing it helps its owner. `covers`: it protects from shots. `barrel`: it may answer a shot by a
+    check. `returns`: cards that its answer draws. `unlimited`: any number of BANG! cards. `flips_more`: additional
+    cards revealed for a check. `keeps`: minimum hand limit. `repels`: suit that has no effect on its owner.
+    `volley`: value of a weapon for `quick` if it is more than its range. `fare`: cost of taking a card there.
     """
 
     held: float | None = None
@@ -70,14 +75,15 @@ class Card(Row):
 
 @dataclass(frozen=True, kw_only=True)
 class Character(Row):
-    """`worth`: for a whole game. `borrowed`: for a round, and `borrowed_more` in some positions.
+    """Row of a character. `worth`: value for a whole game. `borrowed`: value of its ability for a round, plus
+    `borrowed_more` in some positions.
 
-    What it changes: `bang_needs` Missed! effects it takes to cancel its BANG!. `bang_share`, `missed_share`: how
-    many of all cards serve it as these. `barrels` of its own. `beer`: lives by a Beer. `draws`: cards of phase 1.
-    `flips`: cards turned up for a check. `hand_limit`. `hits_back`: what it costs to hurt it. `least_card`: what any
-    card is worth to it at least. `refills`: cards it draws for each answer. `taken`: how much it says to draw from
-    somebody by it. `unlimited`: any number of BANG! cards. `untouched`: the suit that has no effect on it. `wounded`:
-    cards it draws for a life lost.
+    Effects of the ability: `bang_needs`: Missed! effects that cancel its BANG!. `bang_share`, `missed_share`: share of
+    all cards that it can use as BANG! or Missed!. `barrels`: built-in Barrels. `beer`: lives gained by a Beer. `draws`:
+    cards drawn in phase 1. `flips`: cards revealed for a check. `hand_limit`: cards it may keep. `hits_back`: cost of
+    wounding it. `least_card`: minimum value of any card for it. `refills`: cards drawn for each answer. `taken`: weight
+    of drawing from a player as evidence. `unlimited`: any number of BANG! cards. `untouched`: suit without effect on
+    it. `wounded`: cards drawn for a lost life.
     """
 
     worth: float | None = None
@@ -102,11 +108,13 @@ class Character(Row):
 
 @dataclass(frozen=True, kw_only=True)
 class Event(Row):
-    """`suit`: of every card. `heart`: the chance of a heart; `blast`: that Dynamite goes off. `more_cards`: in
-    phase 1. `no_bang`: no BANG! card helps who is on turn. `thrift`: what a card costs that is played, as a share of
-    its worth. `load`: what each card of the hand does to its holder when his turn begins. `season`: what a kind is
-    worth more, or less, in the hand at one's next turn. `spur`: what each card played is worth besides, while ending
-    the turn costs a life. `answers`: the share of all cards that answer a shot besides Missed! cards.
+    """Row of an event.
+
+    `suit`: suit of every card. `heart`: probability of a heart. `blast`: probability that Dynamite explodes.
+    `more_cards`: additional cards in phase 1. `no_bang`: BANG! cards have no use in this turn. `thrift`: cost of
+    playing a card, as a share of its value. `load`: cost of each hand card at the start of the turn. `season`:
+    additional value by kind, in the hand at the next turn. `spur`: additional value of each card played, while ending
+    the turn costs a life. `answers`: share of all cards that answer a shot, in addition to Missed! cards.
     """
 
     suit: str | None = None
@@ -121,8 +129,8 @@ class Event(Row):
     answers: float | None = None
 
 
-SIDES: dict[str, str] = {}  # by a role that a variant gives, the plain role that it plays like
-# What `quick` answers to a question, where it would not find out by what the question says of itself
+SIDES: dict[str, str] = {}  # by role of a variant: the plain role with the same aim
+# Answers of `quick` by question, if they do not follow from the attributes of the question
 QUICK_ANSWERS: dict[str, Callable[[Sequence[int], FastView], int]] = {}
 ROWS: dict[str, Row] = {}
 _COLUMNS: dict[str, dict[str, Any]] = {
@@ -131,7 +139,7 @@ _COLUMNS: dict[str, dict[str, Any]] = {
 
 
 def add_row(name: str, row: Row) -> None:
-    """Enter what the bots know of a card, a character or an event."""
+    """Add the row of a card, a character or an event."""
     assert name not in ROWS, f"two rows for {name!r}"
     ROWS[name] = row
     for field in fields(row):
@@ -141,5 +149,5 @@ def add_row(name: str, row: Row) -> None:
 
 
 def column(field: str) -> dict[str, Any]:
-    """What the rows say in this field, by name; rows that come later are in it too. KeyError for no field."""
+    """Return the values of a field by name. Rows added later appear in it. KeyError for an unknown field."""
     return _COLUMNS[field]

@@ -1,4 +1,4 @@
-"""What the bots know of the Dice Game: its greenhorn, and what its events say."""
+"""Bots of the Dice Game, and the evidence in its events."""
 
 from boomtown.bots.policy import GameBots
 from boomtown.dice.bots.evidence import EVIDENCE

@@ -1,4 +1,4 @@
-"""Whom a bull's eye is aimed at."""
+"""Targets of bull's eyes."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ IMPOSSIBLE = 1000.0
 
 
 def aim(table: Position, options: list[int]) -> int:
-    """The first of the best way to share out what is still to be aimed; Slab the Killer may add a beer to it."""
+    """Return the first target of the best distribution of the remaining bull's eyes. Slab the Killer may add a beer."""
     results = Results(table, table.me, ArrowCosts(table, table.me))
     before = dict.fromkeys(table.alive, 0)
     for a in table.view["aims"]:
@@ -30,7 +30,7 @@ def aim(table: Position, options: list[int]) -> int:
     seats = [seat_of(o) for o in singles]
 
     def plan(o: int) -> float:
-        """The best sharing out in which this option has its part."""
+        """Return the value of the best distribution that begins with this option."""
         p, power = seat_of(o), 1 if verb_of(o) == "choose" else 2
         others = [q for q in seats if q != p]
         best = max(gain(p, k - 1 + power) + most(others, left - k) for k in range(1, left + 1))
@@ -40,7 +40,7 @@ def aim(table: Position, options: list[int]) -> int:
 
 
 def _left(table: Position, results: Results) -> int:
-    """Bull's eyes still to be aimed at the same players as this one."""
+    """Return the number of remaining bull's eyes with the same possible targets."""
     args = table.decision["title"]["args"]
     if results.joined:
         return int(args["left"])
@@ -50,6 +50,6 @@ def _left(table: Position, results: Results) -> int:
 
 
 def _last_beer(table: Position, results: Results) -> float:
-    """What the beer is worth that would be spent."""
+    """Return the value of the beer that would be spent."""
     n = table.shown("beer")
     return results.beers[n] - results.beers[max(0, n - 1)]

@@ -1,16 +1,20 @@
-"""What arrows are worth, in front of anybody: most of them will cost a life point when the attack comes."""
+"""Values of arrows in front of the players: most of them cost a life point at the next attack."""
 
 from __future__ import annotations
 
 from boomtown.dice.bots.position import Position
 
-# The share of arrows that cost a life point, by the tokens left in the pile when they were taken; more: LATER.
-# Counted over games of greenhorns, a little less where it is far off
+# Share of arrows that cost a life point, by the tokens left in the pile when they were taken; more: LATER.
+# Counted over games of greenhorns, reduced a little for attacks that are far away
 SOON = {0: 0.87, 1: 0.8, 2: 0.77, 3: 0.72, 4: 0.69, 5: 0.67}
 LATER = 0.63
-MOST = {"Jourdonnais": 1}  # life points an attack takes at most
-SPARED = 0.3  # the same for whom the chief's arrow would spare now
-REST = {"Pedro Ramirez": 0.85, "Kit Carlson": 0.9, "Willy the Kid": 0.85}  # they get rid of some before it
+MOST = {"Jourdonnais": 1}  # most life points that an attack takes
+SPARED = 0.3  # factor for a seat that the chief's arrow would protect now
+REST = {
+    "Pedro Ramirez": 0.85,
+    "Kit Carlson": 0.9,
+    "Willy the Kid": 0.85,
+}  # characters that lose some arrows before the attack
 
 
 def soon(left: int) -> float:
@@ -18,17 +22,17 @@ def soon(left: int) -> float:
 
 
 def attacked(table: Position, seat: int, arrows: int) -> float:
-    """What it is worth to me when an attack finds so many arrows there."""
+    """Return the value of an attack on a seat with that many arrows."""
     return table.hurt(seat, min(arrows, table.trait(MOST, seat, arrows)))
 
 
 def burden(table: Position, seat: int, arrows: int, left: int) -> float:
-    """What it is worth to me that so many arrows lie there, with so many tokens left in the pile."""
+    """Return the value of a seat having that many arrows. `left`: tokens in the pile."""
     return soon(left) * table.trait(REST, seat, 1.0) * attacked(table, seat, arrows)
 
 
 def spared(table: Position, counts: dict[int, int], chief: int | None) -> int:
-    """Whom the chief's arrow spares: its owner with strictly the most, or -1."""
+    """Return the owner of the chief's arrow if it has strictly the most arrows, else -1."""
     if chief is None or chief not in counts:
         return -1
     return chief if all(counts[chief] > n for p, n in counts.items() if p != chief) else -1
@@ -37,7 +41,7 @@ def spared(table: Position, counts: dict[int, int], chief: int | None) -> int:
 def lying(
     table: Position, more: dict[int, int] | None = None, chief: int | None = None, left: int | None = None
 ) -> float:
-    """All arrows as they lie, some seats having more of them; `chief`: whose the chief's arrow is then."""
+    """Return the value of all arrows in play. `more`: extra arrows by seat; `chief`: owner of the chief's arrow."""
     counts, owner = _counts(table, more, chief)
     left = table.pile if left is None else left
     safe = spared(table, counts, owner)
@@ -45,7 +49,7 @@ def lying(
 
 
 def attack(table: Position, more: dict[int, int] | None = None, chief: int | None = None) -> float:
-    """What an attack now would be worth to me."""
+    """Return the value of an attack now."""
     counts, owner = _counts(table, more, chief)
     safe = spared(table, counts, owner)
     return sum(attacked(table, p, n) for p, n in counts.items() if n and p != safe)
@@ -60,11 +64,12 @@ def _counts(table: Position, more: dict[int, int] | None, chief: int | None) -> 
 
 
 class ArrowCosts:
-    """What it costs when a roller takes arrows one after the other. `steps[x]`: the next one after x, the last entry
-    for all further ones; `kept[x]`: the burden of the arrows he has then; `fatal`: after so many he is out, or -1.
+    """Costs of arrows that a roller takes in sequence. `steps[x]`: cost of the next arrow after x; the last
+    entry is for all further ones. `kept[x]`: value of the arrows that the roller has then. `fatal`: number of arrows
+    after which the roller is eliminated, or -1.
     """
 
-    NEAR = 5  # an attack more arrows away than this will not come in this turn
+    NEAR = 5  # an attack is ignored if it is more arrows away
     LEVELS = 2
 
     def __init__(self, table: Position, roller: int) -> None:
@@ -86,7 +91,7 @@ class ArrowCosts:
         return burden(self.table, self.roller, self.had + more, left) * (SPARED if self.safe else 1.0)
 
     def _end(self, left: int) -> None:
-        """The last token: an attack, and a full pile after it."""
+        """Add the last token: an attack, and a full pile after it."""
         table, roller = self.table, self.roller
         before = lying(table, left=1) + self._own(left - 1, 1) - self._own(0, 1)
         self.steps += [before - attack(table, {roller: left}), -burden(table, roller, 1, table.pile + 9)]

@@ -12,12 +12,12 @@ from boomtown.dice.codes import is_chief, seat_of
 from boomtown.kernel.frame import PASS
 
 Answer = Callable[[Position, list[int]], int]
-NOBODY = -1
-GLADLY = 0.2  # how much better it must be to bear another's loss
+NO_SEAT = -1
+GLADLY = 0.2  # gain that a loss in place of another player must exceed
 
 
 def first_or_pass(gain: Callable[[Position], float]) -> Answer:
-    """The one thing on offer, when it gains."""
+    """Return an answer that takes the only option if it gains."""
     return lambda table, options: options[0] if gain(table) > 0 else PASS
 
 
@@ -43,7 +43,7 @@ def beer(table: Position, options: list[int]) -> int:
 
 
 def molly(table: Position, options: list[int]) -> int:
-    """Molly Stark bears it for a friend who needs his lives more than she does."""
+    """Take the loss of a friend who needs the life points more (Molly Stark)."""
     args = table.decision["title"]["args"]
     to, n, own = args["to"]["seat"], args["n"], args["own"]
     gain = table.hurt(table.me, own + n) - table.hurt(table.me, own) - table.hurt(to, n)
@@ -54,13 +54,13 @@ def molly(table: Position, options: list[int]) -> int:
 
 
 def arrow(table: Position, options: list[int]) -> int:
-    """A regular one, or the chief's, which counts for two but may spare me altogether."""
+    """Choose a normal arrow, or the chief's arrow, which counts as two but may protect me."""
     more = table.decision["title"]["args"]["left"]
     last = table.pile <= more
 
     def worth(o: int) -> float:
         taken = {table.me: more + (ATTACK_WORTH - 1 if is_chief(o) else 0)}
-        chief = table.me if is_chief(o) else NOBODY
+        chief = table.me if is_chief(o) else NO_SEAT
         return attack(table, taken, chief) if last else lying(table, taken, chief, table.pile - more)
 
     return max(options, key=worth)
@@ -72,8 +72,8 @@ def elena(table: Position, options: list[int]) -> int:
 
 
 def sent_back(table: Position, seat: int, chief: bool) -> float:
-    """What it is worth that an arrow of the seat goes back."""
-    then = lying(table, {seat: -ATTACK_WORTH if chief else -1}, NOBODY if chief else None)
+    """Return the value of an arrow of the seat returning to the pile."""
+    then = lying(table, {seat: -ATTACK_WORTH if chief else -1}, NO_SEAT if chief else None)
     return then - lying(table)
 
 
@@ -90,7 +90,7 @@ def kit(table: Position, options: list[int]) -> int:
 
 
 def spare(table: Position) -> float:
-    """Bart Cassidy: an arrow is cheaper than a life point, as long as it does not bring the attack on me."""
+    """Return the gain of an arrow instead of a lost life point (Bart Cassidy)."""
     return -table.hurt(table.me, 1) - ArrowCosts(table, table.me).steps[0]
 
 

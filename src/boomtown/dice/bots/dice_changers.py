@@ -1,4 +1,4 @@
-"""Special roles that change dice on the table: the Doctor turns one, the Gambler has all of them thrown again."""
+"""Special roles that change dice: the Doctor turns one die, the Gambler makes the player throw all dice again."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from boomtown.dice.bots.throws import Throw, expectation_of
 from boomtown.dice.codes import die_of, face_of
 from boomtown.dice.faces import ARROW, GATLING, SIDES
 
-TURNED, AGAIN = 3.0, 2.8  # what using them must gain, in life points: it could gain more later
+TURNED, AGAIN = 3.0, 2.8  # gain in life points that a use must exceed, because each works once
 
 
 def _counts(faces: list[int]) -> Counts:
@@ -24,7 +24,7 @@ def _counts(faces: list[int]) -> Counts:
 
 
 class DiceOnTable:
-    """The dice of whose turn it is, as if they were final."""
+    """Dice of the player on turn, valued as final results."""
 
     def __init__(self, table: Position) -> None:
         self.table, self.roller = table, table.view["turn"]
@@ -38,7 +38,7 @@ class DiceOnTable:
         return self.expected.results
 
     def worth(self, faces: list[int], fresh: list[bool]) -> float:
-        """Of these faces; the fresh ones have just fallen, so their arrows are still to be taken."""
+        """Return the value of these faces. `fresh`: dice of the last throw, whose arrows are still to be taken."""
         counts = _counts(faces)
         found = self.results.worth(counts)
         if counts[GATLING] >= self.results.need:
@@ -49,14 +49,14 @@ class DiceOnTable:
         return found + sum(falls.get(f, 0.0) for f, new in zip(faces, fresh, strict=True) if new)
 
     def turned(self, at: int, face: int) -> float:
-        """What turning one die to a face gains."""
+        """Return the gain of turning one die to a face."""
         faces = [*self.faces[:at], face, *self.faces[at + 1 :]]
         fresh = [new or i == at for i, new in enumerate(self.thrown)]
         return self.worth(faces, fresh) - self.worth(self.faces, self.thrown)
 
 
 def turn_die(table: Position) -> float:
-    """After the last throw only: before it the die might be thrown again."""
+    """Return the gain of turning a die. 0 before the last throw, because the die might be thrown again."""
     view = table.view
     last = view["roll"] >= view["rolls"]
     fuse = sum(d["face"] == "dynamite" for d in view["dice"]) >= FUSE
@@ -73,7 +73,7 @@ def doctor(table: Position, options: list[int]) -> int:
 
 
 def again(table: Position) -> float:
-    """All dice once more: when what lies there is much worse for me than what may come."""
+    """Return the gain of a new throw of all dice."""
     if table.seats[table.view["turn"]]["ghost"]:
         return 0.0
     on_table = DiceOnTable(table)

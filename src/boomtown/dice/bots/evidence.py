@@ -1,13 +1,13 @@
-"""What an event of the Dice Game says about who harmed whom. A Gatling hits all and says nothing."""
+"""Evidence of enmity in events of the Dice Game. A Gatling hits all players and is no evidence."""
 
 from __future__ import annotations
 
 from boomtown.bots.policy import Event, Evidence, EvidenceReaders
 
 AIM = 0.5  # a bull's eye, for each life point it takes
-HELP = {"Sid Ketchum": 0.7, "Molly Stark": 1.2, "Kit Carlson": 0.5}  # abilities used for somebody
+HELP = {"Sid Ketchum": 0.7, "Molly Stark": 1.2, "Kit Carlson": 0.5}  # abilities used for another player
 BEER, SAVED, SPOILED, GIVEN = 0.8, 2.0, 1.5, 0.7
-# What a ghost's gift does to who gets it
+# Weight of a ghost's gift, by face
 GIFTS = {"arrow": 0.6, "dynamite": 0.8, "beer": -0.6, "gatling": -0.4, "bullseye1": -0.3, "bullseye2": -0.3}
 
 
@@ -20,7 +20,7 @@ def _aim(event: Event) -> Evidence:
 
 
 def _use(event: Event) -> Evidence:
-    """An ability for somebody else; what is forced says nothing."""
+    """Read an ability used for another player. A forced use is no evidence."""
     if event.get("to") is None or event["how"] == "forced" or event["cause"] not in HELP:
         return None
     return _at(event, -HELP[event["cause"]])

@@ -1,10 +1,10 @@
 """Exact expectations over throws, with the best choice of dice for each further throw.
 
 A position of the dice has three parts: the base dice (the number of a multiset), the face of the saloon die (a layer;
-LOOSE: not thrown yet), and the arrows taken since the question (a level).
+LOOSE: before its throw), and the arrows taken since the question (a level).
 
-Arrows of the next throw are still on the table when the player chooses what to throw after it. So at a level only dice
-with that many arrows have to be valued before that choice, which halves the work.
+Arrows of the next throw are still on the table when the player chooses what to throw after it. Therefore, at each level
+only dice with that many arrows need a value before that choice, which halves the work.
 """
 
 from __future__ import annotations
@@ -16,22 +16,22 @@ from boomtown.dice.bots.facts import BASE, SIDES, WORTH
 from boomtown.dice.bots.results import FUSE, Counts, Results
 from boomtown.dice.faces import ARROW, BROKEN_ARROW, BULLET, DYNAMITE, GATLING
 
-LOOSE = FACES  # layer of a saloon die that is in the hand
-MORE = 5 / 6  # no arrow on a die
+LOOSE = FACES  # layer of a saloon die before its throw
+MORE = 5 / 6  # probability of no arrow on a die
 Layers = list[list[float]]
 
 
 @lru_cache(maxsize=64)
 def counted(base: int, saloon: int, layer: int) -> list[Counts]:
-    """By full dice the results by plain face, the saloon die showing that layer."""
+    """Return the results by plain face for each full multiset, with the saloon die at that layer."""
     plain, many = WORTH[SIDES[saloon][layer]] if saloon != BASE else (0, 0)
     found = [multisets(base).counts[i] for i in multisets(base).full]
     return [tuple(n + many * (plain == f) for f, n in enumerate(counts)) for counts in found]
 
 
 class Expectation:
-    """For one roller with so many base dice and perhaps a saloon die. `any_arrow`: what a throw with an arrow in it
-    brings him besides; `broken`, `bullet`: what those faces do each time they fall.
+    """Expectation for one roller with `base` base dice and an optional saloon die. `any_arrow`: additional value of a
+    throw with an arrow. `broken`, `bullet`: value of these faces each time they fall.
     """
 
     def __init__(self, results: Results, base: int, saloon: int = BASE, **more: float) -> None:
@@ -51,7 +51,7 @@ class Expectation:
     # --- final dice
 
     def _final(self) -> list[Layers]:
-        """By level, layer and number: what the dice are worth as they lie."""
+        """Return the value of the dice as final results, by level, layer and number."""
         results, need = self.results, self.results.need
         levels: list[Layers] = [[] for _ in self.steps]
         for layer in self.layers:
@@ -71,14 +71,14 @@ class Expectation:
     # --- a throw
 
     def _shows(self, x: int, layer: int) -> int:
-        """Arrows that the base dice show at least at this level when all arrows of it have just been thrown."""
+        """Return the least number of arrows on the base dice if all arrows of this level are from the last throw."""
         sides = SIDES[self.saloon]
         on_saloon = self.loose and (ARROW in sides if layer == LOOSE else sides[layer] == ARROW)
         return max(0, x - on_saloon)
 
     def thrown(self, after: list[Layers], first: bool = False) -> list[Layers]:
-        """By what is kept (any number of dice) the mean over throwing the rest once, valued by `after`. `first`: it is
-        the next throw of the game.
+        """Return the mean value of throwing the remaining dice once, by the dice that are kept. `after`: values of the
+        full dice. `first`: this is the next throw of the game.
         """
         found: list[Layers] = [[] for _ in self.steps]
         for x in reversed(range(len(self.steps))):
@@ -96,14 +96,14 @@ class Expectation:
         return found
 
     def _mean(self, values: list[float], arrow: list[float], cost: float, kept: list[int]) -> None:
-        """One die at a time, from all dice on the table down to none."""
+        """Fill in the means one die at a time, from all dice on the table down to none."""
         up = self.multisets.up
         for i in kept:
             a, b, c, d, e, f = up[i]
             values[i] = (arrow[a] - cost + values[b] + values[c] + values[d] + values[e] + values[f]) / FACES
 
     def _loose(self, found: list[Layers], x: int, above: int) -> list[float]:
-        """The saloon die is thrown too."""
+        """Return the means if the saloon die is also thrown."""
         sides = SIDES[self.saloon]
         level = [found[above if face == ARROW else x][layer] for layer, face in enumerate(sides)]
         more = sum(-self.steps[x] if face == ARROW else self.falls.get(face, 0.0) for face in sides)
@@ -120,8 +120,8 @@ class Expectation:
     # --- which dice to throw
 
     def chosen(self, expected: list[Layers], first: bool = False) -> list[Layers]:
-        """For each full throw: the value of the best choice, which is to keep it or to throw some of the dice again.
-        `first`: it is the next throw of the game.
+        """Return the value of the best choice for each full throw: keep it, or throw some dice again. `first`: this is
+        the next throw of the game.
         """
         return [self._choice(self.final[x], level, x if first else 0) for x, level in enumerate(expected)]
 
@@ -140,7 +140,7 @@ class Expectation:
         return found
 
     def _best(self, values: list[float], arrows: int) -> list[float]:
-        """The best of keeping these dice and of keeping fewer, for full dice with that many arrows; dynamites stay."""
+        """Replace each value by the best of keeping these dice or fewer. `arrows`: least number of arrows."""
         for i, less in fewer(self.multisets.n, self.fixed, self.multisets.n - arrows):
             best = values[i]
             for j in less:
@@ -150,7 +150,7 @@ class Expectation:
         return values
 
     def after(self, throws: int) -> Layers:
-        """The expectation when the dice that are not kept are thrown now, the last time or with more to come."""
+        """Return the expectation of throwing the dice that are not kept. `throws`: number of throws left."""
         found = self.thrown(self.final, first=throws == 1)
         for left in reversed(range(throws - 1)):
             found = self.thrown(self.chosen(found, first=not left), first=not left)

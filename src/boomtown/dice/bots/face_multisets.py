@@ -1,4 +1,4 @@
-"""Multisets of faces that a number of dice can show, on which expectations are computed."""
+"""Multisets of faces that a number of dice can show, for the computation of expectations."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ Less = list[tuple[int, tuple[int, ...]]]
 
 
 class Multisets:
-    """Multisets of at most `n` faces (positions 0-5 of a die), numbered by size. One die more or one die less is one
-    step, so the mean over a throw of several dice is taken one die at a time.
+    """Multisets of at most `n` faces (positions 0-5 of a die), numbered by size. A step adds or removes one die, so the
+    mean over a throw of several dice is computed one die at a time.
     """
 
     def __init__(self, n: int) -> None:
@@ -37,8 +37,8 @@ def _without(faces: tuple[int, ...], face: int) -> tuple[int, ...]:
 
 @lru_cache(maxsize=64)
 def fewer(n: int, fixed: int, most: int) -> Less:
-    """Each multiset that has `most` faces besides arrows, with those that have one die less; small ones first. `fixed`:
-    a face that stays.
+    """Return each multiset with at most `most` faces that are not arrows, with those of one die less, small ones
+    first. `fixed`: a face that cannot be removed.
     """
     dice = multisets(n)
     less = [(i, tuple(j for f, j in down.items() if f != fixed)) for i, down in enumerate(dice.down)]
@@ -47,14 +47,14 @@ def fewer(n: int, fixed: int, most: int) -> Less:
 
 @lru_cache(maxsize=64)
 def loose(n: int, least: int) -> list[int]:
-    """All multisets that leave a die to throw and have that many arrows or more, large ones first."""
+    """Return all multisets of fewer than `n` dice with at least `least` arrows, large ones first."""
     dice = multisets(n)
     return [i for row in reversed(dice.rows[:-1]) for i in row if dice.counts[i][ARROW] >= least]
 
 
 @lru_cache(maxsize=32)
 def with_dynamites(n: int, dynamites: int) -> list[int]:
-    """The full multisets with that many dynamites or more."""
+    """Return the full multisets with at least that many dynamites."""
     dice = multisets(n)
     return [i for i in dice.full if dice.counts[i][DYNAMITE] >= dynamites]
 

@@ -1,4 +1,4 @@
-"""What is printed on dice, roles and characters, from the catalog and the tables of faces: known to everybody."""
+"""Printed properties of dice, roles and characters, from the catalog and the tables of faces."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from boomtown.games import catalog
 _CATALOG = catalog("dice")
 DEALT = roles_by_players(_CATALOG["roles"])
 CHARACTERS: frozenset[str] = frozenset(_CATALOG["characters"])
-PLAIN = {name: FACES[WORTH[FACE[name]][0]] for name in FACES}  # what a face counts as
+PLAIN = {name: FACES[WORTH[FACE[name]][0]] for name in FACES}  # plain face that a face counts as
 MANY = {name: WORTH[FACE[name]][1] for name in FACES}
 DIE = {name: i for i, name in enumerate(DIE_NAMES)}
 # By die: position of a face name among its six

@@ -1,4 +1,4 @@
-"""The ghost's two dice and his gift: an arrow or a dynamite for an enemy, something useful for a friend."""
+"""Choices of a ghost: its two dice, and the gift for another player."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from boomtown.dice.bots.facts import DYNAMITE, FACES, SIDE
 from boomtown.dice.bots.position import Position
 from boomtown.dice.codes import KEEP, face_of, mask_of, seat_of
 
-# What a die set to a face is worth to whom it is given: one, two of them
+# Value of a gift for its receiver, by face: one die, two dice
 GIFTS = {
     "arrow": (-0.7, -1.5),
     "dynamite": (-0.5, -1.7),
@@ -21,7 +21,7 @@ TWO = 2
 
 
 def gift(table: Position, face: str, count: int, seat: int) -> float:
-    """What it is worth to me that the seat gets it; dearer to who has few lives."""
+    """Return the value of giving the face to the seat, higher for a seat with few life points."""
     life = table.lives[seat]
     return table.point_value(seat) * GIFTS[face][count - 1] * (1.5 if life <= TWO else 1.0)
 
@@ -41,7 +41,7 @@ def ghost_to(table: Position, options: list[int]) -> int:
 
 
 def ghost_roll(table: Position, options: list[int]) -> int:
-    """The better of two results counts, the same twice counts double."""
+    """Choose the dice to throw again. The better of two results counts; two equal results count double."""
     view = table.view
     dice = multisets(TWO)
     one = [best_gift(table, face, 1) for face in FACES[:6]]
@@ -71,7 +71,7 @@ def _worth(counts: tuple[int, ...], one: list[float], two: list[float]) -> float
 
 
 def _kept(i: int) -> set[int]:
-    """What may be kept of these dice, all of them too; dynamites stay."""
+    """Return the multisets that can be kept of these dice. Dynamites stay."""
     dice = multisets(TWO)
     found = {i}
     for face, j in dice.down[i].items():

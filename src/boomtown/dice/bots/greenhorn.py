@@ -1,4 +1,4 @@
-"""The bot `greenhorn` at the Dice Game: plays sensibly by its role, and stops throwing when the chances say so."""
+"""Bot `greenhorn` for the Dice Game: plays by its role and decides by the expected value of further throws."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from boomtown.dice.bots.special_roles import SPECIALS
 from boomtown.dice.bots.throws import roll, saloon
 
 ANSWERS: dict[str, Answer] = {"roll": roll, "saloon": saloon, "aim": aim} | CHOICES | SPECIALS | DICE_CHANGERS
-_HAUNTS = ANSWERS | GHOST
+_GHOST_ANSWERS = ANSWERS | GHOST
 
 
 class Greenhorn:
-    """Plays the same in the same position: `seed` is there for bots that do not."""
+    """Deterministic player: `seed` is for bots that are not."""
 
     def __init__(self, seed: int) -> None:
         self.seed = seed
@@ -27,7 +27,7 @@ class Greenhorn:
         if len(options) == 1:
             return options[0]
         table = Position(observation, history)
-        answers = _HAUNTS if table.ghost else ANSWERS
+        answers = _GHOST_ANSWERS if table.ghost else ANSWERS
         answer = answers.get(observation.why)
         choice = answer(table, options) if answer is not None else options[0]
         return choice if choice in observation.options else options[0]

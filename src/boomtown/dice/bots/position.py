@@ -1,4 +1,4 @@
-"""The table of the Dice Game as the greenhorn reads it: lives, arrows, places, and what a life is worth to it."""
+"""Position of the Dice Game for `greenhorn`: life points, arrows, distances, and the values of life points."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ from boomtown.dice.bots.facts import ATTACK_WORTH, DEALT, MANY, PLAIN
 
 T = TypeVar("T")
 
-# What the life point is worth that takes somebody from so many to one fewer; more than these: FULL
+# Value of a life point, by the number of life points including it; more: FULL
 POINT = {1: 2.8, 2: 1.9, 3: 1.5, 4: 1.25, 5: 1.1, 6: 1.0, 7: 0.9, 8: 0.8}
 FULL = 0.7
 MINE = {"sheriff": 1.25, "deputy": 1.0, "outlaw": 1.0, "renegade": 1.1}  # my own life points by my role
-# What comes on top when somebody goes out: for me, as somebody's friend or enemy, when the game hangs on it
+# Additional value of an elimination: mine; of a friend or enemy; if it decides the game
 MY_FALL = {"sheriff": 10.0, "deputy": 2.5, "outlaw": 3.5, "renegade": 9.0}
 THEIR_FALL, VICTORY = 1.5, 9.0
-LOW = 4  # lives at which Jesse Jones drinks for two
-TURN = 60  # events of a turn, at most
+LOW = 4  # most life points at which a beer counts double for Jesse Jones
+TURN = 60  # most events of a turn
 VULTURE = 2  # lives Vulture Sam gains
 
 
 class Position(Relations):
-    """One question to one seat. What is good for it counts above 0, in life points of an enemy."""
+    """Position at one question to one seat. Values are gains of this seat, in life points of an enemy."""
 
     dealt = DEALT
 
@@ -39,49 +39,49 @@ class Position(Relations):
         self.lives = {p: int(self.seats[p]["life"]) for p in self.alive}
         self._hurts: dict[tuple[int, int], float] = {}  # by seat and life points
 
-    # --- who can do what
+    # --- characters
 
     def can(self, seat: int, *names: str) -> bool:
-        """Whether one of these is the character of a seat that has one."""
+        """Return whether the seat has one of these characters and is not a ghost."""
         s = self.seats[seat]
         return not s["ghost"] and s["character"] in names
 
     def trait(self, table: dict[str, T], seat: int, default: T) -> T:
-        """What the table says of the character of the seat."""
+        """Return the value of the seat's character in a table, or the default."""
         s = self.seats[seat]
         return default if s["ghost"] else table.get(s["character"], default)
 
     def arrows(self, seat: int) -> int:
-        """As many as an attack would count; the chief's arrow counts for two."""
+        """Return the number of arrows that an attack counts. The chief's arrow counts as two."""
         s = self.seats[seat]
         return int(s["arrows"]) + ATTACK_WORTH * bool(s["chief"])
 
     def places(self, a: int, b: int) -> int:
-        """Places from one seat to another among those who are alive, the shorter way."""
+        """Return the shorter distance between two seats among the living players."""
         ring: list[int] = [p for p in self.view["seating"] if p in self.lives]
         apart: int = abs(ring.index(a) - ring.index(b))
         return min(apart, len(ring) - apart)
 
     @cached_property
     def pile(self) -> int:
-        """Tokens in the pile, the chief's arrow among them."""
+        """Number of tokens in the pile, including the chief's arrow."""
         return int(self.view["arrows"]) + int(self.view["chief"] == "pile")
 
     def shown(self, plain: str) -> int:
-        """Results of that kind on the table, doubles as two."""
+        """Return the number of results of that kind on the table. A double counts as two."""
         faces = [d["face"] for d in self.view["dice"]]
         return sum(MANY[str(face)] for face in faces if face and PLAIN[face] == plain)
 
     @cached_property
     def soured(self) -> set[int]:
-        """Seats that gain nothing from the beers of this turn any more (Bad)."""
+        """Seats for which Bad has cancelled the beers of this turn."""
         if not any(s["special"] == "Bad" and s["role_public"] for s in self.seats):
             return set()
         return {event["to"] for event in self._this_turn if event["t"] == "spoiled"}
 
     @cached_property
     def thirsty(self) -> bool:
-        """Jesse Jones: so few lives before the beers of this turn that each of them gives me two."""
+        """True if each beer of this turn gives me two life points (Jesse Jones with few life points)."""
         if not self.can(self.me, "Jesse Jones"):
             return False
         drunk = sum(
@@ -95,10 +95,10 @@ class Position(Relations):
         starts = [i for i, event in enumerate(events) if event["t"] == "turn"]
         return events[starts[-1] :] if starts else events
 
-    # --- what lives are worth
+    # --- values of life points
 
     def point_value(self, seat: int) -> float:
-        """What a life point of the seat is worth to me: below 0 for an enemy."""
+        """Return the value of a life point of the seat: below 0 for an enemy."""
         return MINE[self.role] if seat == self.me else -self.enmity[seat]
 
     @cached_property
@@ -118,7 +118,7 @@ class Position(Relations):
         return THEIR_FALL * self.enmity[seat] + more
 
     def hurt(self, seat: int, n: int) -> float:
-        """The worth to this seat of `n` life points that a seat loses."""
+        """Return the value of a loss of `n` life points by the seat."""
         found = self._hurts.get((seat, n))
         if found is None:
             found = self._hurts[seat, n] = self._hurt(seat, n)
@@ -130,7 +130,7 @@ class Position(Relations):
         return -self.point_value(seat) * lost + (self._falls[seat] if n >= life else 0.0)
 
     def heal(self, seat: int, n: int) -> float:
-        """What it is worth to me that the seat gains so many, as far as it can."""
+        """Return the value of a gain of `n` life points by the seat, up to its maximum."""
         life = self.lives[seat]
         room = min(n, self.seats[seat]["max_life"] - life)
         return self.point_value(seat) * sum(POINT.get(life + k + 1, FULL) for k in range(room))

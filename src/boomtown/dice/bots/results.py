@@ -1,4 +1,4 @@
-"""What final dice are worth to me, whoever threw them: a table for each kind of result, made once for a question."""
+"""Values of final dice of any roller: one table for each kind of result, computed once per question."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from boomtown.dice.bots.arrows import ArrowCosts, burden
 from boomtown.dice.bots.position import LOW, Position
 from boomtown.dice.bots.reach import joined, reach
 
-EYES, MOST = 8, 14  # bull's eyes of one kind, results of one kind that six dice may show, and a double
-ENOUGH = {"Willy the Kid": 2}  # gatling results that fire
+EYES, MOST = 8, 14  # sizes of tables: bull's eyes of one kind; results of one kind on six dice with doubles
+ENOUGH = {"Willy the Kid": 2}  # gatling results that fire (other characters: 3)
 DODGES = {"Paul Regret"}
-SHRUGS = {"Vera Custer": 1}  # life points of bull's eyes that are not lost
-SOFTENS = {"Bart Cassidy": 0.6}  # share of a loss that remains where an arrow may be taken instead
+SHRUGS = {"Vera Custer": 1}  # bull's eyes without effect
+SOFTENS = {"Bart Cassidy": 0.6}  # share of a loss that remains, because an arrow may replace it
 CALM, GOOD_SHOTS, GOOD_SHOT_GAIN = 2, 3, 2
-FUSE = 3  # dynamites that go off
+FUSE = 3  # dynamites that explode
 Counts = Sequence[int]  # arrow, dynamite, bullseye1, bullseye2, beer, gatling, doubles as two
 
 
 class Results:
-    """The worth of what a roller's dice show. Somebody who is no friend chooses what is worst for me."""
+    """Values of the results of a roller. An enemy chooses what is worst for this seat."""
 
     def __init__(self, table: Position, roller: int, arrow_costs: ArrowCosts) -> None:
         self.table, self.roller, self.arrow_costs = table, roller, arrow_costs
@@ -40,7 +40,7 @@ class Results:
     # --- bull's eyes
 
     def hit(self, seat: int, n: int) -> float:
-        """That the roller takes so many life points from the seat, together."""
+        """Return the value of the seat losing `n` life points at once by the roller."""
         table = self.table
         if not n:
             return 0.0
@@ -50,12 +50,12 @@ class Results:
         return worth
 
     def shot(self, seat: int, n: int) -> float:
-        """That so many bull's eyes hit the seat."""
+        """Return the value of `n` bull's eyes at the seat."""
         return self.hit(seat, max(0, n - self.table.trait(SHRUGS, seat, 0)))
 
     def _eyes(self, seats: list[int]) -> list[float]:
-        """By the number of bull's eyes the worth of the best way to share them out among these seats."""
-        most = range(MOST + 1 if self.joined else EYES)  # joined: those of both kinds are shared out together
+        """Return the value of the best distribution among these seats, by number of bull's eyes."""
+        most = range(MOST + 1 if self.joined else EYES)  # joined: both kinds are distributed together
         best = [0.0] * len(most)
         for i, p in enumerate(seats):
             one = [self.shot(p, n) for n in most]
@@ -64,7 +64,7 @@ class Results:
 
     @cached_property
     def _eyes_more(self) -> list[float]:
-        """What the roller has of the number of bull's eyes himself."""
+        """Additional value for the roller by number of bull's eyes (Suzy Lafayette, Doc Holyday)."""
         table, me = self.table, self.roller
         more = [0.0] * (2 * MOST)
         if table.can(me, "Suzy Lafayette"):
@@ -88,14 +88,14 @@ class Results:
 
     @cached_property
     def _kit(self) -> list[float]:
-        """Kit Carlson: by the number of gatling results, what sending arrows back is worth."""
+        """Value of returning arrows by number of gatling results (Kit Carlson)."""
         table = self.table
         if not table.can(self.roller, "Kit Carlson"):
             return [0.0] * (MOST + 1)
         return self._sums([x for p in table.alive for x in reliefs(table, p)])
 
     def _sums(self, each: list[float]) -> list[float]:
-        """By their number the worth of the best of these, none of which needs to be used."""
+        """Return the total value of the best `n` of these, by `n`. Each may be left unused."""
         each = sorted(each, reverse=self.best is max)
         found = [0.0]
         for n in range(MOST):
@@ -103,7 +103,7 @@ class Results:
         return found
 
     def kept(self, x: int) -> float:
-        """The burden of the roller's arrows after taking so many more."""
+        """Return the value of the roller's arrows after taking `x` more."""
         return self.arrow_costs.kept[min(x, len(self.arrow_costs.kept) - 1)]
 
     def late_arrows(self, n: int) -> float:
@@ -112,7 +112,7 @@ class Results:
 
     @cached_property
     def _aimed(self) -> list[list[float]]:
-        """By bull's eyes of either kind."""
+        """Values by number of bull's eyes of each kind."""
         near, far, more = self.near, self.far, self._eyes_more
         each = range(EYES)
         if self.joined:
@@ -121,18 +121,18 @@ class Results:
 
     @cached_property
     def _drunk(self) -> tuple[list[float], list[float]]:
-        """By beers, without a bull's eye and with one or more: Slab the Killer may spend one on it."""
+        """Values by number of beers, without and with a bull's eye (Slab the Killer may spend a beer on it)."""
         beers = self.beers
         spent = [max(b, a + self.extra) for a, b in itertools.pairwise(beers)] if self.slab else beers[1:]
         return beers, [beers[0], *spent]
 
     @cached_property
     def _shot(self) -> list[float]:
-        """By gatling results."""
+        """Values by number of gatling results."""
         return [kit + (self.volley if n >= self.need else 0.0) for n, kit in enumerate(self._kit)]
 
     def worths(self, each: list[Counts]) -> list[float]:
-        """All of it for each of these dice, but for the roller's own arrows that a Gatling sends back."""
+        """Return the value of each of these results, without the roller's arrows that a Gatling returns."""
         aimed, (dry, drunk), shot = self._aimed, self._drunk, self._shot
         blast = [0.0] * FUSE + [self.table.hurt(self.roller, 1)] * FUSE * 2
         late = [self.late_arrows(n) if self.late else 0.0 for n in range(MOST)]
@@ -146,7 +146,7 @@ class Results:
 
 
 def reliefs(table: Position, seat: int) -> list[float]:
-    """What each arrow of a seat is worth that goes back, one after the other."""
+    """Return the value of returning each arrow of a seat, in sequence."""
     n = table.arrows(seat)
     held = [burden(table, seat, k, table.pile) for k in range(n, -1, -1)]
     return [b - a for a, b in itertools.pairwise(held)]

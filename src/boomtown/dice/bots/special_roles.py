@@ -1,36 +1,36 @@
-"""When to use a special role: each works once in a game, so it has to be worth it."""
+"""Use of special roles. Each works once in a game, so its gain must exceed a limit."""
 
 from __future__ import annotations
 
 from itertools import combinations
 
 from boomtown.dice.bots.arrows import lying
-from boomtown.dice.bots.choices import NOBODY, Answer, first_or_pass
+from boomtown.dice.bots.choices import NO_SEAT, Answer, first_or_pass
 from boomtown.dice.bots.position import Position
 from boomtown.dice.codes import seat_of
 from boomtown.kernel.frame import PASS
 
-# What using it must gain, in life points: it could gain more later
+# Gain in life points that a use must exceed, because each works once
 SWAP, SPOILED, SAVED = 1.4, 2.0, 3.0
-FOE = 0.3  # how much of an enemy somebody must be to be overruled
-WEAK_SHERIFF, STRONGER = 3, 2  # lives of the old sheriff at most, and how many more the new one must have
-FEW, HURT, PREY = 4, 3, 2  # an extra turn: players alive, my lives, the lives of somebody I hunt
+ENEMY = 0.3  # enmity towards the acting player that a use must exceed
+WEAK_SHERIFF, STRONGER = 3, 2  # most life points of the old sheriff, and the additional ones of the new sheriff
+FEW, HURT, PREY = 4, 3, 2  # extra turn: most living players, my life points, life points of an enemy
 
 
 # --- at the start of the own turn
 
 
 def good(table: Position) -> float:
-    """The star changes hands when its bearer is about to fall and I am not."""
+    """Take the star if the sheriff is weak and I am stronger."""
     sheriff = next(s["life"] for s in table.seats if s["role"] == "sheriff")
     return float(sheriff <= WEAK_SHERIFF and table.lives[table.me] >= sheriff + STRONGER)
 
 
 def swap(table: Position, a: int, b: int) -> float:
-    """What it is worth that two players exchange all their arrows."""
+    """Return the value of two players exchanging all their arrows."""
     na, nb = table.arrows(a), table.arrows(b)
     owner = table.view["chief"]
-    chief = {a: b, b: a}.get(owner, owner) if isinstance(owner, int) else NOBODY
+    chief = {a: b, b: a}.get(owner, owner) if isinstance(owner, int) else NO_SEAT
     return lying(table, {a: nb - na, b: na - nb}, chief) - lying(table)
 
 
@@ -47,7 +47,7 @@ _AT_START = {"Good": good, "Ugly": ugly}
 
 
 def exchange(table: Position, options: list[int]) -> int:
-    """Whose arrows change places: the one named already is missing among the options."""
+    """Choose the seats that exchange arrows. A seat already chosen is not among the options."""
     seats = [seat_of(o) for o in options]
     first = [p for p in table.alive if p not in seats]
 
@@ -57,22 +57,22 @@ def exchange(table: Position, options: list[int]) -> int:
     return max(options, key=gain)
 
 
-# --- what others do
+# --- actions of other players
 
 
 def judge(table: Position) -> float:
     by = table.decision["by"]
-    return table.enmity.get(by, 0.0) - FOE
+    return table.enmity.get(by, 0.0) - ENEMY
 
 
 def spoil(table: Position) -> float:
-    """A gain of an enemy; of a beer all further ones of this turn go with it."""
+    """Return the gain of cancelling a gain of an enemy. It also cancels the further beers of this turn."""
     args = table.decision["title"]["args"]
     return -table.heal(args["to"]["seat"], args["n"] + max(0, table.shown("beer") - 1) // 2) - SPOILED
 
 
 def save(table: Position, options: list[int]) -> int:
-    """Myself, or who must not fall yet."""
+    """Save the seat whose loss is worst, if it is bad enough."""
     best = max((o for o in options if o != PASS), key=lambda o: -table.hurt(seat_of(o), 1))
     return best if -table.hurt(seat_of(best), 1) > SAVED else PASS
 

@@ -1,4 +1,4 @@
-"""When to stop: which dice to throw again, and with which dice to begin."""
+"""Choice of the dice to throw again, and of the saloon die at the start."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from boomtown.dice.codes import A_COWARD, A_LOUDMOUTH, KEEP, kind_of, mask_of
 from boomtown.kernel.frame import PASS
 
 BASE_DICE = 5
-AHEAD = 2  # throws looked ahead when a saloon die is chosen
-BESIDES = {"José Delgado": LOUDMOUTH, "Tequila Joe": COWARD}  # saloon dice that replace none
+AHEAD = 2  # throws considered for the choice of a saloon die
+BESIDES = {"José Delgado": LOUDMOUTH, "Tequila Joe": COWARD}  # saloon dice that are added to the base dice
 
 
 def expectation_of(table: Position, roller: int, base: int, saloon: int) -> Expectation:
-    """The prospects of that roller with these dice, as the table stands."""
+    """Return the expectation of that roller with these dice in this position."""
     return _expectation(Results(table, roller, ArrowCosts(table, roller)), base, saloon)
 
 
@@ -33,18 +33,18 @@ def _expectation(results: Results, base: int, saloon: int) -> Expectation:
 
 
 def _gives(table: Position, roller: int, arrow_costs: ArrowCosts) -> float:
-    """Elena Fuente gives one arrow of each throw away."""
+    """Return the value of giving one arrow of a throw to another player (Elena Fuente)."""
     return arrow_costs.steps[0] + gift(table, roller)
 
 
 def gift(table: Position, roller: int) -> float:
-    """What the best arrow given away is worth."""
+    """Return the value of giving an arrow to the best seat."""
     now = lying(table)
     return max((given(table, p) - now for p in table.alive if p != roller), default=0.0)
 
 
 def given(table: Position, seat: int) -> float:
-    """The arrows as they lie after that seat takes one out of the pile."""
+    """Return the value of all arrows after that seat takes one from the pile."""
     last = table.pile == 1
     return attack(table, {seat: 1}) if last else lying(table, {seat: 1}, left=table.pile - 1)
 
@@ -54,12 +54,12 @@ def _nothing(table: Position, roller: int, arrow_costs: ArrowCosts) -> float:
 
 
 def _takes(table: Position, roller: int, arrow_costs: ArrowCosts) -> float:
-    """Apache Kid may take the chief's arrow."""
+    """Return the value of taking the chief's arrow (Apache Kid)."""
     return max(0.0, chiefs(table, roller))
 
 
 def chiefs(table: Position, seat: int) -> float:
-    """What it is worth that the seat takes the chief's arrow from its owner."""
+    """Return the value of the seat taking the chief's arrow from its owner."""
     owner = table.view["chief"]
     if not isinstance(owner, int) or owner == seat:
         return 0.0
@@ -70,7 +70,7 @@ _ANY_ARROW = {"Elena Fuente": _gives, "Apache Kid": _takes}
 
 
 class Throw:
-    """The dice on the table as the expected number them."""
+    """Dice on the table, numbered as in an `Expectation`."""
 
     def __init__(self, table: Position) -> None:
         self.dice = table.view["dice"]
@@ -79,7 +79,7 @@ class Throw:
         self.saloon = next((k for k in kinds if k != BASE), BASE)
 
     def at(self, expected: Expectation, thrown: int = 0) -> tuple[int, int]:
-        """Layer and number of the dice that are kept; `thrown`: those that are not, bit by position."""
+        """Return layer and number of the dice that are kept. `thrown`: dice to throw, a bit per position."""
         layer, base = LOOSE if self.saloon != BASE else 0, []
         for i, d in enumerate(self.dice):
             if thrown >> i & 1:
@@ -93,7 +93,7 @@ class Throw:
 
 
 def roll(table: Position, options: list[int]) -> int:
-    """The dice to throw again that promise most; none when nothing promises more than what lies there."""
+    """Choose the dice to throw again with the highest expectation; keep all if no throw has a higher one."""
     view = table.view
     throw = Throw(table)
     expected = expectation_of(table, table.me, throw.base, throw.saloon)
@@ -107,7 +107,7 @@ def roll(table: Position, options: list[int]) -> int:
 
 
 def saloon(table: Position, options: list[int]) -> int:
-    """The saloon die that promises most over a turn, or none."""
+    """Choose the saloon die with the highest expectation, or none."""
     results = Results(table, table.me, ArrowCosts(table, table.me))
 
     def promise(option: int) -> float:

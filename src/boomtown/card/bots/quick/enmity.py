@@ -1,4 +1,7 @@
-"""Whom `quick` wishes ill: the role it plays, the roles that are open, and whom the others have harmed."""
+"""Enmity of `quick`: from its role, the open roles, and the acts of all seats.
+
+bots/enmity.py says why these values differ from those of `greenhorn`.
+"""
 
 # Compiled with the rules (compile_rules.py)
 
@@ -10,31 +13,31 @@ from boomtown.bots.history import History
 from boomtown.card.bots.value_table import SIDES
 from boomtown.card.seen.fast_view import FastView
 
-# How much harming them speaks against the law
+# Weight of harming a seat with that role as an act against the law
 SIDE: Final = {"sheriff": 1.0, "deputy": 1.0, "outlaw": -1.0, "renegade": -0.2, "": 0.0}
-# By role: the enmity for those whose role is open; for a seat that has done nothing yet, and how much one act against
-# the law adds to that. Whoever has done nothing yet may be a deputy: the sheriff waits
+# By role: enmity towards seats with an open role; enmity towards a hidden seat without acts; change for each act
+# against the law. A hidden seat without acts may be a deputy, so the sheriff does not shoot at it
 ENMITY: Final[dict[str, tuple[dict[str, float], float, float]]] = {
     "sheriff": ({"sheriff": -1.0, "deputy": -1.0, "outlaw": 1.0, "renegade": 0.5}, -0.1, 0.5),
     "deputy": ({"sheriff": -1.3, "deputy": -1.0, "outlaw": 1.0, "renegade": 0.5}, 0.1, 0.5),
     "outlaw": ({"sheriff": 1.3, "deputy": 0.6, "outlaw": -0.8, "renegade": 0.2}, 0.05, -0.5),
 }
-MOST: Final = 2.0  # acts; more say nothing new
+MOST: Final = 2.0  # limit of the sum of acts; more of the same is no further evidence
 LEAST: Final = -MOST
-SURE: Final = 0.5  # a foe at least
-ODDS: Final = 1.3  # the renegade helps the law until it is so much stronger
-ALL: Final = 0.1  # how much an act against everybody speaks against the law
+SURE: Final = 0.5  # least enmity towards an enemy
+ODDS: Final = 1.3  # ratio of lives, law to outlaws, from which the renegade stops helping the law
+ALL: Final = 0.1  # weight of an act against all other seats as an act against the law
 
 Acts = list[tuple[int, int, float]]
 
 
 class ActTotals:
-    """What everybody at the table has seen: by seat how much its acts speak against the law (`acts`), and what it did
-    to each seat (`done`, by victim and doer). `roles`: those that are open, "" for the others; `hidden`, `shown`: the
-    seats in the game whose role is not open, or is. `law`: there is a sheriff, unlike with three players. `deputies`:
-    how many are hidden. `outlaws`: whether there are any in the game.
+    """Sums of the public acts. `acts`: by seat, how much its acts are against the law. `done`: by victim and doer, the
+    harm done. `roles`: open roles by seat, "" for hidden ones. `hidden`, `shown`: seats in the game with a hidden or an
+    open role. `law`: there is a sheriff (not with three players). `deputies`: number of hidden deputies. `outlaws`:
+    whether outlaws are in the game.
 
-    Tables by victim have one place more at their end, which AT_ALL, as an index, is: no act is an exception.
+    Tables by victim have one more entry at the end, for the index AT_ALL (-1), so that no act is a special case.
     """
 
     __slots__ = (
@@ -55,11 +58,11 @@ class ActTotals:
 
     def __init__(self, see: FastView) -> None:
         n = len(see.lives)
-        self.read = self.since = 0  # acts read; acts that say nothing any more
+        self.read = self.since = 0  # acts read; acts before the last deal of roles
         self.dealings = see.dealings
         self.order: tuple[int, ...] = ()
         self.roles: list[str] = []
-        self.sides: list[float] = []  # by victim, how much harming it speaks against the law
+        self.sides: list[float] = []  # by victim, weight of harming it as an act against the law
         self.hidden: list[int] = []
         self.shown: list[int] = []
         self.law = False
@@ -69,7 +72,7 @@ class ActTotals:
         self.done = [[0.0] * n for _ in range(n + 1)]
 
     def update(self, see: FastView, acts: Acts) -> None:
-        """Read the acts since the last time."""
+        """Read the acts since the last call."""
         if see.dealings != self.dealings:
             self._reset(see, acts)
         if see.order is not self.order:
@@ -82,19 +85,19 @@ class ActTotals:
             self.read = len(acts)
 
     def _reset(self, see: FastView, acts: Acts) -> None:
-        """Roles have been dealt anew: what was done before says nothing of them."""
+        """Start again after a new deal of roles: earlier acts are no evidence of them."""
         self.dealings, self.read, self.since = see.dealings, len(acts), len(acts)
         n = len(self.acts)
         self.acts, self.done = [0.0] * n, [[0.0] * n for _ in range(n + 1)]
         self._update_roles(see, acts)
 
     def seen_by(self, me: int, role: str) -> list[float]:
-        """The acts as `me` sees them: what was done to it says more to it while the others do not know its role."""
+        """Return the acts as seat `me` sees them: it knows its own role, so acts against it are evidence for it."""
         side = 0.0 if self.roles[me] else SIDE[role]
         return [act + side * harm for act, harm in zip(self.acts, self.done[me], strict=True)]
 
     def _update_roles(self, see: FastView, acts: Acts) -> None:
-        """Who is in the game has changed. A role that has come out puts all acts in another light."""
+        """Read the seats in the game and the open roles. A newly open role changes the weight of acts against it."""
         self.order = see.order
         roles, left = see.roles()
         if roles != self.roles:
@@ -111,8 +114,10 @@ class ActTotals:
 
 
 class Enmity:
-    """By seat: above 0 shoot it, below 0 a friend. Worked out anew every turn, as the others act in theirs and the own
-    acts say nothing new, and when somebody is out; for a renegade, who counts lives, also when these have changed.
+    """Enmity by seat: above 0 for an enemy, below 0 for a friend.
+
+    Computed once per turn and after an elimination: the other seats act in their own turns, and own acts are no
+    evidence. A renegade counts lives, so it computes it also when these have changed.
     """
 
     __slots__ = ("_acts", "_found", "_lives", "_moment", "_seat", "_totals")
@@ -121,12 +126,12 @@ class Enmity:
         self._seat = -1
         self._moment: tuple[int, tuple[int, ...]] = (-1, ())
         self._acts: Acts | None = None
-        self._totals: ActTotals | None = None  # what they come to
-        self._lives: list[int] | None = None  # those that were counted
+        self._totals: ActTotals | None = None  # sums of `_acts`
+        self._lives: list[int] | None = None  # lives of the last computation, for a renegade
         self._found: list[float] = []
 
     def of(self, see: FastView, history: History) -> list[float]:
-        """For the seats in the game; 0 for the own one and those that are out."""
+        """Return the enmity by seat; 0 for the own seat and eliminated seats."""
         moment = see.moment()
         if (
             moment != self._moment
@@ -146,7 +151,7 @@ class Enmity:
             )
             self._acts = history.acts
         totals.update(see, history.acts)
-        if see.goal == "last":  # everybody is an enemy
+        if see.goal == "last":  # all other seats are enemies
             self._lives, found = None, [0.0] * len(see.lives)
             for p in see.order:
                 found[p] = float(p != see.seat)
@@ -154,14 +159,14 @@ class Enmity:
         role = SIDES.get(see.side, "") or see.role
         self._lives = see.lives[:] if role == "renegade" else None
         if not totals.law:
-            return _hunt(see)
+            return _without_law(see)
         return _balance(see, totals) if role == "renegade" else _by_role(see.seat, role, totals)
 
 
 def _by_role(me: int, role: str, totals: ActTotals) -> list[float]:
-    """For the law and the outlaws."""
+    """Return the enmity of the law and the outlaws."""
     roles, acts, done = totals.roles, totals.acts, totals.done[me]
-    side = 0.0 if roles[me] else SIDE[role]  # as in `seen_by`, for those that are hidden
+    side = 0.0 if roles[me] else SIDE[role]  # as in `seen_by`, only for hidden seats
     ill, start, says = ENMITY[role]
     found = [0.0] * len(acts)
     for p in totals.hidden:
@@ -175,8 +180,8 @@ def _by_role(me: int, role: str, totals: ActTotals) -> list[float]:
     return found
 
 
-def _hunt(see: FastView) -> list[float]:
-    """Three players: whose fall wins, or the last one in the game."""
+def _without_law(see: FastView) -> list[float]:
+    """Return the enmity of three players: towards the own target, or all once targets no longer count."""
     hunted, found = see.hunted(), [0.0] * len(see.lives)
     for p in see.order:
         found[p] = 1.0 if hunted in (-1, p) else 0.2
@@ -189,29 +194,31 @@ def _clamp(act: float) -> float:
 
 
 def _add_enemies(me: int, role: str, totals: ActTotals, found: list[float]) -> None:
-    """For the law: who hides the role is a foe where no deputy is left to be, and where no outlaw is left the one that
-    has done most against it; somebody has to be, or nobody would shoot any more.
+    """Add the enemies of the sheriff and the deputies among the hidden seats.
+
+    A hidden seat is an enemy once no deputy is hidden. If no outlaw is left, the hidden seats with the most acts
+    against the law count as the renegade; otherwise the law would stop shooting.
     """
     roles, outlaws = totals.roles, totals.outlaws
-    deputies = totals.deputies - (roles[me] == "")  # but for myself
+    deputies = totals.deputies - (roles[me] == "")  # without myself
     if deputies and outlaws:
         return
-    foes = [p for p in totals.hidden if p != me]
-    if not outlaws and not foes:
+    enemies = [p for p in totals.hidden if p != me]
+    if not outlaws and not enemies:
         for p in totals.shown:
             if roles[p] == "renegade":
                 found[p] = 1.0
     elif deputies:
         acts = [_clamp(act) for act in totals.seen_by(me, role)]
-        worst = max([acts[p] for p in foes])
-        foes = [p for p in foes if acts[p] == worst]
-    for p in foes:
+        worst = max([acts[p] for p in enemies])
+        enemies = [p for p in enemies if acts[p] == worst]
+    for p in enemies:
         if found[p] < SURE:
             found[p] = SURE
 
 
 def _balance(see: FastView, totals: ActTotals) -> list[float]:
-    """The renegade helps the weaker side, and keeps the sheriff until the two are alone."""
+    """Return the enmity of the renegade: it helps the weaker side, and spares the sheriff until the two are alone."""
     me, lives = see.seat, see.lives
     acts = totals.seen_by(me, "renegade")
     found = [0.0] * len(acts)

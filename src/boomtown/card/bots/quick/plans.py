@@ -1,4 +1,4 @@
-"""What `quick` does with a card or power, looked up by the name in a code, kept by code."""
+"""Plans of `quick`: effect and order of each choice of phase 2, cached by code."""
 
 # Compiled with the rules (compile_rules.py)
 
@@ -24,14 +24,14 @@ LAY: Final = 2
 ARM: Final = 3
 HEAL: Final = 4
 NEVER: Final = 5
-ASK: Final = 6  # as its row says (`pays`)
+ASK: Final = 6  # its row decides (`pays`)
 TAKEN: Final = 7
 MANY: Final = 1 << 16
 DOES: dict[str, str] = column("quick")
 PAYS: dict[str, Callable[[int, FastView], bool]] = column("pays")
 NAME_OF: Final = [NUMBER_OF.get(kind, 0) for kind in KIND]  # by card id
 WORTH: Final = [worth(kind) if kind else 0.0 for kind in KIND]  # likewise
-# How good a weapon is: its range, but for those that do more than reach; 0 for other cards
+# Value of a weapon: its range, or the value of its row; 0 for other cards
 VOLLEYS: dict[str, float] = column("volley")
 WEAPON: Final = [
     VOLLEYS.get(kind) or float((KINDS[kind].weapon_range if kind else 0) or 0) for kind in KIND
@@ -40,7 +40,7 @@ COLT: Final = 1.0
 
 
 def _played(kind: Kind) -> int:
-    """A card of the hand."""
+    """Return the effect of playing a card of the hand."""
     if DOES.get(kind.name) == ALONE or kind.missed:
         return NEVER
     if kind.stays and kind.aim.word == "self":
@@ -49,7 +49,7 @@ def _played(kind: Kind) -> int:
 
 
 def _used(kind: Kind) -> int:
-    """A green card in play."""
+    """Return the effect of using a green card in play."""
     if kind.power is None:
         return {HEALS: HEAL, HARMS: HARM, SERVES: GOOD}.get(DOES.get(kind.name, ""), NEVER)
     return _effect(kind)
@@ -64,7 +64,7 @@ def _effect(kind: Kind) -> int:
 
 
 def _order(name: str, uses: bool) -> tuple[int, float]:
-    """(what becomes of it, what comes first)."""
+    """Return (effect, order) of playing or using the card, ability or event."""
     if name in PAYS:
         return ASK, float(FIRST.get(name, OTHERWISE))
     kind = KINDS.get(name)
@@ -81,16 +81,16 @@ USED = [_order(name, True) for name in NAMES]
 
 
 # A plan has four parts: the order in which choices are made, the effect, the target (-1: none), and a bonus. The bonus
-# is for the card in play that the choice takes away. It is 0 where there is no such card. It is negative for a burden
-# (an enemy should keep it) and for a choice that hits everybody.
+# is for the card in play that the choice takes away. It is 0 if there is no such card. It is negative for a burden
+# (an enemy should keep it) and for a choice against all other seats.
 Plan = tuple[float, int, int, float]
-IDLE: Final[Plan] = (-1.0, NEVER, -1, 0.0)  # left alone
-PLANS: Final[dict[int, Plan]] = {}  # by code of phase 2, of those `learn` has met
+IDLE: Final[Plan] = (-1.0, NEVER, -1, 0.0)  # never chosen
+PLANS: Final[dict[int, Plan]] = {}  # by code of phase 2, filled by `learn`
 
 
 def learn(code: int) -> Plan:
-    """Work out a plan that is not in PLANS yet."""
-    if len(PLANS) >= MANY:  # after long simulations; most of it comes again
+    """Compute a plan that is not in PLANS yet, and store it."""
+    if len(PLANS) >= MANY:  # limits the memory of long simulations
         PLANS.clear()
     found = PLANS[code] = _plan(code)
     return found
@@ -101,7 +101,7 @@ def _plan(code: int) -> Plan:
         return IDLE
     if verb_of(code) == DISCARD:
         return float(OTHERWISE), HARM, seat_of(code), _bonus(seat_of(code), of_of(code))
-    if verb_of(code) == TAKE:  # with what is left over; for a life it is too dear
+    if verb_of(code) == TAKE:  # a spare card may pay, a life is too expensive
         return IDLE if price_of(code).lives else (float(BOARDED), TAKEN, -1, 0.0)
     name = number_of(code)
     does, order = (USED if verb_of(code) == USE else PLAYED)[name]
@@ -109,12 +109,12 @@ def _plan(code: int) -> Plan:
 
 
 def number_of(code: int) -> int:
-    """The number of the name under which the plan of a play, a use or a purchase stands."""
+    """Return the number of the card, ability or event that a choice plays, uses or buys."""
     return name_of(code) if name_of(code) >= 0 and verb_of(code) != BUY else NAME_OF[card_of(code)]
 
 
 def pays(code: int, see: FastView) -> bool:
-    """What the row says of a choice whose effect is ASK."""
+    """Return whether the row accepts a choice whose effect is ASK."""
     return PAYS[NAMES[number_of(code)]](code, see)
 
 

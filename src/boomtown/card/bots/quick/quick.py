@@ -1,7 +1,7 @@
-"""Policy `quick`: plays by its role at a few microseconds per decision, for simulations of millions of games.
+"""Policy `quick`: plays by its role in a few microseconds per decision, for simulations of millions of games.
 
-It knows the view of its seat (card/seen/fast_view.py) and the seats that harmed each other. It looks one play ahead
-and takes the first of its plans that gains. `greenhorn` is the policy that weighs alternatives.
+It reads the fast view of its seat (card/seen/fast_view.py) and the acts of all seats. It looks one play ahead and takes
+the first of its plans that gains. `greenhorn` is the policy that weighs alternatives.
 """
 
 # Compiled with the rules (compile_rules.py)
@@ -23,12 +23,12 @@ from boomtown.card.seen.fast_view import FastView
 from boomtown.kernel.frame import END, PASS
 
 ENOUGH: Final = 3  # cards taken from a row in one turn
-MILD: Final = 0.3  # how much harm or good a play may do to others where any play will do
-NEARLY_OUT: Final = [0.5 / max(1, life) for life in range(20)]  # what it adds to a enmity, by lives left
+MILD: Final = 0.3  # harm or help that a forced play may do to other seats
+NEARLY_OUT: Final = [0.5 / max(1, life) for life in range(20)]  # added to the enmity, by lives left
 
 
 class Quick:
-    """Plays the same in the same position: `seed` is there for bots that do not."""
+    """Deterministic player: `seed` is for bots that are not."""
 
     events: ClassVar[bool] = False
 
@@ -40,13 +40,22 @@ class Quick:
         return self.answer_fast(observation.why, observation.options, observation.fast_view, history)
 
     def answer_fast(self, why: str, options: Sequence[int], see: FastView, history: History) -> int:
-        """Return the answer without an `Observation`. Phase 2: the first kind of action that gains, its best option."""
+        """Return the answer without an `Observation`."""
         if why != "play":
             rule = RULES.get(why) or _learn(why)
-            if rule is _first_foe:
-                return self._worst(options, see, history)
+            if rule is _against_enemy:
+                return self._against_worst_enemy(options, see, history)
             if rule is not _as_in_phase_2:
                 return rule(options, see)
+        best = self._best_play(options, see, history)
+        if best != END:
+            return best
+        if END not in options:
+            return options[0]  # a forced play
+        return self._harmless_play(options, see, history) if see.end_price else END
+
+    def _best_play(self, options: Sequence[int], see: FastView, history: History) -> int:
+        """Return the best option of the first kind of action that gains; END if no option gains."""
         best, first, most = END, 0.0, 0.0
         enmity: list[float] | None = None
         for code in options:
@@ -73,14 +82,10 @@ class Quick:
                 gain += bonus or NEARLY_OUT[see.lives[to]]
             if gain > most or order > first:
                 best, first, most = code, order, gain
-        if best != END:
-            return best
-        if END not in options:
-            return options[0]  # what has to be played is
-        return self._rather(options, see, history) if see.end_price else END
+        return best
 
-    def _rather(self, options: Sequence[int], see: FastView, history: History) -> int:
-        """Ending the turn costs a life: the play that does a friend no harm, if there is one, else the end."""
+    def _harmless_play(self, options: Sequence[int], see: FastView, history: History) -> int:
+        """Return a play that does not harm a friend, else END. Called if ending the turn costs a life."""
         enmity, best, most = self.enmity.of(see, history), END, -MILD
         for code in options:
             if code < 0 or code >= UNBIDDEN or code >> VERB != PLAY:
@@ -94,15 +99,15 @@ class Quick:
                 best, most = code, gain
         return best
 
-    def _worst(self, options: Sequence[int], see: FastView, history: History) -> int:
-        """The seat it wishes most ill."""
+    def _against_worst_enemy(self, options: Sequence[int], see: FastView, history: History) -> int:
+        """Return the option against the seat with the highest enmity; PASS if no seat is an enemy."""
         enmity = self.enmity.of(see, history)
         best = max([code for code in options if code != PASS], key=lambda code: enmity[((code >> TO) & 15) - 1])
         return PASS if PASS in options and enmity[((best >> TO) & 15) - 1] <= 0.0 else best
 
 
 def _gains(see: FastView, does: int, code: int) -> bool:
-    """Whether a weapon, a life, what its row judges, or one more card from a row, is worth it."""
+    """Return whether a weapon, a life, a choice that its row judges, or a further card from a row gains."""
     if does == TAKEN:
         return see.taken < ENOUGH
     if does == ASK:
@@ -120,23 +125,23 @@ def _gains(see: FastView, does: int, code: int) -> bool:
 
 
 def _first(options: Sequence[int], see: FastView) -> int:
-    """What is offered first: to use an ability, to draw as usual."""
+    """Return the first option: to use an ability, to draw as usual."""
     return options[0]
 
 
-def _first_foe(options: Sequence[int], see: FastView) -> int:
-    """Harm to a seat goes to the worst foe: `Quick` knows who that is."""
+def _against_enemy(options: Sequence[int], see: FastView) -> int:
+    """Mark questions that `Quick` answers with its worst enemy."""
     return options[0]
 
 
 def _myself(options: Sequence[int], see: FastView) -> int:
-    """Help stays at home, where that is on offer."""
+    """Return the option that helps this seat, if there is one."""
     mine = see.seat + 1
     return next((code for code in options if (code >> TO) & 15 == mine), options[0])
 
 
 def _answer(options: Sequence[int], see: FastView) -> int:
-    """What costs nothing (a Barrel), then the card worth least."""
+    """Return a check (Barrel), which costs nothing, or the card worth least."""
     best, least = PASS, 99.0
     for code in options:
         if code < 0 or code >= UNBIDDEN:
@@ -150,12 +155,12 @@ def _answer(options: Sequence[int], see: FastView) -> int:
 
 
 def least(options: Sequence[int], see: FastView) -> int:
-    """The card worth least."""
+    """Return the card worth least."""
     return _by_worth(options, -1.0)
 
 
 def _most(options: Sequence[int], see: FastView) -> int:
-    """The card worth most."""
+    """Return the card worth most."""
     return _by_worth(options, 1.0)
 
 
@@ -169,27 +174,27 @@ def _by_worth(options: Sequence[int], sign: float) -> int:
 
 
 def _decline(options: Sequence[int], see: FastView) -> int:
-    """What would cost something is left alone."""
+    """Return PASS, or the card worth least if a card must be given up."""
     return PASS if PASS in options else least(options, see)
 
 
 def _as_in_phase_2(options: Sequence[int], see: FastView) -> int:
-    """A card is played; `answer_fast` finds out which."""
+    """Mark questions that `answer_fast` answers like phase 2."""
     return options[0]
 
 
 Rule = Callable[[Sequence[int], FastView], int]
-RULES: Final[dict[str, Rule]] = {  # by question; the others follow from what a question says of itself
+RULES: Final[dict[str, Rule]] = {  # by question; others follow from the attributes of the question
     "event": _decline,
     "keep": _first,
 }
 
 
 def _learn(why: str) -> Rule:
-    """The rule for a question that comes up for the first time."""
-    question, told = QUESTIONS[why], QUICK_ANSWERS.get(why)
-    if told is not None:
-        rule = told
+    """Return the rule for a new question, and store it."""
+    question, special = QUESTIONS[why], QUICK_ANSWERS.get(why)
+    if special is not None:
+        rule = special
     elif question.plays:
         rule = _as_in_phase_2
     elif question.answered_with:
@@ -197,7 +202,7 @@ def _learn(why: str) -> Rule:
     elif question.gives_up:
         rule = _decline
     elif question.nature == "harms":
-        rule = _first_foe
+        rule = _against_enemy
     elif question.nature == "helps":
         rule = _myself
     else:

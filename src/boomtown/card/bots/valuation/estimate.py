@@ -1,4 +1,4 @@
-"""What a card or a character is worth of which the bots know nothing: by what it says of itself."""
+"""Estimated values of cards and characters without a row, from their traits."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ MISSED, STAYS, HARMS, HELPS, PRICE = 0.2, 0.8, 0.4, 0.2, 0.5
 
 
 def holding(kind: Kind) -> float:
-    """A card in the hand: 3 points, and what its traits add."""
+    """Return the value of a card in the hand: 3 points, changed by its traits."""
     if kind.weapon_range is not None:
         return UNKNOWN
     value = UNKNOWN + MISSED * kind.missed + STAYS * (kind.border == "green") - PRICE * kind.cost
@@ -18,12 +18,12 @@ def holding(kind: Kind) -> float:
 
 
 def lying(kind: Kind) -> float:
-    """A card in play: what its owner loses with it. What harms its owner is a burden."""
+    """Return the value of a card in play for its owner; negative for a card that harms the owner."""
     if kind.weapon_range is not None:
         return 1.0 + 0.7 * kind.weapon_range
     return -UNKNOWN if kind.stays and kind.border != "green" and kind.nature == "harms" else UNKNOWN
 
 
 def being(character: Character) -> float:
-    """A character for a whole game: one with fewer lives has the better ability."""
+    """Return the value of a character for a game. A character with fewer lives has a better ability."""
     return USUAL + 0.25 * (USUAL_LIFE - character.life)

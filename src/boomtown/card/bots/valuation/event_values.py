@@ -1,6 +1,6 @@
-"""What an event changes for who thinks ahead. What it forbids or allows now, the options say.
+"""Effects of events on plans. The options already show what an event forbids or allows now.
 
-Columns by event (rows.py); none in force is "".
+Columns by event (value_table.py); "" if no event is in force.
 """
 
 from __future__ import annotations
@@ -8,17 +8,17 @@ from __future__ import annotations
 from boomtown.card.bots.value_table import column
 
 SUITS: dict[str, str] = column("suit")  # of every card
-# The chance of a heart (Barrel, Jail, Vendetta), and that Dynamite goes off
+# Probability of a heart (Barrel, Jail, Vendetta), and that Dynamite explodes
 HEART: dict[str, float] = column("heart")
 BLAST: dict[str, float] = column("blast")
 EVEN_HEART, EVEN_BLAST = 0.25, 8 / 52
 DRAWS: dict[str, int] = column("more_cards")
 NO_BANG: dict[str, bool] = column("no_bang")
 
-# What a card costs that is played, as a share of its worth, when I have that event now or at my next turn
+# Cost of playing a card, as a share of its value, with this event now or at my next turn
 THRIFT: dict[str, float] = column("thrift")
 COST, COST_OF_SURPLUS = 0.35, 0.05
 LOAD: dict[str, float] = column("load")  # for each card of the hand
 SPUR: dict[str, float] = column("spur")  # for each card played, while ending the turn costs a life
-ANSWERING: dict[str, float] = column("answers")  # the share of all cards that answer a shot besides Missed! cards
+ANSWERING: dict[str, float] = column("answers")  # share of all cards that answer a shot, in addition to Missed!
 SEASON: dict[str, dict[str, float]] = column("season")  # by kind of card

@@ -1,4 +1,4 @@
-"""What is printed on the cards, from the catalog: known to everybody."""
+"""Printed properties of the cards, from the catalog."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What it gains to harm somebody: shots, Duels, cards taken away."""
+"""Gains of harming a player: shots, Duels, lost cards."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ BANG_NEEDS: dict[str, int] = column("bang_needs")  # likewise: Missed! effects
 
 
 def wound(pos: Position, to: int) -> float:
-    """What it is worth that the seat loses a life because of me."""
+    """Return the gain if the seat loses a life by my action."""
     seat = pos.seats[to]
     if seat["ghost"]:
-        return 0.0  # it has none to lose
+        return 0.0  # a ghost has no life to lose
     if seat["life"] < 2:
         return fall(pos, to)
     enmity = pos.enmity[to]
@@ -31,7 +31,7 @@ def wound(pos: Position, to: int) -> float:
 
 
 def fall(pos: Position, to: int) -> float:
-    """What it is worth that the seat goes out because of me."""
+    """Return the gain if I eliminate the seat."""
     if pos.must_live(to):
         return NEVER
     enmity = pos.enmity[to]
@@ -42,7 +42,7 @@ def fall(pos: Position, to: int) -> float:
 
 
 def _fall_without_law(pos: Position, to: int) -> float:
-    """The target wins the game; with another, whoever is left must be outlived."""
+    """Return the gain without a sheriff. My target wins the game; after another seat I must outlive the target."""
     if to == pos.target or len(pos.others) == 1:
         return WIN
     if pos.target < 0:
@@ -52,7 +52,7 @@ def _fall_without_law(pos: Position, to: int) -> float:
 
 
 def shoot(pos: Position, to: int, need: int = 1) -> float:
-    """A BANG! effect; whoever answers it has spent something."""
+    """Return the gain of a BANG! effect. An answer still costs the target a card."""
     if to == pos.me:
         return NEVER
     drains = (0.5 + 0.6 * (pos.shields(to) > 0)) * (pos.enmity[to] > 0.3)
@@ -60,7 +60,7 @@ def shoot(pos: Position, to: int, need: int = 1) -> float:
 
 
 def bang_needs(pos: Position) -> int:
-    """Missed! effects it takes to cancel a BANG! card of mine."""
+    """Return the number of Missed! effects that cancel my BANG! card."""
     return pos.trait(BANG_NEEDS, pos.me, 1)
 
 
@@ -69,7 +69,7 @@ def shot(pos: Position, option: PlayOption) -> float:
 
 
 def struck(pos: Position, card: int) -> list[int]:
-    """Whom a card hits that is aimed at everybody."""
+    """Return the seats hit by a card against all other players."""
     return [p for p in pos.others if not pos.untouched(p, card)]
 
 
@@ -78,7 +78,7 @@ def shots_at_all(pos: Position, option: PlayOption) -> float:
 
 
 def blast(pos: Position) -> float:
-    """How likely Dynamite goes off when my next turn begins."""
+    """Return the probability that Dynamite explodes at my next turn."""
     chance = BLAST.get(pos.next_event, EVEN_BLAST)
     return chance * chance if pos.trait(FLIPS, pos.me, 1) > 1 else chance
 
@@ -87,7 +87,7 @@ def blast(pos: Position) -> float:
 
 
 def loss(pos: Position, to: int, of: int) -> float:
-    """What it is worth to me that the seat loses that card (`of` -1: one of the hand)."""
+    """Return the gain if the seat loses that card (`of` -1: a card of the hand)."""
     if to == pos.me:
         if of < 0 or KIND[of] != "Dynamite":
             return NEVER
@@ -96,7 +96,7 @@ def loss(pos: Position, to: int, of: int) -> float:
 
 
 def gains(pos: Position, to: int, of: int) -> float:
-    """The same when the card comes into my hand."""
+    """Return the gain if the card comes into my hand."""
     if to == pos.me:
         return loss(pos, to, of)
     mine = (2.2 if of < 0 else 0.8 * held(pos, of)) - pos.load

@@ -1,4 +1,4 @@
-"""What it gains to help oneself and friends: lives, cards, abilities."""
+"""Gains of help: lives and cards."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from boomtown.card.bots.valuation.worth import AVERAGE, life
 
 
 def missing(pos: Position) -> int:
-    """Lives I could regain; none for a ghost."""
+    """Return the lives that I can regain; 0 for a ghost."""
     return 0 if pos.ghost else pos.max_life - pos.life
 
 
@@ -20,7 +20,7 @@ def heals_me(pos: Position, option: PlayOption) -> float:
 
 
 def cards(pos: Position, n: int) -> float:
-    """Cards drawn now; where each of them will hurt they are hardly worth it."""
+    """Return the gain of drawing cards, less their cost at my next turn."""
     return n * (AVERAGE - pos.load)
 
 

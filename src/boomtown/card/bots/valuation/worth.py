@@ -1,4 +1,4 @@
-"""What a card is worth to the one who holds it, in points: a life is 5, an average card 3."""
+"""Values of cards for their holder, in points: a life is 5, an average card 3."""
 
 from __future__ import annotations
 
@@ -12,23 +12,23 @@ from boomtown.card.cards import KIND, KINDS
 
 LIFE = 5.0
 AVERAGE = 3.0  # an unknown card
-DEARER = {1: 1.8, 2: 1.25}  # a life, to who has so few
+DEARER = {1: 1.8, 2: 1.25}  # factor for a life, by lives left
 
 # Columns of the rows, by kind of card or character
 HELD: dict[str, float] = column("held")
-IN_PLAY: dict[str, float] = column("in_play")  # in front of somebody: what its owner loses with it
+IN_PLAY: dict[str, float] = column("in_play")  # value for the owner of a card in play
 CHARACTERS: dict[str, float] = column("worth")
 _ADJUST: dict[str, Adjust] = column("adjust")
 _AT_LEAST: dict[str, float] = column("least_card")
 
 
 def life(pos: Position) -> float:
-    """What the next life, or the last one, is worth to me."""
+    """Return the value of a life for me, by the lives I have."""
     return LIFE * DEARER.get(pos.life, 1.0)
 
 
 def held(pos: Position, card: int, among: list[str] | None = None) -> float:
-    """Of a card in my hand, or one I could get. `among`: kinds I hold besides it (default: without one copy of it)."""
+    """Return the value of a card for me. `among`: the other kinds in my hand (default: without one copy of it)."""
     kind = KIND[card]
     if among is None:
         among = pos.kinds[:]
@@ -47,31 +47,31 @@ def held(pos: Position, card: int, among: list[str] | None = None) -> float:
 
 
 def worth(kind: str) -> float:
-    """Of a card in anybody's hand."""
+    """Return the value of a kind in any hand."""
     known = HELD.get(kind)
     return holding(KINDS[kind]) if known is None else known
 
 
 def character(name: str) -> float:
-    """Of a character for a whole game."""
+    """Return the value of a character for a whole game."""
     known = CHARACTERS.get(name)
     return being(BORN[name]) if known is None else known
 
 
 def near(pos: Position, value: float, among: list[str]) -> float:
-    """Of a card that needs an enemy at distance 1."""
+    """Return the value of a card that needs an enemy at distance 1."""
     return (
         value if any((pos.seats[p]["distance"] or 9) <= 1 and pos.enmity[p] > 0.1 for p in pos.others) else value - 1.2
     )
 
 
 def lies(kind: str) -> bool:
-    """Whether it is laid in front of who plays it."""
+    """Return whether the card stays in front of the player who plays it."""
     return BORDER[kind] == "green" or TARGET[kind] == "self"
 
 
 def arms(pos: Position, kind: str, reach: int) -> float:
-    """Of a weapon: what comes within range, and whether BANG! cards have a limit."""
+    """Return the value of a weapon: the enemies within range, and a missing limit of BANG! cards."""
     value = 3.0 * pos.reach_by[max(1, min(5, reach))] + 0.25 * reach
     if kind in UNLIMITED and not pos.trait(UNLIMITED, pos.me, False):
         bangs = pos.kinds.count("BANG!")
@@ -80,7 +80,7 @@ def arms(pos: Position, kind: str, reach: int) -> float:
 
 
 def armed(pos: Position) -> float:
-    """The same of the weapon in front of me."""
+    """Return the value of my weapon in play."""
     for kind in pos.table:
         reach = RANGE.get(kind)
         if reach is not None:
@@ -89,13 +89,13 @@ def armed(pos: Position) -> float:
 
 
 def in_play(kind: str) -> float:
-    """What its owner has of a card in play; below 0 for a burden."""
+    """Return the value of a card in play for its owner; negative for a burden."""
     known = IN_PLAY.get(kind)
     return lying(KINDS[kind]) if known is None else known
 
 
 def price(pos: Position, cards: list[int], n: int, share: float) -> float:
-    """What it costs me to give away the `n` least of these cards of my hand."""
+    """Return the cost of giving up the `n` worst of these cards of my hand."""
     if not n or pos.ghost:
         return 0.0
     worth = sorted(held(pos, c) for c in cards)[:n]
