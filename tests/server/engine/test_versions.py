@@ -18,6 +18,7 @@ from boomtown.server.storage.queries import Stored
 
 from ..cluster.test_membership import to_the_end
 from ..conftest import Browser, House, over, play_on
+from ..cookie_client import Visitor
 from ..databases import Cluster, Town
 from ..two_servers import Pair, hears
 
@@ -222,6 +223,26 @@ async def test_the_host_may_go_on_without_it(mixed: Mixed, rules: Rules, wish: d
     await me.hear("state")
     assert (me.table()["phase"], me.table()["notice"], me.table()["round"]) == ("playing", None, 2)
     assert [row[1] for row in mixed.rows()[1]] == [OLD, NEW]
+
+
+@pytest.mark.slow
+async def test_a_result_is_looked_at_where_it_can_be_shown(mixed: Mixed, rules: Rules) -> None:
+    """Nobody begins another game meanwhile at a server that cannot show it; and an account can be deleted there."""
+    rules.narrow = {NEW}
+    me, elsewhere = Visitor(mixed.a), Visitor(mixed.b)
+    code, token = await me.table()
+    ann = await mixed.a.watch(code, token)
+    assert over(await play_on(ann))
+    before = mixed.rows()
+    await sent_away(hello(mixed.b, code, token))
+    assert mixed.rows() == before
+    elsewhere.cookie = me.cookie
+    await elsewhere.do("DELETE", "/api/me")
+    assert mixed.b.room(code).table.phase == "over"
+    assert mixed.b.room(code).table.people() == []
+    await mixed.die(mixed.a)
+    watcher = await mixed.b.watch(code)
+    assert (watcher.table()["phase"], watcher.table()["notice"]) == ("lobby", NOTICE)
 
 
 @pytest.mark.slow

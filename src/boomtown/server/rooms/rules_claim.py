@@ -58,7 +58,7 @@ class RulesClaim:
             if not other:
                 log.exception("game not restored, back to the lobby", extra={"round": state.table.round})
                 raise Unplayable from error
-            if running and stored.rules in map(rules_of, self.town.others):
+            if stored.rules in map(rules_of, self.town.others):  # also where it is over: its players see the result
                 self._give_way()
             facts = {"round": state.table.round, "rules": stored.rules or "unknown"}
             log.warning("a game of other rules cannot be played by these: it is kept as it is", extra=facts)

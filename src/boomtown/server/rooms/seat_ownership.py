@@ -53,7 +53,8 @@ async def forget(hall: Hall, owner: str) -> None:
     keys: list[str] = []
 
     async def leave(room: Room) -> None:
-        await room.store.load()
+        if room.table.phase == "playing":
+            await room.store.load()
         table = room.table.copy()
         freed = [seat.key for seat in table.seats if seat.owner == owner]
         keys.extend(freed)
