@@ -1,5 +1,5 @@
 # make play   set everything up and open the table on http://localhost:8000   (make play PORT=9000)
-# make test   set everything up, the browser included, and run every test
+# make test   set everything up, the browser included, and run the default tests (make thorough: the rest)
 #
 # Everything lands in this folder: .tools (uv), .venv (the project), web/node_modules (the client's packages).
 
@@ -11,6 +11,8 @@ ARGS   ?=
 TOOLS := .tools/bin
 UV    := $(TOOLS)/uv
 BIN   := .venv/bin
+PYTEST = $(BIN)/pytest -n $(JOBS) --dist worksteal --durations 10
+QUICK  = "not slow and not thorough and not nightly"
 
 export UV_PYTHON_DOWNLOADS := never
 export UV_NO_PROGRESS := 1
@@ -28,17 +30,42 @@ help: ## show what there is
 play: .venv/.play client ## set everything up and open the table (PORT=8000)
 	@exec $(BIN)/boomtown serve --port $(PORT) $(ARGS)
 
-test: .venv/.test client packages chromium proxies ## set everything up and run every test
+test: .venv/.test client packages chromium ## set everything up and run the default tests (five minutes on two cores)
 	@mkdir -p artifacts
-	$(BIN)/pytest -n $(JOBS) --dist loadfile --no-loadscope-reorder --durations 10 $(ARGS)
+	$(PYTEST) $(ARGS)
 
-check: .venv/.test packages ## formatting, lint, types, layers
+quick: .venv/.test client ## run the tests that take less than a quarter of a second each
+	$(PYTEST) -m $(QUICK) $(ARGS)
+
+check: .venv/.test packages ## formatting, lint, types, layers, dependencies; the client's types, lint and unit tests
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/deptry src
 	$(TOOLS)/python hatch_build.py --run check
 	$(TOOLS)/python hatch_build.py --run lint
+	$(TOOLS)/python hatch_build.py --run test
+
+thorough: .venv/.test client packages chromium proxies ## run the tests that `make test` leaves out
+	@mkdir -p artifacts
+	$(PYTEST) -m "thorough and not nightly" $(ARGS)
+
+nightly: .venv/.test client packages chromium ## run the tests that take hours: all mixes of sets, a hundred rounds of kills
+	$(PYTEST) -m nightly $(ARGS)
+
+# An interpreter is python3.x in PATH, or one of pyenv's.
+matrix: $(UV) client ## run the quick tests on Python 3.11 to 3.14, as far as they are installed
+	@failed=; for version in 3.11 3.12 3.13 3.14; do \
+	  python=$$(python$$version -c 'import sys; print(sys.executable)' 2>/dev/null) \
+	    || python=$$(ls "$$HOME"/.pyenv/versions/$$version.*/bin/python 2>/dev/null | tail -n 1); \
+	  test -n "$$python" || { echo "Python $$version is not installed, its tests are left out"; continue; }; \
+	  place=.tools/python$$version; echo "Python $$version: $$python"; \
+	  $(UV) venv -q --allow-existing --python "$$python" $$place \
+	    && $(UV) pip install -q --python $$place --require-hashes -r requirements.lock \
+	    && $(UV) pip install -q --python $$place --no-deps -e . \
+	    && $$place/bin/pytest -n $(JOBS) --dist worksteal -m $(QUICK) $(ARGS) || failed="$$failed $$version"; \
+	done; test -z "$$failed" || { echo "failed with Python$$failed" >&2; exit 1; }
 
 format: .venv/.test packages ## put every file into shape
 	$(BIN)/ruff format .
@@ -53,8 +80,7 @@ compiled: .venv/.test client ## build the wheel with the rules compiled, and run
 	BOOMTOWN_COMPILE=1 $(UV) build -q --wheel --out-dir artifacts/compiled
 	$(BIN)/python -m zipfile -e artifacts/compiled/*.whl artifacts/compiled/tree
 	PYTHONPATH=$(CURDIR)/artifacts/compiled/tree $(BIN)/boomtown --version
-	PYTHONPATH=$(CURDIR)/artifacts/compiled/tree $(BIN)/pytest -n $(JOBS) --dist loadfile --no-loadscope-reorder \
-	  -m "not thorough and not browser" --ignore tests/test_packaging.py --ignore tests/test_quality.py $(ARGS)
+	PYTHONPATH=$(CURDIR)/artifacts/compiled/tree $(PYTEST) -m "not thorough and not nightly and not browser" $(ARGS)
 
 wheel: $(UV) client ## build dist/*.whl and dist/*.tar.gz, the client inside
 	$(UV) build -q
@@ -130,4 +156,4 @@ proxies: | $(UV)
 	done; \
 	rm -f ./*.deb; cd .. && mv proxies.new proxies
 
-.PHONY: help play test check compiled docs format wheel lock clean client packages chromium proxies
+.PHONY: help play test quick check thorough nightly matrix compiled docs format wheel lock clean client packages chromium proxies

@@ -1,33 +1,21 @@
-"""What all tests share: repeatable property tests, the folder for artefacts, marks by folder."""
+"""Hooks and fixtures of all tests: repeatable property tests, the folder of artefacts, tiers, times by folder."""
 
 from __future__ import annotations
 
 import logging
 import os
 import shutil
+from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from hypothesis import settings
 
+from tests import tiers
+
 ROOT = Path(__file__).resolve().parent.parent
 CHROMIUM = ("chromium-headless-shell", "chromium")  # the shell takes a sixth less time, nothing looks different
-
-# Files that take a worker half a minute and more, the longest first (`make test` gives out whole files in this order):
-# where one of them began last, the other workers would have nothing to do at the end.
-LONG = (
-    "tests/e2e/test_duel.py",
-    "tests/test_quality.py",
-    "tests/e2e/test_cards.py",
-    "tests/e2e/",
-    "tests/conformance/",
-    "tests/test_packaging.py",
-    "tests/server/",
-    "tests/toy_set/",
-    "tests/bots/",
-    "tests/test_",
-)
 
 settings.register_profile("boomtown", derandomize=True, deadline=None, database=None)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "boomtown"))
@@ -40,18 +28,38 @@ def chromium() -> str:
     return found
 
 
+def pytest_configure(config: pytest.Config) -> None:
+    """Run all tests of a file that the command line names, except the nightly ones."""
+    if config.option.markexpr == tiers.DEFAULT and any(".py" in arg for arg in config.args):
+        config.option.markexpr = "not nightly"
+    tiers.collect_nightly = "not nightly" not in config.option.markexpr
+
+
+@pytest.hookimpl(tryfirst=True)  # before pytest deselects by marks
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Everything under tests/e2e drives a browser, and takes its time. What takes long begins first."""
+    """Mark the tests of the browser, and each test with its tier."""
     for item in items:
         if item.nodeid.startswith("tests/e2e/"):
             item.add_marker(pytest.mark.browser)
             item.add_marker(pytest.mark.slow)
-    items.sort(key=_begins)
+        if tier := tiers.tier_of(item):
+            item.add_marker(tier)
 
 
-def _begins(item: pytest.Item) -> int:
-    """Its place among the long ones; all others come after them, in the order they are found in."""
-    return next((place for place, start in enumerate(LONG) if item.nodeid.startswith(start)), len(LONG))
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Print the time of the tests by folder, the longest first."""
+    seconds: dict[str, float] = defaultdict(float)
+    tests: dict[str, int] = defaultdict(int)
+    for reports in terminalreporter.stats.values():
+        for report in reports:
+            if isinstance(report, pytest.TestReport):
+                folder = "/".join(report.nodeid.partition("::")[0].split("/")[1:-1][:2]) or "."
+                seconds[folder] += report.duration
+                tests[folder] += report.when == "call"
+    terminalreporter.section("seconds and tests by folder")
+    for folder in sorted(seconds, key=seconds.__getitem__, reverse=True):
+        terminalreporter.line(f"{seconds[folder]:8.1f} {tests[folder]:6}  {folder}")
+    terminalreporter.line(f"{sum(seconds.values()):8.1f} {sum(tests.values()):6}  in all processes together")
 
 
 @pytest.fixture(autouse=True)

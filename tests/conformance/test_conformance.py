@@ -3,61 +3,16 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
 
 import pytest
 
 from boomtown.fuzz.invariants import asked, copies, hidden, table
 from boomtown.fuzz.invariants.compare import same
-from boomtown.fuzz.setups import fits, mixes
+from boomtown.fuzz.setups import mixes
 from boomtown.games import GAMES, IllegalChoice, catalog, new_game, replay
+from tests.conformance.setups import setups
 
 MOST = 4000  # decisions; random games end long before
-
-
-def setups() -> list[Any]:
-    """Every mix of sets with every number of players, with options and forced questions in turn.
-
-    By default each set alone, each two together and all but one come with one number of players, all sets with each.
-    The rest of the product is marked thorough.
-    """
-    found: dict[bool, list[dict[str, Any]]] = {True: [], False: []}
-    for game in GAMES:
-        facts = catalog(game)
-        low, high = facts["players"]
-        options = [{}, *({o["id"]: other(o)} for o in facts["options"])]
-        number = {True: 0, False: 0}  # so that what is sampled goes through all options by itself
-        for at, mix in enumerate(mixes(game)):
-            counts = [n for n in range(low, high + 1) if fits(facts, n, mix)]
-            for n in counts:
-                fast = sampled(mix, mixes(game)[-1], n == counts[at // 2 % len(counts)])
-                found[fast].append(setup(game, n, mix, options, number[fast]))
-                number[fast] += 1
-        for i in range(number[True], len(options)):  # a game of few mixes
-            found[True].append(setup(game, high, mixes(game)[-1], options, i))
-    marked = [(of, [] if fast else pytest.mark.thorough) for fast in found for of in found[fast]]
-    return [pytest.param(of, marks=marks, id=name(of)) for of, marks in marked]
-
-
-def setup(game: str, players: int, mix: tuple[str, ...], options: list[dict[str, Any]], i: int) -> dict[str, Any]:
-    """Number `i` of a game."""
-    of = {"game": game, "players": players, "sets": list(mix), "options": options[i % len(options)]}
-    return of | ({"ask_forced": True} if i % 2 else {})
-
-
-def sampled(mix: tuple[str, ...], every: tuple[str, ...], in_turn: bool) -> bool:
-    """Whether the default run takes a mix with a number of players; `in_turn`: the one number of the mix."""
-    return mix == every or (in_turn and (len(mix) <= 2 or len(mix) == len(every) - 1))
-
-
-def other(option: dict) -> object:
-    """A value that is not the default."""
-    return option["values"][-1] if "values" in option else not option["default"]
-
-
-def name(of: dict) -> str:
-    parts = [of["game"], str(of["players"]), *of["sets"], *of["options"]]
-    return "-".join(parts + ["forced"] * of.get("ask_forced", False))
 
 
 every_setup = pytest.mark.parametrize("setup", setups())

@@ -294,7 +294,7 @@ def test_every_question_is_read() -> None:
     assert seen == WHYS
 
 
-@pytest.mark.thorough
+@pytest.mark.nightly
 @pytest.mark.parametrize("sets", MIXES, **NAMED)
 def test_in_many_more_games(sets: list[str]) -> None:
     rnd = Random(len(sets))

@@ -54,7 +54,7 @@ def test_a_whole_game_with_every_module(
     play_whole_games(Player(page, policy=lively_for(3 * ENOUGH), tap="has_touch" in look))
 
 
-@sampled("players, keyboard", {"keyboard-5": (5, True), "3-False": (3, False)}, "keyboard-5")
+@sampled("players, keyboard", {"keyboard-5": (5, True), "3-False": (3, False)}, "3-False")
 def test_a_whole_game(open_page: Open, server: Server, players: int, keyboard: bool) -> None:
     """The base game, by keyboard alone and by mouse."""
     seat = new_table(server, players=players, setup={"game": "dice"})

@@ -32,7 +32,7 @@ WAYS = {
 }
 
 
-@sampled("look, keyboard, setup", WAYS, "keyboard", "touch")
+@sampled("look, keyboard, setup", WAYS, "mouse")
 def test_a_whole_game(
     open_page: Open, server: Server, look: dict[str, Any], keyboard: bool, setup: dict[str, Any]
 ) -> None:

@@ -18,7 +18,7 @@ from tests.e2e.engines import Engine, Firefox, WebKit, missing
 from tests.e2e.hands import Decision, Step
 from tests.e2e.server import Server
 
-pytestmark = pytest.mark.thorough
+pytestmark = pytest.mark.nightly
 
 PATIENCE = 90.0  # seconds for the others' turns
 LIVELY = 20  # answers of somebody who wants to play; then the end is what matters

@@ -9,7 +9,7 @@ import pytest
 
 from boomtown.card.cards import SETS
 from boomtown.games import new_game
-from tests.conformance.test_conformance import setups
+from tests.conformance.setups import setups
 
 EVENTS = [name for name in SETS if name != "base"]
 MODULES = ["saloon_dice", "chiefs_arrow", "special_roles", "saloon_characters", "ghost"]
@@ -34,9 +34,9 @@ def name(setup: dict[str, Any]) -> str:
 
 
 few = pytest.mark.parametrize("setup", FEW, ids=name)
-# Every game, number of players and mix of sets; `few` is the part that runs by default
+# The setups of the conformance suite; `few` is the part that runs by default.
 every = pytest.mark.parametrize(
-    "setup", [pytest.param(*p.values, id=p.id, marks=pytest.mark.thorough) for p in setups()]
+    "setup", [pytest.param(*p.values, id=p.id, marks=p.marks or pytest.mark.thorough) for p in setups()]
 )
 
 

@@ -67,7 +67,7 @@ def test_a_redealt_game_looks_the_same(setup):
     look_at_games(setup, range(1), every=23, ends=25)
 
 
-@pytest.mark.thorough
+@pytest.mark.nightly
 @all_mixes
 def test_a_redealt_game_looks_the_same_in_every_mix(setup):
     look_at_games(setup, range(4), every=3, ends=40)
@@ -111,7 +111,7 @@ def test_hidden_things_do_not_matter(setup):
     swap_in_games(setup, range(1), every=29, seats=2)
 
 
-@pytest.mark.thorough
+@pytest.mark.nightly
 @all_mixes
 def test_hidden_things_do_not_matter_in_any_mix(setup):
     swap_in_games(setup, range(3), every=4, seats=8)

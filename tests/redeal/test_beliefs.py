@@ -152,7 +152,7 @@ def test_worlds_are_those_of_bayes(epochs):
     assert max(play(seed, epochs, 4) for seed in range(4)) > 1
 
 
-@pytest.mark.thorough
+@pytest.mark.nightly
 @pytest.mark.parametrize("epochs", [False, True])
 @pytest.mark.parametrize("seed", range(20))
 def test_worlds_are_those_of_bayes_in_many_games(seed, epochs):

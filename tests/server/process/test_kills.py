@@ -325,12 +325,12 @@ async def test_the_data_base_is_killed(own: Cluster) -> None:
     await rounds(own.town(), 3, 6, kill_the_data_base(own))
 
 
-@pytest.mark.thorough
+@pytest.mark.nightly
 async def test_twenty_tables_and_a_hundred_rounds_of_either(own: Cluster) -> None:
     await rounds(own.town(), 100, 20, kill_one_or_both(own))
 
 
-@pytest.mark.thorough
+@pytest.mark.nightly
 async def test_twenty_tables_and_a_hundred_rounds_of_sqlite(tmp_path: Path) -> None:
     await rounds(SqliteTown(tmp_path), 100, 20, kill_the_server)
 

@@ -216,7 +216,7 @@ async def test_the_bus_is_killed(own: Cluster, own_redis: RedisServer, two_on_re
     await rounds(place, 3, 3, kill, two_on_redis, together=True)
 
 
-@pytest.mark.thorough
+@pytest.mark.nightly
 async def test_a_hundred_rounds_with_a_bus_of_redis(own: Cluster, own_redis: RedisServer, two_on_redis: Two) -> None:
     """Either server, the data base, both, and each of these with the bus; or the bus alone, for a while."""
     place, kill_others = own.town(), kill_anything(own)
@@ -236,7 +236,7 @@ async def test_a_hundred_rounds_with_a_bus_of_redis(own: Cluster, own_redis: Red
     await rounds(place, 100, 20, kill, two_on_redis, together=True)
 
 
-@pytest.mark.thorough
+@pytest.mark.nightly
 async def test_a_hundred_rounds_of_two_servers_and_the_data_base(own: Cluster, two: Two) -> None:
     place = own.town()
     place.name = two.data[0].rpartition("/")[2]
@@ -279,6 +279,6 @@ async def test_the_network_is_cut(own: Cluster, own_redis: RedisServer) -> None:
     await network(own, own_redis, 9, 3)
 
 
-@pytest.mark.thorough
+@pytest.mark.nightly
 async def test_the_network_is_cut_a_hundred_times(own: Cluster, own_redis: RedisServer) -> None:
     await network(own, own_redis, 100, 20)

@@ -1,5 +1,5 @@
 """A server behind a proxy: people play through it, count one by one, and read no figures. The proxy is a small one of
-our own; nginx and Caddy, with the files of `deploy`, where `make test` could unpack them or they are in PATH.
+our own; nginx and Caddy, with the files of `deploy`, where `make thorough` could unpack them or they are in PATH.
 """
 
 import asyncio

@@ -1,0 +1,70 @@
+"""Tiers of the tests. This table decides which tests a run takes.
+
+`make test` takes the tests that no table here names. `make thorough` takes those marked `thorough`: everything below,
+and the cases that `sampled` leaves out. `make nightly` takes those marked `nightly` at the test itself, which take
+hours.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+DEFAULT = "not thorough and not nightly"  # as in pyproject.toml
+
+# False if the command line leaves the nightly tests out. Then 30,000 cases are not made, which saves half a minute.
+collect_nightly = True
+
+# The journeys in a browser that run by default; all others are thorough.
+JOURNEYS = {
+    "test_play.py": (
+        "test_a_newcomer_plays_a_whole_game_by_mouse",
+        "test_a_whole_game_by_keyboard_alone",
+        "test_a_whole_game_by_touch_on_a_phone",
+    ),
+    "test_dice.py": ("test_a_whole_game",),
+    "test_duel.py": ("test_a_whole_game",),
+    "test_together.py": (
+        "test_two_friends_play_by_link",
+        "test_who_is_cut_off_comes_back_to_his_seat_by_himself",
+        "test_a_spectator_sees_the_table_and_no_secret",
+    ),
+    "test_crash.py": ("test_the_page_goes_on_without_a_reload",),
+    "test_accessibility.py": ("test_landing_page_and_its_dialogs", "test_lobby_table_card_and_end"),
+    "test_cards.py": ("test_it_is_accessible",),
+    "test_manners.py": ("test_no_request_leaves_the_server", "test_the_first_page_is_small"),
+}
+
+# Folders and files of which everything is thorough.
+THOROUGH = (
+    "tests/conformance/test_conformance.py",  # every decision and every seat
+    "tests/docs/test_site.py",
+    "tests/docs/test_tutorial.py",
+    "tests/examples/",
+    "tests/server/process/test_kills.py",
+    "tests/server/process/test_kills_cluster.py",
+    "tests/server/process/test_serve.py",
+    "tests/server/process/test_supervisor.py",
+    "tests/server/web/test_proxy.py",
+    "tests/test_benchmarks.py",
+    "tests/test_packaging.py",
+)
+
+# Fixtures and parameters that need a service: their tests are thorough, except those of the storage itself.
+SERVICES = frozenset({"cluster", "own_redis", "redis_server", "postgres", "redis"})
+STORAGE = "tests/server/storage/test_conformance.py"
+
+
+def tier_of(item: pytest.Item) -> str:
+    """Return the marker of a test's tier, or "" for the default run."""
+    path, _, name = item.nodeid.partition("::")
+    if path.startswith("tests/e2e/"):
+        function = name.partition("[")[0]
+        return "" if function in JOURNEYS.get(path.rpartition("/")[2], ()) else "thorough"
+    return "thorough" if path.startswith(THOROUGH) or (path != STORAGE and _needs_service(item)) else ""
+
+
+def _needs_service(item: pytest.Item) -> bool:
+    found = [*getattr(item, "fixturenames", ())]
+    if hasattr(item, "callspec"):
+        found += map(str, item.callspec.params.values())
+    return not SERVICES.isdisjoint(found)
