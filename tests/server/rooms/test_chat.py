@@ -13,11 +13,50 @@ from boomtown.server.tables.word_filter import filter_of
 from tests.conftest import ROOT
 
 from ..conftest import Browser, House
+from ..cookie_client import Visitor
 
 
 async def two(house: House, **wish: object) -> tuple[Browser, Browser]:
     code, token = await house.new_table(start=False, bots=0, **wish)
     return await house.watch(code, token), await house.watch(code, await house.join(code, "Bob"))
+
+
+async def said_by(speaker: Browser, reader: Browser, text: str) -> str:
+    """The mark of a speaker, as a reader is told."""
+    speaker.send({"t": "say", "text": text})
+    return str((await reader.wait(lambda m: m["t"] == "said" and m["text"] == text))["by"])
+
+
+async def test_a_speaker_has_the_same_mark_under_every_name(house: House) -> None:
+    """So whoever is muted stays so. It tells nobody whose it is, and is another one at another table."""
+    ann, marks = Visitor(house), list[set[str]]()
+    for _ in range(2):
+        code, token = await house.new_table(start=False, bots=0)
+        host = await house.watch(code, token)
+        seen = set[str]()
+        for name in ("Eve", "Zoe"):
+            seated = await ann.do("POST", f"/api/tables/{code}/join", {"name": name})
+            me = house.browser(code, headers={"cookie": f"boomtown_me={ann.cookie}"})
+            me.send({"t": "hello", "token": seated["token"]})
+            await me.hear("table")
+            seen.add(await said_by(me, host, f"as {name}"))
+            me.send({"t": "leave"})
+            me.send({"t": "hello", "name": f"{name} the Guest"})
+            seen.add(await said_by(me, host, f"as a guest, not {name}"))
+        assert len(seen) == 1
+        assert seen != {await said_by(host, host, "mine")}
+        marks.append(seen)
+    assert marks[0] != marks[1]
+
+
+async def test_a_speaker_without_an_account_has_the_mark_of_the_connection(house: House) -> None:
+    code, token = await house.new_table(start=False, bots=0)
+    host, cat, dan = await house.watch(code, token), await house.watch(code), await house.watch(code)
+    seen = []
+    for browser, name in ((cat, "Cat"), (cat, "Kit"), (dan, "Dan")):
+        browser.send({"t": "hello", "name": name})
+        seen.append(await said_by(browser, host, f"as {name}"))
+    assert seen[0] == seen[1] != seen[2]
 
 
 async def test_a_phrase_is_told_by_its_name(house: House) -> None:

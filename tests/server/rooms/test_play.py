@@ -214,14 +214,10 @@ async def test_talk_reaches_everybody(house: House) -> None:
     me, watcher = await house.watch(code, token), await house.watch(code, name="Cat")
     me.send({"t": "say", "text": " <b>howdy</b>  you "})
     said = await watcher.hear("said")
-    assert said == {"t": "said", "seat": 0, "name": "Ann", "text": "<b>howdy</b> you"}
+    assert said == {"t": "said", "seat": 0, "name": "Ann", "text": "<b>howdy</b> you", "by": said["by"]}
     watcher.send({"t": "say", "text": "hi"})
-    assert await me.wait(lambda m: m["t"] == "said" and m["seat"] is None) == {
-        "t": "said",
-        "seat": None,
-        "name": "Cat",
-        "text": "hi",
-    }
+    said = await me.wait(lambda m: m["t"] == "said" and m["seat"] is None)
+    assert said == {"t": "said", "seat": None, "name": "Cat", "text": "hi", "by": said["by"]}
     nameless = await house.watch(code)
     nameless.send({"t": "say", "text": "boo"})
     assert await nameless.error() == "no-name"

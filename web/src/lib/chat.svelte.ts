@@ -9,6 +9,7 @@ export interface Said {
   key: number;
   seat: Seat | null;
   name: string;
+  marks: readonly string[]; // of the speaker, at most one
   text: string;
   phrase: string | null; // said in place of a text
   after: number; // number of the last event before it
@@ -39,10 +40,17 @@ export class Chat {
   get guests(): string[] {
     return [...new Set(this.heard.filter((one) => one.seat === null).map((one) => one.name))];
   }
-  hear({ seat, name, text, phrase }: Extract<FromServer, { t: "said" }>, after: number): void {
-    const one = { key: ++this.sayings, seat, name, text, phrase: phrase ?? null, after };
+  /** Marks of the speakers who have had this name. */
+  marksOf(name: string): readonly string[] {
+    return [...new Set(this.heard.filter((one) => one.name === name).flatMap((one) => one.marks))];
+  }
+  hear({ seat, name, text, by, phrase }: Extract<FromServer, { t: "said" }>, after: number): void {
+    const one = { key: ++this.sayings, seat, name, marks: by ? [by] : [], text, phrase: phrase ?? null, after };
     this.heard = [...this.heard, one];
-    if (this.muted.has(one)) return;
+    if (this.muted.has(one)) {
+      this.muted.learn(one);
+      return;
+    }
     if (seat !== null) this.speak(seat, one);
     announce(t("ui-said", { name, text: wordsOf(one) }));
   }

@@ -358,7 +358,7 @@ export type FromServer =
       seed?: string; // when the game is over
       deal?: Deal | null; // likewise; null: nothing was promised
     }
-  | { t: "said"; seat: Seat | null; name: string; text: string; phrase?: string } // phrase: its name, in place of a text
+  | { t: "said"; seat: Seat | null; name: string; text: string; by?: string; phrase?: string } // by: mark of the speaker (an older server sends none); phrase: its name, in place of a text
   | { t: "log"; events: GameEvent[]; notes?: Note[]; before: number; first: number } // earlier ones; first 0: that was the beginning
   | { t: "trouble"; on: boolean } // the server cannot store anything now
   | { t: "notified"; on: boolean } // whether I am told now

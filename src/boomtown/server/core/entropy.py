@@ -42,6 +42,11 @@ def account_id() -> str:
     return secrets.token_hex(12)
 
 
+def speaker_mark() -> str:
+    """Mark of a speaker without an account."""
+    return secrets.token_hex(8)
+
+
 def recovery_code() -> str:
     """Sixteen signs, 79 bits, in groups that can be copied by hand."""
     signs = "".join(_system.choice(_SIGNS) for _ in range(16))

@@ -3,8 +3,10 @@
 from collections import deque
 from collections.abc import Callable
 
+from ..core import entropy
 from ..core.errors import Refused
 from ..tables.chat import Spoken, Words
+from ..tables.moderation import speaker_mark
 from ..tables.protocol import encode
 from .connections import Connections
 from .outbox import Connection
@@ -34,9 +36,16 @@ class Conversation:
         if not name:
             raise Refused("no-name", "expected a name in hello before a spectator speaks")
         owner = owner if seat is None else seats[seat].owner
-        spoken = Spoken(seat, name, words, cover(words), phrase, owner)
+        spoken = Spoken(seat, name, words, cover(words), phrase, owner, self._mark(connection, owner))
         self.deliver(spoken, connection)
         self.publisher.publish("said", encode(spoken).decode())
+
+    def _mark(self, connection: Connection, owner: str) -> str:
+        """Return the mark by which a reader mutes this speaker, whatever they are called."""
+        if owner:
+            return speaker_mark(self.state.table.id, owner)
+        connection.mark = connection.mark or entropy.speaker_mark()
+        return connection.mark
 
     def deliver(self, spoken: Spoken, by: Connection | None = None) -> None:
         """Send a line to every client; the speaker's client (`by`, if it is connected here) reads the plain words."""

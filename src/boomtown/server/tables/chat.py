@@ -28,10 +28,11 @@ class Spoken(Struct, omit_defaults=True):
     shown: str
     phrase: str | None = None
     owner: str = ""  # the account of the speaker, for other processes alone
+    by: str = ""  # the mark of the speaker
 
     def told(self, words: str) -> dict[str, Any]:
-        """The message to a browser."""
-        said: dict[str, Any] = {"t": "said", "seat": self.seat, "name": self.name, "text": words}
+        """Message to a browser."""
+        said: dict[str, Any] = {"t": "said", "seat": self.seat, "name": self.name, "text": words, "by": self.by}
         return said if self.phrase is None else {**said, "phrase": self.phrase}
 
     def kept(self, at: int) -> Words:

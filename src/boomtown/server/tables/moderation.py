@@ -63,6 +63,11 @@ def mark(table: str, who: str) -> str:
     return sha256(f"{table} {who}".encode()).hexdigest()[:32]
 
 
+def speaker_mark(table: str, owner: str) -> str:
+    """Mark of a speaker that readers are told: the same under each name, and another one at another table."""
+    return mark(table, f"speaker {owner}")[:16]
+
+
 def name_mark(table: str, name: str) -> str:
     """The mark of a name, the same for names that look alike."""
     return mark(table, f"name {skeleton(name)}")
