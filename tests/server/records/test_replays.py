@@ -15,6 +15,7 @@ from boomtown.games import Game, new_game
 from boomtown.notation import read_game, write_game
 from boomtown.server.config.settings import Settings
 from boomtown.server.core.errors import Refused
+from boomtown.server.records.job_line import JobLine
 from boomtown.server.records.job_runner import Aside
 
 from ..conftest import House
@@ -247,7 +248,7 @@ async def test_downloads_and_small_files_go_first() -> None:
     aside, done = Aside(waiting=8, seconds=60), list[str]()
 
     async def send(address: str, size: int, download: bool = False) -> None:
-        await aside.do(address, sum, range(2_000_000 if size > 20_000 else 10), size=size, download=download)
+        await aside.do(address, sum, range(8_000_000 if size > 20_000 else 10), size=size, download=download)
         done.append(address)
 
     async def all_of(*pieces: Any) -> list[str]:
@@ -263,18 +264,22 @@ async def test_downloads_and_small_files_go_first() -> None:
 
 
 async def test_in_a_full_line_the_longest_makes_room() -> None:
-    aside = Aside(waiting=1, seconds=10)
-    first, long = (asyncio.create_task(aside.do(*what, size=9_000)) for what in (("a", os.getpid), ("b", os.getpid)))
-    await asyncio.sleep(0)
-    short = asyncio.create_task(aside.do("c", os.getpid, size=10))
+    """Uploads leave room for downloads, of which an address has a few."""
+    line = JobLine(1)
+    first, long, short = (
+        line.enter(address, size, download=False) for address, size in (("a", 1), ("b", 9000), ("c", 1))
+    )
+    assert isinstance(long.turn.exception(), Refused)
     with pytest.raises(Refused, match="wait"):
-        await long
+        line.enter("d", 9000, download=False)
+    download = line.enter("e", 0, download=True)
     with pytest.raises(Refused, match="wait"):
-        await aside.do("d", os.getpid, size=9_000)
-    downloads = [asyncio.create_task(aside.do("e", os.getpid, download=True)) for _ in range(2)]
-    results = await asyncio.gather(first, short, *downloads, return_exceptions=True)
-    assert [type(one) for one in results] == [int, int, int, Refused], "uploads leave room for downloads"
-    assert aside.waits == 0
+        line.enter("e", 0, download=True)
+    line.leave(long, 0.0)
+    for piece in (first, download, short):
+        assert piece.turn.done()
+        line.leave(piece, 0.0)
+    assert len(line) == 0
 
 
 async def test_who_does_not_wait_any_more_holds_nobody_up() -> None:
