@@ -12,7 +12,7 @@ from boomtown.bots.observation import Json, Observation
 from boomtown.bots.role_inference import Chances, hidden_roles, role_probabilities
 
 ROLES = ("sheriff", "deputy", "outlaw", "renegade")
-GRUDGE = 0.12  # enmity for each act against me
+ENMITY_PER_ACT = 0.12  # enmity for each act against me
 
 
 def roles_by_players(counts: Mapping[str, list[int]]) -> dict[int, tuple[str, ...]]:
@@ -69,7 +69,7 @@ class Relations:
         found = enmity_by_role(self.role, lives, self.chances)
         for p in self.others:
             if found[p] > -0.3:
-                found[p] += GRUDGE * min(3.0, self.history.harm.get((p, self.me), 0.0))
+                found[p] += ENMITY_PER_ACT * min(3.0, self.history.harm.get((p, self.me), 0.0))
         return found
 
     @cached_property

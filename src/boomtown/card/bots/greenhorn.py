@@ -38,4 +38,4 @@ class Greenhorn:
 def _two_cards_to_spare(pos: Position) -> bool:
     """Return whether a life is worth more than my two worst cards (Sid Ketchum)."""
     worth = sorted(held(pos, c) for c in pos.hand)
-    return len(worth) > 1 and sum(worth[:2]) - 2 * pos.load < life(pos)
+    return len(worth) > 1 and sum(worth[:2]) - 2 * pos.holding_cost < life(pos)

@@ -14,10 +14,10 @@ from boomtown.card.bots.valuation.event_values import (
     COST_OF_SURPLUS,
     EVEN_HEART,
     HEART,
-    LOAD,
-    SPUR,
+    HOLDING_COST,
+    PLAY_BONUS,
+    PLAY_COST,
     SUITS,
-    THRIFT,
 )
 from boomtown.card.bots.valuation.facts import DEALT, MISSED, SHIELDS
 from boomtown.card.bots.valuation.odds import BANG_IN, BANG_SHARE, MISSED_IN, MISSED_SHARE, outlasts
@@ -138,23 +138,23 @@ class Position(Relations):
         """Cost of playing a card, as a share of its value."""
         if self.ghost:
             return 0.0
-        share = min([THRIFT.get(event, COST) for event in (self.event, self.next_event, *self.shows)])
+        share = min([PLAY_COST.get(event, COST) for event in (self.event, self.next_event, *self.shows)])
         return min(share, COST_OF_SURPLUS) if self.surplus > 0 else share
 
     @cached_property
-    def load(self) -> float:
+    def holding_cost(self) -> float:
         """Cost of each card that I hold at my next turn."""
-        return 0.0 if self.ghost else LOAD.get(self.next_event, 0.0)
+        return 0.0 if self.ghost else HOLDING_COST.get(self.next_event, 0.0)
 
     @cached_property
-    def hoards(self) -> bool:
+    def saves_cards(self) -> bool:
         """True if it is useful to keep cards for later."""
-        return not self.ghost and not self.load and THRIFT.keys().isdisjoint((self.event, *self.shows))
+        return not self.ghost and not self.holding_cost and PLAY_COST.keys().isdisjoint((self.event, *self.shows))
 
     @cached_property
-    def spur(self) -> float:
+    def play_bonus(self) -> float:
         """Extra value of each card I play, while ending the turn after too few cards costs a life."""
-        found = sum([SPUR.get(show, 0.0) for show in self.shows])
+        found = sum([PLAY_BONUS.get(show, 0.0) for show in self.shows])
         ending = [o for o in self.decision["options"] if o["verb"] == "end" and o.get("life")] if found else []
         return found if ending else 0.0
 

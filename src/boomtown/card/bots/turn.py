@@ -44,12 +44,12 @@ def best_play(pos: Position) -> int:
         found = gains.get(alike)
         if found is None:
             found = gains[alike] = gain(pos, option)
-        if found + (0.0 if option.uses else pos.spur) <= 0 or pos.untouched(option.to, option.card):
+        if found + (0.0 if option.uses else pos.play_bonus) <= 0 or pos.untouched(option.to, option.card):
             continue
         paid = option.card, option.kind
         if paid not in costs:
             costs[paid] = cost(pos, option)
-        found -= costs[paid] - (0.0 if option.uses else pos.spur)
+        found -= costs[paid] - (0.0 if option.uses else pos.play_bonus)
         if found > 0 and (order > first or found > most):
             best, first, most = code, order, found
     return _duty(pos) if best == END else best
@@ -138,6 +138,6 @@ def cost(pos: Position, option: PlayOption) -> float:
         n, kind = PAID.get(option.kind, (0, ""))
         cards = [c for c in pos.hand if not kind or KIND[c] == kind]
         return price(pos, cards, n, pos.share if kind else PAYS)
-    mine = pos.share * held(pos, option.card) - pos.load
+    mine = pos.share * held(pos, option.card) - pos.holding_cost
     further = COST.get(KIND[option.card], 0)
     return mine + price(pos, [c for c in pos.hand if c != option.card], further, PAYS)

@@ -55,7 +55,7 @@ class Card(Row):
     burden. `burden`: removing it helps its owner. `covers`: it protects from shots. `barrel`: it may answer a shot by a
     check. `returns`: cards that its answer draws. `unlimited`: any number of BANG! cards. `flips_more`: additional
     cards revealed for a check. `keeps`: minimum hand limit. `repels`: suit that has no effect on its owner.
-    `volley`: value of a weapon for `quick` if it is more than its range. `fare`: cost of taking a card there.
+    `weapon_value`: value of a weapon for `quick` if it is more than its range. `fare`: cost of taking a card there.
     """
 
     held: float | None = None
@@ -66,7 +66,7 @@ class Card(Row):
     barrel: bool | None = None
     returns: int | None = None
     unlimited: bool | None = None
-    volley: float | None = None
+    weapon_value: float | None = None
     flips_more: int | None = None
     keeps: int | None = None
     repels: str | None = None
@@ -111,10 +111,11 @@ class Event(Row):
     """Row of an event.
 
     `suit`: suit of every card. `heart`: probability of a heart. `blast`: probability that Dynamite explodes.
-    `more_cards`: additional cards in phase 1. `no_bang`: BANG! cards have no use in this turn. `thrift`: cost of
-    playing a card, as a share of its value. `load`: cost of each hand card at the start of the turn. `season`:
-    additional value by kind, in the hand at the next turn. `spur`: additional value of each card played, while ending
-    the turn costs a life. `answers`: share of all cards that answer a shot, in addition to Missed! cards.
+    `more_cards`: additional cards in phase 1. `no_bang`: BANG! cards have no use in this turn. `play_cost`: cost of
+    playing a card, as a share of its value. `holding_cost`: cost of each hand card at the start of the turn.
+    `value_changes`: additional value by kind, in the hand at the next turn. `play_bonus`: additional value of each card
+    played, while ending the turn costs a life. `answers`: share of all cards that answer a shot, in addition to Missed!
+    cards.
     """
 
     suit: str | None = None
@@ -122,10 +123,10 @@ class Event(Row):
     blast: float | None = None
     more_cards: int | None = None
     no_bang: bool | None = None
-    thrift: float | None = None
-    load: float | None = None
-    season: dict[str, float] | None = None
-    spur: float | None = None
+    play_cost: float | None = None
+    holding_cost: float | None = None
+    value_changes: dict[str, float] | None = None
+    play_bonus: float | None = None
     answers: float | None = None
 
 

@@ -32,9 +32,9 @@ PAYS: dict[str, Callable[[int, FastView], bool]] = column("pays")
 NAME_OF: Final = [NUMBER_OF.get(kind, 0) for kind in KIND]  # by card id
 WORTH: Final = [worth(kind) if kind else 0.0 for kind in KIND]  # likewise
 # Value of a weapon: its range, or the value of its row; 0 for other cards
-VOLLEYS: dict[str, float] = column("volley")
+WEAPON_VALUES: dict[str, float] = column("weapon_value")
 WEAPON: Final = [
-    VOLLEYS.get(kind) or float((KINDS[kind].weapon_range if kind else 0) or 0) for kind in KIND
+    WEAPON_VALUES.get(kind) or float((KINDS[kind].weapon_range if kind else 0) or 0) for kind in KIND
 ]  # likewise
 COLT: Final = 1.0
 

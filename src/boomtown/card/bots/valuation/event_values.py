@@ -16,9 +16,9 @@ DRAWS: dict[str, int] = column("more_cards")
 NO_BANG: dict[str, bool] = column("no_bang")
 
 # Cost of playing a card, as a share of its value, with this event now or at my next turn
-THRIFT: dict[str, float] = column("thrift")
+PLAY_COST: dict[str, float] = column("play_cost")
 COST, COST_OF_SURPLUS = 0.35, 0.05
-LOAD: dict[str, float] = column("load")  # for each card of the hand
-SPUR: dict[str, float] = column("spur")  # for each card played, while ending the turn costs a life
+HOLDING_COST: dict[str, float] = column("holding_cost")  # for each card of the hand
+PLAY_BONUS: dict[str, float] = column("play_bonus")  # for each card played, while ending the turn costs a life
 ANSWERING: dict[str, float] = column("answers")  # share of all cards that answer a shot, in addition to Missed!
-SEASON: dict[str, dict[str, float]] = column("season")  # by kind of card
+VALUE_CHANGES: dict[str, dict[str, float]] = column("value_changes")  # by kind of card

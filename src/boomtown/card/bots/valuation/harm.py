@@ -99,7 +99,7 @@ def gains(pos: Position, to: int, of: int) -> float:
     """Return the gain if the card comes into my hand."""
     if to == pos.me:
         return loss(pos, to, of)
-    mine = (2.2 if of < 0 else 0.8 * held(pos, of)) - pos.load
+    mine = (2.2 if of < 0 else 0.8 * held(pos, of)) - pos.holding_cost
     return loss(pos, to, of) + (mine if pos.enmity[to] > -0.5 else 0.0)
 
 

@@ -21,7 +21,7 @@ def heals_me(pos: Position, option: PlayOption) -> float:
 
 def cards(pos: Position, n: int) -> float:
     """Return the gain of drawing cards, less their cost at my next turn."""
-    return n * (AVERAGE - pos.load)
+    return n * (AVERAGE - pos.holding_cost)
 
 
 def two_cards(pos: Position, option: PlayOption) -> float:

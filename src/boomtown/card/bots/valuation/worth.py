@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from boomtown.card.bots.position import UNLIMITED, Position
 from boomtown.card.bots.valuation.estimate import being, holding, lying
-from boomtown.card.bots.valuation.event_values import SEASON
+from boomtown.card.bots.valuation.event_values import VALUE_CHANGES
 from boomtown.card.bots.valuation.facts import BORDER, RANGE, TARGET
 from boomtown.card.bots.value_table import Adjust, column
 from boomtown.card.cards import CHARACTERS as BORN
@@ -12,7 +12,7 @@ from boomtown.card.cards import KIND, KINDS
 
 LIFE = 5.0
 AVERAGE = 3.0  # an unknown card
-DEARER = {1: 1.8, 2: 1.25}  # factor for a life, by lives left
+LIFE_FACTOR = {1: 1.8, 2: 1.25}  # factor for a life, by lives left
 
 # Columns of the rows, by kind of card or character
 HELD: dict[str, float] = column("held")
@@ -24,7 +24,7 @@ _AT_LEAST: dict[str, float] = column("least_card")
 
 def life(pos: Position) -> float:
     """Return the value of a life for me, by the lives I have."""
-    return LIFE * DEARER.get(pos.life, 1.0)
+    return LIFE * LIFE_FACTOR.get(pos.life, 1.0)
 
 
 def held(pos: Position, card: int, among: list[str] | None = None) -> float:
@@ -38,7 +38,7 @@ def held(pos: Position, card: int, among: list[str] | None = None) -> float:
     if weapon is not None:
         return max(0.4, arms(pos, kind, weapon) - armed(pos))
     adjust = _ADJUST.get(kind)
-    value = worth(kind) + SEASON.get(pos.next_event, {}).get(kind, 0.0)
+    value = worth(kind) + VALUE_CHANGES.get(pos.next_event, {}).get(kind, 0.0)
     if adjust is not None:
         value = adjust(pos, value, among)
     elif lies(kind) and (kind in pos.table or kind in among):
@@ -99,4 +99,4 @@ def price(pos: Position, cards: list[int], n: int, share: float) -> float:
     if not n or pos.ghost:
         return 0.0
     worth = sorted(held(pos, c) for c in cards)[:n]
-    return sum(worth) * min(share, 0.1 if pos.surplus > n else 1.0) - pos.load * n
+    return sum(worth) * min(share, 0.1 if pos.surplus > n else 1.0) - pos.holding_cost * n

@@ -96,7 +96,7 @@ def beer(pos: Position, option: PlayOption) -> float:
     lost = missing(pos)
     if lost < 1 or len(pos.others) < 2:
         return NEVER
-    now = pos.kinds.count("Beer") > 1 or lost > 1 or pos.surplus > 0 or not pos.hoards
+    now = pos.kinds.count("Beer") > 1 or lost > 1 or pos.surplus > 0 or not pos.saves_cards
     return LIFE * min(lost, beer_lives(pos)) if now else NEVER
 
 
@@ -107,7 +107,7 @@ def saloon(pos: Position, option: PlayOption) -> float:
 
 def store(pos: Position, option: PlayOption) -> float:
     """Value a General Store: the first choice of several; the played card is spent, and other players get cards."""
-    mine = 3.2 + 0.35 * len(pos.others) - pos.load
+    mine = 3.2 + 0.35 * len(pos.others) - pos.holding_cost
     return mine - GIVEN * sum(pos.enmity.values()) - (0.0 if pos.ghost else 0.65 * held(pos, option.card))
 
 
@@ -132,7 +132,7 @@ add_row("Jail", Card(held=3.2, in_play=-3.0, burden=True, gain=jail, first=55, s
 add_row(
     "Dynamite", Card(held=1.6, adjust=dynamite_held, in_play=-1.0, burden=True, gain=dynamite, first=10, quick=ALONE)
 )
-add_row("Volcanic", Card(in_play=3.0, unlimited=True, volley=3.5))
+add_row("Volcanic", Card(in_play=3.0, unlimited=True, weapon_value=3.5))
 
 # --- characters
 

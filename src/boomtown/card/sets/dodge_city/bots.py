@@ -17,7 +17,7 @@ from boomtown.card.seen.fast_view import FastView
 
 
 def derringer(pos: Position, option: PlayOption) -> float:
-    return shoot(pos, option.to) + (AVERAGE - pos.load if option.to != pos.me else 0.0)
+    return shoot(pos, option.to) + (AVERAGE - pos.holding_cost if option.to != pos.me else 0.0)
 
 
 def brawl(pos: Position, option: PlayOption) -> float:
@@ -46,7 +46,7 @@ def whisky(pos: Position, option: PlayOption) -> float:
     lost = missing(pos)
     if lost > 1:
         return life(pos) + LIFE
-    return life(pos) if lost and (pos.surplus > 0 or not pos.hoards) else NEVER
+    return life(pos) if lost and (pos.surplus > 0 or not pos.saves_cards) else NEVER
 
 
 def wengam(pos: Position, option: PlayOption) -> float:
@@ -65,7 +65,7 @@ def quick_wengam(code: int, see: FastView) -> bool:
 def delgado(pos: Position, option: PlayOption) -> float:
     """Value the worst blue card of the hand against two cards."""
     least = min((held(pos, c) for c in pos.hand if BORDER[KIND[c]] == "blue"), default=9.0)
-    return cards(pos, 2) + pos.load - least - 0.5
+    return cards(pos, 2) + pos.holding_cost - least - 0.5
 
 
 # --- cards

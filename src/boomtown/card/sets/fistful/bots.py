@@ -59,11 +59,14 @@ def ranch(pos: Position, options: list[int]) -> int:
 
 add_row("Sniper", Event(gain=sniper, first=38, says=1.2, paid=(2, "BANG!")))
 add_row("Blood Brothers", Event(helps=1.5, offer=brothers))
-add_row("The Judge", Event(season={"Barrel": -0.5, "Mustang": -0.5}))
+add_row("The Judge", Event(value_changes={"Barrel": -0.5, "Mustang": -0.5}))
 add_row("Lasso", Event(blast=0.0))
 add_row("Hard Liquor", Event(offer=liquor))
-add_row("Peyote", Event(more_cards=-1, thrift=0.15))
+add_row("Peyote", Event(more_cards=-1, play_cost=0.15))
 add_row("Ranch", Event(offer=ranch))
 add_row("Ricochet", Event(gain=ricochet, first=33, says=0.7, paid=(1, "BANG!")))
-add_row("Russian Roulette", Event(season={"Missed!": 2.0, "Dodge": 2.0}))
-add_row("A Fistful of Cards", Event(thrift=0.15, load=2.5, season={"Missed!": 2.5, "Dodge": 3.0, "Beer": 1.5}))
+add_row("Russian Roulette", Event(value_changes={"Missed!": 2.0, "Dodge": 2.0}))
+add_row(
+    "A Fistful of Cards",
+    Event(play_cost=0.15, holding_cost=2.5, value_changes={"Missed!": 2.5, "Dodge": 3.0, "Beer": 1.5}),
+)

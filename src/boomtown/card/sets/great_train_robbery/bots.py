@@ -189,7 +189,7 @@ def switch(pos: Position, option: PlayOption) -> float:
 
 add_row("Cactus", Card(held=4.2))
 add_row("Evaded!", Card(held=4.4))
-add_row("Dragoon", Card(in_play=3.2, volley=2.6))
+add_row("Dragoon", Card(in_play=3.2, weapon_value=2.6))
 add_row("Knife Revolver", Card(held=3.6, gain=knife, first=42, says=1.0))
 add_row("Map", Card(held=3.2, in_play=2.8))
 add_row("Money Bag", Card(held=2.8, gain=money_bag, first=66, quick=ALONE))

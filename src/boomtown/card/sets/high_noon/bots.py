@@ -19,9 +19,9 @@ def identity(pos: Position, options: list[int]) -> int:
 
 add_row("Blessing", Event(suit="hearts", heart=1.0, blast=0.0))
 add_row("Curse", Event(suit="spades", heart=0.0, blast=8 / 13))
-add_row("The Reverend", Event(season={"Beer": -1.5}))
+add_row("The Reverend", Event(value_changes={"Beer": -1.5}))
 add_row("Train Arrival", Event(more_cards=1))
 add_row("Thirst", Event(more_cards=-1))
-add_row("The Sermon", Event(no_bang=True, season={"BANG!": -1.0}))
-add_row("High Noon", Event(thrift=0.15, season={"Beer": 1.5, "Canteen": 1.0, "Whisky": 1.0, "Tequila": 0.6}))
+add_row("The Sermon", Event(no_bang=True, value_changes={"BANG!": -1.0}))
+add_row("High Noon", Event(play_cost=0.15, value_changes={"Beer": 1.5, "Canteen": 1.0, "Whisky": 1.0, "Tequila": 0.6}))
 add_row("New Identity", Event(offer=identity))

@@ -60,7 +60,7 @@ def poker(pos: Position, option: PlayOption) -> float:
     """Value two of the cards laid, if there is no ace."""
     hands = [p for p in struck(pos, option.card) if pos.seats[p]["hand"]]
     safe = 0.92 ** len(hands)
-    return safe * min(2, len(hands)) * AVERAGE + 1.2 * sum(pos.enmity[p] for p in hands) - pos.load
+    return safe * min(2, len(hands)) * AVERAGE + 1.2 * sum(pos.enmity[p] for p in hands) - pos.holding_cost
 
 
 def tornado(pos: Position, option: PlayOption) -> float:
@@ -243,9 +243,9 @@ add_row("Tomahawk", Card(held=2.9, gain=harm.shot, first=42, says=1.0))
 add_row("Tornado", Card(held=2.2, gain=tornado, first=22, pays=quick_tornado))
 add_row("Bounty", Card(held=2.0, in_play=-1.5, burden=True, gain=bounty, first=54, says=0.6))
 add_row("Ghost", Card(held=2.6, in_play=9.0, gain=ghost, first=64, pays=quick_ghost))
-add_row("LeMat", Card(in_play=2.4, volley=1.5))
+add_row("LeMat", Card(in_play=2.4, weapon_value=1.5))
 add_row("Rattlesnake", Card(held=3.0, in_play=-3.0, burden=True, gain=rattlesnake, first=55, says=0.8))
-add_row("Shotgun", Card(in_play=2.2, volley=1.5))
+add_row("Shotgun", Card(in_play=2.2, weapon_value=1.5))
 
 # --- characters
 

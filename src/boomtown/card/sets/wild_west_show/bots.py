@@ -119,10 +119,10 @@ def parted_with(pos: Position, options: list[int]) -> int:
     return min(options, key=lambda o: held(pos, card_of(o)) if o != PASS else 0.0)
 
 
-add_row("Darling Valentine", Event(thrift=0.15))
+add_row("Darling Valentine", Event(play_cost=0.15))
 add_row("Dorothy Rage", Event(gain=dorothy, first=20))
 add_row("Lady Rosa of Texas", Event(gain=rosa, first=10))
-add_row("Miss Susanna", Event(spur=1.7))
+add_row("Miss Susanna", Event(play_bonus=1.7))
 add_row("Showdown", Event(answers=0.31))
 
 add_row("Big Spencer", Character(worth=11.0, borrowed=0.0, missed_share=0.03))
