@@ -73,7 +73,7 @@ class Compared:
     """One game's types, and everything wrong with them that a run of games showed."""
 
     def __init__(self, game: str) -> None:
-        shared = Types.read(WEB / "lib/wire.ts")
+        shared = Types.read(WEB / "lib/net/wire.ts")
         self.types = Types.read(FOLDERS[game] / "wire.ts", shared)
         self.view = self.types.extending("AnyView")
         self.catalog = self.types.extending("AnyCatalog")
@@ -219,7 +219,7 @@ def test_shared_types_are_sent_by_some_game() -> None:
     """What the client's shell reads of every game; an option and an event are looked at kind by kind."""
     compared = [_compared(name) for name in FOLDERS]
     problems = []
-    for name, own in Types.read(WEB / "lib/wire.ts").own().items():
+    for name, own in Types.read(WEB / "lib/net/wire.ts").own().items():
         heirs = [(one.types, heir) for one in compared for heir in (name, *one.types.heirs(name))]
         if any(types.seen[heir, ""] for types, heir in heirs):
             unsent = [key for key in own if not any(types.seen[heir, key] for types, heir in heirs)]

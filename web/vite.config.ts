@@ -6,7 +6,7 @@ const LOCALE = /[\\/]locales[\\/](\w\w)[\\/]/;
 const server = process.env.BOOMTOWN_SERVER ?? "http://localhost:8000";
 
 export default defineConfig({
-  base: "./", // the server says in the page where the town stands on its site (lib/root.ts)
+  base: "./", // the server says in the page where the town stands on its site (lib/net/root.ts)
   plugins: [svelte()],
   css: { postcss: { plugins: [units()] } },
   build: {

@@ -1,6 +1,6 @@
 """Words for people in Python: Fluent messages of src/boomtown/locales, filled in for one reader.
 
-The same as web/src/lib/text.ts does in the browser; docs/interface.md says how texts travel.
+The same as web/src/lib/text/text.ts does in the browser; docs/interface.md says how texts travel.
 """
 
 from __future__ import annotations

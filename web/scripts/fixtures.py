@@ -1,4 +1,4 @@
-"""Positions from real games for looking at the client without a server: writes src/dev/fixtures/*.json (not kept in git).
+"""Positions from real games for looking at the client without a server: writes gallery/fixtures/*.json (not kept in git).
 
 PYTHONPATH=../src python scripts/fixtures.py, then `npm run dev` and /t/x?mock=shot
 """
@@ -9,7 +9,7 @@ from pathlib import Path
 
 from boomtown.games import catalog, new_game
 
-OUT = Path(__file__).parent.parent / "src/dev/fixtures"
+OUT = Path(__file__).parent.parent / "gallery/fixtures"
 NAMES = ["Kateřina", "Matěj", "Zuzana", "", "Lorenzo", "Ľubomír", "Agnieszka"]
 
 

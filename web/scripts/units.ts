@@ -1,6 +1,6 @@
 // Our styles are written in px of the design. The browser gets rem, so that everything follows the size of text that somebody has set,
 // and the widths at which a page changes are counted in the same unit.
-import { STEPS } from "../src/lib/page.ts";
+import { STEPS } from "../src/lib/layout/page.ts";
 
 const PX = /(?<![\w.#-])(-?\d*\.?\d+)px\b/g;
 const HAIRLINE = 1; // stays as thin as the screen can draw it

@@ -1,5 +1,5 @@
 // The games this client has a table for. Each is a folder with a `game.ts`; a new one is found here by itself.
-import type { GameSpec, PlayedGame } from "./lib/gamespec";
+import type { GameSpec, PlayedGame } from "./lib/game/game_spec";
 import { plainGame } from "./plain/game-of";
 
 const found = import.meta.glob<GameSpec>("./*/game.ts", { import: "game", eager: true });

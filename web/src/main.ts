@@ -2,12 +2,12 @@ import "./styles/base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { FIRST } from "./games";
-import { loadFacts } from "./lib/facts.svelte";
-import { startLang } from "./lib/i18n.svelte";
-import { askMe } from "./lib/me.svelte";
-import { fetchOtherParts, fetchParts, loadAnew, watchParts } from "./lib/parts.svelte";
-import { replayOf, route, tableCode } from "./lib/route.svelte";
-import { startUi } from "./lib/ui.svelte";
+import { loadFacts } from "./lib/store/facts.svelte";
+import { startLang } from "./lib/text/i18n.svelte";
+import { askMe } from "./lib/store/me.svelte";
+import { fetchOtherParts, fetchParts, loadAnew, watchParts } from "./lib/net/chunks.svelte";
+import { replayOf, route, tableCode } from "./lib/net/route.svelte";
+import { startUi } from "./lib/store/ui.svelte";
 
 async function start(): Promise<void> {
   watchParts();
@@ -19,7 +19,7 @@ async function start(): Promise<void> {
       ? loadFacts(FIRST).catch(() => undefined)
       : Promise.resolve();
   if (import.meta.env.DEV && location.search.includes("mock"))
-    facts = import("./dev/catalog").then((mock) => mock.load());
+    facts = import("../gallery/catalog").then((mock) => mock.load());
   const speaks = startLang().then(
     () => true,
     () => false,

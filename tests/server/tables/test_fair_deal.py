@@ -158,13 +158,13 @@ async def test_an_exported_game_holds_its_promise(house: House, tmp_path: Path) 
 
 
 async def test_the_client_knows_what_is_told(house: House) -> None:
-    """The type Deal of web/src/lib/wire.ts."""
+    """The type Deal of web/src/lib/net/wire.ts."""
     _, (ann,) = await lobby(house)
     await give(ann, MINE)
     await start(ann)
     [end] = await to_the_end(ann)
     assert end["deal"] is not None
-    client = Types.read(ROOT / "web/src/lib/wire.ts")
+    client = Types.read(ROOT / "web/src/lib/net/wire.ts")
     assert [one for heard in ann.heard for one in wrong(heard, union("FromServer"), client)] == []
 
 

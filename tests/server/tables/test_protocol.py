@@ -1,4 +1,4 @@
-"""The client's types of messages (web/src/lib/wire.ts) against what the server takes and sends.
+"""The client's types of messages (web/src/lib/net/wire.ts) against what the server takes and sends.
 
 Views, questions and events inside of them are compared in tests/test_wire.py.
 """
@@ -20,7 +20,7 @@ Fields = dict[str, Field]
 
 
 def types() -> Types:
-    return Types.read(ROOT / "web/src/lib/wire.ts")
+    return Types.read(ROOT / "web/src/lib/net/wire.ts")
 
 
 def union(name: str) -> dict[str, Fields]:

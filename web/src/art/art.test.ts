@@ -9,7 +9,7 @@ import { backOf, frameOf, SETS } from "./sets";
 import { allSigns, signsOf } from "./signs";
 import { STREET } from "./street";
 import { SUITS, SYMBOLS, type Symbol24 } from "./symbols";
-import { slug } from "../lib/slug";
+import { slug } from "../lib/text/slug";
 import type { KindFact } from "../card/wire";
 
 /** Ids of all cards, characters or events whose rule is written in the game's English. */

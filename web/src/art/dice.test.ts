@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { calm, LONGEST, steady, throwOf } from "../dice/parts/throw";
-import { slug } from "../lib/slug";
+import { calm, LONGEST, steady, throwOf } from "../dice/pieces/throw";
+import { slug } from "../lib/text/slug";
 import {
   drawnFace,
   faceAmongLetters,

@@ -1,6 +1,6 @@
 // What each set of cards has drawn. A set is one file in src/sets, named as the server calls it; a new one is found by itself.
 import type { SetParts } from "../card/setparts";
-import type { Sound } from "../lib/sound";
+import type { Sound } from "../lib/input/sound";
 import type { Seat, View } from "../card/wire";
 import type { Face } from "./faces";
 import type { IconName, SymbolName } from "./icons";

@@ -1,12 +1,12 @@
 // What a thing of the card game is and does, in a few words beside it.
-import { cardFact } from "../lib/catalog";
-import { maybe, t, upperFirst } from "../lib/i18n.svelte";
-import { goalText } from "../lib/goal";
-import type { About } from "../lib/play";
-import { slug } from "../lib/slug";
-import type { Table } from "../lib/table.svelte";
-import { charName, eventName, kindName, plain, roleName } from "../lib/text";
-import type { Open } from "../lib/ui.svelte";
+import { cardFact } from "../lib/store/catalog";
+import { maybe, t, upperFirst } from "../lib/text/i18n.svelte";
+import { goalText } from "../lib/game/goal";
+import type { About } from "../lib/game/play";
+import { slug } from "../lib/text/slug";
+import type { Table } from "../lib/store/table.svelte";
+import { charName, eventName, kindName, plain, roleName } from "../lib/text/text";
+import type { Open } from "../lib/store/ui.svelte";
 import { usableCards, whyNotCard } from "./choose";
 import { cardPlay } from "./play.svelte";
 

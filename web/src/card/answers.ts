@@ -2,15 +2,15 @@
 import { iconForKind } from "../art/faces";
 import type { IconName } from "../art/icons";
 import type { SuitName } from "../art/symbols";
-import { cardFact } from "../lib/catalog";
+import { cardFact } from "../lib/store/catalog";
 import { groupOf, type Group } from "./groups";
 import { costsLife, mainOption, BUTTON_KEYS, whyNotEnd } from "./choose";
-import { t, upperFirst } from "../lib/i18n.svelte";
+import { t, upperFirst } from "../lib/text/i18n.svelte";
 import type { CardPlay } from "./play.svelte";
 import { effectText, abilityText, thingIcon, thingName } from "./things";
-import { phone, ui } from "../lib/ui.svelte";
-import { brief, cardShort, colourName, kindName, suitName } from "../lib/text";
-import type { Answer } from "../lib/play";
+import { phone, ui } from "../lib/store/ui.svelte";
+import { brief, cardShort, colourName, kindName, suitName } from "../lib/text/text";
+import type { Answer } from "../lib/game/play";
 import type { Decision, Option } from "./wire";
 
 const COLOURS: Record<string, SuitName[]> = { red: ["hearts", "diamonds"], black: ["spades", "clubs"] };

@@ -1,6 +1,6 @@
 // What the card game has to show: kinds of cards, characters, events.
-import { t } from "../lib/i18n.svelte";
-import { slug } from "../lib/slug";
+import { t } from "../lib/text/i18n.svelte";
+import { slug } from "../lib/text/slug";
 import type { AnyCatalog, Catalog } from "./wire";
 import type { Contents } from "../cards/books";
 import { idOf, type Entry, type Named } from "../cards/entries";

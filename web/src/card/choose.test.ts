@@ -11,7 +11,7 @@ import {
   whyNotEnd,
   whyNotSeat,
 } from "./choose";
-import { decisionOf } from "../lib/decision.fixture";
+import { decisionOf } from "../lib/store/decision.fixture";
 import type { Decision, Option } from "./wire";
 
 const text = { key: "opt" };

@@ -1,5 +1,5 @@
 // The card game, for the rest of the client.
-import type { GameSpec } from "../lib/gamespec";
+import type { GameSpec } from "../lib/game/game_spec";
 import Tile from "./Tile.svelte";
 
 export const game: GameSpec = {

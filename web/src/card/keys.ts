@@ -1,6 +1,6 @@
 // The keys of the card game: digits for cards, seats and answers, letters for the buttons of my turn.
-import { pressKey } from "../lib/play";
-import { ui } from "../lib/ui.svelte";
+import { pressKey } from "../lib/game/play";
+import { ui } from "../lib/store/ui.svelte";
 import { endOption, isAiming, kindsPlayedAs, targets } from "./choose";
 import type { CardPlay } from "./play.svelte";
 

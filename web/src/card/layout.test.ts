@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { Box } from "../lib/around";
-import { growth } from "../lib/page";
-import { places } from "../lib/seats";
-import { round } from "../lib/seats.fixture";
+import type { Box } from "../lib/layout/around";
+import { growth } from "../lib/layout/page";
+import { places } from "../lib/layout/seats";
+import { round } from "../lib/layout/seats.fixture";
 import { heightOf, lay, sizesOf, TALL, wide, widthOf, type Block, type Seen, type Wide } from "./layout";
 
 describe("small cards", () => {

@@ -1,8 +1,8 @@
 // How large everything is on the wide table of the card game, and where it lies: from the size of the page, who sits there and what lies there.
 // Pure arithmetic in units of the design, tested without a browser.
-import { around, GAP, WHY, type Around, type Box, type Size } from "../lib/around";
-import { BAR, tableWidth } from "../lib/page";
-import type { Side } from "../lib/seats";
+import { around, GAP, WHY, type Around, type Box, type Size } from "../lib/layout/around";
+import { BAR, tableWidth } from "../lib/layout/page";
+import type { Side } from "../lib/layout/seats";
 
 /** Small cards in rows: `per` in each, `step` right of the one before; below their width they overlap. */
 export interface Block {

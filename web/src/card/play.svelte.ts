@@ -1,10 +1,10 @@
 // What I have pointed at in the card game: a card or power, what it is played as, whom it hits.
-import { t } from "../lib/i18n.svelte";
-import type { Answer, Play, PromptLook, State } from "../lib/play";
-import type { Stage } from "../lib/stage.svelte";
-import type { Table } from "../lib/table.svelte";
+import { t } from "../lib/text/i18n.svelte";
+import type { Answer, Play, PromptLook, State } from "../lib/game/play";
+import type { Stage } from "../lib/playback/stage.svelte";
+import type { Table } from "../lib/store/table.svelte";
 import { thingName, thingText } from "./things";
-import { announce, ui } from "../lib/ui.svelte";
+import { announce, ui } from "../lib/store/ui.svelte";
 import type { CardId, Decision, Option, Seat, View } from "./wire";
 import { buttons, candidates, nextStep, point, tableTargets, thingOf, whyNotCard, type Path } from "./choose";
 import { letter, number } from "./keys";

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { iconForKind } from "../art/faces";
-import { loadFacts } from "../lib/facts.svelte";
+import { loadFacts } from "../lib/store/facts.svelte";
 import { buttons, nextStep, type Path } from "./choose";
-import { goalKey } from "../lib/goal";
+import { goalKey } from "../lib/game/goal";
 import { letter } from "./keys";
 import { promptLook } from "./prompt";
 import { seatLook, seatTabs } from "./seatstate";
-import { decisionOf } from "../lib/decision.fixture";
+import { decisionOf } from "../lib/store/decision.fixture";
 import type { CardPlay } from "./play.svelte";
 import type { Catalog, Decision, Option, SeatView, View } from "./wire";
 

@@ -1,24 +1,24 @@
 // What the prompt says at each step, in words and buttons.
 import { iconForKind } from "../art/faces";
 import { iconNamed, type IconName } from "../art/icons";
-import { goalText } from "../lib/goal";
+import { goalText } from "../lib/game/goal";
 import { all, ghostLook } from "../art/sets";
-import type { Answer, PromptLook } from "../lib/play";
+import type { Answer, PromptLook } from "../lib/game/play";
 import { answersOf, lowTable } from "./answers";
 import { isMoment, quietAnswers } from "./quiet";
-import { cardFact, kindFact } from "../lib/catalog";
+import { cardFact, kindFact } from "../lib/store/catalog";
 import { candidates, kindsPlayedAs } from "./choose";
-import { maybe, t } from "../lib/i18n.svelte";
+import { maybe, t } from "../lib/text/i18n.svelte";
 import { inDanger } from "./seatstate";
-import { slug } from "../lib/slug";
+import { slug } from "../lib/text/slug";
 import { groupNamed, groupOf } from "./groups";
 import type { CardPlay } from "./play.svelte";
 import type { CardId, Decision, Option } from "./wire";
-import { sentences } from "../lib/telling";
-import { brief, cardShort, kindName, plain, roleName } from "../lib/text";
+import { sentences } from "../lib/log/phrasing";
+import { brief, cardShort, kindName, plain, roleName } from "../lib/text/text";
 import { abilityText, effectText, thingIcon, thingName, thingText } from "./things";
-import { waitingWords, waitsFor } from "../lib/waiting";
-import { phone, ui } from "../lib/ui.svelte";
+import { waitingWords, waitsFor } from "../lib/log/waiting";
+import { phone, ui } from "../lib/store/ui.svelte";
 
 /** Powers and cards that are aimed alike share their words. */
 const AIMED_LIKE = all("aimedLike");

@@ -1,8 +1,8 @@
 // At a moment somebody may step in, and nobody knows who. What a player says to that stands at the server: "not for this card", "not in
 // this turn". The pause is the same for everybody, whatever is said.
-import type { Answer, PromptLook } from "../lib/play";
-import { t } from "../lib/i18n.svelte";
-import { ui } from "../lib/ui.svelte";
+import type { Answer, PromptLook } from "../lib/game/play";
+import { t } from "../lib/text/i18n.svelte";
+import { ui } from "../lib/store/ui.svelte";
 import type { CardPlay } from "./play.svelte";
 import type { Decision } from "./wire";
 

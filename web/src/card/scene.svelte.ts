@@ -1,11 +1,11 @@
 // What the card game shows when something happens: cards fly, shots are traced, a card that is played or checked lies large in the
 // middle, an event is announced.
 import { showsOf } from "../art/sets";
-import { beatsOf, STILL, type Motion } from "../lib/beats";
-import { Flights } from "../lib/flights.svelte";
-import type { Scene } from "../lib/play";
-import { play as sound } from "../lib/sound";
-import { middleOf, type Beat, type Stage } from "../lib/stage.svelte";
+import { beatsOf, STILL, type Motion } from "../lib/playback/beats";
+import { Flights } from "../lib/playback/flights.svelte";
+import type { Scene } from "../lib/game/play";
+import { play as sound } from "../lib/input/sound";
+import { middleOf, type Beat, type Stage } from "../lib/playback/stage.svelte";
 import { presented, type Shown } from "./presented";
 import { isAimed, read } from "./reading";
 import type { CardId, GameEvent, Seat } from "./wire";

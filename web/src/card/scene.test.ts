@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { together } from "../lib/beats";
-import { loadFacts } from "../lib/facts.svelte";
+import { together } from "../lib/playback/beats";
+import { loadFacts } from "../lib/store/facts.svelte";
 import { presented } from "./presented";
 import type { Catalog, GameEvent } from "./wire";
 

@@ -3,13 +3,13 @@ import { iconNamed, type IconName } from "../art/icons";
 import { ghostLook } from "../art/sets";
 import { countsOf } from "./brought";
 import { isAiming, seatOption, targets, threatens, whyNotSeat } from "./choose";
-import { maybe, t } from "../lib/i18n.svelte";
-import { slug } from "../lib/slug";
-import type { SeatTab } from "../lib/play";
+import { maybe, t } from "../lib/text/i18n.svelte";
+import { slug } from "../lib/text/slug";
+import type { SeatTab } from "../lib/game/play";
 import type { CardPlay } from "./play.svelte";
 import { isDrawn, isOnFace, ownCount } from "./setparts";
 import { signOf, zoneName } from "./zonewords";
-import { cardName, cardSpoken, charName, plain, roleName } from "../lib/text";
+import { cardName, cardSpoken, charName, plain, roleName } from "../lib/text/text";
 import type { CardId, Seat, SeatView } from "./wire";
 
 export interface SeatLook {

@@ -2,7 +2,7 @@
 // components in src/sets (SetArt.parts); it is fetched together with the table.
 import type { Component } from "svelte";
 import { SETS } from "../art/sets";
-import type { Table } from "../lib/table.svelte";
+import type { Table } from "../lib/store/table.svelte";
 import { addGroup, type Group } from "./groups";
 import { isRow, tableZones, type NamedZone } from "./brought";
 import type { CardId, Decision, GameEvent, Option, ShownZone, View } from "./wire";

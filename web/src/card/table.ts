@@ -2,8 +2,8 @@
 import { iconForKind } from "../art/faces";
 import type { IconName } from "../art/icons";
 import { all } from "../art/sets";
-import { cardFact } from "../lib/catalog";
-import type { GameParts } from "../lib/play";
+import { cardFact } from "../lib/store/catalog";
+import type { GameParts } from "../lib/game/play";
 import { thingIcon } from "./things";
 import type { GameEvent } from "./wire";
 import { about } from "./about";

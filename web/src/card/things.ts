@@ -3,9 +3,9 @@ import { eventFace } from "../art/events";
 import { iconForKind } from "../art/faces";
 import type { IconName } from "../art/icons";
 import { cardFacts } from "./facts";
-import { maybe } from "../lib/i18n.svelte";
-import { slug } from "../lib/slug";
-import { charName, eventName, kindName } from "../lib/text";
+import { maybe } from "../lib/text/i18n.svelte";
+import { slug } from "../lib/text/slug";
+import { charName, eventName, kindName } from "../lib/text/text";
 
 type Sort = "card" | "char" | "event";
 

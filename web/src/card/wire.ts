@@ -12,9 +12,9 @@ import type {
   Side,
   Told,
   WhyNot as AnyWhyNot,
-} from "../lib/wire";
+} from "../lib/net/wire";
 
-export type * from "../lib/wire";
+export type * from "../lib/net/wire";
 export type CardId = number;
 
 export interface KindFact {

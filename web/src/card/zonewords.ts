@@ -1,8 +1,8 @@
 // What places that sets bring are called, and their signs.
 import type { IconName } from "../art/icons";
 import { all } from "../art/sets";
-import { maybe } from "../lib/i18n.svelte";
-import { readable, slug } from "../lib/slug";
+import { maybe } from "../lib/text/i18n.svelte";
+import { readable, slug } from "../lib/text/slug";
 
 const SIGNS = all("signs");
 

@@ -1,6 +1,6 @@
 // Where in the browser of cards something is; apart from the browser itself, as the first page links to it.
 import { FIRST } from "../games";
-import { isGame } from "../lib/games.svelte";
+import { isGame } from "../lib/store/games.svelte";
 
 export interface Filter {
   game?: string; // without: the first one

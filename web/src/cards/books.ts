@@ -1,6 +1,6 @@
 // What a game has to show in the browser of all its things; each game's folder has its own.
 import type { Component } from "svelte";
-import type { AnyCatalog } from "../lib/wire";
+import type { AnyCatalog } from "../lib/net/wire";
 import type { Entry, Named } from "./entries";
 
 /** Without looks: what there is, and its words. */

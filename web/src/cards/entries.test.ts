@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Catalog } from "../card/wire";
-import { DICE } from "../lib/setup.fixture";
+import { DICE } from "../lib/game/setup.fixture";
 import { bookOf } from "../card/book";
 import { bookOf as diceBookOf, diceWith } from "../dice/book";
 import { addressOf, addressOfSet, type Filter } from "./address";

@@ -1,8 +1,8 @@
 // What the browser shows, of any game, and how it is found. Knows no words: they are given. What entries a game has: books.ts.
 import type { SuitName } from "../art/symbols";
 import { FIRST, GAMES } from "../games";
-import { isGame } from "../lib/games.svelte";
-import { slug } from "../lib/slug";
+import { isGame } from "../lib/store/games.svelte";
+import { slug } from "../lib/text/slug";
 import type { Filter } from "./address";
 
 interface Copy {

@@ -1,6 +1,6 @@
 // What entries say in the reader's language.
-import { maybe } from "../lib/i18n.svelte";
-import { slug } from "../lib/slug";
+import { maybe } from "../lib/text/i18n.svelte";
+import { slug } from "../lib/text/slug";
 import type { Contents } from "./books";
 import { idOf, type Entry, type Named, type Said } from "./entries";
 

@@ -1,11 +1,11 @@
 // What a thing of the Dice Game is and does, in a few words beside it.
-import { goalText } from "../lib/goal";
-import { maybe, t, upperFirst } from "../lib/i18n.svelte";
-import type { About } from "../lib/play";
-import { slug } from "../lib/slug";
-import type { Table } from "../lib/table.svelte";
-import { charName, dieName, faceName, roleName } from "../lib/text";
-import type { Open } from "../lib/ui.svelte";
+import { goalText } from "../lib/game/goal";
+import { maybe, t, upperFirst } from "../lib/text/i18n.svelte";
+import type { About } from "../lib/game/play";
+import { slug } from "../lib/text/slug";
+import type { Table } from "../lib/store/table.svelte";
+import { charName, dieName, faceName, roleName } from "../lib/text/text";
+import type { Open } from "../lib/store/ui.svelte";
 import { SPECIALS } from "../art/dice";
 import { dicePlay } from "./play.svelte";
 import { roleOf } from "./seats";

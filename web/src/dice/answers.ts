@@ -1,9 +1,9 @@
 // The buttons of the prompt in the Dice Game: what each answer is called and drawn with.
 import { iconForFace, iconForSpecial } from "../art/dice";
 import { iconNamed, type IconName } from "../art/icons";
-import { maybe, t, upperFirst } from "../lib/i18n.svelte";
-import type { Answer } from "../lib/play";
-import { brief, dieName, faceName } from "../lib/text";
+import { maybe, t, upperFirst } from "../lib/text/i18n.svelte";
+import type { Answer } from "../lib/game/play";
+import { brief, dieName, faceName } from "../lib/text/text";
 import type { Decision, Option } from "./wire";
 import { isMoment, mainOption } from "./choose";
 import type { DicePlay } from "./play.svelte";

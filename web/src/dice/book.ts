@@ -1,8 +1,8 @@
 // What the dice game has to show: characters, roles plain and special, dice, their faces, and what else lies on its table.
-import { list, maybe, t, upperFirst } from "../lib/i18n.svelte";
-import { ROLES, roleCards } from "../lib/setup";
-import { charName, roleName } from "../lib/text";
-import { setTitles } from "../lib/setnames";
+import { list, maybe, t, upperFirst } from "../lib/text/i18n.svelte";
+import { ROLES, roleCards } from "../lib/game/setup";
+import { charName, roleName } from "../lib/text/text";
+import { setTitles } from "../lib/text/set_names";
 import { numbersLine } from "../landing/words";
 import type { AnyCatalog, DiceCatalog } from "./wire";
 import type { Contents } from "../cards/books";

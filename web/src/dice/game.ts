@@ -1,5 +1,5 @@
 // The Dice Game, for the rest of the client.
-import type { GameSpec } from "../lib/gamespec";
+import type { GameSpec } from "../lib/game/game_spec";
 import { diceFacts } from "./facts";
 import Tile from "./Tile.svelte";
 

@@ -1,7 +1,7 @@
 // How large everything is on the table of the Dice Game, and where it lies. Pure arithmetic in units of the design, tested without a browser.
-import { around, GAP, WHY, type Around, type Box, type Size } from "../lib/around";
-import { BAR, tableWidth } from "../lib/page";
-import type { Side } from "../lib/seats";
+import { around, GAP, WHY, type Around, type Box, type Size } from "../lib/layout/around";
+import { BAR, tableWidth } from "../lib/layout/page";
+import type { Side } from "../lib/layout/seats";
 
 export interface DiceSeen {
   page: Size;

@@ -1,9 +1,9 @@
 // What I have pointed at in the Dice Game: dice to throw again, a die to turn, a seat.
-import { t } from "../lib/i18n.svelte";
-import type { Play, PromptLook, State } from "../lib/play";
-import type { Stage } from "../lib/stage.svelte";
-import type { Table } from "../lib/table.svelte";
-import { ui } from "../lib/ui.svelte";
+import { t } from "../lib/text/i18n.svelte";
+import type { Play, PromptLook, State } from "../lib/game/play";
+import type { Stage } from "../lib/playback/stage.svelte";
+import type { Table } from "../lib/store/table.svelte";
+import { ui } from "../lib/store/ui.svelte";
 import type { Decision, DiceView, Die, Option, Seat } from "./wire";
 import {
   buttons,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { decisionOf } from "../lib/decision.fixture";
+import { decisionOf } from "../lib/store/decision.fixture";
 import type { Decision, DiceSeat, DiceView, Die, Option } from "./wire";
 import { buttons, nextStep, type Path } from "./choose";
 import type { DicePlay } from "./play.svelte";

@@ -1,9 +1,9 @@
 // What the prompt says in the Dice Game: title, detail and which buttons.
-import { t, upperFirst } from "../lib/i18n.svelte";
-import type { Answer, PromptLook } from "../lib/play";
-import { brief, faceName, plain } from "../lib/text";
-import { waitingWords, waitsFor } from "../lib/waiting";
-import { phone, ui } from "../lib/ui.svelte";
+import { t, upperFirst } from "../lib/text/i18n.svelte";
+import type { Answer, PromptLook } from "../lib/game/play";
+import { brief, faceName, plain } from "../lib/text/text";
+import { waitingWords, waitsFor } from "../lib/log/waiting";
+import { phone, ui } from "../lib/store/ui.svelte";
 import { answer, signOf } from "./answers";
 import { isMoment, keepOption, rollOption, seatOption } from "./choose";
 import type { DicePlay } from "./play.svelte";

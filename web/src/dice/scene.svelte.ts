@@ -1,10 +1,10 @@
 // What the Dice Game shows when something happens: dice are thrown, arrows and glasses fly, shots hit together, an attack is announced.
 import type { IconName } from "../art/icons";
-import type { Motion } from "../lib/beats";
-import { Flights } from "../lib/flights.svelte";
-import type { Scene } from "../lib/play";
-import { play as sound } from "../lib/sound";
-import { middleOf, type Beat, type Stage } from "../lib/stage.svelte";
+import type { Motion } from "../lib/playback/beats";
+import { Flights } from "../lib/playback/flights.svelte";
+import type { Scene } from "../lib/game/play";
+import { play as sound } from "../lib/input/sound";
+import { middleOf, type Beat, type Stage } from "../lib/playback/stage.svelte";
 import type { Die, DiceView, GameEvent, Seat } from "./wire";
 
 /** Said large in the middle for a moment, in nobody's way. */

@@ -1,8 +1,8 @@
 // How one seat looks to me in the Dice Game: what its plate shows, and whether I can point at it.
 import { iconNamed, type IconName } from "../art/icons";
-import { t } from "../lib/i18n.svelte";
-import type { SeatTab } from "../lib/play";
-import { faceName, plain, roleName } from "../lib/text";
+import { t } from "../lib/text/i18n.svelte";
+import type { SeatTab } from "../lib/game/play";
+import { faceName, plain, roleName } from "../lib/text/text";
 import type { DiceSeat, Seat } from "./wire";
 import { aimed, pendingAims, seatOption, seatOptions, whyNotSeat } from "./choose";
 import type { DicePlay } from "./play.svelte";

@@ -1,7 +1,7 @@
 // The Dice Game's part of the table.
 import { iconForFace, iconForSpecial } from "../art/dice";
 import type { IconName } from "../art/icons";
-import type { GameParts } from "../lib/play";
+import type { GameParts } from "../lib/game/play";
 import type { GameEvent } from "./wire";
 import { about } from "./about";
 import Air from "./Air.svelte";

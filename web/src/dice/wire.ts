@@ -13,9 +13,9 @@ import type {
   Text,
   Told,
   WhyNot as AnyWhyNot,
-} from "../lib/wire";
+} from "../lib/net/wire";
 
-export type * from "../lib/wire";
+export type * from "../lib/net/wire";
 
 export interface DiceSeat extends AnySeat {
   ghost: boolean;

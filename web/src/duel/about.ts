@@ -1,9 +1,9 @@
 // What a thing of The Duel is and does, in a few words beside it.
-import { maybe, t, upperFirst } from "../lib/i18n.svelte";
-import type { About } from "../lib/play";
-import type { Table } from "../lib/table.svelte";
-import { charName, plain, roleName } from "../lib/text";
-import type { Open } from "../lib/ui.svelte";
+import { maybe, t, upperFirst } from "../lib/text/i18n.svelte";
+import type { About } from "../lib/game/play";
+import type { Table } from "../lib/store/table.svelte";
+import { charName, plain, roleName } from "../lib/text/text";
+import type { Open } from "../lib/store/ui.svelte";
 import { usable, whyNotCard } from "./choose";
 import { cardFact } from "./facts";
 import { duelPlay } from "./play.svelte";

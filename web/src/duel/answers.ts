@@ -1,9 +1,9 @@
 // The buttons of the prompt in The Duel: what each answer is called and drawn with.
 import type { IconName } from "../art/icons";
-import { t } from "../lib/i18n.svelte";
-import type { Answer } from "../lib/play";
-import { brief, charName } from "../lib/text";
-import { phone } from "../lib/ui.svelte";
+import { t } from "../lib/text/i18n.svelte";
+import type { Answer } from "../lib/game/play";
+import { brief, charName } from "../lib/text/text";
+import { phone } from "../lib/store/ui.svelte";
 import {
   aimed,
   asOf,

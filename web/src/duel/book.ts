@@ -1,6 +1,6 @@
 // What The Duel has to show: kinds of cards and characters of both sides.
-import { list, t, upperFirst } from "../lib/i18n.svelte";
-import { charName, roleName } from "../lib/text";
+import { list, t, upperFirst } from "../lib/text/i18n.svelte";
+import { charName, roleName } from "../lib/text/text";
 import type { Contents } from "../cards/books";
 import { idOf, type Entry, type Named } from "../cards/entries";
 import type { SideName } from "./faces";

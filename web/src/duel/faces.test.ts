@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { drawing } from "../art/icons";
 import { LOOKS } from "../art/portraits";
 import { backOf, SETS } from "../art/sets";
-import { slug } from "../lib/slug";
+import { slug } from "../lib/text/slug";
 import { FACES, faceOf, REVEALS, SIDE_ICON } from "./faces";
 
 const texts = Object.values(

@@ -1,5 +1,5 @@
-// Static facts of The Duel, once they are here (lib/facts.svelte.ts keeps them; reactive).
-import { factsOf } from "../lib/facts.svelte";
+// Static facts of The Duel, once they are here (lib/store/facts.svelte.ts keeps them; reactive).
+import { factsOf } from "../lib/store/facts.svelte";
 import type { CardId, DuelCardFact, DuelCatalog, DuelKind } from "./wire";
 
 export const duelFacts = (): DuelCatalog | null => factsOf<DuelCatalog>("duel");

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { duelPhone, duelWide, HIGH, linesOf, miniWidth } from "./layout";
-import type { Box } from "../lib/around";
+import type { Box } from "../lib/layout/around";
 
 const PAGES = [
   { w: 1440, h: 900 },

@@ -1,7 +1,7 @@
 // Where the two pairs, the street between them and the piles lie, and how large they are. Pure arithmetic in units of the design, tested
 // without a browser. A character is drawn 27 em wide and 12.6 em high; the one behind has a smaller em.
-import type { Box, Size } from "../lib/around";
-import { BAR, tableWidth } from "../lib/page";
+import type { Box, Size } from "../lib/layout/around";
+import { BAR, tableWidth } from "../lib/layout/page";
 
 export const [WIDE, HIGH] = [27, 12.6]; // of a character, in its em
 export const REAR = 0.8; // the em of the one behind, against the one in front

@@ -1,8 +1,8 @@
 // What I have pointed at in The Duel: a card or a power, how it is used, whom it is aimed at.
-import { pressKey, type Play, type PromptLook, type State } from "../lib/play";
-import type { Stage } from "../lib/stage.svelte";
-import type { Table } from "../lib/table.svelte";
-import { ui } from "../lib/ui.svelte";
+import { pressKey, type Play, type PromptLook, type State } from "../lib/game/play";
+import type { Stage } from "../lib/playback/stage.svelte";
+import type { Table } from "../lib/store/table.svelte";
+import { ui } from "../lib/store/ui.svelte";
 import {
   aimAtSlot,
   aimed,

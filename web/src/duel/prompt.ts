@@ -1,11 +1,11 @@
 // What the prompt says in The Duel: title, detail and which buttons.
 import { iconNamed, type IconName } from "../art/icons";
-import { maybe, t } from "../lib/i18n.svelte";
-import type { Answer, PromptLook } from "../lib/play";
-import { slug } from "../lib/slug";
-import { brief, plain } from "../lib/text";
-import { phone, ui } from "../lib/ui.svelte";
-import { waitingWords, waitsFor } from "../lib/waiting";
+import { maybe, t } from "../lib/text/i18n.svelte";
+import type { Answer, PromptLook } from "../lib/game/play";
+import { slug } from "../lib/text/slug";
+import { brief, plain } from "../lib/text/text";
+import { phone, ui } from "../lib/store/ui.svelte";
+import { waitingWords, waitsFor } from "../lib/log/waiting";
 import { aimAnswers, answersOf, iconOf, nameOf, wayAnswers } from "./answers";
 import { candidates, isTurn, RELOAD, threatens } from "./choose";
 import { cardFact } from "./facts";

@@ -1,10 +1,10 @@
 // What The Duel shows when something happens: cards fly, shots cross the street, the two of a side change places, and a card that is turned
 // up lies large in the middle, with the symbol that was asked for beside it.
-import { beatsOf, STILL, type Motion } from "../lib/beats";
-import { Flights } from "../lib/flights.svelte";
-import type { Scene } from "../lib/play";
-import { play as sound } from "../lib/sound";
-import { middleOf, type Beat, type Stage } from "../lib/stage.svelte";
+import { beatsOf, STILL, type Motion } from "../lib/playback/beats";
+import { Flights } from "../lib/playback/flights.svelte";
+import type { Scene } from "../lib/game/play";
+import { play as sound } from "../lib/input/sound";
+import { middleOf, type Beat, type Stage } from "../lib/playback/stage.svelte";
 import { slotOf } from "./choose";
 import type { Reveal, SideName } from "./faces";
 import { frontOf } from "./spots";

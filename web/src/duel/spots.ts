@@ -1,7 +1,7 @@
 // The characters on the table as I see them, and whether I can point at them.
 import { iconNamed, type IconName } from "../art/icons";
-import { t } from "../lib/i18n.svelte";
-import { charName, plain } from "../lib/text";
+import { t } from "../lib/text/i18n.svelte";
+import { charName, plain } from "../lib/text/text";
 import { aimAtSlot, aimed, slotOf, targets, whyNotSlot, type Aim } from "./choose";
 import { cardFact } from "./facts";
 import type { DuelPlay } from "./play.svelte";

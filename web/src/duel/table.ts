@@ -1,6 +1,6 @@
 // The Duel's part of the table.
 import type { IconName } from "../art/icons";
-import type { GameParts } from "../lib/play";
+import type { GameParts } from "../lib/game/play";
 import { about } from "./about";
 import Air from "./Air.svelte";
 import { iconOf } from "./answers";

@@ -13,9 +13,9 @@ import type {
   Text,
   Told,
   WhyNot as AnyWhyNot,
-} from "../lib/wire";
+} from "../lib/net/wire";
 
-export type * from "../lib/wire";
+export type * from "../lib/net/wire";
 export type CardId = number;
 export type SideName = "law" | "outlaws";
 export type Reveal = "barrel" | "snake" | "dynamite" | "horseshoe"; // what counts when a card is turned up

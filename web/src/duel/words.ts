@@ -1,6 +1,6 @@
 // Cards and characters of The Duel in words. Some share a name with a card of the card game and do something else.
-import { maybe } from "../lib/i18n.svelte";
-import { slug } from "../lib/slug";
+import { maybe } from "../lib/text/i18n.svelte";
+import { slug } from "../lib/text/slug";
 
 export const cardTitle = (kind: string): string => maybe(`duel-${slug(kind)}`) ?? maybe(`card-${slug(kind)}`) ?? kind;
 /** What a card or a character does. */

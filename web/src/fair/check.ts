@@ -1,6 +1,6 @@
 // Comparison of the numbers of a deal. That the cards follow from the seed is checked by boomtown verify alone
 // (docs/fairness.md).
-import type { Deal, Seat } from "../lib/wire";
+import type { Deal, Seat } from "../lib/net/wire";
 import type { Kept } from "./kept";
 
 export interface Check {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from "vitest";
-import type { TableInfo } from "../lib/wire";
+import type { TableInfo } from "../lib/net/wire";
 
 const info = (more: Partial<TableInfo> = {}): TableInfo =>
   ({ id: "t", round: 0, you: 0, commitment: "c1", part: false, ...more }) as TableInfo;

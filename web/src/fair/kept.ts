@@ -1,7 +1,7 @@
 // What this browser adds to the next deal of a table, and what it remembers of the promise until the game is over
 // (docs/fairness.md).
-import { pref, savePref } from "../lib/prefs";
-import type { TableInfo } from "../lib/wire";
+import { pref, savePref } from "../lib/store/prefs";
+import type { TableInfo } from "../lib/net/wire";
 
 export interface Kept {
   table: string;

@@ -1,7 +1,7 @@
 // To the table where I have just got a seat.
-import type { Seated } from "../lib/api";
-import { saveSeatToken } from "../lib/prefs";
-import { go } from "../lib/route.svelte";
+import type { Seated } from "../lib/net/api";
+import { saveSeatToken } from "../lib/store/prefs";
+import { go } from "../lib/net/route.svelte";
 
 export function goAndSit({ table, token }: Seated): void {
   saveSeatToken(table.code, token);

@@ -1,10 +1,10 @@
 // How setups are said: options and their values, role cards, what is wrong.
-import { list, maybe, t } from "../lib/i18n.svelte";
-import { roleCards, toldOptions, type Problem, type Repair, type Value } from "../lib/setup";
-import { slug } from "../lib/slug";
-import { kindName } from "../lib/text";
-import type { AnyCatalog, OptionFact, TableInfo } from "../lib/wire";
-import { setTitles } from "../lib/setnames";
+import { list, maybe, t } from "../lib/text/i18n.svelte";
+import { roleCards, toldOptions, type Problem, type Repair, type Value } from "../lib/game/setup";
+import { slug } from "../lib/text/slug";
+import { kindName } from "../lib/text/text";
+import type { AnyCatalog, OptionFact, TableInfo } from "../lib/net/wire";
+import { setTitles } from "../lib/text/set_names";
 
 export const optionTitle = (id: string): string => maybe(`option-${slug(id)}`) ?? id;
 /** A value of an option: a word of its own, the event or the card it names, or words with its number. */

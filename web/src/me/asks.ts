@@ -1,7 +1,15 @@
 // What the page of one's own asks the server: no part of the first page.
-import { call } from "../lib/api";
-import { ask, take, type BotRating, type MyGame, type Rating, type Statistics, type Told } from "../lib/me.svelte";
-import { makePasskey, usePasskey } from "../lib/webauthn";
+import { call } from "../lib/net/api";
+import {
+  ask,
+  take,
+  type BotRating,
+  type MyGame,
+  type Rating,
+  type Statistics,
+  type Told,
+} from "../lib/store/me.svelte";
+import { makePasskey, usePasskey } from "../lib/net/webauthn";
 
 export const changeMe = async (change: { name?: string; face?: string; rated?: boolean }): Promise<Told> =>
   take(await ask("PATCH", "/api/me", change));

@@ -1,5 +1,5 @@
 // Days and shares in the reader's language.
-import { lang } from "../lib/i18n.svelte";
+import { lang } from "../lib/text/i18n.svelte";
 
 /** Of seconds since 1970. */
 export const day = (seconds: number): string =>

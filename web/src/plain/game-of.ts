@@ -1,7 +1,7 @@
 // Any game that has no folder here: played on a plain table, drawn from what every view, question and event says.
-import { getWords } from "../lib/api";
-import type { PlayedGame } from "../lib/gamespec";
-import { alsoFrom } from "../lib/i18n.svelte";
+import { getWords } from "../lib/net/api";
+import type { PlayedGame } from "../lib/game/game_spec";
+import { alsoFrom } from "../lib/text/i18n.svelte";
 import Tile from "./Tile.svelte";
 
 const known = new Map<string, PlayedGame>();

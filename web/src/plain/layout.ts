@@ -1,7 +1,7 @@
 // Where everything lies on a plain wide table. Pure arithmetic in units of the design.
-import { around, GAP, WHY, type Around, type Box, type Size } from "../lib/around";
-import { BAR, tableWidth } from "../lib/page";
-import type { Side } from "../lib/seats";
+import { around, GAP, WHY, type Around, type Box, type Size } from "../lib/layout/around";
+import { BAR, tableWidth } from "../lib/layout/page";
+import type { Side } from "../lib/layout/seats";
 
 export interface PlainWide extends Around {
   table: Size;

@@ -1,12 +1,12 @@
 // A game that is played by buttons: every option is one, with its own words.
 import { iconNamed } from "../art/icons";
-import type { Answer, Play, PromptLook, Scene } from "../lib/play";
-import type { Beat } from "../lib/stage.svelte";
-import type { Table } from "../lib/table.svelte";
-import { isAside } from "../lib/telling";
-import { brief, plain } from "../lib/text";
-import { waitingWords, waitsFor } from "../lib/waiting";
-import type { GameEvent, Option, Seat } from "../lib/wire";
+import type { Answer, Play, PromptLook, Scene } from "../lib/game/play";
+import type { Beat } from "../lib/playback/stage.svelte";
+import type { Table } from "../lib/store/table.svelte";
+import { isAside } from "../lib/log/phrasing";
+import { brief, plain } from "../lib/text/text";
+import { waitingWords, waitsFor } from "../lib/log/waiting";
+import type { GameEvent, Option, Seat } from "../lib/net/wire";
 
 const READ = 700; // ms for one event at normal pace
 

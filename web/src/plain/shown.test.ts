@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { AnySeat, AnyView } from "../lib/wire";
-import { readable } from "../lib/slug";
+import type { AnySeat, AnyView } from "../lib/net/wire";
+import { readable } from "../lib/text/slug";
 import { shownOfSeat, shownOfTable } from "./shown";
 
 const none = () => null;

@@ -1,6 +1,6 @@
 // What a view says that not every game has, as things to draw: numbers, words, rows. Knows no game and no page.
-import { slug } from "../lib/slug";
-import type { AnySeat, AnyView } from "../lib/wire";
+import { slug } from "../lib/text/slug";
+import type { AnySeat, AnyView } from "../lib/net/wire";
 
 export interface Shown {
   key: string; // "discard", in a part of a part "bank-coins"

@@ -1,6 +1,6 @@
 // The plain table, for games that have none of their own.
 import type { IconName } from "../art/icons";
-import type { GameParts } from "../lib/play";
+import type { GameParts } from "../lib/game/play";
 import { about } from "./about";
 import PhoneTable from "./PhoneTable.svelte";
 import { PlainPlay } from "./play.svelte";

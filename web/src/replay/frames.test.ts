@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { GameEvent, Replay } from "../lib/wire";
+import type { GameEvent, Replay } from "../lib/net/wire";
 import { pace, turnAt, turnsOf, viewsOf } from "./frames";
 
 const event = (n: number, t: string, who: number, count?: number): GameEvent => ({

@@ -1,5 +1,5 @@
 // A recorded game as the server tells it (POST /api/replay): what changed at the table, step by step.
-import type { AnyView, GameEvent, Replay, Seat } from "../lib/wire";
+import type { AnyView, GameEvent, Replay, Seat } from "../lib/net/wire";
 
 /** The table at each step; what did not change is shared between them. */
 export function viewsOf(replay: Replay): AnyView[] {

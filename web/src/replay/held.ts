@@ -1,7 +1,7 @@
 // The file that is looked at: its text is kept in this tab alone, so that a reload shows it again.
-import { call, ServerError } from "../lib/api";
-import type { Table } from "../lib/table.svelte";
-import type { Replay } from "../lib/wire";
+import { call, ServerError } from "../lib/net/api";
+import type { Table } from "../lib/store/table.svelte";
+import type { Replay } from "../lib/net/wire";
 
 const KEY = "boomtown.replay";
 export const LIMIT = 131_072; // bytes; the server says the same

@@ -1,8 +1,8 @@
 // A recorded game on the stage of a live one: a table without a line to the server, told by this driver instead.
-import { announce } from "../lib/ui.svelte";
-import { t } from "../lib/i18n.svelte";
-import { Table } from "../lib/table.svelte";
-import type { AnyView, GameEvent, Replay as Told, Seat, TableInfo } from "../lib/wire";
+import { announce } from "../lib/store/ui.svelte";
+import { t } from "../lib/text/i18n.svelte";
+import { Table } from "../lib/store/table.svelte";
+import type { AnyView, GameEvent, Replay as Told, Seat, TableInfo } from "../lib/net/wire";
 import { pace, turnAt, turnsOf, viewsOf, type Turn } from "./frames";
 
 export class Replay {

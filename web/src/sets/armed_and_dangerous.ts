@@ -1,7 +1,7 @@
 // What is drawn of Armed & Dangerous: cards and characters; the loads have a file of their own.
 import { BROWN, DARK, PALE, TAN } from "../art/looks";
 import type { SetArt } from "../art/sets";
-import { cardKind } from "../lib/catalog";
+import { cardKind } from "../lib/store/catalog";
 
 export const art: SetArt = {
   faces: {

@@ -1,7 +1,7 @@
 // What is drawn of The Valley of Shadows: cards and characters.
 import { PALE, TAN } from "../art/looks";
 import type { SetArt } from "../art/sets";
-import { cardKind } from "../lib/catalog";
+import { cardKind } from "../lib/store/catalog";
 
 export const art: SetArt = {
   faces: {

@@ -1,6 +1,6 @@
 // The payment that is being put together: kept here, so that the cards on the table show it and can be pressed as well.
-import { cardKind, kindFact } from "../../lib/catalog";
-import type { Table } from "../../lib/table.svelte";
+import { cardKind, kindFact } from "../../lib/store/catalog";
+import type { Table } from "../../lib/store/table.svelte";
 import type { CardId, Decision, Option, View } from "../../card/wire";
 import { LOADS } from "./loads";
 import { inOrder, OWN, press, proposal, total, type Picks, type Place } from "./paying";

@@ -1,8 +1,8 @@
 // Nuggets in the air: between the market and a plate, a few for many.
 import { SYMBOLS } from "../../art/symbols";
-import { middleOf, type Point } from "../../lib/stage.svelte";
-import { pref } from "../../lib/prefs";
-import { calm } from "../../lib/ui.svelte";
+import { middleOf, type Point } from "../../lib/playback/stage.svelte";
+import { pref } from "../../lib/store/prefs";
+import { calm } from "../../lib/store/ui.svelte";
 import { OFFER } from "./zones";
 
 const MOST = 4;

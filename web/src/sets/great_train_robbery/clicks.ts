@@ -1,9 +1,9 @@
 // What a click on something of the train does, and how a place is called.
 import type { CardPlay } from "../../card/play.svelte";
 import type { CardId } from "../../card/wire";
-import { cardKind } from "../../lib/catalog";
-import { t } from "../../lib/i18n.svelte";
-import { kindName } from "../../lib/text";
+import { cardKind } from "../../lib/store/catalog";
+import { t } from "../../lib/text/i18n.svelte";
+import { kindName } from "../../lib/text/text";
 import { moveOption, takeOption, wagonAt, type Train } from "./train";
 
 export const clickWagon = (play: CardPlay, card: CardId): boolean =>

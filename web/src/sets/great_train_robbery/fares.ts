@@ -2,9 +2,9 @@
 import type { IconName } from "../../art/icons";
 import { iconForKind } from "../../art/faces";
 import type { SuitName } from "../../art/symbols";
-import { t, upperFirst } from "../../lib/i18n.svelte";
-import type { Table } from "../../lib/table.svelte";
-import { kindName, suitName } from "../../lib/text";
+import { t, upperFirst } from "../../lib/text/i18n.svelte";
+import type { Table } from "../../lib/store/table.svelte";
+import { kindName, suitName } from "../../lib/text/text";
 
 type Fare =
   | { card: string[] } // one of these by name

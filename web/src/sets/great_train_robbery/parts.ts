@@ -1,8 +1,8 @@
 // What The Great Train Robbery draws itself: the train above the table; taking wagons and moving it is one button.
 import "./palette.css";
 import type { SetParts } from "../../card/setparts";
-import { cardKind } from "../../lib/catalog";
-import { kindFact } from "../../lib/catalog";
+import { cardKind } from "../../lib/store/catalog";
+import { kindFact } from "../../lib/store/catalog";
 import EndOfLine from "./EndOfLine.svelte";
 import TrainLine from "./TrainLine.svelte";
 import TrainStrip from "./TrainStrip.svelte";

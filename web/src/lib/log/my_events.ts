@@ -1,0 +1,108 @@
+// What happened to me, read off the events alone: who did it, and what it did to me. Nothing here knows a rule.
+import { voided } from "./log";
+import type { GameEvent, Note, Seat } from "../net/wire";
+
+/** One thing that happened to me: what somebody did, and what came of it for me, in this order. */
+export interface Happened {
+  n: number; // of its last event
+  events: GameEvent[];
+  source: string | null; // what did it, where no event says so
+  note: Note | null; // the choice was mine, and made by a bot
+}
+
+/** Steps of a turn and results of my own answers: they say nothing that I do not see. */
+const QUIET = new Set([
+  "turn",
+  "start",
+  "throw",
+  "keep",
+  "stopped",
+  "stand",
+  "show",
+  "look",
+  "back",
+  "character",
+  "shuffle",
+  "end",
+  "undo",
+  "saloon",
+  "suit",
+  "event",
+  "row",
+  "quiver",
+  "attack",
+  "gatling",
+  "out",
+]);
+/** Done to somebody, or to all: what follows tells what came of it. */
+const ACTS = new Set(["play", "use", "aim", "attack", "gatling", "beer"]);
+const MOST = 3; // events told together
+
+const involves = (event: GameEvent, me: Seat): boolean => event.who === me || event.to === me || event.from === me;
+const cardOf = (event: GameEvent): number | null => event.card ?? (event.cards?.length === 1 ? event.cards[0]! : null);
+
+export function happened(events: GameEvent[], me: Seat | null, notes: ReadonlyMap<number, Note>): Happened[] {
+  if (me === null) return [];
+  const gone = voided(events);
+  const found: Happened[] = [];
+  let turn: Seat | null = null;
+  let act: GameEvent | null = null; // done last by somebody else, not told yet
+  let apart = true; // something else has happened since
+  for (const event of events) {
+    if (gone.has(event.n)) continue;
+    if (event.t === "turn") {
+      turn = event.who ?? null;
+      act = null;
+    }
+    const note = notes.get(event.n);
+    const last = found.at(-1);
+    if (note?.seat === me) found.push({ n: event.n, events: [event], source: null, note });
+    else if (concerns(event, me, turn) && !(ACTS.has(event.t) && event.nature === "harms")) {
+      if (last && !apart && follows(event, last.events.at(-1)!)) {
+        if (last.events.length < MOST && !said(last.events, event)) last.events.push(event);
+        last.n = event.n;
+      } else found.push(started(event, act, me));
+      act = null;
+      apart = false;
+      continue;
+    } else if (ACTS.has(event.t) && event.who !== me && (event.to === undefined || event.to === me)) act = event;
+    else if (event.who === me && event.how === "chosen") act = null; // I have answered
+    apart = apart || event.who !== me || event.how === "chosen";
+  }
+  return found;
+}
+
+/** Not what I did myself, nor what my own turn brings me anyway. */
+function concerns(event: GameEvent, me: Seat, turn: Seat | null): boolean {
+  if (!involves(event, me) || QUIET.has(event.t) || event.quiet) return false;
+  const mine = event.who === me;
+  if (mine && event.how === "chosen" && (event.nature !== "harms" || (event.to ?? me) !== me)) return false;
+  if (event.t === "draw" && event.cause === "phase") return false;
+  return !(mine && turn === me && (event.nature === "helps" || ["draw", "arrow", "take", "discard"].includes(event.t)));
+}
+
+/** Does it come of the same? */
+const follows = (event: GameEvent, last: GameEvent): boolean => event.who === last.who || event.who === last.to;
+
+function started(event: GameEvent, act: GameEvent | null, me: Seat): Happened {
+  if (act && caused(event, act, me))
+    return { n: event.n, events: said([act], event) ? [act] : [act, event], source: null, note: null };
+  return {
+    n: event.n,
+    events: [event],
+    source: event.t === "lose" && event.by == null ? (event.cause ?? null) : null,
+    note: null,
+  };
+}
+
+function caused(event: GameEvent, act: GameEvent, me: Seat): boolean {
+  if (act.to !== undefined && act.to !== me) return false;
+  const by = event.by ?? (event.t === "take" || event.t === "give" ? event.who : act.who);
+  return by === act.who;
+}
+
+/** The card that goes was named already when it was aimed at. */
+function said(told: GameEvent[], event: GameEvent): boolean {
+  const card = cardOf(event);
+  return card !== null && (event.t === "discard" || event.t === "take") && told.some((one) => one.of === card);
+}

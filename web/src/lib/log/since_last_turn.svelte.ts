@@ -1,0 +1,52 @@
+// I was away: another tab was in front, the line was cut, or I come back to a running game. Then it is summed up what happened since my
+// last turn.
+import { sinceMyTurn } from "./log";
+import type { State } from "../game/play";
+import type { AnyView, GameEvent, Seat } from "../net/wire";
+
+interface Told {
+  readonly me: Seat | null;
+  readonly view: AnyView | null;
+  readonly events: GameEvent[];
+}
+
+const MISSED = 6; // events worth summing up
+const LONG = 20_000; // ms out of sight
+
+export class Absence {
+  from = $state<number | null>(null); // number of the first event that is summed up
+  private hidden = 0; // clock time in ms since when nobody looks
+  private seen = -1; // number of the last event before that
+  private back = false; // the line has just been mended
+
+  constructor(private readonly table: Told) {}
+
+  mended(): void {
+    this.back = true;
+  }
+  /** The table has the state: have I missed something? `first`: I open the page. */
+  shown(state: State, first: boolean): void {
+    const returned = first ? state.since === 0 : this.back && state.events.length >= MISSED;
+    this.back = false;
+    if (returned) this.sum(state.events.length);
+  }
+  look(looking: boolean): void {
+    if (!looking) {
+      if (this.hidden === 0) this.seen = this.table.events.at(-1)?.n ?? -1;
+      this.hidden ||= performance.now();
+      return;
+    }
+    const long = this.hidden > 0 && performance.now() - this.hidden > LONG;
+    this.hidden = 0;
+    if (long) this.sum(this.table.events.filter((event) => event.n > this.seen).length);
+  }
+  clear(): void {
+    this.from = null;
+  }
+
+  private sum(missed: number): void {
+    const { me, view, events } = this.table;
+    if (me === null || view === null || view.phase === "over" || missed < MISSED) return;
+    if (events.some((event) => event.t === "turn" && event.who === me)) this.from = sinceMyTurn(events, me);
+  }
+}

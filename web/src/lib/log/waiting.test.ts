@@ -1,0 +1,27 @@
+import { describe, expect, it } from "vitest";
+import { waitingWords } from "./waiting";
+import type { Table } from "../store/table.svelte";
+
+const event = (t: string, who: number) => ({
+  n: 3,
+  t,
+  who,
+  text: { key: `log-${t}` },
+  nature: "neutral",
+  how: "chosen",
+});
+const table = (t: string, who: number, asked: number) =>
+  ({
+    events: [event(t, who)],
+    me: 1,
+    notes: new Map(),
+    view: { asked },
+    reader: { me: 1, name: (seat: number) => `Seat ${seat}`, card: () => "", kind: () => "" },
+  }) as unknown as Table;
+
+describe("what the others read while somebody chooses", () => {
+  it("names again whom the table waits for after a choice was taken back", () =>
+    expect(waitingWords(table("undo", 0, 0), "Ann chooses").detail).toContain("Ann chooses"));
+  it("leaves it out where the same player just goes on", () =>
+    expect(waitingWords(table("play", 0, 0), "Ann chooses").detail).toBe(""));
+});

@@ -1,0 +1,26 @@
+// What the prompt says while others play: who does what to whom, and whom the table waits for.
+import { t } from "../text/i18n.svelte";
+import { headline, isAside, noteWords, sentences } from "./phrasing";
+import { plain } from "../text/text";
+import type { Table } from "../store/table.svelte";
+
+/** `waits`: whom the table waits for, in a sentence of the game's own; "" while nobody is asked. */
+export function waitingWords(table: Table, waits: string): { title: string; detail: string } {
+  const last = table.events.at(-1);
+  const event = last?.t === "turn" ? last : (table.events.findLast((one) => !isAside(one)) ?? last);
+  const watching = table.me === null ? [t("ui-watching")] : [];
+  if (!event) return { title: waits || t("ui-wait-all"), detail: sentences(watching) };
+  const note = table.notes.get(event.n);
+  const title = headline(event, table.reader);
+  // Whoever has just done something goes on: that is nothing to say, unless they have taken a choice back.
+  const same = event.t !== "undo" && table.view?.asked === event.who;
+  const more = [...(note ? [noteWords(note, table.reader)] : []), ...watching, ...(waits && !same ? [waits] : [])];
+  return { title, detail: sentences(more) };
+}
+
+/** Whom the table waits for, in the words all games share. */
+export function waitsFor(table: Table, why: string): string {
+  const who = table.view?.asked ?? null;
+  if (who === null) return why === "moment" ? t("wait-moment") : "";
+  return plain({ key: `wait-${why}`, args: { who: { seat: who } } }, table.reader);
+}

@@ -1,0 +1,35 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { Outdated } from "./build_check";
+import { isOtherBuild, loadAnew } from "./chunks.svelte";
+
+vi.mock("./chunks.svelte", () => ({ isOtherBuild: vi.fn(), loadAnew: vi.fn() }));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("window", globalThis);
+});
+afterEach(() => vi.clearAllMocks());
+
+it("stays as it is while the server has the same build", async () => {
+  vi.mocked(isOtherBuild).mockResolvedValue(false);
+  const said = vi.fn();
+  await new Outdated(() => true, said).look();
+  vi.advanceTimersByTime(5000);
+  expect(said).not.toHaveBeenCalled();
+  expect(loadAnew).not.toHaveBeenCalled();
+});
+
+it("says once that the server is another one, and is loaded anew when nothing is lost by it", async () => {
+  vi.mocked(isOtherBuild).mockResolvedValue(true);
+  const said = vi.fn();
+  let safe = false;
+  const outdated = new Outdated(() => safe, said);
+  await outdated.look();
+  await outdated.look();
+  vi.advanceTimersByTime(5000);
+  expect(said).toHaveBeenCalledTimes(1);
+  expect(loadAnew).not.toHaveBeenCalled();
+  safe = true;
+  vi.advanceTimersByTime(5000);
+  expect(loadAnew).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,29 @@
+// The server has another build of the client than this page: said once, and loaded anew as soon as that takes nothing from anybody.
+import { isOtherBuild, loadAnew } from "./chunks.svelte";
+
+const LOOK = 1000; // ms between two looks at whether it is safe
+
+export class Outdated {
+  private known = false;
+
+  constructor(
+    private readonly safe: () => boolean,
+    private readonly say: () => void,
+  ) {}
+
+  /** After the line was lost: perhaps the server has been renewed. */
+  async look(): Promise<void> {
+    if (this.known || !(await isOtherBuild()) || this.known) return;
+    this.known = true;
+    this.say();
+    const timer = window.setInterval(() => {
+      if (!this.safe()) return;
+      window.clearInterval(timer);
+      void loadAnew();
+    }, LOOK);
+  }
+}
+
+/** Whether somebody is writing something that would be lost. */
+export const writing = (): boolean =>
+  document.activeElement instanceof HTMLInputElement || document.activeElement instanceof HTMLTextAreaElement;

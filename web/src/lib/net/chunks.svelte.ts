@@ -1,0 +1,124 @@
+// The parts of the program that lie in files of their own. A browser remembers that a part could not be fetched and never asks for it
+// again, so each page has everything it can need before it stands there, while there is nothing to lose: a server that is away for a
+// moment takes no part from it. What the other pages need follows behind.
+import { GAMES, played } from "../../games";
+import type { GameParts } from "../game/play";
+import { at } from "./root";
+import { cardsEntry, isMe, replayOf, route, tableCode } from "./route.svelte";
+
+type Place = "front" | "table" | "cards" | "replay" | "me";
+type Part = () => Promise<unknown>;
+
+const both: Part[] = [
+  () => import("../../controls/Help.svelte"),
+  () => import("../../controls/About.svelte"),
+  ...GAMES.flatMap((game) => game.help.signs?.Part ?? []),
+];
+const parts: Record<Place, Part[]> = {
+  front: [
+    ...both,
+    () => import("../../landing/OpenTables.svelte"),
+    () => import("../../landing/NewTable.svelte"),
+    () => import("../../pieces/Face.svelte"),
+    () => import("../../landing/JoinDialog.svelte"),
+    ...GAMES.map((game) => game.side),
+    () => import("../../replay/OpenDialog.svelte"),
+  ],
+  table: [
+    ...both,
+    () => import("../../pages/TablePage.svelte"),
+    () => import("../../pages/Lobby.svelte"),
+    () => import("../../pages/ChangeTable.svelte"),
+    () => import("../../pages/End.svelte"),
+    () => import("../../plain/table"),
+    () => import("../../table/Menu.svelte"),
+    () => import("../../table/People.svelte"),
+  ],
+  cards: [...both, () => import("../../cards/CardsPage.svelte"), ...GAMES.map((game) => game.book)],
+  replay: [...both, () => import("../../replay/ReplayPage.svelte"), () => import("../../table/Menu.svelte")],
+  me: [...both, () => import("../../me/MePage.svelte")],
+};
+const places = Object.keys(parts) as Place[];
+
+const lacking = $state<Record<Place, boolean>>({ front: false, table: false, cards: false, replay: false, me: false });
+function here(): Place {
+  if (tableCode(route.path) !== null) return "table";
+  if (replayOf(route.path) !== null) return "replay";
+  if (isMe(route.path)) return "me";
+  return cardsEntry(route.path) !== null ? "cards" : "front";
+}
+
+async function fetchAll(place: Place): Promise<void> {
+  try {
+    await Promise.all(parts[place].map((part) => part()));
+  } catch {
+    lacking[place] = true;
+  }
+}
+
+/** Everything this page needs; false: something is missing, and the page will be loaded anew. */
+export async function fetchParts(): Promise<boolean> {
+  const place = here();
+  await fetchAll(place);
+  return !lacking[place];
+}
+
+/** What the pages need that somebody may go to from here, and the games that are not played here. */
+export async function fetchOtherParts(): Promise<void> {
+  const place = here();
+  for (const other of places) if (other !== place) await fetchAll(other);
+  for (const game of GAMES) await game.table().catch(() => undefined);
+}
+
+let gameLacks = $state(false);
+
+/** What a table needs that plays this game; where it does not come, the page is loaded anew and this never ends. */
+export async function gameParts(name: string): Promise<GameParts> {
+  try {
+    return await played(name).table();
+  } catch {
+    gameLacks = true;
+    return new Promise(() => undefined);
+  }
+}
+
+const pause = (ms: number): Promise<void> => new Promise((later) => window.setTimeout(later, ms));
+
+/** The page as the server has it now; waits for as long as there is no server. */
+async function servedPage(): Promise<string> {
+  for (;;) {
+    const page = await fetch(at("/"), { cache: "no-store" })
+      .then((answer) => (answer.ok ? answer.text() : null)) // the server may end before all of it has come
+      .catch(() => null);
+    if (page !== null) return page;
+    await pause(1000);
+  }
+}
+
+/** File names carry what is in them, the first script's that of all the others: another name is another build. */
+export async function isOtherBuild(): Promise<boolean> {
+  const own = document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.getAttribute("src");
+  return !(await servedPage()).includes(`src="${own}"`);
+}
+
+const QUIET = 10_000; // ms between two loads of one page by itself
+
+/** Load the page from the start once the server is there, but never in a quick circle. */
+export async function loadAnew(): Promise<void> {
+  const loaded = performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming | undefined;
+  if (loaded?.type === "reload") await pause(Math.max(0, QUIET - performance.now()));
+  await servedPage();
+  location.reload();
+}
+
+/** From now on a page is loaded anew where it lacks a part that it needs, or a part of a build that the server no longer has. */
+export function watchParts(): void {
+  $effect.root(() => {
+    $effect(() => {
+      if (lacking[here()] || (gameLacks && ["table", "replay"].includes(here()))) void loadAnew();
+    });
+  });
+  window.addEventListener("vite:preloadError", async () => {
+    if (await isOtherBuild()) await loadAnew();
+  });
+}

@@ -1,0 +1,37 @@
+// From events to what is shown one after the other. The same for every game; what moves and how long it takes to read, its scene says.
+import type { Beat } from "./stage.svelte";
+import { isAside } from "../log/phrasing";
+import type { GameEvent } from "../net/wire";
+
+export type Motion = Pick<Beat, "ms" | "run">;
+export const STILL: Motion = { ms: 0, run: () => undefined };
+
+/** What nobody has to read goes with what it belongs to: the beginning of a turn with what follows, the rest with what came before. */
+export function together<Event extends GameEvent>(events: Event[]): Event[][] {
+  const groups: Event[][] = [];
+  let opens = false; // the group goes on with the next event
+  for (const event of events) {
+    if (groups.length && (opens || (event.t !== "turn" && isAside(event)))) groups.at(-1)!.push(event);
+    else groups.push([event]);
+    opens = event.t === "turn";
+  }
+  return groups;
+}
+
+/** Each group at once; `present`: what is shown besides what moves; `read`: how long it takes to read the one that counts. */
+export function beatsOf<Event extends GameEvent>(
+  events: Event[],
+  scene: { motion: (event: Event) => Motion; present: (event: Event) => void; read: (event: Event) => number },
+): Beat[] {
+  return together(events).map((group) => {
+    const main = group.find((event) => !isAside(event)) ?? group[0]!;
+    const motions = group.map((event) => ({ event, ...scene.motion(event) }));
+    const run = (ms: number): void => {
+      for (const { event, run } of motions) {
+        scene.present(event);
+        run(ms);
+      }
+    };
+    return { events: group, ms: Math.max(...motions.map((motion) => motion.ms)), read: scene.read(main), run };
+  });
+}

@@ -1,0 +1,296 @@
+// Shows what happened before the new state stands there: things fly, shots are traced, plates recoil, and each thing stays for as long
+// as it takes to read. States wait in line, but never far behind the game (pace.ts): what comes faster is shown faster, and a click
+// shows it at once. Step by step every thing waits for the next click. What is shown is the game's own (Scene).
+import { SCALE, SEEN, share, type Waiting } from "./pace";
+import type { Scene, State } from "../game/play";
+import { pref } from "../store/prefs";
+import { play as sound, type Sound } from "../input/sound";
+import { calm, phone } from "../store/ui.svelte";
+import type { GameEvent, Pace, Seat } from "../net/wire";
+
+export interface Point {
+  x: number;
+  y: number;
+}
+export interface Shot {
+  id: number;
+  from: Point;
+  to: Point;
+  ms: number;
+}
+export interface Beat {
+  events: GameEvent[];
+  ms: number; // what moves
+  read: number; // how long it stays at normal pace
+  run: (ms: number) => void;
+}
+interface Line {
+  state: State;
+  beats: Beat[];
+  came: number; // clock time in ms
+}
+
+const MARKED = new Set([
+  "lose",
+  "heal",
+  "out",
+  "take",
+  "lay",
+  "passes",
+  "return",
+  "leave",
+  "swap",
+  "seats",
+  "skip",
+  "shadow",
+  "survive",
+  "force",
+  "hand",
+  "lend",
+  "arrow",
+  "quiver",
+  "token",
+  "saved",
+  "chief",
+]);
+
+/** Nothing is held back for being read; the tests say so. */
+const atOnce = (): boolean => pref("show") === "at-once";
+
+export function middleOf(at: string): Point | null {
+  const element = document.querySelector(`[data-at="${at}"]`);
+  if (!element) return null;
+  const box = element.getBoundingClientRect();
+  return box.width ? { x: box.left + box.width / 2, y: box.top + box.height / 2 } : null;
+}
+
+/** Both ends of a line between two things, from edge to edge; of something broad it starts near its left end, where the portrait is. */
+export function lineBetween(from: string, to: string, broad = 110): { from: Point; to: Point } | null {
+  const ends = [from, to].map((at) => document.querySelector(`[data-at="${at}"]`)?.getBoundingClientRect());
+  const [a, b] = ends;
+  if (!a?.width || !b?.width) return null;
+  const middle = (box: DOMRect): Point => ({
+    x: box.left + Math.min(box.width / 2, broad),
+    y: box.top + box.height / 2,
+  });
+  const rim = (box: DOMRect, towards: Point): Point => {
+    const at = middle(box);
+    const [dx, dy] = [towards.x - at.x, towards.y - at.y];
+    const share = Math.min((box.width / 2 + 8) / (Math.abs(dx) || 1), (box.height / 2 + 8) / (Math.abs(dy) || 1), 0.45);
+    return { x: at.x + dx * share, y: at.y + dy * share };
+  };
+  // from above it comes down on the portrait, left of names and numbers
+  const above = a.bottom < b.top && b.width > 2 * broad;
+  return {
+    from: rim(a, middle(b)),
+    to: above ? { x: b.left + Math.min(b.width / 2, 60), y: b.top - 8 } : rim(b, middle(a)),
+  };
+}
+
+/** What the table does with the states of its stage. */
+export interface Board {
+  prepare: (state: State) => Promise<void>; // until the game of a state can be shown
+  tell: (events: GameEvent[], state: State) => void; // these are being shown now
+  show: (state: State, came: number) => void;
+  aside: () => void; // something else is shown than what I did: my question is over
+  me: () => Seat | null;
+  follows: (state: State) => boolean; // it tells what happened since the one before, not a whole game anew
+}
+
+export class Stage {
+  shots = $state.raw<Shot[]>([]);
+  hit = $state.raw<ReadonlySet<Seat>>(new Set());
+  marked = $state.raw<ReadonlySet<Seat>>(new Set()); // reduced motion: what changed
+  busy = $state(false);
+  stepping = $state(false); // each thing waits for the next click
+  waits = $state(0); // things that are not shown yet
+  asked = $state(false); // a question of mine is among them
+  scene: Scene | null = null;
+  pace: Pace = "normal";
+  speed = 1; // against the game's own
+  reading = true; // false: only what moves takes time
+  private queue: Line[] = [];
+  private ids = 0;
+  private skipping = false;
+  private steps = 0; // asked for and not yet taken
+  private wake: (() => void) | null = null;
+  private retime: (() => void) | null = null;
+  private markTimer = 0;
+  private held: Promise<void> | null = null;
+
+  constructor(private readonly board: Board) {}
+
+  add(state: State, came = performance.now()): void {
+    this.queue.push({ state, beats: this.beatsOf(state), came });
+    this.count();
+    this.retime?.();
+    if (!this.busy) void this.run();
+  }
+
+  /** A click on the table: the next thing, or everything that waits at once. */
+  click(): void {
+    if (this.stepping) this.step();
+    else this.skip();
+  }
+  step(): void {
+    this.scene?.skip();
+    this.steps = 1;
+    this.wake?.();
+  }
+  /** Show everything that waits at once. */
+  skip(): void {
+    this.scene?.skip();
+    if (!this.busy) return;
+    this.skipping = true;
+    this.wake?.();
+  }
+  setStepping(on: boolean): void {
+    this.stepping = on;
+    if (!on) this.step();
+  }
+  clear(): void {
+    this.queue = [];
+    this.skip();
+  }
+
+  private async run(): Promise<void> {
+    this.busy = true;
+    for (let line = this.queue[0]; line; line = this.queue[0]) {
+      await this.board.prepare(line.state);
+      if (line.beats.length === 0) line.beats = this.beatsOf(line.state);
+      if (this.board.follows(line.state)) await this.play(line);
+      this.settle();
+      this.queue = this.queue.filter((one) => one !== line);
+      this.count();
+      this.board.show(line.state, line.came);
+    }
+    this.skipping = false;
+    this.busy = false;
+  }
+
+  private beatsOf(state: State): Beat[] {
+    return this.board.follows(state) ? (this.scene?.beats(state.events) ?? []) : [];
+  }
+  private count(): void {
+    this.waits = this.queue.reduce((sum, line) => sum + line.beats.length, 0);
+    this.asked = this.queue.some((line) => line.state.decision !== null);
+  }
+  private get still(): boolean {
+    return this.skipping || document.hidden || atOnce();
+  }
+
+  private async play(line: Line): Promise<void> {
+    const late: GameEvent[] = [];
+    while (line.beats.length && this.queue.includes(line)) {
+      const beat = line.beats[0]!;
+      if (!this.own(beat)) this.board.aside();
+      if (this.stepping && !this.still && !this.own(beat)) await this.nextStep();
+      const ms = this.still ? 0 : this.time(beat) * this.share();
+      this.board.tell(beat.events, line.state);
+      this.shots = [];
+      this.hit = new Set();
+      if (ms < SEEN) late.push(...beat.events);
+      else if (calm()) this.mark(beat.events);
+      else beat.run(Math.min(ms, beat.ms));
+      if (ms >= SEEN) await this.wait(beat);
+      if (!this.still) await this.held;
+      line.beats = line.beats.slice(1);
+      this.count();
+    }
+    if (late.length === 0) return;
+    if (calm()) this.outline(late);
+    this.scene?.late(late);
+  }
+  /** Nothing further is shown until the function that comes back is called. */
+  hold(): () => void {
+    let release = (): void => undefined;
+    this.held = new Promise((done) => (release = done));
+    return () => {
+      this.held = null;
+      release();
+    };
+  }
+
+  /** I did it myself, and know. */
+  private own(beat: Beat): boolean {
+    const me = this.board.me();
+    return me !== null && beat.events.every((event) => event.who === me && event.how === "chosen");
+  }
+  private time(beat: Beat): number {
+    const read = this.reading && !this.own(beat) ? (beat.read * SCALE[this.pace]) / this.speed : 0;
+    return Math.max(calm() ? 0 : beat.ms, read);
+  }
+  private share(): number {
+    if (this.stepping) return 1;
+    let wanted = 0;
+    const now = performance.now();
+    const lines = this.queue.map((line): Waiting => {
+      wanted += this.sum(line);
+      return { wanted, since: now - line.came, own: line.state.decision !== null, pause: line.state.pause != null };
+    });
+    return share(lines, this.reading ? this.pace : "fast");
+  }
+  private sum(line: Line): number {
+    return line.beats.reduce((sum, beat) => sum + this.time(beat), 0);
+  }
+
+  /** As long as the beat takes; what comes meanwhile may shorten it. */
+  private wait(beat: Beat): Promise<void> {
+    const began = performance.now();
+    return new Promise((done) => {
+      let timer = 0;
+      const end = () => {
+        window.clearTimeout(timer);
+        this.wake = this.retime = null;
+        done();
+      };
+      this.wake = end;
+      this.retime = () => {
+        window.clearTimeout(timer);
+        timer = window.setTimeout(end, this.time(beat) * this.share() - (performance.now() - began));
+      };
+      this.retime();
+    });
+  }
+  private async nextStep(): Promise<void> {
+    if (!this.steps)
+      await new Promise<void>((done) => {
+        this.wake = () => {
+          this.wake = null;
+          done();
+        };
+      });
+    this.steps = 0;
+  }
+
+  private settle(): void {
+    this.scene?.settle();
+    this.shots = [];
+    this.hit = new Set();
+  }
+
+  private mark(events: GameEvent[]): void {
+    this.outline(events);
+    this.scene?.mark(events);
+  }
+  /** The plates of those it is about stand out for a while. */
+  outline(events: GameEvent[]): void {
+    const seats = events.flatMap((event) => (MARKED.has(event.t) ? [event.who, event.to, event.from] : []));
+    this.marked = new Set(seats.filter((seat) => typeof seat === "number"));
+    window.clearTimeout(this.markTimer);
+    this.markTimer = window.setTimeout(() => (this.marked = new Set()), 2000);
+  }
+
+  // --- what scenes of all games are made of
+  shoot(from: string, to: string, noise: Sound, ms: number): void {
+    sound(noise);
+    const line = phone() ? null : lineBetween(from, to); // where all lies close together, a line would lie on names and numbers
+    if (!line) return;
+    this.shots = [...this.shots, { id: ++this.ids, ...line, ms }];
+  }
+  recoil(event: GameEvent, noise: Sound): void {
+    if (event.who === undefined) return;
+    sound(noise);
+    this.hit = new Set([...this.hit, event.who]);
+  }
+}

@@ -1,0 +1,68 @@
+// What is said at the table: in the log between the events, and for a moment next to the plate of who says it.
+import { announce } from "./ui.svelte";
+import { maybe, t } from "../text/i18n.svelte";
+import { pref } from "./prefs";
+import { Muted } from "./muted.svelte";
+import type { FromServer, Seat } from "../net/wire";
+
+export interface Said {
+  key: number;
+  seat: Seat | null;
+  name: string;
+  marks: readonly string[]; // of the speaker, at most one
+  text: string;
+  phrase: string | null; // said in place of a text
+  after: number; // number of the last event before it
+}
+
+const wordsOf = ({ text, phrase }: Pick<Said, "text" | "phrase">): string =>
+  phrase === null ? text : (maybe(`phrase-${phrase}`) ?? "");
+
+const STAYS = 7000; // ms next to the plate
+
+export class Chat {
+  private heard = $state.raw<Said[]>([]);
+  private bubbles = $state.raw<ReadonlyMap<Seat, Said>>(new Map());
+  nameless = $state(false); // a spectator has to say a name first
+  private sayings = 0;
+
+  constructor(readonly muted: Muted) {}
+
+  /** What I want to read of it. */
+  get said(): Said[] {
+    return this.heard.filter((one) => !this.muted.has(one)).map((one) => ({ ...one, text: wordsOf(one) }));
+  }
+  get speaking(): ReadonlyMap<Seat, string> {
+    const shown = [...this.bubbles].filter(([, one]) => !this.muted.has(one));
+    return new Map(shown.map(([seat, one]) => [seat, wordsOf(one)]));
+  }
+  /** Who looks on and has spoken. */
+  get guests(): string[] {
+    return [...new Set(this.heard.filter((one) => one.seat === null).map((one) => one.name))];
+  }
+  /** Marks of the speakers who have had this name. */
+  marksOf(name: string): readonly string[] {
+    return [...new Set(this.heard.filter((one) => one.name === name).flatMap((one) => one.marks))];
+  }
+  hear({ seat, name, text, by, phrase }: Extract<FromServer, { t: "said" }>, after: number): void {
+    const one = { key: ++this.sayings, seat, name, marks: by ? [by] : [], text, phrase: phrase ?? null, after };
+    this.heard = [...this.heard, one];
+    if (this.muted.has(one)) {
+      this.muted.learn(one);
+      return;
+    }
+    if (seat !== null) this.speak(seat, one);
+    announce(t("ui-said", { name, text: wordsOf(one) }));
+  }
+  private speak(seat: Seat, one: Said): void {
+    this.bubbles = new Map([...this.bubbles, [seat, one]]);
+    window.setTimeout(() => {
+      if (this.bubbles.get(seat) === one) this.bubbles = new Map([...this.bubbles].filter(([who]) => who !== seat));
+    }, STAYS);
+  }
+  /** May somebody without a seat speak yet? If not, the name is asked for. */
+  ready(): boolean {
+    this.nameless = pref("name") === null;
+    return !this.nameless;
+  }
+}

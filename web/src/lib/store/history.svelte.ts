@@ -1,0 +1,45 @@
+// What has happened so far, as far as it is here: the server sends the beginning of a long game only when it is asked for.
+import { merge } from "../log/log";
+import type { State } from "../game/play";
+import type { FromServer, GameEvent, Note } from "../net/wire";
+
+type Earlier = Extract<FromServer, { t: "log" }>;
+
+export class History {
+  events = $state.raw<GameEvent[]>([]);
+  notes = $state.raw<ReadonlyMap<number, Note>>(new Map()); // by the number of the event they belong to
+  first = $state(0); // number of the first event that is here
+  asking = $state(false); // earlier ones are on their way
+
+  /** These are being shown now; the state that brings them comes after them. */
+  tell(events: GameEvent[], notes: Note[] = []): void {
+    const last = this.events.at(-1)?.n ?? -1;
+    const fresh = events.filter((event) => event.n > last);
+    if (fresh.length === 0) return;
+    const numbers = new Set(fresh.map((event) => event.n));
+    this.note(notes.filter((note) => numbers.has(note.n)));
+    this.events = [...this.events, ...fresh];
+  }
+
+  /** The state stands there: everything it brings is told. `anew`: of another game. */
+  take(state: State, anew: boolean): void {
+    if (state.since === 0) this.first = state.first ?? state.events[0]?.n ?? 0;
+    this.notes = new Map([...(anew ? [] : this.notes)].filter(([n]) => state.since > 0 && n < state.since));
+    this.note(state.notes ?? []);
+    this.events = merge(anew ? [] : this.events, state.since, state.events);
+    this.asking = false;
+  }
+
+  /** What lies before the first event that was here. */
+  earlier(message: Earlier): void {
+    this.asking = false;
+    if (message.before !== this.first) return; // asked for before a new beginning came
+    this.note(message.notes ?? []);
+    this.first = message.events.length ? message.first : 0;
+    this.events = [...message.events.filter((event) => event.n < message.before), ...this.events];
+  }
+
+  private note(notes: Note[]): void {
+    if (notes.length) this.notes = new Map([...this.notes, ...notes.map((note): [number, Note] => [note.n, note])]);
+  }
+}

@@ -1,0 +1,114 @@
+// Who sits before this browser, as the server knows it, and what it asks about them.
+import { call } from "../net/api";
+
+export interface Passkey {
+  id: string;
+  label: string;
+  created: number; // seconds since 1970
+  used: number;
+}
+export interface Me {
+  name: string;
+  face: string;
+  account: boolean; // else a guest, whom only this browser knows
+  passkeys: Passkey[];
+  codes: number; // recovery codes that are left
+  browsers: number;
+  rated: boolean;
+  mail: { address: string; lang: string; confirmed: boolean } | null;
+  identity: string | null; // the other service that opens this account
+}
+export interface Offers {
+  mail: boolean; // notices by mail
+  oidc: string | null; // another service to sign in with
+}
+export interface MyGame {
+  game: string;
+  seat: number;
+  code: string;
+  title: string;
+  round: number;
+  kind: string;
+  players: number;
+  sets: string[];
+  started: number;
+  ended: number | null;
+  role: string | null;
+  characters: string[];
+  won: boolean | null; // null and ended: given up
+  stayed: boolean | null;
+}
+export interface Count {
+  what: string;
+  played: number;
+  won: number;
+}
+export interface Statistics {
+  games: Count[];
+  of: Record<string, { roles: Count[]; characters: Count[]; sets: Count[] }>;
+}
+
+export interface Rating {
+  kind: string;
+  role: string; // "": the game as a whole
+  rating: number;
+  within: number; // so far from the truth it is, 19 times of 20
+  games: number;
+}
+
+/** How well a bot does in a game, among the people who play with it. */
+export interface BotRating {
+  bot: string;
+  kind: string;
+  rating: number;
+  within: number;
+  games: number;
+}
+
+export const mine = $state<{ me: Me | null; asked: boolean; offers: Offers | null }>({
+  me: null,
+  asked: false,
+  offers: null,
+});
+
+export interface Told {
+  me: Me | null;
+  codes?: string[];
+  offers?: Offers; // of this town
+}
+
+let line: Promise<unknown> = Promise.resolve();
+
+/** What changes something goes one after the other: of two first requests at once each would make a guest. */
+export function ask<T = Told>(method: string, path: string, body?: unknown): Promise<T> {
+  const order: RequestInit = { method, keepalive: method !== "GET" }; // also while the page is left
+  if (body !== undefined) {
+    order.headers = { "content-type": "application/json" };
+    order.body = JSON.stringify(body);
+  }
+  const send = (): Promise<T> => call<T>(path, order);
+  if (method === "GET") return send();
+  const done = line.then(send, send);
+  line = done;
+  return done;
+}
+
+export function take(told: Told): Told {
+  mine.me = told.me;
+  mine.asked = true;
+  mine.offers = told.offers ?? mine.offers;
+  return told;
+}
+
+/** Asked once at the start; without an answer this browser is nobody's. */
+export async function askMe(): Promise<void> {
+  await ask("GET", "/api/me").then(take, () => (mine.asked = true));
+}
+
+/** A seat that was taken at the table itself: whose it is, is told afterwards; nobody waits for it. */
+export async function claimSeat(table: string, token: string): Promise<void> {
+  await ask("POST", "/api/me/seats", { table, token }).then(
+    () => (mine.me ? undefined : askMe()),
+    () => undefined,
+  );
+}

@@ -1,0 +1,27 @@
+// What somebody is called where there is little room: by the name that stands for the character, as long as nobody else here is called so.
+import { charName, type Reader } from "./text";
+import { maybe } from "./i18n.svelte";
+import { slug } from "./slug";
+import type { Table } from "../store/table.svelte";
+import type { Seat } from "../net/wire";
+
+const nickOf = (character: string): string =>
+  maybe(`char-${slug(character)}-nick`) ?? charName(character).split(" ")[0]!;
+
+/** By seat; a character nobody knows yet has none. */
+export function called(
+  characters: (string | null)[],
+  nick: (character: string) => string = nickOf,
+  whole: (character: string) => string = charName,
+): (string | null)[] {
+  const short = characters.map((one) => (one === null ? null : nick(one)));
+  return short.map((name, seat) =>
+    name !== null && short.indexOf(name) !== short.lastIndexOf(name) ? whole(characters[seat]!) : name,
+  );
+}
+
+/** For whoever reads the log of a table. */
+export function briefly(table: Table): Reader {
+  const names = called((table.view?.seats ?? []).map((seat) => seat.character));
+  return { me: table.me, seatName: (seat: Seat) => names[seat] ?? table.nameOf(seat) };
+}

@@ -1,0 +1,12 @@
+// What stands at a seat: the name of its person or bot; of a person who has deleted theirs, that it is somebody.
+import { t } from "./i18n.svelte";
+import type { TableSeat } from "../net/wire";
+
+export const botName = (bot: string | null): string => t(`bot-${bot ?? "greenhorn"}`);
+
+/** "" for an open seat without a name. */
+export function seatName(seat: TableSeat): string {
+  if (seat.name) return seat.name;
+  if (seat.kind === "bot") return botName(seat.bot);
+  return seat.kind === "human" ? t("ui-somebody") : "";
+}
