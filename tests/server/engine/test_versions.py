@@ -227,7 +227,7 @@ async def test_the_host_may_go_on_without_it(mixed: Mixed, rules: Rules, wish: d
 
 @pytest.mark.slow
 async def test_a_result_is_looked_at_where_it_can_be_shown(mixed: Mixed, rules: Rules) -> None:
-    """Nobody begins another game meanwhile at a server that cannot show it; and an account can be deleted there."""
+    """A server that cannot show it begins no other game meanwhile, and can delete an account."""
     rules.narrow = {NEW}
     me, elsewhere = Visitor(mixed.a), Visitor(mixed.b)
     code, token = await me.table()

@@ -244,7 +244,7 @@ async def test_only_so_many_wait_in_line() -> None:
 
 
 async def test_downloads_and_small_files_go_first() -> None:
-    """Nobody with a small file waits for those who send long ones, again and again."""
+    """A small file does not wait for those who send long ones again and again."""
     aside, done = Aside(waiting=8, seconds=60), list[str]()
 
     async def send(address: str, size: int, download: bool = False) -> None:
@@ -282,7 +282,7 @@ async def test_in_a_full_line_the_longest_makes_room() -> None:
     assert len(line) == 0
 
 
-async def test_who_does_not_wait_any_more_holds_nobody_up() -> None:
+async def test_a_cancelled_piece_holds_up_no_other() -> None:
     aside = Aside(waiting=5, seconds=10)
     tasks = [asyncio.create_task(aside.do(address, os.getpid)) for address in "abc"]
     await asyncio.sleep(0)

@@ -28,7 +28,7 @@ async def said_by(speaker: Browser, reader: Browser, text: str) -> str:
 
 
 async def test_a_speaker_has_the_same_mark_under_every_name(house: House) -> None:
-    """So whoever is muted stays so. It tells nobody whose it is, and is another one at another table."""
+    """So a muted speaker stays muted. At another table the mark is another one."""
     ann, marks = Visitor(house), list[set[str]]()
     for _ in range(2):
         code, token = await house.new_table(start=False, bots=0)

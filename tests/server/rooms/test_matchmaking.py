@@ -290,7 +290,7 @@ async def watching(person: Visitor, code: str) -> Browser:
     return page
 
 
-def test_marks_of_those_who_were_sent_away_have_a_bound() -> None:
+def test_marks_of_removed_players_have_a_bound() -> None:
     """The same mark is stored once, and the oldest ones go."""
     manners = Manners()
     for number in range(3 * OUT):

@@ -121,7 +121,7 @@ class SlowWrites:
         monkeypatch.setattr(room.storage, name, slow)
 
 
-async def test_nobody_waits_while_an_answer_is_stored(saloon: Saloon, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_no_command_waits_while_an_answer_is_stored(saloon: Saloon, monkeypatch: pytest.MonkeyPatch) -> None:
     """Else the wait would tell that somebody has answered."""
     Posse.dealt = {"doctor": 2}
     await saloon.open("Bob", "Cat", watchers=1)
@@ -161,7 +161,7 @@ async def test_an_answer_that_is_stored_too_late(saloon: Saloon, monkeypatch: py
     assert saloon.match.held is None
 
 
-async def test_nobody_waits_while_an_answer_is_withdrawn(saloon: Saloon, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_no_command_waits_while_an_answer_is_withdrawn(saloon: Saloon, monkeypatch: pytest.MonkeyPatch) -> None:
     Posse.dealt = {"doctor": 2}
     await saloon.open("Bob", "Cat", watchers=1)
     await saloon.choose(0, 1)
