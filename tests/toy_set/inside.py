@@ -14,6 +14,7 @@ from boomtown.env import pettingzoo
 from boomtown.fuzz.run import Plan, fuzz
 from boomtown.games import Game, load_game, new_game
 from boomtown.notation import read_game, read_position, write_game, write_position
+from boomtown.testing import check_game
 from boomtown.texts import Texts
 from tests.cli.typist import Typist
 from tests.server.conftest import House, house, play_on, quiet, settings
@@ -57,6 +58,10 @@ def test_fuzz() -> None:
     played = fuzz(Plan(16, "bang", "toy", start=16))  # every mix of sets, this one among them
     assert played.fault is None, played.fault
     assert {"redeal", "views", "position", "observation"} & {name for name, times in played.looked.items() if times}
+
+
+def test_its_author_checks_it() -> None:
+    check_game("bang", sets=["toy"], games=4)
 
 
 @pytest.mark.parametrize("bot", ["random", "greenhorn", "quick"])

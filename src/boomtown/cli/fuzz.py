@@ -103,6 +103,7 @@ def _lines(plan: Plan, played: Played) -> list[str]:
 
 def _shown(fault: Fault, first: Fault, out: str | None) -> list[str]:
     """The fault, the game that shows it, and the commands that show it again."""
+    from boomtown.fuzz.play import repeat_argument
     from boomtown.fuzz.setups import described
 
     case = fault.case
@@ -113,7 +114,7 @@ def _shown(fault: Fault, first: Fault, out: str | None) -> list[str]:
         "",
         *_notation(fault, out),
         "show it again:",
-        f"  boomtown fuzz --repeat '{_written(fault)}'",
+        f"  boomtown fuzz --repeat '{repeat_argument(fault)}'",
     ]
 
 
@@ -131,14 +132,10 @@ def _notation(fault: Fault, out: str | None) -> list[str]:
     return lines
 
 
-def _written(fault: Fault) -> str:
-    """The case as one word of a command line."""
-    case = {"check": fault.check, "setup": fault.case.setup, "seed": fault.case.seed, "choices": fault.case.choices}
-    return json.dumps(case, separators=(",", ":")).replace("'", "\\u0027")
-
-
 def _report(plan: Plan, played: Played, fault: Fault | None) -> dict[str, Any]:
-    """Everything, for programs."""
+    """Return everything, for programs."""
+    from boomtown.fuzz.play import repeat_argument
+
     return {
         "game": plan.game,
         "seed": plan.seed,
@@ -148,7 +145,12 @@ def _report(plan: Plan, played: Played, fault: Fault | None) -> dict[str, Any]:
         "mixes": {" ".join(mix): count for mix, count in played.mixes.items()},
         "invariants": dict(played.looked),
         "fault": fault
-        and {"number": played.number, "kind": fault.kind, "what": fault.what, "case": json.loads(_written(fault))},
+        and {
+            "number": played.number,
+            "kind": fault.kind,
+            "what": fault.what,
+            "case": json.loads(repeat_argument(fault)),
+        },
     }
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
@@ -125,6 +126,12 @@ def written(fault: Fault) -> tuple[str, str]:
         else:
             return text, ", ".join(f"choice {choice}" for choice in case.choices[stop:])
     return "", why
+
+
+def repeat_argument(fault: Fault) -> str:
+    """Return the fault as the argument of `boomtown fuzz --repeat`."""
+    case = {"check": fault.check, "setup": fault.case.setup, "seed": fault.case.seed, "choices": fault.case.choices}
+    return json.dumps(case, separators=(",", ":")).replace("'", "\\u0027")
 
 
 def _play(setup: dict[str, Any], seed: str, choose: Chooser, watch: Watch, most: int, choices: list[int]) -> None:

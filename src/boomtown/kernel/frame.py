@@ -108,15 +108,16 @@ _FAMILIES: dict[str, str] = {}  # package of a game: name of its family
 
 
 def family(cls: type) -> str:
-    """Return the name of the game that defines a class: the package of that game, else the package below the root.
+    """Return the name of the game that a class belongs to, else the package below the root.
 
+    The class is in the package of that game, or in a set of another distribution and derived from a class of the game.
     Names of steps need to be unique only within one game.
     """
-    module = cls.__module__
-    for package, name in _FAMILIES.items():
-        if module.startswith(package + "."):
-            return name
-    return [*module.split("."), module][1]
+    for base in cls.__mro__:
+        for package, name in _FAMILIES.items():
+            if base.__module__.startswith(package + "."):
+                return name
+    return [*cls.__module__.split("."), cls.__module__][1]
 
 
 def enter_family(game: type) -> None:

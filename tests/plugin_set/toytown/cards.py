@@ -86,11 +86,11 @@ character("Toy Maker", 4, "toy", number=903)
 @after(Lay, "Toy Maker")
 def toy_maker(g: Bang, me: int, lay: Lay) -> Step | None:
     """A coin for each card he lays; nothing where he plays without his set, so that there are no coins."""
-    return Earn(me) if lay.me == me and COINS in g.state.places else None
+    return EarnToys(me) if lay.me == me and COINS in g.state.places else None
 
 
 @dataclass
-class Earn(Step):
+class EarnToys(Step):
     who: int
 
     def run(self, g: Bang) -> None:

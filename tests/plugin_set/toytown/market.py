@@ -64,14 +64,14 @@ def buy(g: Bang, me: int, code: int | None) -> list[int]:
     """A chest of the market for a coin; one of a name in play is enough."""
     s = g.state
     if code is not None:
-        g.push(Buy(me, card_of(code)))
+        g.push(BuyToy(me, card_of(code)))
         return []
     affordable = s.zone(COINS)[me] > 0 and s.in_play(me, CHEST) < 0
     return [V_USE | named(CHEST) | card for card in s.zone(MARKET)] if affordable else []
 
 
 @dataclass
-class Buy(Step):
+class BuyToy(Step):
     who: int
     card: int
 
