@@ -12,7 +12,9 @@ from tests.conftest import ROOT
 
 @pytest.mark.parametrize("path", [*tiers.THOROUGH, tiers.STORAGE])
 def test_thorough_paths_exist(path: str) -> None:
-    assert (ROOT / path).exists()
+    file, _, function = path.partition("::")
+    assert (ROOT / file).exists()
+    assert not function or f"def {function}" in (ROOT / file).read_text()
 
 
 @pytest.mark.parametrize("file", tiers.JOURNEYS)

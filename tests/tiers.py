@@ -34,18 +34,26 @@ JOURNEYS = {
     "test_manners.py": ("test_no_request_leaves_the_server", "test_the_first_page_is_small"),
 }
 
-# Folders and files of which everything is thorough.
+# Folders, files and tests: all that begins with one of these is thorough.
 THOROUGH = (
-    "tests/conformance/test_conformance.py",  # every decision and every seat
+    # every decision and every seat
+    "tests/conformance/test_conformance.py",
+    # processes that are started, killed or measured
+    "tests/cli/test_load.py",
+    "tests/server/process/",
+    "tests/server/records/test_job_runner.py",
+    "tests/server/web/test_proxy.py",
+    "tests/test_benchmarks.py",
+    # statistics
+    "tests/bots/card/test_greenhorn.py::test_better_than_random",
+    "tests/bots/card/test_greenhorn.py::test_length_of_a_game",
+    "tests/bots/card/test_quick.py::test_better_than_random",
+    "tests/bots/dice/test_greenhorn.py::test_better_than_random",
+    "tests/bots/duel/test_bots.py::test_greenhorn_beats",
+    # packages, the site of the documentation, examples
     "tests/docs/test_site.py",
     "tests/docs/test_tutorial.py",
     "tests/examples/",
-    "tests/server/process/test_kills.py",
-    "tests/server/process/test_kills_cluster.py",
-    "tests/server/process/test_serve.py",
-    "tests/server/process/test_supervisor.py",
-    "tests/server/web/test_proxy.py",
-    "tests/test_benchmarks.py",
     "tests/test_packaging.py",
 )
 
@@ -60,7 +68,7 @@ def tier_of(item: pytest.Item) -> str:
     if path.startswith("tests/e2e/"):
         function = name.partition("[")[0]
         return "" if function in JOURNEYS.get(path.rpartition("/")[2], ()) else "thorough"
-    return "thorough" if path.startswith(THOROUGH) or (path != STORAGE and _needs_service(item)) else ""
+    return "thorough" if item.nodeid.startswith(THOROUGH) or (path != STORAGE and _needs_service(item)) else ""
 
 
 def _needs_service(item: pytest.Item) -> bool:

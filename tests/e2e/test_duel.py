@@ -29,10 +29,11 @@ WAYS = {
     "mouse": ({"viewport": DESKTOP}, False, DUEL),
     "keyboard": ({"viewport": DESKTOP}, True, SHORT),
     "touch": (TOUCH, False, SHORT),
+    "short": ({"viewport": DESKTOP}, False, SHORT),
 }
 
 
-@sampled("look, keyboard, setup", WAYS, "mouse")
+@sampled("look, keyboard, setup", WAYS, "short")
 def test_a_whole_game(
     open_page: Open, server: Server, look: dict[str, Any], keyboard: bool, setup: dict[str, Any]
 ) -> None:
