@@ -49,7 +49,7 @@ class Browser:
             "client": (address, 1),
             "server": ("test", 80),
             "subprotocols": [],
-            "state": {},
+            "state": {"services": app.state.services},
             "extensions": {},
         }
         self._to_server.put_nowait({"type": "websocket.connect"})
@@ -133,7 +133,8 @@ class House:
 
     async def open(self) -> None:
         self.app = create_app(self.settings, bus=self.bus)
-        await self._life.enter_async_context(self.app.router.lifespan_context(self.app))
+        context = self.app.router.lifespan_context(self.app)
+        self.state: Any = await self._life.enter_async_context(context)
 
     async def close(self) -> None:
         for browser in self._browsers:
@@ -148,13 +149,13 @@ class House:
         await self.open()
 
     @property
-    def hall(self) -> Any:
-        return self.app.state.hall
+    def services(self) -> Any:
+        return self.app.state.services
 
     def room(self, code: str) -> Any:
         """The room with this code; read here and now where it is not in memory."""
-        hall = self.hall
-        return hall.present(code) or hall._add(hall.storage.find(code))
+        services = self.services
+        return services.registry.present(code) or services.registry.add(services.storage.find(code))
 
     async def request(
         self, method: str, path: str, body: Any = None, headers: dict[str, str] | None = None, address: str = HERE
@@ -175,7 +176,7 @@ class House:
             "headers": [(k.encode(), v.encode()) for k, v in {"host": "test", **(headers or {})}.items()],
             "client": (address, 1),
             "server": ("test", 80),
-            "state": {},
+            "state": dict(self.state),
             "extensions": {},
         }
         sent: list[Any] = []

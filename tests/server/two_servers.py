@@ -26,7 +26,7 @@ class Pair:
     async def open(self) -> None:
         await self.a.open()
         await self.b.open()
-        await self.until(lambda: not self.a.hall.town.alone and not self.b.hall.town.alone)
+        await self.until(lambda: not self.a.services.cluster.alone and not self.b.services.cluster.alone)
 
     async def close(self) -> None:
         for house in (self.a, self.b):
@@ -41,13 +41,13 @@ class Pair:
 
     async def die(self, house: House) -> None:
         """As with kill -9: it says nothing more, its sockets are cut, and the other one notices the silence."""
-        hall = house.hall
-        hall.town.bus = MemoryBus()  # nobody hears it any more
-        for room in hall.rooms():
+        services = house.services
+        services.cluster.bus = MemoryBus()  # nobody hears it any more
+        for room in services.registry.rooms():
             room.closed = True
             await room.autoplay.stop()
         other = self.b if house is self.a else self.a
-        other.hall.town.lose(hall.town.me)
+        other.services.cluster.lose(services.cluster.me)
 
     async def table(self, *names: str, **wish: Any) -> tuple[str, list[str]]:
         """A table of Ann, made at `a`, and of those named, who sit down at `b`; not begun."""
@@ -56,7 +56,8 @@ class Pair:
 
     def flying(self, code: str) -> list[House]:
         """Where the table does by itself what it does."""
-        return [house for house in (self.a, self.b) if house.hall.present(code) and house.room(code).is_driver()]
+        there = [house for house in (self.a, self.b) if house.services.registry.present(code)]
+        return [house for house in there if house.room(code).is_driver()]
 
 
 @pytest.fixture

@@ -198,7 +198,7 @@ def _serve(config: Config, listening: socket.socket, opened: Callable[[], None],
         proxy_headers=bool(settings.trust_proxy),
         forwarded_allow_ips=list(settings.trust_proxy),
     )
-    server = _telling(DrainingServer(web, lambda: app.state.hall, settings.drain, homes), opened)
+    server = _telling(DrainingServer(web, lambda: app.state.services, settings.drain, homes), opened)
     sys.setswitchinterval(SWITCH)
     with suppress(KeyboardInterrupt):  # uvicorn has shut down cleanly and passes the signal on
         server.run(sockets=[listening])

@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Any
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -13,7 +14,7 @@ from .cluster.bus.base import Bus
 from .config.settings import Settings
 from .core.errors import Refused
 from .observability.worker_metrics import Place
-from .rooms.lobby import Hall
+from .rooms.services import Services
 from .storage.storage import Storage, StorageError
 from .web import account as people
 from .web import health, mail, oidc, static_files, tables, websocket
@@ -29,25 +30,26 @@ def create_app(
     bus: Bus | None = None,
     place: Place | None = None,
 ) -> Starlette:
-    """The server as an ASGI application; `storage` may be given opened already, else the settings' one is opened.
-    `bus`: what the processes of the town talk over, if it is not that of the settings. `place`: where the workers of
-    this machine leave their figures, where there are several.
+    """Return the server as an ASGI application.
+
+    `storage`: an open storage; without it the storage of the settings is opened. `bus`: message bus of the processes in
+    place of that of the settings. `place`: folder for the metrics of several workers on this machine.
     """
     settings = settings or Settings()
 
     @asynccontextmanager
-    async def life(app: Starlette) -> AsyncIterator[None]:
+    async def lifespan(app: Starlette) -> AsyncIterator[dict[str, Any]]:
         store = storage
         if store is None:
             store = Storage(settings.data)
             store.open()
-        app.state.hall = Hall(settings, store, bus, place, static_files.build())
-        app.state.readiness = health.Readiness(app.state.hall)
-        await app.state.hall.open()
+        services = Services(settings, store, bus, place, static_files.build())
+        app.state.services = services  # for the process that runs the application: signals and tests
+        await services.open()
         try:
-            yield
+            yield {"services": services, "readiness": health.Readiness(services)}
         finally:
-            await app.state.hall.close()
+            await services.close()
             store.close()
 
     return Starlette(
@@ -94,5 +96,5 @@ def create_app(
             HTTPException: tables.on_http_error,
             Exception: tables.on_bug,
         },
-        lifespan=life,
+        lifespan=lifespan,
     )

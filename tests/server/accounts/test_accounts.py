@@ -250,8 +250,8 @@ async def test_a_false_passkey_is_not_taken(ann: Visitor, part: str) -> None:
 
 async def test_passkeys_of_a_town_with_several_names(house: House) -> None:
     """The keeper may bind them to the name above."""
-    hall = house.hall
-    hall.settings = replace(hall.settings, passkey_domain="example.org", origins=("https://play.example.org",))
+    services = house.services
+    services.settings = replace(services.settings, passkey_domain="example.org", origins=("https://play.example.org",))
     ann = Visitor(house, origin="https://play.example.org")
     options = (await ann.do("POST", "/api/me/passkeys/options"))["options"]
     assert options["rp"]["id"] == "example.org"
@@ -300,7 +300,7 @@ async def test_who_was_not_here_for_long_is_forgotten(ann: Visitor, bob: Visitor
     """A guest with all of theirs; of an account the browsers alone."""
     await ann.add_passkey()
     await bob.table(name="Bob")
-    storage = house.hall.storage
+    storage = house.services.storage
     await retention.sweep(storage, 1.0)
     assert (await ann.me())["account"]
     assert (await bob.me())["name"] == "Bob"

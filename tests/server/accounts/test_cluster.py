@@ -64,11 +64,11 @@ async def test_two_people_at_two_servers(pair: Pair, capsys: pytest.CaptureFixtu
 
 async def test_recovery_codes_tried_at_one_server_are_tried_at_all(pair: Pair) -> None:
     for house in (pair.a, pair.b):
-        house.hall.limits.misses.burst, house.hall.limits.misses.rate = 3, 0.0
+        house.services.limits.misses.burst, house.services.limits.misses.rate = 3, 0.0
     eve = Visitor(pair.a)
     assert [await eve.refused("POST", "/api/session/code", {"code": f"{n:016}"}) for n in range(3)] == ["bad-code"] * 3
-    pair.a.hall.spending.tell()
-    left = pair.b.hall.limits.misses.of
-    await pair.until(lambda: all(left(address).empty() for address in pair.a.hall.limits.misses._of))
+    pair.a.services.shared_limits.tell()
+    left = pair.b.services.limits.misses.of
+    await pair.until(lambda: all(left(address).empty() for address in pair.a.services.limits.misses._of))
     eve.house = pair.b
     assert await eve.refused("POST", "/api/session/code", {"code": "1"}) == "too-many"

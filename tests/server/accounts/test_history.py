@@ -77,7 +77,7 @@ async def test_who_sits_down_by_socket_says_whose_seat_it_is(ann: Visitor, house
 
 
 async def test_pages_of_many_games(ann: Visitor, house: House) -> None:
-    storage = house.hall.storage
+    storage = house.services.storage
     me = Visitor(house)
     await me.do("PATCH", "/api/me", {"name": "Ann"})
     with closing(sqlite3.connect(house.settings.data)) as file, file:
@@ -239,7 +239,7 @@ async def test_no_report_and_no_notice_is_left_of_me(ann: Visitor, house: House)
     await me.hear("reported")
     push = dict.fromkeys(("p256dh", "auth", "title", "body", "url", "endpoint"), "x")
     push |= {"key": house.room(code).table.seats[0].key, "table_id": house.room(code).table.id}
-    await house.hall.storage.write(Write(sa.insert(PUSHES), push))
+    await house.services.storage.write(Write(sa.insert(PUSHES), push))
     await ann.do("DELETE", "/api/me")
     assert rows(house, "select * from pushes") == []
     reports = rows(house, "select name, by, why from reports order by why")

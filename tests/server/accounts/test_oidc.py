@@ -169,7 +169,7 @@ async def test_it_is_told_deleted_and_no_guest(
     house: House, ann: Visitor, provider: Provider, settings: Settings
 ) -> None:
     await sign_in(ann, provider)
-    await retention.sweep(house.hall.storage, -1.0)
+    await retention.sweep(house.services.storage, -1.0)
     assert "ann-at-id" in everything(settings), "an account stays, whenever it was here"
     await sign_in(ann, provider)
     told = (await ann.do("GET", "/api/me/export"))["identity"]

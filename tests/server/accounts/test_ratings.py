@@ -145,7 +145,7 @@ async def test_switched_off_nothing_is_kept(house: House, ann: Visitor, bob: Vis
     assert (await ann.me())["rated"]
     await ann.do("PATCH", "/api/me", {"rated": False})
     assert await ratings(ann) == []
-    await rated.recompute(house.hall.storage)
+    await rated.recompute(house.services.storage)
     assert await ratings(ann) == []
     await ann.do("PATCH", "/api/me", {"rated": True})
     await together(house, ann, bob)

@@ -309,7 +309,7 @@ async def test_at_a_table(settings: Settings) -> None:
     await house.open()
     code, token = await house.new_table()
     await asyncio.wait_for(_warm(house), 60)
-    pool = house.app.state.hall.brains
+    pool = house.app.state.services.bot_runner
     process = pid(pool)
     assert over(await play_on(await house.watch(code, token)))
     assert pid(pool) == process
@@ -319,7 +319,7 @@ async def test_at_a_table(settings: Settings) -> None:
 
 
 def _warm(house: House) -> Awaitable[None]:
-    first = house.app.state.hall.brains._first
+    first = house.app.state.services.bot_runner._first
     assert isinstance(first, asyncio.Task)
     return first
 

@@ -115,7 +115,9 @@ async def test_two_servers_race_for_one_choice(pair: Pair) -> None:
     me = await pair.a.watch(code, token)
     state = await me.my_turn()
     room = pair.a.room(code)
-    await pair.b.hall.storage.append(room.match.id, len(room.match.log), 0, choice(state)["code"], "human", "0:other")
+    await pair.b.services.storage.append(
+        room.match.id, len(room.match.log), 0, choice(state)["code"], "human", "0:other"
+    )
     me.send(choice(state, "mine", which=-1))
     assert await me.error() == "stale"
     assert me.state()["view"]["move"] > state["view"]["move"]
@@ -192,7 +194,7 @@ async def test_what_it_had_stored_but_not_told_is_found(pair: Pair) -> None:
     match = pair.a.room(code).match
     async with pair.a.room(code).lock:  # what a bot has done last is stored by then
         number, ask = len(match.log), match.game.ask
-        await pair.a.hall.storage.append(match.id, number, ask.who, ask.options[0], "human")
+        await pair.a.services.storage.append(match.id, number, ask.who, ask.options[0], "human")
     move = people[0].state()["view"]["move"]
     await pair.die(pair.b)
     await people[0].wait(lambda m: m["t"] == "state" and m["view"]["move"] > move)
@@ -238,7 +240,7 @@ async def test_a_choice_while_somebody_comes_elsewhere(
         await guest.hear("state")
         await guest.leave()
         await pair.until(lambda: not pair.a.room(code).connections.others)
-    read, rooms, done = pair.b.hall.storage.read, [pair.a.room(code)], list[int]()
+    read, rooms, done = pair.b.services.storage.read, [pair.a.room(code)], list[int]()
 
     async def slow(what: Any, *args: Any) -> Any:
         found = await read(what, *args)
@@ -250,7 +252,7 @@ async def test_a_choice_while_somebody_comes_elsewhere(
             await asyncio.sleep(0)
         return found
 
-    monkeypatch.setattr(pair.b.hall.storage, "read", slow)
+    monkeypatch.setattr(pair.b.services.storage, "read", slow)
     guest = await pair.b.watch(code)
     await guest.wait(lambda m: m["t"] == "state" and bool(done) and m["view"]["move"] >= done[0])
 
@@ -353,7 +355,7 @@ async def test_what_the_bus_has_lost_is_healed(pair: Pair) -> None:
     people[0].send({"t": "start"})
     for one in people:
         await one.hear("state")
-    deaf = pair.b.hall.town
+    deaf = pair.b.services.cluster
     plain, deaf._hear = deaf._hear, lambda *_: None
     deaf._stop()
     room = pair.a.room(code)
@@ -363,7 +365,9 @@ async def test_what_the_bus_has_lost_is_healed(pair: Pair) -> None:
         await room.play(match.asked, match.game.ask.options[0], "human")
     people[0].send({"t": "setup"})
     deaf._hear = plain
-    pair.b.hall.town._stop = pair.bus.subscribe(type(next(iter(pair.bus._listeners.values())))(plain, deaf._missed))
+    pair.b.services.cluster._stop = pair.bus.subscribe(
+        type(next(iter(pair.bus._listeners.values())))(plain, deaf._missed)
+    )
     deaf._missed()
     await people[1].wait(lambda m: m["t"] == "state" and m["view"]["move"] > move)
     await pair.until(lambda: pair.b.room(code).match.log == room.match.log)
@@ -376,11 +380,11 @@ async def test_a_table_nobody_sits_at_any_more_is_gone_everywhere(pair: Pair) ->
     host.send({"t": "leave"})
     await hears(watcher, lambda t: t["seats"][0]["kind"] == "open")
     await host.leave()
-    await pair.a.hall.sweep()
-    assert pair.a.hall.present(code) is not None, "somebody looks on elsewhere"
+    await pair.a.services.maintenance.sweep()
+    assert pair.a.services.registry.present(code) is not None, "somebody looks on elsewhere"
     await watcher.leave()
     await pair.until(lambda: not pair.a.room(code).connections.others)
-    await pair.a.hall.sweep()
+    await pair.a.services.maintenance.sweep()
     for house in (pair.a, pair.b):
         status, body, _ = await house.request("GET", f"/api/tables/{code}")
         assert (status, body["error"]["code"]) == (404, "no-table")

@@ -32,7 +32,7 @@ class Both(Saloon):
 
     def rooms(self) -> list[object]:
         houses: list[House] = [self.pair.a, self.pair.b]
-        return [house.room(self.code) for house in houses if house.hall.present(self.code)]
+        return [house.room(self.code) for house in houses if house.services.registry.present(self.code)]
 
     def _busy(self) -> bool:
         for room in self.rooms():
@@ -103,7 +103,7 @@ async def test_nobody_else_learns_who_was_asked(
 ) -> None:
     """Message for message, and at the same times, as where nobody holds anything; at both servers."""
     for house in (pair.a, pair.b):
-        house.hall.settings = replace(house.hall.settings, moment=MOMENT)
+        house.services.registry.settings = replace(house.services.settings, moment=MOMENT)
     monkeypatch.setattr(RoomState, "clock", staticmethod(clock))
     plain = await evening(pair, clock, None)
     other = await evening(pair, clock, holder, says)

@@ -35,7 +35,7 @@ async def test_what_was_done_while_the_bus_was_away_is_read_from_the_data_base(
     at_a, at_b = await pair.a.watch(code, ann), await pair.b.watch(code)
     await asyncio.to_thread(own_redis.kill)
     await pair.a.join(code, "Bob")
-    pair.a.hall.town.bus._waiting.clear()
+    pair.a.services.cluster.bus._waiting.clear()
     await asyncio.to_thread(own_redis.start)
     await hears(at_b, lambda table: table["seats"][1]["name"] == "Bob")
     at_a.send({"t": "fill"}, {"t": "start", "sheriff": 0})
@@ -43,7 +43,7 @@ async def test_what_was_done_while_the_bus_was_away_is_read_from_the_data_base(
     await asyncio.to_thread(own_redis.kill)
     at_a.send(choice(state))
     await at_a.wait(lambda m: m["t"] == "state" and m["view"]["move"] > state["view"]["move"])
-    pair.a.hall.town.bus._waiting.clear()
+    pair.a.services.cluster.bus._waiting.clear()
     await asyncio.to_thread(own_redis.start)
     await at_b.wait(lambda m: m["t"] == "state" and m["view"]["move"] > state["view"]["move"])
 

@@ -14,13 +14,13 @@ FAR = "203.0.113.7"
 
 async def test_what_an_address_has_spent_is_spent_everywhere(pair: Pair) -> None:
     for house in (pair.a, pair.b):
-        house.hall.limits.requests.burst = 6
+        house.services.limits.requests.burst = 6
     codes = []
     for number in range(9):
         house = (pair.a, pair.b)[number % 2]
         status, _, _ = await house.request("POST", "/api/tables", {"name": "Eve", "start": False}, address=FAR)
         codes.append(status)
-        house.hall.spending.tell()
+        house.services.shared_limits.tell()
         other = pair.b if house is pair.a else pair.a
         await pair.until(lambda other=other, number=number: left(other) <= 6 - min(number + 1, 6) + 0.9)
     assert codes == [201] * 6 + [429] * 3
@@ -28,21 +28,21 @@ async def test_what_an_address_has_spent_is_spent_everywhere(pair: Pair) -> None
 
 
 def left(house: House) -> float:
-    bucket = house.hall.limits.requests.of(FAR)
+    bucket = house.services.limits.requests.of(FAR)
     bucket.rate = 0.0
     return float(bucket.left)
 
 
 async def test_sockets_of_an_address_are_counted_everywhere(pair: Pair) -> None:
     code, _ = await pair.table()
-    pair.a.hall.limits.sockets.limit = pair.b.hall.limits.sockets.limit = 3
+    pair.a.services.limits.sockets.limit = pair.b.services.limits.sockets.limit = 3
     for house in (pair.a, pair.b, pair.a):
         one = house.browser(code, address=FAR)
         one.send({"t": "hello"})
         await one.hear("table")
     for house in (pair.a, pair.b):
-        house.hall.spending.tell()
-    count = pair.b.hall.limits.sockets.count
+        house.services.shared_limits.tell()
+    count = pair.b.services.limits.sockets.count
     await pair.until(lambda: count.of(FAR) == 3)
     assert await pair.b.browser(code, address=FAR).end() == 4429
     await pair.die(pair.a)
@@ -58,9 +58,9 @@ async def test_a_server_that_comes_later_knows_what_is_open(pair: Pair) -> None:
     one.send({"t": "hello"})
     await one.hear("table")
     await pair.b.reopen()
-    await pair.until(lambda: not pair.b.hall.town.alone)
-    pair.a.hall.spending.tell()
-    await pair.until(lambda: pair.b.hall.limits.sockets.count.of(FAR) == 1)
+    await pair.until(lambda: not pair.b.services.cluster.alone)
+    pair.a.services.shared_limits.tell()
+    await pair.until(lambda: pair.b.services.limits.sockets.count.of(FAR) == 1)
 
 
 async def listed(house: House, after: str = "") -> tuple[list[str], Any]:
@@ -86,7 +86,7 @@ async def test_the_same_list_everywhere(pair: Pair, monkeypatch: pytest.MonkeyPa
     assert pages == 3
     assert len(found) == 8
     assert set(found) == codes
-    phases = [pair.a.hall.storage.find(code).phase for code in found]
+    phases = [pair.a.services.storage.find(code).phase for code in found]
     assert phases == ["lobby"] * 5 + ["playing"] * 3
     for wrong in ("x", ":", "lobby", "\udc80", "%00", "é:é", "lobby:%00"):
         status, body, _ = await pair.b.request("GET", f"/api/tables?after={wrong.encode('utf-8', 'replace').decode()}")
@@ -100,21 +100,21 @@ async def test_one_server_removes_what_is_forgotten(pair: Pair) -> None:
     pair.town.raw(f"update tables set touched = touched - {pair.a.settings.idle_hours * 3600 + 1}")
     for house in (pair.a, pair.b):
         await house.reopen()
-    await pair.until(lambda: not pair.a.hall.town.alone and not pair.b.hall.town.alone)
+    await pair.until(lambda: not pair.a.services.cluster.alone and not pair.b.services.cluster.alone)
     await pair.b.watch(here, token)
-    await pair.until(lambda: pair.b.hall.storage.find(here).touched > pair.b.hall.storage.find(old).touched)
+    await pair.until(lambda: pair.b.services.storage.find(here).touched > pair.b.services.storage.find(old).touched)
     for house in (pair.a, pair.b):
-        await house.hall.sweep()
+        await house.services.maintenance.sweep()
     assert pair.town.raw("select code from tables") == [(here,)]
-    assert [house.hall.town.chosen("sweep") for house in (pair.a, pair.b)].count(True) == 1
+    assert [house.services.cluster.chosen("sweep") for house in (pair.a, pair.b)].count(True) == 1
 
 
 async def test_reports_are_counted_together(pair: Pair) -> None:
     """Five from an address at a table, wherever it sends them; at another table it has five more."""
-    limits = pair.a.hall.limits, pair.b.hall.limits
+    limits = pair.a.services.limits, pair.b.services.limits
     assert all(limits[number % 2].reports.take(f"t {FAR}") for number in range(5))
     for house in (pair.a, pair.b):
-        house.hall.spending.tell()
+        house.services.shared_limits.tell()
     await pair.until(lambda: not limits[0].reports.of(f"t {FAR}").take())
     await pair.until(lambda: not limits[1].reports.of(f"t {FAR}").take())
     assert limits[0].reports.take(f"u {FAR}")

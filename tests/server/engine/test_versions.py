@@ -57,14 +57,14 @@ class Mixed(Pair):
         for house, name in ((self.a, OLD), (self.b, NEW)):
             self.rules.now = name
             await house.open()
-        await self.until(lambda: not self.a.hall.town.alone and not self.b.hall.town.alone)
+        await self.until(lambda: not self.a.services.cluster.alone and not self.b.services.cluster.alone)
 
     async def back(self) -> None:
         """A server with the old rules, after `a` has gone."""
         self.rules.now = OLD
         self.a = House(self.a.settings, self.bus)
         await self.a.open()
-        await self.until(lambda: not self.b.hall.town.alone and not self.a.hall.town.alone)
+        await self.until(lambda: not self.b.services.cluster.alone and not self.a.services.cluster.alone)
 
     def rows(self) -> list[Any]:
         """All that is stored of the table, when somebody was there last aside."""
@@ -249,20 +249,20 @@ async def test_a_result_is_looked_at_where_it_can_be_shown(mixed: Mixed, rules: 
 async def test_somebody_was_there_after_all(mixed: Mixed) -> None:
     """The other server has not heard of Ann. The game goes on at one of the two; who is at the other is told."""
     code, tokens, ann = await begun(mixed)
-    mixed.b.hall.town.ask = _nothing
+    mixed.b.services.cluster.ask = _nothing
     mixed.b.room(code).connections.others.clear()
     bob = hello(mixed.b, code, tokens[1])
     await mixed.until(lambda: ann.closed == OTHER or bob.closed == OTHER)
     there, elsewhere = (mixed.b, mixed.a) if ann.closed == OTHER else (mixed.a, mixed.b)
     await mixed.until(lambda: there.room(code).match is not None and elsewhere.room(code).match is None)
-    assert mixed.rows()[1][0][1] == there.hall.town.rules
+    assert mixed.rows()[1][0][1] == there.services.cluster.rules
 
 
 @pytest.mark.slow
 async def test_news_of_other_rules_is_not_played(mixed: Mixed, quiet: pytest.LogCaptureFixture) -> None:
     """It may mean something else here: what holds is in the storage."""
     code, _, ann = await begun(mixed)
-    room, town = mixed.a.room(code), mixed.b.hall.town
+    room, town = mixed.a.room(code), mixed.b.services.cluster
     before, ask = room.match.log[:], room.match.game.ask
     news = f"{room.table.round} {len(before)} {ask.who} {ask.options[0]} human "
     looked: list[str] = []
@@ -288,9 +288,9 @@ async def test_correspondence_goes_on_where_its_rules_are(mixed: Mixed, monkeypa
     await mixed.until(lambda: room.state.asked() in (0, 1) and not room.lock.locked())
     await ann.leave()
     room.connections.last_seen -= mixed.a.settings.listed_for
-    await mixed.a.hall.sweep()
-    assert mixed.a.hall.present(code) is None
-    first = mixed.b.hall.town.me
+    await mixed.a.services.maintenance.sweep()
+    assert mixed.a.services.registry.present(code) is None
+    first = mixed.b.services.cluster.me
     monkeypatch.setattr(
         "boomtown.server.cluster.membership.nearness", lambda process, name: str(process == first).encode()
     )
@@ -298,10 +298,10 @@ async def test_correspondence_goes_on_where_its_rules_are(mixed: Mixed, monkeypa
     mixed.town.raw("update choices set at = 1")
     mixed.town.raw("update games set started = 1")
     before = mixed.rows()
-    await mixed.b.hall.call_due()
+    await mixed.b.services.maintenance.load_due()
     assert mixed.b.room(code).match is None
     assert mixed.rows() == before
-    await mixed.a.hall.call_due()
+    await mixed.a.services.maintenance.load_due()
     room = mixed.a.room(code)
     await mixed.until(lambda: any(line.kind == "timeout" for line in room.match.log))
     assert mixed.rows()[1][0][1] == OLD
@@ -313,19 +313,19 @@ async def test_the_keeper_is_told(mixed: Mixed, caplog: pytest.LogCaptureFixture
     figures = (await mixed.a.request("GET", "/metrics"))[1]
     assert b"boomtown_other_rules 1.0" in figures
     assert f'fingerprint="{OLD}"'.encode() in figures
-    other = mixed.b.hall.town.me
+    other = mixed.b.services.cluster.me
     caplog.set_level(logging.WARNING)
     for _ in range(2):
-        mixed.a.hall.town.lose(other)
-        await mixed.until(lambda: other in mixed.a.hall.town.others)
+        mixed.a.services.cluster.lose(other)
+        await mixed.until(lambda: other in mixed.a.services.cluster.others)
     assert [record for record in caplog.records if "other rules" in record.message] == []
-    mixed.a.hall.town._warned.clear()
-    mixed.a.hall.town.lose(other)
-    await mixed.until(lambda: other in mixed.a.hall.town.others)
+    mixed.a.services.cluster._warned.clear()
+    mixed.a.services.cluster.lose(other)
+    await mixed.until(lambda: other in mixed.a.services.cluster.others)
     [told] = [record for record in caplog.records if "other rules" in record.message]
     assert (told.__dict__["rules"], told.__dict__["others"]) == (OLD, NEW)
     await mixed.b.close()
-    await mixed.until(lambda: mixed.a.hall.town.alone)
+    await mixed.until(lambda: mixed.a.services.cluster.alone)
     assert b"boomtown_other_rules 0.0" in (await mixed.a.request("GET", "/metrics"))[1]
 
 
@@ -369,7 +369,7 @@ async def test_a_game_goes_on_after_an_upgrade_and_a_rollback(one: House, renewe
         again = await me.my_turn()
         assert (again["view"]["move"], again["view"]["hand"]) == (state["view"]["move"], state["view"]["hand"])
         assert me.table()["notice"] is None
-        assert one.hall.storage.rules(one.room(code).match.id) == now
+        assert one.services.storage.rules(one.room(code).match.id) == now
     assert over(await to_the_end(me))
 
 
@@ -377,11 +377,11 @@ async def test_a_game_is_found_again_after_a_rollback(one: House, rules: Rules, 
     """The new rules cannot play it: its people are told, and nothing of it is changed."""
     code, token, state = await half(one)
     rules.narrow = {NEW}
-    before = one.hall.storage.find(code)
+    before = one.services.storage.find(code)
     await renewed(NEW)
     me = await one.watch(code, token)
     assert (me.table()["phase"], me.table()["notice"]) == ("lobby", NOTICE)
-    after = one.hall.storage.find(code)
+    after = one.services.storage.find(code)
     assert replace_touched(after, before) == before
     await renewed(OLD)
     me = await one.watch(code, token)
@@ -397,7 +397,7 @@ async def test_an_ended_game_of_other_rules_is_only_looked_at(one: House, rules:
     await renewed(NEW)
     me = await one.watch(code, token)
     assert over(await me.hear("state"))
-    assert one.hall.storage.rules(game) == OLD
+    assert one.services.storage.rules(game) == OLD
     rules.narrow = {NEW}
     await one.reopen()
     me = await one.watch(code, token)
@@ -410,7 +410,7 @@ async def test_a_log_that_asks_somebody_else_is_not_played(one: House, renewed: 
     """Each choice is one that these rules allow; but it is another seat that they ask."""
     code, token, _ = await half(one)
     game = one.room(code).match.id
-    with one.hall.storage.engine.begin() as connection:
+    with one.services.storage.engine.begin() as connection:
         connection.exec_driver_sql(f"update choices set seat = 3 - seat where game = '{game}' and seq = 4")
     await renewed(NEW)
     me = await one.watch(code, token)

@@ -11,7 +11,7 @@ import pytest
 from boomtown.games import new_game
 from boomtown.notation import write_game
 from boomtown.server.cluster.bus.base import MemoryBus
-from boomtown.server.cluster.membership import Ears, Town
+from boomtown.server.cluster.membership import Cluster
 from boomtown.server.cluster.shared_limits import Spending, Spent
 from boomtown.server.config.settings import Settings
 from boomtown.server.core import client_address
@@ -44,7 +44,7 @@ def test_buckets_of_many_addresses_have_a_bound(monkeypatch: pytest.MonkeyPatch)
 
 def test_addresses_that_have_gone_are_forgotten_in_other_processes() -> None:
     """A process that has closed all sockets of an address is told about with a number of none."""
-    spending = Spending(Limits(Settings()), Town(MemoryBus(), Ears(*[lambda *_: None] * 4)))
+    spending = Spending(Limits(Settings()), Cluster(MemoryBus()))
     count = spending.counts["sockets"]
     for number in (2, 0):
         spending.hear("other", encode(Spent(counts={"sockets": {FAR: number}})).decode())

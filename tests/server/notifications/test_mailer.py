@@ -81,7 +81,7 @@ async def bobs_turn(post: Saloon) -> None:
     post.people[0].send({"t": "start"})
     await post.rest()
     await play_until(post, 1)
-    await post.house.hall.notices.settled()
+    await post.house.services.notifier.settled()
 
 
 async def test_one_mail_a_turn_until_somebody_stops_them(post: Saloon, bob: Visitor, ann: Visitor) -> None:
@@ -120,7 +120,7 @@ async def test_a_mail_says_nothing_of_the_game(
     monkeypatch.setattr(posse, "dealt", {"doctor": 1, "judge": 0})
     await post.passes(DAY + 60)  # Bob is late, and a bot answers
     await play_until(post, 1)
-    await post.house.hall.notices.settled()
+    await post.house.services.notifier.settled()
     letters = [(str(letter["subject"]), TOKEN.sub("", text(letter))) for letter in Office.heard]
     assert len(letters) == 2
     assert len(set(letters)) == 1
@@ -147,7 +147,7 @@ async def test_another_language_needs_no_mail(post: Saloon, bob: Visitor) -> Non
 async def test_a_mail_server_that_is_away_is_asked_again(post: Saloon, bob: Visitor) -> None:
     """The same mail, once it is back."""
     await confirmed(bob)
-    notices = post.house.hall.notices
+    notices = post.house.services.notifier
     assert notices.mail is not None
     send, tries = notices.mail.send, iter([smtp.Unsent("away"), smtp.Unsent("away")])
     notices.pauses = (0.0, 0.0)
@@ -166,7 +166,7 @@ async def test_a_mail_server_that_is_away_is_asked_again(post: Saloon, bob: Visi
 async def test_asked_twice_in_a_turn_one_mail_comes(
     post: Saloon, bob: Visitor, posse: type[Posse], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    notices = post.house.hall.notices
+    notices = post.house.services.notifier
     monkeypatch.setattr(posse, "occasion", lambda self, scope: "turn 1")
     await confirmed(bob)
     await bobs_turn(post)
@@ -217,9 +217,9 @@ async def test_mail_bombing_ends_soon(house: House, bob: Visitor, monkeypatch: p
     for n in range(2):
         await bob.do("PUT", "/api/me/mail", HERE | {"address": f"bob{n}@example.org"})
     assert await bob.refused("PUT", "/api/me/mail", HERE | {"address": "new@example.org"}) == "many-mails"
-    house.hall.limits.mails._of.clear()
+    house.services.limits.mails._of.clear()
     await bob.do("PUT", "/api/me/mail", HERE | {"address": "new@example.org"})
-    house.hall.limits.mails._of.clear()
+    house.services.limits.mails._of.clear()
     assert await bob.refused("PUT", "/api/me/mail", HERE | {"address": "newer@example.org"}) == "many-mails"
     assert len(Office.heard) == 5
     now = mailboxes.time()
@@ -265,7 +265,7 @@ async def test_told_and_deleted(house: House, bob: Visitor, settings: Settings) 
     assert (told["address"], told["language"], bool(told["confirmed"])) == ("bob@example.org", "cs", True)
     await bob.do("DELETE", "/api/me")
     assert "bob@example.org" not in everything(settings)
-    assert house.hall.storage.rows(sa.select(MAILBOXES)) == []
+    assert house.services.storage.rows(sa.select(MAILBOXES)) == []
 
 
 async def test_no_more_mails(bob: Visitor) -> None:
@@ -278,11 +278,11 @@ async def test_what_was_sent_is_forgotten(house: House, bob: Visitor, monkeypatc
     """After a week; until then it does not say to whom."""
     await bob.add_passkey()
     await confirmed(bob)
-    rows = house.hall.storage.rows
+    rows = house.services.storage.rows
     assert "bob@" not in str(rows(sa.select(MAILED)))
     now = mailboxes.time()
     monkeypatch.setattr(mailboxes, "time", lambda: now + 8 * 86_400)
-    await house.hall.sweep()
+    await house.services.maintenance.sweep()
     assert rows(sa.select(MAILED)) == []
 
 
@@ -293,7 +293,7 @@ async def test_no_log_has_an_address_or_the_password(
     """Of a mail server that quotes them, refuses us or is not there; of a data base that fails; of requests."""
     journal.begin(level)
     house = post.house
-    house.hall.limits.mails.burst = 100
+    house.services.limits.mails.burst = 100
     monkeypatch.setattr(mailboxes, "exceeded", lambda *_: False)
     await confirmed(bob)
     wish = HERE | {"address": "other@example.org"}
@@ -303,7 +303,7 @@ async def test_no_log_has_an_address_or_the_password(
             assert await bob.refused("PUT", "/api/me/mail", wish) == "mail-unsent"
     for url in (settings.mail.replace(SECRET, f"no{SECRET}"), f"smtp://town:{SECRET}@127.0.0.1:{free_port()}"):
         with monkeypatch.context() as broken:
-            broken.setattr(house.hall.notices.mail, "send", partial(smtp.send, relay_of(url)))
+            broken.setattr(house.services.notifier.mail, "send", partial(smtp.send, relay_of(url)))
             assert await bob.refused("PUT", "/api/me/mail", wish) == "mail-unsent"
     with sqlite3.connect(str(settings.data)) as raw:  # a query that fails quotes what it was to write
         raw.execute("alter table mailboxes rename to gone")

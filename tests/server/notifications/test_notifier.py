@@ -78,8 +78,8 @@ def service() -> Iterator[int]:
 async def post(saloon: Saloon, service: int, monkeypatch: pytest.MonkeyPatch) -> Saloon:
     """Ann and Bob with two bots, a day for each decision; nothing has begun."""
     monkeypatch.setattr(RoomState, "wall", staticmethod(lambda: saloon.clock.now + 1e9))
-    hall = saloon.house.hall
-    hall.notices.push = WebPush(hall.storage, ("127.0.0.1",), "mailto:keeper@example.org", "http")
+    services = saloon.house.services
+    services.notifier.push = WebPush(services.storage, ("127.0.0.1",), "mailto:keeper@example.org", "http")
     await saloon.gather("Bob", watchers=0, setup={"game": "posse", "players": 4})
     saloon.people[0].send({"t": "setup", "days": 1})
     await saloon.rest()
@@ -114,7 +114,7 @@ async def test_who_is_asked_and_not_there_is_told(post: Saloon, service: int) ->
     post.people[0].send({"t": "start"})
     await post.rest()
     await play_until(post, 1)
-    await post.house.hall.notices.settled()
+    await post.house.services.notifier.settled()
     [(headers, body)] = Service.heard
     assert phone.read(body) == {"title": "Dry Gulch", "body": "Jsi na tahu", "url": f"/t/{post.code}"}
     assert b"Dry Gulch" not in body
@@ -137,7 +137,7 @@ async def test_who_is_there_is_not_told(post: Saloon, service: int) -> None:
     post.people[0].send({"t": "start"})
     await post.rest()
     await play_until(post, 1)
-    await post.house.hall.notices.settled()
+    await post.house.services.notifier.settled()
     assert Service.heard == []
 
 
@@ -153,7 +153,7 @@ async def test_a_moment_brings_no_notice(post: Saloon, service: int, posse: type
         else:
             await post.passes(3)
     assert (post.match.moment, post.match.asked) == (True, 1)
-    await post.house.hall.notices.settled()
+    await post.house.services.notifier.settled()
     assert Service.heard == []
 
 
@@ -161,14 +161,14 @@ async def test_a_browser_that_is_gone_is_told_nothing_more(post: Saloon, service
     Service.answer = 410
     await starts_without(post, service)
     await play_until(post, 1)
-    await post.house.hall.notices.settled()
-    rows = post.house.hall.storage.rows
+    await post.house.services.notifier.settled()
+    rows = post.house.services.storage.rows
     assert rows(sa.select(PUSHES)) == []
 
 
 async def test_a_service_that_does_not_answer_is_asked_again(post: Saloon, service: int) -> None:
     """A few times. The table goes on meanwhile."""
-    notices = post.house.hall.notices
+    notices = post.house.services.notifier
     notices.pauses = (0.0, 0.0)
     Service.answers = [503, 429]
     await starts_without(post, service)
@@ -188,7 +188,7 @@ async def test_a_push_service_cannot_send_us_elsewhere(post: Saloon, service: in
     Service.answer = 302
     await starts_without(post, service)
     await play_until(post, 1)
-    await post.house.hall.notices.settled()
+    await post.house.services.notifier.settled()
     assert len(Service.heard) == 1
 
 
@@ -208,7 +208,7 @@ async def test_a_push_service_cannot_send_us_elsewhere(post: Saloon, service: in
 )
 async def test_notices_go_to_push_services_alone(house: House, endpoint: str) -> None:
     """The server is no way to reach what a stranger cannot reach."""
-    push = house.hall.notices.push
+    push = house.services.notifier.push
     assert push is not None
     assert push.takes("https://fcm.googleapis.com/fcm/send/abc")
     assert push.takes("https://updates.push.services.mozilla.com/wpush/v2/abc")
@@ -228,5 +228,5 @@ async def test_the_key_is_made_once(house: House) -> None:
 
 
 async def test_a_keeper_may_want_no_notices(house: House) -> None:
-    assert push_of(Settings(push_hosts=()), house.hall.storage) is None
+    assert push_of(Settings(push_hosts=()), house.services.storage) is None
     assert HOSTS

@@ -71,13 +71,13 @@ async def a_whole_evening(house: House, monkeypatch: pytest.MonkeyPatch) -> list
         room.match._bots.clear()
         state = await play_on(me, lambda s: s["view"]["move"] > state["view"]["move"] + 5)
     with monkeypatch.context() as broken:
-        broken.setattr(room, "show_state", lambda connection: 1 / 0)
+        broken.setattr(room.broadcast, "send_game_to", lambda connection: 1 / 0)
         me.send({"t": "reveal", "open": False})
         assert await me.error() == "server"
     for path in (f"/t/{code}", f"/api/tables/{code}", f"/{code}", "/metrics", f"/api/tables/{code}/record"):
         await house.request("GET", path)
     with monkeypatch.context() as broken:
-        broken.setattr(type(house.hall.storage), "listed", lambda *_: 1 / 0)
+        broken.setattr(type(house.services.storage), "listed", lambda *_: 1 / 0)
         await house.request("GET", "/api/tables", headers={"cookie": f"seat={token}"})
     with sqlite3.connect(str(house.settings.data)) as raw:  # a query that fails quotes what it looked for
         raw.execute("alter table tables rename to gone")
@@ -226,9 +226,9 @@ async def test_other_processes_are_told_of(journal: Journal, pair: Pair) -> None
     journal.begin()
     third = House(replace(pair.a.settings, data=pair.town.data), pair.bus)
     await third.open()
-    await pair.until(lambda: len(pair.a.hall.town.others) == 2)
+    await pair.until(lambda: len(pair.a.services.cluster.others) == 2)
     await third.close()
-    await pair.until(lambda: len(pair.a.hall.town.others) == 1)
+    await pair.until(lambda: len(pair.a.services.cluster.others) == 1)
     [here, *_] = journal.lines("another process is here")
     [gone, *_] = journal.lines("another process is gone")
     assert here["processes"] == 3

@@ -147,7 +147,7 @@ async def test_ready_only_while_the_storage_writes(house: House, monkeypatch: py
     with Full(house):
         assert (await house.request("GET", "/readyz"))[:2] == (503, {"ready": False, "missing": "storage"})
         assert (await house.request("GET", "/healthz"))[0] == 503
-    while house.hall.storage.trouble:
+    while house.services.storage.trouble:
         await asyncio.sleep(0)
     assert (await house.request("GET", "/readyz"))[0] == 200
 
@@ -176,7 +176,7 @@ async def test_draining_is_told(house: House) -> None:
     """At every table, also at one somebody comes to now; not ready from then on, still healthy."""
     codes = [(await house.new_table(start=start)) for start in (True, False)]
     people: list[Browser] = [await house.watch(*one) for one in codes]
-    ending = asyncio.create_task(drain(house.hall, 3600.0))
+    ending = asyncio.create_task(drain(house.services, 3600.0))
     for one in people:
         await one.wait(lambda m: m["t"] == "table" and m["table"]["notice"] == NOTICE)
     assert (await house.request("GET", "/readyz"))[:2] == (503, {"ready": False, "missing": "draining"})
@@ -194,5 +194,5 @@ async def test_draining_is_told(house: House) -> None:
 async def test_nobody_is_waited_for_longer_than_said(house: House) -> None:
     code, token = await house.new_table()
     me = await house.watch(code, token)
-    await drain(house.hall, 0.0)
+    await drain(house.services, 0.0)
     assert me.closed is None

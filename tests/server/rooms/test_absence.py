@@ -19,7 +19,7 @@ def kinds(house: House, code: str) -> list[tuple[int, str]]:
 
     room = house.room(code)
     query = sa.text("select seat, kind from choices where game = :game order by seq")
-    with house.hall.storage.engine.connect() as connection:
+    with house.services.storage.engine.connect() as connection:
         return [tuple(row) for row in connection.execute(query, {"game": room.match.id})]
 
 
@@ -194,7 +194,7 @@ async def test_the_host_passes_on(settings: Settings) -> None:
     await cat.wait(lambda m: m["t"] == "table" and m["table"]["host"] == 2)
     cat.send({"t": "leave"})
     await gather(cat.settled())
-    await house.hall.sweep()
+    await house.services.maintenance.sweep()
     house.room(code)  # people are still looking at it, and Bob may come back
     await house.close()
 
@@ -205,6 +205,6 @@ async def test_deserted_tables_are_swept(house: House) -> None:
     me.send({"t": "leave"})
     await me.settled()
     await me.leave()
-    await house.hall.sweep()
+    await house.services.maintenance.sweep()
     gone = house.browser(code)
     assert await gone.error() == "no-table"

@@ -59,14 +59,14 @@ async def test_the_server_wakes_a_table_whose_time_is_up(post: Saloon) -> None:
     await leave(post)
     await post.passes(3600)
     await post.house.reopen()
-    hall = post.house.hall
-    await hall.call_due()
-    assert hall.present(code) is None, "nothing to do"
+    services = post.house.services
+    await services.maintenance.load_due()
+    assert services.registry.present(code) is None, "nothing to do"
     post.clock.now += DAY - 3600 - 60
-    await hall.call_due()
-    assert hall.present(code) is None
+    await services.maintenance.load_due()
+    assert services.registry.present(code) is None
     post.clock.now += 120
-    await hall.call_due()
+    await services.maintenance.load_due()
     await post.rest()
     line = post.match.log[moves]
     assert (line.seat, line.kind) == (who, "timeout")
@@ -88,7 +88,7 @@ async def test_the_time_goes_on_while_the_server_does_not_run(post: Saloon) -> N
 async def test_such_a_table_is_kept_however_long(post: Saloon) -> None:
     """Until its game is over: then it is a table like any other."""
     await asked_by_post(post)
-    storage = post.house.hall.storage
+    storage = post.house.services.storage
     table = post.room.table.id
     assert storage.forgotten(0, 1e12) == []
     await storage.set_due(table, None)
@@ -100,7 +100,7 @@ async def test_whoever_plays_with_bots_alone_is_waited_for(house: House) -> None
     me = await house.watch(code, token)
     state = await me.my_turn()
     assert (state["deadline"], state["timed"]) == (None, False)
-    assert house.hall.storage.due(1e12) == []
+    assert house.services.storage.due(1e12) == []
 
 
 async def test_days_and_a_purse_do_not_go_together(house: House) -> None:

@@ -30,7 +30,7 @@ async def test_strangers_who_come_at_the_same_moment_meet(pair: Pair, monkeypatc
     looked: set[House] = set()
 
     def waits(house: House) -> None:
-        read = house.hall.storage.read
+        read = house.services.storage.read
 
         async def look(question: Any, *words: Any) -> Any:
             found = await read(question, *words)
@@ -40,7 +40,7 @@ async def test_strangers_who_come_at_the_same_moment_meet(pair: Pair, monkeypatc
                 await both.wait()
             return found
 
-        monkeypatch.setattr(house.hall.storage, "read", look)
+        monkeypatch.setattr(house.services.storage, "read", look)
 
     waits(pair.a)
     waits(pair.b)

@@ -139,7 +139,7 @@ async def test_one_bad_row_harms_nobody_else(house: House, column: str, value: s
 async def test_a_game_that_cannot_be_restored_is_told(house: House, statement: str) -> None:
     """Its people find their table in the lobby, and why; then they play on."""
     code, token = await house.new_table()
-    await house.hall.storage.append(house.room(code).match.id, 0, 0, 1, "human")
+    await house.services.storage.append(house.room(code).match.id, 0, 0, 1, "human")
     await house.reopen()
     raw(house, statement)
     me = await house.watch(code, token)
@@ -158,14 +158,14 @@ async def test_tables_leave_the_memory_and_come_back(house: House) -> None:
     code, token = await house.new_table()
     me = await house.watch(code, token)
     half = await play_on(me, lambda s: s["view"]["move"] > 10)
-    await house.hall.sweep()
-    assert len(house.hall._rooms) == 1, "somebody is there"
+    await house.services.maintenance.sweep()
+    assert len(house.services.registry._rooms) == 1, "somebody is there"
     await me.leave()
-    await house.hall.sweep()
-    assert len(house.hall._rooms) == 1, "and was there a moment ago"
+    await house.services.maintenance.sweep()
+    assert len(house.services.registry._rooms) == 1, "and was there a moment ago"
     house.room(code).connections.last_seen -= house.settings.listed_for
-    await house.hall.sweep()
-    assert house.hall._rooms == {}
+    await house.services.maintenance.sweep()
+    assert house.services.registry._rooms == {}
     again = await house.watch(code, token)
     state = await again.my_turn()
     assert (state["view"], state["decision"]) == (half["view"], half["decision"])
@@ -178,11 +178,11 @@ async def test_a_finished_game_keeps_its_link(house: House) -> None:
     await house.reopen()
     days = 86400 * (house.settings.keep_days - 1)
     raw(house, "update tables set touched = touched - ?", days)
-    await house.hall.sweep()
+    await house.services.maintenance.sweep()
     assert (await house.request("GET", f"/api/tables/{code}/record"))[0] == 200
     await house.reopen()
     raw(house, "update tables set touched = touched - ?", 3 * 86400)
-    await house.hall.sweep()
+    await house.services.maintenance.sweep()
     assert await house.browser(code).error() == "no-table"
     assert [raw(house, f"select count(*) from {name}")[0][0] for name in ("tables", "games", "choices")] == [0, 0, 0]
 
@@ -192,7 +192,7 @@ async def test_a_waiting_table_nobody_comes_to(house: House) -> None:
     other, _ = await house.new_table()
     await house.reopen()
     raw(house, "update tables set touched = touched - ?", house.settings.idle_hours * 3600 + 1)
-    await house.hall.sweep()
+    await house.services.maintenance.sweep()
     assert await house.browser(code).error() == "no-table"
     house.room(other)
 
@@ -202,14 +202,14 @@ async def test_a_browser_left_open_holds_no_table(house: House) -> None:
     code, token = await house.new_table()
     me = await house.watch(code, token)
     house.room(code).connections.active_at -= house.settings.idle_hours * 3600
-    await house.hall.sweep()
+    await house.services.maintenance.sweep()
     assert await me.end() == 1001
     await me.leave()
     async with house.room(code).lock:  # a bot's choice may be on its way into the storage
         pass
     house.room(code).connections.last_seen -= house.settings.listed_for
-    await house.hall.sweep()
-    assert house.hall._rooms == {}
+    await house.services.maintenance.sweep()
+    assert house.services.registry._rooms == {}
     assert (await house.watch(code, token)).table()["you"] == 0
 
 
@@ -241,7 +241,7 @@ async def test_a_failing_storage_is_told_and_the_game_goes_on(house: House) -> N
         late = await house.watch(code)
         assert (await late.hear("trouble"))["on"]
         with pytest.raises(StorageError):
-            await house.hall.storage.probe()
+            await house.services.storage.probe()
     assert not (await me.hear("trouble"))["on"]
     assert (await house.request("GET", "/healthz"))[0] == 200
     me.send(wish)
@@ -282,5 +282,5 @@ def test_a_row_without_sense_is_said(tmp_path: Path) -> None:
 async def test_settings_reach_the_house(settings: Settings) -> None:
     house = House(replace(settings, keep_days=2.0))
     await house.open()
-    assert house.hall.settings.keep_days == 2.0
+    assert house.services.settings.keep_days == 2.0
     await house.close()

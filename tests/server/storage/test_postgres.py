@@ -340,7 +340,7 @@ async def test_a_data_base_that_is_killed_and_comes_back(own: Cluster, settings:
         await choose(me)
         state = await me.my_turn()
         assert state["view"]["move"] > again["view"]["move"]
-    del house.hall._rooms[house.room(other).table.id]
+    del house.services.registry._rooms[house.room(other).table.id]
     await asyncio.to_thread(own.kill)
     status, body, _ = await house.request("GET", f"/api/tables/{other}")
     assert (status, body["error"]["code"]) == (500, "server")

@@ -156,7 +156,7 @@ async def test_another_process_wrote_the_move_first(house: House) -> None:
     room = house.room(code)
     me = people[room.match.asked]
     first, second = room.match.game.ask.options[0], room.match.game.ask.options[-1]
-    await house.hall.storage.append(room.match.id, 0, room.match.asked, second, "human")
+    await house.services.storage.append(room.match.id, 0, room.match.asked, second, "human")
     me.send({"t": "choose", "move": 0 + room.match.game.moves, "code": first})
     assert await me.error() == "stale"
     assert room.match.choices == [second]
@@ -197,7 +197,7 @@ async def test_everything_goes_on_after_a_restart(house: House) -> None:
 async def test_a_log_these_rules_cannot_play_leaves_the_table(house: House) -> None:
     """The friends are back in their lobby instead of before a table that never answers."""
     code, token = await house.new_table()
-    await house.hall.storage.append(house.room(code).match.id, 0, 0, 123456, "human")
+    await house.services.storage.append(house.room(code).match.id, 0, 0, 123456, "human")
     await house.reopen()
     me = await house.watch(code, token)
     assert me.table()["phase"] == "lobby"

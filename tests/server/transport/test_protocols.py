@@ -26,7 +26,7 @@ from boomtown.server.config.settings import Settings
 from boomtown.server.limits import connections
 from boomtown.server.limits.connections import Connections
 from boomtown.server.limits.limits import Buckets
-from boomtown.server.rooms.lobby import Hall
+from boomtown.server.rooms.services import Services
 from boomtown.server.transport import frames, protocols
 from boomtown.server.transport.protocols import GuardedHttp, GuardedSocket
 
@@ -88,7 +88,7 @@ class Site:
     port: int
     code: str
     token: str
-    hall: Hall
+    services: Services
 
     async def line(self, words: str | None = None, come_from: str = "127.0.0.1") -> Line:
         """A socket that has sent these words; without any one that has become a WebSocket."""
@@ -120,9 +120,9 @@ async def site(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> AsyncIter
         await asyncio.sleep(0.001)
     port = server.servers[0].sockets[0].getsockname()[1]
     order = {"name": "Ann", "setup": {"players": 4}, "bots": "fill", "start": True, "timer": 0}
-    hall = config.loaded_app.state.hall if hasattr(config.loaded_app, "state") else config.app.state.hall
-    made = await hall.create(_wish(order))
-    yield Site(port, made["table"]["code"], made["token"], hall)
+    services = config.loaded_app.state.services if hasattr(config.loaded_app, "state") else config.app.state.services
+    made = await services.lobby.create(_wish(order))
+    yield Site(port, made["table"]["code"], made["token"], services)
     server.should_exit = True
     await task
 
@@ -172,7 +172,7 @@ two_addresses = pytest.mark.skipif(not sys.platform.startswith("linux"), reason=
 @two_addresses
 async def test_a_flood_of_requests_is_refused_and_others_are_answered(site: Site) -> None:
     """Whoever asks without end is answered with a refusal, over each connection; everybody else is served."""
-    limit = site.hall.limits.all
+    limit = site.services.limits.all
     limit.rate, limit.burst = 0.0, 500  # nothing comes back while the test runs
     honest, flood = await site.honest(), await site.line("", NEIGHBOUR)
     served = 0
@@ -238,7 +238,7 @@ async def test_a_reader_who_takes_nothing_is_hung_up_on(site: Site, monkeypatch:
     line.writer.write(HANDSHAKE.format(site.code).encode())
     assert b" 101 " in await line.reader.readuntil(b"\r\n\r\n")
     before = protocols.OPEN.hits["slow"]
-    room = site.hall.present(site.code)
+    room = site.services.registry.present(site.code)
     assert room is not None
     assert len(room.connections.open) == 1
     line.writer.write(frame(PING, b"x" * 100) * 7000)  # answers of 0.7 MB, less than UNREAD

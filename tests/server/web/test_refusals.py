@@ -198,7 +198,7 @@ async def test_bad_orders(house: House, order: Any, code: str) -> None:
     assert 400 <= status < 500
     assert body["error"]["code"] == code
     assert body["error"]["text"]["key"] == f"err-{code}"
-    assert await house.hall.public() == ([], None)
+    assert await house.services.lobby.public() == ([], None)
 
 
 async def test_full_and_running_tables(house: House) -> None:
@@ -294,7 +294,7 @@ async def test_a_bug_shows_no_trace(house: House, monkeypatch: pytest.MonkeyPatc
     room = house.room(code)
     with monkeypatch.context() as broken:
         broken.setattr(type(room.match), "step", lambda *_: 1 / 0)
-        broken.setattr(type(house.hall.storage), "listed", lambda *_: 1 / 0)
+        broken.setattr(type(house.services.storage), "listed", lambda *_: 1 / 0)
         me.send(wish)
         error = await me.hear("error")
         assert error["code"] == "server"

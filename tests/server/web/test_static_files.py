@@ -71,7 +71,7 @@ async def test_what_is_not_there(site: House, path: str) -> None:
 @pytest.fixture
 def other(site: House) -> None:
     """Another server is in the town, with another build of the client."""
-    site.hall.town.others["0a0a0a0a:0123456789ab:another"] = float("inf")
+    site.services.cluster.others["0a0a0a0a:0123456789ab:another"] = float("inf")
 
 
 async def test_a_file_of_another_build_is_looked_for_elsewhere(site: House, other: None) -> None:
@@ -92,6 +92,6 @@ async def test_what_is_here_or_has_no_build_is_looked_for_nowhere(site: House, o
 
 
 async def test_servers_of_one_build_have_the_same_files(site: House) -> None:
-    name = site.hall.town.me.split(":")[0]
-    site.hall.town.others[f"{name[::-1]}:0123456789ab:"] = float("inf")
+    name = site.services.cluster.me.split(":")[0]
+    site.services.cluster.others[f"{name[::-1]}:0123456789ab:"] = float("inf")
     assert (await site.request("GET", "/assets/none-1234567.js"))[0] == 404

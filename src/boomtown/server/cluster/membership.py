@@ -42,6 +42,9 @@ class Ears(NamedTuple):
     missed: Callable[[], None]  # anything may have been said meanwhile
 
 
+NO_EARS = Ears(lambda news: None, lambda process: None, lambda process: None, lambda: None)
+
+
 def rules_of(process: str) -> str:
     """The fingerprint of the rules of a process; "" where it has not said."""
     return (*process.split(":"), "", "")[1]
@@ -59,18 +62,22 @@ def nearness(candidate: object, name: str) -> bytes:
     return sha256(f"{candidate} {name}".encode()).digest()
 
 
-class Town:
+class Cluster:
     """This process among the others."""
 
-    def __init__(self, bus: Bus, ears: Ears) -> None:
+    def __init__(self, bus: Bus) -> None:
         self.me = token_hex(4)
-        self.bus, self.ears = bus, ears
+        self.bus, self.ears = bus, NO_EARS
         self.others: dict[str, float] = {}  # when each was heard of last, in loop time
         self._heard_me = 0.0  # when our own sign of life came back last: until then nobody else can be heard either
         self._number = 0
         self._asked: dict[str, tuple[set[str], asyncio.Event]] = {}  # by table: who has not answered yet
         self._task: asyncio.Task[None] | None = None
         self._warned: set[str] = set()  # rules of others
+
+    def listen(self, ears: Ears) -> None:
+        """Set the receiver of messages, before `open`."""
+        self.ears = ears
 
     @cached_property
     def rules(self) -> str:

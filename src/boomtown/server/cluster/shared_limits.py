@@ -12,7 +12,7 @@ from msgspec import Struct, field
 from ..limits.connections import OPEN
 from ..limits.limits import Buckets, Count, Limits
 from ..tables.protocol import encode
-from .membership import Town
+from .membership import Cluster
 
 EVERY = 0.5  # seconds
 AT_ONCE = 50  # addresses in one message
@@ -28,7 +28,7 @@ class Spent(Struct, omit_defaults=True):
 class Spending:
     """The limits of one process, as the others know them. Nothing is remembered while there are no others."""
 
-    def __init__(self, limits: Limits, town: Town) -> None:
+    def __init__(self, limits: Limits, town: Cluster) -> None:
         self.town = town
         self.buckets: dict[str, Buckets] = {**limits.buckets, "made": OPEN.made}
         self.counts: dict[str, Count] = {"sockets": limits.sockets.count, "connections": OPEN.count}

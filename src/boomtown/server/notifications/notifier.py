@@ -50,6 +50,10 @@ class Notices:
         self._tasks: set[asyncio.Task[None]] = set()
         self._free = asyncio.Semaphore(AT_ONCE)
 
+    def pushes_to(self, endpoint: str) -> bool:
+        """True if notices can go to this address of a push service."""
+        return self.push is not None and self.push.takes(endpoint)
+
     async def key(self) -> str | None:
         """The public key for browsers, None where no notices are sent."""
         return None if self.push is None else await self.storage.read(self.push.key)

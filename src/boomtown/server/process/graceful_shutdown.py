@@ -15,7 +15,7 @@ import uvicorn
 
 if TYPE_CHECKING:
     from ..cluster.socket_handoff import Homes
-    from ..rooms.lobby import Hall
+    from ..rooms.services import Services
 
 LOOK = 0.05  # seconds between two looks at whether everybody has gone
 NOTICE = "ui-notice-ending"
@@ -25,10 +25,14 @@ class DrainingServer(uvicorn.Server):
     """uvicorn, with a moment between SIGTERM and the end. A second signal ends it at once."""
 
     def __init__(
-        self, config: uvicorn.Config, hall: Callable[[], "Hall | None"], seconds: float, homes: "Homes | None" = None
+        self,
+        config: uvicorn.Config,
+        services: Callable[[], "Services | None"],
+        seconds: float,
+        homes: "Homes | None" = None,
     ) -> None:
         super().__init__(config)
-        self._hall, self._seconds, self._homes = hall, seconds, homes
+        self._services, self._seconds, self._homes = services, seconds, homes
         self._loop: asyncio.AbstractEventLoop | None = None
         self._drain: asyncio.Task[None] | None = None
         self._told = False
@@ -62,25 +66,25 @@ class DrainingServer(uvicorn.Server):
 
     async def _end_soon(self) -> None:
         try:
-            hall = self._hall()
-            if hall is not None and not hall.town.alone:  # the others go on: people come to them
+            services = self._services()
+            if services is not None and not services.cluster.alone:  # the others go on: people come to them
                 for server in self.servers:
                     server.close()
                 if self._homes is not None:
                     self._homes.close()
-                hall.leave()
-            await drain(hall, self._seconds)
+                services.send_clients_away()
+            await drain(services, self._seconds)
         finally:
             self.should_exit = True
 
 
-async def drain(hall: "Hall | None", seconds: float) -> None:
+async def drain(services: "Services | None", seconds: float) -> None:
     """Tell everybody; back when nobody is there any more and no recorded game is read, or after `seconds`."""
-    if hall is None:
+    if services is None:
         return
-    hall.drain(NOTICE)
+    services.drain(NOTICE)
     end = asyncio.get_running_loop().time() + seconds
     while (
-        hall.aside.waits or any(room.connections for room in hall.rooms())
+        services.jobs.waits or any(room.connections.open for room in services.registry.rooms())
     ) and asyncio.get_running_loop().time() < end:
         await asyncio.sleep(LOOK)

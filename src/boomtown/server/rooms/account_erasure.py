@@ -10,7 +10,7 @@ from ..accounts.accounts import Who
 from ..storage.schema import SEATS, SESSIONS, TABLES
 from ..storage.storage import Storage
 from . import seat_ownership
-from .lobby import Hall
+from .registry import RoomRegistry
 
 HIDDEN = ("owner", "bot")
 
@@ -58,9 +58,9 @@ def _when(seconds: float | None) -> str | None:
     return None if seconds is None else datetime.fromtimestamp(seconds, UTC).isoformat(timespec="seconds")
 
 
-async def delete(hall: Hall, who: Who) -> None:
+async def delete(registry: RoomRegistry, who: Who) -> None:
     """First the names at the tables, last the account: broken off in the middle it can be done again."""
-    hall.rename_speaker(who.id)
-    await redaction.forget(hall.storage, who)
-    await seat_ownership.forget(hall, who.id)
-    await retention.forget(hall.storage, who.id)
+    registry.rename_speaker(who.id)
+    await redaction.forget(registry.storage, who)
+    await seat_ownership.forget(registry, who.id)
+    await retention.forget(registry.storage, who.id)

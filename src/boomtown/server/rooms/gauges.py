@@ -14,7 +14,7 @@ from boomtown.kernel.compiling import compiled
 from ..limits.connections import OPEN
 
 if TYPE_CHECKING:
-    from .lobby import Hall
+    from .services import Services
 
 PHASES = ("lobby", "playing", "over")
 LABELS = ("version", "rules", "fingerprint")
@@ -22,26 +22,26 @@ SOCKETS = ("silent", "watching", "playing")
 
 
 class Gauges(Collector):
-    """Of one hall."""
+    """Of one services."""
 
-    def __init__(self, hall: "Hall") -> None:
-        self.hall = hall
+    def __init__(self, services: "Services") -> None:
+        self.services = services
 
     def collect(self) -> Iterator[Metric]:
         yield from self._people()
         yield from self._work()
         yield self._limits()
         conflicts = CounterMetricFamily("boomtown_storage_conflicts", "Writes for which another process was first")
-        conflicts.add_metric([], self.hall.storage.conflicts)
+        conflicts.add_metric([], self.services.storage.conflicts)
         yield conflicts
         rules = "compiled" if compiled() else "python"
         build = GaugeMetricFamily("boomtown_build", "Always 1; its labels say what runs", labels=LABELS)
-        build.add_metric([__version__, rules, self.hall.town.rules], 1)
+        build.add_metric([__version__, rules, self.services.cluster.rules], 1)
         yield build
 
     def _people(self) -> Iterator[Metric]:
         tables, sockets = Counter[str](), Counter[str]()
-        for room in self.hall.rooms():
+        for room in self.services.registry.rooms():
             tables[room.table.phase] += 1
             for one in room.connections.open:
                 sockets["playing" if one.acting else "watching" if one.greeted else "silent"] += 1
@@ -55,22 +55,30 @@ class Gauges(Collector):
         yield family
 
     def _work(self) -> Iterator[Metric]:
-        hall = self.hall
+        services = self.services
         for name, help_, value in (
             ("workers", "Processes that serve the town on this machine", 1),
-            ("other_rules", "Processes of the town with other rules than this one", len(hall.town.unlike())),
-            ("storage_trouble", "1 while nothing can be stored", hall.storage.trouble),
-            ("bus_silent", "1 while this process hears nothing of the others", hall.town.deaf),
-            ("town_processes", "Processes that serve the town, as far as is known here", 1 + len(hall.town.others)),
-            ("draining", "1 from the signal to end until the end", hall.draining),
-            ("bot_processes", "Processes in which bots think", hall.brains.processes),
-            ("bots_lost", "Threads of bots that have never come back", hall.brains.lost),
-            ("replays_waiting", "Recorded games that wait to be read, the one that is read included", hall.aside.waits),
+            ("other_rules", "Processes of the town with other rules than this one", len(services.cluster.unlike())),
+            ("storage_trouble", "1 while nothing can be stored", services.storage.trouble),
+            ("bus_silent", "1 while this process hears nothing of the others", services.cluster.deaf),
+            (
+                "town_processes",
+                "Processes that serve the town, as far as is known here",
+                1 + len(services.cluster.others),
+            ),
+            ("draining", "1 from the signal to end until the end", services.draining),
+            ("bot_processes", "Processes in which bots think", services.bot_runner.processes),
+            ("bots_lost", "Threads of bots that have never come back", services.bot_runner.lost),
+            (
+                "replays_waiting",
+                "Recorded games that wait or are being read",
+                services.jobs.waits,
+            ),
         ):
             yield GaugeMetricFamily(f"boomtown_{name}", help_, float(value))
 
     def _limits(self) -> Metric:
         family = CounterMetricFamily("boomtown_limited", "What a limit has stopped, by limit", labels=["limit"])
-        for name, times in sorted((self.hall.limits.hits + OPEN.hits).items()):
+        for name, times in sorted((self.services.limits.hits + OPEN.hits).items()):
             family.add_metric([name], times)
         return family

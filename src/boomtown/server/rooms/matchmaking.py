@@ -13,7 +13,7 @@ from .state import RoomState
 
 if TYPE_CHECKING:
     from ..tables.table import Table
-    from .lobby import Hall
+    from .lobby import Lobby
 
 PLAYERS = 5  # where the game allows it
 FULL = 3.0  # seconds until a table without an open seat begins
@@ -21,23 +21,23 @@ NEWEST = "strangers"  # the fact that says which table was made for strangers la
 COMING = 15.0  # seconds a browser may take to come to the table where it was seated
 
 
-async def sit_down(hall: "Hall", wish: SitDown, address: str, owner: str = "", face: str = "") -> dict[str, Any]:
+async def sit_down(lobby: "Lobby", wish: SitDown, address: str, owner: str = "", face: str = "") -> dict[str, Any]:
     """A seat at the table of strangers of this game that begins next, else at a new one; `{table, seat, token}`."""
     name = clean_name(wish.name)
     setup = _setup(wish.game)
 
     async def meet() -> dict[str, Any]:
-        newest = await hall.storage.read(hall.storage.settled, NEWEST, str)  # before we look
-        for code in await hall.storage.read(hall.storage.beginning, RoomState.wall()):
+        newest = await lobby.storage.read(lobby.storage.settled, NEWEST, str)  # before we look
+        for code in await lobby.storage.read(lobby.storage.beginning, RoomState.wall()):
             with suppress(Refused):  # it was quicker than we, or has its reasons
-                room = await hall.find(code)
+                room = await lobby.registry.find(code)
                 if _fits(room, wish.game):
-                    return await hall.join(room, Join(_free_name(room.table, name)), address, owner, face)
-        table = NewTable(name, setup=setup, public=True, begins=True, talk=hall.settings.stranger_talk)
-        return await hall.create(table, address, owner, face, Turn(NEWEST, newest))
+                    return await lobby.join(room, Join(_free_name(room.table, name)), address, owner, face)
+        table = NewTable(name, setup=setup, public=True, begins=True, talk=lobby.settings.stranger_talk)
+        return await lobby.create(table, address, owner, face, Turn(NEWEST, newest))
 
     # Two who come at once meet at one table: where another server has made one since we looked, we look again.
-    async with hall.meeting:
+    async with lobby.meeting:
         return await unhindered(meet)
 
 

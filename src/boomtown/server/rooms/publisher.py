@@ -1,6 +1,6 @@
 """Messages of a room to the other processes that serve the same table."""
 
-from ..cluster.membership import Town
+from ..cluster.membership import Cluster
 from ..cluster.presence import Mind, Presence
 from ..tables.game_log import Logged
 from ..tables.protocol import encode
@@ -15,7 +15,7 @@ TAKEN_OVER = "taken"  # kind of the message that a game goes on by other rules
 class Publisher:
     """Outgoing half of the replication of a table (replica.py is the incoming half)."""
 
-    def __init__(self, state: RoomState, connections: Connections, town: Town) -> None:
+    def __init__(self, state: RoomState, connections: Connections, town: Cluster) -> None:
         self.state, self.connections, self.town = state, connections, town
         self._published = Presence().people  # what the other processes know
         self._coming: set[str] = set()  # processes in which a client is about to say hello

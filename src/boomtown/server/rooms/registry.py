@@ -1,45 +1,59 @@
-"""The tables this process has in memory, and what other processes say of them."""
+"""Registry of the rooms in memory: found by id or code, loaded when a client asks, dropped when they are empty."""
 
 import logging
+from collections.abc import Callable
 
-from ..bot_runner.base import thinking
-from ..cluster.bus.base import Bus
-from ..cluster.bus.factory import bus_of
-from ..cluster.membership import ALL, Ears, Heard, Town
-from ..cluster.presence import Presence
-from ..cluster.shared_limits import Spending
+from ..bot_runner.base import Thinking
+from ..cluster.membership import Cluster
 from ..config.settings import Settings
 from ..core.errors import Refused
 from ..limits.limits import Limits, guessing
+from ..notifications.turn_notice import Called
 from ..observability.metrics import Metrics
 from ..storage.storage import Storage, StorageError, Unreadable
-from ..tables.protocol import encode
 from ..tables.table import Table
 from .room import Room
 
 log = logging.getLogger("boomtown.server.rooms")
 
 
-class Rooms:
-    """Those where somebody is, or was a moment ago; the others are read when somebody asks for them."""
+class RoomRegistry:
+    """Rooms where a client is or was recently; other tables are loaded from the storage on request.
 
-    def __init__(self, settings: Settings, storage: Storage, bus: Bus | None = None) -> None:
-        self.settings = settings
-        self.storage = storage
-        self.town = Town(bus or bus_of(settings.bus, storage), Ears(self._heard, self._came, self._went, self._missed))
-        self.limits = Limits(settings)
-        self.spending = Spending(self.limits, self.town)
-        self.metrics = Metrics()
-        storage.when_committed(self.metrics.group.observe)
-        storage.when_read(self.metrics.read_time.observe)
-        self.brains = thinking(settings, self.metrics)
+    `notify` tells an absent player of their turn; `pushes_to` is True if notices can go to an address.
+    """
+
+    def __init__(
+        self,
+        settings: Settings,
+        storage: Storage,
+        limits: Limits,
+        metrics: Metrics,
+        bot_runner: Thinking,
+        cluster: Cluster,
+        notify: Callable[[Called], None],
+        pushes_to: Callable[[str], bool],
+    ) -> None:
+        self.settings, self.storage, self.limits, self.metrics = settings, storage, limits, metrics
+        self.bot_runner, self.cluster = bot_runner, cluster
+        self._notify, self._pushes_to = notify, pushes_to
         self._rooms: dict[str, Room] = {}  # by id
         self._codes: dict[str, str] = {}
-        self._news: str | None = None  # for everybody, as a key
+        self.news: str | None = None  # Fluent key of a message to everyone
 
-    def _add(self, table: Table) -> Room:
-        room = Room(table, self.storage, self.settings, self.brains, self.metrics, self.town)
-        room.state.news = self._news
+    def rooms(self) -> list[Room]:
+        """Return all rooms in memory."""
+        return list(self._rooms.values())
+
+    def of_table(self, table: str) -> Room | None:
+        """Return the room of a table id, None if it is not in memory."""
+        return self._rooms.get(table)
+
+    def add(self, table: Table) -> Room:
+        """Make the room of a table."""
+        room = Room(table, self.storage, self.settings, self.bot_runner, self.metrics, self.cluster)
+        room.state.news = self.news
+        room.notify, room.pushes_to = self._notify, self._pushes_to
         room.may_report = lambda address: (
             self.limits.reports.take(f"{table.id} {address}") and self.limits.reporters.take(address)
         )
@@ -47,26 +61,34 @@ class Rooms:
         self._codes[table.code] = table.id
         return room
 
+    async def drop(self, room: Room) -> None:
+        """Remove a room from memory."""
+        if self._rooms.pop(room.table.id, None) is not None:
+            self._codes.pop(room.table.code, None)
+            await room.close()
+
     async def look_up(self, name: str, address: str, newest: bool = True) -> Room:
-        """`find` for somebody; `too-many` for whoever has tried too many names that are not there."""
+        """Find a room for a client; `too-many` for an address that has tried too many names without a table."""
         with guessing(self.limits.misses, address, "no-table", "tables asked for that are not there"):
             return await self.find(name, newest)
 
     def present(self, name: str) -> Room | None:
-        """The room with this id or code, if it is in memory."""
+        """Return the room with this id or code, None if it is not in memory."""
         name = name if name in self._rooms else name.lower()
         return self._rooms.get(self._codes.get(name, name))
 
     async def find(self, name: str, newest: bool = True) -> Room:
-        """By id or code; `no-table` else, `server` where its data cannot be read. `newest`: as it is stored, also while
-        nobody here is told what others write.
+        """Return the room with this id or code, loaded if necessary.
+
+        Refused: `no-table`, or `server` if the data cannot be read. `newest`: read what other processes have written,
+        also while this process is not told of it.
         """
         room = self.present(name)
         if room is not None and (room.store.stale or (newest and room.store.untold)):
             async with room.lock:
                 await room.store.catch_up()
             if room.store.vanished:
-                await self._drop(room)
+                await self.drop(room)
                 room = None
         if room is not None:
             return room
@@ -80,68 +102,14 @@ class Rooms:
             raise Refused("server", "tables cannot be read now") from None
         if table is None:
             raise Refused("no-table", "there is no such table, or it has been closed")
-        return self.present(table.id) or self._add(table)  # another one who asked may have been first
-
-    def rooms(self) -> list[Room]:
-        """All that are in memory."""
-        return list(self._rooms.values())
+        return self.present(table.id) or self.add(table)  # another one who asked may have been first
 
     def rename_speaker(self, before: str, after: str = "") -> None:
-        """Have one account be another in what was said last at all tables, in all processes. Without `after` it is
-        forgotten with its words.
-        """
-        self._rename_speaker(before, after)
-        self.town.tell("speaker", text=f"{before} {after}")
+        """Give the recent lines of one account to another at all tables in all processes; drop them without `after`."""
+        self.rename_speaker_here(before, after)
+        self.cluster.tell("speaker", text=f"{before} {after}")
 
-    def _rename_speaker(self, before: str, after: str) -> None:
+    def rename_speaker_here(self, before: str, after: str) -> None:
+        """Do this in this process alone."""
         for room in self.rooms():
             room.conversation.rename_speaker(before, after)
-
-    async def _drop(self, room: Room) -> None:
-        if self._rooms.pop(room.table.id, None) is not None:
-            self._codes.pop(room.table.code, None)
-            await room.close()
-
-    # what other processes say
-
-    def _heard(self, news: Heard) -> None:
-        room = self._rooms.get(news.about)
-        if news.kind == "who" and news.text in ("", self.town.me):
-            self._say_who(news, room)
-        elif news.kind == "spent":
-            self.spending.hear(news.sender, news.text)
-        elif news.kind == "speaker":
-            self._rename_speaker(*news.text.split(" "))
-        elif room is not None:
-            room.replica.on_message(news)
-        if news.kind == "here":
-            self.town.answered(news.about, news.sender)
-
-    def _say_who(self, news: Heard, room: Room | None) -> None:
-        """Who is at a table, or at all."""
-        if news.about == ALL:
-            for one in self.rooms():
-                one.publisher.publish_presence()
-        elif room is not None:
-            room.publisher.expect_process(news.sender)
-        else:
-            self.town.tell("here", news.about, encode(Presence()).decode())
-
-    def _came(self, process: str) -> None:
-        """It may have been silent only, and known all the time."""
-        self.spending.came()
-        for room in self.rooms():
-            room.replica.on_process_arrived()
-        if self._rooms:
-            self.town.tell("who", ALL, process)
-
-    def _went(self, process: str) -> None:
-        self.spending.went(process)
-        for room in self.rooms():
-            room.replica.on_process_gone(process)
-
-    def _missed(self) -> None:
-        for room in self.rooms():
-            room.replica.on_missed_messages()
-            room.publisher.publish_presence()
-        self.town.tell("who", ALL)

@@ -5,7 +5,7 @@ from contextlib import suppress
 
 import msgspec
 
-from ..cluster.membership import Heard, Town
+from ..cluster.membership import Cluster, Heard
 from ..cluster.presence import Mind, Presence
 from ..core.errors import OtherRules
 from ..core.tasks import BackgroundTasks
@@ -35,7 +35,7 @@ class RoomReplica:
         publisher: Publisher,
         question: PendingQuestion,
         store: RoomStore,
-        town: Town,
+        town: Cluster,
         tasks: BackgroundTasks,
         changed: Callable[[], None],
     ) -> None:

@@ -12,7 +12,7 @@ from typing import Any
 
 from ..accounts import history
 from ..bot_runner.base import Thinking
-from ..cluster.membership import Town
+from ..cluster.membership import Cluster
 from ..config.settings import Settings
 from ..core.errors import OtherRules, Overtaken, Refused, not_stored
 from ..core.tasks import BackgroundTasks
@@ -46,7 +46,7 @@ class Room:
     """One table that is in memory. Its parts share `state`; each takes the parts it uses in its constructor."""
 
     def __init__(
-        self, table: Table, storage: Storage, settings: Settings, brains: Thinking, metrics: Metrics, town: Town
+        self, table: Table, storage: Storage, settings: Settings, brains: Thinking, metrics: Metrics, town: Cluster
     ) -> None:
         self.storage, self.settings, self.metrics, self.brains, self.town = storage, settings, metrics, brains, town
         self.closed = False

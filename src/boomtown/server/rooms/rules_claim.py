@@ -9,7 +9,7 @@ that can play it may come back.
 import logging
 from typing import NoReturn
 
-from ..cluster.membership import Town, rules_of
+from ..cluster.membership import Cluster, rules_of
 from ..core.errors import OtherRules, Overtaken, Refused
 from ..engine.match import Match
 from ..storage.queries import Stored
@@ -31,7 +31,7 @@ class RulesClaim:
     """Version of the rules that plays the game of a room. All methods run under the room's lock."""
 
     def __init__(
-        self, state: RoomState, connections: Connections, publisher: Publisher, storage: Storage, town: Town
+        self, state: RoomState, connections: Connections, publisher: Publisher, storage: Storage, town: Cluster
     ) -> None:
         self.state, self.connections, self.publisher = state, connections, publisher
         self.storage, self.town = storage, town

@@ -16,15 +16,15 @@ from ..storage.writer import Write
 from ..tables.moderation import mark
 from ..tables.table import Seat, Table, hash_token
 from .commands.seating import events, free_seats
-from .lobby import Hall
+from .registry import RoomRegistry
 from .room import Room
 
 
-async def at_all(hall: Hall, owner: str, act: Callable[[Room], Awaitable[None]]) -> None:
+async def at_all(registry: RoomRegistry, owner: str, act: Callable[[Room], Awaitable[None]]) -> None:
     """Act at every table where an account has a seat, in memory or not, each with its lock held."""
-    for name in await hall.storage.read(tables_of, hall.storage, owner):
+    for name in await registry.storage.read(tables_of, registry.storage, owner):
         try:
-            room = await hall.find(name)
+            room = await registry.find(name)
         except Refused as error:
             if error.code == "no-table":  # gone meanwhile
                 continue
@@ -33,7 +33,7 @@ async def at_all(hall: Hall, owner: str, act: Callable[[Room], Awaitable[None]])
             await unhindered(partial(act, room))
 
 
-async def change_all(hall: Hall, owner: str, change: Callable[[Seat], None]) -> None:
+async def change_all(registry: RoomRegistry, owner: str, change: Callable[[Seat], None]) -> None:
     """Change every seat of an account, and show it to those who sit there."""
 
     async def act(room: Room) -> None:
@@ -45,10 +45,10 @@ async def change_all(hall: Hall, owner: str, change: Callable[[Seat], None]) -> 
             await room.store.save(table)
             room.broadcast.send_table()
 
-    await at_all(hall, owner, act)
+    await at_all(registry, owner, act)
 
 
-async def forget(hall: Hall, owner: str) -> None:
+async def forget(registry: RoomRegistry, owner: str) -> None:
     """Free every seat of an account and leave no name, face or notice. In a game a bot plays on at once."""
     keys: list[str] = []
 
@@ -65,25 +65,25 @@ async def forget(hall: Hall, owner: str) -> None:
         if table != room.table:
             await free_seats(room, table, *freed, removed=False)
 
-    await at_all(hall, owner, leave)
-    await hall.storage.write(Write(sa.delete(PUSHES).where(PUSHES.c.key.in_(keys))))
+    await at_all(registry, owner, leave)
+    await registry.storage.write(Write(sa.delete(PUSHES).where(PUSHES.c.key.in_(keys))))
 
 
-async def hand_on(hall: Hall, before: str, who: Who) -> None:
+async def hand_on(registry: RoomRegistry, before: str, who: Who) -> None:
     """What one account has is another's from now on."""
 
     def change(seat: Seat) -> None:
         seat.face, seat.owner = who.face, who.id
 
-    await change_all(hall, before, change)
-    await hall.storage.write(history.given(before, who.id))
+    await change_all(registry, before, change)
+    await registry.storage.write(history.given(before, who.id))
 
 
-async def claim(hall: Hall, name: str, token: str, who: Who, address: str) -> bool:
+async def claim(registry: RoomRegistry, name: str, token: str, who: Who, address: str) -> bool:
     """The seat that this token opens is theirs, if it is nobody's; whether it is now."""
-    room = await hall.look_up(name, address)
+    room = await registry.look_up(name, address)
     async with room.lock:
-        return await unhindered(lambda: _claim(hall.storage, room, token, who))
+        return await unhindered(lambda: _claim(registry.storage, room, token, who))
 
 
 async def _send_away(room: Room, table: Table, number: int) -> None:

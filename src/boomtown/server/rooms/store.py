@@ -9,7 +9,7 @@ from typing import Any, cast
 from boomtown.kernel.frame import PASS
 
 from ..accounts import ratings
-from ..cluster.membership import Town
+from ..cluster.membership import Cluster
 from ..core.errors import Overtaken, Refused, not_stored
 from ..core.tasks import BackgroundTasks
 from ..engine.match import Match
@@ -39,7 +39,7 @@ class RoomStore:
         question: PendingQuestion,
         rules: RulesClaim,
         storage: Storage,
-        town: Town,
+        town: Cluster,
         tasks: BackgroundTasks,
     ) -> None:
         self.state, self.connections, self.broadcast, self.publisher = state, connections, broadcast, publisher

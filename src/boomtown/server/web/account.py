@@ -18,7 +18,8 @@ from ..accounts import accounts, identities, passkeys, history, ratings as rated
 from . import sign_in as entering, session
 from ..rooms import account_erasure, seat_ownership
 from ..accounts.accounts import Passkey, code_key
-from .session import hall_of, signed, unsigned
+from .context import services_of
+from .session import signed, unsigned
 from .account_json import offers, told
 
 Word = Annotated[str, Meta(max_length=64)]
@@ -65,15 +66,15 @@ async def change(request: Request) -> Response:
         new["face"] = wish.face
     if wish.rated is not None:
         new["rated"] = wish.rated
-    hall, visit = hall_of(request), await session.guest(request)
+    services, visit = services_of(request), await session.guest(request)
     assert visit.who is not None
     who = visit.who._replace(**new)
     if new:
-        await accounts.change(hall.storage, who.id, **new)
+        await accounts.change(services.storage, who.id, **new)
     if wish.rated is False:
-        await rated.stop(hall.storage, who.id)
+        await rated.stop(services.storage, who.id)
     if who.face != visit.who.face:
-        await seat_ownership.change_all(hall, who.id, lambda seat: setattr(seat, "face", who.face))
+        await seat_ownership.change_all(services.registry, who.id, lambda seat: setattr(seat, "face", who.face))
     return await told(request, visit._replace(who=who))
 
 
@@ -81,15 +82,15 @@ async def remove(request: Request) -> Response:
     """All of somebody; the games they played stay, without a name."""
     await body_of(request)
     _, who = await session.known(request)
-    await account_erasure.delete(hall_of(request), who)
+    await account_erasure.delete(services_of(request).registry, who)
     return unsigned(answer({"me": None}), request)
 
 
 async def export(request: Request) -> Response:
     """Everything that is stored of somebody, as a file."""
-    limits.take(hall_of(request).limits.requests, client_address.of(request.scope))
+    limits.take(services_of(request).limits.requests, client_address.of(request.scope))
     _, who = await session.known(request)
-    storage = hall_of(request).storage
+    storage = services_of(request).storage
     response = answer(await storage.read(account_erasure.everything, storage, who))
     response.headers["content-disposition"] = 'attachment; filename="boomtown-me.json"'
     return response
@@ -99,7 +100,7 @@ async def my_games(request: Request) -> Response:
     """A page of what somebody has played: `{games, more}`."""
     _, who = await session.known(request)
     before = _cursor(request.query_params.get("before", ""))
-    storage = hall_of(request).storage
+    storage = services_of(request).storage
     found = await storage.read(history.games, storage, who.id, before, history.PAGE + 1)
     page = found[: history.PAGE]
     more = f"{page[-1]['started']!r},{page[-1]['game']}" if len(found) > history.PAGE else None
@@ -119,14 +120,14 @@ def _cursor(text: str) -> tuple[float, str] | None:
 
 async def statistics(request: Request) -> Response:
     _, who = await session.known(request)
-    storage = hall_of(request).storage
+    storage = services_of(request).storage
     return answer(await storage.read(history.statistics, storage, who.id))
 
 
 async def ratings(request: Request) -> Response:
     """Of whoever asks, nobody else is told; beside them those of the bots in the same games."""
     _, who = await session.known(request)
-    storage = hall_of(request).storage
+    storage = services_of(request).storage
     mine = await storage.read(rated.told, storage, who.id)
     bots = await storage.read(rated.bots, storage) if mine else []
     played = {one["kind"] for one in mine}
@@ -138,7 +139,7 @@ async def claim(request: Request) -> Response:
     wish = read_body(await body_of(request), Claim)
     visit = await session.guest(request)
     assert visit.who is not None
-    mine = await seat_ownership.claim(hall_of(request), wish.table, wish.token, visit.who, client_address.of(request.scope))
+    mine = await seat_ownership.claim(services_of(request).registry, wish.table, wish.token, visit.who, client_address.of(request.scope))
     return signed(answer({"mine": mine}), request, visit.secret)
 
 
@@ -148,39 +149,39 @@ async def claim(request: Request) -> Response:
 async def ask_to_make(request: Request) -> Response:
     """Options for a new passkey of this account."""
     await body_of(request)
-    hall, visit = hall_of(request), await session.guest(request)
+    services, visit = services_of(request), await session.guest(request)
     who = visit.who
     assert who is not None
-    there = await hall.storage.read(accounts.passkeys, hall.storage, who.id)
-    place = passkeys.place_of(request, hall.settings.passkey_domain)
+    there = await services.storage.read(accounts.passkeys, services.storage, who.id)
+    place = passkeys.place_of(request, services.settings.passkey_domain)
     options, challenge = passkeys.to_make(place, who, who.name or passkeys.TOWN, there)
-    await accounts.ask(hall.storage, who.key, "make", challenge, passkeys.SECONDS)
+    await accounts.ask(services.storage, who.key, "make", challenge, passkeys.SECONDS)
     return signed(answer({"options": options}), request, visit.secret)
 
 
 async def make(request: Request) -> Response:
     """The new passkey. With the first one a guest has an account, and ten recovery codes, told this once."""
     wish = read_body(await body_of(request), Credential)
-    hall, (visit, who) = hall_of(request), await session.known(request)
+    services, (visit, who) = services_of(request), await session.known(request)
     challenge = await _challenge(request, who.key, "make")
-    place = passkeys.place_of(request, hall.settings.passkey_domain)
+    place = passkeys.place_of(request, services.settings.passkey_domain)
     number, public, signs = passkeys.made(place, wish.credential, challenge)
-    first = not await hall.storage.read(accounts.passkeys, hall.storage, who.id)
+    first = not await services.storage.read(accounts.passkeys, services.storage, who.id)
     label, now = clean_name(wish.label) if wish.label.strip() else "", time()
     try:
-        await accounts.add_passkey(hall.storage, Passkey(number, who.id, public, signs, label, now, now))
+        await accounts.add_passkey(services.storage, Passkey(number, who.id, public, signs, label, now, now))
     except Conflict:
         raise Refused("bad-passkey", "this passkey belongs to an account already") from None
     if not first:
         return await told(request, visit)
-    codes = await accounts.new_codes(hall.storage, who.id)
+    codes = await accounts.new_codes(services.storage, who.id)
     return await told(request, await entering.anew(request, who), codes=codes)
 
 
 async def drop(request: Request) -> Response:
     """One passkey less; the last one stays where nothing else opens the account, or nobody could come back."""
     await body_of(request)
-    storage, (visit, who) = hall_of(request).storage, await session.known(request)
+    storage, (visit, who) = services_of(request).storage, await session.known(request)
     there = await storage.read(accounts.passkeys, storage, who.id)
     last = [one.id for one in there] == [request.path_params["passkey"]]
     if last and await storage.read(identities.of_account, storage, who.id) is None:
@@ -192,7 +193,7 @@ async def drop(request: Request) -> Response:
 async def new_codes(request: Request) -> Response:
     """Ten new recovery codes in place of those there were."""
     await body_of(request)
-    storage, (visit, who) = hall_of(request).storage, await session.known(request)
+    storage, (visit, who) = services_of(request).storage, await session.known(request)
     if not await storage.read(accounts.is_account, storage, who.id):
         raise Refused("no-me", "expected an account, not a guest")
     return await told(request, visit, codes=await accounts.new_codes(storage, who.id))
@@ -204,39 +205,39 @@ async def new_codes(request: Request) -> Response:
 async def ask_to_use(request: Request) -> Response:
     """Options for signing in; the challenge is bound to this browser, so one that is not known becomes a guest."""
     await body_of(request)
-    hall, visit = hall_of(request), await session.guest(request)
+    services, visit = services_of(request), await session.guest(request)
     assert visit.who is not None
-    options, challenge = passkeys.to_use(passkeys.place_of(request, hall.settings.passkey_domain))
-    await accounts.ask(hall.storage, visit.who.key, "use", challenge, passkeys.SECONDS)
+    options, challenge = passkeys.to_use(passkeys.place_of(request, services.settings.passkey_domain))
+    await accounts.ask(services.storage, visit.who.key, "use", challenge, passkeys.SECONDS)
     return signed(answer({"options": options}), request, visit.secret)
 
 
 async def sign_in(request: Request) -> Response:
     """With a passkey: whoever has it is who it belongs to."""
     wish = read_body(await body_of(request), Credential)
-    hall, (_, who) = hall_of(request), await session.known(request)
+    services, (_, who) = services_of(request), await session.known(request)
     challenge = await _challenge(request, who.key, "use")
     number = wish.credential.get("id")
-    one = await hall.storage.read(accounts.passkey, hall.storage, number) if isinstance(number, str) else None
+    one = await services.storage.read(accounts.passkey, services.storage, number) if isinstance(number, str) else None
     if one is None:
         raise Refused("bad-passkey", "expected a passkey that belongs to an account here")
-    signs = passkeys.used(passkeys.place_of(request, hall.settings.passkey_domain), wish.credential, challenge, one)
-    secret = await accounts.sign_in(hall.storage, one.account, who.key, accounts.used_passkey(one, signs))
+    signs = passkeys.used(passkeys.place_of(request, services.settings.passkey_domain), wish.credential, challenge, one)
+    secret = await accounts.sign_in(services.storage, one.account, who.key, accounts.used_passkey(one, signs))
     return await told(request, await entering.entered(request, who, secret))
 
 
 async def recover(request: Request) -> Response:
     """With a recovery code, which is used up."""
     wish = read_body(await body_of(request), Code)
-    hall, visit = hall_of(request), await session.visit(request)
+    services, visit = services_of(request), await session.visit(request)
     key = code_key(wish.code)
-    with limits.guessing(hall.limits.misses, client_address.of(request.scope), "bad-code", "codes that open nothing"):
-        account = await hall.storage.read(accounts.recovery, hall.storage, key)
+    with limits.guessing(services.limits.misses, client_address.of(request.scope), "bad-code", "codes that open nothing"):
+        account = await services.storage.read(accounts.recovery, services.storage, key)
         if account is None:
             raise Refused("bad-code", "expected a recovery code that was not used yet")
     before = visit.who.key if visit.who else None
     try:
-        secret = await accounts.sign_in(hall.storage, account, before, accounts.used_code(key))
+        secret = await accounts.sign_in(services.storage, account, before, accounts.used_code(key))
     except Conflict:
         raise Refused("bad-code", "this recovery code was used just now") from None
     return await told(request, await entering.entered(request, visit.who, secret))
@@ -248,13 +249,13 @@ async def sign_out(request: Request) -> Response:
     visit = await session.visit(request)
     if visit.who is not None:
         everywhere = request.query_params.get("everywhere") == "1"
-        await accounts.sign_out(hall_of(request).storage, visit.who, everywhere)
+        await accounts.sign_out(services_of(request).storage, visit.who, everywhere)
     return unsigned(answer({"me": None}), request)
 
 
 async def _challenge(request: Request, key: str, purpose: str) -> str:
     """What this browser was asked to sign, used up by being asked for."""
-    storage = hall_of(request).storage
+    storage = services_of(request).storage
     found = await storage.read(accounts.challenge, storage, key, purpose)
     if found is None or not await accounts.take(storage, key, found):
         raise Refused("bad-passkey", "expected an answer to the latest challenge: ask for a new one")

@@ -10,7 +10,8 @@ from .tables import answer
 from ..accounts import accounts, identities, mailboxes
 from . import session
 from ..accounts.accounts import Who
-from .session import Visit, hall_of, signed, unsigned
+from .context import services_of
+from .session import Visit, signed, unsigned
 
 
 async def told(request: Request, visit: Visit, **more: Any) -> Response:
@@ -23,7 +24,7 @@ async def told(request: Request, visit: Visit, **more: Any) -> Response:
 
 async def _me(request: Request, who: Who) -> dict[str, Any]:
     """Type Me."""
-    storage = hall_of(request).storage
+    storage = services_of(request).storage
     known = await storage.read(accounts.passkeys, storage, who.id)
     left, browsers = await storage.read(accounts.tally, storage, who.id)
     box = await storage.read(mailboxes.find, storage, who.id)
@@ -45,7 +46,7 @@ async def _me(request: Request, who: Who) -> dict[str, Any]:
 
 def _called(request: Request, issuer: str) -> str:
     """As the keeper calls it, if it is still the one of this town."""
-    provider = hall_of(request).provider
+    provider = services_of(request).identity_provider
     return provider.name if provider is not None and provider.issuer == issuer else urlsplit(issuer).netloc
 
 
@@ -53,5 +54,5 @@ def offers(request: Request) -> dict[str, Any]:
     """What this town has beside the rest: `mail`, whether it sends notices by mail; `oidc`, the name of
     another service to sign in with, or None.
     """
-    hall = hall_of(request)
-    return {"mail": hall.mailing is not None, "oidc": hall.provider and hall.provider.name}
+    services = services_of(request)
+    return {"mail": services.mailer is not None, "oidc": services.identity_provider and services.identity_provider.name}

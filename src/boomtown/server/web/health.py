@@ -9,9 +9,10 @@ from starlette.responses import Response
 
 from ..core.errors import Refused
 from ..storage.storage import StorageError
+from .context import services_of
 
 if TYPE_CHECKING:
-    from ..rooms.lobby import Hall
+    from ..rooms.services import Services
 
 PROBE_EVERY = 5.0  # seconds; between two of them the answer is that of the last, so that asking often costs nothing
 PROBE_WITHIN = 3.0
@@ -34,26 +35,26 @@ FORWARDING = ("cf-", "x-azure-", "x-envoy-", "x-forwarded-", "x-original-")  # h
 class Readiness:
     """Whether people may be sent here: the storage writes, and the server is not about to end."""
 
-    def __init__(self, hall: "Hall") -> None:
-        self.hall = hall
+    def __init__(self, services: "Services") -> None:
+        self.services = services
         self._probed = float("-inf")
         self._slow = False
 
     async def missing(self) -> str:
         """What is missing, "" for nothing."""
-        if self.hall.draining:
+        if self.services.draining:
             return "draining"
         await self._probe()
-        return "storage" if self.hall.storage.trouble or self._slow else ""
+        return "storage" if self.services.storage.trouble or self._slow else ""
 
     async def _probe(self) -> None:
         """A disk that is full shows it only when something is written."""
         now = get_running_loop().time()
-        if now - self._probed < PROBE_EVERY or self.hall.storage.trouble:  # the hall tries by itself in trouble
+        if now - self._probed < PROBE_EVERY or self.services.storage.trouble:  # the services tries by itself in trouble
             return
         self._probed = now
         try:
-            await wait_for(shield(self.hall.storage.probe()), PROBE_WITHIN)
+            await wait_for(shield(self.services.storage.probe()), PROBE_WITHIN)
         except TimeoutError:
             self._slow = True
         except StorageError:
@@ -66,15 +67,15 @@ async def healthz(request: Request) -> Response:
     """Whether this server can do its work: 503 while it cannot store what is played. Without the bus games go on, so
     its silence is only told.
     """
-    hall = _hall(request)
-    trouble = hall.storage.trouble
-    told = {"ok": not trouble, "storage": "failing" if trouble else "ok", "bus": "silent" if hall.town.deaf else "ok"}
+    services = services_of(request)
+    trouble = services.storage.trouble
+    told = {"ok": not trouble, "storage": "failing" if trouble else "ok", "bus": "silent" if services.cluster.deaf else "ok"}
     return _answer(told, 503 if trouble else 200)
 
 
 async def readyz(request: Request) -> Response:
     """Whether people may be sent here; 503 says what is missing."""
-    missing = await request.app.state.readiness.missing()
+    missing = await request.state.readiness.missing()
     return _answer({"ready": not missing, "missing": missing or None}, 503 if missing else 200)
 
 
@@ -84,11 +85,11 @@ async def metrics(request: Request) -> Response:
     """
     from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
-    hall = _hall(request)
-    if not may_read(request, hall.settings.metrics_from, hall.settings.trust_proxy):
+    services = services_of(request)
+    if not may_read(request, services.settings.metrics_from, services.settings.trust_proxy):
         raise Refused("not-found", "there is no such page")
     headers = {"cache-control": "no-store", "content-type": CONTENT_TYPE_LATEST}
-    text = generate_latest(hall.metrics.registry) if hall.figures is None else hall.figures.text()
+    text = generate_latest(services.metrics.registry) if services.worker_metrics is None else services.worker_metrics.text()
     return Response(text, headers=headers)
 
 
@@ -106,11 +107,6 @@ def may_read(request: Request, networks: tuple[str, ...], proxies: tuple[str, ..
     if forwarded and (not proxies or address.is_loopback):
         return False
     return any(address in ip_network(network) for network in networks)
-
-
-def _hall(request: Request) -> "Hall":
-    hall: Hall = request.app.state.hall
-    return hall
 
 
 def _answer(data: Any, status: int) -> Response:

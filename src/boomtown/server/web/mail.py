@@ -20,7 +20,7 @@ from ..config.value_types import MAILBOX
 from ..accounts import accounts, mailboxes
 from . import session
 from ..notifications import mailer
-from .session import hall_of
+from .context import services_of
 from .account_json import told
 
 LONGEST = 254  # signs of an address
@@ -44,21 +44,21 @@ async def put(request: Request) -> Response:
     to the one that has been confirmed: nothing is sent for that.
     """
     wish = read_body(await body_of(request), Wish)
-    hall, (visit, who) = hall_of(request), await session.known(request)
-    if hall.mailing is None:
+    services, (visit, who) = services_of(request), await session.known(request)
+    if services.mailer is None:
         raise Refused("not-found", "this server sends no mails")
-    if not await hall.storage.read(accounts.is_account, hall.storage, who.id):
+    if not await services.storage.read(accounts.is_account, services.storage, who.id):
         raise Refused("no-me", "expected an account, not a guest")
     address = wish.address.strip()
     if len(address) > LONGEST or not address.isascii() or not re.fullmatch(MAILBOX, address):
         raise Refused("bad-mail", "expected an address as me@example.org")
     if wish.lang not in languages():
         raise Refused("malformed", f"expected lang to be one of {', '.join(languages())}")
-    if await mailboxes.speak(hall.storage, who.id, address, wish.lang):
+    if await mailboxes.speak(services.storage, who.id, address, wish.lang):
         return await told(request, visit)
-    if not hall.limits.mails.take(client_address.of(request.scope)):
+    if not services.limits.mails.take(client_address.of(request.scope)):
         raise Refused("many-mails", "too many mails asked for from this address")
-    await hall.mailing.ask(who.id, address, wish.lang)
+    await services.mailer.ask(who.id, address, wish.lang)
     return await told(request, visit)
 
 
@@ -66,14 +66,14 @@ async def drop(request: Request) -> Response:
     """No more mails."""
     await body_of(request)
     visit, who = await session.known(request)
-    await mailboxes.drop(hall_of(request).storage, who.id)
+    await mailboxes.drop(services_of(request).storage, who.id)
     return await told(request, visit)
 
 
 async def confirm(request: Request) -> Response:
     """By whoever reads the mail, in any browser. A button of a page, as programs that look into mails open links."""
     link = read_body(await body_of(request), Link)
-    storage = hall_of(request).storage
+    storage = services_of(request).storage
     key = (await mailer.links_of(storage)).read("confirm", link.token, DAY)
     if not await mailboxes.confirm(storage, key):
         raise Refused("bad-link", "expected a link to an address that still waits for it")
@@ -86,8 +86,8 @@ async def stop(request: Request) -> Response:
     if token is None:
         token = read_body(await body_of(request), Link).token
     else:
-        limits.take(hall_of(request).limits.requests, client_address.of(request.scope))
-    storage = hall_of(request).storage
+        limits.take(services_of(request).limits.requests, client_address.of(request.scope))
+    storage = services_of(request).storage
     await mailboxes.stop(storage, (await mailer.links_of(storage)).read("stop", token[:400]))
     return answer({"ok": True})
 

@@ -15,7 +15,8 @@ from ..storage.storage import Conflict
 from ..accounts import accounts, identities, oidc
 from . import sign_in, session
 from ..accounts.accounts import Who
-from .session import Visit, hall_of, signed
+from .context import services_of
+from .session import Visit, signed
 from ..accounts.oidc import Failed, Provider
 from .account_json import told
 
@@ -23,7 +24,7 @@ log = logging.getLogger("boomtown.server.oidc")
 
 
 def _provider(request: Request) -> Provider:
-    provider = hall_of(request).provider
+    provider = services_of(request).identity_provider
     if provider is None:
         raise Refused("not-found", "this server has no other service to sign in with")
     return provider
@@ -39,19 +40,19 @@ async def begin(request: Request) -> Response:
         url = await provider.begin(oidc.trip_of(secret))
     except Failed as error:
         raise _failed(error) from None
-    await accounts.ask(hall_of(request).storage, visit.who.key, "oidc", secret, oidc.SECONDS)
+    await accounts.ask(services_of(request).storage, visit.who.key, "oidc", secret, oidc.SECONDS)
     return signed(answer({"url": url}), request, visit.secret)
 
 
 async def back(request: Request) -> Response:
     """The provider has sent the browser back. It goes on to the page of its own, which says what went wrong."""
-    hall = hall_of(request)
-    page = f"{hall.settings.subpath}/me"
+    services = services_of(request)
+    page = f"{services.settings.subpath}/me"
     try:
-        limits.take(hall.limits.requests, client_address.of(request.scope))
+        limits.take(services.limits.requests, client_address.of(request.scope))
         visit = await _back(request, _provider(request))
     except Refused as error:
-        hall.metrics.refusals.of[error.code] += 1
+        services.metrics.refusals.of[error.code] += 1
         return RedirectResponse(f"{page}#{error.code}", 303)
     return signed(RedirectResponse(page, 303), request, visit.secret)
 
@@ -72,7 +73,7 @@ async def _back(request: Request, provider: Provider) -> Visit:
 
 async def _began(request: Request, state: str) -> tuple[Who, str]:
     """Who has begun this in the same browser, and the secret of it, which is used up; `signin-late` else."""
-    storage, who = hall_of(request).storage, (await session.visit(request)).who
+    storage, who = services_of(request).storage, (await session.visit(request)).who
     secret = await storage.read(accounts.challenge, storage, who.key, "oidc") if who else None
     ours = secret is not None and hmac.compare_digest(oidc.trip_of(secret).state.encode(), state.encode())
     if who is None or secret is None or not ours or not await accounts.take(storage, who.key, secret):
@@ -89,7 +90,7 @@ async def _enter(request: Request, who: Who, issuer: str, subject: str) -> Visit
     """Whoever is known there is who they are here; somebody new gets an account, or a further way into the one they
     have. `signin-taken` where it would open two.
     """
-    storage = hall_of(request).storage
+    storage = services_of(request).storage
     known = await storage.read(identities.find, storage, issuer, subject)
     if known is None:
         try:
@@ -108,7 +109,7 @@ async def _enter(request: Request, who: Who, issuer: str, subject: str) -> Visit
 async def drop(request: Request) -> Response:
     """The other service opens this account no more; where nothing else does, it stays."""
     await body_of(request)
-    storage, (visit, who) = hall_of(request).storage, await session.known(request)
+    storage, (visit, who) = services_of(request).storage, await session.known(request)
     if not await storage.read(accounts.passkeys, storage, who.id):
         raise Refused("last-passkey", "expected a passkey to be left")
     await identities.drop(storage, who.id)

@@ -13,8 +13,8 @@ from starlette.responses import Response
 
 from ..core.durations import DAY
 from ..core.errors import Refused
-from ..rooms.lobby import Hall
 from ..tables.protocol import clean_name
+from .context import services_of
 from .origins import SECURE
 from ..storage.storage import Storage, StorageError
 from ..accounts import accounts
@@ -40,15 +40,9 @@ class Visit(NamedTuple):
         return self.who.face if self.who else ""
 
 
-def hall_of(request: Request) -> Hall:
-    hall = request.app.state.hall
-    assert isinstance(hall, Hall)
-    return hall
-
-
 def cookie_of(request: HTTPConnection) -> str:
     """The name of the cookie at this address."""
-    whole = not request.app.state.hall.settings.subpath
+    whole = not services_of(request).settings.subpath
     return HOST_COOKIE if whole and request.scope["scheme"] in SECURE else COOKIE
 
 
@@ -65,7 +59,7 @@ def _outdated(request: Request) -> bool:
 
 async def visit(request: Request) -> Visit:
     """Who this is; once a day it is noted that they were here."""
-    storage, secret = hall_of(request).storage, secret_of(request)
+    storage, secret = services_of(request).storage, secret_of(request)
     if secret is None:
         return Visit(None)
     who = await storage.read(accounts.find, storage, hashed(secret))
@@ -91,7 +85,7 @@ async def guest(request: Request, name: str = "") -> Visit:
     found = await visit(request)
     if found.who is not None:
         return found
-    who, secret = await accounts.make_guest(hall_of(request).storage, name)
+    who, secret = await accounts.make_guest(services_of(request).storage, name)
     return Visit(who, secret)
 
 
@@ -104,7 +98,7 @@ async def sitting(request: Request, wish: str) -> Visit:
     try:
         found = await (guest(request, name) if browser else visit(request))
         if found.who is not None and found.who.name != name:
-            await accounts.change(hall_of(request).storage, found.who.id, name=name)
+            await accounts.change(services_of(request).storage, found.who.id, name=name)
         return found
     except StorageError:
         return Visit(None)
@@ -119,13 +113,13 @@ async def known(request: Request) -> tuple[Visit, Who]:
 
 
 def _path(request: Request) -> str:
-    return hall_of(request).settings.subpath or "/"
+    return services_of(request).settings.subpath or "/"
 
 
 def signed(response: Response, request: Request, secret: str | None) -> Response:
     """With the cookie, where it has to be set."""
     if secret is not None:
-        days = min(hall_of(request).settings.guest_days, LONGEST)
+        days = min(services_of(request).settings.guest_days, LONGEST)
         secure = request.url.scheme == "https"
         if _outdated(request):
             response.delete_cookie(COOKIE, path=_path(request), secure=secure, httponly=True, samesite="lax")

@@ -6,26 +6,27 @@ from ..core.errors import not_stored
 from ..accounts import accounts, redaction
 from ..rooms import seat_ownership
 from ..accounts.accounts import Who
-from .session import Visit, hall_of
+from .context import services_of
+from .session import Visit
 
 
 async def anew(request: Request, who: Who) -> Visit:
     """A guest has an account: whoever saw the cookie of the guest does not have it."""
-    storage = hall_of(request).storage
+    storage = services_of(request).storage
     secret = await accounts.sign_in(storage, who.id, who.key)
     return Visit(who._replace(key=accounts.hashed(secret)), secret)
 
 
 async def entered(request: Request, before: Who | None, secret: str) -> Visit:
     """This browser has signed in. What a guest has played in it belongs to the account from now on."""
-    hall = hall_of(request)
-    who = await hall.storage.read(accounts.find, hall.storage, accounts.hashed(secret))
+    services = services_of(request)
+    who = await services.storage.read(accounts.find, services.storage, accounts.hashed(secret))
     if who is None:
         raise not_stored()
     another = before is not None and before.id != who.id
-    if before is not None and another and not await hall.storage.read(accounts.is_account, hall.storage, before.id):
-        await seat_ownership.hand_on(hall, before.id, who)
-        hall.rename_speaker(before.id, who.id)
-        await redaction.hand_on(hall.storage, before.id, who.id)
-        await hall.storage.write(*accounts.removal(before.id))
+    if before is not None and another and not await services.storage.read(accounts.is_account, services.storage, before.id):
+        await seat_ownership.hand_on(services.registry, before.id, who)
+        services.registry.rename_speaker(before.id, who.id)
+        await redaction.hand_on(services.storage, before.id, who.id)
+        await services.storage.write(*accounts.removal(before.id))
     return Visit(who, secret)

@@ -15,6 +15,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 from .middleware.subpath import page
+from .context import services_in, services_of
 
 STATIC = Path(__file__).parent.parent.parent / "static"
 ROUNDS = 16  # times an unknown file is looked for at other servers; browsers follow 20 redirects
@@ -41,7 +42,7 @@ async def index(request: Request) -> Response:
     file = STATIC / "index.html"
     if not file.is_file():
         return HTMLResponse(MISSING, 503, {"cache-control": "no-store"})
-    text = page(file, request.app.state.hall.settings.subpath)
+    text = page(file, services_of(request).settings.subpath)
     return HTMLResponse(text, headers={"cache-control": "no-cache"})
 
 
@@ -106,7 +107,7 @@ def _elsewhere(scope: Scope) -> Response | None:
     """
     tries = scope.get("query_string", b"").removeprefix(b"again=")
     again = int(tries) + 1 if tries.isdigit() and len(tries) < 9 else 1
-    if again > ROUNDS or not scope["app"].state.hall.town.other_clients():
+    if again > ROUNDS or not services_in(scope).cluster.other_clients():
         return None
     return Response(
         status_code=307, headers={"location": f"?again={again}", "cache-control": "no-store", "connection": "close"}

@@ -20,12 +20,12 @@ from ..observability import logs
 from ..records import game_files
 from ..rooms import matchmaking
 from ..core.errors import Refused
-from ..rooms.lobby import Hall
+from ..rooms.services import Services
 from .middleware.security import HEADERS
 from ..tables.protocol import Join, NewTable, SitDown, read_body
 from .origins import same_origin
 from . import session
-from .session import hall_of
+from .context import services_of
 from .middleware.access_log import route
 from ..rooms.room import Room
 from ..storage.storage import Stored, Unreadable
@@ -71,7 +71,7 @@ async def words(request: Request) -> Response:
 
 async def tables(request: Request) -> Response:
     """A page of the list of tables, put together once a second for everybody."""
-    page = await hall_of(request).listing.page(
+    page = await services_of(request).table_list.page(
         request.query_params.get("after", "")[:PLACE], client_address.of(request.scope)
     )
     headers = {"cache-control": "no-store", "vary": "accept-encoding"}
@@ -88,7 +88,7 @@ async def table(request: Request) -> Response:
 async def create(request: Request) -> Response:
     wish = read_body(await body_of(request), NewTable)
     me = await session.sitting(request, wish.name)
-    made = await hall_of(request).create(wish, client_address.of(request.scope), me.owner, me.face)
+    made = await services_of(request).lobby.create(wish, client_address.of(request.scope), me.owner, me.face)
     return session.signed(answer(made, 201), request, me.secret)
 
 
@@ -96,7 +96,7 @@ async def join(request: Request) -> Response:
     room = await _room(request)
     wish = read_body(await body_of(request), Join)
     me = await session.sitting(request, wish.name)
-    seated = await hall_of(request).join(room, wish, client_address.of(request.scope), me.owner, me.face)
+    seated = await services_of(request).lobby.join(room, wish, client_address.of(request.scope), me.owner, me.face)
     return session.signed(answer(seated), request, me.secret)
 
 
@@ -104,39 +104,39 @@ async def sit(request: Request) -> Response:
     """One click: a seat at a table of strangers."""
     wish = read_body(await body_of(request), SitDown)
     me = await session.sitting(request, wish.name)
-    seated = await matchmaking.sit_down(hall_of(request), wish, client_address.of(request.scope), me.owner, me.face)
+    seated = await matchmaking.sit_down(services_of(request).lobby, wish, client_address.of(request.scope), me.owner, me.face)
     return session.signed(answer(seated, 201), request, me.secret)
 
 
 async def push_key(request: Request) -> Response:
     """The key with which a browser asks its push service for notices; null where this server sends none."""
-    return answer({"key": await hall_of(request).notices.key()})
+    return answer({"key": await services_of(request).notifier.key()})
 
 
 async def record(request: Request) -> Response:
     """A game of a table that is over, as a file to keep: the last one, or that of an earlier `round`."""
-    hall, address = hall_of(request), client_address.of(request.scope)
-    limits.take(hall.limits.requests, address)
+    services, address = services_of(request), client_address.of(request.scope)
+    limits.take(services.limits.requests, address)
     room, number = await _room(request), _round(request)
     async with room.lock:
         await room.store.load()
         match, table = room.match, room.table
     if number is not None and number != table.round:
-        told = await _earlier(hall, table, number)
+        told = await _earlier(services, table, number)
         work = (game_files.write, table, told.setup, told.seed, [line.choice for line in told.log], told.deal)
     elif match is None or not match.game.over:
         raise Refused("not-over", "a game can be kept when it is over")
     else:
         work = (game_files.write, table, match.setup, match.seed, match.choices, match.deal)
-    text = await hall.aside.do(address, *work, download=True)
+    text = await services.jobs.do(address, *work, download=True)
     name = f"boomtown-{table.code}-{number or table.round}.txt"
     headers = {"cache-control": "no-store", "content-disposition": f'attachment; filename="{name}"'}
     return Response(text, headers=headers, media_type="text/plain")
 
 
-async def _earlier(hall: Hall, table: Table, number: int) -> Stored:
+async def _earlier(services: Services, table: Table, number: int) -> Stored:
     try:
-        return await hall.storage.read(hall.storage.whole, f"{table.id}.{number}")
+        return await services.storage.read(services.storage.whole, f"{table.id}.{number}")
     except Unreadable:
         raise Refused("not-over", "there was no such game at this table") from None
 
@@ -152,28 +152,28 @@ def _round(request: Request) -> int | None:
 
 async def replay(request: Request) -> Response:
     """What is in such a file, as the seat asked for sees it; the file itself is the body."""
-    hall, address = hall_of(request), client_address.of(request.scope)
-    limits.take(hall.limits.uploads, address)
-    data = await body_of(request, hall.settings.record_limit)
+    services, address = services_of(request), client_address.of(request.scope)
+    limits.take(services.limits.uploads, address)
+    data = await body_of(request, services.settings.record_limit)
     seat = request.query_params.get("seat", game_files.OPEN)
-    work = game_files.replay_encoded, data, seat, hall.settings.choices_limit
-    found = await hall.aside.do(address, *work, size=len(data))
+    work = game_files.replay_encoded, data, seat, services.settings.choices_limit
+    found = await services.jobs.do(address, *work, size=len(data))
     return Response(found, headers={"cache-control": "no-store"}, media_type="application/json; charset=utf-8")
 
 
 async def _room(request: Request) -> Room:
-    room = await hall_of(request).look_up(request.path_params["table"], client_address.of(request.scope))
+    room = await services_of(request).registry.look_up(request.path_params["table"], client_address.of(request.scope))
     logs.about(room.table.id)
     return room
 
 
 async def body_of(request: Request, limit: int | None = None) -> bytes:
     """The body of a request that changes something or makes work, after the checks all of them share."""
-    hall = hall_of(request)
-    limit = limit or hall.settings.frame_limit
-    if not same_origin(request, hall.settings.origins):
+    services = services_of(request)
+    limit = limit or services.settings.frame_limit
+    if not same_origin(request, services.settings.origins):
         raise Refused("bad-token", "expected a page of this server to ask")
-    limits.take(hall.limits.requests, client_address.of(request.scope))
+    limits.take(services.limits.requests, client_address.of(request.scope))
     body = bytearray()
     try:
         async for part in request.stream():
@@ -187,7 +187,7 @@ async def body_of(request: Request, limit: int | None = None) -> bytes:
 
 async def on_refused(request: Request, error: Exception) -> Response:
     assert isinstance(error, Refused)
-    hall_of(request).metrics.refusals.of[error.code] += 1
+    services_of(request).metrics.refusals.of[error.code] += 1
     return answer({"error": error.body()}, error.status)
 
 

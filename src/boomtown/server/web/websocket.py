@@ -13,10 +13,11 @@ from ..core import client_address
 from ..observability import logs
 from ..rooms.commands.dispatch import handle
 from ..core.errors import Refused
-from ..rooms.lobby import Hall
+from ..rooms.services import Services
 from ..limits.limits import Bucket
 from ..transport.extension import LINE
 from ..tables.protocol import Choose, Hello, Message, encode, read_message
+from .context import services_of
 from .origins import same_origin
 from ..rooms.outbox import CROWDED, FLOOD, NO_TABLE, SILENT, Connection
 from ..accounts.accounts import hashed
@@ -32,32 +33,32 @@ HELLOS = 1.0, 5  # of one connection: a second in the long run, and at once
 
 async def endpoint(socket: WebSocket) -> None:
     """Greet, then answer every message until either side goes."""
-    hall: Hall = socket.app.state.hall
+    services = services_of(socket)
     address = client_address.of(socket.scope)
-    if not same_origin(socket, hall.settings.origins):
+    if not same_origin(socket, services.settings.origins):
         await socket.close(1008)
         return
     try:
-        hall.limits.sockets.enter(address)
+        services.limits.sockets.enter(address)
     except Refused:
         await socket.close(CROWDED)
         return
     try:
-        await _serve(socket, hall, address)
+        await _serve(socket, services, address)
     finally:
-        hall.limits.sockets.leave(address)
+        services.limits.sockets.leave(address)
 
 
-async def _serve(socket: WebSocket, hall: Hall, address: str) -> None:
+async def _serve(socket: WebSocket, services: Services, address: str) -> None:
     await socket.accept()
-    settings = hall.settings
+    settings = services.settings
     bucket = Bucket(settings.message_rate, settings.message_burst)
     line = socket.scope.get("extensions", {}).get(LINE, {}).get("write")
     connection = Connection(settings.outbox_limit, bucket, address, line)
     secret = secret_of(socket)
     connection.me = hashed(secret) if secret else ""
     try:
-        room = await hall.look_up(socket.path_params["table"], address, newest=False)  # the first hello reads it
+        room = await services.registry.look_up(socket.path_params["table"], address, newest=False)  # the first hello reads it
     except Refused as error:
         await socket.send_text(encode({"t": "error", **error.body()}).decode())
         await socket.close(NO_TABLE if error.code == "no-table" else CROWDED)
@@ -75,7 +76,7 @@ async def _serve(socket: WebSocket, hall: Hall, address: str) -> None:
     connection.begin = begin
     room.connections.attach(connection)
     try:
-        await Reader(socket, connection, room, hall).read()
+        await Reader(socket, connection, room, services).read()
     except WebSocketDisconnect:
         pass
     finally:
@@ -98,9 +99,9 @@ async def _send(socket: WebSocket, connection: Connection, room: Room) -> None:
 class Reader:
     """Messages one after the other; an error of one changes nothing and ends nothing."""
 
-    def __init__(self, socket: WebSocket, connection: Connection, room: Room, hall: Hall) -> None:
+    def __init__(self, socket: WebSocket, connection: Connection, room: Room, services: Services) -> None:
         self.socket, self.connection, self.room = socket, connection, room
-        self.limits, self.settings, self.metrics = hall.limits, hall.settings, hall.metrics
+        self.limits, self.settings, self.metrics = services.limits, services.settings, services.metrics
         offers = socket.scope.get("extensions", {}).get(LINE, {})
         self.more: Callable[[], bool] = offers.get("more", lambda: True)
         self.hellos = Bucket(*HELLOS)

@@ -9,6 +9,7 @@ from typing import Any
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ...observability import logs
+from ..context import services_in
 
 log = logging.getLogger("boomtown.server.web.middleware")
 
@@ -47,7 +48,7 @@ def _over(scope: Scope, status: int, seconds: float) -> None:
         log.info("socket closed", extra={"code": status or None, "seconds": round(seconds, 3)})
         return
     name = route(scope)
-    metrics = scope["app"].state.hall.metrics
+    metrics = services_in(scope).metrics
     metrics.requests.labels(name, str(status)).inc()
     metrics.request_time.observe(seconds)
     facts = {"method": scope["method"], "route": name, "status": status, "ms": round(seconds * 1000, 1)}

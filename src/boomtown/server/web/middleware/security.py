@@ -6,6 +6,7 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ...core import client_address
+from ..context import services_in
 from ...core.errors import Refused
 from ..origins import SECURE, host_of, is_local
 
@@ -53,9 +54,9 @@ class Throttle:
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "http" and not scope["app"].state.hall.limits.all.take(client_address.of(scope)):
+        if scope["type"] == "http" and not services_in(scope).limits.all.take(client_address.of(scope)):
             refused = Refused("too-many", "too many requests from this address: wait a moment")
-            scope["app"].state.hall.metrics.refusals.of[refused.code] += 1
+            services_in(scope).metrics.refusals.of[refused.code] += 1
             body = msgspec.json.encode({"error": refused.body()})
             await Response(body, refused.status, media_type="application/json")(scope, receive, send)
             return

@@ -1,0 +1,149 @@
+"""Periodic work of a server process: rooms are put away, old tables removed, due games loaded, storage probed."""
+
+import asyncio
+import logging
+from collections.abc import Coroutine
+from contextlib import suppress
+from time import time
+from typing import Any
+
+from ..accounts import mailboxes, retention
+from ..cluster.membership import Cluster
+from ..config.settings import Settings
+from ..core.durations import DAY
+from ..core.errors import Refused
+from ..limits.limits import Limits
+from ..observability import logs
+from ..storage.storage import Storage, StorageError
+from .commands import reports
+from .registry import RoomRegistry
+from .room import Room
+from .state import RoomState
+
+log = logging.getLogger("boomtown.server.rooms")
+
+TOUCHES = 3  # times a table with clients is marked as used within `listed_for`
+SLOWER = 4  # times the pause between two probes of a failing storage grows by half
+
+
+class Maintenance:
+    """Loops that run until the server closes."""
+
+    def __init__(
+        self, settings: Settings, storage: Storage, cluster: Cluster, registry: RoomRegistry, limits: Limits
+    ) -> None:
+        self.settings, self.storage, self.cluster = settings, storage, cluster
+        self.registry, self.limits = registry, limits
+
+    def loops(self) -> dict[str, Coroutine[Any, Any, None]]:
+        """Return the loops by the name of their task."""
+        return {
+            "sweeper": self._sweep_forever(),
+            "storage probe": self._probe_forever(),
+            "correspondence": self._load_due_forever(),
+            "touch": self._touch_forever(),
+        }
+
+    async def _sweep_forever(self) -> None:
+        while True:
+            await asyncio.sleep(self.settings.sweep_every)
+            try:
+                await self.sweep()
+            except (StorageError, Refused):
+                log.error("sweep not stored, tried again later")
+            except Exception:
+                log.exception("sweep failed, tried again later")
+            self.limits.forget()
+
+    async def _load_due_forever(self) -> None:
+        while True:
+            await asyncio.sleep(self.settings.post_every)
+            try:
+                await self.load_due()
+            except StorageError:
+                log.error("tables that are due cannot be read, tried again later")
+            except Exception:
+                log.exception("tables that are due not called, tried again later")
+
+    async def load_due(self) -> None:
+        """Bring back the tables by post at which somebody has to be answered for, each in one process of the town (of
+        each kind of rules, as it is not known yet by which each is played): they do the rest themselves.
+        """
+        for name in await self.storage.read(self.storage.due, RoomState.wall()):
+            if not self.cluster.chosen(name, self.cluster.kin()):
+                continue
+            with suppress(Refused):
+                room = await self.registry.find(name)
+                async with room.lock:
+                    await room.store.load()
+                    await room.store.read_asked_at()
+                    await room.store.store_due()
+                room.wake()
+
+    async def _touch_forever(self) -> None:
+        """A table where somebody is stays listed, and is not forgotten."""
+        while True:
+            await asyncio.sleep(max(1.0, self.settings.listed_for / TOUCHES))
+            for room in self.registry.rooms():
+                if room.is_driver():
+                    with suppress(StorageError):
+                        await self.storage.touch(room.table.id)
+
+    async def sweep(self) -> None:
+        """Put tables away where nobody is any more; remove those that have been forgotten for long."""
+        now = asyncio.get_running_loop().time()
+        for room in self.registry.rooms():
+            if room.lock.locked():
+                continue
+            if room.connections.open and now - room.connections.active_at >= self.settings.idle_hours * 3600:
+                room.connections.close_all()  # browsers left open for a day; the table goes with the next sweep
+            lately = now - room.connections.last_seen < self.settings.listed_for
+            if room.connections.open or (lately and not (room.table.deserted and room.connections.is_empty())):
+                continue
+            await self._put_away(room)
+        if self.cluster.chosen("sweep"):
+            await self._forget()
+
+    async def _forget(self) -> None:
+        """Once in the town: tables nobody has come to for long are removed."""
+        lobbies = time() - self.settings.idle_hours * 3600
+        games = time() - self.settings.keep_days * DAY
+        forgotten = await self.storage.read(self.storage.forgotten, lobbies, games)
+        gone = set(forgotten) - {room.table.id for room in self.registry.rooms()}
+        await self.storage.remove(gone, before=max(lobbies, games))
+        await retention.sweep(self.storage, self.settings.guest_days)
+        await mailboxes.forget(self.storage)
+        await reports.forget(self.storage, time() - self.settings.reports_days * DAY)
+        if gone:
+            log.info("tables removed", extra={"tables": len(gone)})
+
+    async def _put_away(self, room: Room) -> None:
+        """Out of memory; a waiting table that everybody has left is gone for good."""
+        deserted = room.table.deserted and room.connections.is_empty()
+        if deserted:
+            await self.storage.remove([room.table.id])
+            room.publisher.publish("row", str(room.table.version + 1))
+        elif room.connections.used:
+            await self.storage.touch(room.table.id)  # somebody was there until now
+        if room.connections.open:
+            return
+        await self.registry.drop(room)
+        log.info("table closed" if deserted else "table put away", extra={"table": logs.word(room.table.id)})
+
+    def storage_trouble_changed(self) -> None:
+        if self.storage.trouble:
+            log.error("the storage takes nothing: tables wait")
+        else:
+            log.warning("the storage works again: tables go on")
+        for room in self.registry.rooms():
+            room.storage_trouble_changed()
+
+    async def _probe_forever(self) -> None:
+        """While the storage takes nothing, see whether it does again, less and less often."""
+        tries = 0
+        while True:
+            await asyncio.sleep(self.settings.retry * 1.5**tries)
+            tries = min(tries + 1, SLOWER) if self.storage.trouble else 0
+            if self.storage.trouble:
+                with suppress(StorageError):
+                    await self.storage.probe()

@@ -1,0 +1,107 @@
+"""Services of one server process, built once and handed to the routes."""
+
+import asyncio
+
+from ..accounts.oidc import provider_of
+from ..bot_runner.base import thinking
+from ..cluster.bus.base import Bus
+from ..cluster.bus.factory import bus_of
+from ..cluster.membership import Cluster
+from ..cluster.shared_limits import Spending
+from ..config.settings import Settings
+from ..engine import adapter
+from ..limits.limits import Limits
+from ..notifications.mailer import mailing_of
+from ..notifications.notifier import Notices
+from ..notifications.web_push import push_of
+from ..observability.metrics import Metrics
+from ..observability.worker_metrics import Figures, Place
+from ..records.job_runner import Aside
+from ..storage.storage import Storage
+from .cluster_listener import ClusterListener
+from .gauges import Gauges
+from .lobby import Lobby
+from .maintenance import Maintenance
+from .registry import RoomRegistry
+from .table_list import Listing
+
+
+class Services:
+    """Parts of a running server. `open` and `close` run on the loop of the server.
+
+    `bus`: message bus in place of that of the settings. `place`: folder for the metrics of several workers.
+    `client_build`: id of the browser client that this process serves.
+    """
+
+    def __init__(
+        self,
+        settings: Settings,
+        storage: Storage,
+        bus: Bus | None = None,
+        place: Place | None = None,
+        client_build: str = "",
+    ) -> None:
+        self.settings, self.storage, self.client_build = settings, storage, client_build
+        self.draining = False  # about to end: no client should be sent here
+        self.metrics = Metrics()
+        storage.when_committed(self.metrics.group.observe)
+        storage.when_read(self.metrics.read_time.observe)
+        self.limits = Limits(settings)
+        self.cluster = Cluster(bus or bus_of(settings.bus, storage))
+        self.shared_limits = Spending(self.limits, self.cluster)
+        self.bot_runner = thinking(settings, self.metrics)
+        self.jobs = Aside(settings.replays_waiting, settings.replay_seconds)
+        self.mailer = mailing_of(settings, storage)
+        self.identity_provider = provider_of(settings)
+        self.notifier = Notices(storage, push_of(settings, storage), self.mailer, self.metrics.notices)
+        self.registry = RoomRegistry(
+            *(settings, storage, self.limits, self.metrics, self.bot_runner, self.cluster),
+            notify=self.notifier.turn,
+            pushes_to=self.notifier.pushes_to,
+        )
+        self.cluster_listener = ClusterListener(self.registry, self.shared_limits, self.cluster)
+        self.lobby = Lobby(settings, storage, self.registry)
+        self.table_list = Listing(self.lobby.public, self.limits.requests)
+        self.maintenance = Maintenance(settings, storage, self.cluster, self.registry, self.limits)
+        self.metrics.registry.register(Gauges(self))
+        self.worker_metrics = Figures(place, self.metrics.registry) if place is not None else None
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def open(self) -> None:
+        """Join the cluster and start the periodic work."""
+        if self.storage.shared:  # the rules are loaded before clients of a process that has died come here
+            await asyncio.to_thread(adapter.warm)
+            await asyncio.to_thread(self.cluster.introduce, self.client_build)
+        await self.cluster.open()
+        self.storage.when_trouble_changes(self.maintenance.storage_trouble_changed)
+        self.bot_runner.open()
+        loops = self.maintenance.loops()
+        if self.storage.shared:
+            loops["limits"] = self.shared_limits.tell_for_ever()
+        if self.worker_metrics is not None:
+            loops["metrics"] = self.worker_metrics.leave_for_ever()
+        self._tasks = [asyncio.create_task(loop, name=name) for name, loop in loops.items()]
+
+    async def close(self) -> None:
+        """Stop the periodic work, close the rooms and leave the cluster."""
+        for task in self._tasks:
+            task.cancel()
+        for room in self.registry.rooms():
+            await room.close()
+        await self.cluster.close()
+        await self.bot_runner.stop()
+        if self.worker_metrics is not None:
+            self.worker_metrics.leave()
+
+    def drain(self, news: str) -> None:
+        """Tell every client that the server is about to end (`news`: Fluent key); it is not ready any more."""
+        self.draining, self.registry.news = True, news
+        for room in self.registry.rooms():
+            room.state.news = news
+            room.broadcast.send_table()
+
+    def send_clients_away(self) -> None:
+        """Close all connections, because other processes go on: the clients come to one of them."""
+        self.draining = True
+        for room in self.registry.rooms():
+            room.connections.close_all()
