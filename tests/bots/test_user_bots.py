@@ -127,7 +127,7 @@ def test_it_is_measured(file: str) -> None:
 
 @pytest.mark.parametrize("jobs", [1, 2])
 def test_its_errors_come_through(file: str, jobs: int) -> None:
-    """As they were raised, with a note that says where."""
+    """Errors pass through unchanged, with a note about the game."""
     with pytest.raises(LookupError, match="no idea") as error:
         simulate(Plan(2, 4, (f"{file}:Stumbles",), seed="own"), jobs)
     (note,) = error.value.__notes__

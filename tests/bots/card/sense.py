@@ -1,4 +1,4 @@
-"""Positions for tests of sense: A is the first to be asked."""
+"""Positions for tests of greenhorn's choices. A is asked first."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ ALL = ("bonus", "dodge_city", "high_noon", "fistful")
 
 
 def choice(position: Position) -> str:
-    """What the greenhorn who is asked does, in words."""
+    """Return the choice of the asked greenhorn as text."""
     game = position.game
     assert game.ask is not None
     return phrase(make_bot("greenhorn", 1).choose(game, game.ask.who), LETTERS)
 
 
 def sense(position: Position) -> Sense:
-    """The position as the greenhorn who is asked reads it."""
+    """Return the position as the asked greenhorn reads it."""
     game = position.game
     assert game.ask is not None
     bot = make_bot("greenhorn", 1)

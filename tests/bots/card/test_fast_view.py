@@ -1,4 +1,4 @@
-"""A glance says what the view says, and nothing else: field by field, for every seat, whatever is hidden."""
+"""Fast views compared with views, field by field and for every seat."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def seen(look: FastView, players: int) -> dict[str, Any]:
 
 
 def told(game: Bang, seat: int) -> dict[str, Any]:
-    """The same out of the view, and of the events everybody sees."""
+    """Return the fields computed from the view and the public events."""
     view = game.view(seat)
     seats = view["seats"]
     open_ = [s["role"] if s["role_public"] else "" for s in seats]
@@ -74,7 +74,7 @@ def told(game: Bang, seat: int) -> dict[str, Any]:
         "tokens": {int(card): count for card, count in view.get("tokens", {}).items()},
         "source": (game.decision(seat) or {}).get("source") or "",
         "end_price": game.fold(END_PRICE, seat, 0),
-        "dealings": list(game.state.kept("role_groups")),  # which roles have been mixed, everybody has seen
+        "dealings": list(game.state.kept("role_groups")),  # public: which roles were shuffled
         "roles": [open_, sorted((Counter(roles_in_play(game.setup)) - Counter(open_)).elements())],
         "hunted": -1 if mine["target"] is None else mine["target"],
         "open_hands": {int(p): cards for p, cards in view.get("open", {}).items()},

@@ -74,7 +74,7 @@ def test_everything_printed_has_a_worth() -> None:
     assert set(facts["characters"]) == set(CHARACTERS)
     assert set(facts["characters"]) - {"Vera Custer"} == set(BORROWED)
     known = set(GAIN) | set(FIRST) | SHIELDS | MISSED | weapons
-    passive = {"Barrel", "Mustang", "Scope", "Binocular", "Hideout", "Escape", "Saved!"}  # and answers to others
+    passive = {"Barrel", "Mustang", "Scope", "Binocular", "Hideout", "Escape", "Saved!"}  # and answers to other players
     passive |= {"Crate", "Tumbleweed", "Big Fifty (shot)"}
     passive |= {kind for kind, facts_ in kinds.items() if facts_["border"] == "station"}  # what is paid there: `fare`
     passive |= {"Map", "Refund", "Strongbox", "Caboose", "Dining Car", "Ghost Car", "Lumber Flatcar", "Observation Car"}
@@ -100,7 +100,7 @@ ROLES = {
 
 
 def _wins(role: str, name: str, games: int, players: int = 5, sets: tuple[str, ...] = ()) -> int:
-    """How often a bot in that role wins among random players; the same deals for every name."""
+    """Return the number of wins of a bot in that role among random players. All names get the same deals."""
     won = 0
     for number in range(games):
         at = number % players

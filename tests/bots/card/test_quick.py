@@ -24,14 +24,14 @@ SETS = tuple(s["id"] for s in catalog()["sets"][1:])
 
 
 def choice(position: Position) -> str:
-    """What the quick who is asked does, in words; the same from a game that keeps no events."""
+    """Return the choice of the asked quick as text. It is the same in a game without events."""
     game = position.game
     assert game.ask is not None
     return phrase(make_bot("quick", 1).choose(game, game.ask.who), LETTERS)
 
 
 def enmity_of(position: Position) -> list[float]:
-    """Of the seat that is asked, by seat."""
+    """Return the enmity of the asked seat, by seat."""
     game = position.game
     assert game.ask is not None
     history = History()
@@ -86,7 +86,7 @@ def test_a_legal_answer_and_an_end_in_many_games(players: int) -> None:
 
 @pytest.mark.slow
 def test_no_game_stands_still() -> None:
-    """The law finds somebody to shoot at also when all outlaws are out."""
+    """Sheriff and deputies still shoot when all outlaws are out."""
     assert simulate(Plan(120, 7, ("quick",))).unfinished == 0
 
 
@@ -120,13 +120,13 @@ def test_hidden_cards_change_nothing() -> None:
 
 @pytest.mark.parametrize("card", ["BANG! 2C", "Gatling 10H", "Indians! KD"])
 def test_deputy_never_harms_his_sheriff(card: str) -> None:
-    """Nobody else is in reach, and the sheriff has 1 life."""
+    """Only the sheriff is in reach, with 1 life."""
     far = {"D": {"table": "Mustang 8H"}}
     assert choice(deputy(card, B={"life": 1}, **far)) == "end turn"
 
 
 def test_deputy_shoots_who_shot_the_sheriff() -> None:
-    """B is the sheriff, D shot him; C, in reach as well, did nothing."""
+    """D shot B, the sheriff. C is in reach too and did nothing."""
     position = Position(
         seat("deputy", "Black Jack", "BANG! 2C", "Winchester 8S"),
         seat("sheriff", "Kit Carlson"),
@@ -143,7 +143,7 @@ def test_outlaw_shoots_the_sheriff() -> None:
 
 
 def test_outlaw_spares_who_shot_the_sheriff() -> None:
-    """C is the sheriff, out of reach; D shot him, B did nothing."""
+    """C, the sheriff, is out of reach. D shot C; B did nothing."""
     position = Position(
         seat("outlaw", "Black Jack", "BANG! 2C"),
         seat("deputy", "Rose Doolan"),
@@ -158,7 +158,7 @@ def test_outlaw_spares_who_shot_the_sheriff() -> None:
 
 
 def test_sheriff_shoots_who_shot_him() -> None:
-    """B shot him, E did nothing; both are in reach."""
+    """B shot the sheriff, E did nothing; both are in reach."""
     position = Position(
         seat("sheriff", "Black Jack", "BANG! 2C"),
         seat("outlaw", "Rose Doolan", "BANG! 3C"),
@@ -209,7 +209,7 @@ def last_ones(mine: str) -> Position:
 
 @pytest.mark.parametrize(("role", "foe"), [("sheriff", "BD"), ("deputy", "D"), ("renegade", "D")])
 def test_when_all_outlaws_are_out(role: str, foe: str) -> None:
-    """Somebody is the renegade: the deputy knows who, the sheriff has to guess; the renegade wants the deputy first."""
+    """The deputy knows the renegade, the sheriff guesses; the renegade shoots the deputy first."""
     assert choice(last_ones(role)) in {f"play BANG! 2C on {letter}" for letter in foe}
 
 
@@ -236,7 +236,7 @@ def test_three_players_shoot_whom_they_hunt(role: str) -> None:
         ("Dynamite 2H", "", {}, "end turn"),
         ("Duel QD, Missed! 2S", "", {}, "play Duel QD on B"),
         ("Duel QD, BANG! 2C, BANG! 3C", "", {"B": AWAY, "D": {"table": "Mustang 9H"}}, "play Duel QD on B"),
-        ("BANG! 2C, BANG! 3C", "", {"B": AWAY}, "play BANG! 2C on D"),  # nobody knows who D is
+        ("BANG! 2C, BANG! 3C", "", {"B": AWAY}, "play BANG! 2C on D"),  # the role of D is hidden
         ("BANG! 2C, BANG! 3C", "", {"B": AWAY, "D": {"table": "Mustang 9H"}}, "end turn"),
     ],
 )

@@ -70,7 +70,7 @@ def test_a_life_is_sold_where_there_are_some_to_spare(life: int, does: str) -> N
 
 
 def test_a_card_is_played_where_ending_the_turn_costs_a_life() -> None:
-    """Miss Susanna: a General Store does nobody in particular good."""
+    """With Miss Susanna, quick plays even a General Store, which it otherwise keeps."""
     mine, other = seat("outlaw", "Black Jack", "General Store 9C"), seat("sheriff", "Rose Doolan")
     assert choice(at_the_table(mine, other)) == "end turn"
     position = at_the_table(mine, other, more={"show": "Miss Susanna"})
@@ -78,7 +78,7 @@ def test_a_card_is_played_where_ending_the_turn_costs_a_life() -> None:
 
 
 def test_the_sheriff_waits_until_somebody_has_done_something() -> None:
-    """Whoever sits there may be the deputy; a deputy has less to lose."""
+    """The sheriff spares a seat that may be the deputy; a deputy takes the risk."""
     sheriff = seat("sheriff", "Black Jack", "BANG! 2C")
     others = [seat("deputy", "Rose Doolan"), seat("outlaw", "Kit Carlson"), seat("renegade", "Bart Cassidy")]
     assert choice(Position(sheriff, *others, seat("outlaw", "Jourdonnais"))) == "end turn"

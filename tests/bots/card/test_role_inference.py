@@ -40,14 +40,14 @@ def test_who_shoots_the_sheriff_and_who_shoots_back() -> None:
 
 
 def test_a_role_that_comes_out_tells_of_the_others() -> None:
-    """Seat 1 shot seat 2 when nobody knew either; now 2 turns out a deputy."""
+    """Seat 1 shot seat 2 while both roles were hidden. Then seat 2 is shown to be a deputy."""
     before = role_probabilities(KNOWN, LEFT, {(1, 2): 2.0})
     after = role_probabilities(["sheriff", None, "deputy", None, None], ("outlaw", "outlaw", "renegade"), {(1, 2): 2.0})
     assert after[1]["outlaw"] > before[1]["outlaw"]
 
 
 def test_what_counts_as_harm() -> None:
-    """Aimed cards count by their weight, those at all once, taking a Dynamite away helps; oneself does not count."""
+    """Aimed cards count by weight, cards against all once. Taking a Dynamite is help. Own cards do not count."""
     a = seat("outlaw", "Willy the Kid", "BANG! 2C, Indians!, Cat Balou KH, Cat Balou 9D, Jail 10S", "Mustang 8H")
     position = Position(
         a,

@@ -19,7 +19,7 @@ SETUP = {
 
 
 def hide(game: Game, seat: int, chance: Random) -> Game:
-    """The same game, its past included, with all drawn anew that the seat cannot see."""
+    """Return the game with its past and with everything hidden from the seat drawn again."""
     twin = scramble(game, seat, chance)
     twin.log, twin.skipped = game.log, game.skipped
     return twin

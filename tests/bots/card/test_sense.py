@@ -1,4 +1,4 @@
-"""What a sensible player does, one position each. A is the first to be asked."""
+"""Plain choices of greenhorn, one position each. A is asked first."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ TABLE = (seat("outlaw", "Rose Doolan"), seat("outlaw", "Paul Regret"), seat("ren
 
 @pytest.mark.parametrize("card", ["BANG! 2C", "Gatling 10H", "Indians! KD", "Duel QD"])
 def test_deputy_never_harms_his_sheriff(card: str) -> None:
-    """Nobody else is in reach, and the sheriff has 1 life: no shot, no card that hits all."""
+    """Only the sheriff is in reach, with 1 life: no shot, no card that hits all."""
     a = seat("deputy", "Black Jack", card)
     sheriff, far = seat("sheriff", "Kit Carlson", life=1), seat("outlaw", "Paul Regret")
     words = choice(Position(a, sheriff, far, seat("outlaw", "Rose Doolan", table="Mustang 8H")))
@@ -38,7 +38,7 @@ def test_outlaw_gets_a_weapon_that_reaches_the_sheriff() -> None:
 
 
 def test_sheriff_shoots_who_shot_him() -> None:
-    """B shot him, E did nothing; both are in reach."""
+    """B shot the sheriff, E did nothing; both are in reach."""
     position = Position(
         seat("sheriff", "Black Jack", "BANG! 2C"),
         seat("outlaw", "Rose Doolan", "BANG! 3C"),
@@ -215,7 +215,7 @@ def test_discards_the_least() -> None:
 
 
 def test_claus_gives_friends_the_better_cards() -> None:
-    """The deputy keeps the two best; his sheriff gets the third, the others what is left."""
+    """The deputy keeps the two best cards. The sheriff gets the third, the other players the rest."""
     a = seat("deputy", "Claus the Saint")
     position = Position(
         a,
@@ -262,7 +262,7 @@ def test_character_by_strength() -> None:
 
 @pytest.mark.parametrize(("hand", "life", "draws"), [("", 1, True), ("BANG! 3C", 1, False), ("", 4, True)])
 def test_pedro_takes_the_bang_that_he_can_shoot(hand: str, life: int, draws: bool) -> None:
-    """An open BANG! is better than an unknown card while he has none, with an enemy in reach."""
+    """With an enemy in reach and no BANG! in the hand, an open BANG! is better than an unknown card."""
     a = seat("outlaw", "Pedro Ramirez", hand, life=2)
     table = (seat("sheriff", "Kit Carlson", life=life), *TABLE[:2])
     position = Position(a, *table, phase="draw", discard="BANG! 2C")

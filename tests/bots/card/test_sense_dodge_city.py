@@ -29,7 +29,7 @@ GREEN = (
 
 @pytest.mark.parametrize("card", [*GREEN, "Hideout", "Binocular"])
 def test_what_lies_helps_later(card: str) -> None:
-    """Laid at once, also with more pressing things in the hand."""
+    """The card is played at once, even with urgent cards in the hand."""
     assert choice(outlaw(f"Missed! 2S, {card}")).startswith(f"play {card}")
 
 
@@ -71,7 +71,7 @@ def test_rag_time_takes_the_best_card_for_the_worst() -> None:
 
 
 def test_brawl_hurts_enemies_and_spares_friends() -> None:
-    """The sheriff, a friend, only loses his Dynamite."""
+    """The sheriff, a friend, loses only the Dynamite."""
     position = deputy("Brawl, Saloon", B={"table": "Barrel QS, Dynamite"}, C={"table": "Scope, Hideout"})
     assert choice(position) == "play Brawl JS"
     position.do("A: play Brawl JS")
@@ -222,7 +222,7 @@ def test_three_players_hunt_their_own() -> None:
 
 
 def test_three_players_leave_a_weak_hunter_alone() -> None:
-    """Were he to fall, the strong prey would be the only one left."""
+    """If C fell, only the strong target B would be left."""
     far: dict[str, Any] = {"table": "Mustang 8H, Hideout"}
     assert choice(three("outlaw", "BANG! 2C", life=2, B=far, C={"life": 1})) == "end turn"
 

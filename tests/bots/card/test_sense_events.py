@@ -93,7 +93,7 @@ def test_a_ghost_plays_boldly() -> None:
 
 
 def test_the_daltons_take_the_least() -> None:
-    """At the sheriff's turn everybody loses a blue card: first A, the sheriff."""
+    """At the sheriff's turn each player loses a blue card: first A, the sheriff."""
     a = seat("sheriff", "Black Jack", "", "Barrel QS, Scope, Dynamite")
     rest = seat("outlaw", "Paul Regret"), seat("outlaw", "Rose Doolan"), seat("renegade", "Bart Cassidy")
     position = Position(a, *rest, sets=ALL, turn="D", events="The Daltons").do("D: end turn")
@@ -134,7 +134,7 @@ def test_a_beer_is_not_hoarded_before_high_noon() -> None:
 
 
 def test_a_big_hand_is_played_before_a_fistful_of_cards() -> None:
-    """Each card of the hand will be a shot: a Beer is drunk before it is needed, and nobody pays for more cards."""
+    """Each hand card will be a shot, so a Beer is used early, and cards are not worth a price."""
     soon = {"event": "Thirst", "events": "A Fistful of Cards"}
     assert choice(outlaw("Beer 6H", life=3, **soon)) == "play Beer 6H"
     assert choice(outlaw("Beer 6H", life=3)) == "end turn"
@@ -153,7 +153,7 @@ def test_sniper_with_spare_bangs() -> None:
 
 
 def test_ricochet_at_what_protects_an_enemy() -> None:
-    """The sheriff is out of reach, his Barrel is not."""
+    """The sheriff is out of reach, the Barrel in play is not."""
     position = outlaw(
         "BANG! 2C, BANG! 3C",
         B={"table": "Barrel QS, Mustang 8H, Hideout"},

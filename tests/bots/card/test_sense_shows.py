@@ -1,4 +1,4 @@
-"""What greenhorn makes of Wild West Show: Lee Van Kliff's repetitions, read and weighed."""
+"""Choices of greenhorn in Wild West Show: the repetitions of Lee Van Kliff."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ SETS = ("dodge_city", "valley_of_shadows", "gold_rush", "wild_west_show")
 
 
 def kliff(hand: str, **more) -> Position:
-    """A, Lee Van Kliff and an outlaw, is asked first; B beside him is the sheriff."""
+    """A, Lee Van Kliff and an outlaw, is asked first. B, the neighbour, is the sheriff."""
     return Position(
         seat("outlaw", "Lee Van Kliff", hand),
         seat("sheriff", "Rose Doolan", "Beer 6H"),

@@ -1,4 +1,4 @@
-"""What bots know of a set stands in one module of its folder; a set without one plays."""
+"""Rows of a set are in one module of its folder, which is optional."""
 
 from __future__ import annotations
 

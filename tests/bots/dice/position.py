@@ -65,7 +65,7 @@ class Position:
 
     @property
     def choice(self) -> str:
-        """What the greenhorn who is asked does, in words."""
+        """Choice of the asked greenhorn as text."""
         ask = self.game.ask
         assert ask is not None
         return phrase(self.game.state, ask.why, make_bot("greenhorn", 1).choose(self.game, ask.who), LETTERS)

@@ -1,4 +1,4 @@
-"""What counts as harm and help in the Dice Game."""
+"""Evidence of harm and help in the Dice Game."""
 
 from __future__ import annotations
 

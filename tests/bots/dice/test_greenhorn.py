@@ -65,7 +65,7 @@ def test_tables_name_what_there_is() -> None:
 
 
 def hide(game: Dice, seat: int, chance: Random) -> Dice:
-    """The same game, its past included, with the roles dealt anew that the seat cannot see."""
+    """Return the game with its past and with the hidden roles dealt again."""
     twin = game.clone()
     twin.log, twin.skipped = game.log, game.skipped
     s = twin.state
@@ -131,7 +131,7 @@ ROLES = {
 
 
 def _wins(role: str, name: str, games: int, players: int) -> int:
-    """How often a bot in that role wins among random players; the same deals for every name."""
+    """Return the number of wins of a bot in that role among random players. All names get the same deals."""
     won = 0
     for number in range(games):
         at = number % players

@@ -1,4 +1,4 @@
-"""What a sensible player does, one position each. A is the one who is asked."""
+"""Plain choices of greenhorn in the Dice Game, one position each. A is asked."""
 
 from __future__ import annotations
 
@@ -113,7 +113,7 @@ def test_a_renegade_does_not_kill_the_sheriff_too_early() -> None:
 
 
 def test_the_one_who_falls_is_finished_off() -> None:
-    """All the bull's eyes that it takes, the rest at the other."""
+    """Enough bull's eyes at one target, the remaining ones at another."""
     assert kept("sheriff", EYES, B={"life": 2}, E={"life": 6}).choice == "choose B"
 
 
@@ -129,7 +129,7 @@ def test_three_players_shoot_whom_they_hunt(role: str) -> None:
 
 
 def test_three_players_leave_a_weak_hunter_to_live() -> None:
-    """With his last life gone to somebody else the one I hunt would be nobody's."""
+    """If A eliminates C, the targets no longer count."""
     position = three("deputy", f"chance: {EYES}", f"A: keep {EYES}", C={"life": 1})
     assert position.choice == "choose B"
 
@@ -220,7 +220,7 @@ def test_a_ghost_wants_two_of_what_harms() -> None:
 
 
 def test_jesse_drinks_for_two_to_the_last_beer_of_the_turn() -> None:
-    """He had four lives when he began, and the second beer still gives him two."""
+    """Jesse Jones began with four life points, so the second beer still gives two."""
     begun = kept("deputy", BEERS, "A: choose A", me="Jesse Jones", A={"life": 4}, B={"life": 6})
     assert begun.asked == "A beer"
     assert begun.sense.thirsty

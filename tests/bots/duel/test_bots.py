@@ -39,7 +39,7 @@ def test_hidden_things_change_no_answer(name):
 
 
 def answer(tmp_path, text):
-    """What greenhorn answers after the steps, in words."""
+    """Return the answer of greenhorn after the steps as text."""
     file = tmp_path / "position.yaml"
     file.write_text(text)
     [scenario] = load(file)
