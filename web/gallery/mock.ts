@@ -22,16 +22,16 @@ export async function start(table: Table): Promise<void> {
   const fixture = (made as Fixture | null) ?? (await files[`./fixtures/${name}.json`]?.());
   if (!fixture) return;
   if (wanted.has("watch")) watch(fixture);
-  table.hear({ t: "table", table: fixture.table });
-  if (fixture.state) table.hear(fixture.state);
+  table.receive({ t: "table", table: fixture.table });
+  if (fixture.state) table.receive(fixture.state);
   const { after } = fixture;
-  if (after) window.setTimeout(() => table.hear(after.state), after.ms);
+  if (after) window.setTimeout(() => table.receive(after.state), after.ms);
   const pick = Number(wanted.get("pick"));
   if (pick) window.setTimeout(() => table.play?.number(pick), 200);
   const come = wanted.get("come");
-  if (come && fixture.state) window.setTimeout(() => table.hear(coming(fixture.state!, come)), 300);
+  if (come && fixture.state) window.setTimeout(() => table.receive(coming(fixture.state!, come)), 300);
   const tell = wanted.get("tell");
-  if (tell && fixture.state) window.setTimeout(() => table.hear(telling(fixture.state!, tell)), 1500);
+  if (tell && fixture.state) window.setTimeout(() => table.receive(telling(fixture.state!, tell)), 1500);
 }
 
 /** Something of the train or of loads happens. */

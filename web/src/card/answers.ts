@@ -126,7 +126,7 @@ function notYet(play: CardPlay): Answer[] {
       code: null,
       main: false,
       blocked: true,
-      run: () => play.table.tell(why),
+      run: () => play.table.showNote(why),
     },
   ];
 }

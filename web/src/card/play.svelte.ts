@@ -56,7 +56,7 @@ export class CardPlay implements Play {
     this.putBack();
     this.looked = null;
     const decided = decision && this.view ? ownAsk(decision.why)?.meet?.(this.view, decision) : undefined;
-    if (decided) this.table.choose(decided);
+    if (decided) this.table.commands.choose(decided);
   }
   private tellRole(): void {
     const words = promptGoal(this);
@@ -95,12 +95,12 @@ export class CardPlay implements Play {
   /** Point at one more thing; plays it when nothing is left to choose. */
   pointAt(path: Path): void {
     const { decision } = this;
-    const { waiting } = this.table;
+    const { waiting } = this.table.commands;
     if (!decision || waiting) return;
     this.table.note = null;
     this.selfAsked = false;
     const next = point(decision, path);
-    if (next.option) this.table.choose(next.option);
+    if (next.option) this.table.commands.choose(next.option);
     else this.path = next.path;
   }
   /** Aim at a seat; at myself only when asked twice, unless it does me good. */
@@ -109,7 +109,7 @@ export class CardPlay implements Play {
     const { me } = this.table;
     const good = decision !== null && candidates(decision, this.aimed(seat))[0]?.nature === "helps";
     if (seat === me && !good && !this.selfAsked) {
-      this.table.tell({ key: "ui-aim-self" });
+      this.table.showNote({ key: "ui-aim-self" });
       this.selfAsked = true;
       return;
     }
@@ -128,7 +128,7 @@ export class CardPlay implements Play {
     if (this.path.card === card) return this.again();
     if (candidates(decision, { card }).length > 0) return this.pointAt({ card });
     this.putBack();
-    this.table.tell(whyNotCard(decision, card) ?? { key: "ui-cannot-now" });
+    this.table.showNote(whyNotCard(decision, card) ?? { key: "ui-cannot-now" });
   }
   /** A card in play: mine is used, any other is what I aim at; false where it means nothing now. */
   pickInPlay(card: CardId): boolean {
@@ -150,7 +150,7 @@ export class CardPlay implements Play {
   }
   /** What is picked already was clicked once more: play it where that is all it needs, else put it back. */
   private again(): void {
-    if (this.step === "confirm") this.table.choose(candidates(this.decision!, this.path)[0]!);
+    if (this.step === "confirm") this.table.commands.choose(candidates(this.decision!, this.path)[0]!);
     else this.putBack();
   }
   use(option: Option): void {
@@ -164,7 +164,7 @@ export class CardPlay implements Play {
     const { decision, view } = this;
     const press = ownAsk(decision?.why)?.press;
     if (press && decision && view) press(view, decision, option);
-    else this.table.choose(option);
+    else this.table.commands.choose(option);
   }
   answered(option: Option): void {
     this.path = {};

@@ -94,8 +94,7 @@ function table(decision: Decision | null, path: Path = {}, seen = view(5), hover
     nameOf: (n: number) => seen.seats[n]!.character!,
     playerOf: (n: number) => `Player ${n}`,
     reader: { me: 0, seatName: (n: number) => seen.seats[n]!.character! },
-    quiet: [],
-    held: null,
+    live: { quiet: [], held: null },
   };
   const found = {
     table: shared,

@@ -116,7 +116,7 @@ function question(play: CardPlay): PromptLook {
                 ? t("ui-play-hint")
                 : "",
             pointedAt(play) ?? (playing && ui.dense ? "" : plain(decision.detail, play.table.reader)),
-            play.table.held === null ? "" : t("ui-moment-held"),
+            play.table.live.held === null ? "" : t("ui-moment-held"),
           ),
     answers: isMoment(decision) ? [...answersOf(play), ...quietAnswers(play)] : answersOf(play),
     ...(playing || play.mine.changed !== null || play.view!.choices.length > 0 ? goal(play) : {}),
@@ -215,7 +215,7 @@ function whichCard(play: CardPlay): PromptLook {
     key: i < 9 ? String(i + 1) : "",
     code: option.code,
     main: false,
-    run: () => play.table.choose(option),
+    run: () => play.table.commands.choose(option),
   }));
   const name = play.path.to === undefined ? "" : play.table.nameOf(play.path.to);
   return {
@@ -270,7 +270,7 @@ function confirm(play: CardPlay): PromptLook {
     key: "1",
     code: option.code,
     main: lives === 0,
-    run: () => play.table.choose(option),
+    run: () => play.table.commands.choose(option),
   };
   const reason = ends ? play.view?.events?.on : null;
   return {

@@ -21,7 +21,7 @@ export function quietAnswers(play: CardPlay): Answer[] {
   return SCOPES.flatMap((scope) => {
     const word = standing[scope];
     if (word === undefined) return [];
-    const on = play.table.quiet.includes(word);
+    const on = play.table.live.quiet.includes(word);
     return [
       {
         id: `quiet-${scope}`,
@@ -33,7 +33,7 @@ export function quietAnswers(play: CardPlay): Answer[] {
         main: false,
         quiet: true,
         pressed: on,
-        run: () => play.table.toggleQuiet(word),
+        run: () => play.table.commands.toggleQuiet(word),
       } satisfies Answer,
     ];
   });
@@ -41,7 +41,7 @@ export function quietAnswers(play: CardPlay): Answer[] {
 
 /** What I have said can be seen, and taken back. */
 export function quietCorner(play: CardPlay): PromptLook["corner"] {
-  if (play.table.quiet.length === 0 && !(play.decision && isMoment(play.decision))) return undefined;
+  if (play.table.live.quiet.length === 0 && !(play.decision && isMoment(play.decision))) return undefined;
   return {
     icon: "speaker-off",
     label: t("ui-quiet"),

@@ -137,7 +137,7 @@ export function clickSeat(play: CardPlay, seat: Seat, open: () => void): void {
     if (targets(decision, play.path).includes(seat)) return play.aimAt(seat);
     const why =
       whyNotSeat(decision, play.path, seat) ?? (view.alive ? null : { key: "why-out", args: { to: { seat } } });
-    return play.table.tell(why ?? { key: "ui-cannot-now" });
+    return play.table.showNote(why ?? { key: "ui-cannot-now" });
   }
   const direct = play.step === "root" ? seatOption(decision, seat) : undefined;
   if (direct) return play.choose(direct);

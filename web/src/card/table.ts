@@ -78,7 +78,7 @@ export const table: GameParts = {
   Thing: ThingDialog,
   about,
   menu: (table) =>
-    table.quiet.length > 0 && !table.replayed
+    table.live.quiet.length > 0 && !table.replayed
       ? [{ icon: "speaker-off", words: "ui-quiet", testid: "menu-quiet", open: { what: "moments" } }]
       : [],
   logIcon,

@@ -53,13 +53,13 @@ export function answer(play: DicePlay, option: Option, i: number): Answer {
     key: throws ? "R" : i < 9 ? String(i + 1) : "",
     code: option.code,
     main: option === mainOption(play.decision!, play.buttons),
-    ...(isMoment(play.decision!) ? { pressed: option.code === table.held } : {}),
+    ...(isMoment(play.decision!) ? { pressed: option.code === table.live.held } : {}),
     ...(option.verb !== "pass" && (option.life ?? 0) < 0 ? { price: t("ui-costs-life", { n: -option.life! }) } : {}),
     ...(throws ? { big: true, testid: "throw" } : {}),
     ...(option.die !== undefined ? { die: option.die } : {}),
     ...(option.face !== undefined && option.to === undefined ? { faces: [option.face] } : {}),
     ...(option.to !== undefined ? { seat: option.to } : {}),
     ...(character !== null && option.verb === "choose" && play.buttons.length < 6 ? { face: character } : {}),
-    run: () => table.choose(option),
+    run: () => table.commands.choose(option),
   };
 }

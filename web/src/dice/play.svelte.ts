@@ -68,7 +68,7 @@ export class DicePlay implements Play {
   /** Dice can be marked: I am asked, or I will be. */
   get marking(): boolean {
     const { decision } = this;
-    const { waiting } = this.table;
+    const { waiting } = this.table.commands;
     if (decision) return decision.why === "roll" && !waiting;
     return this.view !== null && mayMark(this.view);
   }
@@ -112,9 +112,10 @@ export class DicePlay implements Play {
     if (!die) return;
     if (this.step === "die" || this.step === "face") {
       if (decision!.options.some((option) => option.at === at)) this.path = { at };
-      else this.table.tell({ key: "ui-cannot-now" });
+      else this.table.showNote({ key: "ui-cannot-now" });
     } else if (this.marking && this.free.has(at)) this.mark(at);
-    else if (decision && this.givesFace(decision, die.face)) this.table.choose(this.givesFace(decision, die.face)!);
+    else if (decision && this.givesFace(decision, die.face))
+      this.table.commands.choose(this.givesFace(decision, die.face)!);
     else if (die.face !== null) ui.open = { what: "face", face: die.face };
     else ui.open = { what: "die", die: die.die };
   }
@@ -136,19 +137,19 @@ export class DicePlay implements Play {
     const { decision } = this;
     if (!decision) return;
     const option = rollOption(decision, this.again);
-    if (option) this.table.choose(option);
-    else this.table.tell({ key: "ui-dice-pick" });
+    if (option) this.table.commands.choose(option);
+    else this.table.showNote({ key: "ui-dice-pick" });
   }
   stop(): void {
     const option = this.decision ? keepOption(this.decision) : undefined;
-    if (option) this.table.choose(option);
+    if (option) this.table.commands.choose(option);
   }
   /** A click on a plate: an answer, a reason why not, or its character. */
   touchSeat(seat: Seat, open: () => void): void {
     const { decision } = this;
     if (!decision || !decision.options.some((option) => option.to !== undefined)) return open();
     const one = seatOption(decision, seat);
-    if (one) return this.table.choose(one);
+    if (one) return this.table.commands.choose(one);
     if (seatOptions(decision, seat).length > 1) {
       this.path = { to: seat };
       return;
@@ -156,7 +157,7 @@ export class DicePlay implements Play {
     const why =
       whyNotSeat(decision, seat) ??
       (this.view?.seats[seat]?.alive === false ? { key: "why-out", args: { to: { seat } } } : null);
-    if (why) this.table.tell(why);
+    if (why) this.table.showNote(why);
     else open();
   }
 
@@ -168,7 +169,7 @@ export class DicePlay implements Play {
       return true;
     }
     const option = decision ? this.buttons[n - 1] : undefined;
-    if (option) this.table.choose(option);
+    if (option) this.table.commands.choose(option);
     return option !== undefined;
   }
   letter(key: string): boolean {
@@ -176,7 +177,7 @@ export class DicePlay implements Play {
     if (key === "a" && this.marking) this.markAll();
     else if (key === "r" && decision?.why === "roll") this.roll();
     else if (key === "r" && decision?.why === "throw")
-      this.table.choose(decision.options.find((option) => option.verb === "pass")!);
+      this.table.commands.choose(decision.options.find((option) => option.verb === "pass")!);
     else if (key === "s" && decision?.why === "roll") this.stop();
     else if (key === "d") document.querySelector<HTMLElement>("[data-testid='die'] button")?.focus();
     else return false;

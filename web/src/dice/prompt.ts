@@ -131,7 +131,7 @@ function question(play: DicePlay): PromptLook {
     tone: decision.nature === "harms" ? "danger" : "act",
     icon: signOf(decision),
     title: plain(decision.title, table.reader),
-    detail: join(plain(decision.detail, table.reader), hint, table.held === null ? "" : t("ui-moment-held")),
+    detail: join(plain(decision.detail, table.reader), hint, table.live.held === null ? "" : t("ui-moment-held")),
     answers: shown,
     step: play.step,
     ...(moment
@@ -155,7 +155,7 @@ function beside(play: DicePlay, answers: Answer[]): Answer[] {
 /** "Do not ask me about this again": the answer itself is still mine to give. */
 function hush(play: DicePlay, why: string): Answer {
   const { table } = play;
-  const off = table.quiet.includes(why);
+  const off = table.live.quiet.includes(why);
   return {
     id: "hush",
     testid: "hush",
@@ -165,6 +165,6 @@ function hush(play: DicePlay, why: string): Answer {
     code: null,
     main: false,
     pressed: off,
-    run: () => table.toggleQuiet(why),
+    run: () => table.commands.toggleQuiet(why),
   };
 }

@@ -103,10 +103,10 @@ export class DuelPlay implements Play {
   /** Point at one more thing; plays it when nothing is left to choose. */
   pointAt(path: Path): void {
     const { decision } = this;
-    if (!decision || this.table.waiting) return;
+    if (!decision || this.table.commands.waiting) return;
     this.table.note = null;
     const next = point(decision, path);
-    if (next.option) this.table.choose(next.option);
+    if (next.option) this.table.commands.choose(next.option);
     else this.path = next.path;
   }
   /** A card of my hand, or one that is laid out. */
@@ -120,9 +120,9 @@ export class DuelPlay implements Play {
     if (isTurn(decision) && this.path.card === card) return this.again();
     if (isTurn(decision) && usable(decision).has(card)) return this.pointAt({ card });
     const option = isTurn(decision) ? null : cardOption(decision, card);
-    if (option) return this.table.choose(option);
+    if (option) return this.table.commands.choose(option);
     this.putBack();
-    this.table.tell(whyNotCard(decision, card) ?? { key: "ui-cannot-now" });
+    this.table.showNote(whyNotCard(decision, card) ?? { key: "ui-cannot-now" });
   }
   /** A card in play; false where it means nothing now. */
   pickInPlay(card: CardId): boolean {
@@ -131,7 +131,7 @@ export class DuelPlay implements Play {
     const option = lying(decision, this.path).get(card);
     if (!option) return false;
     if (isTurn(decision) && option.card === card && option.of === undefined) this.pickCard(card);
-    else this.table.choose(option);
+    else this.table.commands.choose(option);
     return true;
   }
   /** A character: an answer, a reason why not, or what it is. */
@@ -140,30 +140,30 @@ export class DuelPlay implements Play {
     const aim = decision ? aimAtSlot(decision, this.path, slot) : null;
     if (aim !== null) return this.aimAt(aim);
     if (decision === null || this.step !== "to") return open();
-    this.table.tell(whyNotSlot(decision, this.path, slot) ?? { key: "ui-cannot-now" });
+    this.table.showNote(whyNotSlot(decision, this.path, slot) ?? { key: "ui-cannot-now" });
   }
   aimAt(aim: Aim): void {
     const { decision } = this;
     if (!decision) return;
     if (this.step === "to" || this.step === "of") return this.pointAt({ ...this.path, aim });
     const [option] = aimed(decision, this.path, aim);
-    if (option) this.table.choose(option);
+    if (option) this.table.commands.choose(option);
   }
   use(option: Option): void {
     const { decision } = this;
     if (!decision) return;
     if (isTurn(decision) && option.verb === "use" && option !== swapOption(decision))
       this.pointAt({ source: option.source ?? "" });
-    else this.table.choose(option);
+    else this.table.commands.choose(option);
   }
   swap(): void {
     const option = swapOption(this.decision);
-    if (option) return this.table.choose(option);
-    if (this.decision) this.table.tell(whyNotSwap(this.decision) ?? { key: "ui-cannot-now" });
+    if (option) return this.table.commands.choose(option);
+    if (this.decision) this.table.showNote(whyNotSwap(this.decision) ?? { key: "ui-cannot-now" });
   }
   /** What is picked already was clicked once more: play it where that is all it needs, else put it back. */
   private again(): void {
-    if (this.step === "confirm") this.table.choose(candidates(this.decision!, this.path)[0]!);
+    if (this.step === "confirm") this.table.commands.choose(candidates(this.decision!, this.path)[0]!);
     else this.putBack();
   }
 
@@ -194,7 +194,7 @@ export class DuelPlay implements Play {
     if (!decision || !isTurn(decision) || this.step !== "root") return false;
     const end = endOption(decision);
     if (key === "s") this.swap();
-    else if (key === "e" && end) this.table.choose(end);
+    else if (key === "e" && end) this.table.commands.choose(end);
     else return pressKey(this, key.toUpperCase());
     return true;
   }

@@ -132,7 +132,7 @@ function whichCard(play: DuelPlay): PromptLook {
     key: i < 9 ? String(i + 1) : "",
     code: option.code,
     main: false,
-    run: () => play.table.choose(option),
+    run: () => play.table.commands.choose(option),
   }));
   return {
     tone: "act",
@@ -166,7 +166,7 @@ function confirm(play: DuelPlay): PromptLook {
         code: option!.code,
         testid: "confirm",
         main: true,
-        run: () => play.table.choose(option!),
+        run: () => play.table.commands.choose(option!),
       },
       back(play),
     ],

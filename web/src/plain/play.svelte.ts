@@ -57,7 +57,7 @@ export class PlainPlay implements Play {
       code: option.code,
       main: false,
       seat: option.to,
-      run: () => this.table.choose(option),
+      run: () => this.table.commands.choose(option),
     };
   }
   answered(): void {}
@@ -66,7 +66,7 @@ export class PlainPlay implements Play {
   }
   number(n: number): boolean {
     const option = this.table.decision?.options[n - 1];
-    if (option) this.table.choose(option);
+    if (option) this.table.commands.choose(option);
     return option !== undefined;
   }
   letter(): boolean {

@@ -76,6 +76,6 @@ export async function keepGame(table: Table): Promise<void> {
   try {
     saveText(await fetchGame(table.code), `boomtown-${table.code}-${table.round}.txt`);
   } catch (error) {
-    table.tell(error instanceof ServerError ? error.text : { key: "err-network" }, true);
+    table.showNote(error instanceof ServerError ? error.text : { key: "err-network" }, true);
   }
 }

@@ -36,7 +36,7 @@ export class Replay {
     this.turns = turnsOf(told);
     this.table.replayed = true;
     this.table.stage.reading = false; // the film has its own pace
-    this.table.hear({ t: "table", table: infoOf(told) });
+    this.table.receive({ t: "table", table: infoOf(told) });
     this.show(at);
   }
   /** Stand at a step, without what led to it. */
@@ -115,7 +115,7 @@ export class Replay {
     const view = this.view;
     if (!view || !this.told) return;
     const events = this.told.events.slice(since, this.eventsUpTo(this.at));
-    this.table.hear({
+    this.table.receive({
       t: "state",
       round: 1,
       view,

@@ -36,7 +36,7 @@ export function outAnswers(table: Table): Answer[] {
       pressed: live.revealed,
       run: () => table.send({ t: "reveal", open: !live.revealed }),
     });
-    if (table.begin)
+    if (table.mayBegin)
       acts.push({
         testid: "new-game",
         icon: "play",
@@ -59,6 +59,6 @@ function finish(table: Table): void {
   table.send({ t: "finish" });
 }
 function leave(table: Table): void {
-  table.leave();
+  table.commands.leave();
   go("/");
 }

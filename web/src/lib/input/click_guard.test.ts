@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
-import { Guard } from "./click_guard";
+import { ClickGuard } from "./click_guard";
 import type { Decision } from "../net/wire";
 
 const asked = (move: number): Decision => ({ move }) as Decision;
 
 it("stops a press that was meant for a question somebody else has answered", () => {
-  const guard = new Guard();
+  const guard = new ClickGuard();
   guard.asks(asked(1), 0);
   guard.asks(asked(2), 1000);
   expect(guard.stops(1100)).toBe(true);
@@ -13,7 +13,7 @@ it("stops a press that was meant for a question somebody else has answered", () 
 });
 
 it("lets everything through after an answer of mine", () => {
-  const guard = new Guard();
+  const guard = new ClickGuard();
   guard.asks(asked(1), 0);
   guard.answered();
   guard.asks(null, 500);
@@ -22,7 +22,7 @@ it("lets everything through after an answer of mine", () => {
 });
 
 it("stops nothing where the question is still the same", () => {
-  const guard = new Guard();
+  const guard = new ClickGuard();
   guard.asks(asked(1), 0);
   guard.asks(asked(1), 500);
   expect(guard.stops(600)).toBe(false);

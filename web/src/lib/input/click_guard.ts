@@ -3,7 +3,7 @@ import type { Decision } from "../net/wire";
 
 const STAYS = 700; // ms
 
-export class Guard {
+export class ClickGuard {
   private open: { move: number; answered: boolean } | null = null; // the question that was put to me last
   private until = 0; // clock time in ms
 

@@ -47,7 +47,7 @@ function letter(table: Table, key: string): boolean {
   if (table.play?.letter(key)) return true;
   switch (key) {
     case "u":
-      table.undo();
+      table.commands.undo();
       return true;
     case "l":
       ui.log = !ui.log;

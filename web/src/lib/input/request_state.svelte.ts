@@ -4,7 +4,7 @@ import { t } from "../text/i18n.svelte";
 import { announce } from "../store/ui.svelte";
 import type { Text } from "../net/wire";
 
-export class Tried {
+export class RequestState {
   busy = $state(false);
   problem = $state.raw<Text | null>(null);
 

@@ -1,13 +1,8 @@
 // What happened to me lately, for as long as it takes to read, and until I have answered my next question; and my own elimination.
 import { happened, type Happened } from "./my_events";
-import type { GameEvent, Note, Seat } from "../net/wire";
+import type { GameEvent, Seat } from "../net/wire";
+import type { Table } from "../store/table.svelte";
 
-/** What there is to know of the table. */
-interface Told {
-  readonly me: Seat | null;
-  readonly events: GameEvent[];
-  readonly notes: ReadonlyMap<number, Note>;
-}
 export interface Out {
   n: number;
   role: string;
@@ -18,25 +13,25 @@ export interface Out {
 
 const YOUNG = 4500; // ms something stays at least
 
-export class Lately {
+export class RecentEvents {
   out = $state.raw<Out | null>(null); // the moment of my own elimination
   private from = $state(0); // number of the first event that is still news
   private born = new Map<number, number>(); // clock time in ms at which an event was told
   private timer = 0;
   readonly items = $derived.by(() => this.since(this.from));
 
-  constructor(private readonly table: Told) {}
+  constructor(private readonly table: Pick<Table, "me" | "history">) {}
 
   private since(from: number): Happened[] {
-    const { events, me, notes } = this.table;
-    return happened(events, me, notes).filter((one) => one.n >= from);
+    const { me, history } = this.table;
+    return happened(history.events, me, history.notes).filter((one) => one.n >= from);
   }
   /** Everything that happened to me since an event. */
-  sum(from: number): Happened[] {
+  all(from: number): Happened[] {
     return this.since(from);
   }
 
-  heard(events: GameEvent[]): void {
+  add(events: GameEvent[]): void {
     const now = performance.now();
     for (const event of events) {
       this.born.set(event.n, now);
@@ -44,7 +39,7 @@ export class Lately {
     }
   }
   private fall(event: GameEvent): void {
-    const how = happened(this.table.events, this.table.me, this.table.notes).at(-1) ?? null;
+    const how = happened(this.table.history.events, this.table.me, this.table.history.notes).at(-1) ?? null;
     this.out = { n: event.n, role: event.role ?? "", special: event.special ?? "", by: event.by ?? null, how };
   }
 
@@ -57,16 +52,16 @@ export class Lately {
   private forget(): void {
     const old = performance.now() - YOUNG;
     const young = this.items.find((one) => (this.born.get(one.n) ?? 0) > old);
-    this.from = young?.n ?? (this.table.events.at(-1)?.n ?? -1) + 1;
+    this.from = young?.n ?? this.table.history.next;
   }
   /** Read, and put away. */
   clear(): void {
     window.clearTimeout(this.timer);
     this.out = null;
-    this.from = (this.table.events.at(-1)?.n ?? -1) + 1;
+    this.from = this.table.history.next;
   }
   /** Another game, or one that I come to in its middle: nothing is news. */
-  anew(): void {
+  reset(): void {
     this.clear();
     this.born.clear();
   }

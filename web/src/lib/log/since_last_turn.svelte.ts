@@ -2,26 +2,20 @@
 // last turn.
 import { sinceMyTurn } from "./log";
 import type { State } from "../game/play";
-import type { AnyView, GameEvent, Seat } from "../net/wire";
-
-interface Told {
-  readonly me: Seat | null;
-  readonly view: AnyView | null;
-  readonly events: GameEvent[];
-}
+import type { Table } from "../store/table.svelte";
 
 const MISSED = 6; // events worth summing up
 const LONG = 20_000; // ms out of sight
 
-export class Absence {
+export class SinceLastTurn {
   from = $state<number | null>(null); // number of the first event that is summed up
   private hidden = 0; // clock time in ms since when nobody looks
   private seen = -1; // number of the last event before that
   private back = false; // the line has just been mended
 
-  constructor(private readonly table: Told) {}
+  constructor(private readonly table: Pick<Table, "me" | "view" | "history">) {}
 
-  mended(): void {
+  reconnected(): void {
     this.back = true;
   }
   /** The table has the state: have I missed something? `first`: I open the page. */
@@ -32,21 +26,22 @@ export class Absence {
   }
   look(looking: boolean): void {
     if (!looking) {
-      if (this.hidden === 0) this.seen = this.table.events.at(-1)?.n ?? -1;
+      if (this.hidden === 0) this.seen = this.table.history.events.at(-1)?.n ?? -1;
       this.hidden ||= performance.now();
       return;
     }
     const long = this.hidden > 0 && performance.now() - this.hidden > LONG;
     this.hidden = 0;
-    if (long) this.sum(this.table.events.filter((event) => event.n > this.seen).length);
+    if (long) this.sum(this.table.history.events.filter((event) => event.n > this.seen).length);
   }
   clear(): void {
     this.from = null;
   }
 
   private sum(missed: number): void {
-    const { me, view, events } = this.table;
+    const { me, view, history } = this.table;
     if (me === null || view === null || view.phase === "over" || missed < MISSED) return;
-    if (events.some((event) => event.t === "turn" && event.who === me)) this.from = sinceMyTurn(events, me);
+    if (history.events.some((event) => event.t === "turn" && event.who === me))
+      this.from = sinceMyTurn(history.events, me);
   }
 }

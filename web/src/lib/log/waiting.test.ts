@@ -12,9 +12,8 @@ const event = (t: string, who: number) => ({
 });
 const table = (t: string, who: number, asked: number) =>
   ({
-    events: [event(t, who)],
+    history: { events: [event(t, who)], notes: new Map() },
     me: 1,
-    notes: new Map(),
     view: { asked },
     reader: { me: 1, name: (seat: number) => `Seat ${seat}`, card: () => "", kind: () => "" },
   }) as unknown as Table;

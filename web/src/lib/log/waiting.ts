@@ -6,11 +6,11 @@ import type { Table } from "../store/table.svelte";
 
 /** `waits`: whom the table waits for, in a sentence of the game's own; "" while nobody is asked. */
 export function waitingWords(table: Table, waits: string): { title: string; detail: string } {
-  const last = table.events.at(-1);
-  const event = last?.t === "turn" ? last : (table.events.findLast((one) => !isAside(one)) ?? last);
+  const last = table.history.events.at(-1);
+  const event = last?.t === "turn" ? last : (table.history.events.findLast((one) => !isAside(one)) ?? last);
   const watching = table.me === null ? [t("ui-watching")] : [];
   if (!event) return { title: waits || t("ui-wait-all"), detail: sentences(watching) };
-  const note = table.notes.get(event.n);
+  const note = table.history.notes.get(event.n);
   const title = headline(event, table.reader);
   // Whoever has just done something goes on: that is nothing to say, unless they have taken a choice back.
   const same = event.t !== "undo" && table.view?.asked === event.who;

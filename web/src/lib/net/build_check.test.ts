@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { Outdated } from "./build_check";
+import { BuildCheck } from "./build_check";
 import { isOtherBuild, loadAnew } from "./chunks.svelte";
 
 vi.mock("./chunks.svelte", () => ({ isOtherBuild: vi.fn(), loadAnew: vi.fn() }));
@@ -13,7 +13,7 @@ afterEach(() => vi.clearAllMocks());
 it("stays as it is while the server has the same build", async () => {
   vi.mocked(isOtherBuild).mockResolvedValue(false);
   const said = vi.fn();
-  await new Outdated(() => true, said).look();
+  await new BuildCheck(() => true, said).run();
   vi.advanceTimersByTime(5000);
   expect(said).not.toHaveBeenCalled();
   expect(loadAnew).not.toHaveBeenCalled();
@@ -23,9 +23,9 @@ it("says once that the server is another one, and is loaded anew when nothing is
   vi.mocked(isOtherBuild).mockResolvedValue(true);
   const said = vi.fn();
   let safe = false;
-  const outdated = new Outdated(() => safe, said);
-  await outdated.look();
-  await outdated.look();
+  const check = new BuildCheck(() => safe, said);
+  await check.run();
+  await check.run();
   vi.advanceTimersByTime(5000);
   expect(said).toHaveBeenCalledTimes(1);
   expect(loadAnew).not.toHaveBeenCalled();

@@ -3,7 +3,7 @@ import { isOtherBuild, loadAnew } from "./chunks.svelte";
 
 const LOOK = 1000; // ms between two looks at whether it is safe
 
-export class Outdated {
+export class BuildCheck {
   private known = false;
 
   constructor(
@@ -12,7 +12,7 @@ export class Outdated {
   ) {}
 
   /** After the line was lost: perhaps the server has been renewed. */
-  async look(): Promise<void> {
+  async run(): Promise<void> {
     if (this.known || !(await isOtherBuild()) || this.known) return;
     this.known = true;
     this.say();

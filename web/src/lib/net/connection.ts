@@ -6,7 +6,7 @@
 import { at } from "./root";
 import type { FromServer, ToServer } from "./wire";
 
-export interface Line {
+export interface ConnectionHandlers {
   open: () => void; // connected: say hello
   message: (message: FromServer) => void;
   lost: (retryInSeconds: number | null) => void; // null: connected again
@@ -39,10 +39,10 @@ export class Connection {
 
   constructor(
     private readonly table: string,
-    private readonly line: Line,
+    private readonly handlers: ConnectionHandlers,
   ) {
     this.connect();
-    window.addEventListener("online", this.now);
+    window.addEventListener("online", this.reconnect);
   }
 
   private address(): string {
@@ -61,28 +61,28 @@ export class Connection {
       window.clearTimeout(this.holds);
       this.holds = window.setTimeout(() => (this.tries = 0), HOLDS);
       this.waitForAnswer(); // to the hello
-      this.line.lost(null);
-      this.line.open();
+      this.handlers.lost(null);
+      this.handlers.open();
     };
     socket.onmessage = (event: MessageEvent<unknown>) => {
       window.clearTimeout(this.patience);
       const message = parse(event.data);
-      if (message) this.line.message(message);
+      if (message) this.handlers.message(message);
     };
     socket.onclose = ({ code }) => {
       if (socket !== this.socket) return;
       window.clearTimeout(this.holds);
       window.clearTimeout(this.patience);
       this.tries = failed(this.tries, code, opened);
-      if (code === GONE) this.line.gone();
+      if (code === GONE) this.handlers.gone();
       else this.later();
     };
     window.clearInterval(this.pinger);
-    this.pinger = window.setInterval(this.ask, PING_EVERY);
+    this.pinger = window.setInterval(this.ping, PING_EVERY);
   }
 
   /** Whether anybody is there: else the line is made anew. */
-  ask = (): void => {
+  ping = (): void => {
     if (this.send({ t: "ping" })) this.waitForAnswer();
   };
 
@@ -109,13 +109,13 @@ export class Connection {
     this.socket = null;
     const wait = pauseBefore(this.tries, Math.random());
     this.tries += 1;
-    this.line.lost(wait);
+    this.handlers.lost(wait);
     window.clearTimeout(this.timer);
     this.timer = window.setTimeout(() => this.connect(), wait * 1000);
   }
 
   /** Try at once. */
-  now = (): void => {
+  reconnect = (): void => {
     if (this.closed || this.socket?.readyState === WebSocket.OPEN) return;
     window.clearTimeout(this.timer);
     this.hangUp();
@@ -134,7 +134,7 @@ export class Connection {
     window.clearTimeout(this.holds);
     window.clearTimeout(this.patience);
     window.clearInterval(this.pinger);
-    window.removeEventListener("online", this.now);
+    window.removeEventListener("online", this.reconnect);
     this.socket?.close();
   }
 }

@@ -1,35 +1,34 @@
-// What I have chosen and nobody has answered yet. It has a name of its own: said again under it, when the line was lost before the answer
-// came, it counts once.
+// Choice that the server has not answered yet. It carries an id: sent again under it after a lost connection, it counts once.
 import type { FromServer, ToServer } from "./wire";
 
-type Wish = Extract<ToServer, { t: "choose" | "undo" }>;
+type Command = Extract<ToServer, { t: "choose" | "undo" }>;
 
-/** A name that nobody else has. */
-export const freshName = (): string =>
+/** Random id of a command. */
+export const newId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 
-export class Pending {
-  private wish: Wish | null = null;
+export class Outgoing {
+  private command: Command | null = null;
   private round = 0;
 
-  /** This is being said, in the game of that round; what to send. */
-  say(wish: Wish, round: number): Wish {
-    this.wish = { ...wish, id: freshName() };
+  /** Give a command of this round its id and remember it; returns what to send. */
+  register(command: Command, round: number): Command {
+    this.command = { ...command, id: newId() };
     this.round = round;
-    return this.wish;
+    return this.command;
   }
-  /** What to say again on a new line. */
-  again(): Wish | null {
-    return this.wish;
+  /** Return the command to repeat on a new connection, or null. */
+  unanswered(): Command | null {
+    return this.command;
   }
-  /** Whether this message answers it. A server that has sent us to another one has done nothing. */
-  heard(message: FromServer): void {
-    const { wish } = this;
-    if (wish === null) return;
-    if (message.t === "error" && message.code !== "other-version") this.wish = null;
+  /** Forget the command if this message answers it. A server that redirects to another one has done nothing. */
+  received(message: FromServer): void {
+    const { command } = this;
+    if (command === null) return;
+    if (message.t === "error" && message.code !== "other-version") this.command = null;
     else if (message.t === "state") {
-      const on = message.round !== this.round || message.view.move > wish.move;
-      if (on || (wish.t === "choose" && message.held === wish.code)) this.wish = null;
+      const on = message.round !== this.round || message.view.move > command.move;
+      if (on || (command.t === "choose" && message.held === command.code)) this.command = null;
     }
   }
 }

@@ -11,8 +11,13 @@ export class History {
   first = $state(0); // number of the first event that is here
   asking = $state(false); // earlier ones are on their way
 
+  /** Number of the first event that is not here yet. */
+  get next(): number {
+    return (this.events.at(-1)?.n ?? -1) + 1;
+  }
+
   /** These are being shown now; the state that brings them comes after them. */
-  tell(events: GameEvent[], notes: Note[] = []): void {
+  show(events: GameEvent[], notes: Note[] = []): void {
     const last = this.events.at(-1)?.n ?? -1;
     const fresh = events.filter((event) => event.n > last);
     if (fresh.length === 0) return;

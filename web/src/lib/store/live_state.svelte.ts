@@ -2,7 +2,7 @@
 import type { State } from "../game/play";
 import type { Seat } from "../net/wire";
 
-export class Live {
+export class LiveState {
   deadline = $state<number | null>(null); // clock time in ms
   limit = $state(0);
   pause = $state<number | null>(null); // clock time in ms at which a moment is over

@@ -49,7 +49,7 @@ class Plan {
     const option = decision.options.find((one) => keyOf(one) === first);
     if (!option || total(this.picks) !== needOf(decision)) return;
     this.queue = rest;
-    table.choose(option);
+    table.commands.choose(option);
   }
   /** How many of the loads of a card are about to be paid. */
   from(card: CardId): number {
