@@ -60,7 +60,7 @@ class Staged(Server):
     program: ClassVar[tuple[str, ...]] = ("-m", "tests.e2e.stage")
 
     def __init__(self, folder: Path, **more: Any) -> None:
-        # bots think in threads: another process would begin with a deal instead of the stage
+        # bots run in the server: another process would begin with a deal instead of the stage
         super().__init__(folder, more=("--bot-processes", "0"), **more)
 
     def set(self, stage: Stage | CardStage) -> dict[str, Any]:

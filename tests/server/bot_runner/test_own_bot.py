@@ -10,7 +10,7 @@ import pytest
 from boomtown.bots import Bot
 from boomtown.cli import main
 from boomtown.games import new_game
-from boomtown.server.bot_runner.base import Brains
+from boomtown.server.bot_runner.in_process import InProcessRunner
 from boomtown.server.engine import bot_registry
 
 BOTS = """
@@ -65,7 +65,7 @@ async def test_at_the_table(file: str, of: str, caplog: pytest.LogCaptureFixture
     bot_registry.use(f"{file}:{of}")
     game = new_game({"players": 4}, 1)
     assert game.ask is not None
-    choice, sound = await Brains(1, 5, 60).think(bot_registry.make(None), game, game.ask.who)
+    choice, sound = await InProcessRunner(60).choose(bot_registry.make(None), game, game.ask.who)
     assert choice in game.ask.options
     assert sound == (of == "Last")
     assert ("no idea" in caplog.text) == (of == "Stumbles")

@@ -1,4 +1,4 @@
-"""Bots think in processes as they do in threads; whatever they do to their process, the table gets an answer."""
+"""Bot processes choose as bots in the server do; what a bot does to its process costs the table no answer."""
 
 import asyncio
 import gc
@@ -12,7 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from boomtown.server.bot_runner.base import Brains, Thinking
+from boomtown.server.bot_runner.base import BotRunner
+from boomtown.server.bot_runner.in_process import InProcessRunner
 from boomtown.server.bot_runner.process_pool import Pool
 from boomtown.server.config.settings import Settings
 from boomtown.server.core import entropy
@@ -122,7 +123,7 @@ def match(seed: str = "1") -> Match:
     return Match.fresh(f"{seed}.1", SETUP, seed)
 
 
-async def decide(thinking: Thinking, at: Match, until: float | None = None) -> tuple[int, bool]:
+async def decide(thinking: BotRunner, at: Match, until: float | None = None) -> tuple[int, bool]:
     assert at.asked is not None
     async with thinking.slot(at):
         return await thinking.decide(at, at.asked, BOT, until)
@@ -136,7 +137,7 @@ def take(at: Match, choice: int) -> None:
     at.kept(seat, choice, "bot", ask, 0.0)
 
 
-async def play(thinking: Thinking, *matches: Match, most: int = 10_000) -> list[list[int]]:
+async def play(thinking: BotRunner, *matches: Match, most: int = 10_000) -> list[list[int]]:
     """All of these games in turn, by bots that must answer themselves; the choices of each."""
     for _ in range(most):
         going = [at for at in matches if not at.game.over]
@@ -160,12 +161,11 @@ def seeded(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
     return begin
 
 
-async def test_the_same_choices_as_in_threads(pool: Make, seeded: Callable[[], None]) -> None:
+async def test_the_same_choices_as_in_process(pool: Make, seeded: Callable[[], None]) -> None:
     """What bots remember of a game lives in the process from one question to the next."""
     seeded()
-    threads = Brains(1, 20, 60)
-    wanted = await play(threads, match("a"), match("b"))
-    threads.close()
+    in_process = InProcessRunner(60)
+    wanted = await play(in_process, match("a"), match("b"))
     seeded()
     assert await play(pool(2), match("a"), match("b")) == wanted
 
@@ -289,7 +289,7 @@ async def test_where_there_are_no_processes(
     one = pool()
     one.open()
     await play(one, match(), most=5)
-    assert "they think in threads" in caplog.text
+    assert "they run in the server" in caplog.text
 
 
 async def test_processes_that_end_before_they_have_begun(
@@ -300,7 +300,7 @@ async def test_processes_that_end_before_they_have_begun(
     one, at = pool(), match()
     await decide(one, at)
     await play(one, at, most=3)
-    assert "they think in threads" in caplog.text
+    assert "they run in the server" in caplog.text
 
 
 async def test_at_a_table(settings: Settings) -> None:

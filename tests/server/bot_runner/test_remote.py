@@ -14,7 +14,8 @@ import pytest
 
 from boomtown.cli import main
 from boomtown.server.bot_runner import redis_queue, remote
-from boomtown.server.bot_runner.base import Brains, thinking
+from boomtown.server.bot_runner.base import bot_runner_of
+from boomtown.server.bot_runner.in_process import InProcessRunner
 from boomtown.server.bot_runner.queue_worker import Thinkers
 from boomtown.server.bot_runner.redis_queue import ThoughtQueue
 from boomtown.server.bot_runner.remote import Elsewhere
@@ -83,7 +84,7 @@ async def server(at_queue: Settings, monkeypatch: pytest.MonkeyPatch) -> AsyncIt
     made: list[Elsewhere] = []
 
     def make(**more: Any) -> Elsewhere:
-        one = thinking(replace(at_queue, **more), Metrics())
+        one = bot_runner_of(replace(at_queue, **more), Metrics())
         assert isinstance(one, Elsewhere)
         one.open()
         made.append(one)
@@ -108,11 +109,10 @@ async def test_the_same_choices_as_here(
     os.kill(first.worker.pid, signal.SIGKILL)
     there = await play(one, *games, most=40)
     assert second.worker.alive
-    brains = Brains(1, 60, 60)
+    in_process = InProcessRunner(60)
     seeded()
-    assert there == await play(brains, match("1"), match("2"), most=80)
+    assert there == await play(in_process, match("1"), match("2"), most=80)
     assert one.metrics.elsewhere.of == {"answered": sum(map(len, there))}
-    brains.close()
 
 
 async def test_nobody_takes_it(
@@ -354,7 +354,7 @@ async def test_the_queue_dies_and_comes_back(
     monkeypatch.setattr(remote, "REST", 0.0)
     monkeypatch.setattr(remote, "PAUSE", 0.01)
     here = replace(at_queue, bus=own_redis.url)
-    machine, one, at = Machine(here), thinking(here, Metrics()), match()
+    machine, one, at = Machine(here), bot_runner_of(here, Metrics()), match()
     assert isinstance(one, Elsewhere)
     one.open()
     monkeypatch.setattr(remote, "TAKEN", PATIENCE)

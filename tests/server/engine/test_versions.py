@@ -39,7 +39,7 @@ def rules(monkeypatch: pytest.MonkeyPatch) -> Rules:
     rules, restored = Rules(), RulesClaim.restored
 
     def play(room: RulesClaim, stored: Stored) -> Any:
-        if room.town.rules in rules.narrow and stored.rules != room.town.rules:
+        if room.cluster.rules in rules.narrow and stored.rules != room.cluster.rules:
             raise IllegalChoice("no such card")
         return restored(room, stored)
 

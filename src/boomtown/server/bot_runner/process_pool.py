@@ -18,7 +18,8 @@ from weakref import WeakKeyDictionary, finalize
 from ..core import entropy
 from ..engine import bot_registry
 from ..observability.metrics import Metrics
-from .base import Brains, complain
+from .base import complain
+from .in_process import InProcessRunner
 from .subprocess import Dead, Worker
 from .wire import Answer, Question
 
@@ -47,14 +48,15 @@ class Place:
 
 
 class Pool:
-    """As many processes as are wanted, each started by the first game that comes to it. Where the system gives no
-    process, bots think in threads.
+    """Bot processes, each started by the first game that comes to it.
+
+    If the system gives no process, bots run in the process of the server.
     """
 
     def __init__(self, settings: "Settings", metrics: Metrics | None = None) -> None:
         self.metrics = metrics or Metrics()
         self.limit = settings.think_limit
-        self.threads = Brains(settings.bot_threads, settings.think_limit, settings.think_patience, self.metrics)
+        self.in_process = InProcessRunner(settings.think_patience, self.metrics)
         self.workers = [
             Worker(settings.bot_memory * 1_000_000, settings.think_patience) for _ in range(settings.bot_processes)
         ]
@@ -77,12 +79,6 @@ class Pool:
         if self._first is not None:
             await asyncio.gather(self._first, return_exceptions=True)
         await asyncio.gather(*(worker.stop() for worker in self.workers))
-        self.threads.close()
-
-    @property
-    def lost(self) -> int:
-        """Threads that have never come back."""
-        return self.threads.lost
 
     @property
     def processes(self) -> int:
@@ -94,7 +90,7 @@ class Pool:
         return self.workers[self._place(match).worker].turn
 
     async def decide(self, match: "Match", number: int, seat: "Seat", until: float | None = None) -> tuple[int, bool]:
-        """As Brains.decide."""
+        """Return the bot's choice for seat `number`, and whether the bot itself made it (see `BotRunner`)."""
         begun, ask, lines = time.perf_counter(), match.game.ask, list(match.log)
         assert ask is not None
         try:
@@ -103,8 +99,8 @@ class Pool:
         except OSError as error:
             if isinstance(error, TimeoutError):
                 raise
-            log.warning("no process for bots, they think in threads: %s", error)
-            return await self.threads.decide(match, number, seat, until)
+            log.warning("no process for bots, they run in the server: %s", error)
+            return await self.in_process.decide(match, number, seat, until)
         self.metrics.thoughts.observe(time.perf_counter() - begun)
         choice, sound = judged(self.metrics, answer, ask, seat)
         if not sound:

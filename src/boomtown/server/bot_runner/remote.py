@@ -20,7 +20,7 @@ from ..core import entropy
 from ..core.tasks import cancelled
 from ..engine import bot_registry
 from ..observability.metrics import Metrics
-from .base import Thinking
+from .base import BotRunner
 from .process_pool import judged
 from .redis_queue import Lost, ThoughtQueue
 from .wire import Answer, Asked
@@ -52,7 +52,7 @@ class Asker:
 class Elsewhere:
     """`own`: where bots think when nobody does elsewhere."""
 
-    def __init__(self, settings: "Settings", metrics: Metrics, own: Thinking, queue: ThoughtQueue) -> None:
+    def __init__(self, settings: "Settings", metrics: Metrics, own: BotRunner, queue: ThoughtQueue) -> None:
         self.me = token_hex(8)
         self.metrics, self.own, self.queue = metrics, own, queue
         self.limit, self.patience = settings.think_limit, settings.queue_patience
@@ -77,10 +77,6 @@ class Elsewhere:
         await self.queue.close()
 
     @property
-    def lost(self) -> int:
-        return self.own.lost
-
-    @property
     def processes(self) -> int:
         return self.own.processes
 
@@ -92,7 +88,7 @@ class Elsewhere:
         return self._turn
 
     async def decide(self, match: "Match", number: int, seat: "Seat", until: float | None = None) -> tuple[int, bool]:
-        """As Brains.decide."""
+        """Return the bot's choice for seat `number`, and whether the bot itself made it (see `BotRunner`)."""
         if match in self._alone:
             return await self.own.decide(match, number, seat, until)
         begun, ask = time.perf_counter(), match.game.ask

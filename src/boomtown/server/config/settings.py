@@ -41,9 +41,8 @@ class Settings:
     patience: float = 60.0  # without a clock: how long a person who does nothing is waited for
     think_limit: float = 1.0  # processor seconds a bot may take for a decision; then chance decides
     think_patience: float = 10.0  # seconds on the clock, for a bot that waits instead of thinking
-    bot_processes: int = field(default_factory=default_processes)  # in which bots think; 0: in threads
+    bot_processes: int = field(default_factory=default_processes)  # 0: bots run in the process of the server
     bot_memory: int = 1000  # millions of bytes each of them may take
-    bot_threads: int = 2  # that many bots think at the same time, where they think in threads
     thinkers: Thinkers = "own"  # which processes bots think in: those of this server, or those of `boomtown think`
     queue_patience: float = 3.0  # after so long without an answer of those a bot thinks here
     retry: float = 1.0  # pause after a failed automatic move, so that a broken disk is not hammered

@@ -165,7 +165,7 @@ GROUPS: dict[str, tuple[Setting, ...]] = {
         Setting(
             "bot_processes",
             o.FEW,
-            "bot processes; 0: bots think in threads",
+            "bot processes; 0: bots run in the process of the server, for tests",
             shown="one less than the number of cores, at least 1",
         ),
         Setting(
@@ -177,7 +177,6 @@ GROUPS: dict[str, tuple[Setting, ...]] = {
             "queue_patience", o.SECONDS, "seconds after which a bot thinks here if no answer has come from the queue"
         ),
         Setting("bot_memory", o.COUNT, "megabytes of memory for each bot process"),
-        Setting("bot_threads", o.COUNT, "how many bots think at the same time when they think in threads"),
     ),
     "for the operator": (
         Setting(

@@ -111,7 +111,7 @@ class Autoplay:
         room, match = self.room, self.room.match
         assert match is not None
         woke = room.state.clock()
-        slot = room.brains.slot(match)
+        slot = room.bot_runner.slot(match)
         with suppress(TimeoutError):
             async with asyncio.timeout_at(match.ends if due.what == "think" else None):
                 await slot.acquire()
@@ -120,7 +120,7 @@ class Autoplay:
                     thought = await self._begin_thought(woke)
                 if thought is not None:
                     until = thought.match.ends if thought.due.what == "think" else None
-                    choice, _ = await room.brains.decide(thought.match, thought.due.seat, thought.seat, until)
+                    choice, _ = await room.bot_runner.decide(thought.match, thought.due.seat, thought.seat, until)
                     async with room.lock:
                         await self._use(thought, choice)
             finally:

@@ -57,18 +57,17 @@ class Gauges(Collector):
     def _work(self) -> Iterator[Metric]:
         services = self.services
         for name, help_, value in (
-            ("workers", "Processes that serve the town on this machine", 1),
-            ("other_rules", "Processes of the town with other rules than this one", len(services.cluster.unlike())),
+            ("workers", "Processes that serve the cluster on this machine", 1),
+            ("other_rules", "Processes of the cluster with other rules than this one", len(services.cluster.unlike())),
             ("storage_trouble", "1 while nothing can be stored", services.storage.trouble),
             ("bus_silent", "1 while this process hears nothing of the others", services.cluster.deaf),
             (
                 "town_processes",
-                "Processes that serve the town, as far as is known here",
+                "Processes that serve the cluster, as far as is known here",
                 1 + len(services.cluster.others),
             ),
             ("draining", "1 from the signal to end until the end", services.draining),
             ("bot_processes", "Processes in which bots think", services.bot_runner.processes),
-            ("bots_lost", "Threads of bots that have never come back", services.bot_runner.lost),
             (
                 "replays_waiting",
                 "Recorded games that wait or are being read",

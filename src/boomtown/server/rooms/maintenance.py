@@ -66,8 +66,10 @@ class Maintenance:
                 log.exception("tables that are due not called, tried again later")
 
     async def load_due(self) -> None:
-        """Bring back the tables by post at which somebody has to be answered for, each in one process of the town (of
-        each kind of rules, as it is not known yet by which each is played): they do the rest themselves.
+        """Load correspondence tables whose decision is overdue; their autoplay does the rest.
+
+        Each table is loaded by one process for each version of the rules, because the version that plays it is not
+        known yet.
         """
         for name in await self.storage.read(self.storage.due, RoomState.wall()):
             if not self.cluster.chosen(name, self.cluster.kin()):
@@ -105,7 +107,7 @@ class Maintenance:
             await self._forget()
 
     async def _forget(self) -> None:
-        """Once in the town: tables nobody has come to for long are removed."""
+        """Once in the cluster: tables nobody has come to for long are removed."""
         lobbies = time() - self.settings.idle_hours * 3600
         games = time() - self.settings.keep_days * DAY
         forgotten = await self.storage.read(self.storage.forgotten, lobbies, games)

@@ -24,7 +24,7 @@ class Connection:
         self.name = ""  # what a spectator is called
         self.key = ""  # hash of the token it came with; "" for a spectator
         self.mark = ""  # of a speaker without an account, once they have spoken
-        self.me = ""  # hash of the cookie it came with, by which the town knows its person; "" without one
+        self.me = ""  # hash of the cookie it came with, by which the cluster knows its person; "" without one
         self.acting = False  # the one connection that acts for that seat
         self.removed = False  # the host has freed its seat
         self.greeted = False

@@ -15,14 +15,14 @@ TAKEN_OVER = "taken"  # kind of the message that a game goes on by other rules
 class Publisher:
     """Outgoing half of the replication of a table (replica.py is the incoming half)."""
 
-    def __init__(self, state: RoomState, connections: Connections, town: Cluster) -> None:
-        self.state, self.connections, self.town = state, connections, town
+    def __init__(self, state: RoomState, connections: Connections, cluster: Cluster) -> None:
+        self.state, self.connections, self.cluster = state, connections, cluster
         self._published = Presence().people  # what the other processes know
         self._coming: set[str] = set()  # processes in which a client is about to say hello
 
     def publish(self, kind: str, text: str = "", newest: bool = False) -> None:
         """Send a message about this table. `newest`: it replaces an earlier one of its kind that still waits."""
-        self.town.tell(kind, self.state.table.id, text, newest)
+        self.cluster.tell(kind, self.state.table.id, text, newest)
 
     def publish_choice(self, number: int, line: Logged) -> None:
         """Publish choice `number` of the game, which is stored."""
@@ -39,7 +39,7 @@ class Publisher:
         """
         if self.connections.others or self._coming:
             return True
-        return not self.town.alone and (self.state.table.by_post or self.town.deaf)
+        return not self.cluster.alone and (self.state.table.by_post or self.cluster.deaf)
 
     def publish_row(self, table: Table) -> None:
         """Publish that this version of the table is stored."""
@@ -51,7 +51,7 @@ class Publisher:
 
     def publish_presence_if_changed(self) -> None:
         """Publish who is here, if the others do not know it."""
-        if not self.town.alone:
+        if not self.cluster.alone:
             now = self._presence()
             if now.people != self._published:
                 self._publish_presence(now)
@@ -62,7 +62,7 @@ class Publisher:
 
     def publish_attention(self) -> None:
         """Publish who is late or idle, and the pace of the game."""
-        if not self.town.alone:
+        if not self.cluster.alone:
             match, connections = self.state.match, self.connections
             mind = Mind([*connections.late], [*connections.idle], round=self.state.table.round)
             if match is not None:

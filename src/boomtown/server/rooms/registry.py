@@ -3,7 +3,7 @@
 import logging
 from collections.abc import Callable
 
-from ..bot_runner.base import Thinking
+from ..bot_runner.base import BotRunner
 from ..cluster.membership import Cluster
 from ..config.settings import Settings
 from ..core.errors import Refused
@@ -29,7 +29,7 @@ class RoomRegistry:
         storage: Storage,
         limits: Limits,
         metrics: Metrics,
-        bot_runner: Thinking,
+        bot_runner: BotRunner,
         cluster: Cluster,
         notify: Callable[[Called], None],
         pushes_to: Callable[[str], bool],

@@ -35,12 +35,12 @@ class RoomReplica:
         publisher: Publisher,
         question: PendingQuestion,
         store: RoomStore,
-        town: Cluster,
+        cluster: Cluster,
         tasks: BackgroundTasks,
         changed: Callable[[], None],
     ) -> None:
         self.state, self.connections, self.broadcast, self.conversation = state, connections, broadcast, conversation
-        self.publisher, self.question, self.store, self.town = publisher, question, store, town
+        self.publisher, self.question, self.store, self.cluster = publisher, question, store, cluster
         self._tasks, self._changed = tasks, changed
         self._choices: list[tuple[int, int, Logged]] = []  # made elsewhere: round, number, choice
         self._behind = False  # the storage must be read
@@ -50,7 +50,7 @@ class RoomReplica:
         """Apply a message of another process about this table."""
         if news.kind == "here":
             self._on_presence(news.sender, msgspec.json.decode(news.text, type=Presence))
-        elif news.kind == CHOICE and self.town.alike(news.sender):
+        elif news.kind == CHOICE and self.cluster.alike(news.sender):
             self._on_choice(news.text)
         elif news.kind in (CHOICE, TAKEN_OVER):  # of other rules: a choice may mean something else here
             self._read_storage()
@@ -91,7 +91,7 @@ class RoomReplica:
             if not presence.somebody:
                 del connections.others[sender]
             for key, claim in presence.acting.items():
-                if (claim, sender) > (connections.claims.get(key, 0.0), self.town.me):
+                if (claim, sender) > (connections.claims.get(key, 0.0), self.cluster.me):
                     connections.stop_acting(key)
 
         self.publisher.process_arrived(sender)

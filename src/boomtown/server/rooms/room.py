@@ -11,7 +11,7 @@ from time import perf_counter, time
 from typing import Any
 
 from ..accounts import history
-from ..bot_runner.base import Thinking
+from ..bot_runner.base import BotRunner
 from ..cluster.membership import Cluster
 from ..config.settings import Settings
 from ..core.errors import OtherRules, Overtaken, Refused, not_stored
@@ -46,9 +46,16 @@ class Room:
     """One table that is in memory. Its parts share `state`; each takes the parts it uses in its constructor."""
 
     def __init__(
-        self, table: Table, storage: Storage, settings: Settings, brains: Thinking, metrics: Metrics, town: Cluster
+        self,
+        table: Table,
+        storage: Storage,
+        settings: Settings,
+        bot_runner: BotRunner,
+        metrics: Metrics,
+        cluster: Cluster,
     ) -> None:
-        self.storage, self.settings, self.metrics, self.brains, self.town = storage, settings, metrics, brains, town
+        self.storage, self.settings, self.metrics = storage, settings, metrics
+        self.bot_runner, self.cluster = bot_runner, cluster
         self.closed = False
         self.notify: Callable[[Called], None] = lambda called: None  # tells an absent player that they are asked
         self.pushes_to: Callable[[str], bool] = lambda endpoint: False  # True if notices go to this address
@@ -58,18 +65,18 @@ class Room:
         state = self.state = RoomState(table, settings)
         self.lock = state.lock
         self.connections = Connections(state, self._publish_attention)
-        self.publisher = Publisher(state, self.connections, town)
+        self.publisher = Publisher(state, self.connections, cluster)
         self.broadcast = Broadcaster(state, self.connections)
         self.conversation = Conversation(state, self.connections, self.publisher)
         self.question = PendingQuestion(state, self.connections, self.broadcast, self.wake)
-        self.rules = RulesClaim(state, self.connections, self.publisher, storage, town)
+        self.rules = RulesClaim(state, self.connections, self.publisher, storage, cluster)
         self.store = RoomStore(
             *(state, self.connections, self.broadcast, self.publisher, self.question, self.rules),
-            *(storage, town, tasks),
+            *(storage, cluster, tasks),
         )
         self.replica = RoomReplica(
             *(state, self.connections, self.broadcast, self.conversation, self.publisher, self.question, self.store),
-            *(town, tasks, self.wake),
+            *(cluster, tasks, self.wake),
         )
         self.autoplay = Autoplay(self)
         self._tasks = tasks
@@ -184,7 +191,7 @@ class Room:
         match = Match.fresh(table.game_id, setup, seed)
         match.deal, match.purses = deal, Purses(table.purse)
         try:
-            await self.storage.add_game(table, match.setup, match.seed, match.deal, self.town.rules)
+            await self.storage.add_game(table, match.setup, match.seed, match.deal, self.cluster.rules)
         except Conflict:
             await self.store.catch_up()
             raise Overtaken() from None
@@ -274,12 +281,12 @@ class Room:
         By correspondence one process drives the table also while no client is connected.
         """
         if self.table.by_post and self.connections.is_empty():
-            return self.town.chosen(self.table.id, self.town.kin())
+            return self.cluster.chosen(self.table.id, self.cluster.kin())
         if not self.connections.any_greeted():
             return False
         others = self.connections.others.items()
-        elsewhere = [process for process, one in others if one.somebody and self.town.alike(process)]
-        return not elsewhere or self.town.chosen(self.table.id, [self.town.me, *elsewhere])
+        elsewhere = [process for process, one in others if one.somebody and self.cluster.alike(process)]
+        return not elsewhere or self.cluster.chosen(self.table.id, [self.cluster.me, *elsewhere])
 
     async def close(self) -> None:
         """Stop playing and close all connections; the storage keeps everything."""

@@ -31,16 +31,16 @@ class RulesClaim:
     """Version of the rules that plays the game of a room. All methods run under the room's lock."""
 
     def __init__(
-        self, state: RoomState, connections: Connections, publisher: Publisher, storage: Storage, town: Cluster
+        self, state: RoomState, connections: Connections, publisher: Publisher, storage: Storage, cluster: Cluster
     ) -> None:
         self.state, self.connections, self.publisher = state, connections, publisher
-        self.storage, self.town = storage, town
+        self.storage, self.cluster = storage, cluster
 
     async def is_ours(self, match: Match) -> bool:
         """True unless other rules have taken over this running game."""
         if not self.storage.shared or self.state.table.phase != "playing":
             return True
-        return await self.storage.read(self.storage.rules, match.id) == self.town.rules
+        return await self.storage.read(self.storage.rules, match.id) == self.cluster.rules
 
     async def claim(self, stored: Stored, coming: bool) -> Match | None:
         """Return the game played from its log, which is ours from now on; None if these rules cannot play it.
@@ -49,7 +49,7 @@ class RulesClaim:
         and Unplayable.
         """
         state, game, running = self.state, self.state.table.game_id, self.state.table.phase == "playing"
-        other = stored.rules != self.town.rules
+        other = stored.rules != self.cluster.rules
         if other and running and self._is_played(stored.rules, coming or self.connections.any_greeted()):
             self._give_way()
         try:
@@ -58,7 +58,7 @@ class RulesClaim:
             if not other:
                 log.exception("game not restored, back to the lobby", extra={"round": state.table.round})
                 raise Unplayable from error
-            if stored.rules in map(rules_of, self.town.others):  # also where it is over: its players see the result
+            if stored.rules in map(rules_of, self.cluster.others):  # also where it is over: its players see the result
                 self._give_way()
             facts = {"round": state.table.round, "rules": stored.rules or "unknown"}
             log.warning("a game of other rules cannot be played by these: it is kept as it is", extra=facts)
@@ -88,11 +88,11 @@ class RulesClaim:
         That is so if people play it there, or if such a server runs and no one here would wait for it.
         """
         there = {rules_of(process) for process, one in self.connections.others.items() if one.somebody}
-        return rules in there or (not someone_here and rules in map(rules_of, self.town.others))
+        return rules in there or (not someone_here and rules in map(rules_of, self.cluster.others))
 
     async def _take_over(self, game: str, before: str) -> None:
         try:
-            await self.storage.take_over(game, self.town.rules, before)
+            await self.storage.take_over(game, self.cluster.rules, before)
         except Conflict:
             raise Overtaken() from None
         except StorageError:

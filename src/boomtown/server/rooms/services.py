@@ -3,7 +3,7 @@
 import asyncio
 
 from ..accounts.oidc import provider_of
-from ..bot_runner.base import thinking
+from ..bot_runner.base import bot_runner_of
 from ..cluster.bus.base import Bus
 from ..cluster.bus.factory import bus_of
 from ..cluster.membership import Cluster
@@ -49,7 +49,7 @@ class Services:
         self.limits = Limits(settings)
         self.cluster = Cluster(bus or bus_of(settings.bus, storage))
         self.shared_limits = Spending(self.limits, self.cluster)
-        self.bot_runner = thinking(settings, self.metrics)
+        self.bot_runner = bot_runner_of(settings, self.metrics)
         self.jobs = Aside(settings.replays_waiting, settings.replay_seconds)
         self.mailer = mailing_of(settings, storage)
         self.identity_provider = provider_of(settings)

@@ -39,11 +39,11 @@ class RoomStore:
         question: PendingQuestion,
         rules: RulesClaim,
         storage: Storage,
-        town: Cluster,
+        cluster: Cluster,
         tasks: BackgroundTasks,
     ) -> None:
         self.state, self.connections, self.broadcast, self.publisher = state, connections, broadcast, publisher
-        self.question, self.rules, self.storage, self.town, self._tasks = question, rules, storage, town, tasks
+        self.question, self.rules, self.storage, self.cluster, self._tasks = question, rules, storage, cluster, tasks
         self.fresh = True  # loaded a moment ago
         self.stale = False  # other processes have written since the last look at the storage
         self.vanished = False  # the storage has this table no more
@@ -139,7 +139,7 @@ class RoomStore:
         fresh, self.fresh = self.fresh, False
         first = not self.connections.any_greeted()
         if first:
-            await self.town.ask(self.state.table.id)
+            await self.cluster.ask(self.state.table.id)
             if time() - self.state.table.touched > self.state.settings.listed_for / 2:
                 self._tasks.start(self.touch())
         if self.connections.is_empty():

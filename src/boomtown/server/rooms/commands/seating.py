@@ -116,7 +116,7 @@ async def sit(room: Room, connection: Connection, message: Sit) -> None:
 
 
 async def person_of(room: Room, connection: Connection) -> Who | None:
-    """The guest or account of this browser. One that the town does not know yet says afterwards whose the seat is
+    """The guest or account of this browser. One that the cluster does not know yet says afterwards whose the seat is
     (people.seats); where it cannot be read they sit there as nobody, as a table does not wait for it.
     """
     if not connection.me:

@@ -1,0 +1,96 @@
+"""Bots in the process of the server: for tests, and if the system gives no process.
+
+A bot that does not return in time is answered for at random. Its thread is not ended: production uses processes.
+"""
+
+import asyncio
+import threading
+import time
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+from ..core import entropy
+from ..engine.bot_registry import Player
+from ..observability.metrics import Metrics
+from .base import complain
+
+if TYPE_CHECKING:
+    from boomtown.kernel.game import Game
+
+    from ..engine.match import Match
+    from ..tables.table import Seat
+
+AT_ONCE = 2  # decisions at the same time
+
+
+class InProcessRunner:
+    """One thread for each decision. `patience`: seconds until a bot is answered for."""
+
+    processes = 0
+
+    def __init__(self, patience: float, metrics: Metrics | None = None) -> None:
+        self.patience, self.metrics = patience, metrics or Metrics()
+        self.free = asyncio.Semaphore(AT_ONCE)
+
+    def open(self) -> None:
+        """Do nothing: threads are started when they are needed."""
+
+    async def stop(self) -> None:
+        """Do nothing: the threads end with the process."""
+
+    def slot(self, match: "Match") -> asyncio.Semaphore:
+        """Return the slot that all games share."""
+        return self.free
+
+    async def decide(self, match: "Match", number: int, seat: "Seat", until: float | None = None) -> tuple[int, bool]:
+        """Return the bot's choice for seat `number`, and whether the bot itself made it (see `BotRunner`)."""
+        choice, sound = await self.choose(match.bot(number, seat), match.game, number, until)
+        if not sound:
+            match.forget_bot(number)
+        return choice, sound
+
+    async def choose(self, bot: Player, game: "Game", seat: int, until: float | None = None) -> tuple[int, bool]:
+        """Return the choice of a bot, always a legal one, and whether the bot itself made it."""
+        ask = game.ask
+        assert ask is not None
+        begun = time.perf_counter()
+        why, error, choice = "", None, None
+        async with asyncio.timeout_at(until):
+            try:
+                choice = await asyncio.wait_for(_in_thread(bot, game, seat), self.patience)
+            except TimeoutError:
+                why = "too long"
+            except Exception as raised:
+                why, error = "error", raised
+        self.metrics.thoughts.observe(time.perf_counter() - begun)
+        if choice in ask.options and not why:
+            return choice, True
+        if game.ask is not ask:  # the game has changed while the bot read it: the bot is not at fault
+            return entropy.pick(ask.options), True
+        complain(self.metrics, type(bot).__name__, why, error)
+        return entropy.pick(ask.options), False
+
+
+def _in_thread(bot: Player, game: "Game", seat: int) -> "asyncio.Future[int]":
+    loop = asyncio.get_running_loop()
+    answer: asyncio.Future[int] = loop.create_future()
+
+    def settle(choice: int | None, error: Exception | None) -> None:
+        if answer.done():
+            return
+        if error is not None:
+            answer.set_exception(error)
+        else:
+            answer.set_result(choice)  # type: ignore[arg-type]
+
+    def work() -> None:
+        choice, error = None, None
+        try:
+            choice = bot.choose(game, seat)
+        except Exception as raised:
+            error = raised
+        with suppress(RuntimeError):  # the server has stopped meanwhile
+            loop.call_soon_threadsafe(settle, choice, error)
+
+    threading.Thread(target=work, name="bot", daemon=True).start()
+    return answer

@@ -1,0 +1,87 @@
+"""Bots in the process of the server: one that fails or does not return is answered for and keeps no table waiting."""
+
+import asyncio
+import threading
+from typing import Any
+
+import pytest
+
+from boomtown.games import new_game
+from boomtown.kernel.game import Game
+from boomtown.server.bot_runner.in_process import InProcessRunner
+from boomtown.server.config.settings import Settings
+from boomtown.server.engine import bot_registry
+
+from ..conftest import House, over, play_on
+
+
+class Scripted:
+    """A bot that does one deed after the other, then takes the first option."""
+
+    def __init__(self, *deeds: Any) -> None:
+        self.deeds = list(deeds)
+        self.asked = 0
+
+    def choose(self, game: Game, seat: int) -> int:
+        self.asked += 1
+        if self.deeds:
+            self.deeds.pop(0)()
+        assert game.ask is not None
+        return game.ask.options[0]
+
+
+@pytest.fixture
+def game() -> Game:
+    return new_game({"players": 4}, 1)
+
+
+async def test_a_bot_that_does_not_return_is_answered_for(game: Game, caplog: pytest.LogCaptureFixture) -> None:
+    gate = threading.Event()
+    assert game.ask is not None
+    choice, sound = await InProcessRunner(0.02).choose(Scripted(gate.wait), game, game.ask.who)
+    gate.set()
+    assert choice in game.ask.options
+    assert not sound
+    assert "bot thought too long" in caplog.text
+
+
+async def test_after_a_failure_the_bot_is_its_old_self(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    """At its next decision, made anew, not for the rest of the game by chance."""
+    made: list[Scripted] = []
+
+    def make(name: str | None) -> Scripted:
+        made.append(Scripted(*([lambda: 1 / 0] if not made else [])))
+        return made[-1]
+
+    monkeypatch.setattr(bot_registry, "make", make)
+    house = House(settings)
+    await house.open()
+    code, token = await house.new_table()
+    assert over(await play_on(await house.watch(code, token)))
+    assert len(made) == 4, "three seats, one of them twice"
+    assert made[0].asked == 1
+    await house.close()
+
+
+async def test_a_moment_ends_on_time_while_a_bot_chooses(game: Game) -> None:
+    """A choice that takes longer is not waited for."""
+    gate = threading.Event()
+    assert game.ask is not None
+    with pytest.raises(TimeoutError):
+        await InProcessRunner(60).choose(
+            Scripted(gate.wait), game, game.ask.who, asyncio.get_running_loop().time() + 0.05
+        )
+    gate.set()
+
+
+async def test_a_table_that_waits_for_a_slot_is_not_locked(house: House) -> None:
+    code, token = await house.new_table()
+    slot = house.room(code).bot_runner.free
+    for _ in range(2):
+        await slot.acquire()
+    me = await house.watch(code, token)
+    me.send({"t": "hello", "token": token})
+    await me.hear("state")
+    for _ in range(2):
+        slot.release()
+    assert over(await play_on(me))
