@@ -160,6 +160,13 @@ def test_node_is_judged_by_its_version(tmp_path: Path, monkeypatch: pytest.Monke
         assert (hatch_build.system_node() is not None) is good, version
 
 
+def test_the_client_has_no_version_of_its_own() -> None:
+    """The package's version is the only one, and npm refuses the same old versions of node as the build."""
+    package = json.loads((ROOT / "web/package.json").read_text())
+    assert "version" not in package
+    assert package["engines"] == {"node": f">={'.'.join(map(str, hatch_build.NODE_NEEDED))}"}
+
+
 def test_the_client_is_rebuilt_when_its_sources_change(tmp_path: Path) -> None:
     """The stamp follows contents and names of web sources and locales, and nothing else."""
     (tmp_path / "web/src").mkdir(parents=True)
