@@ -1,10 +1,10 @@
-// The games this client has a table for. Each is a folder with a `game.ts`; a new one is found here by itself.
+// Games with a table in this client. Each is a folder with a `game.ts`; a new one is found automatically.
 import type { GameSpec, PlayedGame } from "./lib/game/game_spec";
 import { plainGame } from "./plain/game-of";
 
 const found = import.meta.glob<GameSpec>("./*/game.ts", { import: "game", eager: true });
 
-/** In the order of their folders; the first one is chosen where nobody has chosen. */
+/** Games in the order of their folders; the first one is the default. */
 export const GAMES: readonly GameSpec[] = Object.values(found);
 export const FIRST = GAMES[0]!.name;
 

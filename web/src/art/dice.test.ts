@@ -41,7 +41,7 @@ const contrast = (a: string, b: string) => {
   const [light, dark] = [luminance(a), luminance(b)].sort((x, y) => y - x) as [number, number];
   return (light + 0.05) / (dark + 0.05);
 };
-// vitest hands out style sheets empty, so the file is read as it lies; node's types are not part of the client
+// vitest returns empty style sheets, so the test reads the file itself; node's types are not part of the client
 const files = "node:fs";
 const { readFileSync } = (await import(/* @vite-ignore */ files)) as {
   readFileSync: (path: URL, encoding: string) => string;

@@ -18,7 +18,7 @@ export const FACES = [
 export type Face = (typeof FACES)[number];
 export type DieName = "base" | "loudmouth" | "coward";
 
-/** A face as it stands in a line of text: in one colour. */
+/** Drawing of a face within a line of text: in one colour. */
 const ICONS: Record<string, IconName> = {
   arrow: "broadhead-arrow",
   dynamite: "dynamite",
@@ -95,7 +95,7 @@ export const SPECIALS: Record<string, { role: PlainRole; icon: IconName }> = {
 export const iconForSpecial = (special: string | null | undefined): IconName | null =>
   (special && SPECIALS[special]?.icon) || null;
 
-/** Outline of a die around the square 0 0 100 100, grown by so much: round corners, cut corners, almost a ball. */
+/** Outline of a die around the square 0 0 100 100, grown by a margin: round corners, cut corners, almost a ball. */
 export function outline(die: DieName, grow = 0): string {
   const [a, b] = [-grow, 100 + grow];
   if (die === "loudmouth") {

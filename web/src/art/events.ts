@@ -1,5 +1,5 @@
 // What is drawn on each event: one dark picture before the sun or moon of its own sky, above the roofs of the town.
-// Which one: its set says so (src/sets).
+// Each set file in src/sets assigns the pictures to its events.
 import type { SymbolName } from "./icons";
 import { all, SETS } from "./sets";
 import { face, NIGHT, type EventFace } from "./skies";

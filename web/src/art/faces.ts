@@ -1,4 +1,4 @@
-// What is drawn on each card: one picture and a row of symbols. Which ones: its set says so (src/sets).
+// Drawings of cards: one picture and a row of symbols. Each set file in src/sets assigns them to its cards.
 import type { GameIconName, IconName } from "./icons";
 import { all, roleLook } from "./sets";
 

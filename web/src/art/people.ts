@@ -1,4 +1,4 @@
-// Faces for people, as characters have theirs: somebody without a character yet is drawn by one of these.
+// Portraits of players: shown until a player has a character.
 import { BROWN, DARK, PALE, TAN, type Look } from "./looks";
 
 // one face a line

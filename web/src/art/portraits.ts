@@ -46,7 +46,7 @@ export function drawn(look: Look, id: string): string {
   );
 }
 
-/** Somebody we have no drawing for still gets a face of their own. */
+/** Return the look of a name without a drawing: composed from others, always the same for one name. */
 function stranger(name: string): Look {
   const looks = Object.values(LOOKS);
   const sum = [...name].reduce((total, letter) => total + letter.charCodeAt(0), 0);

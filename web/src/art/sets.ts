@@ -1,4 +1,5 @@
-// What each set of cards has drawn. A set is one file in src/sets, named as the server calls it; a new one is found by itself.
+// Drawings of each set of cards. A set is one file in src/sets with the server's name; new files are found
+// automatically.
 import type { SetParts } from "../card/setparts";
 import type { Sound } from "../lib/input/sound";
 import type { Seat, View } from "../card/wire";
@@ -16,7 +17,7 @@ export interface Back {
   rays?: string; // behind the picture
 }
 
-/** Somebody who is in the game without lives. The texts stand under ui-NAME..., ghost-NAME-... of the words. */
+/** Player in the game without lives. Texts: ui-NAME..., ghost-NAME-... in the locales. */
 export interface GhostLook {
   name: string;
   sign: IconName;
@@ -36,7 +37,7 @@ export interface Shows {
   sound?: Sound;
   moment?: number; // ms its own picture (SetParts.moments) stays over the table
 }
-/** Something a seat carries that everybody must see at once: a sign on its portrait. */
+/** State of a seat that all players must notice: a sign on its portrait. */
 export interface Burden {
   icon: IconName;
   n?: number;

@@ -11,11 +11,11 @@ export interface Meaning {
   n: number;
 }
 
-/** Footprints say three things: how near, and who sees whom nearer or farther. */
+/** Footprints for distance, and for players who see others nearer or farther. */
 const steps = (mark: string): string =>
   `symbol-${mark.startsWith("+") ? "farther" : mark.startsWith("\u2212") ? "closer" : "near"}`;
 
-/** What the number behind an icon makes of it: more of something, less, or so many. */
+/** Effect of the number behind an icon: more, less, or an exact count. */
 function counted(icon: IconName, mark: string): string {
   if (icon === "footprints") return steps(mark);
   if (icon === "reticle") return "symbol-range";
@@ -29,7 +29,7 @@ function meaning(sign: Sign): Meaning {
   return { icon, mark, count: 1, key: counted(icon, mark), n: Number(mark.replace(/\D/g, "")) };
 }
 
-/** How long a card lies before it can be used, or that it stays. */
+/** Delay before a card can be used, or that it stays in play. */
 function border(kind: KindFact): Meaning[] {
   const icon: Record<KindFact["border"], IconName | null> = {
     brown: null,

@@ -1,5 +1,5 @@
-// The main street at low sun, put together from plain shapes. The ground line lies at y 420, the sun at x 720;
-// a phone sees x 360 to 1080, a wide screen as far as the houses go, -640 to 2080.
+// Main street at low sun, composed of plain shapes. The ground line is at y 420, the sun at x 720; a phone shows x
+// 360 to 1080, a wide screen up to the last houses, -640 to 2080.
 
 type Roof = "step" | "gable" | "arch" | "flat" | "peak";
 /** x, width, height, roof, rows of windows above the porch ("o" lit, "x" dark), shop windows below it. */

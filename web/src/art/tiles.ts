@@ -1,6 +1,6 @@
 // The two small scenes for the choice of the game: a cube seen from above, cards held as a fan, both before the low sun.
 
-/** How a face of 100 by 100 lies in the picture, for transform="matrix(...)". */
+/** Matrix that places a face of 100 by 100 in the picture, for transform="matrix(...)". */
 export interface Cube {
   top: string;
   left: string;
@@ -8,7 +8,7 @@ export interface Cube {
   hull: string; // outline of the whole
 }
 
-/** A cube standing on its edge length s, its lowest corner at x y, turned so many degrees. */
+/** Cube on its corner: edge length s, lowest corner at x y, rotated by degrees. */
 export function cube(x: number, y: number, s: number, degrees: number): Cube {
   const a = (degrees * Math.PI) / 180;
   const [tilt, rise] = [0.46, 0.888]; // how much of the depth and of the height is seen

@@ -1,4 +1,4 @@
-// What a thing of the card game is and does, in a few words beside it.
+// Short description of each object of the card game, for the panel next to it.
 import { cardFact } from "../lib/store/catalog";
 import { maybe, t, upperFirst } from "../lib/text/i18n.svelte";
 import { goalText } from "../lib/game/goal";
@@ -31,7 +31,7 @@ export function about(thing: Open, table: Table): About | null {
 
 const ofKind = (kind: string): About => ({ name: kindName(kind), text: text(`card-${slug(kind)}`) });
 
-/** Why I cannot use it now, where it lies in my hand. */
+/** Reason why this card of my hand cannot be used now. */
 function reason(card: number, table: Table): string {
   const { decision } = cardPlay(table);
   const mine = cardPlay(table).view?.hand.includes(card);

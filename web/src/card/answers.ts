@@ -66,10 +66,10 @@ function shortOf(play: CardPlay, option: Option): string | null {
   return option.to !== undefined && option.of === undefined ? play.table.nameOf(option.to) : null;
 }
 
-/** So low and so full that the middle of the table needs the room: what a power does is told under the pointer. */
+/** Whether the page is so low and full that the table needs the room: a power's description is then a tooltip. */
 export const lowTable = (): boolean => ui.dense && !phone() && ui.height < 820;
 
-/** What a power does and costs stands on its button; so does whose ability would be borrowed, because plates do not tell it. */
+/** Description on the button of a power: its effect and cost, and the owner of a borrowed ability (plates do not show it). */
 function extras(play: CardPlay, option: Option): Partial<Answer> {
   const found: Partial<Answer> = {};
   const playing = play.decision!.why === "play";
@@ -88,7 +88,7 @@ function extras(play: CardPlay, option: Option): Partial<Answer> {
   return found;
 }
 
-/** One button for each option of the question, or for each thing that branches later. */
+/** One button for each option of the question, or for each choice that branches later. */
 export function answersOf(play: CardPlay): Answer[] {
   const decision = play.decision!;
   const shown = play.buttons;

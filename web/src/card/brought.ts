@@ -1,5 +1,5 @@
-// What sets bring to the table, as it is drawn: zones of the table, what lies in front of a seat, its numbers, tokens, decks of events.
-// Pure functions of the view; which set brings what, nothing here knows.
+// Additions of sets to the table: zones, cards in front of a seat, its numbers, tokens, event decks. Pure functions
+// of the view without knowledge of a set.
 import type { CardId, EventPile, Seat, ShownZone, View } from "./wire";
 
 export interface NamedZone {
@@ -20,7 +20,7 @@ export const isRow = (zone: ShownZone): zone is ShownZone & { cards: CardId[] } 
 export const seatZones = (view: View, seat: Seat): NamedZone[] =>
   entries(view).flatMap(([name, zone]) => (isOfSeats(zone) && zone[seat] ? [{ name, zone: zone[seat] }] : []));
 
-/** The numbers on the plate of a seat; cards of it that nobody sees are one of them. */
+/** Numbers on the plate of a seat, including its face-down cards. */
 export const countsOf = (view: View, seat: Seat): { name: string; n: number }[] => [
   ...entries(view).flatMap(([name, zone]) => (isCount(zone) ? [{ name, n: zone[seat] ?? 0 }] : [])),
   ...seatZones(view, seat).flatMap(({ name, zone }) => (isRow(zone) ? [] : [{ name, n: zone.count }])),
@@ -33,7 +33,7 @@ export interface InFront {
   card: CardId;
   held: boolean; // of the hand
 }
-/** My own hand lies open for me anyway. */
+/** My own hand is visible to me anyway. */
 export function inFrontOf(view: View, seat: Seat): InFront[] {
   const zones = seatZones(view, seat).flatMap(({ zone }) => zone.cards ?? []);
   const held = seat === view.you ? [] : (view.open?.[seat] ?? []);

@@ -1,8 +1,8 @@
-// From what the engine offers to what a person points at. An answer is reached in small steps: the thing (a card of mine, a
-// power), then what it is played as, then whom it hits, then which of his cards. Pure functions; nothing here knows the page.
+// Steps from the options of the engine to a choice of the player: the object (a card of mine, a power), its use, its
+// target, then a card of the target. Pure functions without knowledge of the page.
 //
-// What somebody does who plays at the page (data-step of the prompt is the step that waits; data-code of a button is the option
-// it stands for, the first one where it stands for several):
+// Actions of a player on the page (data-step of the prompt is the open step; data-code of a button is its option, the
+// first one if it has several):
 //
 // | option | first | then |
 // | --- | --- | --- |
@@ -25,7 +25,7 @@
 import { groupOf } from "./groups";
 import type { CardId, Decision, Option, Seat, Text, WhyNot } from "./wire";
 
-/** What has been pointed at so far. */
+/** Selection until now. */
 export interface Path {
   card?: CardId;
   source?: string;
@@ -76,7 +76,7 @@ const empty = (path: Path): boolean =>
 
 export const costsLife = (option: Option): boolean => (option.life ?? 0) < 0;
 
-/** Does the option start with this thing? */
+/** Return whether the option starts with this object. */
 function starts(option: Option, path: Path): boolean {
   if (path.card !== undefined) return ownCard(option) && option.card === path.card;
   if (path.deal !== undefined) {
@@ -148,7 +148,7 @@ export function buttons(decision: Decision, path: Path): Option[] {
   }
 }
 
-/** One button for a thing that branches later. */
+/** One button for an object that branches later. */
 function firstOfThing(grouped: boolean): (option: Option) => boolean {
   const seen: Path[] = [];
   return (option) => {
@@ -207,7 +207,7 @@ export const seatOption = (decision: Decision, seat: Seat): Option | undefined =
       (option.verb === "draw" || option.verb === "choose") && option.to === seat && typeof option.of !== "number",
   );
 
-/** Point at one more thing; an option comes out as soon as only one meaning is left. */
+/** Add one selection; returns the option as soon as only one remains. */
 export function point(decision: Decision, path: Path): { path: Path; option: Option | null } {
   const step = nextStep(decision, path);
   return { path, option: step === "done" ? (candidates(decision, path)[0] ?? null) : null };
@@ -235,7 +235,7 @@ export function shotAt(decision: Decision | null): CardId | undefined {
   return typeof of === "object" && "card" in of ? of.card : undefined;
 }
 
-/** Why the turn cannot be ended yet. */
+/** Reason why the turn cannot end yet. */
 export const whyNotEnd = (decision: Decision): Text | null =>
   reasonOf(decision.whynot.find((why) => why.reason.key === "why-duty"));
 

@@ -67,7 +67,7 @@ function seen(
   };
 }
 
-/** The cards of a seat as they lie: toward the felt at the sides, in the middle below a plate at the top. */
+/** Cards of a seat in their drawn places: toward the felt at the sides, in the middle below a plate at the top. */
 function laidAt(room: Box, block: Block, side: string): Box {
   const [w, h] = [widthOf(block), heightOf(block)];
   const left = { left: room.w - w, top: (room.w - w) / 2, right: 0 }[side] ?? 0;

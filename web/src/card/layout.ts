@@ -1,4 +1,4 @@
-// How large everything is on the wide table of the card game, and where it lies: from the size of the page, who sits there and what lies there.
+// Sizes and places on the wide table of the card game, from the size of the page, the seats and the cards in play.
 // Pure arithmetic in units of the design, tested without a browser.
 import { around, GAP, WHY, type Around, type Box, type Size } from "../lib/layout/around";
 import { BAR, tableWidth } from "../lib/layout/page";
@@ -38,7 +38,7 @@ export function lay(count: number, room: Size, most = LARGEST): Block {
   return { count, per, step: (room.w - SMALLEST) / Math.max(1, per - 1), width: SMALLEST };
 }
 
-/** Two rows of three: what everybody has room for. */
+/** Two rows of three: the room that each seat gets. */
 const FRONT: Size = { w: 3 * SMALLEST + 2 * BETWEEN, h: 2 * SMALLEST * TALL + BETWEEN };
 
 export interface Seen {
@@ -99,7 +99,7 @@ export function wide(seen: Seen): Wide {
   };
 }
 
-/** The middle of the table: below what really lies at the top, above the prompt as it really is. */
+/** Middle of the table: below the real lower edge of the top seats, above the real height of the prompt. */
 function centerOf(base: Around, blocks: Block[], seen: Seen): Box {
   const tops = base.seats.map(({ side, plate, cards }, i) =>
     side !== "top" ? 0 : blocks[i]!.count ? cards.y + heightOf(blocks[i]!) : plate.y + plate.h + WHY,
@@ -109,7 +109,7 @@ function centerOf(base: Around, blocks: Block[], seen: Seen): Box {
   return { ...base.middle, y, h: Math.max(0, base.middle.h - low - y - (seen.signs ? 38 : 0)) };
 }
 
-/** My plate gets broad where it cannot get high: what my character can do stands on it. */
+/** My plate gets wide where it cannot get high: it shows the ability of my character. */
 function myPlace(table: Size, foot: number, count: number): Pick<Wide, "me" | "hand"> {
   const scale = foot < 190 ? 1 : 1.08;
   const width = table.w < 1000 ? 270 : foot < 150 ? 340 : 300;
@@ -119,7 +119,7 @@ function myPlace(table: Size, foot: number, count: number): Pick<Wide, "me" | "h
   return { me: { scale, width, block }, hand: { card, room: table.w - 18 - width - 14 - widthOf(block) - 26 - 18 } };
 }
 
-/** The zones of sets: the width of their cards, 0 without any; in a line of their own below the piles, or beside them. */
+/** Zones of sets: the width of their cards (0 without any), in a line of their own below the piles, or next to them. */
 export interface Zones {
   card: number;
   below: boolean;
@@ -200,7 +200,7 @@ export function sizesOf(center: Size, events: boolean, decks = 1): Sizes {
 const STRIP = 112; // what it and the piles take above the cards
 const TITLE = 28;
 
-/** The largest cards of which `count` fit into a box, in as many rows as serve it best. */
+/** Largest cards of which `count` fit into a box, in the best number of rows. */
 function largest(count: number, room: number, tall: number): number {
   let best = 0;
   for (let per = 1; per <= count; per++) {

@@ -1,5 +1,5 @@
-// What changes for me alone while the game goes on: my role or my goal becomes another one, and cards that I have chosen in secret wait
-// for the others. Both are read off the states that come, one after the other.
+// Changes that only I see: a new role or goal of mine, and cards that I chose in secret and that wait for other
+// players. Both follow from successive states.
 import type { CardId, Decision, Option, View } from "./wire";
 
 export interface Changed {
@@ -17,7 +17,7 @@ export class Mine {
   private choosing = ""; // the question to which they are the answer
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** A new state is there; tells whether my role or goal is another one. */
+  /** Take a new state; returns whether my role or goal changed. */
   seen(view: View, round: number): boolean {
     this.wait(view);
     const me = view.you === null ? undefined : view.seats[view.you];
@@ -42,7 +42,7 @@ export class Mine {
     this.banner = false;
   }
 
-  /** I choose a card of my hand: where it stays there, it waits for the others. */
+  /** Note a card chosen from my hand: if it stays there, it waits for other players. */
   choose(decision: Decision, option: Option, view: View): void {
     if (option.verb !== "choose" || option.card === undefined || !view.hand.includes(option.card)) return;
     const before = this.choosing === decision.why ? this.chosen : [];

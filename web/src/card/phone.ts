@@ -1,5 +1,5 @@
-// How large everything is on a phone, upright or on its side: the others in a U, my place, the hand, the prompt under the thumb. All room
-// is given away beforehand, so that nothing moves when somebody else's turn comes. Pure arithmetic in units of the design.
+// Sizes on a phone, upright or on its side: other seats in a U, my place, the hand, the prompt. All room is allotted
+// in advance, so nothing moves when the turn passes. Pure arithmetic in units of the design.
 import type { Size } from "../lib/layout/around";
 import { BAR } from "../lib/layout/page";
 import { heightOf, lay, type Block } from "./layout";

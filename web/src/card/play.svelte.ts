@@ -15,7 +15,7 @@ import { quietCorner } from "./quiet";
 import { CardScene } from "./scene.svelte";
 import { ownAsk } from "./setparts";
 
-/** Where there is little room, answers that say more take a line each, before the others, which share one. */
+/** With little room, long answers take a line each, before the short ones, which share one. */
 const inLines = (answers: Answer[]): Answer[] =>
   ui.dense ? [...answers.filter(({ told }) => told), ...answers.filter(({ told }) => !told)] : answers;
 
@@ -92,7 +92,7 @@ export class CardPlay implements Play {
   }
 
   // --- what I do
-  /** Point at one more thing; plays it when nothing is left to choose. */
+  /** Add one selection; plays the option when no choice remains. */
   pointAt(path: Path): void {
     const { decision } = this;
     const { waiting } = this.table.commands;
@@ -159,7 +159,7 @@ export class CardPlay implements Play {
     if (thing) this.pointAt(thing);
     else this.choose(option);
   }
-  /** The thing itself was pressed: that is the answer, unless the question is answered in a way of its own. */
+  /** Treat a press on the object as the answer, unless the question has its own form of answer. */
   choose(option: Option): void {
     const { decision, view } = this;
     const press = ownAsk(decision?.why)?.press;

@@ -1,4 +1,4 @@
-// What lies large in the middle of the card game: what somebody else does with a card, and a card that is checked.
+// Card shown large in the middle: another player's card in use, or a card that is checked.
 import type { CardId, GameEvent, Seat } from "./wire";
 
 /** A card in the middle, large enough to be read. */
@@ -20,7 +20,7 @@ const FOLLOWS = new Set([
 const ACTS = new Set(["play", "answer", "lay", "use", "passes", "take", "discard", "buy", "found", "force", "saved"]);
 const TO_SEAT = new Set(["lay", "passes", "take"]);
 
-/** What an event puts into the middle; null: nothing, "stays": what lies there goes on lying there. */
+/** Effect of an event on the middle; null: none, "stays": keep the shown card. */
 export function presented(event: GameEvent, me: Seat | null): Shown | null | "stays" {
   if (FOLLOWS.has(event.t)) return "stays";
   const { who = null, cause = "" } = event;

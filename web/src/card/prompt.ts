@@ -59,7 +59,7 @@ export function promptLook(play: CardPlay): PromptLook | null {
   }
 }
 
-/** In the first round everybody is reminded what they play for. */
+/** In the first round all players see a reminder of their goal. */
 const early = (play: CardPlay): boolean => play.view!.turn_no <= play.view!.seats.length;
 function goal(play: CardPlay): Pick<PromptLook, "goal" | "goalNew"> {
   const role = play.table.me === null ? null : play.view!.seats[play.table.me]?.role;
@@ -144,7 +144,7 @@ function hopeless(play: CardPlay): PromptLook | null {
 }
 
 const isSeat = (option: Option): boolean => option.to !== undefined && option.of === undefined;
-/** Whose ability? The plate under the pointer tells what it is. */
+/** Ability of the seat under the pointer, while the question is which one to borrow. */
 function pointedAt(play: CardPlay): string | null {
   const seat =
     play.table.hovered !== null && play.decision?.options.some((option) => option.verb === "choose" && isSeat(option))

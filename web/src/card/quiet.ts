@@ -1,5 +1,5 @@
-// At a moment somebody may step in, and nobody knows who. What a player says to that stands at the server: "not for this card", "not in
-// this turn". The pause is the same for everybody, whatever is said.
+// Answers in advance for moments in which a player may interrupt and nobody may know who can. The server keeps them:
+// "not for this card", "not in this turn". The pause is the same for all players, with any answer.
 import type { Answer, PromptLook } from "../lib/game/play";
 import { t } from "../lib/text/i18n.svelte";
 import { ui } from "../lib/store/ui.svelte";

@@ -1,4 +1,4 @@
-// How long each thing of the card game takes to be read.
+// Reading times of the objects of the card game.
 import { showsOf } from "../art/sets";
 import type { GameEvent } from "./wire";
 
@@ -49,7 +49,7 @@ const READ: Record<string, number> = {
 const AIMED = 300; // more, where one must see at whom
 const OTHERS = 400; // all other things
 
-/** Harm to somebody else. */
+/** Harm to another player. */
 export const isAimed = (event: GameEvent): boolean =>
   event.nature === "harms" && event.to !== undefined && event.to !== event.who;
 export const read = (event: GameEvent): number =>

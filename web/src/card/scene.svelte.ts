@@ -1,5 +1,5 @@
-// What the card game shows when something happens: cards fly, shots are traced, a card that is played or checked lies large in the
-// middle, an event is announced.
+// Animation of the card game: cards fly, shots are traced, a played or checked card is shown large in the middle,
+// events are announced.
 import { showsOf } from "../art/sets";
 import { beatsOf, STILL, type Motion } from "../lib/playback/beats";
 import { Flights } from "../lib/playback/flights.svelte";
@@ -141,7 +141,7 @@ export class CardScene implements Scene {
       },
     };
   }
-  /** A moment stays a while by itself; nothing waits for it. */
+  /** A moment stays for a while; nothing waits for it. */
   private remember(event: GameEvent): void {
     const stays = showsOf(event.t)?.moment;
     if (!stays) return;
@@ -213,7 +213,7 @@ export class CardScene implements Scene {
     this.arrivedTimer = window.setTimeout(() => (this.arrived = null), EVENT_STAYS);
   }
 
-  /** What somebody else does with a card, or a check, lies large in the middle; what follows from it leaves it there. */
+  /** Show another player's card, or a check, large in the middle; its consequences leave it there. */
   private present(event: GameEvent): void {
     this.remember(event);
     const shown = presented(event, this.me());

@@ -85,7 +85,7 @@ export function seatSpoken(play: CardPlay, seat: SeatView, look: SeatLook): stri
   return parts.join(", ");
 }
 
-/** The state of a card in front of somebody: green ones wait for a turn, some have no effect now. */
+/** State of a card in front of a player: green cards wait for a turn, some have no effect now. */
 function inPlayState(seat: SeatView, card: CardId): string {
   return seat.muted.includes(card) ? t("ui-card-muted") : seat.waiting.includes(card) ? t("ui-card-waits") : "";
 }

@@ -28,7 +28,7 @@ export interface TokensProps {
   n: number;
   width: number;
 }
-/** A zone of the table that stands above all of it; `width`: of the table. */
+/** Zone above the whole table; `width`: of the table. */
 export interface AboveProps {
   table: Table;
   view: View;
@@ -109,7 +109,7 @@ export const zonesOf = (view: View): NamedZone[] =>
   );
 export const breadths = (view: View): (number | null)[] =>
   zonesOf(view).map(({ name, zone }) => own.broad[name] ?? (isRow(zone) ? zone.cards.length : null));
-/** What stands above the table. */
+/** Zones above the table. */
 export const aboveOf = (view: View): Above[] =>
   Object.entries(own.above).flatMap(([name, above]) => (view.zones?.[name] === undefined ? [] : [above]));
 export const ownAsk = (why: string | undefined): OwnAsk | undefined => own.asks[why ?? ""];

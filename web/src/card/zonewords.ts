@@ -7,5 +7,5 @@ import { readable, slug } from "../lib/text/slug";
 const SIGNS = all("signs");
 
 export const zoneName = (name: string): string => maybe(`zone-${slug(name)}`) ?? readable(name);
-/** Of a zone, a number or a kind of card that tokens lie on. */
+/** Title of a zone, a number or a kind of card with tokens. */
 export const signOf = (name: string): IconName => SIGNS[name] ?? "emblem";

@@ -1,4 +1,4 @@
-// What a game has to show in the browser of all its things; each game's folder has its own.
+// Entries of a game in the reference browser; each game's folder has its own.
 import type { Component } from "svelte";
 import type { AnyCatalog } from "../lib/net/wire";
 import type { Entry, Named } from "./entries";

@@ -1,4 +1,4 @@
-// What a thing of the Dice Game is and does, in a few words beside it.
+// Short description of each object of the Dice Game, for the panel next to it.
 import { goalText } from "../lib/game/goal";
 import { maybe, t, upperFirst } from "../lib/text/i18n.svelte";
 import type { About } from "../lib/game/play";

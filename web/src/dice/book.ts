@@ -1,4 +1,5 @@
-// What the dice game has to show: characters, roles plain and special, dice, their faces, and what else lies on its table.
+// Entries of the dice game: characters, plain and special roles, dice, their faces, and the other objects of its
+// table.
 import { list, maybe, t, upperFirst } from "../lib/text/i18n.svelte";
 import { ROLES, roleCards } from "../lib/game/setup";
 import { charName, roleName } from "../lib/text/text";
@@ -66,7 +67,7 @@ export function titleOf(entry: Named): string {
   return entry.what === "token" ? ownTitle(entry) : upperFirst(ownTitle(entry));
 }
 
-/** What sort of thing it is, in a line each. */
+/** Kind of the object, one line each. */
 function linesOf(facts: DiceCatalog, { what, name }: Named): string[] {
   if (what === "dice") {
     const { life, needs } = facts.characters[name]!;

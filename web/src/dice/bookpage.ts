@@ -1,4 +1,4 @@
-// What the browser of all things needs of this game: what there is, and how it looks.
+// Entries of this game for the reference browser, and their drawings.
 import type { Book } from "../cards/books";
 import type { AnyCatalog } from "./wire";
 import { bookOf } from "./book";

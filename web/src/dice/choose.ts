@@ -1,7 +1,7 @@
 // From what the engine offers to what a person points at. Pure functions; nothing here knows the page.
 //
-// What somebody does who plays at the page (data-step of the prompt is the step that waits; data-code of a button is the option
-// it stands for; a die has data-testid "die" and data-at "die-<position>", aria-pressed tells that it is to be thrown again):
+// Actions of a player on the page (data-step of the prompt is the open step; data-code of a button is its option; a
+// die has data-testid "die" and data-at "die-<position>", aria-pressed marks the dice to throw again):
 //
 // | question | how |
 // | --- | --- |
@@ -12,14 +12,14 @@
 // | all others | their own buttons, keys 1 to 9 in the order of the options |
 import type { Decision, DiceView, Die, Option, Seat, Text } from "./wire";
 
-/** What has been pointed at so far. */
+/** Selection until now. */
 export interface Path {
   at?: number; // Doctor: the die
   to?: Seat;
 }
 export type Step = "root" | "dice" | "die" | "face" | "of";
 
-/** A special role may interrupt: the question holds everybody up, and the others do not learn what is asked. */
+/** A special role may interrupt: the question pauses all players, and the other players do not learn what it is. */
 export const isMoment = (decision: Decision): boolean => decision.meanwhile === "moment";
 
 export function nextStep(decision: Decision, path: Path): Step {
@@ -53,7 +53,7 @@ export const rollOption = (decision: Decision, again: ReadonlySet<number>): Opti
 export const keepOption = (decision: Decision): Option | undefined =>
   decision.options.find((option) => option.verb === "keep");
 
-/** Positions of the dice that may be thrown again: as the question says, before it as the dice lie. */
+/** Positions of the dice that may be thrown again: from the question, or from the dice on the table before it. */
 export function free(view: DiceView, decision: Decision | null): Set<number> {
   if (decision?.why === "roll") return new Set(decision.options.flatMap((option) => option.dice ?? []));
   return new Set(view.dice.flatMap((die, at) => (die.face !== null && !die.locked ? [at] : [])));
@@ -68,7 +68,7 @@ export const mayMark = (view: DiceView): boolean =>
   view.roll > 0 &&
   view.roll < view.rolls;
 
-/** Bull's eyes that are assigned and have not hit yet. */
+/** Assigned bull's eyes that have not hit. */
 export const pendingAims = (view: DiceView): DiceView["aims"] =>
   view.plan.some((step) => step.face.startsWith("bullseye") && step.state !== "done") ? view.aims : [];
 
@@ -102,7 +102,7 @@ export function seatOption(decision: Decision, seat: Seat): Option | null {
   return plain.length === 1 ? plain[0]! : found.length === 1 ? found[0]! : null;
 }
 
-/** Is the question about somebody at the table, so that plates answer it and the others say why not? */
+/** Whether plates answer the question, because it asks for a player; all other seats then show a reason. */
 export const aimed = (decision: Decision): boolean =>
   decision.options.some((option) => option.to !== undefined && option.verb === "choose");
 

@@ -1,4 +1,4 @@
-// How large everything is on the table of the Dice Game, and where it lies. Pure arithmetic in units of the design, tested without a browser.
+// Sizes and places on the table of the Dice Game. Pure arithmetic in units of the design, tested without a browser.
 import { around, GAP, WHY, type Around, type Box, type Size } from "../lib/layout/around";
 import { BAR, tableWidth } from "../lib/layout/page";
 import type { Side } from "../lib/layout/seats";
@@ -27,7 +27,7 @@ const LINE = 17; // of the words about the arrows
 const [DIE_GAP, LARGEST, SMALLEST] = [18, 104, 40];
 const LOW = 720; // a page of less height has a smaller title and a flat pile of arrows
 
-/** What else stands in the middle: whose throw it is, and the arrows that are left. */
+/** Other objects in the middle: the turn player's name and the remaining arrows. */
 const besides = (flat: boolean, lines: number): number => WORDS + (flat ? 20 + 44 : 30 + 56 + lines * LINE);
 
 export function diceWide(seen: DiceSeen): DiceWide {
@@ -70,7 +70,7 @@ export function diceWide(seen: DiceSeen): DiceWide {
   };
 }
 
-/** The largest dice of which so many lie in one row; room for words below each. */
+/** Largest dice of which `count` fit into one row, with room for words below each. */
 export function dieSize(room: number, count: number, largest = 92): number {
   return Math.max(SMALLEST, Math.min(largest, Math.floor((room - DIE_GAP * (count - 1)) / Math.max(count, 1))));
 }

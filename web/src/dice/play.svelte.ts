@@ -54,7 +54,7 @@ export class DicePlay implements Play {
   get view(): DiceView | null {
     return this.table.view as DiceView | null;
   }
-  /** As they lie; five blank ones before the first throw. */
+  /** Dice on the table; five blank ones before the first throw. */
   get dice(): readonly Die[] {
     const lying = this.scene.dice ?? this.view?.dice ?? [];
     return lying.length ? lying : BLANK;

@@ -10,7 +10,7 @@ import type { DicePlay } from "./play.svelte";
 
 const join = (...parts: string[]): string => parts.filter(Boolean).join(" ");
 const early = (play: DicePlay): boolean => play.view!.turn_no <= play.view!.seats.length;
-/** In the first round everybody is reminded what they play for. */
+/** In the first round all players see a reminder of their goal. */
 function goal(play: DicePlay): { goal?: string } {
   const me = play.table.me;
   const role = me === null ? null : play.view!.seats[me]?.role;
@@ -142,7 +142,7 @@ function question(play: DicePlay): PromptLook {
   };
 }
 
-/** On the phone dice and plates lie right above: no long list of the same again. */
+/** Whether a phone shows dice and plates right above, so that the prompt needs no list of them. */
 function beside(play: DicePlay, answers: Answer[]): Answer[] {
   const decision = play.decision!;
   if (!phone()) return answers;

@@ -7,7 +7,7 @@ import { play as sound } from "../lib/input/sound";
 import { middleOf, type Beat, type Stage } from "../lib/playback/stage.svelte";
 import type { Die, DiceView, GameEvent, Seat } from "./wire";
 
-/** Said large in the middle for a moment, in nobody's way. */
+/** Message shown large in the middle for a moment, without blocking clicks. */
 export type News = { what: "attack"; who: Seat | null } | { what: "role"; who: Seat; special: string };
 
 /** What one needs to read it, in ms at normal pace. */
@@ -148,7 +148,7 @@ export class DiceScene implements Scene {
       .slice(0, 5)
       .map(() => ({ die: "base", face: null, thrown: false, locked: false, given: false }));
   }
-  /** The faces come with the event; which die is which the state will say. */
+  /** Faces from the event; the state that follows assigns them to dice. */
   private throwDice(event: GameEvent): void {
     sound("dice");
     const before = this.now();

@@ -1,4 +1,4 @@
-// What a thing of The Duel is and does, in a few words beside it.
+// Short description of each object of The Duel, for the panel next to it.
 import { maybe, t, upperFirst } from "../lib/text/i18n.svelte";
 import type { About } from "../lib/game/play";
 import type { Table } from "../lib/store/table.svelte";

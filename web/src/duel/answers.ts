@@ -81,7 +81,7 @@ function chanceOf([a, b]: [number, number]): { a: number; b: number } {
   return { a: a / by, b: b / by };
 }
 
-/** One button for each option of the question, or for each thing that branches later. */
+/** One button for each option of the question, or for each choice that branches later. */
 export function answersOf(play: DuelPlay): Answer[] {
   const decision = play.decision!;
   const shown = play.buttons;

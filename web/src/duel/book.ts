@@ -28,7 +28,7 @@ export function entriesOf(facts: DuelCatalog): Entry[] {
   ];
 }
 
-/** What sort of thing it is, in a line each. */
+/** Kind of the object, one line each. */
 function linesOf(facts: DuelCatalog, { name }: Named): string[] {
   const person = facts.characters[name];
   if (person) {

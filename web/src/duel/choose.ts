@@ -1,7 +1,7 @@
 // From what the engine offers to what a person points at, in small steps: a card or a power, how it is used, whom it is aimed at, which card
 // there. Pure functions; nothing here knows the page.
 //
-// What somebody does who plays at the page (data-step of the prompt is the step that waits; data-code of a button is the option it stands for):
+// Actions of a player on the page (data-step of the prompt is the open step; data-code of a button is its option):
 //
 // | option | first | then |
 // | --- | --- | --- |
@@ -18,7 +18,7 @@ import type { CardId, Decision, Option, Seat, Text, WhyNot } from "./wire";
 /** Whom or what something is aimed at. */
 export type Aim = `slot-${number}` | `hand-${number}` | `side-${number}`;
 
-/** What has been pointed at so far. */
+/** Selection until now. */
 export interface Path {
   card?: CardId; // of mine
   source?: string; // a power
@@ -45,7 +45,7 @@ export function aimOf(option: Option): Aim | undefined {
   return option.hand ? `hand-${option.to}` : `side-${option.to}`;
 }
 
-/** Is it my own turn, where a thing is picked up first? */
+/** Whether it is my turn, in which an object is selected first. */
 export const isTurn = (decision: Decision): boolean => decision.why === "act";
 
 function thingOf(decision: Decision, option: Option): Path | null {
@@ -86,7 +86,7 @@ export function nextStep(decision: Decision, path: Path): Step {
   return pointed ? "done" : "confirm"; // a power is said what it does, before its only card goes
 }
 
-/** Point at one more thing; an option comes out as soon as only one meaning is left. */
+/** Add one selection; returns the option as soon as only one remains. */
 export function point(decision: Decision, path: Path): { path: Path; option: Option | null } {
   return { path, option: nextStep(decision, path) === "done" ? (candidates(decision, path)[0] ?? null) : null };
 }
@@ -118,7 +118,7 @@ function firstOfThings(decision: Decision): Option[] {
 /** Ways to use what is picked. */
 export const ways = (decision: Decision, path: Path): string[] => distinct(candidates(decision, path).map(asOf));
 
-/** Outside my turn a character may be an answer by itself. */
+/** Outside my turn a character alone may be the answer. */
 const plainAims = (decision: Decision): Option[] =>
   isTurn(decision) ? [] : decision.options.filter((option) => option.verb === "choose" && option.card === undefined);
 
@@ -143,7 +143,7 @@ export function aimAtSlot(decision: Decision, path: Path, slot: number): Aim | n
 export const aimed = (decision: Decision, path: Path, aim: Aim): Option[] =>
   (empty(path) ? plainAims(decision) : candidates(decision, path)).filter((option) => aimOf(option) === aim);
 
-/** Cards that can be pointed at where they lie, with the option each stands for (the first of several). */
+/** Selectable cards on the table, with the option of each (the first of several). */
 export function lying(decision: Decision, path: Path): Map<CardId, Option> {
   const step = nextStep(decision, path);
   const found = new Map<CardId, Option>();

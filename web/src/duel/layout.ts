@@ -1,5 +1,5 @@
-// Where the two pairs, the street between them and the piles lie, and how large they are. Pure arithmetic in units of the design, tested
-// without a browser. A character is drawn 27 em wide and 12.6 em high; the one behind has a smaller em.
+// Places and sizes of the two pairs, the street between them and the piles. Pure arithmetic in units of the design,
+// tested without a browser. A character is drawn 27 em wide and 12.6 em high; the rear one has a smaller em.
 import type { Box, Size } from "../lib/layout/around";
 import { BAR, tableWidth } from "../lib/layout/page";
 
@@ -89,7 +89,7 @@ export function duelWide(page: Size, mine: boolean, ask: number): DuelWide {
 export const linesOf = (em: number): number =>
   Math.max(1, Math.floor((HIGH * em - 4.15 * em - 31) / (1.22 * Math.max(1.06 * em, 12.5))));
 
-/** The width of a card that lies in front of a character, so that so many go into the room. */
+/** Width of a card in front of a character, so that several fit side by side. */
 export function miniWidth(em: number): number {
   return Math.max(40, Math.min(62, MINI.w * em));
 }

@@ -100,7 +100,7 @@ export class DuelPlay implements Play {
   }
 
   // --- what I do
-  /** Point at one more thing; plays it when nothing is left to choose. */
+  /** Add one selection; plays the option when no choice remains. */
   pointAt(path: Path): void {
     const { decision } = this;
     if (!decision || this.table.commands.waiting) return;

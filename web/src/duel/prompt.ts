@@ -66,7 +66,7 @@ function question(play: DuelPlay): PromptLook {
   };
 }
 
-/** On the phone cards and plates lie right above: no long list of the same again. */
+/** Whether a phone shows cards and plates right above, so that the prompt needs no list of them. */
 function beside(play: DuelPlay, answers: Answer[]): Answer[] {
   const decision = play.decision!;
   if (!phone() || isTurn(decision) || threatens(decision) || answers.length <= 2) return answers;

@@ -156,7 +156,7 @@ export class DuelScene implements Scene {
     );
     if (slots.length) this.struck = new Set([...this.struck, ...slots]);
   }
-  /** Across the street, from whoever stands in front. */
+  /** Shot across the street, from the front character. */
   private shoot(event: GameEvent, ms: number): void {
     const seat = event.t === "aimed" ? event.by : event.who;
     const from = seat == null ? undefined : frontOf(this.view()?.seats[seat]);
@@ -192,7 +192,7 @@ export class DuelScene implements Scene {
     };
   }
 
-  /** What somebody else does with a card, every reveal, and whoever comes or goes, lies large in the middle. */
+  /** Show the opponent's cards, every reveal, and entering or leaving characters large in the middle. */
   private present(event: GameEvent): void {
     const shown = presented(event, this.me());
     if (shown === "stays") return;
@@ -207,7 +207,7 @@ const several = (event: GameEvent): (CardId | null)[] =>
 
 const PLAIN = { chosen: null, symbol: null, good: true, cause: "", character: null, gone: false };
 
-/** What an event puts into the middle; null: nothing, "stays": what lies there goes on lying there. */
+/** Effect of an event on the middle; null: none, "stays": keep the shown card. */
 export function presented(event: GameEvent, me: Seat | null): Shown | null | "stays" {
   if (FOLLOWS.has(event.t)) return "stays";
   const who = event.who ?? null;

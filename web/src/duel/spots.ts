@@ -8,7 +8,7 @@ import type { DuelPlay } from "./play.svelte";
 import type { DuelSeat, DuelView, Person, Seat } from "./wire";
 import { cardTitle } from "./words";
 
-/** Whose side lies at the bottom: mine, or that of the first seat for whoever watches. */
+/** Side at the bottom: mine, or that of the first seat for a spectator. */
 export const near = (view: DuelView): Seat => view.you ?? 0;
 export const peopleOf = (seat: DuelSeat): Person[] => seat.people.filter((one) => one !== null);
 export const frontOf = (seat: DuelSeat | undefined): Person | undefined =>

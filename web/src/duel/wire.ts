@@ -132,7 +132,7 @@ export interface DuelView extends AnyView {
   options: Record<string, boolean | number | string>;
 }
 
-/** What an option says besides, by its verb. `place`, `character`: who stands there; `of`: a card in play that is aimed at. */
+/** Further fields of an option, by its verb. `place`, `character`: the position and its character; `of`: a targeted card in play. */
 export interface Options {
   play: {
     card: CardId;

@@ -14,7 +14,7 @@ const hex = (bytes: ArrayBuffer): string =>
 const bytes = (digits: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(digits.match(/../g) ?? [], (pair) => parseInt(pair, 16));
 
-/** Browsers compute hashes only on pages that nobody between them and the server can change. */
+/** Browsers compute hashes only on pages from a secure connection. */
 export const canHash = (): boolean => globalThis.crypto?.subtle !== undefined;
 
 async function sha256(data: Uint8Array<ArrayBuffer>): Promise<string> {

@@ -57,7 +57,7 @@ export function purseWords(purse: string): string {
   return start ? t("ui-purse-n", { min: Math.round((start / 60) * 10) / 10, s }) : t("ui-purse-none");
 }
 
-/** How long somebody may take, whatever clock it is. */
+/** Time limit of a decision, for each kind of clock. */
 export function clockLine({ days, purse, timer }: Pick<TableInfo, "days" | "purse" | "timer">): string {
   if (days) return `${t("ui-days")}: ${t("ui-days-n", { n: days })}`;
   if (purse) return `${t("ui-purse")}: ${purseWords(`${purse.start}+${purse.increment}`)}`;

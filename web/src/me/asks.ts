@@ -36,7 +36,7 @@ export async function signIn(): Promise<boolean> {
   take(await ask("POST", "/api/session", { credential }));
   return true;
 }
-/** Where to go to sign in with the other service. */
+/** Address of the sign-in at the identity provider. */
 export const signInElsewhere = async (): Promise<string> =>
   (await ask<{ url: string }>("POST", "/api/session/oidc")).url;
 export const dropIdentity = async (): Promise<Told> => take(await ask("DELETE", "/api/me/identity"));

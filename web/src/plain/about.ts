@@ -1,4 +1,4 @@
-// What somebody or a role is, in a few words.
+// Short description of a player or a role.
 import { goalText } from "../lib/game/goal";
 import { maybe, upperFirst } from "../lib/text/i18n.svelte";
 import type { About } from "../lib/game/play";

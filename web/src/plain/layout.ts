@@ -1,4 +1,4 @@
-// Where everything lies on a plain wide table. Pure arithmetic in units of the design.
+// Places on a plain wide table. Pure arithmetic in units of the design.
 import { around, GAP, WHY, type Around, type Box, type Size } from "../lib/layout/around";
 import { BAR, tableWidth } from "../lib/layout/page";
 import type { Side } from "../lib/layout/seats";

@@ -10,7 +10,7 @@ import type { GameEvent, Option, Seat } from "../lib/net/wire";
 
 const READ = 700; // ms for one event at normal pace
 
-/** Nothing moves; each event is told for as long as one needs to read it. */
+/** No motion; each event is shown for its reading time. */
 class PlainScene implements Scene {
   beats(events: GameEvent[]): Beat[] {
     return events.map((event) => ({ events: [event], ms: 0, read: isAside(event) ? 0 : READ, run: () => undefined }));

@@ -1,4 +1,5 @@
-// What a view says that not every game has, as things to draw: numbers, words, rows. Knows no game and no page.
+// Fields of a view that are specific to a game, prepared for drawing: numbers, words, rows. Knows no game and no
+// page.
 import { slug } from "../lib/text/slug";
 import type { AnySeat, AnyView } from "../lib/net/wire";
 
@@ -7,7 +8,7 @@ export interface Shown {
   is: "value" | "row";
   words: string[]; // one, or those of the row; "?" for what is hidden
 }
-/** The words of a value, null where nobody wrote any. */
+/** Words of a value, or null without a translation. */
 export type Wording = (key: string) => string | null;
 
 const SEAT: ReadonlySet<keyof AnySeat | string> = new Set([
@@ -51,7 +52,7 @@ function wordsOf(value: unknown, wording: Wording): string {
   return String(value);
 }
 
-/** What a thing says besides `usual`; a part that is an object is taken apart once. */
+/** Fields of an object except `usual`; a nested object is expanded once. */
 function shownOf(thing: object, usual: ReadonlySet<string>, wording: Wording, prefix = ""): Shown[] {
   return Object.entries(thing).flatMap(([name, value]): Shown[] => {
     if (usual.has(name) || value === false) return [];

@@ -52,7 +52,7 @@ export async function tryGame(words: string): Promise<void> {
   fresh = { seat: "open", told: await readGame(words) };
 }
 
-/** The page that shows the game of a table again, with the eyes of whoever sat there. */
+/** Address of the page that replays the game of a table, from the view of its player. */
 export const watchAddress = ({ code, me }: { code: string; me: number | null }): string =>
   `/replay/${encodeURIComponent(code)}?seat=${me ?? "watch"}`;
 

@@ -1,4 +1,4 @@
-// The keys of a recorded game; the others are the table's.
+// Keys of a recorded game; all other keys are those of the table.
 import type { Replay } from "./replay.svelte";
 
 const FIELDS = /^(SELECT|TEXTAREA)$/;

@@ -24,12 +24,12 @@ export class Replay {
   get turn(): Turn | null {
     return turnAt(this.turns, this.at);
   }
-  /** Everybody's hand, where everything lies open. */
+  /** Hands of all players, if the record is fully visible. */
   get hands(): number[][] | null {
     return (this.view as { hands?: number[][] } | null)?.hands ?? null;
   }
 
-  /** Another game, or the same one through other eyes: then it goes on where it stood. */
+  /** Load another game, or the same one from another seat at the same step. */
   load(told: Told, at = 0): void {
     this.told = told;
     this.views = viewsOf(told);

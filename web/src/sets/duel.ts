@@ -1,5 +1,5 @@
-// What is drawn of The Duel: its characters and the backs of its two decks. Its cards stand in the folder of the game, because some of them
-// have the name of a card of the card game and do something else.
+// Drawings of The Duel: its characters and the backs of its two decks. Its cards are in the folder of the game,
+// because some share a name with a different card of the card game.
 import { BROWN, DARK, PALE, TAN } from "../art/looks";
 import type { SetArt } from "../art/sets";
 

@@ -33,7 +33,7 @@ export const art: SetArt = {
     "Mick Defender": { sky: ["#2f5a4c", "#9cc79a"], skin: ["#f0c3a0", "#c28a66"], face: "square", eyes: "squint", hair: ["side", "#a8471f"], hat: ["newsboy", "#4a6a4a", "#3a553a"], beard: [["chops", "plaster"], "#b8532a"], wear: ["armor", "#3a4a3f", "#a9b2b4", "#59656a"], brow: "#8f3d16" },
     "Tuco Franziskaner": { sky: ["#8a7a58", "#ead9ae"], skin: TAN, face: "broad", eyes: "sly", hair: ["tonsure", "#2b1d14"], beard: [["must", "stubble", "smirk"], "#2b1d14"], wear: ["habit", "#6b4a2e", "#533820", "#e2d2a8"] },
   },
-  // a ghost as long as the card lies there
+  // a ghost while the card is in play
   ghost: (view, seat) =>
     view.seats[seat]?.table.some((card) => cardKind(card) === "Ghost")
       ? { name: "ghost-card", sign: "spectre" }

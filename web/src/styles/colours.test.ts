@@ -1,7 +1,7 @@
-// A colour stands in tokens.css (the page), or in art/ and sets/ (what is drawn), nowhere else.
+// Colours are defined in tokens.css (the page), or in art/ and sets/ (drawings), nowhere else.
 import { describe, expect, it } from "vitest";
 
-// vitest hands out style sheets empty, so the files are read as they lie; node's types are not part of the client
+// vitest returns empty style sheets, so the test reads the files itself; node's types are not part of the client
 const files = "node:fs";
 const { readFileSync } = (await import(/* @vite-ignore */ files)) as {
   readFileSync: (path: URL, encoding: string) => string;

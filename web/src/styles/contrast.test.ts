@@ -1,7 +1,7 @@
 // The contrasts the design promises, computed from the tokens themselves.
 import { describe, expect, it } from "vitest";
 
-// vitest hands out style sheets empty, so the file is read as it lies; node's types are not part of the client
+// vitest returns empty style sheets, so the test reads the file itself; node's types are not part of the client
 const files = "node:fs";
 const { readFileSync } = (await import(/* @vite-ignore */ files)) as {
   readFileSync: (path: URL, encoding: string) => string;

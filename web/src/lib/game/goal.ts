@@ -3,10 +3,10 @@ import { maybe, t } from "../text/i18n.svelte";
 import { slug } from "../text/slug";
 import type { AnyView, Seat } from "../net/wire";
 
-/** With three players: has somebody fallen to another hand than the hunter's, so that all targets are void? */
+/** With three players: whether a player was eliminated by a player other than their hunter, so that all targets are void. */
 const targetsVoid = (view: AnyView): boolean => view.seats.every((seat) => seat.target === null);
 
-/** The goal that somebody has now instead of that of the role: mine, for a spectator the one of everybody. */
+/** Current goal instead of that of the role: mine, for a spectator the common one. */
 const goalNow = (view: AnyView | null): string | null => view?.seats[view.you ?? 0]?.goal ?? null;
 
 /** Whose goal says of two renegades that there are two. */

@@ -1,4 +1,4 @@
-// While others play: go on step by step, and where somebody has been idle, let a bot answer.
+// Buttons while other players act: show the next step, or let a bot answer for an idle player.
 import { secondsLeft } from "../store/clock.svelte";
 import { t } from "../text/i18n.svelte";
 import type { Answer } from "./play";

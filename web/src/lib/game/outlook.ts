@@ -1,4 +1,4 @@
-// Out of the game, and it goes on: what can be done now. Nobody who still plays may learn anything by it.
+// Actions of an eliminated player while the game continues. None of them may give information to active players.
 import type { Answer } from "./play";
 import { t } from "../text/i18n.svelte";
 import { go } from "../net/route.svelte";

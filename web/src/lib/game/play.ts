@@ -65,7 +65,7 @@ export interface PromptLook {
 
 export type State = Omit<Extract<FromServer, { t: "state" }>, "view"> & { view: AnyView };
 
-/** How a game's events are shown before the new state stands there. */
+/** Presentation of a game's events before the new state is shown. */
 export interface Scene {
   beats(events: GameEvent[]): Beat[]; // each event in one of them
   mark(events: GameEvent[]): void; // without motion: what is shown all the same
@@ -74,7 +74,7 @@ export interface Scene {
   skip(): void; // a click: away with whatever covers the table
 }
 
-/** What I have pointed at so far, and what it means in this game. */
+/** Selection of the player, and its meaning in this game. */
 export interface Play {
   readonly scene: Scene;
   changed(before: Decision | null): void;
@@ -93,7 +93,7 @@ export function pressKey(play: Play, key: string): boolean {
   return answer !== undefined;
 }
 
-/** What a thing is and does, in a few words. */
+/** Short description of an object. */
 export interface About {
   name: string;
   sort?: string; // whose it is

@@ -50,7 +50,7 @@ export const lacking = (facts: AnyCatalog, players: number, sets: string[]): str
     (facts.needs?.[players] ?? []).filter((id) => !sets.includes(id)),
   );
 
-/** The numbers of players a set goes with, where it says so. */
+/** Numbers of players that a set supports, if it limits them. */
 const goesWith = (set: SetFact): number[] | undefined => ("players" in set ? set.players : undefined);
 
 /** Chosen sets that do not go with this many players. */
@@ -153,7 +153,7 @@ export function fromPreset(facts: AnyCatalog, preset: Omit<Preset, "id">, people
   return { ...setup, players: nearest(facts, Math.max(setup.players, people), setup.sets, people) ?? setup.players };
 }
 
-/** Another game for as many players, as near as it goes. */
+/** Setup of another game with the same players, as close as possible. */
 export const plain = (facts: AnyCatalog, players: number, people = 0): Setup =>
   fromPreset(facts, { players, sets: [], options: {} }, people);
 

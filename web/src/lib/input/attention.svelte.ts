@@ -14,11 +14,11 @@ const PATTERN = [90, 60, 90];
 const ICON = at("/favicon.svg");
 const ICON_CALLS = at("/favicon-turn.svg");
 
-/** May this browser show notifications at all? */
+/** Whether this browser can show notifications. */
 export const canNotify = (): boolean => typeof Notification !== "undefined";
 export const notifies = (): boolean => canNotify() && pref("notify") === "on" && Notification.permission === "granted";
 
-/** Asked for by a switch, never by itself; false: the browser does not allow it. */
+/** Switch notifications on or off after a click; returns false if the browser refuses. */
 export async function setNotify(on: boolean): Promise<boolean> {
   savePref("notify", on ? "on" : null);
   if (!on || !canNotify()) return false;

@@ -1,4 +1,5 @@
-// Somebody else has answered my question, the clock for instance: what I press right after that was meant for it and not for the next one.
+// Protection against late clicks: if the clock or another player answered my question, my next click was meant for it
+// and not for the following question.
 import type { Decision } from "../net/wire";
 
 const STAYS = 700; // ms

@@ -1,4 +1,4 @@
-// A click that asks the server: one at a time, with what went wrong at last.
+// State of one request started by a click: busy flag and last error; a second click while busy is ignored.
 import { ServerError } from "../net/api";
 import { t } from "../text/i18n.svelte";
 import { announce } from "../store/ui.svelte";
@@ -8,7 +8,7 @@ export class RequestState {
   busy = $state(false);
   problem = $state.raw<Text | null>(null);
 
-  /** What `work` gives; undefined where it failed, or another is not done yet. */
+  /** Return the result of `work`; undefined if it failed, or if another request is still running. */
   async run<T>(work: () => Promise<T>): Promise<T | undefined> {
     if (this.busy) return undefined;
     this.busy = true;

@@ -1,5 +1,6 @@
-// Where the plates lie around the wide table, and what room the cards in front of them, the middle and the prompt have: as large as fits,
-// and nothing on top of anything else. Pure arithmetic in units of the design (lib/layout/page.ts), tested without a browser.
+// Places of the plates around the wide table, and the room for the cards in front of them, the middle and the prompt:
+// as large as fits, without overlaps. Pure arithmetic in units of the design (lib/layout/page.ts), tested without a
+// browser.
 import type { Side } from "./seats";
 
 export interface Size {
@@ -74,9 +75,9 @@ function plan(wish: Wish, scale: number, inside = false): Plan {
 
 const among = (wish: Wish, side: Side): number => wish.sides.filter((one) => one === side).length;
 const inner = ({ wish, side }: Plan): number => wish.width - 2 * (side + GAP);
-/** The seats at the top stand between those at the sides, so that these may begin at the same height. */
+/** The top seats are between those at the sides, so that all may begin at the same height. */
 const between = (one: Plan): boolean => among(one.wish, "top") * one.slot <= inner(one);
-/** The prompt stands between the seats at the sides, so that these may go down to the rail. */
+/** The prompt is between the seats at the sides, so that these may extend down to the rail. */
 const askBetween = (one: Plan): boolean => inner(one) >= ASK.least;
 const above = (wish: Wish, ask: number): number => wish.height - BELOW_ASK - ask - GAP;
 
@@ -125,7 +126,7 @@ function seat({ plate, cards }: Plan, x: number, y: number, plateX: number): { p
   return { plate: { x: plateX, y, ...plate }, cards: { x, y: y + plate.h + WHY, ...cards } };
 }
 
-/** Everything in its place; `wish.sides` names the left side from the lower seat to the upper, the right one the other way round. */
+/** Place everything; `wish.sides` lists the left side from the lower seat to the upper one, the right side in reverse. */
 export function around(wish: Wish): Around {
   const one = best(wish);
   const { plate, cards } = one;

@@ -1,4 +1,4 @@
-// A bent line from one thing to another that goes round what has to be read. Pure arithmetic.
+// Curved line between two elements that avoids text. Pure arithmetic.
 import type { Point } from "../playback/stage.svelte";
 
 export interface Box {
@@ -20,7 +20,7 @@ const between = (a: Point, b: Point, share: number): Point => ({
   y: a.y + (b.y - a.y) * share,
 });
 
-/** An arc that bends by so many px. */
+/** Arc that bends by `bend` px. */
 function arc(from: Point, to: Point, bend: number): Bend {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const length = Math.hypot(dx, dy) || 1;

@@ -1,4 +1,4 @@
-// Where something low and wide finds room between things that must stay in sight.
+// Free place for a low and wide element between elements that must stay visible.
 export interface Span {
   top: number;
   bottom: number;

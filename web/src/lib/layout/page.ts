@@ -1,5 +1,5 @@
-// Sizes of the page. They are counted in units of the design: one is a px at the browser's usual size of text, more where somebody has set
-// larger text, and more on a large screen.
+// Sizes of the page in units of the design: one unit is a px at the browser's usual text size, more if the user has
+// set larger text, and more on a large screen.
 export const BAR = 48; // the line at the top
 export const LOG = 276; // the log at the right, from LOG_FROM on
 export const LOG_FROM = 1100;

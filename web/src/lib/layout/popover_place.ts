@@ -1,4 +1,4 @@
-// Where the small panel stands that tells what a thing is: near the thing, over nothing that is to be clicked. Pure arithmetic.
+// Place of the panel that describes an object: near the object, not above clickable elements. Pure arithmetic.
 import type { Box } from "./detour";
 
 export interface Size {
@@ -21,7 +21,7 @@ export function placeBeside(thing: Box, size: Size, page: Size, needed: Box[]): 
   const left = { left: thing.left - size.width - GAP, top: y };
   const above = { left: x, top: thing.top - size.height - GAP };
   const below = { left: x, top: thing.bottom + GAP };
-  // farther off where all that is near is needed: above or below what lies there
+  // farther away if everything near is needed: above or below it
   const far = needed.flatMap((box) => [
     { left: x, top: box.top - size.height - GAP },
     { left: x, top: box.bottom + GAP },

@@ -1,2 +1,2 @@
-/** Seats clockwise, before anybody has moved; for tests. */
+/** Seats clockwise, before a player has moved; for tests. */
 export const round = (players: number): number[] => Array.from({ length: players }, (_, seat) => seat);

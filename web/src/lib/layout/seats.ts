@@ -1,5 +1,5 @@
-// Where everybody sits: clockwise from me, the next one on my left. A seat is known by its number; where it is, `seating` says, because
-// two players may swap places.
+// Seating order: clockwise from me, the next player on my left. A seat is identified by its number; `seating` gives
+// its place, because two players may swap places.
 import type { Seat } from "../net/wire";
 
 export type Side = "left" | "top" | "right";

@@ -7,7 +7,7 @@ export type StoryLine =
   | { is: "many"; n: number; event: GameEvent; text: Text } // several did the same
   | { is: "note"; n: number; note: Note };
 
-/** What the log has to know besides the events. */
+/** Information that the log needs in addition to the events. */
 export interface Telling {
   me: Seat | null;
   notes: ReadonlyMap<number, Note>;
@@ -55,7 +55,7 @@ function needless(
   }
 }
 
-/** The lines of one turn. `next`: the number of the event that comes next, where it is the last turn so far. */
+/** Lines of one turn. `next`: number of the next event, if this is the last turn until now. */
 export function story(lines: LogLine[], telling: Telling, next?: number): StoryLine[] {
   const told: StoryLine[] = [];
   let before: GameEvent | undefined;
@@ -123,7 +123,7 @@ function sort(line: StoryLine, telling: Telling): string | null {
   return card === null ? null : `${t} ${cause} ${line.event.as ?? telling.kindOf(card)}`;
 }
 
-/** Equal lines that follow one thing become one, where the first of them stands. */
+/** Merge equal lines with one cause at the place of the first. */
 function merged(lines: StoryLine[], telling: Telling): StoryLine[] {
   const found: StoryLine[] = [];
   let groups = new Map<string, { at: number; events: GameEvent[] }>();
@@ -163,7 +163,7 @@ function together(events: GameEvent[], cause: GameEvent | null, telling: Telling
   return { is: "many", n: first.n, event: first, text: { key, args } };
 }
 
-/** What a turn did to somebody. */
+/** Effect of a turn on a player. */
 export interface Mark {
   seat: Seat;
   lost: number; // lives; less than 0: gained
@@ -189,7 +189,7 @@ export function marks(events: GameEvent[], gone: ReadonlySet<number> = new Set()
     .sort((a, b) => Number(b.out !== null) - Number(a.out !== null) || b.lost - a.lost);
 }
 
-/** How many cards the turn player drew, where that is all there is to say of it; told at the head of the turn. */
+/** Number of cards that the turn player drew, if nothing else needs a line; shown at the head of the turn. */
 export function drawn(lines: LogLine[], me: Seat | null): { n: number; at: number } | null {
   const [first] = lines;
   if (

@@ -2,7 +2,7 @@
 import { voided } from "./log";
 import type { GameEvent, Note, Seat } from "../net/wire";
 
-/** One thing that happened to me: what somebody did, and what came of it for me, in this order. */
+/** Event that affected me: the action of a player and its consequences for me, in this order. */
 export interface Happened {
   n: number; // of its last event
   events: GameEvent[];
@@ -34,7 +34,7 @@ const QUIET = new Set([
   "gatling",
   "out",
 ]);
-/** Done to somebody, or to all: what follows tells what came of it. */
+/** Events aimed at one player or at all: the following events are their consequences. */
 const ACTS = new Set(["play", "use", "aim", "attack", "gatling", "beer"]);
 const MOST = 3; // events told together
 
@@ -81,7 +81,7 @@ function concerns(event: GameEvent, me: Seat, turn: Seat | null): boolean {
   return !(mine && turn === me && (event.nature === "helps" || ["draw", "arrow", "take", "discard"].includes(event.t)));
 }
 
-/** Does it come of the same? */
+/** Whether two events have the same cause. */
 const follows = (event: GameEvent, last: GameEvent): boolean => event.who === last.who || event.who === last.to;
 
 function started(event: GameEvent, act: GameEvent | null, me: Seat): Happened {

@@ -11,13 +11,13 @@ const short = (text: Text, reader: Reader): string =>
     .map((segment) => (segment.is === "card" ? cardName(segment.card) : segment.words))
     .join("");
 
-/** Nothing to read by itself: what came before it says it, or what follows. */
+/** Events without words of their own: the previous or the next event implies them. */
 export function isAside(event: GameEvent): boolean {
   if (event.t === "discard") return event.cards?.length === 1 && cardKind(event.cards[0]!) === event.cause; // a card that was used up
   return event.quiet === true || event.t === "stopped" || event.t === "shuffle" || event.t === "turn";
 }
 
-/** As a title: cards by their name alone, and what everybody knows in its own words ("Bart shoots Suzy"). */
+/** Title of an event: cards by name only, and common events in fixed words ("Bart shoots Suzy"). */
 export function headline(event: GameEvent, reader: Reader): string {
   const kind = event.as ?? (event.card == null ? null : cardKind(event.card));
   const own =

@@ -1,4 +1,5 @@
-// What happened to me lately, for as long as it takes to read, and until I have answered my next question; and my own elimination.
+// Recent events that affected me, for their reading time and until I have answered my next question; and my own
+// elimination.
 import { happened, type Happened } from "./my_events";
 import type { GameEvent, Seat } from "../net/wire";
 import type { Table } from "../store/table.svelte";
@@ -60,7 +61,7 @@ export class RecentEvents {
     this.out = null;
     this.from = this.table.history.next;
   }
-  /** Another game, or one that I come to in its middle: nothing is news. */
+  /** Start again without news: another game, or one that I join in its middle. */
   reset(): void {
     this.clear();
     this.born.clear();

@@ -1,5 +1,5 @@
-// I was away: another tab was in front, the line was cut, or I come back to a running game. Then it is summed up what happened since my
-// last turn.
+// Summary since my last turn, after an absence: another tab was in front, the connection was cut, or I return to a
+// running game.
 import { sinceMyTurn } from "./log";
 import type { State } from "../game/play";
 import type { Table } from "../store/table.svelte";

@@ -12,7 +12,7 @@ export function waitingWords(table: Table, waits: string): { title: string; deta
   if (!event) return { title: waits || t("ui-wait-all"), detail: sentences(watching) };
   const note = table.history.notes.get(event.n);
   const title = headline(event, table.reader);
-  // Whoever has just done something goes on: that is nothing to say, unless they have taken a choice back.
+  // The player of the last event acts again: this needs no words, unless they have undone a choice.
   const same = event.t !== "undo" && table.view?.asked === event.who;
   const more = [...(note ? [noteWords(note, table.reader)] : []), ...watching, ...(waits && !same ? [waits] : [])];
   return { title, detail: sentences(more) };

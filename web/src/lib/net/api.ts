@@ -77,7 +77,7 @@ export async function getTables(pages: number): Promise<{ tables: TableCard[]; m
 }
 export const getTable = (code: string): Promise<TableCard> => call(`/api/tables/${encodeURIComponent(code)}`);
 export const openTable = (order: NewTable): Promise<Seated> => call("/api/tables", json(order));
-/** A seat at a table of strangers, which begins by itself. */
+/** Take a seat at a table of strangers, which starts automatically. */
 export const sitDown = (name: string, game: string): Promise<Seated> => call("/api/sit", json({ name, game }));
 export const joinTable = (code: string, name: string): Promise<Seated> =>
   call(`/api/tables/${encodeURIComponent(code)}/join`, json({ name }));

@@ -1,4 +1,5 @@
-// The server has another build of the client than this page: said once, and loaded anew as soon as that takes nothing from anybody.
+// Check for another build of the client on the server: announced once; the page reloads as soon as the user loses
+// nothing.
 import { isOtherBuild, loadAnew } from "./chunks.svelte";
 
 const LOOK = 1000; // ms between two looks at whether it is safe
@@ -24,6 +25,6 @@ export class BuildCheck {
   }
 }
 
-/** Whether somebody is writing something that would be lost. */
+/** Whether the user is typing text that a reload would lose. */
 export const writing = (): boolean =>
   document.activeElement instanceof HTMLInputElement || document.activeElement instanceof HTMLTextAreaElement;

@@ -1,6 +1,6 @@
-// The parts of the program that lie in files of their own. A browser remembers that a part could not be fetched and never asks for it
-// again, so each page has everything it can need before it stands there, while there is nothing to lose: a server that is away for a
-// moment takes no part from it. What the other pages need follows behind.
+// Parts of the program in files of their own. A browser remembers a failed import and never repeats it, so each page
+// loads all parts it can need before it is shown: a short outage of the server then takes no part from it. Parts of
+// other pages load in the background.
 import { GAMES, played } from "../../games";
 import type { GameParts } from "../game/play";
 import { at } from "./root";
@@ -56,14 +56,14 @@ async function fetchAll(place: Place): Promise<void> {
   }
 }
 
-/** Everything this page needs; false: something is missing, and the page will be loaded anew. */
+/** Load all parts of this page; false: one is missing, and the page will reload. */
 export async function fetchParts(): Promise<boolean> {
   const place = here();
   await fetchAll(place);
   return !lacking[place];
 }
 
-/** What the pages need that somebody may go to from here, and the games that are not played here. */
+/** Parts of the pages linked from here, and the games that are not played here. */
 export async function fetchOtherParts(): Promise<void> {
   const place = here();
   for (const other of places) if (other !== place) await fetchAll(other);
@@ -72,7 +72,7 @@ export async function fetchOtherParts(): Promise<void> {
 
 let gameLacks = $state(false);
 
-/** What a table needs that plays this game; where it does not come, the page is loaded anew and this never ends. */
+/** Load the parts of a table of this game; if that fails, the page reloads and the promise never resolves. */
 export async function gameParts(name: string): Promise<GameParts> {
   try {
     return await played(name).table();
@@ -95,7 +95,7 @@ async function servedPage(): Promise<string> {
   }
 }
 
-/** File names carry what is in them, the first script's that of all the others: another name is another build. */
+/** Return whether the server has another build: file names contain a hash of the content, and the first script includes all others. */
 export async function isOtherBuild(): Promise<boolean> {
   const own = document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.getAttribute("src");
   return !(await servedPage()).includes(`src="${own}"`);
@@ -111,7 +111,7 @@ export async function loadAnew(): Promise<void> {
   location.reload();
 }
 
-/** From now on a page is loaded anew where it lacks a part that it needs, or a part of a build that the server no longer has. */
+/** From now on, reload the page if it lacks a part, or a part of a build that the server has replaced. */
 export function watchParts(): void {
   $effect.root(() => {
     $effect(() => {

@@ -1,8 +1,8 @@
-// One WebSocket to one table that comes back by itself: after at most 0.5, 1, 2, 4, 8 seconds, then every 10. Each pause is between half
-// and all of that, by chance: when a server dies, its people do not all come to the next one at the same moment. Where the server has
-// sent us away it is the longer pauses at once, and only a line that has held for a while begins anew with the short ones. A server that
-// leaves our game to others counts as one that is not there: the next try may come to one of them. A line on which nothing answers is no
-// line: it may have been cut without a word, or the server hangs.
+// WebSocket to one table that reconnects automatically: after at most 0.5, 1, 2, 4, 8 seconds, then every 10. Each
+// pause is a random part between half and all of that, so that the clients of a crashed server do not return all at
+// once. After a close by the server the longer pauses apply immediately; the short ones apply again after a stable
+// connection. A server that leaves the game to another version counts as unreachable: the next try may reach another
+// server. A connection without answers is closed and made again: it may be cut silently, or the server hangs.
 import { at } from "./root";
 import type { FromServer, ToServer } from "./wire";
 
@@ -21,7 +21,7 @@ const OTHER_SERVER = 4410; // the game is played at a server of another version
 const FIRST_AFTER = 3; // tries: 4 seconds
 const HOLDS = 15_000; // ms
 
-/** Seconds until the next try; `tries` in a row have come to nothing. `chance`: from 0 to 1. */
+/** Seconds until the next try after `tries` failures in a row. `chance`: from 0 to 1. */
 export const pauseBefore = (tries: number, chance: number): number =>
   Math.min(10, 0.5 * 2 ** tries) * (0.5 + chance / 2);
 /** How many tries count as failed when a line is closed with this code. */
@@ -81,7 +81,7 @@ export class Connection {
     this.pinger = window.setInterval(this.ping, PING_EVERY);
   }
 
-  /** Whether anybody is there: else the line is made anew. */
+  /** Test the connection: without an answer it is made again. */
   ping = (): void => {
     if (this.send({ t: "ping" })) this.waitForAnswer();
   };
@@ -94,7 +94,7 @@ export class Connection {
     }, ANSWERS_WITHIN);
   }
 
-  /** Whatever still comes from this socket is of no interest. */
+  /** Close this socket and ignore its later events. */
   private hangUp(): void {
     window.clearTimeout(this.patience);
     window.clearTimeout(this.holds);

@@ -1,4 +1,4 @@
-// Choice that the server has not answered yet. It carries an id: sent again under it after a lost connection, it counts once.
+// Choice without an answer from the server. It carries an id: a repeat after a lost connection counts once.
 import type { FromServer, ToServer } from "./wire";
 
 type Command = Extract<ToServer, { t: "choose" | "undo" }>;

@@ -1,4 +1,4 @@
-// By post: a notice when it is my turn and the page is closed. Asked for by a click, never by itself.
+// Push notices of a correspondence table when it is my turn and the page is closed. Enabled by a click only.
 import { call } from "./api";
 import { setNotify } from "../input/attention.svelte";
 import { t } from "../text/i18n.svelte";
@@ -9,10 +9,10 @@ import type { PushTo } from "./wire";
 export const canPush = (): boolean =>
   "serviceWorker" in navigator && typeof PushManager !== "undefined" && typeof Notification !== "undefined";
 
-/** Whether whoever sits here may wish for notices of this table. */
+/** Whether this user may enable notices of this table. */
 export const canBeTold = (table: Table): boolean => !!table.info?.days && table.me !== null && canPush();
 
-/** Where the server can reach this browser; null: the browser, or whoever sits here, does not allow it. */
+/** Push subscription of this browser; null: the browser or the user refuses. */
 export async function pushTo(title: string): Promise<PushTo | null> {
   if (!canPush() || !(await setNotify(true))) return null;
   try {

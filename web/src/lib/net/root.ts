@@ -1,4 +1,5 @@
-// Where the town stands on its site: "" for a site of its own, "/play" for a part of one. The server writes it into the page.
+// Base path of the client on its site: "" for a site of its own, "/play" for a part of one. The server writes it into
+// the page.
 export const ROOT =
   typeof document === "undefined" ? "" : (document.querySelector<HTMLMetaElement>('meta[name="root"]')?.content ?? "");
 

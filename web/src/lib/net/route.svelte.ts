@@ -50,7 +50,7 @@ export const cardsEntry = (path: string): string | null => inside(path, /^\/card
 
 export const isMe = (path: string): boolean => /^\/(?:me|mail)\/?$/.test(path);
 
-/** The code in what somebody pasted: a link, or the code itself; null if it is neither. */
+/** Return the table code in a pasted text (a link or the code itself), or null. */
 export function codeFrom(words: string): string | null {
   const trimmed = words.trim();
   const inLink = /\/t\/([A-Za-z0-9_-]{1,64})/.exec(trimmed);

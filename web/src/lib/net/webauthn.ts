@@ -11,7 +11,7 @@ const text = (value: ArrayBuffer): string =>
     .replace(/\//g, "_")
     .replace(/=+$/, "");
 
-/** Whether this page may ask for a passkey: they are bound to a name, and need a connection nobody listens to. */
+/** Whether this page may ask for a passkey: they need a host name and an encrypted connection. */
 export const canPasskeys = (): boolean =>
   window.isSecureContext && "credentials" in navigator && !/^(\d+\.){3}\d+$|^\[/.test(location.hostname);
 
@@ -36,7 +36,7 @@ export async function makePasskey(told: Told): Promise<Json | null> {
   return answered(() => navigator.credentials.create({ publicKey: options }));
 }
 
-/** The answer of a passkey that somebody picks. */
+/** Return the answer of the passkey that the user picks. */
 export async function usePasskey(told: Told): Promise<Json | null> {
   const options = {
     ...told,

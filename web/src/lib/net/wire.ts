@@ -145,7 +145,7 @@ export interface Told {
   nature: Nature;
   how: "chosen" | "forced" | "random";
 }
-/** What the log and the stage read of an event, whatever game it is of; each game's own types say which kind has what. */
+/** Fields of an event that the log and the stage read in every game; each game's own types list the fields of each kind. */
 export interface GameEvent extends Told {
   who?: Seat;
   to?: Seat;

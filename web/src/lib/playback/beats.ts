@@ -1,4 +1,5 @@
-// From events to what is shown one after the other. The same for every game; what moves and how long it takes to read, its scene says.
+// Grouping of events into steps that are shown one by one. It is the same for every game; each game's scene sets
+// motion and reading time.
 import type { Beat } from "./stage.svelte";
 import { isAside } from "../log/phrasing";
 import type { GameEvent } from "../net/wire";
@@ -6,7 +7,7 @@ import type { GameEvent } from "../net/wire";
 export type Motion = Pick<Beat, "ms" | "run">;
 export const STILL: Motion = { ms: 0, run: () => undefined };
 
-/** What nobody has to read goes with what it belongs to: the beginning of a turn with what follows, the rest with what came before. */
+/** Events without a reading time join a neighbour: the beginning of a turn joins the next event, the rest the previous one. */
 export function together<Event extends GameEvent>(events: Event[]): Event[][] {
   const groups: Event[][] = [];
   let opens = false; // the group goes on with the next event

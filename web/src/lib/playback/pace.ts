@@ -1,18 +1,18 @@
-// How long things are shown: each for as long as it takes to read, but never far behind the game. Pure arithmetic.
+// Display times: each step stays for its reading time, but never far behind the game. Pure arithmetic.
 import type { Pace } from "../net/wire";
 
-/** Against the time a thing takes at normal pace. */
+/** Factors on the time of a step at normal pace. */
 export const SCALE: Record<Pace, number> = { slow: 1.7, normal: 1, fast: 0.45 };
 
-/** How long after it was heard a state stands there at the latest, while others play, in ms. */
+/** Longest delay of a state after it was received while other players act, in ms. */
 export const BEHIND: Record<Pace, number> = { slow: 7000, normal: 4000, fast: 1500 };
 
 /** How long a question of mine may wait for what led to it, in ms. */
 export const OWN = 1500;
-/** The same while a short pause runs in which somebody may interrupt. */
+/** Longest delay while a short pause runs in which a player may interrupt, in ms. */
 export const PAUSE = 600;
 
-/** Shorter than this nobody sees anything: it is told, and not shown. */
+/** A shorter step is invisible: it goes to the log and is not shown. */
 export const SEEN = 90;
 
 export interface Waiting {
@@ -22,7 +22,7 @@ export interface Waiting {
   pause: boolean; // a short pause runs
 }
 
-/** The share of its own time that each thing gets, so that nothing comes too late. `lines`: states that wait, the next one first. */
+/** Share of its own time that each step gets, so that none is late. `lines`: waiting states, the next one first. */
 export function share(lines: Waiting[], pace: Pace): number {
   let least = 1;
   for (const line of lines) {

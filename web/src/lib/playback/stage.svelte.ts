@@ -1,6 +1,6 @@
-// Shows what happened before the new state stands there: things fly, shots are traced, plates recoil, and each thing stays for as long
-// as it takes to read. States wait in line, but never far behind the game (pace.ts): what comes faster is shown faster, and a click
-// shows it at once. Step by step every thing waits for the next click. What is shown is the game's own (Scene).
+// Queue of states and their animation: flights, shots, recoiling plates, each for its reading time. The queue never
+// falls far behind the game (pace.ts): it speeds up, and a click skips it. In step mode each step waits for a click.
+// Each game draws its own steps (Scene).
 import { SCALE, SEEN, share, type Waiting } from "./pace";
 import type { Scene, State } from "../game/play";
 import { pref } from "../store/prefs";
@@ -54,7 +54,7 @@ const MARKED = new Set([
   "chief",
 ]);
 
-/** Nothing is held back for being read; the tests say so. */
+/** Skip all reading times; the tests set it. */
 const atOnce = (): boolean => pref("show") === "at-once";
 
 export function middleOf(at: string): Point | null {
@@ -64,7 +64,7 @@ export function middleOf(at: string): Point | null {
   return box.width ? { x: box.left + box.width / 2, y: box.top + box.height / 2 } : null;
 }
 
-/** Both ends of a line between two things, from edge to edge; of something broad it starts near its left end, where the portrait is. */
+/** Both ends of a line between two elements, from edge to edge; on a wide element it starts near the left end, at the portrait. */
 export function lineBetween(from: string, to: string, broad = 110): { from: Point; to: Point } | null {
   const ends = [from, to].map((at) => document.querySelector(`[data-at="${at}"]`)?.getBoundingClientRect());
   const [a, b] = ends;
@@ -127,7 +127,7 @@ export class Stage {
     if (!this.busy) void this.run();
   }
 
-  /** A click on the table: the next thing, or everything that waits at once. */
+  /** Handle a click on the table: show the next step, or all waiting steps at once. */
   click(): void {
     if (this.stepping) this.step();
     else this.skip();
@@ -201,7 +201,7 @@ export class Stage {
     if (calm()) this.outline(late);
     this.scene?.late(late);
   }
-  /** Nothing further is shown until the function that comes back is called. */
+  /** Hold the playback until the returned function is called. */
   hold(): () => void {
     let release = (): void => undefined;
     this.held = new Promise((done) => (release = done));

@@ -60,7 +60,7 @@ export class Chat {
       if (this.bubbles.get(seat) === one) this.bubbles = new Map([...this.bubbles].filter(([who]) => who !== seat));
     }, STAYS);
   }
-  /** May somebody without a seat speak yet? If not, the name is asked for. */
+  /** Return whether a spectator may speak now; if not, ask for a name. */
   ready(): boolean {
     this.nameless = pref("name") === null;
     return !this.nameless;

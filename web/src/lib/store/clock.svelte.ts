@@ -1,5 +1,5 @@
-// One clock for each deadline; it only ticks while somebody looks, and only when another second is over: whoever shows it is drawn anew
-// once a second.
+// Clock per deadline. It runs only while a component reads it and updates once a second, so each reader is drawn once
+// a second.
 import { createSubscriber } from "svelte/reactivity";
 
 const SLACK = 20; // ms: timers come a little early or late

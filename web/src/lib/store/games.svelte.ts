@@ -6,7 +6,7 @@ import type { GameSpec, PlayedGame } from "../game/game_spec";
 export const isGame = (name: unknown): name is string => GAMES.some((game) => game.name === name);
 
 let served = $state.raw<string[] | null>(null); // what the server plays; null: not known yet
-/** The games on offer that have things to leaf through. */
+/** Available games that have entries in the reference browser. */
 export const withBooks = (): readonly GameSpec[] => GAMES.filter((game) => served?.includes(game.name) ?? true);
 /** All games on offer, those of this client first. */
 export const offered = (): readonly PlayedGame[] => [

@@ -1,4 +1,4 @@
-// What has happened so far, as far as it is here: the server sends the beginning of a long game only when it is asked for.
+// Events of the game known to this page: the server sends the beginning of a long game on request only.
 import { merge } from "../log/log";
 import type { State } from "../game/play";
 import type { FromServer, GameEvent, Note } from "../net/wire";
@@ -11,7 +11,7 @@ export class History {
   first = $state(0); // number of the first event that is here
   asking = $state(false); // earlier ones are on their way
 
-  /** Number of the first event that is not here yet. */
+  /** Number after the last known event. */
   get next(): number {
     return (this.events.at(-1)?.n ?? -1) + 1;
   }
@@ -26,7 +26,7 @@ export class History {
     this.events = [...this.events, ...fresh];
   }
 
-  /** The state stands there: everything it brings is told. `anew`: of another game. */
+  /** Take all events of a state that is now shown. `anew`: it belongs to another game. */
   take(state: State, anew: boolean): void {
     if (state.since === 0) this.first = state.first ?? state.events[0]?.n ?? 0;
     this.notes = new Map([...(anew ? [] : this.notes)].filter(([n]) => state.since > 0 && n < state.since));
@@ -35,7 +35,7 @@ export class History {
     this.asking = false;
   }
 
-  /** What lies before the first event that was here. */
+  /** Insert the events before the first known one. */
   earlier(message: Earlier): void {
     this.asking = false;
     if (message.before !== this.first) return; // asked for before a new beginning came

@@ -79,7 +79,7 @@ export interface Told {
 
 let line: Promise<unknown> = Promise.resolve();
 
-/** What changes something goes one after the other: of two first requests at once each would make a guest. */
+/** Requests that change data run one by one: two first requests at the same time would create two guests. */
 export function ask<T = Told>(method: string, path: string, body?: unknown): Promise<T> {
   const order: RequestInit = { method, keepalive: method !== "GET" }; // also while the page is left
   if (body !== undefined) {
@@ -100,12 +100,12 @@ export function take(told: Told): Told {
   return told;
 }
 
-/** Asked once at the start; without an answer this browser is nobody's. */
+/** Identity of this browser, requested at the start; without an answer the user is unknown. */
 export async function askMe(): Promise<void> {
   await ask("GET", "/api/me").then(take, () => (mine.asked = true));
 }
 
-/** A seat that was taken at the table itself: whose it is, is told afterwards; nobody waits for it. */
+/** Report the owner of a seat taken at the table; this request runs in the background. */
 export async function claimSeat(table: string, token: string): Promise<void> {
   await ask("POST", "/api/me/seats", { table, token }).then(
     () => (mine.me ? undefined : askMe()),

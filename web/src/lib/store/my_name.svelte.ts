@@ -1,4 +1,4 @@
-// What I am called: as I wrote it here, on whatever device or earlier, else a suggestion, which follows the language.
+// Name of the player: as typed here or saved in the account, else a suggestion in the current language.
 import { lang } from "../text/i18n.svelte";
 import { mine } from "./me.svelte";
 import { someName } from "../text/names";
@@ -18,7 +18,7 @@ export class MyName {
   set shown(words: string) {
     this.typed = words;
   }
-  /** As the server knows me again, whatever was typed here. */
+  /** Use the name known to the server instead of what was typed here. */
   settle(): void {
     this.typed = null;
   }

@@ -25,7 +25,7 @@ export function savePref(key: string, value: string | null): void {
   }
 }
 
-/** The table I played at last, to find the way back from the front page. */
+/** Last table played, for the link on the front page. */
 export const lastTable = (): string | null => pref("last");
 export const saveLastTable = (code: string | null): void => savePref("last", code);
 

@@ -112,7 +112,7 @@ export class Table {
     const at = this.info?.seats[seat];
     return (at && seatName(at)) || t("ui-seat-n", { n: seat + 1 });
   }
-  /** What is said of somebody who is not there, null for everybody else. By post nobody has to be, and no bot plays. */
+  /** Label of an absent player, null for all other seats. At a correspondence table absence is normal and no bot plays. */
   awayOf(seat: Seat): Away | null {
     const at = this.info?.seats[seat];
     if (at?.kind !== "human" || at.here || seat === this.me) return null;

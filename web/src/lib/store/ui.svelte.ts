@@ -1,4 +1,4 @@
-// Theme, sound, what lies open above the page, and what screen readers are told.
+// Theme, sound, dialogs above the page, and announcements for screen readers.
 import { growth, isPhone, stepsBelow } from "../layout/page";
 import { pref, savePref } from "./prefs";
 
@@ -70,7 +70,7 @@ function measure(): void {
   html.dataset.below = stepsBelow(ui.width, whole).join(" ");
 }
 
-/** Somebody may set the size of text while the page is open. */
+/** Follow a change of the text size while the page is open. */
 function watchText(): void {
   const probes = ["width: 1em; font: medium serif", "width: 1rem"].map((style) => {
     const probe = document.createElement("i");

@@ -1,4 +1,4 @@
-// What somebody is called where there is little room: by the name that stands for the character, as long as nobody else here is called so.
+// Short name of a seat where there is little room: the first name of its character, unless another seat has the same.
 import { charName, type Reader } from "./text";
 import { maybe } from "./i18n.svelte";
 import { slug } from "./slug";
@@ -8,7 +8,7 @@ import type { Seat } from "../net/wire";
 const nickOf = (character: string): string =>
   maybe(`char-${slug(character)}-nick`) ?? charName(character).split(" ")[0]!;
 
-/** By seat; a character nobody knows yet has none. */
+/** Short names by seat; a seat with an unknown character has none. */
 export function called(
   characters: (string | null)[],
   nick: (character: string) => string = nickOf,
@@ -20,7 +20,7 @@ export function called(
   );
 }
 
-/** For whoever reads the log of a table. */
+/** Short names for a reader of the table's log. */
 export function briefly(table: Table): Reader {
   const names = called((table.view?.seats ?? []).map((seat) => seat.character));
   return { me: table.me, seatName: (seat: Seat) => names[seat] ?? table.nameOf(seat) };

@@ -26,13 +26,13 @@ function preferred(): Lang {
   return asked.find(known) ?? "en";
 }
 
-// what a game from elsewhere says itself, beside the texts that are built in
+// texts of games from plug-ins, in addition to the built-in texts
 const brought: ((code: Lang) => Promise<string>)[] = [];
 
 const add = (bundle: FluentBundle, source: string): unknown =>
   bundle.addResource(new FluentResource(source), { allowOverrides: true });
 
-/** More texts, in the languages that are there and in those still to come. */
+/** Add texts to the loaded languages and to those loaded later. */
 export async function alsoFrom(source: (code: Lang) => Promise<string>): Promise<void> {
   brought.push(source);
   const own = [...bundles].map(async ([code, bundle]) => add(bundle, await source(code)));
@@ -67,7 +67,7 @@ function format(bundle: FluentBundle, key: string, vars?: Vars): string | null {
   return bundle.formatPattern(pattern, vars ?? null, errors);
 }
 
-/** The message in the reader's language; the key itself if nobody wrote it. */
+/** Return the message in the current language, or the key itself if it is missing. */
 export function t(key: string, vars?: Vars): string {
   return maybe(key, vars) ?? key;
 }

@@ -1,4 +1,4 @@
-// A name to start with, so that nobody has to type one, in the reader's language.
+// Suggested player names in the current language, so that typing a name is optional.
 import { t } from "./i18n.svelte";
 
 /** A list in the words of a language, without the spaces that only keep a line together. */

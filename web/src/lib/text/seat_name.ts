@@ -1,4 +1,4 @@
-// What stands at a seat: the name of its person or bot; of a person who has deleted theirs, that it is somebody.
+// Name at a seat: that of its player or bot; a placeholder for a player who deleted theirs.
 import { t } from "./i18n.svelte";
 import type { TableSeat } from "../net/wire";
 

@@ -6,7 +6,7 @@ export function slug(name: string): string {
     .replace(/^-+|-+$/g, "");
 }
 
-/** What the server calls something, to be read by people where nobody wrote a word for it: "toy_coins" -> "Toy coins". */
+/** Return a readable form of a server identifier without a translation: "toy_coins" -> "Toy coins". */
 export function readable(name: string): string {
   const words = name.replace(/[-_]+/g, " ");
   return words.charAt(0).toUpperCase() + words.slice(1);

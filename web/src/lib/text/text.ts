@@ -1,4 +1,4 @@
-// A Text of the wire becomes words, or segments where cards, characters and seats are things to open.
+// Conversion of a wire Text to words, or to segments in which cards, characters and seats can be opened.
 import { cardFact } from "../store/catalog";
 import { list, maybe, t, upperFirst, type Vars } from "./i18n.svelte";
 import { slug } from "./slug";
@@ -52,7 +52,7 @@ export function cardSpoken(card: CardId): string {
 
 const faceOf = (face: string) => ({ is: "face" as const, face, words: faceName(face) });
 
-/** A seat within a list: the reader is "you" there, since $me cannot say so. */
+/** Name of a seat within a list: the reader is "you" there, because $me cannot express it. */
 const named = (seat: Seat, reader: Reader) => (seat === reader.me ? t("ui-you") : reader.seatName(seat));
 
 function segmentOf(tag: Exclude<Tag, number | string>, reader: Reader): Segment[] {

@@ -1,4 +1,4 @@
-// Which thing of the game lies under the pointer or has the focus: elements say it of themselves.
+// Game object under the pointer or with the focus, read from the data attributes of elements.
 import type { Open } from "../store/ui.svelte";
 
 const SAID = "[data-thing],[data-card],[data-char],[data-event],[data-face]";

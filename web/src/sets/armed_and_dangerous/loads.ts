@@ -2,5 +2,5 @@
 
 /** A card or a character holds no more. */
 export const MOST = 4;
-/** The number of a seat that says how many lie on its character, as the server calls it. */
+/** Server name of the count of loads on a character. */
 export const LOADS = "loads";

@@ -1,4 +1,4 @@
-// Which loads pay: a proposal, and what somebody makes of it by pressing the places. Pure; tested without a browser.
+// Selection of loads that pay: a proposal and the player's changes to it. Pure; tested without a browser.
 
 /** A place that can pay: the character, or an orange card. */
 export interface Place {
@@ -53,6 +53,6 @@ export function press(picks: Picks, place: Place, need: number): Picks {
   return next;
 }
 
-/** The places one after the other, a load each. */
+/** Places in order, one per load. */
 export const inOrder = (picks: Picks): string[] =>
   Object.entries(picks).flatMap(([key, n]) => Array<string>(n).fill(key));

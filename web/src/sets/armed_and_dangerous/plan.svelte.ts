@@ -1,4 +1,4 @@
-// The payment that is being put together: kept here, so that the cards on the table show it and can be pressed as well.
+// Payment under construction: stored here so that the cards on the table show it and react to presses.
 import { cardKind, kindFact } from "../../lib/store/catalog";
 import type { Table } from "../../lib/store/table.svelte";
 import type { CardId, Decision, Option, View } from "../../card/wire";
@@ -55,7 +55,7 @@ class Plan {
   from(card: CardId): number {
     return this.move < 0 ? 0 : (this.picks[String(card)] ?? 0);
   }
-  /** The question stands there no more. */
+  /** Clear the payment when the question is gone. */
   over(): void {
     this.picks = {};
   }

@@ -1,4 +1,4 @@
-// The shape of each wagon from the side (the styles stand in Car.svelte).
+// Side view of each wagon (styles: Car.svelte).
 export const SHAPES: Record<string, string> = {
   "Baggage Car": "plain",
   Caboose: "cupola",

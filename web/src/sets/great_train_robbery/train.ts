@@ -1,4 +1,4 @@
-// The train as the view tells it, and where everything of it stands above the table. Pure; tested without a browser.
+// Train of the view, and the places of its parts above the table. Pure; tested without a browser.
 import { DECK, ENGINE, STATIONS, TRAIN } from "./zones";
 import type { CardId, Decision, Option, ShownZone, View } from "../../card/wire";
 
@@ -26,7 +26,7 @@ export function trainOf(view: View): Train | null {
   };
 }
 
-/** The place of the wagon that is `k` behind the locomotive, as a number of a station; 0 and below: at none yet. */
+/** Place of the wagon `k` behind the locomotive, as a station number; 0 and below: not at a station yet. */
 export const placeOf = (train: Train, k: number): number => train.at - k;
 /** The wagon below a station. */
 export const wagonAt = (train: Train, place: number): CardId | undefined => {
@@ -41,7 +41,7 @@ export const takeOption = (decision: Decision | null, card: CardId): Option | un
 export const moveOption = (decision: Decision | null, engine: CardId): Option | undefined =>
   decision?.options.find((option) => option.verb === "use" && option.on === engine);
 
-/** Where things stand on a line so wide: the depot at its left, places of wagons at no station yet, then stations and the End of the Line. */
+/** Places on a line of this width: the depot at its left, wagons without a station, then stations and the End of the Line. */
 export interface Line {
   depot: number; // width of the depot
   behind: number; // width of a place in front of the first station

@@ -1,4 +1,4 @@
-// What the Valley of Shadows says of its zones: a card that is announced lies apart only while it may still be cancelled.
+// Zones of Valley of Shadows: an announced card is shown apart only while it may still be cancelled.
 import type { SetParts } from "../../card/setparts";
 
 export const parts: SetParts = { fleeting: ["aimed"] };
