@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import ClassVar
+
 from boomtown.cli.terminal.renderer import HIDDEN, NOTHING, Json, Printer
 
 
 class CardTable(Printer):
     """Table in text; cards by name, rank and suit."""
+
+    entries: ClassVar[Mapping[str, str]] = {**Printer.entries, "events": "event", "specials": "role"}
 
     def lines(self, view: Json, names: list[str]) -> list[str]:
         if view["phase"] == "setup":

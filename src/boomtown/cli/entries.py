@@ -8,19 +8,10 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 from functools import cache
 
+from boomtown.cli.terminal import printer_of
 from boomtown.games import catalog
 from boomtown.kernel.text import slug
 from boomtown.texts import Texts
-
-# Parts of the catalog, and how the ids of their names begin
-PREFIXES = {
-    "kinds": "card",
-    "characters": "char",
-    "events": "event",
-    "specials": "role",
-    "faces": "face",
-    "dice": "die",
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +42,7 @@ def _known(lang: str, game: str) -> dict[str, tuple[Entry, ...]]:
     """Return the entries by name, in the player's language and in English."""
     texts, facts = Texts(lang, game), catalog(game)
     found: dict[str, tuple[Entry, ...]] = {}
-    for part, prefix in PREFIXES.items():
+    for part, prefix in printer_of(game).entries.items():
         for english in facts.get(part, ()):
             entry = _entry(texts, prefix, english)
             if entry is not None:

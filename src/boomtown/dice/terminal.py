@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import ClassVar
+
 from boomtown.cli.terminal.renderer import HIDDEN, NOTHING, Json, Printer
 
 MARKS = {"waiting": "-", "now": ">", "done": "+"}
@@ -9,6 +12,8 @@ MARKS = {"waiting": "-", "now": ">", "done": "+"}
 
 class DiceTable(Printer):
     """Dice by their faces. Which to throw again is typed as their numbers: "1 3"."""
+
+    entries: ClassVar[Mapping[str, str]] = {**Printer.entries, "specials": "role", "faces": "face", "dice": "die"}
 
     def lines(self, view: Json, names: list[str]) -> list[str]:
         rows = [self._row(seat, view, names) for seat in view["seats"]]

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, ClassVar
 
 if TYPE_CHECKING:
     from boomtown.texts import Texts
@@ -15,6 +16,9 @@ HUNTED = {"deputy": "renegade", "renegade": "outlaw", "outlaw": "deputy"}
 
 class Printer:
     """The table of one game in lines of text, for the reader at seat `me` (None: nobody's). `names`: of the seats."""
+
+    # parts of the game's catalog that a reader may look up, and how the ids of their names begin
+    entries: ClassVar[Mapping[str, str]] = {"kinds": "card", "characters": "char"}
 
     def __init__(self, texts: Texts, me: int | None) -> None:
         self.texts, self.me = texts, me
