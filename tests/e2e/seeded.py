@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
+from tests import fixed_settings
 from tests.seeds import repeatable
 
 RUNNING = "running"  # a file beside the servers' folders: the name of the test that runs now
@@ -17,6 +18,7 @@ def running_test() -> str:
 def main(words: list[str]) -> int:
     from boomtown.cli import main as boomtown
 
+    fixed_settings.apply()
     repeatable(running_test)
     return boomtown(words)
 

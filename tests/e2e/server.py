@@ -19,6 +19,7 @@ from pathlib import Path
 from typing import Any, ClassVar, Self
 
 from tests.conftest import ROOT
+from tests.fixed_settings import VARIABLE
 
 
 class Server:
@@ -26,10 +27,11 @@ class Server:
 
     program: ClassVar[tuple[str, ...]] = ("-m", "tests.e2e.seeded")
 
-    def __init__(self, folder: Path, *, bot_delay: float = 0.0, more: tuple[str, ...] = ()) -> None:
+    def __init__(self, folder: Path, *, bot_delay: float = 0.0, more: tuple[str, ...] = (), **fixed: float) -> None:
         self.folder = folder
         self.bot_delay = bot_delay
         self.more = more  # options of `boomtown serve`
+        self.fixed = fixed  # settings that have no option
         self.drain = 0.0  # a page that is still open at the end of a test holds nothing up
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
@@ -44,7 +46,7 @@ class Server:
 
     def environment(self) -> dict[str, str]:
         here = [str(ROOT), *filter(None, [os.environ.get("PYTHONPATH")])]
-        return {**os.environ, "PYTHONPATH": os.pathsep.join(here)}
+        return {**os.environ, "PYTHONPATH": os.pathsep.join(here), VARIABLE: json.dumps(self.fixed)}
 
     def start(self) -> Self:
         """Start and wait until it answers."""

@@ -227,7 +227,7 @@ def play_together(server: Server, host: Page, guest: Page) -> None:
 @pytest.fixture
 def hasty(tmp_path: Path) -> Iterator[Server]:
     """A server that does not mind how quick people are."""
-    server = Server(tmp_path, more=("--message-burst", "10000")).start()
+    server = Server(tmp_path, more=("--limits", "off")).start()
     yield server
     server.stop()
 
@@ -277,7 +277,7 @@ def test_ratings_are_for_those_who_want_them(
 @pytest.fixture
 def crowded(tmp_path: Path) -> Iterator[Server]:
     """A server at which one browser may open many tables."""
-    server = Server(tmp_path, more=("--request-burst", "1000")).start()
+    server = Server(tmp_path, more=("--limits", "off")).start()
     yield server
     server.stop()
 

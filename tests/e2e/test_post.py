@@ -31,7 +31,7 @@ DAY = 86_400
 @pytest.fixture
 def post(tmp_path: Path) -> Iterator[Server]:
     """A server that looks often whether somebody has to be answered for."""
-    server = Server(tmp_path, more=("--post-every", "0.2")).start()
+    server = Server(tmp_path, post_every=0.2).start()
     yield server
     server.stop()
 

@@ -3,10 +3,10 @@
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Callable
-from dataclasses import replace
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from boomtown.server.cluster.bus.base import MemoryBus
 from boomtown.server.config.settings import Settings

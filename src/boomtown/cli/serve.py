@@ -152,7 +152,7 @@ def _use_bot(bot: str) -> None:
     """ValueError where there is none of that name; the usual one is not even looked for."""
     from boomtown.server.config.sources import SETTINGS
 
-    if bot != SETTINGS["bot"].usual:
+    if bot != SETTINGS["bot"].default:
         from boomtown.server.engine import bot_registry
 
         bot_registry.use(bot)

@@ -2,10 +2,10 @@
 
 import sqlite3
 from contextlib import closing
-from dataclasses import replace
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from boomtown.server.accounts import accounts, retention
 from boomtown.server.config.settings import Settings

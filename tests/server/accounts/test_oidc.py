@@ -1,11 +1,11 @@
 """Signing in with another service, against a small provider that runs in the test."""
 
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from time import time
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from boomtown.cli import main
 from boomtown.server.accounts import accounts, retention

@@ -2,13 +2,13 @@
 
 import asyncio
 import sqlite3
-from dataclasses import replace
 from pathlib import Path
 from time import time
 from typing import Any
 
 import pytest
 import sqlalchemy as sa
+from msgspec.structs import replace
 
 from boomtown.cli import main
 from boomtown.server.accounts import accounts, history, identities, mailboxes, redaction, retention

@@ -42,7 +42,7 @@ def test_the_container_serves_with_settings_there_are() -> None:
     known = {"FROM", "ARG", "RUN", "WORKDIR", "COPY", "ENV", "USER", "VOLUME", "EXPOSE", "STOPSIGNAL", "HEALTHCHECK"}
     assert {word for word, _ in containerfile()} == known | {"ENTRYPOINT", "CMD"}
     assert (said_in("ENTRYPOINT"), said_in("CMD"), said_in("USER")) == ('["boomtown"]', '["serve"]', "boomtown")
-    assert said_in("EXPOSE") == str(SETTINGS["port"].usual)
+    assert said_in("EXPOSE") == str(SETTINGS["port"].default)
     assert said_in("STOPSIGNAL") == "SIGTERM"
     assert "/healthz" in said_in("HEALTHCHECK")
 

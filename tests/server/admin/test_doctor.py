@@ -6,12 +6,12 @@ import shutil
 import socket
 import sqlite3
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
 import sqlalchemy as sa
+from msgspec.structs import replace
 
 from boomtown.cli import main
 from boomtown.server.admin.doctor import cluster as doctor_town

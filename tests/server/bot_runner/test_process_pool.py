@@ -6,11 +6,11 @@ import os
 import signal
 import sys
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
-from dataclasses import replace
 from itertools import count
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from boomtown.server.bot_runner.base import BotRunner
 from boomtown.server.bot_runner.in_process import InProcessRunner

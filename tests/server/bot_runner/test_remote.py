@@ -6,11 +6,11 @@ import signal
 import subprocess
 import sys
 from collections.abc import AsyncIterator, Callable
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from boomtown.cli import main
 from boomtown.server.bot_runner import redis_queue, remote

@@ -1,9 +1,9 @@
 """Moments over two servers: who is asked sits at one, who looks on at both, and nobody learns who was asked."""
 
 import json
-from dataclasses import replace
 
 import pytest
+from msgspec.structs import replace
 
 from boomtown.server.rooms.state import RoomState
 

@@ -7,15 +7,16 @@ import argparse
 import re
 import subprocess
 import sys
-from dataclasses import fields, replace
 from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import fields, replace
 
 from boomtown.cli import main, parser
 from boomtown.cli.server_arguments import resolved
-from boomtown.server.config.settings import LOOPBACK, Settings
+from boomtown.server.config.old_names import advice, old_names
+from boomtown.server.config.settings import LOOPBACK, Settings, limit_values
 from boomtown.server.config.sources import SETTINGS, ConfigError, markdown, resolve
 from tests.server.conftest import House
 
@@ -39,8 +40,14 @@ def toml(folder: Path, text: str) -> str:
 # ---- one declaration
 
 
-def test_everything_the_server_takes_can_be_said() -> None:
-    assert {one.name for one in fields(Settings)} <= set(SETTINGS)
+def test_an_operator_sets_at_most_so_many() -> None:
+    assert len(SETTINGS) <= 41
+    assert set(SETTINGS).isdisjoint(old_names())
+
+
+def test_each_field_is_a_setting_or_an_old_name() -> None:
+    """An operator who set a field that is fixed now gets advice."""
+    assert {one.name for one in fields(Settings)} <= {*SETTINGS, *old_names()}
 
 
 def test_nothing_said_is_the_default() -> None:
@@ -55,7 +62,7 @@ def test_every_default_is_one_that_may_be_said() -> None:
     """As an option, in its text."""
     for one in SETTINGS.values():
         if not one.shown:
-            assert one.read("" if one.said == "none" else one.said) == one.usual, one.name
+            assert one.read("" if one.default_text == "none" else one.default_text) == one.default, one.name
 
 
 def test_help_and_page_tell_of_all() -> None:
@@ -147,6 +154,25 @@ def test_data_is_a_file_or_a_url() -> None:
     assert resolve({"data": "~/x"}, {}).settings().data == Path.home() / "x"
 
 
+# ---- limits
+
+
+def test_limits_are_one_choice() -> None:
+    """A strict limit is lower than a normal one, and off is higher or equal; each choice has all limits."""
+    strict, normal, off = (resolve({"limits": one}, {}).settings() for one in ("strict", "normal", "off"))
+    assert normal == Settings()
+    assert set(limit_values("strict")) == set(limit_values("off"))
+    for name in limit_values("strict"):
+        low, middle, high = (getattr(one, name) for one in (strict, normal, off))
+        assert 0 < low < middle <= high, name
+
+
+def test_no_secret_in_a_repr() -> None:
+    text = repr(resolve({"mail": "smtp://me:hush@x", "mail_from": "a@b.c", "site": "https://x"}, {}).settings())
+    assert "hush" not in text
+    assert "bot_delay=1.5" in text
+
+
 # ---- pages of other addresses
 
 
@@ -180,14 +206,14 @@ async def test_only_named_origins_may_ask(settings: Settings) -> None:
         ("bot_delay = nan", "bot_delay: expected seconds, 0 or more and less than a day, got 'nan'"),
         ("bot_delay = -1", "bot_delay: expected seconds, 0 or more and less than a day, got '-1'"),
         ("keep_days = 0", "keep_days: expected days, from 0.1 to 100000, got '0'"),
-        ("strikes = 0", "strikes: expected a whole number from 1 to 1000000000, got '0'"),
+        ("workers = 0", "workers: expected a whole number from 1 to 1000000000, got '0'"),
         ("log_level = 'loud'", "log_level: expected one of debug, info, warning, error, got 'loud'"),
         ("metrics_from = ['here']", "metrics_from: expected a network as 10.0.0.0/8, got 'here'"),
         ("metrics_from = ['10.0.0.1/8']", "metrics_from: expected a network as 10.0.0.0/8, got '10.0.0.1/8'"),
         ("trust_proxy = ['caddy']", "trust_proxy: expected the address of a proxy as 10.0.0.1, got 'caddy'"),
         ("origins = ['https://a.org/x']", "without a path, got 'https://a.org/x'"),
         ("origins = [{}]", "without a path, got {}"),
-        ("[limits]\nstrikes = 1", "unknown key limits"),
+        ("[limits]\nstrikes = 1", "limits: expected one of strict, normal, off, got {'strikes': 1}"),
         ("port = ", "expected TOML, got something else: Invalid value (at "),
         ("bot = 3.5\nbot_delay = {}", "bot_delay: expected seconds, 0 or more and less than a day, got {}"),
     ],
@@ -212,6 +238,28 @@ def test_a_wrong_variable(environ: dict[str, str], says: str) -> None:
     with pytest.raises(ConfigError) as wrong:
         resolve({}, environ)
     assert says in str(wrong.value)
+
+
+@pytest.mark.parametrize("name", old_names())
+def test_an_old_name_gets_advice(name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """As a key, a variable and an option; the advice spells a setting as the operator spelled the old one."""
+    key, variable, option = name, f"BOOMTOWN_{name.upper()}", "--" + name.replace("_", "-")
+    with pytest.raises(ConfigError) as of_file:
+        resolve({}, {}, toml(tmp_path, f"{name} = 1"))
+    with pytest.raises(ConfigError) as of_variable:
+        resolve({}, {variable: "1"})
+    with pytest.raises(SystemExit):
+        args(option, "1")
+    said = str(of_file.value).split(": ", 1)[1], str(of_variable.value), capsys.readouterr().err.split(": ", 1)[1]
+    new = advice(name, lambda one: f"<{one}>")
+    for text, old, spelled in zip(
+        said,
+        (key, variable, option),
+        (str, lambda one: f"BOOMTOWN_{one.upper()}", lambda one: SETTINGS[one].option),
+        strict=True,
+    ):
+        assert text.startswith(f"{old} {re.sub('<(.*?)>', lambda found, f=spelled: f(found[1]), new)}")
+    assert all(one in SETTINGS for one in re.findall("<(.*?)>", new))
 
 
 def test_what_is_not_ours_is_left_alone() -> None:

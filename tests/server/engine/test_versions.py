@@ -5,10 +5,10 @@ The rules here are the same in truth. What differs is what each server says of t
 
 import logging
 from collections.abc import AsyncIterator, Callable
-from dataclasses import replace
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from boomtown.kernel.errors import IllegalChoice
 from boomtown.server.config.settings import Settings

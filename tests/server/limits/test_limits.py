@@ -3,10 +3,10 @@
 import asyncio
 import gzip
 import json
-from dataclasses import replace
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from boomtown.games import new_game
 from boomtown.notation import write_game

@@ -3,7 +3,6 @@
 import re
 import sqlite3
 from collections.abc import Iterator
-from dataclasses import replace
 from email.message import EmailMessage
 from functools import partial
 from pathlib import Path
@@ -11,6 +10,7 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 from itsdangerous import TimestampSigner
+from msgspec.structs import replace
 
 from boomtown.cli import main
 from boomtown.server.accounts import mailboxes

@@ -6,11 +6,11 @@ import json
 import logging
 import sqlite3
 from contextvars import copy_context
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from boomtown.server.engine import bot_registry
 from boomtown.server.observability import logs

@@ -18,21 +18,25 @@ from typing import Any
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
+from tests.fixed_settings import VARIABLE
+
 pytestmark = pytest.mark.slow
 
 
 class Process:
     """A server on a free port; waits for the line that says where."""
 
-    def __init__(self, data: Path | str, *more: str, port: int = 0) -> None:
-        command = [sys.executable, "-m", "boomtown", "serve", "--port", str(port), "--data", str(data), *more]
+    def __init__(self, data: Path | str, *more: str, port: int = 0, **fixed: float) -> None:
+        """`more`: options of `boomtown serve`; `fixed`: settings that have no option."""
+        program = "tests.fixed_settings" if fixed else "boomtown"
+        command = [sys.executable, "-m", program, "serve", "--port", str(port), "--data", str(data), *more]
         self.process = subprocess.Popen(
             command,
             stdin=subprocess.DEVNULL,  # as a service has it, and no terminal
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,
-            env={**os.environ, "PYTHONUNBUFFERED": "1"},
+            env={**os.environ, "PYTHONUNBUFFERED": "1", VARIABLE: json.dumps(fixed)},
         )
         assert self.process.stdout is not None
         self.line = self.process.stdout.readline()

@@ -2,11 +2,11 @@
 
 import asyncio
 import sqlite3
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from boomtown.cli import main
 from boomtown.notation import read_game

@@ -5,11 +5,11 @@ import os
 import random
 import time
 import timeit
-from dataclasses import replace
 from random import Random
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from boomtown.games import Game, new_game
 from boomtown.notation import read_game, write_game

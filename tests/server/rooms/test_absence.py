@@ -1,10 +1,10 @@
 """Who is away or slow: bots step in, nobody freezes the table, a bot least of all."""
 
 import threading
-from dataclasses import replace
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from boomtown.server.config.settings import Settings
 from boomtown.server.engine import bot_registry

@@ -1,10 +1,10 @@
 """What may be said at a table: free words, phrases in every language, nothing; and the words nobody is to read."""
 
-from dataclasses import replace
 from pathlib import Path
 from typing import get_args
 
 import pytest
+from msgspec.structs import replace
 
 from boomtown.server.config.settings import Settings
 from boomtown.server.config.sources import ConfigError, resolve

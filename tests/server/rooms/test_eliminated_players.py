@@ -2,10 +2,10 @@
 
 import random
 from collections.abc import AsyncIterator
-from dataclasses import replace
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from boomtown.server.config.settings import Settings
 from boomtown.server.core import entropy

@@ -2,10 +2,10 @@
 
 import asyncio
 from collections.abc import Iterable
-from dataclasses import replace
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from ..conftest import House
 from ..fake_clock_table import MOMENT, PASS, Clock, Last, Saloon, bot, posse, refusal, saloon, told

@@ -1,8 +1,7 @@
 """Moments while people come and go, take back, lose the connection, or do not wish to be asked."""
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 
 from boomtown.server.config.settings import Settings
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 import random
 import threading
-from dataclasses import replace
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from boomtown.server.config.settings import Settings
 from boomtown.server.core import entropy

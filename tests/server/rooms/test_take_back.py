@@ -1,8 +1,7 @@
 """Choices made at the deadline, at a running table: taking them back is refused, and the browser is told so."""
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 
 from boomtown.server.config.settings import Settings
 from boomtown.server.core import entropy

@@ -1,13 +1,13 @@
 """What holds for the storage, whichever data base it is."""
 
 import asyncio
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
+from msgspec.structs import replace
 
 from boomtown.server.config.settings import Settings
 from boomtown.server.storage import migrations

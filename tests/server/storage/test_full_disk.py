@@ -1,11 +1,11 @@
 """What one address can have stored, and how long it lies there."""
 
 from collections.abc import AsyncIterator
-from dataclasses import replace
 from typing import Any
 
 import pytest
 import sqlalchemy as sa
+from msgspec.structs import replace
 
 from boomtown.games import new_game
 from boomtown.notation import write_game

@@ -7,12 +7,12 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import suppress
-from dataclasses import replace
 from typing import Any
 
 import psycopg
 import pytest
 import sqlalchemy as sa
+from msgspec.structs import replace
 
 from boomtown.server.config.settings import Settings
 from boomtown.server.storage.database import EXPECTED, database, shown

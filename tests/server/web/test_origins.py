@@ -3,9 +3,9 @@ in. All routes of the application are gone through, so that a new one is not for
 """
 
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import Any
 
+from msgspec.structs import replace
 import pytest
 from starlette.requests import HTTPConnection
 from starlette.routing import Route, WebSocketRoute

@@ -97,8 +97,8 @@ async def plays_through(port: int, direct: int, origin: str) -> None:
 
 async def test_behind_a_proxy(tmp_path: Path, processes: list[Process]) -> None:
     """Each browser behind it has limits of its own."""
-    limits = ("--request-burst", "1", "--request-rate", "0")
-    processes.append(Process(tmp_path / "b.sqlite", "--trust-proxy", "127.0.0.1", "--bot-delay", "0", *limits))
+    more = ("--trust-proxy", "127.0.0.1", "--bot-delay", "0")
+    processes.append(Process(tmp_path / "b.sqlite", *more, request_burst=1, request_rate=0.0))
     server = processes[-1]
     async with Proxy(server.port) as proxy:
         await plays_through(proxy.port, server.port, f"http://127.0.0.1:{proxy.port}")
@@ -123,8 +123,8 @@ async def test_where_a_stranger_says_they_come_from_counts_for_nothing(
     over HTTP and over a socket, whatever the environment says to the web server.
     """
     monkeypatch.setenv("FORWARDED_ALLOW_IPS", "*")  # uvicorn's own setting
-    limits = ("--request-burst", "1", "--request-rate", "0", "--sockets-per-address", "1")
-    processes.append(Process(tmp_path / "b.sqlite", "--bot-delay", "0", *limits))
+    limits = {"request_burst": 1, "request_rate": 0.0, "sockets_per_address": 1}
+    processes.append(Process(tmp_path / "b.sqlite", "--bot-delay", "0", **limits))
     async with Proxy(processes[-1].port) as proxy:
         status, seated = await asyncio.to_thread(ask, proxy.port, "/api/tables", ORDER)
         assert status == 201

@@ -1,9 +1,9 @@
 """Bad input: each gets a clear answer and changes nothing."""
 
 import json
-from dataclasses import replace
 from typing import Any
 
+from msgspec.structs import replace
 import pytest
 
 from boomtown.server.config.settings import Settings

@@ -26,6 +26,8 @@ def proxy(config: Config) -> Iterator[Finding]:
         )
     if any(ip_network(network).prefixlen == 0 for network in config["metrics_from"]):
         yield note("metrics", "metrics_from lets everyone read how many people play")
+    if config["limits"] == "off" and not local:
+        yield note("limits", "limits are off: one address can use up this server; set limits to normal or strict")
     if config["moment"] <= config["think_limit"]:
         pause, thought = config["moment"], config["think_limit"]
         says = f"moment ({pause:g}) should be longer than think_limit ({thought:g})"
@@ -78,7 +80,7 @@ def notices(config: Config) -> Iterator[Finding]:
         if any(config.sources.get(name) for name in ("push_hosts", "push_contact")):  # somebody wants them
             says = "the extra is not installed, so none are sent: pip install 'boomtown[push]'"
             yield wrong("notices", says)
-    elif config["push_contact"] == SETTINGS["push_contact"].usual:
+    elif config["push_contact"] == SETTINGS["push_contact"].default:
         yield note(
             "notices",
             f"push_contact is left at {config['push_contact']}, which reaches no one: a push service may refuse "
