@@ -179,7 +179,7 @@ def compiler(root: Path) -> ModuleType:
     return module
 
 
-class CustomBuildHook(BuildHookInterface):  # type: ignore[misc,valid-type]
+class CustomBuildHook(BuildHookInterface):  # type: ignore[misc,type-arg,unused-ignore]
     """Hatchling's hook: the client is there before the files are collected; a wheel carries the texts of the rules, as
     `boomtown check` looks up what scenarios name, and with BOOMTOWN_COMPILE=1 their code compiled (compile_rules.py).
 

@@ -145,7 +145,7 @@ def hello(port: int, code: str, seconds: float) -> Said:
 
 def silent(port: int, code: str, seconds: float) -> Said:
     """Sockets that say nothing, as many as there may be."""
-    lines, refused, end = [], 0, perf_counter() + seconds
+    lines, refused, end = list[socket.socket](), 0, perf_counter() + seconds
     while perf_counter() < end and len(lines) < 600:
         try:
             lines.append(line_to(port, code))
@@ -200,7 +200,7 @@ def replays(port: int, code: str, seconds: float) -> Said:
 
 def half_open(port: int, code: str, seconds: float) -> Said:
     """Requests that never end."""
-    lines, end = [], perf_counter() + seconds
+    lines, end = list[socket.socket](), perf_counter() + seconds
     while perf_counter() < end and len(lines) < 800:
         try:
             line = socket.create_connection(("127.0.0.1", port), 5, HERE)
