@@ -63,6 +63,7 @@ return {
   move: prompt ? Number(prompt.dataset.move) : null,
   step: prompt ? prompt.dataset.step : null,
   decision: window.heard ? window.heard.decision : null,
+  seating: window.heard ? window.heard.view.seating : [],
   hand: [...document.querySelectorAll('[data-testid="hand-card"]')].map((card) => Number(card.dataset.card)),
 };
 """
@@ -103,7 +104,7 @@ def selector_of(decision: Decision, step: Step) -> str:
 def answer(engine: Engine, now: dict[str, Any], policy: Callable[..., Any], rng: random.Random) -> None:
     """Choose, point at it step by step, and see the question go."""
     decision, move = now["decision"], now["move"]
-    for name, step in way(decision, policy(rng, decision), now["hand"]):
+    for name, step in way(decision, policy(rng, decision), now["hand"], now["seating"]):
         until(lambda name=name: engine.run(NOW)["step"] == name, f"the step {name} of {decision['why']}")  # type: ignore[misc]
         press(engine, selector_of(decision, step))
     until(lambda: engine.run(NOW)["move"] != move, f"the end of the question {decision['why']}")
