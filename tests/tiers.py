@@ -40,10 +40,12 @@ THOROUGH = (
     "tests/conformance/test_conformance.py",
     # processes that are started, killed or measured
     "tests/cli/test_load.py",
+    "tests/server/bot_runner/test_process_pool.py",
     "tests/server/process/",
     "tests/server/records/test_job_runner.py",
     "tests/server/web/test_proxy.py",
     "tests/test_benchmarks.py",
+    "tests/toy_set/",
     # statistics
     "tests/bots/card/test_greenhorn.py::test_better_than_random",
     "tests/bots/card/test_greenhorn.py::test_length_of_a_game",
