@@ -1,4 +1,4 @@
-"""Which data base it is: a file of SQLite, or PostgreSQL. What differs between the two is behind `Database`."""
+"""Database interface with two implementations: a SQLite file, or PostgreSQL."""
 
 import json
 import re
@@ -9,66 +9,65 @@ import sqlalchemy as sa
 
 from ..core.file_ownership import make_folders
 
-READERS = 4  # threads that read, and connections for them
+READERS = 4  # reading threads, each with a connection
 EXPECTED = "expected a file, or a URL as sqlite:////folder/boomtown.sqlite or postgresql://user@host/name"
 POSTGRES = ("postgresql", "postgresql+psycopg", "postgres")
-# A server has it; a command writes rows beside the servers that have it, or only reads, and makes and changes nothing.
+# serve: a server. beside: a command that writes rows while servers run, and never changes the schema. read: a command
+# that only reads.
 Use = Literal["serve", "beside", "read"]
 
 
 class StorageError(Exception):
-    """It was not written or could not be read; nothing has changed."""
+    """Failed read or write. A failed write has changed nothing."""
 
 
 class Unfit(StorageError):
-    """The data base does not take what was to be written or looked for. That is a fault of those values: others can be
-    written and found.
-    """
+    """Values that the database does not accept. The database itself works: other values can be written and found."""
 
 
 FAULTS_OF_VALUES = (sa.exc.DataError, sa.exc.IntegrityError, ValueError, TypeError, OverflowError)
 
 
 class Taken(StorageError):
-    """Another server has this data base."""
+    """Database that another server uses."""
 
 
 class Database(Protocol):
     url: sa.URL
     engine: sa.Engine  # for reading
     name: str  # for messages; without a password
-    shared: bool  # whether several servers may have it at the same time
+    shared: bool  # several servers can use it at the same time
 
     def claim(self) -> sa.Connection:
-        """A connection to write with; Taken says who keeps the data base to himself."""
+        """Return a connection to write with; raise Taken if another process has exclusive use of the database."""
 
     def join(self, connection: sa.Connection) -> None:
-        """Be one of the servers that have it, as long as this connection lasts; Taken says who changes its tables."""
+        """Register as a server of this database while the connection lasts; raise Taken during a migration."""
 
     def alone(self, connection: sa.Connection) -> None:
-        """Taken where another server has it, too; until this transaction ends nobody else can get it."""
+        """Get exclusive use until the transaction ends; raise Taken if another server uses the database."""
 
     def others(self, connection: sa.Connection) -> list[str]:
-        """The other servers that have it now, in words."""
+        """Return descriptions of the other servers that use the database now."""
 
     def freeze(self, connection: sa.Connection) -> None:
-        """All that this transaction reads is of one moment; said before it reads anything."""
+        """Give all reads of this transaction the same snapshot. Call it before the first read."""
 
     def insert(self, table: sa.Table) -> sa.Insert:
-        """A row into that table, unless there is one with its key or another unique column."""
+        """Return an insert that skips a row whose key or other unique column exists already."""
 
     def lock(self, connection: sa.Connection) -> None:
-        """Before the tables are changed: nobody else does so until this transaction ends."""
+        """Block schema changes by other processes until the transaction ends."""
 
     def release(self) -> None:
-        """Close everything; another server may have it."""
+        """Close all connections, so that another server can use the database."""
 
     def clean(self, error: BaseException) -> str:
-        """What went wrong, in one line that may be shown and logged."""
+        """Return the error message in one line, without secrets, for logs and users."""
 
 
 def database(data: Path | str, use: Use = "serve") -> Database:
-    """StorageError for data this program cannot use."""
+    """Return the database for a file or URL; raise StorageError if the program cannot use it."""
     if not isinstance(data, str) or "://" not in data:
         return _sqlite(sa.URL.create("sqlite+pysqlite", database=str(Path(data).expanduser())), use)
     try:
@@ -85,7 +84,7 @@ def database(data: Path | str, use: Use = "serve") -> Database:
 
 
 def shown(url: str) -> str:
-    """A URL without its passwords, whatever else is wrong with it."""
+    """Return the URL without its passwords, even if the URL is malformed."""
     url = re.sub(r"://([^:/?#]*):.*@", r"://\1:***@", url, flags=re.DOTALL)
     return re.sub(r"(password=)[^&#]*", r"\1***", url, flags=re.IGNORECASE)
 
@@ -95,7 +94,7 @@ def compact(value: Any) -> str:
 
 
 def failed(error: BaseException, said: str) -> StorageError:
-    """What has gone wrong; `said`: in words that may be shown."""
+    """Return the exception for a failed statement. `said`: the message, without secrets."""
     return Unfit(said) if isinstance(error, FAULTS_OF_VALUES) else StorageError(said)
 
 

@@ -1,6 +1,4 @@
-"""The lock of a data file, which one server has at a time. The system gives it back when the process ends, however it
-ends.
-"""
+"""Lock of a data file, so that one server uses it at a time. The operating system releases it when the process ends."""
 
 import os
 import sys
@@ -17,7 +15,7 @@ else:
 
 
 class Owner:
-    """The process that has a data file, from `take` to `release`. The lock lies in a small file next to it."""
+    """Lease of a data file, from `take` to `release`. It locks a small file in the same folder."""
 
     def __init__(self, data: Path) -> None:
         self._data = data
@@ -25,7 +23,7 @@ class Owner:
         self._file: IO[str] | None = None
 
     def take(self) -> None:
-        """Lock the data file. Taken says which process has it; OSError where the small file cannot be made."""
+        """Lock the data file; raise Taken with the other process, or OSError if the lock file cannot be created."""
         if self._file is not None:
             return
         file = self._open()
@@ -42,25 +40,27 @@ class Owner:
         self._file = file
 
     def _open(self) -> IO[str]:
-        """The small file, made with the owner of the data so that the server can open one that root has made."""
+        """Open the lock file. Create it with the owner of the data, so that the server can open a file that root
+        created.
+        """
         try:
             return open(make_file(self.path, like=self._data), "a+", encoding="ascii")
         except FileExistsError:
-            # Nobody who may write in the folder can send root to another file by a link.
+            # O_NOFOLLOW: a symbolic link in the folder must not make root open another file.
             return open(
                 os.open(self.path, os.O_RDWR | os.O_APPEND | getattr(os, "O_NOFOLLOW", 0)), "a+", encoding="ascii"
             )
 
     def release(self) -> None:
-        """Give the lock back."""
+        """Release the lock."""
         if self._file is not None:
-            self._file.close()  # the lock goes with it; the file stays, so that nobody locks one that is being removed
+            self._file.close()  # This releases the lock. The file stays: another process may be locking it.
             self._file = None
 
 
 def _lock(file: IO[str]) -> None:
     if sys.platform == "win32":
-        file.seek(1000)  # beyond what is written, which others may read
+        file.seek(1000)  # beyond the content, so that other processes can read it
         msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
     else:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)

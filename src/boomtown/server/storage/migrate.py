@@ -1,6 +1,6 @@
-"""What is done with the tables when a data base is opened: made, left as they are, or brought up to date.
+"""Migration runner: create the tables, leave them, or upgrade them when a database is opened.
 
-All of it is one transaction: whatever ends the program in the middle, the data base is as it was before.
+Everything happens in one transaction. If the program ends before its end, the database is unchanged.
 """
 
 from collections.abc import Callable
@@ -9,18 +9,20 @@ import sqlalchemy as sa
 
 from .schema import FACTS, META, VERSION
 
-# Where Alembic keeps the version. The same number stands in `facts`: there older programs look for it, and this one as
-# well, so that Alembic is loaded only where something has to change.
+# Table in which Alembic stores the version. `facts` has the same number: older programs read it there. This program
+# does too, so that it loads Alembic only for an upgrade.
 STAMP = sa.Table("alembic_version", sa.MetaData(), sa.Column("version_num", sa.String(32), primary_key=True))
 
 
 class WrongVersion(Exception):
-    """The data base comes from a program that this one does not know."""
+    """Database with tables that this program does not know."""
 
 
 def prepare(connection: sa.Connection, alone: Callable[[], None] = lambda: None) -> None:
-    """Make what is missing and bring an older data base up to date; WrongVersion for one that is newer. Within the
-    transaction of whoever calls. `alone` is called before a change and sees to it that nobody else has it open.
+    """Create the tables or upgrade an older database; raise WrongVersion for a newer one.
+
+    The caller has begun a transaction. `alone` is called before a change: it ensures that no other server uses the
+    database.
     """
     version = found_version(connection)
     if version == VERSION:
@@ -37,14 +39,14 @@ def prepare(connection: sa.Connection, alone: Callable[[], None] = lambda: None)
 
 
 def check(connection: sa.Connection) -> None:
-    """WrongVersion where the tables are not those of this program: another one has changed them since."""
+    """Raise WrongVersion if another program has changed the schema version."""
     found = connection.scalar(sa.select(FACTS.c.value).where(FACTS.c.name == "schema"))
     if found != str(VERSION):
         raise WrongVersion(f"has schema {found} by now, this program needs {VERSION}: restart it")
 
 
 def stamp(connection: sa.Connection, version: int) -> None:
-    """Say which version the tables have, in both places."""
+    """Store the schema version in both places."""
     STAMP.create(connection, checkfirst=True)
     connection.execute(sa.delete(STAMP))
     connection.execute(sa.insert(STAMP).values(version_num=str(version)))
@@ -53,7 +55,7 @@ def stamp(connection: sa.Connection, version: int) -> None:
 
 
 def found_version(connection: sa.Connection) -> int | None:
-    """None for a data base without any of our tables; WrongVersion for one this program does not know."""
+    """Return the schema version, None if there are no tables; raise WrongVersion for an unknown one."""
     there = {*sa.inspect(connection).get_table_names()} & {*META.tables}
     if not there:
         return None

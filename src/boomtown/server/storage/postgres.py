@@ -1,7 +1,7 @@
-"""A data base of PostgreSQL, which the servers of a town share.
+"""PostgreSQL backend, which several servers can share.
 
-The connection with which each of them writes holds a lock of the data base together with the others. Who changes the
-tables holds it alone: so no server writes into tables that it does not know.
+Each server's writing connection holds a shared advisory lock. A migration takes the lock exclusively, so no server
+writes into tables that it does not know.
 """
 
 import os
@@ -17,11 +17,11 @@ from sqlalchemy.dialects.postgresql import insert
 from .database import READERS, StorageError, Taken, Use, compact, one_line
 from .schema import CHOICES
 
-OWNER = 0x626F6F6D  # of the lock of those who write; "boom"
-CHANGE = 0x626F6F6E  # of the lock of whoever changes the tables
-PATIENCE = 3.0  # seconds until the connection of a server that has just died is gone, too
-GOES = 3_000  # milliseconds until a connection that was told to end has ended
-# A connection that does not answer is given up after some 15 seconds, on this side and on that of the data base.
+OWNER = 0x626F6F6D  # lock that writing servers hold; "boom"
+CHANGE = 0x626F6F6E  # lock for schema changes
+PATIENCE = 3.0  # seconds until PostgreSQL has closed the connection of a server that died
+GOES = 3_000  # milliseconds until a terminated connection has ended
+# Both sides give up a connection that has not answered for about 15 seconds.
 DIALLING = {
     "connect_timeout": 5,
     "keepalives_idle": 5,
@@ -31,13 +31,13 @@ DIALLING = {
 }
 SESSION = (
     "SET tcp_keepalives_idle = 5; SET tcp_keepalives_interval = 3; SET tcp_keepalives_count = 3;"
-    # An acknowledged choice survives the crash of the machine; whoever wants more than that keeps it.
+    # An acknowledged choice survives a crash of the machine. A stricter setting of the operator stays.
     " SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'"
 )
-# As with SQLite. In the schema it would have everybody wait until all of PostgreSQL is loaded.
+# Same condition as for SQLite. It is set here because schema.py must not load the PostgreSQL dialect.
 for _index in CHOICES.indexes:
     _index.dialect_options["postgresql"]["where"] = _index.dialect_options["sqlite"]["where"]
-HERE = "hashtext(current_schema())"  # towns in different schemas of one data base are different towns
+HERE = "hashtext(current_schema())"  # installations in different schemas of one database are independent
 
 
 class Postgres:
@@ -49,7 +49,7 @@ class Postgres:
         self._secrets = secrets_of(url)
         host = (
             socket.gethostname().encode("ascii", "replace").decode()[:12]
-        )  # a name has 63 bytes at most, its end counts
+        )  # an application name has at most 63 bytes, and its end must be unique
         self._me = f"boomtown, process {os.getpid()} on {host}, {token_hex(4)}"
         options = {**DIALLING, "application_name": self._me}
         try:
@@ -59,7 +59,7 @@ class Postgres:
                 hide_parameters=True,
                 connect_args={name: value for name, value in options.items() if name not in url.query},
                 pool_size=READERS,
-                pool_pre_ping=True,  # after a restart of the data base, the old connections are dead
+                pool_pre_ping=True,  # the old connections are dead after a restart of the database
             )
         except ImportError as error:
             raise StorageError(
@@ -72,7 +72,7 @@ class Postgres:
 
     def claim(self) -> sa.Connection:
         connection = self.engine.connect()
-        connection.detach()  # none of the pool's: when it is closed, the lock goes
+        connection.detach()  # outside the pool, so that closing it releases the lock
         try:
             with connection.begin():
                 self._check(connection)
@@ -93,7 +93,7 @@ class Postgres:
     def _succeed(self, connection: sa.Connection) -> None:
         writer = f"{self._me}, writes"
         connection.execute(sa.text("SELECT set_config('application_name', :name, false)"), {"name": writer})
-        # The connection before this one may be cut on our side only; nothing it has begun may come after this.
+        # The previous connection may be closed on our side only. End it, so that none of its statements follows.
         old = f"SELECT pg_terminate_backend(pid, {GOES}) FROM pg_stat_activity WHERE application_name = :name"
         connection.execute(sa.text(f"{old} AND pid != pg_backend_pid()"), {"name": writer})
 
@@ -139,7 +139,7 @@ class Postgres:
 
 
 def secrets_of(url: sa.URL) -> list[str]:
-    """The passwords of a URL, as they are and as they stand in it."""
+    """Return the passwords of a URL, plain and percent-encoded."""
     words = [url.password, *(value for name, value in url.query.items() if "password" in name)]
     plain = [word for word in words if isinstance(word, str) and word]
     return [*plain, *(quote(word, safe="") for word in plain)]

@@ -1,4 +1,6 @@
-"""What is asked of the data base. Each question waits for the answer, so on a loop only through `Storage.read`."""
+"""Queries of the storage. Each one blocks until the database answers: on an event loop call it through
+`Storage.read`.
+"""
 
 import logging
 from contextlib import suppress
@@ -18,42 +20,41 @@ from .schema import CHOICES, GAMES, HELD, TABLES
 log = logging.getLogger("boomtown.server.storage")
 
 
-# msgspec takes a class apart when it first meets it. Two threads that have it do so at the same moment crash the
-# process, and several people come at once to a server that has just begun. So it is done here, before there are
-# threads.
+# msgspec inspects a class when it first decodes it. If two threads do that at the same time, the process crashes, and
+# a server that has just started gets several requests at once. So the decoders are created at import time.
 READ = tuple(Decoder(kind) for kind in (Table, Deal))
-OTHER_RULES = (  # how many running games were played last by other rules than these
+OTHER_RULES = (  # number of running games that used other rules last
     "select count(*) from tables join games on games.id = tables.id || '.' || tables.round "
     "where tables.phase = 'playing' and games.rules not in ('', :rules)"
 )
-APART = {"closed", "due"}  # columns that are no part of a Table
+APART = {"closed", "due"}  # columns that are not fields of Table
 
 
 class Unreadable(StorageError):
-    """The row is there, and makes no sense."""
+    """Stored row with invalid content."""
 
 
 class Stored(NamedTuple):
-    """A game as it is stored."""
+    """Stored game."""
 
     setup: dict[str, Any]
     seed: str
     log: list[Logged]
-    held: int | None  # the answer kept for the choice after those in the log
-    deal: Deal | None = None  # what the seed is made of
-    asked: float | None = None  # since when the pending question waits, in seconds since 1970
-    rules: str = ""  # the fingerprint of those by which it was played last
+    held: int | None  # the answer held for the next choice after the log
+    deal: Deal | None = None  # the parts of the seed
+    asked: float | None = None  # when the pending decision was asked, in seconds since 1970
+    rules: str = ""  # fingerprint of the rules that the game used last
 
 
 class Held(NamedTuple):
-    """An answer that is kept, and what its player calls it."""
+    """Held answer and the command id that its player gave it."""
 
     choice: int
     command: str | None
 
 
 class Old(NamedTuple):
-    """A table nobody has touched for long."""
+    """Table that was not used for a long time."""
 
     id: str
     code: str
@@ -61,29 +62,29 @@ class Old(NamedTuple):
 
 
 class Questions:
-    """The reading half of the storage."""
+    """Read access to the storage."""
 
     _database: Database
 
     def reading(self) -> "_Reading":
-        """A connection for questions that stand elsewhere."""
+        """Return a connection for queries of other modules."""
         return _Reading(self._database)
 
     def find(self, name: str) -> Table | None:
-        """The table with this id or code; Unreadable where its row makes no sense."""
-        if not name.isascii() or "\0" in name:  # PostgreSQL would not even look for such a name
+        """Return the table with this id or code; raise Unreadable if its row is invalid."""
+        if not name.isascii() or "\0" in name:  # PostgreSQL rejects such a name
             return None
         columns = [column for column in TABLES.c if column.name not in APART]
         query = sa.select(*columns).where(TABLES.c.closed.is_(None), (TABLES.c.id == name) | (TABLES.c.code == name))
         with _Reading(self._database) as connection:
             try:
                 row = connection.execute(query).mappings().first()
-            except (ValueError, LookupError) as error:  # a column that is no JSON, say
+            except (ValueError, LookupError) as error:  # for example a column without valid JSON
                 raise Unreadable(f"table {name!r}: {error}") from error
         return None if row is None else _table({str(name): value for name, value in row.items()})
 
     def game(self, game: str) -> tuple[dict[str, Any], str]:
-        """Setup and seed; Unreadable where there are none."""
+        """Return setup and seed; raise Unreadable if the game is missing or invalid."""
         with _Reading(self._database) as connection:
             try:
                 row = connection.execute(sa.select(GAMES.c.setup, GAMES.c.seed).where(GAMES.c.id == game)).one_or_none()
@@ -94,7 +95,7 @@ class Questions:
         return row.setup, row.seed
 
     def deal(self, game: str) -> Deal | None:
-        """What the seed of a game is made of; None where nothing was promised, or it makes no sense."""
+        """Return the parts that the seed is computed from; None if there is no commitment, or it is invalid."""
         try:
             with _Reading(self._database) as connection:
                 row = connection.scalar(sa.select(GAMES.c.deal).where(GAMES.c.id == game))
@@ -104,19 +105,19 @@ class Questions:
             return None
 
     def whole(self, game: str) -> Stored:
-        """All of a game; Unreadable where there is none."""
+        """Return everything stored about a game; raise Unreadable if there is none."""
         setup, seed = self.game(game)
         log = self.log(game)
         held = self.held(game, len(log))
         return Stored(setup, seed, log, held, self.deal(game), self.asked(game), self.rules(game))
 
     def rules(self, game: str) -> str:
-        """The fingerprint of the rules by which a game was played last."""
+        """Return the fingerprint of the rules that the game used last."""
         with _Reading(self._database) as connection:
             return connection.scalar(sa.select(GAMES.c.rules).where(GAMES.c.id == game)) or ""
 
     def log(self, game: str, since: int = 0) -> list[Logged]:
-        """The choices of a game from number `since` on, in order."""
+        """Return the choices of a game from number `since`, in order."""
         columns = CHOICES.c.seat, CHOICES.c.choice, CHOICES.c.kind, CHOICES.c.took
         query = sa.select(*columns).where(CHOICES.c.game == game)
         if since:
@@ -125,7 +126,7 @@ class Questions:
             return [Logged(*row) for row in connection.execute(query.order_by(CHOICES.c.seq))]
 
     def asked(self, game: str) -> float | None:
-        """When the last choice of a game was stored, or the game itself."""
+        """Return the time at which the last choice was stored, or the game if it has none."""
         last = sa.select(CHOICES.c.at).where(CHOICES.c.game == game).order_by(CHOICES.c.seq.desc()).limit(1)
         with _Reading(self._database) as connection:
             found: float | None = connection.scalar(last)
@@ -134,42 +135,43 @@ class Questions:
             return found
 
     def due(self, now: float) -> list[str]:
-        """Ids of the tables at which somebody has to be answered for by now."""
+        """Return the ids of tables whose deadline has passed at `now`."""
         with _Reading(self._database) as connection:
             return list(connection.scalars(sa.select(TABLES.c.id).where(TABLES.c.due <= now).order_by(TABLES.c.due)))
 
     def beginning(self, now: float) -> list[str]:
-        """Ids of public tables that wait and begin by themselves after now, the next one first."""
+        """Return the ids of public lobbies that start automatically after `now`, the earliest first."""
         waits = TABLES.c.public & (TABLES.c.phase == "lobby") & (TABLES.c.begins > now)
         with _Reading(self._database) as connection:
             return list(connection.scalars(sa.select(TABLES.c.id).where(waits).order_by(TABLES.c.begins)))
 
     def rows(self, query: sa.Select[Any]) -> list[dict[str, Any]]:
-        """What a query finds, for modules that keep something of their own."""
+        """Return the rows of a query, for modules with tables of their own."""
         with _Reading(self._database) as connection:
             return [{str(name): value for name, value in row.items()} for row in connection.execute(query).mappings()]
 
     def held(self, game: str, seq: int) -> int | None:
-        """The answer kept for choice number `seq` of a game."""
+        """Return the answer that is held for choice number `seq`."""
         found = self.kept(game, seq)
         return None if found is None else found.choice
 
     def kept(self, game: str, seq: int) -> Held | None:
-        """The same, with what its player calls it."""
+        """Return the held answer for choice number `seq` with its command id."""
         query = sa.select(HELD.c.choice, HELD.c.command).where(HELD.c.game == game, HELD.c.seq == seq)
         with _Reading(self._database) as connection:
             row = connection.execute(query).one_or_none()
         return None if row is None else Held(*row)
 
     def knows(self, game: str, command: str) -> bool:
-        """Whether what somebody calls so is one of the choices of a game."""
+        """Return True if a stored choice of the game has this command id."""
         query = sa.select(sa.literal(1)).where(CHOICES.c.game == game, CHOICES.c.command == command)
         with _Reading(self._database) as connection:
             return connection.scalar(query) is not None
 
     def listed(self, since: float, after: tuple[str, str] | None, count: int) -> list[Table]:
-        """Public tables where somebody has been since then, `count` at most: waiting ones first, then running ones;
-        those that follow on phase and id of `after`.
+        """Return at most `count` public tables used since `since`: lobbies first, then running games.
+
+        `after` is the phase and id of the last table of the previous page.
         """
         columns = [column for column in TABLES.c if column.name not in APART]
         place = sa.tuple_(TABLES.c.phase, TABLES.c.id)
@@ -188,14 +190,16 @@ class Questions:
         return found
 
     def forgotten(self, lobbies: float, games: float) -> list[str]:
-        """Ids of tables nobody has touched since then (seconds since 1970): waiting ones, and ones with a game."""
+        """Return the ids of lobbies unused since `lobbies` and of other tables unused since `games`, in seconds since
+        1970.
+        """
         waiting = (TABLES.c.phase == "lobby") & (TABLES.c.touched < lobbies)
         old = ((TABLES.c.touched < games) & TABLES.c.due.is_(None)) | (TABLES.c.closed < games)
         with _Reading(self._database) as connection:
             return list(connection.scalars(sa.select(TABLES.c.id).where(waiting | old)))
 
     def untouched(self, before: float, playing: bool) -> list[Old]:
-        """Tables nobody has touched since then, the oldest first; those with a running game only where `playing`."""
+        """Return the tables unused since `before`, the oldest first. `playing`: include those with a running game."""
         t = TABLES.c
         query = sa.select(t.id, t.code, t.phase).where(t.touched < before).order_by(t.touched)
         if not playing:
@@ -205,7 +209,7 @@ class Questions:
 
 
 class _Reading:
-    """Connection whose errors are StorageError."""
+    """Connection whose errors are raised as StorageError."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
@@ -218,18 +222,18 @@ class _Reading:
         return self.connection
 
     def __exit__(self, kind: object, error: BaseException | None, trace: object) -> None:
-        with suppress(sa.exc.SQLAlchemyError):  # lost since the answer, which holds all the same
+        with suppress(sa.exc.SQLAlchemyError):  # the connection was lost after the answer, which stays valid
             self.connection.close()
         if isinstance(error, sa.exc.SQLAlchemyError):
             raise failed(error, self.database.clean(error)) from None
 
 
 def _table(row: dict[str, Any]) -> Table:
-    """A stored table; Unreadable says what is wrong with it."""
+    """Return the table of a row; raise Unreadable with the fault if the row is invalid."""
     try:
         table = convert(row, Table)
     except ValidationError as error:
         raise Unreadable(f"table {row['id']!r}: {error}") from error
     if table.host not in range(len(table.seats)) or not {"game", "players", "sets", "options"} <= set(table.setup):
-        raise Unreadable(f"table {row['id']!r}: expected a host among its seats and a whole setup")
+        raise Unreadable(f"table {row['id']!r}: expected a host among its seats and a complete setup")
     return table

@@ -1,4 +1,4 @@
-"""One file of SQLite, which one server has at a time."""
+"""SQLite backend: one file, which one server uses at a time."""
 
 import os
 import sqlite3
@@ -12,7 +12,7 @@ from ..core.file_ownership import make_file
 from .database import READERS, StorageError, Taken, compact, one_line
 from .file_lease import Owner
 
-WAIT = 30.0  # seconds a command waits for a lock that the server holds
+WAIT = 30.0  # seconds that a command waits for a lock of the server
 
 
 class Sqlite:
@@ -40,13 +40,13 @@ class Sqlite:
         return self.engine.connect()
 
     def join(self, connection: sa.Connection) -> None:
-        """One at a time: `claim` sees to it."""
+        """Do nothing: `claim` already ensures that only one server uses the file."""
 
     def alone(self, connection: sa.Connection) -> None:
-        """Always so."""
+        """Do nothing: the use of the file is always exclusive."""
 
     def others(self, connection: sa.Connection) -> list[str]:
-        return []  # as it is claimed
+        return []  # `claim` has excluded them
 
     def freeze(self, connection: sa.Connection) -> None:
         connection.exec_driver_sql("BEGIN")
@@ -55,7 +55,9 @@ class Sqlite:
         return insert(table).on_conflict_do_nothing()
 
     def lock(self, connection: sa.Connection) -> None:
-        connection.exec_driver_sql("BEGIN IMMEDIATE")  # by itself, Python's driver begins with the first row only
+        connection.exec_driver_sql(
+            "BEGIN IMMEDIATE"
+        )  # Python's driver would begin the transaction only at the first change
 
     def release(self) -> None:
         self.engine.dispose()
@@ -66,7 +68,7 @@ class Sqlite:
 
 
 class Beside(Sqlite):
-    """The same file for a command that changes rows beside the server which has it, and never the tables."""
+    """SQLite file for a command that changes rows while a server runs, and never the schema."""
 
     def claim(self) -> sa.Connection:
         return self.engine.connect()
@@ -79,7 +81,7 @@ class Beside(Sqlite):
 
 
 class ReadOnly(Beside):
-    """The same file for a command that only reads."""
+    """SQLite file for a command that only reads."""
 
     def _engine(self, url: sa.URL) -> sa.Engine:
         if not self.path.is_file():
@@ -87,12 +89,14 @@ class ReadOnly(Beside):
         return sa.create_engine(url, creator=self._connect, json_serializer=compact, hide_parameters=True)
 
     def _connect(self) -> sqlite3.Connection:
-        """Without a word about how it is to be written: even that would change a backup."""
+        """Connect without setting pragmas about writing: those would change a backup."""
         return sqlite3.connect(f"{self.path.as_uri()}?mode=ro", uri=True, timeout=WAIT, check_same_thread=False)
 
 
 def _tune(connection: Any, _record: object) -> None:
-    """FULL: an acknowledged choice survives a power cut, not only the end of the process."""
+    """Set the pragmas. With synchronous=FULL an acknowledged choice survives a power cut, not only a crash of the
+    process.
+    """
     cursor = connection.cursor()
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")

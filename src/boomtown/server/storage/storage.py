@@ -1,6 +1,6 @@
-"""Every table and the log of every game in one data base; the only module that knows what stands in it.
+"""Storage of tables and the logs of their games in one database. Only this package knows the columns.
 
-A choice is acknowledged when the writer has committed it. Which data base it is only `database.py` knows.
+A choice is acknowledged after the writer has committed it. `database.py` selects the kind of database.
 """
 
 import asyncio
@@ -30,7 +30,7 @@ __all__ = ["Conflict", "Held", "Storage", "StorageError", "Stored", "Turn", "Unf
 
 log = logging.getLogger("boomtown.server.storage")
 
-PURGE = 100  # tables removed in one transaction at most
+PURGE = 100  # maximum of tables deleted in one transaction
 PROBE = "probe"  # no game has this id
 
 P = ParamSpec("P")
@@ -38,44 +38,47 @@ T = TypeVar("T")
 
 
 class Turn(NamedTuple):
-    """Who changes a fact passes the turn on: of several servers that have read the same value one is first."""
+    """Optimistic lock on a fact: the write succeeds only for the first server that changes the value it has read."""
 
     fact: str
-    value: str  # as it was read
+    value: str  # the value that was read
 
 
 class Outlook(NamedTuple):
-    """What a server that opens a data base now would find there."""
+    """State that a starting server would find in the database."""
 
-    version: int | None  # of its tables; None: there are none yet
+    version: int | None  # of the schema; None: there are no tables
     tables: int
-    newest: float  # when somebody was at one of them last, in seconds since 1970
-    others: list[str]  # servers that have it, in words
-    foreign: int  # running games that were played last by other rules than ours
+    newest: float  # when a table was last used, in seconds since 1970
+    others: list[str]  # descriptions of the servers that use it
+    foreign: int  # running games that used other rules last
 
 
 class Storage(Questions):
-    """Opened once by the server; `append` and the other writers return when the data is safe on disk."""
+    """Database access of a server. `append` and the other writing methods return after the commit."""
 
     def __init__(self, data: Path | str, use: Use = "serve") -> None:
-        """A file or a URL; StorageError for data this program cannot use."""
+        """Select the database of a file or URL; raise StorageError if the program cannot use it."""
         self._database, self._use = database(data, use), use
         self.engine = self._database.engine
-        self.name = self._database.name  # for messages: without a password
-        self.shared = self._database.shared  # other servers may write as well
+        self.name = self._database.name  # for messages, without a password
+        self.shared = self._database.shared  # other servers may write too
         self._writer = Writer(self._database, self._check)
         self._readers = ThreadPoolExecutor(READERS, "reading")
         self._read: Callable[[float], None] = lambda seconds: None
-        self.turns: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)  # for what is done one after the other
-        self._insert = {  # each is one object, so that the writer sees runs of it
+        self.turns: defaultdict[str, asyncio.Lock] = defaultdict(
+            asyncio.Lock
+        )  # by name, for work that must not overlap
+        self._insert = {  # one object for each table, so that the writer can group equal statements
             table: self._database.insert(table).execution_options(preserve_rowcount=True)
             for table in (TABLES, GAMES, HELD, SEATS)
         }
         self._choice = Prepared(self._database.insert(CHOICES), self.engine)
 
     def open(self, alone: bool = False) -> None:
-        """Make what is missing, write something and start the writer; StorageError says what is in the way. `alone`:
-        where another server has it, that is.
+        """Create or upgrade the tables, test a write and start the writer; raise StorageError if that fails.
+
+        `alone`: fail if another server uses the database.
         """
         connection = None
         try:
@@ -91,7 +94,7 @@ class Storage(Questions):
         self._writer.start(connection)
 
     def rehearse(self) -> Outlook:
-        """What `open` would find, with nothing of it left; StorageError says what is in its way."""
+        """Return the state that `open` would find and roll back; raise StorageError if `open` would fail."""
         try:
             with self._database.claim() as connection, connection.begin() as change:
                 others, version = self._database.others(connection), found_version(connection)
@@ -108,7 +111,7 @@ class Storage(Questions):
             self._database.release()
 
     def _make_ready(self, connection: sa.Connection, alone: bool = False) -> None:
-        """All that has to work before people may come."""
+        """Do everything that must succeed before the server accepts requests."""
         self._database.lock(connection)
         self._database.join(connection)
         if alone:
@@ -118,14 +121,14 @@ class Storage(Questions):
             carry_out(connection, write.statement, [write.row] if write.row else [])
 
     def _say(self, error: Exception) -> None:
-        """Raise it in words, where it is one of those that a keeper may see."""
+        """Raise a StorageError that an operator may read, if the error is one of the expected kinds."""
         if isinstance(error, Taken):
             raise Taken(f"{self.name} is in use by {error}: {self._why_alone()}") from None
         if isinstance(error, sa.exc.SQLAlchemyError | WrongVersion):
             raise StorageError(f"cannot open {self.name}: {self._database.clean(error)}") from error
 
     def _check(self, connection: sa.Connection) -> None:
-        """The connection was lost; another program may have changed the tables meanwhile."""
+        """Check the schema version on a new connection: another program may have changed the tables."""
         try:
             check(connection)
         except WrongVersion as error:
@@ -137,12 +140,12 @@ class Storage(Questions):
         return "only one server can use a data file"
 
     def others(self) -> list[str]:
-        """Who else has this data base now, in words. Waits for it."""
+        """Return descriptions of the other servers of this database. Blocks until it answers."""
         with self.reading() as connection:
             return self._database.others(connection)
 
     def close(self) -> None:
-        """Finish what waits, then stop."""
+        """Finish the queued writes, then stop."""
         self._writer.stop()
         self._readers.shutdown()
         self._database.release()
@@ -154,38 +157,40 @@ class Storage(Questions):
 
     @property
     def trouble(self) -> bool:
-        """Whether the last write failed."""
+        """True if the last write failed."""
         return self._writer.trouble
 
     @property
     def conflicts(self) -> int:
-        """How often somebody else was first."""
+        """Number of writes that another process had overtaken."""
         return self._writer.conflicts
 
     def when_trouble_changes(self, tell: Callable[[], None]) -> None:
-        """`tell` is called on the loop when writing begins to fail, and when it works again."""
+        """Call `tell` on the event loop when writes begin to fail and when they work again."""
         self._writer.changed = tell
 
     def when_committed(self, tell: Callable[[int], None]) -> None:
-        """`tell` is called with the number of writes in each transaction, on the thread that writes."""
+        """Call `tell` on the writer thread with the number of writes of each transaction."""
         self._writer.committed = tell
 
     def when_read(self, tell: Callable[[float], None]) -> None:
-        """`tell` is called on the loop with the seconds that each question took."""
+        """Call `tell` on the event loop with the seconds that each query took."""
         self._read = tell
 
-    # for modules that keep something of their own in this data base
+    # for modules with tables of their own
 
     async def write(self, *writes: Write) -> None:
-        """All of them or none; StorageError, or Conflict where somebody else was first."""
+        """Commit all writes or none; raise Conflict if another process changed the rows first, or another
+        StorageError.
+        """
         await self._writer.write(*writes)
 
     def insert_new(self, table: sa.Table) -> sa.Insert:
-        """A row, unless there is one with its key."""
+        """Return an insert that skips a row whose key exists."""
         return self._database.insert(table).execution_options(preserve_rowcount=True)
 
     async def read(self, query: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """One of the questions, in a thread of its own."""
+        """Run a query in a reading thread."""
         begun = perf_counter()
         work = asyncio.get_running_loop().run_in_executor(self._readers, lambda: query(*args, **kwargs))
         try:
@@ -200,29 +205,29 @@ class Storage(Questions):
     # writing
 
     async def add_table(self, table: Table, turn: Turn | None = None) -> None:
-        """A new table; Conflict where its code is in use, or its turn has passed."""
+        """Store a new table; raise Conflict if its code is in use, or another server was first with `turn`."""
         row = _row(table)
         made = Write(self._insert[TABLES], row, partial(_same, TABLES, row), table.id)
         before = [] if turn is None else [_pass(turn, table.id)]
         await self._writer.write(*before, made, *self._sit(table))
 
     async def save_table(self, table: Table) -> None:
-        """Conflict where somebody else has stored it since it was read; counts up its version."""
+        """Store the table and increment its version; raise Conflict if it changed since it was read."""
         await self._writer.write(_update(table), *self._stand_up(table), *self._sit(table))
         table.version += 1
 
     def _sit(self, table: Table) -> list[Write]:
-        """The accounts that have a seat there."""
+        """Return inserts for the accounts that have a seat at the table."""
         return [Write(self._insert[SEATS], {"owner": one, "table_id": table.id}) for one in _owners(table)]
 
     @staticmethod
     def _stand_up(table: Table) -> list[Write]:
-        """The accounts that have a seat there no more."""
+        """Return deletes for the accounts that have no seat at the table any more."""
         gone = (SEATS.c.table_id == table.id) & SEATS.c.owner.not_in(_owners(table))
         return [Write(sa.delete(SEATS).where(gone))]
 
     async def touch(self, table: str) -> None:
-        """Somebody is there; to be told at once, and counted as no version."""
+        """Store that a player is at the table. The version stays."""
         await self._writer.write(
             Write(sa.update(TABLES).where(TABLES.c.id == table).values(touched=time()), about=table)
         )
@@ -230,7 +235,7 @@ class Storage(Questions):
     async def add_game(
         self, table: Table, setup: dict[str, Any], seed: str, deal: Deal | None = None, rules: str = ""
     ) -> None:
-        """The table in its new round and the game's first row, together."""
+        """Store the table in its new round together with the first row of the game."""
         row = {
             "id": table.game_id,
             "table_id": table.id,
@@ -245,7 +250,7 @@ class Storage(Questions):
         table.version += 1
 
     async def take_over(self, game: str, rules: str, before: str) -> None:
-        """It is played by other rules from now on; Conflict where it was not played by those of `before` any more."""
+        """Set the rules of a game; raise Conflict if they are not those of `before` any more."""
         same = (GAMES.c.id == game) & (GAMES.c.rules == before)
         now = partial(_same, GAMES, {"id": game, "rules": rules})
         await self._writer.write(Write(sa.update(GAMES).where(same).values(rules=rules), proof=now, about=game))
@@ -260,26 +265,27 @@ class Storage(Questions):
         command: str | None = None,
         took: float | None = None,
     ) -> None:
-        """Choice number `seq` of a game; Conflict when another one has that number, or `command` is stored already.
-        The very same row once more is no conflict: it is stored. `took`: seconds it cost a purse.
+        """Store choice number `seq`; raise Conflict if that number or `command` is taken by another choice.
+
+        Storing an identical row again is not a conflict. `took`: seconds charged to the player's time bank.
         """
         row = {"game": game, "seq": seq, "seat": seat, "choice": choice, "kind": kind, "command": command}
         when = {"at": round(time(), 3), "took": took}
         await self._writer.write(Write(self._choice, row | when, partial(_same, CHOICES, row), game))
 
     async def set_due(self, table: str, due: float | None) -> None:
-        """When somebody has to be answered for at this table, also if nobody is there; None: never."""
+        """Set the time at which the server must answer for a player, even if no player is connected; None: never."""
         await self.write(Write(sa.update(TABLES).where(TABLES.c.id == table).values(due=due), about=table))
 
     def settled(self, name: str, first: Callable[[], str]) -> str:
-        """A fact; `first` says what it is where nobody has said so yet. Waits for the data base."""
+        """Return a fact; store the result of `first` if it is missing. Blocks until the database answers."""
         query = sa.select(FACTS.c.value).where(FACTS.c.name == name)
         if not self.rows(query):
             self.remember(name, first())
         return str(self.rows(query)[0]["value"])
 
     def remember(self, name: str, value: str) -> None:
-        """A fact that holds from now on, unless another server has said it first. Waits for the data base."""
+        """Store a fact, unless another server has stored it first. Blocks until the database answers."""
         fact = self._database.insert(FACTS).values(name=name, value=value)
         try:
             with self.engine.begin() as connection:
@@ -288,18 +294,18 @@ class Storage(Questions):
             raise StorageError(self._database.clean(error)) from None
 
     async def hold(self, game: str, seq: int, choice: int, command: str | None = None) -> None:
-        """Keep an answer that is played later as choice number `seq`."""
+        """Store an answer that is played later as choice number `seq`."""
         row = {"game": game, "seq": seq, "choice": choice, "command": command}
         await self._writer.write(
             Write(sa.delete(HELD).where(HELD.c.game == game), about=game), Write(self._insert[HELD], row)
         )
 
     async def let_go(self, game: str) -> None:
-        """The answer that is kept counts no more."""
+        """Delete the held answer."""
         await self._writer.write(Write(sa.delete(HELD).where(HELD.c.game == game), about=game))
 
     async def remove(self, ids: Iterable[str], before: float = float("inf")) -> None:
-        """Tables with all that was played at them, unless somebody has been there since `before`."""
+        """Delete tables with their games, except those used since `before`."""
         ids = list(ids)
         for start in range(0, len(ids), PURGE):
             old = TABLES.c.id.in_(ids[start : start + PURGE]) & (TABLES.c.touched < before)
@@ -314,11 +320,11 @@ class Storage(Questions):
             )
 
     async def probe(self) -> None:
-        """Write something, to see whether that works again."""
+        """Write a test row to find out if writes work again."""
         await self._writer.write(*self._probe())
 
     def _suspect(self) -> None:
-        """Reading has failed: does writing still work? Nobody waits for the answer, it shows as `trouble`."""
+        """Test a write after a failed read. The caller does not wait; the result is in `trouble`."""
         if not self.trouble:
             asyncio.ensure_future(self.probe()).add_done_callback(lambda done: done.cancelled() or done.exception())
 
@@ -339,7 +345,7 @@ def _owners(table: Table) -> list[str]:
 
 
 def _lost(ids: list[str]) -> sa.ColumnElement[bool]:
-    """Seats at these tables that are there no more."""
+    """Return the condition for seat rows of these tables after the tables were deleted."""
     return SEATS.c.table_id.in_(ids) & SEATS.c.table_id.not_in(sa.select(TABLES.c.id).where(TABLES.c.id.in_(ids)))
 
 
@@ -364,7 +370,7 @@ def _update(table: Table) -> Write:
 
 
 def _same(table: sa.Table, row: dict[str, Any]) -> sa.Select[Any]:
-    """Finds something where this very row is stored."""
+    """Return a query that has a result if exactly this row is stored."""
     columns = ((table.c[name], value) for name, value in row.items())
     return sa.select(sa.literal(1)).where(
         *(

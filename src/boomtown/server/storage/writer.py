@@ -1,4 +1,4 @@
-"""The one thread that writes: it commits whatever waits in one transaction (group commit) and then answers."""
+"""Writer thread with group commit: it commits all queued writes in one transaction, then completes their futures."""
 
 import asyncio
 import logging
@@ -18,13 +18,15 @@ GROUP = 500  # writes in one transaction at most
 
 
 class Conflict(StorageError):
-    """Somebody else has written it meanwhile."""
+    """Write that failed because another process changed the row first."""
 
 
 class Prepared:
-    """Inserts of plain values in the words of the driver, for what is written all the time: SQLAlchemy looks at a
-    statement anew each time, which takes longer than to carry it out. Up to `ROWS` rows go in one statement; to put it
-    into words takes 0.1 ms a row, once for each number of rows, and other threads wait meanwhile.
+    """Compiled insert of plain values for frequent writes.
+
+    SQLAlchemy processes a statement again for each execution, which takes longer than the execution. Up to `ROWS`
+    rows are inserted by one statement. Compiling takes 0.1 ms per row, once for each number of rows, and blocks other
+    threads.
     """
 
     ROWS: ClassVar = 32
@@ -34,7 +36,7 @@ class Prepared:
         self._known: dict[int, tuple[str, list[str] | None]] = {}  # by the number of rows: text, order of its values
 
     def run(self, connection: sa.Connection, rows: list[dict[str, Any]]) -> int:
-        """How many rows are new."""
+        """Insert the rows; return the number of new ones."""
         return sum(self._run(connection, rows[at : at + self.ROWS]) for at in range(0, len(rows), self.ROWS))
 
     def _run(self, connection: sa.Connection, rows: list[dict[str, Any]]) -> int:
@@ -52,21 +54,23 @@ class Prepared:
 
 
 def carry_out(connection: sa.Connection, statement: sa.Executable | Prepared, rows: list[dict[str, Any]]) -> int:
-    """How many rows it has changed."""
+    """Execute the statement; return the number of changed rows."""
     if isinstance(statement, Prepared):
         return statement.run(connection, rows)
     return connection.execute(statement, rows or None).rowcount
 
 
 class Write(NamedTuple):
-    """A statement with its row. With a `proof` it must change exactly one row, unless the proof finds that this very
-    thing is stored already: the answer to the write before may have been lost with the connection.
+    """Statement with its row.
+
+    A write with a `proof` must change exactly one row, unless the proof query shows that the same row is stored: the
+    connection may have been lost after an earlier commit.
     """
 
     statement: sa.Executable | Prepared
     row: dict[str, Any] | None = None
     proof: Callable[[], sa.Select[Any]] | None = None
-    about: str = ""  # what it changes: processes that write about the same things do so in the same order
+    about: str = ""  # id of the changed object: processes write to the same objects in the same order
 
 
 Job = tuple[list[Write], "asyncio.Future[None]"]
@@ -74,24 +78,24 @@ Results = list[StorageError | None]
 
 
 class Late(Exception):
-    """These jobs of a group came too late: what they change has been changed by somebody else."""
+    """Jobs of a group whose rows another process has changed first."""
 
     def __init__(self, jobs: set[int]) -> None:
         self.jobs = jobs
 
 
 class Away(Exception):
-    """The data base cannot be reached."""
+    """Database that cannot be reached."""
 
 
 class Writer:
-    """`write` returns when the data is safe on disk."""
+    """Queue and thread of the writes. `write` returns after the commit."""
 
     def __init__(self, database: Database, check: Callable[[sa.Connection], None] = lambda connection: None) -> None:
         self.database = database
-        self.check = check  # of a new connection, before anything is written with it
+        self.check = check  # called with a new connection before its first write
         self.trouble = False  # the last write failed
-        self.conflicts = 0  # jobs that came too late
+        self.conflicts = 0  # jobs that another process has overtaken
         self.changed: Callable[[], None] = lambda: None  # called on the loop when `trouble` has changed
         # called with the number of writes of each transaction, on the writer's thread
         self.committed: Callable[[int], None] = lambda writes: None
@@ -104,14 +108,16 @@ class Writer:
         self._thread.start()
 
     def stop(self) -> None:
-        """Finish what waits, then end."""
+        """Finish the queued writes, then end the thread."""
         if self._thread.is_alive():
             self._jobs.put(None)
             self._thread.join()
         self._hang_up()
 
     async def write(self, *writes: Write) -> None:
-        """All of them or none; StorageError, or Conflict where somebody else was first."""
+        """Commit all writes or none; raise Conflict if another process changed the rows first, or another
+        StorageError.
+        """
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._jobs.put((list(writes), done))
         await done
@@ -126,7 +132,7 @@ class Writer:
                 self._answer(group, self._results([job for job, _ in group]))
 
     def _waiting(self) -> tuple[list[Job], bool]:
-        """Everything in the queue, waiting for the first; and whether the end was among it."""
+        """Wait for a job; return all queued jobs, and True if the stop marker was among them."""
         group: list[Job] = []
         job = self._jobs.get()
         while job is not None:
@@ -137,7 +143,7 @@ class Writer:
         return group, True
 
     def _results(self, jobs: Sequence[list[Write]]) -> Results:
-        """What became of each job. One bad write must not take the others along."""
+        """Return the result of each job. One invalid write must not make the other jobs fail."""
         results: Results = [None] * len(jobs)
         left = dict(enumerate(jobs))
         lost = False
@@ -153,7 +159,7 @@ class Writer:
                 except Away:
                     raise
                 except Exception:
-                    if self._connection is None and not lost:  # once more, on a new connection
+                    if self._connection is None and not lost:  # try again on a new connection
                         lost = True
                         continue
                     for number in list(left):
@@ -172,13 +178,13 @@ class Writer:
             raise
         except Late:
             return _late()
-        except Exception as error:  # whatever it is, the thread must live
+        except Exception as error:  # the thread must survive any error
             log.error("not written: %s", self.database.clean(error))
             return failed(error, self.database.clean(error))
         return None
 
     def _commit(self, jobs: dict[int, list[Write]]) -> None:
-        """All of them, in one transaction; a few choices alone in one statement, which is a transaction by itself."""
+        """Commit all jobs in one transaction. A single statement with a few choices needs no explicit BEGIN."""
         connection = self._connected()
         writes = [(number, write) for number, job in sorted(jobs.items(), key=_place) for write in job]
         runs = [list(run) for _, run in groupby(writes, key=lambda one: id(one[1].statement))]
@@ -197,7 +203,7 @@ class Writer:
 
     @staticmethod
     def _execute(connection: sa.Connection, run: list[tuple[int, Write]]) -> None:
-        """The same statement with the rows of all these writes."""
+        """Execute one statement with the rows of all these writes; raise Late for those that changed no row."""
         statement, rows = run[0][1].statement, [write.row for _, write in run if write.row is not None]
         changed = carry_out(connection, statement, rows)
         if run[0][1].proof is None or changed == len(run):
@@ -248,12 +254,12 @@ class Writer:
 
         try:
             group[0][1].get_loop().call_soon_threadsafe(settle)
-        except RuntimeError:  # the loop is gone: nobody waits any more
+        except RuntimeError:  # the event loop is closed: there is no caller left
             log.warning("%d writes finished after the server had stopped", len(group))
 
     def _tell(self, results: Results) -> None:
-        """What these say of the storage. A row that is unfit says nothing: otherwise one person could stop all tables
-        with something that the data base does not take.
+        """Update `trouble` from these results. An Unfit row does not count: otherwise one player could stop all
+        tables with a value that the database rejects.
         """
         telling = [error for error in results if not isinstance(error, Unfit)]
         trouble = any(error is not None and not isinstance(error, Conflict) for error in telling)
@@ -263,14 +269,16 @@ class Writer:
 
 
 def _explicit(connection: sa.Connection) -> sa.Connection:
-    """A transaction begins where we say so: asking for it and for its end takes as long as most writes do."""
+    """Let the writer begin transactions explicitly: automatic begin and commit take as long as most writes."""
     assert connection.connection.dbapi_connection is not None
     connection.dialect.set_isolation_level(connection.connection.dbapi_connection, "AUTOCOMMIT")
     return connection
 
 
 def _place(numbered: tuple[int, list[Write]]) -> tuple[bool, str]:
-    """Choices first, game by game, then the rest: two processes that wait for each other would wait for ever."""
+    """Return the sort key of a job: choices first, grouped by game, then other writes. The same order in all
+    processes avoids deadlocks.
+    """
     first = numbered[1][0]
     return first.row is None, first.about
 

@@ -1,6 +1,6 @@
-"""How tables of an earlier version become those of today: one file in `versions` for each version, never changed again.
+"""Migrations from earlier schema versions: one file in `versions` for each version, which never changes later.
 
-A new version is a new file there, the same change in `schema.py`, and the next number in `VERSION`.
+A new version needs a new file there, the same change in `schema.py`, and the next number in `VERSION`.
 """
 
 from pathlib import Path
@@ -11,7 +11,7 @@ from alembic.config import Config
 
 
 def upgrade(connection: sa.Connection, to: str = "head") -> None:
-    """Run what is missing, within the transaction of `connection`; which version it has stands in the data base."""
+    """Run the missing migrations in the transaction of `connection`. The database stores its version."""
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent).replace("%", "%%"))
     config.attributes["connection"] = connection

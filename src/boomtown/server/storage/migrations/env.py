@@ -1,4 +1,4 @@
-"""What Alembic runs to find the data base: the connection that `upgrade` was given."""
+"""Alembic environment with the connection that `upgrade` was given."""
 
 from alembic import context
 

@@ -1,4 +1,4 @@
-"""Tables, their games and what was chosen in them."""
+"""Tables, their games and the choices in them."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""Who somebody is at another service."""
+"""Identities at OpenID Connect providers."""
 
 import sqlalchemy as sa
 from alembic import op

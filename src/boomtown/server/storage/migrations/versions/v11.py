@@ -1,4 +1,4 @@
-"""The rules by which a game is played."""
+"""Fingerprint of the rules of a game."""
 
 import sqlalchemy as sa
 from alembic import op

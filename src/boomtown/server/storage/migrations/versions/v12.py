@@ -1,4 +1,4 @@
-"""Seats and reports found by the account they are about; names of accounts that nobody may have."""
+"""Tables of seats and of people in reports by account, and account names without forbidden characters."""
 
 import json
 from collections.abc import Iterator
@@ -44,7 +44,7 @@ def upgrade() -> None:
 
 
 def _portions(query: sa.Select[tuple[str, str]]) -> Iterator[list[sa.Row[tuple[str, str]]]]:
-    """Rows in the order of their ids, each portion read whole, so that rows may be changed between two of them."""
+    """Yield the rows in the order of their ids. Each portion is read completely, so that the caller may change rows."""
     key, last = next(iter(query.selected_columns)), ""
     while part := list(op.get_bind().execute(query.where(key > last).order_by(key).limit(PORTION))):
         yield part
@@ -52,7 +52,7 @@ def _portions(query: sa.Select[tuple[str, str]]) -> Iterator[list[sa.Row[tuple[s
 
 
 def _owners(text: str | None) -> set[str]:
-    """The accounts whose seats these are; nobody where the row makes no sense."""
+    """Return the accounts that own these seats; an empty set if the JSON is invalid."""
     try:
         seats = json.loads(text or "[]")
         return {seat["owner"] for seat in seats if seat.get("owner") and isinstance(seat["owner"], str)}

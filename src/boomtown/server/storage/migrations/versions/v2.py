@@ -1,4 +1,4 @@
-"""Locked tables, the pace of bots, the version of a row, and answers that are kept until a moment is over."""
+"""Locked tables, the pace of bots, the version of a row, and held answers."""
 
 import sqlalchemy as sa
 from alembic import op

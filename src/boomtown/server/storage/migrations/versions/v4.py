@@ -1,4 +1,4 @@
-"""What whoever chose calls the choice, at most once in a game."""
+"""Command id of a choice, unique in a game."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""What the next deal of a table is promised to be made of, and what that of a game was made of."""
+"""Commitment of the next deal of a table, and the deal of a game."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""What a player calls an answer that is kept, and tables found by when somebody was there."""
+"""Command id of a held answer, and an index on the last use of a table."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""People: accounts, their browsers, passkeys and recovery codes, what they have played and how they are rated."""
+"""Accounts, sessions, passkeys, recovery codes, game history and ratings."""
 
 import sqlalchemy as sa
 from alembic import op

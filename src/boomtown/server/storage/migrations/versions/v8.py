@@ -1,4 +1,4 @@
-"""Strangers: how they get along at a table, when its game begins by itself, what they report; purses of time, days."""
+"""Chat mode, automatic start, reports, time banks and correspondence games."""
 
 import sqlalchemy as sa
 from alembic import op

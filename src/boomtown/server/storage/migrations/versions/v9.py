@@ -1,4 +1,4 @@
-"""Mailboxes for notices, and what was sent to them."""
+"""Mailboxes for notices, and the mails that were sent to them."""
 
 import sqlalchemy as sa
 from alembic import op
