@@ -237,8 +237,8 @@ def settings(tmp_path: Path) -> Settings:
     quick = {"bot_delay": 0.0, "moment": 2.5, "moment_alone": 0.0, "retry": 0.01}
     much = {"message_burst": 10_000, "address_burst": 100_000, "hello_burst": 10_000}
     here = {"bot_processes": 0}  # in this process, so that a bot the test has made is the one that plays
-    patient = {"think_limit": 20.0, "think_patience": 60.0}  # no bot is cut short because this machine is busy
-    return Settings(data=tmp_path / "boomtown.sqlite", grace=3600.0, **much, **quick, **here, **patient)
+    patient = {"think_limit": 20.0, "think_wall_timeout": 60.0}  # no bot is cut short because this machine is busy
+    return Settings(data=tmp_path / "boomtown.sqlite", reconnect_grace=3600.0, **much, **quick, **here, **patient)
 
 
 @pytest.fixture

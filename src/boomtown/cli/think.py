@@ -13,10 +13,14 @@ from boomtown.cli.server_arguments import add_settings, resolved
 if TYPE_CHECKING:
     from boomtown.server.config.sources import Config
 
-SETTINGS = ("bus", "bot", "bot_processes", "bot_memory", "think_patience", "log_level", "log_format")
+SETTINGS = ("bus", "bot", "bot_processes", "think_limit", "limits", "log_level", "log_format")
+OLD = ("bot_memory", "think_patience")
 MEANS = {
     "bus": "the Redis from which thoughts are taken, as redis://host:6379/0; it has to be given, here or in the "
     "environment or the file",
+    "limits": "memory of a bot process: strict 500 megabytes, normal 1000, off unlimited (default: normal)",
+    "think_limit": "processor seconds a bot may take for a choice, as at the servers; a process that takes ten times "
+    "as long in real time is replaced (default: 1)",
     "bot": "a bot of your own that may be asked for, FILE.py:CLASS, in the same words as at the servers",
 }
 
@@ -31,7 +35,7 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
         "on the bus, and this command takes and answers them, until Ctrl-C. It has to have the same rules as the "
         "servers ('boomtown --version'). Exit status: 1 where the bus does not answer.",
     )
-    add_settings(p, only=SETTINGS, means=MEANS)
+    add_settings(p, only=SETTINGS + OLD, means=MEANS)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -69,8 +73,9 @@ async def _think(config: Config) -> None:
     from boomtown.server.bot_runner.subprocess import Worker
     from boomtown.server.engine import bot_registry
 
-    memory = config["bot_memory"] * 1_000_000
-    workers = [Worker(memory, config["think_patience"]) for _ in range(max(1, config["bot_processes"]))]
+    settings = config.settings()
+    memory, wall = settings.bot_memory * 1_000_000, settings.think_wall_timeout
+    workers = [Worker(memory, wall) for _ in range(max(1, settings.bot_processes))]
     thinkers = Thinkers(ThoughtQueue(config["bus"]), workers, frozenset([*bot_registry.names(), config["bot"]]))
     for sign in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(sign, thinkers.stopping.set)

@@ -90,7 +90,7 @@ async def test_sending_a_rival_away_avoids_no_loss(house: House, ann: Visitor, b
     host.send({"t": "kick", "seat": 1})
     assert await host.error() == "rated", "a page that is loaded again is no absence"
     room = house.room(code)
-    room.connections.gone[room.table.seats[1].key] -= house.settings.grace
+    room.connections.gone[room.table.seats[1].key] -= house.settings.reconnect_grace
     host.send({"t": "kick", "seat": 1})
     await host.settled()
     assert host.table()["seats"][1]["kind"] == "bot"

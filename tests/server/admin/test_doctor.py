@@ -482,17 +482,25 @@ def test_a_site_without_tls(data: Path) -> None:
     assert "and an eavesdropper can sign in as another player" in said
 
 
+def test_limits_that_are_off(data: Path) -> None:
+    """A note appears only if other machines reach the server."""
+    assert "limits are off" in notes(data, limits="off", host="0.0.0.0")
+    assert "limits are off" not in notes(data, limits="off")
+    assert "limits are off" not in notes(data, host="0.0.0.0")
+
+
 def test_notices(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody is told of an extra that they have not asked for."""
     monkeypatch.setattr(web_push, "installed", lambda: False)
     assert wrong(data) == []
     missing = "notices: the extra is not installed, so none are sent: pip install 'boomtown[push]'"
     assert wrong(data, push_hosts=("push.example.org",)) == [missing]
-    assert wrong(data, push_contact="mailto:me@example.org") == [missing]
     monkeypatch.setattr(web_push, "installed", lambda: True)
-    assert "push_contact is left at mailto:keeper@localhost, which reaches no one" in notes(data)
-    assert "push_contact" not in notes(data, push_contact="mailto:me@example.org")
-    assert "push_contact" not in notes(data, push_hosts=())
+    says = "push services cannot contact you"
+    assert says in notes(data)
+    assert says not in notes(data, mail_from="me@example.org")
+    assert says not in notes(data, site="https://play.example.org")
+    assert says not in notes(data, push_hosts=())
 
 
 @pytest.mark.parametrize(

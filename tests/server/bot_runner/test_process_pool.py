@@ -102,7 +102,7 @@ async def pool(settings: Settings) -> AsyncIterator[Make]:
     pools = []
 
     def make(processes: int = 1, **more: float) -> Pool:
-        usual = {"think_limit": 20.0, "think_patience": 60.0}
+        usual = {"think_limit": 20.0, "think_wall_timeout": 60.0}
         pools.append(Pool(replace(settings, bot_processes=processes, **(usual | more))))
         return pools[-1]
 

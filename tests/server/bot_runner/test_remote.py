@@ -43,7 +43,7 @@ def at_queue(settings: Settings, redis_server: RedisServer) -> Settings:
     """Patient beyond measure: a test that waits so long has failed."""
     with redis_server.client() as client:
         client.flushall()
-    patient = {"queue_patience": PATIENCE, "think_limit": 20.0, "think_patience": 60.0}
+    patient = {"queue_timeout": PATIENCE, "think_limit": 20.0, "think_wall_timeout": 60.0}
     return replace(settings, bus=redis_server.url, thinkers="queue", **patient)
 
 
@@ -51,7 +51,7 @@ class Machine:
     """`boomtown think`, with one process."""
 
     def __init__(self, settings: Settings, *bots: str) -> None:
-        self.worker = Worker(settings.bot_memory * 1_000_000, settings.think_patience)
+        self.worker = Worker(settings.bot_memory * 1_000_000, settings.think_wall_timeout)
         queue = ThoughtQueue(settings.bus)
         self.thinkers = Thinkers(queue, [self.worker], frozenset([*bot_registry.names(), *bots]))
         self.task = asyncio.create_task(self.thinkers.run())
@@ -174,7 +174,7 @@ async def test_whoever_has_taken_it_does_not_answer(
 ) -> None:
     """Though it lives. The bot thinks here; an answer that comes after all answers no other question."""
     monkeypatch.setattr(remote, "SPARE", PATIENCE)  # until which it may be taken
-    one, at, taken = server(queue_patience=0.0), match(), asyncio.Event()
+    one, at, taken = server(queue_timeout=0.0), match(), asyncio.Event()
     withdraw = one.queue.withdraw
 
     async def when_it_is_taken(asked: Asked) -> bool:
@@ -211,8 +211,8 @@ async def test_whoever_has_taken_it_dies(
     """`kill -9` of the command in the middle of a thought: another machine answers, without waiting for a deadline."""
     plays("Waits")
     bot = f"{tmp_path / 'mine.py'}:Waits"
-    doomed = await asyncio.to_thread(Think, at_queue.bus, "--bot", bot, "--think-patience", "600")
-    one, at = server(queue_patience=FOR_EVER), match()
+    doomed = await asyncio.to_thread(Think, at_queue.bus, "--bot", bot, "--think-limit", "60")
+    one, at = server(queue_timeout=FOR_EVER), match()
     choice = asyncio.create_task(decide(one, at))
     await asyncio.to_thread(wait_until, (tmp_path / "asked").exists)
     machine(bot)
@@ -264,7 +264,7 @@ async def test_nobody_is_left_to_take_it(
     server: Callable[..., Elsewhere], taker: Taker, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Or the second one dies as well, maybe of that very thought. The bot thinks here."""
-    one, at = server(queue_patience=FOR_EVER), match()
+    one, at = server(queue_timeout=FOR_EVER), match()
     choice = asyncio.create_task(decide(one, at))
     for _ in range(2):
         await taker.die(await taker.take())

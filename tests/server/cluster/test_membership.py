@@ -281,7 +281,7 @@ async def test_the_host_is_passed_on_across_servers(pair: Pair) -> None:
     await hears(guest, lambda t: not t["seats"][0]["here"])
     room = pair.b.room(code)
     for key in room.connections.gone:
-        room.connections.gone[key] -= pair.b.settings.grace  # the time passes
+        room.connections.gone[key] -= pair.b.settings.reconnect_grace  # the time passes
     room.wake()
     await hears(guest, lambda t: t["host"] == 1)
     again = await pair.a.watch(code, ann)

@@ -16,7 +16,7 @@ from msgspec.structs import fields, replace
 from boomtown.cli import main, parser
 from boomtown.cli.server_arguments import resolved
 from boomtown.server.config.old_names import advice, old_names
-from boomtown.server.config.settings import LOOPBACK, Settings, limit_values
+from boomtown.server.config.settings import LOOPBACK, NO_CONTACT, Settings, limit_values
 from boomtown.server.config.sources import SETTINGS, ConfigError, markdown, resolve
 from tests.server.conftest import House
 
@@ -41,13 +41,29 @@ def toml(folder: Path, text: str) -> str:
 
 
 def test_an_operator_sets_at_most_so_many() -> None:
-    assert len(SETTINGS) <= 41
+    assert len(SETTINGS) <= 35
     assert set(SETTINGS).isdisjoint(old_names())
 
 
 def test_each_field_is_a_setting_or_an_old_name() -> None:
-    """An operator who set a field that is fixed now gets advice."""
-    assert {one.name for one in fields(Settings)} <= {*SETTINGS, *old_names()}
+    """An operator who set a field that is fixed now gets advice; three fields have had other names."""
+    new = {"think_wall_timeout", "queue_timeout", "idle_timeout"}
+    assert {one.name for one in fields(Settings)} <= {*SETTINGS, *old_names(), *new}
+
+
+def test_a_bot_that_may_compute_long_may_take_longer() -> None:
+    """The real time for a choice grows with the processor time, and stays 10 seconds for short ones."""
+    for limit, wall in ((0.1, 10.0), (1.0, 10.0), (30.0, 300.0)):
+        assert resolve({"think_limit": limit}, {}).settings().think_wall_timeout == wall
+
+
+def test_push_services_get_a_contact() -> None:
+    def contact(**given: str) -> str:
+        return resolve(given, {}).settings().push_contact
+
+    assert contact() == contact(site="http://localhost:8000") == NO_CONTACT
+    assert contact(site="https://play.example.org") == "https://play.example.org"
+    assert contact(site="https://play.example.org", mail_from="me@example.org") == "mailto:me@example.org"
 
 
 def test_nothing_said_is_the_default() -> None:
@@ -87,10 +103,10 @@ def test_option_environment_file_default(tmp_path: Path, monkeypatch: pytest.Mon
     file = toml(tmp_path, 'port = 1\nbot_delay = 1\nkeep-days = 1\nlog_format = "json"\n')
     monkeypatch.setenv("BOOMTOWN_PORT", "2")
     monkeypatch.setenv("BOOMTOWN_BOT_DELAY", "2")
-    monkeypatch.setenv("BOOMTOWN_GRACE", " ")
+    monkeypatch.setenv("BOOMTOWN_RECONNECT_GRACE", " ")
     config = resolved(args("--config", file, "--port", "3"))
-    assert [config[name] for name in ("port", "bot_delay", "keep_days", "grace")] == [3, 2.0, 1.0, 15.0]
-    assert [config.sources[name] for name in ("port", "bot_delay", "keep_days", "grace")] == [
+    assert [config[name] for name in ("port", "bot_delay", "keep_days", "reconnect_grace")] == [3, 2.0, 1.0, 15.0]
+    assert [config.sources[name] for name in ("port", "bot_delay", "keep_days", "reconnect_grace")] == [
         "option",
         "environment",
         file,

@@ -55,7 +55,7 @@ async def test_a_leaver_is_played_by_a_bot_until_he_returns(house: House) -> Non
 @pytest.mark.slow
 async def test_a_lost_connection_is_waited_for_then_played(settings: Settings) -> None:
     """After the grace (here none) a bot plays; the game ends although one never comes back."""
-    house = House(replace(settings, grace=0.0))
+    house = House(replace(settings, reconnect_grace=0.0))
     await house.open()
     code, people = await four_people(house)
     room = house.room(code)
@@ -76,7 +76,7 @@ async def test_within_the_grace_nobody_plays_for_him(house: House) -> None:
     due = room.autoplay.due()
     assert due.what == "bot"
     assert due.seat == seat
-    assert due.at >= room.state.clock() + house.settings.grace - 60
+    assert due.at >= room.state.clock() + house.settings.reconnect_grace - 60
     back = await house.watch(code, people[seat].token)
     await back.my_turn()
     assert room.autoplay.due() is None
@@ -170,7 +170,7 @@ async def test_a_bad_bot_never_stops_the_room(
         monkeypatch.setattr(boomtown.bots, "make_bot", lambda name, seed: 1 / 0)
     else:
         monkeypatch.setattr(bot_registry, "make", lambda name: Broken(fault, stop))
-    house = House(replace(settings, think_limit=0.01, think_patience=0.01))
+    house = House(replace(settings, think_limit=0.01, think_wall_timeout=0.01))
     await house.open()
     code, token = await house.new_table()
     me = await house.watch(code, token)
@@ -182,7 +182,7 @@ async def test_a_bad_bot_never_stops_the_room(
 
 async def test_the_host_passes_on(settings: Settings) -> None:
     """Leaving at once, lost after the grace; a lobby everybody has left is closed by the next sweep."""
-    house = House(replace(settings, grace=0.0))
+    house = House(replace(settings, reconnect_grace=0.0))
     await house.open()
     code, token = await house.new_table(start=False, bots=0)
     host = await house.watch(code, token)

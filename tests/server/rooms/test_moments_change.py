@@ -73,7 +73,7 @@ async def test_the_holder_is_lost(settings: Settings, saloon: Saloon, bot: type[
     """Within the grace nobody speaks for him, later a bot does; back in time he speaks himself."""
     bot.moment = USE
     Posse.dealt = {"doctor": 2, "judge": 2}
-    saloon.house.services.registry.settings = replace(settings, grace=grace)
+    saloon.house.services.registry.settings = replace(settings, reconnect_grace=grace)
     await saloon.open("Bob", "Cat")
     await saloon.choose(0, 1)
     await saloon.people.pop().leave()

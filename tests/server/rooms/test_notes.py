@@ -75,7 +75,7 @@ async def test_without_a_clock_others_may_have_a_bot_answer(house: House) -> Non
     assert people[who].state()["patience"] is None, "for oneself one chooses"
     other.send({"t": "nudge", "move": room.match.game.moves})
     assert await other.error() == "not-now"
-    room.match.asked_at -= house.settings.patience
+    room.match.asked_at -= house.settings.idle_timeout
     people[who].send({"t": "nudge", "move": room.match.game.moves})
     assert await people[who].error() == "not-now"
     watcher = await house.watch(code)

@@ -57,7 +57,7 @@ def _local_runner(settings: "Settings", metrics: Metrics) -> BotRunner:
         return Pool(settings, metrics)
     from .in_process import InProcessRunner
 
-    return InProcessRunner(settings.think_patience, metrics)
+    return InProcessRunner(settings.think_wall_timeout, metrics)
 
 
 def complain(metrics: Metrics, bot: str, why: str, error: "BaseException | Answer | None" = None) -> None:

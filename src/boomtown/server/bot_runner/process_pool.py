@@ -56,9 +56,9 @@ class Pool:
     def __init__(self, settings: "Settings", metrics: Metrics | None = None) -> None:
         self.metrics = metrics or Metrics()
         self.limit = settings.think_limit
-        self.in_process = InProcessRunner(settings.think_patience, self.metrics)
+        self.in_process = InProcessRunner(settings.think_wall_timeout, self.metrics)
         self.workers = [
-            Worker(settings.bot_memory * 1_000_000, settings.think_patience) for _ in range(settings.bot_processes)
+            Worker(settings.bot_memory * 1_000_000, settings.think_wall_timeout) for _ in range(settings.bot_processes)
         ]
         self._places: WeakKeyDictionary[Match, Place] = WeakKeyDictionary()
         self._numbers = count(1)

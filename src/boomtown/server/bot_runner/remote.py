@@ -55,7 +55,7 @@ class Elsewhere:
     def __init__(self, settings: "Settings", metrics: Metrics, own: BotRunner, queue: ThoughtQueue) -> None:
         self.me = token_hex(8)
         self.metrics, self.own, self.queue = metrics, own, queue
-        self.limit, self.patience = settings.think_limit, settings.queue_patience
+        self.limit, self.patience = settings.think_limit, settings.queue_timeout
         self._turn = asyncio.Semaphore(OUT)
         self._rest_until = float("-inf")  # in loop time
         self._useful = True

@@ -4,17 +4,17 @@ from collections.abc import Callable
 
 from .settings import limit_values
 
-RENAMED: dict[str, str] = {}  # the new name by the old one
+RENAMED = {"grace": "reconnect_grace"}  # the new name by the old one
 BY_LIMITS = frozenset(limit_values("strict"))
 FIXED = frozenset(
     {
         *("moment_alone", "retry", "idle_hours", "sweep_every", "post_every", "listed_for"),
-        "bot_threads",
+        *("bot_threads", "patience", "queue_patience"),
         *("frame_limit", "record_limit", "choices_limit", "outbox_limit"),
     }
 )
 # The settings to use instead, by the old name.
-REPLACED: dict[str, tuple[str, ...]] = {}
+REPLACED = {"think_patience": ("think_limit",), "push_contact": ("mail_from", "site")}
 
 
 def advice(name: str, spelled: Callable[[str], str] = str) -> str:

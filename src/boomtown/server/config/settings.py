@@ -18,6 +18,7 @@ from . import value_types as types
 LOOPBACK = ("127.0.0.0/8", "::1/128")
 PUSH_SERVICES = ("fcm.googleapis.com", "push.services.mozilla.com", "push.apple.com", "notify.windows.com")
 UNLIMITED = 1_000_000_000
+NO_CONTACT = "mailto:operator@localhost"  # reaches no one
 SECRETS = ("mail", "oidc_client_secret")
 
 Thinkers = Literal["own", "queue"]
@@ -83,7 +84,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     limits: Annotated[
         LimitChoice,
         types.CHOICE,
-        about("limits for one address: strict for a server open to everyone, off for load tests only"),
+        about("limits for each address: strict for a server open to everyone, normal, or off for load tests"),
     ] = "normal"
 
     keep_days: Annotated[
@@ -121,10 +122,9 @@ class Settings(Struct, frozen=True, kw_only=True):
     fill_after: Annotated[
         types.Seconds, about("seconds after which bots fill a table of strangers and its game begins")
     ] = 20.0
-    grace: Annotated[types.Seconds, about("seconds before a bot plays for a player whose connection is lost")] = 15.0
-    patience: Annotated[
-        types.Seconds, about("seconds after which another player may let a bot answer, where there is no time limit")
-    ] = 60.0
+    reconnect_grace: Annotated[
+        types.Seconds, about("seconds before a bot plays for a player whose connection is lost")
+    ] = 15.0
     stranger_talk: Annotated[
         Talk,
         types.CHOICE,
@@ -137,21 +137,16 @@ class Settings(Struct, frozen=True, kw_only=True):
     bot_processes: Annotated[
         types.Few,
         about(
-            "processes for bots; 0: bots run in the server process, without limits",
+            "processes for bots; 0: bots run in the server process, for tests",
             "one less than the number of cores, at least 1",
         ),
     ] = field(default_factory=default_processes)
     think_limit: Annotated[types.Seconds, about("processor seconds a bot may take for a choice")] = 1.0
-    think_patience: Annotated[types.Seconds, about("real seconds a bot may take for a choice")] = 10.0
     thinkers: Annotated[
         Thinkers,
         types.CHOICE,
         about("own: bots run in processes of this server; queue: in processes of `boomtown think`, over the bus"),
     ] = "own"
-    queue_patience: Annotated[
-        types.Seconds, about("seconds after which a bot runs in this server if no answer came from the queue")
-    ] = 3.0
-    bot_memory: Annotated[types.Count, about("megabytes of memory for each bot process")] = 1000
 
     log_level: Annotated[
         Literal["debug", "info", "warning", "error"], types.CHOICE, about("lowest level of the messages in the log")
@@ -165,9 +160,6 @@ class Settings(Struct, frozen=True, kw_only=True):
     push_hosts: Annotated[
         types.PushHosts, about("push services of browsers to which notifications are sent; an empty list: none")
     ] = PUSH_SERVICES
-    push_contact: Annotated[types.Contact, about("contact for push services, as mailto:me@example.org")] = (
-        "mailto:keeper@localhost"
-    )
     mail: Annotated[
         types.MailServer,
         about(
@@ -175,9 +167,12 @@ class Settings(Struct, frozen=True, kw_only=True):
             "none; players are not asked for an e-mail address",
         ),
     ] = ""
-    mail_from: Annotated[types.Mailbox, about("sender address of e-mails", "none")] = ""
+    mail_from: Annotated[types.Mailbox, about("sender address of e-mails, and contact for push services", "none")] = ""
 
     # Fixed times
+    think_wall_timeout: float = 10.0  # for a choice of a bot that waits instead of computing; see Config.settings
+    queue_timeout: float = 3.0  # without an answer from `boomtown think`, a bot runs in this server
+    idle_timeout: float = 60.0  # without a time limit: then another player may let a bot answer for an idle one
     moment_alone: float = 0.1  # a moment where one player plays with bots only: longer than a bot takes to think
     retry: float = 1.0  # pause after a failed automatic move, so that a broken disk is not used without pause
     idle_hours: float = 24.0  # a waiting table without visits is deleted after this, idle connections are closed
@@ -214,9 +209,17 @@ class Settings(Struct, frozen=True, kw_only=True):
     miss_burst: Annotated[int, limit(15)] = 30
     upload_rate: Annotated[float, limit(0.05)] = 0.1  # recorded games that an address sends to be shown
     upload_burst: Annotated[int, limit(5)] = 10
+    bot_memory: Annotated[int, limit(500)] = 1000  # millions of bytes for each bot process
     # Confirmation e-mails keep their limits when the others are off: they protect people outside the server.
     mail_day: Annotated[int, limit(3, 5)] = 5  # a day: of an account, of an address, to a mailbox
     mail_hour: Annotated[int, limit(1, 2)] = 2  # an hour: to a mailbox
+
+    @property
+    def push_contact(self) -> str:
+        """URL through which a push service can contact the operator."""
+        if self.mail_from:
+            return f"mailto:{self.mail_from}"
+        return self.site if self.site.startswith("https:") else NO_CONTACT
 
     def __repr__(self) -> str:
         """Return all values but the secrets, because an error message or a log may quote them."""

@@ -23,6 +23,7 @@ from .value_types import CHOICE, Kind
 
 PREFIX = "BOOMTOWN_"
 FILE = "BOOMTOWN_CONFIG"
+WALL_PER_LIMIT = 10  # real seconds of a bot for each second of `think_limit`, because a busy machine is slower
 # Variables with the prefix that are no settings: one of the build, and those that Kubernetes sets for a service with
 # the name `boomtown`.
 OTHERS = ("BOOMTOWN_COMPILE", FILE)
@@ -157,7 +158,8 @@ class Config:
 
     def settings(self) -> Settings:
         """Return the settings of the server, with the limits that the operator chose."""
-        return Settings(**self.values, **limit_values(self.values["limits"]))
+        wall = max(10.0, WALL_PER_LIMIT * self.values["think_limit"])
+        return Settings(**self.values, **limit_values(self.values["limits"]), think_wall_timeout=wall)
 
 
 def resolve(given: Mapping[str, Any], environ: Mapping[str, str] | None = None, file: str | None = None) -> Config:

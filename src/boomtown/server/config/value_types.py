@@ -35,12 +35,6 @@ def _host(text: str) -> str:
     return text.lower()
 
 
-def _contact(text: str) -> str:
-    if not re.fullmatch(r"mailto:[^@\s]+@[^@\s]+|https://\S+", text):
-        raise ValueError
-    return text
-
-
 def _mailbox(text: str) -> str:
     if not re.fullmatch(MAILBOX, text):
         raise ValueError
@@ -117,7 +111,6 @@ Proxies = Annotated[tuple[str, ...], Kind("expected the address of a proxy as 10
 Networks = Annotated[tuple[str, ...], Kind("expected a network as 10.0.0.0/8", "NETWORK", _network)]
 WordFiles = Annotated[tuple[str, ...], Kind("expected a text file in UTF-8 with one word a line", "FILE", _words)]
 PushHosts = Annotated[tuple[str, ...], Kind("expected the name of a push service as push.example.org", "HOST", _host)]
-Contact = Annotated[str, Kind("expected an address as mailto:me@example.org or https://example.org", "URL", _contact)]
 MailServer = Annotated[
     str, Kind("expected smtp://user:password@host:port, or smtps:// for TLS from the start", "URL", _relay, secret=True)
 ]

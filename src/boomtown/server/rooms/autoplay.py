@@ -185,7 +185,7 @@ class Autoplay:
         room = self.room
         if not room.is_driver():
             return None
-        wait = room.settings.grace
+        wait = room.settings.reconnect_grace
         plan: list[Due] = []
         host, gone = room.table.seats[room.table.host], room.connections.gone
         others = (key != host.key for key in room.connections.acting())
@@ -241,7 +241,7 @@ class Autoplay:
         if by_post:
             return None
         gone = self.room.connections.gone
-        return gone[seat.key] + self.room.settings.grace if seat.key in gone else None
+        return gone[seat.key] + self.room.settings.reconnect_grace if seat.key in gone else None
 
     async def _do(self) -> None:
         """Do the due work, if no bot has to choose. Under the lock."""

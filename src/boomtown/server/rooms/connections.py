@@ -176,7 +176,7 @@ class Connections:
             return True
         if self.state.table.by_post or key not in self.gone:
             return False
-        return self.state.clock() >= self.gone[key] + self.state.settings.grace
+        return self.state.clock() >= self.gone[key] + self.state.settings.reconnect_grace
 
     def patience_ends(self, match: Match) -> float | None:
         """Return the loop time from which the others may let a bot answer for the asked person.
@@ -187,7 +187,7 @@ class Connections:
         if match.moment or asked is None or table.timed or asked not in table.people():
             return None
         key = table.seats[asked].key
-        return None if key in self.gone or key in self.idle else match.asked_at + self.state.settings.patience
+        return None if key in self.gone or key in self.idle else match.asked_at + self.state.settings.idle_timeout
 
     # names and permissions
 

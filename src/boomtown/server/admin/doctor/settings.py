@@ -5,6 +5,7 @@ from ipaddress import ip_address, ip_network
 from pathlib import Path
 from urllib.parse import urlsplit
 
+from ...config.settings import NO_CONTACT
 from ...config.sources import SETTINGS, Config
 from .finding import Finding, note, ok, open_to_all, wrong
 
@@ -77,14 +78,13 @@ def notices(config: Config) -> Iterator[Finding]:
     if not config["push_hosts"]:
         return
     if not web_push.installed():
-        if any(config.sources.get(name) for name in ("push_hosts", "push_contact")):  # somebody wants them
+        if config.sources.get("push_hosts"):  # the operator wants them
             says = "the extra is not installed, so none are sent: pip install 'boomtown[push]'"
             yield wrong("notices", says)
-    elif config["push_contact"] == SETTINGS["push_contact"].default:
+    elif config.settings().push_contact == NO_CONTACT:
         yield note(
             "notices",
-            f"push_contact is left at {config['push_contact']}, which reaches no one: a push service may refuse "
-            "notices because of it",
+            "push services cannot contact you, and may refuse notifications because of it: set mail_from or site",
         )
     else:
         yield ok("notices", "can be sent to browsers")
