@@ -82,6 +82,7 @@ async def test_purses_are_the_same_at_every_server(pair: Pair) -> None:
     at_a, at_b = await pair.a.watch(code, ann), await pair.b.watch(code, bob)
     at_a.send({"t": "start"})
     await gather(at_a.hear("state"), at_b.hear("state"))
+    await pair.until(lambda: at_a.state()["decision"] or at_b.state()["decision"])  # bots may be asked first
     for _ in range(6):
         for page in (at_a, at_b):
             decision = page.state()["decision"]
