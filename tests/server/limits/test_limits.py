@@ -19,6 +19,7 @@ from boomtown.server.core.errors import Refused
 from boomtown.server.limits.limits import Bucket, Buckets, Limits
 from boomtown.server.rooms.table_list import Listing
 from boomtown.server.tables.protocol import encode
+from boomtown.server.tables.table_info import TableCard, TablePage
 
 from ..conftest import HERE, House, gather
 
@@ -213,11 +214,12 @@ def test_a_bucket_may_be_in_debt() -> None:
 async def test_the_list_of_tables_is_put_together_once_a_second(house: House) -> None:
     """However many ask at once; then it is read anew. Later pages count among the changes of an address."""
     now, reads = [0.0], []
+    card = TableCard("", "abc", "", "", "lobby", 4, 1, 0, "bang", [])
 
-    async def read(after: str) -> tuple[list[dict[str, Any]], str | None]:
+    async def read(after: str) -> TablePage:
         reads.append(after)
         await asyncio.sleep(0)
-        return [{"code": "abc"}] * 50, "lobby:x"
+        return TablePage([card] * 50, "lobby:x")
 
     listing = Listing(read, Buckets(0.0, 2), lambda: now[0])
     pages = await gather(*(listing.page("", HERE) for _ in range(20)))

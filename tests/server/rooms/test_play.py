@@ -9,7 +9,7 @@ import pytest
 from boomtown.card.rules.event_deck import put_in_force
 from boomtown.games import catalog
 from boomtown.server.tables.game_log import TALK
-from boomtown.server.tables.protocol import encode
+from boomtown.server.tables.protocol import encode, joined
 
 from ..conftest import Browser, House, gather, over, play_on
 
@@ -52,7 +52,8 @@ async def test_nobody_is_sent_what_he_may_not_know(house: House, monkeypatch: py
         hidden = {card for seat, hand in enumerate(state.hands) if seat != viewer for card in hand} | set(state.deck)
         if viewer == state.turn:
             hidden -= set(state.looking)
-        message: dict[str, Any] = json.loads(encode(room.broadcast._common(match) | plain(match, parts, look, until)))
+        sent = joined(encode(room.broadcast._common(match)), encode(plain(match, parts, look, until)))
+        message: dict[str, Any] = json.loads(sent)
         shown.append((viewer, message, hidden, list(state.roles)))
         return message
 

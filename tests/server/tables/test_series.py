@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from boomtown import games
-from boomtown.server.tables.series import Series
+from boomtown.server.tables.series import Score, Series
 from tests.toy_game.spec import SPEC
 
 from ..conftest import Browser, House, over, play_on
@@ -119,7 +119,7 @@ async def test_more_than_two_have_no_score(house: House) -> None:
 def test_a_game_that_nobody_wins_counts_as_one() -> None:
     series = Series(best_of=3)
     series.over([], 2)
-    assert series.seen(2) == {"best_of": 3, "wins": [0, 0], "games": 1, "winner": None}
+    assert series.score(2) == Score(best_of=3, wins=[0, 0], games=1, winner=None)
 
 
 def test_a_copy_is_its_own() -> None:

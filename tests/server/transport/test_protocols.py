@@ -122,7 +122,7 @@ async def site(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> AsyncIter
     order = {"name": "Ann", "setup": {"players": 4}, "bots": "fill", "start": True, "timer": 0}
     services = config.loaded_app.state.services if hasattr(config.loaded_app, "state") else config.app.state.services
     made = await services.lobby.create(_wish(order))
-    yield Site(port, made["table"]["code"], made["token"], services)
+    yield Site(port, made.table.code, made.token, services)
     server.should_exit = True
     await task
 

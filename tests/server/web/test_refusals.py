@@ -5,9 +5,11 @@ from typing import Any
 
 from msgspec.structs import replace
 import pytest
+from msgspec import to_builtins
 
 from boomtown.server.config.settings import Settings
 from boomtown.server.tables.protocol import clean_name
+from boomtown.server.tables.table_info import TablePage, table_card
 
 from ..conftest import House, gather
 from ..rooms.test_play import four_people
@@ -55,7 +57,7 @@ async def test_malformed(house: House, frame: str, says: str) -> None:
 def snapshot(house: House, code: str) -> Any:
     """Everything that must not have changed."""
     room = house.room(code)
-    return json.dumps([room.table.card(), room.match and room.match.game.view(0), room.match and room.match.choices])
+    return json.dumps([to_builtins(table_card(room.table)), room.match and room.match.game.view(0), room.match and room.match.choices])
 
 
 async def test_hello_comes_first(house: House) -> None:
@@ -198,7 +200,7 @@ async def test_bad_orders(house: House, order: Any, code: str) -> None:
     assert 400 <= status < 500
     assert body["error"]["code"] == code
     assert body["error"]["text"]["key"] == f"err-{code}"
-    assert await house.services.lobby.public() == ([], None)
+    assert await house.services.lobby.public() == TablePage([], None)
 
 
 async def test_full_and_running_tables(house: House) -> None:

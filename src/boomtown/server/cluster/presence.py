@@ -2,6 +2,8 @@
 
 from msgspec import Struct, field
 
+from ..tables.table import Speed
+
 
 class Presence(Struct, omit_defaults=True):
     """`acting`: keys of seats for which somebody acts, with the claim that counts; `looking`: of others there."""
@@ -30,6 +32,6 @@ class Mind(Struct, omit_defaults=True):
     late: list[str] = field(default_factory=list)
     idle: list[str] = field(default_factory=list)
     back: list[int] = field(default_factory=list)  # seats with an empty purse that play on
-    speed: int = 1
+    speed: Speed = 1
     rushing: bool = False
     round: int = 0

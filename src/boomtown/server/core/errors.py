@@ -1,7 +1,9 @@
 """The one way to say no: a code of docs/interface.md, with its Fluent text."""
 
 from collections.abc import Awaitable, Callable
-from typing import Any, TypeVar
+from typing import TypeVar
+
+from msgspec import Struct
 
 Result = TypeVar("Result")
 TRIES = 5
@@ -43,6 +45,24 @@ STATUS = {
 }
 
 
+class ErrorText(Struct):
+    """A Fluent key with its arguments."""
+
+    key: str
+    args: dict[str, int | str]
+
+
+class ErrorBody(Struct):
+    code: str
+    text: ErrorText
+
+
+class ErrorAnswer(Struct):
+    """The JSON answer to a request that was refused."""
+
+    error: ErrorBody
+
+
 class Refused(Exception):
     """A request that is answered with an error and changes nothing.
 
@@ -58,8 +78,14 @@ class Refused(Exception):
     def status(self) -> int:
         return STATUS.get(self.code, 400)
 
-    def body(self) -> dict[str, Any]:
-        return {"code": self.code, "text": {"key": f"err-{self.code}", "args": self.args_for_text}}
+    @property
+    def text(self) -> ErrorText:
+        """The translatable text of the refusal."""
+        return ErrorText(f"err-{self.code}", self.args_for_text)
+
+    def answer(self) -> ErrorAnswer:
+        """Return the JSON answer that tells a client of the refusal."""
+        return ErrorAnswer(ErrorBody(self.code, self.text))
 
 
 class OtherRules(Refused):

@@ -1,13 +1,13 @@
 """One running game of a table: the rules' object, its log, the bots and the clock of the pending decision."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from boomtown.deal import Deal
 
 from ..core import entropy
-from ..tables.game_log import TALK, TOLD, UNDO, Kind, Logged, Note
-from ..tables.table import PACES, Seat, Table
+from ..tables.game_log import TALK, TOLD, UNDO, Kind, Logged, Note, NoteReason
+from ..tables.table import PACES, Seat, Speed, Table
 from ..tables.time_bank import Purse, Purses
 from ..tables.turn_timer import Clock
 from . import adapter, bot_registry
@@ -38,7 +38,7 @@ class Match:
         self.rest: float | None = None  # seconds this moment lasts for everybody, None where nobody else looks on
         self.held: tuple[int, Kind] | None = None  # its answer, kept until it is over
         self.held_as: str | None = None  # what its player calls it
-        self.speed = 1  # of bots, once no person takes part any more
+        self.speed: Speed = 1  # of bots, once no person takes part any more
         self.rushing = False  # played on at once, nothing is shown before a person is asked or the game is over
         self._asks: list[Ask] = []  # the question of each choice that stands
         self._firm = 0  # number of choices that stand: the time had run out at the last of them
@@ -170,7 +170,7 @@ class Match:
         if self.purses and ask is not None and not ask.moment:
             self._pay(ask.who, depth, line)
         if line.kind in TOLD:
-            self.notes.append(Note(before, line.seat, line.kind))
+            self.notes.append(Note(before, line.seat, cast(NoteReason, line.kind)))
 
     def _pay(self, asked: int, depth: int, line: Logged) -> None:
         """What the step has cost whoever was asked at this depth."""

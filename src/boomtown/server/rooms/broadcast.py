@@ -1,11 +1,12 @@
 """Messages of a room to its clients: the table and the game, encoded once for each distinct view."""
 
-from typing import Any, NamedTuple
-
-from boomtown.deal import Deal
+from typing import NamedTuple
 
 from ..engine.match import Match
+from ..tables.game_log import Note
 from ..tables.protocol import encode, joined
+from ..tables.server_messages import DisclosedDeal, EarlierEvents, State, StateOfReader, TableChanged
+from ..tables.table_info import TableInfo, table_info
 from .connections import Connections
 from .outbox import Connection
 from .snapshots import Shown, earlier, notes_between
@@ -46,21 +47,23 @@ class Broadcaster:
         done: dict[int | None, bytes] = {}
         for connection, you in viewers.items():
             if you not in done:
-                done[you] = encode({"t": "table", "table": self.table_info(you, here, watchers, begins)})
+                done[you] = encode(TableChanged(self.table_info(you, here, watchers, begins)))
             connection.put(done[you])
 
     def send_table_to(self, connection: Connection) -> None:
         """Send the table to one client."""
         connections, you = self.connections, self.connections.seat_of(connection)
         info = self.table_info(you, connections.acting(), connections.watchers(), self.state.seconds_to_begin())
-        connection.send({"t": "table", "table": info})
+        connection.send(TableChanged(info))
 
-    def table_info(self, you: int | None, here: set[str], watchers: int, begins: float | None) -> dict[str, Any]:
+    def table_info(self, you: int | None, here: set[str], watchers: int, begins: float | None) -> TableInfo:
         """Return the table as one seat sees it."""
         state = self.state
         notice = state.news or (OTHER_RULES if state.stuck else state.notice)
-        info = state.table.info(you, here, watchers, notice, begins, self.filters)
-        return info | {"phase": "lobby"} if state.stuck else info
+        info = table_info(state.table, you, here, watchers, notice, begins, self.filters)
+        if state.stuck:
+            info.phase = "lobby"
+        return info
 
     # the game
 
@@ -98,28 +101,27 @@ class Broadcaster:
             since = 0  # a rebuild has shortened the log, or too much was missed: start with the latest events
         return Look(self.connections.seat_of(connection), since, max(since, count - EVENTS), connection.revealed)
 
-    def _common(self, match: Match) -> dict[str, Any]:
+    def _common(self, match: Match) -> State:
         """Return the part of a state that every reader gets."""
         table = self.state.table
         timed = table.timed
-        common = {
-            "t": "state",
-            "round": table.round,
-            "deadline": self._seconds_left(match),
-            "limit": round(match.allowed or 0) if match.purses else round(table.span),
-            "purses": self._purses(match),
-            "spent": [n for n in table.people() if timed and match.purses.empty(n)] if match.purses else [],
-            "timed": timed,
-            "pause": None if match.ends is None else max(0.0, round(match.ends - self.state.clock(), 1)),
-            "bots_only": match.bots_only(table),
-            "speed": match.speed,
-        }
+        common = State(
+            round=table.round,
+            deadline=self._seconds_left(match),
+            limit=round(match.allowed or 0) if match.purses else round(table.span),
+            purses=self._purses(match),
+            spent=[n for n in table.people() if timed and match.purses.empty(n)] if match.purses else [],
+            timed=timed,
+            pause=None if match.ends is None else max(0.0, round(match.ends - self.state.clock(), 1)),
+            bots_only=match.bots_only(table),
+            speed=match.speed,
+        )
         if match.game.over:
-            common["seed"] = match.seed
-            common["deal"] = _disclosed(match.deal)
+            common.seed = match.seed
+            common.deal = None if match.deal is None else DisclosedDeal.of(match.deal)
         return common
 
-    def _state(self, match: Match, shown: Shown, look: Look, patience: float | None) -> dict[str, Any]:
+    def _state(self, match: Match, shown: Shown, look: Look, patience: float | None) -> StateOfReader:
         """Return the part of a state for one kind of reader; `patience` only for a seat that waits."""
         viewer, table = look.viewer, self.state.table
         mine = viewer is not None and viewer == match.asked and viewer == self.state.asked()
@@ -128,19 +130,19 @@ class Broadcaster:
         quiet = [] if viewer is None else table.seats[viewer].quiet
         if viewer is None or not self._waits_for_another(match, viewer):
             patience = None
-        return {
-            "view": shown.view(viewer, revealed),
-            "decision": shown.decision(viewer) if mine and viewer is not None else None,
-            "events": shown.events(viewer, look.first),
-            "notes": self._notes(match, look.first),
-            "since": look.since,
-            "first": look.first,
-            "patience": patience,
-            "held": match.held[0] if mine and match.held else None,
-            "quiet": self.state.unexpired(quiet) if quiet else [],
-            "may_reveal": may_reveal,
-            "revealed": revealed,
-        }
+        return StateOfReader(
+            view=shown.view(viewer, revealed),
+            decision=shown.decision(viewer) if mine and viewer is not None else None,
+            events=shown.events(viewer, look.first),
+            notes=self._notes(match, look.first),
+            since=look.since,
+            first=look.first,
+            patience=patience,
+            held=match.held[0] if mine and match.held else None,
+            quiet=self.state.unexpired(quiet) if quiet else [],
+            may_reveal=may_reveal,
+            revealed=revealed,
+        )
 
     def snapshots(self, match: Match) -> Shown:
         """Return the encoded parts of the present state; they are kept until the state changes."""
@@ -160,9 +162,9 @@ class Broadcaster:
         first = max(0, end - EVENTS)
         viewer = self.connections.seat_of(connection)
         events, notes = earlier(match, viewer, first, end), self._notes(match, first, end)
-        connection.send({"t": "log", "events": events, "notes": notes, "before": before, "first": first})
+        connection.send(EarlierEvents(events, notes, before, first))
 
-    def _notes(self, match: Match, first: int, end: int | None = None) -> list[dict[str, Any]]:
+    def _notes(self, match: Match, first: int, end: int | None = None) -> list[Note]:
         """Return notes for the events `first` to `end` (not included; None: all): stand-ins and departures."""
         return notes_between(match, first, end) + self.state.table.departed(first, end)
 
@@ -214,8 +216,3 @@ class Broadcaster:
         """True if this seat takes part and another one is asked."""
         seat = self.state.table.seats[viewer]
         return viewer != match.asked and seat.kind == "human" and not seat.left
-
-
-def _disclosed(deal: Deal | None) -> dict[str, Any] | None:
-    """Return the parts of the seed of a game that is over; None if none was promised."""
-    return None if deal is None else {"commitment": deal.commitment, "secret": deal.secret, "parts": deal.parts}

@@ -3,7 +3,6 @@
 import asyncio
 import logging
 from time import time
-from typing import Any
 
 from msgspec import to_builtins
 
@@ -17,6 +16,7 @@ from ..tables.fair_deal import Promise
 from ..tables.moderation import mark
 from ..tables.protocol import TITLE_LIMIT, Join, NewTable, clean_name
 from ..tables.table import Seat, Table
+from ..tables.table_info import JoinedTable, TablePage, table_card
 from ..tables.time_bank import Purse
 from .matchmaking import hasten
 from .registry import RoomRegistry
@@ -36,7 +36,7 @@ class Lobby:
         self.settings, self.storage, self.registry = settings, storage, registry
         self.meeting = asyncio.Lock()  # held while a stranger looks for a table
 
-    async def public(self, after: str = "") -> tuple[list[dict[str, Any]], str | None]:
+    async def public(self, after: str = "") -> TablePage:
         """Cards of the public tables where somebody is or was a moment ago, waiting ones first; and after which place
         there are more. The storage says it, so that it is the same in every process.
         """
@@ -48,12 +48,12 @@ class Lobby:
         except StorageError:
             raise Refused("server", "tables cannot be read now") from None
         page = found[:PAGE]
-        cards = [one.card() for one in page if one.seats[one.host].kind == "human"]
-        return cards, f"{page[-1].phase}:{page[-1].id}" if len(found) > PAGE else None
+        cards = [table_card(one) for one in page if one.seats[one.host].kind == "human"]
+        return TablePage(cards, f"{page[-1].phase}:{page[-1].id}" if len(found) > PAGE else None)
 
     async def create(
         self, wish: NewTable, address: str = "", owner: str = "", face: str = "", turn: Turn | None = None
-    ) -> dict[str, Any]:
+    ) -> JoinedTable:
         """A new table with its host in seat 0; `{table, seat, token}`. `turn`: the table is for strangers;
         Overtaken where that turn has passed.
         """
@@ -102,7 +102,7 @@ class Lobby:
     async def _passed(self, turn: Turn) -> bool:
         return await self.storage.read(self.storage.settled, turn.fact, str) != turn.value
 
-    async def join(self, room: Room, wish: Join, address: str = "", owner: str = "", face: str = "") -> dict[str, Any]:
+    async def join(self, room: Room, wish: Join, address: str = "", owner: str = "", face: str = "") -> JoinedTable:
         """A seat at a waiting table; `{table, seat, token}`."""
         name = clean_name(wish.name)
         async with room.lock:
@@ -122,6 +122,6 @@ class Lobby:
         return seat, token
 
     @staticmethod
-    def _seated(room: Room, seat: int, token: str) -> dict[str, Any]:
+    def _seated(room: Room, seat: int, token: str) -> JoinedTable:
         acting, begins = room.connections.acting(), room.state.seconds_to_begin()
-        return {"table": room.broadcast.table_info(seat, acting, 0, begins), "seat": seat, "token": token}
+        return JoinedTable(room.broadcast.table_info(seat, acting, 0, begins), seat, token)

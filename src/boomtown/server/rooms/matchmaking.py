@@ -1,13 +1,14 @@
 """People who do not know each other come to one table: "sit me down", and a game that begins by itself."""
 
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ..core.errors import Refused, unhindered
 from ..core.names import skeleton
 from ..engine import adapter
 from ..storage.storage import Turn
 from ..tables.protocol import NAME_LIMIT, Join, NewTable, Setup, SitDown, clean_name
+from ..tables.table_info import JoinedTable
 from .room import Room
 from .state import RoomState
 
@@ -21,12 +22,12 @@ NEWEST = "strangers"  # the fact that says which table was made for strangers la
 COMING = 15.0  # seconds a browser may take to come to the table where it was seated
 
 
-async def sit_down(lobby: "Lobby", wish: SitDown, address: str, owner: str = "", face: str = "") -> dict[str, Any]:
+async def sit_down(lobby: "Lobby", wish: SitDown, address: str, owner: str = "", face: str = "") -> JoinedTable:
     """A seat at the table of strangers of this game that begins next, else at a new one; `{table, seat, token}`."""
     name = clean_name(wish.name)
     setup = _setup(wish.game)
 
-    async def meet() -> dict[str, Any]:
+    async def meet() -> JoinedTable:
         newest = await lobby.storage.read(lobby.storage.settled, NEWEST, str)  # before we look
         for code in await lobby.storage.read(lobby.storage.beginning, RoomState.wall()):
             with suppress(Refused):  # it was quicker than we, or has its reasons

@@ -1,11 +1,11 @@
 """One browser: what it acts for, what it has seen, and a bounded queue of what it has still to be sent."""
 
 from collections.abc import Awaitable, Callable
-from typing import Any
 
 from ..core.errors import Refused
 from ..limits.limits import Bucket
 from ..tables.protocol import encode
+from ..tables.server_messages import Error, ServerMessage
 
 Line = Callable[[bytes], bool]  # sends a message at once; False where it cannot
 WAITING = 1 << 18  # bytes from which on no further message waits for a slow reader
@@ -55,11 +55,12 @@ class Connection:
             self._size += len(message)
         self._stir()
 
-    def send(self, message: dict[str, Any]) -> None:
+    def send(self, message: ServerMessage) -> None:
+        """Encode a message and put it in."""
         self.put(encode(message))
 
     def refuse(self, error: Refused) -> None:
-        self.send({"t": "error", **error.body()})
+        self.send(Error.of(error))
 
     def close(self, code: int = AWAY) -> None:
         """Send what waits, then hang up."""

@@ -24,6 +24,7 @@ from ..storage.storage import Conflict, Storage, StorageError
 from ..tables.chat import Words
 from ..tables.game_log import Kind, Logged
 from ..tables.protocol import Hello
+from ..tables.server_messages import Trouble
 from ..tables.table import Table, hash_token
 from ..tables.time_bank import Purses
 from . import next_deal
@@ -119,7 +120,7 @@ class Room:
             restarted = self.question.restart_moment_if_audience_changed()
             self.broadcast.send_table()
             if self.store.trouble:
-                connection.send({"t": "trouble", "on": True})
+                connection.send(Trouble(on=True))
             if restarted:
                 self.broadcast.send_game()
             else:
@@ -257,7 +258,7 @@ class Room:
         """Tell the clients; once the storage works again, go on with the full time to answer."""
         for connection in self.connections.open:
             if connection.greeted:
-                connection.send({"t": "trouble", "on": self.store.trouble})
+                connection.send(Trouble(on=self.store.trouble))
         if not self.store.trouble:
             self._tasks.start(self._go_on_after_trouble())
 

@@ -7,6 +7,7 @@ import msgspec
 
 from ..engine.match import Match
 from ..records.open_views import known
+from ..tables.game_log import Note
 from ..tables.protocol import encode
 
 if TYPE_CHECKING:
@@ -96,9 +97,9 @@ def earlier(match: Match, viewer: Viewer, first: int, end: int) -> list[Json]:
     return match.game.events(first, viewer)[: max(0, end - first)]
 
 
-def notes_between(match: Match, first: int, end: int | None = None) -> list[Json]:
+def notes_between(match: Match, first: int, end: int | None = None) -> list[Note]:
     """Notes about who chose in a player's place, for the events `first` to `end` (not included; None: all)."""
-    return [note._asdict() for note in match.notes if note.n >= first and (end is None or note.n < end)]
+    return [note for note in match.notes if note.n >= first and (end is None or note.n < end)]
 
 
 def with_open_roles(game: "Game", viewer: Viewer) -> Json:

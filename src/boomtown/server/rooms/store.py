@@ -4,7 +4,7 @@ import logging
 from collections.abc import Callable
 from contextlib import suppress
 from time import time
-from typing import Any, cast
+from typing import cast
 
 from boomtown.kernel.frame import PASS
 
@@ -17,6 +17,7 @@ from ..storage.storage import Conflict, Storage, StorageError, Unreadable
 from ..tables.fair_deal import Promise
 from ..tables.game_log import Kind, Logged
 from ..tables.table import Table
+from ..tables.table_info import TableInfo
 from .broadcast import Broadcaster
 from .connections import Connections
 from .pending_question import PendingQuestion
@@ -261,7 +262,7 @@ class RoomStore:
         if self._public_info() != before:  # standing passes are stored in the table, too: they must not be noticed
             self.broadcast.send_table()
 
-    def _public_info(self) -> dict[str, Any]:
+    def _public_info(self) -> TableInfo:
         """Return the table as every client sees it."""
         acting, watchers = self.connections.acting(), self.connections.watchers()
         return self.broadcast.table_info(None, acting, watchers, self.state.table.begins)

@@ -4,11 +4,12 @@ import asyncio
 import gzip
 from collections.abc import Awaitable, Callable
 from time import monotonic
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 
 from ..limits.limits import Buckets, take
+from ..tables.table_info import TablePage
 
 FRESH = 1.0  # seconds for which a page is sent as it is
 PAGES = 20  # pages kept at the same time
@@ -25,7 +26,7 @@ class Listing:
 
     def __init__(
         self,
-        read: Callable[[str], Awaitable[tuple[list[dict[str, Any]], str | None]]],
+        read: Callable[[str], Awaitable[TablePage]],
         asked: Buckets,
         clock: Callable[[], float] = monotonic,
     ) -> None:
@@ -50,8 +51,7 @@ class Listing:
         return page if page is not None and page.until > self._clock() else None
 
     async def _made(self, after: str) -> Page:
-        cards, more = await self._read(after)
-        plain = msgspec.json.encode({"tables": cards, "more": more})
+        plain = msgspec.json.encode(await self._read(after))
         if len(self._pages) >= PAGES:
             self._pages.clear()
         self._pages[after] = Page(plain, gzip.compress(plain, 6, mtime=0), self._clock() + FRESH)

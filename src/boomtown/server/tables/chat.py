@@ -1,8 +1,10 @@
 """Words said at a table, as they go to those who read them, to other processes, and into a report."""
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from msgspec import Struct
+from msgspec import UNSET, Struct
+
+from .server_messages import Said
 
 
 class Words(NamedTuple):
@@ -30,10 +32,9 @@ class Spoken(Struct, omit_defaults=True):
     owner: str = ""  # the account of the speaker, for other processes alone
     by: str = ""  # the mark of the speaker
 
-    def told(self, words: str) -> dict[str, Any]:
-        """Message to a browser."""
-        said: dict[str, Any] = {"t": "said", "seat": self.seat, "name": self.name, "text": words, "by": self.by}
-        return said if self.phrase is None else {**said, "phrase": self.phrase}
+    def told(self, words: str) -> Said:
+        """Return the message to a client that reads these words."""
+        return Said(self.seat, self.name, words, self.by, UNSET if self.phrase is None else self.phrase)
 
     def kept(self, at: int) -> Words:
         """For a report: what was really said."""

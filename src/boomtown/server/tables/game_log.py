@@ -2,9 +2,12 @@
 
 from typing import Literal, NamedTuple
 
+from msgspec import Struct
+
 UNDO = -10  # an undo by seat s stands in the log as UNDO - s
 TALK = -30  # what seat s said and has to pay for stands in the log as TALK - s
 Kind = Literal["human", "bot", "timeout", "pass", "away", "idle"]  # who chose; pass: the server, nobody was to notice
+NoteReason = Literal["timeout", "away", "idle", "removed", "left"]  # the last two: a bot has the seat for good
 TOLD = frozenset({"timeout", "away", "idle"})  # kinds that players are told about
 
 
@@ -29,9 +32,9 @@ class Logged(_Line):
         return line
 
 
-class Note(NamedTuple):
-    """Event `n` and what follows from the same choice: not chosen by the person in `seat`, for the reason `why`."""
+class Note(Struct, frozen=True):
+    """The person in `seat` did not make the choice that caused event `n` and what follows; `why` is the reason."""
 
     n: int
     seat: int
-    why: str  # one of TOLD
+    why: NoteReason

@@ -12,6 +12,7 @@ from boomtown.spec import DEFAULT
 from ..core.errors import Refused
 from .moderation import Phrase, Talk
 from .series import BestOf
+from .table import Pace, Speed
 
 NAME_LIMIT = 24
 TITLE_LIMIT = 40
@@ -23,7 +24,6 @@ Seconds = Annotated[int, Meta(ge=0, le=3600)]
 Word = Annotated[str, Meta(max_length=64)]
 Digits = Annotated[str, Meta(pattern=r"\A[0-9a-f]{64}\Z")]  # 32 bytes
 Days = Literal[0, 1, 2, 3]
-Pace = Literal["slow", "normal", "fast"]
 
 
 class Setup(Struct, forbid_unknown_fields=True):
@@ -182,7 +182,7 @@ class SetPace(Message, tag="pace"):
 class Watch(Message, tag="watch"):
     """How fast bots play the rest of a game in which no person takes part any more."""
 
-    speed: Literal[1, 3]
+    speed: Speed
 
 
 class Finish(Message, tag="finish"):

@@ -1,12 +1,21 @@
 """The score of two who play several games at one table, whatever game it is: an open one, or best of so many."""
 
 from collections.abc import Iterable
-from typing import Any, Literal
+from typing import Literal
 
 from msgspec import Struct, field
 
 BestOf = Literal[0, 3, 5, 7]
 TWO = 2  # with more seats than these a score between two says nothing
+
+
+class Score(Struct):
+    """A series as clients see it."""
+
+    best_of: int  # 0: it has no end
+    wins: list[int]  # by seat
+    games: int
+    winner: int | None  # the seat that has won the series
 
 
 class Series(Struct):
@@ -38,9 +47,9 @@ class Series(Struct):
         if best_of is not None:
             self.best_of = best_of
 
-    def seen(self, seats: int) -> dict[str, Any] | None:
-        """As everybody at the table sees it; None where more than two play."""
+    def score(self, seats: int) -> Score | None:
+        """Return the score at a table of two; None where more than two play."""
         if seats != TWO:
             return None
         wins = [*self.wins, *[0] * (seats - len(self.wins))][:seats]
-        return {"best_of": self.best_of, "wins": wins, "games": self.games, "winner": self.winner}
+        return Score(self.best_of, wins, self.games, self.winner)

@@ -11,20 +11,24 @@ from ..core import entropy, names
 from ..core.durations import DAY
 from ..core.errors import Refused
 from .fair_deal import Promise
+from .game_log import Note
 from .moderation import Departure, Manners, mark, name_mark
 from .series import Series
 from .time_bank import Purse
 
 Phase = Literal["lobby", "playing", "over"]
 COUNTS = 2  # times that a game may be set to begin by itself
-PACES = {"slow": 2.0, "normal": 1.0, "fast": 0.4}  # how long bots take, beside the normal pace
+Pace = Literal["slow", "normal", "fast"]
+Speed = Literal[1, 3]  # of bots once no person takes part
+SeatKind = Literal["human", "bot", "open"]
+PACES: dict[Pace, float] = {"slow": 2.0, "normal": 1.0, "fast": 0.4}  # how long bots take, beside the normal pace
 
 
 class Seat(Struct):
     """One chair; `key` is the hash of the token that acts for it, so the data base opens no seat."""
 
     name: str = ""
-    kind: Literal["human", "bot", "open"] = "open"
+    kind: SeatKind = "open"
     bot: str | None = None  # who plays: always, or while the human is away
     key: str = ""
     left: bool = False  # said goodbye: a bot plays at once
@@ -48,7 +52,7 @@ class Table(Struct):
     round: int = 0
     touched: float = 0.0  # wall clock, seconds
     locked: bool = False  # nobody new may sit down
-    pace: str = "normal"  # one of PACES
+    pace: Pace = "normal"
     series: Series = field(default_factory=Series)  # the score of the games played here
     promise: Promise = field(default_factory=Promise)  # of the next game
     manners: Manners = field(default_factory=Manners)
@@ -190,14 +194,10 @@ class Table(Struct):
         if self.phase == "playing":
             self.manners.departures.append(Departure(self.round, n, seat, why))
 
-    def departed(self, first: int, end: int | None = None) -> list[dict[str, Any]]:
+    def departed(self, first: int, end: int | None = None) -> list[Note]:
         """Notes for the events `first` to `end` (not included; None: all) about players who left the game for good."""
         found = [one for one in self.manners.departures if one.round == self.round]
-        return [
-            {"n": one.n, "seat": one.seat, "why": one.why}
-            for one in found
-            if first <= one.n and (end is None or one.n < end)
-        ]
+        return [Note(one.n, one.seat, one.why) for one in found if first <= one.n and (end is None or one.n < end)]
 
     def hand_over(self, candidates: list[int]) -> None:
         """Another host, the next one clockwise."""
@@ -231,71 +231,6 @@ class Table(Struct):
                     self.host -= self.host > number
         if len(self.seats) > count:
             raise Refused("bad-setup", f"more people than seats: {len(self.seats)} sit here, got players {count}")
-
-    def card(self) -> dict[str, Any]:
-        """The line in a list of tables, type TableCard."""
-        kinds = [seat.kind for seat in self.seats]
-        return {
-            "id": self.id,
-            "code": self.code,
-            "title": self.title,
-            "host": "" if self.manners.strangers else self.seats[self.host].name,
-            "phase": self.phase,
-            "players": len(self.seats),
-            "humans": kinds.count("human"),
-            "bots": kinds.count("bot"),
-            "game": self.setup["game"],
-            "sets": self.setup["sets"],
-        }
-
-    def info(
-        self,
-        you: int | None,
-        here: set[str],
-        watchers: int,
-        notice: str | None = None,
-        begins: float | None = None,
-        filters: bool = False,
-    ) -> dict[str, Any]:
-        """The table as one seat sees it, type TableInfo; `here` holds the keys of the connected seats, `notice` is the
-        key of what everybody at it should know, `begins` says in how many seconds its game begins by itself, `filters`
-        whether the keeper has a list of words.
-        """
-        return {
-            "id": self.id,
-            "code": self.code,
-            "title": self.title,
-            "phase": self.phase,
-            "public": self.public,
-            "timer": self.timer,
-            "days": self.days,
-            "purse": {"start": self.purse.start, "increment": self.purse.increment} if self.purse.start else None,
-            "host": None if self.manners.strangers else self.host,
-            "you": you,
-            "seats": [
-                {
-                    "name": seat.name,
-                    "kind": seat.kind,
-                    "bot": seat.bot,
-                    "face": seat.face,
-                    "here": seat.kind == "bot" or (seat.kind == "human" and seat.key in here),
-                }
-                for seat in self.seats
-            ],
-            "setup": {key: self.setup[key] for key in ("game", "players", "sets", "options")},
-            "watchers": watchers,
-            "round": self.round,
-            "locked": self.locked,
-            "pace": self.pace,
-            "series": self.series.seen(len(self.seats)),
-            "commitment": self.promise.commitment,
-            "keeps": you is not None and self.seats[you].keeps,
-            "part": you is not None and self.seats[you].key in self.promise.parts,
-            "notice": notice,
-            "begins": begins,
-            "talk": self.manners.talk,
-            "filtered": self.manners.filtered if filters else None,
-        }
 
 
 def hash_token(token: str) -> str:

@@ -265,8 +265,8 @@ async def _challenge(request: Request, key: str, purpose: str) -> str:
 async def on_storage_error(request: Request, error: Exception) -> Response:
     assert isinstance(error, StorageError)
     if isinstance(error, Unfit):
-        return answer({"error": Refused("malformed", "expected values that can be stored").body()}, 400)
-    return answer({"error": not_stored().body()}, 500)
+        return answer(Refused("malformed", "expected values that can be stored").answer(), 400)
+    return answer(not_stored().answer(), 500)
 
 
 ROUTES = [

@@ -66,7 +66,7 @@ class KnownHost:
             await send({"type": "websocket.close", "code": 1008})
         else:
             refused = Refused("bad-token", f"expected Host localhost or that of the settings site or origins: {host}")
-            body = msgspec.json.encode({"error": refused.body()})
+            body = msgspec.json.encode(refused.answer())
             await Response(body, refused.status, media_type="application/json")(scope, receive, send)
 
     def _known(self, host: str) -> bool:

@@ -30,6 +30,7 @@ from .middleware.access_log import route
 from ..rooms.room import Room
 from ..storage.storage import Stored, Unreadable
 from ..tables.table import Table
+from ..tables.table_info import table_card
 
 PLACE = 64  # signs of a place in the list of tables, at most
 
@@ -82,7 +83,7 @@ async def tables(request: Request) -> Response:
 
 
 async def table(request: Request) -> Response:
-    return answer((await _room(request)).table.card())
+    return answer(table_card((await _room(request)).table))
 
 
 async def create(request: Request) -> Response:
@@ -188,18 +189,18 @@ async def body_of(request: Request, limit: int | None = None) -> bytes:
 async def on_refused(request: Request, error: Exception) -> Response:
     assert isinstance(error, Refused)
     services_of(request).metrics.refusals.of[error.code] += 1
-    return answer({"error": error.body()}, error.status)
+    return answer(error.answer(), error.status)
 
 
 async def on_http_error(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     code = "not-found" if error.status_code == 404 else "malformed"
-    return answer({"error": Refused(code, str(error.detail)).body()}, error.status_code)
+    return answer(Refused(code, str(error.detail)).answer(), error.status_code)
 
 
 async def on_bug(request: Request, error: Exception) -> Response:
     """No stack trace to a player; the log has it."""
     log.error("request failed", extra={"route": route(request.scope)}, exc_info=error)
-    response = answer({"error": Refused("server").body()}, 500)
+    response = answer(Refused("server").answer(), 500)
     response.headers.update(HEADERS)  # answered outside of the middleware that sets them
     return response

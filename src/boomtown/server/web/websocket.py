@@ -17,6 +17,7 @@ from ..rooms.services import Services
 from ..limits.limits import Bucket
 from ..transport.extension import LINE
 from ..tables.protocol import Choose, Hello, Message, encode, read_message
+from ..tables.server_messages import Error
 from .context import services_of
 from .origins import same_origin
 from ..rooms.outbox import CROWDED, FLOOD, NO_TABLE, SILENT, Connection
@@ -60,7 +61,7 @@ async def _serve(socket: WebSocket, services: Services, address: str) -> None:
     try:
         room = await services.registry.look_up(socket.path_params["table"], address, newest=False)  # the first hello reads it
     except Refused as error:
-        await socket.send_text(encode({"t": "error", **error.body()}).decode())
+        await socket.send_text(encode(Error.of(error)).decode())
         await socket.close(NO_TABLE if error.code == "no-table" else CROWDED)
         return
     logs.about(room.table.id)

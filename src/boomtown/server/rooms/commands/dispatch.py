@@ -38,6 +38,7 @@ from ...tables.protocol import (
     Undo,
     Watch,
 )
+from ...tables.server_messages import Pong
 from ..outbox import Connection
 from ..room import Room
 from . import chat, notifications, reports, seating
@@ -52,7 +53,7 @@ async def handle(room: Room, connection: Connection, message: Message) -> None:
     if room.closed:
         raise Refused("no-table", "the table has been put away: come again")
     if isinstance(message, Ping):
-        connection.send({"t": "pong"})
+        connection.send(Pong())
     elif isinstance(message, Hello):
         await unhindered(lambda: room.hello(connection, message))
     elif not connection.greeted:

@@ -7,6 +7,7 @@ from ...storage.database import StorageError
 from ...storage.schema import PUSHES
 from ...storage.writer import Write
 from ...tables.protocol import Notify
+from ...tables.server_messages import Notified
 from ..outbox import Connection
 from ..room import Room
 from .permissions import own_seat
@@ -29,4 +30,4 @@ async def notify(room: Room, connection: Connection, message: Notify) -> None:
         await room.storage.write(*writes)
     except StorageError:
         raise not_stored() from None
-    connection.send({"t": "notified", "on": message.to is not None})
+    connection.send(Notified(on=message.to is not None))

@@ -15,6 +15,7 @@ from ...storage.writer import Write
 from ...tables.chat import Words
 from ...tables.moderation import mark
 from ...tables.protocol import Report
+from ...tables.server_messages import Reported
 from ..outbox import Connection
 from .chat import spectator
 
@@ -55,7 +56,7 @@ async def report(room: "Room", connection: Connection, message: Report) -> None:
     people += [("words", one.owner) for one in words]
     await _store(room, row, words, [one for one in dict.fromkeys(people) if one[1]])
     room.metrics.reports.of[message.why] += 1
-    connection.send({"t": "reported"})
+    connection.send(Reported())
 
 
 async def _store(room: "Room", row: dict[str, Any], words: list[Words], people: list[tuple[str, str]]) -> None:

@@ -11,6 +11,7 @@ from ...core.errors import Overtaken, Refused, not_stored
 from ...engine import adapter, bot_registry
 from ...storage.database import StorageError
 from ...tables.protocol import TITLE_LIMIT, Again, Change, Keep, Kick, Leave, Part, SetBot, Sit, Start, clean_name
+from ...tables.server_messages import Seated
 from ...tables.table import Seat, Table, hash_token
 from ...tables.time_bank import Purse
 from ..matchmaking import hasten
@@ -110,7 +111,7 @@ async def sit(room: Room, connection: Connection, message: Sit) -> None:
         with suppress(StorageError):
             await accounts.change(room.storage, who.id, name=name)
     room.connections.act(connection, hash_token(token))
-    connection.send({"t": "seated", "seat": seat, "token": token})
+    connection.send(Seated(seat, token))
     room.broadcast.send_table()
     room.wake()
 

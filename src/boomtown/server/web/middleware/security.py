@@ -57,7 +57,7 @@ class Throttle:
         if scope["type"] == "http" and not services_in(scope).limits.all.take(client_address.of(scope)):
             refused = Refused("too-many", "too many requests from this address: wait a moment")
             services_in(scope).metrics.refusals.of[refused.code] += 1
-            body = msgspec.json.encode({"error": refused.body()})
+            body = msgspec.json.encode(refused.answer())
             await Response(body, refused.status, media_type="application/json")(scope, receive, send)
             return
         await self.app(scope, receive, send)
