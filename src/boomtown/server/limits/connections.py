@@ -1,25 +1,25 @@
-"""Limits of open and of new connections per client address."""
+"""Limits of open and new connections per client address."""
 
 from collections import Counter
 
 from .limits import Buckets, Count
 
-CONNECTIONS = 128  # of one address at the same time
-MADE = 20.0, 200  # connections of one address: a second in the long run, and at once
-BLAME = 20  # connections that a flood counts for
+CONNECTIONS = 128  # open connections of one address
+MADE = 20.0, 200  # new connections of one address: rate per second, and burst
+BLAME = 20  # new connections that a flood is charged as
 
 
 class Connections:
-    """How many connections each address has, and how often it makes one; for both protocols together."""
+    """Counter of open and new connections per address, shared by HTTP and WebSocket."""
 
     def __init__(self) -> None:
-        self.exempt: frozenset[str] = frozenset()  # proxies: everybody comes through them
-        self.hits: Counter[str] = Counter()  # how often which limit has been in the way, for the keeper
+        self.exempt: frozenset[str] = frozenset()  # proxies, which carry the connections of many clients
+        self.hits: Counter[str] = Counter()  # refusals by limit, for the metrics
         self.count = Count()
         self.made = Buckets(*MADE)
 
     def make(self, address: str) -> bool:
-        """Whether a new connection from there is taken."""
+        """Count a new connection of the address; return False if it must be refused."""
         if address in self.exempt:
             return True
         taken = self.made.take(address) and self.count.of(address) < CONNECTIONS
@@ -33,7 +33,7 @@ class Connections:
         self.count.add(address, -1)
 
     def blame(self, address: str) -> None:
-        """It has flooded: its next connections have to wait."""
+        """Charge the address for a flood: its next connections have to wait."""
         if address not in self.exempt:
             self.made.of(address).spend(BLAME)
 

@@ -1,4 +1,4 @@
-"""Token buckets: how often a connection, a seat or an address may ask."""
+"""Token buckets: rate limits for a connection, a seat or an address."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -12,7 +12,7 @@ from ..core.errors import Refused
 
 
 class Bucket:
-    """`burst` requests at once, `rate` a second in the long run."""
+    """Token bucket that allows `burst` requests at once and `rate` per second on average."""
 
     __slots__ = ("burst", "clock", "left", "rate", "then")
 
@@ -31,19 +31,19 @@ class Bucket:
         return self.left < 1
 
     def spend(self, much: float) -> None:
-        """Take so much at once, also more than is left: a debt that time pays back."""
+        """Take this amount even if less is left. Time pays the debt back."""
         self._refill()
         self.left -= much
 
     def debt(self) -> float:
-        """Seconds until nothing is owed any more, 0 where nothing is."""
-        if self.left >= 0:  # as nearly always
+        """Return the seconds until the debt is paid back, 0 if there is none."""
+        if self.left >= 0:  # the usual case
             return 0.0
         self._refill()
         return max(0.0, -self.left / self.rate) if self.rate else 0.0
 
     def used(self) -> float:
-        """Return what has been taken and not come back."""
+        """Return the tokens taken and not refilled."""
         self._refill()
         return self.burst - self.left
 
@@ -57,18 +57,18 @@ class Bucket:
         self.then = now
 
 
-REMEMBERED = 10_000  # addresses of one limit
+REMEMBERED = 10_000  # maximum of addresses in one limit
 
 
 class Buckets:
-    """Bucket for each address. Full ones are forgotten; of too many, those that have spent the least are.
+    """Bucket for each address. Full buckets are dropped; at the maximum those with the most tokens are dropped too.
 
-    `hit` hears of each refusal.
+    `hit` is called for each refusal.
     """
 
     def __init__(self, rate: float, burst: int, hit: Callable[[], None] = lambda: None) -> None:
         self.rate, self.burst, self.hit = rate, burst, hit
-        self.spent: dict[str, int] | None = None  # by address, for other processes; None: there are none
+        self.spent: dict[str, int] | None = None  # by address, for other processes; None: there are no other processes
         self._of: dict[str, Bucket] = {}
 
     def take(self, address: str) -> bool:
@@ -87,7 +87,7 @@ class Buckets:
         return self._of[address]
 
     def _make_room(self) -> None:
-        """Forget half of the addresses at least, so that this is done seldom."""
+        """Drop at least half of the addresses, so that this happens rarely."""
         self.forget()
         if len(self._of) > REMEMBERED // 2:
             emptiest = sorted(self._of.items(), key=lambda one: one[1].left)
@@ -98,12 +98,12 @@ class Buckets:
 
 
 class Count:
-    """How many of something each address has, here and in other processes."""
+    """Counter per address, for this process and for other processes."""
 
     def __init__(self) -> None:
         self.here: Counter[str] = Counter()
         self.elsewhere: dict[str, dict[str, int]] = {}  # by process
-        self.changed: set[str] | None = None  # addresses the other processes are to hear of; None: there are none
+        self.changed: set[str] | None = None  # addresses to send to other processes; None: there are no other processes
 
     def of(self, address: str) -> int:
         return self.here[address] + sum(one.get(address, 0) for one in self.elsewhere.values())
@@ -117,14 +117,14 @@ class Count:
 
 
 class Sockets:
-    """How many sockets each address has open."""
+    """Limit of open WebSockets per address."""
 
     def __init__(self, limit: int, hit: Callable[[], None] = lambda: None) -> None:
         self.limit, self.hit = limit, hit
         self.count = Count()
 
     def enter(self, address: str) -> None:
-        """`too-many` where the address has enough."""
+        """Count a socket; raise `too-many` if the address has reached the limit."""
         if self.count.of(address) >= self.limit:
             self.hit()
             raise Refused("too-many", f"expected at most {self.limit} connections from one address")
@@ -134,35 +134,39 @@ class Sockets:
         self.count.add(address, -1)
 
 
-REPORTS = 1 / 300, 5  # of an address at one table: a second in the long run, and at once
-REPORTERS = 20 / 3600, 20  # of an address at all tables together
+REPORTS = 1 / 300, 5  # of an address at one table: rate per second, and burst
+REPORTERS = 20 / 3600, 20  # of an address at all tables
 
 
 class Limits:
-    """What each address may ask for, over all its connections."""
+    """Rate limits of each address over all its connections."""
 
     def __init__(self, settings: Settings) -> None:
-        self.hits: Counter[str] = Counter()  # how often each limit has refused something
+        self.hits: Counter[str] = Counter()  # refusals by limit
 
-        self.buckets: dict[str, Buckets] = {}  # by the name of the limit
+        self.buckets: dict[str, Buckets] = {}  # by name of the limit
 
         def buckets(name: str, rate: float, burst: int) -> Buckets:
             self.buckets[name] = Buckets(rate, burst, partial(self.hit, name))
             return self.buckets[name]
 
-        self.all = buckets("requests", settings.http_rate, settings.http_burst)  # of any kind
-        self.requests = buckets("changes", settings.request_rate, settings.request_burst)  # tables made, joined, kept
-        self.misses = buckets("misses", settings.miss_rate, settings.miss_burst)  # names of tables that are not there
-        self.uploads = buckets("uploads", settings.upload_rate, settings.upload_burst)  # recorded games to be shown
-        self.mails = buckets("mails", settings.mail_day / DAY, settings.mail_day)  # that ask for a confirmation
+        self.all = buckets("requests", settings.http_rate, settings.http_burst)  # of any type
+        self.requests = buckets(
+            "changes", settings.request_rate, settings.request_burst
+        )  # tables created, joined or exported
+        self.misses = buckets("misses", settings.miss_rate, settings.miss_burst)  # unknown names of tables
+        self.uploads = buckets(
+            "uploads", settings.upload_rate, settings.upload_burst
+        )  # recorded games for the replay page
+        self.mails = buckets("mails", settings.mail_day / DAY, settings.mail_day)  # confirmation mails
         self.messages = buckets("messages", settings.address_rate, settings.address_burst)
         self.hellos = buckets("hellos", settings.hello_rate, settings.hello_burst)
-        self.reports = buckets("reports", *REPORTS)  # about others, from an address at one table
-        self.reporters = buckets("reporters", *REPORTERS)  # the same, at all tables
+        self.reports = buckets("reports", *REPORTS)  # of an address at one table
+        self.reporters = buckets("reporters", *REPORTERS)  # of an address at all tables
         self.sockets = Sockets(settings.sockets_per_address, partial(self.hit, "sockets"))
 
     def hit(self, name: str) -> None:
-        """The limit of this name has refused something."""
+        """Count a refusal by the limit of this name."""
         self.hits[name] += 1
 
     def forget(self) -> None:
@@ -172,9 +176,9 @@ class Limits:
 
 @contextmanager
 def guessing(misses: Buckets, address: str, code: str, what: str) -> Iterator[None]:
-    """Somebody names something that only its owner should know; each refusal with this code is a miss.
+    """Count each refusal with this code as a miss, to limit how often an address can guess a secret name.
 
-    `too-many` for whoever has missed too often.
+    Raise `too-many` if the address has missed too often.
     """
     if misses.of(address).empty():
         misses.hit()
@@ -188,6 +192,6 @@ def guessing(misses: Buckets, address: str, code: str, what: str) -> Iterator[No
 
 
 def take(buckets: Buckets, address: str) -> None:
-    """`too-many` where the address has asked for enough."""
+    """Take a token; raise `too-many` if the address has none left."""
     if not buckets.take(address):
         raise Refused("too-many", "too much asked for at once from this address: wait a moment")
