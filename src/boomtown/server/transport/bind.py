@@ -1,11 +1,13 @@
-"""The socket a server listens on, and why it cannot be had."""
+"""Socket on which a server listens, and error messages for a failed bind."""
 
 import errno
 import socket
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """Bound and listening, so that a busy port is known before anything else starts."""
+    """Return a bound, listening socket. A server calls this first, so that a busy port fails before anything else
+    starts.
+    """
     family, kind, proto, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[
         0
     ]
@@ -29,7 +31,7 @@ def why(error: OSError, host: str, port: int) -> str:
 
 
 def address(host: str, listening: socket.socket) -> str:
-    """What to type into the browser; port 0 has become a real one."""
+    """Return the URL to open in a browser. It has the real port if port 0 was asked for."""
     port = listening.getsockname()[1]
     if host in ("127.0.0.1", "0.0.0.0", "localhost", "", "::", "::1"):
         host = "localhost"

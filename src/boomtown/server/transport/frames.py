@@ -1,6 +1,6 @@
-"""WebSocket frames of the kind that nearly all are: a short text, whole, that came alone (RFC 6455, section 5.2).
+"""Fast path for the most common WebSocket frame: a short, complete text that arrived alone (RFC 6455, section 5.2).
 
-websockets knows every kind, and takes ten times as long for it. Whatever is not plainly of this kind is left to it.
+The websockets library parses all frames, but takes ten times as long. All other frames are left to it.
 """
 
 from websockets.frames import Frame
@@ -12,11 +12,15 @@ except ImportError:
 
 WHOLE_TEXT = 0x81
 MASKED = 0x80
-SHORT, LONGER, LONGEST = 126, 65_536, 1 << 63  # bytes that a length of none, two or eight further bytes is less than
+SHORT, LONGER, LONGEST = (
+    126,
+    65_536,
+    1 << 63,
+)  # exclusive limits of payload bytes for length fields of 0, 2 and 8 further bytes
 
 
 def text_frame(message: bytes) -> bytes:
-    """A text in one frame, as a server sends it."""
+    """Return a text as one unmasked frame, as a server sends it."""
     size = len(message)
     if size < SHORT:
         return b"\x81%c%b" % (size, message)
@@ -26,7 +30,7 @@ def text_frame(message: bytes) -> bytes:
 
 
 def whole_text(part: bytes) -> str | None:
-    """The text of a frame as a browser sends it; None where these bytes are not one such frame and nothing else."""
+    """Return the text of a masked frame; None if the bytes are anything other than one complete text frame."""
     size = len(part) - 6
     if size < 0 or part[0] != WHOLE_TEXT:
         return None
@@ -43,6 +47,6 @@ def whole_text(part: bytes) -> str | None:
 
 
 def length(frame: Frame) -> int:
-    """How many bytes it took, as a browser sends it: with the shortest length there is."""
+    """Return the number of bytes of a masked frame with the shortest possible length field."""
     size = len(frame.data)
     return 6 + size + (0 if size < SHORT else 2 if size < LONGER else 8)

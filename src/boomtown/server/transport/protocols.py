@@ -1,8 +1,8 @@
-"""What stands between the network and the web server: how much one connection may send, and how long it may take.
+"""uvicorn protocols with budgets: how much a connection may send, and how long a request may take.
 
-uvicorn parses whatever a socket delivers in one go, and the answers it gives by itself (to pings) know no limit. These
-two protocols feed it slices, count what comes out of them, let the event loop turn between two of them, stop reading
-from whoever is beyond the budget, and hang up on whoever stays there.
+uvicorn parses all data of a socket at once, and its automatic answers to pings are unlimited. These protocols parse
+slices, count the frames in them and return to the event loop between slices. They stop reading from a client beyond
+its budget, and close the connection if it stays there.
 """
 
 import asyncio
@@ -27,25 +27,25 @@ from .extension import LINE
 log = logging.getLogger("boomtown.server.transport")
 
 SLICE = 1024  # bytes parsed before the event loop turns
-FRAMES = 30.0, 150  # WebSocket frames of any kind: a second in the long run, and at once
-BYTES = 16_384.0, 131_072  # likewise
+FRAMES = 30.0, 150  # WebSocket frames: rate per second, and burst
+BYTES = 16_384.0, 131_072  # bytes: rate per second, and burst
 PARTS = 16  # frames of one message
-STRIKES = 8  # times a connection has to be held back before it is closed
-UNREAD = 1 << 20  # bytes of answers that wait for a reader who does not read
-UNSENT = 65_536  # bytes of answers that the kernel keeps beyond what is on its way
-UNTAKEN = 30.0  # seconds after which a reader who takes nothing is hung up on
-HEADER = 16_384  # bytes of the head of a request
-REQUEST = 20.0  # seconds until a request has arrived
-ANSWER = 60.0  # seconds until its answer has been taken
-WAIT = 0.25  # seconds for which a connection beyond its budget is not read at the least
+STRIKES = 8  # pauses of a connection before it is closed
+UNREAD = 1 << 20  # maximum of unread bytes in the write buffer
+UNSENT = 65_536  # maximum of unsent bytes in the kernel
+UNTAKEN = 30.0  # seconds after which a client that reads nothing is disconnected
+HEADER = 16_384  # maximum of bytes of a request head
+REQUEST = 20.0  # seconds for a request to arrive
+ANSWER = 60.0  # seconds for the client to read the answer
+WAIT = 0.25  # minimum of seconds for which a connection beyond its budget is not read
 
 
 class GuardedHttp(HttpToolsProtocol):
-    """HTTP with limits on connections, on the head of a request, and on the time it takes."""
+    """HTTP protocol with limits on connections, on the size of a request head, and on the time a request takes."""
 
-    homes: ClassVar[Homes | None] = None  # where there are several workers
-    passed_on = False  # by another worker, so that it stays here
-    head = 0  # bytes of the head of a request that have come; below 0 while its body comes
+    homes: ClassVar[Homes | None] = None  # set if there are several workers
+    passed_on = False  # another worker passed the socket to this one, so it stays here
+    head = 0  # received bytes of the request head; negative while the body is read
     watch: asyncio.TimerHandle | None = None
     entered = False
 
@@ -69,7 +69,7 @@ class GuardedHttp(HttpToolsProtocol):
     def data_received(self, data: bytes) -> None:
         if self.transport.is_closing():
             return
-        if self.watch is None:  # the next request of a connection that is kept
+        if self.watch is None:  # the next request of a keep-alive connection
             self._within(REQUEST)
         while data and self.head >= 0 and self.transport.get_protocol() is self:
             if self.head == HEADER:
@@ -78,7 +78,7 @@ class GuardedHttp(HttpToolsProtocol):
                 return
             part, data = data[: HEADER - self.head], data[HEADER - self.head :]
             self.head += len(part)
-            super().data_received(part)  # where the head ends here, what follows is no part of it
+            super().data_received(part)  # if the head ends in this part, the rest is body
         if data and not self.transport.is_closing() and self.transport.get_protocol() is self:
             super().data_received(data)
 
@@ -92,25 +92,25 @@ class GuardedHttp(HttpToolsProtocol):
         super().on_message_complete()
 
     def on_response_complete(self) -> None:
-        self._calm()  # until the next request uvicorn's own limit holds
+        self._calm()  # until the next request uvicorn's keep-alive timeout applies
         super().on_response_complete()
 
     def handle_websocket_upgrade(self) -> None:
         self._calm()
-        OPEN.leave(self.address)  # the socket enters anew
+        OPEN.leave(self.address)  # GuardedSocket counts it again
         self.entered = False
         if self.homes is None or self.passed_on or not self._pass_on(self.homes):
             super().handle_websocket_upgrade()
 
     def _pass_on(self, homes: Homes) -> bool:
-        """To the worker where this table is at home; False where it stays here."""
+        """Pass the socket to the worker that has the table; return False if it is this one."""
         path = self.url.partition(b"?")[0]
         table = path.rpartition(b"/")[2].decode("latin-1").lower()
         head = b"".join(b"%b: %b\r\n" % header for header in self.scope["headers"])
         request = b"%b %b HTTP/1.1\r\n%b\r\n" % (self.scope["method"].encode(), self.url, head)
         if not homes.pass_on(table, self.transport.get_extra_info("socket").fileno(), request):
             return False
-        self.transport.abort()  # our end of it; the other worker holds the connection open
+        self.transport.abort()  # closes our descriptor only; the other worker has its own
         return True
 
     def _within(self, seconds: float) -> None:
@@ -129,17 +129,17 @@ class GuardedHttp(HttpToolsProtocol):
 
 
 class GuardedSocket(WebSocketsSansIOProtocol):
-    """A WebSocket whose frames and bytes have a budget, whose reader has to read."""
+    """WebSocket protocol with a budget of frames and bytes, and a time limit for unread answers."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.budgets = Bucket(*FRAMES), Bucket(*BYTES)
         self.inbox = bytearray()
-        self.unfinished = 0  # bytes of a frame that has not come as a whole; 0: the next byte begins one
-        self.heard = 0.0  # when something came, in loop time
+        self.unfinished = 0  # received bytes of an incomplete frame; 0: the next byte begins a frame
+        self.heard = 0.0  # loop time of the last received data
         self.strikes = 0
         self.held_back: asyncio.TimerHandle | None = None
-        self.turning = False  # the next slice is on its way
+        self.turning = False  # the next slice is scheduled
         self.untaken: asyncio.TimerHandle | None = None  # runs while answers wait
         self.entered = False
 
@@ -161,7 +161,7 @@ class GuardedSocket(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        if not self.handshake_initiated:  # the request itself, as HTTP has passed it on
+        if not self.handshake_initiated:  # the upgrade request that the HTTP protocol passed on
             super().data_received(data)
             return
         self.heard = self.loop.time()
@@ -169,16 +169,16 @@ class GuardedSocket(WebSocketsSansIOProtocol):
         if len(self.inbox) > SLICE:
             self.transport.pause_reading()
         if not self.turning and self.held_back is None:
-            self._turn()  # the loop has just turned
+            self._turn()  # called from the event loop, so no extra turn is needed
 
     def _soon(self) -> None:
-        """A slice when it is this connection's turn, if nothing is in the way."""
+        """Schedule the next slice, unless one is scheduled or the connection is held back."""
         if self.inbox and not self.turning and self.held_back is None:
             self.turning = True
             self.loop.call_soon(self._turn)
 
     def _turn(self) -> None:
-        """Parse one slice, unless the application still has messages, or the budget is used up."""
+        """Parse one slice, unless the application has unread messages or the budget is used up."""
         self.turning = False
         if self.read_paused or self.transport.is_closing():
             return
@@ -202,13 +202,13 @@ class GuardedSocket(WebSocketsSansIOProtocol):
         self._soon()
 
     def _deliver(self, text: str) -> None:
-        """As uvicorn does with a message, but what comes next may be read already: it waits in the inbox."""
+        """Queue a message as uvicorn does, but keep reading: the next data waits in the inbox."""
         self.budgets[0].spend(1)
         self.queue.put_nowait({"type": "websocket.receive", "text": text})
         self.read_paused = True
 
     def handle_events(self) -> None:
-        """Count the frames that were in this slice before they are dealt with."""
+        """Count the frames of this slice before uvicorn handles them."""
         whole = [event for event in self.conn.events if isinstance(event, Frame)]
         self.unfinished -= sum(map(frames.length, whole))
         self.budgets[0].spend(len(whole))
@@ -217,7 +217,7 @@ class GuardedSocket(WebSocketsSansIOProtocol):
             self._hang_up("a message in too many parts")
 
     def send_receive_event_to_app(self) -> None:
-        """As uvicorn does, but text that is none ends the connection without a line in the log."""
+        """Deliver a message as uvicorn does, but close without a log line if a text is not UTF-8."""
         if self.curr_msg_data_type == "text":
             try:
                 b"".join(self.frames).decode()
@@ -229,7 +229,7 @@ class GuardedSocket(WebSocketsSansIOProtocol):
         super().send_receive_event_to_app()
 
     def handle_connect(self, event: Request) -> None:
-        """Tell the application of the short way to the browser."""
+        """Offer the application the extension of `extension.py`."""
         super().handle_connect(event)
         if self.response.status_code == 101:
             self.scope["extensions"][LINE] = {"write": self.write, "more": self.more}
@@ -237,12 +237,12 @@ class GuardedSocket(WebSocketsSansIOProtocol):
     async def send(self, message: Any) -> None:
         await super().send(message)
         if message["type"] == "websocket.accept":
-            self.request.headers.clear()  # the parser still holds the request; 5 kB that nobody reads any more
+            self.request.headers.clear()  # the parser keeps the request: 5 kB that are not used again
             del self.request, self.response
 
     def write(self, message: bytes) -> bool:
-        """Send text at once, without the tasks an ASGI `send` goes through; False where it has to wait, or where nobody
-        listens any more.
+        """Send text at once, without the tasks of an ASGI `send`; return False if it must wait or the connection is
+        closed.
         """
         if not self.writable.is_set() or not self.handshake_complete or self.close_sent or self.disconnected:
             return False
@@ -252,7 +252,7 @@ class GuardedSocket(WebSocketsSansIOProtocol):
         return True
 
     def more(self) -> bool:
-        """Whether messages wait for the application."""
+        """Return True if messages wait for the application."""
         return not self.queue.empty()
 
     def pause_writing(self) -> None:
@@ -266,12 +266,12 @@ class GuardedSocket(WebSocketsSansIOProtocol):
             self.untaken = None
 
     def _expect_taking(self) -> None:
-        """Look after a while whether some of the answers that wait have been taken."""
+        """Schedule a check that the client has read some of the waiting answers."""
         waiting = self.transport.get_write_buffer_size()
         self.untaken = self.loop.call_later(UNTAKEN, self._check_taking, waiting)
 
     def _check_taking(self, before: int) -> None:
-        """Hang up if no fewer answers wait than `before`. A close would wait behind them."""
+        """Abort unless fewer bytes wait than `before`. A close frame would wait behind them."""
         if self.transport.get_write_buffer_size() < before:
             self._expect_taking()
             return
@@ -282,12 +282,12 @@ class GuardedSocket(WebSocketsSansIOProtocol):
     async def receive(self) -> Any:
         message = await super().receive()
         if self.inbox and not self.transport.is_closing():
-            self.transport.pause_reading()  # uvicorn has gone on reading, but there is something left of the last time
+            self.transport.pause_reading()  # uvicorn has resumed reading, but the inbox is not empty
             self._soon()
         return message
 
     def send_keepalive_ping(self) -> None:
-        """Whoever has said something of late is there: a page sends signs of life by itself."""
+        """Skip the ping of a client that has sent something recently: a page sends its own keepalives."""
         quiet, often = self.loop.time() - self.heard, self.ping_interval or 0.0
         if quiet < often and self.pending_ping_payload is None:
             self.ping_timer = self.loop.call_later(often - quiet, self.send_keepalive_ping)
@@ -295,7 +295,7 @@ class GuardedSocket(WebSocketsSansIOProtocol):
             super().send_keepalive_ping()
 
     def _hold_back(self, wait: float) -> None:
-        """Read nothing for a while; whoever has to be held back again and again is hung up on."""
+        """Stop reading for a time; close the connection after too many of these pauses."""
         self.strikes += 1
         if self.strikes > STRIKES:
             self._hang_up("too many frames or bytes")
@@ -322,8 +322,8 @@ class GuardedSocket(WebSocketsSansIOProtocol):
 
 
 def _keep_little(transport: asyncio.BaseTransport) -> None:
-    """Have the kernel keep few answers for a slow reader, where it can. Linux would keep up to 4 MB."""
+    """Limit the unsent bytes in the kernel for a slow reader, if the platform can. Linux would keep up to 4 MB."""
     option = getattr(socket, "TCP_NOTSENT_LOWAT", None)
     if option is not None:
-        with suppress(OSError):  # no TCP
+        with suppress(OSError):  # not a TCP socket
             transport.get_extra_info("socket").setsockopt(socket.IPPROTO_TCP, option, UNSENT)
