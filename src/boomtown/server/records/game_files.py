@@ -1,4 +1,6 @@
-"""A finished game as a text file (docs/notation.md), and such a file as a replay. Nothing of either is stored."""
+"""Conversion between a finished game and a text file (docs/notation.md), and the replay of such a file. Nothing is
+stored.
+"""
 
 from collections.abc import Sequence
 from datetime import UTC, datetime
@@ -18,12 +20,12 @@ if TYPE_CHECKING:
 
 __all__ = ["OPEN", "read", "replay", "replay_encoded", "tags", "write"]
 
-SHOWN = 200  # characters of a part of an error
+SHOWN = 200  # maximum of characters of each part of an error
 
 
 def write(table: Table, setup: dict[str, Any], seed: str, choices: list[int], deal: Deal | None = None) -> str:
-    """The file of a game, with the names of those who sit there, and what was promised of the deal; `not-over` for one
-    that was given up.
+    """Return the file of a game with the names of its players and the commitment of the deal; raise `not-over` for an
+    abandoned game.
     """
     from boomtown.games import replay as play_again
     from boomtown.notation import write_game
@@ -35,7 +37,7 @@ def write(table: Table, setup: dict[str, Any], seed: str, choices: list[int], de
 
 
 def tags(title: str, when: datetime, names: Sequence[str], deal: Deal | None) -> dict[str, str]:
-    """The head of a file: where and when a game was played, who sat there, and what was promised of the deal."""
+    """Return the tags of a file: table, date, players, and the commitment of the deal."""
     from boomtown.notation.tags import deal_tags
 
     seats = {_tag(number): name for number, name in enumerate(names)}
@@ -43,14 +45,15 @@ def tags(title: str, when: datetime, names: Sequence[str], deal: Deal | None) ->
 
 
 def replay_encoded(data: bytes, seat: str, limit: int) -> bytes:
-    """`replay` as JSON."""
+    """Return `replay` as JSON."""
     return msgspec.json.encode(replay(data, seat, limit))
 
 
 def replay(data: bytes, seat: str, limit: int) -> dict[str, Any]:
-    """What a client needs to show the game of a file, type Replay; `seat`: `open`, `watch` or a number from 0.
+    """Return the data with which a client shows the game of a file, type Replay.
 
-    `bad-record` says where the file is wrong, `too-big` that it holds more than `limit` choices.
+    `seat`: `open`, `watch` or a number from 0. Raise `bad-record` with the position of a fault, or `too-big` if the
+    file has more than `limit` choices.
     """
     record = read(data)
     if len(record.choices) > limit:
@@ -72,12 +75,12 @@ def replay(data: bytes, seat: str, limit: int) -> dict[str, Any]:
 
 
 def _tag(seat: int) -> str:
-    """Under which a player's name stands; the notation calls seats A to H."""
+    """Return the tag for a player's name. The notation calls the seats A to H."""
     return f"Player{chr(ord('A') + seat)}"
 
 
 def read(data: bytes) -> "Record":
-    """The game in a file; `bad-record` with line and column where it is none."""
+    """Return the game in a file; raise `bad-record` with line and column if it is invalid."""
     from boomtown.kernel.errors import BoomtownError
     from boomtown.notation import NotationError, read_game
 
@@ -97,7 +100,7 @@ def _bad(detail: str, line: int, column: int, expected: str, got: str) -> Refuse
 
 
 def _word(raw: str, limit: int) -> str:
-    """A name out of a file, "" where it is none."""
+    """Return a name from a file, "" if it is invalid."""
     try:
         return clean_name(raw[:limit], limit)
     except Refused:

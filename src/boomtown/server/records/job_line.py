@@ -1,4 +1,4 @@
-"""Line of pieces of work that are done one at a time: downloads first, then the address that costs least."""
+"""Queue of jobs that run one at a time: downloads first, then the address with the least cost."""
 
 import asyncio
 from dataclasses import dataclass, field
@@ -8,15 +8,15 @@ from time import monotonic
 from ..core.errors import Refused
 from ..limits.limits import Buckets
 
-UPLOADS, DOWNLOADS = 1, 4  # pieces of one address in the line; several players at one address may keep their game
-YIELD = 8.0  # seconds for which a piece lets others go first, for each second of work
-PACE = 6_000.0  # bytes of a recorded game that are read in a second, if it is a long one
-REMEMBERED = 0.05, 60  # seconds of work of an address that are forgotten each second, and remembered at most
+UPLOADS, DOWNLOADS = 1, 4  # jobs of one address in the queue; several players at one address may download their game
+YIELD = 8.0  # seconds that a job is delayed for each second of its cost
+PACE = 6_000.0  # bytes read per second in a long recorded game
+REMEMBERED = 0.05, 60  # seconds of work of an address: forgotten per second, and remembered at most
 
 
 @dataclass(eq=False)
 class Piece:
-    """Work of one address. `due` is a time of the clock: the piece with the earliest one is next in its kind."""
+    """Job of one address. `due` is a time of the monotonic clock: the job with the earliest one is next in its kind."""
 
     address: str
     download: bool
@@ -26,12 +26,12 @@ class Piece:
 
     @property
     def order(self) -> tuple[bool, float, int]:
-        """Place among other pieces, the smallest first."""
+        """Sort key in the queue, the smallest first."""
         return not self.download, self.due, self.number
 
 
 class JobLine:
-    """Pieces that wait, `limit` of each kind at most, and the one that is worked on."""
+    """Queue of waiting jobs, at most `limit` of each kind, and the running job."""
 
     def __init__(self, limit: int) -> None:
         self.limit = limit
@@ -44,9 +44,9 @@ class JobLine:
         return len(self._waiting) + (self._busy is not None)
 
     def enter(self, address: str, size: int, download: bool) -> Piece:
-        """Add a piece with `size` bytes to read; `too-many` if its address has enough in the line, or if it is full.
+        """Add a job with `size` bytes to read; raise `too-many` if its address or the queue has too many.
 
-        In a full line the last piece of its kind makes room for one that would go before it.
+        In a full queue the last job of the kind is refused if the new one would go before it.
         """
         here = [one for one in (*self._waiting, self._busy) if one is not None and one.download == download]
         if address and [one.address for one in here].count(address) >= (DOWNLOADS if download else UPLOADS):
@@ -66,7 +66,7 @@ class JobLine:
         return piece
 
     def leave(self, piece: Piece, seconds: float) -> None:
-        """Remove a piece that is done, refused or cancelled. `seconds`: how long the work on it took."""
+        """Remove a job that is done, refused or cancelled. `seconds`: its running time."""
         self._used.of(piece.address).spend(seconds)
         if piece is self._busy:
             self._busy = None
@@ -78,7 +78,7 @@ class JobLine:
         if self._busy is None and self._waiting:
             self._busy = min(self._waiting, key=lambda one: one.order)
             self._waiting.remove(self._busy)
-            if not self._busy.turn.done():  # else it is cancelled, and leaves
+            if not self._busy.turn.done():  # else the job is cancelled, and its caller removes it
                 self._busy.turn.set_result(None)
 
 

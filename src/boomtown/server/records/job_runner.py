@@ -1,6 +1,7 @@
-"""Long work in a process of its own: it takes no time from the tables, and it has so much processor time.
+"""Runner of long jobs in a separate process, so that they take no time from the tables, with a limit of processor
+time.
 
-One process for the whole program, started by the first piece of work; pieces come one after the other.
+One process serves the whole program. The first job starts it; jobs run one after the other.
 """
 
 import asyncio
@@ -21,17 +22,18 @@ from .job_line import JobLine
 log = logging.getLogger("boomtown.server.records")
 
 Result = TypeVar("Result")
-NICE = 10  # the tables come first
-PATIENCE = 5.0  # seconds on the clock for each one of processor time
+NICE = 10  # lower priority than the tables
+PATIENCE = 5.0  # seconds on the clock for each second of processor time
 
 _pool: ProcessPoolExecutor | None = None
 _guard = threading.Lock()
 
 
 class Aside:
-    """Long work, one piece at a time; each has `seconds` of processor time, and `patience` times as long on the clock.
+    """Runner of long jobs, one at a time. A job may use `seconds` of processor time, and `patience` times as long on
+    the clock.
 
-    `waiting`: uploads that wait at most, and as many downloads.
+    `waiting`: the maximum of waiting uploads, and of waiting downloads.
     """
 
     def __init__(self, waiting: int, seconds: float, patience: float = PATIENCE) -> None:
@@ -40,13 +42,13 @@ class Aside:
 
     @property
     def waits(self) -> int:
-        """Pieces in the line, the one that is worked on included."""
+        """Number of jobs in the queue, including the running one."""
         return len(self._line)
 
     async def do(
         self, address: str, work: Callable[..., Result], *args: Any, size: int = 0, download: bool = False
     ) -> Result:
-        """Return what `work` returns, a function of a module; `too-many` where the line has no room.
+        """Return the result of `work`, a function of a module; raise `too-many` if the queue has no room.
 
         `size`: bytes to read. A `download` goes before all uploads.
         """
@@ -73,7 +75,7 @@ class Aside:
 
 
 class Refusal:
-    """A Refused on its way out of the other process."""
+    """Picklable copy of a Refused, for its way out of the other process."""
 
     def __init__(self, error: Refused) -> None:
         self.code, self.detail, self.args = error.code, str(error), error.args_for_text
@@ -81,7 +83,7 @@ class Refusal:
 
 
 class OutOfTime(BaseException):
-    """The piece has used up its processor time."""
+    """Interruption of a job that has used up its processor time."""
 
 
 def _the_pool() -> ProcessPoolExecutor:
@@ -93,7 +95,7 @@ def _the_pool() -> ProcessPoolExecutor:
 
 
 def close() -> None:
-    """End the process, if there is one, whatever it is doing; the next piece of work starts another."""
+    """Kill the process if there is one. The next job starts another."""
     global _pool  # noqa: PLW0603
     with _guard:
         if _pool is not None:
@@ -109,13 +111,13 @@ def close() -> None:
 
 def _begin() -> None:
     threading.Thread(target=_end_with_the_server, daemon=True).start()
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends this process itself
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server handles Ctrl-C and ends this process
     if hasattr(os, "nice"):
         os.nice(NICE)
 
 
 def _end_with_the_server() -> None:
-    """Also where the server was killed and could not end us: nobody else would."""
+    """Exit when the server ends, because a killed server cannot end this process."""
     server = multiprocessing.parent_process()
     if server is not None:
         server.join()

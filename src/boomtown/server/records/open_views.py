@@ -1,4 +1,4 @@
-"""Views of seats with what each seat knows of itself."""
+"""Merge of public views of seats with the private knowledge of each seat."""
 
 from typing import Any
 
@@ -6,5 +6,5 @@ Json = dict[str, Any]
 
 
 def known(seat: Json, own: Json) -> Json:
-    """A seat as others see it, with what it knows itself in the places that are empty for them."""
+    """Return the public view of a seat with its empty fields filled from the seat's own view."""
     return {key: own[key] if value is None else value for key, value in seat.items()}

@@ -1,4 +1,4 @@
-"""A recorded game as a row of pictures for one pair of eyes: what changed at the table, event by event."""
+"""Frames of a recorded game for one viewer: the changes at the table, event by event."""
 
 from typing import TYPE_CHECKING, Any
 
@@ -9,12 +9,12 @@ from ..core.errors import Refused
 from .open_views import known
 
 Json = dict[str, Any]
-OPEN = "open"  # everything anybody at the table knows
-UNDO = -10  # as the games' logs have it
+OPEN = "open"  # the union of the knowledge of all seats
+UNDO = -10  # undo marker in the logs of games
 
 
 def viewer_of(word: str, players: int) -> int | str | None:
-    """`open`, `watch` (None) or a seat from 0; `malformed` for anything else."""
+    """Return the viewer: `open`, `watch` (None) or a seat from 0; raise `malformed` for other input."""
     if word == OPEN:
         return OPEN
     if word == "watch":
@@ -25,10 +25,10 @@ def viewer_of(word: str, players: int) -> int | str | None:
 
 
 def frames(game: "Game", choices: list[int], viewer: int | str | None) -> list[Json]:
-    """Every step of `game`, which stands at its beginning, at which something happens.
+    """Return a frame for each step of `game` with an event, from its start.
 
-    `events` counts those told so far. The first `view` is whole, later ones hold the keys that changed, and `seats`
-    the seats that did, by number.
+    `events` is the number of events up to the frame. The first `view` is complete, later ones hold the changed keys;
+    `seats` has the changed seats by number.
     """
     found: list[Json] = []
     before: Json = {}
@@ -60,7 +60,7 @@ def _look(game: "Game", viewer: int | str | None) -> Json:
 
 
 def _hand(view: Json, seat: int) -> Any:
-    """The cards a seat holds, which a view tells of itself or of the seat."""
+    """Return the hand of a seat from its own view."""
     return view["hand"] if "hand" in view else view["seats"][seat].get("hand")
 
 
@@ -72,7 +72,7 @@ def _changed(before: Json, now: Json) -> Json:
 
 
 def told(game: "Game", viewer: int | str | None) -> list[Json]:
-    """All events of `game`, which has been played to its end, as the viewer may read them."""
+    """Return all events of the finished `game` as the viewer may read them."""
     if not isinstance(viewer, str):
         return game.events(0, viewer)
     plain = game.events(0, None)
