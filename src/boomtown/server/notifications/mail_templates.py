@@ -1,5 +1,5 @@
-"""What mails say, in the language of their reader. Nothing that somebody else has written stands in a mail to a mailbox
-that nobody has confirmed.
+"""Texts of mails in the language of their recipient. A mail to an unconfirmed mailbox contains no text written by
+another user.
 """
 
 from email.message import EmailMessage
@@ -15,9 +15,9 @@ if TYPE_CHECKING:
 
 
 class Town(NamedTuple):
-    """Where people come to, and who writes to them."""
+    """Site and sender of mails."""
 
-    site: str  # with the part of it the town stands on
+    site: str  # with the path prefix of the installation
     sender: str
 
     @property
@@ -25,7 +25,7 @@ class Town(NamedTuple):
         return urlsplit(self.site).netloc
 
     def link(self, word: str, token: str) -> str:
-        """A page; what stands behind # no server is sent."""
+        """Return the URL of a page. The browser does not send the part after # to a server."""
         return f"{self.site}/mail#{word}={token}"
 
 
@@ -45,18 +45,20 @@ def _say(lang: str, key: str, **args: str) -> str:
 
 
 def confirmation(town: Town, to: str, lang: str, token: str) -> EmailMessage:
-    """Whether this mailbox wants mails."""
+    """Return the mail that asks for the confirmation of a mailbox."""
     parts = [_say(lang, "mail-confirm", town=town.name), town.link("confirm", token), _say(lang, "mail-confirm-else")]
     return _letter(town, to, lang, _say(lang, "mail-confirm-subject", town=town.name), parts)
 
 
 def turn(town: Town, to: str, lang: str, title: str, code: str, stop: str) -> EmailMessage:
-    """Somebody is asked at the table with this code. `stop`: the token that ends such mails."""
+    """Return the mail to a player whose turn it is. `code`: the table; `stop`: the token that ends these mails."""
     table = f"{_say(lang, 'mail-turn', title=title)}\n{town.site}/t/{code}"
     end = f"{_say(lang, 'mail-stop')}\n{town.link('stop', stop)}"
     letter = _letter(town, to, lang, _say(lang, "mail-turn-subject", title=title), [table, end])
     letter["List-Unsubscribe"] = f"<{town.site}/api/mail/stop?token={stop}>"
-    letter["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"  # RFC 8058: the mail program asks, no page
+    letter["List-Unsubscribe-Post"] = (
+        "List-Unsubscribe=One-Click"  # RFC 8058: the mail program sends a request without opening a page
+    )
     return letter
 
 
@@ -65,7 +67,7 @@ def _letter(town: Town, to: str, lang: str, subject: str, parts: list[str]) -> E
     letter["From"], letter["To"], letter["Subject"] = town.sender, to, subject
     letter["Date"] = format_datetime(localtime())
     letter["Message-ID"] = make_msgid(domain=town.sender.rpartition("@")[2])
-    letter["Auto-Submitted"] = "auto-generated"  # nobody's holiday notice answers it
+    letter["Auto-Submitted"] = "auto-generated"  # prevents automatic replies
     letter.set_content("\n\n".join(parts) + "\n", cte="quoted-printable")
-    letter["Content-Language"] = lang  # after the content, which takes away what stood there of it
+    letter["Content-Language"] = lang  # set_content would remove a header that is set before
     return letter

@@ -1,6 +1,6 @@
-"""Mails to people with an account: one that asks whether they are wanted, then one a turn, until somebody stops them.
+"""Mailer for accounts: first a confirmation mail, then one mail per turn until the player unsubscribes.
 
-Links are signed by a secret of the town (itsdangerous): the server can tell its own, and how old they are.
+Links are signed with a secret of the installation (itsdangerous), so that the server can check their origin and age.
 """
 
 import asyncio
@@ -24,11 +24,11 @@ from .turn_notice import Away, Called, Gone
 
 log = logging.getLogger("boomtown.server.mailing")
 
-FACT = "mail-key"  # the secret in the data base
+FACT = "mail-key"  # name of the secret in the database
 
 
 class Links(NamedTuple):
-    """Tokens of links in mails, each good for one thing."""
+    """Signed tokens in mail links, each valid for one purpose."""
 
     secret: str
 
@@ -38,7 +38,7 @@ class Links(NamedTuple):
         return token
 
     def read(self, purpose: str, token: str, seconds: int | None = None) -> str:
-        """The key of the mailbox; `bad-link` for what is not ours, or too old."""
+        """Return the key of the mailbox; raise `bad-link` for a foreign or expired token."""
         try:
             key = URLSafeTimedSerializer(self.secret, salt=f"boomtown {purpose}").loads(token, max_age=seconds)
         except BadData:
@@ -47,7 +47,7 @@ class Links(NamedTuple):
 
 
 class Letter(NamedTuple):
-    """A mail, and the key of the mailbox it goes to."""
+    """Mail and the key of its mailbox."""
 
     mail: EmailMessage
     key: str
@@ -58,17 +58,18 @@ async def links_of(storage: Storage) -> Links:
 
 
 class Mailing:
-    """Of one server that was told a mail server."""
+    """Mailer of a server with a configured mail server."""
 
     def __init__(self, settings: Settings, storage: Storage, send: Callable[[EmailMessage], None]) -> None:
-        """`send` waits; it raises smtp.Unsent."""
+        """Set the limits per hour and day. `send` blocks and raises smtp.Unsent."""
         self.storage, self.send = storage, send
         self.town = mail_templates.Town(settings.site + settings.subpath, settings.mail_from)
         self.day, self.hour = settings.mail_day, settings.mail_hour
 
     async def ask(self, account: str, address: str, lang: str) -> None:
-        """The mailbox of this account from now on, once somebody there has opened the link of the mail that is sent to
-        it. `many-mails` where enough have been asked for, `mail-unsent` where it was not taken.
+        """Send a confirmation mail, and store the mailbox of the account. It counts after its owner opens the link.
+
+        Raise `many-mails` if a limit is reached, `mail-unsent` if the mail server refuses the mail.
         """
         links = await links_of(self.storage)
         box = mailboxes.mark(links.secret, f"address {address.lower()}")
@@ -87,7 +88,7 @@ class Mailing:
         await mailboxes.put(self.storage, made)
 
     async def turn(self, called: Called) -> Letter | None:
-        """Somebody is asked: what is sent to them, once in a turn, where they have said so."""
+        """Return the mail for a turn; None if the player has no confirmed mailbox, or a mail was sent in this turn."""
         box = await self.storage.read(mailboxes.find, self.storage, called.owner) if called.owner else None
         if box is None or box.confirmed is None:
             return None
@@ -98,7 +99,7 @@ class Mailing:
         return Letter(mail_templates.turn(self.town, box.address, box.lang, called.title, called.code, stop), box.key)
 
     def post(self, letter: Letter) -> None:
-        """Waits for the answer; Gone where nobody gets mail there, Away where another try may help."""
+        """Send the mail and wait for the answer; raise Gone if the mailbox does not exist, Away if a retry may help."""
         try:
             self.send(letter.mail)
         except smtp.NoSuchMailbox:
@@ -108,12 +109,12 @@ class Mailing:
             raise Away from None
 
     async def stop(self, letter: Letter) -> None:
-        """No more mails to where it was to go."""
+        """Delete the mailbox of the mail, so that it gets no more mails."""
         await mailboxes.stop(self.storage, letter.key)
 
 
 def mailing_of(settings: Settings, storage: Storage) -> Mailing | None:
-    """None where the keeper wants no mails."""
+    """Return the mailer; None if the operator has configured no mail server."""
     if not settings.mail:
         return None
     relay = relay_of(settings.mail)

@@ -1,9 +1,8 @@
-"""Whoever plays by post and is not there is told that it is their turn, where they wished so: by a push to the browser,
-by a mail (people.mailing).
+"""Notices to absent players of correspondence games that it is their turn, by Web Push or by mail, if they wished so.
 
-Told is only what everybody at the table may know: who is asked openly. A moment brings no notice. A service that does
-not answer is asked again for a while, as long as this process lives: a notice is a service, the table does not rely
-on it.
+A notice contains only public facts of the table. A moment sends none: it is not public who may answer. The
+notifier retries a service that does not answer for a limited time, while this process runs. The table does not depend
+on notices.
 """
 
 import asyncio
@@ -23,26 +22,26 @@ from .turn_notice import Away, Called, Gone
 
 log = logging.getLogger("boomtown.server.notifications")
 
-AT_ONCE = 50  # notices that are sent at the same time
-WAITING = 2000  # that are under way or wait for another try; beyond that none is sent
-PAUSES = (10.0, 60.0, 600.0)  # seconds before each further try
+AT_ONCE = 50  # maximum of notices sent at the same time
+WAITING = 2000  # maximum of notices that are sent or wait for a retry; more are dropped
+PAUSES = (10.0, 60.0, 600.0)  # seconds before each retry
 
 
 class Push(Protocol):
-    """What carries a notice to a browser."""
+    """Sender of notices to browsers."""
 
     def key(self) -> str:
-        """The public key a browser has to know; waits for the data base."""
+        """Return the public key for browsers. Blocks until the database answers."""
 
     def takes(self, endpoint: str) -> bool:
-        """Whether notices are sent to this address."""
+        """Return True if notices may be sent to this endpoint."""
 
     def send(self, to: dict[str, Any], notice: dict[str, str]) -> None:
-        """Waits for the answer; Gone where nobody is there any more, Away where another try may help."""
+        """Send the notice and wait for the answer; raise Gone if the subscription ended, Away if a retry may help."""
 
 
 class Notices:
-    """Of one server. What is None it does not send."""
+    """Notifier of one server. `push` or `mail` is None if the server does not send that kind."""
 
     def __init__(self, storage: Storage, push: Push | None, mail: Mailing | None, counted: Times) -> None:
         self.storage, self.push, self.mail, self.counted = storage, push, mail, counted
@@ -51,15 +50,15 @@ class Notices:
         self._free = asyncio.Semaphore(AT_ONCE)
 
     def pushes_to(self, endpoint: str) -> bool:
-        """True if notices can go to this address of a push service."""
+        """Return True if a notice may be sent to this endpoint of a push service."""
         return self.push is not None and self.push.takes(endpoint)
 
     async def key(self) -> str | None:
-        """The public key for browsers, None where no notices are sent."""
+        """Return the public key for browsers, None if the server sends no push notices."""
         return None if self.push is None else await self.storage.read(self.push.key)
 
     def turn(self, called: Called) -> None:
-        """Somebody is asked. Nobody waits for it."""
+        """Send the notices for a turn in the background."""
         if self.push is not None:
             self._begin(self._push(self.push, called.key))
         if self.mail is not None:
@@ -78,13 +77,13 @@ class Notices:
         try:
             await notice
         except StorageError:
-            log.error("no notice sent: it cannot be read to whom")
-        except Exception as error:  # a service that does not answer is no trouble of ours
+            log.error("no notice sent: its recipients cannot be read")
+        except Exception as error:  # a failing service must not disturb the server
             log.warning("no notice sent: %s", type(error).__name__)
             self.counted.of["failed"] += 1
 
     async def settled(self) -> None:
-        """All that were under way have been sent."""
+        """Wait until all pending notices are sent or have failed."""
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def _push(self, push: Push, key: str) -> None:
@@ -104,7 +103,7 @@ class Notices:
                 await mail.stop(letter)
 
     async def _send(self, send: Callable[[], None]) -> None:
-        """`send` waits for the answer, so it gets a thread; again, after a pause, where it says Away."""
+        """Run `send` in a thread, and again after a pause if it raises Away."""
         for pause in (*self.pauses, None):
             try:
                 async with self._free:

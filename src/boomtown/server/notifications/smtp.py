@@ -1,6 +1,4 @@
-"""Mails over SMTP, by the standard library in a thread: push services are asked in the same way, and one mail a turn
-needs no client of its own for the loop.
-"""
+"""SMTP client from the standard library, run in a thread. One mail per turn does not need an asynchronous client."""
 
 import smtplib
 import ssl
@@ -9,19 +7,19 @@ from email.message import EmailMessage
 from ..config.mail_url import Relay
 
 PATIENCE = 10.0  # seconds for each answer
-NO_SUCH = (550, 551, 553)  # answers about a recipient that say: never
+NO_SUCH = (550, 551, 553)  # permanent failures for a recipient
 
 
 class Unsent(Exception):
-    """The mail server has not taken it; says why, without a secret."""
+    """Mail that the server did not accept, with the reason and without a secret."""
 
 
 class NoSuchMailbox(Unsent):
-    """Nobody gets mail at this address."""
+    """Recipient address that does not exist."""
 
 
 def send(relay: Relay, mail: EmailMessage) -> None:
-    """Waits for the answer; Unsent where it was not taken."""
+    """Send the mail and wait for the answer; raise Unsent if it was not accepted."""
     try:
         with _open(relay) as line:
             line.send_message(mail)
@@ -33,7 +31,7 @@ def send(relay: Relay, mail: EmailMessage) -> None:
 
 
 def look(relay: Relay) -> None:
-    """Whether it lets us in; Unsent says why not. Nothing is sent."""
+    """Connect and sign in without sending a mail; raise Unsent with the reason if that fails."""
     try:
         with _open(relay):
             pass
@@ -42,7 +40,7 @@ def look(relay: Relay) -> None:
 
 
 def _open(relay: Relay) -> smtplib.SMTP:
-    """A password goes over TLS alone, or stays on this machine."""
+    """Connect and sign in. A password is sent only over TLS, or to this machine."""
     context = ssl.create_default_context()
     line: smtplib.SMTP
     if relay.tls:

@@ -1,21 +1,21 @@
-"""By post: somebody is asked and not there. What is said of it, and what may become of a notice."""
+"""Notice to an absent player of a correspondence game, and the errors of its delivery."""
 
 from typing import NamedTuple
 
 
 class Called(NamedTuple):
-    """Whom a notice goes to, and about what."""
+    """Recipient and content of a notice."""
 
     key: str  # of the seat
-    owner: str  # the account of whoever sits there, "" for nobody who is known
+    owner: str  # the account of the player, "" if there is none
     code: str
     title: str  # of the table
-    turn: str  # of the game: in one turn somebody may be asked several times
+    turn: str  # id of the turn in the game: a player may be asked several times in one turn
 
 
 class Gone(Exception):
-    """Whoever a notice is for wants none any more."""
+    """Recipient that wants no more notices."""
 
 
 class Away(Exception):
-    """What carries a notice does not answer, or has too much to do."""
+    """Delivery service that does not answer or is overloaded."""

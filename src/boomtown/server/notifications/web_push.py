@@ -1,4 +1,4 @@
-"""Notices over the push services of browsers (RFC 8291, RFC 8292), by pywebpush: an extra of the package."""
+"""Web Push notices over the push services of browsers (RFC 8291, RFC 8292), by pywebpush from an optional extra."""
 
 import base64
 import json
@@ -11,15 +11,15 @@ from ..storage.storage import Storage
 from .notifier import Push
 from .turn_notice import Away, Gone
 
-FACT = "vapid"  # the private key in the data base
-PATIENCE = 10.0  # seconds for an answer
-LIVES = 86_400  # seconds a push service keeps a notice for a browser that is not there
-FINAL = (404, 410)  # answers that say: never again
-TOO_MANY, BROKEN = 429, 500  # those that say: not now; and so do all above
+FACT = "vapid"  # name of the private key in the database
+PATIENCE = 10.0  # timeout in seconds
+LIVES = 86_400  # seconds for which a push service keeps a notice for an offline browser
+FINAL = (404, 410)  # status codes of an ended subscription
+TOO_MANY, BROKEN = 429, 500  # status codes that allow a retry: 429, and 500 or above
 
 
 def push_of(settings: Settings, storage: Storage) -> Push | None:
-    """None where the extra is not installed, or the keeper wants no notices."""
+    """Return the sender; None if the extra is not installed or the operator has disabled push notices."""
     if not settings.push_hosts or not installed():
         return None
     return WebPush(storage, settings.push_hosts, settings.push_contact)
@@ -30,7 +30,7 @@ def installed() -> bool:
 
 
 class WebPush:
-    """`hosts`: push services; nothing is ever sent to any other address, whatever a browser says."""
+    """Sender to the push services in `hosts`. Endpoints on other hosts are refused, because browsers choose them."""
 
     def __init__(self, storage: Storage, hosts: tuple[str, ...], contact: str, scheme: str = "https") -> None:
         self.storage, self.hosts, self.contact, self.scheme = storage, hosts, contact, scheme
@@ -46,7 +46,7 @@ class WebPush:
         return parts.scheme == self.scheme and known and plain
 
     def _port(self, parts: Any) -> int | None:
-        """Of a push service without TLS, as tests have one: any."""
+        """Return the port to accept. Tests use a push service without TLS on any port."""
         return None if self.scheme == "https" else parts.port
 
     def key(self) -> str:
@@ -57,7 +57,7 @@ class WebPush:
         return _base64(public.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint))
 
     def _secret(self) -> str:
-        """Made at the first need, the same for all servers of a town."""
+        """Return the private key. The first call creates it; all servers of the database share it."""
         if not self._private:
             self._private = self.storage.settled(FACT, _new_key)
         return self._private
@@ -67,7 +67,7 @@ class WebPush:
         from pywebpush import WebPushException, webpush
 
         session = requests.Session()
-        session.max_redirects = 0  # to where it was allowed, and nowhere else
+        session.max_redirects = 0  # a redirect could lead to a host that is not allowed
         session.trust_env = False
         browser = {"endpoint": to["endpoint"], "keys": {"p256dh": to["p256dh"], "auth": to["auth"]}}
         try:
