@@ -155,7 +155,7 @@ class House:
     def room(self, code: str) -> Any:
         """The room with this code; read here and now where it is not in memory."""
         services = self.services
-        return services.registry.present(code) or services.registry.add(services.storage.find(code))
+        return services.registry.present(code) or services.registry.add(services.storage.queries.find(code))
 
     async def request(
         self, method: str, path: str, body: Any = None, headers: dict[str, str] | None = None, address: str = HERE

@@ -59,7 +59,7 @@ def _ratings(data: Path | str, recompute: bool) -> int:
     if recompute:
         print(f"{counted(asyncio.run(_recompute(data)), 'game')} counted")
     with opened(data) as reader:
-        people, bots = ratings.summary(reader)
+        people, bots = ratings.summary(reader.queries)
     print(f"{reader.name}: {counted(people, 'person', 'people')} rated")
     for one in bots:
         print(f"{one['bot']}  {one['kind']}  {one['rating']} ± {one['within']}  ({counted(one['games'], 'game')})")

@@ -36,7 +36,7 @@ def _list(data: Path | str, since: float, as_json: bool) -> int:
     from boomtown.server.rooms.commands.reports import listed
     from boomtown.server.storage.schema import REPORTS
 
-    with opened(data) as reader, reader.reading() as connection:
+    with opened(data) as reader, reader.queries.reading() as connection:
         found = list(listed(connection, since)) if reader.columns(REPORTS) else []  # an earlier version had none
     for one in found:
         print(json.dumps(one, ensure_ascii=False) if as_json else _told(one))

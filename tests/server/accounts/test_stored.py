@@ -108,7 +108,7 @@ async def test_seats_are_found_as_they_are_stored(store: Storage) -> None:
     one.seats[1].owner = ""
     await store.save_table(one)
     assert (found("ann"), found("bob")) == (["id2"], ["id1"])
-    late = await store.read(store.find, "id1")
+    late = await store.read(store.queries.find, "id1")
     assert late is not None
     late.version = 0
     late.seats[0].owner = "ann"
@@ -118,7 +118,7 @@ async def test_seats_are_found_as_they_are_stored(store: Storage) -> None:
     await store.remove(["id1", "id2"], before=other.touched)
     assert (found("ann"), found("bob")) == (["id2"], ["id1"]), "somebody has been there"
     await store.remove(["id1", "id2"])
-    assert store.rows(sa.select(SEATS)) == []
+    assert store.queries.rows(sa.select(SEATS)) == []
 
 
 def test_seats_are_looked_up_and_not_searched(tmp_path: Path) -> None:
@@ -132,7 +132,7 @@ def test_seats_are_looked_up_and_not_searched(tmp_path: Path) -> None:
     redaction.without(store, who)
     asked, read = [text for text in read if " tables" in text or "reports" in text], []
     assert len(asked) >= 3
-    with store.reading() as connection:
+    with store.queries.reading() as connection:
         for text in asked:
             plan = connection.exec_driver_sql(f"explain query plan {text}", ("ann",) * text.count("?")).all()
             whole = {f"SCAN {name}" for name in META.tables}

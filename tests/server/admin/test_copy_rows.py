@@ -194,8 +194,8 @@ def test_a_postgresql_of_an_earlier_version_is_copied_as_it_is(place: PostgresTo
         assert not file.execute("select name from sqlite_master where name = 'reports'").fetchall()
     store = Storage(tmp_path / "kept")
     store.open()
-    assert [row["name"] for row in store.rows(sa.select(META.tables["accounts"]))] == ["Ann"]
-    assert len(store.log("g")) == 1
+    assert [row["name"] for row in store.queries.rows(sa.select(META.tables["accounts"]))] == ["Ann"]
+    assert len(store.queries.log("g")) == 1
     store.close()
 
 

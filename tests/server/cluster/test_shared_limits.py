@@ -86,7 +86,7 @@ async def test_the_same_list_everywhere(pair: Pair, monkeypatch: pytest.MonkeyPa
     assert pages == 3
     assert len(found) == 8
     assert set(found) == codes
-    phases = [pair.a.services.storage.find(code).phase for code in found]
+    phases = [pair.a.services.storage.queries.find(code).phase for code in found]
     assert phases == ["lobby"] * 5 + ["playing"] * 3
     for wrong in ("x", ":", "lobby", "\udc80", "%00", "é:é", "lobby:%00"):
         status, body, _ = await pair.b.request("GET", f"/api/tables?after={wrong.encode('utf-8', 'replace').decode()}")
@@ -102,7 +102,9 @@ async def test_one_server_removes_what_is_forgotten(pair: Pair) -> None:
         await house.reopen()
     await pair.until(lambda: not pair.a.services.cluster.alone and not pair.b.services.cluster.alone)
     await pair.b.watch(here, token)
-    await pair.until(lambda: pair.b.services.storage.find(here).touched > pair.b.services.storage.find(old).touched)
+    await pair.until(
+        lambda: pair.b.services.storage.queries.find(here).touched > pair.b.services.storage.queries.find(old).touched
+    )
     for house in (pair.a, pair.b):
         await house.services.maintenance.sweep()
     assert pair.town.raw("select code from tables") == [(here,)]

@@ -266,8 +266,8 @@ async def test_news_of_other_rules_is_not_played(mixed: Mixed, quiet: pytest.Log
     before, ask = room.match.log[:], room.match.game.ask
     news = f"{room.table.round} {len(before)} {ask.who} {ask.options[0]} human "
     looked: list[str] = []
-    read = room.storage.rules
-    room.storage.rules = lambda game: looked.append(game) or read(game)
+    read = room.storage.queries.rules
+    room.storage.queries.rules = lambda game: looked.append(game) or read(game)
     town.tell("went", room.table.id, news)
     await mixed.until(lambda: looked and not room.lock.locked())
     assert room.match.log == before
@@ -369,7 +369,7 @@ async def test_a_game_goes_on_after_an_upgrade_and_a_rollback(one: House, renewe
         again = await me.my_turn()
         assert (again["view"]["move"], again["view"]["hand"]) == (state["view"]["move"], state["view"]["hand"])
         assert me.table()["notice"] is None
-        assert one.services.storage.rules(one.room(code).match.id) == now
+        assert one.services.storage.queries.rules(one.room(code).match.id) == now
     assert over(await to_the_end(me))
 
 
@@ -377,11 +377,11 @@ async def test_a_game_is_found_again_after_a_rollback(one: House, rules: Rules, 
     """The new rules cannot play it: its people are told, and nothing of it is changed."""
     code, token, state = await half(one)
     rules.narrow = {NEW}
-    before = one.services.storage.find(code)
+    before = one.services.storage.queries.find(code)
     await renewed(NEW)
     me = await one.watch(code, token)
     assert (me.table()["phase"], me.table()["notice"]) == ("lobby", NOTICE)
-    after = one.services.storage.find(code)
+    after = one.services.storage.queries.find(code)
     assert replace_touched(after, before) == before
     await renewed(OLD)
     me = await one.watch(code, token)
@@ -397,7 +397,7 @@ async def test_an_ended_game_of_other_rules_is_only_looked_at(one: House, rules:
     await renewed(NEW)
     me = await one.watch(code, token)
     assert over(await me.hear("state"))
-    assert one.services.storage.rules(game) == OLD
+    assert one.services.storage.queries.rules(game) == OLD
     rules.narrow = {NEW}
     await one.reopen()
     me = await one.watch(code, token)

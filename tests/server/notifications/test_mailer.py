@@ -265,7 +265,7 @@ async def test_told_and_deleted(house: House, bob: Visitor, settings: Settings) 
     assert (told["address"], told["language"], bool(told["confirmed"])) == ("bob@example.org", "cs", True)
     await bob.do("DELETE", "/api/me")
     assert "bob@example.org" not in everything(settings)
-    assert house.services.storage.rows(sa.select(MAILBOXES)) == []
+    assert house.services.storage.queries.rows(sa.select(MAILBOXES)) == []
 
 
 async def test_no_more_mails(bob: Visitor) -> None:
@@ -278,7 +278,7 @@ async def test_what_was_sent_is_forgotten(house: House, bob: Visitor, monkeypatc
     """After a week; until then it does not say to whom."""
     await bob.add_passkey()
     await confirmed(bob)
-    rows = house.services.storage.rows
+    rows = house.services.storage.queries.rows
     assert "bob@" not in str(rows(sa.select(MAILED)))
     now = mailboxes.time()
     monkeypatch.setattr(mailboxes, "time", lambda: now + 8 * 86_400)

@@ -162,7 +162,7 @@ async def test_a_browser_that_is_gone_is_told_nothing_more(post: Saloon, service
     await starts_without(post, service)
     await play_until(post, 1)
     await post.house.services.notifier.settled()
-    rows = post.house.services.storage.rows
+    rows = post.house.services.storage.queries.rows
     assert rows(sa.select(PUSHES)) == []
 
 

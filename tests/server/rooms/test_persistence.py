@@ -274,8 +274,8 @@ def test_a_row_without_sense_is_said(tmp_path: Path) -> None:
     store = Storage(f"sqlite:///{tmp_path}/b.sqlite")
     store.open()
     with pytest.raises(Unreadable, match="no game 'x'"):
-        store.game("x")
-    assert store.find("nothing") is None
+        store.queries.game("x")
+    assert store.queries.find("nothing") is None
     store.close()
 
 

@@ -72,9 +72,9 @@ async def test_old_reports_are_forgotten(house: House) -> None:
     await ann.hear("reported")
     await reports.forget(house.services.storage, time() - 60)
     query = reports.sa.select(reports.REPORTS)
-    assert len(house.services.storage.rows(query)) == 1
+    assert len(house.services.storage.queries.rows(query)) == 1
     await reports.forget(house.services.storage, time() + 60)
-    assert house.services.storage.rows(query) == []
+    assert house.services.storage.queries.rows(query) == []
 
 
 def test_no_data_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -110,7 +110,7 @@ async def looking_on(house: House, code: str, who: Visitor, name: str) -> Browse
 
 def left_of(house: House) -> list[tuple[str, list[str]]]:
     """Names and words of each report."""
-    rows = house.services.storage.rows(reports.sa.select(reports.REPORTS).order_by(reports.REPORTS.c.at))
+    rows = house.services.storage.queries.rows(reports.sa.select(reports.REPORTS).order_by(reports.REPORTS.c.at))
     return [(row["name"], [line["text"] for line in row["words"]]) for row in rows]
 
 
@@ -129,7 +129,7 @@ async def test_a_spectator_who_was_signed_in_is_forgotten(house: House, ann: Vis
     await ann.do("DELETE", "/api/me")
     assert left_of(house) == [("", ["Be polite"]), ("Bob", [])]
     assert "Zebulon" not in everything(house.settings)
-    assert house.services.storage.rows(reports.sa.select(reports.REPORT_PEOPLE)) == []
+    assert house.services.storage.queries.rows(reports.sa.select(reports.REPORT_PEOPLE)) == []
 
 
 async def test_somebody_who_has_got_up_is_forgotten(house: House, ann: Visitor) -> None:

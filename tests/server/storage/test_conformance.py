@@ -35,15 +35,15 @@ async def test_tables_come_back_as_they_were(store: Storage) -> None:
     first.seats[0].left, first.locked, first.pace, first.public = True, True, "fast", True
     await store.save_table(first)
     await store.remove([second.id])
-    assert store.find("id1") == store.find("code1") == first
+    assert store.queries.find("id1") == store.queries.find("code1") == first
     assert first.version == 1
-    assert store.find("id2") is None
+    assert store.queries.find("id2") is None
 
 
 @pytest.mark.parametrize("name", ["nothing", "", "a" * 5000, "a\0b", "é", "\udc80", "%", "' or 1=1 --"])
 async def test_names_that_are_not_there(store: Storage, name: str) -> None:
     await store.add_table(table(1))
-    assert await store.read(store.find, name) is None
+    assert await store.read(store.queries.find, name) is None
     assert not store.trouble
 
 
@@ -54,7 +54,7 @@ async def test_one_that_came_too_late_does_not_take_the_others_along(store: Stor
     results = await asyncio.gather(*writes, return_exceptions=True)
     assert [n for n, r in enumerate(results) if r is not None] == [25]
     assert isinstance(results[25], Conflict)
-    assert store.log("g") == [(0, n * 10, "human") for n in range(50)]
+    assert store.queries.log("g") == [(0, n * 10, "human") for n in range(50)]
     assert not store.trouble, "a lost race is no failure of the storage"
 
 
@@ -63,16 +63,16 @@ async def test_what_cannot_be_written_does_not_take_the_others_along(store: Stor
     results = await asyncio.gather(*writes, return_exceptions=True)
     assert [n for n, r in enumerate(results) if r is not None] == [7]
     assert isinstance(results[7], StorageError)
-    assert len(store.log("g")) == 19
+    assert len(store.queries.log("g")) == 19
     await store.append("g", 7, 0, 1, "human")
-    assert len(store.log("g")) == 20
+    assert len(store.queries.log("g")) == 20
 
 
 async def test_the_same_choice_again_is_stored_once(store: Storage) -> None:
     """The answer to a write may be lost with the connection: asking again is no conflict and doubles nothing."""
     for _ in range(2):
         await store.append("g", 0, 1, 5, "human")
-    assert store.log("g") == [(1, 5, "human")]
+    assert store.queries.log("g") == [(1, 5, "human")]
     for other in ((0, 0, 5, "human"), (0, 1, 6, "human"), (0, 1, 5, "bot"), (0, 1, 5, "human", "new")):
         with pytest.raises(Conflict):
             await store.append("g", *other)  # type: ignore[arg-type]
@@ -84,12 +84,12 @@ async def test_a_game_is_taken_over_once(store: Storage) -> None:
     await store.add_table(one)
     one.round += 1
     await store.add_game(one, SETUP, "seed", rules="old")
-    assert store.rules(one.game_id) == store.whole(one.game_id).rules == "old"
+    assert store.queries.rules(one.game_id) == store.queries.load_game(one.game_id).rules == "old"
     for _ in range(2):
         await store.take_over(one.game_id, "new", "old")
     with pytest.raises(Conflict):
         await store.take_over(one.game_id, "other", "old")
-    assert (store.rules(one.game_id), store.rules("nothing")) == ("new", "")
+    assert (store.queries.rules(one.game_id), store.queries.rules("nothing")) == ("new", "")
 
 
 async def test_a_command_counts_once_in_a_game(store: Storage) -> None:
@@ -100,25 +100,29 @@ async def test_a_command_counts_once_in_a_game(store: Storage) -> None:
         await store.append("g", 1, 1, 5, "human", "c1")
     await store.append("h", 0, 1, 5, "human", "c1")
     await store.append("g", 1, 1, 5, "human", "c2")
-    assert (len(store.log("g")), len(store.log("h"))) == (2, 1)
+    assert (len(store.queries.log("g")), len(store.queries.log("h"))) == (2, 1)
 
 
 async def test_the_end_of_a_log(store: Storage) -> None:
     """What has come since a process has looked last."""
     for seq in range(5):
         await store.append("g", seq, 0, seq, "human", f"c{seq}")
-    assert [line.choice for line in store.log("g", 3)] == [3, 4]
-    assert store.log("g", 5) == []
-    assert (store.knows("g", "c3"), store.knows("g", "c9"), store.knows("h", "c3")) == (True, False, False)
+    assert [line.choice for line in store.queries.log("g", 3)] == [3, 4]
+    assert store.queries.log("g", 5) == []
+    assert (
+        store.queries.has_command("g", "c3"),
+        store.queries.has_command("g", "c9"),
+        store.queries.has_command("h", "c3"),
+    ) == (True, False, False)
 
 
 async def test_an_answer_that_is_kept(store: Storage) -> None:
     await store.hold("g", 3, 7, "c1")
-    assert (store.kept("g", 3), store.kept("g", 4)) == ((7, "c1"), None)
+    assert (store.queries.held_answer("g", 3), store.queries.held_answer("g", 4)) == ((7, "c1"), None)
     await store.hold("g", 3, 8)
-    assert store.kept("g", 3) == (8, None)
+    assert store.queries.held_answer("g", 3) == (8, None)
     await store.let_go("g")
-    assert store.kept("g", 3) is None
+    assert store.queries.held_answer("g", 3) is None
 
 
 async def test_public_tables_are_listed_in_pages(store: Storage) -> None:
@@ -130,11 +134,11 @@ async def test_public_tables_are_listed_in_pages(store: Storage) -> None:
         await store.add_table(one)
     await store.touch("id0")
     found, after = [], None
-    while page := store.listed(1002.0, after, 3):
+    while page := store.queries.listed(1002.0, after, 3):
         found += page
         after = page[-1].phase, page[-1].id
     assert [one.id for one in found] == ["id0", "id10", "id2", "id4", "id6", "id8", "id11", "id7", "id9"]
-    known = store.find("id0")
+    known = store.queries.find("id0")
     assert known is not None
     assert known.version == 0, "to be there is no change"
     await store.save_table(known)
@@ -154,12 +158,12 @@ async def test_of_two_who_write_at_once_one_is_first(store: Storage, town: Town)
     writes = [store.append("g", n, 0, n, "human") for n in range(6)]
     results = await asyncio.gather(*writes, return_exceptions=True)
     assert [n for n, r in enumerate(results) if isinstance(r, Conflict)] == [3]
-    assert store.log("g")[3] == (2, 99, "human")
+    assert store.queries.log("g")[3] == (2, 99, "human")
 
 
 async def test_an_older_version_of_a_row_overwrites_nothing(store: Storage) -> None:
     await store.add_table(table(1))
-    mine, theirs = store.find("id1"), store.find("id1")
+    mine, theirs = store.queries.find("id1"), store.queries.find("id1")
     assert mine is not None
     assert theirs is not None
     theirs.title = "Theirs"
@@ -167,7 +171,7 @@ async def test_an_older_version_of_a_row_overwrites_nothing(store: Storage) -> N
     mine.title = "Mine"
     with pytest.raises(Conflict):
         await store.save_table(mine)
-    found = store.find("id1")
+    found = store.queries.find("id1")
     assert found is not None
     assert (found.title, found.version, mine.version) == ("Theirs", 1, 0)
     assert not store.trouble, "a lost race is no failure of the storage"
@@ -177,7 +181,7 @@ async def test_the_answer_to_a_stored_table_was_lost(store: Storage) -> None:
     """The same once more: it is stored, and its version says so."""
     await store.add_table(table(1))
     await store.add_table(table(1))
-    mine = store.find("id1")
+    mine = store.queries.find("id1")
     assert mine is not None
     mine.title, mine.public = "Mine", True
     await store.save_table(mine)
@@ -188,8 +192,8 @@ async def test_the_answer_to_a_stored_table_was_lost(store: Storage) -> None:
     mine.version -= 1
     with pytest.raises(Conflict):
         await store.add_game(mine, SETUP, "another seed")
-    assert mine == store.find("id1") or mine.version == 1
-    assert store.game("id1.1") == (SETUP, "seed")
+    assert mine == store.queries.find("id1") or mine.version == 1
+    assert store.queries.game("id1.1") == (SETUP, "seed")
 
 
 async def test_a_round_and_its_game_together_or_not_at_all(store: Storage) -> None:
@@ -201,10 +205,10 @@ async def test_a_round_and_its_game_together_or_not_at_all(store: Storage) -> No
     again.round, again.title, again.version = 1, "Never", changed.version
     with pytest.raises(Conflict):
         await store.add_game(again, SETUP, "other seed")
-    found = store.find("id1")
+    found = store.queries.find("id1")
     assert found is not None
     assert found.title == "Dry Gulch"
-    assert store.game(changed.game_id) == (SETUP, "seed")
+    assert store.queries.game(changed.game_id) == (SETUP, "seed")
 
 
 async def test_a_code_that_is_in_use(store: Storage) -> None:
@@ -213,7 +217,7 @@ async def test_a_code_that_is_in_use(store: Storage) -> None:
     other.code = "code1"
     with pytest.raises(Conflict):
         await store.add_table(other)
-    assert store.find("id2") is None
+    assert store.queries.find("id2") is None
 
 
 async def test_a_whole_game(store: Storage) -> None:
@@ -225,12 +229,12 @@ async def test_a_whole_game(store: Storage) -> None:
         await store.append("id1.1", seq, 0, seq, "human")
     await store.hold("id1.1", 12, 4)
     await store.hold("id1.1", 12, -1)
-    stored = store.whole("id1.1")
+    stored = store.queries.load_game("id1.1")
     assert (stored.setup, stored.seed, len(stored.log), stored.held) == (SETUP, "seed", 12, -1)
     assert [line.choice for line in stored.log] == list(range(12))
-    assert store.held("id1.1", 11) is None
+    assert store.queries.held("id1.1", 11) is None
     with pytest.raises(Unreadable, match="no game 'x'"):
-        store.whole("x")
+        store.queries.load_game("x")
 
 
 async def test_what_is_removed_takes_its_games_along(store: Storage, town: Town) -> None:
@@ -242,7 +246,7 @@ async def test_what_is_removed_takes_its_games_along(store: Storage, town: Town)
         await store.add_game(one, SETUP, "seed")
         await store.append(one.game_id, 0, 0, 1, "human")
         await store.hold(one.game_id, 1, 1)
-    old = store.forgotten(0.0, 1200.0)
+    old = store.queries.forgotten(0.0, 1200.0)
     assert sorted(old) == sorted(f"id{n}" for n in range(200))
     await store.remove(old)
     left = [town.raw(f"select count(*) from {name}")[0][0] for name in ("tables", "games", "choices", "held")]
@@ -257,7 +261,7 @@ async def test_many_at_once(store: Storage) -> None:
             await store.append(game, seq, seq % 3, seq * 7, "human")
 
     await asyncio.gather(*(play(f"g{n}") for n in range(25)))
-    logs = await asyncio.gather(*(store.read(store.log, f"g{n}") for n in range(25)))
+    logs = await asyncio.gather(*(store.read(store.queries.log, f"g{n}") for n in range(25)))
     assert all(log == [(seq % 3, seq * 7, "human") for seq in range(40)] for log in logs)
 
 
@@ -278,12 +282,12 @@ async def test_writing_fails_and_works_again(store: Storage, town: Town) -> None
     with pytest.raises(StorageError, match=SAYS_NO_ROOM):
         await store.append("g", 1, 0, 1, "human")
     assert store.trouble
-    assert len(store.log("g")) == 1
+    assert len(store.queries.log("g")) == 1
     town.mend()
     await store.probe()
     assert not store.trouble
     await store.append("g", 1, 0, 1, "human")
-    assert len(store.log("g")) == 2
+    assert len(store.queries.log("g")) == 2
 
 
 async def test_a_row_that_is_refused_is_no_trouble_of_the_storage(store: Storage, town: Town) -> None:
@@ -298,7 +302,7 @@ async def test_a_row_that_is_refused_is_no_trouble_of_the_storage(store: Storage
     assert not store.trouble
     refused, _ = await asyncio.gather(store.write(again), store.append("g", 0, 0, 1, "human"), return_exceptions=True)
     assert isinstance(refused, StorageError)
-    assert [choice.choice for choice in store.log("g")] == [1]
+    assert [choice.choice for choice in store.queries.log("g")] == [1]
     town.fill()
     with pytest.raises(StorageError, match=SAYS_NO_ROOM):
         await store.append("g", 1, 0, 1, "human")

@@ -35,7 +35,7 @@ async def house(settings: Settings) -> AsyncIterator[House]:
 def counted(house: House) -> dict[str, int]:
     """Rows of each table of the data base but the facts of the town itself."""
     tables = [table for table in META.sorted_tables if table is not FACTS]
-    with house.services.storage.reading() as connection:
+    with house.services.storage.queries.reading() as connection:
         return {table.name: connection.scalar(sa.select(sa.func.count()).select_from(table)) or 0 for table in tables}
 
 
@@ -70,7 +70,7 @@ async def test_an_address_stores_what_its_limits_say(house: House) -> None:
     held = counted(house)
     assert held["tables"] == held["games"] == held["accounts"] == held["sessions"] == CHANGES
     assert held["played"] == 4 * CHANGES, "a row a seat"
-    with house.services.storage.reading() as connection:
+    with house.services.storage.queries.reading() as connection:
         own = connection.scalar(sa.text("select count(*) from choices where kind = 'human'"))
     assert own is not None
     assert 0 < own <= CHANGES

@@ -209,7 +209,7 @@ async def test_several_servers_share_a_town(place: PostgresTown) -> None:
         work = [one.append("g", seq, number, seq, "human") for number, one in enumerate(servers)]
         results = await asyncio.gather(*work, return_exceptions=True)
         assert [isinstance(one, Conflict) for one in results].count(False) == 1
-    assert [line.choice for line in servers[0].log("g")] == list(range(20))
+    assert [line.choice for line in servers[0].queries.log("g")] == list(range(20))
     assert not any(server.trouble for server in servers)
     for server in servers:
         server.close()
@@ -225,7 +225,7 @@ async def test_servers_that_write_the_same_in_another_order(place: PostgresTown)
         work = [one.append(g, seq, n, 0, "bot") for n, one in enumerate(servers) for g in games[:: 1 - 2 * n]]
         results = await asyncio.gather(*work, return_exceptions=True)
         assert {type(one) for one in results} <= {type(None), Conflict}
-    assert all(len(servers[0].log(game)) == 20 for game in games)
+    assert all(len(servers[0].queries.log(game)) == 20 for game in games)
     for server in servers:
         server.close()
 
@@ -257,7 +257,7 @@ async def test_a_connection_that_is_cut_is_not_noticed(place: PostgresTown) -> N
     store.open()
     for seq in range(5):
         await store.append("g", seq, 0, seq, "human")
-        assert len(await store.read(store.log, "g")) == seq + 1
+        assert len(await store.read(store.queries.log, "g")) == seq + 1
         assert cut(place) >= 2
     assert not store.trouble
     store.close()
@@ -268,19 +268,19 @@ async def test_a_connection_that_is_cut_after_the_answer(place: PostgresTown) ->
     store = Storage(place.data)
     store.open()
     await store.append("g", 0, 0, 7, "human")
-    with store.reading() as connection:
+    with store.queries.reading() as connection:
         found = connection.scalar(sa.text("select choice from choices"))
         assert cut(place) >= 2
     assert found == 7
 
     def ask() -> None:
-        with store.reading() as connection:
+        with store.queries.reading() as connection:
             assert cut(place) >= 1
             connection.execute(sa.text("select 1"))
 
     with pytest.raises(StorageError):
         ask()
-    assert len(await store.read(store.log, "g")) == 1
+    assert len(await store.read(store.queries.log, "g")) == 1
     store.close()
 
 
@@ -306,7 +306,7 @@ async def test_cut_while_many_write(place: PostgresTown) -> None:
     while cuts < 5:
         cuts += await asyncio.to_thread(cut, place, "and application_name like '%writes'")
     for game, acknowledged in zip(games, await work, strict=True):
-        assert [line.choice for line in store.log(game)] == list(range(acknowledged))
+        assert [line.choice for line in store.queries.log(game)] == list(range(acknowledged))
     store.close()
 
 

@@ -40,9 +40,9 @@ async def test_tables_come_back_as_they_were(store: Storage) -> None:
     first.seats[0].left, first.locked, first.pace = True, True, "fast"
     await store.save_table(first)
     await store.remove([second.id])
-    assert store.find("id1") == store.find("code1") == first
+    assert store.queries.find("id1") == store.queries.find("code1") == first
     assert first.version == 1
-    assert store.find("id2") is None
+    assert store.queries.find("id2") is None
     store.close()
 
 
@@ -53,7 +53,7 @@ async def test_one_bad_write_does_not_take_the_others_along(store: Storage) -> N
     results = await asyncio.gather(*writes, return_exceptions=True)
     assert [n for n, r in enumerate(results) if r is not None] == [25]
     assert isinstance(results[25], StorageError)
-    assert store.log("g") == [(0, n * 10, "human") for n in range(50)]
+    assert store.queries.log("g") == [(0, n * 10, "human") for n in range(50)]
     store.close()
 
 
@@ -72,7 +72,7 @@ async def test_a_connection_that_is_lost_after_the_answer(
         with (
             contextlib.nullcontext() if "choice" in query else pytest.raises(StorageError, match="absent"),
             monkeypatch.context() as patch,
-            store.reading() as connection,
+            store.queries.reading() as connection,
         ):
             patch.setattr(store.engine.dialect, "do_rollback", lost)
             found = connection.scalar(sa.text(query))

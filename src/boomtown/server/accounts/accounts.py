@@ -68,7 +68,7 @@ def find(storage: Storage, key: str) -> Who | None:
         .join_from(SESSIONS, ACCOUNTS, s.account == a.id)
         .where(s.key == key)
     )
-    with storage.reading() as connection:
+    with storage.queries.reading() as connection:
         row = connection.execute(query).first()
     return None if row is None else Who(*row)
 
@@ -77,39 +77,39 @@ def challenge(storage: Storage, key: str, purpose: str) -> str | None:
     """What a passkey has to sign for this browser now; None where nothing was asked, or too long ago."""
     c = SESSIONS.c
     query = sa.select(c.challenge).where(c.key == key, c.purpose == purpose, c.until > time())
-    with storage.reading() as connection:
+    with storage.queries.reading() as connection:
         found: str | None = connection.scalar(query)
         return found
 
 
 def passkeys(storage: Storage, account: str) -> list[Passkey]:
     query = sa.select(PASSKEYS).where(PASSKEYS.c.account == account).order_by(PASSKEYS.c.created, PASSKEYS.c.id)
-    with storage.reading() as connection:
+    with storage.queries.reading() as connection:
         return [Passkey(*row) for row in connection.execute(query)]
 
 
 def is_account(storage: Storage, account: str) -> bool:
     """Whether it can be opened from another device: else it is a guest's."""
-    with storage.reading() as connection:
+    with storage.queries.reading() as connection:
         return connection.scalar(sa.select(OPENED.c.account).where(OPENED.c.account == account).limit(1)) is not None
 
 
 def passkey(storage: Storage, number: str) -> Passkey | None:
-    with storage.reading() as connection:
+    with storage.queries.reading() as connection:
         row = connection.execute(sa.select(PASSKEYS).where(PASSKEYS.c.id == number)).first()
     return None if row is None else Passkey(*row)
 
 
 def recovery(storage: Storage, key: str) -> str | None:
     """The account that a recovery code opens."""
-    with storage.reading() as connection:
+    with storage.queries.reading() as connection:
         found: str | None = connection.scalar(sa.select(RECOVERY.c.account).where(RECOVERY.c.key == key))
         return found
 
 
 def tally(storage: Storage, account: str) -> tuple[int, int]:
     """How many recovery codes are left, and how many browsers are signed in."""
-    with storage.reading() as connection:
+    with storage.queries.reading() as connection:
         left, browsers = (
             connection.scalar(sa.select(sa.func.count()).select_from(table).where(table.c.account == account)) or 0
             for table in (RECOVERY, SESSIONS)

@@ -133,14 +133,14 @@ def games(storage: Storage, owner: str, before: tuple[float, str] | None = None,
         earlier = (PLAYED.c.started < started) | ((PLAYED.c.started == started) & (PLAYED.c.game < game))
         mine &= earlier
     query = sa.select(PLAYED).where(mine).order_by(PLAYED.c.started.desc(), PLAYED.c.game.desc(), PLAYED.c.seat)
-    with storage.reading() as connection:
+    with storage.queries.reading() as connection:
         return [dict(row) for row in connection.execute(query.limit(limit)).mappings()]
 
 
 def seats(storage: Storage, game: str) -> list[Any]:
     """All rows of one game."""
     query = sa.select(PLAYED).where(PLAYED.c.game == game).order_by(PLAYED.c.seat)
-    with storage.reading() as connection:
+    with storage.queries.reading() as connection:
         return [dict(row) for row in connection.execute(query).mappings()]
 
 
@@ -153,7 +153,7 @@ def statistics(storage: Storage, owner: str) -> dict[str, Any]:
         .order_by(c.started.desc())
         .limit(ALL)
     )
-    with storage.reading() as connection:
+    with storage.queries.reading() as connection:
         rows = connection.execute(query).all()
     return {"games": _counted(rows, lambda row: [row.kind]), "of": {kind: _of(rows, kind) for kind in _kinds(rows)}}
 

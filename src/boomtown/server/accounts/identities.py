@@ -26,7 +26,7 @@ def find(storage: Storage, issuer: str, subject: str) -> Identity | None:
 
 
 def _one(storage: Storage, which: sa.ColumnElement[bool]) -> Identity | None:
-    with storage.reading() as connection:
+    with storage.queries.reading() as connection:
         row = connection.execute(sa.select(IDENTITIES).where(which)).first()
     return None if row is None else Identity(*row)
 

@@ -38,7 +38,7 @@ def mark(secret: str, what: str) -> str:
 
 
 def find(storage: Storage, account: str) -> Mailbox | None:
-    with storage.reading() as connection:
+    with storage.queries.reading() as connection:
         row = connection.execute(sa.select(MAILBOXES).where(MAILBOXES.c.account == account)).first()
     return None if row is None else Mailbox(*row)
 
@@ -46,7 +46,7 @@ def find(storage: Storage, account: str) -> Mailbox | None:
 def exceeded(storage: Storage, limits: list[Limit]) -> bool:
     """Whether one of these limits is reached."""
     m, now = MAILED.c, time()
-    with storage.reading() as connection:
+    with storage.queries.reading() as connection:
         for limit in limits:
             late = sa.select(sa.func.count()).where(m.about == limit.about, m.at > now - limit.seconds)
             if (connection.scalar(late) or 0) >= limit.most:
@@ -87,7 +87,7 @@ async def confirm(storage: Storage, key: str) -> bool:
 
 
 def _known(storage: Storage, key: str) -> bool:
-    with storage.reading() as connection:
+    with storage.queries.reading() as connection:
         return connection.scalar(sa.select(sa.literal(1)).where(MAILBOXES.c.key == key)) is not None
 
 
@@ -113,5 +113,5 @@ async def first(storage: Storage, mark: str) -> bool:
 async def forget(storage: Storage) -> None:
     """What was sent long ago."""
     old = MAILED.c.at < time() - KEPT
-    if await storage.read(storage.rows, sa.select(MAILED.c.id).where(old).limit(1)):
+    if await storage.read(storage.queries.rows, sa.select(MAILED.c.id).where(old).limit(1)):
         await storage.write(Write(sa.delete(MAILED).where(old)))

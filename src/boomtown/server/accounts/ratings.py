@@ -11,7 +11,7 @@ import sqlalchemy as sa
 
 from boomtown.ratings import OVERALL, Key, Seat, Skill, fresh, rate
 
-from ..storage.queries import Questions
+from ..storage.queries import Queries
 from ..storage.schema import ACCOUNTS, PLAYED, RATINGS
 from ..storage.storage import Conflict, Storage
 from ..storage.writer import Write
@@ -110,7 +110,7 @@ def rates_of(kind: str, players: int) -> Mapping[str, Any]:
 def wanting(storage: Storage, owners: list[str]) -> list[str]:
     """Those of these accounts that want to be rated."""
     query = sa.select(ACCOUNTS.c.id).where(ACCOUNTS.c.id.in_(owners), ACCOUNTS.c.rated)
-    with storage.reading() as connection:
+    with storage.queries.reading() as connection:
         return list(connection.scalars(query))
 
 
@@ -118,7 +118,7 @@ def _known(storage: Storage, kind: str, names: list[str | None]) -> dict[Key, Sk
     c = RATINGS.c
     query = sa.select(c.owner, c.role, c.mean, c.variance, c.games)
     query = query.where(c.kind == kind, c.owner.in_([name for name in names if name]))
-    with storage.reading() as connection:
+    with storage.queries.reading() as connection:
         return {(owner, role): Skill(*skill) for owner, role, *skill in connection.execute(query)}
 
 
@@ -150,15 +150,15 @@ async def recompute(storage: Storage) -> int:
 def _all_games(storage: Storage) -> list[Any]:
     c = PLAYED.c
     query = sa.select(PLAYED).where(c.won.is_not(None)).order_by(c.ended, c.game, c.seat)
-    with storage.reading() as connection:
+    with storage.queries.reading() as connection:
         return [dict(row) for row in connection.execute(query).mappings()]
 
 
-def told(storage: Questions, owner: str) -> list[dict[str, Any]]:
+def told(queries: Queries, owner: str) -> list[dict[str, Any]]:
     """The ratings of somebody by game, each as a whole and then by role, with how far from the truth they may be."""
     c = RATINGS.c
     query = sa.select(c.kind, c.role, c.mean, c.variance, c.games).where(c.owner == owner).order_by(c.kind, c.role)
-    with storage.reading() as connection:
+    with queries.reading() as connection:
         rows = connection.execute(query).all()
     whole = {row.kind: row for row in rows if row.role == OVERALL}
     found = []
@@ -172,19 +172,19 @@ def told(storage: Questions, owner: str) -> list[dict[str, Any]]:
     return found
 
 
-def summary(storage: Questions) -> tuple[int, list[dict[str, Any]]]:
+def summary(queries: Queries) -> tuple[int, list[dict[str, Any]]]:
     """How many people are rated, and how well each bot does among them."""
     people = sa.select(sa.func.count(sa.distinct(RATINGS.c.owner))).where(RATINGS.c.owner.not_like(f"{BOT}%"))
-    with storage.reading() as connection:
-        return connection.scalar(people) or 0, bots(storage)
+    with queries.reading() as connection:
+        return connection.scalar(people) or 0, bots(queries)
 
 
-def bots(storage: Questions) -> list[dict[str, Any]]:
+def bots(queries: Queries) -> list[dict[str, Any]]:
     """How well each bot does in each game, among the people who play with it."""
     c = RATINGS.c
     query = sa.select(c.owner, c.kind, c.mean, c.variance, c.games)
     query = query.where(c.owner.like(f"{BOT}%"), c.role == OVERALL).order_by(c.owner, c.kind)
-    with storage.reading() as connection:
+    with queries.reading() as connection:
         rows = [(row, Skill(row.mean, row.variance, row.games)) for row in connection.execute(query)]
     return [
         {"bot": row.owner.removeprefix(BOT), "kind": row.kind}

@@ -26,7 +26,7 @@ async def forget(storage: Storage, who: Who) -> None:
 
 async def hand_on(storage: Storage, before: str, after: str) -> None:
     """Have reports know one account as another."""
-    for row in await storage.read(storage.rows, _naming(before)):
+    for row in await storage.read(storage.queries.rows, _naming(before)):
         old, new = mark(row["table_id"], before), mark(row["table_id"], after)
         words = [{**one, "mark": new} if one.get("mark") == old else one for one in row["words"]]
         known = {"report": row["id"], "part": row["part"], "owner": after}
@@ -51,7 +51,7 @@ def without(storage: Storage, who: Who) -> list[tuple[str, dict[str, Any]]]:
     ours = R.id.in_(named) | R.table_id.in_(tables) | R.table_id.in_(played)
     people = sa.select(P.report, P.part, P.owner).where(P.report.in_(sa.select(R.id).where(ours)))
     known: defaultdict[tuple[str, str], set[str]] = defaultdict(set)
-    with storage.reading() as connection:
+    with storage.queries.reading() as connection:
         held = connection.scalars(sa.select(TABLES.c.seats).where(TABLES.c.id.in_(tables))).all()
         names = {who.name, *(seat["name"] for at in held for seat in at if seat.get("owner") == who.id)} - {""}
         for report, part, owner in connection.execute(people):
@@ -79,5 +79,5 @@ def _said(line: dict[str, Any], own: str, names: set[str]) -> bool:
 def tables_of(storage: Storage, owner: str) -> list[str]:
     """Ids of the tables where this account has a seat."""
     query = sa.select(TABLES.c.id).join(SEATS, SEATS.c.table_id == TABLES.c.id).where(SEATS.c.owner == owner)
-    with storage.reading() as connection:
+    with storage.queries.reading() as connection:
         return list(connection.scalars(query.where(TABLES.c.closed.is_(None))))

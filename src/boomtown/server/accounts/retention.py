@@ -73,5 +73,5 @@ def games_of(storage: Storage, owner: str) -> list[str]:
 
 
 def _all(storage: Storage, query: sa.Select[Any]) -> list[str]:
-    with storage.reading() as connection:
+    with storage.queries.reading() as connection:
         return list(connection.scalars(query))

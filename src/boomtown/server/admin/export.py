@@ -46,7 +46,7 @@ def export(data: Data, folder: Path, table: str | None = None) -> Iterator[Expor
     ArchiveError where there is no such table.
     """
     with opened(data) as reader:
-        if table is not None and not reader.rows(sa.select(TABLES.c.id).where(_called(table))):
+        if table is not None and not reader.queries.rows(sa.select(TABLES.c.id).where(_called(table))):
             raise ArchiveError(f"expected the code or the id of a table, {reader.name} has no table {table!r}")
         try:
             folder.mkdir(parents=True, exist_ok=True)
@@ -66,7 +66,7 @@ def _games(reader: Reader, table: str | None) -> list[Played]:
     query = query.join_from(GAMES, TABLES, TABLES.c.id == GAMES.c.table_id)
     if table is not None:
         query = query.where(_called(table))
-    return [Played(**row) for row in reader.rows(query.order_by(GAMES.c.started, GAMES.c.id))]
+    return [Played(**row) for row in reader.queries.rows(query.order_by(GAMES.c.started, GAMES.c.id))]
 
 
 def _export(reader: Reader, game: Played, folder: Path, promised: bool) -> Exported:
@@ -97,8 +97,8 @@ def _text(reader: Reader, game: Played, promised: bool) -> str | None:
 
     columns = [GAMES.c.setup, GAMES.c.seed, TABLES.c.seats, *([GAMES.c.deal] if promised else [])]
     query = sa.select(*columns).join_from(GAMES, TABLES, TABLES.c.id == GAMES.c.table_id)
-    stored = reader.rows(query.where(GAMES.c.id == game.id))
-    choices = reader.rows(sa.select(CHOICES.c.choice).where(CHOICES.c.game == game.id).order_by(CHOICES.c.seq))
+    stored = reader.queries.rows(query.where(GAMES.c.id == game.id))
+    choices = reader.queries.rows(sa.select(CHOICES.c.choice).where(CHOICES.c.game == game.id).order_by(CHOICES.c.seq))
     if not stored:
         return None
     played = replay(stored[0]["setup"], stored[0]["seed"], [row["choice"] for row in choices])

@@ -13,7 +13,7 @@ from .reader import ArchiveError, Data, called, opened
 def old(data: Data, days: float) -> list[Old]:
     """Tables nobody has come to for so long."""
     with opened(data) as reader:
-        return reader.untouched(time() - days * DAY, playing=True)
+        return reader.queries.untouched(time() - days * DAY, playing=True)
 
 
 async def purge(data: Data, days: float) -> list[Old]:
@@ -25,7 +25,7 @@ async def purge(data: Data, days: float) -> list[Old]:
     storage = _storage(data)
     try:
         before = time() - days * DAY
-        found = await storage.read(storage.untouched, before, playing=not storage.others())
+        found = await storage.read(storage.queries.untouched, before, playing=not storage.others())
         await storage.remove((one.id for one in found), before)
         await retention.sweep(storage, days)
         return found

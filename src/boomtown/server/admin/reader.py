@@ -9,7 +9,7 @@ import sqlalchemy as sa
 
 from ..storage.database import StorageError, Taken, database, shown
 from ..storage.migrate import WrongVersion, found_version
-from ..storage.queries import Questions
+from ..storage.queries import Queries
 from ..storage.schema import VERSION
 from .plural import counted
 
@@ -47,7 +47,7 @@ def called(data: Data) -> str:
     return str(data) if isinstance(data, Path) else shown(data)
 
 
-class Reader(Questions):
+class Reader:
     """Reads beside whoever has the data. It makes and changes nothing and keeps nobody waiting; only the tables
     themselves are not changed as long as it is open.
     """
@@ -55,6 +55,7 @@ class Reader(Questions):
     def __init__(self, data: Data) -> None:
         """StorageError for what is no town, or one of a newer version."""
         self._database, self.name, self.a_file = database(data, "read"), called(data), isinstance(data, Path)
+        self.queries = Queries(self._database)
         self._connection: sa.Connection | None = None
         try:
             self.version = self._look()

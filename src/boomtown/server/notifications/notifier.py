@@ -87,7 +87,7 @@ class Notices:
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def _push(self, push: Push, key: str) -> None:
-        for row in await self.storage.read(self.storage.rows, sa.select(PUSHES).where(PUSHES.c.key == key)):
+        for row in await self.storage.read(self.storage.queries.rows, sa.select(PUSHES).where(PUSHES.c.key == key)):
             notice = {"title": row["title"], "body": row["body"], "url": row["url"]}
             try:
                 await self._send(lambda row=row, notice=notice: push.send(row, notice))  # type: ignore[misc]

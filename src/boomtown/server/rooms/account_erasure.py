@@ -20,7 +20,7 @@ def everything(storage: Storage, who: Who) -> dict[str, Any]:
     left, _ = accounts.tally(storage, who.id)
     box, also = mailboxes.find(storage, who.id), identities.of_account(storage, who.id)
     s = SESSIONS.c
-    with storage.reading() as connection:
+    with storage.queries.reading() as connection:
         browsers = connection.execute(sa.select(s.created, s.seen).where(s.account == who.id)).all()
         held = sa.select(TABLES.c.code, TABLES.c.title, TABLES.c.seats).join(SEATS, SEATS.c.table_id == TABLES.c.id)
         tables = connection.execute(held.where(SEATS.c.owner == who.id)).all()
@@ -44,7 +44,7 @@ def everything(storage: Storage, who: Who) -> dict[str, Any]:
             for number, seat in enumerate(seats)
             if seat.get("owner") == who.id
         ],
-        "ratings": ratings.told(storage, who.id),
+        "ratings": ratings.told(storage.queries, who.id),
         "games": [_game(row) for row in history.games(storage, who.id, limit=history.ALL)],
     }
 

@@ -44,7 +44,7 @@ class Lobby:
         place = (phase, table) if after.isascii() and after.isprintable() and after else None
         since = time() - self.settings.listed_for
         try:
-            found = await self.storage.read(self.storage.listed, since, place, PAGE + 1)
+            found = await self.storage.read(self.storage.queries.listed, since, place, PAGE + 1)
         except StorageError:
             raise Refused("server", "tables cannot be read now") from None
         page = found[:PAGE]

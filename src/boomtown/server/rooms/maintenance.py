@@ -71,7 +71,7 @@ class Maintenance:
         Each table is loaded by one process for each version of the rules, because the version that plays it is not
         known yet.
         """
-        for name in await self.storage.read(self.storage.due, RoomState.wall()):
+        for name in await self.storage.read(self.storage.queries.due, RoomState.wall()):
             if not self.cluster.chosen(name, self.cluster.kin()):
                 continue
             with suppress(Refused):
@@ -110,7 +110,7 @@ class Maintenance:
         """Once in the cluster: tables nobody has come to for long are removed."""
         lobbies = time() - self.settings.idle_hours * 3600
         games = time() - self.settings.keep_days * DAY
-        forgotten = await self.storage.read(self.storage.forgotten, lobbies, games)
+        forgotten = await self.storage.read(self.storage.queries.forgotten, lobbies, games)
         gone = set(forgotten) - {room.table.id for room in self.registry.rooms()}
         await self.storage.remove(gone, before=max(lobbies, games))
         await retention.sweep(self.storage, self.settings.guest_days)

@@ -29,7 +29,7 @@ async def sit_down(lobby: "Lobby", wish: SitDown, address: str, owner: str = "",
 
     async def meet() -> JoinedTable:
         newest = await lobby.storage.read(lobby.storage.settled, NEWEST, str)  # before we look
-        for code in await lobby.storage.read(lobby.storage.beginning, RoomState.wall()):
+        for code in await lobby.storage.read(lobby.storage.queries.beginning, RoomState.wall()):
             with suppress(Refused):  # it was quicker than we, or has its reasons
                 room = await lobby.registry.find(code)
                 if _fits(room, wish.game):

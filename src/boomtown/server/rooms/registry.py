@@ -93,7 +93,7 @@ class RoomRegistry:
         if room is not None:
             return room
         try:
-            table = await self.storage.read(self.storage.find, name.lower())
+            table = await self.storage.read(self.storage.queries.find, name.lower())
         except Unreadable as error:
             log.error("table cannot be read: %s", str(error).replace(name, "(name)"))
             raise Refused("server", "what is stored of this table cannot be read") from None

@@ -40,7 +40,7 @@ class RulesClaim:
         """True unless other rules have taken over this running game."""
         if not self.storage.shared or self.state.table.phase != "playing":
             return True
-        return await self.storage.read(self.storage.rules, match.id) == self.cluster.rules
+        return await self.storage.read(self.storage.queries.rules, match.id) == self.cluster.rules
 
     async def claim(self, stored: Stored, coming: bool) -> Match | None:
         """Return the game played from its log, which is ours from now on; None if these rules cannot play it.

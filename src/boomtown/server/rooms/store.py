@@ -113,7 +113,7 @@ class RoomStore:
         if state.match is not None or state.table.phase == "lobby" or state.stuck:
             return
         try:
-            stored = await self.storage.read(self.storage.whole, state.table.game_id)
+            stored = await self.storage.read(self.storage.queries.load_game, state.table.game_id)
             match = await self.rules.claim(stored, coming)
         except Unreadable as error:
             log.error("game not restored, back to the lobby: %s", error)
@@ -158,7 +158,7 @@ class RoomStore:
         match = self.state.match
         if self.state.table.by_post and match is not None:
             with suppress(StorageError):
-                self.question.set_asked_at(match, await self.storage.read(self.storage.asked, match.id))
+                self.question.set_asked_at(match, await self.storage.read(self.storage.queries.asked, match.id))
 
     async def store_due(self) -> None:
         """By correspondence: store until when the asked person may answer.
@@ -227,7 +227,7 @@ class RoomStore:
         known, readable, ours = match.log[:], True, True
         try:
             ours = await self.rules.is_ours(match)
-            stored = await self.storage.read(self.storage.log, match.id)
+            stored = await self.storage.read(self.storage.queries.log, match.id)
         except StorageError:
             stored, readable = known, False
         if not ours or not self.rules.rebuild(match, stored):  # loading shows which rules have the game
@@ -270,7 +270,7 @@ class RoomStore:
     async def _read_table(self) -> bool:
         """Take the stored table; return False if it cannot be read or no longer exists."""
         try:
-            stored = await self.storage.read(self.storage.find, self.state.table.id)
+            stored = await self.storage.read(self.storage.queries.find, self.state.table.id)
         except StorageError:
             return False
         if stored is None:
@@ -283,7 +283,7 @@ class RoomStore:
     async def _follow_log(self, match: Match) -> None:
         """Apply the choices after the known ones; play the whole log if the known ones are not what is stored."""
         known = len(match.log)
-        tail = await self.storage.read(self.storage.log, match.id, max(0, known - 1))
+        tail = await self.storage.read(self.storage.queries.log, match.id, max(0, known - 1))
         if known and tail[:1] != match.log[-1:]:
             await self.rebuild(match)
         elif tail[min(known, 1) :]:
@@ -296,7 +296,7 @@ class RoomStore:
         if self.state.match is None:
             return False
         try:
-            return await self.storage.read(self.storage.knows, self.state.match.id, command)
+            return await self.storage.read(self.storage.queries.has_command, self.state.match.id, command)
         except StorageError:
             return False
 
@@ -343,7 +343,7 @@ class RoomStore:
 
     async def _read_held(self, match: Match) -> tuple[int, Kind] | None:
         """Return the asked player's stored answer to the moment, given in any process."""
-        held = await self.storage.read(self.storage.kept, match.id, len(match.log))
+        held = await self.storage.read(self.storage.queries.held_answer, match.id, len(match.log))
         ask = match.game.ask
         if held is None or ask is None or not ask.moment or held.choice not in ask.options:
             return None

@@ -61,10 +61,11 @@ class Old(NamedTuple):
     phase: str
 
 
-class Questions:
-    """Read access to the storage."""
+class Queries:
+    """Queries of one database. Each waits for the answer, so on a loop only through `Storage.read`."""
 
-    _database: Database
+    def __init__(self, database: Database) -> None:
+        self._database = database
 
     def reading(self) -> "_Reading":
         """Return a connection for queries of other modules."""
@@ -104,7 +105,7 @@ class Questions:
             log.error("deal cannot be read: game=%s %s", game, error)
             return None
 
-    def whole(self, game: str) -> Stored:
+    def load_game(self, game: str) -> Stored:
         """Return everything stored about a game; raise Unreadable if there is none."""
         setup, seed = self.game(game)
         log = self.log(game)
@@ -152,17 +153,17 @@ class Questions:
 
     def held(self, game: str, seq: int) -> int | None:
         """Return the answer that is held for choice number `seq`."""
-        found = self.kept(game, seq)
+        found = self.held_answer(game, seq)
         return None if found is None else found.choice
 
-    def kept(self, game: str, seq: int) -> Held | None:
+    def held_answer(self, game: str, seq: int) -> Held | None:
         """Return the held answer for choice number `seq` with its command id."""
         query = sa.select(HELD.c.choice, HELD.c.command).where(HELD.c.game == game, HELD.c.seq == seq)
         with _Reading(self._database) as connection:
             row = connection.execute(query).one_or_none()
         return None if row is None else Held(*row)
 
-    def knows(self, game: str, command: str) -> bool:
+    def has_command(self, game: str, command: str) -> bool:
         """Return True if a stored choice of the game has this command id."""
         query = sa.select(sa.literal(1)).where(CHOICES.c.game == game, CHOICES.c.command == command)
         with _Reading(self._database) as connection:

@@ -22,7 +22,7 @@ from ..engine.rules_version import fingerprint
 from ..tables.table import Table
 from .database import READERS, StorageError, Taken, Unfit, Use, compact, database
 from .migrate import WrongVersion, check, found_version, prepare
-from .queries import OTHER_RULES, Held, Questions, Stored, Unreadable
+from .queries import OTHER_RULES, Held, Queries, Stored, Unreadable
 from .schema import CHOICES, FACTS, GAMES, HELD, SEATS, TABLES
 from .writer import Conflict, Prepared, Write, Writer, carry_out
 
@@ -54,12 +54,13 @@ class Outlook(NamedTuple):
     foreign: int  # running games that used other rules last
 
 
-class Storage(Questions):
+class Storage:
     """Database access of a server. `append` and the other writing methods return after the commit."""
 
     def __init__(self, data: Path | str, use: Use = "serve") -> None:
         """Select the database of a file or URL; raise StorageError if the program cannot use it."""
         self._database, self._use = database(data, use), use
+        self.queries = Queries(self._database)
         self.engine = self._database.engine
         self.name = self._database.name  # for messages, without a password
         self.shared = self._database.shared  # other servers may write too
@@ -141,7 +142,7 @@ class Storage(Questions):
 
     def others(self) -> list[str]:
         """Return descriptions of the other servers of this database. Blocks until it answers."""
-        with self.reading() as connection:
+        with self.queries.reading() as connection:
             return self._database.others(connection)
 
     def close(self) -> None:
@@ -280,9 +281,9 @@ class Storage(Questions):
     def settled(self, name: str, first: Callable[[], str]) -> str:
         """Return a fact; store the result of `first` if it is missing. Blocks until the database answers."""
         query = sa.select(FACTS.c.value).where(FACTS.c.name == name)
-        if not self.rows(query):
+        if not self.queries.rows(query):
             self.remember(name, first())
-        return str(self.rows(query)[0]["value"])
+        return str(self.queries.rows(query)[0]["value"])
 
     def remember(self, name: str, value: str) -> None:
         """Store a fact, unless another server has stored it first. Blocks until the database answers."""

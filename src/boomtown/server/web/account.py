@@ -128,8 +128,8 @@ async def ratings(request: Request) -> Response:
     """Of whoever asks, nobody else is told; beside them those of the bots in the same games."""
     _, who = await session.known(request)
     storage = services_of(request).storage
-    mine = await storage.read(rated.told, storage, who.id)
-    bots = await storage.read(rated.bots, storage) if mine else []
+    mine = await storage.read(rated.told, storage.queries, who.id)
+    bots = await storage.read(rated.bots, storage.queries) if mine else []
     played = {one["kind"] for one in mine}
     return answer({"ratings": mine, "bots": [one for one in bots if one["kind"] in played]})
 

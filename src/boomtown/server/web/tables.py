@@ -137,7 +137,7 @@ async def record(request: Request) -> Response:
 
 async def _earlier(services: Services, table: Table, number: int) -> Stored:
     try:
-        return await services.storage.read(services.storage.whole, f"{table.id}.{number}")
+        return await services.storage.read(services.storage.queries.load_game, f"{table.id}.{number}")
     except Unreadable:
         raise Refused("not-over", "there was no such game at this table") from None
 

@@ -48,11 +48,13 @@ def _bus(data: str, url: str) -> Bus:
         if not storage.shared:
             raise LookupError
         if not url:
-            storage.rows(sa.select(sa.literal(1)))  # said at once, where the bus would try again and again
+            storage.queries.rows(sa.select(sa.literal(1)))  # said at once, where the bus would try again and again
             return bus_of("", storage)
         from ...cluster.bus.redis import RedisBus
 
-        return RedisBus(url, str(storage.rows(sa.select(FACTS.c.value).where(FACTS.c.name == FACT))[0]["value"]))
+        return RedisBus(
+            url, str(storage.queries.rows(sa.select(FACTS.c.value).where(FACTS.c.name == FACT))[0]["value"])
+        )
     finally:
         storage.close()
 

@@ -95,7 +95,7 @@ def line_of(table: str, words: Words) -> dict[str, Any]:
 async def forget(storage: Storage, before: float) -> None:
     """Remove the reports from before then (seconds since 1970)."""
     old = sa.select(REPORTS.c.id).where(REPORTS.c.at < before)
-    if await storage.read(storage.rows, old.limit(1)):
+    if await storage.read(storage.queries.rows, old.limit(1)):
         people = sa.delete(REPORT_PEOPLE).where(REPORT_PEOPLE.c.report.in_(old))
         await storage.write(Write(people), Write(sa.delete(REPORTS).where(REPORTS.c.at < before)))
 
