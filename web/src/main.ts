@@ -5,7 +5,7 @@ import { FIRST } from "./games";
 import { loadFacts } from "./lib/store/facts.svelte";
 import { startLang } from "./lib/text/i18n.svelte";
 import { askMe } from "./lib/store/me.svelte";
-import { fetchOtherParts, fetchParts, loadAnew, watchParts } from "./lib/net/chunks.svelte";
+import { fetchOtherParts, fetchParts, reloadPage, watchParts } from "./lib/net/chunks.svelte";
 import { replayOf, route, tableCode } from "./lib/net/route.svelte";
 import { startUi } from "./lib/store/ui.svelte";
 
@@ -25,7 +25,7 @@ async function start(): Promise<void> {
     () => false,
   );
   const [words, whole] = await Promise.all([speaks, fetchParts(), facts]);
-  if (!words) return loadAnew();
+  if (!words) return reloadPage();
   if (!whole) return; // watchParts takes care of it
   mount(App, { target: document.getElementById("app")! });
   void fetchOtherParts();

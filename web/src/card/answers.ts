@@ -74,7 +74,7 @@ function extras(play: CardPlay, option: Option): Partial<Answer> {
   const found: Partial<Answer> = {};
   const playing = play.decision!.why === "play";
   if (option.verb === "use" && playing && option.source !== undefined)
-    found.told = lowTable() ? undefined : effectText(option.source);
+    found.note = lowTable() ? undefined : effectText(option.source);
   else if (costsLife(option) && option.verb !== "pass") found.price = t("ui-costs-life", { n: -option.life! });
   if (option.suit !== undefined) found.suits = [option.suit as SuitName];
   if (option.colour !== undefined) found.suits = COLOURS[option.colour] ?? [];

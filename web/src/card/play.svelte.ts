@@ -17,7 +17,7 @@ import { ownAsk } from "./setparts";
 
 /** With little room, long answers take a line each, before the short ones, which share one. */
 const inLines = (answers: Answer[]): Answer[] =>
-  ui.dense ? [...answers.filter(({ told }) => told), ...answers.filter(({ told }) => !told)] : answers;
+  ui.dense ? [...answers.filter(({ note }) => note), ...answers.filter(({ note }) => !note)] : answers;
 
 /** The card game's side of a table that plays it. */
 export const cardPlay = (table: Table): CardPlay => table.play as CardPlay;

@@ -65,11 +65,11 @@ function extras(option: Option, decision: Decision): Partial<Answer> {
   if (option.chance) found.chance = t("ui-chance", chanceOf(option.chance));
   if (decision.why === "front" && option.character !== undefined) {
     found.face = option.character;
-    if (phone()) found.told = briefText(option.character); // the cards are too small for it
+    if (phone()) found.note = briefText(option.character); // the cards are too small for it
   }
   if (isTurn(decision) && option.verb === "use" && !isSwap(option) && isPerson(option.source)) {
     found.face = option.source!;
-    found.told = briefText(option.source!);
+    found.note = briefText(option.source!);
   }
   if (option.verb === "choose" && (option.life ?? 0) < 0) found.price = t("ui-costs-life", { n: -option.life! });
   return found;
@@ -128,7 +128,7 @@ export function wayAnswers(play: DuelPlay, name: string): Answer[] {
       code: option?.code ?? null,
       testid: `as-${as || "itself"}`,
       main: false,
-      told: as === RELOAD ? t("ui-duel-reload-text") : doesText(as || name),
+      note: as === RELOAD ? t("ui-duel-reload-text") : doesText(as || name),
       run: () => play.pointAt({ ...play.path, as }),
     };
   });

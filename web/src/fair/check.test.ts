@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest";
 import { checks, seedOf, verdictOf } from "./check";
-import type { Kept } from "./kept";
+import type { DealPromise } from "./promises";
 
 // the example of docs/fairness.md
 const deal = {
@@ -9,7 +9,7 @@ const deal = {
   parts: ["1a".repeat(32), null, "2b".repeat(32), null],
 };
 const seed = "20c1f689fce7dec8cf4b7fc9e094e70679a39a635d879efbfbd1a7b022c291c4";
-const kept: Kept = {
+const kept: DealPromise = {
   table: "t",
   round: 1,
   commitment: deal.commitment,

@@ -1,7 +1,7 @@
 // Comparison of the numbers of a deal. That the cards follow from the seed is checked by boomtown verify alone
 // (docs/fairness.md).
 import type { Deal, Seat } from "../lib/net/wire";
-import type { Kept } from "./kept";
+import type { DealPromise } from "./promises";
 
 export interface Check {
   name: "shown" | "secret" | "part" | "seed" | "denied";
@@ -37,7 +37,7 @@ export const seedOf = (deal: Deal): Promise<string> =>
 export async function checks(
   deal: Deal | null,
   seed: string,
-  kept: Kept | null,
+  kept: DealPromise | null,
   me: Seat | null,
 ): Promise<Check[] | null> {
   if (!deal) return kept ? [{ name: "denied", holds: false }] : null;

@@ -2,18 +2,18 @@
 import { call } from "../lib/net/api";
 import {
   ask,
-  take,
+  applyReply,
   type BotRating,
   type MyGame,
   type Rating,
   type Statistics,
-  type Told,
+  type MeReply,
 } from "../lib/store/me.svelte";
 import { makePasskey, usePasskey } from "../lib/net/webauthn";
 
-export const changeMe = async (change: { name?: string; face?: string; rated?: boolean }): Promise<Told> =>
-  take(await ask("PATCH", "/api/me", change));
-export const deleteMe = async (): Promise<Told> => take(await ask("DELETE", "/api/me"));
+export const changeMe = async (change: { name?: string; face?: string; rated?: boolean }): Promise<MeReply> =>
+  applyReply(await ask("PATCH", "/api/me", change));
+export const deleteMe = async (): Promise<MeReply> => applyReply(await ask("DELETE", "/api/me"));
 
 type Options = { options: Parameters<typeof makePasskey>[0] };
 
@@ -22,32 +22,33 @@ export async function addPasskey(label: string): Promise<string[] | null> {
   const { options } = await ask<Options>("POST", "/api/me/passkeys/options");
   const credential = await makePasskey(options);
   if (!credential) return null;
-  return take(await ask("POST", "/api/me/passkeys", { credential, label })).codes ?? [];
+  return applyReply(await ask("POST", "/api/me/passkeys", { credential, label })).codes ?? [];
 }
-export const dropPasskey = async (id: string): Promise<Told> =>
-  take(await ask("DELETE", `/api/me/passkeys/${encodeURIComponent(id)}`));
-export const newCodes = async (): Promise<string[]> => take(await ask("POST", "/api/me/codes")).codes ?? [];
+export const dropPasskey = async (id: string): Promise<MeReply> =>
+  applyReply(await ask("DELETE", `/api/me/passkeys/${encodeURIComponent(id)}`));
+export const newCodes = async (): Promise<string[]> => applyReply(await ask("POST", "/api/me/codes")).codes ?? [];
 
 /** Whether it was not broken off. */
 export async function signIn(): Promise<boolean> {
   const { options } = await ask<Options>("POST", "/api/session/options");
   const credential = await usePasskey(options);
   if (!credential) return false;
-  take(await ask("POST", "/api/session", { credential }));
+  applyReply(await ask("POST", "/api/session", { credential }));
   return true;
 }
 /** Address of the sign-in at the identity provider. */
 export const signInElsewhere = async (): Promise<string> =>
   (await ask<{ url: string }>("POST", "/api/session/oidc")).url;
-export const dropIdentity = async (): Promise<Told> => take(await ask("DELETE", "/api/me/identity"));
-export const useCode = async (code: string): Promise<Told> => take(await ask("POST", "/api/session/code", { code }));
-export const signOut = async (everywhere: boolean): Promise<Told> =>
-  take(await ask("DELETE", `/api/session${everywhere ? "?everywhere=1" : ""}`));
+export const dropIdentity = async (): Promise<MeReply> => applyReply(await ask("DELETE", "/api/me/identity"));
+export const useCode = async (code: string): Promise<MeReply> =>
+  applyReply(await ask("POST", "/api/session/code", { code }));
+export const signOut = async (everywhere: boolean): Promise<MeReply> =>
+  applyReply(await ask("DELETE", `/api/session${everywhere ? "?everywhere=1" : ""}`));
 
 /** Mails when it is my turn: a link goes there that confirms it. */
-export const mailMe = async (address: string, lang: string): Promise<Told> =>
-  take(await ask("PUT", "/api/me/mail", { address, lang }));
-export const mailNoMore = async (): Promise<Told> => take(await ask("DELETE", "/api/me/mail"));
+export const mailMe = async (address: string, lang: string): Promise<MeReply> =>
+  applyReply(await ask("PUT", "/api/me/mail", { address, lang }));
+export const mailNoMore = async (): Promise<MeReply> => applyReply(await ask("DELETE", "/api/me/mail"));
 /** What a link in a mail asks for. */
 export const mailLink = (word: "confirm" | "stop", token: string): Promise<unknown> =>
   ask("POST", `/api/mail/${word}`, { token });

@@ -1,10 +1,10 @@
 // Keys of a recorded game; all other keys are those of the table.
-import type { Replay } from "./replay.svelte";
+import type { ReplayPlayer } from "./replay.svelte";
 
 const FIELDS = /^(SELECT|TEXTAREA)$/;
 
 /** Whether the key was one of the film's. */
-export function onReplayKey(replay: Replay, event: KeyboardEvent): boolean {
+export function onReplayKey(replay: ReplayPlayer, event: KeyboardEvent): boolean {
   const at = event.target instanceof HTMLElement ? event.target : null;
   if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return false;
   if (at && (FIELDS.test(at.tagName) || at.isContentEditable)) return false;

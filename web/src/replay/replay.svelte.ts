@@ -1,16 +1,16 @@
-// A recorded game on the stage of a live one: a table without a line to the server, told by this driver instead.
+// Player of a recorded game: it feeds a table without a connection from the record.
 import { announce } from "../lib/store/ui.svelte";
 import { t } from "../lib/text/i18n.svelte";
 import { Table } from "../lib/store/table.svelte";
-import type { AnyView, GameEvent, Replay as Told, Seat, TableInfo } from "../lib/net/wire";
+import type { AnyView, GameEvent, Replay, Seat, TableInfo } from "../lib/net/wire";
 import { pace, turnAt, turnsOf, viewsOf, type Turn } from "./frames";
 
-export class Replay {
+export class ReplayPlayer {
   readonly table = new Table("");
   at = $state(0);
   playing = $state(false);
   speed = $state(1);
-  told = $state.raw<Told | null>(null);
+  record = $state.raw<Replay | null>(null);
   turns = $state.raw<Turn[]>([]);
   private views = $state.raw<AnyView[]>([]);
   private timer = 0;
@@ -30,13 +30,13 @@ export class Replay {
   }
 
   /** Load another game, or the same one from another seat at the same step. */
-  load(told: Told, at = 0): void {
-    this.told = told;
-    this.views = viewsOf(told);
-    this.turns = turnsOf(told);
+  load(record: Replay, at = 0): void {
+    this.record = record;
+    this.views = viewsOf(record);
+    this.turns = turnsOf(record);
     this.table.replayed = true;
     this.table.stage.reading = false; // the film has its own pace
-    this.table.receive({ t: "table", table: infoOf(told) });
+    this.table.receive({ t: "table", table: infoOf(record) });
     this.show(at);
   }
   /** Stand at a step, without what led to it. */
@@ -106,15 +106,15 @@ export class Replay {
   }
 
   private eventsUpTo(at: number): number {
-    return this.told?.frames[at]?.events ?? 0;
+    return this.record?.frames[at]?.events ?? 0;
   }
   private eventsOf(at: number): GameEvent[] {
-    return this.told?.events.slice(at > 0 ? this.eventsUpTo(at - 1) : 0, this.eventsUpTo(at)) ?? [];
+    return this.record?.events.slice(at > 0 ? this.eventsUpTo(at - 1) : 0, this.eventsUpTo(at)) ?? [];
   }
   private tell(since: number): void {
     const view = this.view;
-    if (!view || !this.told) return;
-    const events = this.told.events.slice(since, this.eventsUpTo(this.at));
+    if (!view || !this.record) return;
+    const events = this.record.events.slice(since, this.eventsUpTo(this.at));
     this.table.receive({
       t: "state",
       round: 1,
@@ -131,7 +131,7 @@ export class Replay {
   }
 }
 
-function infoOf({ title, setup, names }: Told): TableInfo {
+function infoOf({ title, setup, names }: Replay): TableInfo {
   const seats = names.map((name, seat: Seat) => ({
     name: name || (names.some(Boolean) ? t("ui-somebody") : t("ui-seat-n", { n: seat + 1 })),
     kind: "human" as const,

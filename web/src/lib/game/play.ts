@@ -16,7 +16,7 @@ export interface Answer {
   code: number | null;
   label?: string; // says more than the words
   more?: string; // a second line, where nothing hovers
-  told?: string; // a second line, everywhere
+  note?: string; // a second line, everywhere
   quiet?: boolean; // no outline
   price?: string; // what it costs besides, in its own pill
   face?: string; // of a character, instead of the icon

@@ -1,7 +1,7 @@
 // How high the prompt has been at this question: the table makes room for it once, and nothing moves to and fro.
 const KEPT = 190; // what a phone keeps free from then on, in units
 
-export class Tallest {
+export class PromptHeight {
   height = $state(0);
   private question: number | null = null;
   private last = 0;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { turns } from "./log";
-import { drawn, marks, story, type StoryLine, type Telling } from "./condensed";
+import { drawn, marks, condense, type CondensedLine, type LogContext } from "./condensed";
 import type { GameEvent, Note } from "../net/wire";
 
 const KINDS = ["BANG!", "Missed!", "Indians!", "Gatling", "Barrel", "Cat Balou", "Jail", "Stagecoach", "Panic!"];
 const [BANG, MISSED, INDIANS, GATLING, BARREL, CAT, JAIL, COACH, PANIC] = KINDS.map((_, i) => i);
-const telling = (more: Partial<Telling> = {}): Telling => ({
+const telling = (more: Partial<LogContext> = {}): LogContext => ({
   me: 0,
   notes: new Map(),
   kindOf: (card) => KINDS[card]!,
@@ -30,7 +30,7 @@ const answer = (who: number) => [
   event("stopped", who, { by: 9, how: "forced" }),
 ];
 
-const short = (line: StoryLine): string => {
+const short = (line: CondensedLine): string => {
   if (line.is === "note") return `note ${line.note.why}`;
   if (line.is === "one") return `${line.event.t} ${line.event.who}`;
   if (!line.text.args?.["names"]) return line.text.key;
@@ -44,8 +44,8 @@ const short = (line: StoryLine): string => {
     .filter((one) => one !== undefined)
     .join(" ");
 };
-const told = (events: GameEvent[], more: Partial<Telling> = {}, next?: number) =>
-  story(
+const told = (events: GameEvent[], more: Partial<LogContext> = {}, next?: number) =>
+  condense(
     turns(events).flatMap((turn) => turn.lines),
     telling(more),
     next,
@@ -78,7 +78,7 @@ describe("the same again", () => {
   const arrow = (left: number) =>
     event("arrow", 3, { count: left, text: { key: "log-arrow", args: { who: { seat: 3 }, n: left } } });
   it("is counted, with what holds after the last time", () => {
-    const [line] = story(turns([arrow(8), arrow(7), arrow(6)])[0]!.lines, telling());
+    const [line] = condense(turns([arrow(8), arrow(7), arrow(6)])[0]!.lines, telling());
     expect(line).toMatchObject({ is: "many", text: { key: "times-log-arrow", args: { times: 3, n: 6 } } });
   });
   it("stands apart where somebody else does it, or at somebody else", () => {

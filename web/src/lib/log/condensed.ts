@@ -2,13 +2,13 @@
 import type { LogLine } from "./log";
 import type { GameEvent, Note, Seat, Tag, Text } from "../net/wire";
 
-export type StoryLine =
+export type CondensedLine =
   | { is: "one"; n: number; event: GameEvent; void: boolean }
   | { is: "many"; n: number; event: GameEvent; text: Text } // several did the same
   | { is: "note"; n: number; note: Note };
 
 /** Information that the log needs in addition to the events. */
-export interface Telling {
+export interface LogContext {
   me: Seat | null;
   notes: ReadonlyMap<number, Note>;
   kindOf: (card: number) => string;
@@ -22,7 +22,7 @@ function needless(
   event: GameEvent,
   before: GameEvent | undefined,
   after: GameEvent | undefined,
-  telling: Telling,
+  telling: LogContext,
 ): boolean {
   const card = cardOf(event);
   switch (event.t) {
@@ -56,8 +56,8 @@ function needless(
 }
 
 /** Lines of one turn. `next`: number of the next event, if this is the last turn until now. */
-export function story(lines: LogLine[], telling: Telling, next?: number): StoryLine[] {
-  const told: StoryLine[] = [];
+export function condense(lines: LogLine[], telling: LogContext, next?: number): CondensedLine[] {
+  const told: CondensedLine[] = [];
   let before: GameEvent | undefined;
   lines.forEach((line, i) => {
     const { event } = line;
@@ -73,8 +73,8 @@ export function story(lines: LogLine[], telling: Telling, next?: number): StoryL
 }
 
 /** The same done by the same one again and again, at the same target, becomes one line that counts. */
-function repeated(lines: StoryLine[], telling: Telling): StoryLine[] {
-  const found: StoryLine[] = [];
+function repeated(lines: CondensedLine[], telling: LogContext): CondensedLine[] {
+  const found: CondensedLine[] = [];
   for (const line of lines) {
     const last = found.at(-1);
     const same =
@@ -108,7 +108,7 @@ const again = (one: GameEvent, other: GameEvent): boolean =>
 const ALIKE = new Set(["answer", "discard", "lose", "heal"]);
 
 /** What makes lines equal; null: it stands for itself. */
-function sort(line: StoryLine, telling: Telling): string | null {
+function sort(line: CondensedLine, telling: LogContext): string | null {
   if (
     line.is !== "one" ||
     line.void ||
@@ -124,8 +124,8 @@ function sort(line: StoryLine, telling: Telling): string | null {
 }
 
 /** Merge equal lines with one cause at the place of the first. */
-function merged(lines: StoryLine[], telling: Telling): StoryLine[] {
-  const found: StoryLine[] = [];
+function merged(lines: CondensedLine[], telling: LogContext): CondensedLine[] {
+  const found: CondensedLine[] = [];
   let groups = new Map<string, { at: number; events: GameEvent[] }>();
   let cause: GameEvent | null = null;
   const close = (): void => {
@@ -150,7 +150,7 @@ function merged(lines: StoryLine[], telling: Telling): StoryLine[] {
 }
 
 /** "Bart, Suzy and Willy answer Indians! with BANG!" */
-function together(events: GameEvent[], cause: GameEvent | null, telling: Telling): StoryLine {
+function together(events: GameEvent[], cause: GameEvent | null, telling: LogContext): CondensedLine {
   const [first] = events as [GameEvent];
   const card = cardOf(first);
   const played = cause?.t === "play" && cause.card != null ? (cause.as ?? telling.kindOf(cause.card)) : null;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { happened } from "./my_events";
+import { eventsAboutMe } from "./my_events";
 import type { GameEvent, Note } from "../net/wire";
 
 let n = 0;
@@ -13,7 +13,7 @@ const event = (t: string, more: Partial<GameEvent> = {}): GameEvent => ({
 });
 const ME = 0;
 const told = (events: GameEvent[], notes: Note[] = []) =>
-  happened(events, ME, new Map(notes.map((note) => [note.n, note]))).map((one) =>
+  eventsAboutMe(events, ME, new Map(notes.map((note) => [note.n, note]))).map((one) =>
     one.events.map((event) => event.t).join(" "),
   );
 
@@ -40,7 +40,7 @@ describe("what happened to me", () => {
   it("names what hits everybody", () =>
     expect(told([event("play", { who: 2, card: 7, nature: "harms" }), lose(1), lose(ME)])).toEqual(["play lose"]));
   it("of a loss that nobody caused names the cause", () => {
-    const [one] = happened([lose(ME, { by: null, cause: "High Noon" })], ME, new Map());
+    const [one] = eventsAboutMe([lose(ME, { by: null, cause: "High Noon" })], ME, new Map());
     expect(one).toMatchObject({ source: "High Noon", events: [{ t: "lose" }] });
   });
   it("says nothing of what I do to somebody else", () => {

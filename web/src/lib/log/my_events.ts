@@ -3,7 +3,7 @@ import { voided } from "./log";
 import type { GameEvent, Note, Seat } from "../net/wire";
 
 /** Event that affected me: the action of a player and its consequences for me, in this order. */
-export interface Happened {
+export interface MyEvent {
   n: number; // of its last event
   events: GameEvent[];
   source: string | null; // what did it, where no event says so
@@ -41,10 +41,10 @@ const MOST = 3; // events told together
 const involves = (event: GameEvent, me: Seat): boolean => event.who === me || event.to === me || event.from === me;
 const cardOf = (event: GameEvent): number | null => event.card ?? (event.cards?.length === 1 ? event.cards[0]! : null);
 
-export function happened(events: GameEvent[], me: Seat | null, notes: ReadonlyMap<number, Note>): Happened[] {
+export function eventsAboutMe(events: GameEvent[], me: Seat | null, notes: ReadonlyMap<number, Note>): MyEvent[] {
   if (me === null) return [];
   const gone = voided(events);
-  const found: Happened[] = [];
+  const found: MyEvent[] = [];
   let turn: Seat | null = null;
   let act: GameEvent | null = null; // done last by somebody else, not told yet
   let apart = true; // something else has happened since
@@ -84,7 +84,7 @@ function concerns(event: GameEvent, me: Seat, turn: Seat | null): boolean {
 /** Whether two events have the same cause. */
 const follows = (event: GameEvent, last: GameEvent): boolean => event.who === last.who || event.who === last.to;
 
-function started(event: GameEvent, act: GameEvent | null, me: Seat): Happened {
+function started(event: GameEvent, act: GameEvent | null, me: Seat): MyEvent {
   if (act && caused(event, act, me))
     return { n: event.n, events: said([act], event) ? [act] : [act, event], source: null, note: null };
   return {

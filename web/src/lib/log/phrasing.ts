@@ -1,6 +1,6 @@
 // Events in the words of the prompt: who does what to whom, and what happened to me.
 import { cardKind } from "../store/catalog";
-import type { Happened } from "./my_events";
+import type { MyEvent } from "./my_events";
 import { maybe, t } from "../text/i18n.svelte";
 import { slug } from "../text/slug";
 import { brief, cardName, segments, type Reader } from "../text/text";
@@ -42,7 +42,7 @@ const nameOf = (thing: string): string | null =>
   maybe(`card-${slug(thing)}`) ?? maybe(`event-${slug(thing)}`) ?? maybe(`char-${slug(thing)}`);
 
 /** "Jesse Jones shoots you. You lose 1 life (4 → 3)." */
-export function happenedWords(one: Happened, reader: Reader): string {
+export function myEventWords(one: MyEvent, reader: Reader): string {
   const [first, ...rest] = one.events as [GameEvent, ...GameEvent[]];
   const note = one.note === null ? null : noteWords(one.note, reader);
   const source = one.source === null ? null : nameOf(one.source);

@@ -1,6 +1,6 @@
 // Recent events that affected me, for their reading time and until I have answered my next question; and my own
 // elimination.
-import { happened, type Happened } from "./my_events";
+import { eventsAboutMe, type MyEvent } from "./my_events";
 import type { GameEvent, Seat } from "../net/wire";
 import type { Table } from "../store/table.svelte";
 
@@ -9,7 +9,7 @@ export interface Out {
   role: string;
   special: string;
   by: Seat | null;
-  how: Happened | null; // what it came of
+  how: MyEvent | null; // what it came of
 }
 
 const YOUNG = 4500; // ms something stays at least
@@ -23,12 +23,12 @@ export class RecentEvents {
 
   constructor(private readonly table: Pick<Table, "me" | "history">) {}
 
-  private since(from: number): Happened[] {
+  private since(from: number): MyEvent[] {
     const { me, history } = this.table;
-    return happened(history.events, me, history.notes).filter((one) => one.n >= from);
+    return eventsAboutMe(history.events, me, history.notes).filter((one) => one.n >= from);
   }
   /** Everything that happened to me since an event. */
-  all(from: number): Happened[] {
+  all(from: number): MyEvent[] {
     return this.since(from);
   }
 
@@ -40,7 +40,7 @@ export class RecentEvents {
     }
   }
   private fall(event: GameEvent): void {
-    const how = happened(this.table.history.events, this.table.me, this.table.history.notes).at(-1) ?? null;
+    const how = eventsAboutMe(this.table.history.events, this.table.me, this.table.history.notes).at(-1) ?? null;
     this.out = { n: event.n, role: event.role ?? "", special: event.special ?? "", by: event.by ?? null, how };
   }
 

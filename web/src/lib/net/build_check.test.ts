@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { BuildCheck } from "./build_check";
-import { isOtherBuild, loadAnew } from "./chunks.svelte";
+import { isOtherBuild, reloadPage } from "./chunks.svelte";
 
-vi.mock("./chunks.svelte", () => ({ isOtherBuild: vi.fn(), loadAnew: vi.fn() }));
+vi.mock("./chunks.svelte", () => ({ isOtherBuild: vi.fn(), reloadPage: vi.fn() }));
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -16,7 +16,7 @@ it("stays as it is while the server has the same build", async () => {
   await new BuildCheck(() => true, said).run();
   vi.advanceTimersByTime(5000);
   expect(said).not.toHaveBeenCalled();
-  expect(loadAnew).not.toHaveBeenCalled();
+  expect(reloadPage).not.toHaveBeenCalled();
 });
 
 it("says once that the server is another one, and is loaded anew when nothing is lost by it", async () => {
@@ -28,8 +28,8 @@ it("says once that the server is another one, and is loaded anew when nothing is
   await check.run();
   vi.advanceTimersByTime(5000);
   expect(said).toHaveBeenCalledTimes(1);
-  expect(loadAnew).not.toHaveBeenCalled();
+  expect(reloadPage).not.toHaveBeenCalled();
   safe = true;
   vi.advanceTimersByTime(5000);
-  expect(loadAnew).toHaveBeenCalledTimes(1);
+  expect(reloadPage).toHaveBeenCalledTimes(1);
 });

@@ -1,6 +1,6 @@
 // Check for another build of the client on the server: announced once; the page reloads as soon as the user loses
 // nothing.
-import { isOtherBuild, loadAnew } from "./chunks.svelte";
+import { isOtherBuild, reloadPage } from "./chunks.svelte";
 
 const LOOK = 1000; // ms between two looks at whether it is safe
 
@@ -20,7 +20,7 @@ export class BuildCheck {
     const timer = window.setInterval(() => {
       if (!this.safe()) return;
       window.clearInterval(timer);
-      void loadAnew();
+      void reloadPage();
     }, LOOK);
   }
 }

@@ -104,7 +104,7 @@ export async function isOtherBuild(): Promise<boolean> {
 const QUIET = 10_000; // ms between two loads of one page by itself
 
 /** Load the page from the start once the server is there, but never in a quick circle. */
-export async function loadAnew(): Promise<void> {
+export async function reloadPage(): Promise<void> {
   const loaded = performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming | undefined;
   if (loaded?.type === "reload") await pause(Math.max(0, QUIET - performance.now()));
   await servedPage();
@@ -115,10 +115,10 @@ export async function loadAnew(): Promise<void> {
 export function watchParts(): void {
   $effect.root(() => {
     $effect(() => {
-      if (lacking[here()] || (gameLacks && ["table", "replay"].includes(here()))) void loadAnew();
+      if (lacking[here()] || (gameLacks && ["table", "replay"].includes(here()))) void reloadPage();
     });
   });
   window.addEventListener("vite:preloadError", async () => {
-    if (await isOtherBuild()) await loadAnew();
+    if (await isOtherBuild()) await reloadPage();
   });
 }

@@ -15,7 +15,7 @@ const text = (value: ArrayBuffer): string =>
 export const canPasskeys = (): boolean =>
   window.isSecureContext && "credentials" in navigator && !/^(\d+\.){3}\d+$|^\[/.test(location.hostname);
 
-interface Told {
+interface PasskeyOptions {
   challenge: string;
   user?: { id: string; name: string; displayName: string };
   excludeCredentials?: { id: string }[];
@@ -26,22 +26,22 @@ const listed = (found: { id: string }[] = []): PublicKeyCredentialDescriptor[] =
   found.map(({ id }) => ({ id: bytes(id), type: "public-key" }));
 
 /** A new passkey of this device, null where it was broken off. */
-export async function makePasskey(told: Told): Promise<Json | null> {
+export async function makePasskey(offered: PasskeyOptions): Promise<Json | null> {
   const options = {
-    ...told,
-    challenge: bytes(told.challenge),
-    user: { ...told.user, id: bytes(told.user!.id) },
-    excludeCredentials: listed(told.excludeCredentials),
+    ...offered,
+    challenge: bytes(offered.challenge),
+    user: { ...offered.user, id: bytes(offered.user!.id) },
+    excludeCredentials: listed(offered.excludeCredentials),
   } as unknown as PublicKeyCredentialCreationOptions;
   return answered(() => navigator.credentials.create({ publicKey: options }));
 }
 
 /** Return the answer of the passkey that the user picks. */
-export async function usePasskey(told: Told): Promise<Json | null> {
+export async function usePasskey(offered: PasskeyOptions): Promise<Json | null> {
   const options = {
-    ...told,
-    challenge: bytes(told.challenge),
-    allowCredentials: listed(told.allowCredentials),
+    ...offered,
+    challenge: bytes(offered.challenge),
+    allowCredentials: listed(offered.allowCredentials),
   } as unknown as PublicKeyCredentialRequestOptions;
   return answered(() => navigator.credentials.get({ publicKey: options }));
 }

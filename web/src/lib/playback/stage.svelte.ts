@@ -90,9 +90,9 @@ export function lineBetween(from: string, to: string, broad = 110): { from: Poin
 /** What the table does with the states of its stage. */
 export interface Board {
   prepare: (state: State) => Promise<void>; // until the game of a state can be shown
-  tell: (events: GameEvent[], state: State) => void; // these are being shown now
-  show: (state: State, came: number) => void;
-  aside: () => void; // something else is shown than what I did: my question is over
+  showEvents: (events: GameEvent[], state: State) => void; // these are being shown now
+  showState: (state: State, came: number) => void;
+  hideDecision: () => void; // something else is shown than what I did: my question is over
   me: () => Seat | null;
   follows: (state: State) => boolean; // it tells what happened since the one before, not a whole game anew
 }
@@ -162,7 +162,7 @@ export class Stage {
       this.settle();
       this.queue = this.queue.filter((one) => one !== line);
       this.count();
-      this.board.show(line.state, line.came);
+      this.board.showState(line.state, line.came);
     }
     this.skipping = false;
     this.busy = false;
@@ -183,10 +183,10 @@ export class Stage {
     const late: GameEvent[] = [];
     while (line.beats.length && this.queue.includes(line)) {
       const beat = line.beats[0]!;
-      if (!this.own(beat)) this.board.aside();
+      if (!this.own(beat)) this.board.hideDecision();
       if (this.stepping && !this.still && !this.own(beat)) await this.nextStep();
       const ms = this.still ? 0 : this.time(beat) * this.share();
-      this.board.tell(beat.events, line.state);
+      this.board.showEvents(beat.events, line.state);
       this.shots = [];
       this.hit = new Set();
       if (ms < SEEN) late.push(...beat.events);

@@ -5,7 +5,7 @@ import { pref } from "./prefs";
 import { Muted } from "./muted.svelte";
 import type { FromServer, Seat } from "../net/wire";
 
-export interface Said {
+export interface ChatMessage {
   key: number;
   seat: Seat | null;
   name: string;
@@ -15,22 +15,22 @@ export interface Said {
   after: number; // number of the last event before it
 }
 
-const wordsOf = ({ text, phrase }: Pick<Said, "text" | "phrase">): string =>
+const wordsOf = ({ text, phrase }: Pick<ChatMessage, "text" | "phrase">): string =>
   phrase === null ? text : (maybe(`phrase-${phrase}`) ?? "");
 
 const STAYS = 7000; // ms next to the plate
 
 export class Chat {
-  private heard = $state.raw<Said[]>([]);
-  private bubbles = $state.raw<ReadonlyMap<Seat, Said>>(new Map());
+  private received = $state.raw<ChatMessage[]>([]);
+  private bubbles = $state.raw<ReadonlyMap<Seat, ChatMessage>>(new Map());
   nameless = $state(false); // a spectator has to say a name first
-  private sayings = 0;
+  private count = 0;
 
   constructor(readonly muted: Muted) {}
 
   /** What I want to read of it. */
-  get said(): Said[] {
-    return this.heard.filter((one) => !this.muted.has(one)).map((one) => ({ ...one, text: wordsOf(one) }));
+  get messages(): ChatMessage[] {
+    return this.received.filter((one) => !this.muted.has(one)).map((one) => ({ ...one, text: wordsOf(one) }));
   }
   get speaking(): ReadonlyMap<Seat, string> {
     const shown = [...this.bubbles].filter(([, one]) => !this.muted.has(one));
@@ -38,15 +38,15 @@ export class Chat {
   }
   /** Who looks on and has spoken. */
   get guests(): string[] {
-    return [...new Set(this.heard.filter((one) => one.seat === null).map((one) => one.name))];
+    return [...new Set(this.received.filter((one) => one.seat === null).map((one) => one.name))];
   }
   /** Marks of the speakers who have had this name. */
   marksOf(name: string): readonly string[] {
-    return [...new Set(this.heard.filter((one) => one.name === name).flatMap((one) => one.marks))];
+    return [...new Set(this.received.filter((one) => one.name === name).flatMap((one) => one.marks))];
   }
-  hear({ seat, name, text, by, phrase }: Extract<FromServer, { t: "said" }>, after: number): void {
-    const one = { key: ++this.sayings, seat, name, marks: by ? [by] : [], text, phrase: phrase ?? null, after };
-    this.heard = [...this.heard, one];
+  receive({ seat, name, text, by, phrase }: Extract<FromServer, { t: "said" }>, after: number): void {
+    const one = { key: ++this.count, seat, name, marks: by ? [by] : [], text, phrase: phrase ?? null, after };
+    this.received = [...this.received, one];
     if (this.muted.has(one)) {
       this.muted.learn(one);
       return;
@@ -54,7 +54,7 @@ export class Chat {
     if (seat !== null) this.speak(seat, one);
     announce(t("ui-said", { name, text: wordsOf(one) }));
   }
-  private speak(seat: Seat, one: Said): void {
+  private speak(seat: Seat, one: ChatMessage): void {
     this.bubbles = new Map([...this.bubbles, [seat, one]]);
     window.setTimeout(() => {
       if (this.bubbles.get(seat) === one) this.bubbles = new Map([...this.bubbles].filter(([who]) => who !== seat));

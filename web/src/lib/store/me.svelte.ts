@@ -71,7 +71,7 @@ export const mine = $state<{ me: Me | null; asked: boolean; offers: Offers | nul
   offers: null,
 });
 
-export interface Told {
+export interface MeReply {
   me: Me | null;
   codes?: string[];
   offers?: Offers; // of this town
@@ -80,7 +80,7 @@ export interface Told {
 let line: Promise<unknown> = Promise.resolve();
 
 /** Requests that change data run one by one: two first requests at the same time would create two guests. */
-export function ask<T = Told>(method: string, path: string, body?: unknown): Promise<T> {
+export function ask<T = MeReply>(method: string, path: string, body?: unknown): Promise<T> {
   const order: RequestInit = { method, keepalive: method !== "GET" }; // also while the page is left
   if (body !== undefined) {
     order.headers = { "content-type": "application/json" };
@@ -93,16 +93,16 @@ export function ask<T = Told>(method: string, path: string, body?: unknown): Pro
   return done;
 }
 
-export function take(told: Told): Told {
-  mine.me = told.me;
+export function applyReply(reply: MeReply): MeReply {
+  mine.me = reply.me;
   mine.asked = true;
-  mine.offers = told.offers ?? mine.offers;
-  return told;
+  mine.offers = reply.offers ?? mine.offers;
+  return reply;
 }
 
 /** Identity of this browser, requested at the start; without an answer the user is unknown. */
 export async function askMe(): Promise<void> {
-  await ask("GET", "/api/me").then(take, () => (mine.asked = true));
+  await ask("GET", "/api/me").then(applyReply, () => (mine.asked = true));
 }
 
 /** Report the owner of a seat taken at the table; this request runs in the background. */

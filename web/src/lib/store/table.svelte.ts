@@ -17,7 +17,7 @@ import { Muted } from "./muted.svelte";
 import { plain, type Reader, charName } from "../text/text";
 import { t } from "../text/i18n.svelte";
 import { loadFacts, sitAt } from "./facts.svelte";
-import { partFor } from "../../fair/kept";
+import { partFor } from "../../fair/promises";
 import { gameParts } from "../net/chunks.svelte";
 import type { Away, GameParts, Play, State } from "../game/play";
 import { Stage } from "../playback/stage.svelte";
@@ -80,9 +80,9 @@ export class Table {
     this.notified = pref(`push.${code}`) === "on";
     this.stage = new Stage({
       prepare: (state) => this.prepare(state),
-      tell: (events, state) => this.showEvents(events, state.notes),
-      show: (state, came) => this.show(state, came),
-      aside: () => (this.decision = null),
+      showEvents: (events, state) => this.showEvents(events, state.notes),
+      showState: (state, came) => this.show(state, came),
+      hideDecision: () => (this.decision = null),
       me: () => this.me,
       follows: (state) =>
         state.since > 0 ||
@@ -173,7 +173,7 @@ export class Table {
     else if (message.t === "state") this.receiveState(message);
     else if (message.t === "log") this.receiveEarlier(message);
     else if (message.t === "trouble") this.setTrouble(message.on);
-    else if (message.t === "said") this.chat.hear(message, this.history.events.at(-1)?.n ?? -1);
+    else if (message.t === "said") this.chat.receive(message, this.history.events.at(-1)?.n ?? -1);
     else if (message.t === "notified") this.receiveNotified(message.on);
     else if (message.t === "reported") this.reports += 1;
     else if (message.t === "error") this.failed(message.code, message.text);

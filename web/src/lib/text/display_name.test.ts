@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
-import { called } from "./display_name";
+import { shortNames } from "./display_name";
 
 const first = (name: string): string => name.split(" ")[0]!;
 const same = (name: string): string => name;
 
 it("shortens names as long as they stay apart", () => {
-  expect(called(["Bart Cassidy", "Suzy Lafayette", null], first, same)).toEqual(["Bart", "Suzy", null]);
-  expect(called(["Black Jack", "Black Flower", "Bart Cassidy"], first, same)).toEqual([
+  expect(shortNames(["Bart Cassidy", "Suzy Lafayette", null], first, same)).toEqual(["Bart", "Suzy", null]);
+  expect(shortNames(["Black Jack", "Black Flower", "Bart Cassidy"], first, same)).toEqual([
     "Black Jack",
     "Black Flower",
     "Bart",

@@ -9,7 +9,7 @@ const nickOf = (character: string): string =>
   maybe(`char-${slug(character)}-nick`) ?? charName(character).split(" ")[0]!;
 
 /** Short names by seat; a seat with an unknown character has none. */
-export function called(
+export function shortNames(
   characters: (string | null)[],
   nick: (character: string) => string = nickOf,
   whole: (character: string) => string = charName,
@@ -21,7 +21,7 @@ export function called(
 }
 
 /** Short names for a reader of the table's log. */
-export function briefly(table: Table): Reader {
-  const names = called((table.view?.seats ?? []).map((seat) => seat.character));
+export function shortNameReader(table: Table): Reader {
+  const names = shortNames((table.view?.seats ?? []).map((seat) => seat.character));
   return { me: table.me, seatName: (seat: Seat) => names[seat] ?? table.nameOf(seat) };
 }

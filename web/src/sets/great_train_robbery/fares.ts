@@ -63,14 +63,14 @@ function fareOf(station: string, options: Record<string, unknown>): Fare | undef
 }
 
 /** A fare as signs and words. */
-export interface Told {
+export interface FareSigns {
   icons: IconName[];
   suit?: SuitName;
   words: string;
   apart?: boolean; // several: signs or words, not both
 }
 
-export function told(station: string, table: Table): Told | null {
+export function fareSigns(station: string, table: Table): FareSigns | null {
   const fare = fareOf(station, (table.info?.setup.options ?? {}) as Record<string, unknown>);
   if (!fare) return null;
   if ("card" in fare)

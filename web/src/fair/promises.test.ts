@@ -5,7 +5,7 @@ const info = (more: Partial<TableInfo> = {}): TableInfo =>
   ({ id: "t", round: 0, you: 0, commitment: "c1", part: false, ...more }) as TableInfo;
 const fresh = async () => {
   vi.resetModules();
-  return import("./kept");
+  return import("./promises");
 };
 let stored: Map<string, string>;
 beforeEach(() => {
@@ -19,14 +19,14 @@ beforeEach(() => {
 });
 
 it("draws one part for a promise and sends it until the server has it", async () => {
-  const { keptOf, partFor } = await fresh();
+  const { promiseOf, partFor } = await fresh();
   const part = partFor(info());
   expect(part).toMatch(/^[0-9a-f]{64}$/);
   expect(partFor(info())).toBe(part);
   expect(partFor(info({ part: true }))).toBeNull();
-  expect(keptOf("t", 1)).toMatchObject({ commitment: "c1", part, given: true, changed: false });
+  expect(promiseOf("t", 1)).toMatchObject({ commitment: "c1", part, given: true, changed: false });
   expect(partFor(info({ round: 1, commitment: "c2" }))).not.toBe(part);
-  expect(keptOf("t", 1)?.part).toBe(part);
+  expect(promiseOf("t", 1)?.part).toBe(part);
 });
 
 it("remembers over a reload", async () => {
@@ -35,32 +35,32 @@ it("remembers over a reload", async () => {
 });
 
 it("notices another promise for the same game", async () => {
-  const { keptOf, partFor } = await fresh();
+  const { promiseOf, partFor } = await fresh();
   partFor(info());
   partFor(info({ commitment: "c2" }));
-  expect(keptOf("t", 1)).toMatchObject({ commitment: "c1", changed: true });
+  expect(promiseOf("t", 1)).toMatchObject({ commitment: "c1", changed: true });
 });
 
 it("remembers what a spectator saw, and draws when the spectator sits down", async () => {
-  const { keptOf, partFor } = await fresh();
+  const { promiseOf, partFor } = await fresh();
   expect(partFor(info({ you: null }))).toBeNull();
-  expect(keptOf("t", 1)).toMatchObject({ commitment: "c1", part: "" });
+  expect(promiseOf("t", 1)).toMatchObject({ commitment: "c1", part: "" });
   expect(partFor(info())).toMatch(/^[0-9a-f]{64}$/);
 });
 
 it("draws nothing where nothing is promised, or another device has given a part", async () => {
-  const { keptOf, partFor } = await fresh();
+  const { promiseOf, partFor } = await fresh();
   expect(partFor(info({ commitment: null }))).toBeNull();
-  expect(keptOf("t", 1)).toBeNull();
+  expect(promiseOf("t", 1)).toBeNull();
   expect(partFor(info({ part: true }))).toBeNull();
-  expect(keptOf("t", 1)).toMatchObject({ part: "", given: false });
+  expect(promiseOf("t", 1)).toMatchObject({ part: "", given: false });
 });
 
 it("forgets the oldest", async () => {
-  const { keptOf, partFor } = await fresh();
+  const { promiseOf, partFor } = await fresh();
   for (let round = 0; round < 30; round++) partFor(info({ round }));
-  expect(keptOf("t", 1)).toBeNull();
-  expect(keptOf("t", 30)).not.toBeNull();
+  expect(promiseOf("t", 1)).toBeNull();
+  expect(promiseOf("t", 30)).not.toBeNull();
 });
 
 it("reads what is no memory of its own as none", async () => {

@@ -3,7 +3,7 @@
 import { pref, savePref } from "../lib/store/prefs";
 import type { TableInfo } from "../lib/net/wire";
 
-export interface Kept {
+export interface DealPromise {
   table: string;
   round: number; // the game that the promise is for
   commitment: string; // the first one that was shown for it
@@ -14,23 +14,23 @@ export interface Kept {
 const KEY = "deals";
 const MOST = 20; // games remembered
 
-let kept: Kept[] | null = null; // also holds where the browser stores nothing
+let promises: DealPromise[] | null = null; // also holds where the browser stores nothing
 
-function all(): Kept[] {
-  if (kept) return kept;
+function all(): DealPromise[] {
+  if (promises) return promises;
   try {
-    kept = JSON.parse(pref(KEY) ?? "[]") as Kept[];
+    promises = JSON.parse(pref(KEY) ?? "[]") as DealPromise[];
   } catch {
-    kept = [];
+    promises = [];
   }
-  return kept;
+  return promises;
 }
 
 const drawn = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 
 /** What was promised of that game, as this browser saw it. */
-export const keptOf = (table: string, round: number): Kept | null =>
+export const promiseOf = (table: string, round: number): DealPromise | null =>
   all().find((one) => one.table === table && one.round === round) ?? null;
 
 /** Remember the promise for the next game; my part of it, where it has still to be sent. */
@@ -38,14 +38,14 @@ export function partFor(info: TableInfo): string | null {
   const { commitment, you, id: table } = info;
   if (!commitment) return null;
   const round = info.round + 1;
-  const before = keptOf(table, round);
-  const now: Kept = { ...(before ?? { table, round, commitment, part: "", given: false, changed: false }) };
+  const before = promiseOf(table, round);
+  const now: DealPromise = { ...(before ?? { table, round, commitment, part: "", given: false, changed: false }) };
   if (commitment !== now.commitment) now.changed = true;
   if (you !== null && info.part && now.part) now.given = true;
   if (you !== null && !info.part && !now.part) now.part = drawn();
   if (JSON.stringify(before) !== JSON.stringify(now)) {
-    kept = [...all().filter((one) => one !== before), now].slice(-MOST);
-    savePref(KEY, JSON.stringify(kept));
+    promises = [...all().filter((one) => one !== before), now].slice(-MOST);
+    savePref(KEY, JSON.stringify(promises));
   }
   return you !== null && !info.part ? now.part : null;
 }

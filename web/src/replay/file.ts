@@ -6,13 +6,13 @@ import type { Replay } from "../lib/net/wire";
 const KEY = "boomtown.replay";
 export const LIMIT = 131_072; // bytes; the server says the same
 let text: string | null = null;
-let fresh: { seat: string; told: Replay } | null = null; // read already, to be shown by the page it leads to
+let fresh: { seat: string; record: Replay } | null = null; // read already, to be shown by the page it leads to
 
 /** Whose eyes: everything open, a spectator's, or those of a seat. */
 export type Eyes = "open" | "watch" | `${number}`;
 export const isEyes = (word: string | null): word is Eyes => word !== null && /^(open|watch|\d{1,2})$/.test(word);
 
-export function heldText(): string | null {
+export function openedText(): string | null {
   try {
     text ??= sessionStorage.getItem(KEY);
   } catch {
@@ -21,7 +21,7 @@ export function heldText(): string | null {
   return text;
 }
 
-function hold(words: string): void {
+function remember(words: string): void {
   text = words;
   try {
     sessionStorage.setItem(KEY, words);
@@ -33,23 +33,23 @@ function hold(words: string): void {
 /** What the server makes of the text; the text is held once it could be read. */
 export async function readGame(words: string, eyes: Eyes = "open"): Promise<Replay> {
   if (fresh?.seat === eyes && words === text) {
-    const { told } = fresh;
+    const { record } = fresh;
     fresh = null;
-    return told;
+    return record;
   }
-  const told = await call<Replay>(`/api/replay?seat=${eyes}`, {
+  const record = await call<Replay>(`/api/replay?seat=${eyes}`, {
     method: "POST",
     headers: { "content-type": "text/plain" },
     body: words,
   });
-  hold(words);
-  return told;
+  remember(words);
+  return record;
 }
 
 /** Read a file before its page is opened: what is wrong with it is said where it was chosen. */
 export async function tryGame(words: string): Promise<void> {
   fresh = null;
-  fresh = { seat: "open", told: await readGame(words) };
+  fresh = { seat: "open", record: await readGame(words) };
 }
 
 /** Address of the page that replays the game of a table, from the view of its player. */
@@ -72,7 +72,7 @@ export function saveText(words: string, name: string): void {
 }
 
 /** Keep the game that is over at a table; what goes wrong is said there. */
-export async function keepGame(table: Table): Promise<void> {
+export async function saveGame(table: Table): Promise<void> {
   try {
     saveText(await fetchGame(table.code), `boomtown-${table.code}-${table.round}.txt`);
   } catch (error) {
