@@ -47,7 +47,7 @@ class Pair:
             room.closed = True
             await room.autoplay.stop()
         other = self.b if house is self.a else self.a
-        other.services.cluster.lose(services.cluster.me)
+        other.services.cluster.process_gone(services.cluster.me)
 
     async def table(self, *names: str, **wish: Any) -> tuple[str, list[str]]:
         """A table of Ann, made at `a`, and of those named, who sit down at `b`; not begun."""

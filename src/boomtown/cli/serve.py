@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     import uvicorn
 
     from boomtown.server.config.sources import Config
-    from boomtown.server.observability.worker_metrics import Place
+    from boomtown.server.observability.worker_metrics import MetricsFolder
 
 BACKLOG = 2048  # connections that wait to be taken
 SWITCH = 0.001  # seconds the thread that stores waits for a busy loop, several times a choice; Python has 5 ms
@@ -91,8 +91,8 @@ def _need_folder(config: Config) -> None:
 def _share(config: Config, listening: socket.socket) -> int:
     """Several processes on the same socket."""
     from boomtown.server.observability import logs, worker_metrics_dir
-    from boomtown.server.observability.worker_metrics import bury
-    from boomtown.server.process.supervisor import Workers
+    from boomtown.server.observability.worker_metrics import keep_counts_of
+    from boomtown.server.process.supervisor import Supervisor
     from boomtown.server.storage.storage import Storage, StorageError
 
     logs.configure(config["log_level"], config["log_format"])
@@ -119,21 +119,21 @@ def _share(config: Config, listening: socket.socket) -> int:
             print(f"boomtown: several workers need a folder for what they count: {error.strerror}", file=sys.stderr)
             return 1
         work_there = partial(work, config, folder)
-        workers = Workers(config["workers"], work_there, listening, config["drain"], partial(bury, folder))
+        workers = Supervisor(config["workers"], work_there, listening, config["drain"], partial(keep_counts_of, folder))
         return workers.run(lambda: _announce(config, listening))
 
 
 def work(config: Config, folder: Path, listening: socket.socket, line: Connection, number: int) -> None:
     """What a worker does. It ends with whoever has started it."""
     from boomtown.server.observability import worker_metrics_dir
-    from boomtown.server.observability.worker_metrics import Place
+    from boomtown.server.observability.worker_metrics import MetricsFolder
     from boomtown.server.process import supervisor
 
     _let_pass_hangup()  # it is for whoever has started us
-    supervisor.orphaned(line)
+    supervisor.end_with_parent(line)
     _use_bot(config["bot"])
     with listening, worker_metrics_dir.hold(folder):
-        status = _serve(config, listening, lambda: supervisor.serving(line), Place(folder, number))
+        status = _serve(config, listening, lambda: supervisor.report_serving(line), MetricsFolder(folder, number))
     sys.exit(status)
 
 
@@ -158,13 +158,15 @@ def _use_bot(bot: str) -> None:
         bot_registry.use(bot)
 
 
-def _serve(config: Config, listening: socket.socket, opened: Callable[[], None], place: Place | None = None) -> int:
+def _serve(
+    config: Config, listening: socket.socket, opened: Callable[[], None], place: MetricsFolder | None = None
+) -> int:
     """`opened` is called once the server answers; `place` is where the workers leave their figures."""
     gc.disable()  # until then hardly anything is thrown away
     import uvicorn
 
     from boomtown.server.app import create_app
-    from boomtown.server.cluster.socket_handoff import homes_of
+    from boomtown.server.cluster.socket_handoff import socket_handoff_for
     from boomtown.server.limits.connections import OPEN
     from boomtown.server.observability import logs
     from boomtown.server.process.graceful_shutdown import DrainingServer
@@ -182,8 +184,8 @@ def _serve(config: Config, listening: socket.socket, opened: Callable[[], None],
         print(f"boomtown: {error}", file=sys.stderr)
         return 1
     OPEN.exempt = frozenset(settings.trust_proxy)
-    GuardedHttp.homes = homes = homes_of(place)
-    app = create_app(settings, storage, place=place)
+    GuardedHttp.handoff = handoff = socket_handoff_for(place)
+    app = create_app(settings, storage, metrics_folder=place)
     web = uvicorn.Config(
         app,
         http=GuardedHttp,
@@ -198,7 +200,7 @@ def _serve(config: Config, listening: socket.socket, opened: Callable[[], None],
         proxy_headers=bool(settings.trust_proxy),
         forwarded_allow_ips=list(settings.trust_proxy),
     )
-    server = _telling(DrainingServer(web, lambda: app.state.services, settings.drain, homes), opened)
+    server = _telling(DrainingServer(web, lambda: app.state.services, settings.drain, handoff), opened)
     sys.setswitchinterval(SWITCH)
     with suppress(KeyboardInterrupt):  # uvicorn has shut down cleanly and passes the signal on
         server.run(sockets=[listening])
@@ -215,13 +217,13 @@ def _announce(config: Config, listening: socket.socket) -> None:
 
 def _telling(server: uvicorn.Server, opened: Callable[[], None]) -> uvicorn.Server:
     """Say so once the server answers."""
-    from boomtown.server.process.gc_tuning import Collecting
+    from boomtown.server.process.gc_tuning import GcScheduler
 
     startup = server.startup
 
     async def startup_then_say(sockets: list[socket.socket] | None = None) -> None:
         await startup(sockets=sockets)
-        Collecting(asyncio.get_running_loop().call_soon_threadsafe).start()
+        GcScheduler(asyncio.get_running_loop().call_soon_threadsafe).start()
         for one in sockets or []:
             one.listen(BACKLOG)  # uvicorn has set it to what is taken at once
         if server.started:

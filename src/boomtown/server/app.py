@@ -13,7 +13,7 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from .cluster.bus.base import Bus
 from .config.settings import Settings
 from .core.errors import Refused
-from .observability.worker_metrics import Place
+from .observability.worker_metrics import MetricsFolder
 from .rooms.services import Services
 from .storage.storage import Storage, StorageError
 from .web import account as people
@@ -28,12 +28,12 @@ def create_app(
     settings: Settings | None = None,
     storage: Storage | None = None,
     bus: Bus | None = None,
-    place: Place | None = None,
+    metrics_folder: MetricsFolder | None = None,
 ) -> Starlette:
     """Return the server as an ASGI application.
 
     `storage`: an open storage; without it the storage of the settings is opened. `bus`: message bus of the processes in
-    place of that of the settings. `place`: folder for the metrics of several workers on this machine.
+    place of that of the settings. `metrics_folder`: folder for the metrics of several workers on this machine.
     """
     settings = settings or Settings()
 
@@ -43,7 +43,7 @@ def create_app(
         if store is None:
             store = Storage(settings.data)
             store.open()
-        services = Services(settings, store, bus, place, static_files.build())
+        services = Services(settings, store, bus, metrics_folder, static_files.build())
         app.state.services = services  # for the process that runs the application: signals and tests
         await services.open()
         try:

@@ -67,7 +67,7 @@ async def test_recovery_codes_tried_at_one_server_are_tried_at_all(pair: Pair) -
         house.services.limits.misses.burst, house.services.limits.misses.rate = 3, 0.0
     eve = Visitor(pair.a)
     assert [await eve.refused("POST", "/api/session/code", {"code": f"{n:016}"}) for n in range(3)] == ["bad-code"] * 3
-    pair.a.services.shared_limits.tell()
+    pair.a.services.shared_limits.publish()
     left = pair.b.services.limits.misses.of
     await pair.until(lambda: all(left(address).empty() for address in pair.a.services.limits.misses._of))
     eve.house = pair.b

@@ -14,7 +14,7 @@ import sqlalchemy as sa
 from boomtown.server.cluster.bus import factory, redis
 from boomtown.server.cluster.bus.base import LONGEST, Bus, BusError, Listener, MemoryBus
 from boomtown.server.cluster.bus.postgres import PostgresBus
-from boomtown.server.cluster.bus.reconnecting import CarriedBus, Send
+from boomtown.server.cluster.bus.reconnecting import ReconnectingBus, Send
 from boomtown.server.cluster.bus.redis import RedisBus
 
 from .. import redis_server as real
@@ -215,7 +215,7 @@ async def test_nothing_is_heard_after_the_end() -> None:
 # ---- carried by another program
 
 
-class Forgetful(CarriedBus):
+class Forgetful(ReconnectingBus):
     """Its driver forgets that it was cancelled, once."""
 
     forgot = False

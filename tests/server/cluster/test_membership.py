@@ -356,7 +356,7 @@ async def test_what_the_bus_has_lost_is_healed(pair: Pair) -> None:
     for one in people:
         await one.hear("state")
     deaf = pair.b.services.cluster
-    plain, deaf._hear = deaf._hear, lambda *_: None
+    plain, deaf._on_text = deaf._on_text, lambda *_: None
     deaf._stop()
     room = pair.a.room(code)
     await pair.until(lambda: room.match.asked in (0, 1) and not room.lock.locked())
@@ -364,11 +364,11 @@ async def test_what_the_bus_has_lost_is_healed(pair: Pair) -> None:
     async with room.lock:
         await room.play(match.asked, match.game.ask.options[0], "human")
     people[0].send({"t": "setup"})
-    deaf._hear = plain
+    deaf._on_text = plain
     pair.b.services.cluster._stop = pair.bus.subscribe(
-        type(next(iter(pair.bus._listeners.values())))(plain, deaf._missed)
+        type(next(iter(pair.bus._listeners.values())))(plain, deaf._on_missed)
     )
-    deaf._missed()
+    deaf._on_missed()
     await people[1].wait(lambda m: m["t"] == "state" and m["view"]["move"] > move)
     await pair.until(lambda: pair.b.room(code).match.log == room.match.log)
 

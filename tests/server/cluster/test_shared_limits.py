@@ -20,7 +20,7 @@ async def test_what_an_address_has_spent_is_spent_everywhere(pair: Pair) -> None
         house = (pair.a, pair.b)[number % 2]
         status, _, _ = await house.request("POST", "/api/tables", {"name": "Eve", "start": False}, address=FAR)
         codes.append(status)
-        house.services.shared_limits.tell()
+        house.services.shared_limits.publish()
         other = pair.b if house is pair.a else pair.a
         await pair.until(lambda other=other, number=number: left(other) <= 6 - min(number + 1, 6) + 0.9)
     assert codes == [201] * 6 + [429] * 3
@@ -41,7 +41,7 @@ async def test_sockets_of_an_address_are_counted_everywhere(pair: Pair) -> None:
         one.send({"t": "hello"})
         await one.hear("table")
     for house in (pair.a, pair.b):
-        house.services.shared_limits.tell()
+        house.services.shared_limits.publish()
     count = pair.b.services.limits.sockets.count
     await pair.until(lambda: count.of(FAR) == 3)
     assert await pair.b.browser(code, address=FAR).end() == 4429
@@ -59,7 +59,7 @@ async def test_a_server_that_comes_later_knows_what_is_open(pair: Pair) -> None:
     await one.hear("table")
     await pair.b.reopen()
     await pair.until(lambda: not pair.b.services.cluster.alone)
-    pair.a.services.shared_limits.tell()
+    pair.a.services.shared_limits.publish()
     await pair.until(lambda: pair.b.services.limits.sockets.count.of(FAR) == 1)
 
 
@@ -108,7 +108,7 @@ async def test_one_server_removes_what_is_forgotten(pair: Pair) -> None:
     for house in (pair.a, pair.b):
         await house.services.maintenance.sweep()
     assert pair.town.raw("select code from tables") == [(here,)]
-    assert [house.services.cluster.chosen("sweep") for house in (pair.a, pair.b)].count(True) == 1
+    assert [house.services.cluster.is_owner_of("sweep") for house in (pair.a, pair.b)].count(True) == 1
 
 
 async def test_reports_are_counted_together(pair: Pair) -> None:
@@ -116,7 +116,7 @@ async def test_reports_are_counted_together(pair: Pair) -> None:
     limits = pair.a.services.limits, pair.b.services.limits
     assert all(limits[number % 2].reports.take(f"t {FAR}") for number in range(5))
     for house in (pair.a, pair.b):
-        house.services.shared_limits.tell()
+        house.services.shared_limits.publish()
     await pair.until(lambda: not limits[0].reports.of(f"t {FAR}").take())
     await pair.until(lambda: not limits[1].reports.of(f"t {FAR}").take())
     assert limits[0].reports.take(f"u {FAR}")

@@ -7,14 +7,14 @@ from pathlib import Path
 
 import pytest
 
-from boomtown.server.cluster.socket_handoff import WORKS, Homes, Visitor
-from boomtown.server.observability.worker_metrics import Place
+from boomtown.server.cluster.socket_handoff import WORKS, ServerConnection, SocketHandoff
+from boomtown.server.observability.worker_metrics import MetricsFolder
 
 pytestmark = pytest.mark.skipif(not WORKS, reason="this system cannot pass sockets on")
 TABLES = [f"table-{number}" for number in range(30)]
 
 
-class Taken(Visitor):
+class Taken(ServerConnection):
     """Says which worker it is, and what was read before."""
 
     def __init__(self, worker: int) -> None:
@@ -33,20 +33,20 @@ def make(worker: int) -> Callable[[], Taken]:
 
 
 @pytest.fixture
-async def workers(tmp_path: Path) -> AsyncIterator[dict[int, Homes]]:
-    workers = {number: Homes(Place(tmp_path, number)) for number in (1, 2, 3)}
-    for number, homes in workers.items():
-        homes.open(make(number))
+async def workers(tmp_path: Path) -> AsyncIterator[dict[int, SocketHandoff]]:
+    workers = {number: SocketHandoff(MetricsFolder(tmp_path, number)) for number in (1, 2, 3)}
+    for number, handoff in workers.items():
+        handoff.open(make(number))
     yield workers
-    for homes in workers.values():
-        homes.close()
+    for handoff in workers.values():
+        handoff.close()
 
 
-def given(homes: Homes, table: str, request: bytes = b"hello") -> socket.socket | None:
+def given(handoff: SocketHandoff, table: str, request: bytes = b"hello") -> socket.socket | None:
     """Our end of a connection that was passed on; None where it stayed."""
     ours, theirs = socket.socketpair()
     ours.setblocking(False)
-    taken = homes.pass_on(table, theirs.fileno(), request)
+    taken = handoff.pass_on(table, theirs.fileno(), request)
     theirs.close()
     if taken:
         return ours
@@ -63,24 +63,24 @@ async def said(ours: socket.socket, words: int = 1) -> bytes:
     return text
 
 
-async def at_home(homes: Homes, table: str) -> int:
+async def at_home(handoff: SocketHandoff, table: str) -> int:
     """Where this worker brings those of a table to."""
-    ours = given(homes, table)
+    ours = given(handoff, table)
     if ours is None:
-        return homes.place.worker
+        return handoff.place.worker
     with ours:
         worker, passed_on, request = (await said(ours)).rstrip(b";").split()
     assert (passed_on, request) == (b"1", b"hello")
     return int(worker)
 
 
-async def test_all_workers_bring_a_table_to_the_same_one(workers: dict[int, Homes]) -> None:
-    found = [[await at_home(homes, table) for table in TABLES] for homes in workers.values()]
+async def test_all_workers_bring_a_table_to_the_same_one(workers: dict[int, SocketHandoff]) -> None:
+    found = [[await at_home(handoff, table) for table in TABLES] for handoff in workers.values()]
     assert found[0] == found[1] == found[2]
     assert set(found[0]) == {1, 2, 3}
 
 
-async def test_the_connection_goes_on(workers: dict[int, Homes]) -> None:
+async def test_the_connection_goes_on(workers: dict[int, SocketHandoff]) -> None:
     """What is sent later comes to the new worker, too."""
     ours = next(filter(None, (given(workers[1], table) for table in TABLES)))
     with ours:
@@ -89,7 +89,7 @@ async def test_the_connection_goes_on(workers: dict[int, Homes]) -> None:
         assert (await said(ours)).endswith(b" 1 more;")
 
 
-async def test_a_worker_that_ends_gets_nobody(workers: dict[int, Homes]) -> None:
+async def test_a_worker_that_ends_gets_nobody(workers: dict[int, SocketHandoff]) -> None:
     """Only its own tables find another home."""
     before = [await at_home(workers[1], table) for table in TABLES]
     workers[3].close()
@@ -98,8 +98,8 @@ async def test_a_worker_that_ends_gets_nobody(workers: dict[int, Homes]) -> None
     assert [new for old, new in zip(before, after, strict=True) if old != 3] == [old for old in before if old != 3]
 
 
-async def test_what_was_passed_on_before_the_end_is_served(workers: dict[int, Homes]) -> None:
-    table = next(table for table in TABLES if workers[1]._by_nearness(table)[0] == 3)
+async def test_what_was_passed_on_before_the_end_is_served(workers: dict[int, SocketHandoff]) -> None:
+    table = next(table for table in TABLES if workers[1]._by_weight(table)[0] == 3)
     ours = given(workers[1], table)
     assert ours is not None
     workers[3].close()
@@ -107,20 +107,20 @@ async def test_what_was_passed_on_before_the_end_is_served(workers: dict[int, Ho
         assert await said(ours) == b"3 1 hello;"
 
 
-async def test_a_worker_that_was_killed_is_passed_over(workers: dict[int, Homes]) -> None:
+async def test_a_worker_that_was_killed_is_passed_over(workers: dict[int, SocketHandoff]) -> None:
     """Its line is still there, and nobody listens."""
-    homes = workers[3]
-    assert homes._line is not None
-    asyncio.get_running_loop().remove_reader(homes._line)
-    homes._line.close()
-    homes._line = None
-    assert homes._path(3).exists()
+    handoff = workers[3]
+    assert handoff._socket is not None
+    asyncio.get_running_loop().remove_reader(handoff._socket)
+    handoff._socket.close()
+    handoff._socket = None
+    assert handoff._path(3).exists()
     assert {await at_home(workers[1], table) for table in TABLES} == {1, 2}
 
 
-async def test_a_worker_that_has_too_much_to_do_is_passed_over(workers: dict[int, Homes]) -> None:
+async def test_a_worker_that_has_too_much_to_do_is_passed_over(workers: dict[int, SocketHandoff]) -> None:
     """Its line takes only so many; nobody waits for it."""
-    table = next(table for table in TABLES if workers[1]._by_nearness(table) == [3, 1, 2])
+    table = next(table for table in TABLES if workers[1]._by_weight(table) == [3, 1, 2])
     waiting = []
     while (ours := given(workers[1], table)) is not None:  # the loop does not turn meanwhile
         waiting.append(ours)
@@ -135,8 +135,8 @@ async def test_a_folder_with_too_long_a_name(tmp_path: Path, caplog: pytest.LogC
     """Everybody stays where he has come to."""
     folder = tmp_path / ("long" * 40)
     folder.mkdir()
-    homes = Homes(Place(folder, 1))
-    homes.open(make(1))
+    handoff = SocketHandoff(MetricsFolder(folder, 1))
+    handoff.open(make(1))
     assert "cannot be passed any sockets" in caplog.text
-    assert given(homes, "any") is None
-    homes.close()
+    assert given(handoff, "any") is None
+    handoff.close()

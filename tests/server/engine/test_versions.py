@@ -174,7 +174,7 @@ async def test_what_has_been_taken_over_stays_there(mixed: Mixed) -> None:
     """People are at the new server alone: their game goes on there, and the old one sends people to it."""
     code, tokens, ann = await begun(mixed)
     await ann.leave()
-    await mixed.until(lambda: not any(one.somebody for one in mixed.b.room(code).connections.others.values()))
+    await mixed.until(lambda: not any(one.has_clients for one in mixed.b.room(code).connections.others.values()))
     me = await mixed.b.watch(code, tokens[0])
     await me.hear("state")
     assert mixed.rows()[1][0][1] == NEW
@@ -268,12 +268,12 @@ async def test_news_of_other_rules_is_not_played(mixed: Mixed, quiet: pytest.Log
     looked: list[str] = []
     read = room.storage.queries.rules
     room.storage.queries.rules = lambda game: looked.append(game) or read(game)
-    town.tell("went", room.table.id, news)
+    town.publish("went", room.table.id, news)
     await mixed.until(lambda: looked and not room.lock.locked())
     assert room.match.log == before
     await ann.settled()
     town.me = f"{town.me.split(':')[0]}:{OLD}:"  # said by one with our rules it would have been
-    town.tell("went", room.table.id, news)
+    town.publish("went", room.table.id, news)
     await mixed.until(lambda: len(room.match.log) > len(before))
 
 
@@ -292,7 +292,7 @@ async def test_correspondence_goes_on_where_its_rules_are(mixed: Mixed, monkeypa
     assert mixed.a.services.registry.present(code) is None
     first = mixed.b.services.cluster.me
     monkeypatch.setattr(
-        "boomtown.server.cluster.membership.nearness", lambda process, name: str(process == first).encode()
+        "boomtown.server.cluster.membership.rendezvous_weight", lambda process, name: str(process == first).encode()
     )
     mixed.town.raw("update tables set due = 1")
     mixed.town.raw("update choices set at = 1")
@@ -316,11 +316,11 @@ async def test_the_keeper_is_told(mixed: Mixed, caplog: pytest.LogCaptureFixture
     other = mixed.b.services.cluster.me
     caplog.set_level(logging.WARNING)
     for _ in range(2):
-        mixed.a.services.cluster.lose(other)
+        mixed.a.services.cluster.process_gone(other)
         await mixed.until(lambda: other in mixed.a.services.cluster.others)
     assert [record for record in caplog.records if "other rules" in record.message] == []
     mixed.a.services.cluster._warned.clear()
-    mixed.a.services.cluster.lose(other)
+    mixed.a.services.cluster.process_gone(other)
     await mixed.until(lambda: other in mixed.a.services.cluster.others)
     [told] = [record for record in caplog.records if "other rules" in record.message]
     assert (told.__dict__["rules"], told.__dict__["others"]) == (OLD, NEW)

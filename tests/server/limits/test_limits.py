@@ -12,7 +12,7 @@ from boomtown.games import new_game
 from boomtown.notation import write_game
 from boomtown.server.cluster.bus.base import MemoryBus
 from boomtown.server.cluster.membership import Cluster
-from boomtown.server.cluster.shared_limits import Spending, Spent
+from boomtown.server.cluster.shared_limits import LimitUsage, SharedLimits
 from boomtown.server.config.settings import Settings
 from boomtown.server.core import client_address
 from boomtown.server.core.errors import Refused
@@ -45,10 +45,10 @@ def test_buckets_of_many_addresses_have_a_bound(monkeypatch: pytest.MonkeyPatch)
 
 def test_addresses_that_have_gone_are_forgotten_in_other_processes() -> None:
     """A process that has closed all sockets of an address is told about with a number of none."""
-    spending = Spending(Limits(Settings()), Cluster(MemoryBus()))
+    spending = SharedLimits(Limits(Settings()), Cluster(MemoryBus()))
     count = spending.counts["sockets"]
     for number in (2, 0):
-        spending.hear("other", encode(Spent(counts={"sockets": {FAR: number}})).decode())
+        spending.on_usage("other", encode(LimitUsage(counts={"sockets": {FAR: number}})).decode())
         assert count.of(FAR) == number
     assert count.elsewhere == {"other": {}}
 

@@ -10,7 +10,7 @@ from prometheus_client import CollectorRegistry, Histogram, generate_latest
 from prometheus_client.parser import text_string_to_metric_families
 
 from boomtown.server.config.settings import LOOPBACK, Settings
-from boomtown.server.observability.collectors import Tally
+from boomtown.server.observability.collectors import HistogramCollector
 from boomtown.server.process.graceful_shutdown import NOTICE, drain
 from boomtown.server.web import health
 
@@ -64,7 +64,7 @@ async def test_what_is_read_and_asked_for_is_timed(house: House) -> None:
 def test_a_tally_counts_as_prometheus_does() -> None:
     """What is on a bound belongs to it; buckets add up."""
     ours, theirs = CollectorRegistry(), CollectorRegistry()
-    tally = Tally("x", "some help", (0.5, 1, 2.5), ours)
+    tally = HistogramCollector("x", "some help", (0.5, 1, 2.5), ours)
     histogram = Histogram("x", "some help", buckets=(0.5, 1, 2.5), registry=theirs)
     for value in (0.0, 0.5, 0.75, 1.0, 2.5, 2.6, 100.0):
         tally.observe(value)

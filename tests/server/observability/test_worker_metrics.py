@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 from prometheus_client import CollectorRegistry, Gauge, generate_latest
 
-from boomtown.server.observability.collectors import Tally, Times
-from boomtown.server.observability.worker_metrics import Figures, Place, bury
+from boomtown.server.observability.collectors import HistogramCollector, LabelCounter
+from boomtown.server.observability.worker_metrics import MetricsFolder, WorkerMetrics, keep_counts_of
 
 
 class Worker:
@@ -14,9 +14,9 @@ class Worker:
 
     def __init__(self, folder: Path, number: int) -> None:
         self.registry = CollectorRegistry()
-        self.figures = Figures(Place(folder, number), self.registry)
-        self.times = Times("t", "counted", "why", self.registry)
-        self.tally = Tally("h", "how long", (1, 2), self.registry)
+        self.figures = WorkerMetrics(MetricsFolder(folder, number), self.registry)
+        self.times = LabelCounter("t", "counted", "why", self.registry)
+        self.tally = HistogramCollector("h", "how long", (1, 2), self.registry)
         self.tables = Gauge("tables", "there are", ["phase"], registry=self.registry)
         self.trouble = Gauge("boomtown_storage_trouble", "is", registry=self.registry)
         self.start = Gauge("process_start_time_seconds", "since", registry=self.registry)
@@ -44,8 +44,8 @@ def test_any_worker_answers_for_all_and_the_dead_still_count(tmp_path: Path) -> 
     all_.times.of["a"] = 111
     for worker in (one, two, three):
         assert worker.figures.text() == generate_latest(all_.registry)
-    bury(here, 3)
-    bury(here, 3)
+    keep_counts_of(here, 3)
+    keep_counts_of(here, 3)
     all_.lives(times=1, seconds=0.1, tables=7, trouble=1, start=7.0)
     one.times.of["a"] += 1  # what has not been left for the others yet, too
     one.tally.observe(0.1)
@@ -63,7 +63,7 @@ def test_a_worker_that_is_buried_while_somebody_reads_counts_once(
         found = read_bytes(path)
         if path.name == "2":
             monkeypatch.setattr(Path, "read_bytes", read_bytes)
-            bury(tmp_path, 2)
+            keep_counts_of(tmp_path, 2)
         return found
 
     monkeypatch.setattr(Path, "read_bytes", read_then_bury)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from boomtown.server.process import gc_tuning
-from boomtown.server.process.gc_tuning import YOUNG, Collecting
+from boomtown.server.process.gc_tuning import YOUNG, GcScheduler
 
 FEW = 20_000  # objects
 
@@ -38,7 +38,7 @@ def soon(monkeypatch: pytest.MonkeyPatch) -> list[Callable[[], None]]:
     counted, others = gc.get_freeze_count, gc.get_freeze_count() - FEW
     monkeypatch.setattr(gc, "get_freeze_count", lambda: counted() - others)
     wishes: list[Callable[[], None]] = []
-    Collecting(wishes.append).start()
+    GcScheduler(wishes.append).start()
     return wishes
 
 

@@ -16,7 +16,7 @@ import pytest
 from prometheus_client.parser import text_string_to_metric_families
 from websockets.asyncio.client import ClientConnection
 
-from boomtown.server.cluster.membership import nearness
+from boomtown.server.cluster.membership import rendezvous_weight
 from boomtown.server.observability import worker_metrics_dir
 
 from ..databases import Cluster
@@ -202,7 +202,7 @@ def files(pid: int) -> set[str]:
 
 def home(code: str, among: list[int]) -> int:
     """Which of these workers, numbered from 1, a table belongs to."""
-    return max(enumerate(among, 1), key=lambda one: nearness(one[0], code))[1]
+    return max(enumerate(among, 1), key=lambda one: rendezvous_weight(one[0], code))[1]
 
 
 async def test_the_people_of_a_table_come_to_one_worker(shared: Process) -> None:

@@ -1,7 +1,7 @@
-"""The processes that serve one town: which of them are alive, and what they tell each other.
+"""Membership of the server processes that share a database, and the messages between them.
 
-Nobody owns a table. What holds is in the storage; here goes what is too short-lived for it: who is there, what
-somebody said, that a game has gone on. A process that has not been heard of for a while is gone with all its people.
+No process owns a table, and the storage has the final state. Messages carry short-lived facts: which clients are
+present, chat, new choices. A process that sends no heartbeat for a while counts as gone, with all its clients.
 """
 
 import asyncio
@@ -18,14 +18,14 @@ from .bus.base import Bus, Listener
 
 log = logging.getLogger("boomtown.server.cluster")
 
-BEAT = 1.0  # seconds between two signs of life
-SILENT = 2.5  # seconds without one: gone
+BEAT = 1.0  # seconds between two heartbeats
+SILENT = 2.5  # seconds without a heartbeat until a process counts as gone
 ALL = "*"  # all tables
-ANSWER = 0.2  # seconds in which the others say who is at a table
+ANSWER = 0.2  # seconds that other processes have to report their clients at a table
 
 
-class Heard(NamedTuple):
-    """A message of another process: of which kind, about what (a table, or "" for the whole town), and its text."""
+class ClusterMessage(NamedTuple):
+    """Message of another process. `about`: id of a table, or "" for the whole cluster."""
 
     kind: str
     about: str
@@ -33,91 +33,95 @@ class Heard(NamedTuple):
     text: str
 
 
-class Ears(NamedTuple):
-    """Who is told what goes on; all are called on the loop and must not wait."""
+class ClusterListeners(NamedTuple):
+    """Callbacks for cluster events. They run on the loop and must not block."""
 
-    heard: Callable[[Heard], None]
-    came: Callable[[str], None]  # a process that was not known
-    went: Callable[[str], None]  # one is gone
-    missed: Callable[[], None]  # anything may have been said meanwhile
+    on_message: Callable[[ClusterMessage], None]
+    on_process_arrived: Callable[[str], None]  # an unknown process
+    on_process_gone: Callable[[str], None]
+    on_missed: Callable[[], None]  # any message may have been lost
 
 
-NO_EARS = Ears(lambda news: None, lambda process: None, lambda process: None, lambda: None)
+NO_LISTENERS = ClusterListeners(lambda news: None, lambda process: None, lambda process: None, lambda: None)
 
 
 def rules_of(process: str) -> str:
-    """The fingerprint of the rules of a process; "" where it has not said."""
+    """Return the rules version of a process, "" if unknown."""
     return (*process.split(":"), "", "")[1]
 
 
 def client_of(process: str) -> str:
-    """Which build of the client a process has; "" where it has not said."""
+    """Return the client build of a process, "" if unknown."""
     return (*process.split(":"), "", "")[2]
 
 
-def nearness(candidate: object, name: str) -> bytes:
-    """The candidate of the greatest is the one for this name: all who know the candidates agree on it without a word,
-    and when one goes only what it did passes to others.
+def rendezvous_weight(candidate: object, name: str) -> bytes:
+    """Return the weight of a candidate for `name`.
+
+    The candidate with the greatest weight is chosen (rendezvous hashing). All processes that know the candidates agree
+    without messages, and only the work of a lost process moves.
     """
     return sha256(f"{candidate} {name}".encode()).digest()
 
 
 class Cluster:
-    """This process among the others."""
+    """View of the cluster from this process."""
 
     def __init__(self, bus: Bus) -> None:
         self.me = token_hex(4)
-        self.bus, self.ears = bus, NO_EARS
-        self.others: dict[str, float] = {}  # when each was heard of last, in loop time
-        self._heard_me = 0.0  # when our own sign of life came back last: until then nobody else can be heard either
+        self.bus, self.listeners = bus, NO_LISTENERS
+        self.others: dict[str, float] = {}  # time of the last message of each, in loop time
+        self._heard_me = (
+            0.0  # when our own heartbeat was received last: without it, those of other processes are lost too
+        )
         self._number = 0
-        self._asked: dict[str, tuple[set[str], asyncio.Event]] = {}  # by table: who has not answered yet
+        self._asked: dict[str, tuple[set[str], asyncio.Event]] = {}  # by table: processes that have not answered
         self._task: asyncio.Task[None] | None = None
-        self._warned: set[str] = set()  # rules of others
+        self._warned: set[str] = set()  # rules versions already reported in the log
 
-    def listen(self, ears: Ears) -> None:
-        """Set the receiver of messages, before `open`."""
-        self.ears = ears
+    def listen(self, listeners: ClusterListeners) -> None:
+        """Set the callbacks. Call it before `open`."""
+        self.listeners = listeners
 
     @cached_property
     def rules(self) -> str:
-        """The fingerprint of our own."""
+        """The rules version of this process."""
         return fingerprint()
 
     def introduce(self, client: str) -> None:
-        """Our name says from now on which rules and which build of the client we have. Reads all of the rules."""
+        """Add the rules version and the client build to the name of this process. Reads all files of the rules."""
         self.me = f"{self.me}:{self.rules}:{client}"
 
-    def kin(self) -> set[str]:
-        """The processes that have our rules, this one among them."""
-        return {self.me, *(one for one in self.others if self.alike(one))}
+    def same_rules(self) -> set[str]:
+        """Return the processes with our rules version, this one included."""
+        return {self.me, *(one for one in self.others if self.has_same_rules(one))}
 
-    def unlike(self) -> list[str]:
-        """The processes that have other rules."""
-        return [one for one in self.others if not self.alike(one)]
+    def other_rules(self) -> list[str]:
+        """Return the processes with another rules version."""
+        return [one for one in self.others if not self.has_same_rules(one)]
 
-    def alike(self, process: str) -> bool:
-        """Whether it has our rules."""
+    def has_same_rules(self, process: str) -> bool:
+        """Return whether a process has our rules version."""
         return rules_of(process) == rules_of(self.me)
 
     def other_clients(self) -> bool:
-        """Whether a server of the town has another build of the client."""
+        """Return whether a process of the cluster has another build of the client."""
         return any(client_of(one) != client_of(self.me) for one in self.others)
 
     async def open(self) -> None:
         await self.bus.open()
         self._heard_me = self._now()
-        self._stop = self.bus.subscribe(Listener(self._hear, self._missed))
-        self._say("alive")
-        self._task = asyncio.create_task(self._live(), name="signs of life")
+        self._stop = self.bus.subscribe(Listener(self._on_text, self._on_missed))
+        self._publish("alive")
+        self._task = asyncio.create_task(self._heartbeats(), name="signs of life")
 
     async def close(self) -> None:
-        """Say so: the others need not wait for a silence."""
+        """Leave the cluster. The message spares the rest the wait for the heartbeat."""
         if self._task is not None:
             self._task.cancel()
             with suppress(asyncio.CancelledError):
                 await self._task
-            self._say("bye")
+            self._publish("bye")
             self._stop()
             await self.bus.close()
 
@@ -130,91 +134,95 @@ class Cluster:
         return not self.others
 
     @property
-    def deaf(self) -> bool:
-        """Whether not even our own signs of life come back: nothing is known of the others."""
+    def disconnected(self) -> bool:
+        """True if this process does not even receive its own heartbeats. Then nothing is known about other
+        processes.
+        """
         return self._now() - self._heard_me >= SILENT
 
-    def chosen(self, name: str, among: Iterable[str] | None = None) -> bool:
-        """Whether this process is the one of `among` (all that live) that does what must be done once."""
+    def is_owner_of(self, name: str, among: Iterable[str] | None = None) -> bool:
+        """Return whether this process, of those in `among` (default: all), does the work that exactly one must do."""
         candidates = {self.me, *self.others} if among is None else set(among)
-        return max(candidates, key=lambda one: nearness(one, name), default="") == self.me
+        return max(candidates, key=lambda one: rendezvous_weight(one, name), default="") == self.me
 
-    def tell(self, kind: str, about: str = "", text: str = "", newest: bool = False) -> None:
-        """All other processes. `newest`: what was not sent yet of this kind about the same is not worth sending."""
+    def publish(self, kind: str, about: str = "", text: str = "", newest: bool = False) -> None:
+        """Send a message to all other processes. `newest`: drop an unsent message of the same kind about the same
+        table.
+        """
         if self.others:
-            self._say(kind, about, text, newest)
+            self._publish(kind, about, text, newest)
 
     async def ask(self, table: str) -> None:
-        """Back when every other process has said who is at a table, or has had time to."""
+        """Ask all other processes for their clients at a table. Return when all have answered or the time is over."""
         if not self.others:
             return
         event = self._asked.setdefault(table, (set(self.others), asyncio.Event()))[1]
-        self._say("who", table)
+        self._publish("who", table)
         with suppress(TimeoutError):
             async with asyncio.timeout(ANSWER):
                 await event.wait()
         self._asked.pop(table, None)
 
-    def answered(self, table: str, sender: str) -> None:
-        """It has said who is there."""
+    def presence_received(self, table: str, sender: str) -> None:
+        """Note that a process has reported its clients at the table."""
         if table in self._asked:
             waiting, event = self._asked[table]
             waiting.discard(sender)
             if not waiting:
                 event.set()
 
-    def _say(self, kind: str, about: str = "", text: str = "", newest: bool = False) -> None:
-        self._number += 1  # no two messages are the same: a bus may leave out what it has just sent
+    def _publish(self, kind: str, about: str = "", text: str = "", newest: bool = False) -> None:
+        self._number += 1  # makes each message unique: a bus may drop a repeated one
         self.bus.publish(f"{kind} {about}", f"{self.me} {self._number} {text}", newest)
 
-    def _hear(self, topic: str, message: str) -> None:
+    def _on_text(self, topic: str, message: str) -> None:
         kind, _, about = topic.partition(" ")
         sender, _, rest = message.partition(" ")
         if sender == self.me:
             self._heard_me = self._now()
             return
         if kind == "bye":
-            self.lose(sender)
+            self.process_gone(sender)
             return
         new = sender not in self.others
         self.others[sender] = self._now()
         if new:
             log.info("another process is here", extra={"other": sender, "processes": len(self.others) + 1})
-            self._say("alive")
-            self._look_over(sender)
-            self.ears.came(sender)
+            self._publish("alive")
+            self._warn_about_rules(sender)
+            self.listeners.on_process_arrived(sender)
         if kind != "alive":
-            self.ears.heard(Heard(kind, about, sender, rest.partition(" ")[2]))
+            self.listeners.on_message(ClusterMessage(kind, about, sender, rest.partition(" ")[2]))
 
-    def _look_over(self, other: str) -> None:
-        """The keeper should know, as two kinds of rules do not share a game."""
+    def _warn_about_rules(self, other: str) -> None:
+        """Log other rules once: two rules versions cannot share a game, so the operator should know."""
         rules = rules_of(other)
-        if not self.alike(other) and rules not in self._warned:
+        if not self.has_same_rules(other) and rules not in self._warned:
             self._warned.add(rules)
             ours = {"rules": rules_of(self.me), "others": rules or "unknown"}
             log.warning("a server with other rules is in the town: each game stays with the rules it has", extra=ours)
 
-    def _missed(self) -> None:
+    def _on_missed(self) -> None:
         now = self._now()
         self._heard_me = now
-        self.others = dict.fromkeys(self.others, now)  # they could not be heard
-        self._say("alive")
-        self.ears.missed()
+        self.others = dict.fromkeys(self.others, now)  # their heartbeats may be among the lost messages
+        self._publish("alive")
+        self.listeners.on_missed()
 
-    async def _live(self) -> None:
+    async def _heartbeats(self) -> None:
         while True:
             await asyncio.sleep(BEAT)
             now = self._now()
-            if not self.deaf:  # else the bus is silent, not they
+            if not self.disconnected:  # otherwise the bus failed, not the processes
                 for other in [one for one, heard in self.others.items() if now - heard > SILENT]:
-                    self.lose(other)
-            self._say("alive", newest=True)
+                    self.process_gone(other)
+            self._publish("alive", newest=True)
 
-    def lose(self, other: str) -> None:
-        """This process is gone."""
+    def process_gone(self, other: str) -> None:
+        """Remove a process that has ended."""
         if self.others.pop(other, None) is None:
             return
         log.info("another process is gone", extra={"other": other, "processes": len(self.others) + 1})
         for table in list(self._asked):
-            self.answered(table, other)
-        self.ears.went(other)
+            self.presence_received(table, other)
+        self.listeners.on_process_gone(other)

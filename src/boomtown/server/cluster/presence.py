@@ -1,4 +1,4 @@
-"""Who is at a table in one process, as it tells the others: everybody counts, wherever he is connected."""
+"""Presence of one process at a table, as published to the cluster."""
 
 from msgspec import Struct, field
 
@@ -6,32 +6,36 @@ from ..tables.table import Speed
 
 
 class Presence(Struct, omit_defaults=True):
-    """`acting`: keys of seats for which somebody acts, with the claim that counts; `looking`: of others there."""
+    """Clients of one process at a table.
+
+    `acting`: keys of seats with a connected player, with the claim that counts. `looking`: keys of other seats with a
+    connected player.
+    """
 
     acting: dict[str, float] = field(default_factory=dict)
     looking: list[str] = field(default_factory=list)
     watchers: int = 0
     round: int = 0
-    seq: int = -1  # choices in the game of that round; -1: none is known here
-    asked: float = 0.0  # for so many seconds its question has been pending
+    seq: int = -1  # choices in the game of that round; -1: unknown
+    asked: float = 0.0  # seconds since the pending question was asked
 
     @property
-    def somebody(self) -> bool:
-        """Whether anybody has said hello there."""
+    def has_clients(self) -> bool:
+        """True if a client of the process has said hello at the table."""
         return bool(self.acting or self.looking or self.watchers)
 
     @property
     def people(self) -> tuple[object, ...]:
-        """What makes it worth telling anew."""
+        """Part of the presence whose change is published."""
         return self.acting, self.looking, self.watchers
 
 
-class Mind(Struct, omit_defaults=True):
-    """What a table remembers of its people while it is in memory, and what they have set for the end of a game."""
+class Attention(Struct, omit_defaults=True):
+    """State of the players that a table keeps in memory only, and their settings for the rest of the game."""
 
     late: list[str] = field(default_factory=list)
     idle: list[str] = field(default_factory=list)
-    back: list[int] = field(default_factory=list)  # seats with an empty purse that play on
+    back: list[int] = field(default_factory=list)  # seats with an empty time bank that play on
     speed: Speed = 1
     rushing: bool = False
     round: int = 0

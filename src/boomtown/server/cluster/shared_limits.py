@@ -1,5 +1,6 @@
-"""What addresses have spent of their limits, told to the other processes of the town now and then: a stranger who
-comes to all of them has no more than one who comes to one.
+"""Rate limits shared by the processes: each publishes what client addresses have used.
+
+A client that connects to all processes gets no more than a client of one process.
 """
 
 import asyncio
@@ -15,33 +16,36 @@ from ..tables.protocol import encode
 from .membership import Cluster
 
 EVERY = 0.5  # seconds
-AT_ONCE = 50  # addresses in one message
+AT_ONCE = 50  # addresses per message
 
 
-class Spent(Struct, omit_defaults=True):
-    """`buckets`: how much each address has spent since the last time; `counts`: how many sockets it has now."""
+class LimitUsage(Struct, omit_defaults=True):
+    """Message with the use of limits.
+
+    `buckets`: what each address has used since the last message. `counts`: number of its sockets now.
+    """
 
     buckets: dict[str, dict[str, int]] = field(default_factory=dict)
     counts: dict[str, dict[str, int]] = field(default_factory=dict)
 
 
-class Spending:
-    """The limits of one process, as the others know them. Nothing is remembered while there are no others."""
+class SharedLimits:
+    """Use of the limits of this process, published to the cluster. A process without peers records nothing."""
 
     def __init__(self, limits: Limits, town: Cluster) -> None:
         self.town = town
         self.buckets: dict[str, Buckets] = {**limits.buckets, "made": OPEN.made}
         self.counts: dict[str, Count] = {"sockets": limits.sockets.count, "connections": OPEN.count}
 
-    def came(self) -> None:
-        """Somebody knows nothing yet."""
+    def on_process_arrived(self) -> None:
+        """Start recording, and publish all counts: the new process does not know them."""
         for buckets in self.buckets.values():
             buckets.spent = buckets.spent or {}
         for count in self.counts.values():
             count.changed = {*count.here}
 
-    def went(self, process: str) -> None:
-        """What it had open is closed."""
+    def on_process_gone(self, process: str) -> None:
+        """Forget the connections of a process that has ended."""
         for count in self.counts.values():
             count.elsewhere.pop(process, None)
         if self.town.alone:
@@ -50,32 +54,32 @@ class Spending:
             for count in self.counts.values():
                 count.changed = None
 
-    async def tell_for_ever(self) -> None:
+    async def publish_forever(self) -> None:
         while True:
             await asyncio.sleep(EVERY)
-            self.tell()
+            self.publish()
 
-    def tell(self) -> None:
-        """The others, where there is something."""
+    def publish(self) -> None:
+        """Publish the use of limits since the last call."""
         for name, buckets in self.buckets.items():
             for part in _parts(buckets.spent):
-                self.town.tell("spent", "", encode(Spent(buckets={name: part})).decode())
+                self.town.publish("spent", "", encode(LimitUsage(buckets={name: part})).decode())
             if buckets.spent:
                 buckets.spent = {}
         for name, count in self.counts.items():
             for part in _parts({address: count.here[address] for address in count.changed or ()}):
-                self.town.tell("spent", "", encode(Spent(counts={name: part})).decode())
+                self.town.publish("spent", "", encode(LimitUsage(counts={name: part})).decode())
             if count.changed:
                 count.changed = set()
 
-    def hear(self, process: str, text: str) -> None:
-        """Count what another process tells."""
-        told = msgspec.json.decode(text, type=Spent)
-        for name, spent in told.buckets.items():
+    def on_usage(self, process: str, text: str) -> None:
+        """Count what another process reports."""
+        usage = msgspec.json.decode(text, type=LimitUsage)
+        for name, spent in usage.buckets.items():
             if name in self.buckets:
                 for address, much in spent.items():
                     self.buckets[name].of(address).spend(much)
-        for name, counts in told.counts.items():
+        for name, counts in usage.counts.items():
             if name in self.counts:
                 known = self.counts[name].elsewhere.setdefault(process, {})
                 for address, number in counts.items():
@@ -86,7 +90,7 @@ class Spending:
 
 
 def _parts(all_: dict[str, int] | None) -> Iterator[dict[str, int]]:
-    """Each short enough for a message."""
+    """Split the entries into parts that fit in a message."""
     rest = iter((all_ or {}).items())
     while part := dict(islice(rest, AT_ONCE)):
         yield part

@@ -1,23 +1,23 @@
-"""Where a request comes from, as limits count it."""
+"""Client address of a request, in the form that limits count."""
 
 from collections.abc import Mapping
 from ipaddress import IPv4Address, IPv6Address, ip_address
 from typing import Any
 
-HOME = 64  # bits of an IPv6 address that one household has in common; the others it may change at will
+HOME = 64  # bits of an IPv6 prefix; a household chooses the other bits freely
 
 
 def of(scope: Mapping[str, Any]) -> str:
-    """The address behind an ASGI scope: an IPv4 address whole, an IPv6 address without the part anybody may choose.
+    """Return the address of the client of an ASGI scope: the whole IPv4 address, or the /64 network of an IPv6 address.
 
-    Behind a proxy that the server was told to trust, uvicorn has put the browser's own address there.
+    Behind a trusted proxy, uvicorn has already replaced the address of the proxy by that of the browser.
     """
     client = scope.get("client")
     return counted(client[0]) if client else ""
 
 
 def counted(host: str) -> str:
-    """`host` as limits count it; a name that is no address stays as it is."""
+    """Return `host` as limits count it. A name that is no IP address is returned unchanged."""
     try:
         address: IPv4Address | IPv6Address = ip_address(host.partition("%")[0])
     except ValueError:

@@ -1,8 +1,11 @@
-"""Letters of other alphabets that a reader takes for Latin ones.
+"""Map from letters of other alphabets to the Latin letters that they look like.
 
-The table is a part of confusables.txt of Unicode 13 (UTS #39, https://www.unicode.org/reports/tr39; (c) 2020 Unicode,
-Inc., https://www.unicode.org/terms_of_use.html): the single letters whose prototype is Latin letters or digits, in
-small letters, without those that NFKD alone makes Latin. A line has the letters and the code points that look so.
+The table is a part of confusables.txt of Unicode 13 (UTS #39, https:
+
+www.unicode.org/reports/tr39; (c) 2020 Unicode, Inc., https:
+
+www.unicode.org/terms_of_use.html): the single letters whose prototype is Latin letters or digits, in lower case,
+without those that NFKD already converts. Each line has the Latin letters, then the code points that look like them.
 """
 
 import unicodedata
@@ -74,7 +77,7 @@ vb 1f76c
 iis 10198
 sss 1f75c
 """
-# Small letters that look so in most typefaces, and are no confusables of Unicode.
+# Lower-case letters that look like Latin ones in most typefaces, but are not confusables of Unicode.
 _FOLD: dict[int, str] = dict(
     zip(
         map(ord, "авгеикмнорстухјѕіԁԛԝһӏαβεηικνορτυχωγℓ"),
@@ -89,11 +92,13 @@ for _line in _TABLE.split("\n"):
 
 
 def plain(text: str) -> str:
-    """Small Latin letters where a reader sees some; no accents, no marks, nothing that cannot be seen."""
+    """Return `text` in lower-case Latin letters where a reader sees Latin letters, without accents, marks and invisible
+    characters.
+    """
     letters = unicodedata.normalize("NFKD", unicodedata.normalize("NFKD", text).casefold())
     return "".join(c for c in letters if not ignored(c)).translate(_FOLD)
 
 
 def ignored(char: str) -> bool:
-    """Tell a mark on another letter, or a sign that only joins or hides."""
+    """Return whether the character is a combining mark, or a format character that only joins or hides."""
     return unicodedata.category(char) in ("Mn", "Me", "Cf")

@@ -1,4 +1,4 @@
-"""What the server draws, all of it from the system's entropy: one place, so that tests can play their games again."""
+"""Random values of the server, all from the system's entropy. Tests replace this module to repeat games."""
 
 import random
 import secrets
@@ -7,16 +7,16 @@ from typing import TypeVar
 
 _system = random.SystemRandom()
 _T = TypeVar("_T")
-_SIGNS = "23456789abcdefghjkmnpqrstuvwxyz"  # no 0 o 1 l i
+_SIGNS = "23456789abcdefghjkmnpqrstuvwxyz"  # without 0 o 1 l i
 
 
 def secret() -> str:
-    """The server's own part of a deal, 256 bits: only the finished game shows them."""
+    """Return the server's part of a deal, 256 bits. It is published only when the game is over."""
     return secrets.token_hex(32)
 
 
 def game_seed() -> str:
-    """The seed of a deal of which nothing is promised."""
+    """Return the seed of a deal without a commitment."""
     return secrets.token_hex(32)
 
 
@@ -29,12 +29,12 @@ def table_id() -> str:
 
 
 def seat_token() -> str:
-    """What opens a seat to the one who has it."""
+    """Return the token that gives access to a seat."""
     return secrets.token_urlsafe(24)
 
 
 def me_token() -> str:
-    """What a browser is known by in the whole town, 192 bits."""
+    """Return the token that identifies a browser on this server, 192 bits."""
     return secrets.token_urlsafe(24)
 
 
@@ -43,12 +43,12 @@ def account_id() -> str:
 
 
 def speaker_mark() -> str:
-    """Mark of a speaker without an account."""
+    """Return the mark of a speaker without an account."""
     return secrets.token_hex(8)
 
 
 def recovery_code() -> str:
-    """Sixteen signs, 79 bits, in groups that can be copied by hand."""
+    """Return sixteen characters, 79 bits, in groups that are easy to copy by hand."""
     signs = "".join(_system.choice(_SIGNS) for _ in range(16))
     return "-".join(signs[n : n + 4] for n in range(0, 16, 4))
 
@@ -58,5 +58,5 @@ def pick(from_: Sequence[_T]) -> _T:
 
 
 def pause(middle: float) -> float:
-    """Seconds around `middle`."""
+    """Return a random number of seconds around `middle`."""
     return middle * _system.uniform(0.6, 1.4)

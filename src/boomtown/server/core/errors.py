@@ -1,4 +1,4 @@
-"""The one way to say no: a code of docs/interface.md, with its Fluent text."""
+"""Errors that the client receives: a code of docs/interface.md with its Fluent text."""
 
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
@@ -64,7 +64,7 @@ class ErrorAnswer(Struct):
 
 
 class Refused(Exception):
-    """A request that is answered with an error and changes nothing.
+    """Error response to a request, which then changes nothing.
 
     `detail` says in English what was expected; the client shows the translated text of `code`.
     """
@@ -89,25 +89,27 @@ class Refused(Exception):
 
 
 class OtherRules(Refused):
-    """The game is played by other rules than those of this server. Whoever tries again comes to a server with them."""
+    """Error for a game that is played by another version of the rules. A client that tries again reaches another
+    server.
+    """
 
     def __init__(self) -> None:
         super().__init__("other-version", "the game is played at a server of another version: try again")
 
 
-class Overtaken(Refused):
-    """Somebody else was first, in another process. What they did is known by now: try again."""
+class LostRace(Refused):
+    """Error for a change that another process made first. The state is up to date when it is raised: try again."""
 
     def __init__(self) -> None:
         super().__init__("server", "not stored, nothing was changed: others were faster")
 
 
-async def unhindered(work: Callable[[], Awaitable[Result]]) -> Result:
-    """Again where others were first, as what they did may have changed what is to be done."""
+async def retry_on_conflict(work: Callable[[], Awaitable[Result]]) -> Result:
+    """Run `work` again after a lost race, because the winner may have changed the situation. Refuse after `TRIES`."""
     for _ in range(TRIES):
         try:
             return await work()
-        except Overtaken:
+        except LostRace:
             continue
     raise not_stored()
 

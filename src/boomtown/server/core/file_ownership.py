@@ -1,21 +1,25 @@
-"""Owner and mode of the files of a town. The server often runs as a user of its own, while the operator's commands run
-as root: a file or folder that such a command makes has to be one that the server can open.
+"""Owner and mode of the files of an installation.
+
+The server often runs as its own user, while the operator runs commands as root. A file or folder that a command creates
+must be one that the server can open.
 """
 
 import os
 from contextlib import suppress
 from pathlib import Path
 
-PRIVATE = 0o600  # the data and its backups hold hidden cards
+PRIVATE = 0o600  # the data and its backups contain hidden cards
 
 
 def make_file(path: Path, like: Path | None = None) -> int:
-    """Make a file that is not there and return its descriptor. It gets the owner and the mode of `like` where that is
-    a file that exists, else the owner of its folder and a mode that keeps other users out.
+    """Create a new file and return its descriptor.
+
+    The file gets the owner and the mode of `like` if that is an existing file. Otherwise it gets the owner of its
+    folder and a mode that excludes other users.
     """
     descriptor = os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR, PRIVATE)
     model = like if like is not None and like.is_file() else path.parent
-    with suppress(OSError):  # an ordinary user can give nothing away
+    with suppress(OSError):  # an ordinary user cannot change the owner
         found = model.stat()
         if hasattr(os, "fchown"):
             os.fchown(descriptor, found.st_uid, found.st_gid)
@@ -24,7 +28,7 @@ def make_file(path: Path, like: Path | None = None) -> int:
 
 
 def make_folders(folder: Path) -> None:
-    """Make a folder and those above it that are missing, each with the owner of the folder it lies in."""
+    """Create a folder and its missing parents, each with the owner of its parent folder."""
     if folder.is_dir():
         return
     make_folders(folder.parent)
@@ -36,7 +40,7 @@ def make_folders(folder: Path) -> None:
 
 
 def owner_name(path: Path) -> str:
-    """The name of the user who owns a file, or the number where there is no name."""
+    """Return the name of the user who owns a file, or the user id if it has no name."""
     number = path.stat().st_uid
     try:
         import pwd

@@ -1,4 +1,4 @@
-"""Names the server makes up: table titles, link codes, names of bots."""
+"""Names that the server generates: table titles, link codes, names of bots."""
 
 import unicodedata
 
@@ -18,7 +18,7 @@ _BOTS = """
 Abigail Amos Bonnie Caleb Clementine Clyde Cora Dusty Earl Effie Ezra Flora Gideon Hattie Hank Ida Jed Josie Lem Mabel
 Maude Nell Otis Pearl Rufus Silas Tess Virgil Wade Zeke
 """
-_CODE = "23456789abcdefghjkmnpqrstuvwxyz"  # no 0 o 1 l i
+_CODE = "23456789abcdefghjkmnpqrstuvwxyz"  # without 0 o 1 l i
 
 
 def title() -> str:
@@ -26,22 +26,24 @@ def title() -> str:
 
 
 def code() -> str:
-    """Six signs for the link, one of 887 million: short to type, not to be found by trying at the allowed rate."""
+    """Return six characters for the link, one of 887 million codes: short to type, too many to guess at the allowed
+    rate.
+    """
     return "".join(pick(_CODE) for _ in range(6))
 
 
 def bot_name(taken: set[str]) -> str:
-    """A first name nobody at the table has; `taken` holds skeletons."""
+    """Return a first name that is free at the table. `taken` holds skeletons."""
     free = [name for name in _BOTS.split() if skeleton(name) not in taken]
     return pick(free or _BOTS.split())
 
 
 _ALIKE = str.maketrans("l01", "ioi")
-_MARKS = str.maketrans("", "", "©®™℠")  # signs that are read past
+_MARKS = str.maketrans("", "", "©®™℠")  # signs that readers ignore
 
 
 def skeleton(name: str) -> str:
-    """The letters that a reader sees of a name: two names with the same skeleton are taken for one another."""
+    """Return the letters that a reader sees of a name. Two names with the same skeleton look alike."""
     letters = plain(name.translate(_MARKS)).translate(_ALIKE)
     seen = "".join(c for c in letters if unicodedata.category(c)[0] in "LN" or unicodedata.category(c) == "So")
     return seen or unicodedata.normalize("NFKD", name).casefold()

@@ -12,7 +12,7 @@ from typing import Any, Protocol
 
 import sqlalchemy as sa
 
-from ..observability.collectors import Times
+from ..observability.collectors import LabelCounter
 from ..storage.database import StorageError
 from ..storage.schema import PUSHES
 from ..storage.storage import Storage
@@ -43,7 +43,7 @@ class Push(Protocol):
 class Notices:
     """Notifier of one server. `push` or `mail` is None if the server does not send that kind."""
 
-    def __init__(self, storage: Storage, push: Push | None, mail: Mailing | None, counted: Times) -> None:
+    def __init__(self, storage: Storage, push: Push | None, mail: Mailing | None, counted: LabelCounter) -> None:
         self.storage, self.push, self.mail, self.counted = storage, push, mail, counted
         self.pauses = PAUSES
         self._tasks: set[asyncio.Task[None]] = set()

@@ -1,6 +1,7 @@
-"""Figures that are counted with every choice: as cheap as they can be, turned into Prometheus' own when somebody asks.
+"""Cheap collectors for values that change with every choice.
 
-The library's counters lock and look up labels; a choice would pay for five of them each time.
+The counters of the Prometheus library lock and look up labels, five times for each choice. These are converted only
+when the metrics are read.
 """
 
 from bisect import bisect_left
@@ -13,8 +14,8 @@ from prometheus_client.core import CounterMetricFamily, HistogramMetricFamily
 from prometheus_client.registry import Collector
 
 
-class Tally(Collector):
-    """A histogram; one thread observes."""
+class HistogramCollector(Collector):
+    """Histogram. Only one thread may observe."""
 
     def __init__(self, name: str, help_: str, bounds: Sequence[float], registry: CollectorRegistry) -> None:
         self.name, self.help, self.bounds = name, help_, tuple(bounds)
@@ -33,8 +34,8 @@ class Tally(Collector):
         yield family
 
 
-class Times(Collector):
-    """How often something happened, by one label; one thread counts."""
+class LabelCounter(Collector):
+    """Counter with one label. Only one thread may count."""
 
     def __init__(self, name: str, help_: str, label: str, registry: CollectorRegistry) -> None:
         self.name, self.help, self.label = name, help_, label

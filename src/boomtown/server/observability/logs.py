@@ -1,8 +1,8 @@
-"""What the server writes down: lines of text or of JSON, with the request and the table they belong to.
+"""Logging: lines of text or of JSON, with the request and the table they belong to.
 
-A log is read by more people than a data base, and is sent to others when something goes wrong. So it holds nothing that
-opens a seat or a table, and no card: a table is called by a word made from its id, and of an error of our own the kind
-and the place are told, not the message, which may quote a hand. `debug` tells messages as well.
+More people read a log than the database. So it contains no card and nothing that gives access to a seat or a table. A
+hash stands for a table id. An error of our own is logged with its type and place only, because its message may quote a
+hand; level `debug` logs messages too.
 """
 
 import json
@@ -20,25 +20,27 @@ Form = Literal["text", "json"]
 request_id: ContextVar[str] = ContextVar("request_id", default="")
 table_word: ContextVar[str] = ContextVar("table_word", default="")
 
-# Secrets have shapes; should one get into a message after all, it is left out.
-_TABLE = re.compile(r"(?<![0-9a-zA-Z])[0-9a-f]{16}(?![0-9a-zA-Z])")  # the id, which opens the table as its code does
+# Secrets have known formats. If one gets into a message, it is removed.
+_TABLE = re.compile(
+    r"(?<![0-9a-zA-Z])[0-9a-f]{16}(?![0-9a-zA-Z])"
+)  # the id, which gives access to the table like its code
 _KEY = re.compile(r"(?<![0-9a-zA-Z])[0-9a-f]{64}(?![0-9a-zA-Z])")  # hash of a token, seed of a game
 _TOKEN = re.compile(r"(?<![\w-])(?=[\w-]*[a-z])(?=[\w-]*[A-Z])[\w-]{32}(?![\w-])")  # of a seat
 _PLAIN = frozenset(logging.makeLogRecord({}).__dict__) | {"message", "asctime", "taskName", "color_message"}
 
 
 def word(table: str) -> str:
-    """What a table is called in logs: the same each time, and nobody gets in with it."""
+    """Return the name of a table in logs: always the same, and useless to join the table."""
     return sha256(table.encode()).hexdigest()[:10]
 
 
 def about(table: str) -> None:
-    """From now on, lines of this request or task are about the table with this id."""
+    """Add the table with this id to all further log lines of this request or task."""
     table_word.set(word(table))
 
 
 def clean(text: str) -> str:
-    """Without anything that looks like a secret of ours."""
+    """Return `text` without anything that looks like a secret of ours."""
     text = _TABLE.sub(lambda found: word(found[0]), text)
     return _TOKEN.sub("(secret)", _KEY.sub("(secret)", text))
 
@@ -46,8 +48,9 @@ def clean(text: str) -> str:
 def configure(
     level: Level = "warning", form: Form = "text", stream: IO[str] | None = None, worker: int | None = None
 ) -> logging.Handler:
-    """Lines of this program from `level` on; of libraries warnings alone, as below that they quote messages. `worker`:
-    the number of this process, where several write into one log.
+    """Set up logging from `level` on. Libraries log warnings only, because below that they quote messages.
+
+    `worker`: number of this process, if several write to one log.
     """
     handler = logging.StreamHandler(stream)
     handler.setFormatter((Json if form == "json" else Text)(whole=level == "debug", worker=worker))
@@ -57,14 +60,14 @@ def configure(
 
 
 class Lines(logging.Formatter):
-    """Takes records apart; `whole`: messages of errors are told as well."""
+    """Base formatter, which collects the facts of a record. `whole`: include the messages of errors."""
 
     def __init__(self, whole: bool = False, worker: int | None = None) -> None:
         super().__init__()
         self.whole, self.worker = whole, worker
 
     def facts(self, record: logging.LogRecord) -> dict[str, Any]:
-        """Everything a line says, in order."""
+        """Return the fields of a line, in order."""
         found: dict[str, Any] = {
             "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
@@ -80,7 +83,7 @@ class Lines(logging.Formatter):
         return {key: clean(v) if isinstance(v, str) else v for key, v in found.items() if v is not None and v != ""}
 
     def told(self, error: BaseException | None) -> str:
-        """Kind and place of an error and of those behind it, the first one first."""
+        """Return the type and the place of an error and of its causes, the first cause first."""
         parts = []
         while error is not None:
             places = "".join(traceback.format_list(traceback.extract_tb(error.__traceback__)))
@@ -91,14 +94,16 @@ class Lines(logging.Formatter):
 
 
 class Json(Lines):
-    """One object a line."""
+    """Formatter with one JSON object per line."""
 
     def format(self, record: logging.LogRecord) -> str:
         return json.dumps(self.facts(record), ensure_ascii=False, default=str)
 
 
 class Text(Lines):
-    """For a terminal: time, level, where, what, then the rest as key=value; an error on lines of its own."""
+    """Formatter for a terminal: time, level, logger, message, then other fields as key=value. An error follows on its
+    own lines.
+    """
 
     def format(self, record: logging.LogRecord) -> str:
         facts = self.facts(record)

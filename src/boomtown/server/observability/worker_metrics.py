@@ -1,8 +1,8 @@
-"""The figures of several workers on one machine: any of them answers for all.
+"""Metrics of several workers on one machine, merged, so that any worker can answer for all.
 
-Each worker leaves its own figures in a folder every second, and reads those of the others when somebody asks. What a
-dead worker has counted still counts; what it had (tables, sockets) is gone with it. The library's own way for several
-processes knows no collectors like `tallies.py` and `gauges.py`, and would write to a file with each choice.
+Each worker writes its metrics to a folder every second, and reads those of the others at scrape time. Counts of a dead
+worker are kept; its gauges (tables, sockets) are dropped. The multiprocess mode of the Prometheus library supports no
+custom collectors and would write to a file with each choice.
 """
 
 import asyncio
@@ -20,10 +20,10 @@ from prometheus_client.registry import Collector
 
 log = logging.getLogger("boomtown.server.observability")
 
-EVERY = 1.0  # seconds between two times a worker leaves its figures
+EVERY = 1.0  # seconds between two writes of a worker
 GONE = "gone"  # the file with the counts of dead workers
-REMEMBERED = 100  # dead workers whose file, should it still be seen, is known to be counted
-# Gauges that do not add up; all others do.
+REMEMBERED = 100  # dead workers whose file is ignored, because it is counted already
+# Gauges of which the maximum or the minimum counts; all others are summed.
 MOST = frozenset(
     {
         "boomtown_storage_trouble",
@@ -38,7 +38,7 @@ LEAST = frozenset({"process_start_time_seconds", "process_max_fds"})
 
 
 class Family(msgspec.Struct, array_like=True):
-    """A figure with all its labels; each sample is a name, labels and a value."""
+    """Metric with all its labels. Each sample is a name, labels and a value."""
 
     name: str
     kind: str
@@ -46,36 +46,38 @@ class Family(msgspec.Struct, array_like=True):
     samples: list[tuple[str, dict[str, str], float]]
 
 
-class Left(msgspec.Struct, array_like=True):
-    """What lies in a file; `workers`: whose figures these are."""
+class MetricsFile(msgspec.Struct, array_like=True):
+    """Content of a file. `workers`: numbers of the workers whose metrics it has."""
 
     workers: list[int]
     families: list[Family]
 
 
-class Place(NamedTuple):
-    """Where the workers of a machine leave their figures, and which one of them this is."""
+class MetricsFolder(NamedTuple):
+    """Folder of the metrics of a machine's workers, and the number of this worker."""
 
     folder: Path
     worker: int
 
 
-class Figures:
-    """Of one worker, and through it of all."""
+class WorkerMetrics:
+    """Metrics of this worker, and through it of all workers."""
 
-    def __init__(self, place: Place, registry: CollectorRegistry) -> None:
+    def __init__(self, place: MetricsFolder, registry: CollectorRegistry) -> None:
         self.place, self.registry = place, registry
-        self._fails = False  # said once, not every second
+        self._fails = False  # so that a failure is logged once, not every second
 
-    async def leave_for_ever(self) -> None:
+    async def write_forever(self) -> None:
         while True:
             self.leave()
             await asyncio.sleep(EVERY)
 
     def leave(self) -> None:
-        """For the others, who have to do without where it cannot be written."""
+        """Write the metrics for the other workers. If that fails, they do without."""
         try:
-            _write(self.place.folder, str(self.place.worker), Left([self.place.worker], taken(self.registry)))
+            _write(
+                self.place.folder, str(self.place.worker), MetricsFile([self.place.worker], collected(self.registry))
+            )
             self._fails = False
         except OSError as error:
             if not self._fails:
@@ -83,19 +85,19 @@ class Figures:
             self._fails = True
 
     def text(self) -> bytes:
-        """Those of all workers, our own as they are now, in Prometheus' text format."""
+        """Return the metrics of all workers in Prometheus' text format, ours as they are now."""
         others: list[list[Family]] = []
         try:
             others = [left.families for left in _others(self.place)]
         except OSError as error:
             log.warning("figures of the other workers are not read: %s", error.strerror)
         registry = CollectorRegistry()
-        registry.register(_Told(added([taken(self.registry), *others])))
+        registry.register(_FamilyCollector(merged([collected(self.registry), *others])))
         return generate_latest(registry)
 
 
-def taken(registry: CollectorRegistry) -> list[Family]:
-    """What a registry holds now; without the times at which a process began to count."""
+def collected(registry: CollectorRegistry) -> list[Family]:
+    """Return the content of a registry without the creation times of its counters."""
     return [
         Family(
             metric.name,
@@ -107,8 +109,8 @@ def taken(registry: CollectorRegistry) -> list[Family]:
     ]
 
 
-def added(parts: Iterable[list[Family]]) -> list[Family]:
-    """Several processes as one."""
+def merged(parts: Iterable[list[Family]]) -> list[Family]:
+    """Merge the metrics of several processes."""
     found: dict[str, Family] = {}
     values: dict[tuple[str, tuple[tuple[str, str], ...]], float] = {}
     for family in (family for part in parts for family in part):
@@ -129,46 +131,48 @@ def _together(name: str) -> Callable[[float, float], float]:
     return max if name in MOST else min if name in LEAST else operator.add
 
 
-def bury(folder: Path, worker: int) -> None:
-    """This worker has died: what it has counted is kept, whatever else it said is not. Of one process alone."""
+def keep_counts_of(folder: Path, worker: int) -> None:
+    """Move the counters of a dead worker to the file of dead workers and delete the rest. Only the supervisor
+    calls it.
+    """
     try:
         dead = _read(folder / str(worker))
         if dead is None:
             return
-        gone = _read(folder / GONE) or Left([], [])
+        gone = _read(folder / GONE) or MetricsFile([], [])
         counted = [family for family in dead.families if family.kind in ("counter", "histogram")]
-        _write(folder, GONE, Left([*gone.workers, worker][-REMEMBERED:], added([gone.families, counted])))
+        _write(folder, GONE, MetricsFile([*gone.workers, worker][-REMEMBERED:], merged([gone.families, counted])))
         (folder / str(worker)).unlink()
     except OSError as error:
         log.warning("figures of a worker that has ended are lost: %s", error.strerror)
 
 
-def _others(place: Place) -> Iterator[Left]:
-    """Each worker once: one that is buried while we read is in its own file or among the dead, which are read last."""
+def _others(place: MetricsFolder) -> Iterator[MetricsFile]:
+    """Yield each worker's metrics once. A worker may die while we read, so the file of dead workers is read last."""
     names = [path.name for path in place.folder.iterdir() if path.name.isdecimal()]
     living = [_read(place.folder / name) for name in names if int(name) != place.worker]
-    gone = _read(place.folder / GONE) or Left([], [])
+    gone = _read(place.folder / GONE) or MetricsFile([], [])
     yield gone
     for one in living:
         if one is not None and not set(one.workers) & set(gone.workers):
             yield one
 
 
-def _read(path: Path) -> Left | None:
+def _read(path: Path) -> MetricsFile | None:
     with suppress(FileNotFoundError):
-        return msgspec.msgpack.decode(path.read_bytes(), type=Left)
+        return msgspec.msgpack.decode(path.read_bytes(), type=MetricsFile)
     return None
 
 
-def _write(folder: Path, name: str, left: Left) -> None:
-    """All of it or nothing."""
+def _write(folder: Path, name: str, left: MetricsFile) -> None:
+    """Write the file atomically."""
     unfinished = folder / f"{name}.new"
     unfinished.write_bytes(msgspec.msgpack.encode(left))
     os.replace(unfinished, folder / name)
 
 
-class _Told(Collector):
-    """Families, as the library writes them."""
+class _FamilyCollector(Collector):
+    """Collector that gives families to the Prometheus library."""
 
     def __init__(self, families: list[Family]) -> None:
         self.families = families

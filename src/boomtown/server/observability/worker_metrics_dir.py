@@ -1,5 +1,7 @@
-"""The folder in which the workers of a machine leave their figures. Whoever uses it holds a lock in it, which the
-system gives back when the process ends, however it ends. So it is known which folders dead workers have left.
+"""Folder in which the workers of a machine write their metrics.
+
+Each user of the folder holds a lock in it. The system releases the lock when the process ends in any way, so folders of
+dead workers can be found.
 """
 
 import os
@@ -17,11 +19,13 @@ LOCK = "lock"
 
 @contextmanager
 def made() -> Iterator[Path]:
-    """A new one, once those that nobody uses any more are gone; OSError where none can be made."""
+    """Create a new folder, after the removal of unused ones. Raises OSError if that fails."""
     clear()
     with TemporaryDirectory(prefix=PREFIX, dir=gettempdir()) as name:
         folder = Path(name)
-        unfinished = folder / f"{LOCK}.new"  # nobody finds it before it is held
+        unfinished = (
+            folder / f"{LOCK}.new"
+        )  # renamed only once it is locked, so that no process takes the folder for unused
         unfinished.touch()
         lock = _shared(unfinished)
         unfinished.rename(folder / LOCK)
@@ -32,15 +36,15 @@ def made() -> Iterator[Path]:
 
 
 def hold(folder: Path) -> IO[str]:
-    """A worker uses it as well, until it ends or closes what this gives."""
+    """Hold the lock for a worker until it ends or closes the returned file."""
     try:
         return _shared(folder / LOCK)
-    except OSError:  # somebody has emptied the folder for temporary files; people are to be served all the same
+    except OSError:  # the folder of temporary files was emptied; the worker must serve all the same
         return open(os.devnull, encoding="ascii")
 
 
 def clear() -> None:
-    """Away with those that belonged to this user and that no living process holds."""
+    """Delete metrics folders of this user that no process has locked."""
     if sys.platform == "win32":
         return
     for folder in Path(gettempdir()).glob(f"{PREFIX}*"):
@@ -52,7 +56,7 @@ def clear() -> None:
 if sys.platform == "win32":
 
     def _shared(path: Path) -> IO[str]:
-        return open(os.devnull, encoding="ascii")  # a file that is open cannot be renamed or removed there
+        return open(os.devnull, encoding="ascii")  # Windows cannot rename or remove an open file
 
 else:
     import fcntl
@@ -63,7 +67,9 @@ else:
         return file
 
     def _remove_if_left(folder: Path) -> None:
-        """One without a lock is just being made, or of an earlier version."""
+        """Delete the folder if it is unlocked. A folder without a lock file is new, or of an earlier version:
+        keep it.
+        """
         with open(folder / LOCK, encoding="ascii") as file:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
             shutil.rmtree(folder, ignore_errors=True)

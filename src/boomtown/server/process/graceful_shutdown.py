@@ -1,7 +1,7 @@
-"""An end that nobody is surprised by: told to end (SIGTERM), the server says so to everybody, and to whoever asks
-whether it is ready; it goes on for a moment, and then ends as it does at Ctrl-C.
+"""Graceful shutdown: at SIGTERM the server informs its clients and reports itself as not ready. Then it waits a moment
+and ends as it does at Ctrl-C.
 
-Games are not waited for: every choice is stored, and they go on at the next start or in another process.
+It does not wait for games: every choice is stored, and games continue after the next start or in another process.
 """
 
 import asyncio
@@ -14,51 +14,51 @@ from typing import TYPE_CHECKING, Any
 import uvicorn
 
 if TYPE_CHECKING:
-    from ..cluster.socket_handoff import Homes
+    from ..cluster.socket_handoff import SocketHandoff
     from ..rooms.services import Services
 
-LOOK = 0.05  # seconds between two looks at whether everybody has gone
+LOOK = 0.05  # seconds between two checks for open connections
 NOTICE = "ui-notice-ending"
 
 
 class DrainingServer(uvicorn.Server):
-    """uvicorn, with a moment between SIGTERM and the end. A second signal ends it at once."""
+    """uvicorn server with a delay between SIGTERM and the end. A second signal ends it at once."""
 
     def __init__(
         self,
         config: uvicorn.Config,
         services: Callable[[], "Services | None"],
         seconds: float,
-        homes: "Homes | None" = None,
+        handoff: "SocketHandoff | None" = None,
     ) -> None:
         super().__init__(config)
-        self._services, self._seconds, self._homes = services, seconds, homes
+        self._services, self._seconds, self._handoff = services, seconds, handoff
         self._loop: asyncio.AbstractEventLoop | None = None
         self._drain: asyncio.Task[None] | None = None
-        self._told = False
+        self._signalled = False
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         self._loop = asyncio.get_running_loop()
         await super().startup(sockets=sockets)
-        if self._homes is not None and self.started:
-            self._homes.open(self._visitor)
+        if self._handoff is not None and self.started:
+            self._handoff.open(self._visitor)
 
     def _visitor(self) -> Any:
-        """The protocol of a connection that another worker has taken, as uvicorn makes it for its own."""
+        """Create the protocol for a connection that another worker accepted, as uvicorn does for its own."""
         return self.config.http_protocol_class(  # type: ignore[call-arg]
             config=self.config, server_state=self.server_state, app_state=self.lifespan.state
         )
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        if self._homes is not None:
-            self._homes.close()
+        if self._handoff is not None:
+            self._handoff.close()
         await super().shutdown(sockets=sockets)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        if sig != signal.SIGTERM or self._told or self._loop is None or not self.started:
+        if sig != signal.SIGTERM or self._signalled or self._loop is None or not self.started:
             super().handle_exit(sig, frame)
             return
-        self._told = True
+        self._signalled = True
         self._loop.call_soon_threadsafe(self._begin)
 
     def _begin(self) -> None:
@@ -67,11 +67,11 @@ class DrainingServer(uvicorn.Server):
     async def _end_soon(self) -> None:
         try:
             services = self._services()
-            if services is not None and not services.cluster.alone:  # the others go on: people come to them
+            if services is not None and not services.cluster.alone:  # clients reconnect to them
                 for server in self.servers:
                     server.close()
-                if self._homes is not None:
-                    self._homes.close()
+                if self._handoff is not None:
+                    self._handoff.close()
                 services.send_clients_away()
             await drain(services, self._seconds)
         finally:
@@ -79,7 +79,7 @@ class DrainingServer(uvicorn.Server):
 
 
 async def drain(services: "Services | None", seconds: float) -> None:
-    """Tell everybody; back when nobody is there any more and no recorded game is read, or after `seconds`."""
+    """Inform all clients. Return when all have gone and no recorded game is being read, or after `seconds`."""
     if services is None:
         return
     services.drain(NOTICE)

@@ -1,5 +1,5 @@
-"""Several processes that serve one town on one socket: started, started again when they die or hang, renewed one after
-the other, ended together.
+"""Supervisor of several server processes on one socket: it starts them, replaces those that die or hang, renews them
+one by one at SIGHUP, and ends them together.
 """
 
 import itertools
@@ -20,20 +20,20 @@ from types import FrameType
 
 log = logging.getLogger("boomtown.server.process")
 
-OPEN, ALIVE = "open", "alive"  # what a worker says: it serves; it still does
-BEAT = 1.0  # seconds between two signs of life
-QUIET = 10  # so often we look in vain for a sign of life, once a second, before a worker counts as hung
-LASTS = 10.0  # seconds after which a worker that dies has not failed at its start
-PAUSE, LONGEST = 0.1, 5.0  # seconds before a worker is started again: the first time, and at most
-STARTS = 120.0  # seconds a worker may take to serve
-GRACE = 10.0  # seconds beyond those for draining that a worker may take to end
+OPEN, ALIVE = "open", "alive"  # messages of a worker: it serves now; it still serves
+BEAT = 1.0  # seconds between two heartbeats
+QUIET = 10  # checks without a heartbeat, one per second, after which a worker counts as hung
+LASTS = 10.0  # seconds; a worker that dies earlier has failed at its start
+PAUSE, LONGEST = 0.1, 5.0  # seconds until a worker is started again: the first time, and at most
+STARTS = 120.0  # seconds that a worker may take until it serves
+GRACE = 10.0  # seconds that a worker may take to end, in addition to those for draining
 
-# What a worker does, a function of a module; the number is given to no other worker.
+# Main function of a worker, at module level. The number is unique.
 Work = Callable[[socket.socket, Connection, int], None]
 
 
-class Worker:
-    """One process; `line` tells whether it serves, and tells it that we have died."""
+class WorkerProcess:
+    """One worker. Over `line` it reports that it serves, and notices the death of the supervisor."""
 
     def __init__(self, work: Work, listening: socket.socket, number: int) -> None:
         context = multiprocessing.get_context("spawn")
@@ -45,31 +45,32 @@ class Worker:
         theirs.close()
         self.begun = time.monotonic()
         self.open = False
-        self.quiet = 0  # so often we have looked for a sign of life in vain
+        self.quiet = 0  # checks without a heartbeat
 
-    def look(self) -> None:
-        """What it has said."""
+    def read_messages(self) -> None:
+        """Read the messages that the worker has sent."""
         with suppress(EOFError, OSError):
             while self.line.poll():
                 self.open = self.line.recv() == OPEN or self.open
                 self.quiet = 0
 
     def hangs(self) -> bool:
-        """Asked once a second. Looks are counted and not seconds: we may have been stopped ourselves, and then nobody
-        else was late.
+        """Return whether the worker hangs. Called once a second.
+
+        Checks are counted, not seconds: if this process was stopped for a while, the worker is not to blame.
         """
         if not self.open:
             return time.monotonic() - self.begun > STARTS
         self.quiet += 1
         return self.quiet > QUIET
 
-    def tell(self, sign: int) -> None:
+    def send_signal(self, sign: int) -> None:
         if self.process.is_alive() and self.process.pid is not None:
             with suppress(ProcessLookupError):
                 os.kill(self.process.pid, sign)
 
     def end(self, seconds: float) -> None:
-        """Back when it has ended; after so many seconds by force."""
+        """Wait until the worker has ended; kill it after `seconds`."""
         self.process.join(seconds)
         if self.process.is_alive():
             log.warning("a worker does not end: killed")
@@ -78,8 +79,10 @@ class Worker:
         self.line.close()
 
 
-class Workers:
-    """`count` of them; `run` returns when all have ended. `ended` is told the number of each that has."""
+class Supervisor:
+    """Supervisor of `count` workers. `run` returns when all have ended. `ended` receives the number of each ended
+    worker.
+    """
 
     def __init__(
         self, count: int, work: Work, listening: socket.socket, drain: float, ended: Callable[[int], None]
@@ -87,15 +90,15 @@ class Workers:
         self.count, self.work, self.listening, self.ended = count, work, listening, ended
         self._numbers = itertools.count(1)
         self.patience = drain + GRACE
-        self.workers: list[Worker] = []
+        self.workers: list[WorkerProcess] = []
         self._signals: list[int] = []
-        self._wakes, self._woken = socket.socketpair()
+        self._wake_read, self._wake_write = socket.socketpair()
         self._pause = PAUSE
-        self._start_at = 0.0  # the next one that is missing, in monotonic time
-        self._watch_at = 0.0  # the next look for signs of life, likewise
+        self._start_at = 0.0  # when the next missing worker is started, in monotonic time
+        self._watch_at = 0.0  # when heartbeats are checked next, in monotonic time
 
     def run(self, opened: Callable[[], None]) -> int:
-        """`opened` is called when all serve; 1 where the first one cannot."""
+        """Run the workers; call `opened` when all serve. Return 1 if one of the first workers fails, else 0."""
         self._listen_to_signals()
         try:
             for _ in range(self.count):
@@ -103,16 +106,16 @@ class Workers:
                 if not self._serves(self.workers[-1]):
                     return 0 if self._signals else 1
             opened()
-            while not self._told_to_end():
-                self._look()
+            while not self._should_end():
+                self._step()
             return 0
         finally:
             self._end_all()
 
     def _listen_to_signals(self) -> None:
-        for sign in (self._wakes, self._woken):
+        for sign in (self._wake_read, self._wake_write):
             sign.setblocking(False)
-        signal.set_wakeup_fd(self._woken.fileno(), warn_on_full_buffer=False)
+        signal.set_wakeup_fd(self._wake_write.fileno(), warn_on_full_buffer=False)
         for name in ("SIGINT", "SIGTERM", "SIGHUP"):
             if hasattr(signal, name):
                 signal.signal(getattr(signal, name), self._signal)
@@ -120,43 +123,43 @@ class Workers:
     def _signal(self, sign: int, _frame: FrameType | None) -> None:
         self._signals.append(sign)
 
-    def _told_to_end(self) -> bool:
+    def _should_end(self) -> bool:
         return any(sign in (signal.SIGINT, signal.SIGTERM) for sign in self._signals)
 
     def _start(self) -> None:
-        self.workers.append(Worker(self.work, self.listening, next(self._numbers)))
+        self.workers.append(WorkerProcess(self.work, self.listening, next(self._numbers)))
 
-    def _serves(self, worker: Worker) -> bool:
-        """Wait until it does; False where it ends instead, or takes too long, or where we are told to end."""
+    def _serves(self, worker: WorkerProcess) -> bool:
+        """Wait until the worker serves. Return False if it ends, takes too long, or the supervisor should end."""
         end = time.monotonic() + STARTS
-        while worker.process.is_alive() and not worker.open and not self._told_to_end() and time.monotonic() < end:
+        while worker.process.is_alive() and not worker.open and not self._should_end() and time.monotonic() < end:
             self._wait([worker], end - time.monotonic())
         return worker.open
 
-    def _wait(self, workers: list[Worker], seconds: float | None) -> None:
-        """Until something happens."""
+    def _wait(self, workers: list[WorkerProcess], seconds: float | None) -> None:
+        """Wait for a signal, a message or the end of a worker."""
         silent = [worker.line for worker in workers if not worker.open]
-        wait([self._wakes, *silent, *(worker.process.sentinel for worker in workers)], seconds)
+        wait([self._wake_read, *silent, *(worker.process.sentinel for worker in workers)], seconds)
         with suppress(BlockingIOError):
-            self._wakes.recv(100)
+            self._wake_read.recv(100)
         for worker in workers:
-            worker.look()
+            worker.read_messages()
 
-    def _look(self) -> None:
-        """Wait for something to happen, and do what follows."""
+    def _step(self) -> None:
+        """Wait for an event and handle it."""
         missing = self.count - len(self.workers)
         self._wait(self.workers, min(BEAT, max(0.0, self._start_at - time.monotonic())) if missing else BEAT)
-        self._watch()
+        self._kill_hanging()
         for worker in [one for one in self.workers if not one.process.is_alive()]:
-            self._died(worker)
-        if len(self.workers) < self.count and time.monotonic() >= self._start_at and not self._told_to_end():
+            self._worker_died(worker)
+        if len(self.workers) < self.count and time.monotonic() >= self._start_at and not self._should_end():
             self._start()
-        if self._signals and not self._told_to_end():
+        if self._signals and not self._should_end():
             self._signals.clear()
-            self._renew()
+            self._replace_all()
 
-    def _watch(self) -> None:
-        """Whoever hangs is killed: its people come to the others, and it is replaced like any that has died."""
+    def _kill_hanging(self) -> None:
+        """Kill workers that hang. Their clients reconnect to other workers, and each is replaced like a dead one."""
         if time.monotonic() < self._watch_at:
             return
         self._watch_at = time.monotonic() + BEAT
@@ -166,28 +169,28 @@ class Workers:
                 worker.process.kill()
                 worker.process.join()
 
-    def _died(self, worker: Worker) -> None:
-        self._part(worker, 0)
+    def _worker_died(self, worker: WorkerProcess) -> None:
+        self._end_worker(worker, 0)
         lasted = time.monotonic() - worker.begun
         log.warning("a worker has ended, another one is started", extra={"status": worker.process.exitcode})
         self._pause = PAUSE if lasted > LASTS else min(LONGEST, 2 * self._pause)
         self._start_at = time.monotonic() + (0.0 if lasted > LASTS else self._pause)
 
-    def _renew(self) -> None:
-        """A new worker for each old one, one after the other; the old one ends when the new one serves."""
+    def _replace_all(self) -> None:
+        """Replace each worker by a new one, one after the other. The old one ends when the new one serves."""
         for old in list(self.workers):
             self._start()
             new = self.workers[-1]
             if not self._serves(new):
                 log.error("a new worker does not serve: the old ones stay")
-                new.tell(signal.SIGTERM)
-                self._part(new, self.patience)
+                new.send_signal(signal.SIGTERM)
+                self._end_worker(new, self.patience)
                 return
-            old.tell(signal.SIGTERM)
-            self._part(old, self.patience)
+            old.send_signal(signal.SIGTERM)
+            self._end_worker(old, self.patience)
 
-    def _part(self, worker: Worker, seconds: float) -> None:
-        """Back when it has ended."""
+    def _end_worker(self, worker: WorkerProcess, seconds: float) -> None:
+        """Wait until the worker has ended, and remove it."""
         worker.end(seconds)
         self.workers.remove(worker)
         self.ended(worker.number)
@@ -195,20 +198,20 @@ class Workers:
     def _end_all(self) -> None:
         sign = signal.SIGINT if signal.SIGINT in self._signals else signal.SIGTERM
         for worker in self.workers:
-            worker.tell(sign)
+            worker.send_signal(sign)
         end = time.monotonic() + self.patience
         for worker in self.workers:
             while worker.process.is_alive() and time.monotonic() < end:
                 self._wait([worker], end - time.monotonic())
-                if len(self._signals) > 1:  # told a second time: at once
-                    worker.tell(signal.SIGINT)
+                if len(self._signals) > 1:  # a second signal: at once
+                    worker.send_signal(signal.SIGINT)
                     self._signals = self._signals[:1]
             worker.end(0)
         signal.set_wakeup_fd(-1)
 
 
-def serving(line: Connection) -> None:
-    """Of a worker: it serves, and from now on gives signs of life, as long as its loop turns."""
+def report_serving(line: Connection) -> None:
+    """Report that this worker serves, and send heartbeats from now on as long as its loop runs."""
     with suppress(OSError):
         line.send(OPEN)
     get_running_loop().call_later(BEAT, _beat, line)
@@ -216,17 +219,17 @@ def serving(line: Connection) -> None:
 
 def _beat(line: Connection) -> None:
     with suppress(OSError):
-        if select.select([], [line], [], 0)[1]:  # whoever has started us may be stopped, and read nothing
+        if select.select([], [line], [], 0)[1]:  # a stopped supervisor reads nothing: do not block
             line.send(ALIVE)
         get_running_loop().call_later(BEAT, _beat, line)
 
 
-def orphaned(line: Connection) -> None:
-    """Of a worker: end when whoever has started it has died."""
+def end_with_parent(line: Connection) -> None:
+    """End this worker when the supervisor has died."""
 
     def watch() -> None:
         with suppress(EOFError, OSError):
             line.recv()
         os.kill(os.getpid(), signal.SIGTERM)
 
-    threading.Thread(target=watch, name="orphaned", daemon=True).start()
+    threading.Thread(target=watch, name="end_with_parent", daemon=True).start()

@@ -9,7 +9,7 @@ from contextlib import suppress
 from contextvars import Context
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
-from ..core.errors import Overtaken, Refused
+from ..core.errors import LostRace, Refused
 from ..core.tasks import cancelled
 from ..engine.match import Match
 from ..observability import logs
@@ -96,7 +96,7 @@ class Autoplay:
                 else:
                     async with room.lock:
                         await self._do()
-            except Overtaken:
+            except LostRace:
                 await asyncio.sleep(0)
             except Exception as error:
                 if not isinstance(error, Refused):

@@ -1,8 +1,8 @@
 """Dispatch of messages from other processes to rooms and shared limits."""
 
-from ..cluster.membership import ALL, Cluster, Ears, Heard
+from ..cluster.membership import ALL, Cluster, ClusterListeners, ClusterMessage
 from ..cluster.presence import Presence
-from ..cluster.shared_limits import Spending
+from ..cluster.shared_limits import SharedLimits
 from ..tables.protocol import encode
 from .registry import RoomRegistry
 from .room import Room
@@ -11,24 +11,26 @@ from .room import Room
 class ClusterListener:
     """Receiver of what happens in the cluster."""
 
-    def __init__(self, registry: RoomRegistry, shared_limits: Spending, cluster: Cluster) -> None:
+    def __init__(self, registry: RoomRegistry, shared_limits: SharedLimits, cluster: Cluster) -> None:
         self.registry, self.shared_limits, self.cluster = registry, shared_limits, cluster
-        cluster.listen(Ears(self._on_message, self._on_process_arrived, self._on_process_gone, self._on_missed))
+        cluster.listen(
+            ClusterListeners(self._on_message, self._on_process_arrived, self._on_process_gone, self._on_missed)
+        )
 
-    def _on_message(self, news: Heard) -> None:
+    def _on_message(self, news: ClusterMessage) -> None:
         room = self.registry.of_table(news.about)
         if news.kind == "who" and news.text in ("", self.cluster.me):
             self._say_who(news, room)
         elif news.kind == "spent":
-            self.shared_limits.hear(news.sender, news.text)
+            self.shared_limits.on_usage(news.sender, news.text)
         elif news.kind == "speaker":
             self.registry.rename_speaker_here(*news.text.split(" "))
         elif room is not None:
             room.replica.on_message(news)
         if news.kind == "here":
-            self.cluster.answered(news.about, news.sender)
+            self.cluster.presence_received(news.about, news.sender)
 
-    def _say_who(self, news: Heard, room: Room | None) -> None:
+    def _say_who(self, news: ClusterMessage, room: Room | None) -> None:
         """Answer who is at a table, or at all tables."""
         if news.about == ALL:
             for one in self.registry.rooms():
@@ -36,19 +38,19 @@ class ClusterListener:
         elif room is not None:
             room.publisher.expect_process(news.sender)
         else:
-            self.cluster.tell("here", news.about, encode(Presence()).decode())
+            self.cluster.publish("here", news.about, encode(Presence()).decode())
 
     def _on_process_arrived(self, process: str) -> None:
         """Tell a new process everything; it may have been silent only, and known all the time."""
-        self.shared_limits.came()
+        self.shared_limits.on_process_arrived()
         rooms = self.registry.rooms()
         for room in rooms:
             room.replica.on_process_arrived()
         if rooms:
-            self.cluster.tell("who", ALL, process)
+            self.cluster.publish("who", ALL, process)
 
     def _on_process_gone(self, process: str) -> None:
-        self.shared_limits.went(process)
+        self.shared_limits.on_process_gone(process)
         for room in self.registry.rooms():
             room.replica.on_process_gone(process)
 
@@ -57,4 +59,4 @@ class ClusterListener:
         for room in self.registry.rooms():
             room.replica.on_missed_messages()
             room.publisher.publish_presence()
-        self.cluster.tell("who", ALL)
+        self.cluster.publish("who", ALL)

@@ -140,7 +140,7 @@ class Connections:
 
     def is_empty(self) -> bool:
         """True if no client has said hello in any process."""
-        return not self.any_greeted() and not any(one.somebody for one in self.others.values())
+        return not self.any_greeted() and not any(one.has_clients for one in self.others.values())
 
     def watchers(self) -> int:
         """Return the number of spectators in all processes."""

@@ -58,9 +58,13 @@ class Gauges(Collector):
         services = self.services
         for name, help_, value in (
             ("workers", "Processes that serve the cluster on this machine", 1),
-            ("other_rules", "Processes of the cluster with other rules than this one", len(services.cluster.unlike())),
+            (
+                "other_rules",
+                "Processes of the cluster with other rules than this one",
+                len(services.cluster.other_rules()),
+            ),
             ("storage_trouble", "1 while nothing can be stored", services.storage.trouble),
-            ("bus_silent", "1 while this process hears nothing of the others", services.cluster.deaf),
+            ("bus_silent", "1 while this process hears nothing of the others", services.cluster.disconnected),
             (
                 "town_processes",
                 "Processes that serve the cluster, as far as is known here",

@@ -8,7 +8,7 @@ from msgspec import to_builtins
 
 from ..config.settings import Settings
 from ..core import entropy, names
-from ..core.errors import Overtaken, Refused, not_stored, unhindered
+from ..core.errors import LostRace, Refused, not_stored, retry_on_conflict
 from ..engine import adapter, bot_registry
 from ..observability import logs
 from ..storage.storage import Conflict, Storage, StorageError, Turn
@@ -55,7 +55,7 @@ class Lobby:
         self, wish: NewTable, address: str = "", owner: str = "", face: str = "", turn: Turn | None = None
     ) -> JoinedTable:
         """A new table with its host in seat 0; `{table, seat, token}`. `turn`: the table is for strangers;
-        Overtaken where that turn has passed.
+        LostRace where that turn has passed.
         """
         name = clean_name(wish.name)
         setup = adapter.complete(to_builtins(wish.setup))
@@ -94,7 +94,7 @@ class Lobby:
             except Conflict:
                 table.code = names.code()
                 if turn is not None and await self._passed(turn):
-                    raise Overtaken() from None
+                    raise LostRace() from None
             except StorageError:
                 break
         raise not_stored()
@@ -106,7 +106,7 @@ class Lobby:
         """A seat at a waiting table; `{table, seat, token}`."""
         name = clean_name(wish.name)
         async with room.lock:
-            seat, token = await unhindered(lambda: self._sit(room, name, address, owner, face))
+            seat, token = await retry_on_conflict(lambda: self._sit(room, name, address, owner, face))
         return self._seated(room, seat, token)
 
     @staticmethod

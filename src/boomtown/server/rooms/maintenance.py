@@ -72,7 +72,7 @@ class Maintenance:
         known yet.
         """
         for name in await self.storage.read(self.storage.queries.due, RoomState.wall()):
-            if not self.cluster.chosen(name, self.cluster.kin()):
+            if not self.cluster.is_owner_of(name, self.cluster.same_rules()):
                 continue
             with suppress(Refused):
                 room = await self.registry.find(name)
@@ -103,7 +103,7 @@ class Maintenance:
             if room.connections.open or (lately and not (room.table.deserted and room.connections.is_empty())):
                 continue
             await self._put_away(room)
-        if self.cluster.chosen("sweep"):
+        if self.cluster.is_owner_of("sweep"):
             await self._forget()
 
     async def _forget(self) -> None:

@@ -3,7 +3,7 @@
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
-from ..core.errors import Refused, unhindered
+from ..core.errors import Refused, retry_on_conflict
 from ..core.names import skeleton
 from ..engine import adapter
 from ..storage.storage import Turn
@@ -39,7 +39,7 @@ async def sit_down(lobby: "Lobby", wish: SitDown, address: str, owner: str = "",
 
     # Two who come at once meet at one table: where another server has made one since we looked, we look again.
     async with lobby.meeting:
-        return await unhindered(meet)
+        return await retry_on_conflict(meet)
 
 
 def _setup(game: str) -> Setup:

@@ -1,7 +1,7 @@
 """Messages of a room to the other processes that serve the same table."""
 
 from ..cluster.membership import Cluster
-from ..cluster.presence import Mind, Presence
+from ..cluster.presence import Attention, Presence
 from ..tables.game_log import Logged
 from ..tables.protocol import encode
 from ..tables.table import Table
@@ -22,7 +22,7 @@ class Publisher:
 
     def publish(self, kind: str, text: str = "", newest: bool = False) -> None:
         """Send a message about this table. `newest`: it replaces an earlier one of its kind that still waits."""
-        self.cluster.tell(kind, self.state.table.id, text, newest)
+        self.cluster.publish(kind, self.state.table.id, text, newest)
 
     def publish_choice(self, number: int, line: Logged) -> None:
         """Publish choice `number` of the game, which is stored."""
@@ -39,7 +39,7 @@ class Publisher:
         """
         if self.connections.others or self._coming:
             return True
-        return not self.cluster.alone and (self.state.table.by_post or self.cluster.deaf)
+        return not self.cluster.alone and (self.state.table.by_post or self.cluster.disconnected)
 
     def publish_row(self, table: Table) -> None:
         """Publish that this version of the table is stored."""
@@ -64,7 +64,7 @@ class Publisher:
         """Publish who is late or idle, and the pace of the game."""
         if not self.cluster.alone:
             match, connections = self.state.match, self.connections
-            mind = Mind([*connections.late], [*connections.idle], round=self.state.table.round)
+            mind = Attention([*connections.late], [*connections.idle], round=self.state.table.round)
             if match is not None:
                 mind.speed, mind.rushing, mind.back = match.speed, match.rushing, sorted(match.purses.back)
             self.publish("mind", encode(mind).decode(), newest=True)

@@ -107,7 +107,7 @@ class RoomRegistry:
     def rename_speaker(self, before: str, after: str = "") -> None:
         """Give the recent lines of one account to another at all tables in all processes; drop them without `after`."""
         self.rename_speaker_here(before, after)
-        self.cluster.tell("speaker", text=f"{before} {after}")
+        self.cluster.publish("speaker", text=f"{before} {after}")
 
     def rename_speaker_here(self, before: str, after: str) -> None:
         """Do this in this process alone."""

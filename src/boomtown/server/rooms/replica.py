@@ -5,8 +5,8 @@ from contextlib import suppress
 
 import msgspec
 
-from ..cluster.membership import Cluster, Heard
-from ..cluster.presence import Mind, Presence
+from ..cluster.membership import Cluster, ClusterMessage
+from ..cluster.presence import Attention, Presence
 from ..core.errors import OtherRules
 from ..core.tasks import BackgroundTasks
 from ..tables.chat import Spoken
@@ -46,11 +46,11 @@ class RoomReplica:
         self._behind = False  # the storage must be read
         self._following = False
 
-    def on_message(self, news: Heard) -> None:
+    def on_message(self, news: ClusterMessage) -> None:
         """Apply a message of another process about this table."""
         if news.kind == "here":
             self._on_presence(news.sender, msgspec.json.decode(news.text, type=Presence))
-        elif news.kind == CHOICE and self.cluster.alike(news.sender):
+        elif news.kind == CHOICE and self.cluster.has_same_rules(news.sender):
             self._on_choice(news.text)
         elif news.kind in (CHOICE, TAKEN_OVER):  # of other rules: a choice may mean something else here
             self._read_storage()
@@ -62,7 +62,7 @@ class RoomReplica:
         elif news.kind in ("kicked", "freed"):
             self.connections.evict(news.text, removed=news.kind == "kicked")
         elif news.kind == "mind":
-            self._on_attention(msgspec.json.decode(news.text, type=Mind))
+            self._on_attention(msgspec.json.decode(news.text, type=Attention))
 
     def on_process_gone(self, process: str) -> None:
         """Forget a process with its clients. It may have stored a choice without telling the others."""
@@ -85,10 +85,10 @@ class RoomReplica:
         connections = self.connections
 
         def change() -> None:
-            if connections.is_empty() and presence.somebody:
+            if connections.is_empty() and presence.has_clients:
                 connections.expect_all_again()
             connections.others[sender] = presence
-            if not presence.somebody:
+            if not presence.has_clients:
                 del connections.others[sender]
             for key, claim in presence.acting.items():
                 if (claim, sender) > (connections.claims.get(key, 0.0), self.cluster.me):
@@ -102,7 +102,7 @@ class RoomReplica:
         here = self.state.table.round, -1 if match is None else len(match.log)
         if (presence.round, presence.seq) > here:
             self._read_storage()
-        if presence.somebody and (presence.round, presence.seq) < here:
+        if presence.has_clients and (presence.round, presence.seq) < here:
             self.publisher.publish_presence()  # the sender sees that it is behind, and reads the storage
 
     def _change_presence(self, change: Callable[[], object]) -> None:
@@ -128,7 +128,7 @@ class RoomReplica:
                 self.broadcast.send_game()
         self._changed()
 
-    def _on_attention(self, mind: Mind) -> None:
+    def _on_attention(self, mind: Attention) -> None:
         """Take over who is late or idle, and the pace.
 
         A player who acts again must not be noticed: it may be an answer that the others must not know of.

@@ -14,7 +14,7 @@ from ..accounts import history
 from ..bot_runner.base import BotRunner
 from ..cluster.membership import Cluster
 from ..config.settings import Settings
-from ..core.errors import OtherRules, Overtaken, Refused, not_stored
+from ..core.errors import LostRace, OtherRules, Refused, not_stored
 from ..core.tasks import BackgroundTasks
 from ..engine import bot_registry
 from ..engine.match import Match
@@ -152,7 +152,7 @@ class Room:
             table.seats[seat].left, table.seats[seat].place = False, place
             try:
                 await self.store.save(table)
-            except Overtaken:
+            except LostRace:
                 raise
             except Refused:
                 if known.left:
@@ -195,7 +195,7 @@ class Room:
             await self.storage.add_game(table, match.setup, match.seed, match.deal, self.cluster.rules)
         except Conflict:
             await self.store.catch_up()
-            raise Overtaken() from None
+            raise LostRace() from None
         except StorageError:
             raise not_stored() from None
         await history.began(self.storage, table, match.setup)
@@ -224,7 +224,7 @@ class Room:
             await self.storage.append(match.id, number, seat, choice, kind, command, took)
         except Exception as error:
             if isinstance(error, Conflict) and await self.store.rebuild(match):
-                raise Overtaken() from None
+                raise LostRace() from None
             if not isinstance(error, StorageError):
                 log.exception("choice failed", extra={"round": self.table.round, "seq": number, "seat": seat})
             if not isinstance(error, Conflict):
@@ -282,12 +282,12 @@ class Room:
         By correspondence one process drives the table also while no client is connected.
         """
         if self.table.by_post and self.connections.is_empty():
-            return self.cluster.chosen(self.table.id, self.cluster.kin())
+            return self.cluster.is_owner_of(self.table.id, self.cluster.same_rules())
         if not self.connections.any_greeted():
             return False
         others = self.connections.others.items()
-        elsewhere = [process for process, one in others if one.somebody and self.cluster.alike(process)]
-        return not elsewhere or self.cluster.chosen(self.table.id, [self.cluster.me, *elsewhere])
+        elsewhere = [process for process, one in others if one.has_clients and self.cluster.has_same_rules(process)]
+        return not elsewhere or self.cluster.is_owner_of(self.table.id, [self.cluster.me, *elsewhere])
 
     async def close(self) -> None:
         """Stop playing and close all connections; the storage keeps everything."""

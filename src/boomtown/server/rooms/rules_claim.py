@@ -10,7 +10,7 @@ import logging
 from typing import NoReturn
 
 from ..cluster.membership import Cluster, rules_of
-from ..core.errors import OtherRules, Overtaken, Refused
+from ..core.errors import LostRace, OtherRules, Refused
 from ..engine.match import Match
 from ..storage.queries import Stored
 from ..storage.storage import Conflict, Storage, StorageError
@@ -87,14 +87,14 @@ class RulesClaim:
 
         That is so if people play it there, or if such a server runs and no one here would wait for it.
         """
-        there = {rules_of(process) for process, one in self.connections.others.items() if one.somebody}
+        there = {rules_of(process) for process, one in self.connections.others.items() if one.has_clients}
         return rules in there or (not someone_here and rules in map(rules_of, self.cluster.others))
 
     async def _take_over(self, game: str, before: str) -> None:
         try:
             await self.storage.take_over(game, self.cluster.rules, before)
         except Conflict:
-            raise Overtaken() from None
+            raise LostRace() from None
         except StorageError:
             if self.storage.shared:  # no other process plays it otherwise
                 raise Refused("server", "the game cannot be taken over now") from None

@@ -8,7 +8,7 @@ import sqlalchemy as sa
 from ..accounts import history
 from ..accounts.accounts import Who
 from ..accounts.redaction import tables_of
-from ..core.errors import Refused, unhindered
+from ..core.errors import Refused, retry_on_conflict
 from ..engine import bot_registry
 from ..storage.schema import PUSHES
 from ..storage.storage import Storage
@@ -30,7 +30,7 @@ async def at_all(registry: RoomRegistry, owner: str, act: Callable[[Room], Await
                 continue
             raise
         async with room.lock:
-            await unhindered(partial(act, room))
+            await retry_on_conflict(partial(act, room))
 
 
 async def change_all(registry: RoomRegistry, owner: str, change: Callable[[Seat], None]) -> None:
@@ -83,7 +83,7 @@ async def claim(registry: RoomRegistry, name: str, token: str, who: Who, address
     """The seat that this token opens is theirs, if it is nobody's; whether it is now."""
     room = await registry.look_up(name, address)
     async with room.lock:
-        return await unhindered(lambda: _claim(registry.storage, room, token, who))
+        return await retry_on_conflict(lambda: _claim(registry.storage, room, token, who))
 
 
 async def _send_away(room: Room, table: Table, number: int) -> None:

@@ -7,7 +7,7 @@ from ..bot_runner.base import bot_runner_of
 from ..cluster.bus.base import Bus
 from ..cluster.bus.factory import bus_of
 from ..cluster.membership import Cluster
-from ..cluster.shared_limits import Spending
+from ..cluster.shared_limits import SharedLimits
 from ..config.settings import Settings
 from ..engine import adapter
 from ..limits.limits import Limits
@@ -15,7 +15,7 @@ from ..notifications.mailer import mailing_of
 from ..notifications.notifier import Notices
 from ..notifications.web_push import push_of
 from ..observability.metrics import Metrics
-from ..observability.worker_metrics import Figures, Place
+from ..observability.worker_metrics import MetricsFolder, WorkerMetrics
 from ..records.job_runner import Aside
 from ..storage.storage import Storage
 from .cluster_listener import ClusterListener
@@ -29,7 +29,7 @@ from .table_list import Listing
 class Services:
     """Parts of a running server. `open` and `close` run on the loop of the server.
 
-    `bus`: message bus in place of that of the settings. `place`: folder for the metrics of several workers.
+    `bus`: message bus in place of that of the settings. `metrics_folder`: folder for the metrics of several workers.
     `client_build`: id of the browser client that this process serves.
     """
 
@@ -38,7 +38,7 @@ class Services:
         settings: Settings,
         storage: Storage,
         bus: Bus | None = None,
-        place: Place | None = None,
+        metrics_folder: MetricsFolder | None = None,
         client_build: str = "",
     ) -> None:
         self.settings, self.storage, self.client_build = settings, storage, client_build
@@ -48,7 +48,7 @@ class Services:
         storage.when_read(self.metrics.read_time.observe)
         self.limits = Limits(settings)
         self.cluster = Cluster(bus or bus_of(settings.bus, storage))
-        self.shared_limits = Spending(self.limits, self.cluster)
+        self.shared_limits = SharedLimits(self.limits, self.cluster)
         self.bot_runner = bot_runner_of(settings, self.metrics)
         self.jobs = Aside(settings.replays_waiting, settings.replay_seconds)
         self.mailer = mailing_of(settings, storage)
@@ -64,7 +64,9 @@ class Services:
         self.table_list = Listing(self.lobby.public, self.limits.requests)
         self.maintenance = Maintenance(settings, storage, self.cluster, self.registry, self.limits)
         self.metrics.registry.register(Gauges(self))
-        self.worker_metrics = Figures(place, self.metrics.registry) if place is not None else None
+        self.worker_metrics = (
+            WorkerMetrics(metrics_folder, self.metrics.registry) if metrics_folder is not None else None
+        )
         self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
@@ -77,9 +79,9 @@ class Services:
         self.bot_runner.open()
         loops = self.maintenance.loops()
         if self.storage.shared:
-            loops["limits"] = self.shared_limits.tell_for_ever()
+            loops["limits"] = self.shared_limits.publish_forever()
         if self.worker_metrics is not None:
-            loops["metrics"] = self.worker_metrics.leave_for_ever()
+            loops["metrics"] = self.worker_metrics.write_forever()
         self._tasks = [asyncio.create_task(loop, name=name) for name, loop in loops.items()]
 
     async def close(self) -> None:

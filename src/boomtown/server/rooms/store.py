@@ -10,7 +10,7 @@ from boomtown.kernel.frame import PASS
 
 from ..accounts import ratings
 from ..cluster.membership import Cluster
-from ..core.errors import Overtaken, Refused, not_stored
+from ..core.errors import LostRace, Refused, not_stored
 from ..core.tasks import BackgroundTasks
 from ..engine.match import Match
 from ..storage.storage import Conflict, Storage, StorageError, Unreadable
@@ -69,7 +69,7 @@ class RoomStore:
             await self.storage.save_table(table)
         except Conflict:
             await self.catch_up()
-            raise Overtaken() from None
+            raise LostRace() from None
         except StorageError:
             raise not_stored() from None
         self.publisher.publish_row(table)

@@ -17,7 +17,7 @@ from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.protocol import State
 
-from ..cluster.socket_handoff import Homes
+from ..cluster.socket_handoff import SocketHandoff
 from ..core import client_address
 from ..limits.connections import OPEN
 from ..limits.limits import Bucket
@@ -43,7 +43,7 @@ WAIT = 0.25  # minimum of seconds for which a connection beyond its budget is no
 class GuardedHttp(HttpToolsProtocol):
     """HTTP protocol with limits on connections, on the size of a request head, and on the time a request takes."""
 
-    homes: ClassVar[Homes | None] = None  # set if there are several workers
+    handoff: ClassVar[SocketHandoff | None] = None  # set if there are several workers
     passed_on = False  # another worker passed the socket to this one, so it stays here
     head = 0  # received bytes of the request head; negative while the body is read
     watch: asyncio.TimerHandle | None = None
@@ -99,16 +99,16 @@ class GuardedHttp(HttpToolsProtocol):
         self._calm()
         OPEN.leave(self.address)  # GuardedSocket counts it again
         self.entered = False
-        if self.homes is None or self.passed_on or not self._pass_on(self.homes):
+        if self.handoff is None or self.passed_on or not self._pass_on(self.handoff):
             super().handle_websocket_upgrade()
 
-    def _pass_on(self, homes: Homes) -> bool:
+    def _pass_on(self, handoff: SocketHandoff) -> bool:
         """Pass the socket to the worker that has the table; return False if it is this one."""
         path = self.url.partition(b"?")[0]
         table = path.rpartition(b"/")[2].decode("latin-1").lower()
         head = b"".join(b"%b: %b\r\n" % header for header in self.scope["headers"])
         request = b"%b %b HTTP/1.1\r\n%b\r\n" % (self.scope["method"].encode(), self.url, head)
-        if not homes.pass_on(table, self.transport.get_extra_info("socket").fileno(), request):
+        if not handoff.pass_on(table, self.transport.get_extra_info("socket").fileno(), request):
             return False
         self.transport.abort()  # closes our descriptor only; the other worker has its own
         return True

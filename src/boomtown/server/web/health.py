@@ -69,7 +69,7 @@ async def healthz(request: Request) -> Response:
     """
     services = services_of(request)
     trouble = services.storage.trouble
-    told = {"ok": not trouble, "storage": "failing" if trouble else "ok", "bus": "silent" if services.cluster.deaf else "ok"}
+    told = {"ok": not trouble, "storage": "failing" if trouble else "ok", "bus": "silent" if services.cluster.disconnected else "ok"}
     return _answer(told, 503 if trouble else 200)
 
 

@@ -1,7 +1,7 @@
-"""How the processes of a town talk to each other, whatever carries it.
+"""Message bus between server processes, independent of its backend.
 
-A message is a topic and a short text. It may come twice or late. When some may have been missed, that itself is told:
-then everybody looks at the storage, which alone says what holds.
+A message is a topic and a short text. It may arrive twice or late. When messages may have been lost, listeners are
+called, and each process reads the storage, which has the final state.
 """
 
 import asyncio
@@ -17,36 +17,37 @@ P = ParamSpec("P")
 
 
 class BusError(Exception):
-    """There is none, in words for the keeper."""
+    """Bus that cannot be used. The message is for the operator."""
 
 
 class Listener(NamedTuple):
-    """Both are called on the loop and must not wait."""
+    """Callbacks of a subscriber. They run on the loop and must not block."""
 
-    heard: Callable[[str, str], None]  # topic and text
-    missed: Callable[[], None]  # anything may have been said meanwhile
+    on_message: Callable[[str, str], None]  # topic and text
+    on_missed: Callable[[], None]  # any message may have been lost
 
 
 class Bus(Protocol):
-    """Opened and closed with the server, on its loop."""
+    """Publish/subscribe interface, opened and closed with the server on its loop."""
 
     async def open(self) -> None:
-        """Begin to listen."""
+        """Start listening."""
 
     async def close(self) -> None:
-        """Send what waits, where that is possible soon. Nothing is heard any more."""
+        """Send the waiting messages if that is possible soon, and stop listening."""
 
     def publish(self, topic: str, text: str, newest: bool = False) -> None:
-        """Tell everybody, this process included; does not wait, never fails. `newest`: what of this topic has not been
-        sent yet is not worth sending any more.
+        """Send to every process, this one included. Does not block and never fails.
+
+        `newest`: drop an unsent message of the same topic.
         """
 
     def subscribe(self, listener: Listener) -> Callable[[], None]:
-        """Hear everything from now on, until what is given back is called."""
+        """Register a listener and return the function that removes it."""
 
 
 def fits(topic: str, text: str) -> bool:
-    """Whether a message is short enough; one that is not is an error of ours, and is left out."""
+    """Return whether a message is short enough. A longer one is a bug: it is logged and not sent."""
     size = len(topic.encode()) + len(text.encode())
     if size > LONGEST:
         log.error("a message of %d bytes about %s is too long", size, topic.partition(" ")[0])
@@ -54,7 +55,7 @@ def fits(topic: str, text: str) -> bool:
 
 
 class Listeners:
-    """Those of one process. One that fails does not keep the news from the others."""
+    """Listeners of one process. If one raises an exception, the rest still run."""
 
     def __init__(self) -> None:
         self._listeners: dict[object, Listener] = {}
@@ -68,13 +69,13 @@ class Listeners:
 
         return stop
 
-    def heard(self, topic: str, text: str) -> None:
+    def on_message(self, topic: str, text: str) -> None:
         for listener in list(self._listeners.values()):
-            self._call(listener.heard, topic, text)
+            self._call(listener.on_message, topic, text)
 
-    def missed(self) -> None:
+    def on_missed(self) -> None:
         for listener in list(self._listeners.values()):
-            self._call(listener.missed)
+            self._call(listener.on_missed)
 
     @staticmethod
     def _call(work: Callable[P, None], *args: P.args, **kwargs: P.kwargs) -> None:
@@ -85,7 +86,7 @@ class Listeners:
 
 
 class MemoryBus(Listeners):
-    """For a town of one process, or of several servers in one process."""
+    """Bus of one process, or of several servers in one process."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -107,4 +108,4 @@ class MemoryBus(Listeners):
 
     def _deliver(self, topic: str, text: str) -> None:
         if self._loop is not None:
-            self.heard(topic, text)
+            self.on_message(topic, text)

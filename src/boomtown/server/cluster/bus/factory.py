@@ -1,4 +1,4 @@
-"""What carries the messages between the processes of a town: the data base by itself, or a Redis."""
+"""Choice of the bus backend: the database, or Redis."""
 
 import asyncio
 from secrets import token_hex
@@ -11,12 +11,13 @@ from .base import Bus, BusError, MemoryBus
 if TYPE_CHECKING:
     from ...storage.storage import Storage
 
-FACT = "town"  # of the data base: what its processes call this town among themselves
+FACT = "town"  # row of the table `facts`: name of this installation on a shared bus
 
 
 def bus_of(url: str, storage: "Storage") -> Bus:
-    """The bus at that URL, where there is one, not opened yet; the storage is open. Waits for the data base. BusError
-    for a URL that is none.
+    """Return the bus at that URL, or that of the database if the URL is empty. It is not opened.
+
+    The storage must be open; the call waits for the database. Raises BusError for an invalid URL.
     """
     if not url:
         return _of_database(storage.url)
@@ -27,7 +28,7 @@ def bus_of(url: str, storage: "Storage") -> Bus:
 
 
 def _of_database(url: sa.URL) -> Bus:
-    """Return PostgreSQL's bus, or one within the process for a SQLite file."""
+    """Return the bus of PostgreSQL, or one within the process for a SQLite file."""
     if url.get_backend_name() == "sqlite":
         return MemoryBus()
     from .postgres import PostgresBus
@@ -36,7 +37,7 @@ def _of_database(url: sa.URL) -> Bus:
 
 
 def ask(url: str) -> None:
-    """BusError where no bus answers at that URL."""
+    """Raise BusError if no bus answers at that URL."""
     if url:
         _need_driver()
         from . import redis as bus_redis

@@ -1,4 +1,4 @@
-"""Messages by LISTEN and NOTIFY of the PostgreSQL that holds the town. Each process needs two connections for it."""
+"""Bus over LISTEN and NOTIFY of the PostgreSQL database. Each process needs two connections."""
 
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -8,12 +8,12 @@ import sqlalchemy as sa
 from psycopg.conninfo import make_conninfo
 
 from ...storage.postgres import DIALLING, HERE, secrets_of
-from .reconnecting import CarriedBus, Send
+from .reconnecting import ReconnectingBus, Send
 
-CHANNEL = f"'boomtown_' || {HERE}"  # towns in other schemas have channels of their own
+CHANNEL = f"'boomtown_' || {HERE}"  # installations in other schemas have other channels
 
 
-class PostgresBus(CarriedBus):
+class PostgresBus(ReconnectingBus):
     errors = (psycopg.Error, OSError)
 
     def __init__(self, url: sa.URL) -> None:

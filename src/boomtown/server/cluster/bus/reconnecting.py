@@ -1,7 +1,7 @@
-"""A bus that another program carries: what all of them share.
+"""Base of buses that another program carries.
 
-What cannot be sent waits, within bounds; a connection that is lost is made anew. Whoever listens again after that is
-told that something may have been missed.
+Messages that cannot be sent wait, up to a limit. A lost connection is made again; then listeners are informed that
+messages may have been lost.
 """
 
 import asyncio
@@ -16,23 +16,23 @@ from .base import Listeners, fits
 
 log = logging.getLogger("boomtown.server.cluster.bus")
 
-PAUSE, LONGEST = 0.1, 5.0  # seconds between two tries to connect: the first, and the longest
-AT_ONCE = 500  # messages that are sent together
-WAITING = 10_000  # messages that wait while nothing can be sent; then the oldest are dropped
-LAST_WORDS = 0.5  # seconds for what waits at the end
+PAUSE, LONGEST = 0.1, 5.0  # seconds between two tries to connect: the first, and at most
+AT_ONCE = 500  # messages sent together
+WAITING = 10_000  # messages that wait for a connection; beyond that the oldest are dropped
+LAST_WORDS = 0.5  # seconds to send the waiting messages when the bus closes
 
 Send = Callable[[list[str]], Awaitable[None]]
 
 
-class CarriedBus(Listeners, ABC):
-    """Two connections: one to listen, one to send."""
+class ReconnectingBus(Listeners, ABC):
+    """Bus with two connections, one to listen and one to send."""
 
-    errors: tuple[type[Exception], ...] = (OSError,)  # of a connection that is lost or cannot be made
+    errors: tuple[type[Exception], ...] = (OSError,)  # raised for a connection that is lost or cannot be made
 
     def __init__(self, secrets: Iterable[str]) -> None:
         super().__init__()
-        self._secrets = tuple(secrets)  # words that no log may hold
-        self._waiting: dict[str | int, tuple[str, str]] = {}  # by number, or by topic where only the newest counts
+        self._secrets = tuple(secrets)  # words that must not appear in a log
+        self._waiting: dict[str | int, tuple[str, str]] = {}  # by number, or by topic if only the newest counts
         self._number = 0
         self._some, self._sent = asyncio.Event(), asyncio.Event()
         self._sent.set()
@@ -41,17 +41,17 @@ class CarriedBus(Listeners, ABC):
 
     @abstractmethod
     async def _listen(self, listens: Callable[[], None]) -> None:
-        """Connect, say `listens` once everything is heard, and pass each message to `_read` until the line is lost."""
+        """Connect, call `listens` once it receives, and pass each message to `_read` until the connection is lost."""
 
     @abstractmethod
     def _sender(self) -> AbstractAsyncContextManager[Send]:
-        """A connection, and how messages go over it: all of them, in this order, or an error."""
+        """Return a connection that sends messages: all of them in this order, or an error."""
 
     async def open(self) -> None:
-        """Returns when it listens, however long that takes."""
+        """Connect, and return when the bus listens. There is no timeout."""
         self._tasks = [
-            asyncio.create_task(self._again_and_again(self._hear_all), name="bus: listen"),
-            asyncio.create_task(self._again_and_again(self._send_all), name="bus: send"),
+            asyncio.create_task(self._reconnecting(self._listen_all), name="bus: listen"),
+            asyncio.create_task(self._reconnecting(self._send_all), name="bus: send"),
         ]
         await self._listening.wait()
 
@@ -67,15 +67,15 @@ class CarriedBus(Listeners, ABC):
             return
         self._number += 1
         key = topic if newest else self._number
-        self._waiting.pop(key, None)  # the newest comes after what was said before it
+        self._waiting.pop(key, None)  # the newest goes to the end of the queue
         self._waiting[key] = topic, text
         if len(self._waiting) > WAITING:
             del self._waiting[next(iter(self._waiting))]
         self._some.set()
         self._sent.clear()
 
-    async def _again_and_again(self, work: Callable[[Callable[[], None]], Awaitable[None]]) -> None:
-        """On a new connection whenever the old one is lost."""
+    async def _reconnecting(self, work: Callable[[Callable[[], None]], Awaitable[None]]) -> None:
+        """Run `work` on a new connection whenever the old one is lost."""
         pause = PAUSE
 
         def works() -> None:
@@ -90,18 +90,18 @@ class CarriedBus(Listeners, ABC):
             await asyncio.sleep(pause)
             pause = min(2 * pause, LONGEST)
 
-    async def _hear_all(self, works: Callable[[], None]) -> None:
+    async def _listen_all(self, works: Callable[[], None]) -> None:
         def listens() -> None:
             works()
             if self._listening.is_set():
-                self.missed()
+                self.on_missed()
             self._listening.set()
 
         await self._listen(listens)
 
     def _read(self, message: str) -> None:
         topic, _, text = message.partition("\n")
-        self.heard(topic, text)
+        self.on_message(topic, text)
 
     async def _send_all(self, works: Callable[[], None]) -> None:
         async with self._sender() as send:

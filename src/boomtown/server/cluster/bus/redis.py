@@ -1,4 +1,4 @@
-"""Messages by PUBLISH and SUBSCRIBE of a Redis. Each process needs two connections for it; Redis keeps nothing."""
+"""Bus over PUBLISH and SUBSCRIBE of Redis. Each process needs two connections; Redis stores nothing."""
 
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -11,14 +11,14 @@ from redis.backoff import NoBackoff
 
 from ...storage.database import shown
 from .base import BusError
-from .reconnecting import CarriedBus, Send
+from .reconnecting import ReconnectingBus, Send
 
-QUIET = 5.0  # seconds without a word after which Redis is asked whether it is there, and again until it counts as gone
+QUIET = 5.0  # seconds of silence until a ping, and then until Redis counts as gone
 EXPECTED = "expected the URL of a Redis as redis://host:6379/0, rediss://host:6379/0 or unix:///path?db=0"
 
 
-class RedisBus(CarriedBus):
-    """`town`: who does not say the same name hears nothing, unless it is the same."""
+class RedisBus(ReconnectingBus):
+    """Bus on a Redis channel. `town`: name of the installation, so that two can share a Redis."""
 
     errors = (redis.RedisError, OSError)
 
@@ -26,7 +26,7 @@ class RedisBus(CarriedBus):
         database = connected(url).connection_pool.connection_kwargs.get("db") or 0
         super().__init__(secrets_of(url))
         self._url = url
-        self._channel = f"boomtown:{database}:{town}"  # Redis itself does not tell its data bases apart here
+        self._channel = f"boomtown:{database}:{town}"  # channels of Redis are shared by its databases
 
     async def _listen(self, listens: Callable[[], None]) -> None:
         async with connected(self._url) as client, client.pubsub() as line:
@@ -59,8 +59,9 @@ class RedisBus(CarriedBus):
 
 
 def connected(url: str, texts: bool = True) -> Redis:
-    """A client that gives up at the first error: to try again is for whoever knows what may have been missed. BusError
-    for a URL that is none. Not `texts`: what comes from there is bytes.
+    """Return a client that gives up at the first error; the caller tries again and reports lost messages.
+
+    Raises BusError for an invalid URL. `texts`: decode what Redis sends.
     """
     try:
         if urlsplit(url).scheme not in ("redis", "rediss", "unix"):
@@ -79,7 +80,7 @@ def connected(url: str, texts: bool = True) -> Redis:
 
 
 async def ask(url: str) -> None:
-    """BusError where nothing answers there, or it does not let us in."""
+    """Raise BusError if Redis does not answer at that URL, or refuses the login."""
     client = connected(url)
     try:
         await client.ping()
@@ -90,7 +91,7 @@ async def ask(url: str) -> None:
 
 
 def secrets_of(url: str) -> list[str]:
-    """The password of a URL, and whatever else its query says, as it is and as it stands there."""
+    """Return the password and the query values of a URL, each plain, decoded and encoded."""
     parts = urlsplit(url)
     found = [parts.password or "", *(word for _, word in parse_qsl(parts.query))]
     return [form for word in found if len(word) > 2 for form in (word, unquote(word), quote(word, safe=""))]

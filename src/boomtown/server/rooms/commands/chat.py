@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from functools import partial
 
-from ...core.errors import Refused, unhindered
+from ...core.errors import Refused, retry_on_conflict
 from ...tables.game_log import TALK
 from ...tables.protocol import Finish, Log, Reveal, Say, SayPhrase, SetPace, Watch, clean_chat
 from ...tables.word_filter import filter_of
@@ -49,7 +49,7 @@ async def _speak(room: Room, connection: Connection, paid: bool, speak: Callable
         raise Refused("talk-costs", f"talking costs {price} life now: expected a message with paid=true")
     speak()
     if price and seat is not None:
-        await unhindered(lambda: room.play(seat, TALK - seat, "human"))  # what was said is not said again
+        await retry_on_conflict(lambda: room.play(seat, TALK - seat, "human"))  # what was said is not said again
 
 
 async def log(room: Room, connection: Connection, message: Log) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Any
 
-from ...core.errors import Refused, unhindered
+from ...core.errors import Refused, retry_on_conflict
 from ...engine.match import Match
 from ...tables.game_log import UNDO
 from ...tables.protocol import (
@@ -55,7 +55,7 @@ async def handle(room: Room, connection: Connection, message: Message) -> None:
     if isinstance(message, Ping):
         connection.send(Pong())
     elif isinstance(message, Hello):
-        await unhindered(lambda: room.hello(connection, message))
+        await retry_on_conflict(lambda: room.hello(connection, message))
     elif not connection.greeted:
         raise Refused("malformed", "expected hello as the first message")
     elif isinstance(message, Log):  # at once, so that its answer does not tell how long the table is locked
@@ -72,7 +72,7 @@ async def handle(room: Room, connection: Connection, message: Message) -> None:
 async def _do(room: Room, connection: Connection, message: Message) -> Later | None:
     """Carry out a command, again where another process was first. Answer what has been done already as it was then."""
     try:
-        return await unhindered(lambda: COMMANDS[type(message)](room, connection, message))
+        return await retry_on_conflict(lambda: COMMANDS[type(message)](room, connection, message))
     except Refused as error:
         name = _name(room, connection, message)
         if name is None or error.code not in PAST or not await room.store.has_command(name):

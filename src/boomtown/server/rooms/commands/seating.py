@@ -7,7 +7,7 @@ from msgspec import to_builtins
 
 from ...accounts import accounts, ratings
 from ...accounts.accounts import Who
-from ...core.errors import Overtaken, Refused, not_stored
+from ...core.errors import LostRace, Refused, not_stored
 from ...engine import adapter, bot_registry
 from ...storage.database import StorageError
 from ...tables.protocol import TITLE_LIMIT, Again, Change, Keep, Kick, Leave, Part, SetBot, Sit, Start, clean_name
@@ -152,7 +152,7 @@ async def part(room: Room, connection: Connection, message: Part) -> None:
     if table.promise != room.table.promise:
         try:
             await room.store.save(table)
-        except Overtaken:
+        except LostRace:
             raise
         except Refused:
             return
