@@ -21,7 +21,8 @@ import atheris
 ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 LOOKED_AT = [
-    "boomtown.server.tables.protocol",
+    "boomtown.server.tables.client_messages",
+    "boomtown.server.tables.text_input",
     "boomtown.notation",
     "boomtown.kernel.setup_validation",
     "boomtown.card.setup",

@@ -17,7 +17,7 @@ from boomtown.fuzz.run import Plan
 from boomtown.games import Game, SetupError, new_game
 from boomtown.notation import NotationError, read_game, read_position, write_game, write_position
 from boomtown.server.core.errors import Refused
-from boomtown.server.tables import protocol
+from boomtown.server.tables import client_messages, server_messages, text_input
 
 
 class Reader(NamedTuple):
@@ -33,17 +33,17 @@ class Reader(NamedTuple):
 
 def decode(data: bytes) -> None:
     """As a message, as the bodies of both requests, as a name and as talk."""
-    for kind in (protocol.NewTable, protocol.Join):
+    for kind in (client_messages.NewTable, client_messages.Join):
         try:
-            body = protocol.read_body(data, kind)
+            body = client_messages.read_body(data, kind)
         except Refused:
             continue
         _checked(body)
     with suppress(Refused, UnicodeDecodeError):
-        _checked(protocol.read_message(data))
-        _checked(protocol.read_message(data.decode()))
+        _checked(client_messages.read_message(data))
+        _checked(client_messages.read_message(data.decode()))
     text = data.decode(errors="surrogateescape")
-    for clean in (protocol.clean_name, protocol.clean_chat):
+    for clean in (text_input.clean_name, text_input.clean_chat):
         with suppress(Refused):
             cleaned = clean(text)
             assert clean(cleaned) == cleaned, f"{clean.__name__} of {cleaned!r} is not itself"
@@ -51,7 +51,7 @@ def decode(data: bytes) -> None:
 
 def _checked(message: msgspec.Struct) -> None:
     """It is sent as it was read; its setup is a game or refused; its name is one or refused."""
-    again = msgspec.json.decode(protocol.encode(message), type=type(message))
+    again = msgspec.json.decode(server_messages.encode(message), type=type(message))
     assert again == message, f"{message} is read as {again}"
     setup = getattr(message, "setup", None)
     if setup is not None:
@@ -59,7 +59,7 @@ def _checked(message: msgspec.Struct) -> None:
             new_game(msgspec.to_builtins(setup), "0", record=False)
     for name in ("name", "text", "title"):
         with suppress(Refused):
-            protocol.clean_name(getattr(message, name, None) or "")
+            text_input.clean_name(getattr(message, name, None) or "")
 
 
 def sent() -> list[bytes]:
@@ -85,7 +85,8 @@ def sent() -> list[bytes]:
 
 
 def _message_words() -> list[bytes]:
-    words = [*protocol.TAGS.split(", "), "bang", "dice", "high_noon", "dodge_city", "null", "-1", "1e999", "{}", "[]"]
+    tags = client_messages.TAGS.split(", ")
+    words = [*tags, "bang", "dice", "high_noon", "dodge_city", "null", "-1", "1e999", "{}", "[]"]
     return [word.encode() for word in words] + [b"\xff", b'"\\ud800"', b"[" * 2000, b"9" * 400]
 
 

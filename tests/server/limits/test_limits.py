@@ -18,7 +18,7 @@ from boomtown.server.core import client_address
 from boomtown.server.core.errors import Refused
 from boomtown.server.limits.limits import Bucket, Buckets, Limits
 from boomtown.server.rooms.table_list import Listing
-from boomtown.server.tables.protocol import encode
+from boomtown.server.tables.server_messages import encode
 from boomtown.server.tables.table_info import TableCard, TablePage
 
 from ..conftest import HERE, House, gather

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from boomtown.server.core.names import skeleton
-from boomtown.server.tables.protocol import clean_name
+from boomtown.server.tables.text_input import clean_name
 
 from ..conftest import Browser, House, gather
 

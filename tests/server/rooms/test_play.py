@@ -9,7 +9,7 @@ import pytest
 from boomtown.card.rules.event_deck import put_in_force
 from boomtown.games import catalog
 from boomtown.server.tables.game_log import TALK
-from boomtown.server.tables.protocol import encode, joined
+from boomtown.server.tables.server_messages import encode, joined
 
 from ..conftest import Browser, House, gather, over, play_on
 

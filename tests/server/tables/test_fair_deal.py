@@ -28,7 +28,7 @@ from tests.wire_types import Types
 from ..conftest import Browser, House, gather, over, play_on
 from ..databases import NO_ROOM
 from ..fake_clock_table import refusal
-from .test_protocol import union, wrong
+from .test_server_messages import union, wrong
 
 DRAW, SECRET = next_deal.draw, entropy.secret  # before a fixture puts something else there
 TOY = {"game": "highest", "players": 3}

@@ -1,8 +1,12 @@
-"""The types of what the server sends, compared with the client's wire types."""
+"""The types of what the server sends, and what it really sends, compared with the client's wire types.
+
+Views, questions and events inside of them are compared in tests/test_wire.py.
+"""
 
 from __future__ import annotations
 
-from typing import Literal, get_args
+import asyncio
+from typing import Any, Literal, get_args
 
 import msgspec
 import pytest
@@ -12,15 +16,30 @@ from boomtown.server.tables import server_messages, table_info
 from boomtown.server.tables.server_messages import State, StateOfReader, Trouble
 from tests.conftest import ROOT
 from tests.declared_types import differences, wrong_struct
+from tests.server.conftest import House, over
 from tests.wire_types import Field, Types
-
-from .test_protocol import types, union
 
 ANSWERS = {
     "TableInfo": table_info.TableInfo,
     "TableCard": table_info.TableCard,
 }
 ADDED_BY_THE_PAGE = "Note.name: declared by the client alone"
+OF_GAMES = {"view", "decision", "events"}
+Fields = dict[str, Field]
+
+
+def types() -> Types:
+    return Types.read(ROOT / "web/src/lib/net/wire.ts")
+
+
+def union(name: str) -> dict[str, Fields]:
+    """The messages of a union, by their `t`."""
+    _, options = types().alias(name)
+    found = {}
+    for _, fields in options:
+        tag = fields.pop("t").type
+        found[tag[1]] = fields
+    return found
 
 
 def test_messages_are_declared_as_the_client_has_them() -> None:
@@ -85,3 +104,65 @@ class Pace(msgspec.Struct):
 def test_literals_of_one_side_alone_are_found(numbers: tuple[int, ...]) -> None:
     speed = Field(("union", [("literal", number) for number in numbers]), required=True)
     assert len(list(wrong_struct([Pace], {"speed": speed}, types(), "pace"))) == 1
+
+
+def wrong(told: dict[str, Any], kinds: dict[str, Fields], client: Types) -> list[str]:
+    """What does not fit in a message of the server."""
+    kind = told["t"]
+    if kind not in kinds:
+        return [f"{kind}: no type of the client's"]
+    fields = {name: field for name, field in kinds[kind].items() if name not in OF_GAMES}
+    value = {name: one for name, one in told.items() if name not in {"t", *OF_GAMES}}
+    problems = list(client.wrong_fields(value, fields, kind, kind))
+    missing = [f"{kind}: {name} is missing" for name in OF_GAMES & set(kinds[kind]) if name not in told]
+    return problems + missing
+
+
+async def everything(house: House) -> list[dict[str, Any]]:
+    """What somebody hears who does everything there is to do at a table, and a spectator beside."""
+    code, token = await house.new_table(start=False, bots=1, setup={"players": 4}, public=True)
+    host = await house.watch(code, token)
+    guest = await house.watch(code, None)
+    guest.send({"t": "sit", "name": "Bob"})
+    await guest.hear("seated")
+    host.send({"t": "choose", "move": 99, "code": 1}, {"t": "say", "text": "hello"}, {"t": "ping"})
+    host.send(
+        {"t": "notify", "to": None},
+        {"t": "phrase", "phrase": "hello"},
+        {"t": "report", "seat": 1, "name": "Bob", "why": "spam"},
+    )
+    await host.settled()
+    await host.settled()
+    host.send({"t": "start"})
+    guest.send({"t": "leave"})
+    for _ in range(2000):
+        state = await host.my_turn()
+        if over(state):
+            break
+        decision = state["decision"]
+        host.send({"t": "choose", "move": decision["move"], "code": decision["options"][-1]["code"]})
+    host.send({"t": "log", "before": 5})
+    await host.hear("log")
+    return [*host.heard, *guest.heard]
+
+
+async def test_what_the_server_sends_is_what_the_client_knows(house: House) -> None:
+    client, kinds = types(), union("FromServer")
+    heard = await asyncio.wait_for(everything(house), 60)
+    heard.append({"t": "trouble", "on": True})  # room.py; what brings it about is in test_storage.py
+    assert sorted({problem for told in heard for problem in wrong(told, kinds, client)}) == []
+    assert {told["t"] for told in heard} == set(kinds)
+    unsent = [
+        f"{kind}.{name}"
+        for kind, fields in kinds.items()
+        for name in fields
+        if name not in OF_GAMES and not client.seen[kind, name]
+    ]
+    assert unsent == []
+
+
+def test_a_message_that_is_not_as_declared_is_found() -> None:
+    client, kinds = types(), union("FromServer")
+    assert wrong({"t": "trouble", "on": True}, kinds, client) == []
+    for bad in ({"t": "trouble"}, {"t": "trouble", "on": 1}, {"t": "trouble", "on": True, "why": ""}, {"t": "new"}):
+        assert len(wrong(bad, kinds, client)) == 1, bad

@@ -128,7 +128,7 @@ async def site(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> AsyncIter
 
 
 def _wish(order: dict[str, Any]) -> Any:
-    from boomtown.server.tables.protocol import NewTable, read_body
+    from boomtown.server.tables.client_messages import NewTable, read_body
 
     return read_body(json.dumps(order).encode(), NewTable)
 

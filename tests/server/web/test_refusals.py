@@ -8,7 +8,7 @@ import pytest
 from msgspec import to_builtins
 
 from boomtown.server.config.settings import Settings
-from boomtown.server.tables.protocol import clean_name
+from boomtown.server.tables.text_input import clean_name
 from boomtown.server.tables.table_info import TablePage, table_card
 
 from ..conftest import House, gather

@@ -12,7 +12,6 @@ from msgspec import Struct, field
 
 from ..limits.connections import OPEN
 from ..limits.limits import Buckets, Count, Limits
-from ..tables.protocol import encode
 from .membership import Cluster
 
 EVERY = 0.5  # seconds
@@ -63,12 +62,12 @@ class SharedLimits:
         """Publish the use of limits since the last call."""
         for name, buckets in self.buckets.items():
             for part in _parts(buckets.spent):
-                self.town.publish("spent", "", encode(LimitUsage(buckets={name: part})).decode())
+                self.town.publish("spent", "", msgspec.json.encode(LimitUsage(buckets={name: part})).decode())
             if buckets.spent:
                 buckets.spent = {}
         for name, count in self.counts.items():
             for part in _parts({address: count.here[address] for address in count.changed or ()}):
-                self.town.publish("spent", "", encode(LimitUsage(counts={name: part})).decode())
+                self.town.publish("spent", "", msgspec.json.encode(LimitUsage(counts={name: part})).decode())
             if count.changed:
                 count.changed = set()
 

@@ -11,8 +11,8 @@ import msgspec
 from boomtown.deal import Deal
 
 from ..core.errors import Refused
-from ..tables.protocol import NAME_LIMIT, TITLE_LIMIT, clean_name
 from ..tables.table import Table
+from ..tables.text_input import NAME_LIMIT, TITLE_LIMIT, clean_name
 from .replay_frames import OPEN, frames, told, viewer_of
 
 if TYPE_CHECKING:

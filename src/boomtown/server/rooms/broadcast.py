@@ -4,8 +4,7 @@ from typing import NamedTuple
 
 from ..engine.match import Match
 from ..tables.game_log import Note
-from ..tables.protocol import encode, joined
-from ..tables.server_messages import DisclosedDeal, EarlierEvents, State, StateOfReader, TableChanged
+from ..tables.server_messages import DisclosedDeal, EarlierEvents, State, StateOfReader, TableChanged, encode, joined
 from ..tables.table_info import TableInfo, table_info
 from .connections import Connections
 from .outbox import Connection

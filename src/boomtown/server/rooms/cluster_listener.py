@@ -1,9 +1,10 @@
 """Dispatch of messages from other processes to rooms and shared limits."""
 
+import msgspec
+
 from ..cluster.membership import ALL, Cluster, ClusterListeners, ClusterMessage
 from ..cluster.presence import Presence
 from ..cluster.shared_limits import SharedLimits
-from ..tables.protocol import encode
 from .registry import RoomRegistry
 from .room import Room
 
@@ -38,7 +39,7 @@ class ClusterListener:
         elif room is not None:
             room.publisher.expect_process(news.sender)
         else:
-            self.cluster.publish("here", news.about, encode(Presence()).decode())
+            self.cluster.publish("here", news.about, msgspec.json.encode(Presence()).decode())
 
     def _on_process_arrived(self, process: str) -> None:
         """Tell a new process everything; it may have been silent only, and known all the time."""

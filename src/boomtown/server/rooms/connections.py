@@ -9,7 +9,7 @@ from ..core.names import skeleton
 from ..engine.match import Match
 from ..limits.limits import Bucket
 from ..tables.moderation import mark, name_mark
-from ..tables.protocol import clean_name
+from ..tables.text_input import clean_name
 from .outbox import SILENT, Connection
 from .state import RoomState
 

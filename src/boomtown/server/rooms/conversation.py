@@ -7,7 +7,7 @@ from ..core import entropy
 from ..core.errors import Refused
 from ..tables.chat import Spoken, Words
 from ..tables.moderation import speaker_mark
-from ..tables.protocol import encode
+from ..tables.server_messages import encode
 from .connections import Connections
 from .outbox import Connection
 from .publisher import Publisher

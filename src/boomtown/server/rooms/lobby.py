@@ -12,11 +12,12 @@ from ..core.errors import LostRace, Refused, not_stored, retry_on_conflict
 from ..engine import adapter, bot_registry
 from ..observability import logs
 from ..storage.storage import Conflict, Storage, StorageError, Turn
+from ..tables.client_messages import Join, NewTable
 from ..tables.fair_deal import Promise
 from ..tables.moderation import mark
-from ..tables.protocol import TITLE_LIMIT, Join, NewTable, clean_name
 from ..tables.table import Seat, Table
 from ..tables.table_info import JoinedTable, TablePage, table_card
+from ..tables.text_input import TITLE_LIMIT, clean_name
 from ..tables.time_bank import Purse
 from .matchmaking import hasten
 from .registry import RoomRegistry

@@ -7,8 +7,9 @@ from ..core.errors import Refused, retry_on_conflict
 from ..core.names import skeleton
 from ..engine import adapter
 from ..storage.storage import Turn
-from ..tables.protocol import NAME_LIMIT, Join, NewTable, Setup, SitDown, clean_name
+from ..tables.client_messages import Join, NewTable, Setup, SitDown
 from ..tables.table_info import JoinedTable
+from ..tables.text_input import NAME_LIMIT, clean_name
 from .room import Room
 from .state import RoomState
 

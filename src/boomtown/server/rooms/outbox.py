@@ -4,8 +4,7 @@ from collections.abc import Awaitable, Callable
 
 from ..core.errors import Refused
 from ..limits.limits import Bucket
-from ..tables.protocol import encode
-from ..tables.server_messages import Error, ServerMessage
+from ..tables.server_messages import Error, ServerMessage, encode
 
 Line = Callable[[bytes], bool]  # sends a message at once; False where it cannot
 WAITING = 1 << 18  # bytes from which on no further message waits for a slow reader

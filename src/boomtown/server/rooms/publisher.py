@@ -1,9 +1,10 @@
 """Messages of a room to the other processes that serve the same table."""
 
+import msgspec
+
 from ..cluster.membership import Cluster
 from ..cluster.presence import Attention, Presence
 from ..tables.game_log import Logged
-from ..tables.protocol import encode
 from ..tables.table import Table
 from .connections import Connections
 from .state import RoomState
@@ -58,7 +59,7 @@ class Publisher:
 
     def _publish_presence(self, now: Presence) -> None:
         self._published = now.people
-        self.publish("here", encode(now).decode(), newest=True)
+        self.publish("here", msgspec.json.encode(now).decode(), newest=True)
 
     def publish_attention(self) -> None:
         """Publish who is late or idle, and the pace of the game."""
@@ -67,7 +68,7 @@ class Publisher:
             mind = Attention([*connections.late], [*connections.idle], round=self.state.table.round)
             if match is not None:
                 mind.speed, mind.rushing, mind.back = match.speed, match.rushing, sorted(match.purses.back)
-            self.publish("mind", encode(mind).decode(), newest=True)
+            self.publish("mind", msgspec.json.encode(mind).decode(), newest=True)
 
     def expect_process(self, process: str) -> None:
         """Publish presence, and from now on each choice: a client is about to say hello in that process."""

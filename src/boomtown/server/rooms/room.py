@@ -22,8 +22,8 @@ from ..notifications.turn_notice import Called
 from ..observability.metrics import Metrics
 from ..storage.storage import Conflict, Storage, StorageError
 from ..tables.chat import Words
+from ..tables.client_messages import Hello
 from ..tables.game_log import Kind, Logged
-from ..tables.protocol import Hello
 from ..tables.server_messages import Trouble
 from ..tables.table import Table, hash_token
 from ..tables.time_bank import Purses

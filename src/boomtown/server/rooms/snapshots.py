@@ -8,7 +8,7 @@ import msgspec
 from ..engine.match import Match
 from ..records.open_views import known
 from ..tables.game_log import Note
-from ..tables.protocol import encode
+from ..tables.server_messages import encode
 
 if TYPE_CHECKING:
     from boomtown.kernel.game import Game

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from msgspec import UNSET, Raw, Struct, UnsetType
+from msgspec import UNSET, Raw, Struct, UnsetType, json
 
 from boomtown.deal import Deal
 
@@ -129,3 +129,15 @@ class Pong(ServerMessage, tag="pong"):
 
 
 ToClient = TableChanged | Seated | State | Said | EarlierEvents | Trouble | Notified | Reported | Error | Pong
+
+_json = json.Encoder()
+
+
+def encode(message: Any) -> bytes:
+    """Return the JSON that is sent."""
+    return _json.encode(message)
+
+
+def joined(one: bytes, other: bytes) -> bytes:
+    """Return one JSON object made of two. Both have keys, and none in common."""
+    return b"%b,%b" % (one[:-1], other[1:])

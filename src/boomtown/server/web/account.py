@@ -12,7 +12,8 @@ from ..core import client_address
 from ..limits import limits
 from ..core.errors import Refused, not_stored
 from .tables import answer, body_of
-from ..tables.protocol import clean_name, read_body
+from ..tables.client_messages import read_body
+from ..tables.text_input import clean_name
 from ..storage.storage import Conflict, StorageError, Unfit
 from ..accounts import accounts, identities, passkeys, history, ratings as rated
 from . import sign_in as entering, session

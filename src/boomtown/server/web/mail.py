@@ -15,7 +15,7 @@ from ..limits import limits
 from ..core.durations import DAY
 from ..core.errors import Refused
 from .tables import answer, body_of
-from ..tables.protocol import read_body
+from ..tables.client_messages import read_body
 from ..config.value_types import MAILBOX
 from ..accounts import accounts, mailboxes
 from . import session

@@ -13,7 +13,7 @@ from starlette.responses import Response
 
 from ..core.durations import DAY
 from ..core.errors import Refused
-from ..tables.protocol import clean_name
+from ..tables.text_input import clean_name
 from .context import services_of
 from .origins import SECURE
 from ..storage.storage import Storage, StorageError

@@ -22,7 +22,7 @@ from ..rooms import matchmaking
 from ..core.errors import Refused
 from ..rooms.services import Services
 from .middleware.security import HEADERS
-from ..tables.protocol import Join, NewTable, SitDown, read_body
+from ..tables.client_messages import Join, NewTable, SitDown, read_body
 from .origins import same_origin
 from . import session
 from .context import services_of

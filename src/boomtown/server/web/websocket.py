@@ -16,8 +16,8 @@ from ..core.errors import Refused
 from ..rooms.services import Services
 from ..limits.limits import Bucket
 from ..transport.extension import LINE
-from ..tables.protocol import Choose, Hello, Message, encode, read_message
-from ..tables.server_messages import Error
+from ..tables.client_messages import Choose, Hello, Message, read_message
+from ..tables.server_messages import Error, encode
 from .context import services_of
 from .origins import same_origin
 from ..rooms.outbox import CROWDED, FLOOD, NO_TABLE, SILENT, Connection

@@ -4,8 +4,9 @@ from collections.abc import Callable
 from functools import partial
 
 from ...core.errors import Refused, retry_on_conflict
+from ...tables.client_messages import Finish, Log, Reveal, Say, SayPhrase, SetPace, Watch
 from ...tables.game_log import TALK
-from ...tables.protocol import Finish, Log, Reveal, Say, SayPhrase, SetPace, Watch, clean_chat
+from ...tables.text_input import clean_chat
 from ...tables.word_filter import filter_of
 from ..outbox import Connection
 from ..room import Room

@@ -9,8 +9,7 @@ from typing import Any
 
 from ...core.errors import Refused, retry_on_conflict
 from ...engine.match import Match
-from ...tables.game_log import UNDO
-from ...tables.protocol import (
+from ...tables.client_messages import (
     Again,
     Back,
     Change,
@@ -38,6 +37,7 @@ from ...tables.protocol import (
     Undo,
     Watch,
 )
+from ...tables.game_log import UNDO
 from ...tables.server_messages import Pong
 from ..outbox import Connection
 from ..room import Room

@@ -6,7 +6,7 @@ from ...core.errors import Refused, not_stored
 from ...storage.database import StorageError
 from ...storage.schema import PUSHES
 from ...storage.writer import Write
-from ...tables.protocol import Notify
+from ...tables.client_messages import Notify
 from ...tables.server_messages import Notified
 from ..outbox import Connection
 from ..room import Room

@@ -13,8 +13,8 @@ from ...storage.schema import REPORT_PEOPLE, REPORTS
 from ...storage.storage import Storage, StorageError
 from ...storage.writer import Write
 from ...tables.chat import Words
+from ...tables.client_messages import Report
 from ...tables.moderation import mark
-from ...tables.protocol import Report
 from ...tables.server_messages import Reported
 from ..outbox import Connection
 from .chat import spectator

@@ -10,9 +10,10 @@ from ...accounts.accounts import Who
 from ...core.errors import LostRace, Refused, not_stored
 from ...engine import adapter, bot_registry
 from ...storage.database import StorageError
-from ...tables.protocol import TITLE_LIMIT, Again, Change, Keep, Kick, Leave, Part, SetBot, Sit, Start, clean_name
+from ...tables.client_messages import Again, Change, Keep, Kick, Leave, Part, SetBot, Sit, Start
 from ...tables.server_messages import Seated
 from ...tables.table import Seat, Table, hash_token
+from ...tables.text_input import TITLE_LIMIT, clean_name
 from ...tables.time_bank import Purse
 from ..matchmaking import hasten
 from ..outbox import Connection

@@ -7,7 +7,7 @@ import sqlalchemy as sa
 from alembic import op
 
 from boomtown.server.core.errors import Refused
-from boomtown.server.tables.protocol import clean_name
+from boomtown.server.tables.text_input import clean_name
 
 revision = "12"
 down_revision = "11"

@@ -1,8 +1,7 @@
-"""Everything a client may send, as types; whatever does not fit is refused with what was expected."""
+"""Messages and request bodies that clients send, as types. Others are refused with what was expected."""
 
 import re
-import unicodedata
-from typing import Annotated, Any, Literal, TypeVar, get_args
+from typing import Annotated, Literal, TypeVar, get_args
 
 import msgspec
 from msgspec import Meta, Struct
@@ -13,10 +12,6 @@ from ..core.errors import Refused
 from .moderation import Phrase, Talk
 from .series import BestOf
 from .table import Pace, Speed
-
-NAME_LIMIT = 24
-TITLE_LIMIT = 40
-CHAT_LIMIT = 300
 
 Count = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 SeatNo = Annotated[int, Meta(ge=0, le=31)]
@@ -275,7 +270,6 @@ class SitDown(Struct, forbid_unknown_fields=True):
 
 _NUL = re.compile(r"(?<!\\)(?:\\\\)*\\u0000")  # as JSON writes it; `\\u0000` is a backslash and plain letters
 _messages = msgspec.json.Decoder(ToServer)
-_json = msgspec.json.Encoder()
 Body = TypeVar("Body")
 
 
@@ -307,38 +301,3 @@ def _refuse_nul(data: str | bytes) -> None:
     text = data if isinstance(data, str) else data.decode()
     if "\\u0000" in text and _NUL.search(text):
         raise Refused("malformed", "expected text without the control character U+0000")
-
-
-def encode(message: Any) -> bytes:
-    """JSON as it goes over the wire."""
-    return _json.encode(message)
-
-
-def joined(one: bytes, other: bytes) -> bytes:
-    """Two JSON objects in one. Both have keys, and none in common."""
-    return b"%b,%b" % (one[:-1], other[1:])
-
-
-def clean_name(raw: str, limit: int = NAME_LIMIT, code: str = "bad-name") -> str:
-    """`raw` in NFC with single spaces; refused when empty, too long or with characters that cannot be seen."""
-    text = " ".join(unicodedata.normalize("NFC", raw[: limit * 8]).split())
-    if any((unicodedata.category(c) in _HIDDEN and c != _JOINER) or c in _BLANK for c in text):
-        raise Refused(code, "expected letters without control characters and invisible ones", limit=limit)
-    if _PILED.search(text):
-        raise Refused(code, "expected at most 3 marks on a letter", limit=limit)
-    if not 1 <= len(text) <= limit or not any(unicodedata.category(c)[0] in "LNPS" for c in text):
-        raise Refused(code, f"expected 1 to {limit} visible characters", limit=limit)
-    return text
-
-
-def clean_chat(raw: str) -> str:
-    """One line of talk."""
-    if len(raw) > CHAT_LIMIT:
-        raise Refused("too-big", f"expected at most {CHAT_LIMIT} characters, got {len(raw)}", limit=CHAT_LIMIT)
-    return clean_name(raw, CHAT_LIMIT, "malformed")
-
-
-_HIDDEN = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
-_JOINER = "\u200d"  # joins the parts of many emoji
-_BLANK = set("\u115f\u1160\u2800\u3164\uffa0")  # letters and signs without any ink
-_PILED = re.compile("[\u0300-\u036f\u0483-\u0489\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]{4}")
