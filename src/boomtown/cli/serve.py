@@ -183,7 +183,7 @@ def _serve(
         gc.enable()
         print(f"boomtown: {error}", file=sys.stderr)
         return 1
-    OPEN.exempt = frozenset(settings.trust_proxy)
+    OPEN.configure(settings)
     GuardedHttp.handoff = handoff = socket_handoff_for(place)
     app = create_app(settings, storage, metrics_folder=place)
     web = uvicorn.Config(

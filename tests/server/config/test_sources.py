@@ -174,7 +174,7 @@ def test_data_is_a_file_or_a_url() -> None:
 
 
 def test_limits_are_one_choice() -> None:
-    """A strict limit is lower than a normal one, and off is higher or equal; each choice has all limits."""
+    """Normal limits are the defaults; strict ones are lower, and off is higher or equal."""
     strict, normal, off = (resolve({"limits": one}, {}).settings() for one in ("strict", "normal", "off"))
     assert normal == Settings()
     assert set(limit_values("strict")) == set(limit_values("off"))

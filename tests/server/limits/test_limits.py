@@ -14,8 +14,10 @@ from boomtown.server.cluster.bus.base import MemoryBus
 from boomtown.server.cluster.membership import Cluster
 from boomtown.server.cluster.shared_limits import LimitUsage, SharedLimits
 from boomtown.server.config.settings import Settings
+from boomtown.server.config.sources import resolve
 from boomtown.server.core import client_address
 from boomtown.server.core.errors import Refused
+from boomtown.server.limits.connections import Connections
 from boomtown.server.limits.limits import Bucket, Buckets, Limits
 from boomtown.server.rooms.table_list import Listing
 from boomtown.server.tables.server_messages import encode
@@ -51,6 +53,19 @@ def test_addresses_that_have_gone_are_forgotten_in_other_processes() -> None:
         spending.on_usage("other", encode(LimitUsage(counts={"sockets": {FAR: number}})).decode())
         assert count.of(FAR) == number
     assert count.elsewhere == {"other": {}}
+
+
+def test_connections_follow_the_choice_of_limits() -> None:
+    """A load test from one address needs more connections than a browser."""
+    allowed = {}
+    for choice in ("strict", "normal", "off"):
+        open_now = Connections()
+        open_now.configure(resolve({"limits": choice}, {}).settings())
+        for _ in range(150):
+            if open_now.make(FAR):
+                open_now.enter(FAR)
+        allowed[choice] = open_now.count.of(FAR)
+    assert allowed == {"strict": 64, "normal": 128, "off": 150}
 
 
 async def test_who_says_nothing_is_hung_up_on(settings: Settings) -> None:

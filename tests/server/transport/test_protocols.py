@@ -195,7 +195,7 @@ async def test_a_flood_of_connections_is_cut_off_and_others_come_in(
     site: Site, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """So many at the same time, and so many made one after the other; others get theirs meanwhile."""
-    monkeypatch.setattr(connections, "CONNECTIONS", 20)
+    monkeypatch.setattr(protocols.OPEN, "most", 20)
     monkeypatch.setattr(protocols.OPEN, "made", Buckets(0.0, 100))
     honest = await site.honest()
     crowd = [await site.line("", NEIGHBOUR) for _ in range(60)]
@@ -317,7 +317,7 @@ async def test_the_head_of_a_request_has_an_end(site: Site) -> None:
 
 async def test_one_address_has_so_many_connections(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     """Also as WebSockets; and it gets new ones when it gives some back."""
-    monkeypatch.setattr(connections, "CONNECTIONS", 4)
+    monkeypatch.setattr(protocols.OPEN, "most", 4)
     lines = [await site.line() for _ in range(3)]
     kept = await site.line("")
     assert await (await site.line("GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n")).ended() == b""
@@ -337,7 +337,7 @@ async def test_after_a_flood_connections_have_to_wait(site: Site, monkeypatch: p
 
 
 async def test_a_proxy_stands_for_many(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(connections, "CONNECTIONS", 1)
+    monkeypatch.setattr(protocols.OPEN, "most", 1)
     protocols.OPEN.exempt = frozenset({"127.0.0.1"})
     for line in [await site.line() for _ in range(5)]:
         line.writer.close()

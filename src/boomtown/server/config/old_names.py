@@ -18,7 +18,7 @@ REPLACED = {"think_patience": ("think_limit",), "push_contact": ("mail_from", "s
 
 
 def advice(name: str, spelled: Callable[[str], str] = str) -> str:
-    """Return the advice for an old name; empty for a name that never was a setting.
+    """Return the advice for an old name; empty for an unknown name.
 
     `spelled` returns the name of a setting as the operator writes it: as an option, a variable or a key.
     """

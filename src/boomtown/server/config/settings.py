@@ -194,6 +194,9 @@ class Settings(Struct, frozen=True, kw_only=True):
     watchers_limit: Annotated[int, limit(75)] = 150  # at one table; a player with a seat is never refused
     seats_per_address: Annotated[int, limit(2)] = 4  # at one table, for an address that is not the host's
     sockets_per_address: Annotated[int, limit(32)] = 64
+    connections_per_address: Annotated[int, limit(64)] = 128
+    connection_rate: Annotated[float, limit(10.0)] = 20.0  # new connections of an address
+    connection_burst: Annotated[int, limit(100)] = 200
     message_rate: Annotated[float, limit(5.0)] = 10.0  # of a seat, or of a connection without one
     message_burst: Annotated[int, limit(30)] = 60
     address_rate: Annotated[float, limit(30.0)] = 60.0  # messages of an address, over all its connections

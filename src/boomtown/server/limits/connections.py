@@ -2,10 +2,9 @@
 
 from collections import Counter
 
+from ..config.settings import Settings
 from .limits import Buckets, Count
 
-CONNECTIONS = 128  # open connections of one address
-MADE = 20.0, 200  # new connections of one address: rate per second, and burst
 BLAME = 20  # new connections that a flood is charged as
 
 
@@ -13,16 +12,21 @@ class Connections:
     """Counter of open and new connections per address, shared by HTTP and WebSocket."""
 
     def __init__(self) -> None:
-        self.exempt: frozenset[str] = frozenset()  # proxies, which carry the connections of many clients
         self.hits: Counter[str] = Counter()  # refusals by limit, for the metrics
         self.count = Count()
-        self.made = Buckets(*MADE)
+        self.configure(Settings())
+
+    def configure(self, settings: Settings) -> None:
+        """Take the limits of the settings. Proxies are exempt, because all players behind one share its address."""
+        self.exempt = frozenset(settings.trust_proxy)
+        self.most = settings.connections_per_address
+        self.made = Buckets(settings.connection_rate, settings.connection_burst)
 
     def make(self, address: str) -> bool:
         """Count a new connection of the address; return False if it must be refused."""
         if address in self.exempt:
             return True
-        taken = self.made.take(address) and self.count.of(address) < CONNECTIONS
+        taken = self.made.take(address) and self.count.of(address) < self.most
         self.hits["connections"] += not taken
         return taken
 
