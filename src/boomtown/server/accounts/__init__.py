@@ -1,1 +1,1 @@
-"""Who somebody is over all tables of a town: guests and accounts, and what they have played."""
+"""Guests and accounts, and their game history, over all tables of an installation."""

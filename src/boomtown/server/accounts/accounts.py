@@ -1,7 +1,7 @@
-"""Accounts, the browsers that act for them, and their recovery codes, as rows. A guest is an account without a passkey
-and without an identity elsewhere.
+"""Rows of accounts, their sessions and recovery codes. A guest is an account without a passkey and without a
+federated identity.
 
-No secret of anybody is stored: of a cookie and of a recovery code there is a hash, of a passkey its public half.
+No secrets are stored: only hashes of cookies and recovery codes, and public keys of passkeys.
 """
 
 from hashlib import sha256
@@ -15,14 +15,16 @@ from ..storage.schema import ACCOUNTS, IDENTITIES, MAILBOXES, PASSKEYS, RATINGS,
 from ..storage.storage import Conflict, Storage
 from ..storage.writer import Write
 
-CODES = 10  # recovery codes of an account
+CODES = 10  # number of recovery codes of an account
 OF_ACCOUNT = (IDENTITIES, MAILBOXES, PASSKEYS, RECOVERY, SESSIONS)
 NEVER = sa.select(sa.literal(1)).where(sa.false())
-OPENED = sa.union_all(sa.select(PASSKEYS.c.account), sa.select(IDENTITIES.c.account)).subquery()  # no guest is in it
+OPENED = sa.union_all(
+    sa.select(PASSKEYS.c.account), sa.select(IDENTITIES.c.account)
+).subquery()  # accounts, without guests
 
 
 class Who(NamedTuple):
-    """An account, and the browser that asks for it."""
+    """Account and the session of the browser that sends the request."""
 
     id: str
     name: str
@@ -30,14 +32,14 @@ class Who(NamedTuple):
     rated: bool
     created: float
     key: str  # of the session
-    seen: float  # when this browser was last noted
+    seen: float  # when a visit of this session was last stored
 
 
 class Passkey(NamedTuple):
     id: str
     account: str
     public_key: bytes
-    signs: int  # of its signatures, where it counts them
+    signs: int  # counter of its signatures, if the authenticator has one
     label: str
     created: float
     used: float
@@ -48,20 +50,22 @@ def hashed(secret: str) -> str:
 
 
 def code_key(code: str) -> str:
-    """The hash of a recovery code, however it was typed."""
+    """Return the hash of a recovery code. Case and separators do not matter."""
     return hashed("".join(c for c in code.lower() if c.isalnum()))
 
 
 def once(statement: sa.Update | sa.Delete) -> Write:
-    """Conflict unless it changes exactly one row: of two who come at the same time one is refused."""
+    """Return a write that raises Conflict unless it changes exactly one row, so that one of two concurrent requests
+    fails.
+    """
     return Write(statement, proof=lambda: NEVER)
 
 
-# ---- reading: each waits for the data base, so on a loop only through `Storage.read`
+# ---- queries: each blocks until the database answers, so on an event loop call it through `Storage.read`
 
 
 def find(storage: Storage, key: str) -> Who | None:
-    """Whose session this is."""
+    """Return the account of a session."""
     a, s = ACCOUNTS.c, SESSIONS.c
     query = (
         sa.select(a.id, a.name, a.face, a.rated, a.created, s.key, s.seen)
@@ -74,7 +78,7 @@ def find(storage: Storage, key: str) -> Who | None:
 
 
 def challenge(storage: Storage, key: str, purpose: str) -> str | None:
-    """What a passkey has to sign for this browser now; None where nothing was asked, or too long ago."""
+    """Return the pending passkey challenge of a session; None if there is none or it has expired."""
     c = SESSIONS.c
     query = sa.select(c.challenge).where(c.key == key, c.purpose == purpose, c.until > time())
     with storage.queries.reading() as connection:
@@ -89,7 +93,7 @@ def passkeys(storage: Storage, account: str) -> list[Passkey]:
 
 
 def is_account(storage: Storage, account: str) -> bool:
-    """Whether it can be opened from another device: else it is a guest's."""
+    """Return True for an account that can sign in on another device, False for a guest."""
     with storage.queries.reading() as connection:
         return connection.scalar(sa.select(OPENED.c.account).where(OPENED.c.account == account).limit(1)) is not None
 
@@ -101,14 +105,14 @@ def passkey(storage: Storage, number: str) -> Passkey | None:
 
 
 def recovery(storage: Storage, key: str) -> str | None:
-    """The account that a recovery code opens."""
+    """Return the account of a recovery code."""
     with storage.queries.reading() as connection:
         found: str | None = connection.scalar(sa.select(RECOVERY.c.account).where(RECOVERY.c.key == key))
         return found
 
 
 def tally(storage: Storage, account: str) -> tuple[int, int]:
-    """How many recovery codes are left, and how many browsers are signed in."""
+    """Return the numbers of unused recovery codes and of sessions."""
     with storage.queries.reading() as connection:
         left, browsers = (
             connection.scalar(sa.select(sa.func.count()).select_from(table).where(table.c.account == account)) or 0
@@ -126,7 +130,7 @@ def session_row(account: str, secret: str, now: float) -> Write:
 
 
 async def make_guest(storage: Storage, name: str = "") -> tuple[Who, str]:
-    """A new account that one browser has, and the secret of that browser, which is kept nowhere else."""
+    """Create a guest with one session; return it and the session secret, which is not stored."""
     secret, number, now = entropy.me_token(), entropy.account_id(), time()
     row = {"id": number, "name": name, "face": "", "rated": False, "created": now, "seen": now}
     await storage.write(Write(sa.insert(ACCOUNTS), row), session_row(number, secret, now))
@@ -134,7 +138,7 @@ async def make_guest(storage: Storage, name: str = "") -> tuple[Who, str]:
 
 
 async def sign_in(storage: Storage, account: str, before: str | None, *more: Write) -> str:
-    """A new browser for an account, in place of the session it had before; gives its secret."""
+    """Create a session in place of the browser's previous one; return its secret."""
     secret = entropy.me_token()
     away = [Write(sa.delete(SESSIONS).where(SESSIONS.c.key == before))] if before else []
     await storage.write(*more, *away, session_row(account, secret, time()))
@@ -159,13 +163,13 @@ async def note_visit(storage: Storage, who: Who) -> None:
 
 
 async def ask(storage: Storage, key: str, purpose: str, challenge: str, seconds: float) -> None:
-    """Remember what a passkey has to sign for this browser; what was asked before counts no more."""
+    """Store a passkey challenge for a session. It replaces an earlier one."""
     values = {"challenge": challenge, "purpose": purpose, "until": time() + seconds}
     await storage.write(Write(sa.update(SESSIONS).where(SESSIONS.c.key == key).values(**values)))
 
 
 async def take(storage: Storage, key: str, challenge: str) -> bool:
-    """Use a challenge up; False where somebody else was first."""
+    """Use a challenge up; return False if another request was first."""
     statement = sa.update(SESSIONS).where(SESSIONS.c.key == key, SESSIONS.c.challenge == challenge)
     try:
         await storage.write(once(statement.values(challenge=None, purpose=None, until=None)))
@@ -175,7 +179,7 @@ async def take(storage: Storage, key: str, challenge: str) -> bool:
 
 
 async def add_passkey(storage: Storage, one: Passkey) -> None:
-    """Conflict where it belongs to somebody already."""
+    """Store a passkey; raise Conflict if another account has it."""
     there = sa.select(sa.literal(1)).where(PASSKEYS.c.id == one.id, PASSKEYS.c.account == one.account)
     await storage.write(Write(storage.insert_new(PASSKEYS), one._asdict(), lambda: there))
 
@@ -190,7 +194,7 @@ def used_passkey(one: Passkey, signs: int) -> Write:
 
 
 async def new_codes(storage: Storage, account: str) -> list[str]:
-    """Ten recovery codes; older ones open nothing any more."""
+    """Create ten recovery codes and delete the earlier ones."""
     codes = [entropy.recovery_code() for _ in range(CODES)]
     rows = [Write(sa.insert(RECOVERY), {"key": code_key(code), "account": account}) for code in codes]
     await storage.write(Write(sa.delete(RECOVERY).where(RECOVERY.c.account == account)), *rows)
@@ -202,7 +206,7 @@ def used_code(key: str) -> Write:
 
 
 def removal(account: str) -> list[Write]:
-    """An account with all that lets somebody in; what they have played is not among it."""
+    """Return the deletes for an account and its ways to sign in. Its game history stays."""
     return [
         *(Write(sa.delete(table).where(table.c.account == account)) for table in OF_ACCOUNT),
         Write(sa.delete(RATINGS).where(RATINGS.c.owner == account)),

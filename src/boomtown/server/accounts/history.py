@@ -1,4 +1,6 @@
-"""Who played what: a row for each seat of a game in which somebody known sits, from its start on, whole at its end."""
+"""Game history: a row for each seat of a game with at least one account, stored at its start and completed at its
+end.
+"""
 
 import logging
 from collections import Counter
@@ -20,17 +22,17 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("boomtown.server")
 
-PAGE = 20  # games in one answer
-ALL = 10_000  # games that statistics and an export look at
-PRESENT = 0.75  # of the choices of a seat, for its person to have stayed
-NOT_CHOSEN = ("pass",)  # the server's own, at moments
+PAGE = 20  # rows in one answer
+ALL = 10_000  # maximum of rows for statistics and for an export
+PRESENT = 0.75  # share of a seat's choices that its player must make to count as present
+NOT_CHOSEN = ("pass",)  # made by the server at moments
 
 
-# ---- written by a room
+# ---- writes of a room
 
 
 async def began(storage: Storage, table: Table, setup: dict[str, Any]) -> None:
-    """A game has started. Whatever was not finished at this table is given up."""
+    """Store the start of a game, and mark unfinished games of the table as abandoned."""
     given_up = (PLAYED.c.table_id == table.id) & PLAYED.c.ended.is_(None)
     writes = [Write(sa.update(PLAYED).where(given_up).values(ended=time()))] if table.round > 1 else []
     if any(seat.owner for seat in table.seats):
@@ -62,7 +64,7 @@ def _rows(table: Table, setup: dict[str, Any]) -> list[dict[str, Any]]:
 
 
 async def ended(storage: Storage, table: Table, match: "Match") -> bool:
-    """A game is over; False where that was stored already, or nobody known sat there."""
+    """Store the results of a game; return False if they were stored before, or no account had a seat."""
     if not any(seat.owner for seat in table.seats):
         return False
     try:
@@ -82,7 +84,7 @@ def _end(game: str, row: dict[str, Any]) -> Write:
 
 
 def results(match: "Match") -> list[dict[str, Any]]:
-    """What became of each seat in a game that is over."""
+    """Return the results of each seat in a finished game."""
     from boomtown.games import SPECS
 
     game, seats = match.game, match.game.view(None)["seats"]
@@ -101,7 +103,7 @@ def results(match: "Match") -> list[dict[str, Any]]:
 
 
 def present(lines: Sequence[Logged], players: int) -> set[int]:
-    """Seats whose choices were mostly their person's own; whoever was never asked has stayed."""
+    """Return the seats whose player made most of their choices. A seat that was never asked counts as present."""
     own: Counter[int] = Counter()
     all_of: Counter[int] = Counter()
     for line in lines:
@@ -112,21 +114,21 @@ def present(lines: Sequence[Logged], players: int) -> set[int]:
 
 
 async def claim(storage: Storage, game: str, seat: int, owner: str) -> None:
-    """Somebody has said whose seat this is while the game runs."""
+    """Store the owner of a seat during the game."""
     mine = (PLAYED.c.game == game) & (PLAYED.c.seat == seat) & PLAYED.c.owner.is_(None) & PLAYED.c.bot.is_(None)
     await storage.write(Write(sa.update(PLAYED).where(mine).values(owner=owner)))
 
 
 def given(before: str, now: str) -> Write:
-    """Everything of one account is another's."""
+    """Return the write that moves the history of one account to another."""
     return Write(sa.update(PLAYED).where(PLAYED.c.owner == before).values(owner=now))
 
 
-# ---- read; each waits for the data base
+# ---- queries: each blocks until the database answers
 
 
 def games(storage: Storage, owner: str, before: tuple[float, str] | None = None, limit: int = PAGE) -> list[Any]:
-    """Rows of one account, the newest first, after the one that `before` names by its start and its game."""
+    """Return rows of an account, the newest first. `before`: start and id of the last game of the previous page."""
     mine = PLAYED.c.owner == owner
     if before is not None:
         started, game = before
@@ -138,14 +140,14 @@ def games(storage: Storage, owner: str, before: tuple[float, str] | None = None,
 
 
 def seats(storage: Storage, game: str) -> list[Any]:
-    """All rows of one game."""
+    """Return all rows of a game."""
     query = sa.select(PLAYED).where(PLAYED.c.game == game).order_by(PLAYED.c.seat)
     with storage.queries.reading() as connection:
         return [dict(row) for row in connection.execute(query).mappings()]
 
 
 def statistics(storage: Storage, owner: str) -> dict[str, Any]:
-    """Games and wins by game, and in each by role, character and set; only what was played to its end."""
+    """Return games and wins by game, and for each game by role, character and set. Abandoned games are left out."""
     c = PLAYED.c
     query = (
         sa.select(c.kind, c.role, c.characters, c.sets, c.won)
@@ -172,7 +174,7 @@ def _of(rows: Sequence[Any], kind: str) -> dict[str, Any]:
 
 
 def _counted(rows: Sequence[Any], words: Any) -> list[dict[str, Any]]:
-    """By each word of a row: how many games, how many won; the most frequent first."""
+    """Return the games and wins for each word of the rows, the most frequent first."""
     played: Counter[str] = Counter()
     won: Counter[str] = Counter()
     for row in rows:

@@ -1,4 +1,4 @@
-"""Who somebody is at another service, as rows. Issuer and subject is all that is kept of it."""
+"""Rows of identities at OpenID Connect providers. Only issuer and subject are stored."""
 
 from time import time
 from typing import NamedTuple
@@ -32,7 +32,7 @@ def _one(storage: Storage, which: sa.ColumnElement[bool]) -> Identity | None:
 
 
 async def add(storage: Storage, issuer: str, subject: str, account: str) -> None:
-    """Conflict where it is somebody else's by now, or the account has another one."""
+    """Store an identity; raise Conflict if another account has it, or the account has another identity."""
     c = IDENTITIES.c
     there = sa.select(sa.literal(1)).where(c.issuer == issuer, c.subject == subject, c.account == account)
     row = Identity(issuer, subject, account, time())._asdict()

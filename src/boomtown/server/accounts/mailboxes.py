@@ -1,4 +1,4 @@
-"""Where accounts want to be told that it is their turn, and what was sent there of late, as rows."""
+"""Rows of mailboxes for turn notices, and of recently sent mails."""
 
 import hmac
 from hashlib import sha256
@@ -13,19 +13,19 @@ from ..storage.schema import MAILBOXES, MAILED
 from ..storage.storage import Conflict, Storage
 from ..storage.writer import Write
 
-KEPT = 7 * DAY  # how long it is known what was sent
+KEPT = 7 * DAY  # seconds for which rows of sent mails are kept
 
 
 class Mailbox(NamedTuple):
     account: str
-    key: str  # what links in mails stand for
+    key: str  # identifies the mailbox in links of mails
     address: str
     lang: str
     confirmed: float | None
 
 
 class Limit(NamedTuple):
-    """So many mails about the same in so many seconds."""
+    """Maximum number of mails with the same mark in a period of seconds."""
 
     about: str
     most: int
@@ -33,7 +33,7 @@ class Limit(NamedTuple):
 
 
 def mark(secret: str, what: str) -> str:
-    """What is stored of somebody to whom something was sent: it cannot be told to whom."""
+    """Return a keyed hash of a recipient or turn, so that stored rows do not show who got a mail."""
     return hmac.new(secret.encode(), what.encode(), sha256).hexdigest()
 
 
@@ -44,7 +44,7 @@ def find(storage: Storage, account: str) -> Mailbox | None:
 
 
 def exceeded(storage: Storage, limits: list[Limit]) -> bool:
-    """Whether one of these limits is reached."""
+    """Return True if a limit is reached."""
     m, now = MAILED.c, time()
     with storage.queries.reading() as connection:
         for limit in limits:
@@ -55,7 +55,7 @@ def exceeded(storage: Storage, limits: list[Limit]) -> bool:
 
 
 async def note(storage: Storage, marks: list[str]) -> None:
-    """A mail counts for each of these."""
+    """Count a mail for each of these marks."""
     now = time()
     await storage.write(
         *(Write(sa.insert(MAILED), {"id": entropy.me_token(), "about": one, "at": now}) for one in marks)
@@ -63,7 +63,7 @@ async def note(storage: Storage, marks: list[str]) -> None:
 
 
 async def put(storage: Storage, box: Mailbox) -> None:
-    """In place of the one before, whose links open nothing any more."""
+    """Replace the mailbox of an account. Links in mails of the previous one become invalid."""
     await storage.write(
         Write(sa.delete(MAILBOXES).where(MAILBOXES.c.account == box.account)),
         Write(sa.insert(MAILBOXES), box._asdict()),
@@ -71,7 +71,7 @@ async def put(storage: Storage, box: Mailbox) -> None:
 
 
 async def speak(storage: Storage, account: str, address: str, lang: str) -> bool:
-    """Whether this is the confirmed mailbox of the account; mails to it are in that language from now on."""
+    """Set the language of mails; return False if this is not the confirmed mailbox of the account."""
     box = await storage.read(find, storage, account)
     if box is None or box.confirmed is None or box.address != address:
         return False
@@ -80,7 +80,7 @@ async def speak(storage: Storage, account: str, address: str, lang: str) -> bool
 
 
 async def confirm(storage: Storage, key: str) -> bool:
-    """Whether there is such a mailbox; said twice it is confirmed once."""
+    """Confirm a mailbox; return False if it does not exist. A second confirmation changes nothing."""
     m = MAILBOXES.c
     await storage.write(Write(sa.update(MAILBOXES).where(m.key == key, m.confirmed.is_(None)).values(confirmed=time())))
     return await storage.read(_known, storage, key)
@@ -100,7 +100,7 @@ async def stop(storage: Storage, key: str) -> None:
 
 
 async def first(storage: Storage, mark: str) -> bool:
-    """Whether nothing was sent about this so far; from now on something was."""
+    """Store the mark; return False if it was stored before."""
     row = {"id": mark, "about": mark, "at": time()}
     nothing = sa.select(sa.literal(1)).where(sa.false())
     try:
@@ -111,7 +111,7 @@ async def first(storage: Storage, mark: str) -> bool:
 
 
 async def forget(storage: Storage) -> None:
-    """What was sent long ago."""
+    """Delete the old rows of sent mails."""
     old = MAILED.c.at < time() - KEPT
     if await storage.read(storage.queries.rows, sa.select(MAILED.c.id).where(old).limit(1)):
         await storage.write(Write(sa.delete(MAILED).where(old)))

@@ -1,6 +1,6 @@
-"""Another service says who somebody is: OpenID Connect, the authorization code flow with PKCE, by Authlib.
+"""OpenID Connect sign-in with the authorization code flow and PKCE, by Authlib.
 
-The library is an extra of the package, and loaded at the first need.
+The library is an optional extra, loaded when it is first needed.
 """
 
 import asyncio
@@ -16,22 +16,23 @@ from ..config.settings import Settings
 
 log = logging.getLogger("boomtown.server.oidc")
 
-BACK = "/api/session/oidc/back"  # where the provider sends people back to
-SECONDS = 600.0  # to sign in there
-PATIENCE = 10.0  # seconds for an answer of the provider
-FRESH = 3600.0  # seconds until the provider is asked anew where it does what
+BACK = "/api/session/oidc/back"  # path of the redirect URI
+SECONDS = 600.0  # time limit for signing in at the provider
+PATIENCE = 10.0  # timeout in seconds for the provider
+FRESH = 3600.0  # seconds for which the configuration is cached
 LEEWAY = 60  # seconds by which clocks may differ
-# Signatures that only the provider can make: never with a secret that this town has as well, never none.
+# Only signatures with the provider's private key: no HMAC, whose secret this server knows too, and not `none`.
 ALGORITHMS = ("RS256", "RS384", "RS512", "PS256", "PS384", "PS512", "ES256", "ES384", "ES512", "EdDSA", "Ed25519")
 
 
 class Failed(Exception):
-    """The provider does not do what it should; says what, without a secret."""
+    """Unexpected behaviour of the provider, described without secrets."""
 
 
 class Trip(NamedTuple):
-    """What goes along to the provider and has to come back. All of it follows from one secret, which stays here with
-    the session of the browser; none of it gives away another.
+    """Parameters of one authorization request, which the provider returns.
+
+    They are derived from one secret, which stays with the browser's session. None of them reveals another.
     """
 
     state: str
@@ -44,10 +45,10 @@ def trip_of(secret: str) -> Trip:
 
 
 class Provider:
-    """The one of this town."""
+    """OpenID Connect provider of this installation."""
 
     def __init__(self, issuer: str, client: str, secret: str, name: str, back: str) -> None:
-        """`back`: the address people are sent back to, as the provider knows it."""
+        """Set the provider. `back`: the redirect URI that is registered at the provider."""
         self.issuer, self.client, self.secret, self.back = issuer, client, secret, back
         self.name = name or urlsplit(issuer).netloc
         self._context: ssl.SSLContext | None = None
@@ -55,7 +56,7 @@ class Provider:
         self._asked = 0.0
 
     async def begin(self, trip: Trip) -> str:
-        """Where the browser is to go; Failed where the provider does not answer."""
+        """Return the URL for the browser; raise Failed if the provider does not answer."""
         facts = await self.facts()
         async with self._line() as line:
             url, _ = line.create_authorization_url(
@@ -64,7 +65,7 @@ class Provider:
         return str(url)
 
     async def subject(self, trip: Trip, code: str) -> str:
-        """Who has signed in there; Failed where what it says does not hold."""
+        """Return the subject that has signed in; raise Failed if the answer is invalid."""
         facts = await self.facts()
         from authlib.common.errors import AuthlibBaseError
         from httpx2 import HTTPError, InvalidURL
@@ -77,7 +78,12 @@ class Provider:
             return self._subject(token, keys, facts, trip)
         except (AuthlibBaseError, HTTPError, InvalidURL, JoseError) as error:
             raise Failed(type(error).__name__) from None
-        except (KeyError, TypeError, ValueError, AttributeError) as error:  # another shape than was agreed on
+        except (
+            KeyError,
+            TypeError,
+            ValueError,
+            AttributeError,
+        ) as error:  # another structure than the standard defines
             raise Failed(f"not as expected: {type(error).__name__}") from None
 
     def _subject(self, token: dict[str, Any], keys: Any, facts: dict[str, Any], trip: Trip) -> str:
@@ -99,7 +105,7 @@ class Provider:
         return subject
 
     async def facts(self) -> dict[str, Any]:
-        """What the provider says of itself; Failed where it does not, or speaks for somebody else."""
+        """Return the provider's configuration; raise Failed if it is missing or names another issuer."""
         if self._facts and monotonic() - self._asked < FRESH:
             return self._facts
         if self._context is None:
@@ -129,7 +135,7 @@ class Provider:
             self.client,
             self.secret or None,
             token_endpoint_auth_method=method if self.secret else "none",
-            scope="openid",  # who, and nothing more: no name, no address
+            scope="openid",  # only the subject: no name, no e-mail address
             redirect_uri=self.back,
             code_challenge_method="S256",
             timeout=PATIENCE,
@@ -138,7 +144,7 @@ class Provider:
 
 
 def _load() -> ssl.SSLContext:
-    """The libraries and the certificates of this machine: it takes a moment, for which no table has to wait."""
+    """Import the libraries and load the certificates of this machine. It takes time, so it runs in a thread."""
     import authlib.integrations.httpx_client
     import authlib.oidc.core  # noqa: F401
 
@@ -150,7 +156,7 @@ def installed() -> bool:
 
 
 def provider_of(settings: Settings) -> Provider | None:
-    """None where the keeper wants none, or the extra is not installed."""
+    """Return the provider; None if the operator has configured none, or the extra is not installed."""
     if not settings.oidc_issuer:
         return None
     if not installed():

@@ -1,6 +1,4 @@
-"""Passkeys: what a browser is asked to sign, and whether the answer holds. The library that knows how is loaded at the
-first need.
-"""
+"""Passkeys: options for the browser and verification of its answer. The library is loaded when it is first needed."""
 
 from collections.abc import Callable
 from typing import Any, NamedTuple, TypeVar
@@ -11,26 +9,26 @@ from starlette.requests import Request
 from ..core.errors import Refused
 from .accounts import Passkey, Who
 
-SECONDS = 300.0  # to answer
+SECONDS = 300.0  # time limit for the answer
 TOWN = "boomtown"
 Found = TypeVar("Found")
 
 
 class Place(NamedTuple):
-    """Where passkeys are good: the page that asks, and the name they are bound to."""
+    """Origin of the page and the relying party id of its passkeys."""
 
     origin: str
     domain: str
 
 
 def place_of(request: Request, domain: str) -> Place:
-    """By the page that asks, whose origin has been checked; `domain`: as the keeper has set it."""
+    """Return the place of a request, whose origin was checked. `domain`: the operator's setting."""
     origin = request.headers.get("origin") or f"{request.url.scheme}://{request.headers.get('host', '')}"
     return Place(origin, domain or urlsplit(origin).hostname or "")
 
 
 def to_make(place: Place, who: Who, name: str, there: list[Passkey]) -> tuple[dict[str, Any], str]:
-    """The options for `navigator.credentials.create`, and the challenge among them."""
+    """Return the options for `navigator.credentials.create`, and their challenge."""
     import webauthn
     from webauthn.helpers import structs
 
@@ -53,7 +51,7 @@ def to_make(place: Place, who: Who, name: str, there: list[Passkey]) -> tuple[di
 
 
 def to_use(place: Place) -> tuple[dict[str, Any], str]:
-    """The options for `navigator.credentials.get`: any passkey that this device has for this place."""
+    """Return the options for `navigator.credentials.get` with any passkey of the device, and their challenge."""
     import webauthn
 
     return _sent(webauthn.generate_authentication_options(rp_id=place.domain, timeout=int(SECONDS * 1000)))
@@ -69,7 +67,7 @@ def _sent(options: Any) -> tuple[dict[str, Any], str]:
 
 
 def made(place: Place, credential: dict[str, Any], challenge: str) -> tuple[str, bytes, int]:
-    """Id, public key and count of a new passkey; `bad-passkey` where the answer does not hold."""
+    """Return id, public key and signature counter of a new passkey; raise `bad-passkey` if the answer is invalid."""
     import webauthn
 
     found = _verified(webauthn.verify_registration_response, place, credential, challenge)
@@ -77,7 +75,7 @@ def made(place: Place, credential: dict[str, Any], challenge: str) -> tuple[str,
 
 
 def used(place: Place, credential: dict[str, Any], challenge: str, one: Passkey) -> int:
-    """The new count of a passkey that has signed the challenge; `bad-passkey` where it has not."""
+    """Return the new signature counter of a passkey; raise `bad-passkey` if the signature is invalid."""
     import webauthn
 
     known = {"credential_public_key": one.public_key, "credential_current_sign_count": one.signs}
@@ -87,11 +85,11 @@ def used(place: Place, credential: dict[str, Any], challenge: str, one: Passkey)
 def _verified(
     verify: Callable[..., Found], place: Place, credential: dict[str, Any], challenge: str, **known: Any
 ) -> Found:
-    """What the library has found in the browser's answer."""
+    """Return the verified answer of the browser."""
     from webauthn import base64url_to_bytes
 
     expected = {"expected_rp_id": place.domain, "expected_origin": place.origin}
     try:
         return verify(credential=credential, expected_challenge=base64url_to_bytes(challenge), **expected, **known)
-    except Exception as error:  # whatever a stranger's bytes do to the library
+    except Exception as error:  # the library raises many kinds of errors for invalid input
         raise Refused("bad-passkey", f"this passkey was not accepted: {' '.join(str(error).split())[:200]}") from None

@@ -1,4 +1,4 @@
-"""Ratings of those who want them, and of bots, in the storage; how they are worked out stands in `boomtown.ratings`."""
+"""Storage of the ratings of accounts and bots. `boomtown.ratings` computes them."""
 
 import logging
 from collections.abc import Mapping, Sequence
@@ -24,11 +24,11 @@ if TYPE_CHECKING:
 log = logging.getLogger("boomtown.server")
 
 BOT = "bot:"
-TRIES = 50  # to count a game, while other processes count theirs
+TRIES = 50  # attempts to rate a game while other processes rate theirs
 
 
 async def ended(storage: Storage, table: Table, match: "Match") -> None:
-    """A game is over: who has won, and what it says of those who are rated. Whatever goes wrong, the table goes on."""
+    """Store the result of a game and rate it. Errors are logged, so that the table continues."""
     try:
         if await history.ended(storage, table, match):
             await count(storage, table.game_id)
@@ -37,8 +37,10 @@ async def ended(storage: Storage, table: Table, match: "Match") -> None:
 
 
 async def count(storage: Storage, game: str) -> None:
-    """One more game, once everything of it is stored. Each rating follows from the one before, and a bot plays in many
-    games that end together: here one game is counted after the other, and again where another process was first.
+    """Rate one game after its history was stored.
+
+    Each rating depends on the previous one, and a bot plays in many games that end together. So this process rates
+    one game after the other, and retries if another process was first.
     """
     async with storage.turns["ratings"]:
         for _ in range(TRIES):
@@ -59,7 +61,7 @@ async def _count(storage: Storage, game: str) -> None:
     mine = (PLAYED.c.game == game) & (PLAYED.c.owner.in_(wished) | PLAYED.c.bot.is_not(None))
     counted = sa.select(sa.literal(1)).where(PLAYED.c.game == game, PLAYED.c.rated)
     await storage.write(
-        # by name: two processes that wait for each other's rows would wait for ever
+        # sorted by name, so that two processes do not deadlock
         *(_follow(storage, kind, key, skills.get(key), skill, counted) for key, skill in sorted(changed.items())),
         Write(sa.update(PLAYED).where(mine).values(rated=True)),
     )
@@ -68,8 +70,8 @@ async def _count(storage: Storage, game: str) -> None:
 def _follow(
     storage: Storage, kind: str, key: Key, before: Skill | None, skill: Skill, counted: sa.Select[Any]
 ) -> Write:
-    """Conflict where this rating has changed since it was `before`, unless the game has been `counted` and only the
-    answer to that was lost.
+    """Return the write of a rating. It raises Conflict if the rating has changed since `before`, except if the query
+    `counted` shows that this game was rated: then only the answer of the commit was lost.
     """
     row = _row(kind, key, skill)
     if before is None:
@@ -84,7 +86,7 @@ def _row(kind: str, key: Key, skill: Skill) -> dict[str, Any]:
 
 
 def seats_of(rows: Sequence[Mapping[str, Any]]) -> list[Seat]:
-    """A bot has a name of its own; of a person who left, or is not rated, nothing is known."""
+    """Return the seats to rate. A bot is rated by its name; a player who left or is not rated has no name."""
     return [Seat(_name(row), row["role"], bool(row["won"]), row["bot"] is None and bool(row["stayed"])) for row in rows]
 
 
@@ -108,7 +110,7 @@ def rates_of(kind: str, players: int) -> Mapping[str, Any]:
 
 
 def wanting(storage: Storage, owners: list[str]) -> list[str]:
-    """Those of these accounts that want to be rated."""
+    """Return those of the accounts that want to be rated."""
     query = sa.select(ACCOUNTS.c.id).where(ACCOUNTS.c.id.in_(owners), ACCOUNTS.c.rated)
     with storage.queries.reading() as connection:
         return list(connection.scalars(query))
@@ -123,7 +125,7 @@ def _known(storage: Storage, kind: str, names: list[str | None]) -> dict[Key, Sk
 
 
 async def stop(storage: Storage, owner: str) -> None:
-    """Somebody does not want to be rated any more: nothing of it is kept."""
+    """Delete the ratings of an account that does not want to be rated any more."""
     await storage.write(
         Write(sa.delete(RATINGS).where(RATINGS.c.owner == owner)),
         Write(sa.update(PLAYED).where(PLAYED.c.owner == owner).values(rated=False)),
@@ -131,7 +133,7 @@ async def stop(storage: Storage, owner: str) -> None:
 
 
 async def recompute(storage: Storage) -> int:
-    """All ratings anew, from the games that are stored; how many there were."""
+    """Compute all ratings again from the stored games; return the number of games."""
     rows = await storage.read(_all_games, storage)
     skills: dict[str, dict[Key, Skill]] = {}
     counted = 0
@@ -155,7 +157,7 @@ def _all_games(storage: Storage) -> list[Any]:
 
 
 def told(queries: Queries, owner: str) -> list[dict[str, Any]]:
-    """The ratings of somebody by game, each as a whole and then by role, with how far from the truth they may be."""
+    """Return the ratings of an account by game, the overall one before those by role, with their uncertainty."""
     c = RATINGS.c
     query = sa.select(c.kind, c.role, c.mean, c.variance, c.games).where(c.owner == owner).order_by(c.kind, c.role)
     with queries.reading() as connection:
@@ -173,14 +175,14 @@ def told(queries: Queries, owner: str) -> list[dict[str, Any]]:
 
 
 def summary(queries: Queries) -> tuple[int, list[dict[str, Any]]]:
-    """How many people are rated, and how well each bot does among them."""
+    """Return the number of rated accounts, and the ratings of the bots."""
     people = sa.select(sa.func.count(sa.distinct(RATINGS.c.owner))).where(RATINGS.c.owner.not_like(f"{BOT}%"))
     with queries.reading() as connection:
         return connection.scalar(people) or 0, bots(queries)
 
 
 def bots(queries: Queries) -> list[dict[str, Any]]:
-    """How well each bot does in each game, among the people who play with it."""
+    """Return the rating of each bot in each game with human players."""
     c = RATINGS.c
     query = sa.select(c.owner, c.kind, c.mean, c.variance, c.games)
     query = query.where(c.owner.like(f"{BOT}%"), c.role == OVERALL).order_by(c.owner, c.kind)

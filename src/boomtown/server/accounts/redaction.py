@@ -1,4 +1,4 @@
-"""Reports of people who delete everything, or get another account: no name and no word of theirs stays."""
+"""Redaction of reports for accounts that are erased or merged: their names and chat lines are removed."""
 
 from collections import defaultdict
 from collections.abc import Mapping
@@ -16,16 +16,14 @@ P, R = REPORT_PEOPLE.c, REPORTS.c
 
 
 async def forget(storage: Storage, who: Who) -> None:
-    """Take name and words of an account out of reports. The report itself stays: that there was one, about which game,
-    and what others said.
-    """
+    """Remove the name and the chat lines of an account from reports. The rest of a report stays."""
     for key, left in await storage.read(without, storage, who):
         await storage.write(Write(sa.update(REPORTS).where(R.id == key).values(**left)))
     await storage.write(Write(sa.delete(REPORT_PEOPLE).where(P.owner == who.id)))
 
 
 async def hand_on(storage: Storage, before: str, after: str) -> None:
-    """Have reports know one account as another."""
+    """Replace one account by another in reports."""
     for row in await storage.read(storage.queries.rows, _naming(before)):
         old, new = mark(row["table_id"], before), mark(row["table_id"], after)
         words = [{**one, "mark": new} if one.get("mark") == old else one for one in row["words"]]
@@ -36,14 +34,15 @@ async def hand_on(storage: Storage, before: str, after: str) -> None:
 
 
 def _naming(owner: str) -> sa.Select[Any]:
-    """Reports that know this account, once for each part in which they do."""
+    """Return the query for reports that refer to this account, with a row for each part that does."""
     query = sa.select(R.id, R.table_id, R.words, P.part).join_from(REPORT_PEOPLE, REPORTS, P.report == R.id)
     return query.where(P.owner == owner)
 
 
 def without(storage: Storage, who: Who) -> list[tuple[str, dict[str, Any]]]:
-    """Id and new values of each report that has a name or words of this account. Where a report does not know whose
-    they are, the names at the tables of the account say it.
+    """Return id and new values of each report that has the name or chat lines of this account.
+
+    A report without stored accounts is matched by the account's names at its tables.
     """
     tables = tables_of(storage, who.id)
     played = sa.select(PLAYED.c.table_id).where(PLAYED.c.owner == who.id)
@@ -67,17 +66,17 @@ def without(storage: Storage, who: Who) -> list[tuple[str, dict[str, Any]]]:
 
 
 def _named(row: Mapping[Any, Any], part: str, owners: set[str], names: set[str], owner: str) -> Any:
-    """The name that stays in a part of a report."""
+    """Return the name that stays in a part of a report."""
     return "" if (owner in owners if owners else row[part] in names) else row[part]
 
 
 def _said(line: dict[str, Any], own: str, names: set[str]) -> bool:
-    """Tell a line of the one with this mark, or of one of these names where nothing else says whose it is."""
+    """Return True for a line with this mark, or, if it has no mark, with one of these names."""
     return bool(line["mark"] == own if "mark" in line else line["name"] in names)
 
 
 def tables_of(storage: Storage, owner: str) -> list[str]:
-    """Ids of the tables where this account has a seat."""
+    """Return the ids of the tables where this account has a seat."""
     query = sa.select(TABLES.c.id).join(SEATS, SEATS.c.table_id == TABLES.c.id).where(SEATS.c.owner == owner)
     with storage.queries.reading() as connection:
         return list(connection.scalars(query.where(TABLES.c.closed.is_(None))))

@@ -1,7 +1,7 @@
-"""Guests and browsers that nobody has seen for long are forgotten; accounts stay until their owner deletes them. With a
-table go the notices that were wished for there.
+"""Deletion of guests and sessions that were not used for a long time. Accounts stay until their owner deletes them.
+Push subscriptions are deleted with their table.
 
-What is to go is looked for while choices can be written, and removed in small parts.
+The queries run while choices can be written, and the rows are deleted in small parts.
 """
 
 from collections.abc import Sequence
@@ -16,7 +16,7 @@ from ..storage.storage import Storage
 from ..storage.writer import Write
 from . import accounts
 
-PART = 100  # in one transaction
+PART = 100  # rows in one transaction
 
 
 async def sweep(storage: Storage, days: float) -> None:
@@ -32,7 +32,7 @@ async def sweep(storage: Storage, days: float) -> None:
 
 
 async def forget(storage: Storage, owner: str) -> None:
-    """An account with everything but its name at tables. Of a game in which nobody known is left nothing is kept."""
+    """Delete an account, except its name at tables. Games in which no other account played leave the history."""
     games = await storage.read(games_of, storage, owner)
     await storage.write(
         Write(sa.update(PLAYED).where(PLAYED.c.owner == owner).values(owner=None)), *accounts.removal(owner)
@@ -57,14 +57,14 @@ def old_sessions(storage: Storage, before: float) -> list[str]:
 
 
 def lost_games(storage: Storage) -> list[str]:
-    """Games that are not over and cannot end any more: their table is gone."""
+    """Return the unfinished games whose table was deleted."""
     there = sa.select(TABLES.c.id)
     query = sa.select(PLAYED.c.game).where(PLAYED.c.ended.is_(None), PLAYED.c.table_id.not_in(there)).distinct()
     return _all(storage, query)
 
 
 def lost_notices(storage: Storage) -> list[str]:
-    """Of tables that are there no more."""
+    """Return the push subscriptions of deleted tables."""
     return _all(storage, sa.select(PUSHES.c.key).where(PUSHES.c.table_id.not_in(sa.select(TABLES.c.id))))
 
 
