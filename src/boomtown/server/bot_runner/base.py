@@ -1,4 +1,4 @@
-"""Interface of the parts that run bots, and the reports about bots that fail."""
+"""Bot runner interface, its factory, and the reports of bots that fail."""
 
 import asyncio
 import logging
@@ -16,27 +16,27 @@ log = logging.getLogger("boomtown.server.bot_runner")
 
 
 class BotRunner(Protocol):
-    """Runs the decisions of bots: in processes, on other machines, or in the process of the server."""
+    """Runner of bots in processes, on other machines, or in the process of the server."""
 
     def open(self) -> None:
-        """Start, on the loop of the server."""
+        """Start on the event loop of the server."""
 
     async def stop(self) -> None:
-        """End: no decision is asked for any more."""
+        """Stop the runner. No further decisions are requested."""
 
     @property
     def processes(self) -> int:
-        """Number of processes that run bots now."""
+        """Number of running bot processes."""
 
     def slot(self, match: "Match") -> asyncio.Semaphore:
-        """Return the slot to hold during `decide` for this game, so that no locked table waits for a free process."""
+        """Return the semaphore to hold during `decide`, so that callers do not queue with a table locked."""
 
     async def decide(self, match: "Match", number: int, seat: "Seat", until: float | None = None) -> tuple[int, bool]:
-        """Return the bot's choice for seat `number`, and whether the bot itself made it.
+        """Return the bot's choice for seat `number`, and True if the bot itself made it.
 
         The choice is legal for the question that is pending at the call. The caller holds the slot. The table is not
-        locked, so the game may change meanwhile; the caller then drops the answer. `until`: the loop's time from which
-        on an answer is worth nothing; TimeoutError then.
+        locked, so the game may change meanwhile; the caller then drops the answer. `until`: loop time at which
+        TimeoutError is raised.
         """
 
 
@@ -61,7 +61,7 @@ def _local_runner(settings: "Settings", metrics: Metrics) -> BotRunner:
 
 
 def complain(metrics: Metrics, bot: str, why: str, error: "BaseException | Answer | None" = None) -> None:
-    """Report a bot that was "too long", had an "error", or (`why` is "") chose an option that is not offered."""
+    """Log and count a bot that was "too long", had an "error", or (with an empty `why`) made an illegal choice."""
     metrics.failures.of[why or "illegal"] += 1
     facts = {"bot": bot}
     if why == "too long":
@@ -70,6 +70,6 @@ def complain(metrics: Metrics, bot: str, why: str, error: "BaseException | Answe
         log.error("bot chose what is not on offer", extra=facts)
     elif error is None or isinstance(error, BaseException):
         log.error("bot failed", extra=facts, exc_info=error)
-    else:  # as logs.py tells an error of this process
+    else:  # same format as errors of this process in the log
         says = f": {error.message}" if error.message and log.isEnabledFor(logging.DEBUG) else ""
         log.error("bot failed", extra=facts | {"error": f"{error.place}{says}"})

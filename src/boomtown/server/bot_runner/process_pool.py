@@ -1,9 +1,8 @@
-"""Bots think in processes of their own: what they cost is not taken from the tables, and what they do to their process
-stops no table.
+"""Runner with processes: bots take no processor time from the tables, and a crash stops no table.
 
-A game always goes to the same process, which keeps it: the server sends the choices since the last question. A process
-that is new, or has forgotten the game, is sent the whole log; its bots begin anew there, as after a restart of the
-server.
+A game stays at one process, which keeps its state: the server sends only the choices since the last question. A
+process that is new, or has dropped the game, is sent the whole log. Its bots then start with an empty memory, as
+after a restart of the server.
 """
 
 import asyncio
@@ -33,24 +32,23 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("boomtown.server.bot_runner")
 
-TRIES = 3  # it may have forgotten the game, and be killed in the middle of a thought that has nothing to do with it
+TRIES = 3  # the process may have dropped the game, and may be killed because of another game
 
 
 class Place:
-    """Where a game is thought about, and what is known of it there."""
+    """Process that has a game, and the state of the game there."""
 
     def __init__(self, game: int, worker: int) -> None:
         self.game, self.worker = game, worker
         self.bots: dict[int, tuple[str, int]] = {}  # by seat: name and seed
-        self.life = 0  # of the worker, when it was told of the game
-        self.known = 0  # choices it has been sent
-        self.last: Logged | None = None  # the last one of them
+        self.life = 0  # life of the worker when the game was sent to it
+        self.known = 0  # number of choices sent to it
+        self.last: Logged | None = None  # the last choice sent to it
 
 
 class Pool:
-    """Bot processes, each started by the first game that comes to it.
-
-    If the system gives no process, bots run in the process of the server.
+    """Fixed number of processes, each started by its first game. If the system cannot start processes, bots run in
+    the server.
     """
 
     def __init__(self, settings: "Settings", metrics: Metrics | None = None) -> None:
@@ -67,30 +65,30 @@ class Pool:
         self._first: asyncio.Task[None] | None = None
 
     def open(self) -> None:
-        """The first process is there before the first bot is asked, and nobody waits for it."""
+        """Start the first process in the background, before the first bot is asked."""
         self._first = asyncio.create_task(self._warm(), name="first process for bots")
 
     async def _warm(self) -> None:
-        with suppress(OSError):  # said when it is needed
+        with suppress(OSError):  # reported when the process is needed
             await self.workers[0].ready()
 
     async def stop(self) -> None:
-        """End all processes, whatever they are doing."""
+        """Kill all processes."""
         if self._first is not None:
             await asyncio.gather(self._first, return_exceptions=True)
         await asyncio.gather(*(worker.stop() for worker in self.workers))
 
     @property
     def processes(self) -> int:
-        """How many there are now."""
+        """Number of running processes."""
         return sum(worker.alive for worker in self.workers)
 
     def slot(self, match: "Match") -> asyncio.Semaphore:
-        """What is to be held while `decide` thinks about this game."""
+        """Return the semaphore to hold during `decide` for this game."""
         return self.workers[self._place(match).worker].turn
 
     async def decide(self, match: "Match", number: int, seat: "Seat", until: float | None = None) -> tuple[int, bool]:
-        """Return the bot's choice for seat `number`, and whether the bot itself made it (see `BotRunner`)."""
+        """Return the bot's choice, see BotRunner.decide."""
         begun, ask, lines = time.perf_counter(), match.game.ask, list(match.log)
         assert ask is not None
         try:
@@ -104,7 +102,7 @@ class Pool:
         self.metrics.thoughts.observe(time.perf_counter() - begun)
         choice, sound = judged(self.metrics, answer, ask, seat)
         if not sound:
-            self._place(match).bots.pop(number, None)  # made anew for its next decision
+            self._place(match).bots.pop(number, None)  # created again for its next decision
         return choice, sound
 
     async def _answer(self, match: "Match", lines: "list[Logged]", number: int, seat: "Seat") -> Answer:
@@ -125,20 +123,24 @@ class Pool:
         return Answer(0, why="error", place="the process has ended")
 
     def _question(self, match: "Match", log: "list[Logged]", place: Place, life: int) -> Question:
-        """The question with the choices that the worker does not know yet."""
+        """Return a question with the choices that the process does not have."""
         known = place.known if place.life == life else -1
-        if known > len(log) or (known > 0 and log[known - 1] is not place.last):  # rebuilt meanwhile
+        if known > len(log) or (known > 0 and log[known - 1] is not place.last):  # the log was replaced
             known = -1
         question = Question(0, place.game, 0, ("", 0), self.limit, max(known, 0))
         question.log = [(line.seat, line.choice) for line in log[question.known :]]
         if known < 0:
             question.setup, question.seed = match.setup, match.seed
         question.over, self._over[place.worker] = self._over[place.worker], []
-        place.life, place.known, place.last = life, len(log), log[-1] if log else None  # it reads all that it is sent
+        place.life, place.known, place.last = (
+            life,
+            len(log),
+            log[-1] if log else None,
+        )  # the process applies all choices before it answers
         return question
 
     def _place(self, match: "Match") -> Place:
-        """The same for the whole game: where the fewest games are thought about."""
+        """Return the place of the game. A new game is placed at the process with the fewest games."""
         if match not in self._places:
             worker = min(range(len(self.workers)), key=lambda one: self._games[one])
             place = self._places[match] = Place(next(self._numbers), worker)
@@ -147,13 +149,13 @@ class Pool:
         return self._places[match]
 
     def _end(self, game: int, worker: int) -> None:
-        """The game is gone from the memory of the server."""
+        """Tell the process with the next question that the server has dropped the game."""
         self._games[worker] -= 1
         self._over[worker].append(game)
 
 
 def judged(metrics: Metrics, answer: Answer, ask: "Ask", seat: "Seat") -> tuple[int, bool]:
-    """Return the choice, always a legal answer to `ask`, and whether it is the bot's own."""
+    """Return the choice, always a legal answer to `ask`, and True if it is the bot's own."""
     if answer.why == "unmade":
         log.error("bot not made, random instead", extra={"bot": seat.bot})
     if answer.why in ("", "unmade") and answer.choice is not None and answer.choice in ask.options:

@@ -1,8 +1,8 @@
-"""`boomtown think`: processes of this machine in which bots think for servers anywhere.
+"""Queue worker (`boomtown think`): processes of this machine run bots for servers on any machine.
 
-Each process takes one thought after the other from the queue. It keeps the games it was asked about, so a thought that
-follows is a few choices more. While it thinks, signs of life are given here, so that whoever has asked asks another one
-as soon as this machine is gone.
+Each process takes one request at a time from the queue. It keeps the games of earlier requests, so that the next
+request needs only the new choices. During a decision this module renews the lease in the queue. A server repeats the
+request as soon as the lease expires.
 """
 
 import asyncio
@@ -19,22 +19,24 @@ from .wire import Answer, Asked, Question
 
 log = logging.getLogger("boomtown.server.bot_runner")
 
-GAMES = 300  # that a process is told of at the same time; the one that was asked about longest ago goes first
-TRIES = 3  # it may have forgotten the game, and be killed in the middle of a thought that has nothing to do with it
+GAMES = 300  # maximum of games in a process; the least recently used one is dropped
+TRIES = 3  # the process may have dropped the game, and may be killed because of another game
 PAUSE = 1.0  # seconds after an error of the queue
-RENEWED = 0.25  # seconds between two signs of life
+RENEWED = 0.25  # seconds between two renewals of a lease
 
 
 class Known:
-    """What a process has been told of a game."""
+    """State of a game in a process."""
 
     def __init__(self, number: int, life: int) -> None:
-        self.number, self.life = number, life  # its number there, and the life of the process
+        self.number, self.life = number, life  # number of the game in the process, and the life of the process
         self.log: list[tuple[int, int]] = []
 
 
 class One:
-    """One process. `bots`: those it may make; a name from the queue could else have it load any file there is."""
+    """One process. `bots`: names of the bots it may create, because any other name could make it load an arbitrary
+    file.
+    """
 
     def __init__(self, worker: Worker, bots: frozenset[str]) -> None:
         self.worker, self.bots = worker, bots
@@ -43,7 +45,7 @@ class One:
         self._numbers = count(1)
 
     async def think(self, asked: Asked) -> Answer:
-        """Whatever happens: an answer."""
+        """Return an answer in every case."""
         if asked.bot[0] not in self.bots:
             return Answer(asked.number, why="unmade")
         try:
@@ -61,7 +63,7 @@ class One:
         return Answer(asked.number, why="error", place="the process has ended")
 
     def _question(self, asked: Asked) -> Question:
-        """With what the process does not know of the game."""
+        """Return a question with the part of the game that the process does not have."""
         known = self._games.pop(asked.game, None)
         new = known is None or known.life != self.worker.life or asked.log[: len(known.log)] != known.log
         if known is None or new:
@@ -79,7 +81,7 @@ class One:
 
 
 class Thinkers:
-    """All processes of a machine; `run` returns when it was told to stop and the last thought is answered."""
+    """All processes of a machine. `run` returns after `stopping` was set and the last answer was sent."""
 
     def __init__(self, queue: ThoughtQueue, workers: list[Worker], bots: frozenset[str]) -> None:
         self.queue = queue
@@ -97,7 +99,7 @@ class Thinkers:
         works = True
         while not self.stopping.is_set():
             try:
-                await one.worker.ready()  # else it takes nothing
+                await one.worker.ready()  # without a process the worker takes no request
                 asked = await self.queue.take()
                 if asked is not None:
                     async with self._alive(asked):
@@ -112,8 +114,8 @@ class Thinkers:
 
     @asynccontextmanager
     async def _alive(self, asked: Asked) -> AsyncIterator[None]:
-        """Signs of life meanwhile."""
-        task = asyncio.create_task(self._renew(asked), name="signs of life")
+        """Renew the lease during the block."""
+        task = asyncio.create_task(self._renew(asked), name="lease renewal")
         try:
             yield
         finally:
@@ -122,5 +124,5 @@ class Thinkers:
     async def _renew(self, asked: Asked) -> None:
         while True:
             await asyncio.sleep(RENEWED)
-            with suppress(Lost):  # told when the answer cannot be either
+            with suppress(Lost):  # reported when the answer cannot be sent either
                 await self.queue.renew(asked)

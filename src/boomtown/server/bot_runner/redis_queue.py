@@ -1,8 +1,8 @@
-"""Thoughts for whoever has time: a queue in a Redis, from which workers on any machine take.
+"""Job queue in Redis, from which workers on any machine take requests.
 
-A thought lies under a name of its own, which the queue holds, until somebody takes it or it is withdrawn: only one of
-the two happens. What nobody has taken in time is gone by itself. Whoever takes a thought leaves a sign of life in its
-place, which is gone soon if nobody renews it. Answers lie in a queue for each server.
+A request is stored under its own name, and the queue holds the names. A worker takes it or the server withdraws it:
+exactly one of them succeeds. A request that no worker takes in time expires. A worker replaces the request by a
+lease, which expires unless it is renewed. Each server has a queue of answers.
 """
 
 from collections.abc import Iterator
@@ -16,19 +16,19 @@ from ..cluster.bus.redis import connected
 from ..engine.rules_version import fingerprint
 from .wire import Answer, Asked, answer_of, asked_of, packed
 
-WAIT = 1  # seconds for which a queue is waited for at once
-KEPT = 60  # seconds for which answers wait for a server that may be gone
-SIGN = 1.0  # seconds for which a sign of life counts
+WAIT = 1  # seconds of one blocking read
+KEPT = 60  # seconds after which answers expire if the server is gone
+SIGN = 1.0  # seconds until a lease expires
 
 Whereabouts = Literal["waits", "taken", "gone"]
 
 
 class Lost(Exception):
-    """The queue cannot be reached, or refuses."""
+    """Queue that cannot be reached or refuses a command."""
 
 
 class ThoughtQueue:
-    """Of all servers and workers at this URL that have the same rules: others would think about another game."""
+    """Queue of all servers and workers at this URL with the same rules version: other rules would give other games."""
 
     def __init__(self, url: str) -> None:
         self._redis = connected(url, texts=False)
@@ -37,10 +37,10 @@ class ThoughtQueue:
     async def close(self) -> None:
         await self._redis.aclose()
 
-    # of a server
+    # for servers
 
     async def put(self, asked: Asked, seconds: float) -> None:
-        """For whoever takes it in so many seconds."""
+        """Add a request that expires after this number of seconds."""
         with _errors():
             async with self._redis.pipeline(transaction=True) as pipeline:
                 pipeline.set(_name(asked), packed(asked), px=_milliseconds(seconds))
@@ -48,7 +48,7 @@ class ThoughtQueue:
                 await pipeline.execute()
 
     async def withdraw(self, asked: Asked) -> bool:
-        """Whether nobody had taken it; nobody will."""
+        """Remove a request; return False if a worker has taken it or it has expired."""
         with _errors():
             async with self._redis.pipeline(transaction=True) as pipeline:
                 pipeline.delete(_name(asked))
@@ -56,8 +56,8 @@ class ThoughtQueue:
                 return bool((await pipeline.execute())[0])
 
     async def where(self, asked: Asked) -> Whereabouts:
-        """Whether a thought waits, or whoever has taken it gives signs of life. Else it is gone: no answer will come,
-        or has come already.
+        """Return "waits", "taken" while the lease is valid, or "gone". Then no answer will come, or it has come
+        already.
         """
         with _errors():
             async with self._redis.pipeline(transaction=True) as pipeline:
@@ -67,15 +67,15 @@ class ThoughtQueue:
         return "waits" if waits else "taken" if taken else "gone"
 
     async def answer(self, server: str) -> Answer | None:
-        """The next one for this server; None where none has come for a moment."""
+        """Return the next answer for this server; None after a short wait without one."""
         with _errors():
             found = await self._redis.blpop([_answers(server)], timeout=WAIT)
             return answer_of(_bytes(found[1])) if found else None
 
-    # of a worker
+    # for workers
 
     async def take(self) -> Asked | None:
-        """The next thought; None where there is none for a moment, or it has been withdrawn."""
+        """Return the next request; None after a short wait without one, or if it was withdrawn."""
         with _errors():
             found = await self._redis.blpop([self._queue], timeout=WAIT)
             if not found:
@@ -89,12 +89,12 @@ class ThoughtQueue:
             return asked_of(_bytes(text)) if text is not None else None
 
     async def renew(self, asked: Asked) -> None:
-        """A sign of life: it is being thought about."""
+        """Renew the lease of a request."""
         with _errors():
             await self._redis.set(_sign(_name(asked)), b"", px=_milliseconds(SIGN))
 
     async def tell(self, asked: Asked, answer: Answer) -> None:
-        """Who has asked."""
+        """Send the answer to the server that has asked."""
         with _errors():
             async with self._redis.pipeline(transaction=True) as pipeline:
                 pipeline.rpush(_answers(asked.server), packed(answer))
@@ -112,7 +112,7 @@ def _name(asked: Asked) -> str:
 
 
 def _sign(name: str) -> str:
-    """Where the sign of life lies of whoever has taken the thought of this name."""
+    """Return the key of the lease for a request of this name."""
     return f"{name}:taken"
 
 

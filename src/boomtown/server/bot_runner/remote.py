@@ -1,8 +1,8 @@
-"""Bots think elsewhere: each thought is put into a queue, from which workers of any machine take (`boomtown think`).
+"""Remote runner: it puts requests into a queue, from which workers on any machine take them (`boomtown think`).
 
-Whatever happens there, the table gets its answer: what nobody takes, or nobody answers in time, is thought about in
-this server's own processes. Whoever takes a thought gives signs of life; where they end, it is put back for another
-one. That happens once, as a thought may be what its thinkers die of.
+The table always gets an answer. If no worker takes a request, or none answers in time, the server's own processes run
+the bot. A worker renews a lease while it runs. If the lease expires, the request is put back once. It is not put back
+twice, because the request itself may crash workers.
 """
 
 import asyncio
@@ -32,25 +32,25 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("boomtown.server.bot_runner")
 
-OUT = 64  # thoughts of this server that are elsewhere at the same time
-TAKEN = 0.3  # seconds in which somebody has to take a thought
-LOOK = 0.15  # seconds between two looks at what has become of it
-SPARE = 1.0  # seconds a thought stays in Redis beyond our patience; we withdraw it before, unless we have died
-REST = 2.0  # seconds without the queue, after it was of no use
-PAUSE = 1.0  # seconds until answers are asked for again after an error
+OUT = 64  # maximum of this server's requests in the queue or at workers
+TAKEN = 0.3  # seconds within which a worker must take a request
+LOOK = 0.15  # seconds between two checks of a request
+SPARE = 1.0  # seconds that a request outlives our timeout in Redis; normally we withdraw it before
+REST = 2.0  # seconds for which the queue is not used after a failure
+PAUSE = 1.0  # seconds until the next read of answers after an error
 WHY = {"untaken": "no process takes it", "late": "no answer in time", "dead": "those who take it die"}
 
 
 class Asker:
-    """What the workers know a game by, and its bots by seat: name and seed."""
+    """Id under which the workers know a game, and its bots by seat: name and seed."""
 
     def __init__(self) -> None:
-        self.game = token_hex(8)  # no table's id: that would open it
+        self.game = token_hex(8)  # not the table's id, which would give access to the table
         self.bots: dict[int, tuple[str, int]] = {}
 
 
 class Elsewhere:
-    """`own`: where bots think when nobody does elsewhere."""
+    """Remote runner. `own`: the local runner for requests that no worker answers."""
 
     def __init__(self, settings: "Settings", metrics: Metrics, own: BotRunner, queue: ThoughtQueue) -> None:
         self.me = token_hex(8)
@@ -59,8 +59,8 @@ class Elsewhere:
         self._turn = asyncio.Semaphore(OUT)
         self._rest_until = float("-inf")  # in loop time
         self._useful = True
-        self._unmade: set[str] = set()  # bots that are not there where the others are
-        self._alone: WeakSet[Match] = WeakSet()  # games whose next thought is for our own processes
+        self._unmade: set[str] = set()  # bots that the workers do not have
+        self._alone: WeakSet[Match] = WeakSet()  # games whose next request is for the local runner
         self._askers: WeakKeyDictionary[Match, Asker] = WeakKeyDictionary()
         self._numbers = count(1)
         self._waiting: dict[int, asyncio.Future[Answer]] = {}
@@ -68,7 +68,7 @@ class Elsewhere:
 
     def open(self) -> None:
         self.own.open()
-        self._task = asyncio.create_task(self._hear_for_ever(), name="answers of bots elsewhere")
+        self._task = asyncio.create_task(self._hear_for_ever(), name="answers of remote bots")
 
     async def stop(self) -> None:
         if self._task is not None:
@@ -88,7 +88,7 @@ class Elsewhere:
         return self._turn
 
     async def decide(self, match: "Match", number: int, seat: "Seat", until: float | None = None) -> tuple[int, bool]:
-        """Return the bot's choice for seat `number`, and whether the bot itself made it (see `BotRunner`)."""
+        """Return the bot's choice, see BotRunner.decide."""
         if match in self._alone:
             return await self.own.decide(match, number, seat, until)
         begun, ask = time.perf_counter(), match.game.ask
@@ -102,11 +102,11 @@ class Elsewhere:
         self.metrics.thoughts.observe(time.perf_counter() - begun)
         choice, sound = judged(self.metrics, answer, ask, seat)
         if not sound:
-            self._asker(match).bots.pop(number, None)  # made anew for its next decision
+            self._asker(match).bots.pop(number, None)  # created again for its next decision
         return choice, sound
 
     async def _ask(self, match: "Match", number: int, seat: "Seat") -> tuple[str, Answer | None]:
-        """What became of the thought, and the answer where there is one that counts."""
+        """Return the outcome of the request, and its answer if it is usable."""
         asked = self._asked(match, number, seat)
         if asked.bot[0] in self._unmade:
             return "unmade", None
@@ -127,8 +127,10 @@ class Elsewhere:
         return "answered", answer
 
     async def _put(self, asked: Asked, until: float) -> tuple[str, Answer | None]:
-        """Twice at most. The second time it has another number, so that the first one to have taken it, should it come
-        back to life, is not mistaken for the second; either answer will do.
+        """Put the request into the queue, and a second time if its lease expires.
+
+        The second request has another number. If the first worker recovers, its lease is not mistaken for that of the
+        second; either answer is used.
         """
         answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
         again = msgspec.structs.replace(asked, number=next(self._numbers))
@@ -144,7 +146,7 @@ class Elsewhere:
         return (how, answer.result()) if answer.done() else (how, None)
 
     async def _become(self, asked: Asked, answer: "asyncio.Future[Answer]", until: float) -> str:
-        """What becomes of a thought that is put into the queue now."""
+        """Put a request into the queue, wait, and return its outcome."""
         loop = asyncio.get_running_loop()
         await self.queue.put(asked, max(0.0, until - loop.time()) + SPARE)
         taken_by = loop.time() + TAKEN

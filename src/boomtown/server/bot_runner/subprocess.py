@@ -1,4 +1,4 @@
-"""One process in which bots think, as the server sees it: started when it is needed, ended when it does not behave."""
+"""Handle of a bot process: the server starts it when it is needed, and kills it when it exceeds its limits."""
 
 import asyncio
 import logging
@@ -15,26 +15,28 @@ from .wire import HEAD, Answer, Question, answer_of, framed
 
 log = logging.getLogger("boomtown.server.bot_runner")
 
-LOOK = 0.05  # seconds between two looks at what it costs
-START = 30.0  # seconds more, of either kind, while a process loads the rules
-STILLBORN = 3  # processes, one after the other, that end before they have begun
-BEYOND = 0.5  # processor seconds beyond the limit, after which a process that does not end a thought is ended
+LOOK = 0.05  # seconds between two checks of the limits
+START = 30.0  # additional seconds, of processor and clock, while a process loads the rules
+STILLBORN = 3  # maximum of consecutive processes that end during their start
+BEYOND = 0.5  # processor seconds beyond the limit, after which a process is killed
 TICK = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
 PAGE = os.sysconf("SC_PAGE_SIZE") if hasattr(os, "sysconf") else 4096
 STDIN, STDOUT = 0, 1
 
 
 class Dead(Exception):
-    """The process has ended in the middle of a question."""
+    """End of the process in the middle of a question."""
 
 
 class Worker:
-    """Answers one question after the other. Each process it starts has forgotten everything: `life` counts them."""
+    """Process that answers one question after the other. A restarted process has an empty memory: `life` counts the
+    starts.
+    """
 
     def __init__(self, memory: int, patience: float) -> None:
-        self.memory = memory  # bytes it may have
+        self.memory = memory  # limit in bytes
         self.patience = patience  # seconds on the clock for one answer
-        self.turn = asyncio.Semaphore(1)  # held by whoever asks, so that nobody queues with a table locked
+        self.turn = asyncio.Semaphore(1)  # held by the caller, so that callers do not queue with a table locked
         self.life = 0
         self._numbers = count(1)
         self._starting = asyncio.Lock()
@@ -50,7 +52,7 @@ class Worker:
         return self._process.pid if self._process is not None else None
 
     async def ready(self) -> None:
-        """There is a process; OSError where none can be had."""
+        """Start the process if there is none; raise OSError if that fails."""
         if self.alive:
             return
         async with self._starting:
@@ -64,7 +66,7 @@ class Worker:
             raise OSError("there is no Python to start another process with")
         if self._stillborn >= STILLBORN:
             raise OSError("they end before they have begun")
-        # never a fork, as this process has threads; a session of its own, as Ctrl-C is for the server
+        # No fork, because this process has threads. A new session, so that Ctrl-C reaches only the server.
         _, process = await asyncio.get_running_loop().subprocess_exec(
             lambda: Thinking(self.memory, self.patience),
             *(sys.executable, "-m", f"{__package__}.subprocess_main"),
@@ -77,8 +79,9 @@ class Worker:
         self._process = process
 
     async def ask(self, question: Question) -> Answer:
-        """The answer, or that it took too long; Dead where the process ended by itself. Whoever gives up does not keep
-        the next one waiting: the thought is interrupted.
+        """Return the answer, which may be a timeout; raise Dead if the process ended.
+
+        A cancelled caller does not delay the next one: the decision is interrupted.
         """
         await self.ready()
         assert self._process is not None
@@ -86,30 +89,32 @@ class Worker:
         return await self._process.ask(question)
 
     async def stop(self) -> None:
-        """End the process, whatever it is doing."""
+        """Kill the process."""
         if self._process is not None:
             self._process.end()
             await self._process.gone.wait()
 
 
 class Thinking(asyncio.SubprocessProtocol):
-    """A process from its start to its end. No task and no thread waits for it: a thought costs the server little."""
+    """Protocol of a process from its start to its end. It needs no task and no thread, so a decision costs the server
+    little.
+    """
 
     def __init__(self, memory: int, patience: float) -> None:
         self.memory, self.patience = memory, patience
         self.pid = 0
-        self.ended = False  # it is asked no more
+        self.ended = False  # it gets no further questions
         self.gone = asyncio.Event()
         self._loop = asyncio.get_running_loop()
-        self.started = False  # it has said that it is there
+        self.started = False  # it has sent its first message
         self._answer: asyncio.Future[Answer] | None = None
         self._look: asyncio.TimerHandle | None = None
         self._much = 0.0
         self._inbox = bytearray()
 
     async def ask(self, question: Question) -> Answer:
-        """As Worker.ask."""
-        while self._answer is not None:  # somebody has given up on it, and it has just been interrupted
+        """Return the answer, see Worker.ask."""
+        while self._answer is not None:  # a cancelled caller has interrupted it, and the answer is pending
             await asyncio.wait((self._answer,))
         if self.ended:
             raise Dead
@@ -126,7 +131,7 @@ class Thinking(asyncio.SubprocessProtocol):
             raise
 
     def end(self, why: str = "") -> None:
-        """Kill it."""
+        """Kill the process."""
         if self.ended:
             return
         self.ended = True
@@ -135,10 +140,10 @@ class Thinking(asyncio.SubprocessProtocol):
         with suppress(ProcessLookupError):
             self._transport.kill()
 
-    # called by the loop
+    # callbacks of the event loop
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        self._transport = cast(asyncio.SubprocessTransport, transport)  # of uvloop it is none by its class
+        self._transport = cast(asyncio.SubprocessTransport, transport)  # uvloop's class is not a subclass
         self._stdin = cast(asyncio.WriteTransport, self._transport.get_pipe_transport(STDIN))
         self.pid = self._transport.get_pid()
 
@@ -165,10 +170,12 @@ class Thinking(asyncio.SubprocessProtocol):
         self._transport.close()
         self.gone.set()
 
-    # what a thought costs
+    # limits of a decision
 
     def _watch(self, late: float, start: float | None) -> None:
-        """Who thinks too long is interrupted by a timer of its own; here is seen to it that this helps."""
+        """Kill the process if it exceeds its limits. Normally the timer in the process interrupts a decision before
+        that.
+        """
         spent = self._spent()
         if self._loop.time() > late or (start is not None and spent - start > self._much):
             self._give_up("it does not come back")
@@ -182,7 +189,7 @@ class Thinking(asyncio.SubprocessProtocol):
         self._settle(Answer(0, why="long"))
 
     def _settle(self, found: Answer | Dead) -> None:
-        """The question that waits has its answer."""
+        """Set the result of the pending question."""
         answer, self._answer = self._answer, None
         if self._look is not None:
             self._look.cancel()
@@ -192,16 +199,18 @@ class Thinking(asyncio.SubprocessProtocol):
             answer.set_result(found)
         else:
             answer.set_exception(found)
-            answer.exception()  # should nobody wait for it any more
+            answer.exception()  # avoids a warning if the caller is gone
 
     def _interrupt(self) -> None:
-        """Not while it starts: it would die of it, and the next one would have to start again."""
+        """Interrupt the decision, but not during the start: the signal would kill the process and the next one would
+        have to start again.
+        """
         if self.started and self._answer is not None and not self.ended and hasattr(signal, "SIGPROF"):
             with suppress(ProcessLookupError):
                 self._transport.send_signal(signal.SIGPROF)
 
     def _spent(self) -> float:
-        """Processor seconds so far, 0 where the system does not tell."""
+        """Return the used processor seconds, 0 if the system does not provide them."""
         with suppress(OSError, ValueError):
             text = Path(f"/proc/{self.pid}/stat").read_text("utf-8", "replace")
             fields = text[text.rindex(")") + 2 :].split()
@@ -209,7 +218,7 @@ class Thinking(asyncio.SubprocessProtocol):
         return 0.0
 
     def _resident(self) -> int:
-        """Bytes of memory, 0 where the system does not tell."""
+        """Return the resident bytes, 0 if the system does not provide them."""
         with suppress(OSError, IndexError):
             return int(Path(f"/proc/{self.pid}/statm").read_text("ascii").split()[1]) * PAGE
         return 0

@@ -22,16 +22,16 @@ from .wire import HEAD, Answer, Question, framed, question_of
 if TYPE_CHECKING:
     from boomtown.kernel.game import Game
 
-GAMES = 1000  # kept at most; the one that was asked about longest ago goes first
+GAMES = 1000  # maximum of games; the least recently used one is dropped
 ALARM = hasattr(signal, "setitimer")
 
 
 class TooLong(BaseException):
-    """Raised in the middle of a thought."""
+    """Interruption of a bot that exceeds its time limit."""
 
 
 class Known:
-    """A game, and its bots by seat."""
+    """Game and its bots by seat."""
 
     def __init__(self, game: "Game") -> None:
         self.game = game
@@ -40,19 +40,19 @@ class Known:
 
 
 class Desk:
-    """Everything this process remembers."""
+    """Games and bots of this process."""
 
     def __init__(self) -> None:
         self._games: OrderedDict[int, Known] = OrderedDict()
 
     def answer(self, question: Question) -> Answer:
-        """Whatever happens: an answer."""
+        """Return an answer in every case."""
         for game in question.over:
             self._games.pop(game, None)
         try:
             return self._answer(question)
         except (Exception, TooLong) as error:
-            Limit.end()  # the signal may come at the very end of a thought
+            Limit.end()  # the signal may come at the very end of a decision
             return failed(question.number, error)
 
     def _answer(self, question: Question) -> Answer:
@@ -65,13 +65,13 @@ class Desk:
         return Answer(question.number, choice, "unmade" if isinstance(bot, bot_registry.Anyone) else "")
 
     def _game(self, question: Question) -> Known | None:
-        """The game as it stands now, None where it is not known so far."""
+        """Return the game in its current state; None if this process does not have it."""
         if question.setup is not None:
             self._games[question.game] = Known(adapter.start(question.setup, question.seed))
         known = self._games.get(question.game)
         if known is None or known.choices != question.known:
             return None
-        del self._games[question.game]  # should a choice not fit, nobody knows where the game stands
+        del self._games[question.game]  # if a choice is illegal, the state of the game is undefined
         for seat, choice in question.log:
             adapter.apply(known.game, seat, choice)
         known.choices += len(question.log)
@@ -88,8 +88,8 @@ class Desk:
 
 
 class Limit:
-    """Ends a thought after so much processor time, or at a signal of the server. Where the system has no such timer the
-    server ends the process.
+    """Context that interrupts a decision after its processor time, or at a signal of the server. If the system has no
+    such timer, the server kills the process.
     """
 
     thinking = False
@@ -99,7 +99,7 @@ class Limit:
 
     def __enter__(self) -> None:
         Limit.thinking = True
-        if ALARM:  # again and again, should somebody catch the first
+        if ALARM:  # repeated, because a bot may catch the first
             signal.setitimer(signal.ITIMER_PROF, max(self.seconds, 0.001), 0.1)
 
     def __exit__(self, *_: object) -> None:
@@ -107,20 +107,20 @@ class Limit:
 
     @staticmethod
     def end() -> None:
-        """Whatever comes now interrupts nothing."""
+        """Disable the interruption."""
         Limit.thinking = False
         if ALARM:
             signal.setitimer(signal.ITIMER_PROF, 0)
 
     @staticmethod
     def reached(_number: int, _frame: FrameType | None) -> None:
-        """The signal."""
+        """Handle the signal."""
         if Limit.thinking:
             raise TooLong
 
 
 def failed(number: int, error: BaseException) -> Answer:
-    """Kind and place of an error, and apart from them what it says."""
+    """Return an answer with kind and place of an error. Its message is separate."""
     if isinstance(error, TooLong):
         return Answer(number, why="long")
     places = "".join(traceback.format_list(traceback.extract_tb(error.__traceback__)))
@@ -128,7 +128,7 @@ def failed(number: int, error: BaseException) -> Answer:
 
 
 def memory() -> int:
-    """Bytes of this process that are resident."""
+    """Return the resident bytes of this process."""
     try:
         with open("/proc/self/statm", "rb") as file:
             return int(file.read().split()[1]) * os.sysconf("SC_PAGE_SIZE")
@@ -137,7 +137,7 @@ def memory() -> int:
 
 
 def listen(stream: BinaryIO, questions: "queue.SimpleQueue[Question]") -> None:
-    """Read on whatever the bots do. When the server is gone, so is this process."""
+    """Read questions into the queue, whatever the bots do. Exit when the server is gone."""
     while True:
         head = stream.read(HEAD.size)
         text = stream.read(HEAD.unpack(head)[0]) if len(head) == HEAD.size else b""
@@ -148,15 +148,15 @@ def listen(stream: BinaryIO, questions: "queue.SimpleQueue[Question]") -> None:
 
 def main() -> None:
     """Answer one question after the other."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends this process itself
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server handles Ctrl-C and ends this process
     if ALARM:
         signal.signal(signal.SIGPROF, Limit.reached)
-    # Pipes of our own: what a bot prints goes to the server's log, and it has nothing to read.
+    # Duplicate the pipes: output of a bot goes to the server's log, and its standard input is empty.
     stream, out = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb", buffering=0)
     nothing = os.open(os.devnull, os.O_RDONLY)
     os.dup2(nothing, 0)
     os.dup2(2, 1)
-    make_bot(bot_registry.default(), 0, game=DEFAULT)  # the rules are loaded before anybody waits for them
+    make_bot(bot_registry.default(), 0, game=DEFAULT)  # load the rules before the first question
     questions: queue.SimpleQueue[Question] = queue.SimpleQueue()
     threading.Thread(target=listen, args=(stream, questions), daemon=True).start()
     desk = Desk()

@@ -1,6 +1,4 @@
-"""What the server and a process in which bots think say to each other: one question, one answer, as MessagePack with
-its length before it.
-"""
+"""Messages between the server and a bot process: one question, one answer, as MessagePack with a length prefix."""
 
 import struct
 from typing import Any, Literal
@@ -12,44 +10,46 @@ HEAD = struct.Struct("!I")
 
 
 class Question(msgspec.Struct, array_like=True):
-    """A bot is asked for the choice of `seat`. The process has `known` choices of the game already, `log` follows them;
-    without any it is told the setup and the seed.
+    """Request for a bot's choice for `seat`.
+
+    The process has the first `known` choices of the game, and `log` follows them. If it has none, the question
+    contains the setup and the seed.
     """
 
     number: int
     game: int
     seat: int
-    bot: tuple[str, int]  # its name and its seed; another one than before is another bot
+    bot: tuple[str, int]  # name and seed; a change of them creates another bot
     limit: float  # processor seconds
     known: int = 0
-    log: list[tuple[int, int]] = []  # who chose what
+    log: list[tuple[int, int]] = []  # seat and choice
     setup: dict[str, Any] | None = None
     seed: str = ""
-    over: list[int] = []  # games nobody will ask about any more
+    over: list[int] = []  # games that the server has dropped
 
 
 class Answer(msgspec.Struct, array_like=True):
-    """`why` there is no choice: the game is "missed" here, or (elsewhere) there is no process; the bot failed ("error")
-    or took too "long". "unmade": there is a choice, by chance, as there is no such bot; elsewhere there is none. Number
-    0 answers nothing: the process is ready.
+    """Choice of a bot, or the reason `why` there is none.
+
+    "missed": the process does not have the game, or a worker has no process. "error": the bot failed. "long": it
+    exceeded its limit. "unmade": the bot does not exist; a local process chooses randomly, a worker makes no choice.
+    Number 0 reports that the process is ready.
     """
 
     number: int
     choice: int | None = None
     why: Why = ""
-    place: str = ""  # of an error: where, and of what kind
-    message: str = ""  # what the error says, which may quote a hand
-    memory: int = 0  # bytes that are resident; 0 where the system does not tell
+    place: str = ""  # place and kind of an error
+    message: str = ""  # message of the error, which may contain a hand
+    memory: int = 0  # resident bytes; 0 if the system does not provide them
 
 
 class Asked(msgspec.Struct, array_like=True):
-    """The same for whoever has time, on any machine: with all that anybody needs who knows nothing of the game, and
-    nothing of the table and the people at it.
-    """
+    """Request to a worker on any machine. It contains the whole game, and nothing about the table and its players."""
 
-    server: str  # who asks
+    server: str  # id of the asking server
     number: int
-    game: str  # the same for each question about it
+    game: str  # the same for all requests about the game
     seat: int
     bot: tuple[str, int]
     limit: float
@@ -66,7 +66,7 @@ def packed(message: Question | Answer | Asked) -> bytes:
 
 
 def framed(message: Question | Answer) -> bytes:
-    """As it goes through the pipe."""
+    """Return the message with its length prefix, as sent through the pipe."""
     text = packed(message)
     return HEAD.pack(len(text)) + text
 
