@@ -244,7 +244,7 @@ async def test_a_choice_while_somebody_comes_elsewhere(
 
     async def slow(what: Any, *args: Any) -> Any:
         found = await read(what, *args)
-        if what.__name__ in ("log", "whole") and rooms:
+        if what.__name__ in ("log", "load_game") and rooms:
             room = rooms.pop()
             await room.play(room.match.asked, room.match.game.ask.options[0], "human")
             done.append(room.match.game.moves)
