@@ -1,8 +1,8 @@
 """What a browser is told about the one who sits before it."""
 
-from typing import Any
 from urllib.parse import urlsplit
 
+from msgspec import UNSET, Struct, UnsetType
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -14,34 +14,80 @@ from .context import services_of
 from .session import Visit, signed, unsigned
 
 
-async def told(request: Request, visit: Visit, **more: Any) -> Response:
-    """Who this is: `{me: Me or null}`, and the cookie where it has changed."""
+class PasskeyInfo(Struct):
+    """A passkey as its owner sees it."""
+
+    id: str
+    label: str
+    created: float  # seconds since 1970
+    used: float
+
+
+class MailInfo(Struct):
+    """The mail address of a person."""
+
+    address: str
+    lang: str
+    confirmed: bool
+
+
+class Me(Struct):
+    """A person as their own browser sees them."""
+
+    name: str
+    face: str
+    account: bool  # False: a guest
+    passkeys: list[PasskeyInfo]
+    codes: int  # recovery codes that are left
+    browsers: int
+    rated: bool
+    identity: str | None  # name of the other service that opens this account
+    mail: MailInfo | None
+
+
+class Offers(Struct):
+    """The optional parts that this server has."""
+
+    mail: bool  # it sends notices by mail
+    oidc: str | None  # name of another service to sign in with
+
+
+class MeAnswer(Struct):
+    """The answer that says who sits at this browser. `codes`: new recovery codes."""
+
+    me: Me | None
+    codes: list[str] | UnsetType = UNSET
+    offers: Offers | UnsetType = UNSET
+
+
+async def told(
+    request: Request, visit: Visit, codes: list[str] | UnsetType = UNSET, offers: Offers | UnsetType = UNSET
+) -> Response:
+    """Return the answer about the person at this browser, with the cookie if it has changed."""
     if visit.who is None:
-        nobody = answer({"me": None, **more})
-        return unsigned(nobody, request) if session.secret_of(request) else nobody
-    return signed(answer({"me": await _me(request, visit.who), **more}), request, visit.secret)
+        response = answer(MeAnswer(None, codes, offers))
+        return unsigned(response, request) if session.secret_of(request) else response
+    return signed(answer(MeAnswer(await _me(request, visit.who), codes, offers)), request, visit.secret)
 
 
-async def _me(request: Request, who: Who) -> dict[str, Any]:
-    """Type Me."""
+async def _me(request: Request, who: Who) -> Me:
+    """Return what a person is told about themselves."""
     storage = services_of(request).storage
     known = await storage.read(accounts.passkeys, storage, who.id)
     left, browsers = await storage.read(accounts.tally, storage, who.id)
     box = await storage.read(mailboxes.find, storage, who.id)
     also = await storage.read(identities.of_account, storage, who.id)
-    return {
-        "name": who.name,
-        "face": who.face,
-        "account": bool(known) or also is not None,
-        "passkeys": [{"id": one.id, "label": one.label, "created": one.created, "used": one.used} for one in known],
-        "codes": left,
-        "browsers": browsers,
-        "rated": who.rated,
-        "identity": also and _called(request, also.issuer),
-        "mail": None
-        if box is None
-        else {"address": box.address, "lang": box.lang, "confirmed": box.confirmed is not None},
-    }
+    return Me(
+        name=who.name,
+        face=who.face,
+        account=bool(known) or also is not None,
+        passkeys=[PasskeyInfo(one.id, one.label, one.created, one.used) for one in known],
+        codes=left,
+        browsers=browsers,
+        rated=who.rated,
+        identity=None if also is None else _called(request, also.issuer),
+        mail=None if box is None else MailInfo(box.address, box.lang, box.confirmed is not None),
+    )
 
 
 def _called(request: Request, issuer: str) -> str:
@@ -50,9 +96,8 @@ def _called(request: Request, issuer: str) -> str:
     return provider.name if provider is not None and provider.issuer == issuer else urlsplit(issuer).netloc
 
 
-def offers(request: Request) -> dict[str, Any]:
-    """What this town has beside the rest: `mail`, whether it sends notices by mail; `oidc`, the name of
-    another service to sign in with, or None.
-    """
+def offers(request: Request) -> Offers:
+    """Return the optional parts that this server has."""
     services = services_of(request)
-    return {"mail": services.mailer is not None, "oidc": services.identity_provider and services.identity_provider.name}
+    provider = services.identity_provider
+    return Offers(services.mailer is not None, None if provider is None else provider.name)

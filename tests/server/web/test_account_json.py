@@ -1,0 +1,23 @@
+"""The types of answers about a person, compared with the client's."""
+
+from __future__ import annotations
+
+import pytest
+
+from boomtown.server.web import account_json
+from tests.conftest import ROOT
+from tests.declared_types import differences
+from tests.wire_types import Types
+
+TYPES = {
+    "Me": account_json.Me,
+    "Passkey": account_json.PasskeyInfo,
+    "Offers": account_json.Offers,
+    "MeReply": account_json.MeAnswer,
+}
+
+
+@pytest.mark.parametrize("name", TYPES)
+def test_answers_are_declared_as_the_client_has_them(name: str) -> None:
+    client = Types.read(ROOT / "web/src/lib/store/me.svelte.ts")
+    assert differences(TYPES[name], name, client) == []
