@@ -426,7 +426,7 @@ def test_an_address_that_is_not_here(data: Path) -> None:
     ("given", "says"),
     [
         ({"trust_proxy": ("10.0.0.1",)}, "trust_proxy names 10.0.0.1, but host 127.0.0.1 is reached from this machine"),
-        ({"origins": ("https://a.org",)}, "all people count as one address"),
+        ({"origins": ("https://a.org",)}, "all players count as one address"),
         ({"bot": "nobody"}, "nobody cannot play: expected a bot"),
         ({"workers": 4}, "workers: 4 of them need a database that they can share, not a file"),
         (

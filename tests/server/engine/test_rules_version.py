@@ -13,7 +13,7 @@ import pytest
 
 import boomtown
 import compile_rules
-from boomtown.server.engine.rules_version import brought, code_of, fingerprint, sources, taken
+from boomtown.server.engine.rules_version import code_of, external_packages, fingerprint, sources, version_of
 from tests.conftest import ROOT
 
 PACKAGE = Path(boomtown.__file__).parent
@@ -29,12 +29,12 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def changed(copy: Path) -> Callable[[str], bool]:
-    """Whether the fingerprint is another one after a change of a file, which is taken back."""
+    """Whether the fingerprint is another one after a change of a file, which is version_of back."""
 
     def changed(name: str) -> bool:
-        before, text = taken(copy, []), (copy / name).read_bytes()
+        before, text = version_of(copy, []), (copy / name).read_bytes()
         (copy / name).write_bytes(text + b"\nchanged = True\n")
-        after = taken(copy, [])
+        after = version_of(copy, [])
         (copy / name).write_bytes(text)
         return after != before
 
@@ -79,15 +79,18 @@ def test_it_is_taken_of_what_is_compiled() -> None:
 
 def test_it_is_that_of_the_sources_wherever_they_lie(copy: Path) -> None:
     """A wheel, an editable install, and files with the line ends of another system."""
-    assert taken(copy, brought()) == fingerprint()
+    assert version_of(copy, external_packages()) == fingerprint()
     for path in sources(copy):
         path.write_bytes(path.read_bytes().replace(b"\n", b"\r\n"))
-    assert taken(copy, brought()) == fingerprint()
+    assert version_of(copy, external_packages()) == fingerprint()
 
 
 def test_what_other_distributions_bring_counts() -> None:
     """By name and version, as nobody knows where their sources lie."""
-    code = "from boomtown.server.engine.rules_version import brought, fingerprint; print(fingerprint(), brought())"
+    code = (
+        "from boomtown.server.engine.rules_version import external_packages, fingerprint; "
+        "print(fingerprint(), external_packages())"
+    )
     said = [
         subprocess.run(
             [sys.executable, "-c", code],

@@ -19,7 +19,7 @@ from boomtown.server.core import client_address
 from boomtown.server.core.errors import Refused
 from boomtown.server.limits.connections import Connections
 from boomtown.server.limits.limits import Bucket, Buckets, Limits
-from boomtown.server.rooms.table_list import Listing
+from boomtown.server.rooms.table_list import TableList
 from boomtown.server.tables.server_messages import encode
 from boomtown.server.tables.table_info import TableCard, TablePage
 
@@ -236,7 +236,7 @@ async def test_the_list_of_tables_is_put_together_once_a_second(house: House) ->
         await asyncio.sleep(0)
         return TablePage([card] * 50, "lobby:x")
 
-    listing = Listing(read, Buckets(0.0, 2), lambda: now[0])
+    listing = TableList(read, Buckets(0.0, 2), lambda: now[0])
     pages = await gather(*(listing.page("", HERE) for _ in range(20)))
     assert (len(reads), len(set(map(id, pages)))) == (1, 1)
     assert json.loads(gzip.decompress(pages[0].packed)) == json.loads(pages[0].plain)

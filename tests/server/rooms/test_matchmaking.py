@@ -6,7 +6,7 @@ import pytest
 
 from boomtown.server.core.errors import Refused
 from boomtown.server.rooms.state import RoomState
-from boomtown.server.tables.moderation import OUT, Manners
+from boomtown.server.tables.moderation import OUT, Moderation
 from boomtown.server.tables.table import Seat, Table
 
 from ..conftest import Browser, House, gather
@@ -274,7 +274,7 @@ def test_who_was_sent_away_is_known_wherever_they_come_from() -> None:
     table = Table("id", "code", "Title", True, 0, {}, seats=[Seat() for _ in range(4)])
     table.sit("Ann", "random", "host")
     table.kick(table.sit("Eve", "random", "guest")[0], "random")
-    with pytest.raises(Refused, match="sent this person away"):
+    with pytest.raises(Refused, match="removed this player"):
         table.sit("Eva", "random", "guest")
     table.kick(table.sit("Ann two", "random", "host")[0], "random")
     table.sit("Ann two", "random", "host")
@@ -292,7 +292,7 @@ async def watching(person: Visitor, code: str) -> Browser:
 
 def test_marks_of_removed_players_have_a_bound() -> None:
     """The same mark is stored once, and the oldest ones go."""
-    manners = Manners()
+    manners = Moderation()
     for number in range(3 * OUT):
         manners.remove("a", f"mark {number}")
     assert len(manners.out) == OUT

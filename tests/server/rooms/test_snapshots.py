@@ -3,7 +3,7 @@
 from random import Random
 
 from boomtown.server.engine.match import Match
-from boomtown.server.rooms.snapshots import KEPT_BYTES, Shown, earlier, notes_between
+from boomtown.server.rooms.snapshots import KEPT_BYTES, SnapshotCache, earlier, notes_between
 
 
 def long_game() -> Match:
@@ -17,7 +17,7 @@ def long_game() -> Match:
 
 def test_any_number_of_first_events_keeps_a_bounded_amount() -> None:
     match = long_game()
-    shown = Shown(match)
+    shown = SnapshotCache(match)
     count = match.game.event_count
     asked = 0
     for viewer in (None, *range(7)):
@@ -30,7 +30,7 @@ def test_any_number_of_first_events_keeps_a_bounded_amount() -> None:
 
 def test_earlier_events_are_not_kept() -> None:
     match = long_game()
-    shown = Shown(match)
+    shown = SnapshotCache(match)
     for before in range(1, 200):
         assert 0 < len(earlier(match, 0, 0, before)) <= before
         notes_between(match, 0, before)
@@ -40,7 +40,7 @@ def test_earlier_events_are_not_kept() -> None:
 
 def test_what_was_dropped_is_made_again() -> None:
     match = long_game()
-    shown = Shown(match)
+    shown = SnapshotCache(match)
     first = bytes(shown.events(2, 0))
     for start in range(match.game.event_count):
         shown.events(3, start)

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from boomtown.server.tables.time_bank import Purse, Purses
+from boomtown.server.tables.time_bank import TimeAllowance, TimeBank
 from boomtown.server.tables.turn_timer import LEAST
 
 from ..conftest import House
@@ -14,7 +14,7 @@ __all__ = ["bot", "posse", "saloon"]
 
 
 def test_a_decision_costs_what_it_took_and_brings_the_increment() -> None:
-    purses = Purses(Purse(60, 10))
+    purses = TimeBank(TimeAllowance(60, 10))
     assert (purses.left(0), purses.allowed(0, 0)) == (60, 70)
     purses.answered(0, 0, 25, own=True)
     assert (purses.left(0), purses.left(1)) == (45, 60)
@@ -23,13 +23,13 @@ def test_a_decision_costs_what_it_took_and_brings_the_increment() -> None:
 
 
 def test_a_bots_answer_brings_nothing() -> None:
-    purses = Purses(Purse(60, 10))
+    purses = TimeBank(TimeAllowance(60, 10))
     purses.answered(0, 0, 15, own=False)
     assert purses.left(0) == 45
 
 
 def test_playing_and_taking_back_in_turn_wins_no_time() -> None:
-    purses, spent = Purses(Purse(60, 10)), 0.0
+    purses, spent = TimeBank(TimeAllowance(60, 10)), 0.0
     for _ in range(8):
         purses.answered(0, 0, 3, own=True)
         purses.undone(by=0, asked=0, before=1, depth=0, took=2)
@@ -38,7 +38,7 @@ def test_playing_and_taking_back_in_turn_wins_no_time() -> None:
 
 
 def test_who_is_taken_back_by_another_pays_nothing() -> None:
-    purses = Purses(Purse(60, 10))
+    purses = TimeBank(TimeAllowance(60, 10))
     purses.answered(0, 0, 3, own=True)
     purses.answered(1, 1, 20, own=True)
     purses.undone(by=0, asked=1, before=2, depth=0, took=15)
@@ -47,13 +47,13 @@ def test_who_is_taken_back_by_another_pays_nothing() -> None:
 
 
 def test_whoever_is_back_has_the_increment_alone() -> None:
-    purses = Purses(Purse(60, 10))
+    purses = TimeBank(TimeAllowance(60, 10))
     purses.answered(0, 0, 70, own=False)
     assert purses.empty(0)
     purses.back.add(0)
     assert not purses.empty(0)
     assert purses.allowed(0, 5) == 10
-    assert Purses(Purse(60, 0)).allowed(0, 0) == 60
+    assert TimeBank(TimeAllowance(60, 0)).allowed(0, 0) == 60
     purses.answered(0, 5, 4, own=True)
     assert purses.left(0) == 6
 

@@ -1,6 +1,4 @@
-"""Backups of a town: one file of SQLite, whichever data base the town lies in. So a backup of the one may be put into
-the other.
-"""
+"""Backups in one SQLite file, for both kinds of database. A backup of one can be restored into the other."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -12,25 +10,25 @@ import sqlalchemy as sa
 from ..storage.database import Database, Taken, database, one_line
 from ..storage.migrate import WrongVersion, prepare, stamp
 from ..storage.schema import FACTS, META, VERSION
-from .copy_rows import pour
-from .reader import ArchiveError, Data, Held, Reader, called, opened
-from .sqlite_file import copy, growing, held, put_in_place
+from .copy_rows import copy_rows
+from .reader import ArchiveError, Data, Reader, RowCounts, called, opened
+from .sqlite_file import copy, count_rows, put_in_place, replacing
 
 
-def backup(data: Data, target: Path) -> Held:
-    """A moment of the town as one file, in place of `target`, which stays until the new one is complete."""
+def backup(data: Data, target: Path) -> RowCounts:
+    """Write a consistent snapshot to `target`. An old file there stays until the new one is complete."""
     if isinstance(data, Path):
         return copy(data, target)
-    with opened(data) as reader, growing(target) as part:
+    with opened(data) as reader, replacing(target) as part:
         with _writing(part) as made:
             _make_tables(made, reader.version)
-            pour(reader, made)
-        return held(part)
+            copy_rows(reader, made)
+        return count_rows(part)
 
 
 @contextmanager
 def _writing(file: Path) -> Iterator[sa.Connection]:
-    """All of it or nothing."""
+    """Open a transaction on the file."""
     engine = sa.create_engine(sa.URL.create("sqlite+pysqlite", database=str(file)), hide_parameters=True)
     try:
         with engine.begin() as connection:
@@ -43,7 +41,7 @@ def _writing(file: Path) -> Iterator[sa.Connection]:
 
 
 def _make_tables(made: sa.Connection, version: int) -> None:
-    """As that version has them, so that they are brought up to date as any other data of that version."""
+    """Create the tables of that version, so that they are upgraded like any other data of that version."""
     if version == VERSION:
         META.create_all(made, checkfirst=False)
     else:
@@ -53,13 +51,14 @@ def _make_tables(made: sa.Connection, version: int) -> None:
     stamp(made, version)
 
 
-def restore(source: Path, data: Data) -> tuple[Held, Path | None]:
-    """A backup in place of the data of a town that does not run, or into a data base that is empty; what it holds, and
-    where the old data lies now.
+def restore(source: Path, data: Data) -> tuple[RowCounts, Path | None]:
+    """Restore a backup over the data of a stopped server, or into an empty database.
+
+    Return the counts of rows and the path of the old data.
     """
     if isinstance(data, Path):
         return put_in_place(source, data)
-    count = held(source)
+    count = count_rows(source)
     base = database(data)
     try:
         with _today(source) as reader:
@@ -71,7 +70,7 @@ def restore(source: Path, data: Data) -> tuple[Held, Path | None]:
 
 @contextmanager
 def _today(source: Path) -> Iterator[Reader]:
-    """The backup with the tables of today; one of an earlier version is brought up to date in a copy."""
+    """Open the backup with the current tables. An older backup is upgraded in a copy."""
     with opened(source) as reader:
         if reader.version == VERSION:
             yield reader
@@ -92,7 +91,7 @@ def _fill(base: Database, name: str, reader: Reader) -> None:
             base.alone(connection)
             prepare(connection)
             _need_room(connection, name)
-            pour(reader, connection)
+            copy_rows(reader, connection)
     except Taken as error:
         raise ArchiveError(f"{name} is in use by {error}: stop all servers first") from None
     except WrongVersion as error:
@@ -102,7 +101,7 @@ def _fill(base: Database, name: str, reader: Reader) -> None:
 
 
 def _need_room(connection: sa.Connection, name: str) -> None:
-    """Facts are those of whichever server has made the tables."""
+    """Refuse a database with rows. Facts do not count: they belong to the server that made the tables."""
     there = [
         one.name
         for one in META.sorted_tables

@@ -1,5 +1,6 @@
-"""The rows of a town from one data base into another, whichever two these are. Each value stays as it is stored, JSON
-to the letter. A few rows are read and written at a time, so a large town needs no more memory than a small one.
+"""Copy of all rows from one database to another.
+
+Values stay as stored, JSON byte by byte. Rows are copied in portions, so the memory does not grow with the data.
 """
 
 from collections.abc import Iterator
@@ -16,20 +17,21 @@ PORTION = 500  # rows at a time
 Row = dict[str, Any]
 
 
-def pour(reader: Reader, target: sa.Connection) -> None:
-    """All that is there, as it is at one moment, within the transaction of `target`; its tables are there and empty,
-    facts aside, which are those of the new data base.
+def copy_rows(reader: Reader, target: sa.Connection) -> None:
+    """Copy one consistent snapshot within the transaction of `target`, whose tables must exist.
+
+    All tables but facts must be empty; the facts are replaced.
     """
     target.execute(sa.delete(FACTS))
     with reader.moment() as source:
         for table in META.sorted_tables:
             for rows in _portions(reader, source, table):
-                _put(target, table, rows)
+                _insert(target, table, rows)
 
 
 def _portions(reader: Reader, source: sa.Connection, table: sa.Table) -> Iterator[list[Row]]:
     columns = reader.columns(table)
-    if not columns:  # a table of a later version
+    if not columns:  # the source has an older schema without this table
         return
     read = [sa.cast(one, sa.Text).label(one.name) if isinstance(one.type, sa.JSON) else one for one in columns]
     query, names = sa.select(*read).select_from(table), [one.name for one in columns]
@@ -41,21 +43,21 @@ def _portions(reader: Reader, source: sa.Connection, table: sa.Table) -> Iterato
         raise reader.unread(error) from None
 
 
-def _put(target: sa.Connection, table: sa.Table, rows: list[Row]) -> None:
-    """ArchiveError says which row is not taken, and why."""
+def _insert(target: sa.Connection, table: sa.Table, rows: list[Row]) -> None:
+    """Insert the rows. Raises ArchiveError with the key of a row that is refused."""
     columns = [table.c[name] for name in rows[0]]
-    # Of JSON no type is told, so that its text is taken as it is.
+    # JSON columns have no type here, so that their text is stored unchanged.
     plain = [sa.column(one.name, None if isinstance(one.type, sa.JSON) else one.type) for one in columns]
     insert = sa.insert(sa.table(table.name, *plain))
-    if _why_not(target, insert, rows):
-        for row in rows:  # one by one: which is it?
-            if why := _why_not(target, insert, [row]):
+    if _insert_error(target, insert, rows):
+        for row in rows:  # one by one, to find the refused one
+            if why := _insert_error(target, insert, [row]):
                 key = ", ".join(f"{one.name} {row[one.name]}" for one in table.primary_key)
                 raise ArchiveError(f"the row of {table.name} with {key} cannot be stored: {_nul(row) or why}")
 
 
-def _why_not(target: sa.Connection, insert: sa.Insert, rows: list[Row]) -> str:
-    """Why these are not taken, without a word of what stands in them; "": they are."""
+def _insert_error(target: sa.Connection, insert: sa.Insert, rows: list[Row]) -> str:
+    """Return the reason why the rows are refused, without their values; "" if they were inserted."""
     try:
         with target.begin_nested():
             target.execute(insert, rows)
@@ -66,6 +68,6 @@ def _why_not(target: sa.Connection, insert: sa.Insert, rows: list[Row]) -> str:
 
 
 def _nul(row: Row) -> str:
-    """SQLite keeps such a text, PostgreSQL does not."""
+    """Return the advice for a NUL character, which SQLite stores and PostgreSQL does not."""
     names = [name for name, value in row.items() if isinstance(value, str) and "\0" in value]
     return f"PostgreSQL keeps no NUL character, and there is one in {' and '.join(names)}" if names else ""

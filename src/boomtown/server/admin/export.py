@@ -1,4 +1,4 @@
-"""Finished games as text files (docs/notation.md), which anybody can read and play again."""
+"""Export of finished games as text files (docs/notation.md)."""
 
 from collections.abc import Iterator
 from datetime import UTC, datetime
@@ -16,7 +16,7 @@ from .reader import ArchiveError, Data, Reader, opened
 
 
 class Played(NamedTuple):
-    """A game that is stored."""
+    """Stored game."""
 
     id: str
     round: int
@@ -34,7 +34,7 @@ class Played(NamedTuple):
 
 
 class Exported(NamedTuple):
-    """What became of one game: a text that was written or stood there, nothing where it is not over, an error."""
+    """Result for one game: file written or present already, game not over, or an error."""
 
     game: Played
     done: str  # written, there, running, broken
@@ -42,11 +42,12 @@ class Exported(NamedTuple):
 
 
 def export(data: Data, folder: Path, table: str | None = None) -> Iterator[Exported]:
-    """Every finished game of the town, or of one table (id or code), a file each; those that are there stay.
-    ArchiveError where there is no such table.
+    """Write every finished game, or those of one table (id or code), to a file each. Existing files stay.
+
+    Raises ArchiveError if the table does not exist.
     """
     with opened(data) as reader:
-        if table is not None and not reader.queries.rows(sa.select(TABLES.c.id).where(_called(table))):
+        if table is not None and not reader.queries.rows(sa.select(TABLES.c.id).where(_of_table(table))):
             raise ArchiveError(f"expected the code or the id of a table, {reader.name} has no table {table!r}")
         try:
             folder.mkdir(parents=True, exist_ok=True)
@@ -57,7 +58,7 @@ def export(data: Data, folder: Path, table: str | None = None) -> Iterator[Expor
             yield _export(reader, game, folder, promised)
 
 
-def _called(table: str) -> sa.ColumnElement[bool]:
+def _of_table(table: str) -> sa.ColumnElement[bool]:
     return (TABLES.c.code == table) | (TABLES.c.id == table)
 
 
@@ -65,7 +66,7 @@ def _games(reader: Reader, table: str | None) -> list[Played]:
     query = sa.select(GAMES.c.id, GAMES.c.round, GAMES.c.started, TABLES.c.code, TABLES.c.title)
     query = query.join_from(GAMES, TABLES, TABLES.c.id == GAMES.c.table_id)
     if table is not None:
-        query = query.where(_called(table))
+        query = query.where(_of_table(table))
     return [Played(**row) for row in reader.queries.rows(query.order_by(GAMES.c.started, GAMES.c.id))]
 
 
@@ -75,8 +76,8 @@ def _export(reader: Reader, game: Played, folder: Path, promised: bool) -> Expor
         return Exported(game, "there")
     try:
         text = _text(reader, game, promised)
-    except Exception as error:  # of rules that have changed, or data that makes no sense: the others are exported
-        if isinstance(error, StorageError) and not reader.a_file:  # a data base that is away has nothing else to tell
+    except Exception as error:  # other rules or invalid data: the rest is still exported
+        if isinstance(error, StorageError) and not reader.a_file:  # a lost database fails for all games
             raise
         return Exported(game, "broken", f"{type(error).__name__}: {error}")
     if text is None:
@@ -91,7 +92,7 @@ def _export(reader: Reader, game: Played, folder: Path, promised: bool) -> Expor
 
 
 def _text(reader: Reader, game: Played, promised: bool) -> str | None:
-    """None for a game that is not over, or has been removed just now."""
+    """Return the text of a game, None if it is not over or has just been removed."""
     from boomtown.games import replay
     from boomtown.notation import write_game
 
@@ -104,11 +105,11 @@ def _text(reader: Reader, game: Played, promised: bool) -> str | None:
     played = replay(stored[0]["setup"], stored[0]["seed"], [row["choice"] for row in choices])
     if not played.over:
         return None
-    # Of those who sit at the table now, also in a game before the last one.
+    # Names of the current players, even for an earlier game.
     names = [seat["name"] for seat in stored[0]["seats"]]
     return write_game(played, tags(game.title, game.when, names, _deal(stored[0].get("deal"))))
 
 
 def _deal(made: dict[str, Any] | None) -> Deal | None:
-    """What was promised of the deal; nothing by a server of an earlier version."""
+    """Return the deal with its commitment, None for a game of an older version."""
     return Deal(made["secret"], tuple(made["parts"])) if made else None

@@ -1,6 +1,6 @@
-"""Things with their number, for the keeper's commands, which speak English alone."""
+"""Counts with their noun, for the commands of the operator, which are in English only."""
 
 
 def counted(number: int, one: str, many: str = "") -> str:
-    """`1 table`, `2 tables`; `many` where an s is not all."""
+    """Return `1 table` or `2 tables`. `many`: plural that does not end in s."""
     return f"{number} {one if number == 1 else many or f'{one}s'}"

@@ -1,4 +1,4 @@
-"""Old tables and guests, removed by a command beside the servers that run, as these do it by themselves."""
+"""Removal of old tables and guests by a command, as running servers do it periodically."""
 
 from time import time
 
@@ -11,16 +11,17 @@ from .reader import ArchiveError, Data, called, opened
 
 
 def old(data: Data, days: float) -> list[Old]:
-    """Tables nobody has come to for so long."""
+    """Return the tables that no player has used for that many days."""
     with opened(data) as reader:
         return reader.queries.untouched(time() - days * DAY, playing=True)
 
 
 async def purge(data: Data, days: float) -> list[Old]:
-    """Remove tables nobody has come to for so long, with all that was played there, and forget guests. Beside a server
-    that runs, only tables without a running game: what it plays now is not to vanish under it.
+    """Remove tables that no player has used for that many days, with their games, and old guests.
+
+    If a server runs, tables with a running game stay.
     """
-    with opened(data):  # says what is wrong with it, and makes nothing
+    with opened(data):  # reports an error before a file is created
         pass
     storage = _storage(data)
     try:
@@ -36,7 +37,7 @@ async def purge(data: Data, days: float) -> list[Old]:
 
 
 def _storage(data: Data) -> Storage:
-    """As a server has it; of a file that one has already, beside that one."""
+    """Open the storage as a server does. If a server has the SQLite file open, open it as a second connection."""
     storage = Storage(data)
     try:
         storage.open()

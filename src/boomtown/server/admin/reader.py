@@ -1,4 +1,4 @@
-"""The data of a town from outside, beside the servers that run: what the keeper's commands share."""
+"""Read access to the data next to running servers, for the commands of the operator."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -13,15 +13,15 @@ from ..storage.queries import Queries
 from ..storage.schema import VERSION
 from .plural import counted
 
-Data = Path | str  # a file, or the URL of a data base that is none
+Data = Path | str  # path of a SQLite file, or URL of a database service
 
 
 class ArchiveError(StorageError):
-    """What is in the way; nothing was changed."""
+    """Error of a command of the operator. It has changed nothing."""
 
 
-class Held(NamedTuple):
-    """What a town holds."""
+class RowCounts(NamedTuple):
+    """Row counts of the data."""
 
     tables: int
     games: int
@@ -32,28 +32,29 @@ class Held(NamedTuple):
 
 
 def named(data: Data) -> Data:
-    """A file by its path, also where a URL names it."""
+    """Return the path of a SQLite file, even if a URL names it."""
     if isinstance(data, Path):
         return data
     try:
         url = sa.make_url(data)
     except (sa.exc.ArgumentError, ValueError):
-        return data  # whoever opens it says what is wrong
+        return data  # opening it reports the error
     return Path(url.database) if url.get_backend_name() == "sqlite" and url.database else data
 
 
 def called(data: Data) -> str:
-    """What messages call it: a URL without its password."""
+    """Return the name for messages: a URL without its password."""
     return str(data) if isinstance(data, Path) else shown(data)
 
 
 class Reader:
-    """Reads beside whoever has the data. It makes and changes nothing and keeps nobody waiting; only the tables
-    themselves are not changed as long as it is open.
+    """Reader next to running servers. It changes nothing and delays no player.
+
+    While it is open, only the schema cannot be changed.
     """
 
     def __init__(self, data: Data) -> None:
-        """StorageError for what is no town, or one of a newer version."""
+        """Open the data. Raises StorageError for other files, or a newer version."""
         self._database, self.name, self.a_file = database(data, "read"), called(data), isinstance(data, Path)
         self.queries = Queries(self._database)
         self._connection: sa.Connection | None = None
@@ -64,7 +65,7 @@ class Reader:
             raise
 
     def _look(self) -> int:
-        """Its version."""
+        """Return the version of the schema."""
         try:
             self._connection = self._database.claim()
             with self._connection.begin():
@@ -89,14 +90,14 @@ class Reader:
         return ArchiveError(f"{self.name} cannot be read: {self._database.clean(error)}")
 
     def need_today(self) -> None:
-        """ArchiveError for a town of an earlier version."""
+        """Raise ArchiveError for data of an older version."""
         if self.version != VERSION:
             raise ArchiveError(
                 f"{self.name} has schema {self.version}, which is older: a server brings it up to date at its start"
             )
 
     def columns(self, table: sa.Table) -> list[sa.Column[Any]]:
-        """Those of a table that are there: an earlier version had fewer."""
+        """Return the existing columns of a table; an older version has fewer."""
         try:
             there = sa.inspect(self._database.engine)
             found = {one["name"] for one in there.get_columns(table.name)} if there.has_table(table.name) else set()
@@ -106,7 +107,7 @@ class Reader:
 
     @contextmanager
     def moment(self) -> Iterator[sa.Connection]:
-        """All that is read here is of one moment of the town."""
+        """Open a transaction in which all reads see the same snapshot."""
         assert self._connection is not None
         with self._connection.begin():
             try:
@@ -118,7 +119,7 @@ class Reader:
 
 @contextmanager
 def opened(data: Data) -> Iterator[Reader]:
-    """To read from it; ArchiveError for what is no town, or cannot be read."""
+    """Open a reader. Raises ArchiveError for data that is not of boomtown or cannot be read."""
     reader = Reader(data)
     try:
         yield reader

@@ -1,4 +1,4 @@
-"""A file that holds a town: copied whole, and put in place of another one."""
+"""SQLite data file: whole copy and atomic replacement."""
 
 import os
 import sqlite3
@@ -12,13 +12,13 @@ from ..storage.database import Taken
 from ..storage.file_lease import Owner
 from ..storage.schema import CHOICES, GAMES, TABLES
 from ..storage.sqlite import WAIT
-from .reader import ArchiveError, Held, opened
+from .reader import ArchiveError, RowCounts, opened
 
-SIDE = ("-wal", "-shm", "-journal")  # files SQLite keeps beside an open one
+SIDE = ("-wal", "-shm", "-journal")  # files that SQLite has next to an open one
 
 
-def held(path: Path) -> Held:
-    """What is in the file, after a look at every page: ArchiveError for a damaged one."""
+def count_rows(path: Path) -> RowCounts:
+    """Return the row counts of a file. Checks every page and raises ArchiveError for a damaged file."""
     with opened(path) as reader, reader.moment() as connection:
         said = connection.exec_driver_sql("pragma integrity_check(1)").scalar()
         if said != "ok":
@@ -27,13 +27,14 @@ def held(path: Path) -> Held:
             connection.exec_driver_sql(f"select count(*) from {one.name}").scalar() or 0
             for one in (TABLES, GAMES, CHOICES)
         )
-    return Held(tables, games, choices)
+    return RowCounts(tables, games, choices)
 
 
 @contextmanager
-def growing(target: Path, like: Path | None = None) -> Iterator[Path]:
-    """A new file that gets its name when all of it is written and read through. Until then the old one stays. It has
-    the owner and the mode of the old one, or of `like`.
+def replacing(target: Path, like: Path | None = None) -> Iterator[Path]:
+    """Yield the path of a new file, which replaces `target` when it is complete.
+
+    It gets the owner and the mode of the old file, or of `like`.
     """
     part = target.with_name(f"{target.name}.part{os.getpid()}")
     try:
@@ -42,34 +43,35 @@ def growing(target: Path, like: Path | None = None) -> Iterator[Path]:
         with open(part, "rb+") as stream:
             os.fsync(stream.fileno())
         os.replace(part, target)
-        _settle(target.parent)
+        _flush_folder(target.parent)
     except (OSError, sqlite3.Error) as error:
         raise ArchiveError(f"cannot write {target}: {getattr(error, 'strerror', None) or error}") from error
     finally:
-        for name in (part, *_beside(part)):
+        for name in (part, *_side_files(part)):
             with suppress(OSError):
                 name.unlink(missing_ok=True)
 
 
-def copy(source: Path, target: Path, like: Path | None = None) -> Held:
-    """A whole copy of `source`, made by SQLite itself: a moment of the town and not a mixture of two. It has the owner
-    and the mode of `like`.
+def copy(source: Path, target: Path, like: Path | None = None) -> RowCounts:
+    """Copy `source` with the backup function of SQLite, so that the copy is consistent.
+
+    It gets the owner and the mode of `like`.
     """
-    with opened(source), growing(target, like) as part:
+    with opened(source), replacing(target, like) as part:
         _copy(source, part)
-        return held(part)
+        return count_rows(part)
 
 
 def _copy(source: Path, part: Path) -> None:
-    """In one step: read page by page, it would begin anew with each choice that is made meanwhile."""
+    """Copy in one step. Page by page, SQLite would start again with each choice of a player."""
     reading = sqlite3.connect(f"{source.resolve().as_uri()}?mode=ro", uri=True, timeout=WAIT)
     with closing(reading) as file, closing(sqlite3.connect(part)) as made:
         file.backup(made)
         made.execute("pragma journal_mode=delete")
 
 
-def _settle(folder: Path) -> None:
-    """The name of the new file survives a power cut as well."""
+def _flush_folder(folder: Path) -> None:
+    """Flush the folder, so that the name of the new file survives a power failure."""
     if hasattr(os, "O_DIRECTORY"):
         place = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)
         try:
@@ -78,8 +80,8 @@ def _settle(folder: Path) -> None:
             os.close(place)
 
 
-def put_in_place(source: Path, data: Path) -> tuple[Held, Path | None]:
-    """`source` in place of the data of a town that does not run; what it holds, and where the old data lies now."""
+def put_in_place(source: Path, data: Path) -> tuple[RowCounts, Path | None]:
+    """Replace the data of a stopped server by `source`. Return the counts of rows and the path of the old data."""
     if data.exists() and source.exists() and source.samefile(data):
         raise ArchiveError(f"expected a backup, {source} is the data itself")
     if data.exists() and not data.is_file():
@@ -100,26 +102,26 @@ def put_in_place(source: Path, data: Path) -> tuple[Held, Path | None]:
         owner.release()
 
 
-def _swap(source: Path, data: Path) -> tuple[Held, Path | None]:
-    """The copy is complete before the old data is touched."""
+def _swap(source: Path, data: Path) -> tuple[RowCounts, Path | None]:
+    """Replace the data after the copy is complete."""
     ready = data.with_name(f"{data.name}.ready{os.getpid()}")
     count = copy(source, ready, like=data)
     old = _put_aside(data) if data.exists() else None
     os.replace(ready, data)
-    _settle(data.parent)
+    _flush_folder(data.parent)
     return count, old
 
 
 def _put_aside(data: Path) -> Path:
-    """With what lies beside it, which may hold the last choices."""
+    """Rename the data with its side files, which may contain the last choices."""
     stamp = datetime.now(UTC).strftime("%Y%m%d-%H%M%S")
     old = data.with_name(f"{data.name}.before-{stamp}-{os.getpid()}")
     os.rename(data, old)
-    for beside, target in zip(_beside(data), _beside(old), strict=True):
+    for beside, target in zip(_side_files(data), _side_files(old), strict=True):
         if beside.exists():
             os.rename(beside, target)
     return old
 
 
-def _beside(path: Path) -> list[Path]:
+def _side_files(path: Path) -> list[Path]:
     return [path.with_name(path.name + end) for end in SIDE]

@@ -62,7 +62,7 @@ class Desk:
         bot = self._bot(known, question)
         with Limit(question.limit):
             choice = bot.choose(known.game, question.seat)
-        return Answer(question.number, choice, "unmade" if isinstance(bot, bot_registry.Anyone) else "")
+        return Answer(question.number, choice, "unmade" if isinstance(bot, bot_registry.RandomPlayer) else "")
 
     def _game(self, question: Question) -> Known | None:
         """Return the game in its current state; None if this process does not have it."""

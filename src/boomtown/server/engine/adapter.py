@@ -1,4 +1,4 @@
-"""The rules, loaded at the first use: the server answers before they are imported."""
+"""Adapter to the rules. They are imported at first use, so that the server answers before they are loaded."""
 
 from typing import TYPE_CHECKING, Any
 
@@ -12,11 +12,11 @@ from ..core import entropy
 from ..core.errors import Refused
 from ..tables.game_log import TALK, UNDO
 
-KIND_TRIES = 300  # one deal in fourteen is kind, with the base game
+KIND_TRIES = 300  # with the base game, one deal in fourteen suits a beginner
 
 
 def start(setup: dict[str, Any], seed: str) -> "Game":
-    """A new game; `bad-setup` says what is wrong with `setup`."""
+    """Return a new game. Raises `bad-setup` with the error in `setup`."""
     from boomtown.games import new_game
     from boomtown.kernel.errors import SetupError
 
@@ -27,7 +27,7 @@ def start(setup: dict[str, Any], seed: str) -> "Game":
 
 
 def warm() -> None:
-    """Load all that a first question needs, so that the first who comes does not wait for it."""
+    """Load all that a first question needs, so that the first player does not wait for it."""
     from boomtown.games import GAMES
 
     for game in GAMES:
@@ -39,11 +39,11 @@ def warm() -> None:
 
 
 def apply(game: "Game", seat: int, choice: int) -> None:
-    """One line of a log: a choice of the asked seat, one taken back by `seat`, or talking that `seat` pays for."""
+    """Apply one line of a log: a choice of the asked seat, an undo by `seat`, or talking that `seat` pays for."""
     if choice in (UNDO - seat, TALK - seat):
         game.step(choice)
         return
-    if game.ask is not None and game.ask.who != seat:  # it was played by rules that asked somebody else
+    if game.ask is not None and game.ask.who != seat:  # the log was written by rules that asked another seat
         from boomtown.kernel.errors import IllegalChoice
 
         raise IllegalChoice(f"expected a choice of seat {game.ask.who}, got one of seat {seat}")
@@ -51,7 +51,7 @@ def apply(game: "Game", seat: int, choice: int) -> None:
 
 
 def kind_seed(setup: dict[str, Any], seat: int = 0) -> str:
-    """The secret of a game whose deal suits a beginner in that seat; any other after so many in vain."""
+    """Return the seed of a game whose deal suits a beginner in that seat, or any seed after `KIND_TRIES`."""
     for _ in range(KIND_TRIES):
         seed = entropy.game_seed()
         if start(setup, seed).suits_beginner(seat):
@@ -60,14 +60,14 @@ def kind_seed(setup: dict[str, Any], seat: int = 0) -> str:
 
 
 def games() -> list[str]:
-    """What can be played."""
+    """Return the ids of the games."""
     from boomtown.games import GAMES
 
     return list(GAMES)
 
 
 def words(game: str, lang: str) -> str:
-    """The Fluent messages that a game brings in its own folder; empty where it brings none in this language."""
+    """Return the Fluent messages in the folder of a game, "" if it has none in this language."""
     from boomtown.games import SPECS
 
     own = SPECS[game].texts(lang) if game in SPECS and lang in languages() else None
@@ -76,7 +76,7 @@ def words(game: str, lang: str) -> str:
 
 
 def facts(game: str) -> dict[str, Any]:
-    """The catalogue of a game; `bad-setup` says which there are."""
+    """Return the catalogue of a game. Raises `bad-setup` with the known games."""
     from boomtown.games import catalog
     from boomtown.kernel.errors import SetupError
 
@@ -87,7 +87,7 @@ def facts(game: str) -> dict[str, Any]:
 
 
 def complete(setup: dict[str, Any]) -> dict[str, Any]:
-    """`setup` with every option spelt out; `bad-setup` when the game cannot be played so."""
+    """Return `setup` with all options. Raises `bad-setup` if the game cannot be played like that."""
     start(setup, "trial")
     known = {option["id"]: option["default"] for option in facts(setup["game"])["options"]}
     return {**setup, "options": known | setup["options"]}

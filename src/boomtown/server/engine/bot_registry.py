@@ -1,4 +1,4 @@
-"""Who plays in a bot's seat: bots by name, made where they can be, else a player without any idea."""
+"""Bots by name. A bot that cannot be made is replaced by a random player."""
 
 import logging
 from functools import cache
@@ -10,17 +10,17 @@ if TYPE_CHECKING:
     from boomtown.kernel.game import Game
 
 log = logging.getLogger("boomtown.server.engine")
-_instead: dict[str, str] = {}  # the default bot: who plays in its place
+_instead: dict[str, str] = {}  # the default bot: the bot that replaces it
 
 
 class Player(Protocol):
-    """What the server needs of a bot."""
+    """Interface of a bot, as the server uses it."""
 
     def choose(self, game: "Game", seat: int) -> int: ...
 
 
-class Anyone:
-    """Uniform over the legal options; the stand-in for a bot that failed."""
+class RandomPlayer:
+    """Player that chooses uniformly among the legal options. It replaces a bot that failed."""
 
     def choose(self, game: "Game", seat: int) -> int:
         assert game.ask is not None
@@ -29,7 +29,7 @@ class Anyone:
 
 @cache
 def names() -> tuple[str, ...]:
-    """Bots that can be seated."""
+    """Return the names of bots that can be seated."""
     try:
         from boomtown.bots import NAMES
     except ImportError:
@@ -39,15 +39,15 @@ def names() -> tuple[str, ...]:
 
 
 def default() -> str:
-    """Who plays when nobody says otherwise: the sensible one."""
+    """Return the bot that plays if none is named."""
     return "greenhorn" if "greenhorn" in names() else names()[0]
 
 
 def use(bot: str) -> None:
-    """Have this bot play wherever the default one would, at every table of the process; ValueError when there is none
-    of that name, or it does not play every game.
+    """Replace the default bot by this one at every table of the process.
 
-    Tables keep the name of the default bot, so they go on when the server is started without it.
+    Raises ValueError if the bot is unknown or does not play every game. Tables store the name of the default bot, so
+    their games continue when the server starts without this one.
     """
     from boomtown.bots import make_bot
     from boomtown.games import GAMES
@@ -60,22 +60,22 @@ def use(bot: str) -> None:
 
 
 def resolved(name: str | None) -> str:
-    """Who really plays under this name; None: the default."""
+    """Return the name of the bot that plays under this name (None: the default)."""
     wanted = name or default()
     return _instead.get(wanted, wanted)
 
 
 def make(name: str | None) -> Player:
-    """A fresh bot; one that cannot be made is replaced by a random player and logged."""
+    """Return a new bot. A bot that cannot be made is replaced by a random player and logged."""
     return seeded(resolved(name), entropy.bot_seed())
 
 
 def seeded(name: str, seed: int) -> Player:
-    """A bot of exactly this name; one that cannot be made is replaced by a random player and logged."""
+    """Return a bot of exactly this name. A bot that cannot be made is replaced by a random player and logged."""
     try:
         from boomtown.bots import make_bot
 
         return make_bot(name, seed)
     except Exception:
         log.exception("bot not made, random instead", extra={"bot": name})
-        return Anyone()
+        return RandomPlayer()

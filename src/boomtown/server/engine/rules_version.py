@@ -32,10 +32,10 @@ BLANK = re.compile(r"\n\s*\n")
 @cache
 def fingerprint() -> str:
     """Return the version of the installed rules."""
-    return taken(Path(boomtown.__file__).parent, brought())
+    return version_of(Path(boomtown.__file__).parent, external_packages())
 
 
-def taken(package: Path, others: list[str]) -> str:
+def version_of(package: Path, others: list[str]) -> str:
     """Return the version of the rules in the folder `package` and in the distributions `others`."""
     digest = sha256()
     for path in sources(package):
@@ -58,7 +58,7 @@ def sources(package: Path) -> list[Path]:
     return sorted(found)
 
 
-def brought() -> list[str]:
+def external_packages() -> list[str]:
     """Return the games and sets of other distributions with their versions; their sources may be anywhere."""
     entries = [entry for group in GROUPS for entry in entry_points(group=group)]
     return sorted(

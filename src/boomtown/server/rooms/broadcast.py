@@ -8,7 +8,7 @@ from ..tables.server_messages import DisclosedDeal, EarlierEvents, State, StateO
 from ..tables.table_info import TableInfo, table_info
 from .connections import Connections
 from .outbox import Connection
-from .snapshots import Shown, earlier, notes_between
+from .snapshots import SnapshotCache, earlier, notes_between
 from .state import RoomState
 
 OTHER_RULES = "ui-notice-other-version"
@@ -30,7 +30,7 @@ class Broadcaster:
     def __init__(self, state: RoomState, connections: Connections) -> None:
         self.state, self.connections = state, connections
         self.filters = bool(state.settings.filter_words)
-        self._shown: Shown | None = None
+        self._shown: SnapshotCache | None = None
 
     # the table
 
@@ -120,7 +120,7 @@ class Broadcaster:
             common.deal = None if match.deal is None else DisclosedDeal.of(match.deal)
         return common
 
-    def _state(self, match: Match, shown: Shown, look: Look, patience: float | None) -> StateOfReader:
+    def _state(self, match: Match, shown: SnapshotCache, look: Look, patience: float | None) -> StateOfReader:
         """Return the part of a state for one kind of reader; `patience` only for a seat that waits."""
         viewer, table = look.viewer, self.state.table
         mine = viewer is not None and viewer == match.asked and viewer == self.state.asked()
@@ -143,10 +143,10 @@ class Broadcaster:
             revealed=revealed,
         )
 
-    def snapshots(self, match: Match) -> Shown:
+    def snapshots(self, match: Match) -> SnapshotCache:
         """Return the encoded parts of the present state; they are kept until the state changes."""
         if self._shown is None or not self._shown.fits(match):
-            self._shown = Shown(match)
+            self._shown = SnapshotCache(match)
         return self._shown
 
     def send_earlier_events(self, connection: Connection, before: int) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from ..core import entropy
 from ..core.errors import Refused
-from ..tables.chat import Spoken, Words
+from ..tables.chat import ChatLine, ChatMessage
 from ..tables.moderation import speaker_mark
 from ..tables.server_messages import encode
 from .connections import Connections
@@ -22,7 +22,7 @@ class Conversation:
 
     def __init__(self, state: RoomState, connections: Connections, publisher: Publisher) -> None:
         self.state, self.connections, self.publisher = state, connections, publisher
-        self.recent: deque[Words] = deque(maxlen=WORDS)
+        self.recent: deque[ChatLine] = deque(maxlen=WORDS)
 
     def say(
         self, connection: Connection, words: str, phrase: str | None = None, cover: Cover = str, owner: str = ""
@@ -36,7 +36,7 @@ class Conversation:
         if not name:
             raise Refused("no-name", "expected a name in hello before a spectator speaks")
         owner = owner if seat is None else seats[seat].owner
-        spoken = Spoken(seat, name, words, cover(words), phrase, owner, self._mark(connection, owner))
+        spoken = ChatMessage(seat, name, words, cover(words), phrase, owner, self._mark(connection, owner))
         self.deliver(spoken, connection)
         self.publisher.publish("said", encode(spoken).decode())
 
@@ -47,7 +47,7 @@ class Conversation:
         connection.mark = connection.mark or entropy.speaker_mark()
         return connection.mark
 
-    def deliver(self, spoken: Spoken, by: Connection | None = None) -> None:
+    def deliver(self, spoken: ChatMessage, by: Connection | None = None) -> None:
         """Send a line to every client; the speaker's client (`by`, if it is connected here) reads the plain words."""
         self.recent.append(spoken.kept(int(self.state.wall())))
         own, message = encode(spoken.told(spoken.words)), encode(spoken.told(spoken.shown))

@@ -13,12 +13,12 @@ from ..engine import adapter, bot_registry
 from ..observability import logs
 from ..storage.storage import Conflict, Storage, StorageError, Turn
 from ..tables.client_messages import Join, NewTable
-from ..tables.fair_deal import Promise
+from ..tables.fair_deal import DealCommitment
 from ..tables.moderation import mark
 from ..tables.table import Seat, Table
 from ..tables.table_info import JoinedTable, TablePage, table_card
 from ..tables.text_input import TITLE_LIMIT, clean_name
-from ..tables.time_bank import Purse
+from ..tables.time_bank import TimeAllowance
 from .matchmaking import hasten
 from .registry import RoomRegistry
 from .room import Room
@@ -64,7 +64,7 @@ class Lobby:
         table = Table(entropy.table_id(), names.code(), title, wish.public, wish.timer, setup, touched=time())
         table.seats = [Seat() for _ in range(wish.setup.players)]
         table.series.begin(wish.best_of)
-        table.promise = Promise.fresh()
+        table.promise = DealCommitment.fresh()
         seat, token = table.sit(name, bot_registry.default(), owner, face, mark(table.id, address))
         if isinstance(wish.bots, int):
             table.fill(bot_registry.default(), min(wish.bots, len(table.seats)))
@@ -72,7 +72,7 @@ class Lobby:
             table.fill(bot_registry.default())
         else:
             raise Refused("malformed", f"expected bots to be a number or 'fill', got {wish.bots!r}")
-        table.set_clock(Purse(wish.purse.start, wish.purse.increment) if wish.purse else None, wish.days)
+        table.set_clock(TimeAllowance(wish.purse.start, wish.purse.increment) if wish.purse else None, wish.days)
         table.manners.talk, table.manners.filtered = wish.talk, wish.filtered
         table.manners.strangers = turn is not None
         if wish.begins:

@@ -5,7 +5,7 @@ from typing import Any
 from boomtown.deal import Deal
 
 from ..engine import adapter
-from ..tables.fair_deal import Promise
+from ..tables.fair_deal import DealCommitment
 from ..tables.table import Table
 
 
@@ -14,8 +14,8 @@ def draw(table: Table, setup: dict[str, Any], first: bool) -> tuple[str, Deal | 
 
     The deal of somebody's `first` game is chosen to be an easy one, so nothing is promised about it.
     """
-    promise = table.promise if table.promise.secret else Promise.fresh()
-    table.promise = Promise.fresh()
+    promise = table.promise if table.promise.secret else DealCommitment.fresh()
+    table.promise = DealCommitment.fresh()
     if first:
         return adapter.kind_seed(setup), None
     deal = promise.deal(table.seats)

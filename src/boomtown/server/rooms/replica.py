@@ -9,7 +9,7 @@ from ..cluster.membership import Cluster, ClusterMessage
 from ..cluster.presence import Attention, Presence
 from ..core.errors import OtherRules
 from ..core.tasks import BackgroundTasks
-from ..tables.chat import Spoken
+from ..tables.chat import ChatMessage
 from ..tables.game_log import Logged
 from .broadcast import Broadcaster
 from .connections import Connections
@@ -58,7 +58,7 @@ class RoomReplica:
             if self.state.table.version < int(news.text):
                 self._read_storage()
         elif news.kind == "said":
-            self.conversation.deliver(msgspec.json.decode(news.text, type=Spoken))
+            self.conversation.deliver(msgspec.json.decode(news.text, type=ChatMessage))
         elif news.kind in ("kicked", "freed"):
             self.connections.evict(news.text, removed=news.kind == "kicked")
         elif news.kind == "mind":

@@ -21,12 +21,12 @@ from ..engine.match import Match
 from ..notifications.turn_notice import Called
 from ..observability.metrics import Metrics
 from ..storage.storage import Conflict, Storage, StorageError
-from ..tables.chat import Words
+from ..tables.chat import ChatLine
 from ..tables.client_messages import Hello
 from ..tables.game_log import Kind, Logged
 from ..tables.server_messages import Trouble
 from ..tables.table import Table, hash_token
-from ..tables.time_bank import Purses
+from ..tables.time_bank import TimeBank
 from . import next_deal
 from .autoplay import Autoplay
 from .broadcast import Broadcaster
@@ -61,7 +61,7 @@ class Room:
         self.notify: Callable[[Called], None] = lambda called: None  # tells an absent player that they are asked
         self.pushes_to: Callable[[str], bool] = lambda endpoint: False  # True if notices go to this address
         self.may_report: Callable[[str], bool] = lambda address: True  # counts a report from this address
-        self.reported: tuple[float, Words | None] = (0.0, None)  # time of the last report, and its last line
+        self.reported: tuple[float, ChatLine | None] = (0.0, None)  # time of the last report, and its last line
         tasks = BackgroundTasks()
         state = self.state = RoomState(table, settings)
         self.lock = state.lock
@@ -190,7 +190,7 @@ class Room:
         setup = {**table.setup, "ask_forced": True, **(more or {})}
         seed, deal = next_deal.draw(table, setup, first)
         match = Match.fresh(table.game_id, setup, seed)
-        match.deal, match.purses = deal, Purses(table.purse)
+        match.deal, match.purses = deal, TimeBank(table.purse)
         try:
             await self.storage.add_game(table, match.setup, match.seed, match.deal, self.cluster.rules)
         except Conflict:

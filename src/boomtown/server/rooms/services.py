@@ -23,7 +23,7 @@ from .gauges import Gauges
 from .lobby import Lobby
 from .maintenance import Maintenance
 from .registry import RoomRegistry
-from .table_list import Listing
+from .table_list import TableList
 
 
 class Services:
@@ -61,7 +61,7 @@ class Services:
         )
         self.cluster_listener = ClusterListener(self.registry, self.shared_limits, self.cluster)
         self.lobby = Lobby(settings, storage, self.registry)
-        self.table_list = Listing(self.lobby.public, self.limits.requests)
+        self.table_list = TableList(self.lobby.public, self.limits.requests)
         self.maintenance = Maintenance(settings, storage, self.cluster, self.registry, self.limits)
         self.metrics.registry.register(Gauges(self))
         self.worker_metrics = (

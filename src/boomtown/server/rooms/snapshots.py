@@ -18,7 +18,7 @@ Viewer = int | None  # a seat, or None for a spectator
 KEPT_BYTES = 400_000  # of events in one snapshot; a reader chooses where they begin, so their number has no other bound
 
 
-class Shown:
+class SnapshotCache:
     """The encoded parts of one state of a game. Many readers of the same kind cost one look at the game."""
 
     def __init__(self, match: Match) -> None:

@@ -14,7 +14,7 @@ from ..core.errors import LostRace, Refused, not_stored
 from ..core.tasks import BackgroundTasks
 from ..engine.match import Match
 from ..storage.storage import Conflict, Storage, StorageError, Unreadable
-from ..tables.fair_deal import Promise
+from ..tables.fair_deal import DealCommitment
 from ..tables.game_log import Kind, Logged
 from ..tables.table import Table
 from ..tables.table_info import TableInfo
@@ -98,7 +98,7 @@ class RoomStore:
         """Let a table of an older version promise its next deal from the first visit on, if that can be stored."""
         if not self.state.table.promise.secret:
             table = self.state.table.copy()
-            table.promise = Promise.fresh()
+            table.promise = DealCommitment.fresh()
             with suppress(Refused):
                 await self.save(table)
 

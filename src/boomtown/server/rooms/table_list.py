@@ -21,7 +21,7 @@ class Page(NamedTuple):
     until: float
 
 
-class Listing:
+class TableList:
     """Pages of the list; `read` gives the cards after a place, and the place after which there are more."""
 
     def __init__(

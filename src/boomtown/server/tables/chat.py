@@ -1,4 +1,4 @@
-"""Words said at a table, as they go to those who read them, to other processes, and into a report."""
+"""Chat message: as players read it, as processes exchange it, and as a report stores it."""
 
 from typing import NamedTuple
 
@@ -7,8 +7,8 @@ from msgspec import UNSET, Struct
 from .server_messages import Said
 
 
-class Words(NamedTuple):
-    """Words that were said; `seat` None: by a spectator. `owner`: the account of the speaker, told to nobody."""
+class ChatLine(NamedTuple):
+    """Line of chat in a report. `seat` None: a spectator. `owner`: account of the speaker, never sent to clients."""
 
     at: int  # seconds since 1970
     seat: int | None
@@ -16,26 +16,26 @@ class Words(NamedTuple):
     text: str
     owner: str = ""
 
-    def same(self, other: "Words") -> bool:
-        """Tell the same line, also where its speaker has another account by now."""
+    def same(self, other: "ChatLine") -> bool:
+        """Return whether it is the same line, even if its speaker has another account by now."""
         return self == other._replace(owner=self.owner)
 
 
-class Spoken(Struct, omit_defaults=True):
-    """`shown`: the words as others read them. A phrase has a name in place of words."""
+class ChatMessage(Struct, omit_defaults=True):
+    """Chat message. `shown`: the text as other players read it. A phrase has its name in place of words."""
 
     seat: int | None
     name: str
     words: str
     shown: str
     phrase: str | None = None
-    owner: str = ""  # the account of the speaker, for other processes alone
-    by: str = ""  # the mark of the speaker
+    owner: str = ""  # account of the speaker, only for server processes
+    by: str = ""  # mark of the speaker
 
     def told(self, words: str) -> Said:
-        """Return the message to a client that reads these words."""
+        """Return the message to a client."""
         return Said(self.seat, self.name, words, self.by, UNSET if self.phrase is None else self.phrase)
 
-    def kept(self, at: int) -> Words:
-        """For a report: what was really said."""
-        return Words(at, self.seat, self.name, self.words if self.phrase is None else f"({self.phrase})", self.owner)
+    def kept(self, at: int) -> ChatLine:
+        """Return the line for a report, with the original words."""
+        return ChatLine(at, self.seat, self.name, self.words if self.phrase is None else f"({self.phrase})", self.owner)

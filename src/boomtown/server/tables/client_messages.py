@@ -22,7 +22,7 @@ Days = Literal[0, 1, 2, 3]
 
 
 class Setup(Struct, forbid_unknown_fields=True):
-    """What is played; the engine has the last word on it."""
+    """Setup of a game. The rules check it further."""
 
     players: Annotated[int, Meta(ge=2, le=16)] = 5
     game: Word = DEFAULT
@@ -36,13 +36,13 @@ class Message(Struct, tag_field="t", forbid_unknown_fields=True):
 
 class Hello(Message, tag="hello"):
     token: Annotated[str, Meta(max_length=200)] | None = None
-    name: str | None = None  # what a spectator is called in the chat
+    name: str | None = None  # name of a spectator in the chat
     since: Count = 0
     round: Count = 0
 
 
 class Choose(Message, tag="choose"):
-    """`id`: the name of this choice. Said again under the same name it counts once."""
+    """Choice. `id`: its command id. A choice sent twice with the same id counts once."""
 
     move: Count
     code: int
@@ -50,31 +50,31 @@ class Choose(Message, tag="choose"):
 
 
 class Undo(Message, tag="undo"):
-    """`id` as in `Choose`."""
+    """Undo of a choice. `id` as in `Choose`."""
 
     move: Count
     id: Annotated[str, Meta(max_length=64)] | None = None
 
 
 class Start(Message, tag="start"):
-    """`sheriff`: the seat that is sheriff, or plays the side of the law; without it the lot says."""
+    """Start of the game. `sheriff`: seat of the sheriff, or of the side of the law; by default it is drawn."""
 
     sheriff: SeatNo | None = None
 
 
-class PurseWish(Struct, forbid_unknown_fields=True):
-    """Seconds for the whole game, and for each decision on top; `start` 0: no purse."""
+class TimeBankWish(Struct, forbid_unknown_fields=True):
+    """Time bank settings: seconds for the whole game, and increment for each decision. `start` 0: no time bank."""
 
     start: Annotated[int, Meta(ge=0, le=36_000)]
     increment: Annotated[int, Meta(ge=0, le=600)] = 0
 
 
 class Back(Message, tag="back"):
-    """Whoever has an empty purse plays on, with the increment alone."""
+    """Wish of a player with an empty time bank to play on, with the increment alone."""
 
 
 class PushTo(Struct, forbid_unknown_fields=True):
-    """A browser as its push service knows it, and what it is told, in the words of its own language."""
+    """Push subscription of a browser, and the text of the notice in the language of the player."""
 
     endpoint: Annotated[str, Meta(max_length=1000)]
     p256dh: Annotated[str, Meta(max_length=200)]
@@ -84,7 +84,7 @@ class PushTo(Struct, forbid_unknown_fields=True):
 
 
 class Notify(Message, tag="notify"):
-    """Where to tell whoever has this seat that it is asked; null: nowhere."""
+    """Subscription of this seat to notices of its turn. null: unsubscribe."""
 
     to: PushTo | None
 
@@ -95,11 +95,11 @@ class Change(Message, tag="setup"):
     public: bool | None = None
     timer: Seconds | None = None
     locked: bool | None = None
-    begins: bool | None = None  # by itself, after some seconds, with bots in the open seats
-    purse: PurseWish | None = None
-    days: Days | None = None  # correspondence: so many for each decision; 0: none
+    begins: bool | None = None  # automatically, after a countdown, with bots in the open seats
+    purse: TimeBankWish | None = None
+    days: Days | None = None  # correspondence: days for each decision; 0: none
     talk: Talk | None = None
-    filtered: bool | None = None  # by the keeper's list of words
+    filtered: bool | None = None  # by the word list of the operator
     best_of: BestOf | None = None
 
 
@@ -121,7 +121,7 @@ class Kick(Message, tag="kick"):
 
 
 class Report(Message, tag="report"):
-    """Something to tell the keeper about somebody: the seat (null: a spectator) and the name."""
+    """Report about a player to the operator: the seat (null: a spectator) and the name."""
 
     seat: SeatNo | None
     name: str
@@ -129,75 +129,75 @@ class Report(Message, tag="report"):
 
 
 class Part(Message, tag="part"):
-    """What a player's browser adds to the next deal, for the commitment that it has seen."""
+    """Part that the browser of a player adds to the next deal, for the commitment it has seen."""
 
     commitment: Digits
     part: Digits
 
 
 class Again(Message, tag="again"):
-    """The next game. `best_of`: from now on so many games decide a series between two; 0: none."""
+    """Start of the next game. `best_of`: number of games in a series between two, from now on; 0: no series."""
 
     rotate_sheriff: bool
     best_of: BestOf | None = None
 
 
 class Keep(Message, tag="keep"):
-    """The wish of a player who is in the game at its end: their character also in the next game, or a new one."""
+    """Wish of a player who is in the game at its end: the same character in the next game, or a new one."""
 
     on: bool
 
 
 class Say(Message, tag="say"):
-    """`paid`: the writer knows that talking costs a life now."""
+    """Chat message. `paid`: the player knows that talking costs a life now."""
 
     text: str
     paid: bool = False
 
 
 class SayPhrase(Message, tag="phrase"):
-    """Something everybody reads in his own language. `paid`: as for free words."""
+    """Phrase that each player reads in their own language. `paid` as in `Say`."""
 
     phrase: Phrase
     paid: bool = False
 
 
 class Quiet(Message, tag="quiet"):
-    """At which moments the seat is not asked; the server passes for it. Words of `Game.standing`."""
+    """Moments at which the server passes for the seat. `whys`: words of `Game.standing`."""
 
     whys: Annotated[list[Word], Meta(max_length=16)]
 
 
 class SetPace(Message, tag="pace"):
-    """How long bots take at this table."""
+    """Speed of the bots at this table."""
 
     pace: Pace
 
 
 class Watch(Message, tag="watch"):
-    """How fast bots play the rest of a game in which no person takes part any more."""
+    """Speed of the bots for the rest of a game without people."""
 
     speed: Speed
 
 
 class Finish(Message, tag="finish"):
-    """Such a game is played on at once."""
+    """Wish to play on at once in a game without people."""
 
 
 class Reveal(Message, tag="reveal"):
-    """Whether such a game is looked at with all roles open."""
+    """Wish to see all roles in a game without people."""
 
     open: bool
 
 
 class Nudge(Message, tag="nudge"):
-    """A bot may answer for the person who is asked and does nothing."""
+    """Permission for a bot to answer for the asked person, who does nothing."""
 
     move: Count
 
 
 class Log(Message, tag="log"):
-    """Events before that one, which the first snapshot left out."""
+    """Request for the events before `before`, which the first snapshot left out."""
 
     before: Count
 
@@ -246,13 +246,13 @@ class NewTable(Struct, forbid_unknown_fields=True):
     public: bool = False
     timer: Seconds = 60
     start: bool = False
-    first: bool = False  # somebody's first game: a kind deal for the host
+    first: bool = False  # first game of a player: a deal that suits a beginner
     best_of: BestOf = 0  # games of a series between two; 0: no series
-    begins: bool = False  # by itself, after some seconds, with bots in the open seats
-    purse: PurseWish | None = None
-    days: Days = 0  # correspondence: so many for each decision
+    begins: bool = False  # automatically, after a countdown, with bots in the open seats
+    purse: TimeBankWish | None = None
+    days: Days = 0  # correspondence: days for each decision
     talk: Talk = "chat"
-    filtered: bool = True  # by the keeper's list of words
+    filtered: bool = True  # by the word list of the operator
 
 
 class Join(Struct, forbid_unknown_fields=True):
@@ -274,7 +274,7 @@ Body = TypeVar("Body")
 
 
 def read_message(data: str | bytes) -> ToServer:
-    """The message in one WebSocket frame; `malformed` says what was expected."""
+    """Return the message in a WebSocket frame. Raises `malformed` with the expected value."""
     try:
         message: ToServer = _messages.decode(data)
         _refuse_nul(data)
@@ -287,7 +287,7 @@ def read_message(data: str | bytes) -> ToServer:
 
 
 def read_body(data: bytes, kind: type[Body]) -> Body:
-    """The JSON body of a request as `kind`; `malformed` says what was expected."""
+    """Return the JSON body of a request as `kind`. Raises `malformed` with the expected value."""
     try:
         body = msgspec.json.decode(data, type=kind)
         _refuse_nul(data)
@@ -297,7 +297,7 @@ def read_body(data: bytes, kind: type[Body]) -> Body:
 
 
 def _refuse_nul(data: str | bytes) -> None:
-    """PostgreSQL has no room for this character in a text, and nobody has a use for it."""
+    """Refuse NUL characters, because PostgreSQL cannot store them."""
     text = data if isinstance(data, str) else data.decode()
     if "\\u0000" in text and _NUL.search(text):
         raise Refused("malformed", "expected text without the control character U+0000")

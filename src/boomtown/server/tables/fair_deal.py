@@ -1,7 +1,7 @@
-"""What the next game of a table will be dealt from, promised before it begins (docs/fairness.md).
+"""Commitment of the server to the next deal, made before the game begins (docs/fairness.md).
 
-The server draws a secret and shows its commitment. The browsers of those who sit add a part each. At the start the seed
-is made of the secret and the parts; all of it is told when the game is over, and nothing before.
+The server draws a secret and publishes its commitment. The browser of each player adds a part. The seed is made of the
+secret and the parts. All are published when the game is over.
 """
 
 from collections.abc import Sequence
@@ -19,17 +19,19 @@ if TYPE_CHECKING:
     from .table import Seat
 
 
-class Promise(Struct):
+class DealCommitment(Struct):
+    """Secret of the next deal and the parts of the players."""
+
     secret: Annotated[str, Meta(pattern=r"\A([0-9a-f]{64})?\Z")] = (
-        ""  # "": of a table of an older version, until somebody comes
+        ""  # "": table of an older version, until a client connects
     )
     parts: dict[str, str] = field(default_factory=dict)  # by the key of the seat
 
     @classmethod
-    def fresh(cls) -> "Promise":
+    def fresh(cls) -> "DealCommitment":
         return cls(entropy.secret())
 
-    def copy(self) -> "Promise":
+    def copy(self) -> "DealCommitment":
         return replace(self, parts=dict(self.parts))
 
     @property
@@ -37,12 +39,12 @@ class Promise(Struct):
         return commitment_of(self.secret) if self.secret else None
 
     def take(self, commitment: str, part: str, seat: "Seat", seats: Sequence["Seat"]) -> None:
-        """The part of one who sits, in place of an earlier one. Parts of people who have got up are forgotten."""
+        """Store the part of a seated player in place of an earlier one. Parts of players who have left are dropped."""
         if commitment != self.commitment:
             raise Refused("stale-deal", f"expected a part for {self.commitment}, got one for {commitment}")
         sitting = {one.key for one in seats if one.kind == "human"}
         self.parts = {key: old for key, old in self.parts.items() if key in sitting} | {seat.key: part}
 
     def deal(self, seats: Sequence["Seat"]) -> Deal:
-        """What the game of these seats is dealt from: the parts that have come from the people among them."""
+        """Return the deal of the next game: the secret and the parts of the human seats."""
         return Deal(self.secret, tuple(self.parts.get(seat.key) if seat.kind == "human" else None for seat in seats))

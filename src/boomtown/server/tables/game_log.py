@@ -1,14 +1,14 @@
-"""The log of a game: what was chosen, by whom, and who chose in whose place."""
+"""Entries of the game log: the choice, the seat, and the kind of actor."""
 
 from typing import Literal, NamedTuple
 
 from msgspec import Struct
 
-UNDO = -10  # an undo by seat s stands in the log as UNDO - s
-TALK = -30  # what seat s said and has to pay for stands in the log as TALK - s
-Kind = Literal["human", "bot", "timeout", "pass", "away", "idle"]  # who chose; pass: the server, nobody was to notice
+UNDO = -10  # the log has UNDO - s for an undo by seat s
+TALK = -30  # the log has TALK - s for talking that seat s pays for
+Kind = Literal["human", "bot", "timeout", "pass", "away", "idle"]  # actor; pass: the server, unnoticed by the players
 NoteReason = Literal["timeout", "away", "idle", "removed", "left"]  # the last two: a bot has the seat for good
-TOLD = frozenset({"timeout", "away", "idle"})  # kinds that players are told about
+TOLD = frozenset({"timeout", "away", "idle"})  # kinds that are shown to the players
 
 
 class _Line(NamedTuple):
@@ -18,10 +18,9 @@ class _Line(NamedTuple):
 
 
 class Logged(_Line):
-    """One line: an undo by seat s has the choice UNDO - s, talking that it pays for TALK - s.
+    """Entry of the log. The choice is UNDO - s for an undo by seat s, and TALK - s for talking that the seat pays for.
 
-    `took`: seconds it cost the purse of whoever was asked, None where no purse ran. Two lines are the same whatever
-    they cost.
+    `took`: seconds taken from the time bank of the asked seat, None if none ran. It does not count for equality.
     """
 
     took: float | None
@@ -33,7 +32,9 @@ class Logged(_Line):
 
 
 class Note(Struct, frozen=True):
-    """The person in `seat` did not make the choice that caused event `n` and what follows; `why` is the reason."""
+    """Note that event `n`, and those after it from the same choice, were not chosen by the person in `seat`,
+    but `why`.
+    """
 
     n: int
     seat: int

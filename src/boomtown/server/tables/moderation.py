@@ -1,4 +1,4 @@
-"""How people who do not know each other get along at a table: what may be said, and who was sent away."""
+"""Moderation of a table: chat mode and removed players."""
 
 from hashlib import sha256
 from typing import Literal
@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from ..core.names import skeleton
 
 Talk = Literal["chat", "phrases", "none"]
-# What can be said in every language: each reader sees it in his own, `phrase-<name>` of the Fluent files.
+# Phrases that each reader sees in their own language: `phrase-<name>` of the Fluent files.
 Phrase = Literal[
     "hello",
     "luck",
@@ -42,32 +42,34 @@ class Departure(Struct):
     why: Literal["removed", "left"]  # removed: by the host
 
 
-class Manners(Struct):
+class Moderation(Struct):
+    """Chat settings, removed players and departures of a table."""
+
     talk: Talk = "chat"  # free words and phrases, phrases alone, nothing
-    filtered: bool = True  # by the keeper's list of words, where there is one
-    out: list[str] = field(default_factory=list)  # marks of those who were sent away
-    strangers: bool = False  # made by "sit me down": there is no host
+    filtered: bool = True  # by the word list of the operator, if there is one
+    out: list[str] = field(default_factory=list)  # marks of removed players
+    strangers: bool = False  # made by matchmaking ("sit me down"), without a host
     departures: list[Departure] = field(default_factory=list)
-    counts: int = 0  # times that the host had the game begin by itself
+    counts: int = 0  # times that the host started the countdown
 
     def remove(self, *marks: str) -> None:
-        """Note the marks of a removed player; the oldest marks go."""
+        """Store the marks of a removed player. The oldest marks are dropped."""
         self.out = [*(one for one in self.out if one not in marks), *marks][-OUT:]
 
-    def copy(self) -> "Manners":
+    def copy(self) -> "Moderation":
         return replace(self, out=list(self.out), departures=list(self.departures))
 
 
 def mark(table: str, who: str) -> str:
-    """The mark that is stored of an account, an address or a name: at another table it is different."""
+    """Return the hash that stands for an account, an address or a name. It differs between tables."""
     return sha256(f"{table} {who}".encode()).hexdigest()[:32]
 
 
 def speaker_mark(table: str, owner: str) -> str:
-    """Mark of a speaker that readers are told: the same under each name, and another one at another table."""
+    """Return the public mark of a speaker: the same under each name, and different at each table."""
     return mark(table, f"speaker {owner}")[:16]
 
 
 def name_mark(table: str, name: str) -> str:
-    """The mark of a name, the same for names that look alike."""
+    """Return the mark of a name. Names that look alike have the same mark."""
     return mark(table, f"name {skeleton(name)}")

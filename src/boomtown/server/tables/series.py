@@ -1,4 +1,4 @@
-"""The score of two who play several games at one table, whatever game it is: an open one, or best of so many."""
+"""Score of two players who play several games at a table: open-ended, or best of N."""
 
 from collections.abc import Iterable
 from typing import Literal
@@ -6,7 +6,7 @@ from typing import Literal
 from msgspec import Struct, field
 
 BestOf = Literal[0, 3, 5, 7]
-TWO = 2  # with more seats than these a score between two says nothing
+TWO = 2  # seats; with more of them there is no score between two players
 
 
 class Score(Struct):
@@ -19,28 +19,30 @@ class Score(Struct):
 
 
 class Series(Struct):
-    best_of: int = 0  # games at most: whoever has won more than half of them has won the series; 0: it has no end
+    """Score of a series."""
+
+    best_of: int = 0  # maximum number of games; more than half of them win the series; 0: open-ended
     wins: list[int] = field(default_factory=list)  # by seat
-    games: int = 0  # that are over, also those that nobody has won
+    games: int = 0  # finished games, those without a winner included
 
     def copy(self) -> "Series":
         return Series(self.best_of, list(self.wins), self.games)
 
     @property
     def winner(self) -> int | None:
-        """The seat that has won the series."""
+        """Seat that has won the series."""
         need = self.best_of // 2 + 1
         return next((seat for seat, wins in enumerate(self.wins) if self.best_of and wins >= need), None)
 
     def over(self, winners: Iterable[int], seats: int) -> None:
-        """A game is over."""
+        """Count a finished game."""
         self.wins = [*self.wins, *[0] * (seats - len(self.wins))]
         self.games += 1
         for seat in winners:
             self.wins[seat] += 1
 
     def begin(self, best_of: int | None = None) -> None:
-        """Before a game. A new series begins after one that is decided, and where another length is wished for."""
+        """Prepare for a game. A new series begins after a decided one, or if `best_of` changes."""
         changed = best_of is not None and best_of != self.best_of
         if changed or self.winner is not None:
             self.wins, self.games = [], 0

@@ -134,10 +134,10 @@ _json = json.Encoder()
 
 
 def encode(message: Any) -> bytes:
-    """Return the JSON that is sent."""
+    """Return the message as JSON."""
     return _json.encode(message)
 
 
 def joined(one: bytes, other: bytes) -> bytes:
-    """Return one JSON object made of two. Both have keys, and none in common."""
+    """Return two JSON objects merged into one. Both must have keys, and no key in common."""
     return b"%b,%b" % (one[:-1], other[1:])

@@ -5,7 +5,7 @@ from msgspec import Struct
 from .moderation import Talk
 from .series import Score
 from .table import Pace, Phase, SeatKind, Table
-from .time_bank import Purse
+from .time_bank import TimeAllowance
 
 
 class SeatInfo(Struct):
@@ -37,7 +37,7 @@ class TableInfo(Struct):
     public: bool
     timer: int  # seconds for a decision; 0: no limit
     days: int  # correspondence: days for each decision, in place of the timer
-    purse: Purse | None  # in place of the timer
+    purse: TimeAllowance | None  # in place of the timer
     host: int | None  # None: a table of strangers
     you: int | None  # None: a spectator
     seats: list[SeatInfo]

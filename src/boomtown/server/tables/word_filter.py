@@ -1,4 +1,4 @@
-"""The operator's list of words that players do not read at the tables: whole words, in any spelling."""
+"""Word filter of the operator: whole words, in any spelling."""
 
 import re
 import unicodedata
@@ -14,15 +14,15 @@ _WORD = re.compile(r"[^\W_]+")
 
 
 class Part(NamedTuple):
-    """Letters without anything else between them: where they begin and end, and what a reader sees."""
+    """Run of letters: its start and end in the text, and the letters that a reader sees."""
 
     start: int
     end: int
     letters: str
 
 
-class Filter:
-    """Asterisks in place of these words, which `plain` has made."""
+class WordFilter:
+    """WordFilter that replaces words by asterisks. The words are normalized by `plain`."""
 
     def __init__(self, words: frozenset[str]) -> None:
         self.words = words
@@ -32,13 +32,13 @@ class Filter:
         return bool(self.words)
 
     def cover(self, text: str) -> str:
-        """`text` as others read it. A word may have signs between its letters, but no space."""
+        """Return `text` as other players read it. A word may have signs between its letters, but no space."""
         text = unicodedata.normalize("NFC", text)
         hidden = {place for chain in _chains(text) for start, end in self._found(chain) for place in range(start, end)}
         return "".join(("" if ignored(char) else "*") if place in hidden else char for place, char in enumerate(text))
 
     def _found(self, chain: list[Part]) -> list[tuple[int, int]]:
-        """Places of words of the list, each in one part or in several that follow each other."""
+        """Return the spans of listed words. A word may be one part, or several in a row."""
         found = []
         for first, begin in enumerate(chain):
             letters = ""
@@ -52,7 +52,7 @@ class Filter:
 
 
 def _chains(text: str) -> list[list[Part]]:
-    """The parts of a text, those together that no space divides."""
+    """Return the parts of a text, grouped by the spaces between them."""
     chains: list[list[Part]] = [[]]
     joined = False  # the next letter belongs to the last part
     for place, char in enumerate(text):
@@ -73,7 +73,7 @@ def _chains(text: str) -> list[list[Part]]:
 
 
 def read(file: str) -> frozenset[str]:
-    """One word a line; lines that begin with # say something about them. ValueError for what is no such file."""
+    """Read a file with one word per line; lines with # are comments. Raises ValueError for another kind of file."""
     try:
         lines = read_bytes(Path(file).expanduser()).decode("utf-8-sig").splitlines()
     except (OSError, UnicodeDecodeError, NotText):
@@ -85,6 +85,6 @@ def read(file: str) -> frozenset[str]:
 
 
 @cache
-def filter_of(files: tuple[str, ...]) -> Filter:
-    """All words of these files, one for each language perhaps."""
-    return Filter(frozenset[str]().union(*map(read, files)))
+def filter_of(files: tuple[str, ...]) -> WordFilter:
+    """Return the filter for all words of these files, for example one per language."""
+    return WordFilter(frozenset[str]().union(*map(read, files)))

@@ -47,7 +47,7 @@ async def index(request: Request) -> Response:
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
+class CachedFile:
     """A file that never changes, read and packed once: a page asks for a hundred of them."""
 
     plain: bytes
@@ -56,7 +56,7 @@ class Kept:
     headers: dict[str, str]
 
     @classmethod
-    def read(cls, file: Path) -> "Kept":
+    def read(cls, file: Path) -> "CachedFile":
         plain = file.read_bytes()
         headers = {"etag": f'"{sha256(plain).hexdigest()[:16]}"', "cache-control": FOR_EVER, "vary": "accept-encoding"}
         kind = guess_type(file.name)[0] or "application/octet-stream"
@@ -75,7 +75,7 @@ class ClientFiles(StaticFiles):
 
     def __init__(self) -> None:
         super().__init__(directory=STATIC, check_dir=False)
-        self.kept: dict[str, Kept] = {}
+        self.kept: dict[str, CachedFile] = {}
 
     async def check_config(self) -> None:
         """A server without the client still runs."""
@@ -94,7 +94,7 @@ class ClientFiles(StaticFiles):
             return elsewhere
         hashed = named and response.status_code == 200
         if hashed and scope["method"] == "GET":
-            self.kept[path] = await run_in_threadpool(Kept.read, STATIC / path)
+            self.kept[path] = await run_in_threadpool(CachedFile.read, STATIC / path)
             return self.kept[path].answer(Headers(scope=scope))
         response.headers["cache-control"] = FOR_EVER if hashed else "no-cache"
         return response

@@ -1,4 +1,4 @@
-"""The doctor listens to the servers that run in the town now: whether all of them have the same rules."""
+"""Diagnostics of the cluster: rules versions of the running servers."""
 
 import asyncio
 from collections.abc import Iterator
@@ -14,12 +14,12 @@ from ...storage.database import StorageError
 from ...storage.schema import FACTS
 from .finding import Finding, note, ok
 
-LISTENS = 2 * BEAT  # seconds; each gives signs of life meanwhile
-CONNECTS = 10.0  # seconds until nothing is said about the town
+LISTENS = 2 * BEAT  # seconds; each process sends a heartbeat meanwhile
+CONNECTS = 10.0  # seconds until the check is given up
 
 
 def town(config: Config) -> Iterator[Finding]:
-    """Of a town that several servers may share; where it cannot be heard, `data` and `bus` say why."""
+    """Report the processes that share the database. If the bus is unreachable, `data` and `bus` report the reason."""
     data = config["data"]
     if not isinstance(data, str):
         return
@@ -40,7 +40,7 @@ def town(config: Config) -> Iterator[Finding]:
 
 
 def _bus(data: str, url: str) -> Bus:
-    """LookupError where no server has ever been in the town, StorageError where the data base lets nobody in."""
+    """Return the bus. Raises LookupError if no server has used the database, StorageError if it refuses the login."""
     from ...storage.storage import Storage
 
     storage = Storage(data)
@@ -48,7 +48,7 @@ def _bus(data: str, url: str) -> Bus:
         if not storage.shared:
             raise LookupError
         if not url:
-            storage.queries.rows(sa.select(sa.literal(1)))  # said at once, where the bus would try again and again
+            storage.queries.rows(sa.select(sa.literal(1)))  # fails at once, while the bus would retry forever
             return bus_of("", storage)
         from ...cluster.bus.redis import RedisBus
 
@@ -60,7 +60,7 @@ def _bus(data: str, url: str) -> Bus:
 
 
 async def _heard(bus: Bus) -> set[str]:
-    """The names of all processes that say something."""
+    """Return the names of all processes that send messages."""
     found: set[str] = set()
     async with asyncio.timeout(CONNECTS):
         await bus.open()

@@ -1,4 +1,4 @@
-"""The doctor looks at where the games are kept."""
+"""Diagnostics of the data: file or database service."""
 
 import glob
 import os
@@ -19,13 +19,13 @@ from ..plural import counted
 from .finding import Finding, date, note, ok, open_to_all, wrong
 from .tables import trouble
 
-LITTLE, FEW = 100 * 2**20, 2**30  # bytes that are free: nothing to play on with; less than one would like
-CHECKED = 200 * 2**20  # bytes of a data file that is read through
-REMEDIES = {  # by what PostgreSQL calls the error
+LITTLE, FEW = 100 * 2**20, 2**30  # free bytes: too few to play on; few enough for a warning
+CHECKED = 200 * 2**20  # maximum bytes of a data file that is checked whole
+REMEDIES = {  # by error code of PostgreSQL
     "42501": ": make this user the owner of the database, or grant it what is missing",
     "25006": ": it takes no writing, as a standby",
 }
-REMOTE = {"nfs", "nfs4", "cifs", "smb3", "smbfs", "9p", "fuse.sshfs", "afs"}  # SQLite's locks do not hold there
+REMOTE = {"nfs", "nfs4", "cifs", "smb3", "smbfs", "9p", "fuse.sshfs", "afs"}  # locks of SQLite fail on these
 
 
 def data(config: Config) -> Iterator[Finding]:
@@ -54,7 +54,7 @@ def data(config: Config) -> Iterator[Finding]:
 
 
 def _service(url: str) -> Iterator[Finding]:
-    """A data base that is no file is opened as a server does it, and left as it was."""
+    """Check a database service: open it as a server does, and leave it unchanged."""
     from ...storage.database import StorageError
     from ...storage.schema import VERSION
     from ...storage.storage import Storage
@@ -78,7 +78,7 @@ def _service(url: str) -> Iterator[Finding]:
 
 
 def _games(others: int) -> Iterator[Finding]:
-    """What becomes of running games that other rules have played."""
+    """Report running games that were played by another version of the rules."""
     if others:
         yield note(
             "games",
@@ -113,7 +113,9 @@ def _kind_of_disk(folder: Path) -> Iterator[Finding]:
 
 
 def _owners(path: Path) -> Iterator[Finding]:
-    """Root opens every file; the server is most likely the user to whom the folder belongs."""
+    """Report files with another owner than their folder. Root opens every file, but the server usually runs as the
+    owner.
+    """
     folder = path.resolve().parent
     if not hasattr(os, "geteuid") or os.geteuid() != 0 or folder.stat().st_uid == 0:
         return
@@ -146,7 +148,9 @@ def _file(path: Path) -> Iterator[Finding]:
 
 
 def _remedy(error: Exception) -> str:
-    """A restored backup takes the place of the file, so it is no advice where the file may be something else."""
+    """Return the advice for an unreadable file. A restored backup replaces the file, so do not advise it if the file
+    may belong to another program.
+    """
     if getattr(error, "sqlite_errorname", "") == "SQLITE_NOTADB":
         return "choose another file with --data"
     return "restore a backup with 'boomtown restore'"

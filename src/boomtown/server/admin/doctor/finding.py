@@ -1,4 +1,4 @@
-"""What the doctor says of an installation."""
+"""Findings of the diagnostics."""
 
 import os
 from datetime import UTC, datetime
@@ -7,7 +7,7 @@ from typing import Literal, NamedTuple
 
 
 class Finding(NamedTuple):
-    """`wrong` keeps a server from working as told; `note` is worth knowing."""
+    """Result of a check. `wrong`: the server does not work as configured. `note`: a warning."""
 
     level: Literal["ok", "note", "wrong"]
     about: str
@@ -31,5 +31,5 @@ def date(seconds: float) -> str:
 
 
 def open_to_all(path: Path) -> bool:
-    """Whether every user of this machine can read the file; where the system says so."""
+    """Return whether every user of this machine can read the file, on systems that know it."""
     return os.name == "posix" and bool(path.stat().st_mode & 0o004 and path.parent.stat().st_mode & 0o001)

@@ -1,4 +1,4 @@
-"""What is wrong with an installation, in words that say what to do about it."""
+"""Checks of an installation, each with advice for the operator."""
 
 from collections.abc import Callable, Iterator
 from datetime import UTC, datetime
@@ -14,14 +14,14 @@ from .data import data
 from .finding import Finding, date, note, ok, wrong
 from .settings import notices, proxy, secrets, site, workers
 
-BUILT = datetime(2026, 1, 1, tzinfo=UTC).timestamp()  # no clock that is right shows less
-FILES = 1024  # open files; each browser is one
+BUILT = datetime(2026, 1, 1, tzinfo=UTC).timestamp()  # a correct clock shows a later time
+FILES = 1024  # open files; each connection of a browser needs one
 
 Check = Callable[[Config], Iterator[Finding]]
 
 
 def examine(config: Config) -> Iterator[Finding]:
-    """Everything that is found, one part after the other."""
+    """Yield the findings of all checks."""
     for check in CHECKS:
         yield from check(config)
 
@@ -59,7 +59,7 @@ def bot(config: Config) -> Iterator[Finding]:
 
 
 def bus(config: Config) -> Iterator[Finding]:
-    """What the processes of a town talk over, where it is not the data base."""
+    """Check the bus, if it is not that of the database."""
     from ...cluster.bus import factory
     from ...cluster.bus.base import BusError
 
@@ -109,7 +109,7 @@ def clock(config: Config) -> Iterator[Finding]:
 
 
 def mail(config: Config) -> Iterator[Finding]:
-    """Whether the mail server lets us in; nothing is sent."""
+    """Check the login at the mail server, without sending mail."""
     from ...notifications import smtp
 
     if not config["mail"]:
@@ -124,7 +124,7 @@ def mail(config: Config) -> Iterator[Finding]:
 
 
 def oidc(config: Config) -> Iterator[Finding]:
-    """Whether the provider answers, and speaks for itself."""
+    """Check that the identity provider answers for its own issuer."""
     import asyncio
 
     from ...accounts.oidc import Failed, installed, provider_of

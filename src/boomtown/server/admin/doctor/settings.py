@@ -1,4 +1,4 @@
-"""The doctor looks at settings that do not go together, or not with the machine they are for."""
+"""Diagnostics of settings that contradict each other or the machine."""
 
 from collections.abc import Iterator
 from ipaddress import ip_address, ip_network
@@ -9,11 +9,11 @@ from ...config.settings import NO_CONTACT
 from ...config.sources import SETTINGS, Config
 from .finding import Finding, note, ok, open_to_all, wrong
 
-URLS = ("data", "bus", "mail")  # which may hold a password
+URLS = ("data", "bus", "mail")  # settings that may contain a password
 
 
 def proxy(config: Config) -> Iterator[Finding]:
-    """Settings that do not go together."""
+    """Report settings that contradict each other."""
     proxies = [ip_address(address) for address in config["trust_proxy"]]
     local = config["host"] in ("127.0.0.1", "::1", "localhost")
     if proxies and local and not any(address.is_loopback for address in proxies):
@@ -23,7 +23,7 @@ def proxy(config: Config) -> Iterator[Finding]:
         )
     if config["origins"] and not proxies:
         yield wrong(
-            "proxy", "origins are set but no trust_proxy: all people count as one address, and limits hit them together"
+            "proxy", "origins are set but no trust_proxy: all players count as one address and share its limits"
         )
     if any(ip_network(network).prefixlen == 0 for network in config["metrics_from"]):
         yield note("metrics", "metrics_from lets everyone read how many people play")
@@ -49,7 +49,7 @@ def workers(config: Config) -> Iterator[Finding]:
 
 
 def site(config: Config) -> Iterator[Finding]:
-    """Where people come to, and what their browsers do there."""
+    """Check the public address against browser features."""
     parts, domain = urlsplit(config["site"]), config["passkey_domain"]
     host = parts.hostname
     if not host:
@@ -67,12 +67,12 @@ def site(config: Config) -> Iterator[Finding]:
 
 
 def _local(host: str) -> bool:
-    """Browsers trust the machine they run on."""
+    """Return whether browsers trust the host as local."""
     return host in ("localhost", "127.0.0.1", "::1") or host.endswith(".localhost")
 
 
 def notices(config: Config) -> Iterator[Finding]:
-    """Over the push services of browsers."""
+    """Check whether notices can be sent over the push services of browsers."""
     from ...notifications import web_push
 
     if not config["push_hosts"]:
@@ -91,7 +91,7 @@ def notices(config: Config) -> Iterator[Finding]:
 
 
 def secrets(config: Config) -> Iterator[Finding]:
-    """In a file of settings that anybody on this machine may read."""
+    """Report secrets in settings files that other users of the machine can read."""
     for path in sorted({Path(said) for said in config.sources.values() if said not in ("", "environment", "option")}):
         held = [name for name, said in config.sources.items() if Path(said) == path and _secret(config, name)]
         if held and open_to_all(path):

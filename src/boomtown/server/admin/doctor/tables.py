@@ -1,4 +1,4 @@
-"""The doctor's look at the tables of a data file: whether a server can use them, tried on a copy without rows."""
+"""Diagnostics of the tables in a data file, tried on a copy without rows."""
 
 import sqlite3
 
@@ -10,7 +10,7 @@ from ...storage.schema import META
 
 
 def trouble(file: sqlite3.Connection) -> str:
-    """Why a server cannot start with these tables, or nothing."""
+    """Return the reason why a server cannot start with these tables, or ""."""
     engine = sa.create_engine("sqlite+pysqlite://", hide_parameters=True)
     try:
         with engine.begin() as copy:
@@ -26,7 +26,7 @@ def trouble(file: sqlite3.Connection) -> str:
 
 
 def _copy(file: sqlite3.Connection, copy: sa.Connection) -> None:
-    """The tables as they are, and the facts, which say of which version they are."""
+    """Copy the tables and the facts, which have the version."""
     made = "select sql from sqlite_master where sql is not null and name not like 'sqlite\\_%' escape '\\'"
     for (sql,) in file.execute(f"{made} order by type = 'table' desc"):
         copy.exec_driver_sql(sql)

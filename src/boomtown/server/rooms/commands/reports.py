@@ -12,7 +12,7 @@ from ...storage.database import compact
 from ...storage.schema import REPORT_PEOPLE, REPORTS
 from ...storage.storage import Storage, StorageError
 from ...storage.writer import Write
-from ...tables.chat import Words
+from ...tables.chat import ChatLine
 from ...tables.client_messages import Report
 from ...tables.moderation import mark
 from ...tables.server_messages import Reported
@@ -59,7 +59,7 @@ async def report(room: "Room", connection: Connection, message: Report) -> None:
     connection.send(Reported())
 
 
-async def _store(room: "Room", row: dict[str, Any], words: list[Words], people: list[tuple[str, str]]) -> None:
+async def _store(room: "Room", row: dict[str, Any], words: list[ChatLine], people: list[tuple[str, str]]) -> None:
     lines = [line_of(room.table.id, one) for one in words]
     known = [Write(INSERT_PEOPLE, {"report": row["id"], "part": part, "owner": owner}) for part, owner in people]
     try:
@@ -70,13 +70,13 @@ async def _store(room: "Room", row: dict[str, Any], words: list[Words], people: 
         room.reported = row["at"], words[-1]
 
 
-def _last(room: "Room", now: float) -> list[Words]:
+def _last(room: "Room", now: float) -> list[ChatLine]:
     """The lines that were said last, as many as have room; those that a report of the last minute has are left out."""
     lines, (at, last) = list(room.conversation.recent), room.reported
     known = [number for number, one in enumerate(lines) if last is not None and last.same(one)]
     if known and now - at < MINUTE:
         lines = lines[known[-1] + 1 :]
-    kept: list[Words] = []
+    kept: list[ChatLine] = []
     left = WORDS_BYTES
     for one in reversed(lines):
         left -= len(compact(line_of(room.table.id, one)).encode()) + 1
@@ -86,7 +86,7 @@ def _last(room: "Room", now: float) -> list[Words]:
     return kept[::-1]
 
 
-def line_of(table: str, words: Words) -> dict[str, Any]:
+def line_of(table: str, words: ChatLine) -> dict[str, Any]:
     """A line as a report keeps it; `mark` stands for the account of the speaker."""
     line = {"at": words.at, "seat": words.seat, "name": words.name, "text": words.text}
     return {**line, "mark": mark(table, words.owner)} if words.owner else line

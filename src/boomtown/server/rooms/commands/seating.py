@@ -14,7 +14,7 @@ from ...tables.client_messages import Again, Change, Keep, Kick, Leave, Part, Se
 from ...tables.server_messages import Seated
 from ...tables.table import Seat, Table, hash_token
 from ...tables.text_input import TITLE_LIMIT, clean_name
-from ...tables.time_bank import Purse
+from ...tables.time_bank import TimeAllowance
 from ..matchmaking import hasten
 from ..outbox import Connection
 from ..room import Room
@@ -79,7 +79,9 @@ def apply_change(message: Change, fill_after: float, table: Table) -> None:
         table.locked = message.locked
     if message.best_of is not None:
         table.series.begin(message.best_of)
-    table.set_clock(Purse(message.purse.start, message.purse.increment) if message.purse else None, message.days)
+    table.set_clock(
+        TimeAllowance(message.purse.start, message.purse.increment) if message.purse else None, message.days
+    )
     if message.talk is not None:
         table.manners.talk = message.talk
     if message.filtered is not None:
