@@ -1,8 +1,7 @@
 """Comparison of the server's msgspec Structs with the client's wire types, before anything is sent.
 
-An object has the same fields on both sides. The client may read a field as optional that is always sent, as an older
-server may leave it out, but not the other way round. Every type that the server declares for a value is one of the
-client's, and both sides list the same literals.
+An object has the same fields on both sides. A field that the server may leave out is optional for the client. Every
+type that the server declares for a value is one of the client's, and both sides list the same literals.
 """
 
 from __future__ import annotations
@@ -63,12 +62,12 @@ def _wrong(sent: inspect.Type, declared: Any, client: Types, where: str) -> Iter
 
 
 def _is_untyped(sent: inspect.Type) -> bool:
-    """True for a part of a game; the games' own wire types tell what is in it."""
+    """True for a part of a game; tests/test_wire.py compares those."""
     return isinstance(sent.value_type if isinstance(sent, inspect.DictType) else sent, UNTYPED)
 
 
 def _options(declared: Any, client: Types) -> Iterator[Any]:
-    """The alternatives of a type of the client, names of other types resolved as far as interfaces."""
+    """The alternatives of a type of the client. The name of an alias is resolved, that of an interface is not."""
     match declared:
         case ("union", options):
             for option in options:

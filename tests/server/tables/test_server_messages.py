@@ -107,7 +107,7 @@ def test_literals_of_one_side_alone_are_found(numbers: tuple[int, ...]) -> None:
 
 
 def wrong(told: dict[str, Any], kinds: dict[str, Fields], client: Types) -> list[str]:
-    """What does not fit in a message of the server."""
+    """Differences between a message of the server and the client's types."""
     kind = told["t"]
     if kind not in kinds:
         return [f"{kind}: no type of the client's"]
@@ -119,7 +119,7 @@ def wrong(told: dict[str, Any], kinds: dict[str, Fields], client: Types) -> list
 
 
 async def everything(house: House) -> list[dict[str, Any]]:
-    """What somebody hears who does everything there is to do at a table, and a spectator beside."""
+    """The messages to a player who uses every command of a table, and to a spectator."""
     code, token = await house.new_table(start=False, bots=1, setup={"players": 4}, public=True)
     host = await house.watch(code, token)
     guest = await house.watch(code, None)

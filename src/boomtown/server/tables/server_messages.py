@@ -51,7 +51,7 @@ class State(ServerMessage, tag="state"):
     round: int
     deadline: float | None  # seconds the asked person has left
     limit: int  # seconds the asked person had at first
-    purses: list[float | None] | None  # seconds left, by seat; None: nobody has a purse
+    purses: list[float | None] | None  # seconds left, by seat; None: a game without purses
     spent: list[int]  # seats with an empty purse
     timed: bool
     pause: float | None  # seconds left of a moment

@@ -19,7 +19,7 @@ class SeatInfo(Struct):
 
 
 class SetupInfo(Struct):
-    """The part of a setup that clients are told."""
+    """The part of a setup that clients receive."""
 
     game: str
     players: int
@@ -50,8 +50,8 @@ class TableInfo(Struct):
     commitment: str | None  # to the secret of the next deal
     keeps: bool  # the reader keeps their character in the next game
     part: bool  # the reader's part of the next deal is there
-    notice: str | None  # Fluent key of a message to everyone at the table
-    begins: float | None  # seconds until the game begins by itself
+    notice: str | None  # Fluent key of a message to all clients of the table
+    begins: float | None  # seconds until the game begins automatically
     talk: Talk
     filtered: bool | None  # None: the server has no list of words
 
@@ -114,7 +114,7 @@ def table_info(
 ) -> TableInfo:
     """Return the table as the seat `you` sees it, None: a spectator.
 
-    `here` has the keys of the connected seats, `begins` the seconds until the game begins by itself. `filters`: the
+    `here` has the keys of the connected seats, `begins` the seconds until the game begins automatically. `filters`: the
     server has a list of words.
     """
     return TableInfo(
