@@ -1,1 +1,1 @@
-"""Settings of a server: their declaration, their sources and the values they take."""
+"""Settings of a server: their declaration, their sources and the types of their values."""

@@ -8,17 +8,17 @@ PORTS = {"smtp": 587, "smtps": 465}
 
 
 class Relay(NamedTuple):
-    """The mail server of the keeper."""
+    """Mail server of the operator."""
 
     host: str
     port: int
-    tls: bool  # from the first byte on
+    tls: bool  # from the start of the connection
     user: str
     password: str
 
     @property
     def local(self) -> bool:
-        """On this machine, so that nobody listens in between."""
+        """True for a mail server on this machine, where no other machine can read the traffic."""
         try:
             return self.host == "localhost" or ip_address(self.host).is_loopback
         except ValueError:
@@ -26,7 +26,7 @@ class Relay(NamedTuple):
 
 
 def relay_of(url: str) -> Relay:
-    """Of smtp://user:password@host:port; ValueError for what is none."""
+    """Return the mail server of smtp://user:password@host:port; ValueError for any other text."""
     parts = urlsplit(url)
     if parts.scheme not in PORTS or not parts.hostname or parts.path.strip("/") or parts.query or parts.fragment:
         raise ValueError

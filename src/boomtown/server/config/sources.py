@@ -82,7 +82,7 @@ class Setting(NamedTuple):
         return self._one(text.strip())
 
     def read_toml(self, value: Any) -> Any:
-        """Return the value of a TOML value, which may be a text as well."""
+        """Return the value of a TOML value; a text has the same form as in the environment."""
         if self.many and isinstance(value, list):
             return tuple(one for part in value for one in self.read(self._text(part)))
         return self.read(self._text(value))
