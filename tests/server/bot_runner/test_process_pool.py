@@ -134,7 +134,7 @@ def take(at: Match, choice: int) -> None:
     seat, ask = at.asked, at.game.ask
     assert seat is not None
     at.step(seat, choice)
-    at.kept(seat, choice, "bot", ask, 0.0)
+    at.append(seat, choice, "bot", ask, 0.0)
 
 
 async def play(thinking: BotRunner, *matches: Match, most: int = 10_000) -> list[list[int]]:

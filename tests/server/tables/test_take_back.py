@@ -32,7 +32,7 @@ def choices(kind: Kind) -> Iterator[tuple[Match, Table, int]]:
             assert ask is not None
             choice = rnd.choice(ask.options)
             match.step(ask.who, choice)
-            match.kept(ask.who, choice, kind, ask, now + 1.0)
+            match.append(ask.who, choice, kind, ask, now + 1.0)
             match.ask(table, 0.0, now + 1.0)
             if match.game.can_undo(ask.who):
                 yield match, table, ask.who
@@ -56,7 +56,7 @@ def test_no_time_left_is_due_at_once() -> None:
     depth = len(match._asks)
     ask = match.game.ask
     match.step(seat, UNDO - seat)
-    match.kept(seat, UNDO - seat, "human", ask, 100.0)
+    match.append(seat, UNDO - seat, "human", ask, 100.0)
     match.clock._left[seat, len(match._asks)] = 0.0
     match.ask(table, 0.0, 100.0)
     assert len(match._asks) < depth

@@ -145,7 +145,7 @@ class Match:
         self._before = self.game.event_count
         adapter.apply(self.game, seat, choice)
 
-    def took(self, now: float) -> float | None:
+    def elapsed(self, now: float) -> float | None:
         """Return the seconds that the pending question has taken from the time bank of the asked seat, None if it does
         not run.
         """
@@ -153,7 +153,7 @@ class Match:
             return None
         return round(min(self.allowed, max(0.0, now - self.asked_at)), 3)
 
-    def kept(
+    def append(
         self, seat: int, choice: int, kind: Kind, ask: "Ask | None", now: float, took: float | None = None
     ) -> None:
         """Add a stored step to the log, with the time it took. The step answered `ask`, or took back the choice that
@@ -241,7 +241,7 @@ class Match:
         self.late = since if since > self.pause else 0.0
 
     @property
-    def shows(self) -> float:
+    def bot_answer_at(self) -> float:
         """Time at which the answer of a bot is due."""
         return self.asked_at + self.late + self.pause
 
@@ -250,6 +250,6 @@ class Match:
         return None if self.allowed is None else self.asked_at + self.allowed
 
     @property
-    def ends(self) -> float | None:
+    def moment_ends_at(self) -> float | None:
         """Time at which the pending moment is over."""
         return None if self.rest is None else self.asked_at + self.rest

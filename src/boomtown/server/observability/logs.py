@@ -79,10 +79,10 @@ class Lines(logging.Formatter):
         }
         found |= {key: value for key, value in record.__dict__.items() if key not in _PLAIN}
         if record.exc_info and record.exc_info[1] is not None:
-            found["error"] = self.told(record.exc_info[1])
+            found["error"] = self.describe_error(record.exc_info[1])
         return {key: clean(v) if isinstance(v, str) else v for key, v in found.items() if v is not None and v != ""}
 
-    def told(self, error: BaseException | None) -> str:
+    def describe_error(self, error: BaseException | None) -> str:
         """Return the type and the place of an error and of its causes, the first cause first."""
         parts = []
         while error is not None:

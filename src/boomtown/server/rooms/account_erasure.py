@@ -1,4 +1,4 @@
-"""Everything that is stored of somebody, told as a file, or gone."""
+"""Export and deletion of all data of an account."""
 
 from datetime import UTC, datetime
 from typing import Any
@@ -16,7 +16,7 @@ HIDDEN = ("owner", "bot")
 
 
 def everything(storage: Storage, who: Who) -> dict[str, Any]:
-    """For the one it is about: no key and no hash of one is in it."""
+    """Return all data of an account, without keys and their hashes."""
     left, _ = accounts.tally(storage, who.id)
     box, also = mailboxes.find(storage, who.id), identities.of_account(storage, who.id)
     s = SESSIONS.c
@@ -59,7 +59,9 @@ def _when(seconds: float | None) -> str | None:
 
 
 async def delete(registry: RoomRegistry, who: Who) -> None:
-    """First the names at the tables, last the account: broken off in the middle it can be done again."""
+    """Delete the account. Names at the tables are first and the account last, so that an interrupted deletion can be
+    repeated.
+    """
     registry.rename_speaker(who.id)
     await redaction.forget(registry.storage, who)
     await seat_ownership.forget(registry, who.id)

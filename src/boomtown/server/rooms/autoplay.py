@@ -71,7 +71,7 @@ class Autoplay:
             asyncio.get_running_loop().call_soon(self._look)
 
     def _look(self) -> None:
-        """Wake the task if something is due before it wakes by itself. The task reports errors."""
+        """Wake the task if something is due earlier than it would wake. The task reports errors."""
         self._looking = False
         try:
             due = self.due()
@@ -113,13 +113,13 @@ class Autoplay:
         woke = room.state.clock()
         slot = room.bot_runner.slot(match)
         with suppress(TimeoutError):
-            async with asyncio.timeout_at(match.ends if due.what == "think" else None):
+            async with asyncio.timeout_at(match.moment_ends_at if due.what == "think" else None):
                 await slot.acquire()
             try:
                 async with room.lock:
                     thought = await self._begin_thought(woke)
                 if thought is not None:
-                    until = thought.match.ends if thought.due.what == "think" else None
+                    until = thought.match.moment_ends_at if thought.due.what == "think" else None
                     choice, _ = await room.bot_runner.decide(thought.match, thought.due.seat, thought.seat, until)
                     async with room.lock:
                         await self._use(thought, choice)
@@ -137,7 +137,7 @@ class Autoplay:
         assert match is not None
         assert match.game.ask is not None
         seat = room.table.seats[due.seat]
-        if match.thought is not None:  # its pause goes on, and the clock of its player has run out meanwhile
+        if match.thought is not None:  # the time of its player has run out during its pause
             await room.play(due.seat, match.thought, self._kind(match, seat, due))
             return None
         if due.what == "bot":
@@ -147,7 +147,7 @@ class Autoplay:
     async def _use(self, thought: Thought, choice: int) -> None:
         """Play the answer, or keep it until the moment or the pause is over. Under the lock.
 
-        An answer is dropped if the question has changed or its player has come back meanwhile.
+        An answer is dropped if the question has changed or its player has returned meanwhile.
         """
         room, match, due = self.room, thought.match, thought.due
         if room.match is not match or match.game.ask is not thought.ask or room.store.trouble:
@@ -181,7 +181,7 @@ class Autoplay:
                 self._sleeps = AWAKE
 
     def due(self) -> Due | None:
-        """Return the next work of the room, None while it stands still."""
+        """Return the next work of the room, None while it is paused."""
         room = self.room
         if not room.is_driver():
             return None
@@ -207,10 +207,16 @@ class Autoplay:
         if match.moment and room.connections.shared() != (match.rest is not None):
             return [Due(match.asked_at, "crowd", who)]
         away = self._absent_since(match, who)
-        if match.ends is not None:  # a bot thinks at once, so that the end is the same whoever is asked
-            thinks = away is not None and away < match.ends and match.held is None and room.state.asked() == who
-            thinks = thinks and room.state.clock() < match.ends
-            return [Due(max(match.asked_at, away or 0.0), "think", who) if thinks else Due(match.ends, "moment", who)]
+        if match.moment_ends_at is not None:  # a bot thinks at once, so that the end does not depend on the asked seat
+            thinks = (
+                away is not None and away < match.moment_ends_at and match.held is None and room.state.asked() == who
+            )
+            thinks = thinks and room.state.clock() < match.moment_ends_at
+            return [
+                Due(max(match.asked_at, away or 0.0), "think", who)
+                if thinks
+                else Due(match.moment_ends_at, "moment", who)
+            ]
         if match.moment and (match.held is not None or room.state.asked() is None):
             return [Due(match.asked_at + room.settings.moment_alone, "moment", who)]
         if match.moment and away is not None:  # thinks at once, answers when a seat that can only pass would
@@ -219,7 +225,7 @@ class Autoplay:
         if away is not None and match.thought is None:  # thinks at once, answers at the end of its pause
             plan.append(Due(max(match.asked_at, away), "bot", who))
         elif away is not None:
-            plan.append(Due(max(match.shows, away), "answer", who))
+            plan.append(Due(max(match.bot_answer_at, away), "answer", who))
         if seat.kind == "human" and match.deadline is not None:
             plan.append(Due(match.deadline, "timeout", who))
         return plan

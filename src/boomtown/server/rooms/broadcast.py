@@ -111,7 +111,9 @@ class Broadcaster:
             purses=self._purses(match),
             spent=[n for n in table.people() if timed and match.purses.empty(n)] if match.purses else [],
             timed=timed,
-            pause=None if match.ends is None else max(0.0, round(match.ends - self.state.clock(), 1)),
+            pause=None
+            if match.moment_ends_at is None
+            else max(0.0, round(match.moment_ends_at - self.state.clock(), 1)),
             bots_only=match.bots_only(table),
             speed=match.speed,
         )
@@ -177,7 +179,7 @@ class Broadcaster:
     # clocks and permissions that readers see
 
     def may_reveal(self, viewer: int | None) -> bool:
-        """True if this reader may see all roles: neither they nor another person takes part any more."""
+        """Return whether this reader may see all roles: neither they nor another person takes part any more."""
         match = self.state.match
         if match is None or (viewer is not None and match.game.in_game(viewer)):
             return False
@@ -212,6 +214,6 @@ class Broadcaster:
         return self.connections.patience_ends(match) if self._waits_for_another(match, viewer) else None
 
     def _waits_for_another(self, match: Match, viewer: int) -> bool:
-        """True if this seat takes part and another one is asked."""
+        """Return whether this seat takes part and another one is asked."""
         seat = self.state.table.seats[viewer]
         return viewer != match.asked and seat.kind == "human" and not seat.left

@@ -56,12 +56,12 @@ class Connections:
             self.expect(connection.key)
 
     def close_all(self) -> None:
-        """Close every connection; the clients may come back."""
+        """Close every connection; the clients may reconnect."""
         for connection in list(self.open):
             connection.close()
 
     def expect(self, key: str) -> None:
-        """Wait for the player of this seat from now on, if there is such a seat and no connection acts for it."""
+        """Wait for the player of this seat from now on, if the seat exists and no connection acts for it."""
         if self.state.table.seat_of(key) is not None and key not in self.acting():
             self.gone[key] = self.state.clock()
 
@@ -77,7 +77,7 @@ class Connections:
             self.expect(key)
 
     def expect_all_again(self) -> None:
-        """Begin to wait for every missing player anew."""
+        """Start waiting again for every missing player."""
         self.gone = dict.fromkeys(self.gone, self.state.clock())
 
     def act(self, connection: Connection, key: str) -> None:
@@ -135,11 +135,11 @@ class Connections:
         return {c.key for c in self.open if c.acting}.union(*(one.acting for one in self.others.values()))
 
     def any_greeted(self) -> bool:
-        """True if a client has said hello in this process. An open socket alone keeps no game going."""
+        """Return whether a client has said hello in this process. An open socket alone keeps no game going."""
         return any(connection.greeted for connection in self.open)
 
     def is_empty(self) -> bool:
-        """True if no client has said hello in any process."""
+        """Return whether no client has said hello in any process."""
         return not self.any_greeted() and not any(one.has_clients for one in self.others.values())
 
     def watchers(self) -> int:
@@ -157,7 +157,7 @@ class Connections:
         return None
 
     def shared(self) -> bool:
-        """True if more than one person sits here or watches: then no one may notice who is asked at a moment."""
+        """Return whether more than one person sits here or watches: then no one may notice who is asked at a moment."""
         table = self.state.table
         sitting: set[int | None] = {n for n, s in enumerate(table.seats) if s.kind == "human" and not s.left}
         if len(sitting) > 1:
@@ -168,7 +168,7 @@ class Connections:
         return len(sitting.union(looking) - {None}) + looking.count(None) > 1
 
     def is_absent(self, key: str) -> bool:
-        """True for a player who is gone for longer than the grace period, late or idle.
+        """Return whether a player is gone for longer than the grace period, late or idle.
 
         By correspondence players come and go: there only late and idle players are absent.
         """
@@ -205,7 +205,7 @@ class Connections:
 
     @staticmethod
     def _same_name(other: Connection, connection: Connection, name: str) -> bool:
-        """True for another spectator with this name, unless the same person has come again."""
+        """Return whether another spectator has this name, unless the same person has come again."""
         same = other is connection or other.address == connection.address
         return bool(other.name) and not same and skeleton(other.name) == skeleton(name)
 

@@ -49,8 +49,8 @@ class Conversation:
 
     def deliver(self, spoken: ChatMessage, by: Connection | None = None) -> None:
         """Send a line to every client; the speaker's client (`by`, if it is connected here) reads the plain words."""
-        self.recent.append(spoken.kept(int(self.state.wall())))
-        own, message = encode(spoken.told(spoken.words)), encode(spoken.told(spoken.shown))
+        self.recent.append(spoken.report_line(int(self.state.wall())))
+        own, message = encode(spoken.client_message(spoken.words)), encode(spoken.client_message(spoken.shown))
         for other in self.connections.open:
             if other.greeted:
                 other.put(own if other is by else message)

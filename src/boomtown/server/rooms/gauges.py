@@ -1,4 +1,4 @@
-"""What `/metrics` reads at the moment somebody asks: tables, sockets, the storage, and what limits have refused."""
+"""Gauges of `/metrics`, read at scrape time: tables, sockets, storage and limits."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -22,7 +22,7 @@ SOCKETS = ("silent", "watching", "playing")
 
 
 class Gauges(Collector):
-    """Of one services."""
+    """Collector of the gauges of one server."""
 
     def __init__(self, services: "Services") -> None:
         self.services = services

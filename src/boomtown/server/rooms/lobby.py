@@ -1,4 +1,4 @@
-"""Lobby: tables are made, joined and listed."""
+"""Lobby: creates, joins and lists tables."""
 
 import asyncio
 import logging
@@ -31,15 +31,16 @@ PAGE = 50  # tables in a list
 
 
 class Lobby:
-    """Access to tables for people who have no seat yet."""
+    """Access to tables for players without a seat."""
 
     def __init__(self, settings: Settings, storage: Storage, registry: RoomRegistry) -> None:
         self.settings, self.storage, self.registry = settings, storage, registry
-        self.meeting = asyncio.Lock()  # held while a stranger looks for a table
+        self.meeting = asyncio.Lock()  # held during matchmaking
 
     async def public(self, after: str = "") -> TablePage:
-        """Cards of the public tables where somebody is or was a moment ago, waiting ones first; and after which place
-        there are more. The storage says it, so that it is the same in every process.
+        """Return a page of the public tables in use recently, waiting ones first.
+
+        The storage decides, so that the page is the same in every process.
         """
         phase, _, table = after.partition(":")
         place = (phase, table) if after.isascii() and after.isprintable() and after else None
@@ -55,8 +56,9 @@ class Lobby:
     async def create(
         self, wish: NewTable, address: str = "", owner: str = "", face: str = "", turn: Turn | None = None
     ) -> JoinedTable:
-        """A new table with its host in seat 0; `{table, seat, token}`. `turn`: the table is for strangers;
-        LostRace where that turn has passed.
+        """Create a table with its host in seat 0.
+
+        `turn`: the table is for strangers; raises LostRace if another server has made one since.
         """
         name = clean_name(wish.name)
         setup = adapter.complete(to_builtins(wish.setup))
@@ -87,7 +89,7 @@ class Lobby:
         return self._seated(room, seat, token)
 
     async def _store(self, table: Table, turn: Turn | None) -> None:
-        """Another code where that one is in use, by an open table or an old one."""
+        """Store the table. If its code is in use by an open or an old table, try another one."""
         for _ in range(CODE_TRIES):
             try:
                 await self.storage.add_table(table, turn)
@@ -104,7 +106,7 @@ class Lobby:
         return await self.storage.read(self.storage.settled, turn.fact, str) != turn.value
 
     async def join(self, room: Room, wish: Join, address: str = "", owner: str = "", face: str = "") -> JoinedTable:
-        """A seat at a waiting table; `{table, seat, token}`."""
+        """Take a seat at a waiting table."""
         name = clean_name(wish.name)
         async with room.lock:
             seat, token = await retry_on_conflict(lambda: self._sit(room, name, address, owner, face))

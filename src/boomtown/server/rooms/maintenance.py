@@ -1,4 +1,4 @@
-"""Periodic work of a server process: rooms are put away, old tables removed, due games loaded, storage probed."""
+"""Periodic work of a server process: it unloads rooms, removes old tables, loads due games and probes the storage."""
 
 import asyncio
 import logging
@@ -83,7 +83,7 @@ class Maintenance:
                 room.wake()
 
     async def _touch_forever(self) -> None:
-        """A table where somebody is stays listed, and is not forgotten."""
+        """Mark tables with clients as used, so that they stay listed and are not removed."""
         while True:
             await asyncio.sleep(max(1.0, self.settings.listed_for / TOUCHES))
             for room in self.registry.rooms():
@@ -92,13 +92,13 @@ class Maintenance:
                         await self.storage.touch(room.table.id)
 
     async def sweep(self) -> None:
-        """Put tables away where nobody is any more; remove those that have been forgotten for long."""
+        """Unload tables without clients, and remove those unused for long."""
         now = asyncio.get_running_loop().time()
         for room in self.registry.rooms():
             if room.lock.locked():
                 continue
             if room.connections.open and now - room.connections.active_at >= self.settings.idle_hours * 3600:
-                room.connections.close_all()  # browsers left open for a day; the table goes with the next sweep
+                room.connections.close_all()  # browsers left open for a day; the next sweep unloads the table
             lately = now - room.connections.last_seen < self.settings.listed_for
             if room.connections.open or (lately and not (room.table.deserted and room.connections.is_empty())):
                 continue
@@ -107,7 +107,7 @@ class Maintenance:
             await self._forget()
 
     async def _forget(self) -> None:
-        """Once in the cluster: tables nobody has come to for long are removed."""
+        """Remove tables unused for long, and other expired data. One process of the cluster does it."""
         lobbies = time() - self.settings.idle_hours * 3600
         games = time() - self.settings.keep_days * DAY
         forgotten = await self.storage.read(self.storage.queries.forgotten, lobbies, games)
@@ -120,13 +120,13 @@ class Maintenance:
             log.info("tables removed", extra={"tables": len(gone)})
 
     async def _put_away(self, room: Room) -> None:
-        """Out of memory; a waiting table that everybody has left is gone for good."""
+        """Unload a room. A table that all players have left before the first game is removed."""
         deserted = room.table.deserted and room.connections.is_empty()
         if deserted:
             await self.storage.remove([room.table.id])
             room.publisher.publish("row", str(room.table.version + 1))
         elif room.connections.used:
-            await self.storage.touch(room.table.id)  # somebody was there until now
+            await self.storage.touch(room.table.id)  # a client was connected until now
         if room.connections.open:
             return
         await self.registry.drop(room)
@@ -141,7 +141,7 @@ class Maintenance:
             room.storage_trouble_changed()
 
     async def _probe_forever(self) -> None:
-        """While the storage takes nothing, see whether it does again, less and less often."""
+        """Probe a failing storage at growing intervals."""
         tries = 0
         while True:
             await asyncio.sleep(self.settings.retry * 1.5**tries)

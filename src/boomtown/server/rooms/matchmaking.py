@@ -1,4 +1,4 @@
-"""People who do not know each other come to one table: "sit me down", and a game that begins by itself."""
+"""Matchmaking for strangers: "sit me down", and a game that starts automatically."""
 
 from contextlib import suppress
 from typing import TYPE_CHECKING
@@ -17,34 +17,34 @@ if TYPE_CHECKING:
     from ..tables.table import Table
     from .lobby import Lobby
 
-PLAYERS = 5  # where the game allows it
-FULL = 3.0  # seconds until a table without an open seat begins
-NEWEST = "strangers"  # the fact that says which table was made for strangers last
-COMING = 15.0  # seconds a browser may take to come to the table where it was seated
+PLAYERS = 5  # if the game allows it
+FULL = 3.0  # seconds until the game of a full table begins
+NEWEST = "strangers"  # row of the table `facts`: the newest table for strangers
+COMING = 15.0  # seconds that a browser may take to connect after it was seated
 
 
 async def sit_down(lobby: "Lobby", wish: SitDown, address: str, owner: str = "", face: str = "") -> JoinedTable:
-    """A seat at the table of strangers of this game that begins next, else at a new one; `{table, seat, token}`."""
+    """Seat the player at the table of strangers whose game begins next, or at a new table."""
     name = clean_name(wish.name)
     setup = _setup(wish.game)
 
     async def meet() -> JoinedTable:
-        newest = await lobby.storage.read(lobby.storage.settled, NEWEST, str)  # before we look
+        newest = await lobby.storage.read(lobby.storage.settled, NEWEST, str)  # before the search
         for code in await lobby.storage.read(lobby.storage.queries.beginning, RoomState.wall()):
-            with suppress(Refused):  # it was quicker than we, or has its reasons
+            with suppress(Refused):  # the table has filled up meanwhile, or refuses the player
                 room = await lobby.registry.find(code)
                 if _fits(room, wish.game):
                     return await lobby.join(room, Join(_free_name(room.table, name)), address, owner, face)
         table = NewTable(name, setup=setup, public=True, begins=True, talk=lobby.settings.stranger_talk)
         return await lobby.create(table, address, owner, face, Turn(NEWEST, newest))
 
-    # Two who come at once meet at one table: where another server has made one since we looked, we look again.
+    # Two players at the same time get one table: if another server has made one since the search, search again.
     async with lobby.meeting:
         return await retry_on_conflict(meet)
 
 
 def _setup(game: str) -> Setup:
-    """The game as it comes, for a handful of people."""
+    """Return the default setup of the game for a few players."""
     facts = adapter.facts(game)
     few, most = facts["players"]
     players = min(max(PLAYERS, few), most)
@@ -52,7 +52,7 @@ def _setup(game: str) -> Setup:
 
 
 def _fits(room: Room, game: str) -> bool:
-    """Tell a table made for strangers where a player is there, or on the way, and a seat is open."""
+    """Return whether a table for strangers has an open seat, and a player who is connected or about to connect."""
     table = room.table
     there = not room.connections.is_empty() or room.state.clock() - room.connections.last_seen < COMING
     waits = table.manners.strangers and table.phase == "lobby" and table.setup["game"] == game
@@ -60,13 +60,13 @@ def _fits(room: Room, game: str) -> bool:
 
 
 def _free_name(table: "Table", name: str) -> str:
-    """Two strangers may have the same name: the second one has a number."""
+    """Return the name, with a number if another player has it."""
     taken = {skeleton(seat.name) for seat in table.seats if seat.kind == "human"}
     tries = [name, *(f"{name[: NAME_LIMIT - 2].rstrip()} {n}" for n in range(2, 10))]
     return next((one for one in tries if skeleton(one) not in taken), name)
 
 
 def hasten(table: "Table", now: float) -> None:
-    """Nobody else is waited for at a table that begins by itself, once it has no open seat any more."""
+    """Shorten the countdown of a table without an open seat."""
     if table.begins and not any(seat.kind == "open" for seat in table.seats):
         table.begins = min(table.begins, now + FULL)

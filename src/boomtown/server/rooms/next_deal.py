@@ -10,9 +10,9 @@ from ..tables.table import Table
 
 
 def draw(table: Table, setup: dict[str, Any], first: bool) -> tuple[str, Deal | None]:
-    """The seed of the next game, and what it is made of; the table promises another one from now on.
+    """Return the seed of the next game, and the deal it is made of. The table gets a new commitment.
 
-    The deal of somebody's `first` game is chosen to be an easy one, so nothing is promised about it.
+    The deal of a player's `first` game is chosen to be an easy one, so it has no commitment.
     """
     promise = table.promise if table.promise.secret else DealCommitment.fresh()
     table.promise = DealCommitment.fresh()

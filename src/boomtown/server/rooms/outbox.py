@@ -1,4 +1,4 @@
-"""One browser: what it acts for, what it has seen, and a bounded queue of what it has still to be sent."""
+"""Connection of one browser, with a bounded queue of messages."""
 
 from collections.abc import Awaitable, Callable
 
@@ -6,38 +6,40 @@ from ..core.errors import Refused
 from ..limits.limits import Bucket
 from ..tables.server_messages import Error, ServerMessage, encode
 
-Line = Callable[[bytes], bool]  # sends a message at once; False where it cannot
-WAITING = 1 << 18  # bytes from which on no further message waits for a slow reader
-# codes a socket is closed with
+Line = Callable[[bytes], bool]  # sends a message at once; False if it cannot
+WAITING = 1 << 18  # bytes in the queue of a slow reader, beyond which it is dropped
+# close codes of a socket
 AWAY, NO_TABLE, SILENT, OTHER, CROWDED, FLOOD = 1001, 4404, 4408, 4410, 4429, 1008
 
 
 class Connection:
-    """The room puts messages in; `line` takes them as long as the browser reads, else `pump` sends them later. Most
-    browsers never need that, so it runs only while something waits.
+    """Connection of a browser.
+
+    `line` sends messages at once as long as the browser reads them. Otherwise they are queued, and `pump` sends them
+    later. Most browsers never need `pump`, so it runs only while messages wait.
     """
 
     def __init__(self, limit: int, bucket: Bucket, address: str = "", line: Line | None = None) -> None:
-        self.bucket = bucket  # what it may still send; the seat's as soon as it acts for one
+        self.bucket = bucket  # limit of its messages; that of the seat once it acts for one
         self.address = address
-        self.name = ""  # what a spectator is called
-        self.key = ""  # hash of the token it came with; "" for a spectator
-        self.mark = ""  # of a speaker without an account, once they have spoken
-        self.me = ""  # hash of the cookie it came with, by which the cluster knows its person; "" without one
+        self.name = ""  # name of a spectator
+        self.key = ""  # hash of its seat token; "" for a spectator
+        self.mark = ""  # mark of a speaker without an account, after the first message
+        self.me = ""  # hash of its cookie, which identifies the visitor; "" without one
         self.acting = False  # the one connection that acts for that seat
         self.removed = False  # the host has freed its seat
         self.greeted = False
         self.round = 0
-        self.seen = 0  # events of that round sent so far
-        self.revealed = False  # wants all roles open, where that is allowed
+        self.seen = 0  # events of that round already sent
+        self.revealed = False  # wants to see all roles, if allowed
         self.behind = False  # too slow: gets a fresh snapshot once it reads again
         self.closed = False
-        self.code = AWAY  # what it is closed with
+        self.code = AWAY  # close code
         self._limit = limit
         self._line = line
         self.begin: Callable[[], None] = lambda: None  # has `pump` run, in a task of its own
         self._waiting: list[bytes] = []
-        self._size = 0  # bytes of those
+        self._size = 0  # bytes of the queue
         self._pumping = False  # `pump` runs, or is about to
 
     def put(self, message: bytes) -> None:
@@ -62,7 +64,7 @@ class Connection:
         self.send(Error.of(error))
 
     def close(self, code: int = AWAY) -> None:
-        """Send what waits, then hang up."""
+        """Close the connection after the queue is sent."""
         self.closed, self.code = True, code
         self._stir()
 
@@ -74,8 +76,9 @@ class Connection:
     async def pump(
         self, send: Callable[[bytes], Awaitable[None]], refresh: Callable[["Connection"], Awaitable[None]]
     ) -> bool:
-        """Send what waits; whether it is time to hang up then. `refresh` queues everything a newcomer needs, for a
-        reader who fell behind.
+        """Send the queue. Return whether the connection should be closed then.
+
+        `refresh` queues a new snapshot for a reader who fell behind.
         """
         while self._waiting or self.behind:
             if self._waiting:

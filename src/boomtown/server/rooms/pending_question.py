@@ -24,7 +24,7 @@ class PendingQuestion:
         match.ask(self.state.table, self.state.settings.bot_delay, self.state.clock(), self._moment_length())
 
     def restart(self) -> None:
-        """Time the question anew, because another kind of player is asked or the time limit has changed."""
+        """Time the question again, because another kind of player is asked or the time limit has changed."""
         match = self.state.match
         if match is not None and match.asked is not None and not match.moment:
             match.time(self.state.table, self.state.clock())
@@ -36,7 +36,7 @@ class PendingQuestion:
         return self.state.settings.moment if self.connections.shared() else None
 
     def restart_moment_if_audience_changed(self) -> bool:
-        """Begin a moment anew if a second person has come, or the last other person has gone. Under the lock."""
+        """Start a moment again if a second person has come, or the last other person has gone. Under the lock."""
         match = self.state.match
         if match is None or not match.moment or self.connections.shared() == (match.rest is not None):
             return False
@@ -50,7 +50,7 @@ class PendingQuestion:
         self._changed()
 
     def resume(self) -> None:
-        """Let clocks go on where they stopped when the last client left."""
+        """Resume the timers that stopped when the last client left."""
         match = self.state.match
         if match is not None and not self.state.table.by_post:
             match.asked_at += self.state.clock() - self.connections.last_seen

@@ -10,7 +10,7 @@ from .connections import Connections
 from .state import RoomState
 
 CHOICE = "went"  # kind of the message about a stored choice
-TAKEN_OVER = "taken"  # kind of the message that a game goes on by other rules
+TAKEN_OVER = "taken"  # kind of the message that servers with another rules version have taken over a game
 
 
 class Publisher:
@@ -18,7 +18,7 @@ class Publisher:
 
     def __init__(self, state: RoomState, connections: Connections, cluster: Cluster) -> None:
         self.state, self.connections, self.cluster = state, connections, cluster
-        self._published = Presence().people  # what the other processes know
+        self._published = Presence().people  # presence published last
         self._coming: set[str] = set()  # processes in which a client is about to say hello
 
     def publish(self, kind: str, text: str = "", newest: bool = False) -> None:
@@ -33,7 +33,7 @@ class Publisher:
             self.publish(CHOICE, f"{round_} {number} {line.seat} {line.choice} {line.kind} {took}")
 
     def _is_followed(self) -> bool:
-        """True if a client of another process may see the game.
+        """Return whether a client of another process may see the game.
 
         A client that says hello there is announced before the storage is read there. A process without clients at a
         table reads the storage itself.
@@ -51,7 +51,7 @@ class Publisher:
         self._publish_presence(self._presence())
 
     def publish_presence_if_changed(self) -> None:
-        """Publish who is here, if the others do not know it."""
+        """Publish the presence if it has changed."""
         if not self.cluster.alone:
             now = self._presence()
             if now.people != self._published:

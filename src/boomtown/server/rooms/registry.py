@@ -39,7 +39,7 @@ class RoomRegistry:
         self._notify, self._pushes_to = notify, pushes_to
         self._rooms: dict[str, Room] = {}  # by id
         self._codes: dict[str, str] = {}
-        self.news: str | None = None  # Fluent key of a message to everyone
+        self.news: str | None = None  # Fluent key of a message to all clients
 
     def rooms(self) -> list[Room]:
         """Return all rooms in memory."""
@@ -84,7 +84,7 @@ class RoomRegistry:
         also while this process is not told of it.
         """
         room = self.present(name)
-        if room is not None and (room.store.stale or (newest and room.store.untold)):
+        if room is not None and (room.store.stale or (newest and room.store.misses_messages)):
             async with room.lock:
                 await room.store.catch_up()
             if room.store.vanished:

@@ -1,8 +1,8 @@
 """Live table: the coordinator of the parts that connect, show, store, replicate and play it.
 
-A change runs under one lock: try it, store it, only then show it. While no client is connected the room stands still:
-no bot moves and no clock runs. The first client lets it go on where it stopped. While a client is connected, also a
-spectator, the game goes on and bots play for absent players.
+A change runs under one lock: try it, store it, only then show it. While no client is connected, the room is
+paused: no bot moves and no timer runs. It resumes with the first client. While a client is connected, also a
+spectator, the game continues and bots play for absent players.
 """
 
 import logging
@@ -220,7 +220,7 @@ class Room:
         number, ask = len(match.log), match.game.ask
         try:
             match.step(seat, choice)
-            begun, took = perf_counter(), match.took(self.state.clock())
+            begun, took = perf_counter(), match.elapsed(self.state.clock())
             await self.storage.append(match.id, number, seat, choice, kind, command, took)
         except Exception as error:
             if isinstance(error, Conflict) and await self.store.rebuild(match):
@@ -233,7 +233,7 @@ class Room:
         self.publisher.publish_choice(number, Logged(seat, choice, kind, took))
         self.metrics.store_time.observe(perf_counter() - begun)
         self.metrics.choices.of[kind] += 1
-        match.kept(seat, choice, kind, ask, self.state.clock(), took)
+        match.append(seat, choice, kind, ask, self.state.clock(), took)
         self.question.start(match)
         await self.store.end_if_over()
         if match.game.over:
@@ -244,7 +244,7 @@ class Room:
         self.wake()
 
     def notify_asked(self) -> None:
-        """By correspondence: tell an absent player who is asked openly. At a moment no one is told."""
+        """Send a notice to an absent player of a correspondence game who is asked. A moment sends none."""
         match = self.match
         if self.table.by_post and match is not None and not match.moment and match.asked in self.table.people():
             seat, table = self.table.seats[match.asked], self.table
@@ -255,7 +255,7 @@ class Room:
     # what happens without a client, and the end
 
     def storage_trouble_changed(self) -> None:
-        """Tell the clients; once the storage works again, go on with the full time to answer."""
+        """Tell the clients; once the storage works again, give the full time to answer again."""
         for connection in self.connections.open:
             if connection.greeted:
                 connection.send(Trouble(on=self.store.trouble))
@@ -277,7 +277,7 @@ class Room:
             self.autoplay.wake()
 
     def is_driver(self) -> bool:
-        """True if this process drives the table (bots, timers): exactly one process with a greeted client does.
+        """Return whether this process drives the table (bots, timers): exactly one process with a greeted client does.
 
         By correspondence one process drives the table also while no client is connected.
         """

@@ -37,7 +37,7 @@ class RulesClaim:
         self.storage, self.cluster = storage, cluster
 
     async def is_ours(self, match: Match) -> bool:
-        """True unless other rules have taken over this running game."""
+        """Return whether no other rules have taken over this running game."""
         if not self.storage.shared or self.state.table.phase != "playing":
             return True
         return await self.storage.read(self.storage.queries.rules, match.id) == self.cluster.rules
@@ -83,7 +83,7 @@ class RulesClaim:
         return True
 
     def _is_played(self, rules: str, someone_here: bool) -> bool:
-        """True if the game is left to servers with these rules.
+        """Return whether the game is left to servers with these rules.
 
         That is so if people play it there, or if such a server runs and no one here would wait for it.
         """

@@ -1,4 +1,4 @@
-"""Seats by account: whose seat it is, the name and the face that stand there."""
+"""Seats of an account: owner, name and avatar."""
 
 from collections.abc import Awaitable, Callable
 from functools import partial
@@ -21,12 +21,12 @@ from .room import Room
 
 
 async def at_all(registry: RoomRegistry, owner: str, act: Callable[[Room], Awaitable[None]]) -> None:
-    """Act at every table where an account has a seat, in memory or not, each with its lock held."""
+    """Act at every table with a seat of the account, loaded or not, under the lock of each."""
     for name in await registry.storage.read(tables_of, registry.storage, owner):
         try:
             room = await registry.find(name)
         except Refused as error:
-            if error.code == "no-table":  # gone meanwhile
+            if error.code == "no-table":  # removed meanwhile
                 continue
             raise
         async with room.lock:
@@ -34,7 +34,7 @@ async def at_all(registry: RoomRegistry, owner: str, act: Callable[[Room], Await
 
 
 async def change_all(registry: RoomRegistry, owner: str, change: Callable[[Seat], None]) -> None:
-    """Change every seat of an account, and show it to those who sit there."""
+    """Change every seat of an account, and send the change to the clients."""
 
     async def act(room: Room) -> None:
         table = room.table.copy()
@@ -49,7 +49,7 @@ async def change_all(registry: RoomRegistry, owner: str, change: Callable[[Seat]
 
 
 async def forget(registry: RoomRegistry, owner: str) -> None:
-    """Free every seat of an account and leave no name, face or notice. In a game a bot plays on at once."""
+    """Free every seat of an account and delete its name, avatar and notices. In a game a bot plays on at once."""
     keys: list[str] = []
 
     async def leave(room: Room) -> None:
@@ -70,7 +70,7 @@ async def forget(registry: RoomRegistry, owner: str) -> None:
 
 
 async def hand_on(registry: RoomRegistry, before: str, who: Who) -> None:
-    """What one account has is another's from now on."""
+    """Transfer the seats and games of one account to another."""
 
     def change(seat: Seat) -> None:
         seat.face, seat.owner = who.face, who.id
@@ -80,14 +80,14 @@ async def hand_on(registry: RoomRegistry, before: str, who: Who) -> None:
 
 
 async def claim(registry: RoomRegistry, name: str, token: str, who: Who, address: str) -> bool:
-    """The seat that this token opens is theirs, if it is nobody's; whether it is now."""
+    """Assign the seat of this token to the account if it has no owner. Return whether the account owns it now."""
     room = await registry.look_up(name, address)
     async with room.lock:
         return await retry_on_conflict(lambda: _claim(registry.storage, room, token, who))
 
 
 async def _send_away(room: Room, table: Table, number: int) -> None:
-    """Remove a player who had been removed before, and has sat down again before their account was known."""
+    """Remove a player who was removed before, and sat down again before the account was known."""
     if number != table.host:
         table.depart(events(room), number, "removed")
         await free_seats(room, table, table.kick(number, bot_registry.default()), removed=True)

@@ -103,7 +103,7 @@ class Services:
             room.broadcast.send_table()
 
     def send_clients_away(self) -> None:
-        """Close all connections, because other processes go on: the clients come to one of them."""
+        """Close all connections. The clients reconnect to one of the processes that stay."""
         self.draining = True
         for room in self.registry.rooms():
             room.connections.close_all()

@@ -1,4 +1,4 @@
-"""Snapshots of a game for each kind of reader (a seat, all spectators), made and encoded once for each move."""
+"""Snapshot cache: the state of a game per kind of viewer (a seat, all spectators), encoded once per move."""
 
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any
@@ -15,11 +15,13 @@ if TYPE_CHECKING:
 
 Json = dict[str, Any]
 Viewer = int | None  # a seat, or None for a spectator
-KEPT_BYTES = 400_000  # of events in one snapshot; a reader chooses where they begin, so their number has no other bound
+KEPT_BYTES = (
+    400_000  # limit of the cached events; clients choose where events begin, so their number has no other limit
+)
 
 
 class SnapshotCache:
-    """The encoded parts of one state of a game. Many readers of the same kind cost one look at the game."""
+    """Encoded parts of one state of a game. Viewers of the same kind share them."""
 
     def __init__(self, match: Match) -> None:
         self.match, self.game, self.moves = match, match.game, match.game.moves
@@ -28,12 +30,13 @@ class SnapshotCache:
         self._event_bytes = 0
 
     def fits(self, match: Match) -> bool:
-        """Whether nothing has changed since."""
+        """Return whether the game has not changed since."""
         return self.game is match.game and self.moves == self.game.moves
 
     def prepare(self, readers: Iterable[tuple[Viewer, int]]) -> None:
-        """Make what is not there yet of the views and events of all of them: who reads, and from which event on.
-        Together they cost less than one after the other.
+        """Make the missing views and events for all readers, each a viewer and a first event.
+
+        Together they cost less than one after another.
         """
         since: dict[int, dict[Viewer, None]] = {}
         views: dict[Viewer, None] = {}
@@ -48,8 +51,8 @@ class SnapshotCache:
             self._prepare_events([*viewers], first)
 
     def _prepare_events(self, viewers: list[Viewer], first: int) -> None:
-        """An event that several are told in the same way is encoded once."""
-        told = self.game.events_for(viewers, first)  # none goes before the end of this, so each has an id of its own
+        """Encode an event once if several viewers see it in the same way."""
+        told = self.game.events_for(viewers, first)  # all are alive during this function, so their ids differ
         encoded: dict[int, msgspec.Raw] = {}
         for viewer, events in zip(viewers, told, strict=True):
             for event in events:
@@ -58,7 +61,7 @@ class SnapshotCache:
             self._keep_events(viewer, first, encode([encoded[id(event)] for event in events]))
 
     def _keep_events(self, viewer: Viewer, first: int, events: bytes) -> None:
-        """Keep these events, and drop the oldest entries beyond the bound."""
+        """Cache these events, and drop the oldest entries beyond the limit."""
         self._events[viewer, first] = events
         self._event_bytes += len(events)
         while self._event_bytes > KEPT_BYTES and len(self._events) > 1:
@@ -72,7 +75,7 @@ class SnapshotCache:
         return self._part(("view", viewer, roles_open), look)
 
     def _with_undo(self, viewer: Viewer, view: Json) -> Json:
-        """The view with what the server lets the seat take back: less than the rules do."""
+        """Return the view with the undo that the server permits, which is less than the rules permit."""
         if viewer is None or not view["can_undo"]:
             return view
         return view | {"can_undo": self.match.may_undo(viewer)}
@@ -81,7 +84,7 @@ class SnapshotCache:
         return self._part(("decision", seat), lambda: self.game.decision(seat))
 
     def events(self, viewer: Viewer, first: int) -> msgspec.Raw:
-        """Events from `first` on."""
+        """Return the events from `first` on."""
         if (viewer, first) not in self._events:
             self._keep_events(viewer, first, encode(self.game.events(first, viewer)))
         return msgspec.Raw(self._events[viewer, first])
@@ -93,17 +96,19 @@ class SnapshotCache:
 
 
 def earlier(match: Match, viewer: Viewer, first: int, end: int) -> list[Json]:
-    """Events `first` to `end` (not included). They are not kept: each reader asks for another part."""
+    """Return the events `first` to `end` (excluded). They are not cached, because each client asks for
+    another range.
+    """
     return match.game.events(first, viewer)[: max(0, end - first)]
 
 
 def notes_between(match: Match, first: int, end: int | None = None) -> list[Note]:
-    """Notes about who chose in a player's place, for the events `first` to `end` (not included; None: all)."""
+    """Return the notes about substituted choices, for the events `first` to `end` (excluded; None: all)."""
     return [note for note in match.notes if note.n >= first and (end is None or note.n < end)]
 
 
 def with_open_roles(game: "Game", viewer: Viewer) -> Json:
-    """The view of `viewer` with the roles of everybody."""
+    """Return the view of `viewer` with all roles."""
     view = game.view(viewer)
     view["seats"] = [known(seat, game.view(number)["seats"][number]) for number, seat in enumerate(view["seats"])]
     return view

@@ -17,8 +17,8 @@ class RoomState:
         self.match: Match | None = None
         self.settings = settings
         self.lock = asyncio.Lock()
-        self.notice: str | None = None  # Fluent key of a message to everyone at the table
-        self.news: str | None = None  # Fluent key of a message to everyone on the server; goes before `notice`
+        self.notice: str | None = None  # Fluent key of a message to all clients at the table
+        self.news: str | None = None  # Fluent key of a message to all clients of the server; replaces `notice`
         self.lost = ""  # id of a game that the rules of this server cannot play
         self._loop_time: Callable[[], float] | None = None
 
@@ -39,13 +39,13 @@ class RoomState:
         return self.table.phase != "lobby" and self.lost == self.table.game_id
 
     def begins_at(self) -> float | None:
-        """Return the loop time at which the game begins by itself, None if it does not."""
+        """Return the loop time at which the game starts automatically, None if it does not."""
         table = self.table
         waits = table.phase == "lobby" and table.begins and table.people()
         return self.clock() + table.begins - self.wall() if waits else None
 
     def seconds_to_begin(self) -> float | None:
-        """Return the seconds until the game begins by itself, None if it does not."""
+        """Return the seconds until the game starts automatically, None if it does not."""
         at = self.begins_at()
         return None if at is None else max(0.0, round(at - self.clock(), 1))
 

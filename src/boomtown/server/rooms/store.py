@@ -45,7 +45,7 @@ class RoomStore:
     ) -> None:
         self.state, self.connections, self.broadcast, self.publisher = state, connections, broadcast, publisher
         self.question, self.rules, self.storage, self.cluster, self._tasks = question, rules, storage, cluster, tasks
-        self.fresh = True  # loaded a moment ago
+        self.fresh = True  # just loaded
         self.stale = False  # other processes have written since the last look at the storage
         self.vanished = False  # the storage has this table no more
         self._timed = state.table.timed
@@ -56,8 +56,10 @@ class RoomStore:
         return self.storage.trouble
 
     @property
-    def untold(self) -> bool:
-        """True if this process is not told of writes of the others, because no client has said hello here."""
+    def misses_messages(self) -> bool:
+        """True if this process gets no messages about writes of other processes, because no client has said
+        hello here.
+        """
         return self.storage.shared and not self.connections.any_greeted()
 
     # the table
@@ -210,7 +212,7 @@ class RoomStore:
             for line in lines:
                 ask = match.game.ask
                 match.step(line.seat, line.choice)
-                match.kept(line.seat, line.choice, cast(Kind, line.kind), ask, state.clock(), line.took)
+                match.append(line.seat, line.choice, cast(Kind, line.kind), ask, state.clock(), line.took)
                 self.question.start(match)
         except Exception:
             log.exception("choices of another process do not fit", extra={"round": state.table.round})
@@ -292,7 +294,7 @@ class RoomStore:
             match.held = await self._read_held(match) or match.held
 
     async def has_command(self, command: str) -> bool:
-        """True if this command of a player is stored: the client has not heard of it and sends it again."""
+        """Return whether this command of a player is stored: the client has not heard of it and sends it again."""
         if self.state.match is None:
             return False
         try:

@@ -1,4 +1,4 @@
-"""The list of public tables as it is sent: encoded and compressed once a second, however many ask."""
+"""Cache of the list of public tables: each page is encoded and compressed at most once a second."""
 
 import asyncio
 import gzip
@@ -11,7 +11,7 @@ import msgspec
 from ..limits.limits import Buckets, take
 from ..tables.table_info import TablePage
 
-FRESH = 1.0  # seconds for which a page is sent as it is
+FRESH = 1.0  # seconds that a page is valid
 PAGES = 20  # pages kept at the same time
 
 
@@ -22,7 +22,7 @@ class Page(NamedTuple):
 
 
 class TableList:
-    """Pages of the list; `read` gives the cards after a place, and the place after which there are more."""
+    """Cached pages. `read` returns the page after a place, and the place where the next one begins."""
 
     def __init__(
         self,
@@ -35,8 +35,10 @@ class TableList:
         self._one = asyncio.Lock()
 
     async def page(self, after: str, address: str) -> Page:
-        """The page after this place. A later page that is not there yet counts among the changes of its address, as
-        each place anybody thinks of is a page of its own.
+        """Return the page after this place.
+
+        Making a later page counts against the change limit of the address, because a client can ask for any number of
+        places.
         """
         found = self._known(after)
         if found is None:

@@ -32,10 +32,10 @@ class ChatMessage(Struct, omit_defaults=True):
     owner: str = ""  # account of the speaker, only for server processes
     by: str = ""  # mark of the speaker
 
-    def told(self, words: str) -> Said:
+    def client_message(self, words: str) -> Said:
         """Return the message to a client."""
         return Said(self.seat, self.name, words, self.by, UNSET if self.phrase is None else self.phrase)
 
-    def kept(self, at: int) -> ChatLine:
+    def report_line(self, at: int) -> ChatLine:
         """Return the line for a report, with the original words."""
         return ChatLine(at, self.seat, self.name, self.words if self.phrase is None else f"({self.phrase})", self.owner)

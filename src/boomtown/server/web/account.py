@@ -1,4 +1,4 @@
-"""What a browser asks about the one who sits before it: `/api/me` and `/api/session`, in docs/accounts.md."""
+"""Routes of the visitor's account: `/api/me` and `/api/session` of docs/accounts.md."""
 
 from time import time
 from typing import Annotated, Any
@@ -16,12 +16,12 @@ from ..tables.client_messages import read_body
 from ..tables.text_input import clean_name
 from ..storage.storage import Conflict, StorageError, Unfit
 from ..accounts import accounts, identities, passkeys, history, ratings as rated
-from . import sign_in as entering, session
+from . import sign_in as sign_in_session, session
 from ..rooms import account_erasure, seat_ownership
 from ..accounts.accounts import Passkey, code_key
 from .context import services_of
-from .session import signed, unsigned
-from .account_json import offers, told
+from .session import with_cookie, without_cookie
+from .account_json import offers, me_response
 
 Word = Annotated[str, Meta(max_length=64)]
 Face = Annotated[str, Meta(pattern=r"\A[a-z0-9-]{0,32}\Z")]
@@ -36,7 +36,7 @@ class Change(Struct, forbid_unknown_fields=True):
 
 
 class Credential(Struct, forbid_unknown_fields=True):
-    """What `navigator.credentials` has answered, as JSON."""
+    """Answer of `navigator.credentials` as JSON."""
 
     credential: dict[str, Any]
     label: Word = ""
@@ -54,11 +54,11 @@ class Claim(Struct, forbid_unknown_fields=True):
 
 
 async def me(request: Request) -> Response:
-    return await told(request, await session.visit(request), offers=offers(request))
+    return await me_response(request, await session.visit(request), offers=offers(request))
 
 
 async def change(request: Request) -> Response:
-    """Another name or face; both are shown at the tables where somebody sits from now on, the face at once."""
+    """Change the name, the avatar or the rating consent. The avatar also changes at current tables, the name later."""
     wish = read_body(await body_of(request), Change)
     new: dict[str, Any] = {}
     if wish.name is not None:
@@ -76,19 +76,19 @@ async def change(request: Request) -> Response:
         await rated.stop(services.storage, who.id)
     if who.face != visit.who.face:
         await seat_ownership.change_all(services.registry, who.id, lambda seat: setattr(seat, "face", who.face))
-    return await told(request, visit._replace(who=who))
+    return await me_response(request, visit._replace(who=who))
 
 
 async def remove(request: Request) -> Response:
-    """All of somebody; the games they played stay, without a name."""
+    """Delete the account. Its games stay without a name."""
     await body_of(request)
     _, who = await session.known(request)
     await account_erasure.delete(services_of(request).registry, who)
-    return unsigned(answer({"me": None}), request)
+    return without_cookie(answer({"me": None}), request)
 
 
 async def export(request: Request) -> Response:
-    """Everything that is stored of somebody, as a file."""
+    """Return all stored data of the account as a file."""
     limits.take(services_of(request).limits.requests, client_address.of(request.scope))
     _, who = await session.known(request)
     storage = services_of(request).storage
@@ -98,7 +98,7 @@ async def export(request: Request) -> Response:
 
 
 async def my_games(request: Request) -> Response:
-    """A page of what somebody has played: `{games, more}`."""
+    """Return a page of the games of the account: `{games, more}`."""
     _, who = await session.known(request)
     before = _cursor(request.query_params.get("before", ""))
     storage = services_of(request).storage
@@ -126,7 +126,7 @@ async def statistics(request: Request) -> Response:
 
 
 async def ratings(request: Request) -> Response:
-    """Of whoever asks, nobody else is told; beside them those of the bots in the same games."""
+    """Return the ratings of the account, which only it can see, and those of bots in the same games."""
     _, who = await session.known(request)
     storage = services_of(request).storage
     mine = await storage.read(rated.told, storage.queries, who.id)
@@ -136,19 +136,19 @@ async def ratings(request: Request) -> Response:
 
 
 async def claim(request: Request) -> Response:
-    """A seat that was taken by WebSocket, or before this browser was known."""
+    """Assign a seat that was taken by WebSocket, or before this browser was known."""
     wish = read_body(await body_of(request), Claim)
     visit = await session.guest(request)
     assert visit.who is not None
     mine = await seat_ownership.claim(services_of(request).registry, wish.table, wish.token, visit.who, client_address.of(request.scope))
-    return signed(answer({"mine": mine}), request, visit.secret)
+    return with_cookie(answer({"mine": mine}), request, visit.secret)
 
 
 # ---- passkeys
 
 
 async def ask_to_make(request: Request) -> Response:
-    """Options for a new passkey of this account."""
+    """Return the options for a new passkey of this account."""
     await body_of(request)
     services, visit = services_of(request), await session.guest(request)
     who = visit.who
@@ -157,11 +157,11 @@ async def ask_to_make(request: Request) -> Response:
     place = passkeys.place_of(request, services.settings.passkey_domain)
     options, challenge = passkeys.to_make(place, who, who.name or passkeys.TOWN, there)
     await accounts.ask(services.storage, who.key, "make", challenge, passkeys.SECONDS)
-    return signed(answer({"options": options}), request, visit.secret)
+    return with_cookie(answer({"options": options}), request, visit.secret)
 
 
 async def make(request: Request) -> Response:
-    """The new passkey. With the first one a guest has an account, and ten recovery codes, told this once."""
+    """Store a new passkey. The first one turns a guest into an account and returns ten recovery codes, once."""
     wish = read_body(await body_of(request), Credential)
     services, (visit, who) = services_of(request), await session.known(request)
     challenge = await _challenge(request, who.key, "make")
@@ -174,13 +174,13 @@ async def make(request: Request) -> Response:
     except Conflict:
         raise Refused("bad-passkey", "this passkey belongs to an account already") from None
     if not first:
-        return await told(request, visit)
+        return await me_response(request, visit)
     codes = await accounts.new_codes(services.storage, who.id)
-    return await told(request, await entering.anew(request, who), codes=codes)
+    return await me_response(request, await sign_in_session.rotate_session(request, who), codes=codes)
 
 
 async def drop(request: Request) -> Response:
-    """One passkey less; the last one stays where nothing else opens the account, or nobody could come back."""
+    """Delete a passkey. The last one stays if there is no other way to sign in."""
     await body_of(request)
     storage, (visit, who) = services_of(request).storage, await session.known(request)
     there = await storage.read(accounts.passkeys, storage, who.id)
@@ -188,33 +188,33 @@ async def drop(request: Request) -> Response:
     if last and await storage.read(identities.of_account, storage, who.id) is None:
         raise Refused("last-passkey", "expected another passkey to be left")
     await accounts.drop_passkey(storage, who.id, request.path_params["passkey"])
-    return await told(request, visit)
+    return await me_response(request, visit)
 
 
 async def new_codes(request: Request) -> Response:
-    """Ten new recovery codes in place of those there were."""
+    """Replace the recovery codes by ten new ones."""
     await body_of(request)
     storage, (visit, who) = services_of(request).storage, await session.known(request)
     if not await storage.read(accounts.is_account, storage, who.id):
         raise Refused("no-me", "expected an account, not a guest")
-    return await told(request, visit, codes=await accounts.new_codes(storage, who.id))
+    return await me_response(request, visit, codes=await accounts.new_codes(storage, who.id))
 
 
 # ---- signing in and out
 
 
 async def ask_to_use(request: Request) -> Response:
-    """Options for signing in; the challenge is bound to this browser, so one that is not known becomes a guest."""
+    """Return the options for signing in. The challenge is bound to the browser, so an unknown one becomes a guest."""
     await body_of(request)
     services, visit = services_of(request), await session.guest(request)
     assert visit.who is not None
     options, challenge = passkeys.to_use(passkeys.place_of(request, services.settings.passkey_domain))
     await accounts.ask(services.storage, visit.who.key, "use", challenge, passkeys.SECONDS)
-    return signed(answer({"options": options}), request, visit.secret)
+    return with_cookie(answer({"options": options}), request, visit.secret)
 
 
 async def sign_in(request: Request) -> Response:
-    """With a passkey: whoever has it is who it belongs to."""
+    """Sign in with a passkey."""
     wish = read_body(await body_of(request), Credential)
     services, (_, who) = services_of(request), await session.known(request)
     challenge = await _challenge(request, who.key, "use")
@@ -224,11 +224,11 @@ async def sign_in(request: Request) -> Response:
         raise Refused("bad-passkey", "expected a passkey that belongs to an account here")
     signs = passkeys.used(passkeys.place_of(request, services.settings.passkey_domain), wish.credential, challenge, one)
     secret = await accounts.sign_in(services.storage, one.account, who.key, accounts.used_passkey(one, signs))
-    return await told(request, await entering.entered(request, who, secret))
+    return await me_response(request, await sign_in_session.start_session(request, who, secret))
 
 
 async def recover(request: Request) -> Response:
-    """With a recovery code, which is used up."""
+    """Sign in with a recovery code, which is used up."""
     wish = read_body(await body_of(request), Code)
     services, visit = services_of(request), await session.visit(request)
     key = code_key(wish.code)
@@ -241,21 +241,21 @@ async def recover(request: Request) -> Response:
         secret = await accounts.sign_in(services.storage, account, before, accounts.used_code(key))
     except Conflict:
         raise Refused("bad-code", "this recovery code was used just now") from None
-    return await told(request, await entering.entered(request, visit.who, secret))
+    return await me_response(request, await sign_in_session.start_session(request, visit.who, secret))
 
 
 async def sign_out(request: Request) -> Response:
-    """This browser, or all of them (`?everywhere=1`)."""
+    """Sign out this browser, or all browsers of the account (`?everywhere=1`)."""
     await body_of(request)
     visit = await session.visit(request)
     if visit.who is not None:
         everywhere = request.query_params.get("everywhere") == "1"
         await accounts.sign_out(services_of(request).storage, visit.who, everywhere)
-    return unsigned(answer({"me": None}), request)
+    return without_cookie(answer({"me": None}), request)
 
 
 async def _challenge(request: Request, key: str, purpose: str) -> str:
-    """What this browser was asked to sign, used up by being asked for."""
+    """Return the challenge of this browser and delete it."""
     storage = services_of(request).storage
     found = await storage.read(accounts.challenge, storage, key, purpose)
     if found is None or not await accounts.take(storage, key, found):

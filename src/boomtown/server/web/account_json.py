@@ -1,4 +1,4 @@
-"""What a browser is told about the one who sits before it."""
+"""JSON of the visitor (`Me`)."""
 
 from urllib.parse import urlsplit
 
@@ -11,7 +11,7 @@ from ..accounts import accounts, identities, mailboxes
 from . import session
 from ..accounts.accounts import Who
 from .context import services_of
-from .session import Visit, signed, unsigned
+from .session import Visit, with_cookie, without_cookie
 
 
 class PasskeyInfo(Struct):
@@ -60,18 +60,18 @@ class MeAnswer(Struct):
     offers: Offers | UnsetType = UNSET
 
 
-async def told(
+async def me_response(
     request: Request, visit: Visit, codes: list[str] | UnsetType = UNSET, offers: Offers | UnsetType = UNSET
 ) -> Response:
-    """Return the answer about the person at this browser, with the cookie if it has changed."""
+    """Return `{me: Me or null}`, with the cookie if it has changed."""
     if visit.who is None:
         response = answer(MeAnswer(None, codes, offers))
-        return unsigned(response, request) if session.secret_of(request) else response
-    return signed(answer(MeAnswer(await _me(request, visit.who), codes, offers)), request, visit.secret)
+        return without_cookie(response, request) if session.secret_of(request) else response
+    return with_cookie(answer(MeAnswer(await _me(request, visit.who), codes, offers)), request, visit.secret)
 
 
 async def _me(request: Request, who: Who) -> Me:
-    """Return what a person is told about themselves."""
+    """Return the type Me."""
     storage = services_of(request).storage
     known = await storage.read(accounts.passkeys, storage, who.id)
     left, browsers = await storage.read(accounts.tally, storage, who.id)
@@ -91,13 +91,15 @@ async def _me(request: Request, who: Who) -> Me:
 
 
 def _called(request: Request, issuer: str) -> str:
-    """As the keeper calls it, if it is still the one of this town."""
+    """Return the name of the identity provider as configured, or its host if it is no longer the configured one."""
     provider = services_of(request).identity_provider
     return provider.name if provider is not None and provider.issuer == issuer else urlsplit(issuer).netloc
 
 
 def offers(request: Request) -> Offers:
-    """Return the optional parts that this server has."""
+    """Return optional features: `mail`, whether notices by mail are sent; `oidc`, name of the identity provider or
+    None.
+    """
     services = services_of(request)
     provider = services.identity_provider
     return Offers(services.mailer is not None, None if provider is None else provider.name)

@@ -1,4 +1,4 @@
-"""What programs ask about this server: does it work, may people be sent here, how much does it do."""
+"""Health checks and metrics for monitoring: liveness, readiness, load."""
 
 from asyncio import get_running_loop, shield, wait_for
 from ipaddress import IPv6Address, ip_address, ip_network
@@ -14,9 +14,9 @@ from .context import services_of
 if TYPE_CHECKING:
     from ..rooms.services import Services
 
-PROBE_EVERY = 5.0  # seconds; between two of them the answer is that of the last, so that asking often costs nothing
+PROBE_EVERY = 5.0  # seconds; in between, the last result is returned, so that frequent requests are cheap
 PROBE_WITHIN = 3.0
-# Headers by which proxies, tunnels and networks of caches say for whom they ask.
+# Headers in which proxies, tunnels and CDNs name the client.
 FORWARDED = (
     "cdn-loop",
     "client-ip",
@@ -29,11 +29,11 @@ FORWARDED = (
     "x-cluster-client-ip",
     "x-real-ip",
 )
-FORWARDING = ("cf-", "x-azure-", "x-envoy-", "x-forwarded-", "x-original-")  # how the names of others begin
+FORWARDING = ("cf-", "x-azure-", "x-envoy-", "x-forwarded-", "x-original-")  # prefixes of further headers
 
 
 class Readiness:
-    """Whether people may be sent here: the storage writes, and the server is not about to end."""
+    """Readiness for clients: the storage writes, and the server is not shutting down."""
 
     def __init__(self, services: "Services") -> None:
         self.services = services
@@ -41,16 +41,16 @@ class Readiness:
         self._slow = False
 
     async def missing(self) -> str:
-        """What is missing, "" for nothing."""
+        """Return the missing part, "" if ready."""
         if self.services.draining:
             return "draining"
         await self._probe()
         return "storage" if self.services.storage.trouble or self._slow else ""
 
     async def _probe(self) -> None:
-        """A disk that is full shows it only when something is written."""
+        """Probe the storage: a full disk fails only at a write."""
         now = get_running_loop().time()
-        if now - self._probed < PROBE_EVERY or self.services.storage.trouble:  # the services tries by itself in trouble
+        if now - self._probed < PROBE_EVERY or self.services.storage.trouble:  # a failing storage is probed by rooms/maintenance.py
             return
         self._probed = now
         try:
@@ -64,8 +64,8 @@ class Readiness:
 
 
 async def healthz(request: Request) -> Response:
-    """Whether this server can do its work: 503 while it cannot store what is played. Without the bus games go on, so
-    its silence is only told.
+    """Report whether the server works: 503 while the storage fails. A silent bus is only reported, because games
+    continue.
     """
     services = services_of(request)
     trouble = services.storage.trouble
@@ -74,14 +74,14 @@ async def healthz(request: Request) -> Response:
 
 
 async def readyz(request: Request) -> Response:
-    """Whether people may be sent here; 503 says what is missing."""
+    """Report whether clients may be sent here. 503 names the missing part."""
     missing = await request.state.readiness.missing()
     return _answer({"ready": not missing, "missing": missing or None}, 503 if missing else 200)
 
 
 async def metrics(request: Request) -> Response:
-    """The figures in Prometheus' text format, for those who may read them; to others there is no such page. Of several
-    workers each answers for all.
+    """Return the metrics in Prometheus' text format, or 404 to clients without permission. Each worker
+    answers for all.
     """
     from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
@@ -94,8 +94,9 @@ async def metrics(request: Request) -> Response:
 
 
 def may_read(request: Request, networks: tuple[str, ...], proxies: tuple[str, ...]) -> bool:
-    """Whether the request comes from one of `networks`. Through a proxy that the server was not told of everybody would
-    seem to come from the proxy's address: such a request never may.
+    """Return whether the request comes from one of `networks`.
+
+    Behind an unknown proxy all clients would have the address of the proxy, so its requests are refused.
     """
     try:
         address: Any = ip_address(request.client.host.partition("%")[0] if request.client else "")

@@ -1,4 +1,4 @@
-"""Mails when it is somebody's turn, as a browser asks for them, and the links in those mails: docs/accounts.md."""
+"""Routes of notices by mail, and of the links in those mails: docs/accounts.md."""
 
 import re
 from typing import Annotated
@@ -21,9 +21,9 @@ from ..accounts import accounts, mailboxes
 from . import session
 from ..notifications import mailer
 from .context import services_of
-from .account_json import told
+from .account_json import me_response
 
-LONGEST = 254  # signs of an address
+LONGEST = 254  # characters of an address
 
 
 class Wish(Struct, forbid_unknown_fields=True):
@@ -34,14 +34,15 @@ class Wish(Struct, forbid_unknown_fields=True):
 
 
 class Link(Struct, forbid_unknown_fields=True):
-    """What stands in a link of a mail."""
+    """Content of a link in a mail."""
 
     token: Annotated[str, Meta(max_length=400)]
 
 
 async def put(request: Request) -> Response:
-    """Another mailbox for notices; one mail goes there, with a link that confirms it. Or another language for the mails
-    to the one that has been confirmed: nothing is sent for that.
+    """Set the address for notices, and send a mail with a link that confirms it.
+
+    For a confirmed address only the language changes, and no mail is sent.
     """
     wish = read_body(await body_of(request), Wish)
     services, (visit, who) = services_of(request), await session.known(request)
@@ -55,23 +56,26 @@ async def put(request: Request) -> Response:
     if wish.lang not in languages():
         raise Refused("malformed", f"expected lang to be one of {', '.join(languages())}")
     if await mailboxes.speak(services.storage, who.id, address, wish.lang):
-        return await told(request, visit)
+        return await me_response(request, visit)
     if not services.limits.mails.take(client_address.of(request.scope)):
         raise Refused("many-mails", "too many mails asked for from this address")
     await services.mailer.ask(who.id, address, wish.lang)
-    return await told(request, visit)
+    return await me_response(request, visit)
 
 
 async def drop(request: Request) -> Response:
-    """No more mails."""
+    """Delete the address."""
     await body_of(request)
     visit, who = await session.known(request)
     await mailboxes.drop(services_of(request).storage, who.id)
-    return await told(request, visit)
+    return await me_response(request, visit)
 
 
 async def confirm(request: Request) -> Response:
-    """By whoever reads the mail, in any browser. A button of a page, as programs that look into mails open links."""
+    """Confirm the address with the token of a mail, in any browser.
+
+    A button of the page sends it, because mail scanners open links.
+    """
     link = read_body(await body_of(request), Link)
     storage = services_of(request).storage
     key = (await mailer.links_of(storage)).read("confirm", link.token, DAY)
@@ -81,7 +85,7 @@ async def confirm(request: Request) -> Response:
 
 
 async def stop(request: Request) -> Response:
-    """By the page, or by a mail program that sends no page's origin (RFC 8058): the token says that it may."""
+    """Stop mails. The page sends the token, or a mail program without an origin (RFC 8058)."""
     token = request.query_params.get("token")
     if token is None:
         token = read_body(await body_of(request), Link).token

@@ -1,4 +1,4 @@
-"""Signing in with another service, as a browser asks for it: docs/accounts.md."""
+"""Routes of signing in with an identity provider (OpenID Connect): docs/accounts.md."""
 
 import hmac
 import logging
@@ -16,9 +16,9 @@ from ..accounts import accounts, identities, oidc
 from . import sign_in, session
 from ..accounts.accounts import Who
 from .context import services_of
-from .session import Visit, signed
+from .session import Visit, with_cookie
 from ..accounts.oidc import Failed, Provider
-from .account_json import told
+from .account_json import me_response
 
 log = logging.getLogger("boomtown.server.oidc")
 
@@ -31,7 +31,7 @@ def _provider(request: Request) -> Provider:
 
 
 async def begin(request: Request) -> Response:
-    """Where the browser has to go: `{url}`. What has to come back is bound to it, so one not known becomes a guest."""
+    """Return the URL of the provider: `{url}`. The state is bound to the browser, so an unknown one becomes a guest."""
     await body_of(request)
     provider, visit = _provider(request), await session.guest(request)
     assert visit.who is not None
@@ -41,11 +41,11 @@ async def begin(request: Request) -> Response:
     except Failed as error:
         raise _failed(error) from None
     await accounts.ask(services_of(request).storage, visit.who.key, "oidc", secret, oidc.SECONDS)
-    return signed(answer({"url": url}), request, visit.secret)
+    return with_cookie(answer({"url": url}), request, visit.secret)
 
 
 async def back(request: Request) -> Response:
-    """The provider has sent the browser back. It goes on to the page of its own, which says what went wrong."""
+    """Handle the redirect of the provider, and redirect to the account page, which shows an error."""
     services = services_of(request)
     page = f"{services.settings.subpath}/me"
     try:
@@ -54,7 +54,7 @@ async def back(request: Request) -> Response:
     except Refused as error:
         services.metrics.refusals.of[error.code] += 1
         return RedirectResponse(f"{page}#{error.code}", 303)
-    return signed(RedirectResponse(page, 303), request, visit.secret)
+    return with_cookie(RedirectResponse(page, 303), request, visit.secret)
 
 
 async def _back(request: Request, provider: Provider) -> Visit:
@@ -72,7 +72,9 @@ async def _back(request: Request, provider: Provider) -> Visit:
 
 
 async def _began(request: Request, state: str) -> tuple[Who, str]:
-    """Who has begun this in the same browser, and the secret of it, which is used up; `signin-late` else."""
+    """Return the visitor who began to sign in in this browser, and the secret, which is used up. Raises
+    `signin-late`.
+    """
     storage, who = services_of(request).storage, (await session.visit(request)).who
     secret = await storage.read(accounts.challenge, storage, who.key, "oidc") if who else None
     ours = secret is not None and hmac.compare_digest(oidc.trip_of(secret).state.encode(), state.encode())
@@ -87,8 +89,9 @@ def _failed(error: Failed) -> Refused:
 
 
 async def _enter(request: Request, who: Who, issuer: str, subject: str) -> Visit:
-    """Whoever is known there is who they are here; somebody new gets an account, or a further way into the one they
-    have. `signin-taken` where it would open two.
+    """Sign in as the account with this identity. A new identity is added to the account of the visitor.
+
+    Raises `signin-taken` if the visitor has another account.
     """
     storage = services_of(request).storage
     known = await storage.read(identities.find, storage, issuer, subject)
@@ -97,23 +100,23 @@ async def _enter(request: Request, who: Who, issuer: str, subject: str) -> Visit
             await identities.add(storage, issuer, subject, who.id)
         except Conflict:
             raise Refused("signin-taken", "expected an account without another identity") from None
-        return await sign_in.anew(request, who)
+        return await sign_in.rotate_session(request, who)
     if known.account == who.id:
         return Visit(who)
     if await storage.read(accounts.is_account, storage, who.id):
         raise Refused("signin-taken", "this identity opens another account")
     secret = await accounts.sign_in(storage, known.account, who.key)
-    return await sign_in.entered(request, who, secret)
+    return await sign_in.start_session(request, who, secret)
 
 
 async def drop(request: Request) -> Response:
-    """The other service opens this account no more; where nothing else does, it stays."""
+    """Remove the identity. It stays if the account has no other way to sign in."""
     await body_of(request)
     storage, (visit, who) = services_of(request).storage, await session.known(request)
     if not await storage.read(accounts.passkeys, storage, who.id):
         raise Refused("last-passkey", "expected a passkey to be left")
     await identities.drop(storage, who.id)
-    return await told(request, visit)
+    return await me_response(request, visit)
 
 
 ROUTES = [

@@ -1,4 +1,4 @@
-"""Pages that may use this server: whose page asks, and by which name it has found the server."""
+"""Checks of the origin of a request and of the host name in it."""
 
 from collections.abc import Container
 from ipaddress import ip_address
@@ -17,9 +17,10 @@ SECURE = ("https", "wss")
 
 
 def same_origin(asks: HTTPConnection, others: Container[str] = ()) -> bool:
-    """Check that a page of this very host asks, or one from `others`; programs send no Origin and may.
+    """Return whether the request comes from a page of this host, or of `others`. Programs without Origin may use it
+    too.
 
-    Behind a proxy that the server was not told of, TLS may have ended there: then both schemes fit.
+    Behind an unknown proxy that ends TLS, both schemes are accepted.
     """
     origin = asks.headers.get("origin")
     if origin is None or origin in others:
@@ -30,7 +31,7 @@ def same_origin(asks: HTTPConnection, others: Container[str] = ()) -> bool:
 
 
 def is_local(host: str) -> bool:
-    """Tell a name or address that every machine has for itself."""
+    """Return whether the name or address belongs to every machine itself."""
     if host == "localhost" or host.endswith(".localhost"):
         return True
     try:
@@ -40,7 +41,7 @@ def is_local(host: str) -> bool:
 
 
 def host_of(address: str) -> str:
-    """The name in `address`, which may have a port and brackets; "" where there is none."""
+    """Return the host name in `address`, which may have a port and brackets; "" if there is none."""
     try:
         return urlsplit(f"//{address}").hostname or ""
     except ValueError:
@@ -48,13 +49,15 @@ def host_of(address: str) -> str:
 
 
 class KnownHost:
-    """ASGI middleware of a server on this machine alone: it answers to its own names. Otherwise a page of another site
-    could give its own name the address 127.0.0.1, and would then be read by the browser as a page of this server.
+    """ASGI middleware for a server on this machine only, which accepts its own host names alone.
+
+    Otherwise a page of another site could map its name to 127.0.0.1 (DNS rebinding), and browsers would take it for a
+    page of this server.
     """
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
-        self.open = bool(settings.trust_proxy)  # it hands on the name that people come by
+        self.open = bool(settings.trust_proxy)  # a proxy passes the public host name
         named = [settings.site, *settings.origins]
         self.names = {name for name in (host_of(urlsplit(one).netloc) for one in named) if name}
 
@@ -74,6 +77,6 @@ class KnownHost:
 
 
 def _reached_locally(scope: Scope) -> bool:
-    """Tell whether the connection came in at an address that only this machine reaches."""
+    """Return whether the connection arrived at an address of this machine only."""
     server = scope.get("server")
     return server is not None and is_local(str(server[0]))

@@ -1,8 +1,7 @@
-"""The cookie of a browser, and the account it stands for.
+"""Session cookie of a browser, and the visitor it identifies.
 
-The cookie is a random secret of which the data base has a hash. A script of a page cannot read it, another site cannot
-have it sent along with what it posts. Programs that are no browser (they send no Origin) are nobody, unless they bring
-a cookie.
+The cookie is a random secret; the database has its hash. Scripts cannot read it, and other sites cannot send it with a
+POST. Programs that send no Origin get no cookie, but may bring one.
 """
 
 from time import time
@@ -21,12 +20,12 @@ from ..accounts import accounts
 from ..accounts.accounts import Who, hashed
 
 COOKIE = "boomtown_me"
-HOST_COOKIE = f"__Host-{COOKIE}"  # where only this very host can set it: over TLS, for the whole site
-LONGEST = 400.0  # days a browser keeps any cookie at the most
+HOST_COOKIE = f"__Host-{COOKIE}"  # over TLS and for the whole site: only this host can set it
+LONGEST = 400.0  # maximum days that browsers keep a cookie
 
 
 class Visit(NamedTuple):
-    """Who asks, and the secret to be put into their cookie (None: it stays as it is)."""
+    """Visitor of a request, and the secret for a new cookie (None: unchanged)."""
 
     who: Who | None
     secret: str | None = None
@@ -41,24 +40,24 @@ class Visit(NamedTuple):
 
 
 def cookie_of(request: HTTPConnection) -> str:
-    """The name of the cookie at this address."""
+    """Return the name of the cookie at this address."""
     whole = not services_of(request).settings.subpath
     return HOST_COOKIE if whole and request.scope["scheme"] in SECURE else COOKIE
 
 
 def secret_of(request: HTTPConnection) -> str | None:
-    """The secret in the cookie; in that of an earlier version where there is no other."""
+    """Return the secret in the cookie, or in that of an earlier version."""
     found = request.cookies.get(cookie_of(request)) or request.cookies.get(COOKIE, "")
     return found if 20 <= len(found) <= 100 and found.isascii() else None
 
 
 def _outdated(request: Request) -> bool:
-    """Tell a browser that has its cookie under the name of an earlier version."""
+    """Return whether the browser has its cookie under the name of an earlier version."""
     return cookie_of(request) != COOKIE and COOKIE in request.cookies
 
 
 async def visit(request: Request) -> Visit:
-    """Who this is; once a day it is noted that they were here."""
+    """Return the visitor. Once a day the visit is stored."""
     storage, secret = services_of(request).storage, secret_of(request)
     if secret is None:
         return Visit(None)
@@ -66,7 +65,7 @@ async def visit(request: Request) -> Visit:
     if who is None:
         return Visit(None)
     if await _noted(storage, who) or _outdated(request):
-        return Visit(who, secret)  # the cookie is to last as long again, or gets its new name
+        return Visit(who, secret)  # extends the cookie, or renames it
     return Visit(who)
 
 
@@ -81,7 +80,7 @@ async def _noted(storage: Storage, who: Who) -> bool:
 
 
 async def guest(request: Request, name: str = "") -> Visit:
-    """Who this is; a browser that nobody knows yet is a new guest."""
+    """Return the visitor; an unknown browser becomes a new guest."""
     found = await visit(request)
     if found.who is not None:
         return found
@@ -90,8 +89,9 @@ async def guest(request: Request, name: str = "") -> Visit:
 
 
 async def sitting(request: Request, wish: str) -> Visit:
-    """The visitor who sits down under the name `wish`, which is what they are called from now on; Refused for a name
-    nobody may have. A table does not wait for it: where it cannot be known or stored, they sit there as nobody.
+    """Return the visitor who sits down as `wish`, which is their name from now on. Raises Refused for an invalid name.
+
+    If the storage fails, they sit without an account, because a table does not wait for it.
     """
     name = clean_name(wish)
     browser = "origin" in request.headers
@@ -105,7 +105,7 @@ async def sitting(request: Request, wish: str) -> Visit:
 
 
 async def known(request: Request) -> tuple[Visit, Who]:
-    """`no-me` for a browser that nobody knows."""
+    """Return the visitor. Raises `no-me` for an unknown browser."""
     found = await visit(request)
     if found.who is None:
         raise Refused("no-me", "expected a browser that is known here")
@@ -116,8 +116,8 @@ def _path(request: Request) -> str:
     return services_of(request).settings.subpath or "/"
 
 
-def signed(response: Response, request: Request, secret: str | None) -> Response:
-    """With the cookie, where it has to be set."""
+def with_cookie(response: Response, request: Request, secret: str | None) -> Response:
+    """Return the response with the cookie, if it must be set."""
     if secret is not None:
         days = min(services_of(request).settings.guest_days, LONGEST)
         secure = request.url.scheme == "https"
@@ -135,7 +135,7 @@ def signed(response: Response, request: Request, secret: str | None) -> Response
     return response
 
 
-def unsigned(response: Response, request: Request) -> Response:
+def without_cookie(response: Response, request: Request) -> Response:
     secure = request.url.scheme == "https"
     for name in {cookie_of(request), COOKIE} & {cookie_of(request), *request.cookies}:
         response.delete_cookie(name, path=_path(request), secure=secure, httponly=True, samesite="lax")

@@ -1,4 +1,4 @@
-"""A browser begins to act for an account."""
+"""Session rotation after a sign-in."""
 
 from starlette.requests import Request
 
@@ -10,15 +10,15 @@ from .context import services_of
 from .session import Visit
 
 
-async def anew(request: Request, who: Who) -> Visit:
-    """A guest has an account: whoever saw the cookie of the guest does not have it."""
+async def rotate_session(request: Request, who: Who) -> Visit:
+    """Start a new session for a guest who became an account, so that a leaked guest cookie is useless."""
     storage = services_of(request).storage
     secret = await accounts.sign_in(storage, who.id, who.key)
     return Visit(who._replace(key=accounts.hashed(secret)), secret)
 
 
-async def entered(request: Request, before: Who | None, secret: str) -> Visit:
-    """This browser has signed in. What a guest has played in it belongs to the account from now on."""
+async def start_session(request: Request, before: Who | None, secret: str) -> Visit:
+    """Start the session of a signed-in account. The games of a guest in this browser are transferred to the account."""
     services = services_of(request)
     who = await services.storage.read(accounts.find, services.storage, accounts.hashed(secret))
     if who is None:

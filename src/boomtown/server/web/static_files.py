@@ -1,4 +1,4 @@
-"""The built browser client: index at `/`, `/t/<code>` and `/cards`, its hashed files for ever."""
+"""Static files of the browser client: the page at `/`, `/t/<code>` and `/cards`, and hashed files cached forever."""
 
 import gzip
 from dataclasses import dataclass
@@ -18,7 +18,7 @@ from .middleware.subpath import page
 from .context import services_in, services_of
 
 STATIC = Path(__file__).parent.parent.parent / "static"
-ROUNDS = 16  # times an unknown file is looked for at other servers; browsers follow 20 redirects
+ROUNDS = 16  # redirects to other servers for an unknown file; browsers follow 20
 FOR_EVER = "public, max-age=31536000, immutable"
 
 MISSING = """<!doctype html><html lang="en"><meta charset="utf-8"><title>boomtown</title>
@@ -30,15 +30,16 @@ an installed wheel carries it.</p></html>"""
 
 
 def build() -> str:
-    """Which build of the client this is; "" where there is none. The page names the others' files, which say by their
-    names what is in them.
+    """Return the id of the client build, "" without one.
+
+    The page names all other files, and those names contain hashes, so its own hash identifies the build.
     """
     file = STATIC / "index.html"
     return sha256(file.read_bytes()).hexdigest()[:12] if file.is_file() else ""
 
 
 async def index(request: Request) -> Response:
-    """The page; never cached, so that a new version is seen at once."""
+    """Return the page. It is not cached, so that a new version is used at once."""
     file = STATIC / "index.html"
     if not file.is_file():
         return HTMLResponse(MISSING, 503, {"cache-control": "no-store"})
@@ -48,7 +49,7 @@ async def index(request: Request) -> Response:
 
 @dataclass(frozen=True, slots=True)
 class CachedFile:
-    """A file that never changes, read and packed once: a page asks for a hundred of them."""
+    """File that never changes, read and compressed once. A page loads a hundred of them."""
 
     plain: bytes
     packed: bytes
@@ -71,18 +72,18 @@ class CachedFile:
 
 
 class ClientFiles(StaticFiles):
-    """Files under `assets/` carry a hash in their name and never change."""
+    """Static files. Those under `assets/` have a hash in their name and never change."""
 
     def __init__(self) -> None:
         super().__init__(directory=STATIC, check_dir=False)
-        self.kept: dict[str, CachedFile] = {}
+        self.cached: dict[str, CachedFile] = {}
 
     async def check_config(self) -> None:
-        """A server without the client still runs."""
+        """Skip the check of the folder, so that a server without the client runs."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
-        if path in self.kept and scope["method"] == "GET":
-            return self.kept[path].answer(Headers(scope=scope))
+        if path in self.cached and scope["method"] == "GET":
+            return self.cached[path].answer(Headers(scope=scope))
         if not STATIC.is_dir():
             raise HTTPException(404)
         named = path.replace("\\", "/").startswith("assets/")
@@ -94,16 +95,17 @@ class ClientFiles(StaticFiles):
             return elsewhere
         hashed = named and response.status_code == 200
         if hashed and scope["method"] == "GET":
-            self.kept[path] = await run_in_threadpool(CachedFile.read, STATIC / path)
-            return self.kept[path].answer(Headers(scope=scope))
+            self.cached[path] = await run_in_threadpool(CachedFile.read, STATIC / path)
+            return self.cached[path].answer(Headers(scope=scope))
         response.headers["cache-control"] = FOR_EVER if hashed else "no-cache"
         return response
 
 
 def _elsewhere(scope: Scope) -> Response | None:
-    """While servers of the town have another build, one of them may have a file that is not here. A proxy that takes
-    turns passes the next request to another server, so the browser asks once more, on a connection of its own. None
-    where all have our build, or it has asked often enough.
+    """Redirect to the same file, because a server with another build may have it.
+
+    A proxy with round robin passes the next request, on a new connection, to another server. Returns None if all have
+    our build, or after `ROUNDS`.
     """
     tries = scope.get("query_string", b"").removeprefix(b"again=")
     again = int(tries) + 1 if tries.isdigit() and len(tries) < 9 else 1

@@ -1,4 +1,4 @@
-"""The JSON side: tables made, found and joined."""
+"""HTTP routes of games, tables, records and replays."""
 
 import gzip
 import logging
@@ -32,7 +32,7 @@ from ..storage.storage import Stored, Unreadable
 from ..tables.table import Table
 from ..tables.table_info import table_card
 
-PLACE = 64  # signs of a place in the list of tables, at most
+PLACE = 64  # maximum characters of a place in the list of tables
 
 log = logging.getLogger("boomtown.server.web")
 
@@ -54,7 +54,7 @@ def _catalog(game: str) -> tuple[bytes, bytes, str]:
 
 
 async def catalog(request: Request) -> Response:
-    """Static facts of a game, compressed once; the browser asks again only whether they changed."""
+    """Return the static facts of a game, compressed once. Browsers revalidate their copy."""
     plain, packed, tag = _catalog(request.query_params.get("game", DEFAULT))
     headers = {"etag": tag, "cache-control": "no-cache", "vary": "accept-encoding"}
     if request.headers.get("if-none-match") == tag:
@@ -65,13 +65,13 @@ async def catalog(request: Request) -> Response:
 
 
 async def words(request: Request) -> Response:
-    """What a game says that is no part of the client, in one language."""
+    """Return the texts that a game brings with it, in one language."""
     found = adapter.words(request.query_params.get("game", ""), request.query_params.get("lang", ""))
     return Response(found, headers={"cache-control": "no-cache"}, media_type="text/plain; charset=utf-8")
 
 
 async def tables(request: Request) -> Response:
-    """A page of the list of tables, put together once a second for everybody."""
+    """Return a page of the list of tables, made once a second for all clients."""
     page = await services_of(request).table_list.page(
         request.query_params.get("after", "")[:PLACE], client_address.of(request.scope)
     )
@@ -90,7 +90,7 @@ async def create(request: Request) -> Response:
     wish = read_body(await body_of(request), NewTable)
     me = await session.sitting(request, wish.name)
     made = await services_of(request).lobby.create(wish, client_address.of(request.scope), me.owner, me.face)
-    return session.signed(answer(made, 201), request, me.secret)
+    return session.with_cookie(answer(made, 201), request, me.secret)
 
 
 async def join(request: Request) -> Response:
@@ -98,24 +98,24 @@ async def join(request: Request) -> Response:
     wish = read_body(await body_of(request), Join)
     me = await session.sitting(request, wish.name)
     seated = await services_of(request).lobby.join(room, wish, client_address.of(request.scope), me.owner, me.face)
-    return session.signed(answer(seated), request, me.secret)
+    return session.with_cookie(answer(seated), request, me.secret)
 
 
 async def sit(request: Request) -> Response:
-    """One click: a seat at a table of strangers."""
+    """Seat the player at a table of strangers (matchmaking)."""
     wish = read_body(await body_of(request), SitDown)
     me = await session.sitting(request, wish.name)
     seated = await matchmaking.sit_down(services_of(request).lobby, wish, client_address.of(request.scope), me.owner, me.face)
-    return session.signed(answer(seated, 201), request, me.secret)
+    return session.with_cookie(answer(seated, 201), request, me.secret)
 
 
 async def push_key(request: Request) -> Response:
-    """The key with which a browser asks its push service for notices; null where this server sends none."""
+    """Return the key for push subscriptions, null if this server sends no notices."""
     return answer({"key": await services_of(request).notifier.key()})
 
 
 async def record(request: Request) -> Response:
-    """A game of a table that is over, as a file to keep: the last one, or that of an earlier `round`."""
+    """Return a finished game as a file: the last one of the table, or that of an earlier `round`."""
     services, address = services_of(request), client_address.of(request.scope)
     limits.take(services.limits.requests, address)
     room, number = await _room(request), _round(request)
@@ -152,7 +152,7 @@ def _round(request: Request) -> int | None:
 
 
 async def replay(request: Request) -> Response:
-    """What is in such a file, as the seat asked for sees it; the file itself is the body."""
+    """Return the frames of a recorded game for the requested seat. The file is the body of the request."""
     services, address = services_of(request), client_address.of(request.scope)
     limits.take(services.limits.uploads, address)
     data = await body_of(request, services.settings.record_limit)
@@ -169,7 +169,7 @@ async def _room(request: Request) -> Room:
 
 
 async def body_of(request: Request, limit: int | None = None) -> bytes:
-    """The body of a request that changes something or makes work, after the checks all of them share."""
+    """Return the body of a request, after the checks that all of them share."""
     services = services_of(request)
     limit = limit or services.settings.frame_limit
     if not same_origin(request, services.settings.origins):
@@ -199,8 +199,8 @@ async def on_http_error(request: Request, error: Exception) -> Response:
 
 
 async def on_bug(request: Request, error: Exception) -> Response:
-    """No stack trace to a player; the log has it."""
+    """Return an error without the stack trace, which is in the log."""
     log.error("request failed", extra={"route": route(request.scope)}, exc_info=error)
     response = answer(Refused("server").answer(), 500)
-    response.headers.update(HEADERS)  # answered outside of the middleware that sets them
+    response.headers.update(HEADERS)  # this response bypasses the middleware that sets them
     return response

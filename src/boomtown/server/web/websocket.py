@@ -1,4 +1,4 @@
-"""The WebSocket of one browser at one table."""
+"""WebSocket of one browser at one table."""
 
 import asyncio
 import logging
@@ -27,13 +27,13 @@ from ..rooms.room import Room
 
 log = logging.getLogger("boomtown.server.web")
 
-REMIND = 1.0  # seconds between two answers that say "too many"
-OVERSIZED = 10  # strikes for a message that is too long
-HELLOS = 1.0, 5  # of one connection: a second in the long run, and at once
+REMIND = 1.0  # seconds between two `too-many` errors
+OVERSIZED = 10  # strikes for an oversized message
+HELLOS = 1.0, 5  # of one connection: per second, and burst
 
 
 async def endpoint(socket: WebSocket) -> None:
-    """Greet, then answer every message until either side goes."""
+    """Accept the socket and answer its messages until either side closes it."""
     services = services_of(socket)
     address = client_address.of(socket.scope)
     if not same_origin(socket, services.settings.origins):
@@ -66,7 +66,7 @@ async def _serve(socket: WebSocket, services: Services, address: str) -> None:
         return
     logs.about(room.table.id)
     log.info("socket opened")
-    socket.scope["headers"].clear()  # nobody reads them any more, and many sockets stay open for hours
+    socket.scope["headers"].clear()  # saves memory: they are not used any more, and sockets stay open for hours
     sender: asyncio.Task[None] | None = None
     context = copy_context()
 
@@ -98,7 +98,7 @@ async def _send(socket: WebSocket, connection: Connection, room: Room) -> None:
 
 
 class Reader:
-    """Messages one after the other; an error of one changes nothing and ends nothing."""
+    """Reader of messages. It handles one after another; an error of one has no effect on the next."""
 
     def __init__(self, socket: WebSocket, connection: Connection, room: Room, services: Services) -> None:
         self.socket, self.connection, self.room = socket, connection, room
@@ -110,12 +110,12 @@ class Reader:
         self.reminded = 0.0
 
     async def read(self) -> None:
-        """Until the browser goes, says nothing or says too much."""
+        """Handle messages until the browser disconnects, stays silent or sends too many."""
         loop = asyncio.get_running_loop()
         silent_at = loop.time() + self.settings.hello_within
         while not self.connection.closed:
             try:
-                # once it has said who it is, without the timer that each wait would make
+                # no timer after hello: it would cost time for each message
                 async with nullcontext() if self.connection.greeted else asyncio.timeout_at(silent_at):
                     frame = await self.socket.receive()
             except TimeoutError:
@@ -123,7 +123,7 @@ class Reader:
                 break
             if frame["type"] == "websocket.disconnect":
                 return
-            if self.more():  # others come between any two messages
+            if self.more():  # other connections get their turn between two messages
                 await asyncio.sleep(0)
             await self._take(frame.get("text") or frame.get("bytes") or "")
             if self.strikes > self.settings.strikes:
@@ -132,7 +132,7 @@ class Reader:
         await self._gone()
 
     async def _gone(self) -> None:
-        """What still comes is thrown away until the socket is closed."""
+        """Drop further messages until the socket is closed."""
         while (await self.socket.receive())["type"] != "websocket.disconnect":
             pass
 
@@ -160,7 +160,7 @@ class Reader:
             self.metrics.choice_time.observe(perf_counter() - begun)
 
     def _count(self, data: str | bytes) -> None:
-        """Whether this message may come now, before anything is made of it."""
+        """Check the rate and the size of the message before it is decoded."""
         if not self.connection.bucket.take():
             self.limits.hit("seat")
             raise self._strike("too many messages: wait a moment")
@@ -176,7 +176,7 @@ class Reader:
         return Refused("too-many", detail)
 
     def _refuse(self, error: Refused) -> None:
-        """Say no; to a flood once a second is enough."""
+        """Send the error, in a flood only once a second."""
         now = self.room.state.clock()
         if error.code == "too-many":
             if now - self.reminded < REMIND:

@@ -1,4 +1,4 @@
-"""Messages of whoever looks on: talk, the pace, and what the dead may do once only bots play."""
+"""Commands for chat, the speed of bots, and games without people."""
 
 from collections.abc import Callable
 from functools import partial
@@ -15,7 +15,7 @@ from .seating import person_of
 
 
 async def say(room: Room, connection: Connection, message: Say) -> None:
-    """Free words."""
+    """Send a chat message."""
     manners = room.table.manners
     if manners.talk != "chat":
         raise Refused("no-talk", "the host has switched the chat off")
@@ -27,7 +27,7 @@ async def say(room: Room, connection: Connection, message: Say) -> None:
 
 
 async def phrase(room: Room, connection: Connection, message: SayPhrase) -> None:
-    """A phrase of a list, which everybody reads in his own language."""
+    """Send a listed phrase, which each player reads in their own language."""
     if room.table.manners.talk == "none":
         raise Refused("no-talk", "the host has switched the chat off")
     owner = await spectator(room, connection)
@@ -37,20 +37,20 @@ async def phrase(room: Room, connection: Connection, message: SayPhrase) -> None
 
 
 async def spectator(room: Room, connection: Connection) -> str:
-    """The account of somebody without a seat, "" where there is none; whose a seat is the table knows."""
+    """Return the account of a spectator, or "". The table knows the owner of a seat."""
     who = await person_of(room, connection) if room.connections.seat_of(connection) is None else None
     return who.id if who else ""
 
 
 async def _speak(room: Room, connection: Connection, paid: bool, speak: Callable[[], None]) -> None:
-    """Where the rules make somebody in the game pay for talking, he is warned first; then the game hears of it."""
+    """Send the text. If the rules charge a player for talking, warn first; then the game counts it."""
     seat, match = room.connections.seat_of(connection), room.match
     price = match.game.talk_price(seat) if seat is not None and match is not None else 0
     if price and not paid:
         raise Refused("talk-costs", f"talking costs {price} life now: expected a message with paid=true")
     speak()
     if price and seat is not None:
-        await retry_on_conflict(lambda: room.play(seat, TALK - seat, "human"))  # what was said is not said again
+        await retry_on_conflict(lambda: room.play(seat, TALK - seat, "human"))  # a retry does not repeat the text
 
 
 async def log(room: Room, connection: Connection, message: Log) -> None:
@@ -58,7 +58,7 @@ async def log(room: Room, connection: Connection, message: Log) -> None:
 
 
 async def pace(room: Room, connection: Connection, message: SetPace) -> None:
-    """How long bots take: the host says it, or whoever plays with bots alone."""
+    """Set the speed of bots. The host may do it, or a player alone with bots."""
     seat = own_seat(room, connection, "not-host")
     if room.table.people() != [seat]:
         host_only(room, connection)

@@ -1,6 +1,6 @@
-"""Commands of a connected browser: one function for each message, under the room's lock.
+"""Dispatch of the messages of a client: one function for each, under the lock of the room.
 
-A command may return what is left to do without the lock.
+A command may return the rest of its work, which runs without the lock.
 """
 
 from collections.abc import Awaitable, Callable
@@ -45,11 +45,11 @@ from . import chat, notifications, reports, seating
 from .permissions import own_seat, running
 
 Later = Callable[[], Awaitable[None]]
-PAST = {"stale", "not-asked", "no-undo", "undo-limit"}  # errors of what comes after it has been done
+PAST = {"stale", "not-asked", "no-undo", "undo-limit"}  # errors of a command that is sent again after it was done
 
 
 async def handle(room: Room, connection: Connection, message: Message) -> None:
-    """Do what the message asks; Refused says why not."""
+    """Carry out the message. Raises Refused."""
     if room.closed:
         raise Refused("no-table", "the table has been put away: come again")
     if isinstance(message, Ping):
@@ -58,7 +58,7 @@ async def handle(room: Room, connection: Connection, message: Message) -> None:
         await retry_on_conflict(lambda: room.hello(connection, message))
     elif not connection.greeted:
         raise Refused("malformed", "expected hello as the first message")
-    elif isinstance(message, Log):  # at once, so that its answer does not tell how long the table is locked
+    elif isinstance(message, Log):  # without the lock, so that the delay does not reveal how long the table is locked
         await chat.log(room, connection, message)
     else:
         async with room.lock:
@@ -70,7 +70,7 @@ async def handle(room: Room, connection: Connection, message: Message) -> None:
 
 
 async def _do(room: Room, connection: Connection, message: Message) -> Later | None:
-    """Carry out a command, again where another process was first. Answer what has been done already as it was then."""
+    """Carry out a command, again after a lost race. If it was done before, send the current state."""
     try:
         return await retry_on_conflict(lambda: COMMANDS[type(message)](room, connection, message))
     except Refused as error:
@@ -82,7 +82,7 @@ async def _do(room: Room, connection: Connection, message: Message) -> Later | N
 
 
 def _name(room: Room, connection: Connection, message: Message) -> str | None:
-    """What the storage calls this command: seats do not get in each other's way. None: it has no name."""
+    """Return the command id in the storage, which contains the seat, or None."""
     seat = room.connections.seat_of(connection)
     if seat is None or not isinstance(message, Choose | Undo) or message.id is None:
         return None
@@ -97,15 +97,15 @@ async def choose(room: Room, connection: Connection, message: Choose) -> Later |
         raise Refused("not-asked", "you are not asked now")
     if message.code not in ask.options:
         raise Refused("illegal", f"expected one of {', '.join(map(str, ask.options))}, got {message.code}")
-    if match.ends is None:
+    if match.moment_ends_at is None:
         await room.play(seat, message.code, "human", _name(room, connection, message))
         return None
-    # at a moment everybody waits for the same time, and until then the answer may be changed
+    # a moment lasts equally long for all players, and until its end the answer may be changed
     return partial(_hold, room, connection, message)
 
 
 async def _hold(room: Room, connection: Connection, message: Choose) -> None:
-    """Keep an answer to a moment; `stale` if the game has gone on with another one. Not under the lock."""
+    """Hold an answer to a moment. Raises `stale` if the game has continued with another one. Runs without the lock."""
     name = _name(room, connection, message)
     if await room.store.hold(message.code, name):
         room.wake()
@@ -128,7 +128,7 @@ async def undo(room: Room, connection: Connection, message: Undo) -> None:
 
 
 def _fresh(room: Room, connection: Connection, move: int) -> Match:
-    """The running game; `stale` and the current state for another move than the pending one."""
+    """Return the running game. For another move than the pending one, send the current state and raise `stale`."""
     match = running(room)
     if move != match.game.moves:
         room.broadcast.send_game_to(connection)
@@ -137,7 +137,7 @@ def _fresh(room: Room, connection: Connection, move: int) -> Match:
 
 
 async def nudge(room: Room, connection: Connection, message: Nudge) -> None:
-    """A bot answers for the person who is asked and does nothing, until that person does something."""
+    """Let a bot answer for the asked person, who does nothing, until that person acts."""
     seat = own_seat(room, connection, "not-now")
     match = _fresh(room, connection, message.move)
     at = room.broadcast.patient_until(match, seat)
@@ -150,7 +150,7 @@ async def nudge(room: Room, connection: Connection, message: Nudge) -> None:
 
 
 async def back(room: Room, connection: Connection, message: Back) -> None:
-    """The purse is empty, and its player is there again: the increment alone is the time from now on."""
+    """Let a player with an empty time bank continue, with the increment alone."""
     seat, match = own_seat(room, connection, "not-asked"), running(room)
     if not match.purses.empty(seat):
         return
@@ -163,7 +163,7 @@ async def back(room: Room, connection: Connection, message: Back) -> None:
 
 
 async def quiet(room: Room, connection: Connection, message: Quiet) -> Later | None:
-    """Note for what a seat is not asked. The others must not notice it, so only this seat is shown anything."""
+    """Store the moments at which a seat is not asked. It must stay secret, so only this seat receives an update."""
     seat = own_seat(room, connection, "not-asked")
     table = room.table.copy()
     table.seats[seat].quiet = room.state.unexpired(dict.fromkeys(message.whys))

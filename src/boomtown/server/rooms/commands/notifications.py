@@ -1,4 +1,4 @@
-"""The command by which a player turns notices of their turn on or off at one table."""
+"""Command that turns notices of a player's turn on or off at one table."""
 
 import sqlalchemy as sa
 
@@ -16,7 +16,7 @@ INSERT = sa.insert(PUSHES)
 
 
 async def notify(room: Room, connection: Connection, message: Notify) -> None:
-    """Somebody wishes to be told when it is their turn at this table, or does not any more."""
+    """Subscribe the player to notices of their turn at this table, or unsubscribe them."""
     seat = room.table.seats[own_seat(room, connection, "not-now")]
     writes = [Write(sa.delete(PUSHES).where(PUSHES.c.key == seat.key))]
     if message.to is not None:

@@ -1,4 +1,4 @@
-"""Who may do what at a table; Refused says why not."""
+"""Permissions at a table. Each check raises Refused with the reason."""
 
 from ...core.errors import Refused
 from ...engine.match import Match
@@ -7,7 +7,7 @@ from ..room import Room
 
 
 def own_seat(room: Room, connection: Connection, code: str) -> int:
-    """Seat this connection acts for; `elsewhere` when another window does, `code` for a spectator."""
+    """Return the seat this connection acts for. Raises `elsewhere` if another window does, `code` for a spectator."""
     seat = room.connections.seat_of(connection)
     if seat is None:
         raise Refused(code, "you are watching")
@@ -17,7 +17,7 @@ def own_seat(room: Room, connection: Connection, code: str) -> int:
 
 
 def host_only(room: Room, connection: Connection) -> None:
-    """Refuse everyone but the host; at a table of strangers everyone."""
+    """Refuse all players but the host; at a table of strangers all players."""
     seat = own_seat(room, connection, "not-host")
     if room.table.manners.strangers:
         raise Refused("no-host", "a table of strangers has no host")
@@ -26,7 +26,7 @@ def host_only(room: Room, connection: Connection) -> None:
 
 
 def may_begin(room: Room, connection: Connection) -> None:
-    """Refuse a player who may not begin the next game. Strangers may, but the first game begins by itself."""
+    """Refuse a player who may not begin the next game. Strangers may, except for the first, automatic game."""
     if not room.table.manners.strangers or room.table.begins:
         host_only(room, connection)
     else:
@@ -39,14 +39,14 @@ def in_phase(room: Room, phase: str) -> None:
 
 
 def running(room: Room) -> Match:
-    """The game that is being played; `not-asked` without one."""
+    """Return the running game. Raises `not-asked` without one."""
     if room.match is None or room.table.phase != "playing":
         raise Refused("not-asked", "no game is running")
     return room.match
 
 
 def without_people(room: Room) -> Match:
-    """The running game, once no person takes part any more; `not-now` before."""
+    """Return the running game if no person takes part in it. Raises `not-now` otherwise."""
     match = running(room)
     if not match.bots_only(room.table):
         raise Refused("not-now", "expected a game in which no person takes part any more")

@@ -1,4 +1,4 @@
-"""Reports of people about others, for the operator. The person who is reported never hears of it."""
+"""Abuse reports from players to the operator. The reported player is not informed."""
 
 import secrets
 from collections.abc import Iterable
@@ -24,12 +24,12 @@ if TYPE_CHECKING:
 
 INSERT = sa.insert(REPORTS)
 INSERT_PEOPLE = sa.insert(REPORT_PEOPLE)
-WORDS_BYTES = 4096  # of the lines in one report
+WORDS_BYTES = 4096  # maximum size of the lines in one report
 MINUTE = 60.0  # seconds in which a line is stored once for all reports from its table
 
 
 async def report(room: "Room", connection: Connection, message: Report) -> None:
-    """Store a report with what was said last; `too-many` for somebody who reports again and again."""
+    """Store a report with the last lines of chat. Raises `too-many` for too many reports from one address."""
     seat, own = message.seat, room.connections.seat_of(connection)
     seats = room.table.seats
     sits = seat is not None and seat < len(seats) and seats[seat].kind == "human" and seats[seat].name == message.name
@@ -71,7 +71,7 @@ async def _store(room: "Room", row: dict[str, Any], words: list[ChatLine], peopl
 
 
 def _last(room: "Room", now: float) -> list[ChatLine]:
-    """The lines that were said last, as many as have room; those that a report of the last minute has are left out."""
+    """Return the last lines of chat, up to the size limit, without those in a report of the last minute."""
     lines, (at, last) = list(room.conversation.recent), room.reported
     known = [number for number, one in enumerate(lines) if last is not None and last.same(one)]
     if known and now - at < MINUTE:
@@ -87,13 +87,13 @@ def _last(room: "Room", now: float) -> list[ChatLine]:
 
 
 def line_of(table: str, words: ChatLine) -> dict[str, Any]:
-    """A line as a report keeps it; `mark` stands for the account of the speaker."""
+    """Return a line as a report stores it. `mark` stands for the account of the speaker."""
     line = {"at": words.at, "seat": words.seat, "name": words.name, "text": words.text}
     return {**line, "mark": mark(table, words.owner)} if words.owner else line
 
 
 async def forget(storage: Storage, before: float) -> None:
-    """Remove the reports from before then (seconds since 1970)."""
+    """Remove reports older than `before` (seconds since 1970)."""
     old = sa.select(REPORTS.c.id).where(REPORTS.c.at < before)
     if await storage.read(storage.queries.rows, old.limit(1)):
         people = sa.delete(REPORT_PEOPLE).where(REPORT_PEOPLE.c.report.in_(old))
@@ -101,6 +101,6 @@ async def forget(storage: Storage, before: float) -> None:
 
 
 def listed(connection: sa.Connection, since: float) -> Iterable[dict[str, Any]]:
-    """Reports since then, the oldest first."""
+    """Return the reports since then, the oldest first."""
     query = sa.select(REPORTS).where(REPORTS.c.at >= since).order_by(REPORTS.c.at, REPORTS.c.id)
     return [dict(row) for row in connection.execute(query).mappings()]

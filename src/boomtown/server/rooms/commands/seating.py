@@ -1,4 +1,4 @@
-"""Messages about the table itself: who sits where, what is played, when it begins."""
+"""Commands for the table itself: seats, setup, start of a game."""
 
 from contextlib import suppress
 from functools import partial
@@ -29,14 +29,16 @@ async def start(room: Room, connection: Connection, message: Start) -> None:
 
 
 async def _waiting(room: Room) -> None:
-    """The table is in its lobby. A game that cannot be played here is given up now, as its host goes on without it."""
+    """Check that the table is in its lobby. A game that this server cannot play is given up now, because the host
+    continues without it.
+    """
     if room.state.stuck:
         await room.store.give_up()
     in_phase(room, "lobby")
 
 
 async def again(room: Room, connection: Connection, message: Again) -> None:
-    """The next game; a running one is given up for it where no person takes part any more."""
+    """Start the next game. A running game without people is given up for it."""
     may_begin(room, connection)
     if room.table.phase == "playing":
         without_people(room)
@@ -49,7 +51,7 @@ async def again(room: Room, connection: Connection, message: Again) -> None:
 
 
 async def keep(room: Room, connection: Connection, message: Keep) -> None:
-    """Note for the next game whether a player keeps their character; those who are out of this one get a new one."""
+    """Store whether a player keeps their character in the next game. Players who are out get a new one."""
     seat = own_seat(room, connection, "not-now")
     in_phase(room, "over")
     if room.match is None or not room.match.game.in_game(seat):
@@ -65,7 +67,7 @@ async def change(room: Room, connection: Connection, message: Change) -> None:
 
 
 def apply_change(message: Change, fill_after: float, table: Table) -> None:
-    """The given parts of a table's set-up, checked. `fill_after`: seconds until a game that begins by itself does."""
+    """Apply the given parts of a setup. `fill_after`: seconds of the countdown to an automatic start."""
     if message.setup is not None:
         table.setup = adapter.complete(to_builtins(message.setup))
         table.resize(message.setup.players)
@@ -120,8 +122,10 @@ async def sit(room: Room, connection: Connection, message: Sit) -> None:
 
 
 async def person_of(room: Room, connection: Connection) -> Who | None:
-    """The guest or account of this browser. One that the cluster does not know yet says afterwards whose the seat is
-    (people.seats); where it cannot be read they sit there as nobody, as a table does not wait for it.
+    """Return the guest or account of this browser.
+
+    An unknown browser claims the seat later (`seat_ownership.claim`). If the storage fails, the player sits without an
+    account, because a table does not wait for it.
     """
     if not connection.me:
         return None
@@ -139,15 +143,14 @@ async def leave(room: Room, connection: Connection, message: Leave) -> None:
     await room.store.change(lambda table: table.leave(seat))
     room.connections.stand_up(connection)
     room.broadcast.send_table()
-    room.broadcast.send_game()  # to others it may tell that only bots are left
+    room.broadcast.send_game()  # for the rest the game may now be one of bots only
     room.wake()
 
 
 async def part(room: Room, connection: Connection, message: Part) -> None:
-    """What a player's browser adds to the next deal. Nobody else hears of it.
+    """Store the part that a browser adds to the next deal. Other players are not informed.
 
-    The page sends it by itself, so its player is not told where it cannot be stored: it comes again with the next news
-    of the table.
+    The page sends it automatically. So if it cannot be stored, the player sees no error, and the page sends it again.
     """
     seat = room.table.seats[own_seat(room, connection, "not-now")]
     table = room.table.copy()
@@ -163,7 +166,7 @@ async def part(room: Room, connection: Connection, message: Part) -> None:
 
 
 async def kick(room: Room, connection: Connection, message: Kick) -> None:
-    """Remove a player; in a game a bot plays on. Sending a rival away avoids no rated loss."""
+    """Remove a player; in a game a bot plays on. A rated loss cannot be avoided by removing an opponent."""
     host_only(room, connection)
     number, table = message.seat, room.table.copy()
     seat = table.seats[number] if number < len(table.seats) else Seat()
@@ -174,7 +177,7 @@ async def kick(room: Room, connection: Connection, message: Kick) -> None:
 
 
 async def _rated(room: Room) -> bool:
-    """Tell a game in which a person is rated."""
+    """Return whether the game counts for the rating of a player."""
     owners = [seat.owner for seat in room.table.seats if seat.owner]
     try:
         return bool(owners and await room.storage.read(ratings.wanting, room.storage, owners))
@@ -183,12 +186,13 @@ async def _rated(room: Room) -> bool:
 
 
 def events(room: Room) -> int:
-    """The number of the next event of the game."""
+    """Return the number of the next event of the game."""
     return 0 if room.match is None else room.match.game.event_count
 
 
 async def free_seats(room: Room, table: Table, *keys: str, removed: bool) -> None:
-    """Store a table where the seats of these keys are free now. Their players watch, and a bot answers for them.
+    """Store a table where the seats of these keys are free now. Their players watch, and bots answer for them.
+
     `removed`: by the host.
     """
     await room.store.save(table)
@@ -200,5 +204,5 @@ async def free_seats(room: Room, table: Table, *keys: str, removed: bool) -> Non
             room.question.start(room.match)
         await room.store.store_due()
     room.broadcast.send_table()
-    room.broadcast.send_game()  # to others it may tell that only bots are left
+    room.broadcast.send_game()  # for the rest the game may now be one of bots only
     room.wake()

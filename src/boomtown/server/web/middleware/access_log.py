@@ -1,4 +1,4 @@
-"""Every request and every socket: a number by which its lines in the log are known, a line and a count at its end."""
+"""Access log of requests and sockets: request id, log line and metrics."""
 
 import logging
 from collections.abc import Mapping
@@ -15,7 +15,7 @@ log = logging.getLogger("boomtown.server.web.middleware")
 
 
 class Requests:
-    """ASGI middleware, outermost."""
+    """ASGI middleware, the outermost one."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -24,7 +24,7 @@ class Requests:
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
-        begun, status = perf_counter(), 500 if scope["type"] == "http" else 0  # 500: nothing was answered by ourselves
+        begun, status = perf_counter(), 500 if scope["type"] == "http" else 0  # 500: no response was sent
         logs.request_id.set(token_hex(4))
         logs.table_word.set("")
 
@@ -56,5 +56,5 @@ def _over(scope: Scope, status: int, seconds: float) -> None:
 
 
 def route(scope: Mapping[str, Any]) -> str:
-    """Which of our pages was asked for; never the path itself, which may hold the code of a table."""
+    """Return the route pattern. The path itself may contain the code of a table."""
     return str(getattr(scope.get("route"), "path", "none") or "/*")

@@ -1,4 +1,4 @@
-"""Middleware that every request passes: security headers, and how many requests an address may send."""
+"""Middleware of every request: security headers, and rate limit per address."""
 
 import msgspec
 from starlette.datastructures import Headers, MutableHeaders
@@ -10,7 +10,7 @@ from ..context import services_in
 from ...core.errors import Refused
 from ..origins import SECURE, host_of, is_local
 
-# Style attributes only: the client places things with them; scripts and style sheets come from files.
+# Inline style attributes only, which the client uses for positions. Scripts and style sheets come from files.
 POLICY = (
     "default-src 'self'; img-src 'self' data:; font-src 'self' data:; style-src 'self'; "
     "style-src-attr 'unsafe-inline'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
@@ -22,12 +22,12 @@ HEADERS = {
     "x-frame-options": "DENY",
     "cross-origin-opener-policy": "same-origin",
 }
-# Sent over TLS alone, and never for localhost, where other programs answer without TLS.
+# Sent over TLS only, and never for localhost, where other programs serve without TLS.
 STRICT = "max-age=31536000"
 
 
 class SecurityHeaders:
-    """ASGI middleware."""
+    """ASGI middleware that adds the security headers."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -48,7 +48,7 @@ class SecurityHeaders:
 
 
 class Throttle:
-    """ASGI middleware: each address has so many requests a second, whatever they are for."""
+    """ASGI middleware that limits the requests per second of an address."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app

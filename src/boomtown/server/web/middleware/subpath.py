@@ -1,4 +1,4 @@
-"""A town on a part of a site (`root`), such as example.org/play: every address begins with it, also in the page."""
+"""Middleware for a server below a path of a site (`root`), such as example.org/play."""
 
 from html import escape
 from pathlib import Path
@@ -7,7 +7,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 
 class Subpath:
-    """ASGI middleware: takes the root off, whether or not the proxy in front has done so already."""
+    """ASGI middleware that removes the root from the path, unless the proxy has done so."""
 
     def __init__(self, app: ASGIApp, root: str) -> None:
         self.app, self.root = app, root
@@ -20,7 +20,7 @@ class Subpath:
 
 
 def page(file: Path, root: str) -> str:
-    """The client's page with its files, and what it asks for, under `root`; "" for a site of its own."""
+    """Return the page of the client with its links below `root`; "" for the whole site."""
     root = escape(root)
     text = file.read_text(encoding="utf-8").replace('="./', f'="{root}/')
     return text.replace('<meta name="root" content="" />', f'<meta name="root" content="{root}" />')
