@@ -62,7 +62,7 @@ def _ratings(data: Path | str, recompute: bool) -> int:
         people, bots = ratings.summary(reader.queries)
     print(f"{reader.name}: {counted(people, 'person', 'people')} rated")
     for one in bots:
-        print(f"{one['bot']}  {one['kind']}  {one['rating']} ± {one['within']}  ({counted(one['games'], 'game')})")
+        print(f"{one.bot}  {one.kind}  {one.rating} ± {one.within}  ({counted(one.games, 'game')})")
     return 0
 
 

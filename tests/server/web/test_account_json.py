@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from boomtown.server.accounts import history, ratings
 from boomtown.server.web import account_json
 from tests.conftest import ROOT
 from tests.declared_types import differences
@@ -14,6 +15,9 @@ TYPES = {
     "Passkey": account_json.PasskeyInfo,
     "Offers": account_json.Offers,
     "MeReply": account_json.MeAnswer,
+    "Statistics": history.Statistics,
+    "Rating": ratings.Rating,
+    "BotRating": ratings.BotRating,
 }
 
 

@@ -9,6 +9,7 @@ from time import time
 from typing import TYPE_CHECKING, Any
 
 import sqlalchemy as sa
+from msgspec import Struct
 
 from ..storage.schema import PLAYED
 from ..storage.storage import Conflict, Storage, StorageError
@@ -146,7 +147,30 @@ def seats(storage: Storage, game: str) -> list[Any]:
         return [dict(row) for row in connection.execute(query).mappings()]
 
 
-def statistics(storage: Storage, owner: str) -> dict[str, Any]:
+class PlayedCount(Struct):
+    """The number of games played and won with one role, character, set or game."""
+
+    what: str
+    played: int
+    won: int
+
+
+class GameCounts(Struct):
+    """The counts of one game."""
+
+    roles: list[PlayedCount]
+    characters: list[PlayedCount]
+    sets: list[PlayedCount]
+
+
+class Statistics(Struct):
+    """The counts of one account. `of`: by game."""
+
+    games: list[PlayedCount]
+    of: dict[str, GameCounts]
+
+
+def statistics(storage: Storage, owner: str) -> Statistics:
     """Return games and wins by game, and for each game by role, character and set. Abandoned games are left out."""
     c = PLAYED.c
     query = (
@@ -157,23 +181,23 @@ def statistics(storage: Storage, owner: str) -> dict[str, Any]:
     )
     with storage.queries.reading() as connection:
         rows = connection.execute(query).all()
-    return {"games": _counted(rows, lambda row: [row.kind]), "of": {kind: _of(rows, kind) for kind in _kinds(rows)}}
+    return Statistics(_counted(rows, lambda row: [row.kind]), {kind: _of(rows, kind) for kind in _kinds(rows)})
 
 
 def _kinds(rows: Sequence[Any]) -> list[str]:
     return [kind for kind, _ in Counter(row.kind for row in rows).most_common()]
 
 
-def _of(rows: Sequence[Any], kind: str) -> dict[str, Any]:
+def _of(rows: Sequence[Any], kind: str) -> GameCounts:
     mine = [row for row in rows if row.kind == kind]
-    return {
-        "roles": _counted(mine, lambda row: [row.role]),
-        "characters": _counted(mine, lambda row: row.characters),
-        "sets": _counted(mine, lambda row: row.sets or [""]),
-    }
+    return GameCounts(
+        roles=_counted(mine, lambda row: [row.role]),
+        characters=_counted(mine, lambda row: row.characters),
+        sets=_counted(mine, lambda row: row.sets or [""]),
+    )
 
 
-def _counted(rows: Sequence[Any], words: Any) -> list[dict[str, Any]]:
+def _counted(rows: Sequence[Any], words: Any) -> list[PlayedCount]:
     """Return the games and wins for each word of the rows, the most frequent first."""
     played: Counter[str] = Counter()
     won: Counter[str] = Counter()
@@ -182,4 +206,4 @@ def _counted(rows: Sequence[Any], words: Any) -> list[dict[str, Any]]:
             played[word] += 1
             won[word] += bool(row.won)
     most = sorted(played.items(), key=lambda one: (-one[1], one[0]))
-    return [{"what": word, "played": count, "won": won[word]} for word, count in most]
+    return [PlayedCount(word, count, won[word]) for word, count in most]

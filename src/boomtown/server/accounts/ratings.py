@@ -8,6 +8,7 @@ from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
 import sqlalchemy as sa
+from msgspec import Struct
 
 from boomtown.ratings import OVERALL, Key, Seat, Skill, fresh, rate
 
@@ -156,7 +157,27 @@ def _all_games(storage: Storage) -> list[Any]:
         return [dict(row) for row in connection.execute(query).mappings()]
 
 
-def told(queries: Queries, owner: str) -> list[dict[str, Any]]:
+class Rating(Struct):
+    """The rating of an account in a game. `role` "": in the game as a whole."""
+
+    kind: str
+    role: str
+    rating: int
+    within: int  # the true rating is so near in 19 of 20 cases
+    games: int
+
+
+class BotRating(Struct):
+    """The rating of a bot in the games with human players."""
+
+    bot: str
+    kind: str
+    rating: int
+    within: int
+    games: int
+
+
+def told(queries: Queries, owner: str) -> list[Rating]:
     """Return the ratings of an account by game, the overall one before those by role, with their uncertainty."""
     c = RATINGS.c
     query = sa.select(c.kind, c.role, c.mean, c.variance, c.games).where(c.owner == owner).order_by(c.kind, c.role)
@@ -169,19 +190,18 @@ def told(queries: Queries, owner: str) -> list[dict[str, Any]]:
         if row.role != OVERALL:
             base = whole.get(row.kind) or fresh(OVERALL)
             skill = Skill(skill.mean + base.mean, skill.variance + base.variance, skill.games)
-        one = {"kind": row.kind, "role": row.role, "rating": skill.shown, "within": skill.within}
-        found.append({**one, "games": skill.games})
+        found.append(Rating(row.kind, row.role, skill.shown, skill.within, skill.games))
     return found
 
 
-def summary(queries: Queries) -> tuple[int, list[dict[str, Any]]]:
+def summary(queries: Queries) -> tuple[int, list[BotRating]]:
     """Return the number of rated accounts, and the ratings of the bots."""
     people = sa.select(sa.func.count(sa.distinct(RATINGS.c.owner))).where(RATINGS.c.owner.not_like(f"{BOT}%"))
     with queries.reading() as connection:
         return connection.scalar(people) or 0, bots(queries)
 
 
-def bots(queries: Queries) -> list[dict[str, Any]]:
+def bots(queries: Queries) -> list[BotRating]:
     """Return the rating of each bot in each game with human players."""
     c = RATINGS.c
     query = sa.select(c.owner, c.kind, c.mean, c.variance, c.games)
@@ -189,7 +209,5 @@ def bots(queries: Queries) -> list[dict[str, Any]]:
     with queries.reading() as connection:
         rows = [(row, Skill(row.mean, row.variance, row.games)) for row in connection.execute(query)]
     return [
-        {"bot": row.owner.removeprefix(BOT), "kind": row.kind}
-        | {"rating": skill.shown, "within": skill.within, "games": skill.games}
-        for row, skill in rows
+        BotRating(row.owner.removeprefix(BOT), row.kind, skill.shown, skill.within, skill.games) for row, skill in rows
     ]

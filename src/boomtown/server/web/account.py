@@ -131,8 +131,8 @@ async def ratings(request: Request) -> Response:
     storage = services_of(request).storage
     mine = await storage.read(rated.told, storage.queries, who.id)
     bots = await storage.read(rated.bots, storage.queries) if mine else []
-    played = {one["kind"] for one in mine}
-    return answer({"ratings": mine, "bots": [one for one in bots if one["kind"] in played]})
+    played = {one.kind for one in mine}
+    return answer({"ratings": mine, "bots": [one for one in bots if one.kind in played]})
 
 
 async def claim(request: Request) -> Response:
