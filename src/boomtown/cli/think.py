@@ -68,15 +68,15 @@ def run(args: argparse.Namespace) -> int:
 
 
 async def _think(config: Config) -> None:
-    from boomtown.server.bot_runner.queue_worker import Thinkers
-    from boomtown.server.bot_runner.redis_queue import ThoughtQueue
-    from boomtown.server.bot_runner.subprocess import Worker
+    from boomtown.server.bot_runner.queue_worker import QueueWorkers
+    from boomtown.server.bot_runner.redis_queue import JobQueue
+    from boomtown.server.bot_runner.subprocess import BotProcess
     from boomtown.server.engine import bot_registry
 
     settings = config.settings()
     memory, wall = settings.bot_memory * 1_000_000, settings.think_wall_timeout
-    workers = [Worker(memory, wall) for _ in range(max(1, settings.bot_processes))]
-    thinkers = Thinkers(ThoughtQueue(config["bus"]), workers, frozenset([*bot_registry.names(), config["bot"]]))
+    workers = [BotProcess(memory, wall) for _ in range(max(1, settings.bot_processes))]
+    thinkers = QueueWorkers(JobQueue(config["bus"]), workers, frozenset([*bot_registry.names(), config["bot"]]))
     for sign in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(sign, thinkers.stopping.set)
     await thinkers.run()

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from boomtown.server.bot_runner.base import BotRunner
 from boomtown.server.bot_runner.in_process import InProcessRunner
-from boomtown.server.bot_runner.process_pool import Pool
+from boomtown.server.bot_runner.process_pool import ProcessPool
 from boomtown.server.config.settings import Settings
 from boomtown.server.core import entropy
 from boomtown.server.engine import bot_registry
@@ -94,16 +94,16 @@ class Counts(Last):
 pytestmark = pytest.mark.slow  # each starts a process that loads the rules
 SETUP = {"game": "bang", "players": 4, "sets": [], "options": {}}
 BOT = Seat("Bot", "bot", "greenhorn")
-Make = Callable[..., Pool]
+Make = Callable[..., ProcessPool]
 
 
 @pytest.fixture
 async def pool(settings: Settings) -> AsyncIterator[Make]:
     pools = []
 
-    def make(processes: int = 1, **more: float) -> Pool:
+    def make(processes: int = 1, **more: float) -> ProcessPool:
         usual = {"think_limit": 20.0, "think_wall_timeout": 60.0}
-        pools.append(Pool(replace(settings, bot_processes=processes, **(usual | more))))
+        pools.append(ProcessPool(replace(settings, bot_processes=processes, **(usual | more))))
         return pools[-1]
 
     yield make
@@ -324,7 +324,7 @@ def _warm(house: House) -> Awaitable[None]:
     return first
 
 
-def pid(pool: Pool) -> int:
+def pid(pool: ProcessPool) -> int:
     found = pool.workers[0].pid
     assert found
     return found

@@ -16,11 +16,11 @@ from boomtown.cli import main
 from boomtown.server.bot_runner import redis_queue, remote
 from boomtown.server.bot_runner.base import bot_runner_of
 from boomtown.server.bot_runner.in_process import InProcessRunner
-from boomtown.server.bot_runner.queue_worker import Thinkers
-from boomtown.server.bot_runner.redis_queue import ThoughtQueue
-from boomtown.server.bot_runner.remote import Elsewhere
-from boomtown.server.bot_runner.subprocess import Worker
-from boomtown.server.bot_runner.wire import Answer, Asked, Question
+from boomtown.server.bot_runner.queue_worker import QueueWorkers
+from boomtown.server.bot_runner.redis_queue import JobQueue
+from boomtown.server.bot_runner.remote import RemoteRunner
+from boomtown.server.bot_runner.subprocess import BotProcess
+from boomtown.server.bot_runner.wire import Answer, Question, RemoteQuestion
 from boomtown.server.config.settings import Settings
 from boomtown.server.engine import bot_registry
 from boomtown.server.engine.match import Match
@@ -51,9 +51,9 @@ class Machine:
     """`boomtown think`, with one process."""
 
     def __init__(self, settings: Settings, *bots: str) -> None:
-        self.worker = Worker(settings.bot_memory * 1_000_000, settings.think_wall_timeout)
-        queue = ThoughtQueue(settings.bus)
-        self.thinkers = Thinkers(queue, [self.worker], frozenset([*bot_registry.names(), *bots]))
+        self.worker = BotProcess(settings.bot_memory * 1_000_000, settings.think_wall_timeout)
+        queue = JobQueue(settings.bus)
+        self.thinkers = QueueWorkers(queue, [self.worker], frozenset([*bot_registry.names(), *bots]))
         self.task = asyncio.create_task(self.thinkers.run())
 
     async def stop(self) -> None:
@@ -64,7 +64,7 @@ class Machine:
 @pytest.fixture
 async def machine(at_queue: Settings, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Callable[..., Machine]]:
     """Nobody is taken for dead because this process was slow."""
-    monkeypatch.setattr(redis_queue, "SIGN", PATIENCE)
+    monkeypatch.setattr(redis_queue, "LEASE", PATIENCE)
     machines: list[Machine] = []
 
     def make(*bots: str) -> Machine:
@@ -77,15 +77,15 @@ async def machine(at_queue: Settings, monkeypatch: pytest.MonkeyPatch) -> AsyncI
 
 
 @pytest.fixture
-async def server(at_queue: Settings, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Callable[..., Elsewhere]]:
+async def server(at_queue: Settings, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Callable[..., RemoteRunner]]:
     """One of the town; it waits for as long as it takes until somebody takes a thought, and does not rest."""
     monkeypatch.setattr(remote, "TAKEN", PATIENCE)
     monkeypatch.setattr(remote, "REST", 0.0)
-    made: list[Elsewhere] = []
+    made: list[RemoteRunner] = []
 
-    def make(**more: Any) -> Elsewhere:
+    def make(**more: Any) -> RemoteRunner:
         one = bot_runner_of(replace(at_queue, **more), Metrics())
-        assert isinstance(one, Elsewhere)
+        assert isinstance(one, RemoteRunner)
         one.open()
         made.append(one)
         return one
@@ -96,7 +96,7 @@ async def server(at_queue: Settings, monkeypatch: pytest.MonkeyPatch) -> AsyncIt
 
 
 async def test_the_same_choices_as_here(
-    server: Callable[..., Elsewhere], machine: Callable[..., Machine], seeded: Callable[[], None]
+    server: Callable[..., RemoteRunner], machine: Callable[..., Machine], seeded: Callable[[], None]
 ) -> None:
     """On two machines in turn, one of which has just lost its process; two games at once."""
     first, second = machine(), machine()
@@ -116,7 +116,7 @@ async def test_the_same_choices_as_here(
 
 
 async def test_nobody_takes_it(
-    server: Callable[..., Elsewhere],
+    server: Callable[..., RemoteRunner],
     at_queue: Settings,
     redis_server: RedisServer,
     monkeypatch: pytest.MonkeyPatch,
@@ -137,7 +137,7 @@ async def test_nobody_takes_it(
     ]
 
 
-async def taken_from(queue: ThoughtQueue) -> Asked:
+async def taken_from(queue: JobQueue) -> RemoteQuestion:
     async with asyncio.timeout(PATIENCE):
         while (asked := await queue.take()) is None:
             pass
@@ -148,36 +148,36 @@ class Taker:
     """Takes thoughts as `boomtown think` does, and answers when the test says so. It has to be told to die."""
 
     def __init__(self, url: str) -> None:
-        self.queue = ThoughtQueue(url)
+        self.queue = JobQueue(url)
 
-    async def take(self) -> Asked:
+    async def take(self) -> RemoteQuestion:
         return await taken_from(self.queue)
 
-    async def tell(self, asked: Asked, choice: int) -> None:
-        await self.queue.tell(asked, Answer(asked.number, choice))
+    async def send_answer(self, asked: RemoteQuestion, choice: int) -> None:
+        await self.queue.send_answer(asked, Answer(asked.number, choice))
 
-    async def die(self, asked: Asked) -> None:
+    async def die(self, asked: RemoteQuestion) -> None:
         """As it looks to others when its last sign of life is old."""
-        await self.queue._redis.delete(redis_queue._sign(redis_queue._name(asked)))
+        await self.queue._redis.delete(redis_queue._lease_key(redis_queue._name(asked)))
 
 
 @pytest.fixture
 async def taker(at_queue: Settings, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Taker]:
-    monkeypatch.setattr(redis_queue, "SIGN", PATIENCE)
+    monkeypatch.setattr(redis_queue, "LEASE", PATIENCE)
     one = Taker(at_queue.bus)
     yield one
     await one.queue.close()
 
 
 async def test_whoever_has_taken_it_does_not_answer(
-    server: Callable[..., Elsewhere], taker: Taker, monkeypatch: pytest.MonkeyPatch
+    server: Callable[..., RemoteRunner], taker: Taker, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Though it lives. The bot thinks here; an answer that comes after all answers no other question."""
     monkeypatch.setattr(remote, "SPARE", PATIENCE)  # until which it may be taken
     one, at, taken = server(queue_timeout=0.0), match(), asyncio.Event()
     withdraw = one.queue.withdraw
 
-    async def when_it_is_taken(asked: Asked) -> bool:
+    async def when_it_is_taken(asked: RemoteQuestion) -> bool:
         await taken.wait()
         return await withdraw(asked)
 
@@ -191,18 +191,18 @@ async def test_whoever_has_taken_it_does_not_answer(
     await next_answer_counts(one, at, taker, asked)
 
 
-async def next_answer_counts(one: Elsewhere, at: Match, taker: Taker, before: Asked) -> None:
+async def next_answer_counts(one: RemoteRunner, at: Match, taker: Taker, before: RemoteQuestion) -> None:
     """And not what somebody says late about a thought before."""
     assert at.game.ask is not None
     choice = asyncio.create_task(decide(one, at))
     asked = await taker.take()
-    await taker.tell(before, at.game.ask.options[0])
-    await taker.tell(asked, at.game.ask.options[-1])
+    await taker.send_answer(before, at.game.ask.options[0])
+    await taker.send_answer(asked, at.game.ask.options[-1])
     assert await choice == (at.game.ask.options[-1], True)
 
 
 async def test_whoever_has_taken_it_dies(
-    server: Callable[..., Elsewhere],
+    server: Callable[..., RemoteRunner],
     machine: Callable[..., Machine],
     at_queue: Settings,
     plays: Callable[[str], None],
@@ -223,14 +223,14 @@ async def test_whoever_has_taken_it_dies(
 
 
 async def test_one_that_thinks_long_gives_signs_of_life(
-    server: Callable[..., Elsewhere],
+    server: Callable[..., RemoteRunner],
     machine: Callable[..., Machine],
     redis_server: RedisServer,
     plays: Callable[[str], None],
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(redis_queue, "SIGN", 2 * FOR_EVER)
+    monkeypatch.setattr(redis_queue, "LEASE", 2 * FOR_EVER)
     plays("Waits")
     machine(f"{tmp_path / 'mine.py'}:Waits")
     one, at = server(), match()
@@ -245,7 +245,7 @@ async def test_one_that_thinks_long_gives_signs_of_life(
     assert one.metrics.elsewhere.of == {"answered": 1}
 
 
-async def test_two_answer_one_thought(server: Callable[..., Elsewhere], taker: Taker) -> None:
+async def test_two_answer_one_thought(server: Callable[..., RemoteRunner], taker: Taker) -> None:
     """One was taken for dead: whoever is first counts, and the other one answers no later question."""
     one, at = server(), match()
     assert at.game.ask is not None
@@ -254,14 +254,14 @@ async def test_two_answer_one_thought(server: Callable[..., Elsewhere], taker: T
         both = [await taker.take()]
         await taker.die(both[0])
         both.append(await taker.take())
-        await taker.tell(both[first], at.game.ask.options[-1])
+        await taker.send_answer(both[first], at.game.ask.options[-1])
         assert await choice == (at.game.ask.options[-1], True)
         await next_answer_counts(one, at, taker, both[1 - first])
     assert one.metrics.elsewhere.of == {"dead": 2, "answered": 4}
 
 
 async def test_nobody_is_left_to_take_it(
-    server: Callable[..., Elsewhere], taker: Taker, monkeypatch: pytest.MonkeyPatch
+    server: Callable[..., RemoteRunner], taker: Taker, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Or the second one dies as well, maybe of that very thought. The bot thinks here."""
     one, at = server(queue_timeout=FOR_EVER), match()
@@ -284,7 +284,7 @@ async def test_what_is_told(at_queue: Settings, monkeypatch: pytest.MonkeyPatch)
     house = House(at_queue)
     await house.open()
     code, token = await house.new_table(title="Dry Gulch")
-    queue, room = ThoughtQueue(at_queue.bus), house.room(code)
+    queue, room = JobQueue(at_queue.bus), house.room(code)
     playing = asyncio.create_task(play_on(await house.watch(code, token)))
     said = str(await taken_from(queue))
     playing.cancel()
@@ -302,7 +302,7 @@ async def test_what_is_told(at_queue: Settings, monkeypatch: pytest.MonkeyPatch)
 
 
 async def test_a_machine_with_other_rules_takes_nothing(
-    server: Callable[..., Elsewhere], machine: Callable[..., Machine], monkeypatch: pytest.MonkeyPatch
+    server: Callable[..., RemoteRunner], machine: Callable[..., Machine], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It would think about another game. The bot thinks here."""
     with monkeypatch.context() as there:
@@ -315,7 +315,7 @@ async def test_a_machine_with_other_rules_takes_nothing(
 
 
 async def test_a_bot_that_is_not_there(
-    server: Callable[..., Elsewhere], machine: Callable[..., Machine], plays: Callable[[str], None]
+    server: Callable[..., RemoteRunner], machine: Callable[..., Machine], plays: Callable[[str], None]
 ) -> None:
     """A name from the queue makes nobody load a file that its keeper has not named. That bot thinks here."""
     machine()
@@ -327,11 +327,11 @@ async def test_a_bot_that_is_not_there(
         assert at.game.ask is not None
         assert choice == at.game.ask.options[-1]
     assert one.metrics.elsewhere.of == {"unmade": 2}
-    assert len(one._unmade) == 1
+    assert len(one._unknown_bots) == 1
 
 
 async def test_a_machine_that_gives_no_process(
-    server: Callable[..., Elsewhere], machine: Callable[..., Machine], monkeypatch: pytest.MonkeyPatch
+    server: Callable[..., RemoteRunner], machine: Callable[..., Machine], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The bot thinks here, and the queue is asked again later."""
     there, one, at = machine(), server(), match()
@@ -355,7 +355,7 @@ async def test_the_queue_dies_and_comes_back(
     monkeypatch.setattr(remote, "PAUSE", 0.01)
     here = replace(at_queue, bus=own_redis.url)
     machine, one, at = Machine(here), bot_runner_of(here, Metrics()), match()
-    assert isinstance(one, Elsewhere)
+    assert isinstance(one, RemoteRunner)
     one.open()
     monkeypatch.setattr(remote, "TAKEN", PATIENCE)
     assert (await decide(one, at))[1]

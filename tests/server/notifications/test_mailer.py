@@ -81,7 +81,7 @@ async def bobs_turn(post: Saloon) -> None:
     post.people[0].send({"t": "start"})
     await post.rest()
     await play_until(post, 1)
-    await post.house.services.notifier.settled()
+    await post.house.services.notifier.wait_until_sent()
 
 
 async def test_one_mail_a_turn_until_somebody_stops_them(post: Saloon, bob: Visitor, ann: Visitor) -> None:
@@ -120,7 +120,7 @@ async def test_a_mail_says_nothing_of_the_game(
     monkeypatch.setattr(posse, "dealt", {"doctor": 1, "judge": 0})
     await post.passes(DAY + 60)  # Bob is late, and a bot answers
     await play_until(post, 1)
-    await post.house.services.notifier.settled()
+    await post.house.services.notifier.wait_until_sent()
     letters = [(str(letter["subject"]), TOKEN.sub("", text(letter))) for letter in Office.heard]
     assert len(letters) == 2
     assert len(set(letters)) == 1
@@ -149,7 +149,7 @@ async def test_a_mail_server_that_is_away_is_asked_again(post: Saloon, bob: Visi
     await confirmed(bob)
     notices = post.house.services.notifier
     assert notices.mail is not None
-    send, tries = notices.mail.send, iter([smtp.Unsent("away"), smtp.Unsent("away")])
+    send, tries = notices.mail.send, iter([smtp.MailNotAccepted("away"), smtp.MailNotAccepted("away")])
     notices.pauses = (0.0, 0.0)
 
     def sometimes(letter: EmailMessage) -> None:
@@ -171,11 +171,11 @@ async def test_asked_twice_in_a_turn_one_mail_comes(
     await confirmed(bob)
     await bobs_turn(post)
     post.room.notify_asked()  # another question of the same turn
-    await notices.settled()
+    await notices.wait_until_sent()
     assert len(Office.heard) == 1
     monkeypatch.setattr(posse, "occasion", lambda self, scope: "turn 2")
     post.room.notify_asked()
-    await notices.settled()
+    await notices.wait_until_sent()
     assert len(Office.heard) == 2
 
 
@@ -339,8 +339,8 @@ def test_the_doctor_looks(settings: Settings, office: str, capsys: pytest.Captur
 def test_a_password_goes_over_tls_alone(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
     """Unless the mail server is on this machine."""
     monkeypatch.setattr(smtp.Relay, "local", False)
-    with pytest.raises(smtp.Unsent, match="offers no TLS"):
-        smtp.look(relay_of(settings.mail))
+    with pytest.raises(smtp.MailNotAccepted, match="offers no TLS"):
+        smtp.check_relay(relay_of(settings.mail))
 
 
 def test_tls_is_with_the_mail_server_and_nobody_else(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -348,10 +348,10 @@ def test_tls_is_with_the_mail_server_and_nobody_else(tmp_path: Path, monkeypatch
     monkeypatch.setattr(smtp.Relay, "local", False)
     mine = certificate(tmp_path)
     with opened(mine) as url:
-        with pytest.raises(smtp.Unsent, match="certificate"):
-            smtp.look(relay_of(url))
+        with pytest.raises(smtp.MailNotAccepted, match="certificate"):
+            smtp.check_relay(relay_of(url))
         monkeypatch.setenv("SSL_CERT_FILE", str(mine))
-        smtp.look(relay_of(url))
+        smtp.check_relay(relay_of(url))
 
 
 class TestWithout:

@@ -15,7 +15,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 from boomtown.server.config.settings import Settings
-from boomtown.server.notifications.turn_notice import Called
+from boomtown.server.notifications.turn_notice import TurnNotice
 from boomtown.server.notifications.web_push import WebPush, push_of
 from boomtown.server.rooms.state import RoomState
 from boomtown.server.storage.schema import PUSHES
@@ -114,7 +114,7 @@ async def test_who_is_asked_and_not_there_is_told(post: Saloon, service: int) ->
     post.people[0].send({"t": "start"})
     await post.rest()
     await play_until(post, 1)
-    await post.house.services.notifier.settled()
+    await post.house.services.notifier.wait_until_sent()
     [(headers, body)] = Service.heard
     assert phone.read(body) == {"title": "Dry Gulch", "body": "Jsi na tahu", "url": f"/t/{post.code}"}
     assert b"Dry Gulch" not in body
@@ -137,7 +137,7 @@ async def test_who_is_there_is_not_told(post: Saloon, service: int) -> None:
     post.people[0].send({"t": "start"})
     await post.rest()
     await play_until(post, 1)
-    await post.house.services.notifier.settled()
+    await post.house.services.notifier.wait_until_sent()
     assert Service.heard == []
 
 
@@ -153,7 +153,7 @@ async def test_a_moment_brings_no_notice(post: Saloon, service: int, posse: type
         else:
             await post.passes(3)
     assert (post.match.moment, post.match.asked) == (True, 1)
-    await post.house.services.notifier.settled()
+    await post.house.services.notifier.wait_until_sent()
     assert Service.heard == []
 
 
@@ -161,7 +161,7 @@ async def test_a_browser_that_is_gone_is_told_nothing_more(post: Saloon, service
     Service.answer = 410
     await starts_without(post, service)
     await play_until(post, 1)
-    await post.house.services.notifier.settled()
+    await post.house.services.notifier.wait_until_sent()
     rows = post.house.services.storage.queries.rows
     assert rows(sa.select(PUSHES)) == []
 
@@ -173,13 +173,13 @@ async def test_a_service_that_does_not_answer_is_asked_again(post: Saloon, servi
     Service.answers = [503, 429]
     await starts_without(post, service)
     await play_until(post, 1)
-    await notices.settled()
+    await notices.wait_until_sent()
     assert len(Service.heard) == 3
     assert notices.counted.of == {"again": 2, "sent": 1}
     Service.heard.clear()
     Service.answers = [503] * 3
-    notices.turn(Called(post.room.table.seats[1].key, "", post.code, "Dry Gulch", "x"))
-    await notices.settled()
+    notices.turn(TurnNotice(post.room.table.seats[1].key, "", post.code, "Dry Gulch", "x"))
+    await notices.wait_until_sent()
     assert len(Service.heard) == 3
     assert notices.counted.of["failed"] == 1
 
@@ -188,7 +188,7 @@ async def test_a_push_service_cannot_send_us_elsewhere(post: Saloon, service: in
     Service.answer = 302
     await starts_without(post, service)
     await play_until(post, 1)
-    await post.house.services.notifier.settled()
+    await post.house.services.notifier.wait_until_sent()
     assert len(Service.heard) == 1
 
 
@@ -210,9 +210,9 @@ async def test_notices_go_to_push_services_alone(house: House, endpoint: str) ->
     """The server is no way to reach what a stranger cannot reach."""
     push = house.services.notifier.push
     assert push is not None
-    assert push.takes("https://fcm.googleapis.com/fcm/send/abc")
-    assert push.takes("https://updates.push.services.mozilla.com/wpush/v2/abc")
-    assert not push.takes(endpoint)
+    assert push.accepts("https://fcm.googleapis.com/fcm/send/abc")
+    assert push.accepts("https://updates.push.services.mozilla.com/wpush/v2/abc")
+    assert not push.accepts(endpoint)
     code, token = await house.new_table(start=False, bots=0, days=1)
     me = await house.watch(code, token)
     wish = {"endpoint": endpoint, "p256dh": "x", "auth": "x", "title": "x", "body": "x"}

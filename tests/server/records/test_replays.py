@@ -16,7 +16,7 @@ from boomtown.notation import read_game, write_game
 from boomtown.server.config.settings import Settings
 from boomtown.server.core.errors import Refused
 from boomtown.server.records.job_line import JobLine
-from boomtown.server.records.job_runner import Aside
+from boomtown.server.records.job_runner import JobRunner
 
 from ..conftest import House
 
@@ -233,7 +233,7 @@ async def test_work_has_an_end(settings: Settings) -> None:
 
 async def test_only_so_many_wait_in_line() -> None:
     """Whoever waits already, or comes when the line is full, is told so; the work itself is done in its own process."""
-    aside = Aside(waiting=1, seconds=10)
+    aside = JobRunner(waiting=1, seconds=10)
     first, second = (asyncio.create_task(aside.do(address, os.getpid)) for address in ("a", "b"))
     await asyncio.sleep(0)
     for address in ("a", "c"):
@@ -245,7 +245,7 @@ async def test_only_so_many_wait_in_line() -> None:
 
 async def test_downloads_and_small_files_go_first() -> None:
     """A small file does not wait for those who send long ones again and again."""
-    aside, done = Aside(waiting=8, seconds=60), list[str]()
+    aside, done = JobRunner(waiting=8, seconds=60), list[str]()
 
     async def send(address: str, size: int, download: bool = False) -> None:
         await aside.do(address, sum, range(8_000_000 if size > 20_000 else 10), size=size, download=download)
@@ -283,7 +283,7 @@ async def test_in_a_full_line_the_longest_makes_room() -> None:
 
 
 async def test_a_cancelled_piece_holds_up_no_other() -> None:
-    aside = Aside(waiting=5, seconds=10)
+    aside = JobRunner(waiting=5, seconds=10)
     tasks = [asyncio.create_task(aside.do(address, os.getpid)) for address in "abc"]
     await asyncio.sleep(0)
     tasks[0].cancel()
@@ -295,12 +295,12 @@ async def test_a_cancelled_piece_holds_up_no_other() -> None:
 @pytest.mark.slow
 async def test_long_work_is_cut_off() -> None:
     """In the middle of Python; and by an end of the whole process where it does not listen."""
-    await Aside(1, 60).do("a", os.getpid)  # the process is there
+    await JobRunner(1, 60).do("a", os.getpid)  # the process is there
     with pytest.raises(Refused, match=r"expected what can be read in 0.5 seconds"):
-        await Aside(1, 0.5, patience=200).do("a", timeit.timeit, "pass", "pass", time.perf_counter, 10**15)
+        await JobRunner(1, 0.5, patience=200).do("a", timeit.timeit, "pass", "pass", time.perf_counter, 10**15)
     with pytest.raises(Refused, match="not done"):
-        await Aside(1, 0.1).do("a", sum, range(10**15))
-    assert await Aside(1, 60).do("a", os.getpid) != os.getpid()
+        await JobRunner(1, 0.1).do("a", sum, range(10**15))
+    assert await JobRunner(1, 60).do("a", os.getpid) != os.getpid()
 
 
 async def test_a_page_of_another_site_makes_no_work(house: House) -> None:

@@ -108,8 +108,8 @@ class Site:
 @pytest.fixture
 async def site(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Site]:
     monkeypatch.setattr(protocols, "OPEN", Connections())
-    monkeypatch.setattr(protocols, "WAIT", 0.001)
-    monkeypatch.setattr(protocols, "STRIKES", 3)
+    monkeypatch.setattr(protocols, "MIN_PAUSE", 0.001)
+    monkeypatch.setattr(protocols, "MAX_PAUSES", 3)
     monkeypatch.setattr(protocols, "FRAMES", (1000.0, 150))
     config = uvicorn.Config(
         create_app(settings), port=0, http=GuardedHttp, ws=GuardedSocket, log_config=None, ws_max_size=65536
@@ -217,7 +217,7 @@ async def test_a_flood_of_connections_is_cut_off_and_others_come_in(
 
 async def test_answers_that_nobody_reads_are_not_kept(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     """Pings are answered by the library itself; what waits to be sent has a bound."""
-    monkeypatch.setattr(protocols, "UNREAD", 10_000)
+    monkeypatch.setattr(protocols, "MAX_UNREAD", 10_000)
     monkeypatch.setattr(protocols, "FRAMES", (1e9, 10**9))
     monkeypatch.setattr(protocols, "BYTES", (1e9, 10**9))
     line = await site.line()
@@ -227,7 +227,7 @@ async def test_answers_that_nobody_reads_are_not_kept(site: Site, monkeypatch: p
 
 async def test_a_reader_who_takes_nothing_is_hung_up_on(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     """It still sends, so it counts as there; and what waits for it stays below the bound."""
-    monkeypatch.setattr(protocols, "UNTAKEN", 0.05)
+    monkeypatch.setattr(protocols, "UNREAD_TIMEOUT", 0.05)
     monkeypatch.setattr(protocols, "FRAMES", (1e9, 10**9))
     monkeypatch.setattr(protocols, "BYTES", (1e9, 10**9))
     small = socket.socket()
@@ -254,7 +254,7 @@ def test_a_reader_who_takes_a_little_is_waited_for(monkeypatch: pytest.MonkeyPat
     """Time begins again with each look at which less is waiting."""
     waiting, looks, aborted = [900], list[Any](), list[bool]()
     one = object.__new__(GuardedSocket)
-    one.address, one.untaken, one.writable = "", None, asyncio.Event()
+    one.address, one.unread_timer, one.writable = "", None, asyncio.Event()
     one.transport = SimpleNamespace(
         get_write_buffer_size=lambda: waiting[0], abort=lambda: aborted.append(True), is_closing=lambda: False
     )
@@ -272,7 +272,7 @@ def test_a_reader_who_takes_a_little_is_waited_for(monkeypatch: pytest.MonkeyPat
 
 
 async def test_a_request_has_to_arrive(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(protocols, "REQUEST", 0.05)
+    monkeypatch.setattr(protocols, "REQUEST_TIMEOUT", 0.05)
     halves = [
         "",
         "GET / HTTP/1.1\r\nHost: localhost\r\n",
@@ -389,7 +389,7 @@ def test_texts_as_browsers_send_them_are_read_as_they_are(size: int) -> None:
     text = "é" * (size // 2) + "x" * (size % 2)
     sent = Frame(Opcode.TEXT, text.encode())
     whole = sent.serialize(mask=True)
-    assert frames.whole_text(whole) == (text if size < 65_536 else None)
+    assert frames.complete_text(whole) == (text if size < 65_536 else None)
     assert frames.length(sent) == len(whole)
 
 
@@ -407,7 +407,7 @@ def test_what_is_no_whole_text_is_left_to_websockets() -> None:
         Frame(Opcode.TEXT, b"\xff").serialize(mask=True),
         bytes([whole[0] | 0x40]) + whole[1:],
     ]
-    assert [frames.whole_text(other) for other in others] == [None] * len(others)
+    assert [frames.complete_text(other) for other in others] == [None] * len(others)
 
 
 async def test_frames_in_pieces_and_together(site: Site) -> None:

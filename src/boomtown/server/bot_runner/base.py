@@ -43,24 +43,24 @@ class BotRunner(Protocol):
 def bot_runner_of(settings: "Settings", metrics: Metrics) -> BotRunner:
     """Return the runner that the settings name: a queue for other machines, processes, or this process."""
     if settings.thinkers == "queue" and settings.bus:
-        from .redis_queue import ThoughtQueue
-        from .remote import Elsewhere
+        from .redis_queue import JobQueue
+        from .remote import RemoteRunner
 
-        return Elsewhere(settings, metrics, _local_runner(settings, metrics), ThoughtQueue(settings.bus))
+        return RemoteRunner(settings, metrics, _local_runner(settings, metrics), JobQueue(settings.bus))
     return _local_runner(settings, metrics)
 
 
 def _local_runner(settings: "Settings", metrics: Metrics) -> BotRunner:
     if settings.bot_processes:
-        from .process_pool import Pool
+        from .process_pool import ProcessPool
 
-        return Pool(settings, metrics)
+        return ProcessPool(settings, metrics)
     from .in_process import InProcessRunner
 
     return InProcessRunner(settings.think_wall_timeout, metrics)
 
 
-def complain(metrics: Metrics, bot: str, why: str, error: "BaseException | Answer | None" = None) -> None:
+def report_failure(metrics: Metrics, bot: str, why: str, error: "BaseException | Answer | None" = None) -> None:
     """Log and count a bot that was "too long", had an "error", or (with an empty `why`) made an illegal choice."""
     metrics.failures.of[why or "illegal"] += 1
     facts = {"bot": bot}

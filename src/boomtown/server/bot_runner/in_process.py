@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from ..core import entropy
 from ..engine.bot_registry import Player
 from ..observability.metrics import Metrics
-from .base import complain
+from .base import report_failure
 
 if TYPE_CHECKING:
     from boomtown.kernel.game import Game
@@ -67,7 +67,7 @@ class InProcessRunner:
             return choice, True
         if game.ask is not ask:  # the game has changed while the bot read it: the bot is not at fault
             return entropy.pick(ask.options), True
-        complain(self.metrics, type(bot).__name__, why, error)
+        report_failure(self.metrics, type(bot).__name__, why, error)
         return entropy.pick(ask.options), False
 
 

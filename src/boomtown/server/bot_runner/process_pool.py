@@ -17,9 +17,9 @@ from weakref import WeakKeyDictionary, finalize
 from ..core import entropy
 from ..engine import bot_registry
 from ..observability.metrics import Metrics
-from .base import complain
+from .base import report_failure
 from .in_process import InProcessRunner
-from .subprocess import Dead, Worker
+from .subprocess import BotProcess, ProcessEnded
 from .wire import Answer, Question
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ log = logging.getLogger("boomtown.server.bot_runner")
 TRIES = 3  # the process may have dropped the game, and may be killed because of another game
 
 
-class Place:
+class GamePlace:
     """Process that has a game, and the state of the game there."""
 
     def __init__(self, game: int, worker: int) -> None:
@@ -46,7 +46,7 @@ class Place:
         self.last: Logged | None = None  # the last choice sent to it
 
 
-class Pool:
+class ProcessPool:
     """Fixed number of processes, each started by its first game. If the system cannot start processes, bots run in
     the server.
     """
@@ -56,9 +56,10 @@ class Pool:
         self.limit = settings.think_limit
         self.in_process = InProcessRunner(settings.think_wall_timeout, self.metrics)
         self.workers = [
-            Worker(settings.bot_memory * 1_000_000, settings.think_wall_timeout) for _ in range(settings.bot_processes)
+            BotProcess(settings.bot_memory * 1_000_000, settings.think_wall_timeout)
+            for _ in range(settings.bot_processes)
         ]
-        self._places: WeakKeyDictionary[Match, Place] = WeakKeyDictionary()
+        self._places: WeakKeyDictionary[Match, GamePlace] = WeakKeyDictionary()
         self._numbers = count(1)
         self._games: Counter[int] = Counter()  # by worker
         self._over: dict[int, list[int]] = {number: [] for number in range(len(self.workers))}
@@ -66,9 +67,9 @@ class Pool:
 
     def open(self) -> None:
         """Start the first process in the background, before the first bot is asked."""
-        self._first = asyncio.create_task(self._warm(), name="first process for bots")
+        self._first = asyncio.create_task(self._start_first(), name="first process for bots")
 
-    async def _warm(self) -> None:
+    async def _start_first(self) -> None:
         with suppress(OSError):  # reported when the process is needed
             await self.workers[0].ready()
 
@@ -100,7 +101,7 @@ class Pool:
             log.warning("no process for bots, they run in the server: %s", error)
             return await self.in_process.decide(match, number, seat, until)
         self.metrics.thoughts.observe(time.perf_counter() - begun)
-        choice, sound = judged(self.metrics, answer, ask, seat)
+        choice, sound = checked_choice(self.metrics, answer, ask, seat)
         if not sound:
             self._place(match).bots.pop(number, None)  # created again for its next decision
         return choice, sound
@@ -115,14 +116,14 @@ class Pool:
             question.seat, question.bot = number, bot
             try:
                 answer = await worker.ask(question)
-            except (Dead, ConnectionError):
+            except (ProcessEnded, ConnectionError):
                 continue
             if answer.why != "missed":
                 return answer
             place.life = 0
         return Answer(0, why="error", place="the process has ended")
 
-    def _question(self, match: "Match", log: "list[Logged]", place: Place, life: int) -> Question:
+    def _question(self, match: "Match", log: "list[Logged]", place: GamePlace, life: int) -> Question:
         """Return a question with the choices that the process does not have."""
         known = place.known if place.life == life else -1
         if known > len(log) or (known > 0 and log[known - 1] is not place.last):  # the log was replaced
@@ -139,11 +140,11 @@ class Pool:
         )  # the process applies all choices before it answers
         return question
 
-    def _place(self, match: "Match") -> Place:
+    def _place(self, match: "Match") -> GamePlace:
         """Return the place of the game. A new game is placed at the process with the fewest games."""
         if match not in self._places:
             worker = min(range(len(self.workers)), key=lambda one: self._games[one])
-            place = self._places[match] = Place(next(self._numbers), worker)
+            place = self._places[match] = GamePlace(next(self._numbers), worker)
             self._games[worker] += 1
             finalize(match, self._end, place.game, worker).atexit = False
         return self._places[match]
@@ -154,11 +155,11 @@ class Pool:
         self._over[worker].append(game)
 
 
-def judged(metrics: Metrics, answer: Answer, ask: "Ask", seat: "Seat") -> tuple[int, bool]:
+def checked_choice(metrics: Metrics, answer: Answer, ask: "Ask", seat: "Seat") -> tuple[int, bool]:
     """Return the choice, always a legal answer to `ask`, and True if it is the bot's own."""
     if answer.why == "unmade":
         log.error("bot not made, random instead", extra={"bot": seat.bot})
     if answer.why in ("", "unmade") and answer.choice is not None and answer.choice in ask.options:
         return answer.choice, True
-    complain(metrics, bot_registry.resolved(seat.bot), "too long" if answer.why == "long" else answer.why, answer)
+    report_failure(metrics, bot_registry.resolved(seat.bot), "too long" if answer.why == "long" else answer.why, answer)
     return entropy.pick(ask.options), False

@@ -14,20 +14,20 @@ import redis
 
 from ..cluster.bus.redis import connected
 from ..engine.rules_version import fingerprint
-from .wire import Answer, Asked, answer_of, asked_of, packed
+from .wire import Answer, RemoteQuestion, answer_of, asked_of, packed
 
 WAIT = 1  # seconds of one blocking read
-KEPT = 60  # seconds after which answers expire if the server is gone
-SIGN = 1.0  # seconds until a lease expires
+ANSWERS_KEPT = 60  # seconds after which answers expire if the server is gone
+LEASE = 1.0  # seconds until a lease expires
 
 Whereabouts = Literal["waits", "taken", "gone"]
 
 
-class Lost(Exception):
+class QueueError(Exception):
     """Queue that cannot be reached or refuses a command."""
 
 
-class ThoughtQueue:
+class JobQueue:
     """Queue of all servers and workers at this URL with the same rules version: other rules would give other games."""
 
     def __init__(self, url: str) -> None:
@@ -39,7 +39,7 @@ class ThoughtQueue:
 
     # for servers
 
-    async def put(self, asked: Asked, seconds: float) -> None:
+    async def put(self, asked: RemoteQuestion, seconds: float) -> None:
         """Add a request that expires after this number of seconds."""
         with _errors():
             async with self._redis.pipeline(transaction=True) as pipeline:
@@ -47,7 +47,7 @@ class ThoughtQueue:
                 pipeline.rpush(self._queue, _name(asked))
                 await pipeline.execute()
 
-    async def withdraw(self, asked: Asked) -> bool:
+    async def withdraw(self, asked: RemoteQuestion) -> bool:
         """Remove a request; return False if a worker has taken it or it has expired."""
         with _errors():
             async with self._redis.pipeline(transaction=True) as pipeline:
@@ -55,18 +55,18 @@ class ThoughtQueue:
                 pipeline.lrem(self._queue, 1, _name(asked))
                 return bool((await pipeline.execute())[0])
 
-    async def where(self, asked: Asked) -> Whereabouts:
+    async def state_of(self, asked: RemoteQuestion) -> Whereabouts:
         """Return "waits", "taken" while the lease is valid, or "gone". Then no answer will come, or it has come
         already.
         """
         with _errors():
             async with self._redis.pipeline(transaction=True) as pipeline:
                 pipeline.exists(_name(asked))
-                pipeline.exists(_sign(_name(asked)))
+                pipeline.exists(_lease_key(_name(asked)))
                 waits, taken = await pipeline.execute()
         return "waits" if waits else "taken" if taken else "gone"
 
-    async def answer(self, server: str) -> Answer | None:
+    async def next_answer(self, server: str) -> Answer | None:
         """Return the next answer for this server; None after a short wait without one."""
         with _errors():
             found = await self._redis.blpop([_answers(server)], timeout=WAIT)
@@ -74,7 +74,7 @@ class ThoughtQueue:
 
     # for workers
 
-    async def take(self) -> Asked | None:
+    async def take(self) -> RemoteQuestion | None:
         """Return the next request; None after a short wait without one, or if it was withdrawn."""
         with _errors():
             found = await self._redis.blpop([self._queue], timeout=WAIT)
@@ -84,21 +84,21 @@ class ThoughtQueue:
             async with self._redis.pipeline(transaction=True) as pipeline:
                 pipeline.get(name)
                 pipeline.delete(name)
-                pipeline.set(_sign(name.decode()), b"", px=_milliseconds(SIGN))
+                pipeline.set(_lease_key(name.decode()), b"", px=_milliseconds(LEASE))
                 text = (await pipeline.execute())[0]
             return asked_of(_bytes(text)) if text is not None else None
 
-    async def renew(self, asked: Asked) -> None:
+    async def renew(self, asked: RemoteQuestion) -> None:
         """Renew the lease of a request."""
         with _errors():
-            await self._redis.set(_sign(_name(asked)), b"", px=_milliseconds(SIGN))
+            await self._redis.set(_lease_key(_name(asked)), b"", px=_milliseconds(LEASE))
 
-    async def tell(self, asked: Asked, answer: Answer) -> None:
+    async def send_answer(self, asked: RemoteQuestion, answer: Answer) -> None:
         """Send the answer to the server that has asked."""
         with _errors():
             async with self._redis.pipeline(transaction=True) as pipeline:
                 pipeline.rpush(_answers(asked.server), packed(answer))
-                pipeline.expire(_answers(asked.server), KEPT)
+                pipeline.expire(_answers(asked.server), ANSWERS_KEPT)
                 await pipeline.execute()
 
 
@@ -107,11 +107,11 @@ def _bytes(found: object) -> bytes:
     return found
 
 
-def _name(asked: Asked) -> str:
+def _name(asked: RemoteQuestion) -> str:
     return f"boomtown:thought:{asked.server}:{asked.number}"
 
 
-def _sign(name: str) -> str:
+def _lease_key(name: str) -> str:
     """Return the key of the lease for a request of this name."""
     return f"{name}:taken"
 
@@ -129,4 +129,4 @@ def _errors() -> Iterator[None]:
     try:
         yield
     except (redis.RedisError, OSError, msgspec.DecodeError) as error:
-        raise Lost(" ".join(str(error).split())) from None
+        raise QueueError(" ".join(str(error).split())) from None

@@ -15,20 +15,20 @@ from .wire import HEAD, Answer, Question, answer_of, framed
 
 log = logging.getLogger("boomtown.server.bot_runner")
 
-LOOK = 0.05  # seconds between two checks of the limits
+CHECK_INTERVAL = 0.05  # seconds between two checks of the limits
 START = 30.0  # additional seconds, of processor and clock, while a process loads the rules
-STILLBORN = 3  # maximum of consecutive processes that end during their start
-BEYOND = 0.5  # processor seconds beyond the limit, after which a process is killed
+MAX_FAILED_STARTS = 3  # maximum of consecutive processes that end during their start
+KILL_MARGIN = 0.5  # processor seconds beyond the limit, after which a process is killed
 TICK = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
 PAGE = os.sysconf("SC_PAGE_SIZE") if hasattr(os, "sysconf") else 4096
 STDIN, STDOUT = 0, 1
 
 
-class Dead(Exception):
+class ProcessEnded(Exception):
     """End of the process in the middle of a question."""
 
 
-class Worker:
+class BotProcess:
     """Process that answers one question after the other. A restarted process has an empty memory: `life` counts the
     starts.
     """
@@ -40,8 +40,8 @@ class Worker:
         self.life = 0
         self._numbers = count(1)
         self._starting = asyncio.Lock()
-        self._stillborn = 0
-        self._process: Thinking | None = None
+        self._failed_starts = 0
+        self._process: ProcessProtocol | None = None
 
     @property
     def alive(self) -> bool:
@@ -61,14 +61,14 @@ class Worker:
 
     async def _start(self) -> None:
         if self._process is not None:
-            self._stillborn = 0 if self._process.started else self._stillborn + 1
+            self._failed_starts = 0 if self._process.started else self._failed_starts + 1
         if not sys.executable:
             raise OSError("there is no Python to start another process with")
-        if self._stillborn >= STILLBORN:
+        if self._failed_starts >= MAX_FAILED_STARTS:
             raise OSError("they end before they have begun")
         # No fork, because this process has threads. A new session, so that Ctrl-C reaches only the server.
         _, process = await asyncio.get_running_loop().subprocess_exec(
-            lambda: Thinking(self.memory, self.patience),
+            lambda: ProcessProtocol(self.memory, self.patience),
             *(sys.executable, "-m", f"{__package__}.subprocess_main"),
             stdin=PIPE,
             stdout=PIPE,
@@ -79,7 +79,7 @@ class Worker:
         self._process = process
 
     async def ask(self, question: Question) -> Answer:
-        """Return the answer, which may be a timeout; raise Dead if the process ended.
+        """Return the answer, which may be a timeout; raise ProcessEnded if the process ended.
 
         A cancelled caller does not delay the next one: the decision is interrupted.
         """
@@ -95,7 +95,7 @@ class Worker:
             await self._process.gone.wait()
 
 
-class Thinking(asyncio.SubprocessProtocol):
+class ProcessProtocol(asyncio.SubprocessProtocol):
     """Protocol of a process from its start to its end. It needs no task and no thread, so a decision costs the server
     little.
     """
@@ -113,16 +113,16 @@ class Thinking(asyncio.SubprocessProtocol):
         self._inbox = bytearray()
 
     async def ask(self, question: Question) -> Answer:
-        """Return the answer, see Worker.ask."""
+        """Return the answer, see BotProcess.ask."""
         while self._answer is not None:  # a cancelled caller has interrupted it, and the answer is pending
             await asyncio.wait((self._answer,))
         if self.ended:
-            raise Dead
+            raise ProcessEnded
         answer = self._answer = self._loop.create_future()
         more = 0.0 if self.started else START
-        self._much = question.limit + BEYOND + more
+        self._much = question.limit + KILL_MARGIN + more
         late = self._loop.time() + self.patience + more
-        self._look = self._loop.call_later(LOOK, self._watch, late, None)
+        self._look = self._loop.call_later(CHECK_INTERVAL, self._watch, late, None)
         self._stdin.write(framed(question))
         try:
             return await asyncio.shield(answer)
@@ -166,7 +166,7 @@ class Thinking(asyncio.SubprocessProtocol):
 
     def process_exited(self) -> None:
         self.ended = True
-        self._settle(Dead())
+        self._settle(ProcessEnded())
         self._transport.close()
         self.gone.set()
 
@@ -182,13 +182,13 @@ class Thinking(asyncio.SubprocessProtocol):
         elif self._resident() > self.memory:
             self._give_up("it takes too much memory")
         else:
-            self._look = self._loop.call_later(LOOK, self._watch, late, spent if start is None else start)
+            self._look = self._loop.call_later(CHECK_INTERVAL, self._watch, late, spent if start is None else start)
 
     def _give_up(self, why: str) -> None:
         self.end(why)
         self._settle(Answer(0, why="long"))
 
-    def _settle(self, found: Answer | Dead) -> None:
+    def _settle(self, found: Answer | ProcessEnded) -> None:
         """Set the result of the pending question."""
         answer, self._answer = self._answer, None
         if self._look is not None:

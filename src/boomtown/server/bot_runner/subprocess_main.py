@@ -30,7 +30,7 @@ class TooLong(BaseException):
     """Interruption of a bot that exceeds its time limit."""
 
 
-class Known:
+class KnownGame:
     """Game and its bots by seat."""
 
     def __init__(self, game: "Game") -> None:
@@ -39,11 +39,11 @@ class Known:
         self.bots: dict[int, tuple[tuple[str, int], bot_registry.Player]] = {}
 
 
-class Desk:
+class GameCache:
     """Games and bots of this process."""
 
     def __init__(self) -> None:
-        self._games: OrderedDict[int, Known] = OrderedDict()
+        self._games: OrderedDict[int, KnownGame] = OrderedDict()
 
     def answer(self, question: Question) -> Answer:
         """Return an answer in every case."""
@@ -52,7 +52,7 @@ class Desk:
         try:
             return self._answer(question)
         except (Exception, TooLong) as error:
-            Limit.end()  # the signal may come at the very end of a decision
+            TimeLimit.end()  # the signal may come at the very end of a decision
             return failed(question.number, error)
 
     def _answer(self, question: Question) -> Answer:
@@ -60,14 +60,14 @@ class Desk:
         if known is None:
             return Answer(question.number, why="missed")
         bot = self._bot(known, question)
-        with Limit(question.limit):
+        with TimeLimit(question.limit):
             choice = bot.choose(known.game, question.seat)
         return Answer(question.number, choice, "unmade" if isinstance(bot, bot_registry.RandomPlayer) else "")
 
-    def _game(self, question: Question) -> Known | None:
+    def _game(self, question: Question) -> KnownGame | None:
         """Return the game in its current state; None if this process does not have it."""
         if question.setup is not None:
-            self._games[question.game] = Known(adapter.start(question.setup, question.seed))
+            self._games[question.game] = KnownGame(adapter.start(question.setup, question.seed))
         known = self._games.get(question.game)
         if known is None or known.choices != question.known:
             return None
@@ -81,13 +81,13 @@ class Desk:
         return known
 
     @staticmethod
-    def _bot(known: Known, question: Question) -> bot_registry.Player:
+    def _bot(known: KnownGame, question: Question) -> bot_registry.Player:
         if known.bots.get(question.seat, (None,))[0] != question.bot:
             known.bots[question.seat] = question.bot, bot_registry.seeded(*question.bot)
         return known.bots[question.seat][1]
 
 
-class Limit:
+class TimeLimit:
     """Context that interrupts a decision after its processor time, or at a signal of the server. If the system has no
     such timer, the server kills the process.
     """
@@ -98,7 +98,7 @@ class Limit:
         self.seconds = seconds
 
     def __enter__(self) -> None:
-        Limit.thinking = True
+        TimeLimit.thinking = True
         if ALARM:  # repeated, because a bot may catch the first
             signal.setitimer(signal.ITIMER_PROF, max(self.seconds, 0.001), 0.1)
 
@@ -108,14 +108,14 @@ class Limit:
     @staticmethod
     def end() -> None:
         """Disable the interruption."""
-        Limit.thinking = False
+        TimeLimit.thinking = False
         if ALARM:
             signal.setitimer(signal.ITIMER_PROF, 0)
 
     @staticmethod
     def reached(_number: int, _frame: FrameType | None) -> None:
         """Handle the signal."""
-        if Limit.thinking:
+        if TimeLimit.thinking:
             raise TooLong
 
 
@@ -150,7 +150,7 @@ def main() -> None:
     """Answer one question after the other."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server handles Ctrl-C and ends this process
     if ALARM:
-        signal.signal(signal.SIGPROF, Limit.reached)
+        signal.signal(signal.SIGPROF, TimeLimit.reached)
     # Duplicate the pipes: output of a bot goes to the server's log, and its standard input is empty.
     stream, out = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb", buffering=0)
     nothing = os.open(os.devnull, os.O_RDONLY)
@@ -159,7 +159,7 @@ def main() -> None:
     make_bot(bot_registry.default(), 0, game=DEFAULT)  # load the rules before the first question
     questions: queue.SimpleQueue[Question] = queue.SimpleQueue()
     threading.Thread(target=listen, args=(stream, questions), daemon=True).start()
-    desk = Desk()
+    desk = GameCache()
     out.write(framed(Answer(0)))  # ready
     while True:
         answer = desk.answer(questions.get())

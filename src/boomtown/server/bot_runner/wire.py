@@ -44,7 +44,7 @@ class Answer(msgspec.Struct, array_like=True):
     memory: int = 0  # resident bytes; 0 if the system does not provide them
 
 
-class Asked(msgspec.Struct, array_like=True):
+class RemoteQuestion(msgspec.Struct, array_like=True):
     """Request to a worker on any machine. It contains the whole game, and nothing about the table and its players."""
 
     server: str  # id of the asking server
@@ -61,7 +61,7 @@ class Asked(msgspec.Struct, array_like=True):
 _encoder = msgspec.msgpack.Encoder()
 
 
-def packed(message: Question | Answer | Asked) -> bytes:
+def packed(message: Question | Answer | RemoteQuestion) -> bytes:
     return _encoder.encode(message)
 
 
@@ -72,5 +72,5 @@ def framed(message: Question | Answer) -> bytes:
 
 
 question_of = msgspec.msgpack.Decoder(Question).decode
-asked_of = msgspec.msgpack.Decoder(Asked).decode
+asked_of = msgspec.msgpack.Decoder(RemoteQuestion).decode
 answer_of = msgspec.msgpack.Decoder(Answer).decode

@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Struct, field
 
 from ..limits.connections import OPEN
-from ..limits.limits import Buckets, Count, Limits
+from ..limits.limits import AddressCounter, Buckets, Limits
 from .membership import Cluster
 
 EVERY = 0.5  # seconds
@@ -34,7 +34,7 @@ class SharedLimits:
     def __init__(self, limits: Limits, town: Cluster) -> None:
         self.town = town
         self.buckets: dict[str, Buckets] = {**limits.buckets, "made": OPEN.made}
-        self.counts: dict[str, Count] = {"sockets": limits.sockets.count, "connections": OPEN.count}
+        self.counts: dict[str, AddressCounter] = {"sockets": limits.sockets.count, "connections": OPEN.count}
 
     def on_process_arrived(self) -> None:
         """Start recording, and publish all counts: the new process does not know them."""

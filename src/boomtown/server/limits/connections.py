@@ -3,7 +3,7 @@
 from collections import Counter
 
 from ..config.settings import Settings
-from .limits import Buckets, Count
+from .limits import AddressCounter, Buckets
 
 BLAME = 20  # new connections that a flood is charged as
 
@@ -13,7 +13,7 @@ class Connections:
 
     def __init__(self) -> None:
         self.hits: Counter[str] = Counter()  # refusals by limit, for the metrics
-        self.count = Count()
+        self.count = AddressCounter()
         self.configure(Settings())
 
     def configure(self, settings: Settings) -> None:
@@ -36,7 +36,7 @@ class Connections:
     def leave(self, address: str) -> None:
         self.count.add(address, -1)
 
-    def blame(self, address: str) -> None:
+    def charge_flood(self, address: str) -> None:
         """Charge the address for a flood: its next connections have to wait."""
         if address not in self.exempt:
             self.made.of(address).spend(BLAME)

@@ -97,7 +97,7 @@ class Buckets:
         self._of = {address: bucket for address, bucket in self._of.items() if not bucket.full()}
 
 
-class Count:
+class AddressCounter:
     """Counter per address, for this process and for other processes."""
 
     def __init__(self) -> None:
@@ -121,7 +121,7 @@ class Sockets:
 
     def __init__(self, limit: int, hit: Callable[[], None] = lambda: None) -> None:
         self.limit, self.hit = limit, hit
-        self.count = Count()
+        self.count = AddressCounter()
 
     def enter(self, address: str) -> None:
         """Count a socket; raise `too-many` if the address has reached the limit."""
@@ -175,7 +175,7 @@ class Limits:
 
 
 @contextmanager
-def guessing(misses: Buckets, address: str, code: str, what: str) -> Iterator[None]:
+def limit_guesses(misses: Buckets, address: str, code: str, what: str) -> Iterator[None]:
     """Count each refusal with this code as a miss, to limit how often an address can guess a secret name.
 
     Raise `too-many` if the address has missed too often.

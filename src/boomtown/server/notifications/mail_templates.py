@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 
-class Town(NamedTuple):
+class MailSite(NamedTuple):
     """Site and sender of mails."""
 
     site: str  # with the path prefix of the installation
@@ -44,13 +44,13 @@ def _say(lang: str, key: str, **args: str) -> str:
     return str(_words(lang).format_pattern(pattern, args)[0])
 
 
-def confirmation(town: Town, to: str, lang: str, token: str) -> EmailMessage:
+def confirmation(town: MailSite, to: str, lang: str, token: str) -> EmailMessage:
     """Return the mail that asks for the confirmation of a mailbox."""
     parts = [_say(lang, "mail-confirm", town=town.name), town.link("confirm", token), _say(lang, "mail-confirm-else")]
     return _letter(town, to, lang, _say(lang, "mail-confirm-subject", town=town.name), parts)
 
 
-def turn(town: Town, to: str, lang: str, title: str, code: str, stop: str) -> EmailMessage:
+def turn(town: MailSite, to: str, lang: str, title: str, code: str, stop: str) -> EmailMessage:
     """Return the mail to a player whose turn it is. `code`: the table; `stop`: the token that ends these mails."""
     table = f"{_say(lang, 'mail-turn', title=title)}\n{town.site}/t/{code}"
     end = f"{_say(lang, 'mail-stop')}\n{town.link('stop', stop)}"
@@ -62,7 +62,7 @@ def turn(town: Town, to: str, lang: str, title: str, code: str, stop: str) -> Em
     return letter
 
 
-def _letter(town: Town, to: str, lang: str, subject: str, parts: list[str]) -> EmailMessage:
+def _letter(town: MailSite, to: str, lang: str, subject: str, parts: list[str]) -> EmailMessage:
     letter = EmailMessage()
     letter["From"], letter["To"], letter["Subject"] = town.sender, to, subject
     letter["Date"] = format_datetime(localtime())

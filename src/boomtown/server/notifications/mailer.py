@@ -20,7 +20,7 @@ from ..core.durations import DAY, HOUR
 from ..core.errors import Refused
 from ..storage.storage import Storage
 from . import mail_templates, smtp
-from .turn_notice import Away, Called, Gone
+from .turn_notice import DeliveryUnavailable, TurnNotice, Unsubscribed
 
 log = logging.getLogger("boomtown.server.mailing")
 
@@ -46,7 +46,7 @@ class Links(NamedTuple):
         return str(key)
 
 
-class Letter(NamedTuple):
+class AddressedMail(NamedTuple):
     """Mail and the key of its mailbox."""
 
     mail: EmailMessage
@@ -57,13 +57,13 @@ async def links_of(storage: Storage) -> Links:
     return Links(await storage.read(storage.settled, FACT, entropy.secret))
 
 
-class Mailing:
+class Mailer:
     """Mailer of a server with a configured mail server."""
 
     def __init__(self, settings: Settings, storage: Storage, send: Callable[[EmailMessage], None]) -> None:
-        """Set the limits per hour and day. `send` blocks and raises smtp.Unsent."""
+        """Set the limits per hour and day. `send` blocks and raises smtp.MailNotAccepted."""
         self.storage, self.send = storage, send
-        self.town = mail_templates.Town(settings.site + settings.subpath, settings.mail_from)
+        self.town = mail_templates.MailSite(settings.site + settings.subpath, settings.mail_from)
         self.day, self.hour = settings.mail_day, settings.mail_hour
 
     async def ask(self, account: str, address: str, lang: str) -> None:
@@ -82,12 +82,12 @@ class Mailing:
         token = links.make("confirm", made.key)
         try:
             await asyncio.to_thread(lambda: self.send(mail_templates.confirmation(self.town, address, lang, token)))
-        except smtp.Unsent as error:
+        except smtp.MailNotAccepted as error:
             log.warning("no confirmation sent: %s", error)
             raise Refused("mail-unsent", "the mail server did not take the mail") from None
         await mailboxes.put(self.storage, made)
 
-    async def turn(self, called: Called) -> Letter | None:
+    async def turn(self, called: TurnNotice) -> AddressedMail | None:
         """Return the mail for a turn; None if the player has no confirmed mailbox, or a mail was sent in this turn."""
         box = await self.storage.read(mailboxes.find, self.storage, called.owner) if called.owner else None
         if box is None or box.confirmed is None:
@@ -96,26 +96,31 @@ class Mailing:
         if not await mailboxes.first(self.storage, mailboxes.mark(links.secret, f"turn {called.owner} {called.turn}")):
             return None
         stop = links.make("stop", box.key)
-        return Letter(mail_templates.turn(self.town, box.address, box.lang, called.title, called.code, stop), box.key)
+        return AddressedMail(
+            mail_templates.turn(self.town, box.address, box.lang, called.title, called.code, stop), box.key
+        )
 
-    def post(self, letter: Letter) -> None:
-        """Send the mail and wait for the answer; raise Gone if the mailbox does not exist, Away if a retry may help."""
+    def post(self, letter: AddressedMail) -> None:
+        """Send the mail and wait for the answer.
+
+        Raise Unsubscribed if the mailbox does not exist, DeliveryUnavailable if a retry may help.
+        """
         try:
             self.send(letter.mail)
         except smtp.NoSuchMailbox:
-            raise Gone from None
-        except smtp.Unsent as error:
+            raise Unsubscribed from None
+        except smtp.MailNotAccepted as error:
             log.info("a mail is not sent yet: %s", error)
-            raise Away from None
+            raise DeliveryUnavailable from None
 
-    async def stop(self, letter: Letter) -> None:
+    async def stop(self, letter: AddressedMail) -> None:
         """Delete the mailbox of the mail, so that it gets no more mails."""
         await mailboxes.stop(self.storage, letter.key)
 
 
-def mailing_of(settings: Settings, storage: Storage) -> Mailing | None:
+def mailer_of(settings: Settings, storage: Storage) -> Mailer | None:
     """Return the mailer; None if the operator has configured no mail server."""
     if not settings.mail:
         return None
     relay = relay_of(settings.mail)
-    return Mailing(settings, storage, lambda letter: smtp.send(relay, letter))
+    return Mailer(settings, storage, lambda letter: smtp.send(relay, letter))

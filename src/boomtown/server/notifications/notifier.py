@@ -17,8 +17,8 @@ from ..storage.database import StorageError
 from ..storage.schema import PUSHES
 from ..storage.storage import Storage
 from ..storage.writer import Write
-from .mailer import Mailing
-from .turn_notice import Away, Called, Gone
+from .mailer import Mailer
+from .turn_notice import DeliveryUnavailable, TurnNotice, Unsubscribed
 
 log = logging.getLogger("boomtown.server.notifications")
 
@@ -33,17 +33,17 @@ class Push(Protocol):
     def key(self) -> str:
         """Return the public key for browsers. Blocks until the database answers."""
 
-    def takes(self, endpoint: str) -> bool:
+    def accepts(self, endpoint: str) -> bool:
         """Return True if notices may be sent to this endpoint."""
 
     def send(self, to: dict[str, Any], notice: dict[str, str]) -> None:
-        """Send the notice and wait for the answer; raise Gone if the subscription ended, Away if a retry may help."""
+        """Send the notice and wait for the answer; raise Unsubscribed or, if a retry may help, DeliveryUnavailable."""
 
 
-class Notices:
+class Notifier:
     """Notifier of one server. `push` or `mail` is None if the server does not send that kind."""
 
-    def __init__(self, storage: Storage, push: Push | None, mail: Mailing | None, counted: LabelCounter) -> None:
+    def __init__(self, storage: Storage, push: Push | None, mail: Mailer | None, counted: LabelCounter) -> None:
         self.storage, self.push, self.mail, self.counted = storage, push, mail, counted
         self.pauses = PAUSES
         self._tasks: set[asyncio.Task[None]] = set()
@@ -51,29 +51,29 @@ class Notices:
 
     def pushes_to(self, endpoint: str) -> bool:
         """Return True if a notice may be sent to this endpoint of a push service."""
-        return self.push is not None and self.push.takes(endpoint)
+        return self.push is not None and self.push.accepts(endpoint)
 
     async def key(self) -> str | None:
         """Return the public key for browsers, None if the server sends no push notices."""
         return None if self.push is None else await self.storage.read(self.push.key)
 
-    def turn(self, called: Called) -> None:
+    def turn(self, called: TurnNotice) -> None:
         """Send the notices for a turn in the background."""
         if self.push is not None:
-            self._begin(self._push(self.push, called.key))
+            self._start_task(self._push(self.push, called.key))
         if self.mail is not None:
-            self._begin(self._write(self.mail, called))
+            self._start_task(self._mail(self.mail, called))
 
-    def _begin(self, notice: Coroutine[Any, Any, None]) -> None:
+    def _start_task(self, notice: Coroutine[Any, Any, None]) -> None:
         if len(self._tasks) >= WAITING:
             notice.close()
             self.counted.of["dropped"] += 1
             return
-        task = asyncio.create_task(self._told(notice), name="notice")
+        task = asyncio.create_task(self._log_errors(notice), name="notice")
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _told(self, notice: Coroutine[Any, Any, None]) -> None:
+    async def _log_errors(self, notice: Coroutine[Any, Any, None]) -> None:
         try:
             await notice
         except StorageError:
@@ -82,7 +82,7 @@ class Notices:
             log.warning("no notice sent: %s", type(error).__name__)
             self.counted.of["failed"] += 1
 
-    async def settled(self) -> None:
+    async def wait_until_sent(self) -> None:
         """Wait until all pending notices are sent or have failed."""
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
@@ -91,29 +91,29 @@ class Notices:
             notice = {"title": row["title"], "body": row["body"], "url": row["url"]}
             try:
                 await self._send(lambda row=row, notice=notice: push.send(row, notice))  # type: ignore[misc]
-            except Gone:
+            except Unsubscribed:
                 await self.storage.write(Write(sa.delete(PUSHES).where(PUSHES.c.key == key)))
 
-    async def _write(self, mail: Mailing, called: Called) -> None:
+    async def _mail(self, mail: Mailer, called: TurnNotice) -> None:
         letter = await mail.turn(called)
         if letter is not None:
             try:
                 await self._send(lambda: mail.post(letter))
-            except Gone:
+            except Unsubscribed:
                 await mail.stop(letter)
 
     async def _send(self, send: Callable[[], None]) -> None:
-        """Run `send` in a thread, and again after a pause if it raises Away."""
+        """Run `send` in a thread, and again after a pause if it raises DeliveryUnavailable."""
         for pause in (*self.pauses, None):
             try:
                 async with self._free:
                     await asyncio.to_thread(send)
                 self.counted.of["sent"] += 1
                 return
-            except Gone:
+            except Unsubscribed:
                 self.counted.of["gone"] += 1
                 raise
-            except Away:
+            except DeliveryUnavailable:
                 if pause is None:
                     raise
             self.counted.of["again"] += 1

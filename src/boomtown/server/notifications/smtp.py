@@ -6,37 +6,37 @@ from email.message import EmailMessage
 
 from ..config.mail_url import Relay
 
-PATIENCE = 10.0  # seconds for each answer
+TIMEOUT = 10.0  # seconds for each answer
 NO_SUCH = (550, 551, 553)  # permanent failures for a recipient
 
 
-class Unsent(Exception):
+class MailNotAccepted(Exception):
     """Mail that the server did not accept, with the reason and without a secret."""
 
 
-class NoSuchMailbox(Unsent):
+class NoSuchMailbox(MailNotAccepted):
     """Recipient address that does not exist."""
 
 
 def send(relay: Relay, mail: EmailMessage) -> None:
-    """Send the mail and wait for the answer; raise Unsent if it was not accepted."""
+    """Send the mail and wait for the answer; raise MailNotAccepted if it was not accepted."""
     try:
         with _open(relay) as line:
             line.send_message(mail)
     except smtplib.SMTPRecipientsRefused as error:
         final = all(code in NO_SUCH for code, _ in error.recipients.values())
-        raise (NoSuchMailbox if final else Unsent)("the recipient was refused") from None
+        raise (NoSuchMailbox if final else MailNotAccepted)("the recipient was refused") from None
     except (smtplib.SMTPException, OSError) as error:
-        raise Unsent(_why(error)) from None
+        raise MailNotAccepted(_why(error)) from None
 
 
-def look(relay: Relay) -> None:
-    """Connect and sign in without sending a mail; raise Unsent with the reason if that fails."""
+def check_relay(relay: Relay) -> None:
+    """Connect and sign in without sending a mail; raise MailNotAccepted with the reason if that fails."""
     try:
         with _open(relay):
             pass
     except (smtplib.SMTPException, OSError) as error:
-        raise Unsent(_why(error)) from None
+        raise MailNotAccepted(_why(error)) from None
 
 
 def _open(relay: Relay) -> smtplib.SMTP:
@@ -44,9 +44,9 @@ def _open(relay: Relay) -> smtplib.SMTP:
     context = ssl.create_default_context()
     line: smtplib.SMTP
     if relay.tls:
-        line = smtplib.SMTP_SSL(relay.host, relay.port, timeout=PATIENCE, context=context)
+        line = smtplib.SMTP_SSL(relay.host, relay.port, timeout=TIMEOUT, context=context)
     else:
-        line = smtplib.SMTP(relay.host, relay.port, timeout=PATIENCE)
+        line = smtplib.SMTP(relay.host, relay.port, timeout=TIMEOUT)
     try:
         line.ehlo_or_helo_if_needed()
         if not relay.tls and not relay.local and line.has_extn("starttls"):

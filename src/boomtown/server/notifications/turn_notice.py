@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 
-class Called(NamedTuple):
+class TurnNotice(NamedTuple):
     """Recipient and content of a notice."""
 
     key: str  # of the seat
@@ -13,9 +13,9 @@ class Called(NamedTuple):
     turn: str  # id of the turn in the game: a player may be asked several times in one turn
 
 
-class Gone(Exception):
+class Unsubscribed(Exception):
     """Recipient that wants no more notices."""
 
 
-class Away(Exception):
+class DeliveryUnavailable(Exception):
     """Delivery service that does not answer or is overloaded."""

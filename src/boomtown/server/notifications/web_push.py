@@ -9,11 +9,11 @@ from urllib.parse import urlsplit
 from ..config.settings import Settings
 from ..storage.storage import Storage
 from .notifier import Push
-from .turn_notice import Away, Gone
+from .turn_notice import DeliveryUnavailable, Unsubscribed
 
 FACT = "vapid"  # name of the private key in the database
-PATIENCE = 10.0  # timeout in seconds
-LIVES = 86_400  # seconds for which a push service keeps a notice for an offline browser
+TIMEOUT = 10.0  # timeout in seconds
+TIME_TO_LIVE = 86_400  # seconds for which a push service keeps a notice for an offline browser
 FINAL = (404, 410)  # status codes of an ended subscription
 TOO_MANY, BROKEN = 429, 500  # status codes that allow a retry: 429, and 500 or above
 
@@ -36,7 +36,7 @@ class WebPush:
         self.storage, self.hosts, self.contact, self.scheme = storage, hosts, contact, scheme
         self._private = ""
 
-    def takes(self, endpoint: str) -> bool:
+    def accepts(self, endpoint: str) -> bool:
         try:
             parts = urlsplit(endpoint)
             host, plain = parts.hostname or "", parts.username is None and parts.port in (None, 443, self._port(parts))
@@ -76,19 +76,19 @@ class WebPush:
                 json.dumps(notice),
                 vapid_private_key=self._secret(),
                 vapid_claims={"sub": self.contact},
-                ttl=LIVES,
-                timeout=PATIENCE,
+                ttl=TIME_TO_LIVE,
+                timeout=TIMEOUT,
                 requests_session=session,
             )
         except WebPushException as error:
             status = 0 if error.response is None else error.response.status_code
             if status in FINAL:
-                raise Gone from None
+                raise Unsubscribed from None
             if status == TOO_MANY or status >= BROKEN:
-                raise Away from None
+                raise DeliveryUnavailable from None
             raise
         except (requests.ConnectionError, requests.Timeout):
-            raise Away from None
+            raise DeliveryUnavailable from None
         finally:
             session.close()
 

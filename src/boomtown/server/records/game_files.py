@@ -13,7 +13,7 @@ from boomtown.deal import Deal
 from ..core.errors import Refused
 from ..tables.table import Table
 from ..tables.text_input import NAME_LIMIT, TITLE_LIMIT, clean_name
-from .replay_frames import OPEN, frames, told, viewer_of
+from .replay_frames import OPEN, all_events, frames, viewer_of
 
 if TYPE_CHECKING:
     from boomtown.notation import Record
@@ -70,7 +70,7 @@ def replay(data: bytes, seat: str, limit: int) -> dict[str, Any]:
             "options": dict(record.setup.get("options", {})),
         },
         "frames": frames(record.start(), record.choices, viewer),
-        "events": told(record.game, viewer),
+        "events": all_events(record.game, viewer),
     }
 
 

@@ -15,7 +15,7 @@ REMEMBERED = 0.05, 60  # seconds of work of an address: forgotten per second, an
 
 
 @dataclass(eq=False)
-class Piece:
+class Job:
     """Job of one address. `due` is a time of the monotonic clock: the job with the earliest one is next in its kind."""
 
     address: str
@@ -35,15 +35,15 @@ class JobLine:
 
     def __init__(self, limit: int) -> None:
         self.limit = limit
-        self._waiting: list[Piece] = []
-        self._busy: Piece | None = None
+        self._waiting: list[Job] = []
+        self._busy: Job | None = None
         self._used = Buckets(*REMEMBERED)
         self._numbers = count()
 
     def __len__(self) -> int:
         return len(self._waiting) + (self._busy is not None)
 
-    def enter(self, address: str, size: int, download: bool) -> Piece:
+    def enter(self, address: str, size: int, download: bool) -> Job:
         """Add a job with `size` bytes to read; raise `too-many` if its address or the queue has too many.
 
         In a full queue the last job of the kind is refused if the new one would go before it.
@@ -52,7 +52,7 @@ class JobLine:
         if address and [one.address for one in here].count(address) >= (DOWNLOADS if download else UPLOADS):
             raise _too_many()
         cost = self._used.of(address).used() + size / PACE
-        piece = Piece(address, download, monotonic() + YIELD * cost, next(self._numbers))
+        piece = Job(address, download, monotonic() + YIELD * cost, next(self._numbers))
         waiting = [one for one in self._waiting if one.download == download]
         if self._busy is not None and len(waiting) >= self.limit:
             last = max((*waiting, piece), key=lambda one: one.order)
@@ -62,19 +62,19 @@ class JobLine:
             if not last.turn.done():
                 last.turn.set_exception(_too_many())
         self._waiting.append(piece)
-        self._go_on()
+        self._start_next()
         return piece
 
-    def leave(self, piece: Piece, seconds: float) -> None:
+    def leave(self, piece: Job, seconds: float) -> None:
         """Remove a job that is done, refused or cancelled. `seconds`: its running time."""
         self._used.of(piece.address).spend(seconds)
         if piece is self._busy:
             self._busy = None
         elif piece in self._waiting:
             self._waiting.remove(piece)
-        self._go_on()
+        self._start_next()
 
-    def _go_on(self) -> None:
+    def _start_next(self) -> None:
         if self._busy is None and self._waiting:
             self._busy = min(self._waiting, key=lambda one: one.order)
             self._waiting.remove(self._busy)

@@ -23,20 +23,20 @@ log = logging.getLogger("boomtown.server.records")
 
 Result = TypeVar("Result")
 NICE = 10  # lower priority than the tables
-PATIENCE = 5.0  # seconds on the clock for each second of processor time
+CLOCK_FACTOR = 5.0  # seconds on the clock for each second of processor time
 
 _pool: ProcessPoolExecutor | None = None
 _guard = threading.Lock()
 
 
-class Aside:
+class JobRunner:
     """Runner of long jobs, one at a time. A job may use `seconds` of processor time, and `patience` times as long on
     the clock.
 
     `waiting`: the maximum of waiting uploads, and of waiting downloads.
     """
 
-    def __init__(self, waiting: int, seconds: float, patience: float = PATIENCE) -> None:
+    def __init__(self, waiting: int, seconds: float, patience: float = CLOCK_FACTOR) -> None:
         self.seconds, self.patience = seconds, patience
         self._line = JobLine(waiting)
 
@@ -64,7 +64,7 @@ class Aside:
         loop = asyncio.get_running_loop()
         try:
             async with asyncio.timeout(self.patience * self.seconds):
-                found = await loop.run_in_executor(_the_pool(), _within, self.seconds, work, args)
+                found = await loop.run_in_executor(_open_pool(), _run_limited, self.seconds, work, args)
         except (BrokenProcessPool, TimeoutError):
             log.exception("the process for long work has died or does not end")
             close()
@@ -86,11 +86,11 @@ class OutOfTime(BaseException):
     """Interruption of a job that has used up its processor time."""
 
 
-def _the_pool() -> ProcessPoolExecutor:
+def _open_pool() -> ProcessPoolExecutor:
     global _pool  # noqa: PLW0603
     with _guard:
         if _pool is None:
-            _pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), initializer=_begin)
+            _pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), initializer=_init_process)
         return _pool
 
 
@@ -109,14 +109,14 @@ def close() -> None:
 # in the other process
 
 
-def _begin() -> None:
-    threading.Thread(target=_end_with_the_server, daemon=True).start()
+def _init_process() -> None:
+    threading.Thread(target=_exit_with_server, daemon=True).start()
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server handles Ctrl-C and ends this process
     if hasattr(os, "nice"):
         os.nice(NICE)
 
 
-def _end_with_the_server() -> None:
+def _exit_with_server() -> None:
     """Exit when the server ends, because a killed server cannot end this process."""
     server = multiprocessing.parent_process()
     if server is not None:
@@ -124,7 +124,7 @@ def _end_with_the_server() -> None:
         os._exit(0)
 
 
-def _within(seconds: float, work: Callable[..., Result], args: tuple[Any, ...]) -> Result | Refusal:
+def _run_limited(seconds: float, work: Callable[..., Result], args: tuple[Any, ...]) -> Result | Refusal:
     def stop(*_: object) -> None:
         raise OutOfTime
 

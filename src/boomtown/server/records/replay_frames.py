@@ -6,7 +6,7 @@ if TYPE_CHECKING:
     from boomtown.kernel.game import Game
 
 from ..core.errors import Refused
-from .open_views import known
+from .open_views import merge_views
 
 Json = dict[str, Any]
 OPEN = "open"  # the union of the knowledge of all seats
@@ -52,7 +52,7 @@ def _look(game: "Game", viewer: int | str | None) -> Json:
         return game.view(viewer)
     whole = game.view(None)
     own = [game.view(seat) for seat in range(game.players)]
-    whole["seats"] = [known(seat, own[number]["seats"][number]) for number, seat in enumerate(whole["seats"])]
+    whole["seats"] = [merge_views(seat, own[number]["seats"][number]) for number, seat in enumerate(whole["seats"])]
     hands = [_hand(view, seat) for seat, view in enumerate(own)]
     if all(isinstance(hand, list) for hand in hands):
         whole["hands"] = hands
@@ -71,7 +71,7 @@ def _changed(before: Json, now: Json) -> Json:
     return {"view": view, "seats": seats}
 
 
-def told(game: "Game", viewer: int | str | None) -> list[Json]:
+def all_events(game: "Game", viewer: int | str | None) -> list[Json]:
     """Return all events of the finished `game` as the viewer may read them."""
     if not isinstance(viewer, str):
         return game.events(0, viewer)

@@ -7,8 +7,8 @@ from ..bot_runner.base import BotRunner
 from ..cluster.membership import Cluster
 from ..config.settings import Settings
 from ..core.errors import Refused
-from ..limits.limits import Limits, guessing
-from ..notifications.turn_notice import Called
+from ..limits.limits import Limits, limit_guesses
+from ..notifications.turn_notice import TurnNotice
 from ..observability.metrics import Metrics
 from ..storage.storage import Storage, StorageError, Unreadable
 from ..tables.table import Table
@@ -31,7 +31,7 @@ class RoomRegistry:
         metrics: Metrics,
         bot_runner: BotRunner,
         cluster: Cluster,
-        notify: Callable[[Called], None],
+        notify: Callable[[TurnNotice], None],
         pushes_to: Callable[[str], bool],
     ) -> None:
         self.settings, self.storage, self.limits, self.metrics = settings, storage, limits, metrics
@@ -69,7 +69,7 @@ class RoomRegistry:
 
     async def look_up(self, name: str, address: str, newest: bool = True) -> Room:
         """Find a room for a client; `too-many` for an address that has tried too many names without a table."""
-        with guessing(self.limits.misses, address, "no-table", "tables asked for that are not there"):
+        with limit_guesses(self.limits.misses, address, "no-table", "tables asked for that are not there"):
             return await self.find(name, newest)
 
     def present(self, name: str) -> Room | None:

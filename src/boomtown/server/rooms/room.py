@@ -18,7 +18,7 @@ from ..core.errors import LostRace, OtherRules, Refused, not_stored
 from ..core.tasks import BackgroundTasks
 from ..engine import bot_registry
 from ..engine.match import Match
-from ..notifications.turn_notice import Called
+from ..notifications.turn_notice import TurnNotice
 from ..observability.metrics import Metrics
 from ..storage.storage import Conflict, Storage, StorageError
 from ..tables.chat import ChatLine
@@ -58,7 +58,7 @@ class Room:
         self.storage, self.settings, self.metrics = storage, settings, metrics
         self.bot_runner, self.cluster = bot_runner, cluster
         self.closed = False
-        self.notify: Callable[[Called], None] = lambda called: None  # tells an absent player that they are asked
+        self.notify: Callable[[TurnNotice], None] = lambda called: None  # tells an absent player that they are asked
         self.pushes_to: Callable[[str], bool] = lambda endpoint: False  # True if notices go to this address
         self.may_report: Callable[[str], bool] = lambda address: True  # counts a report from this address
         self.reported: tuple[float, ChatLine | None] = (0.0, None)  # time of the last report, and its last line
@@ -250,7 +250,7 @@ class Room:
             seat, table = self.table.seats[match.asked], self.table
             if seat.key not in self.connections.acting():
                 turn = f"{match.id} {match.game.occasion('turn') or match.game.moves}"
-                self.notify(Called(seat.key, seat.owner, table.code, table.title, turn))
+                self.notify(TurnNotice(seat.key, seat.owner, table.code, table.title, turn))
 
     # what happens without a client, and the end
 

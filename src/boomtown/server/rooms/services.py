@@ -11,12 +11,12 @@ from ..cluster.shared_limits import SharedLimits
 from ..config.settings import Settings
 from ..engine import adapter
 from ..limits.limits import Limits
-from ..notifications.mailer import mailing_of
-from ..notifications.notifier import Notices
+from ..notifications.mailer import mailer_of
+from ..notifications.notifier import Notifier
 from ..notifications.web_push import push_of
 from ..observability.metrics import Metrics
 from ..observability.worker_metrics import MetricsFolder, WorkerMetrics
-from ..records.job_runner import Aside
+from ..records.job_runner import JobRunner
 from ..storage.storage import Storage
 from .cluster_listener import ClusterListener
 from .gauges import Gauges
@@ -50,10 +50,10 @@ class Services:
         self.cluster = Cluster(bus or bus_of(settings.bus, storage))
         self.shared_limits = SharedLimits(self.limits, self.cluster)
         self.bot_runner = bot_runner_of(settings, self.metrics)
-        self.jobs = Aside(settings.replays_waiting, settings.replay_seconds)
-        self.mailer = mailing_of(settings, storage)
+        self.jobs = JobRunner(settings.replays_waiting, settings.replay_seconds)
+        self.mailer = mailer_of(settings, storage)
         self.identity_provider = provider_of(settings)
-        self.notifier = Notices(storage, push_of(settings, storage), self.mailer, self.metrics.notices)
+        self.notifier = Notifier(storage, push_of(settings, storage), self.mailer, self.metrics.notices)
         self.registry = RoomRegistry(
             *(settings, storage, self.limits, self.metrics, self.bot_runner, self.cluster),
             notify=self.notifier.turn,

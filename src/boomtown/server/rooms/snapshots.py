@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from ..engine.match import Match
-from ..records.open_views import known
+from ..records.open_views import merge_views
 from ..tables.game_log import Note
 from ..tables.server_messages import encode
 
@@ -110,5 +110,5 @@ def notes_between(match: Match, first: int, end: int | None = None) -> list[Note
 def with_open_roles(game: "Game", viewer: Viewer) -> Json:
     """Return the view of `viewer` with all roles."""
     view = game.view(viewer)
-    view["seats"] = [known(seat, game.view(number)["seats"][number]) for number, seat in enumerate(view["seats"])]
+    view["seats"] = [merge_views(seat, game.view(number)["seats"][number]) for number, seat in enumerate(view["seats"])]
     return view

@@ -3,4 +3,4 @@
 The server offers it in `scope["extensions"]`: `write` sends a message at once, `more` returns True if messages wait.
 """
 
-LINE = "boomtown.line"
+EXTENSION = "boomtown.line"

@@ -29,7 +29,7 @@ def text_frame(message: bytes) -> bytes:
     return b"\x81\x7f%b%b" % (size.to_bytes(8), message)
 
 
-def whole_text(part: bytes) -> str | None:
+def complete_text(part: bytes) -> str | None:
     """Return the text of a masked frame; None if the bytes are anything other than one complete text frame."""
     size = len(part) - 6
     if size < 0 or part[0] != WHOLE_TEXT:

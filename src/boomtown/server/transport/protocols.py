@@ -22,22 +22,22 @@ from ..core import client_address
 from ..limits.connections import OPEN
 from ..limits.limits import Bucket
 from . import frames
-from .extension import LINE
+from .extension import EXTENSION
 
 log = logging.getLogger("boomtown.server.transport")
 
 SLICE = 1024  # bytes parsed before the event loop turns
 FRAMES = 30.0, 150  # WebSocket frames: rate per second, and burst
 BYTES = 16_384.0, 131_072  # bytes: rate per second, and burst
-PARTS = 16  # frames of one message
-STRIKES = 8  # pauses of a connection before it is closed
-UNREAD = 1 << 20  # maximum of unread bytes in the write buffer
-UNSENT = 65_536  # maximum of unsent bytes in the kernel
-UNTAKEN = 30.0  # seconds after which a client that reads nothing is disconnected
+MAX_PARTS = 16  # frames of one message
+MAX_PAUSES = 8  # pauses of a connection before it is closed
+MAX_UNREAD = 1 << 20  # maximum of unread bytes in the write buffer
+MAX_UNSENT = 65_536  # maximum of unsent bytes in the kernel
+UNREAD_TIMEOUT = 30.0  # seconds after which a client that reads nothing is disconnected
 HEADER = 16_384  # maximum of bytes of a request head
-REQUEST = 20.0  # seconds for a request to arrive
-ANSWER = 60.0  # seconds for the client to read the answer
-WAIT = 0.25  # minimum of seconds for which a connection beyond its budget is not read
+REQUEST_TIMEOUT = 20.0  # seconds for a request to arrive
+ANSWER_TIMEOUT = 60.0  # seconds for the client to read the answer
+MIN_PAUSE = 0.25  # minimum of seconds for which a connection beyond its budget is not read
 
 
 class GuardedHttp(HttpToolsProtocol):
@@ -46,7 +46,7 @@ class GuardedHttp(HttpToolsProtocol):
     handoff: ClassVar[SocketHandoff | None] = None  # set if there are several workers
     passed_on = False  # another worker passed the socket to this one, so it stays here
     head = 0  # received bytes of the request head; negative while the body is read
-    watch: asyncio.TimerHandle | None = None
+    timer: asyncio.TimerHandle | None = None
     entered = False
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -57,10 +57,10 @@ class GuardedHttp(HttpToolsProtocol):
             return
         self.entered = True
         OPEN.enter(self.address)
-        self._within(REQUEST)
+        self._start_timer(REQUEST_TIMEOUT)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self._calm()
+        self._cancel_timer()
         if self.entered:
             self.entered = False
             OPEN.leave(self.address)
@@ -69,8 +69,8 @@ class GuardedHttp(HttpToolsProtocol):
     def data_received(self, data: bytes) -> None:
         if self.transport.is_closing():
             return
-        if self.watch is None:  # the next request of a keep-alive connection
-            self._within(REQUEST)
+        if self.timer is None:  # the next request of a keep-alive connection
+            self._start_timer(REQUEST_TIMEOUT)
         while data and self.head >= 0 and self.transport.get_protocol() is self:
             if self.head == HEADER:
                 OPEN.hits["head"] += 1
@@ -88,15 +88,15 @@ class GuardedHttp(HttpToolsProtocol):
 
     def on_message_complete(self) -> None:
         self.head = 0
-        self._within(ANSWER)
+        self._start_timer(ANSWER_TIMEOUT)
         super().on_message_complete()
 
     def on_response_complete(self) -> None:
-        self._calm()  # until the next request uvicorn's keep-alive timeout applies
+        self._cancel_timer()  # until the next request uvicorn's keep-alive timeout applies
         super().on_response_complete()
 
     def handle_websocket_upgrade(self) -> None:
-        self._calm()
+        self._cancel_timer()
         OPEN.leave(self.address)  # GuardedSocket counts it again
         self.entered = False
         if self.handoff is None or self.passed_on or not self._pass_on(self.handoff):
@@ -113,17 +113,17 @@ class GuardedHttp(HttpToolsProtocol):
         self.transport.abort()  # closes our descriptor only; the other worker has its own
         return True
 
-    def _within(self, seconds: float) -> None:
-        self._calm()
-        self.watch = self.loop.call_later(seconds, self._too_slow)
+    def _start_timer(self, seconds: float) -> None:
+        self._cancel_timer()
+        self.timer = self.loop.call_later(seconds, self._too_slow)
 
-    def _calm(self) -> None:
-        if self.watch is not None:
-            self.watch.cancel()
-            self.watch = None
+    def _cancel_timer(self) -> None:
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
 
     def _too_slow(self) -> None:
-        self.watch = None
+        self.timer = None
         OPEN.hits["slow"] += 1
         self.transport.abort()
 
@@ -136,23 +136,23 @@ class GuardedSocket(WebSocketsSansIOProtocol):
         self.budgets = Bucket(*FRAMES), Bucket(*BYTES)
         self.inbox = bytearray()
         self.unfinished = 0  # received bytes of an incomplete frame; 0: the next byte begins a frame
-        self.heard = 0.0  # loop time of the last received data
-        self.strikes = 0
-        self.held_back: asyncio.TimerHandle | None = None
-        self.turning = False  # the next slice is scheduled
-        self.untaken: asyncio.TimerHandle | None = None  # runs while answers wait
+        self.received_at = 0.0  # loop time of the last received data
+        self.pauses = 0
+        self.pause_timer: asyncio.TimerHandle | None = None
+        self.slice_scheduled = False  # the next slice is scheduled
+        self.unread_timer: asyncio.TimerHandle | None = None  # runs while answers wait
         self.entered = False
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
-        _keep_little(transport)
+        _limit_kernel_buffer(transport)
         self.address = client_address.counted(self.client[0]) if self.client else ""
         self.entered = True
         OPEN.enter(self.address)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.inbox.clear()
-        for timer in (self.held_back, self.untaken):
+        for timer in (self.pause_timer, self.unread_timer):
             if timer is not None:
                 timer.cancel()
         if self.entered:
@@ -164,42 +164,42 @@ class GuardedSocket(WebSocketsSansIOProtocol):
         if not self.handshake_initiated:  # the upgrade request that the HTTP protocol passed on
             super().data_received(data)
             return
-        self.heard = self.loop.time()
+        self.received_at = self.loop.time()
         self.inbox += data
         if len(self.inbox) > SLICE:
             self.transport.pause_reading()
-        if not self.turning and self.held_back is None:
-            self._turn()  # called from the event loop, so no extra turn is needed
+        if not self.slice_scheduled and self.pause_timer is None:
+            self._parse_slice()  # called from the event loop, so no extra turn is needed
 
-    def _soon(self) -> None:
+    def _schedule_slice(self) -> None:
         """Schedule the next slice, unless one is scheduled or the connection is held back."""
-        if self.inbox and not self.turning and self.held_back is None:
-            self.turning = True
-            self.loop.call_soon(self._turn)
+        if self.inbox and not self.slice_scheduled and self.pause_timer is None:
+            self.slice_scheduled = True
+            self.loop.call_soon(self._parse_slice)
 
-    def _turn(self) -> None:
+    def _parse_slice(self) -> None:
         """Parse one slice, unless the application has unread messages or the budget is used up."""
-        self.turning = False
+        self.slice_scheduled = False
         if self.read_paused or self.transport.is_closing():
             return
         wait = max(budget.debt() for budget in self.budgets)
         if wait > 0:
-            self._hold_back(wait)
+            self._pause_reading(wait)
             return
         part = bytes(self.inbox[:SLICE])
         del self.inbox[:SLICE]
         self.budgets[1].spend(len(part))
-        text = None if self.unfinished or self.frames else frames.whole_text(part)
+        text = None if self.unfinished or self.frames else frames.complete_text(part)
         if text is None or self.conn.state is not State.OPEN or self.close_sent:
             self.unfinished += len(part)
             super().data_received(part)
         else:
             self._deliver(text)
-        if self.transport.get_write_buffer_size() > UNREAD:
-            self._hang_up("answers are not read")
+        if self.transport.get_write_buffer_size() > MAX_UNREAD:
+            self._close_over_budget("answers are not read")
         elif not self.inbox and not self.read_paused and not self.transport.is_closing():
             self.transport.resume_reading()
-        self._soon()
+        self._schedule_slice()
 
     def _deliver(self, text: str) -> None:
         """Queue a message as uvicorn does, but keep reading: the next data waits in the inbox."""
@@ -213,8 +213,8 @@ class GuardedSocket(WebSocketsSansIOProtocol):
         self.unfinished -= sum(map(frames.length, whole))
         self.budgets[0].spend(len(whole))
         super().handle_events()
-        if len(self.frames) > PARTS:
-            self._hang_up("a message in too many parts")
+        if len(self.frames) > MAX_PARTS:
+            self._close_over_budget("a message in too many parts")
 
     def send_receive_event_to_app(self) -> None:
         """Deliver a message as uvicorn does, but close without a log line if a text is not UTF-8."""
@@ -232,7 +232,7 @@ class GuardedSocket(WebSocketsSansIOProtocol):
         """Offer the application the extension of `extension.py`."""
         super().handle_connect(event)
         if self.response.status_code == 101:
-            self.scope["extensions"][LINE] = {"write": self.write, "more": self.more}
+            self.scope["extensions"][EXTENSION] = {"write": self.write, "more": self.more}
 
     async def send(self, message: Any) -> None:
         await super().send(message)
@@ -257,23 +257,23 @@ class GuardedSocket(WebSocketsSansIOProtocol):
 
     def pause_writing(self) -> None:
         super().pause_writing()
-        self._expect_taking()
+        self._expect_reading()
 
     def resume_writing(self) -> None:
         super().resume_writing()
-        if self.untaken is not None:
-            self.untaken.cancel()
-            self.untaken = None
+        if self.unread_timer is not None:
+            self.unread_timer.cancel()
+            self.unread_timer = None
 
-    def _expect_taking(self) -> None:
+    def _expect_reading(self) -> None:
         """Schedule a check that the client has read some of the waiting answers."""
         waiting = self.transport.get_write_buffer_size()
-        self.untaken = self.loop.call_later(UNTAKEN, self._check_taking, waiting)
+        self.unread_timer = self.loop.call_later(UNREAD_TIMEOUT, self._check_reading, waiting)
 
-    def _check_taking(self, before: int) -> None:
+    def _check_reading(self, before: int) -> None:
         """Abort unless fewer bytes wait than `before`. A close frame would wait behind them."""
         if self.transport.get_write_buffer_size() < before:
-            self._expect_taking()
+            self._expect_reading()
             return
         log.warning("connection closed", extra={"address": self.address, "why": "nothing is read"})
         OPEN.hits["slow"] += 1
@@ -283,47 +283,47 @@ class GuardedSocket(WebSocketsSansIOProtocol):
         message = await super().receive()
         if self.inbox and not self.transport.is_closing():
             self.transport.pause_reading()  # uvicorn has resumed reading, but the inbox is not empty
-            self._soon()
+            self._schedule_slice()
         return message
 
     def send_keepalive_ping(self) -> None:
         """Skip the ping of a client that has sent something recently: a page sends its own keepalives."""
-        quiet, often = self.loop.time() - self.heard, self.ping_interval or 0.0
+        quiet, often = self.loop.time() - self.received_at, self.ping_interval or 0.0
         if quiet < often and self.pending_ping_payload is None:
             self.ping_timer = self.loop.call_later(often - quiet, self.send_keepalive_ping)
         else:
             super().send_keepalive_ping()
 
-    def _hold_back(self, wait: float) -> None:
+    def _pause_reading(self, wait: float) -> None:
         """Stop reading for a time; close the connection after too many of these pauses."""
-        self.strikes += 1
-        if self.strikes > STRIKES:
-            self._hang_up("too many frames or bytes")
+        self.pauses += 1
+        if self.pauses > MAX_PAUSES:
+            self._close_over_budget("too many frames or bytes")
             return
         self.transport.pause_reading()
-        self.held_back = self.loop.call_later(max(WAIT, wait), self._go_on)
+        self.pause_timer = self.loop.call_later(max(MIN_PAUSE, wait), self._resume)
 
-    def _go_on(self) -> None:
-        self.held_back = None
-        self._soon()
+    def _resume(self) -> None:
+        self.pause_timer = None
+        self._schedule_slice()
 
-    def _hang_up(self, why: str) -> None:
+    def _close_over_budget(self, why: str) -> None:
         if self.transport.is_closing():
             return
         log.warning("connection closed", extra={"address": self.address, "why": why})
         self.inbox.clear()
         OPEN.hits["flood"] += 1
-        OPEN.blame(self.address)
-        if self.transport.get_write_buffer_size() > UNREAD or self.conn.state is not State.OPEN:
+        OPEN.charge_flood(self.address)
+        if self.transport.get_write_buffer_size() > MAX_UNREAD or self.conn.state is not State.OPEN:
             self.transport.abort()
             return
         self.conn.fail(1008, why)
         self.handle_parser_exception()
 
 
-def _keep_little(transport: asyncio.BaseTransport) -> None:
+def _limit_kernel_buffer(transport: asyncio.BaseTransport) -> None:
     """Limit the unsent bytes in the kernel for a slow reader, if the platform can. Linux would keep up to 4 MB."""
     option = getattr(socket, "TCP_NOTSENT_LOWAT", None)
     if option is not None:
         with suppress(OSError):  # not a TCP socket
-            transport.get_extra_info("socket").setsockopt(socket.IPPROTO_TCP, option, UNSENT)
+            transport.get_extra_info("socket").setsockopt(socket.IPPROTO_TCP, option, MAX_UNSENT)

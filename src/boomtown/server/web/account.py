@@ -232,7 +232,7 @@ async def recover(request: Request) -> Response:
     wish = read_body(await body_of(request), Code)
     services, visit = services_of(request), await session.visit(request)
     key = code_key(wish.code)
-    with limits.guessing(services.limits.misses, client_address.of(request.scope), "bad-code", "codes that open nothing"):
+    with limits.limit_guesses(services.limits.misses, client_address.of(request.scope), "bad-code", "codes that open nothing"):
         account = await services.storage.read(accounts.recovery, services.storage, key)
         if account is None:
             raise Refused("bad-code", "expected a recovery code that was not used yet")

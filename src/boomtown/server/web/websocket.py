@@ -15,7 +15,7 @@ from ..rooms.commands.dispatch import handle
 from ..core.errors import Refused
 from ..rooms.services import Services
 from ..limits.limits import Bucket
-from ..transport.extension import LINE
+from ..transport.extension import EXTENSION
 from ..tables.client_messages import Choose, Hello, Message, read_message
 from ..tables.server_messages import Error, encode
 from .context import services_of
@@ -54,7 +54,7 @@ async def _serve(socket: WebSocket, services: Services, address: str) -> None:
     await socket.accept()
     settings = services.settings
     bucket = Bucket(settings.message_rate, settings.message_burst)
-    line = socket.scope.get("extensions", {}).get(LINE, {}).get("write")
+    line = socket.scope.get("extensions", {}).get(EXTENSION, {}).get("write")
     connection = Connection(settings.outbox_limit, bucket, address, line)
     secret = secret_of(socket)
     connection.me = hashed(secret) if secret else ""
@@ -103,7 +103,7 @@ class Reader:
     def __init__(self, socket: WebSocket, connection: Connection, room: Room, services: Services) -> None:
         self.socket, self.connection, self.room = socket, connection, room
         self.limits, self.settings, self.metrics = services.limits, services.settings, services.metrics
-        offers = socket.scope.get("extensions", {}).get(LINE, {})
+        offers = socket.scope.get("extensions", {}).get(EXTENSION, {})
         self.more: Callable[[], bool] = offers.get("more", lambda: True)
         self.hellos = Bucket(*HELLOS)
         self.strikes = 0

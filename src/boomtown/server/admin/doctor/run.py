@@ -116,8 +116,8 @@ def mail(config: Config) -> Iterator[Finding]:
         return
     relay = relay_of(config["mail"])
     try:
-        smtp.look(relay)
-    except smtp.Unsent as error:
+        smtp.check_relay(relay)
+    except smtp.MailNotAccepted as error:
         yield wrong("mail", f"{relay.host}:{relay.port} takes no mail from here: {error}")
     else:
         yield ok("mail", f"{relay.host}:{relay.port} lets this server in")
