@@ -340,14 +340,14 @@ def test_a_backup_is_of_one_moment(place: PostgresTown, tmp_path: Path, monkeypa
     choose = "insert into choices (game, seq, seat, choice, kind) select 'g', coalesce(max(seq), 0) + 1, 0, 0, 'human'"
     report = "insert into reports (id, at, table_id, code, game, why, name, by, words)"
     place.raw(f"{choose} from choices")
-    put = copy_rows._put
+    put = copy_rows._insert
 
     def put_and_play(*args: Any) -> None:
         put(*args)
         place.raw(f"{choose} from choices")
         place.raw(f"{report} select gen_random_uuid(), 0, '', '', '', '', '', '', '[]'")
 
-    monkeypatch.setattr(copy_rows, "_put", put_and_play)
+    monkeypatch.setattr(copy_rows, "_insert", put_and_play)
     assert str(backup(place.data, tmp_path / "kept")) == "0 tables, 0 games, 1 choice"
     assert len(all_rows(tmp_path / "kept")["reports"]) == 0
     assert place.raw("select count(*) from reports") > [(1,)]
@@ -362,13 +362,13 @@ def test_a_data_base_that_goes_away_leaves_no_half_backup(
 ) -> None:
     move(odd_town, place, tmp_path)
     capsys.readouterr()
-    put = copy_rows._put
+    put = copy_rows._insert
 
     def put_and_cut(*args: Any) -> None:
         put(*args)
         cut(place)
 
-    monkeypatch.setattr(copy_rows, "_put", put_and_cut)
+    monkeypatch.setattr(copy_rows, "_insert", put_and_cut)
     assert " cannot be read: " in refused(capsys, "backup", tmp_path / "again", "--data", place.data)
     assert not list(tmp_path.glob("again*"))
 
