@@ -1,8 +1,8 @@
-"""The words of the card game: what a part of an action means among the options. Options in words: `notation`."""
+"""Phrases of the card game in scenarios: the option that a part of an action means. `notation` writes options."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from boomtown.card import codes
 from boomtown.card.cards import KIND, KINDS, NAMES
@@ -15,12 +15,12 @@ from boomtown.scenarios.grammar import Part
 
 
 def matches(part: Part, code: int) -> bool:
-    """Whether the option is one that the part describes."""
+    """Return True if the part of an action describes this option."""
     if code == PASS:
         return part.verb == "pass"
     if code == END:
         return part.verb == "end turn"
-    verb, card, name = codes.VERBS[verb_of(code)], card_of(code), name_of(code)
+    verb = codes.VERBS[verb_of(code)]
     if part.verb == "pass" and code == codes.DRAW_DECK:
         return True  # declining an optional way of drawing
     if part.verb != verb:
@@ -29,24 +29,59 @@ def matches(part: Part, code: int) -> bool:
         return False
     if part.paying >= 0 and not _pays(part, code):
         return False
-    if verb == "buy":  # at the price that everybody pays, unless another one is named
-        return fits(part.thing, card) and (part.paying >= 0 or name < 0)
-    if verb == "discard" and (part.seat >= 0 or card < 0):
+    of_verb = _BY_VERB.get(verb)
+    found = None if of_verb is None else of_verb(part, code)
+    return _names_card(part, code, verb) if found is None else found
+
+
+def _bought(part: Part, code: int) -> bool:
+    """Match a purchase: at the price that all players pay, unless the phrase names another one."""
+    return fits(part.thing, card_of(code)) and (part.paying >= 0 or name_of(code) < 0)
+
+
+def _discarded(part: Part, code: int) -> bool | None:
+    """Match a discard from another player; None for a card of one's own."""
+    if part.seat >= 0 or card_of(code) < 0:
         return part.seat == seat_of(code) and _of(part.of, code)
-    if verb == "use":
-        meant = part.thing == NAMES[name] if card < 0 else fits(part.thing, card)
-        return meant and _aimed(part, code)
-    if verb == "draw":
-        place = "" if seat_of(code) >= 0 else "discard" if card >= 0 else "deck"
-        return part.thing == place and part.seat == seat_of(code) and (part.seat < 0 or _of(part.of, code))
-    if verb == "choose" and card < 0 <= seat_of(code):
-        if part.seat < 0 and part.thing == CHARACTER:
-            return of_of(code) == -2
-        if part.seat < 0:  # a card in play that needs no owner to be named
-            return of_of(code) >= 0 and fits(part.thing, of_of(code))
-        return part.seat == seat_of(code) and (not part.of or _of(part.of, code))
-    if verb == "choose" and card < 0:
-        return part.thing == NAMES[name]
+    return None
+
+
+def _used(part: Part, code: int) -> bool:
+    card = card_of(code)
+    meant = part.thing == NAMES[name_of(code)] if card < 0 else fits(part.thing, card)
+    return meant and _aimed(part, code)
+
+
+def _drawn(part: Part, code: int) -> bool:
+    place = "" if seat_of(code) >= 0 else "discard" if card_of(code) >= 0 else "deck"
+    return part.thing == place and part.seat == seat_of(code) and (part.seat < 0 or _of(part.of, code))
+
+
+def _chosen(part: Part, code: int) -> bool | None:
+    """Match the choice of a player, a card in play, a character or a name; None for a card of one's own."""
+    if card_of(code) >= 0:
+        return None
+    if seat_of(code) < 0:
+        return part.thing == NAMES[name_of(code)]
+    if part.seat < 0 and part.thing == CHARACTER:
+        return of_of(code) == -2
+    if part.seat < 0:  # a card in play that needs no owner to be named
+        return of_of(code) >= 0 and fits(part.thing, of_of(code))
+    return part.seat == seat_of(code) and (not part.of or _of(part.of, code))
+
+
+_BY_VERB: dict[str, Callable[[Part, int], bool | None]] = {
+    "buy": _bought,
+    "discard": _discarded,
+    "use": _used,
+    "draw": _drawn,
+    "choose": _chosen,
+}
+
+
+def _names_card(part: Part, code: int, verb: str) -> bool:
+    """Match the card of an option, and the effect and targets of a play."""
+    card, name = card_of(code), name_of(code)
     if part.seat >= 0 and verb != "play":  # a card of a player
         return part.seat == seat_of(code) and (not part.of or fits(part.of, card))
     if not fits(part.thing, card):
@@ -59,7 +94,7 @@ def matches(part: Part, code: int) -> bool:
 
 
 def effect_of(part: Part) -> str:
-    """The name of the card whose effect a play has; "" where the part is no play of a known card."""
+    """Return the name of the card whose effect a play has; "" if the part is no play of a known card."""
     name = part.effect or parse_card(part.as_ or part.thing)[0]
     return name if part.verb == "play" and name in KINDS else ""
 

@@ -84,7 +84,7 @@ async def drain(services: "Services | None", seconds: float) -> None:
         return
     services.drain(NOTICE)
     end = asyncio.get_running_loop().time() + seconds
-    while (
+    while (  # noqa: ASYNC110 - tells of no event when the last client goes
         services.jobs.waits or any(room.connections.open for room in services.registry.rooms())
     ) and asyncio.get_running_loop().time() < end:
         await asyncio.sleep(LOOK)
