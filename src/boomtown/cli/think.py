@@ -45,7 +45,7 @@ def run(args: argparse.Namespace) -> int:
     from boomtown.server.config.sources import ConfigError
     from boomtown.server.engine import bot_registry
     from boomtown.server.observability import logs
-    from boomtown.server.storage.database import shown
+    from boomtown.server.storage.database import without_password
 
     try:
         config = resolved(args)
@@ -62,7 +62,7 @@ def run(args: argparse.Namespace) -> int:
     except BusError as error:
         print(f"boomtown think: {error}", file=sys.stderr)
         return 1
-    print(f"bots of {shown(config['bus'])} think here (Ctrl-C to stop)", flush=True)
+    print(f"bots of {without_password(config['bus'])} think here (Ctrl-C to stop)", flush=True)
     asyncio.run(_think(config))
     return 0
 

@@ -166,7 +166,7 @@ def test_whose_choices_they_were() -> None:
     """A person who has left the game to a bot has not stayed; what the server passes for them counts not."""
     lines = [Logged(0, 1, "human")] * 8 + [Logged(0, 1, "away")] * 2 + [Logged(1, 1, "human")] * 2
     lines += [Logged(1, 1, "idle")] * 2 + [Logged(2, 1, "bot")] + [Logged(3, 1, "pass")] * 9
-    assert history.present(lines, 5) == {0, 3, 4}
+    assert history.present_seats(lines, 5) == {0, 3, 4}
 
 
 # ---- told and gone

@@ -181,7 +181,7 @@ async def test_games_that_end_together_count_each(store: Storage, town: Town) ->
         for row in game(f"g{number}", now + number):
             await store.write(Write(sa.insert(PLAYED), row))
     servers = [store, other if other.shared else store]
-    await asyncio.gather(*(rated.count(servers[number % 2], f"g{number}") for number in range(12)))
+    await asyncio.gather(*(rated.rate_game(servers[number % 2], f"g{number}") for number in range(12)))
     counted = store.queries.rows(sa.select(RATINGS.c.owner, RATINGS.c.games).where(RATINGS.c.role == ""))
     assert {(row["owner"], row["games"]) for row in counted} == {("ann", 12), ("bob", 12), ("bot:greenhorn", 12)}
     assert not store.trouble

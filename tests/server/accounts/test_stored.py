@@ -51,16 +51,16 @@ async def test_an_account_comes_back_as_it_was(store: Storage) -> None:
 async def test_what_is_good_once_is_good_once(store: Storage) -> None:
     """A challenge and a recovery code, used ten times at the same moment."""
     who, _ = await accounts.make_guest(store)
-    await accounts.ask(store, who.key, "use", "c", 60.0)
+    await accounts.store_challenge(store, who.key, "use", "c", 60.0)
     assert await store.read(accounts.challenge, store, who.key, "use") == "c"
     assert await store.read(accounts.challenge, store, who.key, "make") is None
-    assert sum(await asyncio.gather(*(accounts.take(store, who.key, "c") for _ in range(10)))) == 1
+    assert sum(await asyncio.gather(*(accounts.use_challenge(store, who.key, "c") for _ in range(10)))) == 1
     assert await store.read(accounts.challenge, store, who.key, "use") is None
     code = accounts.code_key((await accounts.new_codes(store, who.id))[0])
-    again = (accounts.sign_in(store, who.id, None, accounts.used_code(code)) for _ in range(10))
+    again = (accounts.sign_in(store, who.id, None, accounts.code_use(code)) for _ in range(10))
     done = await asyncio.gather(*again, return_exceptions=True)
     assert [isinstance(one, str) for one in done].count(True) == 1
-    assert await store.read(accounts.tally, store, who.id) == (9, 2), "nobody else came in"
+    assert await store.read(accounts.count_codes_and_sessions, store, who.id) == (9, 2), "nobody else came in"
 
 
 @slow
@@ -71,8 +71,8 @@ async def test_games_of_somebody(store: Storage) -> None:
         one.round = 1
         one.seats[0].owner = who.id
         await store.add_table(one)
-        await history.began(store, one, {**SETUP, "sets": ["dodge_city"]})
-        await history.began(store, one, {**SETUP, "sets": ["dodge_city"]})
+        await history.store_start(store, one, {**SETUP, "sets": ["dodge_city"]})
+        await history.store_start(store, one, {**SETUP, "sets": ["dodge_city"]})
     mine = await store.read(history.games, store, who.id)
     assert sorted(row["game"] for row in mine) == ["id0.1", "id1.1", "id2.1"]
     assert {row["sets"][0] for row in mine} == {"dodge_city"}
@@ -126,10 +126,10 @@ def test_seats_are_looked_up_and_not_searched(tmp_path: Path) -> None:
     store, read = Storage(tmp_path / "town.sqlite"), list[str]()
     store.open()
     sa.event.listen(store.engine, "before_cursor_execute", lambda *args: read.append(args[2]))
-    who = accounts.Who("ann", "Ann", "", False, 0.0, "", 0.0)
+    who = accounts.AccountSession("ann", "Ann", "", False, 0.0, "", 0.0)
     account_erasure.everything(store, who)
     seat_ownership.tables_of(store, "ann")
-    redaction.without(store, who)
+    redaction.redacted_reports(store, who)
     asked, read = [text for text in read if " tables" in text or "reports" in text], []
     assert len(asked) >= 3
     with store.queries.reading() as connection:
@@ -198,7 +198,7 @@ async def test_a_purge_leaves_nothing_of_a_guest(town: Town, capsys: pytest.Capt
         one.seats = [Seat("Ann", "human", key="k", owner=owner) for owner in owners]
         await store.add_table(one)
         await store.add_game(one, SETUP, "seed")
-        await history.began(store, one, SETUP)
+        await history.store_start(store, one, SETUP)
     skill = {"kind": "bang", "role": "", "mean": 0.1, "variance": 0.2, "games": 3}
     push = dict.fromkeys(("key", "endpoint", "p256dh", "auth", "title", "body", "url"), "x")
     texts = dict.fromkeys(("id", "table_id", "code", "game", "why", "name", "by"), "id0.1")
@@ -243,14 +243,14 @@ async def test_an_identity_is_of_one_account_and_an_account_has_one(store: Stora
     assert await mailboxes.confirm(store, "k")
     await retention.sweep(store, -1.0)
     assert [await store.read(accounts.is_account, store, one) for one in people] == [one == owner for one in people]
-    await retention.forget(store, owner)
+    await retention.delete_account(store, owner)
     assert await store.read(identities.of_account, store, owner) is None
     assert await store.read(mailboxes.find, store, owner) is None
 
 
 @slow
 async def test_what_was_mailed_counts_once(store: Storage) -> None:
-    assert sum(await asyncio.gather(*(mailboxes.first(store, "turn") for _ in range(10)))) == 1
+    assert sum(await asyncio.gather(*(mailboxes.store_first(store, "turn") for _ in range(10)))) == 1
     await mailboxes.note(store, ["box", "person"])
     exceeded = [Limit("box", 1, 60.0)], [Limit("box", 2, 60.0)]
     assert [await store.read(mailboxes.exceeded, store, one) for one in exceeded] == [True, False]

@@ -77,7 +77,7 @@ async def a_whole_evening(house: House, monkeypatch: pytest.MonkeyPatch) -> list
     for path in (f"/t/{code}", f"/api/tables/{code}", f"/{code}", "/metrics", f"/api/tables/{code}/record"):
         await house.request("GET", path)
     with monkeypatch.context() as broken:
-        broken.setattr(type(house.services.storage.queries), "listed", lambda *_: 1 / 0)
+        broken.setattr(type(house.services.storage.queries), "public_tables", lambda *_: 1 / 0)
         await house.request("GET", "/api/tables", headers={"cookie": f"seat={token}"})
     with sqlite3.connect(str(house.settings.data)) as raw:  # a query that fails quotes what it looked for
         raw.execute("alter table tables rename to gone")

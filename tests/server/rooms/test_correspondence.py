@@ -90,9 +90,9 @@ async def test_such_a_table_is_kept_however_long(post: Saloon) -> None:
     await asked_by_post(post)
     storage = post.house.services.storage
     table = post.room.table.id
-    assert storage.queries.forgotten(0, 1e12) == []
+    assert storage.queries.expired_tables(0, 1e12) == []
     await storage.set_due(table, None)
-    assert storage.queries.forgotten(0, 1e12) == [table]
+    assert storage.queries.expired_tables(0, 1e12) == [table]
 
 
 async def test_whoever_plays_with_bots_alone_is_waited_for(house: House) -> None:
@@ -100,7 +100,7 @@ async def test_whoever_plays_with_bots_alone_is_waited_for(house: House) -> None
     me = await house.watch(code, token)
     state = await me.my_turn()
     assert (state["deadline"], state["timed"]) == (None, False)
-    assert house.services.storage.queries.due(1e12) == []
+    assert house.services.storage.queries.due_tables(1e12) == []
 
 
 async def test_days_and_a_purse_do_not_go_together(house: House) -> None:

@@ -121,7 +121,7 @@ async def test_an_answer_that_is_kept(store: Storage) -> None:
     assert (store.queries.held_answer("g", 3), store.queries.held_answer("g", 4)) == ((7, "c1"), None)
     await store.hold("g", 3, 8)
     assert store.queries.held_answer("g", 3) == (8, None)
-    await store.let_go("g")
+    await store.discard_held_answer("g")
     assert store.queries.held_answer("g", 3) is None
 
 
@@ -134,7 +134,7 @@ async def test_public_tables_are_listed_in_pages(store: Storage) -> None:
         await store.add_table(one)
     await store.touch("id0")
     found, after = [], None
-    while page := store.queries.listed(1002.0, after, 3):
+    while page := store.queries.public_tables(1002.0, after, 3):
         found += page
         after = page[-1].phase, page[-1].id
     assert [one.id for one in found] == ["id0", "id10", "id2", "id4", "id6", "id8", "id11", "id7", "id9"]
@@ -246,7 +246,7 @@ async def test_what_is_removed_takes_its_games_along(store: Storage, town: Town)
         await store.add_game(one, SETUP, "seed")
         await store.append(one.game_id, 0, 0, 1, "human")
         await store.hold(one.game_id, 1, 1)
-    old = store.queries.forgotten(0.0, 1200.0)
+    old = store.queries.expired_tables(0.0, 1200.0)
     assert sorted(old) == sorted(f"id{n}" for n in range(200))
     await store.remove(old)
     left = [town.raw(f"select count(*) from {name}")[0][0] for name in ("tables", "games", "choices", "held")]

@@ -15,7 +15,7 @@ import sqlalchemy as sa
 from msgspec.structs import replace
 
 from boomtown.server.config.settings import Settings
-from boomtown.server.storage.database import EXPECTED, database, shown
+from boomtown.server.storage.database import EXPECTED, database, without_password
 from boomtown.server.storage.storage import Conflict, Storage, StorageError
 
 from ..conftest import Browser, House, over, play_on
@@ -90,7 +90,7 @@ def test_a_wrong_password_is_not_repeated(place: PostgresTown, caplog: pytest.Lo
     ],
 )
 def test_a_url_is_shown_without_its_password(url: str, said: str) -> None:
-    assert shown(url) == said
+    assert without_password(url) == said
 
 
 def test_nothing_of_a_row_is_logged(place: PostgresTown, caplog: pytest.LogCaptureFixture) -> None:

@@ -296,7 +296,7 @@ async def test_a_bug_shows_no_trace(house: House, monkeypatch: pytest.MonkeyPatc
     room = house.room(code)
     with monkeypatch.context() as broken:
         broken.setattr(type(room.match), "step", lambda *_: 1 / 0)
-        broken.setattr(type(house.services.storage.queries), "listed", lambda *_: 1 / 0)
+        broken.setattr(type(house.services.storage.queries), "public_tables", lambda *_: 1 / 0)
         me.send(wish)
         error = await me.hear("error")
         assert error["code"] == "server"

@@ -23,7 +23,7 @@ OPENED = sa.union_all(
 ).subquery()  # accounts, without guests
 
 
-class Who(NamedTuple):
+class AccountSession(NamedTuple):
     """Account and the session of the browser that sends the request."""
 
     id: str
@@ -54,7 +54,7 @@ def code_key(code: str) -> str:
     return hashed("".join(c for c in code.lower() if c.isalnum()))
 
 
-def once(statement: sa.Update | sa.Delete) -> Write:
+def single_row_write(statement: sa.Update | sa.Delete) -> Write:
     """Return a write that raises Conflict unless it changes exactly one row, so that one of two concurrent requests
     fails.
     """
@@ -64,7 +64,7 @@ def once(statement: sa.Update | sa.Delete) -> Write:
 # ---- queries: each blocks until the database answers, so on an event loop call it through `Storage.read`
 
 
-def find(storage: Storage, key: str) -> Who | None:
+def find(storage: Storage, key: str) -> AccountSession | None:
     """Return the account of a session."""
     a, s = ACCOUNTS.c, SESSIONS.c
     query = (
@@ -74,7 +74,7 @@ def find(storage: Storage, key: str) -> Who | None:
     )
     with storage.queries.reading() as connection:
         row = connection.execute(query).first()
-    return None if row is None else Who(*row)
+    return None if row is None else AccountSession(*row)
 
 
 def challenge(storage: Storage, key: str, purpose: str) -> str | None:
@@ -111,7 +111,7 @@ def recovery(storage: Storage, key: str) -> str | None:
         return found
 
 
-def tally(storage: Storage, account: str) -> tuple[int, int]:
+def count_codes_and_sessions(storage: Storage, account: str) -> tuple[int, int]:
     """Return the numbers of unused recovery codes and of sessions."""
     with storage.queries.reading() as connection:
         left, browsers = (
@@ -129,12 +129,12 @@ def session_row(account: str, secret: str, now: float) -> Write:
     return Write(sa.insert(SESSIONS), row)
 
 
-async def make_guest(storage: Storage, name: str = "") -> tuple[Who, str]:
+async def make_guest(storage: Storage, name: str = "") -> tuple[AccountSession, str]:
     """Create a guest with one session; return it and the session secret, which is not stored."""
     secret, number, now = entropy.me_token(), entropy.account_id(), time()
     row = {"id": number, "name": name, "face": "", "rated": False, "created": now, "seen": now}
     await storage.write(Write(sa.insert(ACCOUNTS), row), session_row(number, secret, now))
-    return Who(number, name, "", False, now, hashed(secret), now), secret
+    return AccountSession(number, name, "", False, now, hashed(secret), now), secret
 
 
 async def sign_in(storage: Storage, account: str, before: str | None, *more: Write) -> str:
@@ -145,7 +145,7 @@ async def sign_in(storage: Storage, account: str, before: str | None, *more: Wri
     return secret
 
 
-async def sign_out(storage: Storage, who: Who, everywhere: bool) -> None:
+async def sign_out(storage: Storage, who: AccountSession, everywhere: bool) -> None:
     mine = SESSIONS.c.account == who.id if everywhere else SESSIONS.c.key == who.key
     await storage.write(Write(sa.delete(SESSIONS).where(mine)))
 
@@ -154,7 +154,7 @@ async def change(storage: Storage, account: str, **values: Any) -> None:
     await storage.write(Write(sa.update(ACCOUNTS).where(ACCOUNTS.c.id == account).values(**values)))
 
 
-async def note_visit(storage: Storage, who: Who) -> None:
+async def note_visit(storage: Storage, who: AccountSession) -> None:
     now = time()
     await storage.write(
         Write(sa.update(SESSIONS).where(SESSIONS.c.key == who.key).values(seen=now)),
@@ -162,17 +162,17 @@ async def note_visit(storage: Storage, who: Who) -> None:
     )
 
 
-async def ask(storage: Storage, key: str, purpose: str, challenge: str, seconds: float) -> None:
+async def store_challenge(storage: Storage, key: str, purpose: str, challenge: str, seconds: float) -> None:
     """Store a passkey challenge for a session. It replaces an earlier one."""
     values = {"challenge": challenge, "purpose": purpose, "until": time() + seconds}
     await storage.write(Write(sa.update(SESSIONS).where(SESSIONS.c.key == key).values(**values)))
 
 
-async def take(storage: Storage, key: str, challenge: str) -> bool:
+async def use_challenge(storage: Storage, key: str, challenge: str) -> bool:
     """Use a challenge up; return False if another request was first."""
     statement = sa.update(SESSIONS).where(SESSIONS.c.key == key, SESSIONS.c.challenge == challenge)
     try:
-        await storage.write(once(statement.values(challenge=None, purpose=None, until=None)))
+        await storage.write(single_row_write(statement.values(challenge=None, purpose=None, until=None)))
     except Conflict:
         return False
     return True
@@ -189,7 +189,7 @@ async def drop_passkey(storage: Storage, account: str, number: str) -> None:
     await storage.write(Write(sa.delete(PASSKEYS).where(mine)))
 
 
-def used_passkey(one: Passkey, signs: int) -> Write:
+def passkey_use(one: Passkey, signs: int) -> Write:
     return Write(sa.update(PASSKEYS).where(PASSKEYS.c.id == one.id).values(signs=signs, used=time()))
 
 
@@ -201,8 +201,8 @@ async def new_codes(storage: Storage, account: str) -> list[str]:
     return codes
 
 
-def used_code(key: str) -> Write:
-    return once(sa.delete(RECOVERY).where(RECOVERY.c.key == key))
+def code_use(key: str) -> Write:
+    return single_row_write(sa.delete(RECOVERY).where(RECOVERY.c.key == key))
 
 
 def removal(account: str) -> list[Write]:

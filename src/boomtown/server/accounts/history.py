@@ -32,7 +32,7 @@ NOT_CHOSEN = ("pass",)  # made by the server at moments
 # ---- writes of a room
 
 
-async def began(storage: Storage, table: Table, setup: dict[str, Any]) -> None:
+async def store_start(storage: Storage, table: Table, setup: dict[str, Any]) -> None:
     """Store the start of a game, and mark unfinished games of the table as abandoned."""
     given_up = (PLAYED.c.table_id == table.id) & PLAYED.c.ended.is_(None)
     writes = [Write(sa.update(PLAYED).where(given_up).values(ended=time()))] if table.round > 1 else []
@@ -64,7 +64,7 @@ def _rows(table: Table, setup: dict[str, Any]) -> list[dict[str, Any]]:
     ]
 
 
-async def ended(storage: Storage, table: Table, match: "Match") -> bool:
+async def store_results(storage: Storage, table: Table, match: "Match") -> bool:
     """Store the results of a game; return False if they were stored before, or no account had a seat."""
     if not any(seat.owner for seat in table.seats):
         return False
@@ -89,7 +89,7 @@ def results(match: "Match") -> list[dict[str, Any]]:
     from boomtown.games import SPECS
 
     game, seats = match.game, match.game.view(None)["seats"]
-    spec, there = SPECS[game.name], present(match.log, len(seats))
+    spec, there = SPECS[game.name], present_seats(match.log, len(seats))
     roles = (game.result or {})["roles"]
     return [
         {
@@ -103,7 +103,7 @@ def results(match: "Match") -> list[dict[str, Any]]:
     ]
 
 
-def present(lines: Sequence[Logged], players: int) -> set[int]:
+def present_seats(lines: Sequence[Logged], players: int) -> set[int]:
     """Return the seats whose player made most of their choices. A seat that was never asked counts as present."""
     own: Counter[int] = Counter()
     all_of: Counter[int] = Counter()
@@ -114,13 +114,13 @@ def present(lines: Sequence[Logged], players: int) -> set[int]:
     return {seat for seat in range(players) if own[seat] >= PRESENT * all_of[seat]}
 
 
-async def claim(storage: Storage, game: str, seat: int, owner: str) -> None:
+async def set_owner(storage: Storage, game: str, seat: int, owner: str) -> None:
     """Store the owner of a seat during the game."""
     mine = (PLAYED.c.game == game) & (PLAYED.c.seat == seat) & PLAYED.c.owner.is_(None) & PLAYED.c.bot.is_(None)
     await storage.write(Write(sa.update(PLAYED).where(mine).values(owner=owner)))
 
 
-def given(before: str, now: str) -> Write:
+def change_owner(before: str, now: str) -> Write:
     """Return the write that moves the history of one account to another."""
     return Write(sa.update(PLAYED).where(PLAYED.c.owner == before).values(owner=now))
 
@@ -181,14 +181,16 @@ def statistics(storage: Storage, owner: str) -> Statistics:
     )
     with storage.queries.reading() as connection:
         rows = connection.execute(query).all()
-    return Statistics(_counted(rows, lambda row: [row.kind]), {kind: _of(rows, kind) for kind in _kinds(rows)})
+    return Statistics(
+        _counted(rows, lambda row: [row.kind]), {kind: _statistics_of(rows, kind) for kind in _kinds(rows)}
+    )
 
 
 def _kinds(rows: Sequence[Any]) -> list[str]:
     return [kind for kind, _ in Counter(row.kind for row in rows).most_common()]
 
 
-def _of(rows: Sequence[Any], kind: str) -> GameCounts:
+def _statistics_of(rows: Sequence[Any], kind: str) -> GameCounts:
     mine = [row for row in rows if row.kind == kind]
     return GameCounts(
         roles=_counted(mine, lambda row: [row.role]),

@@ -70,7 +70,7 @@ async def put(storage: Storage, box: Mailbox) -> None:
     )
 
 
-async def speak(storage: Storage, account: str, address: str, lang: str) -> bool:
+async def set_language(storage: Storage, account: str, address: str, lang: str) -> bool:
     """Set the language of mails; return False if this is not the confirmed mailbox of the account."""
     box = await storage.read(find, storage, account)
     if box is None or box.confirmed is None or box.address != address:
@@ -99,7 +99,7 @@ async def stop(storage: Storage, key: str) -> None:
     await storage.write(Write(sa.delete(MAILBOXES).where(MAILBOXES.c.key == key)))
 
 
-async def first(storage: Storage, mark: str) -> bool:
+async def store_first(storage: Storage, mark: str) -> bool:
     """Store the mark; return False if it was stored before."""
     row = {"id": mark, "about": mark, "at": time()}
     nothing = sa.select(sa.literal(1)).where(sa.false())

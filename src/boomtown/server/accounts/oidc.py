@@ -16,20 +16,20 @@ from ..config.settings import Settings
 
 log = logging.getLogger("boomtown.server.oidc")
 
-BACK = "/api/session/oidc/back"  # path of the redirect URI
+REDIRECT_PATH = "/api/session/oidc/back"  # path of the redirect URI
 SECONDS = 600.0  # time limit for signing in at the provider
 PATIENCE = 10.0  # timeout in seconds for the provider
-FRESH = 3600.0  # seconds for which the configuration is cached
+CACHED_SECONDS = 3600.0  # seconds for which the configuration is cached
 LEEWAY = 60  # seconds by which clocks may differ
 # Only signatures with the provider's private key: no HMAC, whose secret this server knows too, and not `none`.
 ALGORITHMS = ("RS256", "RS384", "RS512", "PS256", "PS384", "PS512", "ES256", "ES384", "ES512", "EdDSA", "Ed25519")
 
 
-class Failed(Exception):
+class ProviderError(Exception):
     """Unexpected behaviour of the provider, described without secrets."""
 
 
-class Trip(NamedTuple):
+class AuthorizationRequest(NamedTuple):
     """Parameters of one authorization request, which the provider returns.
 
     They are derived from one secret, which stays with the browser's session. None of them reveals another.
@@ -40,8 +40,10 @@ class Trip(NamedTuple):
     verifier: str
 
 
-def trip_of(secret: str) -> Trip:
-    return Trip(*(sha256(f"{name} {secret}".encode()).hexdigest() for name in Trip._fields))
+def authorization_request_of(secret: str) -> AuthorizationRequest:
+    return AuthorizationRequest(
+        *(sha256(f"{name} {secret}".encode()).hexdigest() for name in AuthorizationRequest._fields)
+    )
 
 
 class Provider:
@@ -55,7 +57,7 @@ class Provider:
         self._facts: dict[str, Any] = {}
         self._asked = 0.0
 
-    async def begin(self, trip: Trip) -> str:
+    async def begin(self, trip: AuthorizationRequest) -> str:
         """Return the URL for the browser; raise Failed if the provider does not answer."""
         facts = await self.facts()
         async with self._line() as line:
@@ -64,7 +66,7 @@ class Provider:
             )
         return str(url)
 
-    async def subject(self, trip: Trip, code: str) -> str:
+    async def subject(self, trip: AuthorizationRequest, code: str) -> str:
         """Return the subject that has signed in; raise Failed if the answer is invalid."""
         facts = await self.facts()
         from authlib.common.errors import AuthlibBaseError
@@ -77,16 +79,16 @@ class Provider:
                 keys = (await line.request("GET", facts["jwks_uri"], withhold_token=True)).raise_for_status().json()
             return self._subject(token, keys, facts, trip)
         except (AuthlibBaseError, HTTPError, InvalidURL, JoseError) as error:
-            raise Failed(type(error).__name__) from None
+            raise ProviderError(type(error).__name__) from None
         except (
             KeyError,
             TypeError,
             ValueError,
             AttributeError,
         ) as error:  # another structure than the standard defines
-            raise Failed(f"not as expected: {type(error).__name__}") from None
+            raise ProviderError(f"not as expected: {type(error).__name__}") from None
 
-    def _subject(self, token: dict[str, Any], keys: Any, facts: dict[str, Any], trip: Trip) -> str:
+    def _subject(self, token: dict[str, Any], keys: Any, facts: dict[str, Any], trip: AuthorizationRequest) -> str:
         from authlib.oidc.core import CodeIDToken
         from joserfc import jwt
         from joserfc.jwk import KeySet
@@ -101,12 +103,12 @@ class Provider:
         claims.validate(leeway=LEEWAY)
         subject = claims["sub"]
         if not isinstance(subject, str) or not 0 < len(subject) <= 255 or not subject.isprintable():
-            raise Failed("no subject that can be kept")
+            raise ProviderError("no subject that can be kept")
         return subject
 
     async def facts(self) -> dict[str, Any]:
         """Return the provider's configuration; raise Failed if it is missing or names another issuer."""
-        if self._facts and monotonic() - self._asked < FRESH:
+        if self._facts and monotonic() - self._asked < CACHED_SECONDS:
             return self._facts
         if self._context is None:
             self._context = await asyncio.to_thread(_load)
@@ -117,12 +119,12 @@ class Provider:
                 answer = await line.get(self.issuer.rstrip("/") + "/.well-known/openid-configuration")
                 found = answer.raise_for_status().json()
         except (HTTPError, InvalidURL, ValueError) as error:
-            raise Failed(f"its configuration cannot be read: {type(error).__name__}") from None
+            raise ProviderError(f"its configuration cannot be read: {type(error).__name__}") from None
         if not isinstance(found, dict) or found.get("issuer") != self.issuer:
-            raise Failed("its configuration names another issuer")
+            raise ProviderError("its configuration names another issuer")
         for name in ("authorization_endpoint", "token_endpoint", "jwks_uri"):
             if not isinstance(found.get(name), str):
-                raise Failed(f"its configuration has no {name}")
+                raise ProviderError(f"its configuration has no {name}")
         self._facts, self._asked = found, monotonic()
         return found
 
@@ -162,7 +164,7 @@ def provider_of(settings: Settings) -> Provider | None:
     if not installed():
         log.warning("signing in with oidc_issuer is not possible: the extra boomtown[oidc] is not installed")
         return None
-    back = settings.site + settings.subpath + BACK
+    back = settings.site + settings.subpath + REDIRECT_PATH
     return Provider(
         settings.oidc_issuer, settings.oidc_client_id, settings.oidc_client_secret, settings.oidc_name, back
     )

@@ -7,27 +7,29 @@ from urllib.parse import urlsplit
 from starlette.requests import Request
 
 from ..core.errors import Refused
-from .accounts import Passkey, Who
+from .accounts import AccountSession, Passkey
 
 SECONDS = 300.0  # time limit for the answer
 TOWN = "boomtown"
 Found = TypeVar("Found")
 
 
-class Place(NamedTuple):
+class RelyingParty(NamedTuple):
     """Origin of the page and the relying party id of its passkeys."""
 
     origin: str
     domain: str
 
 
-def place_of(request: Request, domain: str) -> Place:
+def relying_party_of(request: Request, domain: str) -> RelyingParty:
     """Return the place of a request, whose origin was checked. `domain`: the operator's setting."""
     origin = request.headers.get("origin") or f"{request.url.scheme}://{request.headers.get('host', '')}"
-    return Place(origin, domain or urlsplit(origin).hostname or "")
+    return RelyingParty(origin, domain or urlsplit(origin).hostname or "")
 
 
-def to_make(place: Place, who: Who, name: str, there: list[Passkey]) -> tuple[dict[str, Any], str]:
+def registration_options(
+    place: RelyingParty, who: AccountSession, name: str, there: list[Passkey]
+) -> tuple[dict[str, Any], str]:
     """Return the options for `navigator.credentials.create`, and their challenge."""
     import webauthn
     from webauthn.helpers import structs
@@ -50,7 +52,7 @@ def to_make(place: Place, who: Who, name: str, there: list[Passkey]) -> tuple[di
     return _sent(options)
 
 
-def to_use(place: Place) -> tuple[dict[str, Any], str]:
+def authentication_options(place: RelyingParty) -> tuple[dict[str, Any], str]:
     """Return the options for `navigator.credentials.get` with any passkey of the device, and their challenge."""
     import webauthn
 
@@ -66,7 +68,7 @@ def _sent(options: Any) -> tuple[dict[str, Any], str]:
     return sent, sent["challenge"]
 
 
-def made(place: Place, credential: dict[str, Any], challenge: str) -> tuple[str, bytes, int]:
+def verify_registration(place: RelyingParty, credential: dict[str, Any], challenge: str) -> tuple[str, bytes, int]:
     """Return id, public key and signature counter of a new passkey; raise `bad-passkey` if the answer is invalid."""
     import webauthn
 
@@ -74,7 +76,7 @@ def made(place: Place, credential: dict[str, Any], challenge: str) -> tuple[str,
     return webauthn.helpers.bytes_to_base64url(found.credential_id), found.credential_public_key, found.sign_count
 
 
-def used(place: Place, credential: dict[str, Any], challenge: str, one: Passkey) -> int:
+def verify_authentication(place: RelyingParty, credential: dict[str, Any], challenge: str, one: Passkey) -> int:
     """Return the new signature counter of a passkey; raise `bad-passkey` if the signature is invalid."""
     import webauthn
 
@@ -83,7 +85,7 @@ def used(place: Place, credential: dict[str, Any], challenge: str, one: Passkey)
 
 
 def _verified(
-    verify: Callable[..., Found], place: Place, credential: dict[str, Any], challenge: str, **known: Any
+    verify: Callable[..., Found], place: RelyingParty, credential: dict[str, Any], challenge: str, **known: Any
 ) -> Found:
     """Return the verified answer of the browser."""
     from webauthn import base64url_to_bytes

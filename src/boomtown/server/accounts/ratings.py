@@ -28,16 +28,16 @@ BOT = "bot:"
 TRIES = 50  # attempts to rate a game while other processes rate theirs
 
 
-async def ended(storage: Storage, table: Table, match: "Match") -> None:
+async def store_and_rate(storage: Storage, table: Table, match: "Match") -> None:
     """Store the result of a game and rate it. Errors are logged, so that the table continues."""
     try:
-        if await history.ended(storage, table, match):
-            await count(storage, table.game_id)
+        if await history.store_results(storage, table, match):
+            await rate_game(storage, table.game_id)
     except Exception:
         log.exception("a game was not counted", extra={"round": table.round})
 
 
-async def count(storage: Storage, game: str) -> None:
+async def rate_game(storage: Storage, game: str) -> None:
     """Rate one game after its history was stored.
 
     Each rating depends on the previous one, and a bot plays in many games that end together. So this process rates
@@ -54,7 +54,7 @@ async def count(storage: Storage, game: str) -> None:
 async def _count(storage: Storage, game: str) -> None:
     rows = await storage.read(history.seats, storage, game)
     kind = rows[0]["kind"]
-    wished = await storage.read(wanting, storage, [row["owner"] for row in rows if row["owner"]])
+    wished = await storage.read(rated_among, storage, [row["owner"] for row in rows if row["owner"]])
     for row in rows:
         row["rated"] = row["owner"] in wished
     skills = await storage.read(_known, storage, kind, [_name(row) for row in rows])
@@ -110,7 +110,7 @@ def rates_of(kind: str, players: int) -> Mapping[str, Any]:
     return found
 
 
-def wanting(storage: Storage, owners: list[str]) -> list[str]:
+def rated_among(storage: Storage, owners: list[str]) -> list[str]:
     """Return those of the accounts that want to be rated."""
     query = sa.select(ACCOUNTS.c.id).where(ACCOUNTS.c.id.in_(owners), ACCOUNTS.c.rated)
     with storage.queries.reading() as connection:
@@ -125,7 +125,7 @@ def _known(storage: Storage, kind: str, names: list[str | None]) -> dict[Key, Sk
         return {(owner, role): Skill(*skill) for owner, role, *skill in connection.execute(query)}
 
 
-async def stop(storage: Storage, owner: str) -> None:
+async def delete_ratings(storage: Storage, owner: str) -> None:
     """Delete the ratings of an account that does not want to be rated any more."""
     await storage.write(
         Write(sa.delete(RATINGS).where(RATINGS.c.owner == owner)),
@@ -177,7 +177,7 @@ class BotRating(Struct):
     games: int
 
 
-def told(queries: Queries, owner: str) -> list[Rating]:
+def ratings_of(queries: Queries, owner: str) -> list[Rating]:
     """Return the ratings of an account by game, the overall one before those by role, with their uncertainty."""
     c = RATINGS.c
     query = sa.select(c.kind, c.role, c.mean, c.variance, c.games).where(c.owner == owner).order_by(c.kind, c.role)
@@ -198,10 +198,10 @@ def summary(queries: Queries) -> tuple[int, list[BotRating]]:
     """Return the number of rated accounts, and the ratings of the bots."""
     people = sa.select(sa.func.count(sa.distinct(RATINGS.c.owner))).where(RATINGS.c.owner.not_like(f"{BOT}%"))
     with queries.reading() as connection:
-        return connection.scalar(people) or 0, bots(queries)
+        return connection.scalar(people) or 0, bot_ratings(queries)
 
 
-def bots(queries: Queries) -> list[BotRating]:
+def bot_ratings(queries: Queries) -> list[BotRating]:
     """Return the rating of each bot in each game with human players."""
     c = RATINGS.c
     query = sa.select(c.owner, c.kind, c.mean, c.variance, c.games)

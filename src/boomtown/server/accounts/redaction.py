@@ -10,19 +10,19 @@ from ..storage.schema import PLAYED, REPORT_PEOPLE, REPORTS, SEATS, TABLES
 from ..storage.storage import Storage
 from ..storage.writer import Write
 from ..tables.moderation import mark
-from .accounts import Who
+from .accounts import AccountSession
 
 P, R = REPORT_PEOPLE.c, REPORTS.c
 
 
-async def forget(storage: Storage, who: Who) -> None:
+async def redact(storage: Storage, who: AccountSession) -> None:
     """Remove the name and the chat lines of an account from reports. The rest of a report stays."""
-    for key, left in await storage.read(without, storage, who):
+    for key, left in await storage.read(redacted_reports, storage, who):
         await storage.write(Write(sa.update(REPORTS).where(R.id == key).values(**left)))
     await storage.write(Write(sa.delete(REPORT_PEOPLE).where(P.owner == who.id)))
 
 
-async def hand_on(storage: Storage, before: str, after: str) -> None:
+async def change_account(storage: Storage, before: str, after: str) -> None:
     """Replace one account by another in reports."""
     for row in await storage.read(storage.queries.rows, _naming(before)):
         old, new = mark(row["table_id"], before), mark(row["table_id"], after)
@@ -39,7 +39,7 @@ def _naming(owner: str) -> sa.Select[Any]:
     return query.where(P.owner == owner)
 
 
-def without(storage: Storage, who: Who) -> list[tuple[str, dict[str, Any]]]:
+def redacted_reports(storage: Storage, who: AccountSession) -> list[tuple[str, dict[str, Any]]]:
     """Return id and new values of each report that has the name or chat lines of this account.
 
     A report without stored accounts is matched by the account's names at its tables.

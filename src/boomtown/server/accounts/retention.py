@@ -22,16 +22,16 @@ PART = 100  # rows in one transaction
 async def sweep(storage: Storage, days: float) -> None:
     before = time() - days * DAY
     for owner in await storage.read(old_guests, storage, before):
-        await forget(storage, owner)
+        await delete_account(storage, owner)
     for part in parts(await storage.read(old_sessions, storage, before)):
         await storage.write(Write(sa.delete(SESSIONS).where(SESSIONS.c.key.in_(part))))
-    for part in parts(await storage.read(lost_games, storage)):
+    for part in parts(await storage.read(games_without_table, storage)):
         await storage.write(Write(sa.update(PLAYED).where(PLAYED.c.game.in_(part)).values(ended=time())))
-    for part in parts(await storage.read(lost_notices, storage)):
+    for part in parts(await storage.read(notices_without_table, storage)):
         await storage.write(Write(sa.delete(PUSHES).where(PUSHES.c.key.in_(part))))
 
 
-async def forget(storage: Storage, owner: str) -> None:
+async def delete_account(storage: Storage, owner: str) -> None:
     """Delete an account, except its name at tables. Games in which no other account played leave the history."""
     games = await storage.read(games_of, storage, owner)
     await storage.write(
@@ -56,14 +56,14 @@ def old_sessions(storage: Storage, before: float) -> list[str]:
     return _all(storage, sa.select(SESSIONS.c.key).where(SESSIONS.c.seen < before))
 
 
-def lost_games(storage: Storage) -> list[str]:
+def games_without_table(storage: Storage) -> list[str]:
     """Return the unfinished games whose table was deleted."""
     there = sa.select(TABLES.c.id)
     query = sa.select(PLAYED.c.game).where(PLAYED.c.ended.is_(None), PLAYED.c.table_id.not_in(there)).distinct()
     return _all(storage, query)
 
 
-def lost_notices(storage: Storage) -> list[str]:
+def notices_without_table(storage: Storage) -> list[str]:
     """Return the push subscriptions of deleted tables."""
     return _all(storage, sa.select(PUSHES.c.key).where(PUSHES.c.table_id.not_in(sa.select(TABLES.c.id))))
 

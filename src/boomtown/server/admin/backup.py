@@ -7,7 +7,7 @@ from tempfile import TemporaryDirectory
 
 import sqlalchemy as sa
 
-from ..storage.database import Database, Taken, database, one_line
+from ..storage.database import Database, DatabaseInUse, database, one_line
 from ..storage.migrate import WrongVersion, prepare, stamp
 from ..storage.schema import FACTS, META, VERSION
 from .copy_rows import copy_rows
@@ -88,16 +88,16 @@ def _fill(base: Database, name: str, reader: Reader) -> None:
     try:
         with base.claim() as connection, connection.begin():
             base.lock(connection)
-            base.alone(connection)
+            base.require_exclusive(connection)
             prepare(connection)
             _need_room(connection, name)
             copy_rows(reader, connection)
-    except Taken as error:
+    except DatabaseInUse as error:
         raise ArchiveError(f"{name} is in use by {error}: stop all servers first") from None
     except WrongVersion as error:
         raise ArchiveError(f"{name} {error}") from None
     except sa.exc.SQLAlchemyError as error:
-        raise ArchiveError(f"{name} cannot be written: {base.clean(error)}") from None
+        raise ArchiveError(f"{name} cannot be written: {base.message_of(error)}") from None
 
 
 def _need_room(connection: sa.Connection, name: str) -> None:

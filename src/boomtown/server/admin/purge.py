@@ -4,19 +4,19 @@ from time import time
 
 from ..accounts import retention
 from ..core.durations import DAY
-from ..storage.database import StorageError, Taken
-from ..storage.queries import Old
+from ..storage.database import DatabaseInUse, StorageError
+from ..storage.queries import UnusedTable
 from ..storage.storage import Storage
 from .reader import ArchiveError, Data, called, opened
 
 
-def old(data: Data, days: float) -> list[Old]:
+def old(data: Data, days: float) -> list[UnusedTable]:
     """Return the tables that no player has used for that many days."""
     with opened(data) as reader:
-        return reader.queries.untouched(time() - days * DAY, playing=True)
+        return reader.queries.unused_tables(time() - days * DAY, playing=True)
 
 
-async def purge(data: Data, days: float) -> list[Old]:
+async def purge(data: Data, days: float) -> list[UnusedTable]:
     """Remove tables that no player has used for that many days, with their games, and old guests.
 
     If a server runs, tables with a running game stay.
@@ -26,7 +26,7 @@ async def purge(data: Data, days: float) -> list[Old]:
     storage = _storage(data)
     try:
         before = time() - days * DAY
-        found = await storage.read(storage.queries.untouched, before, playing=not storage.others())
+        found = await storage.read(storage.queries.unused_tables, before, playing=not storage.others())
         await storage.remove((one.id for one in found), before)
         await retention.sweep(storage, days)
         return found
@@ -41,7 +41,7 @@ def _storage(data: Data) -> Storage:
     storage = Storage(data)
     try:
         storage.open()
-    except Taken:
+    except DatabaseInUse:
         storage.close()
         if storage.shared:
             raise

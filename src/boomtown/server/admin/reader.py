@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 import sqlalchemy as sa
 
-from ..storage.database import StorageError, Taken, database, shown
+from ..storage.database import DatabaseInUse, StorageError, database, without_password
 from ..storage.migrate import WrongVersion, found_version
 from ..storage.queries import Queries
 from ..storage.schema import VERSION
@@ -44,7 +44,7 @@ def named(data: Data) -> Data:
 
 def called(data: Data) -> str:
     """Return the name for messages: a URL without its password."""
-    return str(data) if isinstance(data, Path) else shown(data)
+    return str(data) if isinstance(data, Path) else without_password(data)
 
 
 class Reader:
@@ -71,7 +71,7 @@ class Reader:
             with self._connection.begin():
                 self._database.join(self._connection)
                 version = found_version(self._connection)
-        except Taken as error:
+        except DatabaseInUse as error:
             raise ArchiveError(f"{self.name} is in use by {error}, which changes its tables: try again later") from None
         except WrongVersion as error:
             raise ArchiveError(f"{self.name} {error}") from None
@@ -87,7 +87,7 @@ class Reader:
         self._database.release()
 
     def unread(self, error: BaseException) -> ArchiveError:
-        return ArchiveError(f"{self.name} cannot be read: {self._database.clean(error)}")
+        return ArchiveError(f"{self.name} cannot be read: {self._database.message_of(error)}")
 
     def need_today(self) -> None:
         """Raise ArchiveError for data of an older version."""
@@ -111,7 +111,7 @@ class Reader:
         assert self._connection is not None
         with self._connection.begin():
             try:
-                self._database.freeze(self._connection)
+                self._database.begin_snapshot(self._connection)
             except sa.exc.SQLAlchemyError as error:
                 raise self.unread(error) from None
             yield self._connection

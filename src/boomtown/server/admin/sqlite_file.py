@@ -8,8 +8,8 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from ..core.file_ownership import make_file, make_folders
-from ..storage.database import Taken
-from ..storage.file_lease import Owner
+from ..storage.database import DatabaseInUse
+from ..storage.file_lease import FileLease
 from ..storage.schema import CHOICES, GAMES, TABLES
 from ..storage.sqlite import WAIT
 from .reader import ArchiveError, RowCounts, opened
@@ -88,9 +88,9 @@ def put_in_place(source: Path, data: Path) -> tuple[RowCounts, Path | None]:
         raise ArchiveError(f"expected a data file, {data} is {'a folder' if data.is_dir() else 'no file'}")
     try:
         make_folders(data.parent)
-        owner = Owner(data.resolve())
+        owner = FileLease(data.resolve())
         owner.take()
-    except Taken as error:
+    except DatabaseInUse as error:
         raise ArchiveError(f"{data} is in use by {error}: stop the server first") from None
     except OSError as error:
         raise ArchiveError(f"cannot write in {data.parent}: {error.strerror}") from error

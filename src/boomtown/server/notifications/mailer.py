@@ -54,7 +54,7 @@ class AddressedMail(NamedTuple):
 
 
 async def links_of(storage: Storage) -> Links:
-    return Links(await storage.read(storage.settled, FACT, entropy.secret))
+    return Links(await storage.read(storage.get_or_store_fact, FACT, entropy.secret))
 
 
 class Mailer:
@@ -93,7 +93,9 @@ class Mailer:
         if box is None or box.confirmed is None:
             return None
         links = await links_of(self.storage)
-        if not await mailboxes.first(self.storage, mailboxes.mark(links.secret, f"turn {called.owner} {called.turn}")):
+        if not await mailboxes.store_first(
+            self.storage, mailboxes.mark(links.secret, f"turn {called.owner} {called.turn}")
+        ):
             return None
         stop = links.make("stop", box.key)
         return AddressedMail(

@@ -59,7 +59,7 @@ class WebPush:
     def _secret(self) -> str:
         """Return the private key. The first call creates it; all servers of the database share it."""
         if not self._private:
-            self._private = self.storage.settled(FACT, _new_key)
+            self._private = self.storage.get_or_store_fact(FACT, _new_key)
         return self._private
 
     def send(self, to: dict[str, Any], notice: dict[str, str]) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from ..accounts import accounts, history, identities, mailboxes, ratings, redaction, retention
-from ..accounts.accounts import Who
+from ..accounts.accounts import AccountSession
 from ..storage.schema import SEATS, SESSIONS, TABLES
 from ..storage.storage import Storage
 from . import seat_ownership
@@ -15,9 +15,9 @@ from .registry import RoomRegistry
 HIDDEN = ("owner", "bot")
 
 
-def everything(storage: Storage, who: Who) -> dict[str, Any]:
+def everything(storage: Storage, who: AccountSession) -> dict[str, Any]:
     """Return all data of an account, without keys and their hashes."""
-    left, _ = accounts.tally(storage, who.id)
+    left, _ = accounts.count_codes_and_sessions(storage, who.id)
     box, also = mailboxes.find(storage, who.id), identities.of_account(storage, who.id)
     s = SESSIONS.c
     with storage.queries.reading() as connection:
@@ -44,7 +44,7 @@ def everything(storage: Storage, who: Who) -> dict[str, Any]:
             for number, seat in enumerate(seats)
             if seat.get("owner") == who.id
         ],
-        "ratings": ratings.told(storage.queries, who.id),
+        "ratings": ratings.ratings_of(storage.queries, who.id),
         "games": [_game(row) for row in history.games(storage, who.id, limit=history.ALL)],
     }
 
@@ -58,11 +58,11 @@ def _when(seconds: float | None) -> str | None:
     return None if seconds is None else datetime.fromtimestamp(seconds, UTC).isoformat(timespec="seconds")
 
 
-async def delete(registry: RoomRegistry, who: Who) -> None:
+async def delete(registry: RoomRegistry, who: AccountSession) -> None:
     """Delete the account. Names at the tables are first and the account last, so that an interrupted deletion can be
     repeated.
     """
     registry.rename_speaker(who.id)
-    await redaction.forget(registry.storage, who)
+    await redaction.redact(registry.storage, who)
     await seat_ownership.forget(registry, who.id)
-    await retention.forget(registry.storage, who.id)
+    await retention.delete_account(registry.storage, who.id)

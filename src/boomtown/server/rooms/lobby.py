@@ -11,7 +11,7 @@ from ..core import entropy, names
 from ..core.errors import LostRace, Refused, not_stored, retry_on_conflict
 from ..engine import adapter, bot_registry
 from ..observability import logs
-from ..storage.storage import Conflict, Storage, StorageError, Turn
+from ..storage.storage import Conflict, FactUpdate, Storage, StorageError
 from ..tables.client_messages import Join, NewTable
 from ..tables.fair_deal import DealCommitment
 from ..tables.moderation import mark
@@ -46,7 +46,7 @@ class Lobby:
         place = (phase, table) if after.isascii() and after.isprintable() and after else None
         since = time() - self.settings.listed_for
         try:
-            found = await self.storage.read(self.storage.queries.listed, since, place, PAGE + 1)
+            found = await self.storage.read(self.storage.queries.public_tables, since, place, PAGE + 1)
         except StorageError:
             raise Refused("server", "tables cannot be read now") from None
         page = found[:PAGE]
@@ -54,7 +54,7 @@ class Lobby:
         return TablePage(cards, f"{page[-1].phase}:{page[-1].id}" if len(found) > PAGE else None)
 
     async def create(
-        self, wish: NewTable, address: str = "", owner: str = "", face: str = "", turn: Turn | None = None
+        self, wish: NewTable, address: str = "", owner: str = "", face: str = "", turn: FactUpdate | None = None
     ) -> JoinedTable:
         """Create a table with its host in seat 0.
 
@@ -88,7 +88,7 @@ class Lobby:
                 await room.start(first=wish.first)
         return self._seated(room, seat, token)
 
-    async def _store(self, table: Table, turn: Turn | None) -> None:
+    async def _store(self, table: Table, turn: FactUpdate | None) -> None:
         """Store the table. If its code is in use by an open or an old table, try another one."""
         for _ in range(CODE_TRIES):
             try:
@@ -102,8 +102,8 @@ class Lobby:
                 break
         raise not_stored()
 
-    async def _passed(self, turn: Turn) -> bool:
-        return await self.storage.read(self.storage.settled, turn.fact, str) != turn.value
+    async def _passed(self, turn: FactUpdate) -> bool:
+        return await self.storage.read(self.storage.get_or_store_fact, turn.fact, str) != turn.value
 
     async def join(self, room: Room, wish: Join, address: str = "", owner: str = "", face: str = "") -> JoinedTable:
         """Take a seat at a waiting table."""

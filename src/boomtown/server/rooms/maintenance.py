@@ -71,7 +71,7 @@ class Maintenance:
         Each table is loaded by one process for each version of the rules, because the version that plays it is not
         known yet.
         """
-        for name in await self.storage.read(self.storage.queries.due, RoomState.wall()):
+        for name in await self.storage.read(self.storage.queries.due_tables, RoomState.wall()):
             if not self.cluster.is_owner_of(name, self.cluster.same_rules()):
                 continue
             with suppress(Refused):
@@ -110,7 +110,7 @@ class Maintenance:
         """Remove tables unused for long, and other expired data. One process of the cluster does it."""
         lobbies = time() - self.settings.idle_hours * 3600
         games = time() - self.settings.keep_days * DAY
-        forgotten = await self.storage.read(self.storage.queries.forgotten, lobbies, games)
+        forgotten = await self.storage.read(self.storage.queries.expired_tables, lobbies, games)
         gone = set(forgotten) - {room.table.id for room in self.registry.rooms()}
         await self.storage.remove(gone, before=max(lobbies, games))
         await retention.sweep(self.storage, self.settings.guest_days)

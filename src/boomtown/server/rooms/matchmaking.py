@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from ..core.errors import Refused, retry_on_conflict
 from ..core.names import skeleton
 from ..engine import adapter
-from ..storage.storage import Turn
+from ..storage.storage import FactUpdate
 from ..tables.client_messages import Join, NewTable, Setup, SitDown
 from ..tables.table_info import JoinedTable
 from ..tables.text_input import NAME_LIMIT, clean_name
@@ -29,14 +29,14 @@ async def sit_down(lobby: "Lobby", wish: SitDown, address: str, owner: str = "",
     setup = _setup(wish.game)
 
     async def meet() -> JoinedTable:
-        newest = await lobby.storage.read(lobby.storage.settled, NEWEST, str)  # before the search
-        for code in await lobby.storage.read(lobby.storage.queries.beginning, RoomState.wall()):
+        newest = await lobby.storage.read(lobby.storage.get_or_store_fact, NEWEST, str)  # before the search
+        for code in await lobby.storage.read(lobby.storage.queries.starting_lobbies, RoomState.wall()):
             with suppress(Refused):  # the table has filled up meanwhile, or refuses the player
                 room = await lobby.registry.find(code)
                 if _fits(room, wish.game):
                     return await lobby.join(room, Join(_free_name(room.table, name)), address, owner, face)
         table = NewTable(name, setup=setup, public=True, begins=True, talk=lobby.settings.stranger_talk)
-        return await lobby.create(table, address, owner, face, Turn(NEWEST, newest))
+        return await lobby.create(table, address, owner, face, FactUpdate(NEWEST, newest))
 
     # Two players at the same time get one table: if another server has made one since the search, search again.
     async with lobby.meeting:

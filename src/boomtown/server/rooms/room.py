@@ -198,7 +198,7 @@ class Room:
             raise LostRace() from None
         except StorageError:
             raise not_stored() from None
-        await history.began(self.storage, table, match.setup)
+        await history.store_start(self.storage, table, match.setup)
         self.publisher.publish_row(table)
         state.table, state.match, state.notice = table, match, None
         self.connections.mark_active(*self.connections.late, *self.connections.idle)

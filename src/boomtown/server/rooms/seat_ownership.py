@@ -6,7 +6,7 @@ from functools import partial
 import sqlalchemy as sa
 
 from ..accounts import history
-from ..accounts.accounts import Who
+from ..accounts.accounts import AccountSession
 from ..accounts.redaction import tables_of
 from ..core.errors import Refused, retry_on_conflict
 from ..engine import bot_registry
@@ -69,17 +69,17 @@ async def forget(registry: RoomRegistry, owner: str) -> None:
     await registry.storage.write(Write(sa.delete(PUSHES).where(PUSHES.c.key.in_(keys))))
 
 
-async def hand_on(registry: RoomRegistry, before: str, who: Who) -> None:
+async def hand_on(registry: RoomRegistry, before: str, who: AccountSession) -> None:
     """Transfer the seats and games of one account to another."""
 
     def change(seat: Seat) -> None:
         seat.face, seat.owner = who.face, who.id
 
     await change_all(registry, before, change)
-    await registry.storage.write(history.given(before, who.id))
+    await registry.storage.write(history.change_owner(before, who.id))
 
 
-async def claim(registry: RoomRegistry, name: str, token: str, who: Who, address: str) -> bool:
+async def claim(registry: RoomRegistry, name: str, token: str, who: AccountSession, address: str) -> bool:
     """Assign the seat of this token to the account if it has no owner. Return whether the account owns it now."""
     room = await registry.look_up(name, address)
     async with room.lock:
@@ -94,7 +94,7 @@ async def _send_away(room: Room, table: Table, number: int) -> None:
     raise Refused("kicked", "the host has removed this player")
 
 
-async def _claim(storage: Storage, room: Room, token: str, who: Who) -> bool:
+async def _claim(storage: Storage, room: Room, token: str, who: AccountSession) -> bool:
     number = room.table.seat_of(hash_token(token))
     if number is None:
         raise Refused("bad-token", "this token opens no seat here")
@@ -108,5 +108,5 @@ async def _claim(storage: Storage, room: Room, token: str, who: Who) -> bool:
     await room.store.save(table)
     room.broadcast.send_table()
     if table.phase == "playing":
-        await history.claim(storage, table.game_id, number, who.id)
+        await history.set_owner(storage, table.game_id, number, who.id)
     return True

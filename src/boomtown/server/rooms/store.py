@@ -160,7 +160,9 @@ class RoomStore:
         match = self.state.match
         if self.state.table.by_post and match is not None:
             with suppress(StorageError):
-                self.question.set_asked_at(match, await self.storage.read(self.storage.queries.asked, match.id))
+                self.question.set_asked_at(
+                    match, await self.storage.read(self.storage.queries.last_choice_at, match.id)
+                )
 
     async def store_due(self) -> None:
         """By correspondence: store until when the asked person may answer.
@@ -186,7 +188,7 @@ class RoomStore:
         state, match = self.state, self.state.match
         while match is not None and match.game.over and state.table.phase == "playing":
             log.info("game over", extra={"round": state.table.round, "choices": len(match.choices)})
-            await ratings.ended(self.storage, state.table, match)
+            await ratings.store_and_rate(self.storage, state.table, match)
             table = state.table.copy()
             table.series.over(match.game.winners, len(table.seats))
             table.phase = "over"  # follows from the log, so it holds even if this cannot be stored now
@@ -328,7 +330,7 @@ class RoomStore:
         if match is not None and match.held is not None:
             number = len(match.log)
             try:
-                await self.storage.let_go(match.id)
+                await self.storage.discard_held_answer(match.id)
             except StorageError:
                 raise not_stored() from None
             if len(match.log) == number:

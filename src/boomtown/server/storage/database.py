@@ -21,14 +21,14 @@ class StorageError(Exception):
     """Failed read or write. A failed write has changed nothing."""
 
 
-class Unfit(StorageError):
+class InvalidValue(StorageError):
     """Values that the database does not accept. The database itself works: other values can be written and found."""
 
 
 FAULTS_OF_VALUES = (sa.exc.DataError, sa.exc.IntegrityError, ValueError, TypeError, OverflowError)
 
 
-class Taken(StorageError):
+class DatabaseInUse(StorageError):
     """Database that another server uses."""
 
 
@@ -39,18 +39,18 @@ class Database(Protocol):
     shared: bool  # several servers can use it at the same time
 
     def claim(self) -> sa.Connection:
-        """Return a connection to write with; raise Taken if another process has exclusive use of the database."""
+        """Return a connection to write with; raise DatabaseInUse if another process has exclusive use."""
 
     def join(self, connection: sa.Connection) -> None:
-        """Register as a server of this database while the connection lasts; raise Taken during a migration."""
+        """Register as a server of this database while the connection lasts; raise DatabaseInUse during a migration."""
 
-    def alone(self, connection: sa.Connection) -> None:
-        """Get exclusive use until the transaction ends; raise Taken if another server uses the database."""
+    def require_exclusive(self, connection: sa.Connection) -> None:
+        """Get exclusive use until the transaction ends; raise DatabaseInUse if another server uses the database."""
 
     def others(self, connection: sa.Connection) -> list[str]:
         """Return descriptions of the other servers that use the database now."""
 
-    def freeze(self, connection: sa.Connection) -> None:
+    def begin_snapshot(self, connection: sa.Connection) -> None:
         """Give all reads of this transaction the same snapshot. Call it before the first read."""
 
     def insert(self, table: sa.Table) -> sa.Insert:
@@ -62,7 +62,7 @@ class Database(Protocol):
     def release(self) -> None:
         """Close all connections, so that another server can use the database."""
 
-    def clean(self, error: BaseException) -> str:
+    def message_of(self, error: BaseException) -> str:
         """Return the error message in one line, without secrets, for logs and users."""
 
 
@@ -73,17 +73,17 @@ def database(data: Path | str, use: Use = "serve") -> Database:
     try:
         url = sa.make_url(data)
     except (sa.exc.ArgumentError, ValueError):
-        raise StorageError(f"{EXPECTED}, got {shown(data)!r}") from None
+        raise StorageError(f"{EXPECTED}, got {without_password(data)!r}") from None
     if url.drivername in POSTGRES and url.database:
         from .postgres import Postgres
 
         return Postgres(url.set(drivername="postgresql+psycopg"), use)
     if url.drivername in ("sqlite", "sqlite+pysqlite") and url.database not in (None, "", ":memory:"):
         return _sqlite(url, use)
-    raise StorageError(f"{EXPECTED}, got {shown(data)!r}")
+    raise StorageError(f"{EXPECTED}, got {without_password(data)!r}")
 
 
-def shown(url: str) -> str:
+def without_password(url: str) -> str:
     """Return the URL without its passwords, even if the URL is malformed."""
     url = re.sub(r"://([^:/?#]*):.*@", r"://\1:***@", url, flags=re.DOTALL)
     return re.sub(r"(password=)[^&#]*", r"\1***", url, flags=re.IGNORECASE)
@@ -93,9 +93,9 @@ def compact(value: Any) -> str:
     return json.dumps(value, separators=(",", ":"), ensure_ascii=False)
 
 
-def failed(error: BaseException, said: str) -> StorageError:
+def error_for(error: BaseException, said: str) -> StorageError:
     """Return the exception for a failed statement. `said`: the message, without secrets."""
-    return Unfit(said) if isinstance(error, FAULTS_OF_VALUES) else StorageError(said)
+    return InvalidValue(said) if isinstance(error, FAULTS_OF_VALUES) else StorageError(said)
 
 
 def one_line(error: BaseException) -> str:
@@ -103,7 +103,7 @@ def one_line(error: BaseException) -> str:
 
 
 def _sqlite(url: sa.URL, use: Use) -> Database:
-    from .sqlite import Beside, ReadOnly, Sqlite
+    from .sqlite import CommandSqlite, ReadOnly, Sqlite
 
     if use == "serve":
         folder = Path(url.database or "").parent
@@ -112,4 +112,4 @@ def _sqlite(url: sa.URL, use: Use) -> Database:
         except OSError as error:
             raise StorageError(f"cannot make the folder {folder}: {error.strerror}") from error
         return Sqlite(url)
-    return Beside(url) if use == "beside" else ReadOnly(url)
+    return CommandSqlite(url) if use == "beside" else ReadOnly(url)

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import IO
 
 from ..core.file_ownership import make_file
-from .database import Taken
+from .database import DatabaseInUse
 
 if sys.platform == "win32":
     import msvcrt
@@ -14,7 +14,7 @@ else:
     import fcntl
 
 
-class Owner:
+class FileLease:
     """Lease of a data file, from `take` to `release`. It locks a small file in the same folder."""
 
     def __init__(self, data: Path) -> None:
@@ -23,7 +23,7 @@ class Owner:
         self._file: IO[str] | None = None
 
     def take(self) -> None:
-        """Lock the data file; raise Taken with the other process, or OSError if the lock file cannot be created."""
+        """Lock the data file; raise DatabaseInUse with the other process, or OSError without a lock file."""
         if self._file is not None:
             return
         file = self._open()
@@ -33,7 +33,7 @@ class Owner:
             file.seek(0)
             other = file.read(20).strip()
             file.close()
-            raise Taken(f"process {other}" if other.isdecimal() else "another process") from None
+            raise DatabaseInUse(f"process {other}" if other.isdecimal() else "another process") from None
         file.truncate(0)
         file.write(str(os.getpid()))
         file.flush()

@@ -14,15 +14,15 @@ from urllib.parse import quote
 import sqlalchemy as sa
 from sqlalchemy.dialects.postgresql import insert
 
-from .database import READERS, StorageError, Taken, Use, compact, one_line
+from .database import READERS, DatabaseInUse, StorageError, Use, compact, one_line
 from .schema import CHOICES
 
-OWNER = 0x626F6F6D  # lock that writing servers hold; "boom"
-CHANGE = 0x626F6F6E  # lock for schema changes
-PATIENCE = 3.0  # seconds until PostgreSQL has closed the connection of a server that died
-GOES = 3_000  # milliseconds until a terminated connection has ended
+SERVER_LOCK = 0x626F6F6D  # lock that writing servers hold; "boom"
+MIGRATION_LOCK = 0x626F6F6E  # lock for schema changes
+LOCK_TIMEOUT = 3.0  # seconds until PostgreSQL has closed the connection of a server that died
+TERMINATE_MS = 3_000  # milliseconds until a terminated connection has ended
 # Both sides give up a connection that has not answered for about 15 seconds.
-DIALLING = {
+CONNECT_OPTIONS = {
     "connect_timeout": 5,
     "keepalives_idle": 5,
     "keepalives_interval": 3,
@@ -37,7 +37,7 @@ SESSION = (
 # Same condition as for SQLite. It is set here because schema.py must not load the PostgreSQL dialect.
 for _index in CHOICES.indexes:
     _index.dialect_options["postgresql"]["where"] = _index.dialect_options["sqlite"]["where"]
-HERE = "hashtext(current_schema())"  # installations in different schemas of one database are independent
+SCHEMA_KEY = "hashtext(current_schema())"  # installations in different schemas of one database are independent
 
 
 class Postgres:
@@ -51,7 +51,7 @@ class Postgres:
             socket.gethostname().encode("ascii", "replace").decode()[:12]
         )  # an application name has at most 63 bytes, and its end must be unique
         self._me = f"boomtown, process {os.getpid()} on {host}, {token_hex(4)}"
-        options = {**DIALLING, "application_name": self._me}
+        options = {**CONNECT_OPTIONS, "application_name": self._me}
         try:
             self.engine = sa.create_engine(
                 url,
@@ -76,7 +76,7 @@ class Postgres:
         try:
             with connection.begin():
                 self._check(connection)
-                self._succeed(connection)
+                self._end_predecessor(connection)
         except BaseException:
             connection.close()
             raise
@@ -90,48 +90,48 @@ class Postgres:
             path = connection.scalar(sa.text("SHOW search_path"))
             raise StorageError(f"expected a schema for the tables, {self.name} has none of its search_path: {path}")
 
-    def _succeed(self, connection: sa.Connection) -> None:
+    def _end_predecessor(self, connection: sa.Connection) -> None:
         writer = f"{self._me}, writes"
         connection.execute(sa.text("SELECT set_config('application_name', :name, false)"), {"name": writer})
         # The previous connection may be closed on our side only. End it, so that none of its statements follows.
-        old = f"SELECT pg_terminate_backend(pid, {GOES}) FROM pg_stat_activity WHERE application_name = :name"
+        old = f"SELECT pg_terminate_backend(pid, {TERMINATE_MS}) FROM pg_stat_activity WHERE application_name = :name"
         connection.execute(sa.text(f"{old} AND pid != pg_backend_pid()"), {"name": writer})
 
     def join(self, connection: sa.Connection) -> None:
-        self._take(connection, "pg_try_advisory_lock_shared")
+        self._acquire(connection, "pg_try_advisory_lock_shared")
 
-    def alone(self, connection: sa.Connection) -> None:
-        self._take(connection, "pg_try_advisory_xact_lock")
+    def require_exclusive(self, connection: sa.Connection) -> None:
+        self._acquire(connection, "pg_try_advisory_xact_lock")
 
-    def _take(self, connection: sa.Connection, lock: str) -> None:
-        end = time.monotonic() + PATIENCE
-        while not connection.scalar(sa.text(f"SELECT {lock}({OWNER}, {HERE})")):
+    def _acquire(self, connection: sa.Connection, lock: str) -> None:
+        end = time.monotonic() + LOCK_TIMEOUT
+        while not connection.scalar(sa.text(f"SELECT {lock}({SERVER_LOCK}, {SCHEMA_KEY})")):
             if time.monotonic() > end:
-                raise Taken(next(iter(self.others(connection)), "another server"))
+                raise DatabaseInUse(next(iter(self.others(connection)), "another server"))
             time.sleep(0.05)
 
     def others(self, connection: sa.Connection) -> list[str]:
         query = (
             "SELECT application_name FROM pg_locks JOIN pg_stat_activity USING (pid) WHERE locktype = 'advisory'"
-            f" AND classid = {OWNER} AND objid::bigint = {HERE}::bigint & 4294967295 AND granted"
+            f" AND classid = {SERVER_LOCK} AND objid::bigint = {SCHEMA_KEY}::bigint & 4294967295 AND granted"
             " AND pg_locks.database = (SELECT oid FROM pg_database WHERE datname = current_database())"
             " AND pid != pg_backend_pid() AND NOT starts_with(application_name, :me) ORDER BY 1"
         )
         return [str(name) for name in connection.scalars(sa.text(query), {"me": self._me})]
 
-    def freeze(self, connection: sa.Connection) -> None:
+    def begin_snapshot(self, connection: sa.Connection) -> None:
         connection.execute(sa.text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ"))
 
     def insert(self, table: sa.Table) -> sa.Insert:
         return insert(table).on_conflict_do_nothing()
 
     def lock(self, connection: sa.Connection) -> None:
-        connection.execute(sa.text(f"SELECT pg_advisory_xact_lock({CHANGE}, {HERE})"))
+        connection.execute(sa.text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK}, {SCHEMA_KEY})"))
 
     def release(self) -> None:
         self.engine.dispose()
 
-    def clean(self, error: BaseException) -> str:
+    def message_of(self, error: BaseException) -> str:
         text = one_line(error)
         for secret in self._secrets:
             text = text.replace(secret, "***")

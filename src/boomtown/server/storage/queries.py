@@ -14,7 +14,7 @@ from boomtown.deal import Deal
 
 from ..tables.game_log import Logged
 from ..tables.table import Table
-from .database import Database, StorageError, failed
+from .database import Database, StorageError, error_for
 from .schema import CHOICES, GAMES, HELD, TABLES
 
 log = logging.getLogger("boomtown.server.storage")
@@ -22,12 +22,12 @@ log = logging.getLogger("boomtown.server.storage")
 
 # msgspec inspects a class when it first decodes it. If two threads do that at the same time, the process crashes, and
 # a server that has just started gets several requests at once. So the decoders are created at import time.
-READ = tuple(Decoder(kind) for kind in (Table, Deal))
+DECODERS = tuple(Decoder(kind) for kind in (Table, Deal))
 OTHER_RULES = (  # number of running games that used other rules last
     "select count(*) from tables join games on games.id = tables.id || '.' || tables.round "
     "where tables.phase = 'playing' and games.rules not in ('', :rules)"
 )
-APART = {"closed", "due"}  # columns that are not fields of Table
+NOT_IN_TABLE = {"closed", "due"}  # columns that are not fields of Table
 
 
 class Unreadable(StorageError):
@@ -46,14 +46,14 @@ class Stored(NamedTuple):
     rules: str = ""  # fingerprint of the rules that the game used last
 
 
-class Held(NamedTuple):
+class HeldAnswer(NamedTuple):
     """Held answer and the command id that its player gave it."""
 
     choice: int
     command: str | None
 
 
-class Old(NamedTuple):
+class UnusedTable(NamedTuple):
     """Table that was not used for a long time."""
 
     id: str
@@ -75,7 +75,7 @@ class Queries:
         """Return the table with this id or code; raise Unreadable if its row is invalid."""
         if not name.isascii() or "\0" in name:  # PostgreSQL rejects such a name
             return None
-        columns = [column for column in TABLES.c if column.name not in APART]
+        columns = [column for column in TABLES.c if column.name not in NOT_IN_TABLE]
         query = sa.select(*columns).where(TABLES.c.closed.is_(None), (TABLES.c.id == name) | (TABLES.c.code == name))
         with _Reading(self._database) as connection:
             try:
@@ -110,7 +110,7 @@ class Queries:
         setup, seed = self.game(game)
         log = self.log(game)
         held = self.held(game, len(log))
-        return Stored(setup, seed, log, held, self.deal(game), self.asked(game), self.rules(game))
+        return Stored(setup, seed, log, held, self.deal(game), self.last_choice_at(game), self.rules(game))
 
     def rules(self, game: str) -> str:
         """Return the fingerprint of the rules that the game used last."""
@@ -126,7 +126,7 @@ class Queries:
         with _Reading(self._database) as connection:
             return [Logged(*row) for row in connection.execute(query.order_by(CHOICES.c.seq))]
 
-    def asked(self, game: str) -> float | None:
+    def last_choice_at(self, game: str) -> float | None:
         """Return the time at which the last choice was stored, or the game if it has none."""
         last = sa.select(CHOICES.c.at).where(CHOICES.c.game == game).order_by(CHOICES.c.seq.desc()).limit(1)
         with _Reading(self._database) as connection:
@@ -135,12 +135,12 @@ class Queries:
                 found = connection.scalar(sa.select(GAMES.c.started).where(GAMES.c.id == game))
             return found
 
-    def due(self, now: float) -> list[str]:
+    def due_tables(self, now: float) -> list[str]:
         """Return the ids of tables whose deadline has passed at `now`."""
         with _Reading(self._database) as connection:
             return list(connection.scalars(sa.select(TABLES.c.id).where(TABLES.c.due <= now).order_by(TABLES.c.due)))
 
-    def beginning(self, now: float) -> list[str]:
+    def starting_lobbies(self, now: float) -> list[str]:
         """Return the ids of public lobbies that start automatically after `now`, the earliest first."""
         waits = TABLES.c.public & (TABLES.c.phase == "lobby") & (TABLES.c.begins > now)
         with _Reading(self._database) as connection:
@@ -156,12 +156,12 @@ class Queries:
         found = self.held_answer(game, seq)
         return None if found is None else found.choice
 
-    def held_answer(self, game: str, seq: int) -> Held | None:
+    def held_answer(self, game: str, seq: int) -> HeldAnswer | None:
         """Return the held answer for choice number `seq` with its command id."""
         query = sa.select(HELD.c.choice, HELD.c.command).where(HELD.c.game == game, HELD.c.seq == seq)
         with _Reading(self._database) as connection:
             row = connection.execute(query).one_or_none()
-        return None if row is None else Held(*row)
+        return None if row is None else HeldAnswer(*row)
 
     def has_command(self, game: str, command: str) -> bool:
         """Return True if a stored choice of the game has this command id."""
@@ -169,12 +169,12 @@ class Queries:
         with _Reading(self._database) as connection:
             return connection.scalar(query) is not None
 
-    def listed(self, since: float, after: tuple[str, str] | None, count: int) -> list[Table]:
+    def public_tables(self, since: float, after: tuple[str, str] | None, count: int) -> list[Table]:
         """Return at most `count` public tables used since `since`: lobbies first, then running games.
 
         `after` is the phase and id of the last table of the previous page.
         """
-        columns = [column for column in TABLES.c if column.name not in APART]
+        columns = [column for column in TABLES.c if column.name not in NOT_IN_TABLE]
         place = sa.tuple_(TABLES.c.phase, TABLES.c.id)
         query = sa.select(*columns).where(
             TABLES.c.public, TABLES.c.phase != "over", TABLES.c.closed.is_(None), TABLES.c.touched >= since
@@ -190,7 +190,7 @@ class Queries:
                     log.error("table cannot be listed: %s", error)
         return found
 
-    def forgotten(self, lobbies: float, games: float) -> list[str]:
+    def expired_tables(self, lobbies: float, games: float) -> list[str]:
         """Return the ids of lobbies unused since `lobbies` and of other tables unused since `games`, in seconds since
         1970.
         """
@@ -199,14 +199,14 @@ class Queries:
         with _Reading(self._database) as connection:
             return list(connection.scalars(sa.select(TABLES.c.id).where(waiting | old)))
 
-    def untouched(self, before: float, playing: bool) -> list[Old]:
+    def unused_tables(self, before: float, playing: bool) -> list[UnusedTable]:
         """Return the tables unused since `before`, the oldest first. `playing`: include those with a running game."""
         t = TABLES.c
         query = sa.select(t.id, t.code, t.phase).where(t.touched < before).order_by(t.touched)
         if not playing:
             query = query.where(t.phase != "playing")
         with _Reading(self._database) as connection:
-            return [Old(*row) for row in connection.execute(query)]
+            return [UnusedTable(*row) for row in connection.execute(query)]
 
 
 class _Reading:
@@ -219,14 +219,14 @@ class _Reading:
         try:
             self.connection = self.database.engine.connect()
         except sa.exc.SQLAlchemyError as error:
-            raise StorageError(self.database.clean(error)) from None
+            raise StorageError(self.database.message_of(error)) from None
         return self.connection
 
     def __exit__(self, kind: object, error: BaseException | None, trace: object) -> None:
         with suppress(sa.exc.SQLAlchemyError):  # the connection was lost after the answer, which stays valid
             self.connection.close()
         if isinstance(error, sa.exc.SQLAlchemyError):
-            raise failed(error, self.database.clean(error)) from None
+            raise error_for(error, self.database.message_of(error)) from None
 
 
 def _table(row: dict[str, Any]) -> Table:

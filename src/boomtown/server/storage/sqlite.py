@@ -9,8 +9,8 @@ import sqlalchemy as sa
 from sqlalchemy.dialects.sqlite import insert
 
 from ..core.file_ownership import make_file
-from .database import READERS, StorageError, Taken, compact, one_line
-from .file_lease import Owner
+from .database import READERS, DatabaseInUse, StorageError, compact, one_line
+from .file_lease import FileLease
 
 WAIT = 30.0  # seconds that a command waits for a lock of the server
 
@@ -23,7 +23,7 @@ class Sqlite:
         self.name = url.database or ""
         self.path = Path(url.database or "").resolve()
         self.engine = self._engine(url)
-        self._owner = Owner(self.path)
+        self._owner = FileLease(self.path)
 
     def _engine(self, url: sa.URL) -> sa.Engine:
         engine = sa.create_engine(url, json_serializer=compact, hide_parameters=True, pool_size=READERS + 1)
@@ -42,13 +42,13 @@ class Sqlite:
     def join(self, connection: sa.Connection) -> None:
         """Do nothing: `claim` already ensures that only one server uses the file."""
 
-    def alone(self, connection: sa.Connection) -> None:
+    def require_exclusive(self, connection: sa.Connection) -> None:
         """Do nothing: the use of the file is always exclusive."""
 
     def others(self, connection: sa.Connection) -> list[str]:
         return []  # `claim` has excluded them
 
-    def freeze(self, connection: sa.Connection) -> None:
+    def begin_snapshot(self, connection: sa.Connection) -> None:
         connection.exec_driver_sql("BEGIN")
 
     def insert(self, table: sa.Table) -> sa.Insert:
@@ -63,24 +63,24 @@ class Sqlite:
         self.engine.dispose()
         self._owner.release()
 
-    def clean(self, error: BaseException) -> str:
+    def message_of(self, error: BaseException) -> str:
         return one_line(error)
 
 
-class Beside(Sqlite):
+class CommandSqlite(Sqlite):
     """SQLite file for a command that changes rows while a server runs, and never the schema."""
 
     def claim(self) -> sa.Connection:
         return self.engine.connect()
 
-    def alone(self, connection: sa.Connection) -> None:
-        raise Taken(*self.others(connection))
+    def require_exclusive(self, connection: sa.Connection) -> None:
+        raise DatabaseInUse(*self.others(connection))
 
     def others(self, connection: sa.Connection) -> list[str]:
         return ["the server that runs"]
 
 
-class ReadOnly(Beside):
+class ReadOnly(CommandSqlite):
     """SQLite file for a command that only reads."""
 
     def _engine(self, url: sa.URL) -> sa.Engine:

@@ -20,13 +20,13 @@ from boomtown.deal import Deal
 
 from ..engine.rules_version import fingerprint
 from ..tables.table import Table
-from .database import READERS, StorageError, Taken, Unfit, Use, compact, database
+from .database import READERS, DatabaseInUse, InvalidValue, StorageError, Use, compact, database
 from .migrate import WrongVersion, check, found_version, prepare
-from .queries import OTHER_RULES, Held, Queries, Stored, Unreadable
+from .queries import OTHER_RULES, HeldAnswer, Queries, Stored, Unreadable
 from .schema import CHOICES, FACTS, GAMES, HELD, SEATS, TABLES
 from .writer import Conflict, Prepared, Write, Writer, carry_out
 
-__all__ = ["Conflict", "Held", "Storage", "StorageError", "Stored", "Turn", "Unfit", "Unreadable"]
+__all__ = ["Conflict", "FactUpdate", "HeldAnswer", "InvalidValue", "Storage", "StorageError", "Stored", "Unreadable"]
 
 log = logging.getLogger("boomtown.server.storage")
 
@@ -37,14 +37,14 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 
-class Turn(NamedTuple):
+class FactUpdate(NamedTuple):
     """Optimistic lock on a fact: the write succeeds only for the first server that changes the value it has read."""
 
     fact: str
     value: str  # the value that was read
 
 
-class Outlook(NamedTuple):
+class OpenPreview(NamedTuple):
     """State that a starting server would find in the database."""
 
     version: int | None  # of the schema; None: there are no tables
@@ -85,48 +85,48 @@ class Storage:
         try:
             connection = self._database.claim()
             with connection.begin():
-                self._make_ready(connection, alone)
+                self._prepare_tables(connection, alone)
         except Exception as error:
             if connection is not None:
                 connection.close()
             self._database.release()
-            self._say(error)
+            self._raise_readable(error)
             raise
         self._writer.start(connection)
 
-    def rehearse(self) -> Outlook:
+    def dry_run_open(self) -> OpenPreview:
         """Return the state that `open` would find and roll back; raise StorageError if `open` would fail."""
         try:
             with self._database.claim() as connection, connection.begin() as change:
                 others, version = self._database.others(connection), found_version(connection)
-                self._make_ready(connection)
+                self._prepare_tables(connection)
                 tables = connection.scalar(sa.select(sa.func.count()).select_from(TABLES)) or 0
                 newest = connection.scalar(sa.select(sa.func.max(TABLES.c.touched))) or 0.0
                 foreign = connection.scalar(sa.text(OTHER_RULES), {"rules": fingerprint()}) or 0
                 change.rollback()
-            return Outlook(version, tables, newest, others, foreign)
+            return OpenPreview(version, tables, newest, others, foreign)
         except Exception as error:
-            self._say(error)
+            self._raise_readable(error)
             raise
         finally:
             self._database.release()
 
-    def _make_ready(self, connection: sa.Connection, alone: bool = False) -> None:
+    def _prepare_tables(self, connection: sa.Connection, alone: bool = False) -> None:
         """Do everything that must succeed before the server accepts requests."""
         self._database.lock(connection)
         self._database.join(connection)
         if alone:
-            self._database.alone(connection)
-        prepare(connection, partial(self._database.alone, connection))
+            self._database.require_exclusive(connection)
+        prepare(connection, partial(self._database.require_exclusive, connection))
         for write in self._probe():
             carry_out(connection, write.statement, [write.row] if write.row else [])
 
-    def _say(self, error: Exception) -> None:
+    def _raise_readable(self, error: Exception) -> None:
         """Raise a StorageError that an operator may read, if the error is one of the expected kinds."""
-        if isinstance(error, Taken):
-            raise Taken(f"{self.name} is in use by {error}: {self._why_alone()}") from None
+        if isinstance(error, DatabaseInUse):
+            raise DatabaseInUse(f"{self.name} is in use by {error}: {self._why_alone()}") from None
         if isinstance(error, sa.exc.SQLAlchemyError | WrongVersion):
-            raise StorageError(f"cannot open {self.name}: {self._database.clean(error)}") from error
+            raise StorageError(f"cannot open {self.name}: {self._database.message_of(error)}") from error
 
     def _check(self, connection: sa.Connection) -> None:
         """Check the schema version on a new connection: another program may have changed the tables."""
@@ -166,15 +166,15 @@ class Storage:
         """Number of writes that another process had overtaken."""
         return self._writer.conflicts
 
-    def when_trouble_changes(self, tell: Callable[[], None]) -> None:
+    def on_trouble_change(self, tell: Callable[[], None]) -> None:
         """Call `tell` on the event loop when writes begin to fail and when they work again."""
         self._writer.changed = tell
 
-    def when_committed(self, tell: Callable[[int], None]) -> None:
+    def on_commit(self, tell: Callable[[int], None]) -> None:
         """Call `tell` on the writer thread with the number of writes of each transaction."""
         self._writer.committed = tell
 
-    def when_read(self, tell: Callable[[float], None]) -> None:
+    def on_read(self, tell: Callable[[float], None]) -> None:
         """Call `tell` on the event loop with the seconds that each query took."""
         self._read = tell
 
@@ -199,30 +199,30 @@ class Storage:
             self._read(perf_counter() - begun)
             return found
         except StorageError as error:
-            if not isinstance(error, Unreadable | Unfit):
-                self._suspect()
+            if not isinstance(error, Unreadable | InvalidValue):
+                self._test_writes()
             raise
 
     # writing
 
-    async def add_table(self, table: Table, turn: Turn | None = None) -> None:
+    async def add_table(self, table: Table, turn: FactUpdate | None = None) -> None:
         """Store a new table; raise Conflict if its code is in use, or another server was first with `turn`."""
         row = _row(table)
         made = Write(self._insert[TABLES], row, partial(_same, TABLES, row), table.id)
-        before = [] if turn is None else [_pass(turn, table.id)]
-        await self._writer.write(*before, made, *self._sit(table))
+        before = [] if turn is None else [_fact_update(turn, table.id)]
+        await self._writer.write(*before, made, *self._insert_seats(table))
 
     async def save_table(self, table: Table) -> None:
         """Store the table and increment its version; raise Conflict if it changed since it was read."""
-        await self._writer.write(_update(table), *self._stand_up(table), *self._sit(table))
+        await self._writer.write(_update(table), *self._delete_seats(table), *self._insert_seats(table))
         table.version += 1
 
-    def _sit(self, table: Table) -> list[Write]:
+    def _insert_seats(self, table: Table) -> list[Write]:
         """Return inserts for the accounts that have a seat at the table."""
         return [Write(self._insert[SEATS], {"owner": one, "table_id": table.id}) for one in _owners(table)]
 
     @staticmethod
-    def _stand_up(table: Table) -> list[Write]:
+    def _delete_seats(table: Table) -> list[Write]:
         """Return deletes for the accounts that have no seat at the table any more."""
         gone = (SEATS.c.table_id == table.id) & SEATS.c.owner.not_in(_owners(table))
         return [Write(sa.delete(SEATS).where(gone))]
@@ -278,21 +278,21 @@ class Storage:
         """Set the time at which the server must answer for a player, even if no player is connected; None: never."""
         await self.write(Write(sa.update(TABLES).where(TABLES.c.id == table).values(due=due), about=table))
 
-    def settled(self, name: str, first: Callable[[], str]) -> str:
+    def get_or_store_fact(self, name: str, first: Callable[[], str]) -> str:
         """Return a fact; store the result of `first` if it is missing. Blocks until the database answers."""
         query = sa.select(FACTS.c.value).where(FACTS.c.name == name)
         if not self.queries.rows(query):
-            self.remember(name, first())
+            self.store_fact(name, first())
         return str(self.queries.rows(query)[0]["value"])
 
-    def remember(self, name: str, value: str) -> None:
+    def store_fact(self, name: str, value: str) -> None:
         """Store a fact, unless another server has stored it first. Blocks until the database answers."""
         fact = self._database.insert(FACTS).values(name=name, value=value)
         try:
             with self.engine.begin() as connection:
                 connection.execute(fact)
         except sa.exc.SQLAlchemyError as error:
-            raise StorageError(self._database.clean(error)) from None
+            raise StorageError(self._database.message_of(error)) from None
 
     async def hold(self, game: str, seq: int, choice: int, command: str | None = None) -> None:
         """Store an answer that is played later as choice number `seq`."""
@@ -301,7 +301,7 @@ class Storage:
             Write(sa.delete(HELD).where(HELD.c.game == game), about=game), Write(self._insert[HELD], row)
         )
 
-    async def let_go(self, game: str) -> None:
+    async def discard_held_answer(self, game: str) -> None:
         """Delete the held answer."""
         await self._writer.write(Write(sa.delete(HELD).where(HELD.c.game == game), about=game))
 
@@ -317,14 +317,14 @@ class Storage:
                 Write(sa.delete(HELD).where(HELD.c.game.in_(games))),
                 Write(sa.delete(GAMES).where(GAMES.c.table_id.in_(part))),
                 Write(sa.delete(TABLES).where(old)),
-                Write(sa.delete(SEATS).where(_lost(ids[start : start + PURGE]))),
+                Write(sa.delete(SEATS).where(_seats_of_deleted(ids[start : start + PURGE]))),
             )
 
     async def probe(self) -> None:
         """Write a test row to find out if writes work again."""
         await self._writer.write(*self._probe())
 
-    def _suspect(self) -> None:
+    def _test_writes(self) -> None:
         """Test a write after a failed read. The caller does not wait; the result is in `trouble`."""
         if not self.trouble:
             asyncio.ensure_future(self.probe()).add_done_callback(lambda done: done.cancelled() or done.exception())
@@ -345,7 +345,7 @@ def _owners(table: Table) -> list[str]:
     return sorted({seat.owner for seat in table.seats} - {""})
 
 
-def _lost(ids: list[str]) -> sa.ColumnElement[bool]:
+def _seats_of_deleted(ids: list[str]) -> sa.ColumnElement[bool]:
     """Return the condition for seat rows of these tables after the tables were deleted."""
     return SEATS.c.table_id.in_(ids) & SEATS.c.table_id.not_in(sa.select(TABLES.c.id).where(TABLES.c.id.in_(ids)))
 
@@ -356,7 +356,7 @@ def _row(table: Table) -> dict[str, Any]:
     return row
 
 
-def _pass(turn: Turn, value: str) -> Write:
+def _fact_update(turn: FactUpdate, value: str) -> Write:
     mine = partial(_same, FACTS, {"name": turn.fact, "value": value})
     same = (FACTS.c.name == turn.fact) & (FACTS.c.value == turn.value)
     return Write(sa.update(FACTS).where(same).values(value=value), proof=mine)

@@ -10,7 +10,7 @@ from typing import Any, ClassVar, NamedTuple
 
 import sqlalchemy as sa
 
-from .database import Database, StorageError, Unfit, failed
+from .database import Database, InvalidValue, StorageError, error_for
 
 log = logging.getLogger("boomtown.server.storage")
 
@@ -77,14 +77,14 @@ Job = tuple[list[Write], "asyncio.Future[None]"]
 Results = list[StorageError | None]
 
 
-class Late(Exception):
+class WriteConflict(Exception):
     """Jobs of a group whose rows another process has changed first."""
 
     def __init__(self, jobs: set[int]) -> None:
         self.jobs = jobs
 
 
-class Away(Exception):
+class Unreachable(Exception):
     """Database that cannot be reached."""
 
 
@@ -112,7 +112,7 @@ class Writer:
         if self._thread.is_alive():
             self._jobs.put(None)
             self._thread.join()
-        self._hang_up()
+        self._disconnect()
 
     async def write(self, *writes: Write) -> None:
         """Commit all writes or none; raise Conflict if another process changed the rows first, or another
@@ -127,11 +127,11 @@ class Writer:
     def _write_all(self) -> None:
         stop = False
         while not stop:
-            group, stop = self._waiting()
+            group, stop = self._next_group()
             if group:
-                self._answer(group, self._results([job for job, _ in group]))
+                self._complete(group, self._results([job for job, _ in group]))
 
-    def _waiting(self) -> tuple[list[Job], bool]:
+    def _next_group(self) -> tuple[list[Job], bool]:
         """Wait for a job; return all queued jobs, and True if the stop marker was among them."""
         group: list[Job] = []
         job = self._jobs.get()
@@ -152,41 +152,41 @@ class Writer:
                 try:
                     self._commit(left)
                     break
-                except Late as late:
+                except WriteConflict as late:
                     for number in late.jobs:
-                        results[number] = _late()
+                        results[number] = _conflict()
                         del left[number]
-                except Away:
+                except Unreachable:
                     raise
                 except Exception:
                     if self._connection is None and not lost:  # try again on a new connection
                         lost = True
                         continue
                     for number in list(left):
-                        results[number] = self._alone(left[number])
+                        results[number] = self._commit_alone(left[number])
                         del left[number]
-        except Away as error:
+        except Unreachable as error:
             log.error("nothing can be written: %s", error)
             for number in left:
                 results[number] = StorageError(str(error))
         return results
 
-    def _alone(self, job: list[Write]) -> StorageError | None:
+    def _commit_alone(self, job: list[Write]) -> StorageError | None:
         try:
             self._commit({0: job})
-        except Away:
+        except Unreachable:
             raise
-        except Late:
-            return _late()
+        except WriteConflict:
+            return _conflict()
         except Exception as error:  # the thread must survive any error
-            log.error("not written: %s", self.database.clean(error))
-            return failed(error, self.database.clean(error))
+            log.error("not written: %s", self.database.message_of(error))
+            return error_for(error, self.database.message_of(error))
         return None
 
     def _commit(self, jobs: dict[int, list[Write]]) -> None:
         """Commit all jobs in one transaction. A single statement with a few choices needs no explicit BEGIN."""
         connection = self._connected()
-        writes = [(number, write) for number, job in sorted(jobs.items(), key=_place) for write in job]
+        writes = [(number, write) for number, job in sorted(jobs.items(), key=_lock_order) for write in job]
         runs = [list(run) for _, run in groupby(writes, key=lambda one: id(one[1].statement))]
         try:
             with connection.begin():
@@ -197,7 +197,7 @@ class Writer:
         except sa.exc.SQLAlchemyError as error:
             if isinstance(error, sa.exc.DBAPIError) and not error.connection_invalidated:
                 raise
-            self._hang_up()
+            self._disconnect()
             raise
         self.committed(len(writes))
 
@@ -211,17 +211,17 @@ class Writer:
         proofs = [(number, write.proof) for number, write in run if write.proof is not None]
         late = {number for number, proof in proofs if connection.execute(proof()).first() is None}
         if late:
-            raise Late(late)
+            raise WriteConflict(late)
 
     def _connected(self) -> sa.Connection:
         if self._connection is None:
             try:
-                self._connection = self._joined()
+                self._connection = self._open_connection()
             except (sa.exc.SQLAlchemyError, StorageError) as error:
-                raise Away(self.database.clean(error)) from None
+                raise Unreachable(self.database.message_of(error)) from None
         return self._connection
 
-    def _joined(self) -> sa.Connection:
+    def _open_connection(self) -> sa.Connection:
         connection = self.database.claim()
         try:
             with connection.begin():
@@ -232,15 +232,15 @@ class Writer:
             connection.close()
             raise
 
-    def _hang_up(self) -> None:
+    def _disconnect(self) -> None:
         if self._connection is not None:
             connection, self._connection = self._connection, None
             try:
                 connection.close()
             except sa.exc.SQLAlchemyError as error:
-                log.warning("the connection was lost: %s", self.database.clean(error))
+                log.warning("the connection was lost: %s", self.database.message_of(error))
 
-    def _answer(self, group: Sequence[Job], results: Results) -> None:
+    def _complete(self, group: Sequence[Job], results: Results) -> None:
         def settle() -> None:
             for (_, done), error in zip(group, results, strict=True):
                 if done.cancelled():
@@ -250,18 +250,18 @@ class Writer:
                 else:
                     done.set_exception(error)
             self.conflicts += sum(isinstance(error, Conflict) for error in results)
-            self._tell(results)
+            self._update_trouble(results)
 
         try:
             group[0][1].get_loop().call_soon_threadsafe(settle)
         except RuntimeError:  # the event loop is closed: there is no caller left
             log.warning("%d writes finished after the server had stopped", len(group))
 
-    def _tell(self, results: Results) -> None:
-        """Update `trouble` from these results. An Unfit row does not count: otherwise one player could stop all
+    def _update_trouble(self, results: Results) -> None:
+        """Update `trouble` from these results. An InvalidValue does not count: otherwise one player could stop all
         tables with a value that the database rejects.
         """
-        telling = [error for error in results if not isinstance(error, Unfit)]
+        telling = [error for error in results if not isinstance(error, InvalidValue)]
         trouble = any(error is not None and not isinstance(error, Conflict) for error in telling)
         if telling and trouble != self.trouble:
             self.trouble = trouble
@@ -275,7 +275,7 @@ def _explicit(connection: sa.Connection) -> sa.Connection:
     return connection
 
 
-def _place(numbered: tuple[int, list[Write]]) -> tuple[bool, str]:
+def _lock_order(numbered: tuple[int, list[Write]]) -> tuple[bool, str]:
     """Return the sort key of a job: choices first, grouped by game, then other writes. The same order in all
     processes avoids deadlocks.
     """
@@ -283,6 +283,6 @@ def _place(numbered: tuple[int, list[Write]]) -> tuple[bool, str]:
     return first.row is None, first.about
 
 
-def _late() -> Conflict:
+def _conflict() -> Conflict:
     log.info("not written: another process was first")
     return Conflict("expected no change since reading, another process has written meanwhile")

@@ -14,7 +14,7 @@ from ..core.errors import Refused, not_stored
 from .tables import answer, body_of
 from ..tables.client_messages import read_body
 from ..tables.text_input import clean_name
-from ..storage.storage import Conflict, StorageError, Unfit
+from ..storage.storage import Conflict, InvalidValue, StorageError
 from ..accounts import accounts, identities, passkeys, history, ratings as rated
 from . import sign_in as sign_in_session, session
 from ..rooms import account_erasure, seat_ownership
@@ -73,7 +73,7 @@ async def change(request: Request) -> Response:
     if new:
         await accounts.change(services.storage, who.id, **new)
     if wish.rated is False:
-        await rated.stop(services.storage, who.id)
+        await rated.delete_ratings(services.storage, who.id)
     if who.face != visit.who.face:
         await seat_ownership.change_all(services.registry, who.id, lambda seat: setattr(seat, "face", who.face))
     return await me_response(request, visit._replace(who=who))
@@ -129,8 +129,8 @@ async def ratings(request: Request) -> Response:
     """Return the ratings of the account, which only it can see, and those of bots in the same games."""
     _, who = await session.known(request)
     storage = services_of(request).storage
-    mine = await storage.read(rated.told, storage.queries, who.id)
-    bots = await storage.read(rated.bots, storage.queries) if mine else []
+    mine = await storage.read(rated.ratings_of, storage.queries, who.id)
+    bots = await storage.read(rated.bot_ratings, storage.queries) if mine else []
     played = {one.kind for one in mine}
     return answer({"ratings": mine, "bots": [one for one in bots if one.kind in played]})
 
@@ -154,9 +154,9 @@ async def ask_to_make(request: Request) -> Response:
     who = visit.who
     assert who is not None
     there = await services.storage.read(accounts.passkeys, services.storage, who.id)
-    place = passkeys.place_of(request, services.settings.passkey_domain)
-    options, challenge = passkeys.to_make(place, who, who.name or passkeys.TOWN, there)
-    await accounts.ask(services.storage, who.key, "make", challenge, passkeys.SECONDS)
+    place = passkeys.relying_party_of(request, services.settings.passkey_domain)
+    options, challenge = passkeys.registration_options(place, who, who.name or passkeys.TOWN, there)
+    await accounts.store_challenge(services.storage, who.key, "make", challenge, passkeys.SECONDS)
     return with_cookie(answer({"options": options}), request, visit.secret)
 
 
@@ -165,8 +165,8 @@ async def make(request: Request) -> Response:
     wish = read_body(await body_of(request), Credential)
     services, (visit, who) = services_of(request), await session.known(request)
     challenge = await _challenge(request, who.key, "make")
-    place = passkeys.place_of(request, services.settings.passkey_domain)
-    number, public, signs = passkeys.made(place, wish.credential, challenge)
+    place = passkeys.relying_party_of(request, services.settings.passkey_domain)
+    number, public, signs = passkeys.verify_registration(place, wish.credential, challenge)
     first = not await services.storage.read(accounts.passkeys, services.storage, who.id)
     label, now = clean_name(wish.label) if wish.label.strip() else "", time()
     try:
@@ -208,8 +208,8 @@ async def ask_to_use(request: Request) -> Response:
     await body_of(request)
     services, visit = services_of(request), await session.guest(request)
     assert visit.who is not None
-    options, challenge = passkeys.to_use(passkeys.place_of(request, services.settings.passkey_domain))
-    await accounts.ask(services.storage, visit.who.key, "use", challenge, passkeys.SECONDS)
+    options, challenge = passkeys.authentication_options(passkeys.relying_party_of(request, services.settings.passkey_domain))
+    await accounts.store_challenge(services.storage, visit.who.key, "use", challenge, passkeys.SECONDS)
     return with_cookie(answer({"options": options}), request, visit.secret)
 
 
@@ -222,8 +222,8 @@ async def sign_in(request: Request) -> Response:
     one = await services.storage.read(accounts.passkey, services.storage, number) if isinstance(number, str) else None
     if one is None:
         raise Refused("bad-passkey", "expected a passkey that belongs to an account here")
-    signs = passkeys.used(passkeys.place_of(request, services.settings.passkey_domain), wish.credential, challenge, one)
-    secret = await accounts.sign_in(services.storage, one.account, who.key, accounts.used_passkey(one, signs))
+    signs = passkeys.verify_authentication(passkeys.relying_party_of(request, services.settings.passkey_domain), wish.credential, challenge, one)
+    secret = await accounts.sign_in(services.storage, one.account, who.key, accounts.passkey_use(one, signs))
     return await me_response(request, await sign_in_session.start_session(request, who, secret))
 
 
@@ -238,7 +238,7 @@ async def recover(request: Request) -> Response:
             raise Refused("bad-code", "expected a recovery code that was not used yet")
     before = visit.who.key if visit.who else None
     try:
-        secret = await accounts.sign_in(services.storage, account, before, accounts.used_code(key))
+        secret = await accounts.sign_in(services.storage, account, before, accounts.code_use(key))
     except Conflict:
         raise Refused("bad-code", "this recovery code was used just now") from None
     return await me_response(request, await sign_in_session.start_session(request, visit.who, secret))
@@ -258,14 +258,14 @@ async def _challenge(request: Request, key: str, purpose: str) -> str:
     """Return the challenge of this browser and delete it."""
     storage = services_of(request).storage
     found = await storage.read(accounts.challenge, storage, key, purpose)
-    if found is None or not await accounts.take(storage, key, found):
+    if found is None or not await accounts.use_challenge(storage, key, found):
         raise Refused("bad-passkey", "expected an answer to the latest challenge: ask for a new one")
     return found
 
 
 async def on_storage_error(request: Request, error: Exception) -> Response:
     assert isinstance(error, StorageError)
-    if isinstance(error, Unfit):
+    if isinstance(error, InvalidValue):
         return answer(Refused("malformed", "expected values that can be stored").answer(), 400)
     return answer(not_stored().answer(), 500)
 

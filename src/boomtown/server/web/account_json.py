@@ -9,7 +9,7 @@ from starlette.responses import Response
 from .tables import answer
 from ..accounts import accounts, identities, mailboxes
 from . import session
-from ..accounts.accounts import Who
+from ..accounts.accounts import AccountSession
 from .context import services_of
 from .session import Visit, with_cookie, without_cookie
 
@@ -70,11 +70,11 @@ async def me_response(
     return with_cookie(answer(MeAnswer(await _me(request, visit.who), codes, offers)), request, visit.secret)
 
 
-async def _me(request: Request, who: Who) -> Me:
+async def _me(request: Request, who: AccountSession) -> Me:
     """Return the type Me."""
     storage = services_of(request).storage
     known = await storage.read(accounts.passkeys, storage, who.id)
-    left, browsers = await storage.read(accounts.tally, storage, who.id)
+    left, browsers = await storage.read(accounts.count_codes_and_sessions, storage, who.id)
     box = await storage.read(mailboxes.find, storage, who.id)
     also = await storage.read(identities.of_account, storage, who.id)
     return Me(

@@ -55,7 +55,7 @@ async def put(request: Request) -> Response:
         raise Refused("bad-mail", "expected an address as me@example.org")
     if wish.lang not in languages():
         raise Refused("malformed", f"expected lang to be one of {', '.join(languages())}")
-    if await mailboxes.speak(services.storage, who.id, address, wish.lang):
+    if await mailboxes.set_language(services.storage, who.id, address, wish.lang):
         return await me_response(request, visit)
     if not services.limits.mails.take(client_address.of(request.scope)):
         raise Refused("many-mails", "too many mails asked for from this address")

@@ -14,10 +14,10 @@ from .tables import answer, body_of
 from ..storage.storage import Conflict
 from ..accounts import accounts, identities, oidc
 from . import sign_in, session
-from ..accounts.accounts import Who
+from ..accounts.accounts import AccountSession
 from .context import services_of
 from .session import Visit, with_cookie
-from ..accounts.oidc import Failed, Provider
+from ..accounts.oidc import ProviderError, Provider
 from .account_json import me_response
 
 log = logging.getLogger("boomtown.server.oidc")
@@ -37,10 +37,10 @@ async def begin(request: Request) -> Response:
     assert visit.who is not None
     secret = entropy.me_token()
     try:
-        url = await provider.begin(oidc.trip_of(secret))
-    except Failed as error:
+        url = await provider.begin(oidc.authorization_request_of(secret))
+    except ProviderError as error:
         raise _failed(error) from None
-    await accounts.ask(services_of(request).storage, visit.who.key, "oidc", secret, oidc.SECONDS)
+    await accounts.store_challenge(services_of(request).storage, visit.who.key, "oidc", secret, oidc.SECONDS)
     return with_cookie(answer({"url": url}), request, visit.secret)
 
 
@@ -64,31 +64,31 @@ async def _back(request: Request, provider: Provider) -> Visit:
         raise Refused("signin-denied", "the provider was not allowed to say who this is")
     try:
         if query.get("iss", provider.issuer) != provider.issuer or not query.get("code"):
-            raise Failed("it answered with an error" if query.get("error") else "its answer is not for us")
-        subject = await provider.subject(oidc.trip_of(secret), query["code"])
-    except Failed as error:
+            raise ProviderError("it answered with an error" if query.get("error") else "its answer is not for us")
+        subject = await provider.subject(oidc.authorization_request_of(secret), query["code"])
+    except ProviderError as error:
         raise _failed(error) from None
     return await _enter(request, who, provider.issuer, subject)
 
 
-async def _began(request: Request, state: str) -> tuple[Who, str]:
+async def _began(request: Request, state: str) -> tuple[AccountSession, str]:
     """Return the visitor who began to sign in in this browser, and the secret, which is used up. Raises
     `signin-late`.
     """
     storage, who = services_of(request).storage, (await session.visit(request)).who
     secret = await storage.read(accounts.challenge, storage, who.key, "oidc") if who else None
-    ours = secret is not None and hmac.compare_digest(oidc.trip_of(secret).state.encode(), state.encode())
-    if who is None or secret is None or not ours or not await accounts.take(storage, who.key, secret):
+    ours = secret is not None and hmac.compare_digest(oidc.authorization_request_of(secret).state.encode(), state.encode())
+    if who is None or secret is None or not ours or not await accounts.use_challenge(storage, who.key, secret):
         raise Refused("signin-late", "expected the browser that began to sign in, within ten minutes")
     return who, secret
 
 
-def _failed(error: Failed) -> Refused:
+def _failed(error: ProviderError) -> Refused:
     log.warning("signing in failed: %s", error)
     return Refused("signin-failed", "the provider does not answer as it should")
 
 
-async def _enter(request: Request, who: Who, issuer: str, subject: str) -> Visit:
+async def _enter(request: Request, who: AccountSession, issuer: str, subject: str) -> Visit:
     """Sign in as the account with this identity. A new identity is added to the account of the visitor.
 
     Raises `signin-taken` if the visitor has another account.
@@ -121,6 +121,6 @@ async def drop(request: Request) -> Response:
 
 ROUTES = [
     Route("/api/session/oidc", begin, methods=["POST"]),
-    Route(oidc.BACK, back, methods=["GET"]),
+    Route(oidc.REDIRECT_PATH, back, methods=["GET"]),
     Route("/api/me/identity", drop, methods=["DELETE"]),
 ]

@@ -17,7 +17,7 @@ from .context import services_of
 from .origins import SECURE
 from ..storage.storage import Storage, StorageError
 from ..accounts import accounts
-from ..accounts.accounts import Who, hashed
+from ..accounts.accounts import AccountSession, hashed
 
 COOKIE = "boomtown_me"
 HOST_COOKIE = f"__Host-{COOKIE}"  # over TLS and for the whole site: only this host can set it
@@ -27,7 +27,7 @@ LONGEST = 400.0  # maximum days that browsers keep a cookie
 class Visit(NamedTuple):
     """Visitor of a request, and the secret for a new cookie (None: unchanged)."""
 
-    who: Who | None
+    who: AccountSession | None
     secret: str | None = None
 
     @property
@@ -69,7 +69,7 @@ async def visit(request: Request) -> Visit:
     return Visit(who)
 
 
-async def _noted(storage: Storage, who: Who) -> bool:
+async def _noted(storage: Storage, who: AccountSession) -> bool:
     if time() - who.seen < DAY:
         return False
     try:
@@ -104,7 +104,7 @@ async def sitting(request: Request, wish: str) -> Visit:
         return Visit(None)
 
 
-async def known(request: Request) -> tuple[Visit, Who]:
+async def known(request: Request) -> tuple[Visit, AccountSession]:
     """Return the visitor. Raises `no-me` for an unknown browser."""
     found = await visit(request)
     if found.who is None:

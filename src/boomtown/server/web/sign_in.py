@@ -5,19 +5,19 @@ from starlette.requests import Request
 from ..core.errors import not_stored
 from ..accounts import accounts, redaction
 from ..rooms import seat_ownership
-from ..accounts.accounts import Who
+from ..accounts.accounts import AccountSession
 from .context import services_of
 from .session import Visit
 
 
-async def rotate_session(request: Request, who: Who) -> Visit:
+async def rotate_session(request: Request, who: AccountSession) -> Visit:
     """Start a new session for a guest who became an account, so that a leaked guest cookie is useless."""
     storage = services_of(request).storage
     secret = await accounts.sign_in(storage, who.id, who.key)
     return Visit(who._replace(key=accounts.hashed(secret)), secret)
 
 
-async def start_session(request: Request, before: Who | None, secret: str) -> Visit:
+async def start_session(request: Request, before: AccountSession | None, secret: str) -> Visit:
     """Start the session of a signed-in account. The games of a guest in this browser are transferred to the account."""
     services = services_of(request)
     who = await services.storage.read(accounts.find, services.storage, accounts.hashed(secret))
@@ -27,6 +27,6 @@ async def start_session(request: Request, before: Who | None, secret: str) -> Vi
     if before is not None and another and not await services.storage.read(accounts.is_account, services.storage, before.id):
         await seat_ownership.hand_on(services.registry, before.id, who)
         services.registry.rename_speaker(before.id, who.id)
-        await redaction.hand_on(services.storage, before.id, who.id)
+        await redaction.change_account(services.storage, before.id, who.id)
         await services.storage.write(*accounts.removal(before.id))
     return Visit(who, secret)

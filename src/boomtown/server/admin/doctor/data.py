@@ -61,7 +61,7 @@ def _service(url: str) -> Iterator[Finding]:
 
     try:
         storage = Storage(url)
-        found = storage.rehearse()
+        found = storage.dry_run_open()
     except StorageError as error:
         code = getattr(getattr(error.__cause__, "orig", None), "sqlstate", None)
         yield wrong("data", " ".join(str(error).split()) + REMEDIES.get(str(code), ""))
@@ -199,15 +199,15 @@ def _newest(newest: float) -> Iterator[Finding]:
 
 
 def _taken(path: Path) -> Iterator[Finding]:
-    from ...storage.database import Taken
-    from ...storage.file_lease import Owner
+    from ...storage.database import DatabaseInUse
+    from ...storage.file_lease import FileLease
 
-    owner = Owner(path.resolve())
+    owner = FileLease(path.resolve())
     if not owner.path.exists():
         return
     try:
         owner.take()
-    except Taken as error:
+    except DatabaseInUse as error:
         yield note("data", f"{error} has {path} open: as long as it runs, a second server cannot")
     except OSError as error:
         yield wrong(

@@ -127,7 +127,7 @@ def oidc(config: Config) -> Iterator[Finding]:
     """Check that the identity provider answers for its own issuer."""
     import asyncio
 
-    from ...accounts.oidc import Failed, installed, provider_of
+    from ...accounts.oidc import ProviderError, installed, provider_of
 
     issuer = config["oidc_issuer"]
     if not issuer:
@@ -141,7 +141,7 @@ def oidc(config: Config) -> Iterator[Finding]:
     assert provider is not None
     try:
         asyncio.run(provider.facts())
-    except Failed as error:
+    except ProviderError as error:
         yield wrong("oidc", f"{issuer}: {error}")
     else:
         yield ok("oidc", f"{issuer} answers; it has to know {provider.back} as an address to come back to")

@@ -103,7 +103,7 @@ def secrets(config: Config) -> Iterator[Finding]:
 
 
 def _secret(config: Config, name: str) -> bool:
-    from ...storage.database import shown
+    from ...storage.database import without_password
 
     value = str(config[name])
-    return shown(value) != value if name in URLS else SETTINGS[name].kind.secret and bool(value)
+    return without_password(value) != value if name in URLS else SETTINGS[name].kind.secret and bool(value)

@@ -24,7 +24,7 @@ def bus_of(url: str, storage: "Storage") -> Bus:
     _need_driver()
     from .redis import RedisBus
 
-    return RedisBus(url, storage.settled(FACT, lambda: token_hex(8)))
+    return RedisBus(url, storage.get_or_store_fact(FACT, lambda: token_hex(8)))
 
 
 def _of_database(url: sa.URL) -> Bus:

@@ -7,10 +7,10 @@ import psycopg
 import sqlalchemy as sa
 from psycopg.conninfo import make_conninfo
 
-from ...storage.postgres import DIALLING, HERE, secrets_of
+from ...storage.postgres import CONNECT_OPTIONS, SCHEMA_KEY, secrets_of
 from .reconnecting import ReconnectingBus, Send
 
-CHANNEL = f"'boomtown_' || {HERE}"  # installations in other schemas have other channels
+CHANNEL = f"'boomtown_' || {SCHEMA_KEY}"  # installations in other schemas have other channels
 
 
 class PostgresBus(ReconnectingBus):
@@ -21,7 +21,7 @@ class PostgresBus(ReconnectingBus):
         self._url = url.set(drivername="postgresql")
 
     async def _connect(self) -> psycopg.AsyncConnection:
-        options = {name: value for name, value in DIALLING.items() if name not in self._url.query}
+        options = {name: value for name, value in CONNECT_OPTIONS.items() if name not in self._url.query}
         where = make_conninfo(self._url.render_as_string(hide_password=False), **options)
         return await psycopg.AsyncConnection.connect(where, autocommit=True)
 

@@ -9,7 +9,7 @@ from redis.asyncio import Redis
 from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 
-from ...storage.database import shown
+from ...storage.database import without_password
 from .base import BusError
 from .reconnecting import ReconnectingBus, Send
 
@@ -75,7 +75,9 @@ def connected(url: str, texts: bool = True) -> Redis:
             socket_connect_timeout=QUIET,
         )
     except ValueError:
-        raise BusError(f"{EXPECTED}, got {shown(url) if '://' in url else url.rpartition('@')[2]!r}") from None
+        raise BusError(
+            f"{EXPECTED}, got {without_password(url) if '://' in url else url.rpartition('@')[2]!r}"
+        ) from None
     return client
 
 
@@ -85,7 +87,7 @@ async def ask(url: str) -> None:
     try:
         await client.ping()
     except (redis.RedisError, OSError) as error:
-        raise BusError(f"{shown(url)} does not answer as a Redis: {' '.join(str(error).split())}") from None
+        raise BusError(f"{without_password(url)} does not answer as a Redis: {' '.join(str(error).split())}") from None
     finally:
         await client.aclose()
 

@@ -6,7 +6,7 @@ from functools import partial
 from msgspec import to_builtins
 
 from ...accounts import accounts, ratings
-from ...accounts.accounts import Who
+from ...accounts.accounts import AccountSession
 from ...core.errors import LostRace, Refused, not_stored
 from ...engine import adapter, bot_registry
 from ...storage.database import StorageError
@@ -121,7 +121,7 @@ async def sit(room: Room, connection: Connection, message: Sit) -> None:
     room.wake()
 
 
-async def person_of(room: Room, connection: Connection) -> Who | None:
+async def person_of(room: Room, connection: Connection) -> AccountSession | None:
     """Return the guest or account of this browser.
 
     An unknown browser claims the seat later (`seat_ownership.claim`). If the storage fails, the player sits without an
@@ -180,7 +180,7 @@ async def _rated(room: Room) -> bool:
     """Return whether the game counts for the rating of a player."""
     owners = [seat.owner for seat in room.table.seats if seat.owner]
     try:
-        return bool(owners and await room.storage.read(ratings.wanting, room.storage, owners))
+        return bool(owners and await room.storage.read(ratings.rated_among, room.storage, owners))
     except StorageError:
         raise not_stored() from None
 
