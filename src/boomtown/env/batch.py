@@ -1,4 +1,4 @@
-"""Many games in lock-step: one call of a network for all of them."""
+"""Batch of games in lock-step: one call of a network for all of them."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ except ImportError as error:
 @dataclass(frozen=True)
 class Finished:
     """A game that has ended. `index`: its place in the batch. `rewards`: by seat, of its last step. `truncated`: it was
-    cut off for its length, nobody has won.
+    cut off for its length and has no winner.
     """
 
     index: int
@@ -32,9 +32,9 @@ class Finished:
 
 
 class Batch:
-    """`n` games of one setup, each at a decision of its own; one that ends is followed by another.
+    """`n` games of one setup, each at its own decision; another game follows one that ends.
 
-    The same setup, n and seed with the same actions give the same games. `others`: who plays the seats that do not
+    The same setup, n and seed with the same actions give the same games. `others`: players of the seats that do not
     learn (seat to bot name or player).
     """
 
@@ -60,24 +60,24 @@ class Batch:
 
     @property
     def asked(self) -> NDArray[np.int64]:
-        """By game the seat that is asked, shape (n,)."""
+        """Seat that is asked in each game, shape (n,)."""
         return np.array([table.asked for table in self.tables])
 
     def observe(self) -> NDArray[np.float32]:
-        """What the asked seats see, shape (n, size)."""
+        """Return the observations of the asked seats, shape (n, size)."""
         found = np.empty((self.n, self.encoder.size), np.float32)
         for row, table in zip(found, self.tables, strict=True):
             row[:] = np.frombuffer(table.observe(table.asked), np.float32)
         return found
 
     def masks(self) -> NDArray[np.bool_]:
-        """What they may do, shape (n, actions)."""
+        """Return the legal actions of the asked seats, shape (n, actions)."""
         return np.frombuffer(b"".join(table.mask(table.asked) for table in self.tables), np.bool_).reshape(self.n, -1)
 
     def step(self, actions: Sequence[int] | NDArray[Any]) -> list[Finished]:
-        """One action for each game; the games that ended by it, in whose places others have begun.
+        """Play one action in each game; return the games that ended, whose places new games have taken.
 
-        ValueError for another number of actions; IllegalChoice for one that is not on offer.
+        Raises ValueError for another number of actions, IllegalChoice for an action that is not offered.
         """
         if len(actions) != self.n:
             raise ValueError(f"expected {self.n} actions, got {len(actions)}")

@@ -1,4 +1,4 @@
-"""One game after the other, halted where a learning seat is asked: what the environments share."""
+"""Sequence of games that stops where a learning seat is asked: the common part of the environments."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ TOO_LONG = 20_000  # decisions; a game that gets there is cut off
 
 
 def check_names(setup: Mapping[str, Any], options: Sequence[str]) -> None:
-    """SetupError for what is neither an option of the environment nor a key of a setup."""
+    """Raise SetupError for a name that is neither an option of the environment nor a key of a setup."""
     for name in setup:
         if name not in KEYS:
             known = (*options, *KEYS)
@@ -26,7 +26,7 @@ def check_names(setup: Mapping[str, Any], options: Sequence[str]) -> None:
 
 
 def check_choice(name: str, value: object, known: Sequence[object]) -> None:
-    """ValueError for a value that is none of these."""
+    """Raise ValueError for a value that is none of these."""
     if value not in known:
         raise ValueError(f"{name} must be {' or '.join(map(repr, known))}, got {value!r}")
 
@@ -34,7 +34,7 @@ def check_choice(name: str, value: object, known: Sequence[object]) -> None:
 class Episodes:
     """`game` waits at a decision of a learning seat, or is over or cut off.
 
-    `others`: who plays the seats that do not learn. `rewards`: by seat, what came in with the last `step`.
+    `others`: players of the seats that do not learn. `rewards`: by seat, from the last `step`.
     """
 
     def __init__(
@@ -69,17 +69,17 @@ class Episodes:
 
     @property
     def asked(self) -> int:
-        """The seat that is asked; -1 when the game is over or cut off."""
+        """Seat that is asked; -1 when the game is over or cut off."""
         ask = self.game.ask
         return -1 if ask is None or self.cut else ask.who
 
     @property
     def cut(self) -> bool:
-        """Whether the game is stopped without an end."""
+        """True if the game is stopped without an end."""
         return self.decisions >= self.most and not self.game.over
 
     def reset(self, seed: int | str | None = None) -> None:
-        """The next game: the first one of this seed, or without one the next of the seed given last."""
+        """Begin the next game: the first of this seed, or the next of the seed given last."""
         if seed is not None or not self._seed:
             self._seed, self._number = token_hex(8) if seed is None else str(seed), 0
         while True:
@@ -97,8 +97,9 @@ class Episodes:
         self.rewards = [0.0] * self.game.players
 
     def legal(self, action: int) -> int:
-        """The action, or one on offer in its place: for whoever draws actions without a look at the mask. Drawn evenly
-        they come out evenly.
+        """Return the action, or a legal one in its place, for callers that draw actions without the mask.
+
+        Evenly drawn actions give evenly drawn legal ones.
         """
         mask = self.encoder.mask(self.game)
         if not 0 <= action < len(mask):
@@ -109,7 +110,7 @@ class Episodes:
         return offered[action % len(offered)]
 
     def step(self, action: int) -> None:
-        """Answer for the seat asked, and play on to the next learning one. IllegalChoice for what is not on offer."""
+        """Answer for the asked seat and play on to the next learning one; IllegalChoice for an illegal action."""
         self.game.apply(self.encoder.code(self.game, action))
         self.decisions += 1
         self._play_on()
@@ -125,16 +126,16 @@ class Episodes:
         return self.encoder.observe(self.game, seat)
 
     def state(self) -> bytearray:
-        """What all seats observe, one after the other from seat 0 on: 32-bit floats, `players` times `encoder.size`."""
+        """Return the observations of all seats from seat 0 on: 32-bit floats, `players` times `encoder.size`."""
         return bytearray().join(self.observe(seat).tobytes() for seat in range(self.game.players))
 
     def mask(self, seat: int) -> bytearray:
-        """All 0 for a seat that is not asked."""
+        """Return the mask of a seat; all 0 for a seat that is not asked."""
         return self.encoder.mask(self.game) if seat == self.asked else bytearray(self.encoder.actions)
 
 
 def _seated(others: Mapping[int, Who], players: int) -> dict[int, Who]:
-    """Who plays which seat; ValueError where there is no such seat, or nobody left who learns."""
+    """Return the player of each seat; ValueError for a seat that does not exist, or if no seat learns."""
     for seat in others:
         if type(seat) is not int or not 0 <= seat < players:
             raise ValueError(f"expected opponents at seats from 0 to {players - 1}, got one at {seat!r}")

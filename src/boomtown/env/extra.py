@@ -1,9 +1,9 @@
-"""Packages that come with the extra alone."""
+"""Check for the packages of the extra `research`."""
 
 from __future__ import annotations
 
 
 def missing(error: ImportError, module: str) -> ImportError:
-    """What to say where one of them is not installed."""
+    """Return the message for a package that is not installed."""
     how = "pip install '.[research]' in a clone, pip install 'FILE.whl[research]' from a wheel"
     return ImportError(f"{module} needs {error.name or 'more packages'}, of the extra 'research': {how}")

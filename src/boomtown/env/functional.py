@@ -1,4 +1,4 @@
-"""The games as plain functions: a position goes in, another comes out. Nothing but the standard library is needed.
+"""Plain functions over positions: a position goes in, another comes out. They need the standard library only.
 
 position = reset({"players": 5}, seed=1)
 while not over(position):
@@ -21,21 +21,22 @@ from boomtown.games import Game, IllegalChoice, new_game
 
 @dataclass(frozen=True, eq=False)
 class Position:
-    """A game at a decision, or at its end. Nothing changes it: `step` gives a new one."""
+    """A game at a decision or at its end. It never changes: `step` returns a new one."""
 
     game: Game
     encoder: Encoder
 
 
 def reset(setup: Mapping[str, Any], seed: int | str, numbers: Encoder | None = None) -> Position:
-    """The first decision of the game of this seed; `numbers` saves making the encoder again. SetupError says what is
-    wrong with the setup.
+    """Return the first decision of the game of this seed; SetupError says what is wrong with the setup.
+
+    `numbers`: an encoder to use again.
     """
     return Position(new_game(setup, seed, record=False, knowledge=True), numbers or encoder(setup))
 
 
 def step(position: Position, action: int) -> Position:
-    """The position after the seat asked has taken this action; IllegalChoice when it is not on offer."""
+    """Return the position after an action of the asked seat; IllegalChoice if it is not offered."""
     code = position.encoder.code(position.game, action)
     game = position.game.clone()
     game.apply(code)
@@ -43,7 +44,7 @@ def step(position: Position, action: int) -> Position:
 
 
 def asked(position: Position) -> int:
-    """The seat that decides; -1 when the game is over."""
+    """Return the seat that decides; -1 when the game is over."""
     ask = position.game.ask
     return -1 if ask is None else ask.who
 
@@ -53,7 +54,7 @@ def over(position: Position) -> bool:
 
 
 def observe(position: Position, seat: int | None = None) -> array[float]:
-    """What a seat may know (None: the one that decides), `encoder.size` numbers."""
+    """Return the knowledge of a seat (None: the one that decides) as `encoder.size` numbers."""
     if seat is None:
         seat = asked(position)
         if seat < 0:
@@ -62,15 +63,15 @@ def observe(position: Position, seat: int | None = None) -> array[float]:
 
 
 def mask(position: Position) -> bytearray:
-    """1 for each action on offer, `encoder.actions` bytes."""
+    """Return 1 for each legal action and 0 for each illegal one, `encoder.actions` bytes."""
     return position.encoder.mask(position.game)
 
 
 def rewards(position: Position) -> list[float]:
-    """By seat: +1 for winners and -1 for the others at the end, 0 before."""
+    """Return by seat +1 for winners and -1 for losers at the end, 0 before."""
     return paid.victory(position.game)
 
 
 def potentials(position: Position) -> list[float]:
-    """By seat how well its side stands, see `boomtown.env.rewards.potentials`."""
+    """Return by seat the standing of its side, see `boomtown.env.rewards.potentials`."""
     return paid.potentials(position.game)

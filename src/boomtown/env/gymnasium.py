@@ -1,7 +1,7 @@
-"""Environment of Gymnasium in which one seat learns and bots play the others.
+"""Environment of Gymnasium in which one seat learns and bots play the rest.
 
-`action_masks()` is the method that MaskablePPO of sb3-contrib calls. This module registers the environment under `ID`,
-with `illegal="replace"`: what follows the library's protocol draws actions without a mask (`check_env`, most learners).
+MaskablePPO of sb3-contrib calls the method `action_masks()`. This module registers the environment under `ID`, with
+`illegal="replace"`: users of the library's protocol draw actions without a mask (`check_env`, most learners).
 """
 
 from __future__ import annotations
@@ -29,13 +29,13 @@ OPTIONS = ("opponents", "seat", "render_mode", "shaping", "most", "illegal")
 
 
 class SeatEnv(gymnasium.Env["NDArray[np.float32]", "np.int64"]):
-    """A game from one seat: the opponents answer for all others.
+    """A game from one seat: the opponents answer for the other seats.
 
-    `setup`: as for `new_game`, five players unless told otherwise. `seat`: the one that learns; None draws one for each
-    game. `opponents`: a bot's name or a player for all other seats, or one for each seat. `shaping`: weight of the
-    shaping, see `boomtown.env.rewards`. `most`: decisions after which a game is cut off. `illegal`: an action that is
-    not on offer raises IllegalChoice ("raise": mind the mask), or a legal one is played in its place ("replace"; `info`
-    says whether one was). Whatever else is given and is no key of a setup is refused.
+    `setup`: as for `new_game`; the default is five players. `seat`: the one that learns; None draws one for each game.
+    `opponents`: a bot's name or a player for all other seats, or one for each seat. `shaping`: weight of the shaping,
+    see `boomtown.env.rewards`. `most`: decisions after which a game is cut off. `illegal`: an action that is not
+    offered raises IllegalChoice ("raise"), or a legal one is played in its place ("replace"; `info` says so). An
+    argument that is no key of a setup is refused.
     """
 
     metadata = {"render_modes": list(render.MODES), "render_fps": 2}
@@ -69,7 +69,7 @@ class SeatEnv(gymnasium.Env["NDArray[np.float32]", "np.int64"]):
             self._tables[p] = Episodes(self.setup, self._others(p), shaping, most, self.encoder)
 
     def _others(self, seat: int) -> dict[int, Who]:
-        """Who plays the other seats when this one learns."""
+        """Return the players of the other seats when this one learns."""
         others = at_seats(self._opponents, list(range(self.encoder.players)))
         others.pop(seat, None)
         alone = [str(p) for p in range(self.encoder.players) if p != seat and p not in others]
@@ -79,7 +79,7 @@ class SeatEnv(gymnasium.Env["NDArray[np.float32]", "np.int64"]):
 
     @property
     def table(self) -> Episodes:
-        """Where the learning seat sits now."""
+        """Number of the learning seat now."""
         return self._tables[self.seat]
 
     def reset(
@@ -111,11 +111,11 @@ class SeatEnv(gymnasium.Env["NDArray[np.float32]", "np.int64"]):
         return spaces.floats(self.table.observe(self.seat)), info
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """What the seat may do now, shape (actions,)."""
+        """Return the legal actions of the seat, shape (actions,)."""
         return np.frombuffer(self.table.mask(self.seat), np.bool_)
 
     def render(self) -> str | None:
-        """The table as a spectator sees it; with `render_mode="human"` it is printed after each step by itself."""
+        """Return the table as a spectator sees it; with `render_mode="human"` each step prints it."""
         return render.show(self.table.game, self.render_mode)
 
     def _watched(self) -> None:
@@ -124,7 +124,7 @@ class SeatEnv(gymnasium.Env["NDArray[np.float32]", "np.int64"]):
 
 
 def env(**options: Any) -> SeatEnv:
-    """`SeatEnv` under the name the other modules use."""
+    """`SeatEnv` under the name that all environments use."""
     return SeatEnv(**options)
 
 

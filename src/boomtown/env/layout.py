@@ -1,4 +1,4 @@
-"""Tables of what stands where in an observation and which actions there are: `python -m boomtown.env.layout`."""
+"""Tables of the fields of an observation and of the actions: `python -m boomtown.env.layout`."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ SHORT = 6  # entries that are named one by one
 
 
 def fields_table(numbers: Encoder) -> str:
-    """The fields of an observation, a Markdown row each."""
+    """Return the fields of an observation, one Markdown row each."""
     rows = [
         f"| {f.offset} | `{f.name}` | {_shape(f)} | {f.low:g} to {f.high:g} | {_meaning(f)} |" for f in numbers.fields
     ]
@@ -33,7 +33,7 @@ def _meaning(field: Field) -> str:
 
 
 def actions_table(numbers: Encoder) -> str:
-    """The actions by their form, a Markdown row each."""
+    """Return the actions by their form, one Markdown row each."""
     forms: dict[str, list[int]] = {}
     for action in range(numbers.actions):
         forms.setdefault(_form(numbers.describe(action)), []).append(action)

@@ -1,8 +1,8 @@
-"""All seats learn: the games as environments of PettingZoo.
+"""Environments of PettingZoo in which all seats learn.
 
-`env()` asks one agent after the other (AEC); `parallel_env()` takes an action of everybody at each step and plays the
-one of the agent that is asked. Observations are a dict of `observation` and `action_mask`, 0 throughout for an agent
-that is not asked.
+`env()` asks one agent after another (AEC); `parallel_env()` takes an action of each agent at each step and plays that
+of the asked agent. Observations are a dict of `observation` and `action_mask`, which is 0 for an agent that is not
+asked.
 """
 
 from __future__ import annotations
@@ -30,8 +30,10 @@ METADATA = {"render_modes": ["human", "ansi"], "name": "boomtown_v0", "is_parall
 
 
 def env(illegal: str = "lose", **options: Any) -> AECEnv[str, Observation, int]:
-    """`raw_env` with the usual guards. `illegal`: an illegal action ends the game with -1 for the agent ("lose"), it
-    raises IllegalChoice ("raise"), or a legal one is played in its place ("replace").
+    """Return `raw_env` with the usual guards.
+
+    `illegal`: an illegal action ends the game with -1 for the agent ("lose"), raises IllegalChoice ("raise"), or a
+    legal one is played in its place ("replace").
     """
     check_choice("illegal", illegal, ("lose", *ILLEGAL))
     guarded: Any = raw_env(illegal="raise" if illegal == "lose" else illegal, **options)
@@ -42,12 +44,12 @@ def env(illegal: str = "lose", **options: Any) -> AECEnv[str, Observation, int]:
 
 
 class Common:
-    """What both environments share: one table, an agent for each learning seat.
+    """One table with an agent for each learning seat, for both environments.
 
-    `setup`: as for `new_game`, five players unless told otherwise. `opponents`: seats played by others (seat to bot
-    name or player). `shaping`: weight of the shaping, see `boomtown.env.rewards`. `most`: decisions after which a game
-    is cut off. `illegal`: what becomes of an action that is not on offer, "raise" or "replace". Whatever else is given
-    and is no key of a setup is refused.
+    `setup`: as for `new_game`; the default is five players. `opponents`: players of seats that do not learn (seat to
+    bot name or player). `shaping`: weight of the shaping, see `boomtown.env.rewards`. `most`: decisions after which a
+    game is cut off. `illegal`: "raise" or "replace" an action that is not offered. An argument that is no key of a
+    setup is refused.
     """
 
     metadata = METADATA
@@ -88,13 +90,15 @@ class Common:
         }
 
     def state(self) -> NDArray[np.float32]:
-        """What all seats of the table observe, those of opponents too, shape (players, size): for learners that train
-        with more than one seat knows. Row 0 is seat 0, each as that seat sees it. The order of the deck is in none.
+        """Return the observations of all seats, opponents included, shape (players, size).
+
+        For learners that train with more than one seat knows. Row 0 is seat 0, each as that seat sees it. The order of
+        the deck is in none.
         """
         return np.frombuffer(self.table.state(), np.float32).reshape(self.state_space.shape)
 
     def render(self) -> str | None:
-        """The table as a spectator sees it; with `render_mode="human"` it is printed after each step by itself."""
+        """Return the table as a spectator sees it; with `render_mode="human"` each step prints it."""
         if self.render_mode is None:
             gymnasium.logger.warn("expected a render mode of human, ansi, got none: nothing is shown")
             return None
@@ -105,18 +109,18 @@ class Common:
             self.render()
 
     def _play(self, action: Any) -> bool:
-        """Play it, or another where it is not on offer and that is wanted; whether it was another."""
+        """Play an action, or with "replace" a legal one in its place; return True if it was replaced."""
         number = _int(action)
         legal = self.table.legal(number) if self.illegal == "replace" else number
         self.table.step(legal)
         return legal != number
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Do nothing: the environment holds no resource."""
 
 
 class raw_env(Common, AECEnv[str, Observation, int]):  # type: ignore[misc]
-    """One agent after the other, in the order in which the game asks."""
+    """Agents one at a time, in the order in which the game asks."""
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         self.table.reset(seed)
@@ -152,7 +156,7 @@ class raw_env(Common, AECEnv[str, Observation, int]):  # type: ignore[misc]
 
 
 class parallel_env(Common, ParallelEnv[str, Observation, int]):  # type: ignore[misc]
-    """All agents step at once; actions of those that are not asked are passed over. `infos` say who is asked."""
+    """Agents that step at once; actions of those that are not asked are ignored. `infos` name the asked agent."""
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
@@ -189,6 +193,6 @@ class parallel_env(Common, ParallelEnv[str, Observation, int]):  # type: ignore[
 
 
 def _int(action: Any) -> int:
-    """Any whole number, also numpy's."""
+    """Return a whole number, also one of numpy."""
     assert isinstance(action, int | np.integer), f"expected an action, got {action!r}"
     return int(action)

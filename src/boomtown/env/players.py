@@ -1,4 +1,4 @@
-"""Who plays the seats that do not learn: bots by name, functions, policies. Each gets what its seat may know."""
+"""Players of the seats that do not learn: bots by name, functions, policies. Each gets the knowledge of its seat."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Who: TypeAlias = str | Player
 
 
 def policy_player(encoder: Encoder, policy: Policy) -> Player:
-    """A player that chooses by numbers: a network at the other seats."""
+    """Return a player that chooses by numbers, as a network at an opponent's seat."""
 
     def choose(game: Game, seat: int) -> int:
         return encoder.code(game, policy(encoder.observe(game, seat), encoder.mask(game)))
@@ -27,10 +27,10 @@ def policy_player(encoder: Encoder, policy: Policy) -> Player:
 
 
 def players(who: Mapping[int, Who], seed: str, game: str = "") -> dict[int, Player]:
-    """Players by seat for one game; bots by name share a history of what all have seen. `game`: refuse bots that cannot
-    play it.
+    """Return the players by seat for one game; bots by name share a history of the public events.
 
-    ValueError for a name that is none, and for what is neither a name nor a function.
+    `game`: refuse bots that cannot play it. Raises ValueError for an unknown name, and for a value that is neither a
+    name nor a function.
     """
     history = History()
     return {seat: _player(of, f"{seed}/{seat}", history, game) for seat, of in who.items()}
@@ -45,7 +45,7 @@ def _player(who: Who, seed: str, history: History, game: str) -> Player:
 
 
 def at_seats(who: Who | Mapping[int, Who] | None, seats: list[int]) -> dict[int, Who]:
-    """One for all of these seats, or for each its own; None: nobody plays for them."""
+    """Return one player for all of these seats, or each its own; None: no player for them."""
     if who is None:
         return {}
     if isinstance(who, Mapping):

@@ -1,4 +1,4 @@
-"""The table as text, as a spectator sees it."""
+"""Table as text, as a spectator sees it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ MODES = ("human", "ansi")
 
 
 def show(game: Game, mode: str | None) -> str | None:
-    """The text where it is asked for, on the screen where people watch."""
+    """Return the text, or print it in the mode for people."""
     if mode != "human":
         return text(game)
     print(text(game), end="\n\n", flush=True)
@@ -18,7 +18,7 @@ def show(game: Game, mode: str | None) -> str | None:
 
 
 def text(game: Game) -> str:
-    """One line a seat, one for what is pending."""
+    """Return one line per seat and one for the pending question."""
     view = game.view(None)
     spec = spec_of(game.name)
     lines = [f"{game.name}, move {view['move']}, turn {view['turn_no']} of seat {view['turn']}, {view['phase']}"]

@@ -1,4 +1,4 @@
-"""What a game pays: victory, and if wanted a shaping that changes no best play."""
+"""Rewards of a game: victory, and an optional shaping that changes no best play."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from boomtown.games import Game
 
 
 def victory(game: Game) -> list[float]:
-    """By seat +1 for winners and -1 for the others when the game is over, 0 before."""
+    """Return by seat +1 for winners and -1 for losers when the game is over, 0 before."""
     if not game.over:
         return [0.0] * game.players
     winners = game.winners
@@ -14,11 +14,12 @@ def victory(game: Game) -> list[float]:
 
 
 def potentials(game: Game) -> list[float]:
-    """By seat how well its side stands, from -1 to 1; 0 at the start and when the game is over.
+    """Return by seat the standing of its side, from -1 to 1; 0 at the start and when the game is over.
 
     With `share` = life points left / most life points: sheriff and deputies have the sheriff's share less the mean of
-    outlaws and renegades; outlaws the mean of the outlaws less the sheriff's; a renegade, and everybody in a game
-    without a sheriff, the own less the mean of all others. True roles count: a reward may know more than a seat.
+    outlaws and renegades; outlaws have the mean of the outlaws less the sheriff's. A renegade, and each player of a
+    game without a sheriff, has their own share less the mean of the opponents. True roles count: a reward may know
+    more than a seat.
     """
     if game.over:
         return [0.0] * game.players
@@ -46,8 +47,8 @@ def _mean(values: list[float]) -> float:
 class Payer:
     """Rewards from decision to decision: victory, and `shaping` times the change of the potentials.
 
-    The potential is 0 at both ends of a game, so what is paid over a game adds up to the victory alone, and best play
-    stays best play (with a discount of 1).
+    The potential is 0 at both ends of a game. The rewards of a game therefore add up to the victory alone, and best
+    play stays best play (with a discount of 1).
     """
 
     def __init__(self, shaping: float = 0.0) -> None:
@@ -58,7 +59,7 @@ class Payer:
         self._last = potentials(game) if self.shaping else []
 
     def pay(self, game: Game) -> list[float]:
-        """By seat what came in since the last time."""
+        """Return by seat the reward since the last call."""
         found = victory(game)
         if self.shaping:
             now = potentials(game)

@@ -1,4 +1,4 @@
-"""The spaces of gymnasium that belong to an encoder, and its numbers as arrays."""
+"""Spaces of gymnasium for an encoder, and its numbers as arrays."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ except ImportError as error:
 
 
 def box(encoder: Encoder) -> spaces.Box:
-    """Observations: float32, shape (size,)."""
+    """Return the space of observations: float32, shape (size,)."""
     low, high = np.empty(encoder.size, np.float32), np.empty(encoder.size, np.float32)
     for field in encoder.fields:
         low[field.offset : field.offset + field.size] = field.low
@@ -25,13 +25,13 @@ def box(encoder: Encoder) -> spaces.Box:
 
 
 def masked(encoder: Encoder) -> spaces.Dict:
-    """An observation with the mask of actions beside it."""
+    """Return the space of an observation together with the mask of actions."""
     mask = spaces.Box(0, 1, (encoder.actions,), np.int8)
     return spaces.Dict({"observation": box(encoder), "action_mask": mask})
 
 
 def state(encoder: Encoder) -> spaces.Box:
-    """What all seats observe: float32, shape (players, size)."""
+    """Return the space of the observations of all seats: float32, shape (players, size)."""
     one, rows = box(encoder), (encoder.players, 1)
     return spaces.Box(np.tile(one.low, rows), np.tile(one.high, rows), dtype=np.float32)
 

@@ -1,4 +1,4 @@
-"""How fast the engine is: random games, and single calls in the middle of an effect. One core, CPU time."""
+"""Benchmark of the engine: random games, and single calls in the middle of an effect. One core, CPU time."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Measure:
 
 
 def play_random(game: Game, rnd: Callable[[], float]) -> int:
-    """Play uniformly random choices to the end; the number of decisions."""
+    """Play uniformly random choices to the end; return the number of decisions."""
     decisions = 0
     while (ask := game.ask) is not None:
         options = ask.options
@@ -37,7 +37,7 @@ def play_random(game: Game, rnd: Callable[[], float]) -> int:
 
 
 def bench(setup: dict[str, Any], games: int, seed: int, repeats: int = 3) -> list[Measure]:
-    """The figures for one setup; the best of `repeats` runs, decisions counted only where there was a choice."""
+    """Return the measures for one setup; the best of `repeats` runs. Only decisions with a choice count."""
     decisions, seconds, recorded = 0, inf, inf
     for _ in range(repeats):  # in turn, as the speed of a machine changes
         decisions, run = _random_games(setup, games, seed, record=False)
@@ -59,7 +59,7 @@ def _random_games(setup: dict[str, Any], games: int, seed: int, record: bool) ->
 
 
 def _mid_effect(setup: dict[str, Any], seed: int) -> Game:
-    """A position some way into a game where more waits on the stack than at the questions asked most."""
+    """Return a position in which more steps wait on the stack than at most questions."""
     rnd = Random(seed).random
     for i in range(1000):
         game, depths = new_game(setup, f"{seed}:{i}"), []
@@ -90,7 +90,7 @@ def _calls(setup: dict[str, Any], seed: int) -> list[Measure]:
 
 
 def _micros(call: Callable[[], object], batches: int = 7, most: int = 400) -> float:
-    """Microseconds a call takes, the best of several batches; a batch of what takes long has fewer than `most`."""
+    """Return the microseconds of a call, the best of several batches; batches of slow calls have fewer than `most`."""
     call()  # what is made at first use
     start = process_time()
     call()

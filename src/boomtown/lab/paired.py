@@ -1,5 +1,6 @@
-"""Paired games: each deal is played once for each player, the bots one seat further every time. So all bots have had
-the same cards and roles, dealt by the same luck, and are compared deal by deal.
+"""Paired games: each deal is played once per player, with the bots one seat further each time.
+
+All bots have had the same cards and roles by the same luck, and are compared deal by deal.
 """
 
 from __future__ import annotations
@@ -15,8 +16,8 @@ Pair = tuple[str, str]
 
 @dataclass(slots=True)
 class Lead:
-    """How far one bot is ahead of another, a difference for each deal: sums, exact, so that they are the same however
-    processes share the work.
+    """Lead of one bot over another: one difference per deal, as exact sums that do not depend on the number of
+    processes.
     """
 
     deals: int = 0
@@ -29,9 +30,10 @@ class Lead:
         self.squares += other.squares
 
     def interval(self) -> tuple[float, float, float]:
-        """(mean, low, high) of the difference, -1 to 1: the mean over the deals and its 95 % confidence interval by
-        Student's t. Deals are independent of one another, the games of one deal are not: so a deal counts as one
-        measurement. (-1, 1) with fewer than two.
+        """Mean difference over the deals with its 95 % confidence interval (mean, low, high), from -1 to 1.
+
+        Student's t. Deals are independent, the games of one deal are not: a deal counts as one measurement. (-1, 1)
+        with fewer than two deals.
         """
         n = self.deals
         mean = self.total / n if n else Fraction(0)
@@ -43,7 +45,8 @@ class Lead:
 
 
 def leads(bots: Sequence[str], played: Mapping[str, int], won: Mapping[str, int]) -> dict[Pair, Lead]:
-    """Of one deal: for each two bots that sat in it, the share of its seats the first has won less that of the second.
+    """Return for each two bots of one deal the share of its seats that the first won, less that of the second.
+
     `played`, `won`: seats by bot.
     """
     there = [bot for bot in dict.fromkeys(bots) if played.get(bot)]
@@ -56,7 +59,7 @@ EXACT = (12.7062, 4.3027, 3.1824, 2.7764)  # for 1 to 4 degrees of freedom, wher
 
 
 def student(freedom: int, z: float = 1.959964) -> float:
-    """The 97.5 % quantile of Student's t, to 0.001 (Cornish-Fisher series around the normal one)."""
+    """Return the 97.5 % quantile of Student's t, to 0.001 (Cornish-Fisher series around the normal quantile)."""
     if freedom <= len(EXACT):
         return EXACT[freedom - 1]
     first = (z**3 + z) / 4

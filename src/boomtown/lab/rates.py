@@ -1,4 +1,4 @@
-"""How often each role of a game wins among equals, from bots at play: what ratings of people start from."""
+"""Winning rates of each role among equal bots: the start values of players' ratings."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ SHOWN = 4  # decimals
 
 
 def fit(name: str, players: range, games: int, seed: str, done: Callable[[], object] = lambda: None) -> Json:
-    """By number of players: `rate` of each role, a seat, and `allies`, the other roles that win when it does."""
+    """Return by number of players the `rate` of each role per seat, and its `allies`, which win together with it."""
     return {str(count): _fit(_plan(name, count, games, seed), done) for count in players}
 
 
 def _plan(name: str, players: int, games: int, seed: str) -> Plan:
-    """The game alone, or with the first set that so many players need."""
+    """Return the plan of the game alone, or with the first set that this number of players needs."""
     for sets in ((), *((one["id"],) for one in catalog(name)["sets"][1:])):
         plan = Plan(games, players, ("greenhorn",), sets, seed=seed, game=name)
         try:
@@ -52,7 +52,7 @@ def _fit(plan: Plan, done: Callable[[], object]) -> Json:
 
 
 def _played(plan: Plan, number: int) -> tuple[list[str], set[int]]:
-    """The roles of a game at its end, by seat, and who has won."""
+    """Return the roles at the end of a game by seat, and the winners."""
     game = new_game(plan.setup(), plan.deal(number))
     bots = bots_of(plan, number, History())
     while (ask := game.ask) is not None:
@@ -62,7 +62,7 @@ def _played(plan: Plan, number: int) -> tuple[list[str], set[int]]:
 
 
 def _allies(ended: list[dict[str, bool]]) -> dict[str, set[str]]:
-    """Roles whose wins are correlated."""
+    """Return the roles whose wins are correlated."""
     found: dict[str, set[str]] = {}
     for one, other in combinations(sorted({role for game in ended for role in game}), 2):
         both = [(game[one], game[other]) for game in ended if one in game and other in game]

@@ -1,4 +1,4 @@
-"""What a simulation has counted, as rates with intervals."""
+"""Report of a simulation: rates with intervals."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ WITHOUT_LAW = ("hunter", "last")  # three players
 
 
 def wilson(won: int, played: int, z: float = 1.959964) -> tuple[float, float]:
-    """The 95 % confidence interval of a rate (Wilson score); (0, 1) without data."""
+    """Return the 95 % confidence interval of a rate (Wilson score); (0, 1) without data."""
     if not played:
         return 0.0, 1.0
     p, z2 = won / played, z * z
@@ -25,11 +25,12 @@ def wilson(won: int, played: int, z: float = 1.959964) -> tuple[float, float]:
 
 
 def report(plan: Plan, tally: Tally) -> dict[str, Any]:
-    """The sums as rates, JSON-ready: `role` and `side` of finished games, `bot`, `special` and `character` of
-    their seats, `ghost renegade` by the team joined, and what seats of a game count as besides. What sets have counted
-    of their own things has a table each: of how many seats had it, how many of these won, and how many `times` it was
-    had. Of paired games `leads`: for each two bots by how much the first is ahead in its share of the seats won, over
-    the deals (lab/paired.py).
+    """Return the sums as rates, ready for JSON.
+
+    `role` and `side` of finished games; `bot`, `special` and `character` of their seats; `ghost renegade` by the team
+    joined. Each thing that a set counts has a table: the seats that had it, the wins of these seats, and `times`, the
+    number of times. Of paired games `leads`: for each two bots the lead of the first in its share of the seats won,
+    over the deals (lab/paired.py).
     """
     finished = tally.games - tally.unfinished
     sides: tuple[str, ...] = SIDES if plan.players > 3 else WITHOUT_LAW
@@ -95,5 +96,5 @@ def _rate(won: int, played: int) -> dict[str, Any]:
 
 
 def _worded(name: str, value: bool | int | str) -> str:
-    """An option as typed."""
+    """Return an option as a player types it."""
     return name if value is True else f"{name}={'no' if value is False else value}"

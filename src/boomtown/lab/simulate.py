@@ -1,4 +1,4 @@
-"""Many games of bots, counted. The same plan gives the same numbers, however many processes share the work."""
+"""Simulation of many games between bots. The same plan gives the same numbers with any number of processes."""
 
 from __future__ import annotations
 
@@ -34,8 +34,9 @@ def _need_events(bots: tuple[str, ...], game: str) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What is played. `bots` are dealt to the seats in rotation, one seat further each game. `paired`: each deal is
-    played once for each player, in games that follow one another, so that every bot has had every seat of it equally
+    """Games to play. `bots` are dealt to the seats in rotation, one seat further each game.
+
+    `paired`: each deal is played once per player, in consecutive games, so that each bot has had each seat equally
     often; `games` is then a multiple of `players`.
     """
 
@@ -53,7 +54,7 @@ class Plan:
 
     @property
     def together(self) -> int:
-        """How many games are played with the same deal."""
+        """Number of games with the same deal."""
         return self.players if self.paired else 1
 
     def bot_at(self, game: int, seat: int) -> str:
@@ -61,16 +62,16 @@ class Plan:
         return self.bots[(deal + (seat + turn) % self.players) % len(self.bots)]
 
     def deal(self, game: int) -> str:
-        """The seed of a game."""
+        """Return the seed of a game."""
         return f"{self.seed}/{game // self.together}"
 
     @property
     def events(self) -> bool:
-        """Whether one of the bots needs the events of the game."""
+        """True if one of the bots needs the events of the game."""
         return _need_events(self.bots, self.game)
 
     def check(self) -> None:
-        """SetupError when it cannot be played."""
+        """Raise SetupError if the plan cannot be played."""
         if self.games < 1:
             raise SetupError(f"games must be 1 or more, got {self.games!r}")
         if not self.bots:
@@ -98,9 +99,10 @@ class Plan:
 
 @dataclass(slots=True)
 class Tally:
-    """Sums over games. Seats of one role and bot count once a game under (bot, role), won if one of them has; but for
-    two renegades they win or lose together. A special role counts under the plain one too. What sets have counted of
-    their own things (`GameSpec.counted`) counts once a game and seat, `times` says how often. `leads`: of paired games,
+    """Sums over games. Seats of one role and bot count once per game under (bot, role), won if one of them won.
+
+    Except for two renegades they win or lose together. A special role counts under the plain one too. Things that sets
+    count (`GameSpec.counted`) count once per game and seat; `times` has the number of times. `leads`: of paired games,
     over the deals that were all played to the end.
     """
 
@@ -127,7 +129,7 @@ class Tally:
             self.leads.setdefault(pair, Lead()).add(lead)
 
     def plus(self, other: Tally) -> Tally:
-        """The sum of both, while this one stays as it is."""
+        """Return the sum of both; this tally stays as it is."""
         leads = {pair: replace(lead) for pair, lead in self.leads.items()}
         won, times = self.won.copy(), self.times.copy()
         found = replace(self, sides=self.sides.copy(), played=self.played.copy(), won=won, times=times, leads=leads)
@@ -135,7 +137,7 @@ class Tally:
         return found
 
     def by_bot(self, of: Counter[tuple[str, ...]]) -> dict[str, int]:
-        """Seats by bot, of `played` or `won`."""
+        """Return the seats by bot, of `played` or `won`."""
         return {key[1]: seats for key, seats in of.items() if key[0] == "bot"}
 
     def count(self, key: tuple[str, ...], won: bool) -> None:
@@ -144,7 +146,7 @@ class Tally:
 
 
 def bots_of(plan: Plan, number: int, history: History) -> list[Bot]:
-    """The bots of one game by seat; they share a history of what all have seen."""
+    """Return the bots of one game by seat; they share a history of the public events."""
     return [make_bot(plan.bot_at(number, p), _mix(plan.seed, number, p), history) for p in range(plan.players)]
 
 
@@ -153,7 +155,7 @@ def _mix(seed: str, number: int, seat: int) -> int:
 
 
 def play_one(plan: Plan, number: int) -> Tally:
-    """Game `number` of the plan. What a bot raises comes through, with a note that says where it was."""
+    """Play game `number` of the plan. An error of a bot passes through, with a note about the place."""
     events = plan.events
     game = new_game(plan.setup(), plan.deal(number), record=events)
     specials = _specials(plan, game)
@@ -195,7 +197,7 @@ def play_one(plan: Plan, number: int) -> Tally:
 
 
 def _where(plan: Plan, number: int, game: Game, error: Exception) -> str:
-    """The game, and whose fault it is."""
+    """Return a description of the game and of the part that failed."""
     of = f"game {number} of the plan (seed {plan.deal(number)!r}, {plan.players} players), decision {game.moves}"
     return f"{of}: {describe_error(error, plan.bot_at(number, game.ask.who) if game.ask else '', game)}"
 
@@ -205,12 +207,12 @@ Thing = tuple[str, str]  # the name of a table, and what it counts
 
 @cache
 def _known_choices(readers: tuple[tuple[str, Callable[[int], str]], ...]) -> dict[int, tuple[Thing, ...]]:
-    """By choice the things it counts for, as far as it has come up: for all games with these readers."""
+    """Return by choice the things it counts for, filled as choices occur, for all games with these readers."""
     return {}
 
 
 class Things:
-    """What the seats of one game have had of the things that its sets have counted."""
+    """Counts of one game, by seat, of the things that its sets count."""
 
     def __init__(self, game: Game) -> None:
         self.readers = tuple(spec_of(game.name).counted(game.setup).items())
@@ -228,8 +230,9 @@ class Things:
 
 
 def _play(game: Game, bots: Sequence[Bot], history: History | None, things: Things) -> int:
-    """Play to the end, or until it takes too long; the decisions made. `history`: what is to be told of them, where the
-    game records no events.
+    """Play to the end, or until it takes too long; return the number of decisions.
+
+    `history`: the record of the decisions, if the game records no events.
     """
     answers: list[Any] = [getattr(bot.policy(game.name), "answer_fast", None) for bot in bots]
     if history is not None and None not in answers:
@@ -252,19 +255,19 @@ def _play(game: Game, bots: Sequence[Bot], history: History | None, things: Thin
 
 @cache
 def _deals_specials(plan: Plan) -> bool:
-    """Whether there are special roles: the setup tells, not the deal."""
+    """Return True if there are special roles: the setup says so, not the deal."""
     return "special" in new_game(plan.setup(), plan.seed, record=False).view(0)["seats"][0]
 
 
 def _specials(plan: Plan, game: Game) -> list[str]:
-    """The special role each seat was dealt, "" for a plain one; a role may change hands later."""
+    """Return the special role dealt to each seat, "" for a plain one; a role may change hands later."""
     if not _deals_specials(plan):
         return [""] * game.players
     return [game.view(p)["seats"][p].get("special") or "" for p in range(game.players)]
 
 
 def play_chunk(plan: Plan, start: int, stop: int) -> Tally:
-    """These games; of paired ones whole deals."""
+    """Play these games; whole deals of paired ones."""
     total = Tally()
     for first in range(start, stop, plan.together):
         total.add(_play_deal(plan, first) if plan.paired else play_one(plan, first))
@@ -281,7 +284,7 @@ def _play_deal(plan: Plan, first: int) -> Tally:
 
 
 class Stopped(KeyboardInterrupt):
-    """Ctrl-C; `tally` has the sums over the games that were finished."""
+    """Ctrl-C; `tally` has the sums over the finished games."""
 
     def __init__(self, tally: Tally) -> None:
         super().__init__(f"stopped after {tally.games} games")
@@ -289,9 +292,9 @@ class Stopped(KeyboardInterrupt):
 
 
 def simulate(plan: Plan, jobs: int = 1, done: Callable[[int], object] = lambda games: None) -> Tally:
-    """Play the plan in `jobs` processes; `done` hears how many games were finished since.
+    """Play the plan in `jobs` processes; `done` gets the number of games finished since its last call.
 
-    SetupError when it cannot be played, Stopped after Ctrl-C.
+    Raises SetupError if the plan cannot be played, Stopped after Ctrl-C.
     """
     plan.check()
     total = Tally()
@@ -328,12 +331,12 @@ def _chunks(plan: Plan, jobs: int) -> Generator[Tally]:
 
 
 def _leave_it_to_the_first() -> None:
-    """Ctrl-C reaches every process of a terminal: the first one stops the others."""
+    """Ignore Ctrl-C, which reaches every process of a terminal: the first process stops the workers."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def _sent(plan: Plan, start: int, stop: int) -> Tally:
-    """`play_chunk` in a process of its own. An error that cannot travel to the first one is told by its words."""
+    """Run `play_chunk` in a worker process. An error that cannot be pickled is sent as text."""
     try:
         return play_chunk(plan, start, stop)
     except Exception as error:
