@@ -15,9 +15,9 @@ from boomtown.server.config.sources import Config
 VARIABLE = "FIXED_SETTINGS"
 
 
-def apply() -> None:
-    """Let every configuration of this process have the values of the environment."""
-    values = json.loads(os.environ.get(VARIABLE) or "{}")
+def apply(**usual: float) -> None:
+    """Let every configuration of this process have the values of the environment, else the `usual` ones."""
+    values = usual | json.loads(os.environ.get(VARIABLE) or "{}")
     plain = Config.settings
 
     def settings(self: Config) -> Settings:

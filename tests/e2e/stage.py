@@ -13,6 +13,7 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any, ClassVar
 
+from tests import fixed_settings
 from tests.e2e.seeded import running_test
 from tests.e2e.server import Server
 from tests.e2e.tables import Seat, join, new_table
@@ -134,21 +135,15 @@ def build_dice(plan: dict[str, Any]) -> Any:
 
 def main(words: list[str]) -> int:
     from boomtown.cli import main as boomtown
-    from boomtown.server.config import settings
     from boomtown.server.engine.match import Match
 
     def fresh(game_id: str, setup: dict[str, Any], seed: str) -> Match:
         plan = json.loads((Path.cwd() / PLAN).read_text())
         return Match(game_id, setup, seed, build(plan, setup))
 
-    @dataclass(frozen=True, slots=True)
-    class Patient(settings.Settings):
-        moment: float = MOMENT
-        moment_alone: float = 0.01
-
     Match.fresh = fresh  # type: ignore[method-assign, assignment]
     repeatable(running_test)
-    settings.Settings = Patient  # type: ignore[misc]
+    fixed_settings.apply(moment=MOMENT, moment_alone=0.01)
     return boomtown(words)
 
 

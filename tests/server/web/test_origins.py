@@ -5,16 +5,16 @@ in. All routes of the application are gone through, so that a new one is not for
 from collections.abc import Iterator
 from typing import Any
 
-from msgspec.structs import replace
 import pytest
+from msgspec.structs import replace
 from starlette.requests import HTTPConnection
 from starlette.routing import Route, WebSocketRoute
 
 from boomtown.server.config.settings import Settings
 from boomtown.server.web.origins import same_origin
 
-from ..conftest import House
 from ..accounts.test_accounts import everything
+from ..conftest import House
 from ..cookie_client import ORIGIN, Visitor, ann
 
 __all__ = ["ann"]

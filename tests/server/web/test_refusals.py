@@ -3,13 +3,13 @@
 import json
 from typing import Any
 
-from msgspec.structs import replace
 import pytest
 from msgspec import to_builtins
+from msgspec.structs import replace
 
 from boomtown.server.config.settings import Settings
-from boomtown.server.tables.text_input import clean_name
 from boomtown.server.tables.table_info import TablePage, table_card
+from boomtown.server.tables.text_input import clean_name
 
 from ..conftest import House, gather
 from ..rooms.test_play import four_people
@@ -57,7 +57,9 @@ async def test_malformed(house: House, frame: str, says: str) -> None:
 def snapshot(house: House, code: str) -> Any:
     """Everything that must not have changed."""
     room = house.room(code)
-    return json.dumps([to_builtins(table_card(room.table)), room.match and room.match.game.view(0), room.match and room.match.choices])
+    return json.dumps(
+        [to_builtins(table_card(room.table)), room.match and room.match.game.view(0), room.match and room.match.choices]
+    )
 
 
 async def test_hello_comes_first(house: House) -> None:

@@ -8,20 +8,22 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from ..accounts import accounts, history, identities, passkeys
+from ..accounts import ratings as rated
+from ..accounts.accounts import Passkey, code_key
 from ..core import client_address
-from ..limits import limits
 from ..core.errors import Refused, not_stored
-from .tables import answer, body_of
+from ..limits import limits
+from ..rooms import account_erasure, seat_ownership
+from ..storage.storage import Conflict, InvalidValue, StorageError
 from ..tables.client_messages import read_body
 from ..tables.text_input import clean_name
-from ..storage.storage import Conflict, InvalidValue, StorageError
-from ..accounts import accounts, identities, passkeys, history, ratings as rated
-from . import sign_in as sign_in_session, session
-from ..rooms import account_erasure, seat_ownership
-from ..accounts.accounts import Passkey, code_key
+from . import session
+from . import sign_in as sign_in_session
+from .account_json import me_response, offers
 from .context import services_of
 from .session import with_cookie, without_cookie
-from .account_json import offers, me_response
+from .tables import answer, body_of
 
 Word = Annotated[str, Meta(max_length=64)]
 Face = Annotated[str, Meta(pattern=r"\A[a-z0-9-]{0,32}\Z")]
@@ -140,7 +142,9 @@ async def claim(request: Request) -> Response:
     wish = read_body(await body_of(request), Claim)
     visit = await session.guest(request)
     assert visit.who is not None
-    mine = await seat_ownership.claim(services_of(request).registry, wish.table, wish.token, visit.who, client_address.of(request.scope))
+    mine = await seat_ownership.claim(
+        services_of(request).registry, wish.table, wish.token, visit.who, client_address.of(request.scope)
+    )
     return with_cookie(answer({"mine": mine}), request, visit.secret)
 
 
@@ -208,7 +212,9 @@ async def ask_to_use(request: Request) -> Response:
     await body_of(request)
     services, visit = services_of(request), await session.guest(request)
     assert visit.who is not None
-    options, challenge = passkeys.authentication_options(passkeys.relying_party_of(request, services.settings.passkey_domain))
+    options, challenge = passkeys.authentication_options(
+        passkeys.relying_party_of(request, services.settings.passkey_domain)
+    )
     await accounts.store_challenge(services.storage, visit.who.key, "use", challenge, passkeys.SECONDS)
     return with_cookie(answer({"options": options}), request, visit.secret)
 
@@ -222,7 +228,9 @@ async def sign_in(request: Request) -> Response:
     one = await services.storage.read(accounts.passkey, services.storage, number) if isinstance(number, str) else None
     if one is None:
         raise Refused("bad-passkey", "expected a passkey that belongs to an account here")
-    signs = passkeys.verify_authentication(passkeys.relying_party_of(request, services.settings.passkey_domain), wish.credential, challenge, one)
+    signs = passkeys.verify_authentication(
+        passkeys.relying_party_of(request, services.settings.passkey_domain), wish.credential, challenge, one
+    )
     secret = await accounts.sign_in(services.storage, one.account, who.key, accounts.passkey_use(one, signs))
     return await me_response(request, await sign_in_session.start_session(request, who, secret))
 
@@ -232,7 +240,9 @@ async def recover(request: Request) -> Response:
     wish = read_body(await body_of(request), Code)
     services, visit = services_of(request), await session.visit(request)
     key = code_key(wish.code)
-    with limits.limit_guesses(services.limits.misses, client_address.of(request.scope), "bad-code", "codes that open nothing"):
+    with limits.limit_guesses(
+        services.limits.misses, client_address.of(request.scope), "bad-code", "codes that open nothing"
+    ):
         account = await services.storage.read(accounts.recovery, services.storage, key)
         if account is None:
             raise Refused("bad-code", "expected a recovery code that was not used yet")

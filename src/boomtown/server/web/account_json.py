@@ -6,12 +6,12 @@ from msgspec import UNSET, Struct, UnsetType
 from starlette.requests import Request
 from starlette.responses import Response
 
-from .tables import answer
 from ..accounts import accounts, identities, mailboxes
-from . import session
 from ..accounts.accounts import AccountSession
+from . import session
 from .context import services_of
 from .session import Visit, with_cookie, without_cookie
+from .tables import answer
 
 
 class PasskeyInfo(Struct):

@@ -50,7 +50,9 @@ class Readiness:
     async def _probe(self) -> None:
         """Probe the storage: a full disk fails only at a write."""
         now = get_running_loop().time()
-        if now - self._probed < PROBE_EVERY or self.services.storage.trouble:  # a failing storage is probed by rooms/maintenance.py
+        if (
+            now - self._probed < PROBE_EVERY or self.services.storage.trouble
+        ):  # a failing storage is probed by rooms/maintenance.py
             return
         self._probed = now
         try:
@@ -69,7 +71,11 @@ async def healthz(request: Request) -> Response:
     """
     services = services_of(request)
     trouble = services.storage.trouble
-    told = {"ok": not trouble, "storage": "failing" if trouble else "ok", "bus": "silent" if services.cluster.disconnected else "ok"}
+    told = {
+        "ok": not trouble,
+        "storage": "failing" if trouble else "ok",
+        "bus": "silent" if services.cluster.disconnected else "ok",
+    }
     return _answer(told, 503 if trouble else 200)
 
 
@@ -89,7 +95,11 @@ async def metrics(request: Request) -> Response:
     if not may_read(request, services.settings.metrics_from, services.settings.trust_proxy):
         raise Refused("not-found", "there is no such page")
     headers = {"cache-control": "no-store", "content-type": CONTENT_TYPE_LATEST}
-    text = generate_latest(services.metrics.registry) if services.worker_metrics is None else services.worker_metrics.text()
+    text = (
+        generate_latest(services.metrics.registry)
+        if services.worker_metrics is None
+        else services.worker_metrics.text()
+    )
     return Response(text, headers=headers)
 
 

@@ -10,18 +10,18 @@ from starlette.routing import Route
 
 from boomtown.languages import languages
 
+from ..accounts import accounts, mailboxes
+from ..config.value_types import MAILBOX
 from ..core import client_address
-from ..limits import limits
 from ..core.durations import DAY
 from ..core.errors import Refused
-from .tables import answer, body_of
-from ..tables.client_messages import read_body
-from ..config.value_types import MAILBOX
-from ..accounts import accounts, mailboxes
-from . import session
+from ..limits import limits
 from ..notifications import mailer
-from .context import services_of
+from ..tables.client_messages import read_body
+from . import session
 from .account_json import me_response
+from .context import services_of
+from .tables import answer, body_of
 
 LONGEST = 254  # characters of an address
 

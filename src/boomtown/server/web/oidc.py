@@ -7,18 +7,18 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
-from ..core import client_address, entropy
-from ..limits import limits
-from ..core.errors import Refused
-from .tables import answer, body_of
-from ..storage.storage import Conflict
 from ..accounts import accounts, identities, oidc
-from . import sign_in, session
 from ..accounts.accounts import AccountSession
+from ..accounts.oidc import Provider, ProviderError
+from ..core import client_address, entropy
+from ..core.errors import Refused
+from ..limits import limits
+from ..storage.storage import Conflict
+from . import session, sign_in
+from .account_json import me_response
 from .context import services_of
 from .session import Visit, with_cookie
-from ..accounts.oidc import ProviderError, Provider
-from .account_json import me_response
+from .tables import answer, body_of
 
 log = logging.getLogger("boomtown.server.oidc")
 
@@ -77,7 +77,9 @@ async def _began(request: Request, state: str) -> tuple[AccountSession, str]:
     """
     storage, who = services_of(request).storage, (await session.visit(request)).who
     secret = await storage.read(accounts.challenge, storage, who.key, "oidc") if who else None
-    ours = secret is not None and hmac.compare_digest(oidc.authorization_request_of(secret).state.encode(), state.encode())
+    ours = secret is not None and hmac.compare_digest(
+        oidc.authorization_request_of(secret).state.encode(), state.encode()
+    )
     if who is None or secret is None or not ours or not await accounts.use_challenge(storage, who.key, secret):
         raise Refused("signin-late", "expected the browser that began to sign in, within ten minutes")
     return who, secret

@@ -10,8 +10,8 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from ..core.errors import Refused
 from ..config.settings import Settings
+from ..core.errors import Refused
 
 SECURE = ("https", "wss")
 

@@ -10,14 +10,14 @@ from typing import NamedTuple
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
+from ..accounts import accounts
+from ..accounts.accounts import AccountSession, hashed
 from ..core.durations import DAY
 from ..core.errors import Refused
+from ..storage.storage import Storage, StorageError
 from ..tables.text_input import clean_name
 from .context import services_of
 from .origins import SECURE
-from ..storage.storage import Storage, StorageError
-from ..accounts import accounts
-from ..accounts.accounts import AccountSession, hashed
 
 COOKIE = "boomtown_me"
 HOST_COOKIE = f"__Host-{COOKIE}"  # over TLS and for the whole site: only this host can set it

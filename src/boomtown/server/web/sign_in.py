@@ -2,10 +2,10 @@
 
 from starlette.requests import Request
 
-from ..core.errors import not_stored
 from ..accounts import accounts, redaction
-from ..rooms import seat_ownership
 from ..accounts.accounts import AccountSession
+from ..core.errors import not_stored
+from ..rooms import seat_ownership
 from .context import services_of
 from .session import Visit
 
@@ -24,7 +24,11 @@ async def start_session(request: Request, before: AccountSession | None, secret:
     if who is None:
         raise not_stored()
     another = before is not None and before.id != who.id
-    if before is not None and another and not await services.storage.read(accounts.is_account, services.storage, before.id):
+    if (
+        before is not None
+        and another
+        and not await services.storage.read(accounts.is_account, services.storage, before.id)
+    ):
         await seat_ownership.hand_on(services.registry, before.id, who)
         services.registry.rename_speaker(before.id, who.id)
         await redaction.change_account(services.storage, before.id, who.id)

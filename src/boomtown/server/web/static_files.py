@@ -14,8 +14,8 @@ from starlette.responses import HTMLResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
-from .middleware.subpath import page
 from .context import services_in, services_of
+from .middleware.subpath import page
 
 STATIC = Path(__file__).parent.parent.parent / "static"
 ROUNDS = 16  # redirects to other servers for an unknown file; browsers follow 20

@@ -14,23 +14,23 @@ from starlette.responses import Response
 from boomtown.spec import DEFAULT
 
 from ..core import client_address
+from ..core.errors import Refused
 from ..engine import adapter
 from ..limits import limits
 from ..observability import logs
 from ..records import game_files
 from ..rooms import matchmaking
-from ..core.errors import Refused
+from ..rooms.room import Room
 from ..rooms.services import Services
-from .middleware.security import HEADERS
+from ..storage.storage import Stored, Unreadable
 from ..tables.client_messages import Join, NewTable, SitDown, read_body
-from .origins import same_origin
+from ..tables.table import Table
+from ..tables.table_info import table_card
 from . import session
 from .context import services_of
 from .middleware.access_log import route
-from ..rooms.room import Room
-from ..storage.storage import Stored, Unreadable
-from ..tables.table import Table
-from ..tables.table_info import table_card
+from .middleware.security import HEADERS
+from .origins import same_origin
 
 PLACE = 64  # maximum characters of a place in the list of tables
 
@@ -105,7 +105,9 @@ async def sit(request: Request) -> Response:
     """Seat the player at a table of strangers (matchmaking)."""
     wish = read_body(await body_of(request), SitDown)
     me = await session.sitting(request, wish.name)
-    seated = await matchmaking.sit_down(services_of(request).lobby, wish, client_address.of(request.scope), me.owner, me.face)
+    seated = await matchmaking.sit_down(
+        services_of(request).lobby, wish, client_address.of(request.scope), me.owner, me.face
+    )
     return session.with_cookie(answer(seated, 201), request, me.secret)
 
 

@@ -9,21 +9,21 @@ from time import perf_counter
 
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
+from ..accounts.accounts import hashed
 from ..core import client_address
+from ..core.errors import Refused
+from ..limits.limits import Bucket
 from ..observability import logs
 from ..rooms.commands.dispatch import handle
-from ..core.errors import Refused
+from ..rooms.outbox import CROWDED, FLOOD, NO_TABLE, SILENT, Connection
+from ..rooms.room import Room
 from ..rooms.services import Services
-from ..limits.limits import Bucket
-from ..transport.extension import EXTENSION
 from ..tables.client_messages import Choose, Hello, Message, read_message
 from ..tables.server_messages import Error, encode
+from ..transport.extension import EXTENSION
 from .context import services_of
 from .origins import same_origin
-from ..rooms.outbox import CROWDED, FLOOD, NO_TABLE, SILENT, Connection
-from ..accounts.accounts import hashed
 from .session import secret_of
-from ..rooms.room import Room
 
 log = logging.getLogger("boomtown.server.web")
 
@@ -59,7 +59,9 @@ async def _serve(socket: WebSocket, services: Services, address: str) -> None:
     secret = secret_of(socket)
     connection.me = hashed(secret) if secret else ""
     try:
-        room = await services.registry.look_up(socket.path_params["table"], address, newest=False)  # the first hello reads it
+        room = await services.registry.look_up(
+            socket.path_params["table"], address, newest=False
+        )  # the first hello reads it
     except Refused as error:
         await socket.send_text(encode(Error.of(error)).decode())
         await socket.close(NO_TABLE if error.code == "no-table" else CROWDED)

@@ -6,8 +6,8 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ...core import client_address
-from ..context import services_in
 from ...core.errors import Refused
+from ..context import services_in
 from ..origins import SECURE, host_of, is_local
 
 # Inline style attributes only, which the client uses for positions. Scripts and style sheets come from files.
