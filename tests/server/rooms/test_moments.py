@@ -167,7 +167,7 @@ async def test_no_command_waits_while_an_answer_is_withdrawn(saloon: Saloon, mon
     await saloon.choose(0, 1)
     ann, bob, cat, _ = saloon.people
     await saloon.choose(2, USE)
-    writes = SlowWrites(saloon.room, monkeypatch, "let_go")
+    writes = SlowWrites(saloon.room, monkeypatch, "discard_held_answer")
     cat.send({"t": "quiet", "whys": ["doctor"]})
     await writes.begun.wait()
     ann.send({"t": "say", "text": "Well?"})

@@ -46,7 +46,7 @@ class Slow(Last):
 
     def choose(self, game: Any, seat: int) -> int:
         type(self).asked += 1
-        self.clock.now += self.accepts
+        self.clock.now += self.takes
         if self.gate is not None:
             self.gate.wait()
         return super().choose(game, seat)
