@@ -98,8 +98,8 @@ def note_shuffle(s: State) -> None:
 def note_move(s: State, card: int, src: int, dst: int, eyes: int) -> None:
     """Record that a card moves between places, seen by `eyes` (bits). Call it before the move.
 
-    Moves that all players can follow (the top card of the deck to a hand, a card of a hand to an open place) need a
-    record only while a seat is in doubt.
+    All players can follow some moves, as the top card of the deck to a hand, or a card of a hand to an open place. They
+    need a record only while a seat is in doubt.
     """
     if s.knowledge is not UNKEPT:
         _note_move(s, card, src, dst, eyes)
@@ -150,7 +150,7 @@ def _new_doubters(s: State, src: int, eyes: int) -> int:
     for card in cards:
         some |= knowledge.seen.get(card, 0)
         same = same and knowledge.of(card) == first
-    # A seat that knows one of the cards tells it apart; cards of different epochs are told apart by all seats
+    # A seat that knows one of the cards can distinguish it. All seats can distinguish cards of different epochs.
     return (some if same else everybody(s)) & ~eyes & ~knowledge.doubting & ~(1 << owner)
 
 

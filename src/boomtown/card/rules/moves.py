@@ -1,8 +1,8 @@
 """Moves of cards. All other modules of the rules use these methods, so each kind of move exists once.
 
 A move keeps four facts consistent: the place of the card, the knowledge of the seats (card/knowledge/knowledge.py), the
-hook index (for a card that enters or leaves play), and the destination of a card that leaves play (the discard pile, or
-the zone its kind belongs to, card/zones.py).
+hook index, and the destination of a card that leaves play. The index changes if a card enters or leaves play. The
+destination is the discard pile, or the zone its kind belongs to (card/zones.py).
 """
 
 from __future__ import annotations
