@@ -6,7 +6,9 @@ A bot that does not return in time is answered for at random. Its thread is not 
 import asyncio
 import threading
 import time
+from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from typing import TYPE_CHECKING
 
 from ..core import entropy
@@ -75,22 +77,17 @@ def _in_thread(bot: Player, game: "Game", seat: int) -> "asyncio.Future[int]":
     loop = asyncio.get_running_loop()
     answer: asyncio.Future[int] = loop.create_future()
 
-    def settle(choice: int | None, error: Exception | None) -> None:
-        if answer.done():
-            return
-        if error is not None:
-            answer.set_exception(error)
-        else:
-            answer.set_result(choice)  # type: ignore[arg-type]
+    def settle(result: Callable[[], None]) -> None:
+        if not answer.done():  # else it came too late
+            result()
 
     def work() -> None:
-        choice, error = None, None
         try:
-            choice = bot.choose(game, seat)
-        except Exception as raised:
-            error = raised
+            result = partial(answer.set_result, bot.choose(game, seat))
+        except Exception as error:
+            result = partial(answer.set_exception, error)
         with suppress(RuntimeError):  # the server has stopped meanwhile
-            loop.call_soon_threadsafe(settle, choice, error)
+            loop.call_soon_threadsafe(settle, result)
 
     threading.Thread(target=work, name="bot", daemon=True).start()
     return answer

@@ -12,6 +12,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 
+from ..core.tasks import BackgroundTasks
 from ..observability.worker_metrics import MetricsFolder
 from .membership import rendezvous_weight
 
@@ -34,7 +35,7 @@ class SocketHandoff:
     def __init__(self, place: MetricsFolder) -> None:
         self.place = place
         self._socket: socket.socket | None = None
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks = BackgroundTasks()
 
     def open(self, make: Callable[[], ServerConnection]) -> None:
         """Start receiving sockets, on the running loop. `make` creates the protocol of a connection."""
@@ -103,12 +104,7 @@ class SocketHandoff:
             while True:
                 request, descriptors, _, _ = socket.recv_fds(line, LONGEST, 1)
                 for descriptor in descriptors:
-                    self._start_serving(socket.socket(fileno=descriptor), request)
-
-    def _start_serving(self, accepted: socket.socket, request: bytes) -> None:
-        task = asyncio.ensure_future(self._serve(accepted, request))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+                    self._tasks.start(self._serve(socket.socket(fileno=descriptor), request))
 
     async def _serve(self, accepted: socket.socket, request: bytes) -> None:
         """Serve the connection as if it were accepted here. Its request has been read already."""

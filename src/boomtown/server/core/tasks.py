@@ -26,11 +26,15 @@ class BackgroundTasks:
     def __init__(self) -> None:
         self._tasks: set[asyncio.Task[None]] = set()
 
-    def start(self, work: Coroutine[Any, Any, None]) -> None:
+    def start(self, work: Coroutine[Any, Any, None], name: str | None = None) -> None:
         """Run `work` in a task of its own."""
-        task = asyncio.create_task(work)
+        task = asyncio.create_task(work, name=name)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+    async def wait(self) -> None:
+        """Wait until all tasks have ended, with a result or an error."""
+        await asyncio.gather(*self._tasks, return_exceptions=True)
 
     def __len__(self) -> int:
         return len(self._tasks)

@@ -12,6 +12,7 @@ from typing import Any, Protocol
 
 import sqlalchemy as sa
 
+from ..core.tasks import BackgroundTasks
 from ..observability.collectors import LabelCounter
 from ..storage.database import StorageError
 from ..storage.schema import PUSHES
@@ -46,7 +47,7 @@ class Notifier:
     def __init__(self, storage: Storage, push: Push | None, mail: Mailer | None, counted: LabelCounter) -> None:
         self.storage, self.push, self.mail, self.counted = storage, push, mail, counted
         self.pauses = PAUSES
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks = BackgroundTasks()
         self._free = asyncio.Semaphore(AT_ONCE)
 
     def pushes_to(self, endpoint: str) -> bool:
@@ -69,9 +70,7 @@ class Notifier:
             notice.close()
             self.counted.of["dropped"] += 1
             return
-        task = asyncio.create_task(self._log_errors(notice), name="notice")
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        self._tasks.start(self._log_errors(notice), name="notice")
 
     async def _log_errors(self, notice: Coroutine[Any, Any, None]) -> None:
         try:
@@ -84,7 +83,7 @@ class Notifier:
 
     async def wait_until_sent(self) -> None:
         """Wait until all pending notices are sent or have failed."""
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._tasks.wait()
 
     async def _push(self, push: Push, key: str) -> None:
         for row in await self.storage.read(self.storage.queries.rows, sa.select(PUSHES).where(PUSHES.c.key == key)):

@@ -52,26 +52,26 @@ class JobLine:
         if address and [one.address for one in here].count(address) >= (DOWNLOADS if download else UPLOADS):
             raise _too_many()
         cost = self._used.of(address).used() + size / PACE
-        piece = Job(address, download, monotonic() + YIELD * cost, next(self._numbers))
+        job = Job(address, download, monotonic() + YIELD * cost, next(self._numbers))
         waiting = [one for one in self._waiting if one.download == download]
         if self._busy is not None and len(waiting) >= self.limit:
-            last = max((*waiting, piece), key=lambda one: one.order)
-            if last is piece:
+            last = max((*waiting, job), key=lambda one: one.order)
+            if last is job:
                 raise _too_many()
             self._waiting.remove(last)
             if not last.turn.done():
                 last.turn.set_exception(_too_many())
-        self._waiting.append(piece)
+        self._waiting.append(job)
         self._start_next()
-        return piece
+        return job
 
-    def leave(self, piece: Job, seconds: float) -> None:
+    def leave(self, job: Job, seconds: float) -> None:
         """Remove a job that is done, refused or cancelled. `seconds`: its running time."""
-        self._used.of(piece.address).spend(seconds)
-        if piece is self._busy:
+        self._used.of(job.address).spend(seconds)
+        if job is self._busy:
             self._busy = None
-        elif piece in self._waiting:
-            self._waiting.remove(piece)
+        elif job in self._waiting:
+            self._waiting.remove(job)
         self._start_next()
 
     def _start_next(self) -> None:

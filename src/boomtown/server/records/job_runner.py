@@ -52,13 +52,13 @@ class JobRunner:
 
         `size`: bytes to read. A `download` goes before all uploads.
         """
-        piece, begun = self._line.enter(address, size, download), 0.0
+        job, begun = self._line.enter(address, size, download), 0.0
         try:
-            await piece.turn
+            await job.turn
             begun = monotonic()
             return await self._do(work, *args)
         finally:
-            self._line.leave(piece, monotonic() - begun if begun else 0.0)
+            self._line.leave(job, monotonic() - begun if begun else 0.0)
 
     async def _do(self, work: Callable[..., Result], *args: Any) -> Result:
         loop = asyncio.get_running_loop()

@@ -102,7 +102,7 @@ class RoomRegistry:
             raise Refused("server", "tables cannot be read now") from None
         if table is None:
             raise Refused("no-table", "there is no such table, or it has been closed")
-        return self.present(table.id) or self.add(table)  # another one who asked may have been first
+        return self.present(table.id) or self.add(table)  # another request may have loaded it meanwhile
 
     def rename_speaker(self, before: str, after: str = "") -> None:
         """Give the recent lines of one account to another at all tables in all processes; drop them without `after`."""
@@ -110,6 +110,6 @@ class RoomRegistry:
         self.cluster.publish("speaker", text=f"{before} {after}")
 
     def rename_speaker_here(self, before: str, after: str) -> None:
-        """Do this in this process alone."""
+        """Do the same for the tables in the memory of this process."""
         for room in self.rooms():
             room.conversation.rename_speaker(before, after)

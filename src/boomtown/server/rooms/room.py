@@ -62,7 +62,7 @@ class Room:
         self.pushes_to: Callable[[str], bool] = lambda endpoint: False  # True if notices go to this address
         self.may_report: Callable[[str], bool] = lambda address: True  # counts a report from this address
         self.reported: tuple[float, ChatLine | None] = (0.0, None)  # time of the last report, and its last line
-        tasks = BackgroundTasks()
+        self._tasks = BackgroundTasks()
         state = self.state = RoomState(table, settings)
         self.lock = state.lock
         self.connections = Connections(state, self._publish_attention)
@@ -72,15 +72,29 @@ class Room:
         self.question = PendingQuestion(state, self.connections, self.broadcast, self.wake)
         self.rules = RulesClaim(state, self.connections, self.publisher, storage, cluster)
         self.store = RoomStore(
-            *(state, self.connections, self.broadcast, self.publisher, self.question, self.rules),
-            *(storage, cluster, tasks),
+            state,
+            self.connections,
+            self.broadcast,
+            self.publisher,
+            self.question,
+            self.rules,
+            storage,
+            cluster,
+            self._tasks,
         )
         self.replica = RoomReplica(
-            *(state, self.connections, self.broadcast, self.conversation, self.publisher, self.question, self.store),
-            *(cluster, tasks, self.wake),
+            state,
+            self.connections,
+            self.broadcast,
+            self.conversation,
+            self.publisher,
+            self.question,
+            self.store,
+            cluster,
+            self._tasks,
+            self.wake,
         )
         self.autoplay = Autoplay(self)
-        self._tasks = tasks
 
     @property
     def table(self) -> Table:

@@ -55,7 +55,12 @@ class Services:
         self.identity_provider = provider_of(settings)
         self.notifier = Notifier(storage, push_of(settings, storage), self.mailer, self.metrics.notices)
         self.registry = RoomRegistry(
-            *(settings, storage, self.limits, self.metrics, self.bot_runner, self.cluster),
+            settings,
+            storage,
+            self.limits,
+            self.metrics,
+            self.bot_runner,
+            self.cluster,
             notify=self.notifier.turn,
             pushes_to=self.notifier.pushes_to,
         )
