@@ -206,7 +206,7 @@ def _figures(args: argparse.Namespace, notes: Notes, took: float) -> dict[str, A
     return {
         "tables": args.tables,
         "people": args.tables * args.people,
-        "seconds": round(took, 1),
+        "seconds": round(took, 3),
         "choices": len(waits),
         "a_second": round(len(waits) / took, 1),
         "games": notes.games,
@@ -229,7 +229,7 @@ def told(found: dict[str, Any]) -> list[str]:
 
     refused = _listed(found["refused"])
     lines = [
-        f"tables     {found['tables']} with {counted(found['people'], 'person', 'people')}, {found['seconds']:g} s",
+        f"tables     {found['tables']} with {counted(found['people'], 'person', 'people')}, {found['seconds']:.3g} s",
         f"choices    {found['choices']}, {found['a_second']:g} a second; {counted(found['games'], 'game')} ended",
         "answered   "
         + (", ".join(f"{name} {found[name]} ms" for name in (*SHARES, "slowest")) if found["choices"] else _why(found)),
