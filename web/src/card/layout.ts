@@ -2,6 +2,7 @@
 // Pure arithmetic in units of the design, tested without a browser.
 import { around, GAP, WHY, type Around, type Box, type Size } from "../lib/layout/around";
 import { BAR, tableWidth } from "../lib/layout/page";
+import { promptRoom } from "../lib/layout/prompt_room";
 import type { Side } from "../lib/layout/seats";
 
 /** Small cards in rows: `per` in each, `step` right of the one before; below their width they overlap. */
@@ -53,10 +54,10 @@ export interface Seen {
   laid: number; // cards laid out to choose from
   above?: number; // height of what stands above the table
   signs: boolean; // a line of what else holds now
-  ask: number; // height of the prompt as it is
 }
 export interface Wide extends Around {
   table: Size;
+  room: number; // height of the prompt's box
   foot: number; // height of my place
   blocks: Block[]; // the cards in front of the others
   center: Box; // what the middle may fill
@@ -69,19 +70,18 @@ export interface Wide extends Around {
 }
 
 const footOf = (page: Size): number => Math.round(Math.max(132, Math.min(216, 132 + (page.h - 650) * 0.272)));
-const ASK = { usual: 104, two: 158 };
 
 export function wide(seen: Seen): Wide {
   const foot = seen.mine === null ? 20 : footOf({ ...seen.page, h: seen.page.h - (seen.above ?? 0) });
   const table = { w: tableWidth(seen.page.w), h: seen.page.h - BAR - foot - (seen.above ?? 0) };
+  const room = promptRoom(seen.page);
   const base = around({
     width: table.w,
     height: table.h,
     sides: seen.sides,
     front: FRONT,
     middle: { w: seen.events ? 300 : 220, h: Math.max(108, (table.h - 340) * 0.72) },
-    ask: ASK.usual,
-    askMost: Math.max(ASK.two, seen.ask),
+    ask: room,
   });
   const blocks = base.seats.map(({ cards }, i) =>
     lay(base.inside ? 0 : (seen.cards[i] ?? 0), cards, LARGEST * Math.max(1, base.scale)),
@@ -90,6 +90,7 @@ export function wide(seen: Seen): Wide {
   return {
     ...base,
     table,
+    room,
     foot,
     blocks,
     center,
@@ -99,14 +100,13 @@ export function wide(seen: Seen): Wide {
   };
 }
 
-/** Middle of the table: below the real lower edge of the top seats, above the real height of the prompt. */
+/** Middle of the table: below the real lower edge of the top seats, above the box of the prompt. */
 function centerOf(base: Around, blocks: Block[], seen: Seen): Box {
   const tops = base.seats.map(({ side, plate, cards }, i) =>
     side !== "top" ? 0 : blocks[i]!.count ? cards.y + heightOf(blocks[i]!) : plate.y + plate.h + WHY,
   );
   const y = Math.max(GAP, ...tops) + GAP;
-  const low = Math.max(ASK.usual, seen.ask) - ASK.usual;
-  return { ...base.middle, y, h: Math.max(0, base.middle.h - low - y - (seen.signs ? 38 : 0)) };
+  return { ...base.middle, y, h: Math.max(0, base.middle.h - y - (seen.signs ? 38 : 0)) };
 }
 
 /** My plate gets wide where it cannot get high: it shows the ability of my character. */

@@ -2,6 +2,7 @@
 // in advance, so nothing moves when the turn passes. Pure arithmetic in units of the design.
 import type { Size } from "../lib/layout/around";
 import { BAR } from "../lib/layout/page";
+import { phonePromptRoom } from "../lib/layout/prompt_room";
 import { heightOf, lay, type Block } from "./layout";
 
 export interface PhoneSeen {
@@ -13,7 +14,6 @@ export interface PhoneSeen {
   strip: number; // height of what stands above the table: the event in force
   laid: number; // cards laid out to choose from
   choosing: boolean; // what I choose among fills the middle: characters, who I am
-  ask: number; // height of the prompt
   dense?: boolean; // so much lies there that everything is lower
 }
 export interface Phone {
@@ -44,12 +44,11 @@ interface Measures {
   my: number; // my plate
   under: number; // between it and my hand
   least: number; // a row is not lower than that; the page scrolls
-  ask: number; // kept for the prompt
 }
-const USUAL: Measures = { padding: 22, gap: 10, my: 66, under: 14, least: 64, ask: 141 };
-const LITTLE: Measures = { ...USUAL, under: 8, ask: 112 };
+const USUAL: Measures = { padding: 22, gap: 10, my: 66, under: 14, least: 64 };
+const LITTLE: Measures = { ...USUAL, under: 8 };
 const DENSE: Measures = { ...LITTLE, least: 56 };
-export const LOW: Measures = { padding: 12, gap: 6, my: 58, under: 4, least: 48, ask: 92 };
+export const LOW: Measures = { padding: 12, gap: 6, my: 58, under: 4, least: 48 };
 
 const SMALL: Size = { w: 172, h: 76 }; // a plate with the cards as signs
 const BARE = 60; // its height without them
@@ -63,12 +62,12 @@ const CHOICES = 320; // height of characters to choose from
 function below(
   seen: PhoneSeen,
   width: number,
-  { gap, my, under, ask: kept }: Measures,
+  { gap, my, under }: Measures,
   low: boolean,
 ): Pick<Phone, "me" | "hand" | "ask" | "tight"> & { tall: number } {
   const many = seen.rows.flat().length > 6;
   const little = seen.page.w > seen.page.h || seen.page.h < 700;
-  const ask = Math.max(seen.laid ? 0 : kept, seen.ask);
+  const ask = low ? 104 : phonePromptRoom(seen.page);
   const mine = seen.mine ?? 0;
   const tight = seen.dense === true && mine > 4;
   const me = lay(mine, { w: width - (tight ? 178 : 214), h: mine > 3 && !little && !many ? 2 * CARD + 4 : my }, 56);
@@ -152,7 +151,7 @@ export function phone(seen: PhoneSeen): Phone {
     me,
     tight,
     hand,
-    ask: zone.h > height ? 0 : ask, // where the page scrolls, a low prompt covers less of the table
+    ask,
   };
 }
 

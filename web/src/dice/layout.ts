@@ -1,6 +1,7 @@
 // Sizes and places on the table of the Dice Game. Pure arithmetic in units of the design, tested without a browser.
 import { around, GAP, WHY, type Around, type Box, type Size } from "../lib/layout/around";
 import { BAR, tableWidth } from "../lib/layout/page";
+import { phonePromptRoom, promptRoom } from "../lib/layout/prompt_room";
 import type { Side } from "../lib/layout/seats";
 
 export interface DiceSeen {
@@ -9,10 +10,10 @@ export interface DiceSeen {
   mine: boolean; // my own place lies below the table
   dice: number;
   chief: boolean; // a line about the chief's arrow
-  ask: number; // height of the prompt as it is
 }
 export interface DiceWide extends Around {
   table: Size; // without the log and my place
+  room: number; // height of the prompt's box
   foot: number; // height of my place
   center: Box; // what the middle may fill
   die: number;
@@ -21,7 +22,6 @@ export interface DiceWide extends Around {
   me: number; // scale of my plate
 }
 
-const ASK = 130; // with a row of answers
 const WORDS = 24; // what becomes of each die
 const LINE = 17; // of the words about the arrows
 const [DIE_GAP, LARGEST, SMALLEST] = [18, 104, 40];
@@ -36,31 +36,24 @@ export function diceWide(seen: DiceSeen): DiceWide {
   const foot = seen.mine ? Math.round(Math.max(146, Math.min(186, 150 + (page.h - 700) * 0.18))) : 20;
   const table = { w: tableWidth(page.w), h: page.h - BAR - foot };
   const dice = Math.max(5, seen.dice);
-  const plan = (ask: number): Around =>
-    around({
-      width: table.w,
-      height: table.h,
-      sides: seen.sides,
-      front: { w: 0, h: 0 },
-      middle: { w: dice * 72 + (dice - 1) * DIE_GAP, h: besides(flat, 0) + 70 + 16 },
-      ask,
-      askMost: Math.max(ASK, seen.ask),
-    });
-  const below = ({ seats }: Around): number =>
-    Math.max(GAP, ...seats.map(({ side, plate }) => (side === "top" ? plate.y + plate.h + WHY : 0))) + GAP;
-  const least = besides(flat, 0) + 1.1 * 44 + 16;
-  // the plates stay where they are, unless a high prompt leaves the dice no room
-  const usual = plan(ASK);
-  const high = Math.max(0, seen.ask - ASK);
-  const base = usual.middle.h - high - below(usual) < least ? plan(ASK + high) : usual;
-  const y = below(base);
-  const h = Math.max(0, base.middle.h - y - (base === usual ? high : 0));
+  const room = promptRoom(page);
+  const base = around({
+    width: table.w,
+    height: table.h,
+    sides: seen.sides,
+    front: { w: 0, h: 0 },
+    middle: { w: dice * 72 + (dice - 1) * DIE_GAP, h: besides(flat, 0) + 70 + 16 },
+    ask: room,
+  });
+  const y = Math.max(GAP, ...base.seats.map(({ side, plate }) => (side === "top" ? plate.y + plate.h + WHY : 0))) + GAP;
+  const h = Math.max(0, base.middle.h - y);
   const rest = h - besides(flat, Number(seen.chief) + Number(base.middle.w < 560));
   const between = Math.round(Math.max(8, Math.min(24, (rest - 84) / 3)));
   const die = Math.min(dieSize(base.middle.w - 8, dice, LARGEST), Math.floor((rest - 2 * between) / 1.1));
   return {
     ...base,
     table,
+    room,
     foot,
     center: { ...base.middle, y, h },
     die: Math.max(SMALLEST, die),
@@ -89,11 +82,11 @@ export interface DicePhone {
 const [PLATE_W, PLATE_H] = [172, 64];
 const MIDDLE = 112; // title, words and arrows around the dice
 
-/** The same for a phone; `rows`: how many rows of seats, `ask`: height of the prompt as it is. */
-export function dicePhone(page: Size, rows: number, mine: boolean, dice: number, ask: number): DicePhone {
+/** The same for a phone; `rows`: number of rows of seats. */
+export function dicePhone(page: Size, rows: number, mine: boolean, dice: number): DicePhone {
   const side = page.w > page.h;
   const width = side ? Math.round(page.w * 0.54) : page.w;
-  const kept = Math.max(side || page.h < 700 ? 112 : page.h < 800 ? 141 : 190, ask);
+  const kept = phonePromptRoom(page);
   const height = page.h - BAR - (side ? 8 : kept + 8 + (mine ? 66 + 46 + 16 : 0) + 8);
   const inner = { w: width - 8 - 18 - 8, h: height - 18 - 20 };
   const count = Math.max(5, dice);

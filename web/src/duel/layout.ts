@@ -2,6 +2,7 @@
 // tested without a browser. A character is drawn 27 em wide and 12.6 em high; the rear one has a smaller em.
 import type { Box, Size } from "../lib/layout/around";
 import { BAR, tableWidth } from "../lib/layout/page";
+import { phonePromptRoom, promptRoom } from "../lib/layout/prompt_room";
 
 export const [WIDE, HIGH] = [27, 12.6]; // of a character, in its em
 export const REAR = 0.8; // the em of the one behind, against the one in front
@@ -21,6 +22,7 @@ export interface PairPlace {
 }
 export interface DuelWide {
   table: Size; // without the log
+  room: number; // height of the prompt's box
   foot: number; // height of my hand
   em: number; // of the fronts
   beside: boolean; // the cards of a front lie at its right, otherwise towards the street
@@ -39,13 +41,13 @@ const row = (beside: boolean): number => WIDE * REAR + BETWEEN + WIDE + (beside 
 const tall = (beside: boolean): number =>
   Math.max(HIGH + STEP + (beside ? 0 : MINI.h + 0.6), HIGH * REAR + MINI.h + 0.6);
 
-export function duelWide(page: Size, mine: boolean, ask: number): DuelWide {
+export function duelWide(page: Size, mine: boolean): DuelWide {
   const hand = page.h < 760 ? 96 : page.h < 860 ? 106 : 117;
   const foot = mine ? Math.round(hand * 1.4 + 42) : 14;
   const table = { w: tableWidth(page.w), h: page.h - BAR - foot };
   const column = table.w >= 1000 ? 186 : table.w >= 860 ? 150 : 128;
-  const kept = Math.max(104, Math.min(ask, 210));
-  const [top, bottom] = [TOP, table.h - kept - 18];
+  const room = promptRoom(page);
+  const [top, bottom] = [TOP, table.h - room - 18];
   const inner = { x: EDGE + column + 12, w: table.w - 2 * EDGE - column - 12 };
   const beside = table.w >= 1000;
   const em = Math.max(
@@ -70,6 +72,7 @@ export function duelWide(page: Size, mine: boolean, ask: number): DuelWide {
   const streetTop = them.front.y + them.front.h;
   return {
     table,
+    room,
     foot,
     em,
     beside,
@@ -95,8 +98,8 @@ export function miniWidth(em: number): number {
 }
 
 /** Heights on a phone: of a plate at least, of a card in front of a character, the line of a player, the street, and what is around them. */
-const USUAL = { plate: 84, token: 48, name: 44, street: 54, around: 32, ask: 128 };
-const LOW = { plate: 68, token: 40, name: 34, street: 48, around: 32, ask: 96 };
+const USUAL = { plate: 84, token: 48, name: 44, street: 54, around: 32 };
+const LOW = { plate: 68, token: 40, name: 34, street: 48, around: 32 };
 
 export interface DuelPhone {
   side: boolean; // on its side: the table at the left, what is mine at the right
@@ -109,12 +112,12 @@ export interface DuelPhone {
   ask: number; // height kept for the prompt
 }
 
-/** `ask`: height of the prompt as it is; `rows`: sides with cards in front of a character. A high prompt takes from my cards first. */
-export function duelPhone(page: Size, mine: boolean, ask: number, rows = 2): DuelPhone {
+/** `rows`: sides with cards in front of a character. */
+export function duelPhone(page: Size, mine: boolean, rows = 2): DuelPhone {
   const side = page.w > page.h;
   const low = side || page.h < 700;
   const measures = low ? LOW : USUAL;
-  const kept = Math.max(measures.ask, ask);
+  const kept = phonePromptRoom(page);
   const usual = page.h < 700 ? 74 : page.h < 800 ? 84 : 92;
   const rest = page.h - BAR - (side ? 12 : kept + 34);
   const around = measures.around + measures.name + measures.street;

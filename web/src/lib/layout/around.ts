@@ -18,8 +18,7 @@ export interface Wish {
   sides: Side[]; // of the seats, clockwise from my left
   front: Size; // room below each plate for the cards of a seat, at least; more below large plates
   middle: Size; // what the middle needs at least
-  ask: number; // height of the prompt as it usually is
-  askMost: number; // and where it lies below the seats at the sides: with a second row of answers
+  ask: number; // height of the prompt's box
 }
 export interface Around {
   scale: number; // of the plates
@@ -84,7 +83,7 @@ const above = (wish: Wish, ask: number): number => wish.height - BELOW_ASK - ask
 /** From where to where the seats at the sides may stand. */
 const span = (one: Plan): { from: number; to: number } => ({
   from: among(one.wish, "top") === 0 || between(one) ? CHIP : TOP + one.tall + CHIP,
-  to: askBetween(one) ? one.wish.height - 6 : above(one.wish, one.wish.askMost),
+  to: askBetween(one) ? one.wish.height - 6 : above(one.wish, one.wish.ask),
 });
 
 function fits(one: Plan): boolean {

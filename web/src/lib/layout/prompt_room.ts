@@ -1,0 +1,8 @@
+// Height of the prompt's box, in units. It depends on the page alone: whatever is asked, nothing on the table moves.
+import type { Size } from "./around";
+
+/** From 720 px. A longer prompt grows upwards, over the felt. */
+export const promptRoom = ({ h }: Size): number => (h < 700 ? 106 : h < 800 ? 130 : h < 860 ? 140 : 150);
+
+/** On a phone. A longer prompt pushes up what is mine, not the table. */
+export const phonePromptRoom = ({ w, h }: Size): number => (w > h || h < 700 ? 116 : h < 800 ? 140 : 162);
