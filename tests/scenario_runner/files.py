@@ -1,8 +1,9 @@
-"""Scenario files as tests write them, and what the command says of them."""
+"""Scenario files as tests write them, and assertions on the output of `boomtown check`."""
 
 from __future__ import annotations
 
 from textwrap import dedent, indent
+from typing import Any, Protocol
 
 PLAYERS = """\
 players:
@@ -13,8 +14,14 @@ players:
 """
 
 
-def scenario(steps="", then="", players=PLAYERS, name="a.b", **more):
-    """One scenario; `steps` and `then` as in a file."""
+class Check(Protocol):
+    """Run of `boomtown check` on one file with this text: exit status, standard output, standard error."""
+
+    def __call__(self, text: str, *flags: str, name: str = "one.yaml") -> tuple[int, str, str]: ...
+
+
+def scenario(steps: str = "", then: str = "", players: str = PLAYERS, name: str = "a.b", **more: object) -> str:
+    """Return the text of one scenario; `steps` and `then` as in a file."""
     text = f"- id: {name}\n  title: A title\n" + "".join(f"  {k}: {v}\n" for k, v in more.items())
     text += indent(players, "  ")
     if steps:
@@ -24,14 +31,14 @@ def scenario(steps="", then="", players=PLAYERS, name="a.b", **more):
     return text
 
 
-def holds(check, steps, then="", **more):
-    """The scenario passes."""
+def holds(check: Check, steps: str, then: str = "", **more: Any) -> None:
+    """Assert that the scenario passes."""
     status, out, err = check(scenario(steps, then, **more))
     assert (status, out, err) == (0, "1 passed, 0 failed, 0 not available\n", "")
 
 
-def fails(check, steps, then="", **more):
-    """The scenario fails; the report."""
+def fails(check: Check, steps: str, then: str = "", **more: Any) -> list[str]:
+    """Assert that the scenario fails, and return the lines of its report."""
     status, out, err = check(scenario(steps, then, **more))
     assert (status, err) == (1, "")
     lines = out.splitlines()
@@ -39,8 +46,8 @@ def fails(check, steps, then="", **more):
     return [line.strip() for line in lines[:-1]]
 
 
-def refused(check, text, *says):
-    """The file is no scenario file: exit status 2, and the complaint names all of this."""
+def refused(check: Check, text: str, *says: str) -> str:
+    """Assert exit status 2 and one error line that contains all of `says`. Return the line."""
     status, out, err = check(text)
     assert status == 2
     assert out == ""

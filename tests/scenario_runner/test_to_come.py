@@ -1,4 +1,4 @@
-"""Planned sets and games (card/sets/planned.py, scenarios/planned.py): none of them is built, all are known."""
+"""Planned sets and games (card/sets/planned.py, scenarios/planned.py): all are known, none is built."""
 
 from __future__ import annotations
 
@@ -11,28 +11,28 @@ from boomtown.scenarios import planned as games_to_come
 from boomtown.scenarios.format import PLAYER_KEYS, SCENARIO_KEYS
 from tests.conftest import ROOT
 
-# Rules files that are no set of the card game: what all share, the games, and sets of theirs
+# Files of docs/rules that describe no set of the card game: common rules, the games, sets of the other games
 OTHERS = {"core", "index", *GAMES, "old_saloon"}
 
 
-def test_a_set_is_built_or_to_come_and_never_both():
+def test_a_set_is_built_or_to_come_and_never_both() -> None:
     told = {path.stem for path in (ROOT / "docs/rules").glob("*.md")} - OTHERS
     assert told == {*SETS, *planned.SETS, *games_to_come.GAMES}
     assert not {*SETS, *GAMES} & {*planned.SETS, *games_to_come.GAMES}
 
 
-def test_nothing_of_a_set_that_is_built_is_to_come():
+def test_nothing_of_a_set_that_is_built_is_to_come() -> None:
     assert not planned.NAMES.keys() & {*KINDS, *CHARACTERS}  # the event Gold Rush shares its name with equipment
     assert not {*planned.OPTIONS, *games_to_come.OPTIONS} & OPTIONS.keys()
 
 
-def test_the_keys_are_those_that_scenarios_may_have():
+def test_the_keys_are_those_that_scenarios_may_have() -> None:
     of_games = {key for one in games_to_come.GAMES.values() for key in one.keys}
     assert {*planned.KEYS, *of_games} <= SCENARIO_KEYS | PLAYER_KEYS
 
 
-def test_docs_scenarios_mark_what_is_to_come():
-    """Each set or game to come has its row there, none other is called coming, and its keys stand behind the word."""
+def test_docs_scenarios_mark_what_is_to_come() -> None:
+    """Each planned set or game has a row marked as coming, no other has, and its keys follow that word."""
     page = (ROOT / "docs/scenarios.md").read_text(encoding="utf-8")
     assert set(re.findall(r"^\| (\w+) \(\*coming\*\)", page, re.MULTILINE)) == {*planned.SETS, *games_to_come.GAMES}
     keys = {*planned.KEYS, *(key for one in games_to_come.GAMES.values() for key in one.keys)}
