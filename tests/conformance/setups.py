@@ -14,15 +14,15 @@ from tests import tiers
 def setups() -> list[Any]:
     """Return every mix of sets with every number of players, with options and forced questions in turn.
 
-    Each set alone, each two together and all but one come with one number of players, all sets with each. The rest of
-    the product is nightly.
+    The default run takes each set alone, each pair of sets and each mix that lacks one set, with one number of players.
+    It takes all sets together with every number of players. The rest of the product is nightly.
     """
     found: dict[bool, list[dict[str, Any]]] = {True: [], False: []}
     for game in GAMES:
         facts = catalog(game)
         low, high = facts["players"]
         options = [{}, *({o["id"]: other(o)} for o in facts["options"])]
-        number = {True: 0, False: 0}  # so that what is sampled goes through all options by itself
+        number = {True: 0, False: 0}  # counted apart, so that the sample alone contains every option
         for at, mix in enumerate(mixes(game)):
             counts = [n for n in range(low, high + 1) if fits(facts, n, mix)]
             for n in counts:
@@ -43,15 +43,15 @@ def setup(game: str, players: int, mix: tuple[str, ...], options: list[dict[str,
 
 
 def sampled(mix: tuple[str, ...], every: tuple[str, ...], in_turn: bool) -> bool:
-    """Return True if a mix with a number of players is no nightly one. `in_turn`: the one number of the mix."""
+    """Return True if the default run takes the mix. `in_turn`: the number of players is the one chosen for the mix."""
     return mix == every or (in_turn and (len(mix) <= 2 or len(mix) == len(every) - 1))
 
 
-def other(option: dict) -> object:
+def other(option: dict[str, Any]) -> object:
     """Return a value that is not the default."""
     return option["values"][-1] if "values" in option else not option["default"]
 
 
-def name(of: dict) -> str:
+def name(of: dict[str, Any]) -> str:
     parts = [of["game"], str(of["players"]), *of["sets"], *of["options"]]
     return "-".join(parts + ["forced"] * of.get("ask_forced", False))
