@@ -8,6 +8,8 @@ from typing import Any
 from boomtown.card.game import Bang
 from boomtown.card.notation.words import phrase
 from boomtown.card.scenarios.position import fits
+from boomtown.games import Game, new_game
+from boomtown.kernel.frame import Ask
 from boomtown.scenarios.format import Lines, Scenario
 from boomtown.scenarios.run import Run
 
@@ -15,6 +17,26 @@ LETTERS = "ABCDEFGH"
 DODGE, NOON, FIST = ("dodge_city",), ("high_noon",), ("fistful",)
 ROLES = ("sheriff", "outlaw", "outlaw", "renegade")
 PLAIN = ("Willy the Kid", "Rose Doolan", "Paul Regret", "Black Jack")
+
+
+def pending(game: Game) -> Ask:
+    """Return the pending question of a game that is not over."""
+    assert game.ask is not None
+    return game.ask
+
+
+def decision_of(game: Game, seat: int | None = None) -> dict[str, Any]:
+    """Return the description of the pending question; `seat` is the seat asked, if given."""
+    decision = game.decision(seat)
+    assert decision is not None
+    return decision
+
+
+def new_bang(setup: dict[str, Any], seed: str | int, *, record: bool = True) -> Bang:
+    """Return a new game of BANG!, typed as such."""
+    game = new_game({**setup, "game": "bang"}, seed, record=record)
+    assert isinstance(game, Bang)
+    return game
 
 
 def seat(role: str, character: str, hand: str = "", table: str = "", **more: Any) -> dict[str, Any]:
@@ -64,7 +86,8 @@ class Position:
             raw["events"] = cards(events)
         by_letter = {letter: _lines(player) for letter, player in zip(LETTERS, players, strict=False)}
         self.run = Run(Scenario(Path("position"), 1, "position", "", _lines(raw), [], by_letter))
-        self.game: Bang = self.run.game
+        assert isinstance(self.run.game, Bang)
+        self.game = self.run.game
         if ask_forced:
             self.game.auto = False
             self.game.setup["ask_forced"] = True
@@ -90,8 +113,7 @@ class Position:
     @property
     def could(self) -> list[str]:
         """The options in words."""
-        assert self.game.ask is not None
-        return [phrase(o, LETTERS) for o in self.game.ask.options]
+        return [phrase(o, LETTERS) for o in pending(self.game).options]
 
     def life(self, letter: str) -> int:
         return self.game.state.life[LETTERS.index(letter)]
@@ -152,4 +174,17 @@ def says(text: dict[str, Any], key: str, /, **args: Any) -> None:
     assert text.get("args", {}) == args
 
 
-__all__ = ["DODGE", "FIST", "LETTERS", "NOON", "Position", "at", "four", "says", "seat"]
+__all__ = [
+    "DODGE",
+    "FIST",
+    "LETTERS",
+    "NOON",
+    "Position",
+    "at",
+    "decision_of",
+    "four",
+    "new_bang",
+    "pending",
+    "says",
+    "seat",
+]

@@ -11,6 +11,7 @@ import boomtown.games  # noqa: F401  (checks the names of all hooks; the toys ha
 from boomtown.card.cards import KIND, named
 from boomtown.card.codes import NO_CARD, V_USE
 from boomtown.card.folds import TAKES_TURN
+from boomtown.card.game import Bang
 from boomtown.card.hooks import after, answers, folds, mutes, offers, rewrites, uses_as
 from boomtown.card.questions import Question, declare
 from boomtown.card.rules.draw_check import Check, Checked
@@ -18,6 +19,7 @@ from boomtown.card.rules.lives import Eliminate, Hurt, LeaveCards
 from boomtown.card.rules.shots import Cancelled, Shoot
 from boomtown.card.rules.steps import Play
 from boomtown.card.rules.turn import Turn
+from boomtown.card.state import State
 from boomtown.card.step import Step
 from boomtown.kernel.frame import PASS, Ask
 
@@ -26,7 +28,7 @@ ASK_PREVENT = declare(Question("prevent", may_pass=True))
 ASK_REPEAT = declare(Question("repeat", may_pass=True))
 
 
-def power():
+def power() -> int:
     """The code of using a toy: they have no name of their own in the tables, so it is one that is there."""
     return V_USE | NO_CARD | named("Vulture Sam")
 
@@ -35,16 +37,16 @@ def power():
 
 
 @rewrites(Shoot, "Toy Big Fifty")
-def big_fifty(g, me, shot):
+def big_fifty(g: Bang, me: int, shot: Shoot) -> Step:
     """While this shot is open, its target has neither character nor cards in play."""
     return ToyDarkShot(shot) if shot.src == me else shot
 
 
 @dataclass
 class ToyDarkShot(Step):
-    shot: Step
+    shot: Shoot
 
-    def run(self, g):
+    def run(self, g: Bang) -> None:
         g.state.remember("Toy Big Fifty", self.shot.dst)
         g.state.refresh()
         g.stack += [ToyLight(), self.shot]
@@ -52,13 +54,13 @@ class ToyDarkShot(Step):
 
 @dataclass
 class ToyLight(Step):
-    def run(self, g):
+    def run(self, g: Bang) -> None:
         g.state.remember("Toy Big Fifty", -1)
         g.state.refresh()
 
 
 @mutes("Toy Big Fifty")
-def in_the_dark(state, owner, seat, name):
+def in_the_dark(state: State, owner: int, seat: int, name: str) -> bool:
     return seat == state.noted.get("Toy Big Fifty", -1)
 
 
@@ -66,7 +68,7 @@ def in_the_dark(state, owner, seat, name):
 
 
 @rewrites(Play, "Toy Mick Defender")
-def mick_defender(g, me, play):
+def mick_defender(g: Bang, me: int, play: Play) -> Step:
     """May cancel a card that aims only at him."""
     return ToyCancelPlay(me, play) if play.to == me != play.me else play
 
@@ -74,12 +76,12 @@ def mick_defender(g, me, play):
 @dataclass
 class ToyCancelPlay(Step):
     who: int
-    play: Step
+    play: Play
 
-    def run(self, g):
+    def run(self, g: Bang) -> Ask:
         return Ask(self.who, ASK_CANCEL, [V_USE | NO_CARD, PASS])
 
-    def take(self, g, choice):
+    def take(self, g: Bang, choice: int) -> None:
         if choice == PASS:
             g.stack.append(self.play)
         else:
@@ -87,7 +89,7 @@ class ToyCancelPlay(Step):
 
 
 @rewrites(Hurt, "Toy Saved!")
-def saved_(g, owner, hurt):
+def saved_(g: Bang, owner: int, hurt: Hurt) -> Step:
     """Whoever holds a Beer may prevent the loss with it; all with a hand are asked, so nobody learns who could."""
     helpers = tuple(p for p in g.state.others(hurt.who) if g.state.hands[p])
     return ToyPrevent(helpers, hurt) if helpers else hurt
@@ -98,11 +100,11 @@ class ToyPrevent(Step):
     helpers: tuple[int, ...]
     hurt: Step
 
-    def run(self, g):
+    def run(self, g: Bang) -> Ask:
         who = self.helpers[0]
         return Ask(who, ASK_PREVENT, [c for c in g.state.hands[who] if KIND[c] == "Beer"] + [PASS])
 
-    def take(self, g, choice):
+    def take(self, g: Bang, choice: int) -> None:
         if choice != PASS:
             g.spend(self.helpers[0], choice)
         else:
@@ -113,7 +115,7 @@ uses_as("Toy Backfire", "Missed!", {"Scope"})
 
 
 @after(Cancelled, "Toy Backfire")
-def backfire(g, owner, shot):
+def backfire(g: Bang, owner: int, shot: Cancelled) -> Step | None:
     """A Scope serves as Missed! and shoots back."""
     return (
         Shoot(shot.dst, shot.src, shot.card, "BANG!", 1, False)
@@ -123,7 +125,7 @@ def backfire(g, owner, shot):
 
 
 @rewrites(Shoot, "Toy Thunderer")
-def thunderer(g, me, shot):
+def thunderer(g: Bang, me: int, shot: Shoot) -> Step:
     """Takes back the BANG! card just played, before the target answers."""
     return ToyTakeBack(me, shot) if shot.src == me and shot.is_bang_card else shot
 
@@ -133,14 +135,14 @@ class ToyTakeBack(Step):
     who: int
     shot: Shoot
 
-    def run(self, g):
+    def run(self, g: Bang) -> None:
         g.state.discard.remove(self.shot.card)
         g.gain(self.who, self.shot.card)
         g.stack.append(self.shot)
 
 
 @rewrites(Checked, "Toy Tumbleweed")
-def tumbleweed(g, me, checked):
+def tumbleweed(g: Bang, me: int, checked: Checked) -> Step:
     """May have any check repeated, also from outside the turn."""
     return ToyRepeat(me, checked)
 
@@ -148,17 +150,17 @@ def tumbleweed(g, me, checked):
 @dataclass
 class ToyRepeat(Step):
     who: int
-    checked: Step
+    checked: Checked
 
-    def run(self, g):
+    def run(self, g: Bang) -> Ask:
         return Ask(self.who, ASK_REPEAT, [V_USE | NO_CARD, PASS], public=True)
 
-    def take(self, g, choice):
+    def take(self, g: Bang, choice: int) -> None:
         g.stack.append(self.checked if choice == PASS else Check(self.checked.who, self.checked.cause))
 
 
 @answers("Toy Evan Babbit")
-def evan_babbit(g, me, shot, code):
+def evan_babbit(g: Bang, me: int, shot: Shoot, code: int | None) -> list[int]:
     """Passes the shot on to his left."""
     if code is not None:
         g.push(Shoot(shot.src, g.state.left(me), shot.card, shot.cause, 1, shot.is_bang_card))
@@ -169,7 +171,7 @@ def evan_babbit(g, me, shot, code):
 
 
 @rewrites(Eliminate, "Toy Ghost Car")
-def ghost_car(g, me, eliminate):
+def ghost_car(g: Bang, me: int, eliminate: Eliminate) -> Step:
     """Zero lives, still in the game."""
     return ToyStay(me) if eliminate.who == me else eliminate
 
@@ -178,19 +180,19 @@ def ghost_car(g, me, eliminate):
 class ToyStay(Step):
     who: int
 
-    def run(self, g):
+    def run(self, g: Bang) -> None:
         s = g.state
         s.life[self.who] = 0
         s.run_on(ghosts=(*s.course.ghosts, self.who))
 
 
 @folds(TAKES_TURN, "Toy Shadow Gunslingers")
-def shadows_take_turns(g, seat, is_in, _):
+def shadows_take_turns(g: Bang, seat: int, is_in: bool, _: bool) -> bool:
     return True
 
 
 @rewrites(Turn, "Toy Shadow Gunslingers")
-def shadow_gunslingers(g, owner, turn):
+def shadow_gunslingers(g: Bang, owner: int, turn: Turn) -> Step:
     """The dead play their turn without lives; their leaving is no elimination, so nobody follows it."""
     return ToyShadowTurn(turn) if turn.stage == 0 and not g.state.alive[turn.who] else turn
 
@@ -199,7 +201,7 @@ def shadow_gunslingers(g, owner, turn):
 class ToyShadowTurn(Step):
     turn: Turn
 
-    def run(self, g):
+    def run(self, g: Bang) -> None:
         s, who = g.state, self.turn.who
         s.run_on(ghosts=(*s.course.ghosts, who))
         s.set_alive(who, True)
@@ -210,7 +212,7 @@ class ToyShadowTurn(Step):
 class ToyVanish(Step):
     who: int
 
-    def run(self, g):
+    def run(self, g: Bang) -> None:
         s = g.state
         s.run_on(ghosts=tuple(p for p in s.course.ghosts if p != self.who))
         s.set_alive(self.who, False)
@@ -221,7 +223,7 @@ class ToyVanish(Step):
 
 
 @offers("Toy Lady Rosa")
-def lady_rosa(g, me, code):
+def lady_rosa(g: Bang, me: int, code: int | None) -> list[int]:
     """Swaps seats with the nearest player on his right, who then skips a turn."""
     s = g.state
     right = s.others(me)[-1]
@@ -234,17 +236,17 @@ def lady_rosa(g, me, code):
     return [] if owed(right) in s.course.spent else [power()]
 
 
-def owed(seat):
+def owed(seat: int) -> str:
     return f"skip {seat}"
 
 
 @folds(TAKES_TURN, "Toy Lady Rosa")
-def owes_a_skip(g, seat, is_in, _):
+def owes_a_skip(g: Bang, seat: int, is_in: bool, _: bool) -> bool:
     return is_in and owed(seat) not in g.state.course.spent
 
 
 @rewrites(Turn, "Toy Lady Rosa")
-def has_skipped(g, owner, turn):
+def has_skipped(g: Bang, owner: int, turn: Turn) -> Step:
     """With the turn of somebody else the skip has been served."""
     s = g.state
     s.run_on(spent=tuple(mark for mark in s.course.spent if not mark.startswith("skip")))

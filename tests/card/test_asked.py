@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from boomtown.games import END, new_game
-from tests.card.position import Position, seat
+from tests.card.position import Position, decision_of, pending, seat
 
 USELESS = "Saloon"
 SHOTS = ["BANG!", "Gatling", "Indians!", "Duel"]
@@ -15,7 +15,16 @@ WHY = {"BANG!": "shot", "Gatling": "shot", "Indians!": "indians", "Duel": "duel"
 HELP = {"BANG!": "Missed!", "Gatling": "Missed!", "Indians!": "BANG!", "Duel": "BANG!"}
 
 
-def shoot(card, hand, *, forced=True, in_play="", life=4, character="Slab the Killer", others=2):
+def shoot(
+    card: str,
+    hand: str,
+    *,
+    forced: bool = True,
+    in_play: str = "",
+    life: int = 4,
+    character: str = "Slab the Killer",
+    others: int = 2,
+) -> Position:
     """A plays the card, B holds `hand`, nobody else has a card."""
     rest = [seat("outlaw", "Black Jack"), seat("renegade", "Pedro Ramirez")][:others]
     p = Position(
@@ -27,7 +36,7 @@ def shoot(card, hand, *, forced=True, in_play="", life=4, character="Slab the Ki
     return p.do(f"A: play {card}" + " on B" * (card in ("BANG!", "Duel")))
 
 
-def explodes(hand, *, forced=True, life=1, character="Slab the Killer"):
+def explodes(hand: str, *, forced: bool = True, life: int = 1, character: str = "Slab the Killer") -> Position:
     """B's Dynamite takes three lives in a game of three."""
     return Position(
         seat("sheriff", "Willy the Kid"),
@@ -42,7 +51,7 @@ def explodes(hand, *, forced=True, life=1, character="Slab the Killer"):
 
 
 @pytest.mark.parametrize("card", SHOTS)
-def test_a_hand_that_cannot_help_is_asked_all_the_same(card):
+def test_a_hand_that_cannot_help_is_asked_all_the_same(card: str) -> None:
     p = shoot(card, USELESS)
     assert p.asked == ("B", WHY[card])
     assert p.could == ["pass"]
@@ -50,33 +59,33 @@ def test_a_hand_that_cannot_help_is_asked_all_the_same(card):
 
 
 @pytest.mark.parametrize("card", SHOTS)
-def test_a_hand_that_can_help_is_asked_too(card):
+def test_a_hand_that_can_help_is_asked_too(card: str) -> None:
     p = shoot(card, HELP[card])
     assert p.asked == ("B", WHY[card])
     assert len(p.could) == 2
 
 
 @pytest.mark.parametrize("card", SHOTS)
-def test_everybody_knows_that_an_empty_hand_cannot_help(card):
+def test_everybody_knows_that_an_empty_hand_cannot_help(card: str) -> None:
     p = shoot(card, "")
     assert p.asked == ("A", "play")
     assert p.life("B") == 3
 
 
 @pytest.mark.parametrize("card", SHOTS)
-def test_without_forced_questions_a_hand_that_cannot_help_is_not_asked(card):
+def test_without_forced_questions_a_hand_that_cannot_help_is_not_asked(card: str) -> None:
     p = shoot(card, USELESS, forced=False)
     assert p.asked == ("A", "play")
     assert p.life("B") == 3
 
 
-def test_a_barrel_is_a_choice_with_an_empty_hand():
+def test_a_barrel_is_a_choice_with_an_empty_hand() -> None:
     p = shoot("BANG!", "", in_play="Barrel")
     assert p.asked == ("B", "shot")
     assert p.could == ["use Barrel", "pass"]
 
 
-def test_a_used_barrel_leaves_nothing_to_an_empty_hand():
+def test_a_used_barrel_leaves_nothing_to_an_empty_hand() -> None:
     p = Position(
         seat("sheriff", "Willy the Kid", "BANG!"),
         seat("outlaw", "Rose Doolan", "", "Barrel"),
@@ -88,7 +97,7 @@ def test_a_used_barrel_leaves_nothing_to_an_empty_hand():
     assert p.life("B") == 3
 
 
-def test_a_used_barrel_leaves_the_hand_unknown():
+def test_a_used_barrel_leaves_the_hand_unknown() -> None:
     p = Position(
         seat("sheriff", "Willy the Kid", "BANG!"),
         seat("outlaw", "Rose Doolan", USELESS, "Barrel"),
@@ -100,7 +109,7 @@ def test_a_used_barrel_leaves_the_hand_unknown():
     assert p.could == ["pass"]
 
 
-def test_the_second_missed_of_slab_is_asked_for():
+def test_the_second_missed_of_slab_is_asked_for() -> None:
     p = Position(
         seat("sheriff", "Slab the Killer", "BANG!"),
         seat("outlaw", "Rose Doolan", f"Missed!, {USELESS}"),
@@ -109,10 +118,10 @@ def test_the_second_missed_of_slab_is_asked_for():
     ).do("A: play BANG! on B", "B: play Missed!")
     assert p.asked == ("B", "shot")
     assert p.could == ["pass"]
-    assert p.game.decision()["title"]["args"]["need"] == 1
+    assert decision_of(p.game)["title"]["args"]["need"] == 1
 
 
-def test_the_second_missed_of_slab_is_not_asked_of_an_empty_hand():
+def test_the_second_missed_of_slab_is_not_asked_of_an_empty_hand() -> None:
     p = Position(
         seat("sheriff", "Slab the Killer", "BANG!"),
         seat("outlaw", "Rose Doolan", "Missed!"),
@@ -123,13 +132,13 @@ def test_the_second_missed_of_slab_is_not_asked_of_an_empty_hand():
     assert p.life("B") == 3
 
 
-def test_a_duel_ends_by_itself_when_the_hand_is_empty():
+def test_a_duel_ends_by_itself_when_the_hand_is_empty() -> None:
     p = shoot("Duel", "BANG!").do("B: discard BANG!")
     assert p.asked == ("A", "play")
     assert p.life("A") == 4
 
 
-def test_a_duel_goes_back_to_a_hand_that_cannot_help():
+def test_a_duel_goes_back_to_a_hand_that_cannot_help() -> None:
     p = Position(
         seat("sheriff", "Willy the Kid", f"Duel, {USELESS}"),
         seat("outlaw", "Rose Doolan", "BANG!"),
@@ -140,7 +149,7 @@ def test_a_duel_goes_back_to_a_hand_that_cannot_help():
     assert p.could == ["pass"]
 
 
-def test_indians_ask_everybody_with_a_hand():
+def test_indians_ask_everybody_with_a_hand() -> None:
     p = Position(
         seat("sheriff", "Willy the Kid", "Indians!"),
         seat("outlaw", "Rose Doolan"),
@@ -156,49 +165,49 @@ def test_indians_ask_everybody_with_a_hand():
 # --- rescue
 
 
-def test_a_rescue_is_asked_of_a_hand_that_has_no_beer():
+def test_a_rescue_is_asked_of_a_hand_that_has_no_beer() -> None:
     p = shoot("BANG!", USELESS, life=1).do("B: pass")
     assert p.asked == ("B", "rescue")
     assert p.could == ["pass"]
 
 
-def test_a_rescue_is_not_asked_of_an_empty_hand():
+def test_a_rescue_is_not_asked_of_an_empty_hand() -> None:
     p = shoot("BANG!", "", life=1)
     assert p.asked == ("A", "play")
     assert not p.game.state.alive[1]
 
 
-def test_without_forced_questions_a_rescue_without_means_is_not_asked():
+def test_without_forced_questions_a_rescue_without_means_is_not_asked() -> None:
     p = shoot("BANG!", USELESS, life=1, forced=False)
     assert p.asked == ("A", "play")
     assert not p.game.state.alive[1]
 
 
-def test_a_rescue_is_not_asked_where_the_hand_is_too_small():
+def test_a_rescue_is_not_asked_where_the_hand_is_too_small() -> None:
     """From 1 to -2 takes three cards at least."""
     assert explodes("Beer, Beer").asked[1] != "rescue"
     assert explodes(f"Beer, Beer, {USELESS}").asked == ("B", "rescue")
 
 
-def test_a_rescue_that_falls_short_may_not_begin():
+def test_a_rescue_that_falls_short_may_not_begin() -> None:
     p = explodes(f"Beer, Beer, {USELESS}")
     assert p.could == ["pass"]
     assert explodes("Beer, Beer, Beer").could[-1] == "pass"
     assert len(explodes("Beer, Beer, Beer").could) == 4
 
 
-def test_a_rescue_goes_on_once_begun():
+def test_a_rescue_goes_on_once_begun() -> None:
     p = explodes("Beer, Beer, Beer").do("B: play Beer")
     assert p.asked == ("B", "rescue")
     assert "pass" not in p.could
 
 
-def test_beer_rescues_nobody_among_two_and_all_know():
+def test_beer_rescues_nobody_among_two_and_all_know() -> None:
     p = shoot("BANG!", f"Beer, {USELESS}", life=1, others=0).do("B: pass")
     assert p.game.over
 
 
-def test_sid_ketchum_among_two_needs_two_cards():
+def test_sid_ketchum_among_two_needs_two_cards() -> None:
     p = shoot("BANG!", f"Beer, {USELESS}", life=1, others=0, character="Sid Ketchum").do("B: pass")
     assert p.asked == ("B", "rescue")
     assert p.could == ["use Sid Ketchum", "pass"]
@@ -208,20 +217,20 @@ def test_sid_ketchum_among_two_needs_two_cards():
 # --- public questions
 
 
-def test_drawing_is_not_asked():
+def test_drawing_is_not_asked() -> None:
     p = Position(
         seat("sheriff", "Willy the Kid", USELESS), seat("outlaw", "Rose Doolan"), phase="draw", ask_forced=True
     )
     assert p.asked == ("A", "play")
 
 
-def test_ending_the_turn_is_asked_even_with_nothing_to_play():
+def test_ending_the_turn_is_asked_even_with_nothing_to_play() -> None:
     for forced in (True, False):
         p = Position(seat("sheriff", "Willy the Kid"), seat("outlaw", "Rose Doolan"), ask_forced=forced)
         assert p.could == ["end turn"]
 
 
-def test_the_last_card_of_the_row_is_not_asked_for():
+def test_the_last_card_of_the_row_is_not_asked_for() -> None:
     p = Position(
         seat("sheriff", "Willy the Kid", "General Store"),
         seat("outlaw", "Rose Doolan", USELESS),
@@ -233,24 +242,24 @@ def test_the_last_card_of_the_row_is_not_asked_for():
     assert p.hand("C") == [p.card("Gatling")]
 
 
-def test_what_the_question_says_does_not_depend_on_the_hand():
+def test_what_the_question_says_does_not_depend_on_the_hand() -> None:
     """Title, details and the seat asked are the same for everybody; the options are the asked seat's own."""
     can, cannot = shoot("BANG!", "Missed!"), shoot("BANG!", USELESS)
     for reader in (None, 0, 2):
         assert can.game.view(reader) == cannot.game.view(reader)
         assert can.game.decision(0) is cannot.game.decision(0) is None
-    mine, other = can.game.decision(1), cannot.game.decision(1)
+    mine, other = decision_of(can.game, 1), decision_of(cannot.game, 1)
     assert (mine["title"], mine["detail"]) == (other["title"], other["detail"])
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_forced_questions_change_nothing_else(seed):
+def test_forced_questions_change_nothing_else(seed: int) -> None:
     """The same game with and without them: whoever could only pass passes."""
     setup = {"players": 4 + seed % 4, "sets": ["bonus"]}
     live, quiet, rnd = new_game(setup | {"ask_forced": True}, seed), new_game(setup, seed), Random(seed)
     extra = 0
     while not live.over:
-        options = live.ask.options
+        options = pending(live).options
         if len(options) == 1 and options[0] != END:
             live.apply(options[0])
             extra += 1
@@ -265,7 +274,7 @@ def test_forced_questions_change_nothing_else(seed):
     assert quiet.events() == live.events()
 
 
-def test_an_ability_alone_is_used_where_a_rescue_has_to_go_on():
+def test_an_ability_alone_is_used_where_a_rescue_has_to_go_on() -> None:
     """Three lives are missing: once Sid Ketchum has begun, nothing but his ability is left to choose."""
     hand = "BANG! 2C, BANG! 3C, BANG! 4C, BANG! 5C, BANG! 6C, BANG! 7C"
     sid = seat("outlaw", "Sid Ketchum", hand, "Dynamite", life=1)

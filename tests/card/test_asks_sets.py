@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from tests.card.position import DODGE, FIST, NOON, Position, at, four, seat
+from tests.card.position import DODGE, FIST, NOON, Position, at, decision_of, four, pending, seat
 
 
-def asks(p, letter, why, nature="neutral", stake=0, **args):
+def asks(p: Position, letter: str, why: str, nature: str = "neutral", stake: int = 0, **args: Any) -> dict[str, Any]:
     """The question pending: who is asked what, with these variables in both its texts."""
     assert p.asked == (letter, why)
-    decision = p.game.decision()
+    decision = decision_of(p.game)
     wanted = {"who": at(letter)} | args | ({"stake": stake} if why == "shot" else {})
     assert decision["title"] == {"key": f"ask-{why}", "args": wanted}
     assert decision["detail"] == {"key": f"ask-{why}-detail", "args": wanted}
@@ -18,9 +20,9 @@ def asks(p, letter, why, nature="neutral", stake=0, **args):
     return decision
 
 
-def offers(p, words, key, nature="neutral", **fields):
+def offers(p: Position, words: str, key: str, nature: str = "neutral", **fields: Any) -> None:
     """The option in words: its text, its nature and its fields; `text` holds the variables."""
-    option = p.game.decision()["options"][p.could.index(words)]
+    option = decision_of(p.game)["options"][p.could.index(words)]
     args = fields.pop("text", {})
     assert option["text"]["key"] == key
     assert option["text"].get("args", {}) == args
@@ -32,7 +34,7 @@ def offers(p, words, key, nature="neutral", **fields):
 # --- Dodge City
 
 
-def test_borrow():
+def test_borrow() -> None:
     p = four(characters=("Willy the Kid", "Vera Custer"), sets=DODGE).do("A: end turn")
     decision = asks(p, "B", "borrow", source={"char": "Vera Custer"})
     assert decision["source"] == "Vera Custer"
@@ -40,7 +42,7 @@ def test_borrow():
     offers(p, "choose C", "opt-choose-seat", to=2, text={"to": at("C")})
 
 
-def test_brawl():
+def test_brawl() -> None:
     p = four("Brawl, Saloon", "Beer, Duel", tables=("", "Barrel QS", "", "Scope"), sets=DODGE)
     p.do("A: play Brawl")
     decision = asks(p, "A", "brawl", to=at("B"), source={"kind": "Brawl"})
@@ -58,7 +60,7 @@ def test_brawl():
     )
 
 
-def test_the_price_of_a_card():
+def test_the_price_of_a_card() -> None:
     p = four("Springfield, Saloon, Beer", sets=DODGE).do("A: play Springfield on C")
     decision = asks(p, "A", "pay", source={"kind": "Springfield"}, left=1)
     assert decision["source"] == "Springfield"
@@ -68,7 +70,7 @@ def test_the_price_of_a_card():
     assert "pass" not in p.could
 
 
-def test_the_price_of_rag_time_comes_after_its_target():
+def test_the_price_of_rag_time_comes_after_its_target() -> None:
     p = four("Rag Time, Saloon, Duel", "Beer", sets=DODGE)
     card = p.card("Rag Time")
     offers(
@@ -86,7 +88,7 @@ def test_the_price_of_rag_time_comes_after_its_target():
     assert p.hand("B") != []
 
 
-def test_the_price_of_an_ability():
+def test_the_price_of_an_ability() -> None:
     p = four("Saloon, Duel, Beer", characters=("Doc Holyday",), sets=DODGE).do("A: use Doc Holyday on B")
     asks(p, "A", "pay", source={"char": "Doc Holyday"}, left=2)
     p.do("A: discard Duel")
@@ -94,13 +96,13 @@ def test_the_price_of_an_ability():
     assert p.card("Duel") in p.hand("A")  # both are discarded together
 
 
-def test_the_blue_card_of_jose_delgado():
+def test_the_blue_card_of_jose_delgado() -> None:
     p = four("Barrel, Scope, Duel", characters=("José Delgado",), sets=DODGE).do("A: use José Delgado")
     asks(p, "A", "pay", source={"char": "José Delgado"}, left=1)
     assert len(p.could) == 2
 
 
-def test_vulture():
+def test_vulture() -> None:
     """Vulture Sam and who has borrowed his ability share the cards of the fallen."""
     p = Position(
         seat("sheriff", "Willy the Kid"),
@@ -117,7 +119,7 @@ def test_vulture():
     asks(p, "B", "vulture", to=at("C"), source={"char": "Vulture Sam"})
 
 
-def test_a_power_aimed_at_somebody():
+def test_a_power_aimed_at_somebody() -> None:
     p = four("Saloon, Duel", characters=("Doc Holyday",), sets=DODGE)
     source = {"char": "Doc Holyday"}
     offers(
@@ -141,7 +143,7 @@ def test_a_power_aimed_at_somebody():
     )
 
 
-def test_a_green_card_without_a_target():
+def test_a_green_card_without_a_target() -> None:
     p = four(tables=("Canteen", "", "", ""), sets=DODGE)
     offers(
         p,
@@ -154,14 +156,14 @@ def test_a_green_card_without_a_target():
     )
 
 
-def test_a_green_card_aimed_at_somebody():
+def test_a_green_card_aimed_at_somebody() -> None:
     p = four(tables=("Knife", "", "", ""), sets=DODGE)
-    knife = {"source": "Knife", "on": p.card("Knife")}
+    knife: dict[str, Any] = {"source": "Knife", "on": p.card("Knife")}
     offers(p, "use Knife on B", "opt-use-on", "harms", to=1, text={"source": {"kind": "Knife"}, "to": at("B")}, **knife)
     offers(p, "use Knife on A", "opt-use-on", to=0, text={"source": {"kind": "Knife"}, "to": at("A")}, **knife)
 
 
-def test_a_green_card_aimed_at_cards():
+def test_a_green_card_aimed_at_cards() -> None:
     p = four("", "Beer", tables=("Can Can", "Barrel QS", "", ""), sets=DODGE)
     barrel = p.card("Barrel QS")
     can = {"source": "Can Can", "on": p.card("Can Can"), "to": 1}
@@ -178,7 +180,7 @@ def test_a_green_card_aimed_at_cards():
     )
 
 
-def test_a_green_card_as_an_answer():
+def test_a_green_card_as_an_answer() -> None:
     p = four("BANG!", tables=("", "Iron Plate AD", "", ""), sets=DODGE).do("A: play BANG! on B")
     offers(
         p,
@@ -191,13 +193,13 @@ def test_a_green_card_as_an_answer():
     )
 
 
-def test_a_shot_by_another_card():
+def test_a_shot_by_another_card() -> None:
     p = four("Punch", "Missed!", sets=DODGE).do("A: play Punch on B")
     decision = asks(p, "B", "shot", "harms", 1, by=at("A"), source={"kind": "Punch"}, need=1, own=0)
     assert decision["card"] == p.card("Punch")
 
 
-def test_drawing_a_card_in_play():
+def test_drawing_a_card_in_play() -> None:
     p = four(tables=("Scope", "Barrel QS", "", ""), characters=("Pat Brennan",), phase="draw", sets=DODGE)
     barrel, scope = p.card("Barrel QS"), p.card("Scope")
     assert p.could == ["draw from deck", "draw from A's Scope AS", "draw from B's Barrel QS"]
@@ -219,7 +221,7 @@ def test_drawing_a_card_in_play():
 # --- High Noon
 
 
-def test_the_daltons():
+def test_the_daltons() -> None:
     p = four(turn="D", tables=("Volcanic 10S, Mustang 9H", "", "", ""), sets=NOON, events="The Daltons")
     decision = asks(p.do("D: end turn"), "A", "daltons", "harms", source={"event": "The Daltons"})
     assert decision["source"] == "The Daltons"
@@ -227,15 +229,15 @@ def test_the_daltons():
     offers(p, "discard Mustang 9H", "opt-discard", card=card, text={"card": {"card": card}})
 
 
-def test_the_suit():
+def test_the_suit() -> None:
     p = four(turn="D", sets=NOON, event="Handcuffs", events="").do("D: end turn")
     asks(p, "A", "suit", source={"event": "Handcuffs"})
     assert p.could == ["choose spades", "choose hearts", "choose diamonds", "choose clubs"]
     offers(p, "choose diamonds", "opt-choose-suit", suit="diamonds", text={"suit": {"suit": "diamonds"}})
 
 
-def test_new_identity():
-    more = [{"spare": name} for name in ("Lucky Duke", "Sid Ketchum", "El Gringo", "Jesse Jones")]
+def test_new_identity() -> None:
+    more = tuple({"spare": name} for name in ("Lucky Duke", "Sid Ketchum", "El Gringo", "Jesse Jones"))
     p = four(turn="D", sets=NOON, more=more, event="New Identity", events="").do("D: end turn")
     decision = asks(p, "A", "event", source={"event": "New Identity"})
     assert decision["source"] == "New Identity"
@@ -243,7 +245,7 @@ def test_new_identity():
     offers(p, "pass", "opt-pass-event")
 
 
-def test_kit_carlson_keeps_one_under_thirst():
+def test_kit_carlson_keeps_one_under_thirst() -> None:
     p = four(
         characters=("Kit Carlson",), phase="draw", sets=NOON, event="Thirst", events="", deck="Saloon, Duel, Gatling"
     ).do("A: use Kit Carlson")
@@ -258,7 +260,7 @@ def test_kit_carlson_keeps_one_under_thirst():
 # --- A Fistful of Cards
 
 
-def test_blood_brothers():
+def test_blood_brothers() -> None:
     p = four(turn="D", more=({}, {"life": 2}, {}, {"life": 1}), sets=FIST, event="Blood Brothers", events="")
     asks(p.do("D: end turn"), "A", "event", source={"event": "Blood Brothers"})
     assert p.could == ["use Blood Brothers on B", "use Blood Brothers on D", "pass"]
@@ -274,25 +276,25 @@ def test_blood_brothers():
     )
 
 
-def test_hard_liquor():
+def test_hard_liquor() -> None:
     p = four(turn="D", more=({"life": 2}, {}, {}, {}), sets=FIST, event="Hard Liquor", events="").do("D: end turn")
     asks(p, "A", "event", source={"event": "Hard Liquor"})
     offers(p, "use Hard Liquor", "opt-use", "helps", source="Hard Liquor", text={"source": {"event": "Hard Liquor"}})
 
 
-def test_ranch_and_its_exchange():
+def test_ranch_and_its_exchange() -> None:
     p = four("Beer 6H", turn="D", sets=FIST, event="Ranch", events="", deck="Saloon, Duel").do("D: end turn")
     asks(p, "A", "event", source={"event": "Ranch"})
     p.do("A: use Ranch")
     asks(p, "A", "exchange", source={"event": "Ranch"}, n=0)
     offers(p, "pass", "opt-pass-exchange")
-    p.game.apply(p.game.ask.options[p.could.index("discard Beer 6H")])
+    p.game.apply(pending(p.game).options[p.could.index("discard Beer 6H")])
     asks(p, "A", "exchange", source={"event": "Ranch"}, n=1)
     card = p.card("Saloon")
     offers(p, "discard Saloon 5H", "opt-discard", card=card, text={"card": {"card": card}})
 
 
-def test_the_colour():
+def test_the_colour() -> None:
     p = four(turn="D", sets=FIST, event="Peyote", events="", deck="Saloon, Duel 8C").do("D: end turn")
     decision = asks(p, "A", "colour", source={"event": "Peyote"}, n=0)
     assert decision["source"] == "Peyote"
@@ -301,7 +303,7 @@ def test_the_colour():
     asks(p.do("A: choose red"), "A", "colour", source={"event": "Peyote"}, n=1)
 
 
-def test_the_volley_of_the_last_event():
+def test_the_volley_of_the_last_event() -> None:
     p = four("Missed! 2S, Beer", turn="D", sets=FIST, event="A Fistful of Cards", events="").do("D: end turn")
     decision = asks(p, "A", "hail", "harms", 1, source={"event": "A Fistful of Cards"}, left=2, lives=1)
     assert (decision["by"], decision["source"]) == (None, "A Fistful of Cards")
@@ -310,14 +312,14 @@ def test_the_volley_of_the_last_event():
     asks(p, "A", "hail", "harms", 1, source={"event": "A Fistful of Cards"}, left=1, lives=1)
 
 
-def test_russian_roulette_takes_two_lives():
+def test_russian_roulette_takes_two_lives() -> None:
     p = four("Missed! 2S", turn="D", sets=FIST, events="Russian Roulette").do("D: end turn")
     asks(p, "A", "hail", "harms", 2, source={"event": "Russian Roulette"}, left=1, lives=2)
     offers(p, "pass", "opt-pass-hail", "harms", life=-2)
 
 
 @pytest.mark.parametrize(("shooter", "need"), [("Willy the Kid", 1), ("Slab the Killer", 2)])
-def test_ricochet(shooter, need):
+def test_ricochet(shooter: str, need: int) -> None:
     p = four(
         "BANG! 2C, BANG! 3C",
         "Missed!",
@@ -342,13 +344,19 @@ def test_ricochet(shooter, need):
     p.do("A: use Ricochet on B's Mustang")
     asks(p, "A", "pay", source={"event": "Ricochet"}, left=1)
     p.do("A: discard BANG! 2C")
-    args = {"by": at("A"), "of": {"card": mustang}, "source": {"event": "Ricochet"}, "need": need, "own": 0}
+    args: dict[str, Any] = {
+        "by": at("A"),
+        "of": {"card": mustang},
+        "source": {"event": "Ricochet"},
+        "need": need,
+        "own": 0,
+    }
     decision = asks(p, "B", "ricochet", "harms", **args)
     assert (decision["by"], decision["source"], decision["card"]) == (0, "Ricochet", p.card("BANG! 2C"))
     offers(p, "pass", "opt-pass-ricochet")
 
 
-def test_ricochet_at_a_card_of_ones_own():
+def test_ricochet_at_a_card_of_ones_own() -> None:
     p = four("BANG! 2C, Missed!", tables=("Scope", "", "", ""), sets=FIST, event="Ricochet", events="")
     offers(
         p,
@@ -361,11 +369,17 @@ def test_ricochet_at_a_card_of_ones_own():
         text={"source": {"event": "Ricochet"}, "to": at("A"), "of": {"card": p.card("Scope")}},
     )
     p.do("A: use Ricochet on A's Scope")
-    args = {"by": at("A"), "of": {"card": p.card("Scope")}, "source": {"event": "Ricochet"}, "need": 1, "own": 1}
+    args: dict[str, Any] = {
+        "by": at("A"),
+        "of": {"card": p.card("Scope")},
+        "source": {"event": "Ricochet"},
+        "need": 1,
+        "own": 1,
+    }
     asks(p, "A", "ricochet", "harms", **args)
 
 
-def test_sniper():
+def test_sniper() -> None:
     p = four("BANG! 2C, BANG! 3C, BANG! 4C", "Missed!", sets=FIST, event="Sniper", events="")
     offers(
         p,
@@ -383,13 +397,13 @@ def test_sniper():
     asks(p, "B", "shot", "harms", 1, by=at("A"), source={"event": "Sniper"}, need=2, own=0)
 
 
-def test_a_bang_effect_of_a_character_is_told_as_one():
+def test_a_bang_effect_of_a_character_is_told_as_one() -> None:
     p = four("Saloon, Duel", "Missed!", characters=("Doc Holyday",), sets=DODGE)
     p.do("A: use Doc Holyday on B discarding Saloon, Duel")
     asks(p, "B", "shot", "harms", 1, by=at("A"), source={"char": "Doc Holyday"}, need=1, own=0)
 
 
-def test_vendetta_is_a_check_of_the_event():
+def test_vendetta_is_a_check_of_the_event() -> None:
     p = four(characters=("Lucky Duke",), sets=FIST, event="Vendetta", events="", deck="Saloon, Missed! 2S").do(
         "A: end turn"
     )
@@ -399,37 +413,37 @@ def test_vendetta_is_a_check_of_the_event():
 # --- who is asked
 
 
-def test_a_question_with_one_answer_all_can_see_is_not_put():
+def test_a_question_with_one_answer_all_can_see_is_not_put() -> None:
     """One blue card, one card in play, one player left to name."""
     p = four(turn="D", tables=("Barrel", "", "", ""), sets=NOON, events="The Daltons").do("D: end turn")
     assert p.asked == ("A", "play")
     assert p.card("Barrel") in p.game.state.discard
 
 
-def test_what_must_be_played_is_asked_for_even_if_it_is_all_one_can_do():
+def test_what_must_be_played_is_asked_for_even_if_it_is_all_one_can_do() -> None:
     """When to play at all is up to the player: phase 2 is always put."""
     p = four(turn="D", sets=FIST, event="Law of the West", events="", deck="Missed! 2S, Beer 6H").do("D: end turn")
     assert p.asked == ("A", "play")
     assert p.could == ["play Beer 6H"]
 
 
-def test_a_price_paid_with_the_last_card_is_not_asked():
+def test_a_price_paid_with_the_last_card_is_not_asked() -> None:
     p = four("Tequila, Saloon", sets=DODGE, ask_forced=True).do("A: play Tequila on A")
     assert p.asked == ("A", "play")
 
 
-def test_a_price_out_of_several_cards_is_asked():
+def test_a_price_out_of_several_cards_is_asked() -> None:
     p = four("Tequila, Saloon, Duel", sets=DODGE, ask_forced=True).do("A: play Tequila on A")
     assert p.asked == ("A", "pay")
 
 
-def test_a_hand_that_cannot_help_against_an_event_is_asked_all_the_same():
+def test_a_hand_that_cannot_help_against_an_event_is_asked_all_the_same() -> None:
     p = four("Saloon", turn="D", sets=FIST, event="A Fistful of Cards", events="", ask_forced=True).do("D: end turn")
     assert p.asked == ("A", "hail")
     assert p.could == ["pass"]
 
 
-def test_an_empty_hand_is_not_asked_in_the_roulette():
+def test_an_empty_hand_is_not_asked_in_the_roulette() -> None:
     p = four("Missed!", turn="D", sets=FIST, events="Russian Roulette", ask_forced=True).do("D: end turn")
     p.do("A: play Missed!")
     assert p.asked == ("A", "play")

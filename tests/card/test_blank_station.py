@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
 import pytest
 
 from boomtown.games import SetupError, catalog, new_game
@@ -30,7 +34,7 @@ POSITION = """
 """
 
 
-def plays(tmp_path, price, hand, steps, then, who="Willy the Kid"):
+def plays(tmp_path: Path, price: str, hand: str, steps: Sequence[str], then: str, who: str = "Willy the Kid") -> None:
     path = tmp_path / "one.yaml"
     lines = "\n".join(f"  - {step}" for step in steps)
     path.write_text(POSITION.format(price=price, hand=hand, steps=lines, then=then, who=who), encoding="utf-8")
@@ -39,47 +43,47 @@ def plays(tmp_path, price, hand, steps, then, who="Willy the Kid"):
     assert outcome.status == "passed", "\n".join(outcome.report)
 
 
-def setup(price, *sets, players=5):
+def setup(price: object, *sets: str, players: int = 5) -> dict[str, Any]:
     return {"players": players, "sets": [*TRAIN, *sets], "options": {"blank_station": price}}
 
 
-def test_cards(tmp_path):
+def test_cards(tmp_path: Path) -> None:
     steps = ['"A: take Caboose"', "A: discard Beer, Scope, Duel"]
     plays(tmp_path, "any-3-cards", "Beer, Duel", ["A: take Caboose", steps[1]], "A.hand: [], A.table: [Caboose]")
     plays(tmp_path, "any-4-cards", "Beer, Duel", ["deny: " + steps[0]], "A.hand.count: 2")
 
 
 @pytest.mark.parametrize(("suit", "card"), [("hearts", "Beer 6H"), ("diamonds", "Duel QD"), ("clubs", "Duel 8C")])
-def test_a_suit(tmp_path, suit, card):
+def test_a_suit(tmp_path: Path, suit: str, card: str) -> None:
     other = "Volcanic 10S"
     steps = ["A: take Caboose", f"A: discard {card}"]
     plays(tmp_path, f"{suit}-card", f"{card}, {other}", steps, "A.hand: [Volcanic], A.table: [Scope, Caboose]")
     plays(tmp_path, f"{suit}-card", other, ['deny: "A: take Caboose"'], "A.hand: [Volcanic]")
 
 
-def test_a_card_by_its_name(tmp_path):
+def test_a_card_by_its_name(tmp_path: Path) -> None:
     steps = ["A: take Caboose", "A: discard Duel QD"]
     plays(tmp_path, "card:Duel", "Duel QD, Beer", steps, "A.hand: [Beer], A.table: [Scope, Caboose]")
     plays(tmp_path, "card:Duel", "Beer", ['deny: "A: take Caboose"'], "A.hand: [Beer]")
     plays(tmp_path, "card:Scope", "Beer", ["A: take Caboose", "A: discard Scope"], "A.table: [Caboose]")
 
 
-def test_a_card_that_serves_as_the_one_named(tmp_path):
+def test_a_card_that_serves_as_the_one_named(tmp_path: Path) -> None:
     steps = ["A: take Caboose", "A: discard BANG! 2C"]
     plays(tmp_path, "card:Missed!", "BANG! 2C", steps, "A.hand: [], A.table: [Scope, Caboose]", who="Calamity Janet")
 
 
 @pytest.mark.parametrize(("lives", "left"), [(2, 3), (4, 1)])
-def test_lives(tmp_path, lives, left):
+def test_lives(tmp_path: Path, lives: int, left: int) -> None:
     plays(tmp_path, f"{lives}-lives", "Beer", ["A: take Caboose"], f"A.life: {left}, A.table: [Scope, Caboose]")
 
 
-def test_the_last_life_is_no_price(tmp_path):
+def test_the_last_life_is_no_price(tmp_path: Path) -> None:
     plays(tmp_path, "5-lives", "Beer", ['deny: "A: take Caboose"'], "A.life: 5")
 
 
 @pytest.mark.parametrize("price", FURTHER)
-def test_games_with_every_price(price):
+def test_games_with_every_price(price: str) -> None:
     """They begin, and a text and a position tell of the price."""
     needs = FACTS["more"][price]
     game = new_game(setup(price, *([needs] if needs not in ("", *TRAIN) else [])), "1")
@@ -88,19 +92,19 @@ def test_games_with_every_price(price):
 
 
 @pytest.mark.parametrize("price", ["any-1-cards", "any-10-cards", "1-lives", "lives", "card:", "card:Colt", 2, True])
-def test_what_is_no_price(price):
+def test_what_is_no_price(price: object) -> None:
     expected = r"option blank_station must be one of none, .*, any-N-cards and N-lives \(N up to 9\), .*card:NAME, got "
     with pytest.raises(SetupError, match=expected):
         new_game(setup(price), "1")
 
 
 @pytest.mark.parametrize("name", ["Caboose", "Boom Town", "Ironhorse", "Blank Station"])
-def test_what_is_no_card_of_the_deck(name):
+def test_what_is_no_card_of_the_deck(name: str) -> None:
     with pytest.raises(SetupError, match="must be one of"):
         new_game(setup(f"card:{name}"), "1")
 
 
-def test_a_card_of_a_set_that_is_not_in_use():
+def test_a_card_of_a_set_that_is_not_in_use() -> None:
     with pytest.raises(SetupError, match="option blank_station=card:Whip needs the set 'armed_and_dangerous', got"):
         new_game(setup("card:Whip"), "1")
     new_game(setup("card:Whip", "armed_and_dangerous"), "1")

@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from random import Random
+from typing import Any
 
 import pytest
 
-from boomtown.games import load_game
-from tests.card.position import DODGE, FIST, NOON, Position, four, seat
+from boomtown.games import Game, load_game
+from tests.card.position import DODGE, FIST, NOON, Position, four, pending, seat
 
 
-def comes(event, of_set, *hands, **more):
+def comes(event: str, of_set: tuple[str, ...], *hands: str, **more: Any) -> Position:
     """The sheriff's turn begins under an event in force."""
     return four(*hands, turn="D", sets=of_set, event=event, events="", **more).do("D: end turn")
 
 
-def enters(event, of_set, *hands, **more):
+def enters(event: str, of_set: tuple[str, ...], *hands: str, **more: Any) -> Position:
     """The sheriff's turn begins with a new event."""
     return four(*hands, turn="D", sets=of_set, events=event, **more).do("D: end turn")
 
@@ -24,7 +26,7 @@ def enters(event, of_set, *hands, **more):
 SPARES = [{"spare": name} for name in ("Lucky Duke", "Sid Ketchum", "El Gringo", "Jesse Jones")]
 
 
-def sharing():
+def sharing() -> Position:
     return Position(
         seat("sheriff", "Vera Custer", "BANG!"),
         seat("outlaw", "Rose Doolan", "Duel, Saloon", "Barrel QS, Scope", life=1),
@@ -35,14 +37,14 @@ def sharing():
     ).do("A: choose C", "A: play BANG! on B", "B: pass", "C: choose B's Barrel")
 
 
-def in_the_exchange():
+def in_the_exchange() -> Position:
     p = comes("Ranch", FIST, "Beer 6H, Duel").do("A: use Ranch")
-    p.game.apply(p.game.ask.options[p.could.index("discard Beer 6H")])
+    p.game.apply(pending(p.game).options[p.could.index("discard Beer 6H")])
     return p
 
 
 # By the step that asks: a position with that question
-MIDDLES = {
+MIDDLES: dict[str, Callable[[], Position]] = {
     "Pay": lambda: four("Springfield, Duel, Beer", "Missed!", sets=DODGE).do("A: play Springfield on B"),
     "PayShot": lambda: four("Duel, Beer, Saloon", characters=("Doc Holyday",), sets=DODGE).do(
         "A: use Doc Holyday on B", "A: discard Duel"
@@ -79,7 +81,7 @@ MIDDLES = {
 }
 
 
-def play_on(game, rnd):
+def play_on(game: Game, rnd: Random) -> Game:
     for _ in range(3000):
         if game.ask is None:
             return game
@@ -88,7 +90,7 @@ def play_on(game, rnd):
 
 
 @pytest.mark.parametrize("step", MIDDLES)
-def test_a_save_in_the_middle_of_it(step):
+def test_a_save_in_the_middle_of_it(step: str) -> None:
     """The save names the step, comes back the same, and plays on like the game it came from."""
     game = MIDDLES[step]().game
     data = game.save()
@@ -107,13 +109,13 @@ def test_a_save_in_the_middle_of_it(step):
 # --- taking back
 
 
-def stands(p):
+def stands(p: Position) -> tuple[Any, ...]:
     """Where the game stands, without how it came there."""
     data = p.game.save()
     return data["state"], data["stack"], data["ask"]
 
 
-def taken_back(p, *steps, by="A"):
+def taken_back(p: Position, *steps: str, by: str = "A") -> Position:
     """After these steps and one `undo` everything is as before them."""
     before = stands(p)
     p.do(*steps, f"{by}: undo")
@@ -121,88 +123,88 @@ def taken_back(p, *steps, by="A"):
     return p
 
 
-def test_a_card_with_its_price():
+def test_a_card_with_its_price() -> None:
     p = four("Whisky, Duel, Beer", more=({"life": 2}, {}, {}, {}), sets=DODGE)
     taken_back(p, "A: play Whisky discarding Duel")
 
 
-def test_a_card_in_the_middle_of_its_price():
+def test_a_card_in_the_middle_of_its_price() -> None:
     p = four("Whisky, Duel, Beer", more=({"life": 2}, {}, {}, {}), sets=DODGE)
     taken_back(p, "A: play Whisky")
 
 
-def test_a_card_with_its_price_and_the_answer_to_it():
+def test_a_card_with_its_price_and_the_answer_to_it() -> None:
     p = four("Springfield, Duel, Beer", "Missed!, Saloon", sets=DODGE)
     taken_back(p, "A: play Springfield on B discarding Duel", "B: play Missed!")
 
 
-def test_the_answer_alone():
+def test_the_answer_alone() -> None:
     p = four("Springfield, Duel, Beer", "Missed!, Saloon", sets=DODGE)
     p.do("A: play Springfield on B discarding Duel")
     taken_back(p, "B: play Missed!", by="B")
 
 
-def test_a_price_of_two_cards_as_a_whole():
+def test_a_price_of_two_cards_as_a_whole() -> None:
     p = four("Duel, Beer, Saloon", "Missed!", characters=("Doc Holyday",), sets=DODGE)
     taken_back(p, "A: use Doc Holyday on B discarding Duel, Saloon")
     taken_back(p, "A: use Doc Holyday on B", "A: discard Duel")
     assert "use Doc Holyday on B" in p.could
 
 
-def test_sniper_with_its_cards():
+def test_sniper_with_its_cards() -> None:
     p = four("BANG! 2C, BANG! 3C, BANG! 4C", "Missed!", sets=FIST, event="Sniper", events="")
     taken_back(p, "A: use Sniper on B discarding BANG! 2C, BANG! 3C", "B: pass")
 
 
-def test_ricochet():
+def test_ricochet() -> None:
     p = four("BANG! 2C, BANG! 3C", "Missed!", tables=("", "Scope", "", ""), sets=FIST, event="Ricochet", events="")
     taken_back(p, "A: use Ricochet on B's Scope discarding BANG! 2C", "B: pass")
 
 
-def test_a_green_card_laid():
+def test_a_green_card_laid() -> None:
     p = four("Sombrero", sets=DODGE)
     taken_back(p, "A: play Sombrero")
     assert p.game.state.laid == ()
 
 
-def test_a_green_card_used():
+def test_a_green_card_used() -> None:
     p = four(tables=("Canteen", "", "", ""), more=({"life": 2}, {}, {}, {}), sets=DODGE)
     taken_back(p, "A: use Canteen")
 
 
-def test_only_the_last_action():
+def test_only_the_last_action() -> None:
     p = four("Whisky, Duel, Beer, Saloon", more=({"life": 2}, {}, {}, {}), sets=DODGE)
     p.do("A: play Whisky discarding Duel")
     taken_back(p, "A: play Saloon")
     assert not p.game.can_undo(0)
 
 
-def test_an_exchange_before_anything_is_drawn():
+def test_an_exchange_before_anything_is_drawn() -> None:
     p = comes("Ranch", FIST, "Beer 6H, Duel, Gatling")
     before = stands(p)
     p.do("A: use Ranch")
     for words in ("discard Beer 6H", "discard Duel QD"):
-        p.game.apply(p.game.ask.options[p.could.index(words)])
+        p.game.apply(pending(p.game).options[p.could.index(words)])
     assert p.asked == ("A", "exchange")
     p.do("A: undo")
     assert stands(p) == before
 
 
-def test_no_exchange_once_cards_are_drawn():
+def test_no_exchange_once_cards_are_drawn() -> None:
     p = comes("Ranch", FIST, "Beer 6H, Duel").do("A: use Ranch discarding Beer 6H")
     assert not p.game.can_undo(0)
 
 
-def test_a_suit_named():
+def test_a_suit_named() -> None:
     taken_back(comes("Handcuffs", NOON), "A: choose clubs")
 
 
-def test_a_life_given():
+def test_a_life_given() -> None:
     p = comes("Blood Brothers", FIST, more=({}, {"life": 1}, {}, {}), characters=("Kit Carlson",))
     taken_back(p, "A: use Blood Brothers on B")
 
 
-def test_a_card_lost_by_choice_but_not_at_random():
+def test_a_card_lost_by_choice_but_not_at_random() -> None:
     p = four("Brawl, Duel", "", "Beer, Saloon", tables=("", "Scope, Mustang 8H", "Barrel, Volcanic", ""), sets=DODGE)
     p.do("A: play Brawl discarding Duel")
     taken_back(p, "A: choose B's Scope")
@@ -217,12 +219,12 @@ def test_a_card_lost_by_choice_but_not_at_random():
         ("New Identity", NOON, ["A: use New Identity"]),
     ],
 )
-def test_nothing_once_something_hidden_came_out(event, of_set, steps):
+def test_nothing_once_something_hidden_came_out(event: str, of_set: tuple[str, ...], steps: list[str]) -> None:
     p = comes(event, of_set, more=SPARES if of_set == NOON else ({}, {}, {}, {})).do(*steps)
     assert not p.game.can_undo(0)
 
 
-def test_a_borrowed_ability_until_the_draw():
+def test_a_borrowed_ability_until_the_draw() -> None:
     """Jesse Jones's is asked for the draw; only then a card comes out."""
     p = Position(
         seat("sheriff", "Vera Custer"),

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
+from typing import Any, cast
 
 import pytest
 
 from boomtown.card.cards import CHARACTERS, EVENTS, MAIN_DECK, NAMES
 from boomtown.card.rules.event_deck import deck_of_event
-from boomtown.games import catalog, new_game
+from boomtown.games import Game, catalog, new_game
+from tests.card.position import pending
 
 HIGH_NOON = {
     *("Blessing", "Curse", "Ghost Town", "Gold Rush", "The Daltons", "The Doctor", "The Reverend", "Train Arrival"),
@@ -23,11 +26,11 @@ BOTH = ["high_noon", "fistful"]
 LASTS = {"High Noon", "A Fistful of Cards"}
 
 
-def started(sets, seed=1, players=5, **options):
+def started(sets: Sequence[str], seed: int = 1, players: int = 5, **options: Any) -> Game:
     return new_game({"players": players, "sets": list(sets), "options": options}, seed)
 
 
-def pile(game):
+def pile(game: Game) -> list[str]:
     """The events to come, the next one first."""
     return [NAMES[i] for i in reversed(game.state.course.pile)]
 
@@ -35,7 +38,7 @@ def pile(game):
 # --- the cards there are
 
 
-def test_the_cards_of_the_two_decks():
+def test_the_cards_of_the_two_decks() -> None:
     facts = catalog()["events"]
     assert {name for name, e in facts.items() if e["set"] == "high_noon"} == HIGH_NOON | BONUS
     assert {name for name, e in facts.items() if e["set"] == "fistful"} == FISTFUL
@@ -59,7 +62,7 @@ def test_the_cards_of_the_two_decks():
         ("turn_end", {"Vendetta"}),
     ],
 )
-def test_when_an_event_does_something(timing, names):
+def test_when_an_event_does_something(timing: str, names: set[str]) -> None:
     ours = [e for e in EVENTS.values() if deck_of_event(e.name) == MAIN_DECK]
     assert {e.name for e in ours if e.timing == timing} == names
 
@@ -67,19 +70,19 @@ def test_when_an_event_does_something(timing, names):
 # --- one deck
 
 
-def test_without_the_sets_there_is_no_pile():
+def test_without_the_sets_there_is_no_pile() -> None:
     game = started(["bonus", "dodge_city"])
     assert pile(game) == []
     assert game.view(0)["events"] is None
 
 
-def test_high_noon_alone_is_whole():
+def test_high_noon_alone_is_whole() -> None:
     game = started(["high_noon"])
     assert sorted(pile(game)) == sorted(HIGH_NOON | BONUS)
     assert pile(game)[-1] == "High Noon"
 
 
-def test_high_noon_without_the_bonus_events():
+def test_high_noon_without_the_bonus_events() -> None:
     game = started(["high_noon"], bonus_events=False)
     assert sorted(pile(game)) == sorted(HIGH_NOON)
     assert pile(game)[-1] == "High Noon"
@@ -87,19 +90,19 @@ def test_high_noon_without_the_bonus_events():
 
 
 @pytest.mark.parametrize("bonus", [True, False])
-def test_fistful_alone_is_whole_and_has_no_bonus_events(bonus):
+def test_fistful_alone_is_whole_and_has_no_bonus_events(bonus: bool) -> None:
     game = started(["fistful"], bonus_events=bonus)
     assert sorted(pile(game)) == sorted(FISTFUL)
     assert pile(game)[-1] == "A Fistful of Cards"
 
 
 @pytest.mark.parametrize("of_set", BOTH)
-def test_options_of_both_decks_change_nothing_for_one(of_set):
+def test_options_of_both_decks_change_nothing_for_one(of_set: str) -> None:
     plain, told = started([of_set]), started([of_set], event_cards=12, last_event="A Fistful of Cards")
     assert pile(plain) == pile(told)
 
 
-def test_the_order_comes_from_the_seed():
+def test_the_order_comes_from_the_seed() -> None:
     orders = [tuple(pile(started(["high_noon"], seed))) for seed in range(10)]
     assert len(set(orders)) == 10
     assert {order[-1] for order in orders} == {"High Noon"}
@@ -111,7 +114,7 @@ def test_the_order_comes_from_the_seed():
 
 @pytest.mark.parametrize("count", [12, 13, 14, 15])
 @pytest.mark.parametrize("last", sorted(LASTS))
-def test_both_decks_give_so_many_cards_and_the_last_one_agreed(count, last):
+def test_both_decks_give_so_many_cards_and_the_last_one_agreed(count: int, last: str) -> None:
     for seed in range(5):
         found = pile(started(BOTH, seed, event_cards=count, last_event=last))
         assert len(set(found)) == len(found) == count + 1
@@ -120,14 +123,15 @@ def test_both_decks_give_so_many_cards_and_the_last_one_agreed(count, last):
         assert set(found) <= HIGH_NOON | BONUS | FISTFUL
 
 
-def test_both_decks_by_default():
+def test_both_decks_by_default() -> None:
     found = pile(started(BOTH))
     assert (len(found), found[-1]) == (15, "High Noon")
 
 
-def test_both_decks_are_mixed():
+def test_both_decks_are_mixed() -> None:
     """Every event of either deck comes up in some game, and the bonus events unless they are left out."""
-    with_bonus, without = Counter(), Counter()
+    with_bonus: Counter[str] = Counter()
+    without: Counter[str] = Counter()
     for seed in range(40):
         with_bonus.update(pile(started(BOTH, seed)))
         without.update(pile(started(BOTH, seed, bonus_events=False)))
@@ -138,12 +142,12 @@ def test_both_decks_are_mixed():
 # --- the second characters of New Identity
 
 
-def spares(game):
-    return game.state.kept("spares")
+def spares(game: Game) -> tuple[str, ...]:
+    return cast("tuple[str, ...]", game.state.kept("spares"))
 
 
 @pytest.mark.parametrize("players", [4, 7])
-def test_everybody_gets_a_second_character_of_the_sets_in_use(players):
+def test_everybody_gets_a_second_character_of_the_sets_in_use(players: int) -> None:
     for seed in range(8):
         game = started(["high_noon"], seed, players)
         everybody = [*spares(game), *game.state.characters]
@@ -151,14 +155,14 @@ def test_everybody_gets_a_second_character_of_the_sets_in_use(players):
         assert {CHARACTERS[name].set for name in everybody} == {"base"}
 
 
-def test_eight_players_get_sixteen_characters():
+def test_eight_players_get_sixteen_characters() -> None:
     for seed in range(8):
         game = started(["bonus", "dodge_city", "high_noon"], seed, 8)
         assert len({*spares(game), *game.state.characters}) == 16
 
 
-def test_second_characters_only_where_the_event_is_in_the_pile():
-    dealt = Counter()
+def test_second_characters_only_where_the_event_is_in_the_pile() -> None:
+    dealt: Counter[bool] = Counter()
     for seed in range(30):
         game = started(BOTH, seed, event_cards=12)
         there = "New Identity" in pile(game)
@@ -167,22 +171,22 @@ def test_second_characters_only_where_the_event_is_in_the_pile():
     assert min(dealt[True], dealt[False]) > 0
 
 
-def test_second_characters_are_dealt_after_the_choice_of_the_first():
+def test_second_characters_are_dealt_after_the_choice_of_the_first() -> None:
     game = started(["high_noon"], 2, expert_characters=True)
     assert spares(game) == ()
-    while game.ask.why == "character":
-        game.apply(game.ask.options[-1])
+    while pending(game).why == "character":
+        game.apply(pending(game).options[-1])
     assert len({*spares(game), *game.state.characters}) == 10
 
 
-def test_a_kept_character_is_nobodys_second():
+def test_a_kept_character_is_nobodys_second() -> None:
     for seed in range(20):
         game = new_game({"players": 7, "sets": ["high_noon"], "keep": {"2": "Suzy Lafayette"}}, seed)
         assert game.state.characters[2] == "Suzy Lafayette"
         assert "Suzy Lafayette" not in spares(game)
 
 
-def test_second_characters_change_no_life():
+def test_second_characters_change_no_life() -> None:
     for seed in range(5):
         s = started(["high_noon"], seed).state
         for p, name in enumerate(s.characters):
@@ -196,7 +200,7 @@ THREE = ("Elena Fuente", "Pixie Pete", "Sean Mallory")
 
 @pytest.mark.parametrize("name", THREE)
 @pytest.mark.parametrize(("three", "lives"), [(True, 3), (False, 4)])
-def test_three_or_four_lives(name, three, lives):
+def test_three_or_four_lives(name: str, three: bool, lives: int) -> None:
     setup = {
         "players": 4,
         "sets": ["dodge_city"],
@@ -210,7 +214,7 @@ def test_three_or_four_lives(name, three, lives):
 
 
 @pytest.mark.parametrize("name", THREE)
-def test_three_lives_and_one_for_the_sheriff(name):
+def test_three_lives_and_one_for_the_sheriff(name: str) -> None:
     setup = {
         "players": 4,
         "sets": ["dodge_city"],
@@ -226,7 +230,7 @@ def test_three_lives_and_one_for_the_sheriff(name):
 # --- three players
 
 
-def test_three_players_have_open_roles_and_no_life_more():
+def test_three_players_have_open_roles_and_no_life_more() -> None:
     for seed in range(10):
         game = started(["dodge_city"], seed, 3)
         s = game.state

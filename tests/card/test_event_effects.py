@@ -2,39 +2,41 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from boomtown.card.sets.high_noon.events import Cure
-from tests.card.position import DODGE, FIST, NOON, Position, four, seat
+from tests.card.position import DODGE, FIST, NOON, Position, four, pending, seat
 
 # --- Russian Roulette
 
 
-def roulette(*hands, **more):
+def roulette(*hands: str, **more: Any) -> Position:
     return four(*hands, turn="D", sets=FIST, events="Russian Roulette", **more).do("D: end turn")
 
 
-def test_the_roulette_goes_round_until_somebody_fails():
+def test_the_roulette_goes_round_until_somebody_fails() -> None:
     two = "Missed! 2S, Missed! 3S", "Missed! 4S, Missed! 5S", "Missed! 6S, Missed! 7S", "Missed! 8S, Missed! QC"
     p = roulette(*two)
     asked = []
     while p.asked[1] == "hail":
         asked.append(p.asked[0])
-        p.game.apply(p.game.ask.options[0])
+        p.game.apply(pending(p.game).options[0])
     assert "".join(asked) == "ABCDABCD"  # then A has none left, and is not asked
     assert [p.life(letter) for letter in "ABCD"] == [3, 4, 3, 4]
     assert p.asked == ("A", "play")
     assert len(p.hand("A")) == 2
 
 
-def test_the_roulette_ends_with_the_first_who_fails():
+def test_the_roulette_ends_with_the_first_who_fails() -> None:
     p = roulette("Missed! 2S", "Missed! 4S, Saloon", "Missed! 6S", "Missed! 8S", ask_forced=True)
     p.do("A: play Missed!", "B: pass")
     assert [p.life(letter) for letter in "ABCD"] == [5, 2, 3, 4]
     assert p.asked == ("A", "play")
 
 
-def test_a_barrel_may_be_tried_in_every_round():
+def test_a_barrel_may_be_tried_in_every_round() -> None:
     p = roulette(
         "Missed! 2S", *("Missed! 4S", "Missed! 6S", "Missed! 8S"), tables=("Barrel", "", "", ""), deck="Saloon"
     )
@@ -46,7 +48,7 @@ def test_a_barrel_may_be_tried_in_every_round():
 # --- Kit Carlson and Thirst
 
 
-def kit(event="Thirst", **more):
+def kit(event: str = "Thirst", **more: Any) -> Position:
     return four(
         characters=("Kit Carlson",),
         phase="draw",
@@ -62,7 +64,7 @@ def kit(event="Thirst", **more):
     ("keep", "top", "below"),
     [("Duel", "Saloon", "Gatling"), ("Gatling", "Saloon", "Duel"), ("Saloon", "Duel", "Gatling")],
 )
-def test_under_thirst_kit_carlson_keeps_one_and_the_others_keep_their_order(keep, top, below):
+def test_under_thirst_kit_carlson_keeps_one_and_the_others_keep_their_order(keep: str, top: str, below: str) -> None:
     p = kit().do("A: use Kit Carlson", f"A: choose {keep}")
     assert p.hand("A") == [p.card(keep)]
     assert p.game.state.deck[-2:] == [p.card(below), p.card(top)]
@@ -70,7 +72,7 @@ def test_under_thirst_kit_carlson_keeps_one_and_the_others_keep_their_order(keep
     assert p.game.state.looking == []
 
 
-def test_what_kit_carlson_puts_back_is_seen_by_him_alone():
+def test_what_kit_carlson_puts_back_is_seen_by_him_alone() -> None:
     p = kit().do("A: use Kit Carlson")
     assert p.game.view(0)["looking"] == [p.card("Saloon"), p.card("Duel"), p.card("Gatling")]
     assert [p.game.view(reader)["looking"] for reader in (None, 1, 2)] == [[], [], []]
@@ -78,12 +80,12 @@ def test_what_kit_carlson_puts_back_is_seen_by_him_alone():
     assert all(e.get("cards") is None for e in p.events("B") if e["t"] in ("draw", "back"))
 
 
-def test_under_thirst_kit_carlson_may_draw_as_all_do():
+def test_under_thirst_kit_carlson_may_draw_as_all_do() -> None:
     p = kit().do("A: draw from deck")
     assert p.hand("A") == [p.card("Saloon")]
 
 
-def test_under_train_arrival_kit_carlson_has_nothing_to_choose():
+def test_under_train_arrival_kit_carlson_has_nothing_to_choose() -> None:
     p = kit("Train Arrival")
     assert p.asked == ("A", "play")
     assert p.hand("A") == [p.card(name) for name in ("Saloon", "Duel", "Gatling")]
@@ -92,17 +94,17 @@ def test_under_train_arrival_kit_carlson_has_nothing_to_choose():
 # --- options
 
 
-def law(**options):
+def law(**options: Any) -> Position:
     return four(
         turn="D", sets=FIST, event="Law of the West", events="", deck="Missed! 2S, Beer 6H", options=options
     ).do("D: end turn")
 
 
-def test_the_duty_bars_the_end_of_the_turn():
+def test_the_duty_bars_the_end_of_the_turn() -> None:
     assert "end turn" not in law().could
 
 
-def test_the_duty_may_cost_a_life_instead():
+def test_the_duty_may_cost_a_life_instead() -> None:
     p = law(law_costs_life=True)
     assert p.could[-1] == "end turn"
     p.do("A: end turn")
@@ -112,13 +114,13 @@ def test_the_duty_may_cost_a_life_instead():
     assert "by" not in lose
 
 
-def test_a_duty_done_costs_nothing():
+def test_a_duty_done_costs_nothing() -> None:
     p = law(law_costs_life=True).do("A: play Beer", "A: end turn")
     assert p.life("A") == 5
 
 
 @pytest.mark.parametrize("spare", [True, False])
-def test_diamonds_at_apache_kid(spare):
+def test_diamonds_at_apache_kid(spare: bool) -> None:
     p = four(
         "BANG! 2D, Cat Balou KH, Panic! 8D",
         "Beer",
@@ -131,7 +133,7 @@ def test_diamonds_at_apache_kid(spare):
     assert "play Cat Balou KH on B's hand" in p.could
 
 
-def test_a_diamond_thrown_away_counts_as_played():
+def test_a_diamond_thrown_away_counts_as_played() -> None:
     p = four(
         "BANG! 2D, BANG! 2C",
         characters=("Pedro Ramirez", "Apache Kid"),
@@ -147,7 +149,7 @@ def test_a_diamond_thrown_away_counts_as_played():
 # --- the direction of turns
 
 
-def test_two_vulture_sams_share_in_the_order_of_turns():
+def test_two_vulture_sams_share_in_the_order_of_turns() -> None:
     """On turn sooner after the fallen: under Gold Rush counter-clockwise."""
     seats = [
         seat("sheriff", "Vera Custer", "BANG!"),
@@ -164,7 +166,7 @@ def test_two_vulture_sams_share_in_the_order_of_turns():
 # --- The Doctor
 
 
-def test_the_doctor_finds_nobody_but_ghosts():
+def test_the_doctor_finds_nobody_but_ghosts() -> None:
     p = four(sets=NOON)
     p.game.state.run_on(ghosts=(0, 1, 2, 3))
     lives = list(p.game.state.life)

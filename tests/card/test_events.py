@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
 from boomtown.card.seen.narrate import _TELL
 from boomtown.games import new_game
-from tests.card.position import LETTERS, Position, seat
+from tests.card.position import LETTERS, Position, pending, seat
 
 KINDS_OF_EVENTS = {
     *("start", "character", "turn", "draw", "show", "look", "play", "lay", "use", "answer", "stopped", "discard"),
@@ -23,35 +24,44 @@ KINDS_OF_EVENTS = {
 }
 
 
-def four(a="", b="", c="", d="", *, tables=("", "", "", ""), characters=(), **more):
+def four(
+    a: str = "",
+    b: str = "",
+    c: str = "",
+    d: str = "",
+    *,
+    tables: tuple[str, ...] = ("", "", "", ""),
+    characters: tuple[str, ...] = (),
+    **more: Any,
+) -> Position:
     """Four players without abilities that matter; hands and tables by seat."""
     names = (*characters, *("Willy the Kid", "Rose Doolan", "Paul Regret", "Black Jack")[len(characters) :])
     roles = ("sheriff", "outlaw", "outlaw", "renegade")
     return Position(*map(seat, roles, names, (a, b, c, d), tables), **more)
 
 
-def at(letter):
+def at(letter: str) -> dict[str, int]:
     return {"seat": LETTERS.index(letter)}
 
 
-def says(event, key, **args):
+def says(event: dict[str, Any], key: str, **args: Any) -> None:
     """The event's text, and that its variables are these."""
     assert event["text"]["key"] == key
     assert event["text"].get("args", {}) == args
 
 
-def is_(event, nature, how):
+def is_(event: dict[str, Any], nature: str, how: str) -> None:
     assert (event["nature"], event["how"]) == (nature, how)
 
 
-def test_every_type_of_the_table_can_be_told():
+def test_every_type_of_the_table_can_be_told() -> None:
     assert set(_TELL) == KINDS_OF_EVENTS
 
 
 # --- the game's frame
 
 
-def test_start():
+def test_start() -> None:
     game = new_game({"players": 4, "roles": ["outlaw", "sheriff", "outlaw", "renegade"]}, "start")
     event = game.events()[0]
     assert (event["n"], event["t"], event["to"]) == (0, "start", 1)
@@ -59,11 +69,11 @@ def test_start():
     is_(event, "neutral", "random")
 
 
-def test_characters_are_told_when_all_have_chosen():
+def test_characters_are_told_when_all_have_chosen() -> None:
     game = new_game({"players": 4, "options": {"expert_characters": True}}, "expert")
     for _ in range(4):
         assert all(e["t"] != "character" for e in game.events())
-        game.apply(game.ask.options[0])
+        game.apply(pending(game).options[0])
     told = [e for e in game.events() if e["t"] == "character"]
     assert [e["who"] for e in told] == [0, 1, 2, 3]
     for event in told:
@@ -71,14 +81,14 @@ def test_characters_are_told_when_all_have_chosen():
         is_(event, "neutral", "chosen")
 
 
-def test_turn():
+def test_turn() -> None:
     event = four().do("A: end turn").event("turn")
     assert (event["who"], event["count"]) == (1, 2)
     says(event, "log-turn", who=at("B"))
     is_(event, "neutral", "chosen")
 
 
-def test_end_law():
+def test_end_law() -> None:
     p = Position(seat("sheriff", "Willy the Kid", "BANG!"), seat("outlaw", "Rose Doolan", life=1))
     event = p.do("A: play BANG! on B").event("end")
     assert (event["side"], event["winners"], event["roles"]) == ("law", [0], ["sheriff", "outlaw"])
@@ -86,27 +96,27 @@ def test_end_law():
     is_(event, "neutral", "chosen")
 
 
-def test_end_outlaws():
+def test_end_outlaws() -> None:
     p = Position(
         seat("outlaw", "Willy the Kid", "BANG!"), seat("sheriff", "Rose Doolan", life=1), seat("outlaw", "Black Jack")
     )
     says(p.do("A: play BANG! on B").event("end"), "log-end-outlaws")
 
 
-def test_end_renegade():
+def test_end_renegade() -> None:
     p = Position(seat("renegade", "Willy the Kid", "BANG!"), seat("sheriff", "Rose Doolan", life=1))
     event = p.do("A: play BANG! on B").event("end")
     says(event, "log-end-renegade", renegades=1)
     assert event["winners"] == [0]
 
 
-def test_end_of_one_of_two_renegades():
+def test_end_of_one_of_two_renegades() -> None:
     """The last one standing, with another renegade out: the sentence is of one of two."""
     end = {"t": "end", "side": "renegade", "roles": ["renegade", "sheriff", "outlaw", "renegade"], "winners": [0]}
     assert _TELL["end"](end, True) == {"key": "log-end-renegade", "args": {"renegades": 2}}
 
 
-def test_undo():
+def test_undo() -> None:
     p = four("Panic!, BANG!", "Missed!")
     before = p.game.event_count
     p.do("A: play BANG! on B", "A: undo")
@@ -120,7 +130,7 @@ def test_undo():
 # --- drawing
 
 
-def test_draw_is_seen_by_who_draws():
+def test_draw_is_seen_by_who_draws() -> None:
     p = four("", phase="start", deck="Beer 6H, Jail 10S")
     mine, others = p.event("draw", "A"), p.event("draw", "B")
     drawn = [p.card("Beer 6H"), p.card("Jail 10S")]
@@ -132,7 +142,7 @@ def test_draw_is_seen_by_who_draws():
     is_(mine, "neutral", "forced")
 
 
-def test_draw_as_reward():
+def test_draw_as_reward() -> None:
     p = Position(
         seat("sheriff", "Willy the Kid", "BANG!"), seat("outlaw", "Rose Doolan", life=1), seat("renegade", "Black Jack")
     )
@@ -144,19 +154,19 @@ def test_draw_as_reward():
         assert (event["cards"] is None) == (reader != "A")
 
 
-def test_draw_by_a_card():
+def test_draw_by_a_card() -> None:
     p = four("Stagecoach").do("A: play Stagecoach")
     assert p.event("draw")["cause"] == "Stagecoach"
     says(p.event("draw", "B"), "log-draw-ability", who=at("A"), n=2, source={"kind": "Stagecoach"})
 
 
-def test_draw_by_an_ability():
+def test_draw_by_an_ability() -> None:
     p = four("BANG!", characters=("Willy the Kid", "Bart Cassidy")).do("A: play BANG! on B")
     says(p.event("draw"), "log-draw-ability", who=at("B"), n=1, source={"char": "Bart Cassidy"})
     says(p.event("draw", "B"), "log-draw-seen", who=at("B"), n=1, cards={"cards": p.hand("B")})
 
 
-def test_black_jack_shows_his_second_card_to_all():
+def test_black_jack_shows_his_second_card_to_all() -> None:
     p = four(
         characters=("Black Jack", "Willy the Kid", "Paul Regret", "Rose Doolan"), phase="start", deck="Jail, Beer 6H"
     )
@@ -167,7 +177,7 @@ def test_black_jack_shows_his_second_card_to_all():
     says(p.event("draw"), "log-draw-ability", who=at("A"), n=1, source={"char": "Black Jack"})
 
 
-def test_kit_carlson_looks_unseen():
+def test_kit_carlson_looks_unseen() -> None:
     p = four(characters=("Kit Carlson",), phase="draw", deck="Saloon, Dynamite, Gatling").do("A: use Kit Carlson")
     event = p.event("look")
     assert (event["who"], event["count"]) == (0, 3)
@@ -179,7 +189,7 @@ def test_kit_carlson_looks_unseen():
     assert p.event("draw", "A")["cards"] == [p.card("Saloon"), p.card("Gatling")]
 
 
-def test_shuffle():
+def test_shuffle() -> None:
     p = four("Stagecoach", empty=True, discard="Beer, Jail, Duel").do("A: play Stagecoach")
     event = p.event("shuffle")
     assert event["count"] == 4  # the Stagecoach lies there already
@@ -190,7 +200,7 @@ def test_shuffle():
 # --- playing
 
 
-def test_play_without_a_target():
+def test_play_without_a_target() -> None:
     event = four("Saloon").do("A: play Saloon").event("play")
     assert "to" not in event
     assert "as" not in event
@@ -199,7 +209,7 @@ def test_play_without_a_target():
     is_(event, "helps", "chosen")
 
 
-def test_play_on_somebody():
+def test_play_on_somebody() -> None:
     p = four("BANG! 2C").do("A: play BANG! on B")
     event = p.event("play", "C")
     assert (event["who"], event["card"], event["to"]) == (0, p.card("BANG! 2C"), 1)
@@ -207,19 +217,19 @@ def test_play_on_somebody():
     is_(event, "harms", "chosen")
 
 
-def test_play_at_myself_harms_nobody_else():
+def test_play_at_myself_harms_nobody_else() -> None:
     event = four("BANG!", "Saloon").do("A: play BANG! on A").event("play")
     is_(event, "neutral", "chosen")
 
 
-def test_play_on_a_hand():
+def test_play_on_a_hand() -> None:
     p = four("Cat Balou KH", "Saloon").do("A: play Cat Balou on B's hand")
     event = p.event("play")
     assert event["of"] == "hand"
     says(event, "log-play-hand", who=at("A"), card={"card": p.card("Cat Balou KH")}, to=at("B"))
 
 
-def test_play_on_a_card():
+def test_play_on_a_card() -> None:
     p = four("Cat Balou KH", tables=("", "Barrel QS", "", "")).do("A: play Cat Balou on B's Barrel")
     event = p.event("play")
     assert event["of"] == p.card("Barrel QS")
@@ -228,7 +238,7 @@ def test_play_on_a_card():
     )
 
 
-def test_play_as_another_card():
+def test_play_as_another_card() -> None:
     p = four("Missed! 2S", characters=("Calamity Janet",)).do("A: play Missed! as BANG! on B")
     event = p.event("play")
     assert event["as"] == "BANG!"
@@ -242,13 +252,13 @@ def test_play_as_another_card():
     )
 
 
-def test_play_as_another_card_without_a_target():
+def test_play_as_another_card_without_a_target() -> None:
     p = four("Saloon", characters=("Uncle Will",), sets=("bonus",)).do("A: play Saloon as General Store")
     args = {"card": {"card": p.card("Saloon")}, "as": {"kind": "General Store"}}
     says(p.event("play"), "log-play-as", who=at("A"), **args)
 
 
-def test_lay():
+def test_lay() -> None:
     p = four("Barrel QS").do("A: play Barrel")
     event = p.event("lay")
     assert (event["who"], event["card"], event["to"]) == (0, p.card("Barrel QS"), 0)
@@ -256,17 +266,17 @@ def test_lay():
     is_(event, "protects", "chosen")
 
 
-def test_lay_in_front_of_another():
+def test_lay_in_front_of_another() -> None:
     p = four("Jail 4H").do("A: play Jail on B")
     says(p.event("lay"), "log-lay-on", who=at("A"), card={"card": p.card("Jail 4H")}, to=at("B"))
     is_(p.event("lay"), "harms", "chosen")
 
 
-def test_laying_a_dynamite_harms_nobody_yet():
+def test_laying_a_dynamite_harms_nobody_yet() -> None:
     is_(four("Dynamite").do("A: play Dynamite").event("lay"), "neutral", "chosen")
 
 
-def test_a_replaced_weapon():
+def test_a_replaced_weapon() -> None:
     p = four("Winchester", tables=("Remington KC", "", "", "")).do("A: play Winchester")
     event = p.event("discard")
     assert (event["who"], event["cards"], event["count"], event["cause"]) == (
@@ -279,7 +289,7 @@ def test_a_replaced_weapon():
     is_(event, "neutral", "forced")
 
 
-def test_use_of_an_ability():
+def test_use_of_an_ability() -> None:
     p = Position(seat("sheriff", "Sid Ketchum", "Saloon, Gatling", life=2), seat("outlaw", "Rose Doolan"))
     p.do("A: use Sid Ketchum discarding Saloon, Gatling")
     event = p.event("use")
@@ -292,7 +302,7 @@ def test_use_of_an_ability():
     says(cost, "log-discard", who=at("A"), n=2, cards={"cards": both})
 
 
-def test_use_of_a_card_in_play():
+def test_use_of_a_card_in_play() -> None:
     p = four("BANG!", tables=("", "Barrel QS", "", ""), deck="Saloon").do("A: play BANG! on B", "B: use Barrel")
     says(p.event("use"), "log-use", who=at("B"), source={"kind": "Barrel"})
     is_(p.event("use"), "protects", "chosen")
@@ -301,7 +311,7 @@ def test_use_of_a_card_in_play():
 # --- answers
 
 
-def test_answer_and_stopped():
+def test_answer_and_stopped() -> None:
     p = four("BANG!", "Missed! 2S").do("A: play BANG! on B", "B: play Missed!")
     answer, stopped = p.event("answer"), p.event("stopped")
     assert (answer["who"], answer["card"], answer["to"]) == (1, p.card("Missed! 2S"), 0)
@@ -313,7 +323,7 @@ def test_answer_and_stopped():
     is_(stopped, "protects", "forced")
 
 
-def test_answer_with_another_card():
+def test_answer_with_another_card() -> None:
     p = four("BANG!", "BANG! 2C", characters=("Willy the Kid", "Calamity Janet")).do(
         "A: play BANG! on B", "B: play BANG! 2C as Missed!"
     )
@@ -327,7 +337,7 @@ def test_answer_with_another_card():
     )
 
 
-def test_not_stopped_by_the_first_of_two():
+def test_not_stopped_by_the_first_of_two() -> None:
     p = four("BANG!", "Missed! 2S, Missed! 3S", characters=("Slab the Killer",)).do(
         "A: play BANG! on B", "B: play Missed!"
     )
@@ -336,7 +346,7 @@ def test_not_stopped_by_the_first_of_two():
 
 
 @pytest.mark.parametrize(("card", "cause"), [("Indians!", "indians"), ("Duel", "duel")])
-def test_a_bang_discarded_in_answer(card, cause):
+def test_a_bang_discarded_in_answer(card: str, cause: str) -> None:
     p = four(card, "BANG! 2C").do(f"A: play {card}" + " on B" * (card == "Duel"), "B: discard BANG! 2C")
     event = p.event("discard", "D")
     assert (event["who"], event["cards"], event["cause"]) == (1, [p.card("BANG! 2C")], cause)
@@ -347,7 +357,7 @@ def test_a_bang_discarded_in_answer(card, cause):
 # --- cards that go
 
 
-def test_discard_at_the_limit():
+def test_discard_at_the_limit() -> None:
     p = Position(
         seat("sheriff", "Willy the Kid", "Saloon, Gatling", life=1), seat("outlaw", "Rose Doolan"), phase="discard"
     )
@@ -356,7 +366,7 @@ def test_discard_at_the_limit():
     says(event, "log-discard", who=at("A"), n=1, cards={"cards": [p.card("Gatling")]})
 
 
-def test_discard_by_cat_balou():
+def test_discard_by_cat_balou() -> None:
     p = four("Cat Balou", "Saloon").do("A: play Cat Balou on B's hand")
     event = p.event("discard", "C")
     assert (event["who"], event["by"], event["cards"], event["cause"]) == (1, 0, [p.card("Saloon")], "Cat Balou")
@@ -364,12 +374,12 @@ def test_discard_by_cat_balou():
     is_(event, "harms", "random")
 
 
-def test_discard_of_a_named_card_is_chosen():
+def test_discard_of_a_named_card_is_chosen() -> None:
     p = four("Cat Balou", tables=("", "Barrel", "", "")).do("A: play Cat Balou on B's Barrel")
     is_(p.event("discard"), "harms", "chosen")
 
 
-def test_discard_of_the_fallen():
+def test_discard_of_the_fallen() -> None:
     p = Position(
         seat("sheriff", "Willy the Kid", "BANG!"),
         seat("outlaw", "Rose Doolan", "Saloon", "Barrel", life=1),
@@ -381,7 +391,7 @@ def test_discard_of_the_fallen():
     is_(event, "harms", "forced")
 
 
-def test_penalty():
+def test_penalty() -> None:
     p = Position(
         seat("sheriff", "Willy the Kid", "BANG!, Saloon", "Barrel"),
         seat("deputy", "Rose Doolan", life=1),
@@ -393,7 +403,7 @@ def test_penalty():
     assert (p.event("discard")["cause"], p.event("discard")["count"]) == ("penalty", 2)
 
 
-def test_take_from_a_hand_is_seen_by_both():
+def test_take_from_a_hand_is_seen_by_both() -> None:
     p = four("Panic!", "Saloon").do("A: play Panic! on B's hand")
     for reader in ("A", "B"):
         event = p.event("take", reader)
@@ -406,7 +416,7 @@ def test_take_from_a_hand_is_seen_by_both():
         says(event, "log-take-hand", who=at("A"), **{"from": at("B")})
 
 
-def test_take_from_the_table_is_seen_by_all():
+def test_take_from_the_table_is_seen_by_all() -> None:
     p = four("Panic!", tables=("", "Barrel QS", "", "")).do("A: play Panic! on B's Barrel")
     event = p.event("take")
     assert (event["card"], event["zone"], event["cause"]) == (p.card("Barrel QS"), "table", "Panic!")
@@ -414,7 +424,7 @@ def test_take_from_the_table_is_seen_by_all():
     is_(event, "harms", "chosen")
 
 
-def test_take_from_the_row():
+def test_take_from_the_row() -> None:
     p = four("General Store", deck="Saloon, Gatling, Duel, Jail").do("A: play General Store")
     row = p.event("row")
     assert (row["who"], row["cards"]) == (0, [p.card(c) for c in ("Saloon", "Gatling", "Duel", "Jail")])
@@ -431,14 +441,14 @@ def test_take_from_the_row():
     is_(event, "neutral", "chosen")
 
 
-def test_take_from_the_discards():
+def test_take_from_the_discards() -> None:
     p = four(characters=("Pedro Ramirez",), phase="draw", discard="Saloon").do("A: draw from discard")
     event = p.event("take")
     assert (event["card"], event["zone"], event["cause"]) == (p.card("Saloon"), "discard", "Pedro Ramirez")
     says(event, "log-take-discard", who=at("A"), card={"card": p.card("Saloon")})
 
 
-def test_emiliano_is_forced_to_take():
+def test_emiliano_is_forced_to_take() -> None:
     p = four("BANG!", "Missed! 2S", characters=("Emiliano",), sets=("bonus",)).do(
         "A: play BANG! on B", "B: play Missed!"
     )
@@ -446,7 +456,7 @@ def test_emiliano_is_forced_to_take():
     is_(p.event("take"), "neutral", "forced")
 
 
-def test_take_all_is_counted():
+def test_take_all_is_counted() -> None:
     p = Position(
         seat("sheriff", "Willy the Kid", "BANG!"),
         seat("outlaw", "Rose Doolan", "Saloon", "Barrel", life=1),
@@ -460,7 +470,7 @@ def test_take_all_is_counted():
         says(event, "log-take-all", who=at("C"), **{"from": at("B")}, n=2)
 
 
-def test_give_is_seen_by_both():
+def test_give_is_seen_by_both() -> None:
     p = four(
         characters=("Claus the Saint",), sets=("bonus",), phase="start", deck="Saloon, Gatling, Duel, Jail, Dynamite"
     )
@@ -479,7 +489,7 @@ def test_give_is_seen_by_both():
 
 
 @pytest.mark.parametrize(("top", "key"), [("Saloon", "log-check-good"), ("Winchester", "log-check-bad")])
-def test_check(top, key):
+def test_check(top: str, key: str) -> None:
     p = four("BANG!", "Saloon" * (top != "Saloon"), tables=("", "Barrel", "", ""), deck=top).do(
         "A: play BANG! on B", "B: use Barrel"
     )
@@ -491,7 +501,7 @@ def test_check(top, key):
     is_(event, "neutral", "random")
 
 
-def test_lucky_duke_turns_two_and_names_the_one_that_counts():
+def test_lucky_duke_turns_two_and_names_the_one_that_counts() -> None:
     p = four(
         "BANG!", tables=("", "Barrel", "", ""), characters=("Willy the Kid", "Lucky Duke"), deck="Winchester, Saloon"
     )
@@ -501,7 +511,7 @@ def test_lucky_duke_turns_two_and_names_the_one_that_counts():
     assert (event["card"], event["good"]) == (p.card("Saloon"), True)
 
 
-def test_check_by_a_character():
+def test_check_by_a_character() -> None:
     p = four("BANG!", characters=("Willy the Kid", "Jourdonnais"), deck="Saloon").do(
         "A: play BANG! on B", "B: use Jourdonnais"
     )
@@ -509,7 +519,7 @@ def test_check_by_a_character():
     says(p.event("check"), "log-check-good", who=at("B"), source=source, card=card, check="jourdonnais")
 
 
-def test_check_without_a_card():
+def test_check_without_a_card() -> None:
     p = four("BANG!", tables=("", "Barrel", "", ""), empty=True).do("A: play BANG! on B")
     p.game.state.discard.clear()
     p.do("B: use Barrel")
@@ -519,7 +529,7 @@ def test_check_without_a_card():
     says(event, "log-check-none", who=at("B"), source={"kind": "Barrel"})
 
 
-def test_jailed():
+def test_jailed() -> None:
     p = four(tables=("", "Jail JS", "", ""), deck="Winchester").do("A: end turn")
     says(p.event("jailed"), "log-jailed", who=at("B"))
     is_(p.event("jailed"), "harms", "random")
@@ -528,7 +538,7 @@ def test_jailed():
     is_(lost, "neutral", "forced")
 
 
-def test_dynamite_passes():
+def test_dynamite_passes() -> None:
     p = four(tables=("", "Dynamite", "", ""), deck="Saloon").do("A: end turn")
     event = p.event("passes")
     assert (event["who"], event["to"], event["card"]) == (1, 2, p.card("Dynamite"))
@@ -539,21 +549,21 @@ def test_dynamite_passes():
 # --- lives
 
 
-def test_lose():
+def test_lose() -> None:
     event = four("BANG!").do("A: play BANG! on B").event("lose")
     assert (event["who"], event["count"], event["life"], event["by"], event["cause"]) == (1, 1, 3, 0, "BANG!")
     says(event, "log-lose", who=at("B"), n=1, life=3, before=4)
     is_(event, "harms", "forced")
 
 
-def test_nobody_is_responsible_for_dynamite():
+def test_nobody_is_responsible_for_dynamite() -> None:
     p = four(tables=("", "Dynamite", "", ""), deck="Missed! 2S").do("A: end turn")
     event = p.event("lose")
     assert "by" not in event
     assert (event["count"], event["life"], event["cause"]) == (3, 1, "Dynamite")
 
 
-def test_lethal_loss_counts_below_zero():
+def test_lethal_loss_counts_below_zero() -> None:
     p = Position(
         seat("sheriff", "Willy the Kid"),
         seat("outlaw", "Rose Doolan", "Beer, Beer", "Dynamite", life=2),
@@ -565,7 +575,7 @@ def test_lethal_loss_counts_below_zero():
     says(p.event("lose"), "log-lose-below", who=at("B"), n=3)
 
 
-def test_heal():
+def test_heal() -> None:
     p = Position(
         seat("sheriff", "Willy the Kid", "Beer", life=2), seat("outlaw", "Rose Doolan"), seat("renegade", "Black Jack")
     )
@@ -575,13 +585,13 @@ def test_heal():
     is_(event, "helps", "forced")
 
 
-def test_nobody_heals_above_the_maximum():
+def test_nobody_heals_above_the_maximum() -> None:
     p = four("Beer").do("A: play Beer")
     assert p.event("play")["nature"] == "helps"
     assert all(e["t"] != "heal" for e in p.events())
 
 
-def test_out_shows_the_role():
+def test_out_shows_the_role() -> None:
     p = Position(
         seat("sheriff", "Willy the Kid", "BANG!"), seat("outlaw", "Rose Doolan", life=1), seat("renegade", "Black Jack")
     )
@@ -594,7 +604,7 @@ def test_out_shows_the_role():
 # --- reading since n
 
 
-def test_events_since():
+def test_events_since() -> None:
     p = four("BANG!", "Missed!").do("A: play BANG! on B", "B: play Missed!")
     everything = p.events("C")
     for since in range(p.game.event_count + 1):
@@ -607,13 +617,14 @@ EVERYTHING = ["bonus", "dodge_city", "high_noon", "fistful"]
 @pytest.mark.parametrize(
     "setup", [{}, {"sets": ["bonus"], "options": {"expert_characters": True}}, {"sets": EVERYTHING}], ids=str
 )
-def test_hidden_cards_stay_out_of_the_texts(setup):
+def test_hidden_cards_stay_out_of_the_texts(setup: dict[str, Any]) -> None:
     """A reader who may not see a card does not find it in the words either, in whole games."""
     hidden = 0
     for seed in range(4):
         game, rnd = new_game({"players": 5} | setup, seed), Random(seed)
         while not game.over:
-            game.apply(rnd.choice(game.ask.options))
+            game.apply(rnd.choice(pending(game).options))
+        assert game.log is not None
         for reader in (None, *range(5)):
             for raw, event in zip(game.log, game.events(0, reader), strict=True):
                 if raw.get("eyes") is None or reader in raw["eyes"]:

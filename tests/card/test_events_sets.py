@@ -2,41 +2,43 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from boomtown.games import new_game
-from tests.card.position import DODGE, FIST, NOON, Position, at, four, says, seat
+from tests.card.position import DODGE, FIST, NOON, Position, at, four, pending, says, seat
 
 
-def comes(event, of_set=FIST, *hands, **more):
+def comes(event: str, of_set: tuple[str, ...] = FIST, *hands: str, **more: Any) -> Position:
     """The sheriff's turn begins under the event, with nothing to follow."""
     return four(*hands, turn="D", sets=of_set, event=event, events="", **more).do("D: end turn")
 
 
-def tells(event, key, /, **args):
+def tells(event: dict[str, Any], key: str, /, **args: Any) -> None:
     says(event["text"], key, **args)
 
 
-def is_(event, nature, how):
+def is_(event: dict[str, Any], nature: str, how: str) -> None:
     assert (event["nature"], event["how"]) == (nature, how)
 
 
 # --- the game's frame
 
 
-def test_start_with_three_players():
+def test_start_with_three_players() -> None:
     game = new_game({"players": 3, "sets": ["dodge_city"], "roles": ["outlaw", "deputy", "renegade"]}, 1)
     event = game.events()[0]
     assert (event["t"], event["to"]) == ("start", 1)
     tells(event, "log-start-deputy", who=at("B"))
 
 
-def three(*hands, lives=(4, 1, 1)):
+def three(*hands: str, lives: tuple[int, ...] = (4, 1, 1)) -> Position:
     roles, names = ("deputy", "outlaw", "renegade"), ("Willy the Kid", "Rose Doolan", "Black Jack")
     hands = (*hands, "", "", "")[:3]
     seats = [seat(r, n, h, life=x) for r, n, h, x in zip(roles, names, hands, lives, strict=True)]
     return Position(*seats, sets=DODGE)
 
 
-def test_end_by_the_hunter():
+def test_end_by_the_hunter() -> None:
     p = three("BANG!").do("A: play BANG! on C")
     event = p.event("end")
     assert (event["side"], event["who"], event["winners"]) == ("hunter", 0, [0])
@@ -44,14 +46,14 @@ def test_end_by_the_hunter():
     tells(event, "log-end-hunter", who=at("A"), role={"role": "deputy"})
 
 
-def test_end_by_the_last_one():
+def test_end_by_the_last_one() -> None:
     p = three("BANG!, BANG!").do("A: play BANG! on B", "A: play BANG! on C")
     event = p.event("end")
     assert (event["side"], event["who"], event["winners"]) == ("last", 0, [0])
     tells(event, "log-end-last", who=at("A"), role={"role": "deputy"})
 
 
-def test_three_cards_for_any_elimination_among_three():
+def test_three_cards_for_any_elimination_among_three() -> None:
     p = three("BANG!").do("A: play BANG! on B")
     tells(p.event("draw"), "log-draw-reward", who=at("A"), n=3)
 
@@ -59,7 +61,7 @@ def test_three_cards_for_any_elimination_among_three():
 # --- Dodge City
 
 
-def test_a_green_card_is_laid_and_used():
+def test_a_green_card_is_laid_and_used() -> None:
     p = four("Knife", tables=("Canteen, Derringer", "", "", ""), more=({"life": 2}, {}, {}, {}), sets=DODGE)
     p.do("A: play Knife")
     tells(p.event("lay"), "log-lay", who=at("A"), card={"card": p.card("Knife")})
@@ -78,7 +80,7 @@ def test_a_green_card_is_laid_and_used():
     is_(use, "harms", "chosen")
 
 
-def test_a_green_card_at_a_card():
+def test_a_green_card_at_a_card() -> None:
     p = four(tables=("Can Can", "Barrel QS", "", ""), sets=DODGE).do("A: use Can Can on B's Barrel")
     barrel = p.card("Barrel QS")
     assert p.event("use")["of"] == barrel
@@ -88,7 +90,7 @@ def test_a_green_card_at_a_card():
     tells(lost, "log-discard-lost", who=at("B"), card={"card": barrel}, source={"kind": "Can Can"})
 
 
-def test_a_green_card_at_a_hand():
+def test_a_green_card_at_a_hand() -> None:
     p = four("", "Beer", tables=("Conestoga", "", "", ""), sets=DODGE).do("A: use Conestoga on B's hand")
     tells(p.event("use"), "log-use-on", who=at("A"), source={"kind": "Conestoga"}, to=at("B"))
     assert p.event("use")["of"] == "hand"
@@ -96,7 +98,7 @@ def test_a_green_card_at_a_hand():
     assert (take["card"], take["cause"]) == (None, "Conestoga")
 
 
-def test_the_price_is_told_after_the_card():
+def test_the_price_is_told_after_the_card() -> None:
     p = four("Whisky, Duel", more=({"life": 2}, {}, {}, {}), sets=DODGE).do("A: play Whisky discarding Duel")
     told = [e["t"] for e in p.events()]
     assert told[-3:] == ["play", "discard", "heal"]
@@ -106,7 +108,7 @@ def test_the_price_is_told_after_the_card():
     is_(cost, "neutral", "chosen")
 
 
-def test_brawl_names_who_did_it():
+def test_brawl_names_who_did_it() -> None:
     p = four("Brawl, Duel", "Beer", tables=("", "", "Barrel QS", ""), sets=DODGE)
     p.do("A: play Brawl on B's hand, C's Barrel QS discarding Duel")
     barrel = p.event("discard")
@@ -117,21 +119,21 @@ def test_brawl_names_who_did_it():
     is_(beer, "harms", "random")
 
 
-def test_dodge_answers_and_draws():
+def test_dodge_answers_and_draws() -> None:
     p = four("Punch", "Dodge 7D", sets=DODGE).do("A: play Punch on B", "B: play Dodge")
     tells(p.event("answer"), "log-answer", who=at("B"), card={"card": p.card("Dodge 7D")})
     assert p.event("draw")["cause"] == "Dodge"
     tells(p.event("draw"), "log-draw-ability", who=at("B"), n=1, source={"kind": "Dodge"})
 
 
-def test_any_card_as_missed():
+def test_any_card_as_missed() -> None:
     p = four("BANG!", "Saloon", characters=("Willy the Kid", "Elena Fuente"), sets=DODGE)
     p.do("A: play BANG! on B", "B: play Saloon as Missed!")
     card = {"card": p.card("Saloon")}
     tells(p.event("answer"), "log-answer-as", who=at("B"), card=card, **{"as": {"kind": "Missed!"}})
 
 
-def test_lend():
+def test_lend() -> None:
     p = four(characters=("Willy the Kid", "Vera Custer"), sets=DODGE).do("A: end turn", "B: choose D")
     event = p.event("lend")
     assert (event["who"], event["to"], event["character"]) == (1, 3, "Black Jack")
@@ -139,7 +141,7 @@ def test_lend():
     is_(event, "neutral", "chosen")
 
 
-def test_harmless():
+def test_harmless() -> None:
     p = four("BANG! 2D", characters=("Willy the Kid", "Apache Kid"), sets=DODGE, options={"spare_diamonds": True}).do(
         "A: play BANG! 2D on B"
     )
@@ -149,7 +151,7 @@ def test_harmless():
     assert p.life("B") == 3
 
 
-def test_pat_brennan_takes_a_card_in_play():
+def test_pat_brennan_takes_a_card_in_play() -> None:
     p = four(tables=("", "Barrel QS", "", ""), characters=("Pat Brennan",), phase="draw", sets=DODGE)
     p.do("A: draw from B's Barrel")
     take = p.event("take")
@@ -158,7 +160,7 @@ def test_pat_brennan_takes_a_card_in_play():
     is_(take, "harms", "chosen")
 
 
-def test_chuck_wengam_loses_by_nobody():
+def test_chuck_wengam_loses_by_nobody() -> None:
     p = four(characters=("Chuck Wengam",), sets=DODGE).do("A: use Chuck Wengam")
     lose = p.event("lose")
     assert "by" not in lose
@@ -169,7 +171,7 @@ def test_chuck_wengam_loses_by_nobody():
 # --- the event deck
 
 
-def test_event():
+def test_event() -> None:
     p = four(turn="D", sets=NOON, events="Blessing, High Noon")
     left = len(p.game.state.course.pile)
     p.do("D: end turn")
@@ -181,12 +183,12 @@ def test_event():
     assert told.index("turn") < told.index("event") < told.index("draw")
 
 
-def test_no_event_in_the_first_round():
+def test_no_event_in_the_first_round() -> None:
     game = new_game({"players": 4, "sets": ["high_noon", "fistful"]}, 5)
     assert all(e["t"] != "event" for e in game.events())
 
 
-def test_losses_by_an_event_are_caused_by_nobody():
+def test_losses_by_an_event_are_caused_by_nobody() -> None:
     event = comes("High Noon", NOON).event("lose")
     assert "by" not in event
     assert (event["who"], event["cause"], event["life"]) == (0, "High Noon", 4)
@@ -196,21 +198,21 @@ def test_losses_by_an_event_are_caused_by_nobody():
 # --- High Noon
 
 
-def test_return_and_leave_of_a_ghost():
+def test_return_and_leave_of_a_ghost() -> None:
     p = four(more=({}, {"dead": True}, {}, {}), sets=NOON, event="Ghost Town").do("A: end turn")
     back = p.event("return")
     assert (back["who"], back["life"], back["cause"]) == (1, 0, "Ghost Town")
     tells(back, "log-return-ghost", who=at("B"), source={"event": "Ghost Town"})
     is_(back, "helps", "forced")
     while p.game.state.turn == 1:
-        p.game.apply(p.game.ask.options[-1])
+        p.game.apply(pending(p.game).options[-1])
     leave = p.event("leave")
     tells(leave, "log-leave", who=at("B"))
     is_(leave, "neutral", "forced")
     assert all(e["t"] != "out" for e in p.events())
 
 
-def test_swap():
+def test_swap() -> None:
     more = [{"spare": name} for name in ("Lucky Duke", "Sid Ketchum", "El Gringo", "Jesse Jones")]
     p = comes("New Identity", NOON, more=more).do("A: use New Identity")
     tells(p.event("use"), "log-use", who=at("A"), source={"event": "New Identity"})
@@ -220,7 +222,7 @@ def test_swap():
     is_(swap, "neutral", "chosen")
 
 
-def test_suit():
+def test_suit() -> None:
     p = comes("Handcuffs", NOON).do("A: choose diamonds")
     event = p.event("suit")
     assert (event["who"], event["suit"]) == (0, "diamonds")
@@ -228,7 +230,7 @@ def test_suit():
     is_(event, "neutral", "chosen")
 
 
-def test_the_daltons_discard():
+def test_the_daltons_discard() -> None:
     p = four(turn="D", tables=("Mustang 9H", "", "", ""), sets=NOON, events="The Daltons").do("D: end turn")
     event = p.event("discard")
     card = p.card("Mustang 9H")
@@ -236,14 +238,14 @@ def test_the_daltons_discard():
     tells(event, "log-discard-lost", who=at("A"), card={"card": card}, source={"event": "The Daltons"})
 
 
-def test_the_doctor_heals():
+def test_the_doctor_heals() -> None:
     p = four(turn="D", more=({}, {"life": 1}, {}, {}), sets=NOON, events="The Doctor").do("D: end turn")
     event = p.event("heal")
     assert event["cause"] == "The Doctor"
     tells(event, "log-heal", who=at("B"), n=1, life=2, before=1)
 
 
-def test_back():
+def test_back() -> None:
     p = comes("Thirst", NOON, characters=("Kit Carlson",), deck="Saloon, Duel, Gatling")
     p.do("A: use Kit Carlson")
     tells(p.event("look"), "log-look", who=at("A"), n=3)
@@ -258,7 +260,7 @@ def test_back():
 # --- A Fistful of Cards
 
 
-def test_return_as_dead_man():
+def test_return_as_dead_man() -> None:
     p = four(more=({}, {"dead": True}, {}, {}), sets=FIST, event="Dead Man").do("A: end turn")
     event = p.event("return")
     assert (event["who"], event["life"], event["cause"]) == (1, 2, "Dead Man")
@@ -268,7 +270,7 @@ def test_return_as_dead_man():
     tells(draw, "log-draw-ability", who=at("B"), n=2, source={"event": "Dead Man"})
 
 
-def test_blood_brothers():
+def test_blood_brothers() -> None:
     p = comes("Blood Brothers", more=({}, {"life": 2}, {}, {})).do("A: use Blood Brothers on B")
     use = p.event("use")
     tells(use, "log-use-on", who=at("A"), source={"event": "Blood Brothers"}, to=at("B"))
@@ -278,21 +280,21 @@ def test_blood_brothers():
     assert "by" not in lose
 
 
-def test_the_duty_is_shown():
+def test_the_duty_is_shown() -> None:
     p = comes("Law of the West", deck="Missed! 2S, Beer 6H")
     event = p.event("show")
     assert (event["who"], event["card"], event["cause"]) == (0, p.card("Beer 6H"), "Law of the West")
     tells(event, "log-show", who=at("A"), card={"card": p.card("Beer 6H")})
 
 
-def test_hard_liquor():
+def test_hard_liquor() -> None:
     p = comes("Hard Liquor", more=({"life": 2}, {}, {}, {})).do("A: use Hard Liquor")
     tells(p.event("use"), "log-use", who=at("A"), source={"event": "Hard Liquor"})
     assert p.event("heal")["cause"] == "Hard Liquor"
     assert all(e["t"] != "draw" for e in p.events())
 
 
-def test_drawing_from_the_discards_is_seen_by_all():
+def test_drawing_from_the_discards_is_seen_by_all() -> None:
     p = comes("Abandoned Mine", discard="Saloon, Duel, Jail")
     drawn = [p.card("Saloon"), p.card("Duel")]
     for reader in ("", "A", "B"):
@@ -301,7 +303,7 @@ def test_drawing_from_the_discards_is_seen_by_all():
         tells(event, "log-draw-discard", who=at("A"), n=2, cards={"cards": drawn})
 
 
-def test_the_rest_from_the_deck_is_not():
+def test_the_rest_from_the_deck_is_not() -> None:
     p = comes("Abandoned Mine", discard="Saloon")
     first, rest = p.event("draw", "B", -2), p.event("draw", "B")
     tells(first, "log-draw-discard", who=at("A"), n=1, cards={"cards": [p.card("Saloon")]})
@@ -309,7 +311,7 @@ def test_the_rest_from_the_deck_is_not():
     tells(rest, "log-draw", who=at("A"), n=1)
 
 
-def test_bury_is_seen_by_who_did_it():
+def test_bury_is_seen_by_who_did_it() -> None:
     p = comes("Abandoned Mine", FIST, "Beer 6H, Gatling, Winchester, BANG! 2C, Missed! 2S", discard="Saloon, Duel")
     p.do("A: end turn", "A: discard Gatling")
     gatling = p.card("Gatling")
@@ -323,7 +325,7 @@ def test_bury_is_seen_by_who_did_it():
         tells(p.event("bury", reader), "log-bury", who=at("A"), n=1)
 
 
-def test_colour():
+def test_colour() -> None:
     p = comes("Peyote", deck="Saloon, Duel 8C").do("A: choose red", "A: choose red")
     right, wrong = p.event("colour", nth=-2), p.event("colour")
     assert (right["who"], right["colour"], right["card"], right["good"]) == (0, "red", p.card("Saloon"), True)
@@ -335,14 +337,14 @@ def test_colour():
     assert p.game.state.discard[-1] == p.card("Duel 8C")
 
 
-def test_ranch():
+def test_ranch() -> None:
     p = comes("Ranch", FIST, "Beer 6H, Gatling").do("A: use Ranch discarding Beer 6H, Gatling")
     told = [(e["t"], e.get("cause")) for e in p.events()][-4:]
     assert told == [("use", "Ranch"), ("discard", "cost"), ("discard", "cost"), ("draw", "Ranch")]
     tells(p.event("draw", "B"), "log-draw-ability", who=at("A"), n=2, source={"event": "Ranch"})
 
 
-def test_ricochet():
+def test_ricochet() -> None:
     p = four("BANG! 2C", "", tables=("", "Barrel QS", "", ""), sets=FIST, event="Ricochet", deck="Saloon")
     barrel = p.card("Barrel QS")
     p.do("A: use Ricochet on B's Barrel")
@@ -353,7 +355,7 @@ def test_ricochet():
     assert p.game.state.tables[1] == [barrel]
 
 
-def test_a_card_hit_by_ricochet():
+def test_a_card_hit_by_ricochet() -> None:
     p = four("BANG! 2C", tables=("", "Scope", "", ""), sets=FIST, event="Ricochet").do("A: use Ricochet on B's Scope")
     lost = p.event("discard")
     scope = p.card("Scope")
@@ -361,7 +363,7 @@ def test_a_card_hit_by_ricochet():
     tells(lost, "log-discard-lost", who=at("B"), card={"card": scope}, source={"event": "Ricochet"})
 
 
-def test_stand_in_the_roulette():
+def test_stand_in_the_roulette() -> None:
     p = four("Missed! 2S", turn="D", sets=FIST, events="Russian Roulette").do("D: end turn", "A: play Missed!")
     tells(p.event("stand"), "log-stand", who=at("A"), source={"event": "Russian Roulette"})
     is_(p.event("stand"), "protects", "forced")
@@ -371,7 +373,7 @@ def test_stand_in_the_roulette():
     tells(lose, "log-lose", who=at("B"), n=2, life=2, before=4)
 
 
-def test_extra():
+def test_extra() -> None:
     p = four(sets=FIST, event="Vendetta", deck="Saloon, Winchester").do("A: end turn")
     source, card = {"event": "Vendetta"}, {"card": p.card("Saloon")}
     tells(p.event("check"), "log-check-good", who=at("A"), source=source, card=card, check="vendetta")

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -13,7 +15,7 @@ from tests.card.position import Position, seat
 PLAIN = seat("renegade", "Black Jack")
 
 
-def duke(deck, **more):
+def duke(deck: str, **more: Any) -> Position:
     """Lucky Duke (B) comes on turn with the Dynamite or Jail in front of him."""
     p = Position(seat("sheriff", "Willy the Kid"), seat("outlaw", "Lucky Duke", **more), PLAIN, deck=deck)
     return p.do("A: end turn")
@@ -22,7 +24,7 @@ def duke(deck, **more):
 # --- Panic! with the distance not checked
 
 
-def test_panic_reaches_the_neighbours_only():
+def test_panic_reaches_the_neighbours_only() -> None:
     p = Position(
         seat("sheriff", "Willy the Kid", "Panic!", "Winchester"),
         seat("outlaw", "Slab the Killer", "Beer"),
@@ -36,14 +38,14 @@ def test_panic_reaches_the_neighbours_only():
     ]
 
 
-def test_panic_does_not_reach_a_mustang_next_door():
+def test_panic_does_not_reach_a_mustang_next_door() -> None:
     p = Position(
         seat("sheriff", "Willy the Kid", "Panic!"), seat("outlaw", "Slab the Killer", "Beer", "Mustang"), PLAIN
     )
     assert not any("on B" in o for o in p.could)
 
 
-def test_panic_reaches_farther_with_a_scope():
+def test_panic_reaches_farther_with_a_scope() -> None:
     p = Position(
         seat("sheriff", "Willy the Kid", "Panic!", "Scope"),
         seat("outlaw", "Slab the Killer"),
@@ -56,7 +58,7 @@ def test_panic_reaches_farther_with_a_scope():
 # --- a Dynamite that never explodes for Lucky Duke
 
 
-def test_dynamite_explodes_when_both_of_lucky_dukes_cards_are_bad():
+def test_dynamite_explodes_when_both_of_lucky_dukes_cards_are_bad() -> None:
     p = duke("Missed! 2S, Missed! 3S", table="Dynamite")
     assert p.asked == ("B", "check")
     p.do("B: choose Missed! 3S")
@@ -66,13 +68,13 @@ def test_dynamite_explodes_when_both_of_lucky_dukes_cards_are_bad():
 
 
 @pytest.mark.parametrize("order", ["Missed! 2S, Saloon", "Saloon, Missed! 2S"])
-def test_one_good_card_is_enough_for_lucky_duke(order):
+def test_one_good_card_is_enough_for_lucky_duke(order: str) -> None:
     p = duke(order, table="Dynamite").do("B: choose Saloon")
     assert p.life("B") == 4
     assert p.game.state.tables[2] == [p.card("Dynamite")]
 
 
-def test_lucky_duke_may_choose_the_bad_card():
+def test_lucky_duke_may_choose_the_bad_card() -> None:
     p = duke("Missed! 2S, Saloon", table="Dynamite").do("B: choose Missed!")
     assert p.life("B") == 1
 
@@ -80,7 +82,7 @@ def test_lucky_duke_may_choose_the_bad_card():
 # --- a first Jail flip ignored
 
 
-def test_the_first_card_turned_frees_from_jail():
+def test_the_first_card_turned_frees_from_jail() -> None:
     p = Position(
         seat("sheriff", "Willy the Kid"),
         seat("outlaw", "Slab the Killer", table="Jail"),
@@ -91,7 +93,7 @@ def test_the_first_card_turned_frees_from_jail():
     assert p.game.state.turn == 1
 
 
-def test_the_first_card_turned_keeps_in_jail():
+def test_the_first_card_turned_keeps_in_jail() -> None:
     p = Position(
         seat("sheriff", "Willy the Kid"),
         seat("outlaw", "Slab the Killer", table="Jail"),
@@ -103,7 +105,7 @@ def test_the_first_card_turned_keeps_in_jail():
     assert p.game.state.discard == [p.card("Winchester"), p.card("Jail")]
 
 
-def test_one_card_is_turned_for_jail():
+def test_one_card_is_turned_for_jail() -> None:
     p = Position(
         seat("sheriff", "Willy the Kid"),
         seat("outlaw", "Slab the Killer", table="Jail"),
@@ -116,23 +118,23 @@ def test_one_card_is_turned_for_jail():
 # --- a Barrel alone stopping Slab
 
 
-def slab(hand="", table="Barrel"):
+def slab(hand: str = "", table: str = "Barrel") -> Position:
     return Position(
         seat("sheriff", "Slab the Killer", "BANG!"), seat("outlaw", "Rose Doolan", hand, table), PLAIN, deck="Saloon"
     ).do("A: play BANG! on B", "B: use Barrel")
 
 
-def test_a_barrel_alone_does_not_stop_slab():
+def test_a_barrel_alone_does_not_stop_slab() -> None:
     assert slab().life("B") == 3
 
 
-def test_a_barrel_and_a_missed_stop_slab():
+def test_a_barrel_and_a_missed_stop_slab() -> None:
     p = slab("Missed!").do("B: play Missed!")
     assert p.life("B") == 4
     assert p.asked == ("A", "play")
 
 
-def test_a_barrel_and_jourdonnais_stop_slab():
+def test_a_barrel_and_jourdonnais_stop_slab() -> None:
     p = Position(
         seat("sheriff", "Slab the Killer", "BANG!"),
         seat("outlaw", "Jourdonnais", "", "Barrel"),
@@ -142,7 +144,7 @@ def test_a_barrel_and_jourdonnais_stop_slab():
     assert p.life("B") == 4
 
 
-def test_slabs_gatling_needs_one():
+def test_slabs_gatling_needs_one() -> None:
     p = Position(
         seat("sheriff", "Slab the Killer", "Gatling"), seat("outlaw", "Rose Doolan", "", "Barrel"), PLAIN, deck="Saloon"
     ).do("A: play Gatling", "B: use Barrel")
@@ -152,13 +154,13 @@ def test_slabs_gatling_needs_one():
 # --- Suzy Lafayette drawing in the middle of a Duel
 
 
-def suzy():
+def suzy() -> Position:
     return Position(
         seat("sheriff", "Willy the Kid", "Duel, BANG!, Saloon"), seat("outlaw", "Suzy Lafayette", "BANG!"), PLAIN
     ).do("A: play Duel on B", "B: discard BANG!")
 
 
-def test_suzy_does_not_draw_in_the_middle_of_a_duel():
+def test_suzy_does_not_draw_in_the_middle_of_a_duel() -> None:
     p = suzy()
     assert p.asked == ("A", "duel")
     assert p.hand("B") == []
@@ -166,14 +168,14 @@ def test_suzy_does_not_draw_in_the_middle_of_a_duel():
     assert p.life("B") == 3
 
 
-def test_suzy_draws_after_the_duel():
+def test_suzy_draws_after_the_duel() -> None:
     p = suzy().do("A: discard BANG!")
     assert p.asked == ("B", "ability")
     p.do("B: use Suzy Lafayette")
     assert len(p.hand("B")) == 1
 
 
-def test_suzy_draws_after_her_own_duel():
+def test_suzy_draws_after_her_own_duel() -> None:
     p = Position(
         seat("sheriff", "Suzy Lafayette", "Duel, BANG!"), seat("outlaw", "Rose Doolan", "BANG!, BANG!"), PLAIN
     ).do("A: play Duel on B", "B: discard BANG!", "A: discard BANG!")
@@ -186,7 +188,7 @@ def test_suzy_draws_after_her_own_duel():
 # --- a Beer that cannot save the last life
 
 
-def test_beer_saves_the_last_life():
+def test_beer_saves_the_last_life() -> None:
     p = Position(seat("sheriff", "Willy the Kid", "BANG!"), seat("outlaw", "Rose Doolan", "Beer", life=1), PLAIN).do(
         "A: play BANG! on B", "B: play Beer"
     )
@@ -195,7 +197,7 @@ def test_beer_saves_the_last_life():
     assert not any(e["t"] in ("out", "draw") for e in p.events())
 
 
-def test_two_beers_save_from_dynamite():
+def test_two_beers_save_from_dynamite() -> None:
     p = Position(
         seat("sheriff", "Willy the Kid"),
         seat("outlaw", "Rose Doolan", "Beer, Beer", "Dynamite", life=2),
@@ -209,7 +211,7 @@ def test_two_beers_save_from_dynamite():
 # --- Vulture Sam getting the hand but not the table
 
 
-def test_vulture_sam_gets_hand_and_table():
+def test_vulture_sam_gets_hand_and_table() -> None:
     p = Position(
         seat("sheriff", "Willy the Kid", "BANG!"),
         seat("outlaw", "Rose Doolan", "Saloon, Duel", "Schofield, Scope", life=1),
@@ -221,7 +223,7 @@ def test_vulture_sam_gets_hand_and_table():
     assert [KIND[c] for c in p.game.state.discard] == ["BANG!"]
 
 
-def test_vulture_sam_gets_the_cards_before_the_sheriff_loses_his():
+def test_vulture_sam_gets_the_cards_before_the_sheriff_loses_his() -> None:
     p = Position(
         seat("sheriff", "Willy the Kid", "BANG!, Jail"),
         seat("deputy", "Rose Doolan", "Saloon", "Scope", life=1),
@@ -236,10 +238,10 @@ def test_vulture_sam_gets_the_cards_before_the_sheriff_loses_his():
 
 
 @pytest.fixture
-def another():
+def another() -> Iterator[int]:
     """A second Dynamite, as later sets bring it."""
     first = KIND.index("Dynamite")
-    tables = [(table, table[first]) for table in (KIND, PRINTED, PLAYED, SUIT, RANK)]
+    tables: list[tuple[list[Any], Any]] = [(table, table[first]) for table in (KIND, PRINTED, PLAYED, SUIT, RANK)]
     for table, value in tables:
         table.append(value)
     second = len(KIND) - 1
@@ -250,7 +252,7 @@ def another():
         table.pop()
 
 
-def test_a_dynamite_goes_on_past_a_player_who_has_one(another):
+def test_a_dynamite_goes_on_past_a_player_who_has_one(another: int) -> None:
     p = Position(
         seat("sheriff", "Willy the Kid"),
         seat("outlaw", "Slab the Killer", table="Dynamite"),
@@ -265,7 +267,7 @@ def test_a_dynamite_goes_on_past_a_player_who_has_one(another):
     assert p.game.state.tables == [[], [], [another], [first]]
 
 
-def test_a_dynamite_stays_where_all_others_have_one(another):
+def test_a_dynamite_stays_where_all_others_have_one(another: int) -> None:
     p = Position(
         seat("sheriff", "Willy the Kid", "BANG!"), seat("outlaw", "Slab the Killer", table="Dynamite"), deck="Saloon"
     )
@@ -277,7 +279,7 @@ def test_a_dynamite_stays_where_all_others_have_one(another):
     assert p.asked[0] == "B"
 
 
-def test_one_dynamite_in_front_of_a_player(another):
+def test_one_dynamite_in_front_of_a_player(another: int) -> None:
     p = Position(seat("sheriff", "Willy the Kid", "Saloon", "Dynamite"), seat("outlaw", "Slab the Killer"), PLAIN)
     p.game.state.hands[0].append(another)
     p.do("A: play Saloon")
@@ -288,7 +290,7 @@ def test_one_dynamite_in_front_of_a_player(another):
 
 
 @pytest.mark.parametrize("players", [4, 5, 6, 7])
-def test_every_role_is_hidden(players):
+def test_every_role_is_hidden(players: int) -> None:
     game = new_game({"players": players}, "hidden")
     roles = game.state.roles
     for reader in (None, *range(players)):
@@ -298,7 +300,7 @@ def test_every_role_is_hidden(players):
         assert not any(role in text for role in ("deputy", "outlaw", "renegade"))
 
 
-def test_a_spectator_sees_no_hand():
+def test_a_spectator_sees_no_hand() -> None:
     game = new_game({"players": 7}, "spectator")
     view = game.view(None)
     held = {c for hand in game.state.hands for c in hand}

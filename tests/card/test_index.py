@@ -25,7 +25,7 @@ def told(index: CardIndex) -> dict[str, Any]:
 
 @pytest.mark.parametrize(("players", "sets"), [(4, []), (8, ALL), (5, ALL), (7, ["fistful", "high_noon", "gold_rush"])])
 @pytest.mark.parametrize("seed", range(3))
-def test_it_is_what_a_new_one_would_be(players: int, sets: list[str], seed: int):
+def test_it_is_what_a_new_one_would_be(players: int, sets: list[str], seed: int) -> None:
     """At every decision of a game, with the dead coming back, seats swapped and sources switched off."""
     setup = {"game": "bang", "players": players, "sets": sets, "options": {}}
     game, rnd = new_game(setup, seed, record=False), Random(seed)
@@ -35,7 +35,7 @@ def test_it_is_what_a_new_one_would_be(players: int, sets: list[str], seed: int)
 
 
 @pytest.mark.parametrize("first", [0, 1])
-def test_a_clone_keeps_what_it_had(first: int):
+def test_a_clone_keeps_what_it_had(first: int) -> None:
     """Whichever of the two plays on, the other still has the index it had."""
     setup = {"game": "bang", "players": 5, "sets": ALL, "options": {}}
     game, rnd = new_game(setup, 7, record=False), Random(7)

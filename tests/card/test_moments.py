@@ -3,17 +3,31 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
+from boomtown.card.sets.valley_of_shadows.hidden import LayFaceDown
+from boomtown.games import Game
 from boomtown.kernel.frame import PASS
-from tests.card.position import Position, seat
+from tests.card.position import Position, decision_of, pending, seat
 
 VALLEY = ("valley_of_shadows",)
 A, B, C, D = range(4)
 
 
-def table(a="", b="", c="", d="", *, discard="", tables=("", "", "", ""), forced=True, b_is="Rose Doolan", **more):
+def table(
+    a: str = "",
+    b: str = "",
+    c: str = "",
+    d: str = "",
+    *,
+    discard: str = "",
+    tables: tuple[str, ...] = ("", "", "", ""),
+    forced: bool = True,
+    b_is: str = "Rose Doolan",
+    **more: Any,
+) -> Position:
     """A live table of four, by hands and tables."""
     hands = (a, b, c, d)
     names = ("Willy the Kid", b_is, "Paul Regret", "Black Jack")
@@ -21,11 +35,11 @@ def table(a="", b="", c="", d="", *, discard="", tables=("", "", "", ""), forced
     return Position(*map(seat, roles, names, hands, tables), sets=VALLEY, discard=discard, ask_forced=forced, **more)
 
 
-def views(game):
+def views(game: Game) -> list[dict[str, Any]]:
     return [game.view(you) for you in (None, A, B, C, D)]
 
 
-def moment_of(p):
+def moment_of(p: Position) -> tuple[list[dict[str, Any]], list[dict[str, Any] | None]]:
     """Everything that anybody is shown of the pending moment, but for the hands."""
     shown = views(p.game)
     for view in shown:
@@ -33,13 +47,13 @@ def moment_of(p):
     return shown, [p.game.decision(you) for you in (A, C, D)]
 
 
-def test_whoever_a_card_is_aimed_at_is_asked_in_secret():
+def test_whoever_a_card_is_aimed_at_is_asked_in_secret() -> None:
     """With Escape or without: the others see the same, and the player without is told nothing."""
     told = []
     for hand in ("Escape, Duel", "Missed! 2S, Duel"):
         p = table("Panic!", hand, tables=("", "Scope", "", "")).do("A: play Panic! on B's Scope")
-        assert p.game.ask.moment
-        assert p.game.ask.who == B
+        assert pending(p.game).moment
+        assert pending(p.game).who == B
         assert (p.game.decision(B) is None) == ("Escape" not in hand)
         told.append(moment_of(p))
     assert told[0] == told[1]
@@ -47,24 +61,24 @@ def test_whoever_a_card_is_aimed_at_is_asked_in_secret():
     assert {view["asked_why"] for view in told[0][0]} == {"moment"}
 
 
-def test_a_hand_that_is_empty_is_not_asked():
+def test_a_hand_that_is_empty_is_not_asked() -> None:
     p = table("Panic!", "", tables=("", "Scope", "", "")).do("A: play Panic! on B's Scope")
-    assert not p.game.ask.moment
+    assert not pending(p.game).moment
 
 
-def test_an_escape_that_lies_in_the_discards_is_in_no_hand():
+def test_an_escape_that_lies_in_the_discards_is_in_no_hand() -> None:
     p = table("Panic!", "Duel", discard="Escape", tables=("", "Scope", "", "")).do("A: play Panic! on B's Scope")
-    assert not p.game.ask.moment
+    assert not pending(p.game).moment
 
 
-def test_mick_defender_is_known_to_everybody():
+def test_mick_defender_is_known_to_everybody() -> None:
     p = table("Panic!", "Duel", discard="Escape", b_is="Mick Defender", tables=("", "Scope", "", ""))
     p.do("A: play Panic! on B's Scope")
-    assert p.game.ask.moment
-    assert p.game.ask.silent
+    assert pending(p.game).moment
+    assert pending(p.game).silent
 
 
-def test_a_card_that_would_stay_lies_open_meanwhile():
+def test_a_card_that_would_stay_lies_open_meanwhile() -> None:
     p = table("Rattlesnake", "Escape").do("A: play Rattlesnake on B")
     for view in views(p.game):
         assert view["zones"]["aimed"]["count"] == 1
@@ -74,13 +88,13 @@ def test_a_card_that_would_stay_lies_open_meanwhile():
 
 
 @pytest.mark.parametrize("holder", ["", "c", "d"])
-def test_a_loss_is_a_moment_whoever_could_prevent_it(holder):
+def test_a_loss_is_a_moment_whoever_could_prevent_it(holder: str) -> None:
     """Nobody but the holder is told anything, and the moment is there without one."""
-    hands = {"c": "Missed! 2S", "d": "Missed! 3S"}
+    hands: dict[str, Any] = {"c": "Missed! 2S", "d": "Missed! 3S"}
     if holder:
         hands[holder] = "Saved!"
     p = table("BANG! 2C", **hands).do("A: play BANG! 2C on B")
-    ask = p.game.ask
+    ask = pending(p.game)
     assert ask.moment
     assert ask.silent == (not holder)
     assert [you for you in (A, B, C, D) if p.game.decision(you) is not None] == [
@@ -91,52 +105,59 @@ def test_a_loss_is_a_moment_whoever_could_prevent_it(holder):
     assert p.game.state.life[B] == 3
 
 
-def test_no_reason_names_who_is_asked():
+def test_no_reason_names_who_is_asked() -> None:
     p = table("BANG! 2C", c="Saved!", d="Missed! 3S").do("A: play BANG! 2C on B")
     assert {reason["reason"]["key"] for reason in p.game.why_not(D)} == {"why-not-now"}
 
 
-def test_nobody_takes_back_what_a_moment_followed():
+def test_nobody_takes_back_what_a_moment_followed() -> None:
     """Silence has been heard."""
     p = table("Rattlesnake", "Duel").do("A: play Rattlesnake on B")
     p.game.apply(PASS)
     assert not p.game.can_undo(A)
 
 
-def test_what_a_player_may_say_so_as_not_to_be_asked():
+def test_what_a_player_may_say_so_as_not_to_be_asked() -> None:
     """Not for this card, not this turn, not at all: each as a word for the server."""
     p = table("Gatling", c="Missed! 2S", d="Saved!, Missed! 3S").do("A: play Gatling")
     game = p.game
     card = game.prompt.card
     turn = f"saved@turn{game.state.turn_no}"
     assert game.standing() == {"always": "saved", "turn": turn, "card": f"{turn} card{card}"}
-    assert game.decision(D)["standing"] == game.standing()
+    assert decision_of(game, D)["standing"] == game.standing()
     assert not game.lapsed("saved")
     assert not game.lapsed(game.standing()["card"])
     assert game.lapsed("saved@turn99")
     assert game.lapsed(f"saved@turn{game.state.turn_no + 1} card{card}")
 
 
-def test_a_redeal_of_a_moment_knows_no_more_than_the_seat():
+def test_a_redeal_of_a_moment_knows_no_more_than_the_seat() -> None:
     """Seen by somebody else the one who can save may be anybody."""
     p = table("BANG! 2C", "", "Saved!, Missed! 2S", "Missed! 3S, Missed! 4S", forced=False)
     p.do("A: play BANG! 2C on B")
     rnd = Random(1)
-    asked = {p.game.redeal(A, rnd).ask.who for _ in range(60)}
+    asked = {pending(p.game.redeal(A, rnd)).who for _ in range(60)}
     assert asked == {C, D}
 
 
-def test_what_lies_face_down_is_not_what_it_is():
+def chosen_in(game: Game) -> tuple[int, ...]:
+    """Return the cards that players have chosen for a Poker so far."""
+    step = game.stack[-1]
+    assert isinstance(step, LayFaceDown)
+    return step.chosen
+
+
+def test_what_lies_face_down_is_not_what_it_is() -> None:
     """A redeal during Poker draws the cards that others have chosen anew, out of the hands they may have."""
     p = table("Poker", "Beer 6H, Missed! 2S", "Beer 7H, Missed! 3S", "Beer 8H").do("A: play Poker", "B: choose Beer 6H")
     for seed in range(30):
         twin = p.game.redeal(D, Random(seed))
-        assert twin.stack[-1].chosen[0] in twin.state.hands[B]
+        assert chosen_in(twin)[0] in twin.state.hands[B]
     own = p.game.redeal(B, Random(1))
-    assert own.stack[-1].chosen == p.game.stack[-1].chosen
+    assert chosen_in(own) == chosen_in(p.game)
 
 
-def test_tornado_moves_all_cards_at_once():
+def test_tornado_moves_all_cards_at_once() -> None:
     """Nobody sees a card that neither comes from him nor goes to him."""
     p = table("Tornado, Beer 6H", "Beer 7H", "Beer 8H", "Beer 9H", forced=False).do("A: play Tornado")
     given = [event for event in p.game.events(0, A) if event["t"] == "give"]

@@ -34,7 +34,7 @@ def changes(tree: ast.AST) -> list[int]:
             targets = [node.target]
         elif isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in CHANGES:
             targets = [node.func.value]
-        found += [node.lineno for target in targets if zone_of(target)]
+        found += [target.lineno for target in targets if zone_of(target)]
     return found
 
 

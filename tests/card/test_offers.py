@@ -6,18 +6,20 @@ import pytest
 
 from boomtown.card.codes import PLAY, UNBIDDEN, USE, VERB
 from boomtown.card.hooks import OFFERED
-from boomtown.card.rules.phase_2 import offer_of, source_of
-from boomtown.games import catalog, new_game
+from boomtown.card.rules.phase_2 import offer_of
+from boomtown.card.rules.steps import source_of
+from boomtown.games import catalog
 from boomtown.kernel.hooks import EVERYBODY
+from tests.card.position import new_bang
 
 ALL = [one["id"] for one in catalog("bang")["sets"][1:]]
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_each_source_offers_what_it_has_declared(seed: int):
+def test_each_source_offers_what_it_has_declared(seed: int) -> None:
     """The verbs of its codes stand beside its hook, and the first that has a choice on offer carries it out."""
     setup = {"game": "bang", "players": 4 + seed, "sets": ALL, "options": {}}
-    game, rnd = new_game(setup, f"offers {seed}", record=False), Random(seed)
+    game, rnd = new_bang(setup, f"offers {seed}", record=False), Random(seed)
     while (ask := game.ask) is not None:
         if ask.why == "play":
             offers = game.state.index.offers

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from itertools import permutations
+from typing import Any, cast
 
 import pytest
 
@@ -11,7 +12,8 @@ from boomtown.card.cards import BOOK, CHARACTERS, KIND
 from boomtown.card.cards import OPTIONS as ALL_OPTIONS
 from boomtown.card.cards import SETS as KNOWN
 from boomtown.card.codes import card_of
-from boomtown.games import SetupError, catalog, new_game
+from boomtown.games import Game, SetupError, catalog, new_game
+from tests.card.position import pending
 
 FOUR = {"players": 4}
 PAIRS = {"expert_characters": True}
@@ -98,7 +100,7 @@ EVENTS = ["high_noon", "fistful"]
     ],
     ids=str,
 )
-def test_what_is_wrong_is_said(setup, says):
+def test_what_is_wrong_is_said(setup: dict[str, Any], says: str | None) -> None:
     """What was expected, what came, and a suggestion where one is near."""
     with pytest.raises(SetupError) as error:
         new_game(setup, 1)
@@ -106,7 +108,7 @@ def test_what_is_wrong_is_said(setup, says):
     assert "got " in str(error.value)
 
 
-def test_unknown_keys_are_refused_with_a_suggestion():
+def test_unknown_keys_are_refused_with_a_suggestion() -> None:
     with pytest.raises(
         SetupError, match=r"expected a setup key from game, .* got 'sherif' \(did you mean 'sheriff'\?\)"
     ):
@@ -114,9 +116,9 @@ def test_unknown_keys_are_refused_with_a_suggestion():
 
 
 @pytest.mark.parametrize("setup", [None, 4, "bang", [4]])
-def test_no_mapping_is_no_setup(setup):
+def test_no_mapping_is_no_setup(setup: object) -> None:
     with pytest.raises(SetupError, match="got "):
-        new_game(setup, 1)
+        new_game(cast("dict[str, Any]", setup), 1)
 
 
 # --- what is dealt
@@ -133,19 +135,19 @@ COUNTS = {
 
 
 @pytest.mark.parametrize("players", COUNTS)
-def test_roles_by_number_of_players(players):
+def test_roles_by_number_of_players(players: int) -> None:
     for seed in range(5):
         roles = Counter(new_game({"players": players, "sets": DODGE}, seed).state.roles)
         assert tuple(roles[r] for r in ("sheriff", "deputy", "outlaw", "renegade")) == COUNTS[players]
     assert catalog()["roles"][str(players)] == list(COUNTS[players])
 
 
-def test_three_and_eight_players_need_a_set():
+def test_three_and_eight_players_need_a_set() -> None:
     assert catalog()["players"] == [3, 8]
     assert catalog()["needs"] == {"3": DODGE, "8": DODGE}
 
 
-def started(setup, seed=1):
+def started(setup: dict[str, Any], seed: int = 1) -> Game:
     """A game whose sheriff's first two cards are not drawn yet: looked at through a character who is asked."""
     return new_game({"players": 4, "characters": ["Kit Carlson", *PLAIN], "roles": ROLES} | setup, seed)
 
@@ -155,7 +157,7 @@ EIGHT = ["Willy the Kid", "Sean Mallory", "Herb Hunter", "Lucky Duke", "Doc Holy
 ROLES = ["sheriff", "outlaw", "outlaw", "renegade"]
 
 
-def test_lives_and_hands_by_bullets():
+def test_lives_and_hands_by_bullets() -> None:
     """As many lives and cards as bullets; one life more, but no card more, for the sheriff."""
     s = started({}).state
     assert s.life == [5, 3, 4, 3]
@@ -164,7 +166,7 @@ def test_lives_and_hands_by_bullets():
     assert len(s.deck) == 80 - 14
 
 
-def test_the_sheriff_begins():
+def test_the_sheriff_begins() -> None:
     for sheriff in range(4):
         roles = ["outlaw", "outlaw", "renegade"]
         roles.insert(sheriff, "sheriff")
@@ -173,39 +175,39 @@ def test_the_sheriff_begins():
         assert game.state.turn_no == 1
 
 
-def test_every_seat_may_become_sheriff():
+def test_every_seat_may_become_sheriff() -> None:
     assert {new_game(FOUR, seed).state.roles.index("sheriff") for seed in range(40)} == {0, 1, 2, 3}
 
 
-def test_no_character_twice():
+def test_no_character_twice() -> None:
     for seed in range(10):
         characters = new_game({"players": 7, "sets": ["bonus"]}, seed).state.characters
         assert len(set(characters)) == 7
 
 
 @pytest.mark.parametrize("mix", [[], ["bonus"], DODGE, ["bonus", "dodge_city"], ["high_noon", "fistful"]], ids=str)
-def test_characters_come_only_with_their_set(mix):
+def test_characters_come_only_with_their_set(mix: list[str]) -> None:
     games = [new_game({"players": 7, "sets": mix}, seed) for seed in range(12)]
     found = {CHARACTERS[c].set for game in games for c in game.state.characters}
     assert found == {"base", *mix} - {"high_noon", "fistful"}
 
 
-def test_80_cards():
+def test_80_cards() -> None:
     s = new_game({"players": 7, "sets": ["bonus"]}, 1).state
     assert sorted(s.deck + [c for h in s.hands for c in h]) == list(range(80))
 
 
-def test_120_cards_with_dodge_city():
+def test_120_cards_with_dodge_city() -> None:
     s = new_game({"players": 8, "sets": ["bonus", *DODGE]}, 1).state
     assert sorted(s.deck + [c for h in s.hands for c in h]) == list(range(120))
 
 
-def test_events_bring_no_cards_of_the_deck():
+def test_events_bring_no_cards_of_the_deck() -> None:
     s = new_game({"players": 7, "sets": EVENTS}, 1).state
     assert len(s.deck) + sum(map(len, s.hands)) == 80
 
 
-def test_69_cards_without_the_book():
+def test_69_cards_without_the_book() -> None:
     s = new_game(FOUR | {"options": {"no_book_cards": True}}, 1).state
     cards = s.deck + [c for h in s.hands for c in h]
     assert len(cards) == 69
@@ -239,28 +241,28 @@ DEFAULTS = {
 }
 
 
-def test_defaults_are_filled_in():
+def test_defaults_are_filled_in() -> None:
     assert new_game(FOUR, 1).setup == {"game": "bang", "sets": [], "options": DEFAULTS, "ask_forced": False} | FOUR
     assert {option["id"]: option["default"] for option in catalog()["options"]} == DEFAULTS
 
 
-def test_a_value_given_stays():
+def test_a_value_given_stays() -> None:
     given = {"event_cards": 12, "last_event": "A Fistful of Cards", "bonus_events": False, "three_lives": True}
     assert new_game(FOUR | {"options": given}, 1).setup["options"] == DEFAULTS | given
 
 
-def test_the_base_set_may_be_named():
+def test_the_base_set_may_be_named() -> None:
     assert new_game(FOUR | {"sets": ["base", "bonus", "bonus"]}, 1).setup["sets"] == ["bonus"]
 
 
-def test_a_setup_checked_once_is_a_setup():
+def test_a_setup_checked_once_is_a_setup() -> None:
     """So that a game can be made again from what it says of itself."""
     wished = FOUR | {"keep": {2: "Suzy Lafayette"}, "sheriff": 1, "options": PAIRS}
     game = new_game(wished, 7)
     assert new_game(game.setup, 7).save() == game.save()
 
 
-def test_the_callers_setup_stays_as_it_is():
+def test_the_callers_setup_stays_as_it_is() -> None:
     wished = {"players": 4, "options": {}}
     new_game(wished, 1)
     assert wished == {"players": 4, "options": {}}
@@ -269,33 +271,33 @@ def test_the_callers_setup_stays_as_it_is():
 # --- the expert variant: one of two
 
 
-def test_each_seat_is_offered_two_in_secret():
+def test_each_seat_is_offered_two_in_secret() -> None:
     game = new_game({"players": 7, "sets": ["bonus"], "options": PAIRS}, 1)
     offered = game.state.choices
     assert [len(pair) for pair in offered] == [2] * 7
     assert len({name for pair in offered for name in pair}) == 14
-    assert game.ask.why == "character"
-    assert len(game.ask.options) == 2
-    assert all(card_of(o) < 0 for o in game.ask.options)
+    assert pending(game).why == "character"
+    assert len(pending(game).options) == 2
+    assert all(card_of(o) < 0 for o in pending(game).options)
 
 
-def test_the_sheriff_chooses_first_and_all_get_what_they_chose():
+def test_the_sheriff_chooses_first_and_all_get_what_they_chose() -> None:
     game = new_game(FOUR | {"options": PAIRS}, 3)
     sheriff, offered = game.state.turn, game.state.choices
     asked = []
-    while game.ask.why == "character":
-        asked.append(game.ask.who)
-        game.apply(game.ask.options[len(asked) % 2])
+    while pending(game).why == "character":
+        asked.append(pending(game).who)
+        game.apply(pending(game).options[len(asked) % 2])
     assert asked == [(sheriff + i) % 4 for i in range(4)]
     chosen = [game.state.characters[p] for p in asked]
     assert chosen == [offered[p][(i + 1) % 2] for i, p in enumerate(asked)]
 
 
-def test_hands_are_dealt_after_the_choice():
+def test_hands_are_dealt_after_the_choice() -> None:
     game = new_game(FOUR | {"options": PAIRS}, 3)
     assert all(not hand for hand in game.state.hands)
     for _ in range(4):
-        game.apply(game.ask.options[0])
+        game.apply(pending(game).options[0])
     s = game.state
     for p in range(4):
         if p != s.turn:
@@ -305,31 +307,31 @@ def test_hands_are_dealt_after_the_choice():
 # --- the next game
 
 
-def test_survivors_keep_their_characters():
+def test_survivors_keep_their_characters() -> None:
     game = new_game(FOUR | {"keep": {"2": "Suzy Lafayette", "0": "Lucky Duke"}}, 1)
     assert game.state.characters[2] == "Suzy Lafayette"
     assert game.state.characters[0] == "Lucky Duke"
     assert len(set(game.state.characters)) == 4
 
 
-def test_kept_characters_are_dealt_to_nobody_else():
+def test_kept_characters_are_dealt_to_nobody_else() -> None:
     for seed in range(20):
         characters = new_game({"players": 7, "keep": {"2": "Suzy Lafayette"}}, seed).state.characters
         assert characters.count("Suzy Lafayette") == 1
 
 
-def test_a_kept_character_is_no_choice():
+def test_a_kept_character_is_no_choice() -> None:
     game = new_game(FOUR | {"keep": {"2": "Suzy Lafayette"}, "options": PAIRS}, 1)
     assert game.state.choices[2] == ("Suzy Lafayette",)
     asked = []
-    while game.ask.why == "character":
-        asked.append(game.ask.who)
-        game.apply(game.ask.options[0])
+    while pending(game).why == "character":
+        asked.append(pending(game).who)
+        game.apply(pending(game).options[0])
     assert sorted(asked) == [0, 1, 3]
     assert game.state.characters[2] == "Suzy Lafayette"
 
 
-def test_three_players_keep_their_characters():
+def test_three_players_keep_their_characters() -> None:
     setup = {"players": 3, "sets": DODGE, "keep": {"1": "Doc Holyday", "0": "Suzy Lafayette"}}
     for seed in range(10):
         characters = new_game(setup, seed).state.characters
@@ -337,14 +339,14 @@ def test_three_players_keep_their_characters():
         assert len(set(characters)) == 3
 
 
-def test_eight_players_may_all_keep_theirs():
+def test_eight_players_may_all_keep_theirs() -> None:
     keep = dict(zip(map(str, range(8)), [*PLAIN, *EIGHT], strict=False))
     s = new_game({"players": 8, "sets": DODGE, "keep": keep}, 1).state
     assert list(s.characters) == list(keep.values())
 
 
 @pytest.mark.parametrize("seat", range(3))
-def test_with_three_players_the_deputy_is_passed_on(seat):
+def test_with_three_players_the_deputy_is_passed_on(seat: int) -> None:
     """Whoever begins: the deputy stands for the sheriff."""
     for seed in range(5):
         s = new_game({"players": 3, "sets": DODGE, "sheriff": seat}, seed).state
@@ -354,14 +356,14 @@ def test_with_three_players_the_deputy_is_passed_on(seat):
 
 
 @pytest.mark.parametrize("seat", [0, 7])
-def test_with_eight_players_the_sheriff_is_passed_on(seat):
+def test_with_eight_players_the_sheriff_is_passed_on(seat: int) -> None:
     s = new_game({"players": 8, "sets": DODGE, "sheriff": seat}, 1).state
     assert s.roles[seat] == "sheriff"
     assert Counter(s.roles) == {"sheriff": 1, "deputy": 2, "outlaw": 3, "renegade": 2}
 
 
 @pytest.mark.parametrize("seat", [0, 3, "2"])
-def test_the_sheriff_is_passed_on(seat):
+def test_the_sheriff_is_passed_on(seat: int | str) -> None:
     for seed in range(5):
         s = new_game({"players": 5, "sheriff": seat}, seed).state
         assert s.roles[int(seat)] == "sheriff"
@@ -371,29 +373,29 @@ def test_the_sheriff_is_passed_on(seat):
 # --- given roles and characters
 
 
-def test_given_roles_and_characters():
+def test_given_roles_and_characters() -> None:
     s = started({}).state
     assert list(s.roles) == ROLES
     assert list(s.characters) == ["Kit Carlson", *PLAIN]
 
 
 @pytest.mark.parametrize("roles", list(permutations(["deputy", "outlaw", "renegade"])), ids="-".join)
-def test_given_roles_of_three(roles):
+def test_given_roles_of_three(roles: tuple[str, ...]) -> None:
     game = new_game({"players": 3, "sets": DODGE, "roles": list(roles), "characters": PLAIN}, 1)
     assert game.state.roles == roles
     assert game.state.turn == roles.index("deputy")
 
 
-def test_three_may_play_the_sheriffs_game_when_told_so():
+def test_three_may_play_the_sheriffs_game_when_told_so() -> None:
     game = new_game({"players": 3, "sets": DODGE, "roles": ["outlaw", "sheriff", "renegade"]}, 1)
     assert game.state.turn == 1
     assert [s["role"] for s in game.view(None)["seats"]] == [None, "sheriff", None]
 
 
-def test_given_characters_may_be_of_any_set():
+def test_given_characters_may_be_of_any_set() -> None:
     game = started({"characters": ["Uncle Will", *PLAIN]})
     assert game.state.characters[0] == "Uncle Will"
 
 
-def test_given_characters_leave_nothing_to_choose():
-    assert started({"options": PAIRS}).ask.why == "draw"
+def test_given_characters_leave_nothing_to_choose() -> None:
+    assert pending(started({"options": PAIRS})).why == "draw"

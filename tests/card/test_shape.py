@@ -5,6 +5,9 @@ Where a real source has the same shape the test takes that one.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
 import tests.card.shapes  # noqa: F401  (registers the toys)
 from boomtown.card.cards import KIND, SUIT
 from boomtown.card.folds import MISSED_NEEDED
@@ -17,18 +20,28 @@ from boomtown.card.state import State
 from boomtown.games import load_game
 from boomtown.kernel.chance import Chance
 from boomtown.kernel.frame import END, PASS
+from tests.card.position import pending
 
 ROLES = ("sheriff", "outlaw", "outlaw", "renegade")
 PLAIN = ("Willy the Kid", "Rose Doolan", "Black Jack", "Paul Regret")
 
 
-def table(*, hands=(), tables=(), ambient=(), lent=(), characters=PLAIN, deck=(), stage=None):
+def table(
+    *,
+    hands: Sequence[str] = (),
+    tables: Sequence[str] = (),
+    ambient: Sequence[str] = (),
+    lent: Sequence[str] = (),
+    characters: tuple[str, ...] = PLAIN,
+    deck: Sequence[str] = (),
+    stage: int | None = None,
+) -> Bang:
     """Four players, seat 0 on turn in phase 2 or at `stage`; cards by name, deck cards by suit, top first."""
     game = Bang({"players": 4, "sets": [], "options": {"no_book_cards": False}}, "shape", Chance("shape"))
     game.state = s = State(4)
     free = deck_of(game.setup)
 
-    def get(name):
+    def get(name: str) -> int:
         card = next(
             c for c in free if name in (KIND[c], SUIT[c]) and (name in SUIT or KIND[c] == name or SUIT[c] == name)
         )
@@ -51,37 +64,39 @@ def table(*, hands=(), tables=(), ambient=(), lent=(), characters=PLAIN, deck=()
     return game
 
 
-def options(game):
+def options(game: Bang) -> list[dict[str, Any]]:
     """What is on offer, without why-nots: those need names of the tables."""
-    return [option(game, game.ask, code) for code in game.ask.options]
+    return [option(game, pending(game), code) for code in pending(game).options]
 
 
-def play(game, name, at=None):
+def play(game: Bang, name: str, at: int | None = None) -> None:
     """Choose the option that plays the named card on a seat."""
     found = [o for o in options(game) if "card" in o and KIND[o["card"]] == name and o.get("to") == at]
     game.apply(found[0]["code"])
 
 
-def use(game):
+def use(game: Bang) -> None:
     game.apply(next(o["code"] for o in options(game) if o["verb"] == "use"))
 
 
-def resaved(game):
+def resaved(game: Bang) -> Bang:
     """The same game through a save: toy steps are plain data too."""
-    return load_game(game.save())
+    loaded = load_game(game.save())
+    assert isinstance(loaded, Bang)
+    return loaded
 
 
-def test_a_borrowed_ability_works_for_its_borrower():
+def test_a_borrowed_ability_works_for_its_borrower() -> None:
     game = table(characters=("Willy the Kid", "Vera Custer", "Black Jack", "Paul Regret"))
     game.apply(END)
-    assert (game.ask.who, game.ask.why) == (1, "borrow")
+    assert (pending(game).who, pending(game).why) == (1, "borrow")
     game = resaved(game)
-    game.apply(game.ask.options[-1])  # Willy the Kid
+    game.apply(pending(game).options[-1])  # Willy the Kid
     assert game.state.lent[1] == ("Willy the Kid",)
     assert game.state.index.limit == (99, 99, 1, 1)
 
 
-def test_greygory_deck_has_two_borrowed_characters():
+def test_greygory_deck_has_two_borrowed_characters() -> None:
     game = table()
     game.state.lent = (("Slab the Killer", "Paul Regret"), (), (), ())
     game.state.refresh()
@@ -90,26 +105,26 @@ def test_greygory_deck_has_two_borrowed_characters():
     assert len(game.state.index.fold[MISSED_NEEDED]) == 1
 
 
-def test_what_switches_characters_off_leaves_cards_alone():
+def test_what_switches_characters_off_leaves_cards_alone() -> None:
     game = table(ambient=["Hangover"], tables=["", "Mustang"])
     assert game.state.index.limit == (1, 1, 1, 1)
     assert game.state.index.sees(0).dist[1] == 2
     assert game.state.index.sees(0).dist[3] == 1
 
 
-def test_what_switches_characters_off_takes_lent_abilities_too():
+def test_what_switches_characters_off_takes_lent_abilities_too() -> None:
     game = table(ambient=["Hangover"], lent=("", "", "Paul Regret"))
     assert game.state.index.sees(0).dist[2] == 2
 
 
-def test_what_switches_cards_off_leaves_characters_alone():
+def test_what_switches_cards_off_leaves_characters_alone() -> None:
     game = table(ambient=["Lasso"], tables=["", "Mustang", "", "Barrel"])
     assert game.state.index.sees(0).dist[1] == 1
     assert game.state.index.sees(0).dist[3] == 2
     assert not game.state.index.answers
 
 
-def test_what_is_switched_off_in_one_turn_is_on_in_the_next():
+def test_what_is_switched_off_in_one_turn_is_on_in_the_next() -> None:
     game = table(lent=("Belle Star",), tables=["", "Mustang"])
     assert game.state.index.sees(0).dist[1] == 1
     game.apply(END)
@@ -117,60 +132,60 @@ def test_what_is_switched_off_in_one_turn_is_on_in_the_next():
     assert game.state.index.sees(0).dist[1] == 2
 
 
-def test_mick_defender_cancels_a_card_aimed_at_him():
+def test_mick_defender_cancels_a_card_aimed_at_him() -> None:
     game = table(lent=("", "Toy Mick Defender"), hands=["Duel"])
     play(game, "Duel", at=1)
-    assert (game.ask.who, game.ask.why) == (1, "cancel")
+    assert (pending(game).who, pending(game).why) == (1, "cancel")
     game = resaved(game)
     use(game)
-    assert game.ask.why == "play"
+    assert pending(game).why == "play"
     assert [KIND[c] for c in game.state.discard] == ["Duel"]
 
 
-def test_saved_prevents_the_loss_of_another():
+def test_saved_prevents_the_loss_of_another() -> None:
     game = table(ambient=["Toy Saved!"], hands=["BANG!", "", "Missed!", "Beer"])
     play(game, "BANG!", at=1)
-    assert game.ask.who == 3  # the engine passed for seat 2, who has none
-    game.apply(game.ask.options[0])
+    assert pending(game).who == 3  # the engine passed for seat 2, who has none
+    game.apply(pending(game).options[0])
     assert game.state.life == [4, 4, 4, 4]
 
 
-def test_backfire_shoots_back():
+def test_backfire_shoots_back() -> None:
     game = table(ambient=["Toy Backfire"], hands=["BANG!", "Scope"])
     play(game, "BANG!", at=1)
-    game.apply(game.ask.options[0])
+    game.apply(pending(game).options[0])
     assert game.state.life[0] == 3
 
 
-def test_thunderer_takes_the_card_back_before_the_answer():
+def test_thunderer_takes_the_card_back_before_the_answer() -> None:
     game = table(lent=("Toy Thunderer",), hands=["BANG!", "Missed!"])
     play(game, "BANG!", at=1)
-    assert (game.ask.who, game.ask.why) == (1, "shot")
+    assert (pending(game).who, pending(game).why) == (1, "shot")
     assert [KIND[c] for c in game.state.hands[0]] == ["BANG!"]
     game.apply(PASS)
     assert game.state.life[1] == 3
     assert game.state.bangs == 1
 
 
-def test_tumbleweed_repeats_a_check_of_another_from_outside_the_turn():
+def test_tumbleweed_repeats_a_check_of_another_from_outside_the_turn() -> None:
     game = table(lent=("", "", "Toy Tumbleweed"), hands=["BANG!"], tables=["", "Barrel"], deck=["spades", "hearts"])
     play(game, "BANG!", at=1)
     use(game)
-    assert (game.ask.who, game.ask.why) == (2, "repeat")
+    assert (pending(game).who, pending(game).why) == (2, "repeat")
     game = resaved(game)
-    game.apply(game.ask.options[0])
+    game.apply(pending(game).options[0])
     game.apply(PASS)  # the second result stands
     assert game.state.life[1] == 4
 
 
-def test_evan_babbit_passes_the_shot_on():
+def test_evan_babbit_passes_the_shot_on() -> None:
     game = table(lent=("", "Toy Evan Babbit"), hands=["BANG!"])
     play(game, "BANG!", at=1)
     use(game)
     assert game.state.life == [4, 4, 3, 4]
 
 
-def test_big_fifty_switches_its_target_off_for_the_shot_alone():
+def test_big_fifty_switches_its_target_off_for_the_shot_alone() -> None:
     game = table(lent=("Toy Big Fifty",), hands=["BANG!,Gatling", "Missed!"], tables=["", "Barrel", "Barrel"])
     game = resaved(game)
     play(game, "BANG!", at=1)
@@ -182,7 +197,7 @@ def test_big_fifty_switches_its_target_off_for_the_shot_alone():
     assert len(game.state.index.answers) == 2
 
 
-def test_ghost_car_keeps_its_holder_in_the_game_at_zero():
+def test_ghost_car_keeps_its_holder_in_the_game_at_zero() -> None:
     game = table(lent=("", "Toy Ghost Car"), hands=["BANG!,BANG!"])
     game.state.life[1] = 1
     play(game, "BANG!", at=1)
@@ -192,28 +207,28 @@ def test_ghost_car_keeps_its_holder_in_the_game_at_zero():
     assert game.state.index.sees(0).dist[1] == 1
 
 
-def dead(game, seat):
+def dead(game: Bang, seat: int) -> None:
     s = game.state
     s.fallen, s.life[seat] = (seat,), 0
     s.set_alive(seat, False)
 
 
-def test_shadow_gunslingers_play_their_turn_and_leave_without_an_elimination():
+def test_shadow_gunslingers_play_their_turn_and_leave_without_an_elimination() -> None:
     game = table(ambient=["Toy Shadow Gunslingers"], lent=("", "", "Herb Hunter"))
     dead(game, 1)
     game.apply(END)
-    assert (game.state.turn, game.ask.who) == (1, 1)
+    assert (game.state.turn, pending(game).who) == (1, 1)
     assert len(game.state.hands[1]) == 2
     assert game.state.alive[1]
     game = resaved(game)
     while game.state.turn == 1:
-        game.apply(game.ask.options[-1])
+        game.apply(pending(game).options[-1])
     assert not game.state.alive[1]
     assert game.state.hands[1] == []
     assert (game.state.turn, len(game.state.hands[2])) == (2, 2)  # Herb Hunter drew for phase 1 alone
 
 
-def test_seats_are_who_and_seating_is_where():
+def test_seats_are_who_and_seating_is_where() -> None:
     """Two of them swapped, the turn order and the distances follow."""
     game = table(characters=("Willy the Kid", "Black Jack", "Jesse Jones", "Sid Ketchum"))
     s = game.state
@@ -227,7 +242,7 @@ def test_seats_are_who_and_seating_is_where():
     assert s.turn == 2
 
 
-def test_lady_rosa_swaps_seats_and_skips_a_turn():
+def test_lady_rosa_swaps_seats_and_skips_a_turn() -> None:
     game = table(ambient=["Toy Lady Rosa"])
     use(game)
     s = game.state
@@ -236,7 +251,7 @@ def test_lady_rosa_swaps_seats_and_skips_a_turn():
     turns = [s.turn]
     for _ in range(6):
         while s.turn == turns[-1]:
-            options = game.ask.options
+            options = pending(game).options
             game.apply(END if END in options else options[-1])
         turns.append(s.turn)
     assert turns == [0, 1, 2, 0, 3, 1, 2]  # 3 comes first and skips, once

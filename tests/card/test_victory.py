@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
 import pytest
 
 from boomtown.card.rules.victory import consequence, verdict
@@ -15,7 +18,7 @@ THREE = ("deputy", "outlaw", "renegade")
 DEPUTY, OUTLAW, RENEGADE = range(3)
 
 
-def left(roles, seats):
+def left(roles: tuple[str, ...], seats: Sequence[int]) -> State:
     """A game in which only these seats are still in."""
     s = State(len(roles))
     s.roles = roles
@@ -39,26 +42,26 @@ def left(roles, seats):
     ],
     ids=str,
 )
-def test_the_sheriff_of_eight_falls(seats, says):
+def test_the_sheriff_of_eight_falls(seats: list[int], says: tuple[str, list[int]]) -> None:
     assert verdict(left(EIGHT, seats), SHERIFF, -1) == (*says, -1)
 
 
 @pytest.mark.parametrize("seats", [[0, 7], [0, 6, 7], [0, 3], [0, 1, 2, 5], [0, 1, 2, 3, 4, 5]], ids=str)
-def test_the_game_of_eight_goes_on(seats):
+def test_the_game_of_eight_goes_on(seats: list[int]) -> None:
     assert verdict(left(EIGHT, seats), 6, 0) is None
 
 
 @pytest.mark.parametrize("seats", [[0], [0, 1], [0, 1, 2]], ids=str)
-def test_the_law_of_eight_wins_over_both_renegades(seats):
+def test_the_law_of_eight_wins_over_both_renegades(seats: list[int]) -> None:
     assert verdict(left(EIGHT, seats), 6, 0) == ("law", [SHERIFF, *DEPUTIES], -1)
 
 
-def test_a_renegade_who_fell_does_not_win_with_the_other():
+def test_a_renegade_who_fell_does_not_win_with_the_other() -> None:
     """He plays alone."""
     assert verdict(left(EIGHT, [7]), SHERIFF, 7) == ("renegade", [7], -1)
 
 
-def test_one_of_two_renegades_who_shoots_the_sheriff_loses():
+def test_one_of_two_renegades_who_shoots_the_sheriff_loses() -> None:
     p = Position(
         seat("renegade", "Willy the Kid", "BANG!"),
         seat("sheriff", "Rose Doolan", life=1),
@@ -73,7 +76,7 @@ def test_one_of_two_renegades_who_shoots_the_sheriff_loses():
     }
 
 
-def test_the_last_of_two_renegades_wins_alone():
+def test_the_last_of_two_renegades_wins_alone() -> None:
     p = Position(
         seat("renegade", "Willy the Kid", "BANG!, BANG!"),
         seat("sheriff", "Rose Doolan", life=1),
@@ -82,31 +85,32 @@ def test_the_last_of_two_renegades_wins_alone():
     ).do("A: play BANG! on C")
     assert not p.game.over
     p.do("A: play BANG! on B")
+    assert p.game.result is not None
     assert (p.game.winners, p.game.result["side"]) == ([0], "renegade")
 
 
 # --- three players
 
 
-def test_three_open_roles_are_a_hunt():
+def test_three_open_roles_are_a_hunt() -> None:
     assert hunted_by_all(left(THREE, [0, 1, 2]))
     assert not hunted_by_all(left(("sheriff", "outlaw", "renegade"), [0, 1, 2]))
 
 
-def test_whom_each_hunts():
+def test_whom_each_hunts() -> None:
     s = left(THREE, [0, 1, 2])
     assert [target(s, p) for p in range(3)] == [RENEGADE, DEPUTY, OUTLAW]
     s.run_on(hunting=False)
     assert [target(s, p) for p in range(3)] == [-1, -1, -1]
 
 
-def test_with_a_sheriff_nobody_is_hunted():
+def test_with_a_sheriff_nobody_is_hunted() -> None:
     s = left(EIGHT, range(8))
     assert [target(s, p) for p in range(8)] == [-1] * 8
 
 
 @pytest.mark.parametrize("hunter", range(3))
-def test_who_brings_down_the_own_target_wins(hunter):
+def test_who_brings_down_the_own_target_wins(hunter: int) -> None:
     prey = target(left(THREE, [0, 1, 2]), hunter)
     s = left(THREE, [p for p in range(3) if p != prey])
     assert verdict(s, prey, hunter) == ("hunter", [hunter], hunter)
@@ -114,7 +118,7 @@ def test_who_brings_down_the_own_target_wins(hunter):
 
 @pytest.mark.parametrize("prey", range(3))
 @pytest.mark.parametrize("by", [-1, 0, 1, 2])
-def test_any_other_elimination_ends_the_hunt(prey, by):
+def test_any_other_elimination_ends_the_hunt(prey: int, by: int) -> None:
     s = left(THREE, [p for p in range(3) if p != prey])
     if by == prey or (by >= 0 and target(s, by) == prey):
         return
@@ -122,26 +126,26 @@ def test_any_other_elimination_ends_the_hunt(prey, by):
     assert [target(s, p) for p in range(3)] == [-1, -1, -1]
 
 
-def test_after_the_hunt_the_own_target_is_nobodys_any_more():
+def test_after_the_hunt_the_own_target_is_nobodys_any_more() -> None:
     """The outlaw has fallen to the deputy; now the renegade falls to him too, as the last of two."""
     s = left(THREE, [DEPUTY])
     s.run_on(hunting=False)
     assert verdict(s, RENEGADE, DEPUTY) == ("last", [DEPUTY], DEPUTY)
 
 
-def test_the_last_one_wins_whoever_did_it():
+def test_the_last_one_wins_whoever_did_it() -> None:
     s = left(THREE, [RENEGADE])
     s.run_on(hunting=False)
     assert verdict(s, DEPUTY, -1) == ("last", [RENEGADE], RENEGADE)
 
 
-def test_a_hunter_who_is_out_has_not_won():
+def test_a_hunter_who_is_out_has_not_won() -> None:
     """He fell before his target did, by what he had started."""
     s = left(THREE, [RENEGADE])
     assert verdict(s, DEPUTY, OUTLAW) == ("last", [RENEGADE], RENEGADE)
 
 
-def test_a_ghost_may_reach_its_goal():
+def test_a_ghost_may_reach_its_goal() -> None:
     """The outlaw, back for his turn under Ghost Town, shoots the deputy: the hunt is over, so it takes the last one."""
     p = Position(
         seat("deputy", "Willy the Kid", life=1),
@@ -161,19 +165,19 @@ def test_a_ghost_may_reach_its_goal():
 
 @pytest.mark.parametrize("by", [DEPUTY, OUTLAW, RENEGADE])
 @pytest.mark.parametrize("out", [DEPUTY, OUTLAW, RENEGADE])
-def test_among_three_every_elimination_is_rewarded(out, by):
+def test_among_three_every_elimination_is_rewarded(out: int, by: int) -> None:
     if out != by:
         assert consequence(left(THREE, [0, 1, 2]), out, by) == "reward"
 
 
 @pytest.mark.parametrize("roles", [THREE, EIGHT])
-def test_nobody_is_rewarded_for_what_nobody_did(roles):
+def test_nobody_is_rewarded_for_what_nobody_did(roles: tuple[str, ...]) -> None:
     s = left(roles, range(len(roles)))
     assert [consequence(s, p, -1) for p in range(len(roles))] == [""] * len(roles)
 
 
 @pytest.mark.parametrize("by", range(8))
-def test_among_eight_as_in_the_base_game(by):
+def test_among_eight_as_in_the_base_game(by: int) -> None:
     s = left(EIGHT, range(8))
     found = {EIGHT[out]: consequence(s, out, by) for out in range(8) if out != by}
     assert found["outlaw"] == "reward"
@@ -184,7 +188,7 @@ def test_among_eight_as_in_the_base_game(by):
 # --- once Dead Man has brought all three back
 
 
-def dead_man(**options):
+def dead_man(**options: Any) -> Position:
     """The outlaw fell to the deputy, in the round of Dead Man; his turn comes next."""
     return Position(
         seat("deputy", "Willy the Kid", "BANG! 2C", life=1),
@@ -198,11 +202,11 @@ def dead_man(**options):
     ).do("A: end turn")
 
 
-def targets(p):
+def targets(p: Position) -> list[int | None]:
     return [s["target"] for s in p.game.view(None)["seats"]]
 
 
-def test_targets_stay_lost_by_default():
+def test_targets_stay_lost_by_default() -> None:
     p = dead_man()
     assert p.game.state.alive == (True, True, True)
     assert targets(p) == [None, None, None]
@@ -210,14 +214,15 @@ def test_targets_stay_lost_by_default():
     assert not p.game.over
 
 
-def test_targets_count_again_where_agreed():
+def test_targets_count_again_where_agreed() -> None:
     p = dead_man(dead_man_hunts=True)
     assert targets(p) == [2, 0, 1]
     p.do("B: play BANG! 3C on A", "A: pass")
+    assert p.game.result is not None
     assert (p.game.winners, p.game.result["side"]) == ([1], "hunter")
 
 
-def test_a_ghost_that_leaves_while_losses_count_together():
+def test_a_ghost_that_leaves_while_losses_count_together() -> None:
     """It had fallen before: when it pays the Ironhorse with its Ghost, the last one in the game has won."""
     p = Position(
         seat("sheriff", "Willy the Kid", "Next Stop"),

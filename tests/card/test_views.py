@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import json
 from random import Random
+from typing import Any
 
 import pytest
 
-from boomtown.games import new_game
+from boomtown.games import Game, new_game
 from boomtown.kernel.chance import Chance
-from tests.card.position import Position, seat
+from tests.card.position import Position, decision_of, pending, seat
 
 SEED = "a seed that would be found if it were there"
 
 
-def plain(**more):
+def plain(**more: Any) -> Position:
     return Position(
         seat("sheriff", "Willy the Kid", "BANG! 2C, Beer 6H", "Schofield JC"),
         seat("outlaw", "Rose Doolan", "Missed! 2S"),
@@ -24,14 +25,14 @@ def plain(**more):
     )
 
 
-def roles(view):
+def roles(view: dict[str, Any]) -> list[str | None]:
     return [s["role"] for s in view["seats"]]
 
 
 # --- a seat
 
 
-def test_a_seat_sees_its_own_hand_and_role():
+def test_a_seat_sees_its_own_hand_and_role() -> None:
     p = plain()
     view = p.game.view(1)
     assert view["you"] == 1
@@ -40,7 +41,7 @@ def test_a_seat_sees_its_own_hand_and_role():
     assert [s["hand"] for s in view["seats"]] == [2, 1, 0, 1]
 
 
-def test_a_seat_sees_no_card_of_another():
+def test_a_seat_sees_no_card_of_another() -> None:
     p = plain()
     shown = json.dumps(p.game.view(2))
     lonely = json.loads(shown)
@@ -49,7 +50,7 @@ def test_a_seat_sees_no_card_of_another():
     assert not hidden & set(cards_in(lonely))
 
 
-def cards_in(view):
+def cards_in(view: dict[str, Any]) -> list[int]:
     """Every card id a view shows."""
     rows = [view["hand"], view["looking"], view["row"], view["turned"], *(s["table"] for s in view["seats"])]
     return [c for row in rows for c in row] + [
@@ -57,7 +58,7 @@ def cards_in(view):
     ]
 
 
-def test_distances_are_measured_from_the_seat():
+def test_distances_are_measured_from_the_seat() -> None:
     view = plain().game.view(0)
     assert [s["distance"] for s in view["seats"]] == [None, 1, 3, 1]
     assert [s["in_reach"] for s in view["seats"]] == [False, True, False, True]
@@ -65,7 +66,7 @@ def test_distances_are_measured_from_the_seat():
     assert view["bangs"] == {"played": 0, "limit": 99}
 
 
-def test_the_table_is_public():
+def test_the_table_is_public() -> None:
     p = plain(discard="Gatling, Duel, Jail")
     for reader in (None, 0, 1, 2, 3):
         view = p.game.view(reader)
@@ -79,7 +80,7 @@ def test_the_table_is_public():
 # --- a spectator
 
 
-def test_a_spectator_sees_no_hand_and_only_the_sheriff():
+def test_a_spectator_sees_no_hand_and_only_the_sheriff() -> None:
     p = plain()
     view = p.game.view(None)
     assert (view["you"], view["hand"], view["looking"], view["choices"]) == (None, [], [], [])
@@ -92,7 +93,7 @@ def test_a_spectator_sees_no_hand_and_only_the_sheriff():
 # --- the fallen
 
 
-def fallen():
+def fallen() -> Position:
     return Position(
         seat("sheriff", "Willy the Kid", "BANG! 2C, BANG! 3C"),
         seat("outlaw", "Rose Doolan", "Missed! 2S", "Schofield", life=1),
@@ -101,7 +102,7 @@ def fallen():
     ).do("A: play BANG! on B", "B: pass")
 
 
-def test_the_role_of_the_fallen_is_shown_to_all():
+def test_the_role_of_the_fallen_is_shown_to_all() -> None:
     p = fallen()
     for reader in (None, 0, 2, 3):
         out = p.game.view(reader)["seats"][1]
@@ -109,7 +110,7 @@ def test_the_role_of_the_fallen_is_shown_to_all():
         assert (out["hand"], out["table"], out["distance"]) == (0, [], None)
 
 
-def test_the_fallen_see_no_more_than_a_spectator():
+def test_the_fallen_see_no_more_than_a_spectator() -> None:
     p = fallen()
     view = p.game.view(1)
     assert roles(view) == ["sheriff", "outlaw", None, None]
@@ -119,7 +120,7 @@ def test_the_fallen_see_no_more_than_a_spectator():
     assert {k: v for k, v in view.items() if k != "you"} == {k: v for k, v in spectator.items() if k != "you"}
 
 
-def test_the_fallen_learn_no_new_card():
+def test_the_fallen_learn_no_new_card() -> None:
     p = fallen()
     drawn = [e for e in p.events("B") if e["t"] == "draw"]
     assert drawn
@@ -129,7 +130,7 @@ def test_the_fallen_learn_no_new_card():
 # --- moments with something hidden
 
 
-def test_kit_carlson_alone_sees_what_he_looks_at():
+def test_kit_carlson_alone_sees_what_he_looks_at() -> None:
     p = Position(
         seat("sheriff", "Kit Carlson"),
         seat("outlaw", "Rose Doolan"),
@@ -139,14 +140,14 @@ def test_kit_carlson_alone_sees_what_he_looks_at():
     ).do("A: use Kit Carlson")
     looked = [p.card("Saloon"), p.card("Dynamite"), p.card("Gatling")]
     assert p.game.view(0)["looking"] == looked
-    assert [o["card"] for o in p.game.decision(0)["options"]] == looked
+    assert [o["card"] for o in decision_of(p.game, 0)["options"]] == looked
     for reader in (None, 1, 2):
         assert p.game.view(reader)["looking"] == []
         assert not set(looked) & set(cards_in(p.game.view(reader)))
     assert p.game.view(None)["deck"] == len(p.game.state.deck)
 
 
-def test_kit_carlsons_choice_stays_his():
+def test_kit_carlsons_choice_stays_his() -> None:
     """Also the first card kept, while he chooses the second."""
     p = Position(
         seat("sheriff", "Kit Carlson"),
@@ -161,7 +162,7 @@ def test_kit_carlsons_choice_stays_his():
     assert {k: v for k, v in after.items() if k != "move"} == {k: v for k, v in before.items() if k != "move"}
 
 
-def test_claus_alone_sees_what_he_gives_away():
+def test_claus_alone_sees_what_he_gives_away() -> None:
     p = Position(
         seat("sheriff", "Claus the Saint"),
         seat("outlaw", "Rose Doolan"),
@@ -173,7 +174,7 @@ def test_claus_alone_sees_what_he_gives_away():
     assert p.game.view(1)["looking"] == p.game.view(None)["looking"] == []
 
 
-def test_lucky_dukes_cards_are_seen_by_all():
+def test_lucky_dukes_cards_are_seen_by_all() -> None:
     p = Position(
         seat("sheriff", "Willy the Kid", "BANG!"),
         seat("outlaw", "Lucky Duke", "", "Barrel"),
@@ -187,7 +188,7 @@ def test_lucky_dukes_cards_are_seen_by_all():
     assert p.game.view(None)["turned"] == []
 
 
-def test_the_row_of_a_general_store_is_seen_by_all():
+def test_the_row_of_a_general_store_is_seen_by_all() -> None:
     p = Position(
         seat("sheriff", "Willy the Kid", "General Store"),
         seat("outlaw", "Rose Doolan"),
@@ -197,7 +198,7 @@ def test_the_row_of_a_general_store_is_seen_by_all():
     assert p.game.view(None)["row"] == p.game.view(1)["row"] == [p.card(c) for c in ("Saloon", "Gatling", "Duel")]
 
 
-def test_offered_characters_are_secret():
+def test_offered_characters_are_secret() -> None:
     game = new_game({"players": 5, "options": {"expert_characters": True}}, "expert")
     offered = game.state.choices
     for _ in range(5):
@@ -208,13 +209,13 @@ def test_offered_characters_are_secret():
             others = {name for p in range(5) if p != reader for name in offered[p]}
             assert not any(name in json.dumps(view) for name in others)
         assert game.view(None)["choices"] == []
-        assert game.decision((game.ask.who + 1) % 5) is None
-        game.apply(game.ask.options[-1])
+        assert game.decision((pending(game).who + 1) % 5) is None
+        game.apply(pending(game).options[-1])
     assert game.view(None)["choices"] == game.view(1)["choices"] == []
     assert [s["character"] for s in game.view(None)["seats"]] == [pair[-1] for pair in offered]
 
 
-def test_at_the_end_every_role_is_shown():
+def test_at_the_end_every_role_is_shown() -> None:
     p = Position(seat("renegade", "Willy the Kid", "BANG!, Saloon"), seat("sheriff", "Rose Doolan", life=1))
     p.do("A: play BANG! on B")
     view = p.game.view(None)
@@ -227,14 +228,14 @@ def test_at_the_end_every_role_is_shown():
 # --- the seed
 
 
-def shown(game):
+def shown(game: Game) -> list[list[Any]]:
     """Everything anybody gets to see at this decision."""
     seats = (None, *range(game.players))
     return [[game.view(s), game.decision(s), game.events(0, s)] for s in seats]
 
 
 @pytest.mark.parametrize("options", [{}, {"expert_characters": True}])
-def test_the_seed_and_what_comes_of_it_is_nowhere(options):
+def test_the_seed_and_what_comes_of_it_is_nowhere(options: dict[str, bool]) -> None:
     game = new_game({"players": 5, "sets": ["bonus"], "options": options}, SEED)
     key = game.chance.key
     secrets = [SEED, key.hex(), str(int.from_bytes(key, "little")), str(int.from_bytes(key, "big")), str(list(key))]
@@ -247,16 +248,16 @@ def test_the_seed_and_what_comes_of_it_is_nowhere(options):
             assert not any(secret in text for secret in secrets)
             assert '"seed"' not in text
             assert '"draws"' not in text
-        game.apply(rnd.choice(game.ask.options))
+        game.apply(rnd.choice(pending(game).options))
 
 
-def test_other_seeds_share_no_key():
+def test_other_seeds_share_no_key() -> None:
     keys = {Chance(seed).key for seed in ("", "1", "2", "12", " 1", "1 ")}
     assert len(keys) == 6
     assert all(len(key) == 32 for key in keys)
 
 
-def test_the_key_is_not_the_seed():
+def test_the_key_is_not_the_seed() -> None:
     """Nor a plain hash of it that somebody else's table would share."""
     from hashlib import sha256
 
@@ -264,7 +265,7 @@ def test_the_key_is_not_the_seed():
     assert key != sha256(b"1").digest()
 
 
-def test_other_seeds_are_other_games():
+def test_other_seeds_are_other_games() -> None:
     setup = {"players": 5, "sets": ["bonus"]}
     games = [new_game(setup, seed) for seed in range(20)]
     assert len({tuple(g.state.deck) for g in games}) == 20
@@ -272,7 +273,7 @@ def test_other_seeds_are_other_games():
     assert len({g.state.roles for g in games}) > 5
 
 
-def test_card_ids_say_nothing_about_the_deck():
+def test_card_ids_say_nothing_about_the_deck() -> None:
     """The same ids in every game: facts of the card, not of the deal."""
     a, b = (new_game({"players": 4}, seed) for seed in ("a", "b"))
     everywhere = [sorted([*g.state.deck, *(c for h in g.state.hands for c in h)]) for g in (a, b)]
