@@ -1,21 +1,16 @@
-"""What may be played, used and answered, derived from the rules a second time and without the engine's hooks and index,
-at every decision of random play.
+"""Oracle of the card game: what may be played, used and answered, derived from the rulebooks.
+
+It shares the state and the card tables with the engine, but none of its hooks and not its index.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from random import Random
-
-import pytest
 
 from boomtown.card import codes
-from boomtown.card.cards import EVENTS, KIND, NAMES, SUIT
-from boomtown.card.rules.event_deck import deck_of_event, put_in_force
-from boomtown.card.rules.steps import price_of
+from boomtown.card.cards import KIND, NAMES, SUIT
 from boomtown.card.state import State
-from boomtown.games import END, new_game
-from tests.card import armed_reading as armed
+from tests.oracle.card import armed_and_dangerous as armed
 
 RANGES = {
     "Volcanic": 1,
@@ -49,8 +44,8 @@ BLACK_EQUIPMENT = {
     "Rucksack": 3,
 }
 COST = BROWN_EQUIPMENT | BLACK_EQUIPMENT
-ON_A_TABLE = {"Bounty", "Rattlesnake", "Bomb"}  # in front of anybody
-ONLY_ANSWERS = {"BANG!", "Missed!", "Dodge", "Backfire", "Escape", "Saved!", "Duck!"}  # BANG! is looked at apart
+ON_A_TABLE = {"Bounty", "Rattlesnake", "Bomb"}  # in front of any player
+ONLY_ANSWERS = {"BANG!", "Missed!", "Dodge", "Backfire", "Escape", "Saved!", "Duck!"}  # BANG! has rules of its own
 MISSED_CARDS = {"Missed!", "Dodge", "Backfire", "Duck!"}
 NEAR = {"Panic!", "Punch", "Derringer", "Knife"}  # at distance 1
 
@@ -58,13 +53,13 @@ Play = tuple[int, str, int, int]  # card, played as, target seat or -1, the targ
 
 
 @dataclass
-class Reading:
-    """The table as a player with the rulebooks beside him reads it."""
+class Oracle:
+    """Rules applied to one table, as a player would apply them with the rulebooks at hand."""
 
     s: State
     event: str
     show: str  # the show card in force
-    plays_next: bool = False  # what is looked at is a card that is played (Bell Tower)
+    plays_next: bool = False  # for the card that is played next (Bell Tower)
 
     def ability(self, seat: int, name: str) -> bool:
         s = self.s
@@ -72,11 +67,11 @@ class Reading:
         return works and name in (s.characters[seat], *s.lent[seat])
 
     def cut_off(self, seat: int) -> bool:
-        """A Big Fifty aims at the seat. [armed_and_dangerous 4.6]"""
+        """Return True if a Big Fifty aims at the seat. [armed_and_dangerous 4.6]"""
         return self.s.noted.get("cut_off", -1) == seat
 
     def in_play(self, seat: int) -> list[str]:
-        """The cards in front of the seat that have an effect."""
+        """Return the kinds of cards in front of the seat that have an effect."""
         s = self.s
         belle = seat != s.turn and self.ability(s.turn, "Belle Star") and s.alive[s.turn]
         off = self.event == "Lasso" or belle or self.cut_off(seat)
@@ -89,7 +84,10 @@ class Reading:
         return {"Blessing": "hearts", "Curse": "spades"}.get(self.event, SUIT[card])
 
     def distance(self, a: int, b: int, hindered: bool = True) -> int:
-        """Core 6.1, 6.2, 6.6; fistful, Ambush. Not `hindered`: what `b` has does not count."""
+        """Return the distance from `a` to `b` [core 6.1, 6.2, 6.6; fistful, Ambush].
+
+        If not `hindered`, the cards and the character of `b` do not count.
+        """
         if a == b:
             return 0
         if self.plays_next and self.s.noted.get("beside", -1) == a:
@@ -103,19 +101,19 @@ class Reading:
         return max(1, steps + farther - nearer)
 
     def reach(self, me: int, hindered: bool = True) -> list[int]:
-        """Core 6.4."""
+        """Return the seats in the range of the weapon of `me` [core 6.4]."""
         far = next((RANGES[k] for k in self.in_play(me) if k in RANGES), 1)
         return [p for p in self.seats() if self.distance(me, p, hindered) <= far]
 
     def unmoved(self, seat: int, me: int, card: int) -> bool:
-        """Apache Kid, or whoever owns a Calumet, and the diamonds of others."""
+        """Return True for a diamond of another player against Apache Kid or the owner of a Calumet."""
         guard = self.ability(seat, "Apache Kid") or "Calumet" in self.in_play(seat)
         return seat != me and guard and self.suit(card) == "diamonds"
 
     # --- bans
 
     def banned(self, me: int, card: int, name: str) -> bool:
-        """Whether an event keeps the card from being played as `name`."""
+        """Return True if an event forbids to play the card as `name`."""
         mine, s = me == self.s.turn, self.s
         if self.event == "The Judge":
             return name in ON_OWN_TABLE | ON_A_TABLE | {"Jail", "Ghost"}
@@ -126,19 +124,19 @@ class Reading:
         return self.event == "The Reverend" and name == "Beer"
 
     def is_bang(self, me: int, card: int) -> bool:
-        """Whether `me` may use the card as a BANG! card."""
+        """Return True if `me` may use the card as a BANG! card."""
         janet = self.ability(me, "Calamity Janet") and KIND[card] == "Missed!"
         return KIND[card] == "BANG!" or janet or self.ability(me, "Annie Versary")
 
     def duty(self, me: int) -> int:
-        """The card that `me` has to play and could, or -1 (fistful, Law of the West)."""
+        """Return the card that `me` must play and can play, or -1 [fistful, Law of the West]."""
         card = self.s.noted.get("duty", -1)
         if self.event != "Law of the West" or me != self.s.turn or card not in self.s.hands[me]:
             return -1
         return card if any(p[2] != me for p in self.plays_of(me, card)) else -1
 
     def dodges(self, me: int, play: Play) -> bool:
-        """After it the card that is owed could not be played any more. [fistful, Law of the West 4]"""
+        """Return True if the duty could not be fulfilled after this play. [fistful, Law of the West 4]"""
         s, (card, name, *_), owed = self.s, play, self.duty(me)
         club = name == "BANG!" and self.suit(card) == "clubs" and self.ability(me, "Black Flower")
         beyond = club and "Black Flower" not in s.used
@@ -159,7 +157,7 @@ class Reading:
             s.hands[me], s.tables[me], s.bangs, s.used = before
 
     def price(self, me: int, card: int) -> list[int]:
-        """What may pay for the card. The duty is looked at without its own price, which it never is."""
+        """Return the cards that may pay for `card`. The card that must be played pays for no other card."""
         rest = [c for c in self.s.hands[me] if c != card]
         if self.event == "The Sermon" and me == self.s.turn:
             rest = [c for c in rest if KIND[c] != "BANG!"]
@@ -169,13 +167,13 @@ class Reading:
     # --- phase 2
 
     def may_bang(self, me: int) -> bool:
-        """Whether the limit of BANG! cards leaves one more."""
+        """Return True if the limit of BANG! cards allows one more."""
         unlimited = "Volcanic" in self.in_play(me) or self.ability(me, "Willy the Kid")
         more = self.s.noted.get("more_bangs", 0)
         return unlimited or self.s.bangs < (2 if self.event == "Shootout" else 1) + more
 
     def shots(self, me: int, card: int) -> set[Play]:
-        """The card as a BANG! card; a club of Black Flower beyond the limit."""
+        """Return the ways to play the card as a BANG! card, with the club of Black Flower beyond the limit."""
         extra = self.ability(me, "Black Flower") and "Black Flower" not in self.s.used and self.suit(card) == "clubs"
         serves = self.is_bang(me, card) or "LeMat" in self.in_play(me) or self.show == "Showdown"
         if "Big Fifty" in self.in_play(me) and serves and self.may_bang(me):
@@ -183,7 +181,7 @@ class Reading:
         return {(card, "BANG!", p, -2) for p in self.reach(me)} if extra or (serves and self.may_bang(me)) else set()
 
     def fans(self, me: int, card: int) -> set[Play]:
-        """Fanning: two targets where there can be two. [valley_of_shadows, Fanning 1 to 3 and 5]"""
+        """Return the ways to play Fanning, with two targets if possible. [valley_of_shadows, Fanning 1 to 3 and 5]"""
         if not self.may_bang(me):
             return set()
         firsts = [p for p in self.reach(me) if p != me]
@@ -192,14 +190,14 @@ class Reading:
         return both or {(card, "Fanning", p, -2) for p in firsts}
 
     def aimed(self, me: int, aim: int) -> set[Play]:
-        """The BANG! cards that can go with an Aim."""
+        """Return the BANG! cards that can be played with an Aim."""
         shots = {shot for card in self.s.hands[me] if card != aim for shot in self.shots(me, card)}
         allowed = {p for p in shots if not self.banned(me, p[0], "BANG!") and not self.unmoved(p[2], me, p[0])}
         owed = self.s.noted.get("duty", -1)
         return allowed if owed >= 0 and KIND[owed] == "Aim" else {p for p in allowed if not self.dodges(me, p)}
 
     def of_later_sets(self, me: int, card: int) -> set[Play] | None:
-        """The card, where it is one of a later set with a target or a condition."""
+        """Return the ways to play a card of a later set that has a target or a condition; None for other cards."""
         s, name, seats = self.s, KIND[card], self.seats()
         if name == "Aim":
             return {(card, name, -1, -2)} if self.aimed(me, card) else set()
@@ -221,7 +219,10 @@ class Reading:
         return None
 
     def taking(self, me: int, card: int, name: str, spent: int) -> set[Play]:
-        """Cards to take or discard; `spent` of one's own hand are gone by then (core 4.4, 4.5)."""
+        """Return the cards that `card` can take or discard.
+
+        `spent`: cards of the own hand that are paid before it [core 4.4, 4.5].
+        """
         s = self.s
         found: set[Play] = set()
         for p in self.seats():
@@ -233,7 +234,7 @@ class Reading:
         return found
 
     def by_itself(self, me: int, card: int) -> set[Play]:
-        """The card played as what it is, BANG! and Missed! effects aside."""
+        """Return the ways to play the card as what it is, except for BANG! and Missed! effects."""
         s, name, seats = self.s, KIND[card], self.seats()
         if (found := self.of_later_sets(me, card)) is not None:
             return found
@@ -257,7 +258,7 @@ class Reading:
         return {(card, name, -1, -2)}
 
     def taken_from(self, seat: int) -> list[int]:
-        """The cards in play of a seat that are in reach of others (gold_rush, forcing a discard 3)."""
+        """Return the cards in play of a seat that other players may take [gold_rush, forcing a discard 3]."""
         return [c for c in self.s.tables[seat] if KIND[c] not in BLACK_EQUIPMENT]
 
     # --- nuggets
@@ -266,7 +267,7 @@ class Reading:
         return self.s.zone("gold")[me] if "gold" in self.s.places else 0
 
     def purchases(self, me: int) -> set[tuple[int, int]]:
-        """What may be bought, with its price (gold_rush, buying; Pretty Luzena)."""
+        """Return the cards that `me` may buy, each with its price [gold_rush, buying; Pretty Luzena]."""
         s = self.s
         if "offer" not in s.places:
             return set()
@@ -283,7 +284,7 @@ class Reading:
         return name in BROWN_EQUIPMENT or any(name not in [KIND[c] for c in self.s.tables[p]] for p in seats)
 
     def removals(self, me: int) -> set[tuple[int, int]]:
-        """Black equipment in front of others that may be paid away (gold_rush, forcing a discard)."""
+        """Return the black equipment of other players that `me` may force away [gold_rush, forcing a discard]."""
         return {
             (p, card)
             for p in self.seats()
@@ -306,7 +307,7 @@ class Reading:
         return {p for p in allowed if p[2] < 0 or not self.unmoved(p[2], me, card) or self.pierces(me, p[1])}
 
     def pierces(self, me: int, name: str) -> bool:
-        """A BANG! card with a Big Fifty. [armed_and_dangerous 4.7]"""
+        """Return True for a BANG! card with a Big Fifty. [armed_and_dangerous 4.7]"""
         return name == "BANG!" and "Big Fifty" in self.in_play(me)
 
     def plays(self, me: int) -> set[Play]:
@@ -317,7 +318,7 @@ class Reading:
         return found
 
     def powers(self, me: int) -> set[Play]:
-        """Green cards in play that can be used now, with their targets."""
+        """Return the cards in play that can be used now, with their targets."""
         s = self.s
         found: set[Play] = set()
         for card in s.tables[me]:
@@ -338,13 +339,13 @@ class Reading:
         return green | armed.powers(s, me, self.in_play(me))
 
     def abilities(self, me: int) -> set[tuple[str, int, int]]:
-        """Those of Armed & Dangerous that are used in phase 2."""
+        """Return the abilities of Armed & Dangerous that can be used in phase 2."""
         s, payable = self.s, len(self.price(me, -1))
         names = [name for name in armed.ABILITIES if self.ability(me, name)]
         return {(name, *at) for name in names for at in armed.abilities(s, me, name, self.reach(me), payable)}
 
     def paid_power(self, me: int, name: str) -> bool:
-        """Gold Pan and Rucksack."""
+        """Return True if `me` can use `name`, a Gold Pan or a Rucksack."""
         s = self.s
         if name == "Gold Pan":
             return self.gold(me) > 0 and s.noted.get(name, 0) < 2
@@ -357,7 +358,7 @@ class Reading:
     # --- answers
 
     def missed(self, me: int) -> set[int]:
-        """The cards of the hand that give a Missed! effect."""
+        """Return the cards of the hand that give a Missed! effect."""
         janet, elena = self.ability(me, "Calamity Janet"), self.ability(me, "Elena Fuente")
         hand = self.s.hands[me]
         found = {c for c in hand if KIND[c] in MISSED_CARDS or elena or (janet and KIND[c] == "BANG!")}
@@ -368,14 +369,14 @@ class Reading:
         return {c for c in found if not self.banned(me, c, "Missed!")}
 
     def avoids(self, me: int, name: str, pairs: bool) -> set[int]:
-        """What cancels a card aimed at one player alone. [valley_of_shadows, Escape and Mick Defender]"""
+        """Return the cards that cancel a card aimed at one player. [valley_of_shadows, Escape and Mick Defender]"""
         found = {c for c in self.s.hands[me] if KIND[c] == "Escape" and not self.banned(me, c, "Escape")}
         if self.ability(me, "Mick Defender") and not pairs:
             found |= {c for c in self.missed(me) if KIND[c] not in ("Dodge", "Duck!")}
         return found
 
     def tables(self, me: int) -> set[int]:
-        """The cards in play that may be tried against a shot, if they have not been."""
+        """Return the cards in play that may be tried against a shot, including those tried already."""
         s, work = self.s, self.in_play(me)
         return {c for c in s.tables[me] if KIND[c] in work and c not in s.laid and KIND[c] in GREEN_ANSWERS} | {
             c
@@ -384,13 +385,13 @@ class Reading:
         }
 
     def bangs(self, me: int) -> set[int]:
-        """The cards that answer Indians! or a Duel."""
+        """Return the cards that answer Indians! or a Duel."""
         if self.event == "The Sermon" and me == self.s.turn:
             return set()
         return {c for c in self.s.hands[me] if self.is_bang(me, c) and c != self.duty(me)}
 
     def rescue_suffices(self, me: int) -> bool:
-        """Core 12.3 to 12.5."""
+        """Return True if `me` can pay for a rescue [core 12.3 to 12.5]."""
         hand = self.s.hands[me]
         heals = len(self.seats()) > 2
         beers = sum(KIND[c] == "Beer" and heals and not self.banned(me, c, "Beer") for c in hand)
@@ -398,97 +399,3 @@ class Reading:
         pairs = (len(hand) - beers - owed) // 2 if self.ability(me, "Sid Ketchum") else 0
         bought = self.gold(me) // 2 if "Rucksack" in self.in_play(me) else 0
         return self.s.life[me] + beers * (1 + self.ability(me, "Tequila Joe")) + pairs + bought > 0
-
-
-def parts(code: int) -> Play:
-    """What an option plays or uses."""
-    name = NAMES[codes.name_of(code)] if codes.name_of(code) >= 0 else KIND[codes.card_of(code)]
-    return codes.card_of(code), name, codes.seat_of(code), codes.of_of(code)
-
-
-def agrees(game) -> None:
-    """The options of the pending question are those of the second reading."""
-    ask = game.ask
-    reading = Reading(game.state, game.state.course.event, game.state.events("show").on)
-    cards = [o for o in ask.options if 0 <= o < codes.UNBIDDEN and codes.card_of(o) >= 0]
-    plays = [o for o in cards if codes.verb_of(o) == codes.PLAY]
-    uses = [o for o in cards if codes.verb_of(o) == codes.USE]
-    if ask.why == "play":
-        assert sorted(map(parts, plays)) == sorted(reading.plays(ask.who))
-        assert sorted(map(parts, uses)) == sorted(reading.powers(ask.who))
-        assert armed.used(ask.options) == reading.abilities(ask.who)
-        assert (END in ask.options) == reading.may_end(ask.who)
-        bought = [o for o in cards if codes.verb_of(o) == codes.BUY]
-        assert sorted((codes.card_of(o), price_of(o).gold) for o in bought) == sorted(reading.purchases(ask.who))
-        gone = [o for o in ask.options if o >= 0 and codes.verb_of(o) == codes.DISCARD]
-        assert {(codes.seat_of(o), codes.of_of(o)) for o in gone} == reading.removals(ask.who)
-    elif ask.why in ("shot", "hail", "ricochet"):
-        assert {codes.card_of(o) for o in plays} == reading.missed(ask.who)
-        assert {codes.card_of(o) for o in uses} <= reading.tables(ask.who)
-        if not game.stack[-1].used:
-            assert {codes.card_of(o) for o in uses} == reading.tables(ask.who)
-    elif ask.why == "avoid":
-        name = game.prompt.source
-        assert {codes.card_of(o) for o in plays} == reading.avoids(ask.who, name, name == "Fanning")
-    elif ask.why in ("load", "discard_loads"):
-        places = {codes.of_of(o) for o in ask.options if o >= 0}
-        assert places == armed.with_room(game.state, ask.who)
-    elif ask.why == "pay_loads":
-        places = {codes.of_of(o) for o in ask.options}
-        assert places == armed.paying(game.state, ask.who, game.stack[-1].taken)
-    elif ask.why == "upgrade":
-        step = game.stack[-1]
-        assert armed.total(game.state, ask.who) >= (step.steps + 1) * armed.UPGRADES[step.name]
-    elif ask.why == "saved":
-        held = {c for c in game.state.hands[ask.who] if KIND[c] == "Saved!"}
-        assert {codes.card_of(o) for o in plays} == {c for c in held if not reading.banned(ask.who, c, "Saved!")}
-    elif ask.why == "aim_bang":
-        assert set(map(parts, plays)) == reading.aimed(ask.who, -1)
-    elif ask.why in ("indians", "duel"):
-        assert {codes.card_of(o) for o in cards} == reading.bangs(ask.who)
-    elif ask.why == "rescue":
-        assert (len(ask.options) > 1 or ask.options[0] >= 0) == reading.rescue_suffices(ask.who)
-
-
-def play(game, rnd) -> None:
-    while game.ask is not None:
-        agrees(game)
-        game.apply(rnd.choice(game.ask.options))
-
-
-MIXES = {
-    "base": [],
-    "bonus": ["bonus"],
-    "dodge": ["bonus", "dodge_city"],
-    "gold": ["gold_rush"],
-    "gold, dodge": ["bonus", "dodge_city", "gold_rush"],
-    "valley": ["valley_of_shadows"],
-    "everything": ["bonus", "dodge_city", "high_noon", "fistful", "gold_rush", "valley_of_shadows"],
-    "armed": ["armed_and_dangerous"],
-    "armed, dodge": ["bonus", "dodge_city", "valley_of_shadows", "armed_and_dangerous"],
-    "armed, events": ["dodge_city", "high_noon", "fistful", "gold_rush", "wild_west_show", "armed_and_dangerous"],
-    "show": ["dodge_city", "fistful", "wild_west_show"],
-}
-
-
-TABLES = [(n, mix) for mix, sets in MIXES.items() for n in range(3, 9) if "dodge_city" in sets or 3 < n < 8]
-
-
-@pytest.mark.parametrize(("players", "mix"), TABLES)
-def test_the_engine_offers_what_the_rules_allow(players: int, mix: str) -> None:
-    rnd = Random(players)
-    for seed in range(5):
-        play(new_game({"players": players, "sets": MIXES[mix]}, f"second reading {seed}"), rnd)
-
-
-@pytest.mark.parametrize("event", sorted(EVENTS))
-def test_under_each_event(event: str) -> None:
-    """The event is in force from the first turn to the last."""
-    rnd = Random(event)
-    for seed in range(3):
-        sets = list(dict.fromkeys([*MIXES["everything"], EVENTS[event].set]))
-        game = new_game({"players": 4 + seed, "sets": sets}, f"second reading {seed}")
-        game.state.run_on(pile=(), decks=())
-        put_in_force(game.state, event, deck_of_event(event))
-        game.apply(game.ask.options[-1])  # asked before the event was there
-        play(game, rnd)

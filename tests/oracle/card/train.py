@@ -1,16 +1,9 @@
-"""The Great Train Robbery read a second time from its rules, without the engine's hooks: at every decision of random
-play, which wagons can be had and with what, the free move, what wagons in play may be used for.
-"""
+"""Oracle of The Great Train Robbery, derived from the rulebook: wagons, fares, the free move, uses of wagons."""
 
 from __future__ import annotations
 
-from random import Random
-
-import pytest
-
-from boomtown.card import codes
-from boomtown.card.cards import KIND, KINDS, NAMES, RANK, SUIT
-from boomtown.games import PASS, new_game
+from boomtown.card.cards import KIND, KINDS, RANK, SUIT
+from boomtown.card.state import State
 
 SUITS = {"Cripple Crack": "spades", "Oathman": "diamonds", "Santa Fe": "hearts", "St. Francis": "clubs"}
 NAMED = {
@@ -20,14 +13,14 @@ NAMED = {
     "Callico": ("Panic!", "Cat Balou"),
 }
 RANKED = {"Fort Woth": range(10, 15), "Yooma": range(2, 10)}
-AT_ONCE = {"Cattle Truck", "Circus Wagon", "Lounge Car", "Mail Car"}  # used whenever their owner likes
+AT_ONCE = {"Cattle Truck", "Circus Wagon", "Lounge Car", "Mail Car"}  # usable at any time in phase 2
 
 
-class Reading:
-    """The table as a player with the rulebook beside him reads it."""
+class TrainOracle:
+    """Rules applied to one table, as a player would apply them with the rulebook at hand."""
 
-    def __init__(self, game) -> None:
-        self.s = game.state
+    def __init__(self, state: State) -> None:
+        self.s = state
         self.at = self.s.kept("train_at")[0]
         self.event = self.s.course.event
 
@@ -36,12 +29,15 @@ class Reading:
         return self.event != "Hangover" and name in (s.characters[who], *s.lent[who])
 
     def works(self, who: int) -> bool:
-        """Whether cards in front of the seat have an effect."""
+        """Return True if cards in front of the seat have an effect."""
         belle = who != self.s.turn and self.s.alive[self.s.turn] and self.ability(self.s.turn, "Belle Star")
         return self.event != "Lasso" and not belle
 
     def pairs(self, at: int) -> dict[int, int]:
-        """Section 2.2: the wagon k places behind the locomotive is under station (position - k)."""
+        """Return the station above each wagon.
+
+        The wagon k places behind the locomotive is under station (position - k). [2.2]
+        """
         stations, found = self.s.zone("stations"), {}
         for k, wagon in enumerate(self.s.zone("train"), 1):
             if 1 <= at - k <= len(stations):
@@ -49,7 +45,7 @@ class Reading:
         return found
 
     def is_a(self, who: int, card: int, names: tuple[str, ...]) -> bool:
-        """Section 4.5."""
+        """Return True if `who` may use the card as one of these kinds. [4.5]"""
         if KIND[card] in names:
             return True
         if card not in self.s.hands[who]:
@@ -60,7 +56,7 @@ class Reading:
         return "Missed!" in names and ((janet and kind == "BANG!") or self.ability(who, "Elena Fuente"))
 
     def pays(self, who: int, station: str, card: int) -> bool:
-        """Section 10."""
+        """Return True if the card may pay for the wagon at this station. [10]"""
         if station in SUITS:
             suit = {"Blessing": "hearts", "Curse": "spades"}.get(self.event, SUIT[card]) if SUIT[card] else ""
             return suit == SUITS[station]
@@ -103,55 +99,5 @@ class Reading:
         return not self.s.noted.get("free_move") and bool(able)
 
     def used(self, who: int) -> set[str]:
-        """Wagons that can be used in phase 2 whatever lies elsewhere."""
+        """Return the wagons that can be used at any time in phase 2."""
         return {KIND[c] for c in self.s.tables[who] if KIND[c] in AT_ONCE} if self.works(who) else set()
-
-
-def agrees(game) -> None:
-    ask, reading = game.ask, Reading(game)
-    if ask.why not in ("play", "last-stop", "board", "fare"):
-        return
-    who, options = ask.who, [o for o in ask.options if 0 <= o < codes.UNBIDDEN]
-    takes = {(codes.card_of(o), NAMES[codes.name_of(o)]) for o in options if codes.verb_of(o) == codes.TAKE}
-    uses = [o for o in options if codes.verb_of(o) == codes.USE]
-    duty = "duty" in game.state.noted  # Law of the West keeps a card
-    if ask.why == "fare":
-        found, read = {codes.card_of(o) for o in options}, reading.fare(who, game.prompt.source)
-        assert found == read or (duty and found < read)
-        return
-    if not duty:
-        assert takes == reading.takes(who, reading.at)
-    sancho = any(NAMES[codes.name_of(o)] == "Sancho" for o in uses if codes.card_of(o) < 0)
-    assert sancho == reading.sancho(who, reading.at)
-    if ask.why == "play":
-        moves = any(KIND[codes.card_of(o)] in ("Ironhorse", "Leland") for o in uses if codes.card_of(o) >= 0)
-        assert duty or moves == reading.free_move(who)
-        used = {KIND[codes.card_of(o)] for o in uses if codes.card_of(o) >= 0}
-        assert used & AT_ONCE == reading.used(who)
-    else:
-        assert (PASS in ask.options) == (ask.why == "last-stop")
-
-
-MIXES = {
-    "train": ["great_train_robbery"],
-    "dodge": ["bonus", "dodge_city", "great_train_robbery"],
-    "events": ["dodge_city", "high_noon", "fistful", "great_train_robbery"],
-    "gold": ["dodge_city", "gold_rush", "valley_of_shadows", "great_train_robbery"],
-    "all": [
-        *("bonus", "dodge_city", "high_noon", "fistful", "gold_rush", "valley_of_shadows", "wild_west_show"),
-        "great_train_robbery",
-    ],
-}
-
-
-@pytest.mark.parametrize(
-    ("players", "mix"), [(n, mix) for mix, sets in MIXES.items() for n in range(4 if len(sets) < 2 else 3, 8)]
-)
-def test_the_train_offers_what_the_rules_allow(players: int, mix: str) -> None:
-    rnd = Random(players)
-    for seed in range(4):
-        game = new_game({"players": players, "sets": MIXES[mix]}, f"train reading {seed}")
-        while game.ask is not None:
-            if game.state.phase != "setup":
-                agrees(game)
-            game.apply(rnd.choice(game.ask.options))

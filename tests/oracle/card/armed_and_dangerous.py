@@ -1,4 +1,4 @@
-"""Armed & Dangerous read a second time from its rules, for test_second_reading.py: loads, orange cards, upgrades."""
+"""Oracle of Armed & Dangerous, derived from the rulebook: loads, orange cards, upgrades."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ PRICES = {
     "Lockpick": 3,
 }
 ORANGE = {*WEAPONS, *PRICES, "Bomb"}
-UPGRADES = {"Caravan": 2, "A Little Nip": 3, "Squaw": 2}  # bought before the card does anything
+UPGRADES = {"Caravan": 2, "A Little Nip": 3, "Squaw": 2}  # loads for one step of the upgrade, paid before the effect
 IN_REACH = {"Quick Shot", "Flintlock"}
 BLACK = {"Calumet", "Gun Belt", "Horseshoe", "Pickaxe", "Wanted", "Gold Pan", "Boots", "Lucky Charm", "Rucksack"}
 CHARACTER = -2
@@ -30,7 +30,7 @@ def on_character(s: State, seat: int) -> int:
 
 
 def places(s: State, seat: int) -> dict[int, int]:
-    """The places of a seat for loads, with what lies there; the character is -2."""
+    """Return the loads by place of a seat; the character is place -2."""
     orange = {c: s.tokens.get(c, 0) for c in s.tables[seat] if KIND[c] in ORANGE}
     return {CHARACTER: on_character(s, seat), **orange}
 
@@ -48,12 +48,12 @@ def with_room(s: State, seat: int) -> set[int]:
 
 
 def paying(s: State, seat: int, taken: tuple[int, ...]) -> set[int]:
-    """The places that can pay the next load, after those named."""
+    """Return the places that can pay the next load, after the places in `taken`."""
     return {place for place, count in places(s, seat).items() if count > taken.count(place)}
 
 
 def powers(s: State, me: int, works: list[str]) -> set[tuple[int, str, int, int]]:
-    """What the orange cards in front of `me` do in phase 2; `works`: the kinds that have an effect."""
+    """Return the uses of the orange cards in front of `me` in phase 2; `works`: the kinds that have an effect."""
     found: set[tuple[int, str, int, int]] = set()
     seats = [p for p in s.seating if s.alive[p]]
     for card in s.tables[me]:
@@ -75,7 +75,7 @@ def powers(s: State, me: int, works: list[str]) -> set[tuple[int, str, int, int]
 
 
 def abilities(s: State, me: int, name: str, reach: list[int], payable: int) -> set[tuple[int, int]]:
-    """The ways to use the ability of that name in phase 2, as (seat, card of it)."""
+    """Return the ways to use the ability of that name in phase 2, as (seat, card of the seat)."""
     if name in s.used:
         return set()
     mine = on_character(s, me)
@@ -97,7 +97,7 @@ ABILITIES = {"Bass Greeves", "Mexicali Kid", "Red Ringo", "Frankie Canton"}
 
 
 def used(options: list[int]) -> set[tuple[str, int, int]]:
-    """The abilities of this set among the options."""
+    """Return the abilities of this set among the options, each with its seat and card."""
     found = set()
     for o in options:
         named = NAMES[name_of(o)] if o >= 0 and name_of(o) >= 0 else ""
