@@ -1,6 +1,6 @@
-"""The design carries cards of sets to come: toy sources (shapes.py) at work, as the README.md of their sets describe.
+"""Effects of toy sources (toy_sources.py), which stand for unusual cards of the sets' README.md.
 
-Where a real source has the same shape the test takes that one.
+If a real source has the same effect, the test uses that one.
 """
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-import tests.card.shapes  # noqa: F401  (registers the toys)
+import tests.card.toy_sources  # noqa: F401  (registers the toys)
 from boomtown.card.cards import KIND, SUIT
 from boomtown.card.folds import MISSED_NEEDED
 from boomtown.card.game import Bang
@@ -36,7 +36,10 @@ def table(
     deck: Sequence[str] = (),
     stage: int | None = None,
 ) -> Bang:
-    """Four players, seat 0 on turn in phase 2 or at `stage`; cards by name, deck cards by suit, top first."""
+    """Return a game of four, seat 0 in phase 2 or at `stage`.
+
+    Cards are given by name, cards of the deck by suit, the top one first.
+    """
     game = Bang({"players": 4, "sets": [], "options": {"no_book_cards": False}}, "shape", Chance("shape"))
     game.state = s = State(4)
     free = deck_of(game.setup)
@@ -65,7 +68,7 @@ def table(
 
 
 def options(game: Bang) -> list[dict[str, Any]]:
-    """What is on offer, without why-nots: those need names of the tables."""
+    """Return the descriptions of the options; why-nots would need names that toys do not have."""
     return [option(game, pending(game), code) for code in pending(game).options]
 
 
@@ -80,7 +83,7 @@ def use(game: Bang) -> None:
 
 
 def resaved(game: Bang) -> Bang:
-    """The same game through a save: toy steps are plain data too."""
+    """Return the game loaded from its save, which holds toy steps as plain data."""
     loaded = load_game(game.save())
     assert isinstance(loaded, Bang)
     return loaded
@@ -100,7 +103,7 @@ def test_greygory_deck_has_two_borrowed_characters() -> None:
     game = table()
     game.state.lent = (("Slab the Killer", "Paul Regret"), (), (), ())
     game.state.refresh()
-    assert game.state.index.sees(1).dist[0] == 1  # Rose Doolan sees Paul Regret's farther nearer again
+    assert game.state.index.sees(1).dist[0] == 1  # Rose Doolan cancels the borrowed Paul Regret
     assert game.state.index.sees(3).dist[0] == 2
     assert len(game.state.index.fold[MISSED_NEEDED]) == 1
 
@@ -145,7 +148,7 @@ def test_mick_defender_cancels_a_card_aimed_at_him() -> None:
 def test_saved_prevents_the_loss_of_another() -> None:
     game = table(ambient=["Toy Saved!"], hands=["BANG!", "", "Missed!", "Beer"])
     play(game, "BANG!", at=1)
-    assert pending(game).who == 3  # the engine passed for seat 2, who has none
+    assert pending(game).who == 3  # seat 2 has no Beer, so the engine passed for it
     game.apply(pending(game).options[0])
     assert game.state.life == [4, 4, 4, 4]
 
@@ -201,13 +204,13 @@ def test_ghost_car_keeps_its_holder_in_the_game_at_zero() -> None:
     game = table(lent=("", "Toy Ghost Car"), hands=["BANG!,BANG!"])
     game.state.life[1] = 1
     play(game, "BANG!", at=1)
-    play(game, "BANG!", at=1)  # nothing left to lose
+    play(game, "BANG!", at=1)  # no life left to lose
     assert game.state.alive[1]
     assert game.state.life[1] == 0
     assert game.state.index.sees(0).dist[1] == 1
 
 
-def dead(game: Bang, seat: int) -> None:
+def eliminate(game: Bang, seat: int) -> None:
     s = game.state
     s.fallen, s.life[seat] = (seat,), 0
     s.set_alive(seat, False)
@@ -215,7 +218,7 @@ def dead(game: Bang, seat: int) -> None:
 
 def test_shadow_gunslingers_play_their_turn_and_leave_without_an_elimination() -> None:
     game = table(ambient=["Toy Shadow Gunslingers"], lent=("", "", "Herb Hunter"))
-    dead(game, 1)
+    eliminate(game, 1)
     game.apply(END)
     assert (game.state.turn, pending(game).who) == (1, 1)
     assert len(game.state.hands[1]) == 2
@@ -229,7 +232,7 @@ def test_shadow_gunslingers_play_their_turn_and_leave_without_an_elimination() -
 
 
 def test_seats_are_who_and_seating_is_where() -> None:
-    """Two of them swapped, the turn order and the distances follow."""
+    """The turn order and the distances follow the seating after a swap."""
     game = table(characters=("Willy the Kid", "Black Jack", "Jesse Jones", "Sid Ketchum"))
     s = game.state
     assert s.index.sees(0).dist[2] == 2
@@ -254,4 +257,4 @@ def test_lady_rosa_swaps_seats_and_skips_a_turn() -> None:
             options = pending(game).options
             game.apply(END if END in options else options[-1])
         turns.append(s.turn)
-    assert turns == [0, 1, 2, 0, 3, 1, 2]  # 3 comes first and skips, once
+    assert turns == [0, 1, 2, 0, 3, 1, 2]  # seat 3 would come first and skips one turn

@@ -1,13 +1,13 @@
-"""Toy sources for cards of sets that do not exist yet: each shows how the design expresses them (README.md of its set).
+"""Toy sources: small examples of unusual effects, as the README.md of the sets describe them.
 
-They are registered under names of their own, so no real game meets them.
+They are registered under names that no card or character has, so they occur in no real game.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-import boomtown.games  # noqa: F401  (checks the names of all hooks; the toys have none)
+import boomtown.games  # noqa: F401  (checks the names of all hooks before the toys, which have none)
 from boomtown.card.cards import KIND, named
 from boomtown.card.codes import NO_CARD, V_USE
 from boomtown.card.folds import TAKES_TURN
@@ -28,8 +28,8 @@ ASK_PREVENT = declare(Question("prevent", may_pass=True))
 ASK_REPEAT = declare(Question("repeat", may_pass=True))
 
 
-def power() -> int:
-    """The code of using a toy: they have no name of their own in the tables, so it is one that is there."""
+def use_code() -> int:
+    """Return the code for the use of a toy. The tables have no name for it, so the code has the name of Vulture Sam."""
     return V_USE | NO_CARD | named("Vulture Sam")
 
 
@@ -38,7 +38,7 @@ def power() -> int:
 
 @rewrites(Shoot, "Toy Big Fifty")
 def big_fifty(g: Bang, me: int, shot: Shoot) -> Step:
-    """While this shot is open, its target has neither character nor cards in play."""
+    """Switch off the character and the cards in play of the target during the shot."""
     return ToyDarkShot(shot) if shot.src == me else shot
 
 
@@ -69,7 +69,7 @@ def in_the_dark(state: State, owner: int, seat: int, name: str) -> bool:
 
 @rewrites(Play, "Toy Mick Defender")
 def mick_defender(g: Bang, me: int, play: Play) -> Step:
-    """May cancel a card that aims only at him."""
+    """Let the owner cancel a card that is aimed at them alone."""
     return ToyCancelPlay(me, play) if play.to == me != play.me else play
 
 
@@ -90,7 +90,10 @@ class ToyCancelPlay(Step):
 
 @rewrites(Hurt, "Toy Saved!")
 def saved_(g: Bang, owner: int, hurt: Hurt) -> Step:
-    """Whoever holds a Beer may prevent the loss with it; all with a hand are asked, so nobody learns who could."""
+    """Let a player prevent the loss with a Beer.
+
+    Every player with a hand is asked, so no player learns who holds a Beer.
+    """
     helpers = tuple(p for p in g.state.others(hurt.who) if g.state.hands[p])
     return ToyPrevent(helpers, hurt) if helpers else hurt
 
@@ -116,7 +119,7 @@ uses_as("Toy Backfire", "Missed!", {"Scope"})
 
 @after(Cancelled, "Toy Backfire")
 def backfire(g: Bang, owner: int, shot: Cancelled) -> Step | None:
-    """A Scope serves as Missed! and shoots back."""
+    """Shoot back with a Scope that was played as Missed!."""
     return (
         Shoot(shot.dst, shot.src, shot.card, "BANG!", 1, False)
         if any(KIND[c] == "Scope" for c in shot.answers)
@@ -126,7 +129,7 @@ def backfire(g: Bang, owner: int, shot: Cancelled) -> Step | None:
 
 @rewrites(Shoot, "Toy Thunderer")
 def thunderer(g: Bang, me: int, shot: Shoot) -> Step:
-    """Takes back the BANG! card just played, before the target answers."""
+    """Return the BANG! card to the hand before the target answers."""
     return ToyTakeBack(me, shot) if shot.src == me and shot.is_bang_card else shot
 
 
@@ -143,7 +146,7 @@ class ToyTakeBack(Step):
 
 @rewrites(Checked, "Toy Tumbleweed")
 def tumbleweed(g: Bang, me: int, checked: Checked) -> Step:
-    """May have any check repeated, also from outside the turn."""
+    """Let the owner repeat any check, also in the turn of another player."""
     return ToyRepeat(me, checked)
 
 
@@ -161,10 +164,10 @@ class ToyRepeat(Step):
 
 @answers("Toy Evan Babbit")
 def evan_babbit(g: Bang, me: int, shot: Shoot, code: int | None) -> list[int]:
-    """Passes the shot on to his left."""
+    """Pass the shot on to the left neighbour."""
     if code is not None:
         g.push(Shoot(shot.src, g.state.left(me), shot.card, shot.cause, 1, shot.is_bang_card))
-    return [power()]
+    return [use_code()]
 
 
 # --- life and death
@@ -172,7 +175,7 @@ def evan_babbit(g: Bang, me: int, shot: Shoot, code: int | None) -> list[int]:
 
 @rewrites(Eliminate, "Toy Ghost Car")
 def ghost_car(g: Bang, me: int, eliminate: Eliminate) -> Step:
-    """Zero lives, still in the game."""
+    """Keep the owner in the game at life 0."""
     return ToyStay(me) if eliminate.who == me else eliminate
 
 
@@ -193,7 +196,10 @@ def shadows_take_turns(g: Bang, seat: int, is_in: bool, _: bool) -> bool:
 
 @rewrites(Turn, "Toy Shadow Gunslingers")
 def shadow_gunslingers(g: Bang, owner: int, turn: Turn) -> Step:
-    """The dead play their turn without lives; their leaving is no elimination, so nobody follows it."""
+    """Let eliminated players play their turn with life 0.
+
+    The end of that turn is no elimination, so no ability reacts to it.
+    """
     return ToyShadowTurn(turn) if turn.stage == 0 and not g.state.alive[turn.who] else turn
 
 
@@ -224,30 +230,30 @@ class ToyVanish(Step):
 
 @offers("Toy Lady Rosa")
 def lady_rosa(g: Bang, me: int, code: int | None) -> list[int]:
-    """Swaps seats with the nearest player on his right, who then skips a turn."""
+    """Swap seats with the right neighbour, who then skips a turn."""
     s = g.state
     right = s.others(me)[-1]
     if code is not None:
         seats = {me: right, right: me}
         s.seating = tuple(seats.get(p, p) for p in s.seating)
-        s.run_on(spent=(*s.course.spent, owed(right)))
+        s.run_on(spent=(*s.course.spent, skip_mark(right)))
         s.refresh()
         return []
-    return [] if owed(right) in s.course.spent else [power()]
+    return [] if skip_mark(right) in s.course.spent else [use_code()]
 
 
-def owed(seat: int) -> str:
+def skip_mark(seat: int) -> str:
     return f"skip {seat}"
 
 
 @folds(TAKES_TURN, "Toy Lady Rosa")
 def owes_a_skip(g: Bang, seat: int, is_in: bool, _: bool) -> bool:
-    return is_in and owed(seat) not in g.state.course.spent
+    return is_in and skip_mark(seat) not in g.state.course.spent
 
 
 @rewrites(Turn, "Toy Lady Rosa")
 def has_skipped(g: Bang, owner: int, turn: Turn) -> Step:
-    """With the turn of somebody else the skip has been served."""
+    """Remove the mark when another player takes a turn: the skip is done."""
     s = g.state
     s.run_on(spent=tuple(mark for mark in s.course.spent if not mark.startswith("skip")))
     return turn
