@@ -1,4 +1,4 @@
-"""Real positions in one line: seats A, B, C ... as in scenarios, moved by the same words."""
+"""Positions of the card game, written and played as in scenarios; the seats are A, B, C ..."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def new_bang(setup: dict[str, Any], seed: str | int, *, record: bool = True) -> 
 
 
 def seat(role: str, character: str, hand: str = "", table: str = "", **more: Any) -> dict[str, Any]:
-    """A player; cards as one text: "Beer 6H, BANG!"."""
+    """Return a player; cards are one text: "Beer 6H, BANG!"."""
     return {"role": role, "character": character, "hand": cards(hand), "table": cards(table), **more}
 
 
@@ -49,7 +49,7 @@ def cards(names: str) -> list[str]:
 
 
 def _lines(data: Any) -> Any:
-    """As the reader of scenario files would give it."""
+    """Convert mappings to `Lines`, as the reader of scenario files returns them."""
     if isinstance(data, dict):
         lines = Lines(1)
         lines.update({key: _lines(value) for key, value in data.items()})
@@ -58,7 +58,7 @@ def _lines(data: Any) -> Any:
 
 
 class Position:
-    """A game in a scripted position, played in words."""
+    """Game in a scripted position, played with the words of scenarios."""
 
     def __init__(
         self,
@@ -75,8 +75,10 @@ class Position:
         options: dict[str, Any] | None = None,
         more: dict[str, Any] | None = None,
     ) -> None:
-        """`empty`: no card in the deck; `events`: the next ones (None: all others of the sets, in any order); `more`:
-        what scenarios say of the table besides (a show card, the cards on offer).
+        """Set up the position.
+
+        `empty`: no card in the deck. `events`: the next ones (None: all others of the sets, in any order).
+        `more`: other keys of a scenario (a show card, the cards on offer).
         """
         raw: dict[str, Any] = {"turn": turn, "phase": phase, "discard": cards(discard), "sets": list(sets)}
         raw |= {"event": event, "options": options or {}, **(more or {})}
@@ -93,7 +95,7 @@ class Position:
             self.game.setup["ask_forced"] = True
 
     def do(self, *steps: str) -> Position:
-        """Steps as in a scenario: "A: play BANG! on B", "chance: Beer"."""
+        """Carry out steps as in a scenario: "A: play BANG! on B", "chance: Beer"."""
         first = len(self.run.scenario.steps)
         for words in steps:
             key, _, action = words.partition(": ")
@@ -106,7 +108,7 @@ class Position:
 
     @property
     def asked(self) -> tuple[str, str]:
-        """Who is asked, and why; ("", "") when the game is over."""
+        """The seat asked and the name of the question; ("", "") if the game is over."""
         ask = self.game.ask
         return (LETTERS[ask.who], ask.why) if ask else ("", "")
 
@@ -122,13 +124,13 @@ class Position:
         return self.game.state.hands[LETTERS.index(letter)]
 
     def card(self, name: str) -> int:
-        """The id of a card that lies anywhere a name could mean it: hands, tables, discards, row, then the deck."""
+        """Return the id of the first card of this name; the deck is searched last."""
         s = self.game.state
         zones = [*s.hands, *s.tables, s.discard, s.row, s.looking, s.turned, s.deck[::-1]]
         return next(c for zone in zones for c in zone if fits(name, c))
 
     def event(self, t: str, reader: str = "", nth: int = -1) -> dict[str, Any]:
-        """The last (or nth) event of a type as a seat (default: a spectator) sees it."""
+        """Return the last (or nth) event of a type as a seat (default: a spectator) sees it."""
         found = [e for e in self.events(reader) if e["t"] == t]
         assert found, f"no event {t!r} among {[e['t'] for e in self.events(reader)]}"
         return found[nth]
@@ -137,7 +139,7 @@ class Position:
         return self.game.events(0, LETTERS.index(reader) if reader else None)
 
     def why(self, letter: str, thing: str, to: str = "") -> dict[str, Any]:
-        """The reason that stands in why-not for a card or character (of `letter`), at a target or as a whole."""
+        """Return the reason why `letter` cannot use a card or character, on one target or on any."""
         for entry in self.game.why_not(LETTERS.index(letter)):
             if entry.get("to", -1) != (LETTERS.index(to) if to else -1):
                 continue
@@ -153,7 +155,7 @@ def four(
     more: tuple[dict[str, Any], ...] = (),
     **position: Any,
 ) -> Position:
-    """Four players, by seat as far as they are given: hands, tables, characters, further fields. A is the sheriff."""
+    """Return a position of four players: hands, tables, characters and further fields by seat. A is the sheriff."""
 
     def by_seat(given: tuple[Any, ...], rest: tuple[Any, ...]) -> tuple[Any, ...]:
         return (*given, *rest[len(given) :])
@@ -164,14 +166,8 @@ def four(
 
 
 def at(letter: str) -> dict[str, int]:
-    """The tagged seat of a text's variable."""
+    """Return the value of a text variable that names this seat."""
     return {"seat": LETTERS.index(letter)}
-
-
-def says(text: dict[str, Any], key: str, /, **args: Any) -> None:
-    """The text has this key, and its variables are these."""
-    assert text["key"] == key
-    assert text.get("args", {}) == args
 
 
 __all__ = [
@@ -185,6 +181,5 @@ __all__ = [
     "four",
     "new_bang",
     "pending",
-    "says",
     "seat",
 ]

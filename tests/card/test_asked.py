@@ -1,4 +1,4 @@
-"""Who is asked at a live table: whoever hidden cards could have helped, nobody else (core 14.3, docs/interface.md)."""
+"""Seats asked at a live table: those that hidden cards could have helped, and no others (core 14.3)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def shoot(
     character: str = "Slab the Killer",
     others: int = 2,
 ) -> Position:
-    """A plays the card, B holds `hand`, nobody else has a card."""
+    """Return the position after A played the card; B holds `hand`, the other hands are empty."""
     rest = [seat("outlaw", "Black Jack"), seat("renegade", "Pedro Ramirez")][:others]
     p = Position(
         seat("sheriff", "Willy the Kid", card),
@@ -37,7 +37,7 @@ def shoot(
 
 
 def explodes(hand: str, *, forced: bool = True, life: int = 1, character: str = "Slab the Killer") -> Position:
-    """B's Dynamite takes three lives in a game of three."""
+    """Return the position in which the Dynamite of B takes three lives in a game of three."""
     return Position(
         seat("sheriff", "Willy the Kid"),
         seat("renegade", character, hand, "Dynamite", life=life),
@@ -184,7 +184,7 @@ def test_without_forced_questions_a_rescue_without_means_is_not_asked() -> None:
 
 
 def test_a_rescue_is_not_asked_where_the_hand_is_too_small() -> None:
-    """From 1 to -2 takes three cards at least."""
+    """From life -2, a player needs three cards at least."""
     assert explodes("Beer, Beer").asked[1] != "rescue"
     assert explodes(f"Beer, Beer, {USELESS}").asked == ("B", "rescue")
 
@@ -243,7 +243,7 @@ def test_the_last_card_of_the_row_is_not_asked_for() -> None:
 
 
 def test_what_the_question_says_does_not_depend_on_the_hand() -> None:
-    """Title, details and the seat asked are the same for everybody; the options are the asked seat's own."""
+    """Title, details and the seat asked do not depend on the hand; only the asked seat sees the options."""
     can, cannot = shoot("BANG!", "Missed!"), shoot("BANG!", USELESS)
     for reader in (None, 0, 2):
         assert can.game.view(reader) == cannot.game.view(reader)
@@ -254,7 +254,7 @@ def test_what_the_question_says_does_not_depend_on_the_hand() -> None:
 
 @pytest.mark.parametrize("seed", range(6))
 def test_forced_questions_change_nothing_else(seed: int) -> None:
-    """The same game with and without them: whoever could only pass passes."""
+    """A game with forced questions equals the one without if each seat that can only pass passes."""
     setup = {"players": 4 + seed % 4, "sets": ["bonus"]}
     live, quiet, rnd = new_game(setup | {"ask_forced": True}, seed), new_game(setup, seed), Random(seed)
     extra = 0
@@ -275,7 +275,7 @@ def test_forced_questions_change_nothing_else(seed: int) -> None:
 
 
 def test_an_ability_alone_is_used_where_a_rescue_has_to_go_on() -> None:
-    """Three lives are missing: once Sid Ketchum has begun, nothing but his ability is left to choose."""
+    """The rescue takes three lives: once Sid Ketchum has begun, the ability is the only option."""
     hand = "BANG! 2C, BANG! 3C, BANG! 4C, BANG! 5C, BANG! 6C, BANG! 7C"
     sid = seat("outlaw", "Sid Ketchum", hand, "Dynamite", life=1)
     p = Position(seat("sheriff", "Willy the Kid"), sid, seat("renegade", "Black Jack"), deck="Missed! 2S")

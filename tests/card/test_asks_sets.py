@@ -1,4 +1,4 @@
-"""Every question and form of answer that Dodge City, High Noon and A Fistful of Cards bring (docs/interface.md)."""
+"""Questions and forms of answers of Dodge City, High Noon and A Fistful of Cards (docs/interface.md)."""
 
 from __future__ import annotations
 
@@ -9,8 +9,10 @@ import pytest
 from tests.card.position import DODGE, FIST, NOON, Position, at, decision_of, four, pending, seat
 
 
-def asks(p: Position, letter: str, why: str, nature: str = "neutral", stake: int = 0, **args: Any) -> dict[str, Any]:
-    """The question pending: who is asked what, with these variables in both its texts."""
+def assert_asked(
+    p: Position, letter: str, why: str, nature: str = "neutral", stake: int = 0, **args: Any
+) -> dict[str, Any]:
+    """Assert the seat asked, the question and the variables of both its texts. Return the description."""
     assert p.asked == (letter, why)
     decision = decision_of(p.game)
     wanted = {"who": at(letter)} | args | ({"stake": stake} if why == "shot" else {})
@@ -20,8 +22,8 @@ def asks(p: Position, letter: str, why: str, nature: str = "neutral", stake: int
     return decision
 
 
-def offers(p: Position, words: str, key: str, nature: str = "neutral", **fields: Any) -> None:
-    """The option in words: its text, its nature and its fields; `text` holds the variables."""
+def assert_offered(p: Position, words: str, key: str, nature: str = "neutral", **fields: Any) -> None:
+    """Assert the text, the nature and the fields of the option with these words; `text` holds the variables."""
     option = decision_of(p.game)["options"][p.could.index(words)]
     args = fields.pop("text", {})
     assert option["text"]["key"] == key
@@ -36,20 +38,20 @@ def offers(p: Position, words: str, key: str, nature: str = "neutral", **fields:
 
 def test_borrow() -> None:
     p = four(characters=("Willy the Kid", "Vera Custer"), sets=DODGE).do("A: end turn")
-    decision = asks(p, "B", "borrow", source={"char": "Vera Custer"})
+    decision = assert_asked(p, "B", "borrow", source={"char": "Vera Custer"})
     assert decision["source"] == "Vera Custer"
     assert p.could == ["choose C", "choose D", "choose A"]
-    offers(p, "choose C", "opt-choose-seat", to=2, text={"to": at("C")})
+    assert_offered(p, "choose C", "opt-choose-seat", to=2, text={"to": at("C")})
 
 
 def test_brawl() -> None:
     p = four("Brawl, Saloon", "Beer, Duel", tables=("", "Barrel QS", "", "Scope"), sets=DODGE)
     p.do("A: play Brawl")
-    decision = asks(p, "A", "brawl", to=at("B"), source={"kind": "Brawl"})
+    decision = assert_asked(p, "A", "brawl", to=at("B"), source={"kind": "Brawl"})
     assert decision["source"] == "Brawl"
-    offers(p, "choose B's hand", "opt-choose-hand", "harms", to=1, of="hand", text={"to": at("B")})
+    assert_offered(p, "choose B's hand", "opt-choose-hand", "harms", to=1, of="hand", text={"to": at("B")})
     barrel = p.card("Barrel QS")
-    offers(
+    assert_offered(
         p,
         "choose B's Barrel QS",
         "opt-choose-of",
@@ -62,18 +64,18 @@ def test_brawl() -> None:
 
 def test_the_price_of_a_card() -> None:
     p = four("Springfield, Saloon, Beer", sets=DODGE).do("A: play Springfield on C")
-    decision = asks(p, "A", "pay", source={"kind": "Springfield"}, left=1)
+    decision = assert_asked(p, "A", "pay", source={"kind": "Springfield"}, left=1)
     assert decision["source"] == "Springfield"
     beer = p.card("Beer")
     assert beer in p.hand("A")
-    offers(p, "discard Beer 6H", "opt-discard", card=beer, text={"card": {"card": beer}})
+    assert_offered(p, "discard Beer 6H", "opt-discard", card=beer, text={"card": {"card": beer}})
     assert "pass" not in p.could
 
 
 def test_the_price_of_rag_time_comes_after_its_target() -> None:
     p = four("Rag Time, Saloon, Duel", "Beer", sets=DODGE)
     card = p.card("Rag Time")
-    offers(
+    assert_offered(
         p,
         "play Rag Time 9H on B's hand",
         "opt-play-hand",
@@ -90,20 +92,20 @@ def test_the_price_of_rag_time_comes_after_its_target() -> None:
 
 def test_the_price_of_an_ability() -> None:
     p = four("Saloon, Duel, Beer", characters=("Doc Holyday",), sets=DODGE).do("A: use Doc Holyday on B")
-    asks(p, "A", "pay", source={"char": "Doc Holyday"}, left=2)
+    assert_asked(p, "A", "pay", source={"char": "Doc Holyday"}, left=2)
     p.do("A: discard Duel")
-    asks(p, "A", "pay", source={"char": "Doc Holyday"}, left=1)
+    assert_asked(p, "A", "pay", source={"char": "Doc Holyday"}, left=1)
     assert p.card("Duel") in p.hand("A")  # both are discarded together
 
 
 def test_the_blue_card_of_jose_delgado() -> None:
     p = four("Barrel, Scope, Duel", characters=("José Delgado",), sets=DODGE).do("A: use José Delgado")
-    asks(p, "A", "pay", source={"char": "José Delgado"}, left=1)
+    assert_asked(p, "A", "pay", source={"char": "José Delgado"}, left=1)
     assert len(p.could) == 2
 
 
 def test_vulture() -> None:
-    """Vulture Sam and who has borrowed his ability share the cards of the fallen."""
+    """Vulture Sam and the borrower of that ability share the cards of an eliminated player."""
     p = Position(
         seat("sheriff", "Willy the Kid"),
         seat("outlaw", "Vera Custer", "BANG!, BANG!"),
@@ -111,18 +113,20 @@ def test_vulture() -> None:
         seat("outlaw", "Vulture Sam"),
         sets=DODGE,
     ).do("A: end turn", "B: choose D", "B: play BANG! on C", "C: pass")
-    asks(p, "D", "vulture", to=at("C"), source={"char": "Vulture Sam"})
+    assert_asked(p, "D", "vulture", to=at("C"), source={"char": "Vulture Sam"})
     barrel = p.card("Barrel QS")
-    offers(p, "choose C's hand", "opt-choose-hand", to=2, of="hand", text={"to": at("C")})
-    offers(p, "choose C's Barrel QS", "opt-choose-of", to=2, of=barrel, text={"to": at("C"), "of": {"card": barrel}})
+    assert_offered(p, "choose C's hand", "opt-choose-hand", to=2, of="hand", text={"to": at("C")})
+    assert_offered(
+        p, "choose C's Barrel QS", "opt-choose-of", to=2, of=barrel, text={"to": at("C"), "of": {"card": barrel}}
+    )
     p.do("D: choose C's Barrel")
-    asks(p, "B", "vulture", to=at("C"), source={"char": "Vulture Sam"})
+    assert_asked(p, "B", "vulture", to=at("C"), source={"char": "Vulture Sam"})
 
 
 def test_a_power_aimed_at_somebody() -> None:
     p = four("Saloon, Duel", characters=("Doc Holyday",), sets=DODGE)
     source = {"char": "Doc Holyday"}
-    offers(
+    assert_offered(
         p,
         "use Doc Holyday on B",
         "opt-use-on",
@@ -132,7 +136,7 @@ def test_a_power_aimed_at_somebody() -> None:
         to=1,
         text={"source": source, "to": at("B")},
     )
-    offers(
+    assert_offered(
         p,
         "use Doc Holyday on A",
         "opt-use-on",
@@ -145,7 +149,7 @@ def test_a_power_aimed_at_somebody() -> None:
 
 def test_a_green_card_without_a_target() -> None:
     p = four(tables=("Canteen", "", "", ""), sets=DODGE)
-    offers(
+    assert_offered(
         p,
         "use Canteen",
         "opt-use",
@@ -159,8 +163,10 @@ def test_a_green_card_without_a_target() -> None:
 def test_a_green_card_aimed_at_somebody() -> None:
     p = four(tables=("Knife", "", "", ""), sets=DODGE)
     knife: dict[str, Any] = {"source": "Knife", "on": p.card("Knife")}
-    offers(p, "use Knife on B", "opt-use-on", "harms", to=1, text={"source": {"kind": "Knife"}, "to": at("B")}, **knife)
-    offers(p, "use Knife on A", "opt-use-on", to=0, text={"source": {"kind": "Knife"}, "to": at("A")}, **knife)
+    assert_offered(
+        p, "use Knife on B", "opt-use-on", "harms", to=1, text={"source": {"kind": "Knife"}, "to": at("B")}, **knife
+    )
+    assert_offered(p, "use Knife on A", "opt-use-on", to=0, text={"source": {"kind": "Knife"}, "to": at("A")}, **knife)
 
 
 def test_a_green_card_aimed_at_cards() -> None:
@@ -168,8 +174,8 @@ def test_a_green_card_aimed_at_cards() -> None:
     barrel = p.card("Barrel QS")
     can = {"source": "Can Can", "on": p.card("Can Can"), "to": 1}
     source = {"source": {"kind": "Can Can"}, "to": at("B")}
-    offers(p, "use Can Can on B's hand", "opt-use-hand", "harms", of="hand", text=source, **can)
-    offers(
+    assert_offered(p, "use Can Can on B's hand", "opt-use-hand", "harms", of="hand", text=source, **can)
+    assert_offered(
         p,
         "use Can Can on B's Barrel QS",
         "opt-use-card",
@@ -182,7 +188,7 @@ def test_a_green_card_aimed_at_cards() -> None:
 
 def test_a_green_card_as_an_answer() -> None:
     p = four("BANG!", tables=("", "Iron Plate AD", "", ""), sets=DODGE).do("A: play BANG! on B")
-    offers(
+    assert_offered(
         p,
         "use Iron Plate",
         "opt-use",
@@ -195,7 +201,7 @@ def test_a_green_card_as_an_answer() -> None:
 
 def test_a_shot_by_another_card() -> None:
     p = four("Punch", "Missed!", sets=DODGE).do("A: play Punch on B")
-    decision = asks(p, "B", "shot", "harms", 1, by=at("A"), source={"kind": "Punch"}, need=1, own=0)
+    decision = assert_asked(p, "B", "shot", "harms", 1, by=at("A"), source={"kind": "Punch"}, need=1, own=0)
     assert decision["card"] == p.card("Punch")
 
 
@@ -204,10 +210,10 @@ def test_drawing_a_card_in_play() -> None:
     barrel, scope = p.card("Barrel QS"), p.card("Scope")
     assert p.could == ["draw from deck", "draw from A's Scope AS", "draw from B's Barrel QS"]
     drawn = {"from": "table", "to": 1, "of": barrel}
-    offers(
+    assert_offered(
         p, "draw from B's Barrel QS", "opt-draw-card", "harms", text={"to": at("B"), "of": {"card": barrel}}, **drawn
     )
-    offers(
+    assert_offered(
         p,
         "draw from A's Scope AS",
         "opt-draw-card",
@@ -223,38 +229,40 @@ def test_drawing_a_card_in_play() -> None:
 
 def test_the_daltons() -> None:
     p = four(turn="D", tables=("Volcanic 10S, Mustang 9H", "", "", ""), sets=NOON, events="The Daltons")
-    decision = asks(p.do("D: end turn"), "A", "daltons", "harms", source={"event": "The Daltons"})
+    decision = assert_asked(p.do("D: end turn"), "A", "daltons", "harms", source={"event": "The Daltons"})
     assert decision["source"] == "The Daltons"
     card = p.card("Mustang 9H")
-    offers(p, "discard Mustang 9H", "opt-discard", card=card, text={"card": {"card": card}})
+    assert_offered(p, "discard Mustang 9H", "opt-discard", card=card, text={"card": {"card": card}})
 
 
 def test_the_suit() -> None:
     p = four(turn="D", sets=NOON, event="Handcuffs", events="").do("D: end turn")
-    asks(p, "A", "suit", source={"event": "Handcuffs"})
+    assert_asked(p, "A", "suit", source={"event": "Handcuffs"})
     assert p.could == ["choose spades", "choose hearts", "choose diamonds", "choose clubs"]
-    offers(p, "choose diamonds", "opt-choose-suit", suit="diamonds", text={"suit": {"suit": "diamonds"}})
+    assert_offered(p, "choose diamonds", "opt-choose-suit", suit="diamonds", text={"suit": {"suit": "diamonds"}})
 
 
 def test_new_identity() -> None:
     more = tuple({"spare": name} for name in ("Lucky Duke", "Sid Ketchum", "El Gringo", "Jesse Jones"))
     p = four(turn="D", sets=NOON, more=more, event="New Identity", events="").do("D: end turn")
-    decision = asks(p, "A", "event", source={"event": "New Identity"})
+    decision = assert_asked(p, "A", "event", source={"event": "New Identity"})
     assert decision["source"] == "New Identity"
-    offers(p, "use New Identity", "opt-use", "helps", source="New Identity", text={"source": {"event": "New Identity"}})
-    offers(p, "pass", "opt-pass-event")
+    assert_offered(
+        p, "use New Identity", "opt-use", "helps", source="New Identity", text={"source": {"event": "New Identity"}}
+    )
+    assert_offered(p, "pass", "opt-pass-event")
 
 
 def test_kit_carlson_keeps_one_under_thirst() -> None:
     p = four(
         characters=("Kit Carlson",), phase="draw", sets=NOON, event="Thirst", events="", deck="Saloon, Duel, Gatling"
     ).do("A: use Kit Carlson")
-    asks(p, "A", "keep", left=1)
+    assert_asked(p, "A", "keep", left=1)
     card = p.card("Saloon")
-    offers(p, "choose Saloon 5H", "opt-choose-card", card=card, text={"card": {"card": card}})
+    assert_offered(p, "choose Saloon 5H", "opt-choose-card", card=card, text={"card": {"card": card}})
     assert len(p.could) == 3
     p.do("A: choose Duel")
-    assert p.asked == ("A", "play")  # what goes back keeps its order, unasked
+    assert p.asked == ("A", "play")  # the cards that go back keep their order without a question
 
 
 # --- A Fistful of Cards
@@ -262,9 +270,9 @@ def test_kit_carlson_keeps_one_under_thirst() -> None:
 
 def test_blood_brothers() -> None:
     p = four(turn="D", more=({}, {"life": 2}, {}, {"life": 1}), sets=FIST, event="Blood Brothers", events="")
-    asks(p.do("D: end turn"), "A", "event", source={"event": "Blood Brothers"})
+    assert_asked(p.do("D: end turn"), "A", "event", source={"event": "Blood Brothers"})
     assert p.could == ["use Blood Brothers on B", "use Blood Brothers on D", "pass"]
-    offers(
+    assert_offered(
         p,
         "use Blood Brothers on B",
         "opt-use-on",
@@ -278,44 +286,46 @@ def test_blood_brothers() -> None:
 
 def test_hard_liquor() -> None:
     p = four(turn="D", more=({"life": 2}, {}, {}, {}), sets=FIST, event="Hard Liquor", events="").do("D: end turn")
-    asks(p, "A", "event", source={"event": "Hard Liquor"})
-    offers(p, "use Hard Liquor", "opt-use", "helps", source="Hard Liquor", text={"source": {"event": "Hard Liquor"}})
+    assert_asked(p, "A", "event", source={"event": "Hard Liquor"})
+    assert_offered(
+        p, "use Hard Liquor", "opt-use", "helps", source="Hard Liquor", text={"source": {"event": "Hard Liquor"}}
+    )
 
 
 def test_ranch_and_its_exchange() -> None:
     p = four("Beer 6H", turn="D", sets=FIST, event="Ranch", events="", deck="Saloon, Duel").do("D: end turn")
-    asks(p, "A", "event", source={"event": "Ranch"})
+    assert_asked(p, "A", "event", source={"event": "Ranch"})
     p.do("A: use Ranch")
-    asks(p, "A", "exchange", source={"event": "Ranch"}, n=0)
-    offers(p, "pass", "opt-pass-exchange")
+    assert_asked(p, "A", "exchange", source={"event": "Ranch"}, n=0)
+    assert_offered(p, "pass", "opt-pass-exchange")
     p.game.apply(pending(p.game).options[p.could.index("discard Beer 6H")])
-    asks(p, "A", "exchange", source={"event": "Ranch"}, n=1)
+    assert_asked(p, "A", "exchange", source={"event": "Ranch"}, n=1)
     card = p.card("Saloon")
-    offers(p, "discard Saloon 5H", "opt-discard", card=card, text={"card": {"card": card}})
+    assert_offered(p, "discard Saloon 5H", "opt-discard", card=card, text={"card": {"card": card}})
 
 
 def test_the_colour() -> None:
     p = four(turn="D", sets=FIST, event="Peyote", events="", deck="Saloon, Duel 8C").do("D: end turn")
-    decision = asks(p, "A", "colour", source={"event": "Peyote"}, n=0)
+    decision = assert_asked(p, "A", "colour", source={"event": "Peyote"}, n=0)
     assert decision["source"] == "Peyote"
     assert p.could == ["choose red", "choose black"]
-    offers(p, "choose red", "opt-choose-colour", colour="red", text={"colour": {"colour": "red"}})
-    asks(p.do("A: choose red"), "A", "colour", source={"event": "Peyote"}, n=1)
+    assert_offered(p, "choose red", "opt-choose-colour", colour="red", text={"colour": {"colour": "red"}})
+    assert_asked(p.do("A: choose red"), "A", "colour", source={"event": "Peyote"}, n=1)
 
 
 def test_the_volley_of_the_last_event() -> None:
     p = four("Missed! 2S, Beer", turn="D", sets=FIST, event="A Fistful of Cards", events="").do("D: end turn")
-    decision = asks(p, "A", "hail", "harms", 1, source={"event": "A Fistful of Cards"}, left=2, lives=1)
+    decision = assert_asked(p, "A", "hail", "harms", 1, source={"event": "A Fistful of Cards"}, left=2, lives=1)
     assert (decision["by"], decision["source"]) == (None, "A Fistful of Cards")
-    offers(p, "pass", "opt-pass-hail", "harms", life=-1)
+    assert_offered(p, "pass", "opt-pass-hail", "harms", life=-1)
     p.do("A: pass")
-    asks(p, "A", "hail", "harms", 1, source={"event": "A Fistful of Cards"}, left=1, lives=1)
+    assert_asked(p, "A", "hail", "harms", 1, source={"event": "A Fistful of Cards"}, left=1, lives=1)
 
 
 def test_russian_roulette_takes_two_lives() -> None:
     p = four("Missed! 2S", turn="D", sets=FIST, events="Russian Roulette").do("D: end turn")
-    asks(p, "A", "hail", "harms", 2, source={"event": "Russian Roulette"}, left=1, lives=2)
-    offers(p, "pass", "opt-pass-hail", "harms", life=-2)
+    assert_asked(p, "A", "hail", "harms", 2, source={"event": "Russian Roulette"}, left=1, lives=2)
+    assert_offered(p, "pass", "opt-pass-hail", "harms", life=-2)
 
 
 @pytest.mark.parametrize(("shooter", "need"), [("Willy the Kid", 1), ("Slab the Killer", 2)])
@@ -330,7 +340,7 @@ def test_ricochet(shooter: str, need: int) -> None:
         events="",
     )
     mustang = p.card("Mustang 8H")
-    offers(
+    assert_offered(
         p,
         "use Ricochet on B's Mustang 8H",
         "opt-use-card",
@@ -342,7 +352,7 @@ def test_ricochet(shooter: str, need: int) -> None:
         text={"source": {"event": "Ricochet"}, "to": at("B"), "of": {"card": mustang}},
     )
     p.do("A: use Ricochet on B's Mustang")
-    asks(p, "A", "pay", source={"event": "Ricochet"}, left=1)
+    assert_asked(p, "A", "pay", source={"event": "Ricochet"}, left=1)
     p.do("A: discard BANG! 2C")
     args: dict[str, Any] = {
         "by": at("A"),
@@ -351,14 +361,14 @@ def test_ricochet(shooter: str, need: int) -> None:
         "need": need,
         "own": 0,
     }
-    decision = asks(p, "B", "ricochet", "harms", **args)
+    decision = assert_asked(p, "B", "ricochet", "harms", **args)
     assert (decision["by"], decision["source"], decision["card"]) == (0, "Ricochet", p.card("BANG! 2C"))
-    offers(p, "pass", "opt-pass-ricochet")
+    assert_offered(p, "pass", "opt-pass-ricochet")
 
 
 def test_ricochet_at_a_card_of_ones_own() -> None:
     p = four("BANG! 2C, Missed!", tables=("Scope", "", "", ""), sets=FIST, event="Ricochet", events="")
-    offers(
+    assert_offered(
         p,
         "use Ricochet on A's Scope AS",
         "opt-use-card",
@@ -376,12 +386,12 @@ def test_ricochet_at_a_card_of_ones_own() -> None:
         "need": 1,
         "own": 1,
     }
-    asks(p, "A", "ricochet", "harms", **args)
+    assert_asked(p, "A", "ricochet", "harms", **args)
 
 
 def test_sniper() -> None:
     p = four("BANG! 2C, BANG! 3C, BANG! 4C", "Missed!", sets=FIST, event="Sniper", events="")
-    offers(
+    assert_offered(
         p,
         "use Sniper on B",
         "opt-use-on",
@@ -392,36 +402,36 @@ def test_sniper() -> None:
         text={"source": {"event": "Sniper"}, "to": at("B")},
     )
     p.do("A: use Sniper on B")
-    asks(p, "A", "pay", source={"event": "Sniper"}, left=2)
+    assert_asked(p, "A", "pay", source={"event": "Sniper"}, left=2)
     p.do("A: discard BANG! 2C, BANG! 3C")
-    asks(p, "B", "shot", "harms", 1, by=at("A"), source={"event": "Sniper"}, need=2, own=0)
+    assert_asked(p, "B", "shot", "harms", 1, by=at("A"), source={"event": "Sniper"}, need=2, own=0)
 
 
 def test_a_bang_effect_of_a_character_is_told_as_one() -> None:
     p = four("Saloon, Duel", "Missed!", characters=("Doc Holyday",), sets=DODGE)
     p.do("A: use Doc Holyday on B discarding Saloon, Duel")
-    asks(p, "B", "shot", "harms", 1, by=at("A"), source={"char": "Doc Holyday"}, need=1, own=0)
+    assert_asked(p, "B", "shot", "harms", 1, by=at("A"), source={"char": "Doc Holyday"}, need=1, own=0)
 
 
 def test_vendetta_is_a_check_of_the_event() -> None:
     p = four(characters=("Lucky Duke",), sets=FIST, event="Vendetta", events="", deck="Saloon, Missed! 2S").do(
         "A: end turn"
     )
-    asks(p, "A", "check", source={"event": "Vendetta"})
+    assert_asked(p, "A", "check", source={"event": "Vendetta"})
 
 
-# --- who is asked
+# --- seats asked
 
 
 def test_a_question_with_one_answer_all_can_see_is_not_put() -> None:
-    """One blue card, one card in play, one player left to name."""
+    """A has one blue card to discard, which all players see."""
     p = four(turn="D", tables=("Barrel", "", "", ""), sets=NOON, events="The Daltons").do("D: end turn")
     assert p.asked == ("A", "play")
     assert p.card("Barrel") in p.game.state.discard
 
 
 def test_what_must_be_played_is_asked_for_even_if_it_is_all_one_can_do() -> None:
-    """When to play at all is up to the player: phase 2 is always put."""
+    """Phase 2 is always asked, because the player decides when to play."""
     p = four(turn="D", sets=FIST, event="Law of the West", events="", deck="Missed! 2S, Beer 6H").do("D: end turn")
     assert p.asked == ("A", "play")
     assert p.could == ["play Beer 6H"]

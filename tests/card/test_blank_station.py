@@ -1,4 +1,4 @@
-"""The blank station of The Great Train Robbery: the prices a table may agree on [great_train_robbery 1.5, 9.7]."""
+"""Blank station of The Great Train Robbery: the prices a table may agree on [great_train_robbery 1.5, 9.7]."""
 
 from __future__ import annotations
 
@@ -34,7 +34,9 @@ POSITION = """
 """
 
 
-def plays(tmp_path: Path, price: str, hand: str, steps: Sequence[str], then: str, who: str = "Willy the Kid") -> None:
+def assert_passes(
+    tmp_path: Path, price: str, hand: str, steps: Sequence[str], then: str, who: str = "Willy the Kid"
+) -> None:
     path = tmp_path / "one.yaml"
     lines = "\n".join(f"  - {step}" for step in steps)
     path.write_text(POSITION.format(price=price, hand=hand, steps=lines, then=then, who=who), encoding="utf-8")
@@ -49,42 +51,46 @@ def setup(price: object, *sets: str, players: int = 5) -> dict[str, Any]:
 
 def test_cards(tmp_path: Path) -> None:
     steps = ['"A: take Caboose"', "A: discard Beer, Scope, Duel"]
-    plays(tmp_path, "any-3-cards", "Beer, Duel", ["A: take Caboose", steps[1]], "A.hand: [], A.table: [Caboose]")
-    plays(tmp_path, "any-4-cards", "Beer, Duel", ["deny: " + steps[0]], "A.hand.count: 2")
+    assert_passes(
+        tmp_path, "any-3-cards", "Beer, Duel", ["A: take Caboose", steps[1]], "A.hand: [], A.table: [Caboose]"
+    )
+    assert_passes(tmp_path, "any-4-cards", "Beer, Duel", ["deny: " + steps[0]], "A.hand.count: 2")
 
 
 @pytest.mark.parametrize(("suit", "card"), [("hearts", "Beer 6H"), ("diamonds", "Duel QD"), ("clubs", "Duel 8C")])
 def test_a_suit(tmp_path: Path, suit: str, card: str) -> None:
     other = "Volcanic 10S"
     steps = ["A: take Caboose", f"A: discard {card}"]
-    plays(tmp_path, f"{suit}-card", f"{card}, {other}", steps, "A.hand: [Volcanic], A.table: [Scope, Caboose]")
-    plays(tmp_path, f"{suit}-card", other, ['deny: "A: take Caboose"'], "A.hand: [Volcanic]")
+    assert_passes(tmp_path, f"{suit}-card", f"{card}, {other}", steps, "A.hand: [Volcanic], A.table: [Scope, Caboose]")
+    assert_passes(tmp_path, f"{suit}-card", other, ['deny: "A: take Caboose"'], "A.hand: [Volcanic]")
 
 
 def test_a_card_by_its_name(tmp_path: Path) -> None:
     steps = ["A: take Caboose", "A: discard Duel QD"]
-    plays(tmp_path, "card:Duel", "Duel QD, Beer", steps, "A.hand: [Beer], A.table: [Scope, Caboose]")
-    plays(tmp_path, "card:Duel", "Beer", ['deny: "A: take Caboose"'], "A.hand: [Beer]")
-    plays(tmp_path, "card:Scope", "Beer", ["A: take Caboose", "A: discard Scope"], "A.table: [Caboose]")
+    assert_passes(tmp_path, "card:Duel", "Duel QD, Beer", steps, "A.hand: [Beer], A.table: [Scope, Caboose]")
+    assert_passes(tmp_path, "card:Duel", "Beer", ['deny: "A: take Caboose"'], "A.hand: [Beer]")
+    assert_passes(tmp_path, "card:Scope", "Beer", ["A: take Caboose", "A: discard Scope"], "A.table: [Caboose]")
 
 
 def test_a_card_that_serves_as_the_one_named(tmp_path: Path) -> None:
     steps = ["A: take Caboose", "A: discard BANG! 2C"]
-    plays(tmp_path, "card:Missed!", "BANG! 2C", steps, "A.hand: [], A.table: [Scope, Caboose]", who="Calamity Janet")
+    assert_passes(
+        tmp_path, "card:Missed!", "BANG! 2C", steps, "A.hand: [], A.table: [Scope, Caboose]", who="Calamity Janet"
+    )
 
 
 @pytest.mark.parametrize(("lives", "left"), [(2, 3), (4, 1)])
 def test_lives(tmp_path: Path, lives: int, left: int) -> None:
-    plays(tmp_path, f"{lives}-lives", "Beer", ["A: take Caboose"], f"A.life: {left}, A.table: [Scope, Caboose]")
+    assert_passes(tmp_path, f"{lives}-lives", "Beer", ["A: take Caboose"], f"A.life: {left}, A.table: [Scope, Caboose]")
 
 
 def test_the_last_life_is_no_price(tmp_path: Path) -> None:
-    plays(tmp_path, "5-lives", "Beer", ['deny: "A: take Caboose"'], "A.life: 5")
+    assert_passes(tmp_path, "5-lives", "Beer", ['deny: "A: take Caboose"'], "A.life: 5")
 
 
 @pytest.mark.parametrize("price", FURTHER)
 def test_games_with_every_price(price: str) -> None:
-    """They begin, and a text and a position tell of the price."""
+    """A game begins with each price, and the notation of games and positions keeps it."""
     needs = FACTS["more"][price]
     game = new_game(setup(price, *([needs] if needs not in ("", *TRAIN) else [])), "1")
     assert read_position(write_position(game)).setup == game.setup
@@ -110,4 +116,4 @@ def test_a_card_of_a_set_that_is_not_in_use() -> None:
     new_game(setup("card:Whip", "armed_and_dangerous"), "1")
     new_game(
         {"players": 5, "sets": [], "options": {"blank_station": "card:Whip"}}, "1"
-    )  # it matters only with the train
+    )  # without the train the option has no effect

@@ -1,4 +1,4 @@
-"""The event deck of a new game: which cards are in the pile, what lies at its end, who gets a second character."""
+"""Event deck of a new game: cards of the pile, its last card, second characters, lives by edition."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ def started(sets: Sequence[str], seed: int = 1, players: int = 5, **options: Any
 
 
 def pile(game: Game) -> list[str]:
-    """The events to come, the next one first."""
+    """Return the events of the pile, the next one first."""
     return [NAMES[i] for i in reversed(game.state.course.pile)]
 
 
-# --- the cards there are
+# --- cards of the decks
 
 
 def test_the_cards_of_the_two_decks() -> None:
@@ -129,7 +129,7 @@ def test_both_decks_by_default() -> None:
 
 
 def test_both_decks_are_mixed() -> None:
-    """Every event of either deck comes up in some game, and the bonus events unless they are left out."""
+    """Every event of both decks occurs in some game; the bonus events are missing if the option leaves them out."""
     with_bonus: Counter[str] = Counter()
     without: Counter[str] = Counter()
     for seed in range(40):

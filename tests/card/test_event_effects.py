@@ -1,4 +1,4 @@
-"""Events in the steps between: what a scenario passes over, and what an option of the game changes."""
+"""Effects of events that scenarios do not cover: intermediate steps and options of the game."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def test_the_roulette_goes_round_until_somebody_fails() -> None:
     while p.asked[1] == "hail":
         asked.append(p.asked[0])
         p.game.apply(pending(p.game).options[0])
-    assert "".join(asked) == "ABCDABCD"  # then A has none left, and is not asked
+    assert "".join(asked) == "ABCDABCD"  # then the hand of A is without a Missed!, so A is not asked
     assert [p.life(letter) for letter in "ABCD"] == [3, 4, 3, 4]
     assert p.asked == ("A", "play")
     assert len(p.hand("A")) == 2
@@ -68,7 +68,7 @@ def test_under_thirst_kit_carlson_keeps_one_and_the_others_keep_their_order(keep
     p = kit().do("A: use Kit Carlson", f"A: choose {keep}")
     assert p.hand("A") == [p.card(keep)]
     assert p.game.state.deck[-2:] == [p.card(below), p.card(top)]
-    assert p.asked == ("A", "play")  # he is not asked for an order
+    assert p.asked == ("A", "play")  # no question about the order
     assert p.game.state.looking == []
 
 
@@ -150,7 +150,7 @@ def test_a_diamond_thrown_away_counts_as_played() -> None:
 
 
 def test_two_vulture_sams_share_in_the_order_of_turns() -> None:
-    """On turn sooner after the fallen: under Gold Rush counter-clockwise."""
+    """The next on turn after the eliminated player takes first: under Gold Rush, counter-clockwise."""
     seats = [
         seat("sheriff", "Vera Custer", "BANG!"),
         seat("outlaw", "Rose Doolan", "Duel, Saloon", "Barrel, Scope", life=1),

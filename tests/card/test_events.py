@@ -1,4 +1,4 @@
-"""Events as docs/interface.md lists them: who sees which cards, what they say, whether they harm and who chose them."""
+"""Events that docs/interface.md lists: readers of their cards, texts, `nature` and `how`."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ import pytest
 
 from boomtown.card.seen.narrate import _TELL
 from boomtown.games import new_game
-from tests.card.position import LETTERS, Position, pending, seat
+from tests.card.assertions import assert_event_text, assert_nature
+from tests.card.position import Position, at, four, pending, seat
 
 KINDS_OF_EVENTS = {
     *("start", "character", "turn", "draw", "show", "look", "play", "lay", "use", "answer", "stopped", "discard"),
@@ -24,36 +25,6 @@ KINDS_OF_EVENTS = {
 }
 
 
-def four(
-    a: str = "",
-    b: str = "",
-    c: str = "",
-    d: str = "",
-    *,
-    tables: tuple[str, ...] = ("", "", "", ""),
-    characters: tuple[str, ...] = (),
-    **more: Any,
-) -> Position:
-    """Four players without abilities that matter; hands and tables by seat."""
-    names = (*characters, *("Willy the Kid", "Rose Doolan", "Paul Regret", "Black Jack")[len(characters) :])
-    roles = ("sheriff", "outlaw", "outlaw", "renegade")
-    return Position(*map(seat, roles, names, (a, b, c, d), tables), **more)
-
-
-def at(letter: str) -> dict[str, int]:
-    return {"seat": LETTERS.index(letter)}
-
-
-def says(event: dict[str, Any], key: str, **args: Any) -> None:
-    """The event's text, and that its variables are these."""
-    assert event["text"]["key"] == key
-    assert event["text"].get("args", {}) == args
-
-
-def is_(event: dict[str, Any], nature: str, how: str) -> None:
-    assert (event["nature"], event["how"]) == (nature, how)
-
-
 def test_every_type_of_the_table_can_be_told() -> None:
     assert set(_TELL) == KINDS_OF_EVENTS
 
@@ -65,8 +36,8 @@ def test_start() -> None:
     game = new_game({"players": 4, "roles": ["outlaw", "sheriff", "outlaw", "renegade"]}, "start")
     event = game.events()[0]
     assert (event["n"], event["t"], event["to"]) == (0, "start", 1)
-    says(event, "log-start", who=at("B"))
-    is_(event, "neutral", "random")
+    assert_event_text(event, "log-start", who=at("B"))
+    assert_nature(event, "neutral", "random")
 
 
 def test_characters_are_told_when_all_have_chosen() -> None:
@@ -77,41 +48,41 @@ def test_characters_are_told_when_all_have_chosen() -> None:
     told = [e for e in game.events() if e["t"] == "character"]
     assert [e["who"] for e in told] == [0, 1, 2, 3]
     for event in told:
-        says(event, "log-character", who={"seat": event["who"]}, char={"char": event["character"]})
-        is_(event, "neutral", "chosen")
+        assert_event_text(event, "log-character", who={"seat": event["who"]}, char={"char": event["character"]})
+        assert_nature(event, "neutral", "chosen")
 
 
 def test_turn() -> None:
     event = four().do("A: end turn").event("turn")
     assert (event["who"], event["count"]) == (1, 2)
-    says(event, "log-turn", who=at("B"))
-    is_(event, "neutral", "chosen")
+    assert_event_text(event, "log-turn", who=at("B"))
+    assert_nature(event, "neutral", "chosen")
 
 
 def test_end_law() -> None:
     p = Position(seat("sheriff", "Willy the Kid", "BANG!"), seat("outlaw", "Rose Doolan", life=1))
     event = p.do("A: play BANG! on B").event("end")
     assert (event["side"], event["winners"], event["roles"]) == ("law", [0], ["sheriff", "outlaw"])
-    says(event, "log-end-law")
-    is_(event, "neutral", "chosen")
+    assert_event_text(event, "log-end-law")
+    assert_nature(event, "neutral", "chosen")
 
 
 def test_end_outlaws() -> None:
     p = Position(
         seat("outlaw", "Willy the Kid", "BANG!"), seat("sheriff", "Rose Doolan", life=1), seat("outlaw", "Black Jack")
     )
-    says(p.do("A: play BANG! on B").event("end"), "log-end-outlaws")
+    assert_event_text(p.do("A: play BANG! on B").event("end"), "log-end-outlaws")
 
 
 def test_end_renegade() -> None:
     p = Position(seat("renegade", "Willy the Kid", "BANG!"), seat("sheriff", "Rose Doolan", life=1))
     event = p.do("A: play BANG! on B").event("end")
-    says(event, "log-end-renegade", renegades=1)
+    assert_event_text(event, "log-end-renegade", renegades=1)
     assert event["winners"] == [0]
 
 
 def test_end_of_one_of_two_renegades() -> None:
-    """The last one standing, with another renegade out: the sentence is of one of two."""
+    """The last player is a renegade of two, so the text counts two renegades."""
     end = {"t": "end", "side": "renegade", "roles": ["renegade", "sheriff", "outlaw", "renegade"], "winners": [0]}
     assert _TELL["end"](end, True) == {"key": "log-end-renegade", "args": {"renegades": 2}}
 
@@ -122,8 +93,8 @@ def test_undo() -> None:
     p.do("A: play BANG! on B", "A: undo")
     event = p.event("undo")
     assert (event["who"], event["back"]) == (0, before)
-    says(event, "log-undo", who=at("A"))
-    is_(event, "neutral", "chosen")
+    assert_event_text(event, "log-undo", who=at("A"))
+    assert_nature(event, "neutral", "chosen")
     assert [e["n"] for e in p.events()] == list(range(p.game.event_count))
 
 
@@ -135,11 +106,11 @@ def test_draw_is_seen_by_who_draws() -> None:
     mine, others = p.event("draw", "A"), p.event("draw", "B")
     drawn = [p.card("Beer 6H"), p.card("Jail 10S")]
     assert (mine["who"], mine["count"], mine["cards"], mine["cause"]) == (0, 2, drawn, "phase")
-    says(mine, "log-draw-seen", who=at("A"), n=2, cards={"cards": drawn})
+    assert_event_text(mine, "log-draw-seen", who=at("A"), n=2, cards={"cards": drawn})
     assert (others["cards"], others["count"]) == (None, 2)
-    says(others, "log-draw", who=at("A"), n=2)
+    assert_event_text(others, "log-draw", who=at("A"), n=2)
     assert p.event("draw")["cards"] is None
-    is_(mine, "neutral", "forced")
+    assert_nature(mine, "neutral", "forced")
 
 
 def test_draw_as_reward() -> None:
@@ -150,20 +121,20 @@ def test_draw_as_reward() -> None:
     for reader in ("", "A", "C"):
         event = p.event("draw", reader)
         assert (event["cause"], event["count"]) == ("reward", 3)
-        says(event, "log-draw-reward", who=at("A"), n=3)
+        assert_event_text(event, "log-draw-reward", who=at("A"), n=3)
         assert (event["cards"] is None) == (reader != "A")
 
 
 def test_draw_by_a_card() -> None:
     p = four("Stagecoach").do("A: play Stagecoach")
     assert p.event("draw")["cause"] == "Stagecoach"
-    says(p.event("draw", "B"), "log-draw-ability", who=at("A"), n=2, source={"kind": "Stagecoach"})
+    assert_event_text(p.event("draw", "B"), "log-draw-ability", who=at("A"), n=2, source={"kind": "Stagecoach"})
 
 
 def test_draw_by_an_ability() -> None:
     p = four("BANG!", characters=("Willy the Kid", "Bart Cassidy")).do("A: play BANG! on B")
-    says(p.event("draw"), "log-draw-ability", who=at("B"), n=1, source={"char": "Bart Cassidy"})
-    says(p.event("draw", "B"), "log-draw-seen", who=at("B"), n=1, cards={"cards": p.hand("B")})
+    assert_event_text(p.event("draw"), "log-draw-ability", who=at("B"), n=1, source={"char": "Bart Cassidy"})
+    assert_event_text(p.event("draw", "B"), "log-draw-seen", who=at("B"), n=1, cards={"cards": p.hand("B")})
 
 
 def test_black_jack_shows_his_second_card_to_all() -> None:
@@ -172,9 +143,9 @@ def test_black_jack_shows_his_second_card_to_all() -> None:
     )
     event = p.event("show")
     assert (event["who"], event["card"], event["cause"]) == (0, p.card("Beer 6H"), "Black Jack")
-    says(event, "log-show", who=at("A"), card={"card": p.card("Beer 6H")})
-    is_(event, "neutral", "forced")
-    says(p.event("draw"), "log-draw-ability", who=at("A"), n=1, source={"char": "Black Jack"})
+    assert_event_text(event, "log-show", who=at("A"), card={"card": p.card("Beer 6H")})
+    assert_nature(event, "neutral", "forced")
+    assert_event_text(p.event("draw"), "log-draw-ability", who=at("A"), n=1, source={"char": "Black Jack"})
 
 
 def test_kit_carlson_looks_unseen() -> None:
@@ -183,7 +154,7 @@ def test_kit_carlson_looks_unseen() -> None:
     assert (event["who"], event["count"]) == (0, 3)
     assert "card" not in event
     assert "cards" not in event
-    says(event, "log-look", who=at("A"), n=3)
+    assert_event_text(event, "log-look", who=at("A"), n=3)
     p.do("A: choose Saloon, Gatling")
     assert p.event("draw", "B")["cards"] is None
     assert p.event("draw", "A")["cards"] == [p.card("Saloon"), p.card("Gatling")]
@@ -192,9 +163,9 @@ def test_kit_carlson_looks_unseen() -> None:
 def test_shuffle() -> None:
     p = four("Stagecoach", empty=True, discard="Beer, Jail, Duel").do("A: play Stagecoach")
     event = p.event("shuffle")
-    assert event["count"] == 4  # the Stagecoach lies there already
-    says(event, "log-shuffle", n=4)
-    is_(event, "neutral", "random")
+    assert event["count"] == 4  # the Stagecoach is in the discards already
+    assert_event_text(event, "log-shuffle", n=4)
+    assert_nature(event, "neutral", "random")
 
 
 # --- playing
@@ -205,35 +176,35 @@ def test_play_without_a_target() -> None:
     assert "to" not in event
     assert "as" not in event
     assert "of" not in event
-    says(event, "log-play", who=at("A"), card={"card": event["card"]})
-    is_(event, "helps", "chosen")
+    assert_event_text(event, "log-play", who=at("A"), card={"card": event["card"]})
+    assert_nature(event, "helps", "chosen")
 
 
 def test_play_on_somebody() -> None:
     p = four("BANG! 2C").do("A: play BANG! on B")
     event = p.event("play", "C")
     assert (event["who"], event["card"], event["to"]) == (0, p.card("BANG! 2C"), 1)
-    says(event, "log-play-on", who=at("A"), card={"card": p.card("BANG! 2C")}, to=at("B"))
-    is_(event, "harms", "chosen")
+    assert_event_text(event, "log-play-on", who=at("A"), card={"card": p.card("BANG! 2C")}, to=at("B"))
+    assert_nature(event, "harms", "chosen")
 
 
 def test_play_at_myself_harms_nobody_else() -> None:
     event = four("BANG!", "Saloon").do("A: play BANG! on A").event("play")
-    is_(event, "neutral", "chosen")
+    assert_nature(event, "neutral", "chosen")
 
 
 def test_play_on_a_hand() -> None:
     p = four("Cat Balou KH", "Saloon").do("A: play Cat Balou on B's hand")
     event = p.event("play")
     assert event["of"] == "hand"
-    says(event, "log-play-hand", who=at("A"), card={"card": p.card("Cat Balou KH")}, to=at("B"))
+    assert_event_text(event, "log-play-hand", who=at("A"), card={"card": p.card("Cat Balou KH")}, to=at("B"))
 
 
 def test_play_on_a_card() -> None:
     p = four("Cat Balou KH", tables=("", "Barrel QS", "", "")).do("A: play Cat Balou on B's Barrel")
     event = p.event("play")
     assert event["of"] == p.card("Barrel QS")
-    says(
+    assert_event_text(
         event, "log-play-card", who=at("A"), card={"card": p.card("Cat Balou KH")}, to=at("B"), of={"card": event["of"]}
     )
 
@@ -242,7 +213,7 @@ def test_play_as_another_card() -> None:
     p = four("Missed! 2S", characters=("Calamity Janet",)).do("A: play Missed! as BANG! on B")
     event = p.event("play")
     assert event["as"] == "BANG!"
-    says(
+    assert_event_text(
         event,
         "log-play-on-as",
         who=at("A"),
@@ -255,25 +226,25 @@ def test_play_as_another_card() -> None:
 def test_play_as_another_card_without_a_target() -> None:
     p = four("Saloon", characters=("Uncle Will",), sets=("bonus",)).do("A: play Saloon as General Store")
     args = {"card": {"card": p.card("Saloon")}, "as": {"kind": "General Store"}}
-    says(p.event("play"), "log-play-as", who=at("A"), **args)
+    assert_event_text(p.event("play"), "log-play-as", who=at("A"), **args)
 
 
 def test_lay() -> None:
     p = four("Barrel QS").do("A: play Barrel")
     event = p.event("lay")
     assert (event["who"], event["card"], event["to"]) == (0, p.card("Barrel QS"), 0)
-    says(event, "log-lay", who=at("A"), card={"card": p.card("Barrel QS")})
-    is_(event, "protects", "chosen")
+    assert_event_text(event, "log-lay", who=at("A"), card={"card": p.card("Barrel QS")})
+    assert_nature(event, "protects", "chosen")
 
 
 def test_lay_in_front_of_another() -> None:
     p = four("Jail 4H").do("A: play Jail on B")
-    says(p.event("lay"), "log-lay-on", who=at("A"), card={"card": p.card("Jail 4H")}, to=at("B"))
-    is_(p.event("lay"), "harms", "chosen")
+    assert_event_text(p.event("lay"), "log-lay-on", who=at("A"), card={"card": p.card("Jail 4H")}, to=at("B"))
+    assert_nature(p.event("lay"), "harms", "chosen")
 
 
 def test_laying_a_dynamite_harms_nobody_yet() -> None:
-    is_(four("Dynamite").do("A: play Dynamite").event("lay"), "neutral", "chosen")
+    assert_nature(four("Dynamite").do("A: play Dynamite").event("lay"), "neutral", "chosen")
 
 
 def test_a_replaced_weapon() -> None:
@@ -285,8 +256,8 @@ def test_a_replaced_weapon() -> None:
         1,
         "replaced",
     )
-    says(event, "log-discard-replaced", who=at("A"), card={"card": p.card("Remington KC")})
-    is_(event, "neutral", "forced")
+    assert_event_text(event, "log-discard-replaced", who=at("A"), card={"card": p.card("Remington KC")})
+    assert_nature(event, "neutral", "forced")
 
 
 def test_use_of_an_ability() -> None:
@@ -294,18 +265,18 @@ def test_use_of_an_ability() -> None:
     p.do("A: use Sid Ketchum discarding Saloon, Gatling")
     event = p.event("use")
     assert (event["who"], event["cause"]) == (0, "Sid Ketchum")
-    says(event, "log-use-ability", who=at("A"), source={"char": "Sid Ketchum"})
-    is_(event, "helps", "chosen")
+    assert_event_text(event, "log-use-ability", who=at("A"), source={"char": "Sid Ketchum"})
+    assert_nature(event, "helps", "chosen")
     cost = p.event("discard")
     both = [p.card("Saloon"), p.card("Gatling")]
     assert (cost["cards"], cost["cause"]) == (both, "cost")
-    says(cost, "log-discard", who=at("A"), n=2, cards={"cards": both})
+    assert_event_text(cost, "log-discard", who=at("A"), n=2, cards={"cards": both})
 
 
 def test_use_of_a_card_in_play() -> None:
     p = four("BANG!", tables=("", "Barrel QS", "", ""), deck="Saloon").do("A: play BANG! on B", "B: use Barrel")
-    says(p.event("use"), "log-use", who=at("B"), source={"kind": "Barrel"})
-    is_(p.event("use"), "protects", "chosen")
+    assert_event_text(p.event("use"), "log-use", who=at("B"), source={"kind": "Barrel"})
+    assert_nature(p.event("use"), "protects", "chosen")
 
 
 # --- answers
@@ -316,11 +287,11 @@ def test_answer_and_stopped() -> None:
     answer, stopped = p.event("answer"), p.event("stopped")
     assert (answer["who"], answer["card"], answer["to"]) == (1, p.card("Missed! 2S"), 0)
     assert "as" not in answer
-    says(answer, "log-answer", who=at("B"), card={"card": p.card("Missed! 2S")})
-    is_(answer, "protects", "chosen")
+    assert_event_text(answer, "log-answer", who=at("B"), card={"card": p.card("Missed! 2S")})
+    assert_nature(answer, "protects", "chosen")
     assert (stopped["who"], stopped["by"]) == (1, 0)
-    says(stopped, "log-stopped", who=at("B"), by=at("A"))
-    is_(stopped, "protects", "forced")
+    assert_event_text(stopped, "log-stopped", who=at("B"), by=at("A"))
+    assert_nature(stopped, "protects", "forced")
 
 
 def test_answer_with_another_card() -> None:
@@ -328,7 +299,7 @@ def test_answer_with_another_card() -> None:
         "A: play BANG! on B", "B: play BANG! 2C as Missed!"
     )
     assert p.event("answer")["as"] == "Missed!"
-    says(
+    assert_event_text(
         p.event("answer"),
         "log-answer-as",
         who=at("B"),
@@ -350,8 +321,8 @@ def test_a_bang_discarded_in_answer(card: str, cause: str) -> None:
     p = four(card, "BANG! 2C").do(f"A: play {card}" + " on B" * (card == "Duel"), "B: discard BANG! 2C")
     event = p.event("discard", "D")
     assert (event["who"], event["cards"], event["cause"]) == (1, [p.card("BANG! 2C")], cause)
-    says(event, "log-discard", who=at("B"), n=1, cards={"cards": [p.card("BANG! 2C")]})
-    is_(event, "neutral", "chosen")
+    assert_event_text(event, "log-discard", who=at("B"), n=1, cards={"cards": [p.card("BANG! 2C")]})
+    assert_nature(event, "neutral", "chosen")
 
 
 # --- cards that go
@@ -363,20 +334,22 @@ def test_discard_at_the_limit() -> None:
     )
     event = p.do("A: discard Gatling").event("discard")
     assert (event["cause"], event["cards"]) == ("limit", [p.card("Gatling")])
-    says(event, "log-discard", who=at("A"), n=1, cards={"cards": [p.card("Gatling")]})
+    assert_event_text(event, "log-discard", who=at("A"), n=1, cards={"cards": [p.card("Gatling")]})
 
 
 def test_discard_by_cat_balou() -> None:
     p = four("Cat Balou", "Saloon").do("A: play Cat Balou on B's hand")
     event = p.event("discard", "C")
     assert (event["who"], event["by"], event["cards"], event["cause"]) == (1, 0, [p.card("Saloon")], "Cat Balou")
-    says(event, "log-discard-lost", who=at("B"), card={"card": p.card("Saloon")}, source={"kind": "Cat Balou"})
-    is_(event, "harms", "random")
+    assert_event_text(
+        event, "log-discard-lost", who=at("B"), card={"card": p.card("Saloon")}, source={"kind": "Cat Balou"}
+    )
+    assert_nature(event, "harms", "random")
 
 
 def test_discard_of_a_named_card_is_chosen() -> None:
     p = four("Cat Balou", tables=("", "Barrel", "", "")).do("A: play Cat Balou on B's Barrel")
-    is_(p.event("discard"), "harms", "chosen")
+    assert_nature(p.event("discard"), "harms", "chosen")
 
 
 def test_discard_of_the_fallen() -> None:
@@ -387,8 +360,8 @@ def test_discard_of_the_fallen() -> None:
     ).do("A: play BANG! on B", "B: pass")
     event = p.event("discard", "C")
     assert (event["cause"], event["cards"]) == ("out", [p.card("Saloon"), p.card("Barrel")])
-    says(event, "log-discard", who=at("B"), n=2, cards={"cards": event["cards"]})
-    is_(event, "harms", "forced")
+    assert_event_text(event, "log-discard", who=at("B"), n=2, cards={"cards": event["cards"]})
+    assert_nature(event, "harms", "forced")
 
 
 def test_penalty() -> None:
@@ -398,8 +371,8 @@ def test_penalty() -> None:
         seat("renegade", "Black Jack"),
         seat("outlaw", "Paul Regret"),
     ).do("A: play BANG! on B")
-    says(p.event("penalty"), "log-penalty", who=at("A"))
-    is_(p.event("penalty"), "harms", "forced")
+    assert_event_text(p.event("penalty"), "log-penalty", who=at("A"))
+    assert_nature(p.event("penalty"), "harms", "forced")
     assert (p.event("discard")["cause"], p.event("discard")["count"]) == ("penalty", 2)
 
 
@@ -408,27 +381,29 @@ def test_take_from_a_hand_is_seen_by_both() -> None:
     for reader in ("A", "B"):
         event = p.event("take", reader)
         assert (event["who"], event["from"], event["card"], event["zone"]) == (0, 1, p.card("Saloon"), "hand")
-        says(event, "log-take-hand-seen", who=at("A"), **{"from": at("B")}, card={"card": p.card("Saloon")})
-        is_(event, "harms", "random")
+        assert_event_text(
+            event, "log-take-hand-seen", who=at("A"), **{"from": at("B")}, card={"card": p.card("Saloon")}
+        )
+        assert_nature(event, "harms", "random")
     for reader in ("", "C"):
         event = p.event("take", reader)
         assert event["card"] is None
-        says(event, "log-take-hand", who=at("A"), **{"from": at("B")})
+        assert_event_text(event, "log-take-hand", who=at("A"), **{"from": at("B")})
 
 
 def test_take_from_the_table_is_seen_by_all() -> None:
     p = four("Panic!", tables=("", "Barrel QS", "", "")).do("A: play Panic! on B's Barrel")
     event = p.event("take")
     assert (event["card"], event["zone"], event["cause"]) == (p.card("Barrel QS"), "table", "Panic!")
-    says(event, "log-take-table", who=at("A"), **{"from": at("B")}, card={"card": p.card("Barrel QS")})
-    is_(event, "harms", "chosen")
+    assert_event_text(event, "log-take-table", who=at("A"), **{"from": at("B")}, card={"card": p.card("Barrel QS")})
+    assert_nature(event, "harms", "chosen")
 
 
 def test_take_from_the_row() -> None:
     p = four("General Store", deck="Saloon, Gatling, Duel, Jail").do("A: play General Store")
     row = p.event("row")
     assert (row["who"], row["cards"]) == (0, [p.card(c) for c in ("Saloon", "Gatling", "Duel", "Jail")])
-    says(row, "log-row", who=at("A"), cards={"cards": row["cards"]})
+    assert_event_text(row, "log-row", who=at("A"), cards={"cards": row["cards"]})
     p.do("A: choose Gatling")
     event = p.event("take")
     assert (event["who"], event["card"], event["zone"], event["cause"]) == (
@@ -437,23 +412,23 @@ def test_take_from_the_row() -> None:
         "row",
         "General Store",
     )
-    says(event, "log-take-row", who=at("A"), card={"card": p.card("Gatling")})
-    is_(event, "neutral", "chosen")
+    assert_event_text(event, "log-take-row", who=at("A"), card={"card": p.card("Gatling")})
+    assert_nature(event, "neutral", "chosen")
 
 
 def test_take_from_the_discards() -> None:
     p = four(characters=("Pedro Ramirez",), phase="draw", discard="Saloon").do("A: draw from discard")
     event = p.event("take")
     assert (event["card"], event["zone"], event["cause"]) == (p.card("Saloon"), "discard", "Pedro Ramirez")
-    says(event, "log-take-discard", who=at("A"), card={"card": p.card("Saloon")})
+    assert_event_text(event, "log-take-discard", who=at("A"), card={"card": p.card("Saloon")})
 
 
 def test_emiliano_is_forced_to_take() -> None:
     p = four("BANG!", "Missed! 2S", characters=("Emiliano",), sets=("bonus",)).do(
         "A: play BANG! on B", "B: play Missed!"
     )
-    says(p.event("take"), "log-take-discard", who=at("A"), card={"card": p.card("Missed! 2S")})
-    is_(p.event("take"), "neutral", "forced")
+    assert_event_text(p.event("take"), "log-take-discard", who=at("A"), card={"card": p.card("Missed! 2S")})
+    assert_nature(p.event("take"), "neutral", "forced")
 
 
 def test_take_all_is_counted() -> None:
@@ -467,7 +442,7 @@ def test_take_all_is_counted() -> None:
     assert mine["cards"] == p.event("take", "B")["cards"] == [p.card("Saloon"), p.card("Barrel")]
     assert others["cards"] is None
     for event in (mine, others):
-        says(event, "log-take-all", who=at("C"), **{"from": at("B")}, n=2)
+        assert_event_text(event, "log-take-all", who=at("C"), **{"from": at("B")}, n=2)
 
 
 def test_give_is_seen_by_both() -> None:
@@ -478,11 +453,11 @@ def test_give_is_seen_by_both() -> None:
     for reader in ("A", "B"):
         event = p.event("give", reader)
         assert (event["who"], event["to"], event["card"]) == (0, 1, p.card("Duel"))
-        says(event, "log-give-seen", who=at("A"), to=at("B"), card={"card": p.card("Duel")})
-        is_(event, "helps", "chosen")
+        assert_event_text(event, "log-give-seen", who=at("A"), to=at("B"), card={"card": p.card("Duel")})
+        assert_nature(event, "helps", "chosen")
     for reader in ("", "C"):
         assert p.event("give", reader)["card"] is None
-        says(p.event("give", reader), "log-give", who=at("A"), to=at("B"))
+        assert_event_text(p.event("give", reader), "log-give", who=at("A"), to=at("B"))
 
 
 # --- checks
@@ -497,8 +472,8 @@ def test_check(top: str, key: str) -> None:
     card = p.card(top)
     assert (event["who"], event["cards"], event["card"], event["cause"]) == (1, [card], card, "Barrel")
     assert event["good"] == (key == "log-check-good")
-    says(event, key, who=at("B"), source={"kind": "Barrel"}, card={"card": card}, check="barrel")
-    is_(event, "neutral", "random")
+    assert_event_text(event, key, who=at("B"), source={"kind": "Barrel"}, card={"card": card}, check="barrel")
+    assert_nature(event, "neutral", "random")
 
 
 def test_lucky_duke_turns_two_and_names_the_one_that_counts() -> None:
@@ -516,7 +491,7 @@ def test_check_by_a_character() -> None:
         "A: play BANG! on B", "B: use Jourdonnais"
     )
     source, card = {"char": "Jourdonnais"}, {"card": p.card("Saloon")}
-    says(p.event("check"), "log-check-good", who=at("B"), source=source, card=card, check="jourdonnais")
+    assert_event_text(p.event("check"), "log-check-good", who=at("B"), source=source, card=card, check="jourdonnais")
 
 
 def test_check_without_a_card() -> None:
@@ -526,24 +501,24 @@ def test_check_without_a_card() -> None:
     event = p.event("check")
     assert "card" not in event
     assert not event["good"]
-    says(event, "log-check-none", who=at("B"), source={"kind": "Barrel"})
+    assert_event_text(event, "log-check-none", who=at("B"), source={"kind": "Barrel"})
 
 
 def test_jailed() -> None:
     p = four(tables=("", "Jail JS", "", ""), deck="Winchester").do("A: end turn")
-    says(p.event("jailed"), "log-jailed", who=at("B"))
-    is_(p.event("jailed"), "harms", "random")
+    assert_event_text(p.event("jailed"), "log-jailed", who=at("B"))
+    assert_nature(p.event("jailed"), "harms", "random")
     lost = p.event("discard")
     assert (lost["cards"], lost["cause"]) == ([p.card("Jail JS")], "Jail")
-    is_(lost, "neutral", "forced")
+    assert_nature(lost, "neutral", "forced")
 
 
 def test_dynamite_passes() -> None:
     p = four(tables=("", "Dynamite", "", ""), deck="Saloon").do("A: end turn")
     event = p.event("passes")
     assert (event["who"], event["to"], event["card"]) == (1, 2, p.card("Dynamite"))
-    says(event, "log-passes", who=at("B"), to=at("C"), card={"card": p.card("Dynamite")})
-    is_(event, "harms", "forced")
+    assert_event_text(event, "log-passes", who=at("B"), to=at("C"), card={"card": p.card("Dynamite")})
+    assert_nature(event, "harms", "forced")
 
 
 # --- lives
@@ -552,8 +527,8 @@ def test_dynamite_passes() -> None:
 def test_lose() -> None:
     event = four("BANG!").do("A: play BANG! on B").event("lose")
     assert (event["who"], event["count"], event["life"], event["by"], event["cause"]) == (1, 1, 3, 0, "BANG!")
-    says(event, "log-lose", who=at("B"), n=1, life=3, before=4)
-    is_(event, "harms", "forced")
+    assert_event_text(event, "log-lose", who=at("B"), n=1, life=3, before=4)
+    assert_nature(event, "harms", "forced")
 
 
 def test_nobody_is_responsible_for_dynamite() -> None:
@@ -572,7 +547,7 @@ def test_lethal_loss_counts_below_zero() -> None:
     )
     p.do("A: end turn")
     assert p.event("lose")["life"] == -1
-    says(p.event("lose"), "log-lose-below", who=at("B"), n=3)
+    assert_event_text(p.event("lose"), "log-lose-below", who=at("B"), n=3)
 
 
 def test_heal() -> None:
@@ -581,8 +556,8 @@ def test_heal() -> None:
     )
     event = p.do("A: play Beer").event("heal")
     assert (event["who"], event["count"], event["life"], event["cause"]) == (0, 1, 3, "Beer")
-    says(event, "log-heal", who=at("A"), n=1, life=3, before=2)
-    is_(event, "helps", "forced")
+    assert_event_text(event, "log-heal", who=at("A"), n=1, life=3, before=2)
+    assert_nature(event, "helps", "forced")
 
 
 def test_nobody_heals_above_the_maximum() -> None:
@@ -597,8 +572,8 @@ def test_out_shows_the_role() -> None:
     )
     event = p.do("A: play BANG! on B").event("out")
     assert (event["who"], event["role"], event["by"]) == (1, "outlaw", 0)
-    says(event, "log-out", who=at("B"), role={"role": "outlaw"})
-    is_(event, "harms", "forced")
+    assert_event_text(event, "log-out", who=at("B"), role={"role": "outlaw"})
+    assert_nature(event, "harms", "forced")
 
 
 # --- reading since n
@@ -618,7 +593,7 @@ EVERYTHING = ["bonus", "dodge_city", "high_noon", "fistful"]
     "setup", [{}, {"sets": ["bonus"], "options": {"expert_characters": True}}, {"sets": EVERYTHING}], ids=str
 )
 def test_hidden_cards_stay_out_of_the_texts(setup: dict[str, Any]) -> None:
-    """A reader who may not see a card does not find it in the words either, in whole games."""
+    """In whole games, the text of an event names no card that its reader may not see."""
     hidden = 0
     for seed in range(4):
         game, rnd = new_game({"players": 5} | setup, seed), Random(seed)

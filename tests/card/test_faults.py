@@ -1,4 +1,4 @@
-"""Faults other implementations are known for, one test each."""
+"""Known faults of other implementations, each with its tests."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ PLAIN = seat("renegade", "Black Jack")
 
 
 def duke(deck: str, **more: Any) -> Position:
-    """Lucky Duke (B) comes on turn with the Dynamite or Jail in front of him."""
+    """Return the position at the start of the turn of Lucky Duke (B), with a Dynamite or Jail in play."""
     p = Position(seat("sheriff", "Willy the Kid"), seat("outlaw", "Lucky Duke", **more), PLAIN, deck=deck)
     return p.do("A: end turn")
 
@@ -239,7 +239,7 @@ def test_vulture_sam_gets_the_cards_before_the_sheriff_loses_his() -> None:
 
 @pytest.fixture
 def another() -> Iterator[int]:
-    """A second Dynamite, as later sets bring it."""
+    """Add a second Dynamite to the card tables, as other sets may."""
     first = KIND.index("Dynamite")
     tables: list[tuple[list[Any], Any]] = [(table, table[first]) for table in (KIND, PRINTED, PLAYED, SUIT, RANK)]
     for table, value in tables:

@@ -1,4 +1,4 @@
-"""The index of hooks follows every change step by step; it must be what one made anew of the state would be."""
+"""Index of hooks: after every incremental update it equals an index built from the state."""
 
 from random import Random
 from typing import Any
@@ -14,8 +14,8 @@ LISTS = ("settle", "immune", "unbidden", "offers", "plays", "answers", "bang_ans
 REST = ("works", "order", "ambient", "for_all", "farther", "extended", "guarded", "limit", "ranges", "measures")
 
 
-def told(index: CardIndex) -> dict[str, Any]:
-    """All that an index says, without saying how it came about."""
+def contents(index: CardIndex) -> dict[str, Any]:
+    """Return all values of an index that its readers use."""
     found = {name: getattr(index, name) for name in (*LISTS, *REST)}
     found |= {name: dict(getattr(index, name)) for name in TABLES}
     found["served"] = [share.served for share in index.shares]
@@ -26,27 +26,27 @@ def told(index: CardIndex) -> dict[str, Any]:
 @pytest.mark.parametrize(("players", "sets"), [(4, []), (8, ALL), (5, ALL), (7, ["fistful", "high_noon", "gold_rush"])])
 @pytest.mark.parametrize("seed", range(3))
 def test_it_is_what_a_new_one_would_be(players: int, sets: list[str], seed: int) -> None:
-    """At every decision of a game, with the dead coming back, seats swapped and sources switched off."""
+    """Compare at every decision of a game with ghosts, swapped seats and sources that are switched off."""
     setup = {"game": "bang", "players": players, "sets": sets, "options": {}}
     game, rnd = new_game(setup, seed, record=False), Random(seed)
     while game.ask is not None:
-        assert told(game.state.index) == told(index_of(game.state, None))
+        assert contents(game.state.index) == contents(index_of(game.state, None))
         game.apply(rnd.choice(game.ask.options))
 
 
 @pytest.mark.parametrize("first", [0, 1])
 def test_a_clone_keeps_what_it_had(first: int) -> None:
-    """Whichever of the two plays on, the other still has the index it had."""
+    """A move in a game or in its clone leaves the second index unchanged."""
     setup = {"game": "bang", "players": 5, "sets": ALL, "options": {}}
     game, rnd = new_game(setup, 7, record=False), Random(7)
     for _ in range(60):
         both = (game, game.clone())
-        plays, waits = both[first], both[1 - first]
-        before = told(waits.state.index)
+        moving, other = both[first], both[1 - first]
+        before = contents(other.state.index)
         for _ in range(6):
-            if plays.ask is not None:
-                plays.apply(rnd.choice(plays.ask.options))
-        assert told(waits.state.index) == before
-        if plays.ask is None:
+            if moving.ask is not None:
+                moving.apply(rnd.choice(moving.ask.options))
+        assert contents(other.state.index) == before
+        if moving.ask is None:
             break
-        game = plays
+        game = moving

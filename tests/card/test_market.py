@@ -1,4 +1,4 @@
-"""What scenarios cannot say of a market: prices on options, reasons, and what a redeal may move."""
+"""Market of Gold Rush beyond the scenarios: prices on options, reasons, and the cards that a redeal may move."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from boomtown.games import Game, new_game
 from tests.card.position import decision_of, pending
 
 
-def rich(gold: int = 9) -> Game:
-    """A game in which the first to play has that much money."""
+def game_with_gold(gold: int = 9) -> Game:
+    """Return a game whose first player has that many nuggets."""
     game = new_game({"players": 5, "sets": ["gold_rush"], "characters": NAMES}, "market")
     game.state.zone("gold")[pending(game).who] = gold
     ask = game.stack[-1].run(game)
@@ -28,14 +28,14 @@ def purchases(game: Game) -> list[int]:
 
 
 def test_three_cards_are_on_offer_and_the_others_are_hidden() -> None:
-    view = rich().view(None)["zones"]
+    view = game_with_gold().view(None)["zones"]
     assert len(view["offer"]["cards"]) == 3
     assert view["equipment_deck"] == {"count": 21}
     assert view["equipment_used"] == {"count": 0, "cards": []}
 
 
 def test_the_price_stands_on_the_option() -> None:
-    game = rich()
+    game = game_with_gold()
     told = {o["code"]: o for o in decision_of(game, pending(game).who)["options"]}
     for code in purchases(game):
         assert told[code]["gold"] == KINDS[KIND[codes.card_of(code)]].price
@@ -43,22 +43,22 @@ def test_the_price_stands_on_the_option() -> None:
 
 
 def test_who_is_too_poor_is_told_what_it_costs() -> None:
-    game = rich(0)
+    game = game_with_gold(0)
     reasons = {w["card"]: w["reason"] for w in decision_of(game, pending(game).who)["whynot"] if "card" in w}
     for card in game.state.zone("offer"):
         assert reasons[card] == {"key": "why-gold-needed", "args": {"n": KINDS[KIND[card]].price}}
 
 
 def test_a_purchase_is_not_taken_back_since_it_has_turned_up_a_card() -> None:
-    game = rich()
+    game = game_with_gold()
     who = pending(game).who
     game.apply(purchases(game)[0])
     assert not game.can_undo(who)
 
 
 def test_used_equipment_stays_under_the_deck_in_a_redeal() -> None:
-    """Everybody has seen what lies face up; only what lies face down may be something else."""
-    game = rich()
+    """A redeal moves cards that are face down only: all players know those that are face up."""
+    game = game_with_gold()
     card = game.state.zone("equipment_deck").pop()
     game.state.zone("equipment_used").append(card)
     twins = [game.redeal(pending(game).who, Random(i)) for i in range(8)]

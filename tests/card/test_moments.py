@@ -1,4 +1,4 @@
-"""Moments of the card game: somebody may cancel or save, and nobody learns who could have (core 14.3)."""
+"""Moments of the card game: a player may cancel or save, and no other player learns who could have (core 14.3)."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ def table(
     discard: str = "",
     tables: tuple[str, ...] = ("", "", "", ""),
     forced: bool = True,
-    b_is: str = "Rose Doolan",
+    character_b: str = "Rose Doolan",
     **more: Any,
 ) -> Position:
-    """A live table of four, by hands and tables."""
+    """Return a live table of four players, by hands and tables."""
     hands = (a, b, c, d)
-    names = ("Willy the Kid", b_is, "Paul Regret", "Black Jack")
+    names = ("Willy the Kid", character_b, "Paul Regret", "Black Jack")
     roles = ("sheriff", "outlaw", "outlaw", "renegade")
     return Position(*map(seat, roles, names, hands, tables), sets=VALLEY, discard=discard, ask_forced=forced, **more)
 
@@ -39,8 +39,8 @@ def views(game: Game) -> list[dict[str, Any]]:
     return [game.view(you) for you in (None, A, B, C, D)]
 
 
-def moment_of(p: Position) -> tuple[list[dict[str, Any]], list[dict[str, Any] | None]]:
-    """Everything that anybody is shown of the pending moment, but for the hands."""
+def visible_moment(p: Position) -> tuple[list[dict[str, Any]], list[dict[str, Any] | None]]:
+    """Return the views of all readers without the hands, and the question as the seats except B see it."""
     shown = views(p.game)
     for view in shown:
         view["hand"] = None
@@ -48,14 +48,14 @@ def moment_of(p: Position) -> tuple[list[dict[str, Any]], list[dict[str, Any] | 
 
 
 def test_whoever_a_card_is_aimed_at_is_asked_in_secret() -> None:
-    """With Escape or without: the others see the same, and the player without is told nothing."""
+    """Without an Escape, B gets no question. The other readers see the same in both cases."""
     told = []
     for hand in ("Escape, Duel", "Missed! 2S, Duel"):
         p = table("Panic!", hand, tables=("", "Scope", "", "")).do("A: play Panic! on B's Scope")
         assert pending(p.game).moment
         assert pending(p.game).who == B
         assert (p.game.decision(B) is None) == ("Escape" not in hand)
-        told.append(moment_of(p))
+        told.append(visible_moment(p))
     assert told[0] == told[1]
     assert [view["asked"] for view in told[0][0]] == [None] * 5
     assert {view["asked_why"] for view in told[0][0]} == {"moment"}
@@ -72,7 +72,7 @@ def test_an_escape_that_lies_in_the_discards_is_in_no_hand() -> None:
 
 
 def test_mick_defender_is_known_to_everybody() -> None:
-    p = table("Panic!", "Duel", discard="Escape", b_is="Mick Defender", tables=("", "Scope", "", ""))
+    p = table("Panic!", "Duel", discard="Escape", character_b="Mick Defender", tables=("", "Scope", "", ""))
     p.do("A: play Panic! on B's Scope")
     assert pending(p.game).moment
     assert pending(p.game).silent
@@ -89,7 +89,7 @@ def test_a_card_that_would_stay_lies_open_meanwhile() -> None:
 
 @pytest.mark.parametrize("holder", ["", "c", "d"])
 def test_a_loss_is_a_moment_whoever_could_prevent_it(holder: str) -> None:
-    """Nobody but the holder is told anything, and the moment is there without one."""
+    """Only the holder gets a question, and a moment without a holder looks the same."""
     hands: dict[str, Any] = {"c": "Missed! 2S", "d": "Missed! 3S"}
     if holder:
         hands[holder] = "Saved!"
@@ -111,14 +111,14 @@ def test_no_reason_names_who_is_asked() -> None:
 
 
 def test_nobody_takes_back_what_a_moment_followed() -> None:
-    """Silence has been heard."""
+    """The other players have seen that no player cancelled, so undo would use that knowledge."""
     p = table("Rattlesnake", "Duel").do("A: play Rattlesnake on B")
     p.game.apply(PASS)
     assert not p.game.can_undo(A)
 
 
 def test_what_a_player_may_say_so_as_not_to_be_asked() -> None:
-    """Not for this card, not this turn, not at all: each as a word for the server."""
+    """A player may decline for this card, for this turn, or always; the game gives the server a key for each."""
     p = table("Gatling", c="Missed! 2S", d="Saved!, Missed! 3S").do("A: play Gatling")
     game = p.game
     card = game.prompt.card
@@ -132,7 +132,7 @@ def test_what_a_player_may_say_so_as_not_to_be_asked() -> None:
 
 
 def test_a_redeal_of_a_moment_knows_no_more_than_the_seat() -> None:
-    """Seen by somebody else the one who can save may be anybody."""
+    """In a redeal for A, each seat with a hand may be the one that can save."""
     p = table("BANG! 2C", "", "Saved!, Missed! 2S", "Missed! 3S, Missed! 4S", forced=False)
     p.do("A: play BANG! 2C on B")
     rnd = Random(1)
@@ -141,14 +141,14 @@ def test_a_redeal_of_a_moment_knows_no_more_than_the_seat() -> None:
 
 
 def chosen_in(game: Game) -> tuple[int, ...]:
-    """Return the cards that players have chosen for a Poker so far."""
+    """Return the cards that players have chosen for a Poker."""
     step = game.stack[-1]
     assert isinstance(step, LayFaceDown)
     return step.chosen
 
 
 def test_what_lies_face_down_is_not_what_it_is() -> None:
-    """A redeal during Poker draws the cards that others have chosen anew, out of the hands they may have."""
+    """A redeal during Poker draws the chosen cards of other seats again, from the hands they may have."""
     p = table("Poker", "Beer 6H, Missed! 2S", "Beer 7H, Missed! 3S", "Beer 8H").do("A: play Poker", "B: choose Beer 6H")
     for seed in range(30):
         twin = p.game.redeal(D, Random(seed))
@@ -158,7 +158,7 @@ def test_what_lies_face_down_is_not_what_it_is() -> None:
 
 
 def test_tornado_moves_all_cards_at_once() -> None:
-    """Nobody sees a card that neither comes from him nor goes to him."""
+    """A player sees only cards that they give or receive."""
     p = table("Tornado, Beer 6H", "Beer 7H", "Beer 8H", "Beer 9H", forced=False).do("A: play Tornado")
     given = [event for event in p.game.events(0, A) if event["t"] == "give"]
     assert [(event["who"], event["to"]) for event in given] == [(A, B), (B, C), (C, D), (D, A)]

@@ -1,4 +1,4 @@
-"""Who has a choice of phase 2 on offer is found by its verb; it must be who says so."""
+"""Lookup of the source of a phase-2 option: the verb finds the hook that offered it."""
 
 from random import Random
 
@@ -17,7 +17,7 @@ ALL = [one["id"] for one in catalog("bang")["sets"][1:]]
 
 @pytest.mark.parametrize("seed", range(4))
 def test_each_source_offers_what_it_has_declared(seed: int) -> None:
-    """The verbs of its codes stand beside its hook, and the first that has a choice on offer carries it out."""
+    """A source offers only codes with its declared verbs, and the first source that offers a choice carries it out."""
     setup = {"game": "bang", "players": 4 + seed, "sets": ALL, "options": {}}
     game, rnd = new_bang(setup, f"offers {seed}", record=False), Random(seed)
     while (ask := game.ask) is not None:

@@ -1,4 +1,4 @@
-"""What a power costs stands on its option, before anybody presses it."""
+"""Prices of powers on their options, so that a player knows them before the choice."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.card.position import DODGE, FIST, Position, four
 
 
 def option(p: Position, verb: str, source: str = "") -> dict[str, Any]:
-    """The first option of this kind in the pending question."""
+    """Return the first option of this kind in the pending question."""
     assert p.game.ask is not None
     told = p.game.decision(p.game.ask.who)
     assert told is not None
@@ -20,7 +20,7 @@ def option(p: Position, verb: str, source: str = "") -> dict[str, Any]:
 
 
 def law(**options: Any) -> Position:
-    """A has drawn a Beer that Law of the West obliges to play."""
+    """Return the position in which A must play a drawn Beer by Law of the West."""
     more: tuple[dict[str, Any], ...] = ({"life": 2}, {}, {}, {})
     return four(phase="draw", deck="BANG!, Beer", more=more, sets=FIST, event="Law of the West", options=options)
 
@@ -44,7 +44,7 @@ def test_what_costs_nothing_says_nothing() -> None:
 
 
 def test_ending_the_turn_costs_a_life_where_the_duty_is_left() -> None:
-    """The option of Law of the West: the button says so as long as the card could be played."""
+    """With the option of Law of the West, the end of the turn costs a life while the card could be played."""
     p = law(law_costs_life=True)
     assert option(p, "end")["life"] == -1
     p.do("A: play Beer")
@@ -53,7 +53,7 @@ def test_ending_the_turn_costs_a_life_where_the_duty_is_left() -> None:
 
 @pytest.mark.parametrize("number", range(8))
 def test_what_is_told_is_what_is_taken(number: int) -> None:
-    """In a random game with everything: a life told is lost at once, cards told are asked for next."""
+    """In random games with all sets, the player loses a life on the option at once and pays the cards next."""
     chance = random.Random(number)
     sets = [facts["id"] for facts in catalog()["sets"] if facts["id"] != "base"]
     game = new_game({"players": 5 + number % 3, "sets": sets}, seed=f"prices {number}")
@@ -66,7 +66,7 @@ def test_what_is_told_is_what_is_taken(number: int) -> None:
         before = game.view(ask.who)["seats"][ask.who]
         game.apply(chosen["code"])
         after = game.view(ask.who)["seats"][ask.who]
-        # Somebody may still prevent the loss, or it comes after the discards at the end of the turn
+        # A player may still prevent the loss, or it follows the discards at the end of the turn
         prevented = game.ask is not None and (game.ask.moment or game.ask.why == "discard")
         if chosen["verb"] in ("use", "end") and chosen.get("life", 0) < 0 and not prevented:
             assert after["life"] == before["life"] + chosen["life"]

@@ -1,4 +1,4 @@
-"""From a setup to the first decision: what is dealt, and what is said of a setup that is none."""
+"""New games up to the first decision: errors for invalid setups, the deal, options, kept characters."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ DODGE = ["dodge_city"]
 EVENTS = ["high_noon", "fistful"]
 
 
-# --- what is no setup
+# --- invalid setups
 
 
 @pytest.mark.parametrize(
@@ -101,7 +101,7 @@ EVENTS = ["high_noon", "fistful"]
     ids=str,
 )
 def test_what_is_wrong_is_said(setup: dict[str, Any], says: str | None) -> None:
-    """What was expected, what came, and a suggestion where one is near."""
+    """The error states the expected and the given value, and a similar name if there is one."""
     with pytest.raises(SetupError) as error:
         new_game(setup, 1)
     assert says is None or str(error.value) == says
@@ -121,7 +121,7 @@ def test_no_mapping_is_no_setup(setup: object) -> None:
         new_game(cast("dict[str, Any]", setup), 1)
 
 
-# --- what is dealt
+# --- the deal
 
 
 COUNTS = {
@@ -148,7 +148,7 @@ def test_three_and_eight_players_need_a_set() -> None:
 
 
 def started(setup: dict[str, Any], seed: int = 1) -> Game:
-    """A game whose sheriff's first two cards are not drawn yet: looked at through a character who is asked."""
+    """Return a game before the first draw: the sheriff is Kit Carlson, who is asked how to draw."""
     return new_game({"players": 4, "characters": ["Kit Carlson", *PLAIN], "roles": ROLES} | setup, seed)
 
 
@@ -158,7 +158,7 @@ ROLES = ["sheriff", "outlaw", "outlaw", "renegade"]
 
 
 def test_lives_and_hands_by_bullets() -> None:
-    """As many lives and cards as bullets; one life more, but no card more, for the sheriff."""
+    """Lives and cards equal the bullets of the character; the sheriff has one more life, but no further card."""
     s = started({}).state
     assert s.life == [5, 3, 4, 3]
     assert s.max_life == (5, 3, 4, 3)
@@ -256,7 +256,7 @@ def test_the_base_set_may_be_named() -> None:
 
 
 def test_a_setup_checked_once_is_a_setup() -> None:
-    """So that a game can be made again from what it says of itself."""
+    """The setup that a game stores creates the same game again."""
     wished = FOUR | {"keep": {2: "Suzy Lafayette"}, "sheriff": 1, "options": PAIRS}
     game = new_game(wished, 7)
     assert new_game(game.setup, 7).save() == game.save()
@@ -268,7 +268,7 @@ def test_the_callers_setup_stays_as_it_is() -> None:
     assert wished == {"players": 4, "options": {}}
 
 
-# --- the expert variant: one of two
+# --- the expert variant: a choice of two characters
 
 
 def test_each_seat_is_offered_two_in_secret() -> None:
@@ -347,7 +347,7 @@ def test_eight_players_may_all_keep_theirs() -> None:
 
 @pytest.mark.parametrize("seat", range(3))
 def test_with_three_players_the_deputy_is_passed_on(seat: int) -> None:
-    """Whoever begins: the deputy stands for the sheriff."""
+    """The deputy takes the place of the sheriff and begins, on any seat."""
     for seed in range(5):
         s = new_game({"players": 3, "sets": DODGE, "sheriff": seat}, seed).state
         assert s.roles[seat] == "deputy"

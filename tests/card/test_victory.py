@@ -1,4 +1,4 @@
-"""Who wins, and what an elimination brings, among 3, 4 to 7 and 8 players (core 13; dodge_city, Eight and Three)."""
+"""Winners and the consequences of eliminations with 3, 4 to 7 and 8 players (core 13; dodge_city, Eight and Three)."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ THREE = ("deputy", "outlaw", "renegade")
 DEPUTY, OUTLAW, RENEGADE = range(3)
 
 
-def left(roles: tuple[str, ...], seats: Sequence[int]) -> State:
-    """A game in which only these seats are still in."""
+def with_seats_left(roles: tuple[str, ...], seats: Sequence[int]) -> State:
+    """Return a state in which only these seats are alive."""
     s = State(len(roles))
     s.roles = roles
     s.alive = tuple(p in seats for p in range(len(roles)))
@@ -32,7 +32,7 @@ def left(roles: tuple[str, ...], seats: Sequence[int]) -> State:
 @pytest.mark.parametrize(
     ("seats", "says"),
     [
-        ([6, 7], ("outlaws", OUTLAWS)),  # two renegades left: the outlaws win although all of them are out
+        ([6, 7], ("outlaws", OUTLAWS)),  # two renegades left: the outlaws win although all of them are eliminated
         ([1, 6], ("outlaws", OUTLAWS)),
         ([3], ("outlaws", OUTLAWS)),
         ([1, 2], ("outlaws", OUTLAWS)),
@@ -43,22 +43,22 @@ def left(roles: tuple[str, ...], seats: Sequence[int]) -> State:
     ids=str,
 )
 def test_the_sheriff_of_eight_falls(seats: list[int], says: tuple[str, list[int]]) -> None:
-    assert verdict(left(EIGHT, seats), SHERIFF, -1) == (*says, -1)
+    assert verdict(with_seats_left(EIGHT, seats), SHERIFF, -1) == (*says, -1)
 
 
 @pytest.mark.parametrize("seats", [[0, 7], [0, 6, 7], [0, 3], [0, 1, 2, 5], [0, 1, 2, 3, 4, 5]], ids=str)
 def test_the_game_of_eight_goes_on(seats: list[int]) -> None:
-    assert verdict(left(EIGHT, seats), 6, 0) is None
+    assert verdict(with_seats_left(EIGHT, seats), 6, 0) is None
 
 
 @pytest.mark.parametrize("seats", [[0], [0, 1], [0, 1, 2]], ids=str)
 def test_the_law_of_eight_wins_over_both_renegades(seats: list[int]) -> None:
-    assert verdict(left(EIGHT, seats), 6, 0) == ("law", [SHERIFF, *DEPUTIES], -1)
+    assert verdict(with_seats_left(EIGHT, seats), 6, 0) == ("law", [SHERIFF, *DEPUTIES], -1)
 
 
 def test_a_renegade_who_fell_does_not_win_with_the_other() -> None:
-    """He plays alone."""
-    assert verdict(left(EIGHT, [7]), SHERIFF, 7) == ("renegade", [7], -1)
+    """The other renegade plays alone."""
+    assert verdict(with_seats_left(EIGHT, [7]), SHERIFF, 7) == ("renegade", [7], -1)
 
 
 def test_one_of_two_renegades_who_shoots_the_sheriff_loses() -> None:
@@ -93,33 +93,33 @@ def test_the_last_of_two_renegades_wins_alone() -> None:
 
 
 def test_three_open_roles_are_a_hunt() -> None:
-    assert hunted_by_all(left(THREE, [0, 1, 2]))
-    assert not hunted_by_all(left(("sheriff", "outlaw", "renegade"), [0, 1, 2]))
+    assert hunted_by_all(with_seats_left(THREE, [0, 1, 2]))
+    assert not hunted_by_all(with_seats_left(("sheriff", "outlaw", "renegade"), [0, 1, 2]))
 
 
 def test_whom_each_hunts() -> None:
-    s = left(THREE, [0, 1, 2])
+    s = with_seats_left(THREE, [0, 1, 2])
     assert [target(s, p) for p in range(3)] == [RENEGADE, DEPUTY, OUTLAW]
     s.run_on(hunting=False)
     assert [target(s, p) for p in range(3)] == [-1, -1, -1]
 
 
 def test_with_a_sheriff_nobody_is_hunted() -> None:
-    s = left(EIGHT, range(8))
+    s = with_seats_left(EIGHT, range(8))
     assert [target(s, p) for p in range(8)] == [-1] * 8
 
 
 @pytest.mark.parametrize("hunter", range(3))
 def test_who_brings_down_the_own_target_wins(hunter: int) -> None:
-    prey = target(left(THREE, [0, 1, 2]), hunter)
-    s = left(THREE, [p for p in range(3) if p != prey])
+    prey = target(with_seats_left(THREE, [0, 1, 2]), hunter)
+    s = with_seats_left(THREE, [p for p in range(3) if p != prey])
     assert verdict(s, prey, hunter) == ("hunter", [hunter], hunter)
 
 
 @pytest.mark.parametrize("prey", range(3))
 @pytest.mark.parametrize("by", [-1, 0, 1, 2])
 def test_any_other_elimination_ends_the_hunt(prey: int, by: int) -> None:
-    s = left(THREE, [p for p in range(3) if p != prey])
+    s = with_seats_left(THREE, [p for p in range(3) if p != prey])
     if by == prey or (by >= 0 and target(s, by) == prey):
         return
     assert verdict(s, prey, by) is None
@@ -127,26 +127,26 @@ def test_any_other_elimination_ends_the_hunt(prey: int, by: int) -> None:
 
 
 def test_after_the_hunt_the_own_target_is_nobodys_any_more() -> None:
-    """The outlaw has fallen to the deputy; now the renegade falls to him too, as the last of two."""
-    s = left(THREE, [DEPUTY])
+    """The deputy has eliminated the outlaw, and now the renegade, the last opponent."""
+    s = with_seats_left(THREE, [DEPUTY])
     s.run_on(hunting=False)
     assert verdict(s, RENEGADE, DEPUTY) == ("last", [DEPUTY], DEPUTY)
 
 
 def test_the_last_one_wins_whoever_did_it() -> None:
-    s = left(THREE, [RENEGADE])
+    s = with_seats_left(THREE, [RENEGADE])
     s.run_on(hunting=False)
     assert verdict(s, DEPUTY, -1) == ("last", [RENEGADE], RENEGADE)
 
 
 def test_a_hunter_who_is_out_has_not_won() -> None:
-    """He fell before his target did, by what he had started."""
-    s = left(THREE, [RENEGADE])
+    """The outlaw was eliminated before the target, by an effect that the outlaw began."""
+    s = with_seats_left(THREE, [RENEGADE])
     assert verdict(s, DEPUTY, OUTLAW) == ("last", [RENEGADE], RENEGADE)
 
 
 def test_a_ghost_may_reach_its_goal() -> None:
-    """The outlaw, back for his turn under Ghost Town, shoots the deputy: the hunt is over, so it takes the last one."""
+    """The outlaw shoots the deputy as a ghost under Ghost Town. The hunt is over, so the last player will win."""
     p = Position(
         seat("deputy", "Willy the Kid", life=1),
         seat("outlaw", "Rose Doolan", dead=True),
@@ -160,25 +160,25 @@ def test_a_ghost_may_reach_its_goal() -> None:
     assert p.game.state.alive == (False, True, True)
 
 
-# --- what an elimination brings
+# --- rewards and penalties of an elimination
 
 
 @pytest.mark.parametrize("by", [DEPUTY, OUTLAW, RENEGADE])
 @pytest.mark.parametrize("out", [DEPUTY, OUTLAW, RENEGADE])
 def test_among_three_every_elimination_is_rewarded(out: int, by: int) -> None:
     if out != by:
-        assert consequence(left(THREE, [0, 1, 2]), out, by) == "reward"
+        assert consequence(with_seats_left(THREE, [0, 1, 2]), out, by) == "reward"
 
 
 @pytest.mark.parametrize("roles", [THREE, EIGHT])
 def test_nobody_is_rewarded_for_what_nobody_did(roles: tuple[str, ...]) -> None:
-    s = left(roles, range(len(roles)))
+    s = with_seats_left(roles, range(len(roles)))
     assert [consequence(s, p, -1) for p in range(len(roles))] == [""] * len(roles)
 
 
 @pytest.mark.parametrize("by", range(8))
 def test_among_eight_as_in_the_base_game(by: int) -> None:
-    s = left(EIGHT, range(8))
+    s = with_seats_left(EIGHT, range(8))
     found = {EIGHT[out]: consequence(s, out, by) for out in range(8) if out != by}
     assert found["outlaw"] == "reward"
     assert found.get("deputy", "") == ("penalty" if by == SHERIFF else "")
@@ -189,7 +189,7 @@ def test_among_eight_as_in_the_base_game(by: int) -> None:
 
 
 def dead_man(**options: Any) -> Position:
-    """The outlaw fell to the deputy, in the round of Dead Man; his turn comes next."""
+    """Return the position at the start of the outlaw's turn: the deputy eliminated them in the round of Dead Man."""
     return Position(
         seat("deputy", "Willy the Kid", "BANG! 2C", life=1),
         seat("outlaw", "Rose Doolan", dead=True),
@@ -223,7 +223,7 @@ def test_targets_count_again_where_agreed() -> None:
 
 
 def test_a_ghost_that_leaves_while_losses_count_together() -> None:
-    """It had fallen before: when it pays the Ironhorse with its Ghost, the last one in the game has won."""
+    """B was eliminated before. When B pays the Ironhorse with the Ghost, A is the last in the game and wins."""
     p = Position(
         seat("sheriff", "Willy the Kid", "Next Stop"),
         seat("outlaw", "Rose Doolan", "", "Ghost, Caboose", life=0),

@@ -1,4 +1,4 @@
-"""What a seat, a spectator, the fallen may know, in the moments when something is hidden (core 14)."""
+"""Views of seats, spectators and eliminated players while cards or roles are hidden (core 14)."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def test_a_seat_sees_no_card_of_another() -> None:
 
 
 def cards_in(view: dict[str, Any]) -> list[int]:
-    """Every card id a view shows."""
+    """Return every card id that a view shows."""
     rows = [view["hand"], view["looking"], view["row"], view["turned"], *(s["table"] for s in view["seats"])]
     return [c for row in rows for c in row] + [
         c for c in (view["discard"]["top"], view["discard"]["below"]) if c is not None
@@ -90,7 +90,7 @@ def test_a_spectator_sees_no_hand_and_only_the_sheriff() -> None:
     assert not view["can_undo"]
 
 
-# --- the fallen
+# --- eliminated players
 
 
 def fallen() -> Position:
@@ -127,7 +127,7 @@ def test_the_fallen_learn_no_new_card() -> None:
     assert all(e["cards"] is None for e in drawn)
 
 
-# --- moments with something hidden
+# --- hidden cards
 
 
 def test_kit_carlson_alone_sees_what_he_looks_at() -> None:
@@ -148,7 +148,7 @@ def test_kit_carlson_alone_sees_what_he_looks_at() -> None:
 
 
 def test_kit_carlsons_choice_stays_his() -> None:
-    """Also the first card kept, while he chooses the second."""
+    """The first card kept stays hidden too, during the choice of the second."""
     p = Position(
         seat("sheriff", "Kit Carlson"),
         seat("outlaw", "Rose Doolan"),
@@ -229,7 +229,7 @@ def test_at_the_end_every_role_is_shown() -> None:
 
 
 def shown(game: Game) -> list[list[Any]]:
-    """Everything anybody gets to see at this decision."""
+    """Return all views, questions and events of this decision, for every reader."""
     seats = (None, *range(game.players))
     return [[game.view(s), game.decision(s), game.events(0, s)] for s in seats]
 
@@ -258,7 +258,7 @@ def test_other_seeds_share_no_key() -> None:
 
 
 def test_the_key_is_not_the_seed() -> None:
-    """Nor a plain hash of it that somebody else's table would share."""
+    """The key is no plain hash of the seed either: any table with the seed could compute that."""
     from hashlib import sha256
 
     key = Chance("1").key
@@ -274,7 +274,7 @@ def test_other_seeds_are_other_games() -> None:
 
 
 def test_card_ids_say_nothing_about_the_deck() -> None:
-    """The same ids in every game: facts of the card, not of the deal."""
+    """The ids are the same in every game: they identify the card and do not depend on the deal."""
     a, b = (new_game({"players": 4}, seed) for seed in ("a", "b"))
     everywhere = [sorted([*g.state.deck, *(c for h in g.state.hands for c in h)]) for g in (a, b)]
     assert everywhere[0] == everywhere[1] == list(range(80))

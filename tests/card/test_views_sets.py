@@ -1,4 +1,4 @@
-"""What a view shows of green cards, borrowed and sleeping abilities, ghosts, targets and events."""
+"""Views of green cards, borrowed and muted abilities, ghosts, targets and events."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def of_seat(p: Position, letter: str, field: str, reader: int | None = None) -> 
 
 
 def for_all(p: Position, letter: str, field: str) -> Any:
-    """A field of a seat, the same for every reader."""
+    """Return a field of a seat after a check that every reader sees the same."""
     shown = [of_seat(p, letter, field, reader) for reader in READERS]
     assert all(value == shown[0] for value in shown)
     return shown[0]
@@ -65,7 +65,7 @@ def test_a_blue_card_does_not_wait() -> None:
     assert for_all(p, "A", "table") == [p.card("Mustang")]
 
 
-# --- sleeping cards and abilities
+# --- muted cards and abilities
 
 
 def test_under_lasso_all_cards_in_play_sleep() -> None:
@@ -74,7 +74,7 @@ def test_under_lasso_all_cards_in_play_sleep() -> None:
     assert for_all(p, "B", "muted") == [p.card("Mustang"), p.card("Barrel")]
     assert for_all(p, "C", "muted") == []
     assert [for_all(p, letter, "off") for letter in "ABCD"] == [False] * 4
-    assert for_all(p, "A", "weapon") == p.card("Schofield")  # it lies there, but
+    assert for_all(p, "A", "weapon") == p.card("Schofield")  # still in play, without its range
     assert for_all(p, "A", "range") == 1
 
 
@@ -115,7 +115,7 @@ def test_a_borrowed_ability_is_shown_to_all_until_it_ends() -> None:
 
 
 def ghost() -> Position:
-    """B is out and has come back for his turn."""
+    """Return the position in which the eliminated B will return as a ghost."""
     return four(more=({}, {"dead": True}, {}, {}), sets=NOON, event="Ghost Town")
 
 
@@ -131,7 +131,7 @@ def test_a_ghost_is_in_the_game_for_his_turn() -> None:
     assert (for_all(p, "B", "ghost"), for_all(p, "B", "alive"), for_all(p, "B", "returns")) == (True, True, False)
     assert (for_all(p, "B", "life"), for_all(p, "B", "hand")) == (0, 3)
     assert of_seat(p, "B", "distance", 0) == 1
-    assert of_seat(p, "B", "role", 0) == "outlaw"  # shown when he fell
+    assert of_seat(p, "B", "role", 0) == "outlaw"  # public since the elimination
     while p.game.state.turn == 1:
         p.game.apply(pending(p.game).options[-1])
     assert (for_all(p, "B", "ghost"), for_all(p, "B", "alive"), for_all(p, "B", "returns")) == (False, False, True)
@@ -159,7 +159,7 @@ def test_the_second_who_fell_stays_out_under_dead_man() -> None:
 
 
 def three(*hands: str, **more: Any) -> Position:
-    """Deputy, outlaw and renegade."""
+    """Return a position of three players: deputy, outlaw and renegade."""
     names = ("Willy the Kid", "Rose Doolan", "Black Jack")
     hands = (*hands, "", "", "")[:3]
     lives: tuple[dict[str, Any], ...] = ({}, {"life": 1}, {"life": 1})
@@ -178,7 +178,7 @@ def test_with_three_players_all_know_whom_each_hunts() -> None:
 
 
 def test_the_hunt_is_over_once_somebody_fell_to_another_hand() -> None:
-    """The deputy brings down the outlaw, whom the renegade hunts."""
+    """The deputy eliminates the outlaw, the target of the renegade."""
     p = three("BANG!").do("A: play BANG! on B")
     assert not p.game.over
     assert [s["target"] for s in p.game.view(0)["seats"]] == [None, None, None]
@@ -194,7 +194,7 @@ def test_with_a_sheriff_nobody_has_a_target() -> None:
 def test_the_pile_lies_face_up_and_shows_the_next_event() -> None:
     p = four(turn="D", sets=NOON, events="Thirst, Curse, High Noon")
     left = len(p.game.state.course.pile)
-    assert left == 15  # the events named nowhere follow
+    assert left == 15  # events without a name in the list follow
     assert table_for_all(p, "events") == {"on": None, "next": "Thirst", "left": left}
     p.do("D: end turn")
     assert table_for_all(p, "events") == {"on": "Thirst", "next": "Curse", "left": left - 1}
@@ -272,7 +272,7 @@ def test_the_view_before_characters_are_chosen() -> None:
 
 
 def test_a_fact_is_told_to_everybody_alike_unless_it_says_so() -> None:
-    """What a view takes from the spectators' (`facts`) is what each seat would be told."""
+    """A fact that is not `own` has the same value for spectators and for every seat."""
     everybody = [fact for fact in FACTS.values() if not fact.own]
     assert everybody
     for seed in range(3):

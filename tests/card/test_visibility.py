@@ -1,4 +1,4 @@
-"""Visibility rules: one module, and each reader takes them from there."""
+"""Check of the sources: the visibility rules have one module, and each reader imports it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,11 @@ from boomtown.card.rules import victory
 from boomtown.card.seen import visibility
 
 READERS = ("seen/view.py", "seen/fast_view.py", "encode/faces.py", "encode/extras.py")
-FOLDS = ("HIDDEN_ROLES", "OPEN_HANDS", "SKIPS")  # fast_view looks up the other two, to skip a call without a hook
+FOLDS = (
+    "HIDDEN_ROLES",
+    "OPEN_HANDS",
+    "SKIPS",
+)  # fast_view may look up the remaining two folds, to skip a call without a hook
 
 
 def test_victory_holds_no_visibility() -> None:
