@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import json
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 from urllib.parse import unquote
@@ -14,6 +14,7 @@ from starlette.applications import Starlette
 from boomtown.server.app import create_app
 from boomtown.server.cluster.bus.base import Bus
 from boomtown.server.config.settings import Settings
+from boomtown.server.web.parts import DEFAULT_PARTS, Part
 from tests.seeds import repeatable
 
 from .databases import cluster, store, town
@@ -126,13 +127,13 @@ def over(state: dict[str, Any]) -> bool:
 class House:
     """A running server; `await house.reopen()` is a restart on the same data."""
 
-    def __init__(self, settings: Settings, bus: Bus | None = None) -> None:
-        self.settings, self.bus = settings, bus
+    def __init__(self, settings: Settings, bus: Bus | None = None, parts: Sequence[Part] = DEFAULT_PARTS) -> None:
+        self.settings, self.bus, self.parts = settings, bus, parts
         self._life = contextlib.AsyncExitStack()
         self._browsers: list[Browser] = []
 
     async def open(self) -> None:
-        self.app = create_app(self.settings, bus=self.bus)
+        self.app = create_app(self.settings, bus=self.bus, parts=self.parts)
         context = self.app.router.lifespan_context(self.app)
         self.state: Any = await self._life.enter_async_context(context)
 

@@ -1,6 +1,6 @@
 """The web application: routes of docs/interface.md, and the life of the server."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -14,14 +14,14 @@ from .cluster.bus.base import Bus
 from .config.settings import Settings
 from .core.errors import Refused
 from .observability.worker_metrics import MetricsFolder
-from .rooms.services import Services
 from .storage.storage import Storage, StorageError
-from .web import account as people
-from .web import health, mail, oidc, static_files, tables, websocket
+from .web import health, static_files, tables, websocket
 from .web.middleware.access_log import Requests
 from .web.middleware.security import SecurityHeaders, Throttle
 from .web.middleware.subpath import Subpath
 from .web.origins import KnownHost
+from .web.parts import DEFAULT_PARTS, Part
+from .web.services import Services
 
 
 def create_app(
@@ -29,11 +29,13 @@ def create_app(
     storage: Storage | None = None,
     bus: Bus | None = None,
     metrics_folder: MetricsFolder | None = None,
+    parts: Sequence[Part] = DEFAULT_PARTS,
 ) -> Starlette:
     """Return the server as an ASGI application.
 
     `storage`: an open storage; without it the storage of the settings is opened. `bus`: message bus of the processes in
     place of that of the settings. `metrics_folder`: folder for the metrics of several workers on this machine.
+    `parts`: the optional parts that the server has.
     """
     settings = settings or Settings()
 
@@ -45,6 +47,8 @@ def create_app(
             store.open()
         services = Services(settings, store, bus, metrics_folder, static_files.build())
         app.state.services = services  # for the process that runs the application: signals and tests
+        for part in parts:
+            part.open(services)
         await services.open()
         try:
             yield {"services": services, "readiness": health.Readiness(services)}
@@ -62,14 +66,11 @@ def create_app(
             Route("/api/words", tables.words),
             Route("/api/tables", tables.tables, methods=["GET"]),
             Route("/api/tables", tables.create, methods=["POST"]),
-            Route("/api/push", tables.push_key),
             Route("/api/sit", tables.sit, methods=["POST"]),
             Route("/api/tables/{table}", tables.table, methods=["GET"]),
             Route("/api/tables/{table}/join", tables.join, methods=["POST"]),
             Route("/api/tables/{table}/record", tables.record, methods=["GET"]),
-            *people.ROUTES,
-            *mail.ROUTES,
-            *oidc.ROUTES,
+            *(route for part in parts for route in part.routes),
             Route("/api/replay", tables.replay, methods=["POST"]),
             WebSocketRoute("/ws/{table}", websocket.endpoint),
             Route("/", static_files.index),
@@ -92,7 +93,7 @@ def create_app(
         ],
         exception_handlers={
             Refused: tables.on_refused,
-            StorageError: people.on_storage_error,
+            StorageError: tables.on_storage_error,
             HTTPException: tables.on_http_error,
             Exception: tables.on_bug,
         },

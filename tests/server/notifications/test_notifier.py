@@ -15,8 +15,8 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 from boomtown.server.config.settings import Settings
-from boomtown.server.notifications.turn_notice import TurnNotice
 from boomtown.server.notifications.web_push import WebPush, push_of
+from boomtown.server.rooms.parts import TurnNotice
 from boomtown.server.rooms.state import RoomState
 from boomtown.server.storage.schema import PUSHES
 

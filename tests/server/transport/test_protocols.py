@@ -26,9 +26,9 @@ from boomtown.server.config.settings import Settings
 from boomtown.server.limits import connections
 from boomtown.server.limits.connections import Connections
 from boomtown.server.limits.limits import Buckets
-from boomtown.server.rooms.services import Services
 from boomtown.server.transport import frames, protocols
 from boomtown.server.transport.protocols import GuardedHttp, GuardedSocket
+from boomtown.server.web.services import Services
 
 from ..conftest import PATIENCE
 

@@ -18,9 +18,10 @@ from ..config.settings import Settings
 from ..core import entropy
 from ..core.durations import DAY, HOUR
 from ..core.errors import Refused
+from ..rooms.parts import TurnNotice
 from ..storage.storage import Storage
 from . import mail_templates, smtp
-from .turn_notice import DeliveryUnavailable, TurnNotice, Unsubscribed
+from .delivery import DeliveryUnavailable, Unsubscribed
 
 log = logging.getLogger("boomtown.server.mailing")
 

@@ -14,12 +14,13 @@ import sqlalchemy as sa
 
 from ..core.tasks import BackgroundTasks
 from ..observability.collectors import LabelCounter
+from ..rooms.parts import TurnNotice
 from ..storage.database import StorageError
 from ..storage.schema import PUSHES
 from ..storage.storage import Storage
 from ..storage.writer import Write
+from .delivery import DeliveryUnavailable, Unsubscribed
 from .mailer import Mailer
-from .turn_notice import DeliveryUnavailable, TurnNotice, Unsubscribed
 
 log = logging.getLogger("boomtown.server.notifications")
 

@@ -8,8 +8,8 @@ from urllib.parse import urlsplit
 
 from ..config.settings import Settings
 from ..storage.storage import Storage
+from .delivery import DeliveryUnavailable, Unsubscribed
 from .notifier import Push
-from .turn_notice import DeliveryUnavailable, Unsubscribed
 
 FACT = "vapid"  # name of the private key in the database
 TIMEOUT = 10.0  # timeout in seconds

@@ -1,6 +1,6 @@
 """Counters and histograms of `/metrics`.
 
-Values that exist anyway (tables, sockets) are read at scrape time: rooms/gauges.py.
+Values that exist anyway (tables, sockets) are read at scrape time: web/gauges.py.
 """
 
 from prometheus_client import CollectorRegistry, Counter, ProcessCollector

@@ -15,7 +15,7 @@ import uvicorn
 
 if TYPE_CHECKING:
     from ..cluster.socket_handoff import SocketHandoff
-    from ..rooms.services import Services
+    from ..web.services import Services
 
 LOOK = 0.05  # seconds between two checks for open connections
 NOTICE = "ui-notice-ending"

@@ -2,12 +2,11 @@
 
 import asyncio
 import logging
-from collections.abc import Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
 from time import time
 from typing import Any
 
-from ..accounts import mailboxes, retention
 from ..cluster.membership import Cluster
 from ..config.settings import Settings
 from ..core.durations import DAY
@@ -34,6 +33,7 @@ class Maintenance:
     ) -> None:
         self.settings, self.storage, self.cluster = settings, storage, cluster
         self.registry, self.limits = registry, limits
+        self.sweeps: list[Callable[[], Awaitable[None]]] = []  # that delete expired data of optional parts
 
     def loops(self) -> dict[str, Coroutine[Any, Any, None]]:
         """Return the loops by the name of their task."""
@@ -113,8 +113,8 @@ class Maintenance:
         forgotten = await self.storage.read(self.storage.queries.expired_tables, lobbies, games)
         gone = set(forgotten) - {room.table.id for room in self.registry.rooms()}
         await self.storage.remove(gone, before=max(lobbies, games))
-        await retention.sweep(self.storage, self.settings.guest_days)
-        await mailboxes.forget(self.storage)
+        for sweep in self.sweeps:
+            await sweep()
         await reports.forget(self.storage, time() - self.settings.reports_days * DAY)
         if gone:
             log.info("tables removed", extra={"tables": len(gone)})

@@ -25,7 +25,7 @@ class Connection:
         self.name = ""  # name of a spectator
         self.key = ""  # hash of its seat token; "" for a spectator
         self.mark = ""  # mark of a speaker without an account, after the first message
-        self.me = ""  # hash of its cookie, which identifies the visitor; "" without one
+        self.session = ""  # key of the session in the database, "" without one
         self.acting = False  # the one connection that acts for that seat
         self.removed = False  # the host has freed its seat
         self.greeted = False

@@ -1,17 +1,16 @@
 """Registry of the rooms in memory: found by id or code, loaded when a client asks, dropped when they are empty."""
 
 import logging
-from collections.abc import Callable
 
 from ..bot_runner.base import BotRunner
 from ..cluster.membership import Cluster
 from ..config.settings import Settings
 from ..core.errors import Refused
 from ..limits.limits import Limits, limit_guesses
-from ..notifications.turn_notice import TurnNotice
 from ..observability.metrics import Metrics
 from ..storage.storage import Storage, StorageError, Unreadable
 from ..tables.table import Table
+from .parts import Accounts, NoAccounts, NoNotices, Notices
 from .room import Room
 
 log = logging.getLogger("boomtown.server.rooms")
@@ -20,7 +19,7 @@ log = logging.getLogger("boomtown.server.rooms")
 class RoomRegistry:
     """Rooms where a client is or was recently; other tables are loaded from the storage on request.
 
-    `notify` tells an absent player of their turn; `pushes_to` is True if notices can go to an address.
+    Optional parts of the server set `accounts` and `notices` before the first room.
     """
 
     def __init__(
@@ -31,12 +30,11 @@ class RoomRegistry:
         metrics: Metrics,
         bot_runner: BotRunner,
         cluster: Cluster,
-        notify: Callable[[TurnNotice], None],
-        pushes_to: Callable[[str], bool],
     ) -> None:
         self.settings, self.storage, self.limits, self.metrics = settings, storage, limits, metrics
         self.bot_runner, self.cluster = bot_runner, cluster
-        self._notify, self._pushes_to = notify, pushes_to
+        self.accounts: Accounts = NoAccounts()
+        self.notices: Notices = NoNotices()
         self._rooms: dict[str, Room] = {}  # by id
         self._codes: dict[str, str] = {}
         self.news: str | None = None  # Fluent key of a message to all clients
@@ -51,9 +49,17 @@ class RoomRegistry:
 
     def add(self, table: Table) -> Room:
         """Make the room of a table."""
-        room = Room(table, self.storage, self.settings, self.bot_runner, self.metrics, self.cluster)
+        room = Room(
+            table,
+            self.storage,
+            self.settings,
+            self.bot_runner,
+            self.metrics,
+            self.cluster,
+            self.accounts,
+            self.notices,
+        )
         room.state.news = self.news
-        room.notify, room.pushes_to = self._notify, self._pushes_to
         room.may_report = lambda address: (
             self.limits.reports.take(f"{table.id} {address}") and self.limits.reporters.take(address)
         )

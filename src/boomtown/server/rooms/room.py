@@ -10,7 +10,6 @@ from collections.abc import Callable
 from time import perf_counter, time
 from typing import Any
 
-from ..accounts import history
 from ..bot_runner.base import BotRunner
 from ..cluster.membership import Cluster
 from ..config.settings import Settings
@@ -18,7 +17,6 @@ from ..core.errors import LostRace, OtherRules, Refused, not_stored
 from ..core.tasks import BackgroundTasks
 from ..engine import bot_registry
 from ..engine.match import Match
-from ..notifications.turn_notice import TurnNotice
 from ..observability.metrics import Metrics
 from ..storage.storage import Conflict, Storage, StorageError
 from ..tables.chat import ChatLine
@@ -33,6 +31,7 @@ from .broadcast import Broadcaster
 from .connections import Connections
 from .conversation import Conversation
 from .outbox import CROWDED, NO_TABLE, OTHER, Connection
+from .parts import Accounts, Notices, TurnNotice
 from .pending_question import PendingQuestion
 from .publisher import Publisher
 from .replica import RoomReplica
@@ -54,12 +53,13 @@ class Room:
         bot_runner: BotRunner,
         metrics: Metrics,
         cluster: Cluster,
+        accounts: Accounts,
+        notices: Notices,
     ) -> None:
         self.storage, self.settings, self.metrics = storage, settings, metrics
         self.bot_runner, self.cluster = bot_runner, cluster
+        self.accounts, self.notices = accounts, notices
         self.closed = False
-        self.notify: Callable[[TurnNotice], None] = lambda called: None  # tells an absent player that they are asked
-        self.pushes_to: Callable[[str], bool] = lambda endpoint: False  # True if notices go to this address
         self.may_report: Callable[[str], bool] = lambda address: True  # counts a report from this address
         self.reported: tuple[float, ChatLine | None] = (0.0, None)  # time of the last report, and its last line
         self._tasks = BackgroundTasks()
@@ -80,6 +80,7 @@ class Room:
             self.rules,
             storage,
             cluster,
+            accounts,
             self._tasks,
         )
         self.replica = RoomReplica(
@@ -212,7 +213,7 @@ class Room:
             raise LostRace() from None
         except StorageError:
             raise not_stored() from None
-        await history.store_start(self.storage, table, match.setup)
+        await self.accounts.game_started(table, match.setup)
         self.publisher.publish_row(table)
         state.table, state.match, state.notice = table, match, None
         self.connections.mark_active(*self.connections.late, *self.connections.idle)
@@ -264,7 +265,7 @@ class Room:
             seat, table = self.table.seats[match.asked], self.table
             if seat.key not in self.connections.acting():
                 turn = f"{match.id} {match.game.occasion('turn') or match.game.moves}"
-                self.notify(TurnNotice(seat.key, seat.owner, table.code, table.title, turn))
+                self.notices.turn(TurnNotice(seat.key, seat.owner, table.code, table.title, turn))
 
     # what happens without a client, and the end
 

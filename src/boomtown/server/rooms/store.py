@@ -8,7 +8,6 @@ from typing import cast
 
 from boomtown.kernel.frame import PASS
 
-from ..accounts import ratings
 from ..cluster.membership import Cluster
 from ..core.errors import LostRace, Refused, not_stored
 from ..core.tasks import BackgroundTasks
@@ -20,6 +19,7 @@ from ..tables.table import Table
 from ..tables.table_info import TableInfo
 from .broadcast import Broadcaster
 from .connections import Connections
+from .parts import Accounts
 from .pending_question import PendingQuestion
 from .publisher import Publisher
 from .rules_claim import RulesClaim, Unplayable
@@ -41,10 +41,12 @@ class RoomStore:
         rules: RulesClaim,
         storage: Storage,
         cluster: Cluster,
+        accounts: Accounts,
         tasks: BackgroundTasks,
     ) -> None:
         self.state, self.connections, self.broadcast, self.publisher = state, connections, broadcast, publisher
-        self.question, self.rules, self.storage, self.cluster, self._tasks = question, rules, storage, cluster, tasks
+        self.question, self.rules, self.storage, self.cluster = question, rules, storage, cluster
+        self.accounts, self._tasks = accounts, tasks
         self.fresh = True  # just loaded
         self.stale = False  # other processes have written since the last look at the storage
         self.vanished = False  # the storage has this table no more
@@ -188,7 +190,7 @@ class RoomStore:
         state, match = self.state, self.state.match
         while match is not None and match.game.over and state.table.phase == "playing":
             log.info("game over", extra={"round": state.table.round, "choices": len(match.choices)})
-            await ratings.store_and_rate(self.storage, state.table, match)
+            await self.accounts.game_over(state.table, match)
             table = state.table.copy()
             table.series.over(match.game.winners, len(table.seats))
             table.phase = "over"  # follows from the log, so it holds even if this cannot be stored now

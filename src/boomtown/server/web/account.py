@@ -8,14 +8,13 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from ..accounts import accounts, history, identities, passkeys
+from ..accounts import accounts, erasure, history, identities, passkeys, seats
 from ..accounts import ratings as rated
 from ..accounts.accounts import Passkey, code_key
 from ..core import client_address
-from ..core.errors import Refused, not_stored
+from ..core.errors import Refused
 from ..limits import limits
-from ..rooms import account_erasure, seat_ownership
-from ..storage.storage import Conflict, InvalidValue, StorageError
+from ..storage.storage import Conflict
 from ..tables.client_messages import read_body
 from ..tables.text_input import clean_name
 from . import session
@@ -77,7 +76,7 @@ async def change(request: Request) -> Response:
     if wish.rated is False:
         await rated.delete_ratings(services.storage, who.id)
     if who.face != visit.who.face:
-        await seat_ownership.change_all(services.registry, who.id, lambda seat: setattr(seat, "face", who.face))
+        await seats.change_all(services.registry, who.id, lambda seat: setattr(seat, "face", who.face))
     return await me_response(request, visit._replace(who=who))
 
 
@@ -85,7 +84,7 @@ async def remove(request: Request) -> Response:
     """Delete the account. Its games stay without a name."""
     await body_of(request)
     _, who = await session.known(request)
-    await account_erasure.delete(services_of(request).registry, who)
+    await erasure.delete(services_of(request).registry, who)
     return without_cookie(answer({"me": None}), request)
 
 
@@ -94,7 +93,7 @@ async def export(request: Request) -> Response:
     limits.take(services_of(request).limits.requests, client_address.of(request.scope))
     _, who = await session.known(request)
     storage = services_of(request).storage
-    response = answer(await storage.read(account_erasure.everything, storage, who))
+    response = answer(await storage.read(erasure.everything, storage, who))
     response.headers["content-disposition"] = 'attachment; filename="boomtown-me.json"'
     return response
 
@@ -142,7 +141,7 @@ async def claim(request: Request) -> Response:
     wish = read_body(await body_of(request), Claim)
     visit = await session.guest(request)
     assert visit.who is not None
-    mine = await seat_ownership.claim(
+    mine = await seats.claim(
         services_of(request).registry, wish.table, wish.token, visit.who, client_address.of(request.scope)
     )
     return with_cookie(answer({"mine": mine}), request, visit.secret)
@@ -271,13 +270,6 @@ async def _challenge(request: Request, key: str, purpose: str) -> str:
     if found is None or not await accounts.use_challenge(storage, key, found):
         raise Refused("bad-passkey", "expected an answer to the latest challenge: ask for a new one")
     return found
-
-
-async def on_storage_error(request: Request, error: Exception) -> Response:
-    assert isinstance(error, StorageError)
-    if isinstance(error, InvalidValue):
-        return answer(Refused("malformed", "expected values that can be stored").answer(), 400)
-    return answer(not_stored().answer(), 500)
 
 
 ROUTES = [

@@ -3,7 +3,7 @@
 from starlette.requests import HTTPConnection
 from starlette.types import Scope
 
-from ..rooms.services import Services
+from .services import Services
 
 
 def services_of(connection: HTTPConnection) -> Services:

@@ -12,7 +12,7 @@ from ..storage.storage import StorageError
 from .context import services_of
 
 if TYPE_CHECKING:
-    from ..rooms.services import Services
+    from .services import Services
 
 PROBE_EVERY = 5.0  # seconds; in between, the last result is returned, so that frequent requests are cheap
 PROBE_WITHIN = 3.0

@@ -51,6 +51,12 @@ def secret_of(request: HTTPConnection) -> str | None:
     return found if 20 <= len(found) <= 100 and found.isascii() else None
 
 
+def session_key(connection: HTTPConnection) -> str:
+    """Return the key of the session in the database, "" without a cookie."""
+    secret = secret_of(connection)
+    return hashed(secret) if secret else ""
+
+
 def _outdated(request: Request) -> bool:
     """Return whether the browser has its cookie under the name of an earlier version."""
     return cookie_of(request) != COOKIE and COOKIE in request.cookies

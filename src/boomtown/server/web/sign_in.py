@@ -2,10 +2,9 @@
 
 from starlette.requests import Request
 
-from ..accounts import accounts, redaction
+from ..accounts import accounts, redaction, seats
 from ..accounts.accounts import AccountSession
 from ..core.errors import not_stored
-from ..rooms import seat_ownership
 from .context import services_of
 from .session import Visit
 
@@ -29,7 +28,7 @@ async def start_session(request: Request, before: AccountSession | None, secret:
         and another
         and not await services.storage.read(accounts.is_account, services.storage, before.id)
     ):
-        await seat_ownership.hand_on(services.registry, before.id, who)
+        await seats.hand_on(services.registry, before.id, who)
         services.registry.rename_speaker(before.id, who.id)
         await redaction.change_account(services.storage, before.id, who.id)
         await services.storage.write(*accounts.removal(before.id))

@@ -14,23 +14,22 @@ from starlette.responses import Response
 from boomtown.spec import DEFAULT
 
 from ..core import client_address
-from ..core.errors import Refused
+from ..core.errors import Refused, not_stored
 from ..engine import adapter
 from ..limits import limits
 from ..observability import logs
 from ..records import game_files
 from ..rooms import matchmaking
 from ..rooms.room import Room
-from ..rooms.services import Services
-from ..storage.storage import Stored, Unreadable
+from ..storage.storage import InvalidValue, StorageError, Stored, Unreadable
 from ..tables.client_messages import Join, NewTable, SitDown, read_body
 from ..tables.table import Table
 from ..tables.table_info import table_card
-from . import session
 from .context import services_of
 from .middleware.access_log import route
 from .middleware.security import HEADERS
 from .origins import same_origin
+from .services import Services
 
 PLACE = 64  # maximum characters of a place in the list of tables
 
@@ -88,32 +87,27 @@ async def table(request: Request) -> Response:
 
 async def create(request: Request) -> Response:
     wish = read_body(await body_of(request), NewTable)
-    me = await session.sitting(request, wish.name)
+    me = await services_of(request).identity.sitting(request, wish.name)
     made = await services_of(request).lobby.create(wish, client_address.of(request.scope), me.owner, me.face)
-    return session.with_cookie(answer(made, 201), request, me.secret)
+    return services_of(request).identity.with_cookie(answer(made, 201), request, me.secret)
 
 
 async def join(request: Request) -> Response:
     room = await _room(request)
     wish = read_body(await body_of(request), Join)
-    me = await session.sitting(request, wish.name)
+    me = await services_of(request).identity.sitting(request, wish.name)
     seated = await services_of(request).lobby.join(room, wish, client_address.of(request.scope), me.owner, me.face)
-    return session.with_cookie(answer(seated), request, me.secret)
+    return services_of(request).identity.with_cookie(answer(seated), request, me.secret)
 
 
 async def sit(request: Request) -> Response:
     """Seat the player at a table of strangers (matchmaking)."""
     wish = read_body(await body_of(request), SitDown)
-    me = await session.sitting(request, wish.name)
+    me = await services_of(request).identity.sitting(request, wish.name)
     seated = await matchmaking.sit_down(
         services_of(request).lobby, wish, client_address.of(request.scope), me.owner, me.face
     )
-    return session.with_cookie(answer(seated, 201), request, me.secret)
-
-
-async def push_key(request: Request) -> Response:
-    """Return the key for push subscriptions, null if this server sends no notices."""
-    return answer({"key": await services_of(request).notifier.key()})
+    return services_of(request).identity.with_cookie(answer(seated, 201), request, me.secret)
 
 
 async def record(request: Request) -> Response:
@@ -192,6 +186,13 @@ async def on_refused(request: Request, error: Exception) -> Response:
     assert isinstance(error, Refused)
     services_of(request).metrics.refusals.of[error.code] += 1
     return answer(error.answer(), error.status)
+
+
+async def on_storage_error(request: Request, error: Exception) -> Response:
+    assert isinstance(error, StorageError)
+    if isinstance(error, InvalidValue):
+        return answer(Refused("malformed", "expected values that can be stored").answer(), 400)
+    return answer(not_stored().answer(), 500)
 
 
 async def on_http_error(request: Request, error: Exception) -> Response:

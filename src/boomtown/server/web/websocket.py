@@ -9,7 +9,6 @@ from time import perf_counter
 
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from ..accounts.accounts import hashed
 from ..core import client_address
 from ..core.errors import Refused
 from ..limits.limits import Bucket
@@ -17,13 +16,12 @@ from ..observability import logs
 from ..rooms.commands.dispatch import handle
 from ..rooms.outbox import CROWDED, FLOOD, NO_TABLE, SILENT, Connection
 from ..rooms.room import Room
-from ..rooms.services import Services
 from ..tables.client_messages import Choose, Hello, Message, read_message
 from ..tables.server_messages import Error, encode
 from ..transport.extension import EXTENSION
 from .context import services_of
 from .origins import same_origin
-from .session import secret_of
+from .services import Services
 
 log = logging.getLogger("boomtown.server.web")
 
@@ -56,8 +54,7 @@ async def _serve(socket: WebSocket, services: Services, address: str) -> None:
     bucket = Bucket(settings.message_rate, settings.message_burst)
     line = socket.scope.get("extensions", {}).get(EXTENSION, {}).get("write")
     connection = Connection(settings.outbox_limit, bucket, address, line)
-    secret = secret_of(socket)
-    connection.me = hashed(secret) if secret else ""
+    connection.session = services.identity.session_key(socket)
     try:
         room = await services.registry.look_up(
             socket.path_params["table"], address, newest=False

@@ -21,7 +21,7 @@ async def notify(room: Room, connection: Connection, message: Notify) -> None:
     writes = [Write(sa.delete(PUSHES).where(PUSHES.c.key == seat.key))]
     if message.to is not None:
         to = message.to
-        if not room.pushes_to(to.endpoint):
+        if not room.notices.pushes_to(to.endpoint):
             raise Refused("not-now", "expected the address of a push service this server knows")
         row = {"key": seat.key, "table_id": room.table.id, "endpoint": to.endpoint, "p256dh": to.p256dh}
         more = {"auth": to.auth, "title": to.title, "body": to.body, "url": f"/t/{room.table.code}"}

@@ -5,8 +5,6 @@ from functools import partial
 
 from msgspec import to_builtins
 
-from ...accounts import accounts, ratings
-from ...accounts.accounts import AccountSession
 from ...core.errors import LostRace, Refused, not_stored
 from ...engine import adapter, bot_registry
 from ...storage.database import StorageError
@@ -17,6 +15,7 @@ from ...tables.text_input import TITLE_LIMIT, clean_name
 from ...tables.time_bank import TimeAllowance
 from ..matchmaking import hasten
 from ..outbox import Connection
+from ..parts import Player
 from ..room import Room
 from ..state import RoomState
 from .permissions import host_only, in_phase, may_begin, own_seat, without_people
@@ -106,31 +105,29 @@ async def sit(room: Room, connection: Connection, message: Sit) -> None:
         raise Refused("full", "you sit here already")
     name = clean_name(message.name)
     place = room.connections.check_may_sit(connection.address)
-    who = await person_of(room, connection)
+    player = await person_of(room, connection)
     table = room.table.copy()
-    owner, face = (who.id, who.face) if who else ("", "")
+    owner, face = (player.id, player.face) if player else ("", "")
     seat, token = table.sit(name, bot_registry.default(), owner, face, place)
     hasten(table, room.state.wall())
     await room.store.save(table)
-    if who and who.name != name:
+    if player and player.name != name:
         with suppress(StorageError):
-            await accounts.change(room.storage, who.id, name=name)
+            await room.accounts.rename(player.id, name)
     room.connections.act(connection, hash_token(token))
     connection.send(Seated(seat, token))
     room.broadcast.send_table()
     room.wake()
 
 
-async def person_of(room: Room, connection: Connection) -> AccountSession | None:
+async def person_of(room: Room, connection: Connection) -> Player | None:
     """Return the guest or account of this browser.
 
-    An unknown browser claims the seat later (`seat_ownership.claim`). If the storage fails, the player sits without an
+    An unknown browser claims the seat later (`accounts.seats.claim`). If the storage fails, the player sits without an
     account, because a table does not wait for it.
     """
-    if not connection.me:
-        return None
     try:
-        return await room.storage.read(accounts.find, room.storage, connection.me)
+        return await room.accounts.find(connection.session)
     except StorageError:
         return None
 
@@ -180,7 +177,7 @@ async def _rated(room: Room) -> bool:
     """Return whether the game counts for the rating of a player."""
     owners = [seat.owner for seat in room.table.seats if seat.owner]
     try:
-        return bool(owners and await room.storage.read(ratings.rated_among, room.storage, owners))
+        return await room.accounts.has_rated(owners)
     except StorageError:
         raise not_stored() from None
 

@@ -1,8 +1,8 @@
 """Services of one server process, built once and handed to the routes."""
 
 import asyncio
+from typing import TYPE_CHECKING
 
-from ..accounts.oidc import provider_of
 from ..bot_runner.base import bot_runner_of
 from ..cluster.bus.base import Bus
 from ..cluster.bus.factory import bus_of
@@ -11,19 +11,22 @@ from ..cluster.shared_limits import SharedLimits
 from ..config.settings import Settings
 from ..engine import adapter
 from ..limits.limits import Limits
-from ..notifications.mailer import mailer_of
-from ..notifications.notifier import Notifier
-from ..notifications.web_push import push_of
 from ..observability.metrics import Metrics
 from ..observability.worker_metrics import MetricsFolder, WorkerMetrics
 from ..records.job_runner import JobRunner
+from ..rooms.cluster_listener import ClusterListener
+from ..rooms.lobby import Lobby
+from ..rooms.maintenance import Maintenance
+from ..rooms.registry import RoomRegistry
+from ..rooms.table_list import TableList
 from ..storage.storage import Storage
-from .cluster_listener import ClusterListener
 from .gauges import Gauges
-from .lobby import Lobby
-from .maintenance import Maintenance
-from .registry import RoomRegistry
-from .table_list import TableList
+from .identity import Identity, NoIdentity
+
+if TYPE_CHECKING:
+    from ..accounts.oidc import Provider
+    from ..notifications.mailer import Mailer
+    from ..notifications.notifier import Notifier
 
 
 class Services:
@@ -51,19 +54,7 @@ class Services:
         self.shared_limits = SharedLimits(self.limits, self.cluster)
         self.bot_runner = bot_runner_of(settings, self.metrics)
         self.jobs = JobRunner(settings.replays_waiting, settings.replay_seconds)
-        self.mailer = mailer_of(settings, storage)
-        self.identity_provider = provider_of(settings)
-        self.notifier = Notifier(storage, push_of(settings, storage), self.mailer, self.metrics.notices)
-        self.registry = RoomRegistry(
-            settings,
-            storage,
-            self.limits,
-            self.metrics,
-            self.bot_runner,
-            self.cluster,
-            notify=self.notifier.turn,
-            pushes_to=self.notifier.pushes_to,
-        )
+        self.registry = RoomRegistry(settings, storage, self.limits, self.metrics, self.bot_runner, self.cluster)
         self.cluster_listener = ClusterListener(self.registry, self.shared_limits, self.cluster)
         self.lobby = Lobby(settings, storage, self.registry)
         self.table_list = TableList(self.lobby.public, self.limits.requests)
@@ -72,6 +63,10 @@ class Services:
         self.worker_metrics = (
             WorkerMetrics(metrics_folder, self.metrics.registry) if metrics_folder is not None else None
         )
+        self.identity: Identity = NoIdentity()  # this and the following: set by optional parts
+        self.identity_provider: Provider | None = None
+        self.mailer: Mailer | None = None
+        self.notifier: Notifier | None = None
         self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:

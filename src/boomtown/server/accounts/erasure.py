@@ -5,12 +5,12 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from ..accounts import accounts, history, identities, mailboxes, ratings, redaction, retention
-from ..accounts.accounts import AccountSession
+from ..rooms.registry import RoomRegistry
 from ..storage.schema import SEATS, SESSIONS, TABLES
 from ..storage.storage import Storage
-from . import seat_ownership
-from .registry import RoomRegistry
+from . import accounts, history, identities, mailboxes, ratings, redaction, retention
+from . import seats as seats_of_account
+from .accounts import AccountSession
 
 HIDDEN = ("owner", "bot")
 
@@ -64,5 +64,5 @@ async def delete(registry: RoomRegistry, who: AccountSession) -> None:
     """
     registry.rename_speaker(who.id)
     await redaction.redact(registry.storage, who)
-    await seat_ownership.forget(registry, who.id)
+    await seats_of_account.forget(registry, who.id)
     await retention.delete_account(registry.storage, who.id)

@@ -1,4 +1,4 @@
-"""Routes of notices by mail, and of the links in those mails: docs/accounts.md."""
+"""Routes of notices by Web Push and mail, and of the links in those mails: docs/accounts.md."""
 
 import re
 from typing import Annotated
@@ -37,6 +37,12 @@ class Link(Struct, forbid_unknown_fields=True):
     """Content of a link in a mail."""
 
     token: Annotated[str, Meta(max_length=400)]
+
+
+async def push_key(request: Request) -> Response:
+    """Return the key for push subscriptions, null if this server sends no notices."""
+    notifier = services_of(request).notifier
+    return answer({"key": await notifier.key() if notifier is not None else None})
 
 
 async def put(request: Request) -> Response:
@@ -97,6 +103,7 @@ async def stop(request: Request) -> Response:
 
 
 ROUTES = [
+    Route("/api/push", push_key, methods=["GET"]),
     Route("/api/me/mail", put, methods=["PUT"]),
     Route("/api/me/mail", drop, methods=["DELETE"]),
     Route("/api/mail/confirm", confirm, methods=["POST"]),

@@ -5,19 +5,19 @@ from functools import partial
 
 import sqlalchemy as sa
 
-from ..accounts import history
-from ..accounts.accounts import AccountSession
-from ..accounts.redaction import tables_of
 from ..core.errors import Refused, retry_on_conflict
 from ..engine import bot_registry
+from ..rooms.commands.seating import events, free_seats
+from ..rooms.registry import RoomRegistry
+from ..rooms.room import Room
 from ..storage.schema import PUSHES
 from ..storage.storage import Storage
 from ..storage.writer import Write
 from ..tables.moderation import mark
 from ..tables.table import Seat, Table, hash_token
-from .commands.seating import events, free_seats
-from .registry import RoomRegistry
-from .room import Room
+from . import history
+from .accounts import AccountSession
+from .redaction import tables_of
 
 
 async def at_all(registry: RoomRegistry, owner: str, act: Callable[[Room], Awaitable[None]]) -> None:

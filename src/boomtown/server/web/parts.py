@@ -1,0 +1,64 @@
+"""Optional parts of the server: accounts, OpenID Connect and notifications. A server without them runs."""
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from starlette.routing import BaseRoute
+
+from ..accounts import mailboxes, retention
+from ..accounts.oidc import provider_of
+from ..accounts.players import StoredAccounts
+from ..notifications.mailer import mailer_of
+from ..notifications.notifier import Notifier
+from ..notifications.web_push import push_of
+from . import account, notifications, oidc, session
+from .services import Services
+
+
+class Part(Protocol):
+    """Part that the application adds to a server."""
+
+    @property
+    def routes(self) -> Sequence[BaseRoute]:
+        """Routes of the part."""
+
+    def open(self, services: Services) -> None:
+        """Connect the part to the services before the first request."""
+
+
+class AccountsPart:
+    """Guests, accounts, game history and ratings."""
+
+    routes = account.ROUTES
+
+    def open(self, services: Services) -> None:
+        services.identity = session
+        services.registry.accounts = StoredAccounts(services.storage)
+        days = services.settings.guest_days
+        services.maintenance.sweeps.append(lambda: retention.sweep(services.storage, days))
+
+
+class OpenIdConnectPart:
+    """Sign-in to accounts with an identity provider."""
+
+    routes = oidc.ROUTES
+
+    def open(self, services: Services) -> None:
+        services.identity_provider = provider_of(services.settings)
+
+
+class NotificationsPart:
+    """Notices to absent players by Web Push, and to accounts by mail."""
+
+    routes = notifications.ROUTES
+
+    def open(self, services: Services) -> None:
+        storage, settings = services.storage, services.settings
+        services.mailer = mailer_of(settings, storage)
+        counted = services.metrics.notices
+        services.notifier = Notifier(storage, push_of(settings, storage), services.mailer, counted)
+        services.registry.notices = services.notifier
+        services.maintenance.sweeps.append(lambda: mailboxes.forget(storage))
+
+
+DEFAULT_PARTS: tuple[Part, ...] = (AccountsPart(), OpenIdConnectPart(), NotificationsPart())
