@@ -69,7 +69,7 @@ async def test_games_of_somebody(store: Storage) -> None:
         one = table(number)
         one.round = 1
         one.seats[0].owner = who.id
-        await store.add_table(one)
+        await store.tables.add(one)
         await history.store_start(store, one, {**SETUP, "sets": ["dodge_city"]})
         await history.store_start(store, one, {**SETUP, "sets": ["dodge_city"]})
     mine = await store.read(history.games, store, who.id)
@@ -78,7 +78,7 @@ async def test_games_of_somebody(store: Storage) -> None:
     assert len(await store.read(history.games, store, who.id, (mine[0]["started"], mine[0]["game"]))) == 2
     assert sorted(await store.read(seats.tables_of, store, who.id)) == ["id0", "id1", "id2"]
     assert await store.read(seats.tables_of, store, "_") == [], "nothing in it is a pattern"
-    await store.remove(["id0"])
+    await store.tables.remove(["id0"])
     await retention.sweep(store, 1.0)
     gone = [row["ended"] is not None for row in sorted(await store.read(history.games, store, who.id), key=by_game)]
     assert gone == [True, False, False], "a game whose table is gone is given up"
@@ -98,25 +98,25 @@ async def test_seats_are_found_as_they_are_stored(store: Storage) -> None:
     one.seats.append(Seat("Bob", "human", key="l"))
     one.seats[0].owner = one.seats[1].owner = "ann"
     other.seats[0].owner = "ann"
-    await store.add_table(one)
-    await store.add_table(other)
+    await store.tables.add(one)
+    await store.tables.add(other)
     assert (found("ann"), found("bob"), found("")) == (["id1", "id2"], [], [])
     one.seats[0].owner = "bob"
-    await store.save_table(one)
+    await store.tables.save(one)
     assert (found("ann"), found("bob")) == (["id1", "id2"], ["id1"])
     one.seats[1].owner = ""
-    await store.save_table(one)
+    await store.tables.save(one)
     assert (found("ann"), found("bob")) == (["id2"], ["id1"])
     late = await store.read(store.queries.find, "id1")
     assert late is not None
     late.version = 0
     late.seats[0].owner = "ann"
     with pytest.raises(Conflict):
-        await store.save_table(late)
+        await store.tables.save(late)
     assert (found("ann"), found("bob")) == (["id2"], ["id1"])
-    await store.remove(["id1", "id2"], before=other.touched)
+    await store.tables.remove(["id1", "id2"], before=other.touched)
     assert (found("ann"), found("bob")) == (["id2"], ["id1"]), "somebody has been there"
-    await store.remove(["id1", "id2"])
+    await store.tables.remove(["id1", "id2"])
     assert store.queries.rows(sa.select(SEATS)) == []
 
 
@@ -195,8 +195,8 @@ async def test_a_purge_leaves_nothing_of_a_guest(town: Town, capsys: pytest.Capt
         one = table(number)
         one.round, one.touched = 2, time()
         one.seats = [Seat("Ann", "human", key="k", owner=owner) for owner in owners]
-        await store.add_table(one)
-        await store.add_game(one, SETUP, "seed")
+        await store.tables.add(one)
+        await store.games.add(one, SETUP, "seed")
         await history.store_start(store, one, SETUP)
     skill = {"kind": "bang", "role": "", "mean": 0.1, "variance": 0.2, "games": 3}
     push = dict.fromkeys(("key", "endpoint", "p256dh", "auth", "title", "body", "url"), "x")

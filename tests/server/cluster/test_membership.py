@@ -115,7 +115,7 @@ async def test_two_servers_race_for_one_choice(pair: Pair) -> None:
     me = await pair.a.watch(code, token)
     state = await me.my_turn()
     room = pair.a.room(code)
-    await pair.b.services.storage.append(
+    await pair.b.services.storage.games.append(
         room.match.id, len(room.match.log), 0, choice(state)["code"], "human", "0:other"
     )
     me.send(choice(state, "mine", which=-1))
@@ -194,7 +194,7 @@ async def test_what_it_had_stored_but_not_told_is_found(pair: Pair) -> None:
     match = pair.a.room(code).match
     async with pair.a.room(code).lock:  # what a bot has done last is stored by then
         number, ask = len(match.log), match.game.ask
-        await pair.a.services.storage.append(match.id, number, ask.who, ask.options[0], "human")
+        await pair.a.services.storage.games.append(match.id, number, ask.who, ask.options[0], "human")
     move = people[0].state()["view"]["move"]
     await pair.die(pair.b)
     await people[0].wait(lambda m: m["t"] == "state" and m["view"]["move"] > move)

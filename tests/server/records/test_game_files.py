@@ -331,7 +331,7 @@ async def test_nothing_of_a_game_is_left(house: House) -> None:
     code, token = await house.new_table()
     await play_on(await house.watch(code, token), lambda s: s["view"]["move"] > 3)
     data, game = data_of(house), house.room(code).match.id
-    await house.services.storage.hold(game, 1000, 1)
+    await house.services.storage.games.hold(game, 1000, 1)
     await house.close()
     of_games = {name for name, table in META.tables.items() if "game" in table.c} - {"played", "reports"}
     assert all(rows(data, f"{name} where game = '{game}'") for name in of_games)

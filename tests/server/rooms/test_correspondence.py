@@ -15,7 +15,8 @@ __all__ = ["bot", "posse", "saloon"]
 async def post(saloon: Saloon, monkeypatch: pytest.MonkeyPatch) -> Saloon:
     """Ann and Bob, with two bots, a day for each decision."""
     monkeypatch.setattr(RoomState, "wall", staticmethod(lambda: saloon.clock.now + 1e9))
-    monkeypatch.setattr("boomtown.server.storage.storage.time", RoomState.wall)
+    for module in ("games", "tables"):
+        monkeypatch.setattr(f"boomtown.server.storage.{module}.time", RoomState.wall)
     await saloon.gather("Bob", watchers=0, setup={"game": "posse", "players": 4})
     saloon.people[0].send({"t": "setup", "days": 1}, {"t": "start"})
     await saloon.rest()
@@ -91,7 +92,7 @@ async def test_such_a_table_is_kept_however_long(post: Saloon) -> None:
     storage = post.house.services.storage
     table = post.room.table.id
     assert storage.queries.expired_tables(0, 1e12) == []
-    await storage.set_due(table, None)
+    await storage.tables.set_due(table, None)
     assert storage.queries.expired_tables(0, 1e12) == [table]
 
 

@@ -111,14 +111,14 @@ class SlowWrites:
 
     def __init__(self, room: Any, monkeypatch: pytest.MonkeyPatch, name: str = "hold") -> None:
         self.begun, self.go = asyncio.Event(), asyncio.Event()
-        write = getattr(room.storage, name)
+        write = getattr(room.storage.games, name)
 
         async def slow(*args: Any) -> None:
             self.begun.set()
             await self.go.wait()
             await write(*args)
 
-        monkeypatch.setattr(room.storage, name, slow)
+        monkeypatch.setattr(room.storage.games, name, slow)
 
 
 async def test_no_command_waits_while_an_answer_is_stored(saloon: Saloon, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -139,7 +139,7 @@ async def test_one_bad_row_harms_nobody_else(house: House, column: str, value: s
 async def test_a_game_that_cannot_be_restored_is_told(house: House, statement: str) -> None:
     """Its people find their table in the lobby, and why; then they play on."""
     code, token = await house.new_table()
-    await house.services.storage.append(house.room(code).match.id, 0, 0, 1, "human")
+    await house.services.storage.games.append(house.room(code).match.id, 0, 0, 1, "human")
     await house.reopen()
     raw(house, statement)
     me = await house.watch(code, token)

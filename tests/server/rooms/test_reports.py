@@ -156,7 +156,7 @@ async def test_somebody_with_another_name_by_now_is_forgotten(house: House, ann:
     await ann.do("PATCH", "/api/me", {"name": "Ann"})
     table = house.room(code).table.id
     await house.reopen()
-    await house.services.storage.remove([table])
+    await house.services.storage.tables.remove([table])
     await ann.do("DELETE", "/api/me")
     assert left_of(house) == [("", [])]
     assert "Zebulon" not in everything(house.settings)

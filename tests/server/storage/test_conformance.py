@@ -28,13 +28,13 @@ LONG = "Ł" * 40  # the longest title of a table; two bytes each
 
 async def test_tables_come_back_as_they_were(store: Storage) -> None:
     first, second = table(1), table(2)
-    await store.add_table(first)
-    await store.add_table(second)
+    await store.tables.add(first)
+    await store.tables.add(second)
     first.title, first.round, first.touched = LONG, 3, 1_700_000_000.123456
     first.setup = {"game": "bang", "players": 4, "sets": [], "options": {"a": ["é", 'x"y', "\u2028", 1.5, None]}}
     first.seats[0].left, first.locked, first.pace, first.public = True, True, "fast", True
-    await store.save_table(first)
-    await store.remove([second.id])
+    await store.tables.save(first)
+    await store.tables.remove([second.id])
     assert store.queries.find("id1") == store.queries.find("code1") == first
     assert first.version == 1
     assert store.queries.find("id2") is None
@@ -42,15 +42,15 @@ async def test_tables_come_back_as_they_were(store: Storage) -> None:
 
 @pytest.mark.parametrize("name", ["nothing", "", "a" * 5000, "a\0b", "é", "\udc80", "%", "' or 1=1 --"])
 async def test_names_that_are_not_there(store: Storage, name: str) -> None:
-    await store.add_table(table(1))
+    await store.tables.add(table(1))
     assert await store.read(store.queries.find, name) is None
     assert not store.trouble
 
 
 async def test_one_that_came_too_late_does_not_take_the_others_along(store: Storage) -> None:
     """All wait in one group; the one whose number is taken fails alone, and keeps its place to the winner."""
-    writes = [store.append("g", n, 0, n * 10, "human") for n in range(50)]
-    writes.insert(25, store.append("g", 7, 1, 999, "bot"))
+    writes = [store.games.append("g", n, 0, n * 10, "human") for n in range(50)]
+    writes.insert(25, store.games.append("g", 7, 1, 999, "bot"))
     results = await asyncio.gather(*writes, return_exceptions=True)
     assert [n for n, r in enumerate(results) if r is not None] == [25]
     assert isinstance(results[25], Conflict)
@@ -59,54 +59,54 @@ async def test_one_that_came_too_late_does_not_take_the_others_along(store: Stor
 
 
 async def test_what_cannot_be_written_does_not_take_the_others_along(store: Storage) -> None:
-    writes = [store.append("g", n, 0, 1 << 62 if n != 7 else 1 << 70, "human") for n in range(20)]
+    writes = [store.games.append("g", n, 0, 1 << 62 if n != 7 else 1 << 70, "human") for n in range(20)]
     results = await asyncio.gather(*writes, return_exceptions=True)
     assert [n for n, r in enumerate(results) if r is not None] == [7]
     assert isinstance(results[7], StorageError)
     assert len(store.queries.log("g")) == 19
-    await store.append("g", 7, 0, 1, "human")
+    await store.games.append("g", 7, 0, 1, "human")
     assert len(store.queries.log("g")) == 20
 
 
 async def test_the_same_choice_again_is_stored_once(store: Storage) -> None:
     """The answer to a write may be lost with the connection: asking again is no conflict and doubles nothing."""
     for _ in range(2):
-        await store.append("g", 0, 1, 5, "human")
+        await store.games.append("g", 0, 1, 5, "human")
     assert store.queries.log("g") == [(1, 5, "human")]
     for other in ((0, 0, 5, "human"), (0, 1, 6, "human"), (0, 1, 5, "bot"), (0, 1, 5, "human", "new")):
         with pytest.raises(Conflict):
-            await store.append("g", *other)  # type: ignore[arg-type]
+            await store.games.append("g", *other)  # type: ignore[arg-type]
 
 
 async def test_a_game_is_taken_over_once(store: Storage) -> None:
     """Of two that take it from the same rules one is first; said again it is no conflict, as with a choice."""
     one = table(1)
-    await store.add_table(one)
+    await store.tables.add(one)
     one.round += 1
-    await store.add_game(one, SETUP, "seed", rules="old")
+    await store.games.add(one, SETUP, "seed", rules="old")
     assert store.queries.rules(one.game_id) == store.queries.load_game(one.game_id).rules == "old"
     for _ in range(2):
-        await store.take_over(one.game_id, "new", "old")
+        await store.games.take_over(one.game_id, "new", "old")
     with pytest.raises(Conflict):
-        await store.take_over(one.game_id, "other", "old")
+        await store.games.take_over(one.game_id, "other", "old")
     assert (store.queries.rules(one.game_id), store.queries.rules("nothing")) == ("new", "")
 
 
 async def test_a_command_counts_once_in_a_game(store: Storage) -> None:
     """Sent again under another number it is refused; in another game it may be called the same."""
-    await store.append("g", 0, 1, 5, "human", "c1")
-    await store.append("g", 0, 1, 5, "human", "c1")
+    await store.games.append("g", 0, 1, 5, "human", "c1")
+    await store.games.append("g", 0, 1, 5, "human", "c1")
     with pytest.raises(Conflict):
-        await store.append("g", 1, 1, 5, "human", "c1")
-    await store.append("h", 0, 1, 5, "human", "c1")
-    await store.append("g", 1, 1, 5, "human", "c2")
+        await store.games.append("g", 1, 1, 5, "human", "c1")
+    await store.games.append("h", 0, 1, 5, "human", "c1")
+    await store.games.append("g", 1, 1, 5, "human", "c2")
     assert (len(store.queries.log("g")), len(store.queries.log("h"))) == (2, 1)
 
 
 async def test_the_end_of_a_log(store: Storage) -> None:
     """What has come since a process has looked last."""
     for seq in range(5):
-        await store.append("g", seq, 0, seq, "human", f"c{seq}")
+        await store.games.append("g", seq, 0, seq, "human", f"c{seq}")
     assert [line.choice for line in store.queries.log("g", 3)] == [3, 4]
     assert store.queries.log("g", 5) == []
     assert (
@@ -117,11 +117,11 @@ async def test_the_end_of_a_log(store: Storage) -> None:
 
 
 async def test_an_answer_that_is_kept(store: Storage) -> None:
-    await store.hold("g", 3, 7, "c1")
+    await store.games.hold("g", 3, 7, "c1")
     assert (store.queries.held_answer("g", 3), store.queries.held_answer("g", 4)) == ((7, "c1"), None)
-    await store.hold("g", 3, 8)
+    await store.games.hold("g", 3, 8)
     assert store.queries.held_answer("g", 3) == (8, None)
-    await store.discard_held_answer("g")
+    await store.games.discard_held_answer("g")
     assert store.queries.held_answer("g", 3) is None
 
 
@@ -131,8 +131,8 @@ async def test_public_tables_are_listed_in_pages(store: Storage) -> None:
         one = table(number)
         one.public, one.touched, one.phase = number != 3, 1000.0 + number, "playing" if number % 2 else "lobby"
         one.phase = "over" if number == 5 else one.phase
-        await store.add_table(one)
-    await store.touch("id0")
+        await store.tables.add(one)
+    await store.tables.touch("id0")
     found, after = [], None
     while page := store.queries.public_tables(1002.0, after, 3):
         found += page
@@ -141,36 +141,36 @@ async def test_public_tables_are_listed_in_pages(store: Storage) -> None:
     known = store.queries.find("id0")
     assert known is not None
     assert known.version == 0, "to be there is no change"
-    await store.save_table(known)
+    await store.tables.save(known)
 
 
 async def test_what_somebody_has_come_to_meanwhile_is_not_removed(store: Storage, town: Town) -> None:
     for number in range(3):
-        await store.add_table(table(number))
-    await store.touch("id1")
-    await store.remove(["id0", "id1", "id2"], before=1_000_000_000.0)
+        await store.tables.add(table(number))
+    await store.tables.touch("id1")
+    await store.tables.remove(["id0", "id1", "id2"], before=1_000_000_000.0)
     assert town.raw("select id from tables") == [("id1",)]
 
 
 async def test_of_two_who_write_at_once_one_is_first(store: Storage, town: Town) -> None:
     """Rows that another process has written meanwhile."""
     town.raw("insert into choices (game, seq, seat, choice, kind) values ('g', 3, 2, 99, 'human')")
-    writes = [store.append("g", n, 0, n, "human") for n in range(6)]
+    writes = [store.games.append("g", n, 0, n, "human") for n in range(6)]
     results = await asyncio.gather(*writes, return_exceptions=True)
     assert [n for n, r in enumerate(results) if isinstance(r, Conflict)] == [3]
     assert store.queries.log("g")[3] == (2, 99, "human")
 
 
 async def test_an_older_version_of_a_row_overwrites_nothing(store: Storage) -> None:
-    await store.add_table(table(1))
+    await store.tables.add(table(1))
     mine, theirs = store.queries.find("id1"), store.queries.find("id1")
     assert mine is not None
     assert theirs is not None
     theirs.title = "Theirs"
-    await store.save_table(theirs)
+    await store.tables.save(theirs)
     mine.title = "Mine"
     with pytest.raises(Conflict):
-        await store.save_table(mine)
+        await store.tables.save(mine)
     found = store.queries.find("id1")
     assert found is not None
     assert (found.title, found.version, mine.version) == ("Theirs", 1, 0)
@@ -179,32 +179,32 @@ async def test_an_older_version_of_a_row_overwrites_nothing(store: Storage) -> N
 
 async def test_the_answer_to_a_stored_table_was_lost(store: Storage) -> None:
     """The same once more: it is stored, and its version says so."""
-    await store.add_table(table(1))
-    await store.add_table(table(1))
+    await store.tables.add(table(1))
+    await store.tables.add(table(1))
     mine = store.queries.find("id1")
     assert mine is not None
     mine.title, mine.public = "Mine", True
-    await store.save_table(mine)
+    await store.tables.save(mine)
     mine.version -= 1
-    await store.save_table(mine)
+    await store.tables.save(mine)
     mine.round, mine.phase = 1, "playing"
-    await store.add_game(mine, SETUP, "seed")
+    await store.games.add(mine, SETUP, "seed")
     mine.version -= 1
     with pytest.raises(Conflict):
-        await store.add_game(mine, SETUP, "another seed")
+        await store.games.add(mine, SETUP, "another seed")
     assert mine == store.queries.find("id1") or mine.version == 1
     assert store.queries.game("id1.1") == (SETUP, "seed")
 
 
 async def test_a_round_and_its_game_together_or_not_at_all(store: Storage) -> None:
-    await store.add_table(table(1))
+    await store.tables.add(table(1))
     changed = table(1)
     changed.round = 1
-    await store.add_game(changed, SETUP, "seed")
+    await store.games.add(changed, SETUP, "seed")
     again = table(1)
     again.round, again.title, again.version = 1, "Never", changed.version
     with pytest.raises(Conflict):
-        await store.add_game(again, SETUP, "other seed")
+        await store.games.add(again, SETUP, "other seed")
     found = store.queries.find("id1")
     assert found is not None
     assert found.title == "Dry Gulch"
@@ -212,23 +212,23 @@ async def test_a_round_and_its_game_together_or_not_at_all(store: Storage) -> No
 
 
 async def test_a_code_that_is_in_use(store: Storage) -> None:
-    await store.add_table(table(1))
+    await store.tables.add(table(1))
     other = table(2)
     other.code = "code1"
     with pytest.raises(Conflict):
-        await store.add_table(other)
+        await store.tables.add(other)
     assert store.queries.find("id2") is None
 
 
 async def test_a_whole_game(store: Storage) -> None:
-    await store.add_table(table(1))
+    await store.tables.add(table(1))
     changed = table(1)
     changed.round = 1
-    await store.add_game(changed, SETUP, "seed")
+    await store.games.add(changed, SETUP, "seed")
     for seq in range(12):
-        await store.append("id1.1", seq, 0, seq, "human")
-    await store.hold("id1.1", 12, 4)
-    await store.hold("id1.1", 12, -1)
+        await store.games.append("id1.1", seq, 0, seq, "human")
+    await store.games.hold("id1.1", 12, 4)
+    await store.games.hold("id1.1", 12, -1)
     stored = store.queries.load_game("id1.1")
     assert (stored.setup, stored.seed, len(stored.log), stored.held) == (SETUP, "seed", 12, -1)
     assert [line.choice for line in stored.log] == list(range(12))
@@ -241,14 +241,14 @@ async def test_what_is_removed_takes_its_games_along(store: Storage, town: Town)
     for number in range(250):
         one = table(number)
         one.touched = 1000.0 + number
-        await store.add_table(one)
+        await store.tables.add(one)
         one.round = 1
-        await store.add_game(one, SETUP, "seed")
-        await store.append(one.game_id, 0, 0, 1, "human")
-        await store.hold(one.game_id, 1, 1)
+        await store.games.add(one, SETUP, "seed")
+        await store.games.append(one.game_id, 0, 0, 1, "human")
+        await store.games.hold(one.game_id, 1, 1)
     old = store.queries.expired_tables(0.0, 1200.0)
     assert sorted(old) == sorted(f"id{n}" for n in range(200))
-    await store.remove(old)
+    await store.tables.remove(old)
     left = [town.raw(f"select count(*) from {name}")[0][0] for name in ("tables", "games", "choices", "held")]
     assert left == [50] * 4
 
@@ -258,7 +258,7 @@ async def test_many_at_once(store: Storage) -> None:
 
     async def play(game: str) -> None:
         for seq in range(40):
-            await store.append(game, seq, seq % 3, seq * 7, "human")
+            await store.games.append(game, seq, seq % 3, seq * 7, "human")
 
     await asyncio.gather(*(play(f"g{n}") for n in range(25)))
     logs = await asyncio.gather(*(store.read(store.queries.log, f"g{n}") for n in range(25)))
@@ -277,16 +277,16 @@ def test_a_second_server_of_a_file_is_turned_away(tmp_path: Path) -> None:
 
 
 async def test_writing_fails_and_works_again(store: Storage, town: Town) -> None:
-    await store.append("g", 0, 0, 1, "human")
+    await store.games.append("g", 0, 0, 1, "human")
     town.fill()
     with pytest.raises(StorageError, match=SAYS_NO_ROOM):
-        await store.append("g", 1, 0, 1, "human")
+        await store.games.append("g", 1, 0, 1, "human")
     assert store.trouble
     assert len(store.queries.log("g")) == 1
     town.mend()
     await store.probe()
     assert not store.trouble
-    await store.append("g", 1, 0, 1, "human")
+    await store.games.append("g", 1, 0, 1, "human")
     assert len(store.queries.log("g")) == 2
 
 
@@ -298,14 +298,16 @@ async def test_a_row_that_is_refused_is_no_trouble_of_the_storage(store: Storage
     with pytest.raises(StorageError):
         await store.write(again)
     with pytest.raises(StorageError):
-        await store.append("g", 0, 0, 2**80, "human")
+        await store.games.append("g", 0, 0, 2**80, "human")
     assert not store.trouble
-    refused, _ = await asyncio.gather(store.write(again), store.append("g", 0, 0, 1, "human"), return_exceptions=True)
+    refused, _ = await asyncio.gather(
+        store.write(again), store.games.append("g", 0, 0, 1, "human"), return_exceptions=True
+    )
     assert isinstance(refused, StorageError)
     assert [choice.choice for choice in store.queries.log("g")] == [1]
     town.fill()
     with pytest.raises(StorageError, match=SAYS_NO_ROOM):
-        await store.append("g", 1, 0, 1, "human")
+        await store.games.append("g", 1, 0, 1, "human")
     with pytest.raises(StorageError):
         await store.write(again)
     assert store.trouble

@@ -101,7 +101,7 @@ def test_nothing_of_a_row_is_logged(place: PostgresTown, caplog: pytest.LogCaptu
 
     async def fail() -> None:
         with pytest.raises(StorageError) as error:
-            await store.append("secret-game", 0, 0, 1 << 70, "human")
+            await store.games.append("secret-game", 0, 0, 1 << 70, "human")
         assert "secret-game" not in str(error.value)
 
     asyncio.run(fail())
@@ -206,7 +206,7 @@ async def test_several_servers_share_a_town(place: PostgresTown) -> None:
     servers = [Storage(place.data) for _ in range(3)]
     await asyncio.gather(*(asyncio.to_thread(server.open) for server in servers))
     for seq in range(20):
-        work = [one.append("g", seq, number, seq, "human") for number, one in enumerate(servers)]
+        work = [one.games.append("g", seq, number, seq, "human") for number, one in enumerate(servers)]
         results = await asyncio.gather(*work, return_exceptions=True)
         assert [isinstance(one, Conflict) for one in results].count(False) == 1
     assert [line.choice for line in servers[0].queries.log("g")] == list(range(20))
@@ -222,7 +222,7 @@ async def test_servers_that_write_the_same_in_another_order(place: PostgresTown)
         server.open()
     games = [f"g{number}" for number in range(50)]
     for seq in range(20):
-        work = [one.append(g, seq, n, 0, "bot") for n, one in enumerate(servers) for g in games[:: 1 - 2 * n]]
+        work = [one.games.append(g, seq, n, 0, "bot") for n, one in enumerate(servers) for g in games[:: 1 - 2 * n]]
         results = await asyncio.gather(*work, return_exceptions=True)
         assert {type(one) for one in results} <= {type(None), Conflict}
     assert all(len(servers[0].queries.log(game)) == 20 for game in games)
@@ -246,7 +246,7 @@ async def test_who_finds_other_tables_after_a_cut_writes_no_more(place: Postgres
     place.raw("update facts set value = '999' where name = 'schema'")
     cut(place)
     with pytest.raises(StorageError, match="has schema 999 by now, this program needs"):
-        await store.append("g", 0, 0, 1, "human")
+        await store.games.append("g", 0, 0, 1, "human")
     assert store.trouble
     store.close()
 
@@ -256,7 +256,7 @@ async def test_a_connection_that_is_cut_is_not_noticed(place: PostgresTown) -> N
     store = Storage(place.data)
     store.open()
     for seq in range(5):
-        await store.append("g", seq, 0, seq, "human")
+        await store.games.append("g", seq, 0, seq, "human")
         assert len(await store.read(store.queries.log, "g")) == seq + 1
         assert cut(place) >= 2
     assert not store.trouble
@@ -267,7 +267,7 @@ async def test_a_connection_that_is_cut_after_the_answer(place: PostgresTown) ->
     """The answer holds, and the connection is replaced. An error of the question is told in words all the same."""
     store = Storage(place.data)
     store.open()
-    await store.append("g", 0, 0, 7, "human")
+    await store.games.append("g", 0, 0, 7, "human")
     with store.queries.reading() as connection:
         found = connection.scalar(sa.text("select choice from choices"))
         assert cut(place) >= 2
@@ -288,7 +288,7 @@ async def test_cut_while_many_write(place: PostgresTown) -> None:
     """Whatever was acknowledged is there, once; whatever was refused may be tried again."""
     store = Storage(place.data)
     store.open()
-    await store.add_table(table(1))
+    await store.tables.add(table(1))
 
     cuts = 0
 
@@ -297,7 +297,7 @@ async def test_cut_while_many_write(place: PostgresTown) -> None:
         seq = 0
         while cuts < 5 or seq < 20:
             with suppress(StorageError):
-                await store.append(game, seq, 0, seq, "human")
+                await store.games.append(game, seq, 0, seq, "human")
                 seq += 1
         return seq
 

@@ -34,12 +34,12 @@ def store(tmp_path: Path) -> Storage:
 
 async def test_tables_come_back_as_they_were(store: Storage) -> None:
     first, second = table(1), table(2)
-    await store.add_table(first)
-    await store.add_table(second)
+    await store.tables.add(first)
+    await store.tables.add(second)
     first.title, first.round = 'Élan "<b>"', 3
     first.seats[0].left, first.locked, first.pace = True, True, "fast"
-    await store.save_table(first)
-    await store.remove([second.id])
+    await store.tables.save(first)
+    await store.tables.remove([second.id])
     assert store.queries.find("id1") == store.queries.find("code1") == first
     assert first.version == 1
     assert store.queries.find("id2") is None
@@ -48,8 +48,8 @@ async def test_tables_come_back_as_they_were(store: Storage) -> None:
 
 async def test_one_bad_write_does_not_take_the_others_along(store: Storage) -> None:
     """All wait in one group; the one whose number is taken fails alone, and keeps its place to the winner."""
-    writes = [store.append("g", n, 0, n * 10, "human") for n in range(50)]
-    writes.insert(25, store.append("g", 7, 1, 999, "bot"))
+    writes = [store.games.append("g", n, 0, n * 10, "human") for n in range(50)]
+    writes.insert(25, store.games.append("g", 7, 1, 999, "bot"))
     results = await asyncio.gather(*writes, return_exceptions=True)
     assert [n for n, r in enumerate(results) if r is not None] == [25]
     assert isinstance(results[25], StorageError)
@@ -62,7 +62,7 @@ async def test_a_connection_that_is_lost_after_the_answer(
     store: Storage, monkeypatch: pytest.MonkeyPatch, query: str
 ) -> None:
     """The answer holds. An error of the question is the one that is told."""
-    await store.append("g", 0, 0, 7, "human")
+    await store.games.append("g", 0, 0, 7, "human")
 
     def lost(_: object) -> None:
         raise sqlite3.OperationalError("the connection is lost")
@@ -156,7 +156,7 @@ async def test_another_process_wrote_the_move_first(house: House) -> None:
     room = house.room(code)
     me = people[room.match.asked]
     first, second = room.match.game.ask.options[0], room.match.game.ask.options[-1]
-    await house.services.storage.append(room.match.id, 0, room.match.asked, second, "human")
+    await house.services.storage.games.append(room.match.id, 0, room.match.asked, second, "human")
     me.send({"t": "choose", "move": 0 + room.match.game.moves, "code": first})
     assert await me.error() == "stale"
     assert room.match.choices == [second]
@@ -197,7 +197,7 @@ async def test_everything_goes_on_after_a_restart(house: House) -> None:
 async def test_a_log_these_rules_cannot_play_leaves_the_table(house: House) -> None:
     """The friends are back in their lobby instead of before a table that never answers."""
     code, token = await house.new_table()
-    await house.services.storage.append(house.room(code).match.id, 0, 0, 123456, "human")
+    await house.services.storage.games.append(house.room(code).match.id, 0, 0, 123456, "human")
     await house.reopen()
     me = await house.watch(code, token)
     assert me.table()["phase"] == "lobby"

@@ -27,7 +27,7 @@ async def purge(data: Data, days: float) -> list[UnusedTable]:
     try:
         before = time() - days * DAY
         found = await storage.read(storage.queries.unused_tables, before, playing=not storage.others())
-        await storage.remove((one.id for one in found), before)
+        await storage.tables.remove((one.id for one in found), before)
         await retention.sweep(storage, days)
         return found
     except StorageError as error:

@@ -92,7 +92,7 @@ class Lobby:
         """Store the table. If its code is in use by an open or an old table, try another one."""
         for _ in range(CODE_TRIES):
             try:
-                await self.storage.add_table(table, turn)
+                await self.storage.tables.add(table, turn)
                 return
             except Conflict:
                 table.code = names.code()

@@ -89,7 +89,7 @@ class Maintenance:
             for room in self.registry.rooms():
                 if room.is_driver():
                     with suppress(StorageError):
-                        await self.storage.touch(room.table.id)
+                        await self.storage.tables.touch(room.table.id)
 
     async def sweep(self) -> None:
         """Unload tables without clients, and remove those unused for long."""
@@ -112,7 +112,7 @@ class Maintenance:
         games = time() - self.settings.keep_days * DAY
         forgotten = await self.storage.read(self.storage.queries.expired_tables, lobbies, games)
         gone = set(forgotten) - {room.table.id for room in self.registry.rooms()}
-        await self.storage.remove(gone, before=max(lobbies, games))
+        await self.storage.tables.remove(gone, before=max(lobbies, games))
         for sweep in self.sweeps:
             await sweep()
         await reports.forget(self.storage, time() - self.settings.reports_days * DAY)
@@ -123,10 +123,10 @@ class Maintenance:
         """Unload a room. A table that all players have left before the first game is removed."""
         deserted = room.table.deserted and room.connections.is_empty()
         if deserted:
-            await self.storage.remove([room.table.id])
+            await self.storage.tables.remove([room.table.id])
             room.publisher.publish("row", str(room.table.version + 1))
         elif room.connections.used:
-            await self.storage.touch(room.table.id)  # a client was connected until now
+            await self.storage.tables.touch(room.table.id)  # a client was connected until now
         if room.connections.open:
             return
         await self.registry.drop(room)

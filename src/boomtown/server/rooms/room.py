@@ -207,7 +207,7 @@ class Room:
         match = Match.fresh(table.game_id, setup, seed)
         match.deal, match.purses = deal, TimeBank(table.purse)
         try:
-            await self.storage.add_game(table, match.setup, match.seed, match.deal, self.cluster.rules)
+            await self.storage.games.add(table, match.setup, match.seed, match.deal, self.cluster.rules)
         except Conflict:
             await self.store.catch_up()
             raise LostRace() from None
@@ -236,7 +236,7 @@ class Room:
         try:
             match.step(seat, choice)
             begun, took = perf_counter(), match.elapsed(self.state.clock())
-            await self.storage.append(match.id, number, seat, choice, kind, command, took)
+            await self.storage.games.append(match.id, number, seat, choice, kind, command, took)
         except Exception as error:
             if isinstance(error, Conflict) and await self.store.rebuild(match):
                 raise LostRace() from None

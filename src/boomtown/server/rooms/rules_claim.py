@@ -92,7 +92,7 @@ class RulesClaim:
 
     async def _take_over(self, game: str, before: str) -> None:
         try:
-            await self.storage.take_over(game, self.cluster.rules, before)
+            await self.storage.games.take_over(game, self.cluster.rules, before)
         except Conflict:
             raise LostRace() from None
         except StorageError:

@@ -70,7 +70,7 @@ class RoomStore:
         """Store a changed copy, then make it the table; `server` and no change if it cannot be stored."""
         table.touched = time()
         try:
-            await self.storage.save_table(table)
+            await self.storage.tables.save(table)
         except Conflict:
             await self.catch_up()
             raise LostRace() from None
@@ -96,7 +96,7 @@ class RoomStore:
     async def touch(self) -> None:
         """Note that the table has clients, so that it is not removed."""
         with suppress(StorageError):
-            await self.storage.touch(self.state.table.id)
+            await self.storage.tables.touch(self.state.table.id)
 
     async def promise_deal(self) -> None:
         """Let a table of an older version promise its next deal from the first visit on, if that can be stored."""
@@ -178,7 +178,7 @@ class RoomStore:
             if due is not None and state.match is not None and state.match.deadline is not None:
                 due += state.match.deadline - state.clock()
             with suppress(StorageError):
-                await self.storage.set_due(state.table.id, due)
+                await self.storage.tables.set_due(state.table.id, due)
 
     async def give_up(self) -> None:
         """Send the table back to its lobby and tell the players. The log stays stored."""
@@ -196,7 +196,7 @@ class RoomStore:
             table.phase = "over"  # follows from the log, so it holds even if this cannot be stored now
             table.touched = time()
             try:
-                await self.storage.save_table(table)
+                await self.storage.tables.save(table)
             except Conflict:  # another process has stored the end as well, or has changed the table
                 if not await self._read_table():
                     return
@@ -318,7 +318,7 @@ class RoomStore:
         assert match is not None
         number = len(match.log)
         try:
-            await self.storage.hold(match.id, number, choice, command)
+            await self.storage.games.hold(match.id, number, choice, command)
         except StorageError:
             raise not_stored() from None
         if self.state.match is not match or len(match.log) != number:
@@ -332,7 +332,7 @@ class RoomStore:
         if match is not None and match.held is not None:
             number = len(match.log)
             try:
-                await self.storage.discard_held_answer(match.id)
+                await self.storage.games.discard_held_answer(match.id)
             except StorageError:
                 raise not_stored() from None
             if len(match.log) == number:

@@ -6,42 +6,32 @@ A choice is acknowledged after the writer has committed it. `database.py` select
 import asyncio
 import logging
 from collections import defaultdict
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
-from time import perf_counter, time
-from typing import Any, NamedTuple, ParamSpec, TypeVar
+from time import perf_counter
+from typing import NamedTuple, ParamSpec, TypeVar
 
 import sqlalchemy as sa
-from msgspec import to_builtins
-
-from boomtown.deal import Deal
 
 from ..engine.rules_version import fingerprint
-from ..tables.table import Table
-from .database import READERS, DatabaseInUse, InvalidValue, StorageError, Use, compact, database
+from .database import READERS, DatabaseInUse, InvalidValue, StorageError, Use, database
+from .games import GameWrites
 from .migrate import WrongVersion, check, found_version, prepare
 from .queries import OTHER_RULES, HeldAnswer, Queries, Stored, Unreadable
-from .schema import CHOICES, FACTS, GAMES, HELD, SEATS, TABLES
+from .schema import CHOICES, FACTS, TABLES
+from .tables import FactUpdate, TableWrites
 from .writer import Conflict, Prepared, Write, Writer, carry_out
 
 __all__ = ["Conflict", "FactUpdate", "HeldAnswer", "InvalidValue", "Storage", "StorageError", "Stored", "Unreadable"]
 
 log = logging.getLogger("boomtown.server.storage")
 
-PURGE = 100  # maximum of tables deleted in one transaction
 PROBE = "probe"  # no game has this id
 
 P = ParamSpec("P")
 T = TypeVar("T")
-
-
-class FactUpdate(NamedTuple):
-    """Optimistic lock on a fact: the write succeeds only for the first server that changes the value it has read."""
-
-    fact: str
-    value: str  # the value that was read
 
 
 class OpenPreview(NamedTuple):
@@ -55,7 +45,7 @@ class OpenPreview(NamedTuple):
 
 
 class Storage:
-    """Database access of a server. `append` and the other writing methods return after the commit."""
+    """Database access of a server. A write returns after the commit."""
 
     def __init__(self, data: Path | str, use: Use = "serve") -> None:
         """Select the database of a file or URL; raise StorageError if the program cannot use it."""
@@ -67,14 +57,10 @@ class Storage:
         self._writer = Writer(self._database, self._check)
         self._readers = ThreadPoolExecutor(READERS, "reading")
         self._read: Callable[[float], None] = lambda seconds: None
-        self.turns: defaultdict[str, asyncio.Lock] = defaultdict(
-            asyncio.Lock
-        )  # by name, for work that must not overlap
-        self._insert = {  # one object for each table, so that the writer can group equal statements
-            table: self._database.insert(table).execution_options(preserve_rowcount=True)
-            for table in (TABLES, GAMES, HELD, SEATS)
-        }
-        self._choice = Prepared(self._database.insert(CHOICES), self.engine)
+        self.turns = defaultdict[str, asyncio.Lock](asyncio.Lock)  # by name, for work that must not overlap
+        self._choices = Prepared(self._database.insert(CHOICES), self.engine)
+        self.tables = TableWrites(self._writer.write, self.insert_new)
+        self.games = GameWrites(self._writer.write, self.insert_new, self._choices)
 
     def open(self, alone: bool = False) -> None:
         """Create or upgrade the tables, test a write and start the writer; raise StorageError if that fails.
@@ -203,80 +189,7 @@ class Storage:
                 self._test_writes()
             raise
 
-    # writing
-
-    async def add_table(self, table: Table, turn: FactUpdate | None = None) -> None:
-        """Store a new table; raise Conflict if its code is in use, or another server was first with `turn`."""
-        row = _row(table)
-        made = Write(self._insert[TABLES], row, partial(_same, TABLES, row), table.id)
-        before = [] if turn is None else [_fact_update(turn, table.id)]
-        await self._writer.write(*before, made, *self._insert_seats(table))
-
-    async def save_table(self, table: Table) -> None:
-        """Store the table and increment its version; raise Conflict if it changed since it was read."""
-        await self._writer.write(_update(table), *self._delete_seats(table), *self._insert_seats(table))
-        table.version += 1
-
-    def _insert_seats(self, table: Table) -> list[Write]:
-        """Return inserts for the accounts that have a seat at the table."""
-        return [Write(self._insert[SEATS], {"owner": one, "table_id": table.id}) for one in _owners(table)]
-
-    @staticmethod
-    def _delete_seats(table: Table) -> list[Write]:
-        """Return deletes for the accounts that have no seat at the table any more."""
-        gone = (SEATS.c.table_id == table.id) & SEATS.c.owner.not_in(_owners(table))
-        return [Write(sa.delete(SEATS).where(gone))]
-
-    async def touch(self, table: str) -> None:
-        """Store that a player is at the table. The version stays."""
-        await self._writer.write(
-            Write(sa.update(TABLES).where(TABLES.c.id == table).values(touched=time()), about=table)
-        )
-
-    async def add_game(
-        self, table: Table, setup: dict[str, Any], seed: str, deal: Deal | None = None, rules: str = ""
-    ) -> None:
-        """Store the table in its new round together with the first row of the game."""
-        row = {
-            "id": table.game_id,
-            "table_id": table.id,
-            "round": table.round,
-            "setup": setup,
-            "seed": seed,
-            "started": time(),
-            "deal": {} if deal is None else {"secret": deal.secret, "parts": [*deal.parts]},
-            "rules": rules,
-        }
-        await self._writer.write(_update(table), Write(self._insert[GAMES], row, partial(_same, GAMES, row)))
-        table.version += 1
-
-    async def take_over(self, game: str, rules: str, before: str) -> None:
-        """Set the rules of a game; raise Conflict if they are not those of `before` any more."""
-        same = (GAMES.c.id == game) & (GAMES.c.rules == before)
-        now = partial(_same, GAMES, {"id": game, "rules": rules})
-        await self._writer.write(Write(sa.update(GAMES).where(same).values(rules=rules), proof=now, about=game))
-
-    async def append(
-        self,
-        game: str,
-        seq: int,
-        seat: int,
-        choice: int,
-        kind: str,
-        command: str | None = None,
-        took: float | None = None,
-    ) -> None:
-        """Store choice number `seq`; raise Conflict if that number or `command` is taken by another choice.
-
-        Storing an identical row again is not a conflict. `took`: seconds charged to the player's time bank.
-        """
-        row = {"game": game, "seq": seq, "seat": seat, "choice": choice, "kind": kind, "command": command}
-        when = {"at": round(time(), 3), "took": took}
-        await self._writer.write(Write(self._choice, row | when, partial(_same, CHOICES, row), game))
-
-    async def set_due(self, table: str, due: float | None) -> None:
-        """Set the time at which the server must answer for a player, even if no player is connected; None: never."""
-        await self.write(Write(sa.update(TABLES).where(TABLES.c.id == table).values(due=due), about=table))
+    # facts
 
     def get_or_store_fact(self, name: str, first: Callable[[], str]) -> str:
         """Return a fact; store the result of `first` if it is missing. Blocks until the database answers."""
@@ -294,31 +207,7 @@ class Storage:
         except sa.exc.SQLAlchemyError as error:
             raise StorageError(self._database.message_of(error)) from None
 
-    async def hold(self, game: str, seq: int, choice: int, command: str | None = None) -> None:
-        """Store an answer that is played later as choice number `seq`."""
-        row = {"game": game, "seq": seq, "choice": choice, "command": command}
-        await self._writer.write(
-            Write(sa.delete(HELD).where(HELD.c.game == game), about=game), Write(self._insert[HELD], row)
-        )
-
-    async def discard_held_answer(self, game: str) -> None:
-        """Delete the held answer."""
-        await self._writer.write(Write(sa.delete(HELD).where(HELD.c.game == game), about=game))
-
-    async def remove(self, ids: Iterable[str], before: float = float("inf")) -> None:
-        """Delete tables with their games, except those used since `before`."""
-        ids = list(ids)
-        for start in range(0, len(ids), PURGE):
-            old = TABLES.c.id.in_(ids[start : start + PURGE]) & (TABLES.c.touched < before)
-            part = sa.select(TABLES.c.id).where(old)
-            games = sa.select(GAMES.c.id).where(GAMES.c.table_id.in_(part))
-            await self._writer.write(
-                Write(sa.delete(CHOICES).where(CHOICES.c.game.in_(games))),
-                Write(sa.delete(HELD).where(HELD.c.game.in_(games))),
-                Write(sa.delete(GAMES).where(GAMES.c.table_id.in_(part))),
-                Write(sa.delete(TABLES).where(old)),
-                Write(sa.delete(SEATS).where(_seats_of_deleted(ids[start : start + PURGE]))),
-            )
+    # tests of a write
 
     async def probe(self) -> None:
         """Write a test row to find out if writes work again."""
@@ -335,49 +224,7 @@ class Storage:
         )
         return [
             Write(sa.delete(CHOICES).where(CHOICES.c.game == PROBE), about=PROBE),
-            Write(self._choice, row),
+            Write(self._choices, row),
             Write(sa.delete(CHOICES).where(CHOICES.c.game == PROBE)),
             Write(sa.update(FACTS).where(FACTS.c.name == "schema").values(name="schema")),
         ]
-
-
-def _owners(table: Table) -> list[str]:
-    return sorted({seat.owner for seat in table.seats} - {""})
-
-
-def _seats_of_deleted(ids: list[str]) -> sa.ColumnElement[bool]:
-    """Return the condition for seat rows of these tables after the tables were deleted."""
-    return SEATS.c.table_id.in_(ids) & SEATS.c.table_id.not_in(sa.select(TABLES.c.id).where(TABLES.c.id.in_(ids)))
-
-
-def _row(table: Table) -> dict[str, Any]:
-    row = to_builtins(table)
-    assert isinstance(row, dict)
-    return row
-
-
-def _fact_update(turn: FactUpdate, value: str) -> Write:
-    mine = partial(_same, FACTS, {"name": turn.fact, "value": value})
-    same = (FACTS.c.name == turn.fact) & (FACTS.c.value == turn.value)
-    return Write(sa.update(FACTS).where(same).values(value=value), proof=mine)
-
-
-def _update(table: Table) -> Write:
-    row = _row(table)
-    known, row["version"] = row["version"], row["version"] + 1
-    same = partial(_same, TABLES, dict(row))
-    statement = sa.update(TABLES).where(TABLES.c.id == row.pop("id"), TABLES.c.version == known).values(**row)
-    return Write(statement, proof=same, about=table.id)
-
-
-def _same(table: sa.Table, row: dict[str, Any]) -> sa.Select[Any]:
-    """Return a query that has a result if exactly this row is stored."""
-    columns = ((table.c[name], value) for name, value in row.items())
-    return sa.select(sa.literal(1)).where(
-        *(
-            sa.cast(column, sa.Text) == compact(value)
-            if isinstance(column.type, sa.JSON)
-            else column.is_not_distinct_from(value)
-            for column, value in columns
-        )
-    )
