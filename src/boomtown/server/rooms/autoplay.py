@@ -273,7 +273,7 @@ class Autoplay:
             room.question.restart_moment_if_audience_changed()
             room.broadcast.send_game()
         elif due.what == "moment":
-            choice, kind = await room.store.answer_to_moment(match)
+            choice, kind = await room.held_answers.at_end(match)
             await room.play(due.seat, choice, kind, match.held_as if kind == "human" else None)
         else:
             assert match.thought is not None

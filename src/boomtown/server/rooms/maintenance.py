@@ -78,8 +78,8 @@ class Maintenance:
                 room = await self.registry.find(name)
                 async with room.lock:
                     await room.store.load()
-                    await room.store.read_asked_at()
-                    await room.store.store_due()
+                    await room.correspondence.read_asked_at()
+                    await room.correspondence.store_due()
                 room.wake()
 
     async def _touch_forever(self) -> None:

@@ -30,6 +30,8 @@ from .autoplay import Autoplay
 from .broadcast import Broadcaster
 from .connections import Connections
 from .conversation import Conversation
+from .correspondence import Correspondence
+from .held_answers import HeldAnswers
 from .outbox import CROWDED, NO_TABLE, OTHER, Connection
 from .parts import Accounts, Notices, TurnNotice
 from .pending_question import PendingQuestion
@@ -71,6 +73,8 @@ class Room:
         self.conversation = Conversation(state, self.connections, self.publisher)
         self.question = PendingQuestion(state, self.connections, self.broadcast, self.wake)
         self.rules = RulesClaim(state, self.connections, self.publisher, storage, cluster)
+        self.held_answers = HeldAnswers(state, storage)
+        self.correspondence = Correspondence(state, self.question, storage)
         self.store = RoomStore(
             state,
             self.connections,
@@ -78,6 +82,8 @@ class Room:
             self.publisher,
             self.question,
             self.rules,
+            self.held_answers,
+            self.correspondence,
             storage,
             cluster,
             accounts,
@@ -218,7 +224,7 @@ class Room:
         state.table, state.match, state.notice = table, match, None
         self.connections.mark_active(*self.connections.late, *self.connections.idle)
         self.question.start(match)
-        await self.store.store_due()
+        await self.correspondence.store_due()
         self.notify_asked()
         log.info("game started", extra={"round": table.round, "players": len(table.seats)})
         self.broadcast.send_table()
@@ -254,7 +260,7 @@ class Room:
         if match.game.over:
             self.broadcast.send_table()
         self.broadcast.send_game()
-        await self.store.store_due()
+        await self.correspondence.store_due()
         self.notify_asked()
         self.wake()
 

@@ -6,8 +6,6 @@ from contextlib import suppress
 from time import time
 from typing import cast
 
-from boomtown.kernel.frame import PASS
-
 from ..cluster.membership import Cluster
 from ..core.errors import LostRace, Refused, not_stored
 from ..core.tasks import BackgroundTasks
@@ -19,6 +17,8 @@ from ..tables.table import Table
 from ..tables.table_info import TableInfo
 from .broadcast import Broadcaster
 from .connections import Connections
+from .correspondence import Correspondence
+from .held_answers import HeldAnswers
 from .parts import Accounts
 from .pending_question import PendingQuestion
 from .publisher import Publisher
@@ -29,7 +29,7 @@ log = logging.getLogger("boomtown.server.rooms")
 
 
 class RoomStore:
-    """Stored table, game and held answer of a room. Methods run under the room's lock unless they say otherwise."""
+    """Stored table and game of a room. Methods run under the room's lock."""
 
     def __init__(
         self,
@@ -39,6 +39,8 @@ class RoomStore:
         publisher: Publisher,
         question: PendingQuestion,
         rules: RulesClaim,
+        held_answers: HeldAnswers,
+        correspondence: Correspondence,
         storage: Storage,
         cluster: Cluster,
         accounts: Accounts,
@@ -46,6 +48,7 @@ class RoomStore:
     ) -> None:
         self.state, self.connections, self.broadcast, self.publisher = state, connections, broadcast, publisher
         self.question, self.rules, self.storage, self.cluster = question, rules, storage, cluster
+        self.held_answers, self.correspondence = held_answers, correspondence
         self.accounts, self._tasks = accounts, tasks
         self.fresh = True  # just loaded
         self.stale = False  # other processes have written since the last look at the storage
@@ -155,30 +158,7 @@ class RoomStore:
         await self.load(coming=True)
         if first:
             self.question.take_over_timers()
-            await self.read_asked_at()
-
-    async def read_asked_at(self) -> None:
-        """By correspondence: take the time of the pending question from the storage, wherever it was put."""
-        match = self.state.match
-        if self.state.table.by_post and match is not None:
-            with suppress(StorageError):
-                self.question.set_asked_at(
-                    match, await self.storage.read(self.storage.queries.last_choice_at, match.id)
-                )
-
-    async def store_due(self) -> None:
-        """By correspondence: store until when the asked person may answer.
-
-        That is now if a bot is asked, because the server might end before the bot has answered. If it cannot be stored,
-        the next choice stores it.
-        """
-        state = self.state
-        if state.table.days:
-            due = state.wall() if state.table.by_post else None
-            if due is not None and state.match is not None and state.match.deadline is not None:
-                due += state.match.deadline - state.clock()
-            with suppress(StorageError):
-                await self.storage.tables.set_due(state.table.id, due)
+            await self.correspondence.read_asked_at()
 
     async def give_up(self) -> None:
         """Send the table back to its lobby and tell the players. The log stays stored."""
@@ -295,7 +275,7 @@ class RoomStore:
         elif tail[min(known, 1) :]:
             await self.go_on(match, tail[min(known, 1) :])
         elif self.storage.shared and match.moment:
-            match.held = await self._read_held(match) or match.held
+            match.held = await self.held_answers.read(match) or match.held
 
     async def has_command(self, command: str) -> bool:
         """Return whether this command of a player is stored: the client has not heard of it and sends it again."""
@@ -305,53 +285,3 @@ class RoomStore:
             return await self.storage.read(self.storage.queries.has_command, self.state.match.id, command)
         except StorageError:
             return False
-
-    # answers to a moment
-
-    async def hold(self, choice: int, command: str | None = None) -> bool:
-        """Keep an answer to the moment until it is over; return False if it came too late.
-
-        Not under the lock: the wait of the others would tell them that a player has answered. `command`: the id that
-        the client gave the answer.
-        """
-        match = self.state.match
-        assert match is not None
-        number = len(match.log)
-        try:
-            await self.storage.games.hold(match.id, number, choice, command)
-        except StorageError:
-            raise not_stored() from None
-        if self.state.match is not match or len(match.log) != number:
-            return False
-        match.held, match.held_as = (choice, "human"), command
-        return True
-
-    async def discard_held_answer(self) -> None:
-        """Withdraw the answer to the moment. Not under the lock, as `hold`."""
-        match = self.state.match
-        if match is not None and match.held is not None:
-            number = len(match.log)
-            try:
-                await self.storage.games.discard_held_answer(match.id)
-            except StorageError:
-                raise not_stored() from None
-            if len(match.log) == number:
-                match.held = match.held_as = None
-
-    async def answer_to_moment(self, match: Match) -> tuple[int, Kind]:
-        """Return the choice at the end of a moment. The storage is read in the same way for every asked seat."""
-        held = None
-        if self.storage.shared:
-            with suppress(StorageError):
-                held = await self._read_held(match)
-        held = held or match.held  # it may have been kept while the storage was read
-        return (PASS, "pass") if held is None or self.state.asked() is None else held
-
-    async def _read_held(self, match: Match) -> tuple[int, Kind] | None:
-        """Return the asked player's stored answer to the moment, given in any process."""
-        held = await self.storage.read(self.storage.queries.held_answer, match.id, len(match.log))
-        ask = match.game.ask
-        if held is None or ask is None or not ask.moment or held.choice not in ask.options:
-            return None
-        match.held_as = held.command
-        return held.choice, "human"

@@ -107,7 +107,7 @@ async def choose(room: Room, connection: Connection, message: Choose) -> Later |
 async def _hold(room: Room, connection: Connection, message: Choose) -> None:
     """Hold an answer to a moment. Raises `stale` if the game has continued with another one. Runs without the lock."""
     name = _name(room, connection, message)
-    if await room.store.hold(message.code, name):
+    if await room.held_answers.hold(message.code, name):
         room.wake()
         room.broadcast.send_game_to(connection)
         return
@@ -173,7 +173,7 @@ async def quiet(room: Room, connection: Connection, message: Quiet) -> Later | N
             room.broadcast.send_game_to(other)
     room.wake()
     withdrawn = room.match is not None and room.match.asked == seat and room.state.asked() is None
-    return room.store.discard_held_answer if withdrawn else None
+    return room.held_answers.discard if withdrawn else None
 
 
 COMMANDS: dict[type[Message], Callable[[Room, Connection, Any], Awaitable[Later | None]]] = {

@@ -199,7 +199,7 @@ async def free_seats(room: Room, table: Table, *keys: str, removed: bool) -> Non
     if room.match is not None and room.match.asked is not None:
         if table.seats[room.match.asked].kind == "bot" and not room.match.moment:
             room.question.start(room.match)
-        await room.store.store_due()
+        await room.correspondence.store_due()
     room.broadcast.send_table()
     room.broadcast.send_game()  # for the rest the game may now be one of bots only
     room.wake()
