@@ -15,9 +15,9 @@ from typing import Any
 import pytest
 
 from boomtown.cli import load, main
-from boomtown.cli.load import at, told
+from boomtown.cli.load import quantile_ms, report_lines
 from boomtown.cli.load_test import scripted_players, server_under_test
-from boomtown.cli.load_test.scripted_players import Heard, Notes, Person, View
+from boomtown.cli.load_test.scripted_players import Notes, ScriptedPlayer, ServerMessage, View
 from boomtown.kernel.compiling import compiled
 from boomtown.server.web.websocket import REMIND
 
@@ -28,9 +28,9 @@ QUICK = ["--tables", "2", "--people", "2", "--players", "4", "--seconds", "1", "
 
 def test_quantiles() -> None:
     waits = [n / 1000 for n in range(1, 1001)]
-    assert [at(waits, share) for share in (0.5, 0.99, 0.999, 1.0)] == [501.0, 991.0, 1000.0, 1000.0]
-    assert at([], 0.5) is None
-    assert at([0.002], 0.999) == 2.0
+    assert [quantile_ms(waits, share) for share in (0.5, 0.99, 0.999, 1.0)] == [501.0, 991.0, 1000.0, 1000.0]
+    assert quantile_ms([], 0.5) is None
+    assert quantile_ms([0.002], 0.999) == 2.0
 
 
 @pytest.mark.slow
@@ -140,7 +140,7 @@ def test_people_of_a_table_play_through_all_processes(monkeypatch: pytest.Monkey
 
     monkeypatch.setattr(scripted_players, "ask", ask)
     tables = [scripted_players.Table(["http://a", "http://b"], number, 3, 5, None, Notes()) for number in range(2)]
-    assert [[one.url for one in table.people] for table in tables] == [
+    assert [[one.url for one in table.players] for table in tables] == [
         ["http://a", "http://b", "http://a"],
         ["http://b", "http://a", "http://b"],
     ]
@@ -158,12 +158,14 @@ def test_tables_have_addresses_of_their_own_on_this_machine(
     urls: list[str], apart: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A server limits connections per address, and a remote server sees only one."""
-    monkeypatch.setattr(server_under_test, "houses", lambda: True)
+    monkeypatch.setattr(server_under_test, "have_own_addresses", lambda: True)
     monkeypatch.setattr(scripted_players, "Table", lambda urls, number, people, players, address, notes: address)
     args = argparse.Namespace(url=urls, people=5, players=5)
     found = {load._table(args, None, number, Notes()) for number in range(3)}
     assert found == (
-        {server_under_test.house(0), server_under_test.house(1), server_under_test.house(2)} if apart else {None}
+        {server_under_test.table_address(0), server_under_test.table_address(1), server_under_test.table_address(2)}
+        if apart
+        else {None}
     )
 
 
@@ -175,15 +177,15 @@ def test_several_processes_are_said_in_either_way(said: list[str]) -> None:
 
 
 def test_a_wait_ends_with_the_game_going_on_or_the_answer_kept() -> None:
-    person = Person.__new__(Person)
+    person = ScriptedPlayer.__new__(ScriptedPlayer)
     person.table = type("Table", (), {"notes": Notes()})()
     person._sent, person._move, person._answered = 0.0, 7, 7
-    person._settle(Heard("state", View(7, "turn")), 7)
+    person._note_answer(ServerMessage("state", View(7, "turn")), 7)
     assert person.table.notes.waits == [], "somebody came in meanwhile"
-    person._settle(Heard("state", View(7, "turn"), held=3), 7)
+    person._note_answer(ServerMessage("state", View(7, "turn"), held=3), 7)
     assert len(person.table.notes.waits) == 1
     person._sent = 0.0
-    person._settle(Heard("state", View(8, "turn")), 8)
+    person._note_answer(ServerMessage("state", View(8, "turn")), 8)
     assert len(person.table.notes.waits) == 2
 
 
@@ -198,14 +200,14 @@ NOTHING: dict[str, Any] = {
 }
 
 
-def test_what_is_told() -> None:
-    lines = told(NOTHING | {"refused": {"too-many": 3}, "lost": 1, "own_share": 0.9})
+def test_report_lines() -> None:
+    lines = report_lines(NOTHING | {"refused": {"too-many": 3}, "lost": 1, "own_share": 0.9})
     assert any("1 connection lost; refused: too-many: 3" in line for line in lines)
-    assert any("the people themselves took 90% of a core" in line for line in lines)
+    assert any("the scripted players took 90% of a core" in line for line in lines)
 
 
 def test_one_of_a_kind_is_said_so() -> None:
-    lines = told(NOTHING | {"people": 1, "games": 1})
+    lines = report_lines(NOTHING | {"people": 1, "games": 1})
     assert lines[0] == "tables     2 with 1 person, 1 s"
     assert lines[1].endswith("; 1 game ended")
 
@@ -221,15 +223,15 @@ def test_one_of_a_kind_is_said_so() -> None:
     ],
 )
 def test_where_nothing_was_measured_it_says_why(found: dict[str, Any], why: str) -> None:
-    lines = told(NOTHING | found)
+    lines = report_lines(NOTHING | found)
     assert f"answered   nothing was measured: {why}" in lines
     assert "None" not in "".join(lines)
 
 
-def test_no_figure_is_told_that_is_not_there() -> None:
+def test_unknown_figures_are_left_out() -> None:
     found = {"choices": 1, **dict.fromkeys(("p50", "p99", "p99.9", "slowest", "cpu_ms"), 2.0), "cpu_share": 0.5}
-    lines = told(NOTHING | found)
-    assert "processor  2.0 ms a choice of a person, 50% of a core" in lines
+    lines = report_lines(NOTHING | found)
+    assert "processor  2.0 ms per choice of a person, 50% of a core" in lines
     assert "None" not in "".join(lines)
 
 
@@ -263,17 +265,17 @@ def asked(move: int) -> dict[str, Any]:
 
 
 @pytest.fixture
-def host(monkeypatch: pytest.MonkeyPatch) -> Person:
+def host(monkeypatch: pytest.MonkeyPatch) -> ScriptedPlayer:
     monkeypatch.setattr(scripted_players, "ask", lambda *_: {"table": {"code": "abc"}, "token": "a token"})
-    host = scripted_players.Table(["http://a"], 0, 1, 5, None, Notes()).people[0]
+    host = scripted_players.Table(["http://a"], 0, 1, 5, None, Notes()).players[0]
     host.pace = 0.0
     return host
 
 
-async def test_who_is_refused_waits_and_says_it_again(host: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_who_is_refused_waits_and_says_it_again(host: ScriptedPlayer, monkeypatch: pytest.MonkeyPatch) -> None:
     """Otherwise the table would wait for a silent player."""
-    assert scripted_players.SILENT > REMIND, "the server would say no without a word, and nobody would notice"
-    monkeypatch.setattr(scripted_players, "SILENT", 0.01)
+    assert scripted_players.FIRST_RETRY > REMIND, "the server would say no without a word, and nobody would notice"
+    monkeypatch.setattr(scripted_players, "FIRST_RETRY", 0.01)
     line, notes = Line(), host.table.notes
     task = asyncio.create_task(host.play(line))  # type: ignore[arg-type]
 
@@ -301,10 +303,10 @@ async def test_who_is_refused_waits_and_says_it_again(host: Person, monkeypatch:
 
 
 async def test_what_was_refused_is_forgotten_when_the_game_has_gone_on(
-    host: Person, monkeypatch: pytest.MonkeyPatch
+    host: ScriptedPlayer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Another player, or the clock, has answered meanwhile. The next question is answered at once."""
-    monkeypatch.setattr(scripted_players, "SILENT", 3600.0)
+    monkeypatch.setattr(scripted_players, "FIRST_RETRY", 3600.0)
     line = Line()
     task = asyncio.create_task(host.play(line))  # type: ignore[arg-type]
     assert (await line.said())[1] == {"t": "start"}
@@ -319,6 +321,6 @@ async def test_what_was_refused_is_forgotten_when_the_game_has_gone_on(
 @pytest.mark.slow
 def test_the_server_ends_by_itself() -> None:
     """Not killed, which would leave processes and semaphores behind."""
-    found = server_under_test.Town(0.0)
+    found = server_under_test.ServerUnderTest(0.0)
     found.close()
     assert found._process.returncode == 0

@@ -126,8 +126,8 @@ def test_fuzz_finds_out_at_once_that_it_cannot_write(tmp_path: Path, capsys: pyt
     [
         ({"check": "optoins"}, "no check 'optoins' (did you mean 'options'?)"),
         ({"check": "zz"}, "no check 'zz' (expected one of options, refused, "),
-        ({"choices": [-7]}, "the game cannot be played as it stands: expected one of "),
-        ({"setup": {"players": 99}}, "the game cannot be played as it stands: players must be 3 to 8, got 99"),
+        ({"choices": [-7]}, "the game cannot be played: expected one of "),
+        ({"setup": {"players": 99}}, "the game cannot be played: players must be 3 to 8, got 99"),
     ],
 )
 def test_a_case_that_cannot_be_repeated(case: dict[str, object], says: str, capsys: pytest.CaptureFixture[str]) -> None:
@@ -210,7 +210,7 @@ def test_ctrl_c_reports_the_games_that_were_finished(tmp_path: Path, capsys: pyt
     shown = capsys.readouterr()
     assert shown.out.startswith("3 games, 5 players, base; ")
     assert re.search(r"^side +games +won", shown.out, re.M)
-    assert shown.err == "boomtown simulate: stopped after 3 of 50 games, the report is of these\n"
+    assert shown.err == "boomtown simulate: stopped after 3 of 50 games, the report covers these\n"
     assert main(words) == 130  # before the first game is over: the bot counts on
     assert capsys.readouterr() == ("", "boomtown simulate: stopped after 0 of 50 games, there is nothing to report\n")
 
@@ -238,5 +238,5 @@ def test_ctrl_c_stops_all_processes_and_reports() -> None:
     assert run.returncode == 130
     assert found["games"] > 0
     last = err.decode().replace("\r", "\n").strip().splitlines()[-1].strip()
-    assert last == f"boomtown simulate: stopped after {found['games']} of 1000000 games, the report is of these"
+    assert last == f"boomtown simulate: stopped after {found['games']} of 1000000 games, the report covers these"
     assert b"Traceback" not in err

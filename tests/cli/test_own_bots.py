@@ -96,7 +96,7 @@ def test_what_it_raised(file: str, bot: str, says: str, jobs: int, capsys: pytes
     assert first.startswith("boomtown simulate: game 0 of the plan (seed '0/0', 4 players), decision ")
     assert f": {file}:{bot} at seat " in first
     assert first.endswith(says.replace("FILE", file))
-    assert hint == "boomtown simulate: --traceback shows the way through the code"
+    assert hint == "boomtown simulate: --traceback prints the traceback"
 
 
 @pytest.mark.parametrize(("bot", "got"), ANSWERED)
@@ -134,7 +134,7 @@ def test_at_the_terminal_it_ends_the_game_and_saves_it(
     assert first.startswith("boomtown play: decision ")
     assert f": {file}:{bot} at seat " in first
     assert says.replace("FILE", file) in first
-    assert hint == "boomtown play: --traceback shows the way through the code"
+    assert hint == "boomtown play: --traceback prints the traceback"
     assert read_game(saved.read_text(encoding="utf-8")).seed == "3"
 
 

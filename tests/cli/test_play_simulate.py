@@ -263,7 +263,7 @@ def test_simulate_pairs(capsys: pytest.CaptureFixture[str]) -> None:
     words = ["simulate", "--paired", "--games", "8", "--players", "4", "--bots", "quick,random", "--progress"]
     assert main(words) == 0
     shown = capsys.readouterr()
-    assert "\n2 deals, each played 4 times, the bots one seat further each time\n" in shown.out
+    assert "\n2 deals, each played 4 times, with the bots moved by one seat each time\n" in shown.out
     assert re.search(r"^paired +deals +lead  95 % interval$", shown.out, re.M)
     assert re.search(r"^quick over random +2 +[+-]\d+\.\d %  +[+-]\d+\.\d % to +[+-]\d+\.\d %$", shown.out, re.M)
     assert "/8 [" in shown.err

@@ -196,7 +196,7 @@ def test_id_that_is_no_name(check: Check) -> None:
 def test_id_twice(check: Check) -> None:
     status, _, err = check(scenario() + scenario())
     assert status == 2
-    assert "/one.yaml:8: id: id stands already at /one.yaml:1 (scenario a.b)" in err
+    assert "/one.yaml:8: id: id is already used at /one.yaml:1 (scenario a.b)" in err
 
 
 def test_key_twice(check: Check) -> None:

@@ -1,7 +1,7 @@
-"""The command `boomtown`: one module for each subcommand, imported only when it is the one asked for.
+"""The command `boomtown`: one module for each subcommand, imported only when that subcommand is used.
 
-A subcommand is a module `boomtown.cli.<name>` with `add_parser(subparsers)`, which adds its arguments, and
-`run(args) -> int`, which returns the exit status and does the heavy imports itself.
+A subcommand is a module `boomtown.cli.<name>` with `add_parser(subparsers)`, which adds its arguments, and `run(args)
+-> int`, which returns the exit status and does the heavy imports itself.
 """
 
 from __future__ import annotations
@@ -21,19 +21,19 @@ from boomtown.kernel.compiling import compiled
 from boomtown.stdout import cleaned, until_closed
 
 COMMANDS = {
-    "serve": "open the table in the browser",
-    "think": "let bots of servers on other machines think here",
-    "doctor": "check an installation and say what is wrong",
+    "serve": "serve the game to browsers",
+    "think": "run bots here for servers on other machines",
+    "doctor": "check an installation and report what is wrong",
     "backup": "copy the data of a server, even while it runs",
-    "restore": "replace the data of a server by a backup",
+    "restore": "replace the data of a server with a backup",
     "export": "write finished games to files, even while the server runs",
     "purge": "remove tables that have not been visited for long",
     "ratings": "show the ratings of people and bots, or compute them again",
-    "reports": "list what people have reported about others",
+    "reports": "list the reports that players made about others",
     "load": "measure how many tables a server can handle",
     "play": "play in the terminal against bots",
     "simulate": "let bots play many games and count who wins",
-    "replay": "print a saved game, or a position of it",
+    "replay": "print a saved game, or its position after a move",
     "verify": "check that a game was dealt as promised",
     "check": "run scenario files (rules questions with their answers)",
     "bench": "measure the speed of the rules",
@@ -42,12 +42,12 @@ COMMANDS = {
 
 
 def build() -> str:
-    """Which build of the rules this is."""
+    """Return the kind of build of the rules, for people."""
     return "rules compiled" if compiled() else "rules in plain Python"
 
 
-class Words(argparse.HelpFormatter):
-    """Lines end between words: argparse also breaks them behind a hyphen, and so the names of options."""
+class WordFormatter(argparse.HelpFormatter):
+    """Help formatter that breaks lines only between words. That of argparse also breaks option names at hyphens."""
 
     def _split_lines(self, text: str, width: int) -> list[str]:
         return textwrap.wrap(" ".join(text.split()), width, break_on_hyphens=False)
@@ -58,20 +58,20 @@ class Words(argparse.HelpFormatter):
 
 
 class Parser(argparse.ArgumentParser):
-    """Says what is wrong in one line instead of printing the usage before it."""
+    """Argument parser that reports an error in one line, without the usage before it."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
-        super().__init__(*args, **{"formatter_class": Words, **kwargs})
+        super().__init__(*args, **{"formatter_class": WordFormatter, **kwargs})
 
     def error(self, message: str) -> NoReturn:
-        """Say what was expected and what came, and end."""
+        """Print what was expected and what came, and exit with status 2."""
         message = re.sub(r"invalid int value: (.*)$", r"expected a whole number, got \1", message)
         message = re.sub(r"invalid float value: (.*)$", r"expected a number, got \1", message)
         self.exit(2, f"{self.prog}: {message} (see '{self.prog} --help')\n")
 
 
-class Version(argparse.Action):
-    """Say what is installed. The fingerprint is worked out only for whoever asks, as that takes a while."""
+class VersionAction(argparse.Action):
+    """Option that prints the installed version. The fingerprint is computed only here, as it takes a while."""
 
     def __call__(self, parser: argparse.ArgumentParser, *_: object) -> NoReturn:
         from boomtown.server.engine.rules_version import fingerprint
@@ -80,12 +80,12 @@ class Version(argparse.Action):
         parser.exit()
 
 
-class Lines(Words):
-    """The commands without a line above them that only says COMMAND: the help stays on one screen."""
+class CommandsFormatter(WordFormatter):
+    """Help formatter that leaves out the line `COMMAND` above the commands, so that the help fits one screen."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
-        self._action_max_length = max(map(len, COMMANDS)) + 4  # room for the longest, as it stands indented
+        self._action_max_length = max(map(len, COMMANDS)) + 4  # the longest command and its indent
 
     def _format_action(self, action: argparse.Action) -> str:
         text = super()._format_action(action)
@@ -93,16 +93,18 @@ class Lines(Words):
 
 
 def parser(command: str | None = None) -> argparse.ArgumentParser:
-    """The command line; of all subcommands only `command` is imported and knows its arguments."""
+    """Return the command line parser. Only the module of the subcommand `command` is imported and adds its
+    arguments.
+    """
     top = Parser(
         prog="boomtown",
-        usage="%(prog)s [--help] [--version] COMMAND ...",  # says enough of these two options
+        usage="%(prog)s [--help] [--version] COMMAND ...",  # the two options need no further help
         description="The BANG! card game at a table in the browser.",
-        formatter_class=Lines,
+        formatter_class=CommandsFormatter,
         add_help=False,
     )
     top.add_argument("-h", "--help", action="help", help=argparse.SUPPRESS)
-    top.add_argument("--version", action=Version, nargs=0, help=argparse.SUPPRESS)
+    top.add_argument("--version", action=VersionAction, nargs=0, help=argparse.SUPPRESS)
     subparsers = top.add_subparsers(dest="command", metavar="COMMAND", title="commands", prog="boomtown")
     for name, summary in COMMANDS.items():
         if name == command:
@@ -113,7 +115,7 @@ def parser(command: str | None = None) -> argparse.ArgumentParser:
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run the command line; the exit status is 2 for a bad argument, otherwise the subcommand's own."""
+    """Run the command line. The exit status is 2 for a bad argument, otherwise that of the subcommand."""
     words = list(sys.argv[1:] if argv is None else argv)
     if words[:1] == ["help"]:
         words = [*words[1:2], "--help"]
@@ -130,21 +132,21 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _run(command: str | None, words: list[str], alone: bool) -> int:
-    """`alone`: the process is there for this command."""
+    """Parse the arguments and run the command. `alone`: the process exists only for this command."""
     top = parser(command)
     args, rest = top.parse_known_args(words)
     if rest:
-        _of(top, command).error(f"unrecognized arguments: {' '.join(rest)}")
+        _subparser(top, command).error(f"unrecognized arguments: {' '.join(rest)}")
     if command is None:
         top.print_help()
         return 0
     if alone:
-        gc.freeze()  # what was loaded stays, so the collector need not look at it again and again: 1 to 6 % of a game
+        gc.freeze()  # loaded modules stay: without scanning them again a game is 1 to 6 % faster
     return int(import_module(f"boomtown.cli.{command}").run(args))
 
 
-def _of(top: argparse.ArgumentParser, command: str | None) -> argparse.ArgumentParser:
-    """The parser of a command: its help is the one to point to."""
+def _subparser(top: argparse.ArgumentParser, command: str | None) -> argparse.ArgumentParser:
+    """Return the parser of a command, whose name and help belong in an error message."""
     [subparsers] = [action for action in top._actions if isinstance(action, argparse._SubParsersAction)]
     found: argparse.ArgumentParser = subparsers.choices[command] if command else top
     return found

@@ -1,4 +1,4 @@
-"""`boomtown backup FILE`: a copy of the data, while the server runs."""
+"""`boomtown backup FILE`: copy the data, even while the server runs."""
 
 from __future__ import annotations
 
@@ -9,21 +9,21 @@ from boomtown.cli.data_arguments import add_data, with_data
 
 
 def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    """Arguments of `boomtown backup`."""
+    """Add the arguments of `boomtown backup`."""
     p = subparsers.add_parser(
         "backup",
-        help="copy the data of a server, also while it runs",
-        description="Copy all tables and games into one file, also while the server runs. The copy is read through "
-        "before it gets its name. It is a file of the same kind for every database, so 'boomtown restore' may put it "
-        "into another one. Exit status: 1 where it cannot be done.",
+        help="copy the data of a server, even while it runs",
+        description="Copy all tables and games into one file, even while the server runs. The copy is checked before "
+        "it gets its name. Its format does not depend on the database: 'boomtown restore' can put a backup of SQLite "
+        "into PostgreSQL and the reverse. Exit status: 1 if the backup fails.",
     )
-    p.add_argument("file", metavar="FILE", type=Path, help="where the copy is written")
-    p.add_argument("--force", action="store_true", help="also where there is a file already")
+    p.add_argument("file", metavar="FILE", type=Path, help="file to write")
+    p.add_argument("--force", action="store_true", help="replace FILE if it exists")
     add_data(p)
 
 
 def run(args: argparse.Namespace) -> int:
-    """Copy, and say what is in it."""
+    """Copy the data and print what the copy contains."""
     return with_data(args, lambda data: _backup(data, args.file, args.force))
 
 
@@ -36,6 +36,6 @@ def _backup(data: Path | str, file: Path, force: bool) -> int:
     if isinstance(data, Path) and data.exists() and file.exists() and file.samefile(data):
         raise ArchiveError(f"expected another file for the backup, {file} is the data itself")
     if file.exists() and not force:
-        raise ArchiveError(f"there is a file at {file} already: another name, or --force")
+        raise ArchiveError(f"{file} exists already: give another name, or --force to replace it")
     print(f"{file}: {backup(data, file)}")
     return 0

@@ -1,4 +1,4 @@
-"""`boomtown bench`: how fast the engine is on this machine, one core."""
+"""`boomtown bench`: measure the speed of the engine on this machine, on one core."""
 
 from __future__ import annotations
 
@@ -10,10 +10,18 @@ from boomtown.cli.game_arguments import add_setup, setup
 
 
 def add_parser(subparsers: Any) -> None:
-    parser = subparsers.add_parser("bench", help="measure the speed of the rules", description=__doc__)
+    parser = subparsers.add_parser(
+        "bench",
+        help="measure the speed of the rules",
+        description="Measure the speed of the engine on this machine, on one core.",
+    )
     add_setup(parser)
-    parser.add_argument("--games", type=int, default=400, help="random games a run (default 400)")
-    parser.add_argument("--seed", type=int, default=1, help="seed of the games (default 1)")
+    parser.add_argument(
+        "--games", metavar="N", type=int, default=400, help="random games in a run (default: %(default)s)"
+    )
+    parser.add_argument(
+        "--seed", metavar="S", type=int, default=1, help="seed of the games, a number (default: %(default)s)"
+    )
     parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
 
 

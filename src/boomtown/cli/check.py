@@ -1,4 +1,4 @@
-"""The command `boomtown check PATH...`: it runs scenario files, for people with a question of rules."""
+"""`boomtown check PATH...`: run scenario files."""
 
 from __future__ import annotations
 
@@ -13,14 +13,15 @@ if TYPE_CHECKING:
 def add_parser(subparsers: Any) -> None:
     parser = subparsers.add_parser(
         "check",
-        help="run scenario files: positions with steps and expected results",
-        description="Run scenario files. Exit status: 0 all passed, 1 some failed, 2 not a valid scenario file.",
+        help="run scenario files (rules questions with their answers)",
+        description="Run scenario files: positions with steps and expected results (docs/scenarios.md). Exit status: 0 "
+        "if all passed, 1 if some failed, 2 if a file is not valid.",
     )
     parser.add_argument(
         "paths",
         nargs="+",
         metavar="PATH",
-        help="a scenario file (.yaml) or a folder of them; - reads the standard input",
+        help="a scenario file (.yaml) or a folder of them; - for standard input",
     )
     parser.add_argument("-v", "--verbose", action="store_true", help="print passed scenarios too")
 
@@ -51,15 +52,15 @@ class Report:
     def __init__(self, verbose: bool) -> None:
         self.verbose, self.invalid = verbose, False
         self.count = {"passed": 0, "failed": 0, "not available": 0}
-        self.seen: dict[str, str] = {}  # by id the file and line
+        self.seen: dict[str, str] = {}  # file and line by scenario id
 
     def run(self, scenario: Scenario) -> None:
-        """Run a scenario; FormatError if it is not valid."""
+        """Run a scenario and print its result. Raises FormatError if it is not valid."""
         from boomtown.scenarios.run import run_scenario
 
         where = f"{scenario.path}:{scenario.line}"
         if scenario.id in self.seen:
-            raise scenario.wrong(f"id stands already at {self.seen[scenario.id]}", "id")
+            raise scenario.wrong(f"id is already used at {self.seen[scenario.id]}", "id")
         self.seen[scenario.id] = where
         outcome = run_scenario(scenario)
         self.count[outcome.status] += 1

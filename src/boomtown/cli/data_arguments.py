@@ -1,4 +1,4 @@
-"""What the commands about the data of a town share: which data, and how a failure is said."""
+"""Shared part of the commands on stored data: the `--data` option and the report of a failure."""
 
 from __future__ import annotations
 
@@ -11,13 +11,14 @@ from boomtown.cli.server_arguments import add_settings, resolved
 
 
 def add_data(parser: argparse.ArgumentParser) -> None:
-    """`--data` and `--config`, as the server takes them."""
+    """Add `--data` and `--config`, as for the server."""
     add_settings(parser, only=("data",))
 
 
 def with_data(args: argparse.Namespace, work: Callable[[Path | str], int]) -> int:
-    """What `work` returns for the data of these settings, a file or the URL of a data base; 2 for a wrong setting, 1
-    for what is in the way.
+    """Return the exit status of `work`, called with the configured data: a file or the URL of a database.
+
+    Returns 2 for a wrong setting and 1 for a storage error, after printing it.
     """
     import logging
 
@@ -26,7 +27,7 @@ def with_data(args: argparse.Namespace, work: Callable[[Path | str], int]) -> in
     from boomtown.server.storage.database import StorageError
 
     for name in ("boomtown", "psycopg"):
-        logging.getLogger(name).addHandler(logging.NullHandler())  # what fails is said once, by us
+        logging.getLogger(name).addHandler(logging.NullHandler())  # failures are printed once, below
     try:
         return work(named(resolved(args)["data"]))
     except (ConfigError, StorageError) as error:

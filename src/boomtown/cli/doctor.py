@@ -1,4 +1,4 @@
-"""`boomtown doctor`: what is wrong with an installation, and what to do about it."""
+"""`boomtown doctor`: find faults of an installation and suggest remedies."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ from boomtown.cli.server_arguments import add_settings, resolved
 
 
 def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    """Arguments of `boomtown doctor`: those of the server that is asked about."""
+    """Add the arguments: the settings of the server to examine."""
     p = subparsers.add_parser(
         "doctor",
         usage="%(prog)s [OPTION ...]",
-        help="say what is wrong with an installation",
-        description="Look at everything a server needs, with the settings it would have. Takes the options of "
-        "'boomtown serve'. Exit status: 0 nothing is wrong, 1 something is.",
+        help="check an installation and report what is wrong",
+        description="Check everything that a server with these settings needs. Takes the options of 'boomtown serve'. "
+        "Exit status: 0 if nothing is wrong, 1 if something is.",
     )
     add_settings(p)
 
 
 def run(args: argparse.Namespace) -> int:
-    """Print what is found; 1 where something is wrong."""
+    """Print the findings. Returns 1 if one of them is a fault."""
     from boomtown.server.admin.doctor.finding import Finding
     from boomtown.server.admin.doctor.run import examine
     from boomtown.server.config.sources import ConfigError

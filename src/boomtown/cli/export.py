@@ -1,4 +1,4 @@
-"""`boomtown export FOLDER`: finished games as text files."""
+"""`boomtown export FOLDER`: write finished games to text files."""
 
 from __future__ import annotations
 
@@ -11,21 +11,21 @@ from boomtown.cli.data_arguments import add_data, with_data
 
 
 def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    """Arguments of `boomtown export`."""
+    """Add the arguments of `boomtown export`."""
     p = subparsers.add_parser(
         "export",
-        help="write finished games down as files, also while the server runs",
-        description="Write every finished game into a folder, a text file each (docs/notation.md), also while the "
-        "server runs. 'boomtown replay FILE' tells one. Files that are there already stay as they are, so the same "
-        "command adds what is new. Exit status: 1 where a game cannot be written.",
+        help="write finished games to files, even while the server runs",
+        description="Write every finished game as a text file into a folder (docs/notation.md), even while the server "
+        "runs. 'boomtown replay FILE' prints one. Files that exist already stay unchanged, so a later run adds the new "
+        "games only. Exit status: 1 if a game cannot be written.",
     )
-    p.add_argument("folder", metavar="FOLDER", type=Path, help="where the files are written; made if need be")
-    p.add_argument("--table", metavar="CODE", help="only games of this table, by its code or id")
+    p.add_argument("folder", metavar="FOLDER", type=Path, help="folder for the files; created if it does not exist")
+    p.add_argument("--table", metavar="CODE", help="write only games of this table, by its code or id")
     add_data(p)
 
 
 def run(args: argparse.Namespace) -> int:
-    """Write, and say how many."""
+    """Write the games and print how many."""
     return with_data(args, lambda data: _export(data, args.folder, args.table))
 
 
@@ -38,6 +38,8 @@ def _export(data: Path | str, folder: Path, table: str | None) -> int:
         count[one.done] += 1
         if one.why:
             print(f"boomtown export: {one.game.file} cannot be written: {one.why}", file=sys.stderr)
-    told = f"{counted(count['written'], 'game')} written, {count['there']} there already, {count['running']} not over"
-    print(f"{folder}: {told}" + (f", {count['broken']} failed" if count["broken"] else ""))
+    summary = (
+        f"{counted(count['written'], 'game')} written, {count['there']} there already, {count['running']} not over"
+    )
+    print(f"{folder}: {summary}" + (f", {count['broken']} failed" if count["broken"] else ""))
     return 1 if count["broken"] else 0

@@ -1,4 +1,4 @@
-"""`boomtown fuzz`: random games with every invariant on; a fault is shown by the shortest game found."""
+"""`boomtown fuzz`: play random games and check every invariant; shorten the game that shows a fault."""
 
 from __future__ import annotations
 
@@ -16,35 +16,35 @@ if TYPE_CHECKING:
 
 
 def add_parser(subparsers: Any) -> None:
-    """Arguments of `boomtown fuzz`."""
+    """Add the arguments of `boomtown fuzz`."""
     p = subparsers.add_parser(
         "fuzz",
-        help="play random games with every invariant on",
-        description="Play random games over random setups and look at every invariant. The same seed gives the same "
-        "run, whatever --jobs is. Exit status: 0 no fault, 1 a fault (printed with the shortest game found), 2 a bad "
-        "argument.",
+        help="play random games and check every invariant",
+        description="Play random games with random setups and check every invariant. The same seed gives the same run "
+        "with any --jobs. Exit status: 0 if there is no fault, 1 for a fault (printed with the shortest game found), "
+        "2 for a bad argument.",
     )
-    p.add_argument("--games", type=_count, metavar="N", help="how many (default: 96)")
-    p.add_argument("--decisions", type=_count, default=0, metavar="N", help="as many games as N decisions take")
-    p.add_argument(
-        "--game", default="all", metavar="NAME", help=f"{names()}, or all of them: all (default: %(default)s)"
-    )
-    p.add_argument("--seed", default="0", metavar="S", help="any text or number (default: %(default)s)")
+    p.add_argument("--games", type=_count, metavar="N", help="number of games (default: 96)")
+    p.add_argument("--decisions", type=_count, default=0, metavar="N", help="play until N decisions are made")
+    p.add_argument("--game", default="all", metavar="NAME", help=f"{names()}, or all (default: %(default)s)")
+    p.add_argument("--seed", default="0", metavar="S", help="seed of the games, any text (default: %(default)s)")
     p.add_argument(
         "--start", type=_start, default=0, metavar="N", help="number of the first game (default: %(default)s)"
     )
-    p.add_argument("--jobs", type=_count, default=1, metavar="J", help="processes (default: %(default)s)")
-    p.add_argument("--thorough", action="store_true", help="every invariant at every decision, the costly ones too")
-    p.add_argument("--repeat", type=_case, metavar="CASE", help="play the game of a fault again, as it was printed")
-    p.add_argument("--out", metavar="FILE", help="where the game of a fault is written, for boomtown replay")
-    p.add_argument("--json", action="store_true", help="everything as JSON instead of lines")
+    p.add_argument("--jobs", type=_count, default=1, metavar="J", help="number of processes (default: %(default)s)")
+    p.add_argument(
+        "--thorough", action="store_true", help="check every invariant at every decision, also the slow ones"
+    )
+    p.add_argument("--repeat", type=_case, metavar="CASE", help="play the game of a fault again; CASE as printed")
+    p.add_argument("--out", metavar="FILE", help="write the game of a fault to FILE, for boomtown replay")
+    p.add_argument("--json", action="store_true", help="print the report as JSON")
     p.add_argument(
         "--progress", action="store_true", help="show the progress bar even when the output is not a terminal"
     )
 
 
 def run(args: argparse.Namespace) -> int:
-    """Play and print; 1 for a fault, 2 for a game that there is none of."""
+    """Play and print the report. Returns 1 for a fault, 2 for an unknown game."""
     from boomtown.games import GAMES
 
     if args.repeat is not None:
@@ -73,7 +73,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _play(plan: Plan, args: argparse.Namespace) -> tuple[Played, Fault | None]:
-    """The games, and the shortest one found that shows the fault."""
+    """Play the games. Returns what was played and the fault in the shortest game found."""
     from tqdm import tqdm
 
     from boomtown.fuzz.run import fuzz
@@ -90,7 +90,7 @@ def _play(plan: Plan, args: argparse.Namespace) -> tuple[Played, Fault | None]:
 
 
 def _lines(plan: Plan, played: Played) -> list[str]:
-    """What was played, and how often each invariant was looked at."""
+    """Return the lines about the games played and how often each invariant was checked."""
     least = min(played.mixes.values(), default=0)
     looked = ", ".join(f"{name} {count}" for name, count in played.looked.items())
     each = f"{len(played.mixes)} mixes of sets with {least} decisions or more each"
@@ -102,7 +102,7 @@ def _lines(plan: Plan, played: Played) -> list[str]:
 
 
 def _shown(fault: Fault, first: Fault, out: str | None) -> list[str]:
-    """The fault, the game that shows it, and the commands that show it again."""
+    """Return the fault, the game that shows it, and the commands that repeat it."""
     from boomtown.fuzz.play import repeat_argument
     from boomtown.fuzz.setups import described
 
@@ -119,7 +119,7 @@ def _shown(fault: Fault, first: Fault, out: str | None) -> list[str]:
 
 
 def _notation(fault: Fault, out: str | None) -> list[str]:
-    """The game as far as it can be played and written, and the choice that can be played no more."""
+    """Return the game as far as it can be played and written, and the first choice that cannot be played."""
     from boomtown.fuzz.play import written
 
     text, last = written(fault)
@@ -133,7 +133,7 @@ def _notation(fault: Fault, out: str | None) -> list[str]:
 
 
 def _report(plan: Plan, played: Played, fault: Fault | None) -> dict[str, Any]:
-    """Return everything, for programs."""
+    """Return the whole report, for programs."""
     from boomtown.fuzz.play import repeat_argument
 
     return {
@@ -155,7 +155,7 @@ def _report(plan: Plan, played: Played, fault: Fault | None) -> dict[str, Any]:
 
 
 def _repeat(check: str, case: Case) -> int:
-    """Play the game of a fault; the error with its way through the code, or that there is none any more."""
+    """Play the game of a fault again. Print its traceback, or that the fault is gone."""
     from boomtown.fuzz.checks import CHECKS, OF_PLAY
     from boomtown.fuzz.play import again, unplayable
     from boomtown.kernel.setup_validation import suggest
@@ -167,7 +167,7 @@ def _repeat(check: str, case: Case) -> int:
         return 2
     error = again(check, case)
     if error is None and (stuck := unplayable(case)) is not None:
-        print(f"boomtown fuzz: the game cannot be played as it stands: {stuck}", file=sys.stderr)
+        print(f"boomtown fuzz: the game cannot be played: {stuck}", file=sys.stderr)
         return 2
     if error is None:
         print(f"no fault: {check} holds at every decision of this game")

@@ -1,4 +1,4 @@
-"""What is to be played, as typed on the command line: game, players, sets, options. And the language to answer in."""
+"""Arguments that choose a game: its name, players, sets and options; and the language of the output."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ USUAL = 5  # players
 
 
 def add_setup(p: argparse.ArgumentParser, *, options: bool = True) -> None:
-    """The arguments `setup` reads."""
+    """Add the arguments that `setup` reads."""
     p.add_argument("--game", default=DEFAULT, metavar="NAME", help=f"{names()} (default: %(default)s)")
-    p.add_argument("--players", type=int, metavar="P", help=f"3 to 8 (default: {USUAL}; 2 where the game is for two)")
     p.add_argument(
-        "--sets", action="append", default=[], metavar="NAMES", help="sets on top of base, with commas, or all"
+        "--players", type=int, metavar="P", help=f"number of players, 3 to 8 (default: {USUAL}; 2 for a game for two)"
     )
+    p.add_argument("--sets", action="append", default=[], metavar="NAMES", help="expansions, with commas, or all")
     p.add_argument(
-        "--modules", type=listed, default=(), metavar="NUMBERS", help="sets that a game numbers as modules, as 1,4"
+        "--modules", type=listed, default=(), metavar="NUMBERS", help="expansions by module number, such as 1,4 (dice)"
     )
     if options:
         p.add_argument(
@@ -30,19 +30,19 @@ def add_setup(p: argparse.ArgumentParser, *, options: bool = True) -> None:
             action="append",
             default=[],
             metavar="NAME[=VALUE]",
-            help="a variant: expert_characters, event_cards=12, deal_roles=special ...",
+            help="an option of the game, such as expert_characters, event_cards=12 or deal_roles=special",
         )
 
 
 def names() -> str:
-    """The games there are, in words."""
+    """Return the names of the games, joined by `or`."""
     from boomtown.games import GAMES
 
     return " or ".join(GAMES)
 
 
 def players(args: argparse.Namespace) -> int:
-    """As many as were asked for; else the usual number, or the nearest one that the game is for."""
+    """Return the number of players asked for. The default is the usual number, or the nearest that the game allows."""
     from boomtown.games import GAMES, catalog
 
     if args.players is None and args.game in GAMES:
@@ -52,8 +52,9 @@ def players(args: argparse.Namespace) -> int:
 
 
 def setup(args: argparse.Namespace) -> dict[str, Any]:
-    """The setup asked for; SetupError when there is no such game or module, or when an option would do nothing in it.
-    All else is for the game to say.
+    """Return the setup that the arguments describe.
+
+    Raises SetupError for an unknown game or module, and for an option without effect. The game checks the rest.
     """
     from boomtown.games import SetupError, check_needs
 
@@ -70,7 +71,7 @@ def setup(args: argparse.Namespace) -> dict[str, Any]:
 
 
 def check_writable(file: str) -> None:
-    """ValueError where the file cannot be written, before anything is played for it. Nothing is left behind."""
+    """Raise ValueError if the file cannot be written, before a long run begins. No file is left behind."""
     path = Path(file)
     new = not path.exists()
     try:
@@ -83,12 +84,14 @@ def check_writable(file: str) -> None:
 
 
 def listed(text: str) -> tuple[str, ...]:
-    """Words separated by commas."""
+    """Return the words of a text separated by commas."""
     return tuple(word.strip() for word in text.split(",") if word.strip())
 
 
 def sets(words: tuple[str, ...] | list[str], game: str = DEFAULT, players: int = USUAL) -> tuple[str, ...]:
-    """Every expansion these players may have for "all"; what is no set stays for the setup to complain about."""
+    """Return the sets asked for; "all" gives every expansion for this number of players. The setup rejects unknown
+    ones.
+    """
     from boomtown.games import catalog
 
     known = catalog(game)["sets"][1:]
@@ -97,7 +100,7 @@ def sets(words: tuple[str, ...] | list[str], game: str = DEFAULT, players: int =
 
 
 def modules(numbers: tuple[str, ...], game: str) -> list[str]:
-    """The sets that are modules of an expansion, by their numbers."""
+    """Return the sets with these module numbers."""
     from boomtown.games import SetupError, catalog
 
     known = {str(s["module"]): s["id"] for s in catalog(game)["sets"][1:] if "module" in s}
@@ -109,7 +112,7 @@ def modules(numbers: tuple[str, ...], game: str) -> list[str]:
 
 
 def option(words: str) -> tuple[str, Value]:
-    """NAME alone means yes; NAME=VALUE a number, yes or no, or a name."""
+    """Parse NAME (means yes) or NAME=VALUE (a number, yes or no, or a name)."""
     name, given, value = words.partition("=")
     if not given:
         return name, True
@@ -119,7 +122,7 @@ def option(words: str) -> tuple[str, Value]:
 
 
 def language() -> str:
-    """The language of the system, where there are texts in it."""
+    """Return the language of the system if the package has it, else English."""
     from boomtown.languages import SOURCE, languages
 
     wanted = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or SOURCE

@@ -1,4 +1,4 @@
-"""`boomtown load`: how many tables a server carries, measured with scripted people."""
+"""`boomtown load`: measure with scripted players how many tables a server can handle."""
 
 from __future__ import annotations
 
@@ -17,48 +17,65 @@ from boomtown.cli.game_arguments import check_writable
 
 if TYPE_CHECKING:
     from boomtown.cli.load_test.scripted_players import Notes, Table
-    from boomtown.cli.load_test.server_under_test import Cost, Town
+    from boomtown.cli.load_test.server_under_test import Cost, ServerUnderTest
 
-PEOPLE = 5  # at a table, where nothing else is said
+PEOPLE = 5  # at a table, by default
 SHARES = {"p50": 0.5, "p99": 0.99, "p99.9": 0.999}
 
 
 def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    """Arguments of `boomtown load`."""
+    """Add the arguments of `boomtown load`."""
     p = subparsers.add_parser(
         "load",
-        help="measure how many tables a server carries",
-        description="Start a server and let scripted people play on it: how long a choice waits for its answer, and "
-        "what a choice and a table cost. The server takes its settings from the environment (BOOMTOWN_...); "
-        "where they name no data, that is a new file. With --url people play on a server that runs; on another "
-        "machine its limits count them as one address, so raise them there. Ctrl-C ends the measurement early.",
+        help="measure how many tables a server can handle",
+        description="Start a server, let scripted players play on it, and measure how long a choice waits for its "
+        "answer, and what a choice and a table cost. The server takes its settings from the environment "
+        "(BOOMTOWN_...); without BOOMTOWN_DATA it uses a temporary file. With --url they play on a running server. A "
+        "server on another machine counts all of them as one address: start it with --limits off. Ctrl-C ends the "
+        "measurement early.",
     )
-    p.add_argument("--tables", type=_count, default=20, metavar="N", help="tables (default: %(default)s)")
-    p.add_argument("--people", type=_count, metavar="N", help=f"people at each (default: {PEOPLE}, or all seats)")
+    p.add_argument("--tables", type=_count, default=20, metavar="N", help="number of tables (default: %(default)s)")
     p.add_argument(
-        "--players", type=_players, default=5, metavar="N", help="seats, 4 to 7; bots fill up (default: %(default)s)"
+        "--people", type=_count, metavar="N", help=f"scripted players at each table (default: {PEOPLE}, or all seats)"
     )
-    p.add_argument("--seconds", type=_seconds, default=20.0, metavar="S", help="measured (default: %(default)g)")
-    p.add_argument("--warm-up", type=_seconds, default=5.0, metavar="S", help="before that (default: %(default)g)")
     p.add_argument(
-        "--pace", type=_seconds, default=1.0, metavar="S", help="seconds a person thinks (default: %(default)g)"
+        "--players",
+        type=_players,
+        default=5,
+        metavar="N",
+        help="seats at each table, 4 to 7; bots take the others (default: %(default)s)",
     )
-    p.add_argument("--moment", type=_seconds, default=1.0, metavar="S", help="of the server (default: %(default)g)")
+    p.add_argument(
+        "--seconds", type=_seconds, default=20.0, metavar="S", help="seconds to measure (default: %(default)g)"
+    )
+    p.add_argument(
+        "--warm-up", type=_seconds, default=5.0, metavar="S", help="seconds to play before that (default: %(default)g)"
+    )
+    p.add_argument(
+        "--pace",
+        type=_seconds,
+        default=1.0,
+        metavar="S",
+        help="seconds a scripted player thinks (default: %(default)g)",
+    )
+    p.add_argument(
+        "--moment", type=_seconds, default=1.0, metavar="S", help="the server's setting (default: %(default)g)"
+    )
     p.add_argument(
         "--url",
         metavar="URL",
         type=_urls,
         default=[],
         action="extend",
-        help="a server that runs, as http://127.0.0.1:8000; several, with commas or said again, for processes of one "
-        "town: the people of each table are spread over them",
+        help="a running server, as http://127.0.0.1:8000; several (with commas, or the option repeated) for processes "
+        "that share a database: each table's players are spread over them",
     )
-    p.add_argument("--hostile", action="store_true", help="a stranger attacks meanwhile, as in benchmarks/hostile.py")
-    p.add_argument("--json", metavar="FILE", type=Path, help="keep the figures")
+    p.add_argument("--hostile", action="store_true", help="attack the server meanwhile, as benchmarks/hostile.py does")
+    p.add_argument("--json", metavar="FILE", type=Path, help="write the figures to FILE")
 
 
 def run(args: argparse.Namespace) -> int:
-    """Print the figures; 1 without a server or a single choice, 2 for arguments that do not fit."""
+    """Measure and print the figures. Returns 1 without a server or any choice, 2 for arguments that do not fit."""
     if args.people is None:
         args.people = min(PEOPLE, args.players)
     if args.people > args.players:
@@ -68,7 +85,7 @@ def run(args: argparse.Namespace) -> int:
         )
         return 2
     if args.hostile and args.url:
-        print("boomtown load: --hostile attacks a server of its own, expected no --url with it", file=sys.stderr)
+        print("boomtown load: --hostile attacks the server that it starts, expected no --url with it", file=sys.stderr)
         return 2
     try:
         if args.json:
@@ -82,28 +99,28 @@ def run(args: argparse.Namespace) -> int:
         where = f"{', '.join(args.url)}: " if args.url else ""
         print(f"boomtown load: {where}{error.strerror or error}", file=sys.stderr)
         return 1
-    print("\n".join(told(found)))
+    print("\n".join(report_lines(found)))
     if args.json:
         args.json.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
     return 0 if found["choices"] else 1
 
 
 def _measured(args: argparse.Namespace) -> dict[str, Any]:
-    from boomtown.cli.load_test.server_under_test import Town, ended_by_any_signal, floods
+    from boomtown.cli.load_test.server_under_test import ServerUnderTest, ended_by_any_signal, floods
 
     if args.hostile:
         floods()
     with ExitStack() as stack:
         stack.enter_context(ended_by_any_signal())
-        gc.disable()  # its pauses, 80 ms with 10,000 people, would count as the server's; it finds next to nothing here
+        gc.disable()  # its pauses (80 ms with 10,000 players) would count as the server's
         stack.callback(gc.enable)
-        town = None if args.url else stack.enter_context(closing(Town(args.moment)))
+        server = None if args.url else stack.enter_context(closing(ServerUnderTest(args.moment)))
         with asyncio.Runner(loop_factory=_loop_factory()) as runner:
-            return runner.run(_measure(args, town))
+            return runner.run(_measure(args, server))
 
 
 def _loop_factory() -> Any:
-    """The quicker loop, where there is one: people are not to be what is measured."""
+    """Return the faster event loop if it is installed, so that the scripted players take less of the processor."""
     try:
         import uvloop
     except ImportError:
@@ -111,31 +128,31 @@ def _loop_factory() -> Any:
     return uvloop.new_event_loop
 
 
-async def _measure(args: argparse.Namespace, town: Town | None) -> dict[str, Any]:
+async def _measure(args: argparse.Namespace, server: ServerUnderTest | None) -> dict[str, Any]:
     from boomtown.cli.load_test.scripted_players import Notes
     from boomtown.cli.load_test.server_under_test import Cost
 
     notes = Notes()
-    urls = [town.url] if town else args.url
-    first = await asyncio.to_thread(_table, args, town, 0, notes)
-    tasks = await _sit_down([first], args)  # the rules are loaded with the first game, and are no table's cost
+    urls = [server.url] if server else args.url
+    first = await asyncio.to_thread(_table, args, server, 0, notes)
+    tasks = await _connect_all([first], args)  # the first game loads the rules, which no table should pay for
     await asyncio.sleep(1.0)
-    empty = town.cost() if town else Cost()
-    others = [await asyncio.to_thread(_table, args, town, number, notes) for number in range(1, args.tables)]
-    tasks += await _sit_down(others, args)
+    empty = server.cost() if server else Cost()
+    others = [await asyncio.to_thread(_table, args, server, number, notes) for number in range(1, args.tables)]
+    tasks += await _connect_all(others, args)
     await asyncio.sleep(args.warm_up)
     with ExitStack() as stack:
-        if args.hostile and town:
-            from boomtown.cli.load_test.server_under_test import Stranger
+        if args.hostile and server:
+            from boomtown.cli.load_test.server_under_test import Attacker
 
-            stack.enter_context(closing(Stranger(town.port, first.code, args.seconds)))
+            stack.enter_context(closing(Attacker(server.port, first.code, args.seconds)))
         stored = await _stored(urls)
-        before, own = town.cost() if town else Cost(), time.process_time()
+        before, own = server.cost() if server else Cost(), time.process_time()
         notes.clear()
         begun = time.perf_counter()
         await _until_ctrl_c(args.seconds)
         took, own = time.perf_counter() - begun, time.process_time() - own
-        after = town.cost() if town else Cost()
+        after = server.cost() if server else Cost()
         found = _figures(args, notes, took)
         stored = await _stored(urls) - stored
     for task in tasks:
@@ -149,13 +166,13 @@ async def _measure(args: argparse.Namespace, town: Town | None) -> dict[str, Any
 
 
 async def _until_ctrl_c(seconds: float) -> None:
-    """So long at most: the figures are of what was measured until then."""
+    """Sleep; Ctrl-C ends it early, and the figures cover the time until then."""
     with suppress(asyncio.CancelledError):
         await asyncio.sleep(seconds)
 
 
 async def _stored(urls: list[str]) -> int:
-    """Choices stored by all of these; 0 where one does not tell."""
+    """Return the choices stored by all these servers, or 0 if one of them does not say."""
     from boomtown.cli.load_test.scripted_players import stored
 
     found = [await asyncio.to_thread(stored, url) for url in urls]
@@ -163,7 +180,7 @@ async def _stored(urls: list[str]) -> int:
 
 
 def _costs(args: argparse.Namespace, found: dict[str, Any], empty: Cost, before: Cost, after: Cost) -> dict[str, Any]:
-    """What a choice of a person costs, one that was stored, and a table; None where that is not known."""
+    """Return the cost of a person's choice, of a stored choice and of a table; None for an unknown figure."""
     took, cpu, bots = found["seconds"], after.cpu - before.cpu, after.bots_cpu - before.bots_cpu
 
     def each(cost: float, number: float, digits: int) -> float | None:
@@ -180,24 +197,24 @@ def _costs(args: argparse.Namespace, found: dict[str, Any], empty: Cost, before:
     }
 
 
-def _table(args: argparse.Namespace, town: Town | None, number: int, notes: Notes) -> Table:
+def _table(args: argparse.Namespace, server: ServerUnderTest | None, number: int, notes: Notes) -> Table:
     from boomtown.cli.load_test.scripted_players import Table
-    from boomtown.cli.load_test.server_under_test import house, houses
+    from boomtown.cli.load_test.server_under_test import have_own_addresses, table_address
 
-    urls = [town.url] if town else args.url
+    urls = [server.url] if server else args.url
     here = all(urlsplit(url).hostname == "127.0.0.1" for url in urls)
-    address = house(number) if here and houses() else None
+    address = table_address(number) if here and have_own_addresses() else None
     return Table(urls, number, args.people, args.players, address, notes)
 
 
-async def _sit_down(tables: list[Table], args: argparse.Namespace) -> list[asyncio.Task[None]]:
-    """Everybody in, then the game begins."""
+async def _connect_all(tables: list[Table], args: argparse.Namespace) -> list[asyncio.Task[None]]:
+    """Connect all players of these tables, then let them play."""
     tasks = []
     for table in tables:
-        lines = [(person, await person.enter()) for person in reversed(table.people)]
-        for person, line in lines:
-            person.pace = args.pace
-            tasks.append(asyncio.create_task(person.play(line)))
+        lines = [(player, await player.connect()) for player in reversed(table.players)]
+        for player, line in lines:
+            player.pace = args.pace
+            tasks.append(asyncio.create_task(player.play(line)))
     return tasks
 
 
@@ -213,44 +230,48 @@ def _figures(args: argparse.Namespace, notes: Notes, took: float) -> dict[str, A
         "refused": dict(notes.refused),
         "refused_before": dict(notes.earlier),
         "lost": notes.lost,
-        **{name: at(waits, share) for name, share in SHARES.items()},
-        "slowest": at(waits, 1.0),
+        **{name: quantile_ms(waits, share) for name, share in SHARES.items()},
+        "slowest": quantile_ms(waits, 1.0),
     }
 
 
-def at(ordered: list[float], share: float) -> float | None:
-    """Milliseconds within which so many of the waits are over."""
+def quantile_ms(ordered: list[float], share: float) -> float | None:
+    """Return the milliseconds within which this share of the waits ended."""
     return round(1000 * ordered[min(len(ordered) - 1, int(share * len(ordered)))], 2) if ordered else None
 
 
-def told(found: dict[str, Any]) -> list[str]:
-    """For a reader."""
+def report_lines(found: dict[str, Any]) -> list[str]:
+    """Return the figures as lines for a reader."""
     from boomtown.server.admin.plural import counted
 
     refused = _listed(found["refused"])
     lines = [
         f"tables     {found['tables']} with {counted(found['people'], 'person', 'people')}, {found['seconds']:.3g} s",
-        f"choices    {found['choices']}, {found['a_second']:g} a second; {counted(found['games'], 'game')} ended",
+        f"choices    {found['choices']}, {found['a_second']:g} per second; {counted(found['games'], 'game')} ended",
         "answered   "
-        + (", ".join(f"{name} {found[name]} ms" for name in (*SHARES, "slowest")) if found["choices"] else _why(found)),
+        + (
+            ", ".join(f"{name} {found[name]} ms" for name in (*SHARES, "slowest"))
+            if found["choices"]
+            else _why_nothing(found)
+        ),
     ]
     if refused or found["lost"]:
         lines.append(f"troubles   {counted(found['lost'], 'connection')} lost; refused: {refused or 'nothing'}")
     if found["cpu_ms"] is not None:
-        anybody = f"{found['cpu_ms_stored']} ms a choice of anyone, " if found["cpu_ms_stored"] is not None else ""
+        of_all = f"{found['cpu_ms_stored']} ms per stored choice, " if found["cpu_ms_stored"] is not None else ""
         share = f"{found['cpu_share']:.0%} of a core"
-        lines.append(f"processor  {found['cpu_ms']} ms a choice of a person, {anybody}{share}")
+        lines.append(f"processor  {found['cpu_ms']} ms per choice of a person, {of_all}{share}")
     if found.get("bots_ms_stored") is not None:
         lines.append(
-            f"bots       {found['bots_ms_stored']} ms a choice of anybody in processes of their own, "
+            f"bots       {found['bots_ms_stored']} ms per stored choice in their own processes, "
             f"{found['bots_share']:.0%} of a core"
         )
     if found["kB_a_table"] is not None:
-        more = f"; {found['bots_kB_a_table']} kB where bots think" if found.get("bots_kB_a_table") else ""
-        lines.append(f"memory     {found['kB_a_table']} kB a table, its sockets included{more}")
+        more = f"; {found['bots_kB_a_table']} kB in the bots' processes" if found.get("bots_kB_a_table") else ""
+        lines.append(f"memory     {found['kB_a_table']} kB per table, sockets included{more}")
     if found["own_share"] > 0.7:
         lines.append(
-            f"note       the people themselves took {found['own_share']:.0%} of a core: part of the wait is theirs"
+            f"note       the scripted players took {found['own_share']:.0%} of a core: part of the wait is theirs"
         )
     return lines
 
@@ -259,8 +280,8 @@ def _listed(refused: dict[str, int]) -> str:
     return ", ".join(f"{code}: {times}" for code, times in refused.items())
 
 
-def _why(found: dict[str, Any]) -> str:
-    """Why nothing was measured, as far as we can tell."""
+def _why_nothing(found: dict[str, Any]) -> str:
+    """Return why nothing was measured, as far as we know."""
     from boomtown.server.admin.plural import counted
 
     refused, before = found["refused"], found["refused_before"]
@@ -282,7 +303,7 @@ def _count(text: str) -> int:
 
 
 def _players(text: str) -> int:
-    """Seats of a table of the base game."""
+    """Return the seats of a table of the base game."""
     if text not in ("4", "5", "6", "7"):
         raise argparse.ArgumentTypeError(f"expected 4 to 7, got {text!r}")
     return int(text)

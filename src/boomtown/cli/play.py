@@ -1,4 +1,4 @@
-"""`boomtown play`: a game in the terminal against bots, in plain text."""
+"""`boomtown play`: play against bots in the terminal, in plain text."""
 
 from __future__ import annotations
 
@@ -20,25 +20,32 @@ PAUSE = 0.7  # seconds between two turns
 
 
 def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    """Arguments of `boomtown play`."""
+    """Add the arguments of `boomtown play`."""
     p = subparsers.add_parser(
-        "play", help="play in the terminal against bots", description="A game in the terminal against bots."
+        "play", help="play in the terminal against bots", description="Play in the terminal against bots."
     )
     add_setup(p)
     p.add_argument(
         "--bots",
         default="greenhorn",
         metavar="NAME",
-        help="greenhorn, random, quick (not in every game) or one of your own as FILE.py:CLASS (default: %(default)s)",
+        help="greenhorn, random, quick (not in every game) or your own as FILE.py:CLASS (default: %(default)s)",
     )
-    p.add_argument("--seed", metavar="S", help="any text or number: the same deal again (default: by chance)")
-    p.add_argument("--save", metavar="FILE", help="write the game down there (see: boomtown replay)")
-    p.add_argument("--lang", default=None, metavar="CODE", help="en, cs, sk, pl, it (default: as your system)")
-    p.add_argument("--traceback", action="store_true", help="where a bot fails: its way through the code too")
+    p.add_argument(
+        "--seed", metavar="S", help="seed of the deal, any text; the same seed gives the same deal (default: random)"
+    )
+    p.add_argument("--save", metavar="FILE", help="write the game to FILE (see: boomtown replay)")
+    p.add_argument(
+        "--lang", default=None, metavar="CODE", help="language: en, cs, sk, pl or it (default: that of your system)"
+    )
+    p.add_argument("--traceback", action="store_true", help="print the traceback if a bot fails")
 
 
 def run(args: argparse.Namespace) -> int:
-    """Play to the end, or until the player leaves; 1 where a bot fails, 2 for a game that cannot be set up."""
+    """Play until the game ends or the player leaves.
+
+    Returns 1 if a bot fails, 2 for a game that cannot be set up, 130 after Ctrl-C.
+    """
     from secrets import token_hex
 
     from boomtown.bots import make_bot
@@ -57,7 +64,7 @@ def run(args: argparse.Namespace) -> int:
         return 2
     for stream in (sys.stdout, sys.stdin):
         if hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors="replace")  # a terminal without these letters still plays
+            stream.reconfigure(errors="replace")  # a terminal without these letters can still be used
     pause = _pause if sys.stdin.isatty() and sys.stdout.isatty() else None
     status = _played(Session(game, bots, texts, sys.stdin, sys.stdout, seed, pause), args.traceback)
     return (_save(game, args.save, texts) if args.save else 0) or status
@@ -70,7 +77,7 @@ def _pause() -> None:
 
 
 def _played(session: Session, traceback: bool) -> int:
-    """The exit status: 1 where a bot failed, 130 after Ctrl-C; what was played is saved all the same."""
+    """Return the exit status: 1 if a bot failed, 130 after Ctrl-C."""
     try:
         session.play()
     except BotFailed as failed:
@@ -80,7 +87,7 @@ def _played(session: Session, traceback: bool) -> int:
 
             print_exception(failed.__cause__)
         else:
-            print("boomtown play: --traceback shows the way through the code", file=sys.stderr)
+            print("boomtown play: --traceback prints the traceback", file=sys.stderr)
         return 1
     except KeyboardInterrupt:
         print(file=sys.stderr)
@@ -89,7 +96,7 @@ def _played(session: Session, traceback: bool) -> int:
 
 
 def _save(game: Game, file: str, texts: Texts) -> int:
-    """Write the game down, also one that was left."""
+    """Write the game to a file, finished or not. Returns 2 if that fails."""
     from boomtown.notation import write_game
 
     try:
@@ -102,7 +109,7 @@ def _save(game: Game, file: str, texts: Texts) -> int:
 
 
 class BotFailed(Exception):
-    """A bot raised something, or answered what is not on offer; the message says who, where and what."""
+    """Failure of a bot: it raised an error or chose an option that was not offered. The message names the decision."""
 
 
 class Session:
@@ -123,11 +130,11 @@ class Session:
         self.game, self.bots, self.texts, self.lines, self.out, self.seed = game, bots, texts, lines, out, seed
         self.pause = pause
         self.printer = printer_of(game.name)(texts, ME)
-        self.told = 0  # events shown so far
-        self.table: list[str] = []  # as it was shown last
+        self.events_shown = 0
+        self.table: list[str] = []  # lines printed last
 
     def play(self) -> None:
-        """Play until the game is over, or the player leaves by q or the end of the input."""
+        """Play until the game is over, or the player leaves by `q` or the end of the input."""
         for line in self.printer.role(self.game.view(ME)):
             self._print(line)
         self._print(self.texts.word("cli-keys"))
@@ -136,7 +143,7 @@ class Session:
             if ask.who != ME:
                 self._bot_plays(self.bots[ask.who], ask.who)
                 continue
-            choice = self._asked()
+            choice = self._ask()
             if choice is None:
                 self._print(self.texts.word("cli-bye"))
                 return
@@ -153,8 +160,8 @@ class Session:
 
     # --- asking
 
-    def _asked(self) -> int | None:
-        """The code chosen; None when the player leaves. Taking back asks what was asked before."""
+    def _ask(self) -> int | None:
+        """Return the chosen code, or None if the player leaves. After an undo the earlier question is asked again."""
         while True:
             self._log()
             self._show_table()
@@ -167,7 +174,7 @@ class Session:
             self.game.undo(ME)
 
     def _question(self, asked: dict[str, Any]) -> list[int]:
-        """Print the pending question; the codes of its numbered options."""
+        """Print the pending question. Returns the codes of its numbered options."""
         view, offered = self.game.view(ME), self.printer.offered(asked)
         self._print("")
         self._print(self._say(asked["title"]))
@@ -179,7 +186,7 @@ class Session:
         return [option["code"] for option in offered]
 
     def _read(self, asked: dict[str, Any], codes: list[int]) -> int | str | None:
-        """The code of an option, "u" where that is possible, or None to leave."""
+        """Read the code of an option, "u" if undo is possible, or None to leave."""
         n = len(codes)
         while True:
             print(self.texts.word("cli-choice", n=n), end=" ", file=self.out, flush=True)
@@ -193,7 +200,7 @@ class Session:
             if word == "?":
                 self._why_not()
             elif word.startswith("?"):
-                self._read_out(word[1:].strip())
+                self._print_text(word[1:].strip())
             elif word == "u" and self.game.can_undo(ME):
                 return word
             elif word == "u":
@@ -205,8 +212,8 @@ class Session:
             else:
                 self._print(self.texts.word("cli-bad", n=n))
 
-    def _read_out(self, name: str) -> None:
-        """Print the text of the card, character or event of that name, or the names that resemble it."""
+    def _print_text(self, name: str) -> None:
+        """Print the text of the card, character or event of that name, or similar names."""
         from boomtown.cli.entries import find
 
         found, similar = find(name, self.texts)
@@ -218,7 +225,7 @@ class Session:
             self._print(self.texts.word("cli-entry-similar", names=", ".join(similar)))
 
     def _why_not(self) -> None:
-        """Print why cards and abilities cannot be used: first all that do not fit the question, then by reason."""
+        """Print why cards and abilities cannot be used: first those that do not fit the question, then by reason."""
         asked = self.game.decision(ME)
         reasons = asked["whynot"] if asked else []
         view, names = self.game.view(ME), self._names()
@@ -237,7 +244,7 @@ class Session:
         if not reasons:
             self._print(self.texts.word("cli-fine"))
 
-    # --- telling
+    # --- printing
 
     def _print(self, line: str) -> None:
         print(line, file=self.out)
@@ -249,23 +256,23 @@ class Session:
         return self.printer.names(self.game.view(ME))
 
     def _log(self) -> None:
-        """Print what happened since the last time."""
-        for event in self.game.events(self.told, ME):
+        """Print the events since the last call."""
+        for event in self.game.events(self.events_shown, ME):
             if event["t"] == "turn" and self.pause is not None:
                 self.pause()
             mark = "\n" if event["t"] == "turn" else "  "
             self._print(mark + self._say(event["text"]))
-        self.told = self.game.event_count
+        self.events_shown = self.game.event_count
 
     def _show_table(self) -> None:
-        """The table, where it has changed."""
+        """Print the table if it has changed."""
         table = self.printer.lines(self.game.view(ME), self._names())
         if table and table != self.table:
             self._print("\n" + "\n".join(table))
             self.table = table
 
     def _end(self) -> None:
-        """Who won and why, and who was what."""
+        """Print the result, every role and the seed."""
         self._log()
         for line in self.printer.outcome(self.game.view(ME), self._names()):
             self._print(line)

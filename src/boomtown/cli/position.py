@@ -1,4 +1,4 @@
-"""A game at one moment as lines of text: what one player may know of it, or all that lies hidden too."""
+"""Lines of text about a game at one moment: what one player may know, or everything."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Json = dict[str, Any]
 
 
 def seen(game: Game, texts: Texts, seat: int, people: dict[int, str]) -> Iterator[str]:
-    """What `seat` may know: its view and the question put to it, and nothing else goes in."""
+    """Yield what `seat` may know. It is built only from the seat's view and question."""
     printer, view = printer_of(game.name)(texts, seat), game.view(seat)
     names = named(printer, view, people)
     yield from printer.role(view)
@@ -31,7 +31,7 @@ def seen(game: Game, texts: Texts, seat: int, people: dict[int, str]) -> Iterato
 
 
 def everything(game: Game, texts: Texts, people: dict[int, str]) -> Iterator[str]:
-    """The table with every role and hand, and who is asked for what. The order of the deck is left to the notation."""
+    """Yield the table with every role and hand, and the pending question. The notation has the order of the deck."""
     printer, views = printer_of(game.name)(texts, None), [game.view(seat) for seat in range(game.players)]
     view = game.view(None) | {"seats": [own["seats"][seat] for seat, own in enumerate(views)]}
     names = named(printer, view, people)
@@ -41,13 +41,13 @@ def everything(game: Game, texts: Texts, people: dict[int, str]) -> Iterator[str
     yield from _waiting(printer, view, names)
     asked = game.decision(game.ask.who) if game.ask is not None else None
     if asked is not None:
-        if view["asked"] is None:  # a moment, at which nobody at the table is told who it is
+        if view["asked"] is None:  # a moment hides from the table which player is asked
             yield f"{names[asked['who']]}: {texts.say(asked['title'], names)}"
         yield from _options(printer, asked, view, names)
 
 
 def named(printer: Printer, view: Json, people: dict[int, str]) -> list[str]:
-    """The players, with the names of the people where these are known."""
+    """Return the players' names, followed by the person's name where it is known."""
     return [f"{name} ({people[seat]})" if seat in people else name for seat, name in enumerate(printer.names(view))]
 
 
@@ -57,7 +57,7 @@ def _options(printer: Printer, asked: Json, view: Json, names: list[str]) -> Ite
 
 
 def _waiting(printer: Printer, view: Json, names: list[str]) -> Iterator[str]:
-    """Who is asked, or how the game ended."""
+    """Yield the line about the player who is asked, or the result of the game."""
     if view["asked_why"]:
         who = "" if view["asked"] is None else names[view["asked"]]
         yield ""

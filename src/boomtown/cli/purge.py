@@ -1,4 +1,4 @@
-"""`boomtown purge --older-than DAYS`: away with tables nobody has come to for long."""
+"""`boomtown purge --older-than DAYS`: remove tables that have not been visited for long."""
 
 from __future__ import annotations
 
@@ -9,25 +9,25 @@ from pathlib import Path
 from boomtown.cli.data_arguments import add_data, with_data
 
 MOST = 999_999.0  # days
-LEAST = 2.0  # days: no table anybody has open is that old
+LEAST = 2.0  # days; a table that is open in a browser is never that old
 
 
 def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    """Arguments of `boomtown purge`."""
+    """Add the arguments of `boomtown purge`."""
     p = subparsers.add_parser(
         "purge",
         help="remove tables that have not been visited for long",
         description="Remove tables that have not been visited for this many days, with their games. While the server "
-        "runs, tables with a running game stay. The server does the same by itself after keep_days. Exit status: 1 "
-        "where it cannot be done.",
+        "runs, tables with a running game stay. The server removes tables automatically after --keep-days. Exit "
+        "status: 1 if the command fails.",
     )
-    p.add_argument("--older-than", metavar="DAYS", type=_days, required=True, help="2 to 999999")
-    p.add_argument("--dry-run", action="store_true", help="only say which")
+    p.add_argument("--older-than", metavar="DAYS", type=_days, required=True, help="number of days, 2 to 999999")
+    p.add_argument("--dry-run", action="store_true", help="only list the tables")
     add_data(p)
 
 
 def run(args: argparse.Namespace) -> int:
-    """Remove, and say how many."""
+    """Remove the tables and print how many."""
     return with_data(args, lambda data: _purge(data, args.older_than, args.dry_run))
 
 

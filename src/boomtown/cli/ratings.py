@@ -1,4 +1,4 @@
-"""`boomtown ratings`: how well bots do among people, ratings worked out anew, and what ratings start from."""
+"""`boomtown ratings`: show ratings, compute them again, or fit the win rates that they start from."""
 
 from __future__ import annotations
 
@@ -12,17 +12,23 @@ from boomtown.cli.data_arguments import add_data, with_data
 
 
 def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    """Arguments of `boomtown ratings`."""
+    """Add the arguments of `boomtown ratings`."""
     p = subparsers.add_parser(
         "ratings",
         help="show the ratings of people and bots, or compute them again",
-        description="Show how many people are rated and how well the bots do among them. For --recompute the server "
-        "must not run. Exit status: 1 where it cannot be done.",
+        description="Show how many people have a rating, and the ratings of the bots. The server must not run during "
+        "--recompute. Exit status: 1 if the command fails.",
     )
     p.add_argument("--recompute", action="store_true", help="compute all ratings again from the stored games")
-    p.add_argument("--fit", metavar="GAME", help="let bots play GAME, and print how often each role wins, as JSON")
-    p.add_argument("--games", type=int, default=500, metavar="N", help="for --fit, games for each number of players")
-    p.add_argument("--seed", default="0", metavar="S", help="for --fit (default: %(default)s)")
+    p.add_argument("--fit", metavar="GAME", help="let bots play GAME and print as JSON how often each role wins")
+    p.add_argument(
+        "--games",
+        type=int,
+        default=500,
+        metavar="N",
+        help="for --fit: games for each number of players (default: %(default)s)",
+    )
+    p.add_argument("--seed", default="0", metavar="S", help="for --fit: seed of the games (default: %(default)s)")
     add_data(p)
 
 

@@ -1,4 +1,4 @@
-"""`boomtown replay FILE`: a game that was written down, told again; what it was like after any move."""
+"""`boomtown replay FILE`: print a saved game move by move, or the position after a move."""
 
 from __future__ import annotations
 
@@ -20,22 +20,23 @@ LETTERS = "ABCDEFGH"
 
 
 def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    """Arguments of `boomtown replay`."""
+    """Add the arguments of `boomtown replay`."""
     p = subparsers.add_parser(
         "replay",
-        help="tell a game that was written down",
-        description="Tell a game that was written down (docs/notation.md), from its setting to who won; or the "
-        "position after a move. A file that holds nothing but a position shows it. Exit status: 2 for a file that is "
-        "no game.",
+        help="print a saved game, or its position after a move",
+        description="Print a saved game (docs/notation.md) move by move, or its position after a move. A file that "
+        "contains only a position is printed as one. Exit status: 2 if the file is not a game.",
     )
-    p.add_argument("file", metavar="FILE", help="a game, or the line of a position; - reads the standard input")
-    p.add_argument("--at", type=int, metavar="N", help="the position after move N instead (0: before the first one)")
-    p.add_argument("--seat", metavar="A", help="only what this player may know (default: everything)")
-    p.add_argument("--lang", default=None, metavar="CODE", help="en, cs, sk, pl, it (default: as your system)")
+    p.add_argument("file", metavar="FILE", help="a saved game, or a line with a position; - for standard input")
+    p.add_argument("--at", type=int, metavar="N", help="print the position after move N (0: before the first move)")
+    p.add_argument("--seat", metavar="A", help="print only what this player may know (default: everything)")
+    p.add_argument(
+        "--lang", default=None, metavar="CODE", help="language: en, cs, sk, pl or it (default: that of your system)"
+    )
 
 
 def run(args: argparse.Namespace) -> int:
-    """Print it; 2 for what cannot be read or shown."""
+    """Print the game or position. Returns 2 if it cannot be read or shown."""
     from boomtown.texts import Texts
 
     if hasattr(sys.stdout, "reconfigure"):
@@ -45,8 +46,8 @@ def run(args: argparse.Namespace) -> int:
         texts = Texts(args.lang or language(), record.game.name)
         seat, at = _seat(args, record), args.at
         if at is None and record.position and not record.choices:
-            at = 0  # nothing to tell
-        lines = _told(record, texts, seat) if at is None else list(_position(record, at, texts, seat))
+            at = 0  # a position without moves
+        lines = _game_lines(record, texts, seat) if at is None else list(_position(record, at, texts, seat))
         for line in lines:
             print(line)
     except (_Refused, ValueError) as error:
@@ -56,14 +57,14 @@ def run(args: argparse.Namespace) -> int:
 
 
 class _Refused(Exception):
-    """What is said instead of a game."""
+    """Input that cannot be replayed, with a message for the user."""
 
 
 # --- reading
 
 
 def _read(file: str) -> Record:
-    """The game of a file; a single line that is a position is a game without moves."""
+    """Read the game of a file. A single line with a position is a game without moves."""
     from boomtown.notation import NotationError, Record, read_game, read_position
 
     try:
@@ -83,11 +84,11 @@ def _read(file: str) -> Record:
             return Record({}, game.setup, game.seed, [], game, text.strip())
         return read_game(text)
     except NotationError as error:
-        raise _Refused("\n".join(_shown(file, text, error))) from error
+        raise _Refused("\n".join(_error_lines(file, text, error))) from error
 
 
-def _shown(file: str, text: str, error: NotationError) -> Iterator[str]:
-    """The place, what is wrong, and the line with a mark under it."""
+def _error_lines(file: str, text: str, error: NotationError) -> Iterator[str]:
+    """Yield the position and message of an error, then the faulty line with a mark below it."""
     yield f"{file}:{error.line}:{error.column}: {error.said}"
     lines = text.removeprefix("\ufeff").split("\n")
     if 0 < error.line <= len(lines):
@@ -111,7 +112,7 @@ def _seat(args: argparse.Namespace, record: Record) -> int | None:
 
 
 def _position(record: Record, at: int, texts: Texts, seat: int | None) -> Iterator[str]:
-    """What the last move brought and the table after it: as the seat may know it, or everything, with its line."""
+    """Yield the events of the last move and the table after it: as `seat` knows it, or everything with its notation."""
     from boomtown.cli.position import everything, seen
     from boomtown.notation import write_position
     from boomtown.notation.game_text import step
@@ -119,14 +120,14 @@ def _position(record: Record, at: int, texts: Texts, seat: int | None) -> Iterat
     moves = len(record.choices)
     if not 0 <= at <= moves:
         raise _Refused(f"expected a move from 0 to {moves} as --at, got {at}")
-    game, told = record.start(), 0
+    game, shown = record.start(), 0
     for choice in record.choices[:at]:
-        told = game.event_count
+        shown = game.event_count
         step(game, choice)
     names = _names(game, record, texts)
     if moves:
         yield texts.word("cli-step", n=at) if seat is not None else texts.word("ui-replay-step", at=at, n=moves)
-        yield from (f"  {texts.say(event['text'], names, seat)}" for event in _events(game, told, seat))
+        yield from (f"  {texts.say(event['text'], names, seat)}" for event in _events(game, shown, seat))
         yield ""
     if seat is not None:
         yield from seen(game, texts, seat, _people(record))
@@ -139,21 +140,21 @@ def _position(record: Record, at: int, texts: Texts, seat: int | None) -> Iterat
 # --- the whole game
 
 
-def _told(record: Record, texts: Texts, seat: int | None) -> Iterator[str]:
-    """Setting, then what happened, turn by turn with the number of the move, then who has won."""
+def _game_lines(record: Record, texts: Texts, seat: int | None) -> Iterator[str]:
+    """Yield the setup, the events of each turn with their move numbers, then the result."""
     from boomtown.cli.terminal import printer_of
     from boomtown.notation.game_text import step
 
     yield from _setting(record, texts, seat)
     game = record.start()
-    told = 0
+    shown = 0
     for number, choice in enumerate([None, *record.choices]):
         if choice is not None:
             step(game, choice)
         names = _names(game, record, texts)
-        for line in _events(game, told, seat):
+        for line in _events(game, shown, seat):
             yield ("\n" if line["t"] == "turn" else "") + f"{number:4}  {texts.say(line['text'], names, seat)}"
-        told = game.event_count
+        shown = game.event_count
     yield ""
     if game.result is None:
         yield texts.word("cli-unfinished")
@@ -162,7 +163,7 @@ def _told(record: Record, texts: Texts, seat: int | None) -> Iterator[str]:
 
 
 def _setting(record: Record, texts: Texts, seat: int | None) -> Iterator[str]:
-    """What is played, and what else the head says. The seed tells what lies hidden, so a seat does not get it."""
+    """Yield the setup and the tags of the game. A seat does not get the seed, which reveals hidden cards."""
     setup = record.setup
     yield texts.word("cli-setting", game=texts.word(f"game-{setup['game']}"), n=setup["players"])
     if setup["sets"]:
@@ -176,13 +177,13 @@ def _setting(record: Record, texts: Texts, seat: int | None) -> Iterator[str]:
 
 
 def _people(record: Record) -> dict[int, str]:
-    """The people at the seats, where the head names them."""
+    """Return the names of the people by seat, as far as the tags name them."""
     found = {seat: record.tags.get(f"Player{letter}") for seat, letter in enumerate(LETTERS)}
     return {seat: name for seat, name in found.items() if name}
 
 
 def _names(game: Game, record: Record, texts: Texts) -> list[str]:
-    """Players by their characters, by their seats while these are chosen, and by their own names."""
+    """Return the names of the players: character, or seat before characters are chosen, and the person's name."""
     from boomtown.cli.position import named
     from boomtown.cli.terminal import printer_of
 
@@ -190,7 +191,7 @@ def _names(game: Game, record: Record, texts: Texts) -> list[str]:
 
 
 def _events(game: Game, since: int, seat: int | None) -> Iterator[dict[str, Any]]:
-    """What happened, as the seat saw it; without one as those saw it whom it happened to."""
+    """Yield the events since `since` as `seat` saw them; without a seat, each as the player it concerns saw it."""
     seen = game.events(since, seat)
     for i, event in enumerate(seen):
         who = event.get("who") if seat is None else None

@@ -1,4 +1,4 @@
-"""`boomtown reports`: what people have told the keeper about others."""
+"""`boomtown reports`: list the reports that players made about others."""
 
 from __future__ import annotations
 
@@ -14,20 +14,22 @@ from boomtown.server.core.durations import DAY
 
 
 def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    """Arguments of `boomtown reports`."""
+    """Add the arguments of `boomtown reports`."""
     p = subparsers.add_parser(
         "reports",
-        help="list what people have reported",
-        description="List what people have reported about others at their tables, the oldest first, with what was said "
-        "there last. Also while the server runs. Exit status: 1 where the data cannot be read.",
+        help="list the reports that players made about others",
+        description="List the reports that players made about others at their tables, oldest first, with the last "
+        "messages at the table. Works while the server runs. Exit status: 1 if the data cannot be read.",
     )
-    p.add_argument("--days", metavar="N", type=float, default=90.0, help="of the last so many days (90)")
-    p.add_argument("--json", action="store_true", help="one JSON object a line")
+    p.add_argument(
+        "--days", metavar="N", type=float, default=90.0, help="only reports of the last N days (default: %(default)g)"
+    )
+    p.add_argument("--json", action="store_true", help="print one JSON object per line")
     add_data(p)
 
 
 def run(args: argparse.Namespace) -> int:
-    """Read and print them."""
+    """Print the reports."""
     return with_data(args, lambda data: _list(data, time() - args.days * DAY, args.json))
 
 
@@ -37,18 +39,18 @@ def _list(data: Path | str, since: float, as_json: bool) -> int:
     from boomtown.server.storage.schema import REPORTS
 
     with opened(data) as reader, reader.queries.reading() as connection:
-        found = list(listed(connection, since)) if reader.columns(REPORTS) else []  # an earlier version had none
+        found = list(listed(connection, since)) if reader.columns(REPORTS) else []  # older data has no such table
     for one in found:
-        print(json.dumps(one, ensure_ascii=False) if as_json else _told(one))
+        print(json.dumps(one, ensure_ascii=False) if as_json else _report_text(one))
     if not found and not as_json:
         print("no reports")
     return 0
 
 
-def _told(one: dict[str, Any]) -> str:
-    """A head line, then the words."""
+def _report_text(one: dict[str, Any]) -> str:
+    """Return a head line and the reported messages."""
     when = datetime.fromtimestamp(one["at"], UTC).isoformat(" ", "minutes").removesuffix("+00:00")
-    place = "looks on" if one["seat"] is None else f"seat {one['seat'] + 1}"
-    who = f"{one['name'] or 'a deleted player'} ({place})"
+    position = "spectator" if one["seat"] is None else f"seat {one['seat'] + 1}"
+    who = f"{one['name'] or 'a deleted player'} ({position})"
     head = f"{when}  {one['why']}: {who}, reported by {one['by'] or 'a spectator'}, game {one['game']}"
     return "\n".join([head, *(f"    {words['name']}: {words['text']}" for words in one["words"])])

@@ -1,4 +1,4 @@
-"""`boomtown restore FILE`: a backup in place of the data."""
+"""`boomtown restore FILE`: replace the data by a backup."""
 
 from __future__ import annotations
 
@@ -9,20 +9,20 @@ from boomtown.cli.data_arguments import add_data, with_data
 
 
 def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    """Arguments of `boomtown restore`."""
+    """Add the arguments of `boomtown restore`."""
     p = subparsers.add_parser(
         "restore",
-        help="put a backup in place of the data of a server",
-        description="Put a backup in place of the data, while the server does not run. A file that was there stays "
-        "beside it under another name; a PostgreSQL database has to be empty. It does not matter which of the two "
-        "the backup was made of. Exit status: 1 where it cannot be done.",
+        help="replace the data of a server with a backup",
+        description="Replace the data with a backup. The server must not run. An existing data file is renamed and "
+        "kept; a PostgreSQL database has to be empty. The backup may come from either kind of database. Exit status: 1 "
+        "if the restore fails.",
     )
-    p.add_argument("file", metavar="FILE", type=Path, help="what 'boomtown backup' has written")
+    p.add_argument("file", metavar="FILE", type=Path, help="file written by 'boomtown backup'")
     add_data(p)
 
 
 def run(args: argparse.Namespace) -> int:
-    """Restore, and say what there is now and where the old data lies."""
+    """Restore, and print what the data now contains and where the old data is."""
     return with_data(args, lambda data: _restore(args.file, data))
 
 
@@ -33,5 +33,5 @@ def _restore(file: Path, data: Path | str) -> int:
     held, old = restore(file, data)
     print(f"{called(data)}: {held}")
     if old is not None:
-        print(f"what was there before lies in {old}")
+        print(f"the old data is now in {old}")
     return 0

@@ -30,13 +30,14 @@ AT_ONCE = 8  # that one of several workers takes at once: some are left to the o
 
 
 def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    """Arguments of `boomtown serve`."""
+    """Add the arguments of `boomtown serve`."""
     p = subparsers.add_parser(
         "serve",
         usage="%(prog)s [OPTION ...]",
-        help="open the table in the browser",
-        description="Serve the game to browsers. Each option is also a variable of the environment (--bot-delay: "
-        "BOOMTOWN_BOT_DELAY) and a key of a file (bot_delay); an option wins over the environment, that over the file.",
+        help="serve the game to browsers",
+        description="Serve the game to browsers. Each option can also be an environment variable (--bot-delay: "
+        "BOOMTOWN_BOT_DELAY) or a key of the settings file (bot_delay). Options take precedence over the environment, "
+        "and the environment over the file.",
     )
     add_settings(p)
 
@@ -124,7 +125,7 @@ def _share(config: Config, listening: socket.socket) -> int:
 
 
 def work(config: Config, folder: Path, listening: socket.socket, line: Connection, number: int) -> None:
-    """What a worker does. It ends with whoever has started it."""
+    """Serve in a worker process, which ends with its parent process."""
     from boomtown.server.observability import worker_metrics_dir
     from boomtown.server.observability.worker_metrics import MetricsFolder
     from boomtown.server.process import supervisor
@@ -161,7 +162,7 @@ def _use_bot(bot: str) -> None:
 def _serve(
     config: Config, listening: socket.socket, opened: Callable[[], None], place: MetricsFolder | None = None
 ) -> int:
-    """`opened` is called once the server answers; `place` is where the workers leave their figures."""
+    """Serve in this process. `opened` is called once the server answers; `place` holds the metrics of workers."""
     gc.disable()  # until then hardly anything is thrown away
     import uvicorn
 

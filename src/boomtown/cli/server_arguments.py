@@ -1,4 +1,4 @@
-"""Settings of the server as arguments of a command."""
+"""Server settings as command-line options."""
 
 from __future__ import annotations
 

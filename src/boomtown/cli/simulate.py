@@ -1,4 +1,4 @@
-"""`boomtown simulate`: bots play many games; who wins how often."""
+"""`boomtown simulate`: let bots play many games and count who wins."""
 
 from __future__ import annotations
 
@@ -11,44 +11,50 @@ from boomtown.cli.game_arguments import add_setup, listed, setup
 if TYPE_CHECKING:
     from boomtown.lab.simulate import Plan, Tally
 
-GAMES = 1000  # played unless asked otherwise
+GAMES = 1000  # default number
 
 
 def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    """Arguments of `boomtown simulate`."""
+    """Add the arguments of `boomtown simulate`."""
     p = subparsers.add_parser(
         "simulate",
         help="let bots play many games and count who wins",
-        description="Let bots play many games. The same seed gives the same numbers, whatever --jobs is.",
+        description="Let bots play many games and count who wins. The same seed gives the same "
+        "numbers with any --jobs.",
     )
-    p.add_argument("--games", type=_count, metavar="N", help=f"how many (default: {GAMES}; whole deals with --paired)")
+    p.add_argument(
+        "--games", type=_count, metavar="N", help=f"number of games (default: {GAMES}; whole deals with --paired)"
+    )
     add_setup(p)
     p.add_argument(
         "--bots",
         type=listed,
         default=("greenhorn",),
         metavar="NAMES",
-        help="greenhorn, random, quick (not in every game) or one of your own as FILE.py:CLASS; several with commas "
-        "are dealt to the seats in rotation (default: greenhorn)",
+        help="greenhorn, random, quick (not in every game) or your own as FILE.py:CLASS; several, with commas, take "
+        "the seats in rotation (default: greenhorn)",
     )
     p.add_argument(
         "--paired",
         action="store_true",
-        help="play each deal once for each player, the bots one seat further each time, and compare them deal by deal",
+        help="play each deal once per player, with the bots moved by one seat each time, and compare them deal by deal",
     )
-    p.add_argument("--seed", default="0", metavar="S", help="any text or number (default: %(default)s)")
-    p.add_argument("--jobs", type=_count, default=1, metavar="J", help="processes (default: %(default)s)")
-    p.add_argument("--characters", action="store_true", help="count by character too")
-    p.add_argument("--things", action="store_true", help="count by what sets have counted too: equipment ...")
-    p.add_argument("--json", action="store_true", help="everything as JSON instead of tables")
+    p.add_argument("--seed", default="0", metavar="S", help="seed of the games, any text (default: %(default)s)")
+    p.add_argument("--jobs", type=_count, default=1, metavar="J", help="number of processes (default: %(default)s)")
+    p.add_argument("--characters", action="store_true", help="also count by character")
+    p.add_argument("--things", action="store_true", help="also count by equipment and other things that sets record")
+    p.add_argument("--json", action="store_true", help="print the report as JSON")
     p.add_argument(
         "--progress", action="store_true", help="show the progress bar even when the output is not a terminal"
     )
-    p.add_argument("--traceback", action="store_true", help="where a bot fails: its way through the code too")
+    p.add_argument("--traceback", action="store_true", help="print the traceback if a bot fails")
 
 
 def run(args: argparse.Namespace) -> int:
-    """Play and print; 1 where a bot fails, 2 for a game that cannot be set up, 130 after Ctrl-C."""
+    """Play and print the report.
+
+    Returns 1 if a bot fails, 2 for a game that cannot be set up, 130 after Ctrl-C.
+    """
     from boomtown.games import SetupError
     from boomtown.lab.report import report
     from boomtown.lab.simulate import Plan
@@ -76,7 +82,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _played(plan: Plan, args: argparse.Namespace) -> tuple[int, Tally]:
-    """The exit status, and the sums over the games that were finished. What went wrong is told in a line."""
+    """Return the exit status and the counts of the finished games. Print a line if something failed."""
     from tqdm import tqdm
 
     from boomtown.lab.simulate import Stopped, Tally, simulate
@@ -86,28 +92,28 @@ def _played(plan: Plan, args: argparse.Namespace) -> tuple[int, Tally]:
         with tqdm(total=plan.games, unit="game", disable=hidden, file=sys.stderr, leave=False) as bar:
             return 0, simulate(plan, args.jobs, bar.update)
     except Stopped as stopped:
-        told = "the report is of these" if stopped.tally.games else "there is nothing to report"
-        print(f"boomtown simulate: stopped after {stopped.tally.games} of {plan.games} games, {told}", file=sys.stderr)
+        what = "the report covers these" if stopped.tally.games else "there is nothing to report"
+        print(f"boomtown simulate: stopped after {stopped.tally.games} of {plan.games} games, {what}", file=sys.stderr)
         return 130, stopped.tally
     except Exception as error:
-        told = "; ".join(getattr(error, "__notes__", ()) or [f"{type(error).__name__}: {error}"])
-        print(f"boomtown simulate: {told}", file=sys.stderr)
+        message = "; ".join(getattr(error, "__notes__", ()) or [f"{type(error).__name__}: {error}"])
+        print(f"boomtown simulate: {message}", file=sys.stderr)
         if args.traceback:
             import traceback
 
             traceback.print_exception(error)
         else:
-            print("boomtown simulate: --traceback shows the way through the code", file=sys.stderr)
+            print("boomtown simulate: --traceback prints the traceback", file=sys.stderr)
         return 1, Tally()
 
 
 def usual(args: argparse.Namespace) -> int:
-    """About GAMES games; paired ones in whole deals."""
+    """Return the default number of games: GAMES, rounded up to whole deals for paired games."""
     return -(-GAMES // args.players) * args.players if args.paired and args.players > 0 else GAMES
 
 
 def tables(found: dict[str, Any], characters: bool, things: bool = False) -> list[str]:
-    """The report as lines of text; `things`: with the tables of what sets have counted."""
+    """Return the report as lines of text. `things`: also return the tables that sets count."""
     sets = ", ".join([found["base"], *found["sets"], *found["options"]])
     played = f"{found['games']} games, {found['players']} players, {sets}"
     lines = [
@@ -116,13 +122,13 @@ def tables(found: dict[str, Any], characters: bool, things: bool = False) -> lis
     ]
     if "deals" in found:
         lines.append(
-            f"{found['deals']} deals, each played {found['players']} times, the bots one seat further each time"
+            f"{found['deals']} deals, each played {found['players']} times, with the bots moved by one seat each time"
         )
     if found["unfinished"]:
         lines.append(f"unfinished (stopped as too long): {found['unfinished']}")
     for name, rows in found["wins"].items():
         counted = any("times" in row for row in rows.values())
-        if rows and (name != "character" or characters) and (not counted or things):  # none of unfinished games
+        if rows and (name != "character" or characters) and (not counted or things):  # unfinished games have no rows
             lines += ["", *_table(name, "seats" if counted or name in ("bot", "character") else "games", rows)]
     return lines + (["", *_leads(found["leads"])] if found.get("leads") else [])
 
@@ -144,7 +150,7 @@ def _table(name: str, unit: str, rows: dict[str, Any]) -> list[str]:
 
 
 def _leads(rows: list[dict[str, Any]]) -> list[str]:
-    """Bot against bot: by how much more of its seats the first has won, deal by deal."""
+    """Return the comparison of each pair of bots: by how much more of its seats the first one won, deal by deal."""
     names = [f"{row['bot']} over {row['over']}" for row in rows]
     width = max(map(len, names))
     lines = [f"{'paired':{width}}    deals     lead  95 % interval"]

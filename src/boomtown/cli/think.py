@@ -1,4 +1,4 @@
-"""`boomtown think`: bots of servers elsewhere think on this machine."""
+"""`boomtown think`: run bots here for servers on other machines."""
 
 from __future__ import annotations
 
@@ -16,30 +16,29 @@ if TYPE_CHECKING:
 SETTINGS = ("bus", "bot", "bot_processes", "think_limit", "limits", "log_level", "log_format")
 OLD = ("bot_memory", "think_patience")
 MEANS = {
-    "bus": "the Redis from which thoughts are taken, as redis://host:6379/0; it has to be given, here or in the "
-    "environment or the file",
-    "limits": "memory of a bot process: strict 500 megabytes, normal 1000, off unlimited (default: normal)",
-    "think_limit": "processor seconds a bot may take for a choice, as at the servers; a process that takes ten times "
-    "as long in real time is replaced (default: 1)",
-    "bot": "a bot of your own that may be asked for, FILE.py:CLASS, in the same words as at the servers",
+    "bus": "Redis that holds the queue, as redis://host:6379/0; required here, in the environment or in the file",
+    "limits": "memory of a bot process: strict 500 MB, normal 1000 MB, off unlimited (default: normal)",
+    "think_limit": "processor seconds a bot may take for a choice, the same as at the servers; a process that takes "
+    "ten times as long in real time is replaced (default: 1)",
+    "bot": "your own bot as FILE.py:CLASS, spelled as at the servers",
 }
 
 
 def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    """Arguments of `boomtown think`."""
+    """Add the arguments of `boomtown think`."""
     p = subparsers.add_parser(
         "think",
         usage="%(prog)s --bus URL [OPTION ...]",
-        help="let bots of servers on other machines think here",
-        description="Think for bots of servers that run with '--thinkers queue': they put their thoughts into a queue "
-        "on the bus, and this command takes and answers them, until Ctrl-C. It has to have the same rules as the "
-        "servers ('boomtown --version'). Exit status: 1 where the bus does not answer.",
+        help="run bots here for servers on other machines",
+        description="Run the bots of servers started with '--thinkers queue', until Ctrl-C. The servers put their jobs "
+        "into a queue on the bus; this command takes them and returns the bots' choices. It needs the same rules as "
+        "the servers ('boomtown --version'). Exit status: 1 if the bus does not answer.",
     )
     add_settings(p, only=SETTINGS + OLD, means=MEANS)
 
 
 def run(args: argparse.Namespace) -> int:
-    """Until Ctrl-C; 1 when the bus does not answer, 2 for a setting that is wrong."""
+    """Work until Ctrl-C. Returns 1 if the bus does not answer, 2 for a wrong setting."""
     from boomtown.server.cluster.bus import factory
     from boomtown.server.cluster.bus.base import BusError
     from boomtown.server.config.sources import ConfigError
@@ -50,7 +49,7 @@ def run(args: argparse.Namespace) -> int:
     try:
         config = resolved(args)
         if not config["bus"]:
-            raise ConfigError("expected --bus redis://..., from which thoughts are taken")
+            raise ConfigError("expected --bus redis://..., the Redis that holds the queue")
         if config["bot"] != bot_registry.default():
             bot_registry.use(config["bot"])
     except (ConfigError, ValueError) as error:

@@ -1,4 +1,4 @@
-"""`boomtown verify FILE`: whether a game was dealt as its server had promised (docs/fairness.md)."""
+"""`boomtown verify FILE`: check that a game was dealt as its server had promised (docs/fairness.md)."""
 
 from __future__ import annotations
 
@@ -19,22 +19,26 @@ HELD, BROKEN, UNKNOWN = 0, 1, 2  # exit status
 
 
 def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    """Arguments of `boomtown verify`."""
+    """Add the arguments of `boomtown verify`."""
     p = subparsers.add_parser(
         "verify",
         help="check that a game was dealt as promised",
-        description="Check a game saved at a table: that its deal is the one the server had promised, and that its "
-        "moves lead to its result (docs/fairness.md). Exit status: 0 everything holds, 1 something does not, 2 a file "
-        "that is no game, or one without a promise.",
+        description="Check a game saved at a table (docs/fairness.md): its deal must be the one that the server "
+        "promised, and its moves must lead to its result. Exit status: 0 if every check passed, 1 if one failed, 2 if "
+        "the file is not a game or has no promise.",
     )
-    p.add_argument("file", metavar="FILE", help="a game saved at a table; - reads the standard input")
-    p.add_argument("--commitment", type=_digits, metavar="HEX", help="what your browser was shown before the game")
-    p.add_argument("--part", type=_digits, metavar="HEX", help="what your browser added to the deal")
-    p.add_argument("--lang", default=None, metavar="CODE", help="en, cs, sk, pl, it (default: as your system)")
+    p.add_argument("file", metavar="FILE", help="a game saved at a table; - for standard input")
+    p.add_argument(
+        "--commitment", type=_digits, metavar="HEX", help="the commitment that your browser got before the game"
+    )
+    p.add_argument("--part", type=_digits, metavar="HEX", help="the random part that your browser added to the deal")
+    p.add_argument(
+        "--lang", default=None, metavar="CODE", help="language: en, cs, sk, pl or it (default: that of your system)"
+    )
 
 
 def run(args: argparse.Namespace) -> int:
-    """Say what holds and what does not."""
+    """Print each check and the verdict."""
     from boomtown.notation import NotationError
     from boomtown.notation.verify import verify
     from boomtown.texts import Texts
@@ -69,7 +73,7 @@ def _read(file: str) -> str:
 
 
 def _lines(verdict: Verdict, texts: Texts, *, compared: bool) -> Iterator[str]:
-    """Each check, then whose parts went in, then the sum; and what the file alone cannot show."""
+    """Yield a line for each check, the seats that contributed, the verdict, and what the file alone cannot prove."""
     for one in verdict.findings:
         key = f"cli-verify-{one.name}"
         yield f"+ {texts.word(key)}" if one.holds else f"! {texts.word(f'{key}-not', why=one.why)}"

@@ -97,7 +97,7 @@ async def test_a_backup_overwrites_only_when_told(
     kept = tmp_path / "kept.sqlite"
     kept.write_text("dear diary")
     assert do(house, "backup", str(kept)) == 1
-    assert "there is a file at" in capsys.readouterr().err
+    assert "exists already: give another name, or --force" in capsys.readouterr().err
     assert kept.read_text() == "dear diary"
     assert do(house, "backup", "--force", str(kept)) == 0
     assert rows(kept, "facts") == rows(data_of(house), "facts")
@@ -141,7 +141,7 @@ async def test_what_was_there_before_stays_beside(
     second, _ = await house.new_table()
     await house.close()
     assert do(house, "restore", str(tmp_path / "kept.sqlite")) == 0
-    old = Path(capsys.readouterr().out.strip().splitlines()[-1].removeprefix("what was there before lies in "))
+    old = Path(capsys.readouterr().out.strip().splitlines()[-1].removeprefix("the old data is now in "))
     assert [row[1] for row in rows(data_of(house), "tables")] == [first]
     assert sorted(row[1] for row in rows(old, "tables")) == sorted([first, second])
     await house.reopen()

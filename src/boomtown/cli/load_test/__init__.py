@@ -1,1 +1,1 @@
-"""Scripted people at many tables, and the server they play on: what `boomtown load` measures with."""
+"""Scripted players at many tables, and the server they play on: the parts of `boomtown load`."""

@@ -1,4 +1,4 @@
-"""One table of scripted people: they answer what they are asked, game after game, and note how long they waited."""
+"""One table of scripted players. They answer their questions, game after game, and record how long they waited."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-LONG = 60.0  # seconds until somebody who wants in gives up
-SILENT = 1.1  # seconds; the server tells a flood once in one second that it is one, and refuses the rest without a word
-LONGEST = 8.0  # seconds somebody waits who is refused again and again
+RESPONSE_TIMEOUT = 60.0  # seconds to wait for a response
+FIRST_RETRY = 1.1  # seconds; in one second the server reports a refused rate once and drops the rest silently
+LONGEST_RETRY = 8.0  # seconds between two attempts of a player who is refused repeatedly
 
 
 class Option(msgspec.Struct):
@@ -37,8 +37,8 @@ class View(msgspec.Struct):
     phase: str
 
 
-class Heard(msgspec.Struct):
-    """What is read of a message; the rest of it is skipped."""
+class ServerMessage(msgspec.Struct):
+    """Fields that are read of a server message; the decoder skips all other fields."""
 
     t: str
     view: View | None = None
@@ -47,18 +47,18 @@ class Heard(msgspec.Struct):
     code: str = ""
 
 
-_decoder = msgspec.json.Decoder(Heard)
+_decoder = msgspec.json.Decoder(ServerMessage)
 
 
 @dataclass
 class Notes:
-    """Of all people together, between two looks."""
+    """Measurements of all scripted players since the last `clear`."""
 
     waits: list[float] = field(default_factory=list)  # seconds from a choice sent to its answer
-    refused: Counter[str] = field(default_factory=Counter)  # codes
-    earlier: Counter[str] = field(default_factory=Counter)  # what was refused before the last look
-    lost: int = 0  # connections
-    games: int = 0  # that have come to their end
+    refused: Counter[str] = field(default_factory=Counter)  # by code
+    earlier: Counter[str] = field(default_factory=Counter)  # refusals before the last `clear`
+    lost: int = 0  # lost connections
+    games: int = 0  # finished games
 
     def clear(self) -> None:
         self.earlier.update(self.refused)
@@ -68,7 +68,7 @@ class Notes:
 
 
 def stored(url: str) -> int | None:
-    """How many choices the server has stored so far, of people, bots and clocks; None where it does not tell us."""
+    """Return how many choices the server has stored (people, bots and timeouts), or None if it does not say."""
     try:
         text = ask(url, "/metrics")
     except OSError:
@@ -77,10 +77,14 @@ def stored(url: str) -> int | None:
 
 
 def ask(url: str, path: str, body: Any = None, address: str | None = None) -> Any:
-    """JSON of the server, asked from this address of ours; OSError where it says no."""
+    """Return the server's response (JSON, or text) to a request from a local address. Raises OSError for an error
+    status.
+    """
     parts = urlsplit(url)
     kind = http.client.HTTPSConnection if parts.scheme == "https" else http.client.HTTPConnection
-    line = kind(parts.hostname or "", parts.port, timeout=LONG, source_address=(address, 0) if address else None)
+    line = kind(
+        parts.hostname or "", parts.port, timeout=RESPONSE_TIMEOUT, source_address=(address, 0) if address else None
+    )
     try:
         line.request("GET" if body is None else "POST", path, None if body is None else json.dumps(body))
         answer = line.getresponse()
@@ -93,8 +97,9 @@ def ask(url: str, path: str, body: Any = None, address: str | None = None) -> An
 
 
 class Table:
-    """Made by its first person; the others join from the same house. With several `urls`, processes of one town, each
-    person plays through the next one.
+    """Table created by its first player. The other players join from the same address.
+
+    With several `urls`, processes of one installation, each player connects to the next one.
     """
 
     def __init__(
@@ -109,111 +114,113 @@ class Table:
         self.code: str = first["table"]["code"]
         join = f"/api/tables/{self.code}/join"
         tokens = [first["token"], *(ask(url, join, {"name": f"P{n}"}, address)["token"] for n in range(1, people))]
-        self.people = [Person(self, n, token, Random(f"{number}.{n}")) for n, token in enumerate(tokens)]
+        self.players = [ScriptedPlayer(self, n, token, Random(f"{number}.{n}")) for n, token in enumerate(tokens)]
 
 
-class Person:
-    """Takes any option, after having thought for about `pace` seconds. Who is refused waits, longer each time, and
-    says it again.
+class ScriptedPlayer:
+    """Scripted player who takes a random option after about `pace` seconds.
+
+    If the server refuses a message, the player waits, longer each time, and sends it again.
     """
 
     def __init__(self, table: Table, number: int, token: str, rnd: Random) -> None:
         self.table, self.token, self.rnd, self.host = table, token, rnd, number == 0
         self.url = table.urls[number]
         self.pace = 1.0
-        self._last: Heard | None = None  # the newest state
-        self._move = -1  # its number
-        self._answered = -1  # the newest we have answered
-        self._sent: float | None = None  # when
+        self._last: ServerMessage | None = None  # the newest state
+        self._move = -1  # its move number
+        self._answered = -1  # the newest state that was answered
+        self._sent: float | None = None  # time of the pending choice
         self._over = False
-        self._wished = False  # for another game
-        self._pause = 0.0  # seconds, after we were refused
+        self._asked_again = False  # a new game was asked for
+        self._pause = 0.0  # seconds to wait after a refusal
         self._quiet_until = 0.0  # in loop time
 
-    async def enter(self) -> ClientConnection:
-        """Come in, and see the table."""
+    async def connect(self) -> ClientConnection:
+        """Connect, and wait for the table."""
         address = self.url.replace("http", "ws", 1)
         where: dict[str, Any] = {"local_addr": (self.table.address, 0)} if self.table.address else {}
         line = await connect(
-            f"{address}/ws/{self.table.code}", max_size=None, compression=None, open_timeout=LONG, **where
+            f"{address}/ws/{self.table.code}", max_size=None, compression=None, open_timeout=RESPONSE_TIMEOUT, **where
         )
         await line.send(json.dumps({"t": "hello", "token": self.token}))
-        async with asyncio.timeout(LONG):
+        async with asyncio.timeout(RESPONSE_TIMEOUT):
             while _decoder.decode(await line.recv()).t != "table":
                 pass
         return line
 
     async def play(self, line: ClientConnection) -> None:
-        """Until the connection ends."""
+        """Play until the connection ends."""
         try:
-            self._plan(line, self._wishes())
+            self._schedule(line, self._next_message())
             async for text in line:
-                self._plan(line, self._hear(_decoder.decode(text)))
+                self._schedule(line, self._react(_decoder.decode(text)))
         except ConnectionClosed:
             self.table.notes.lost += 1
 
-    def _plan(self, line: ClientConnection, wishes: Iterator[tuple[float, dict[str, Any]]]) -> None:
-        for wait, message in wishes:
-            asyncio.get_running_loop().call_later(wait, self._say, line, message)
+    def _schedule(self, line: ClientConnection, messages: Iterator[tuple[float, dict[str, Any]]]) -> None:
+        for wait, message in messages:
+            asyncio.get_running_loop().call_later(wait, self._send, line, message)
 
-    def _hear(self, heard: Heard) -> Iterator[tuple[float, dict[str, Any]]]:
-        """What we say to that, and after how long."""
-        if heard.t == "error":
-            yield from self._wishes(self._refused(heard.code))
-        elif heard.t == "state" and heard.view is not None:
-            self._settle(heard, heard.view.move)
-            over = heard.view.phase == "over"
+    def _react(self, message: ServerMessage) -> Iterator[tuple[float, dict[str, Any]]]:
+        """Yield the messages that answer a server message, each with a delay in seconds."""
+        if message.t == "error":
+            yield from self._next_message(self._refused(message.code))
+        elif message.t == "state" and message.view is not None:
+            self._note_answer(message, message.view.move)
+            over = message.view.phase == "over"
             if over and not self._over and self.host:
                 self.table.notes.games += 1
-            self._last, self._over, self._wished = heard, over, over and self._wished
-            yield from self._wishes()
+            self._last, self._over, self._asked_again = message, over, over and self._asked_again
+            yield from self._next_message()
 
-    def _wishes(self, wait: float = 0.0) -> Iterator[tuple[float, dict[str, Any]]]:
-        """What there is to say, if we have not said it."""
+    def _next_message(self, wait: float = 0.0) -> Iterator[tuple[float, dict[str, Any]]]:
+        """Yield the message to send now, unless it was sent already."""
         if self._last is None:
             if self.host:
                 yield wait, {"t": "start"}
         elif self._over:
-            if self.host and not self._wished:
-                self._wished = True
-                yield wait + self._thought(), {"t": "again", "rotate_sheriff": False}
+            if self.host and not self._asked_again:
+                self._asked_again = True
+                yield wait + self._think_time(), {"t": "again", "rotate_sheriff": False}
         else:
             ask = self._last.decision
             if ask is not None and self._last.held is None and self._answered != ask.move:
                 self._answered = ask.move
                 code = self.rnd.choice(ask.options).code
-                yield wait + self._thought(), {"t": "choose", "move": ask.move, "code": code}
+                yield wait + self._think_time(), {"t": "choose", "move": ask.move, "code": code}
 
     def _refused(self, code: str) -> float:
-        """Whatever it was is still to be said, if it still makes sense in so many seconds. Who says too much is quiet
-        until then.
+        """Return the seconds to wait before the refused message is sent again.
+
+        If the server refuses the rate, nothing is sent until then.
         """
         self.table.notes.refused[code] += 1
-        self._sent, self._answered, self._wished = None, -1, False
-        self._pause = min(LONGEST, max(SILENT, 2 * self._pause))
+        self._sent, self._answered, self._asked_again = None, -1, False
+        self._pause = min(LONGEST_RETRY, max(FIRST_RETRY, 2 * self._pause))
         wait = self._pause * self.rnd.uniform(1.0, 1.3)
         if code == "too-many":
             self._quiet_until = asyncio.get_running_loop().time() + wait
         return wait
 
-    def _settle(self, heard: Heard, move: int) -> None:
-        """Our choice counts, or at a moment is kept."""
-        if self._sent is not None and (move != self._move or heard.held is not None):
+    def _note_answer(self, message: ServerMessage, move: int) -> None:
+        """Record the wait for our choice once the server has applied it, or holds it during a moment."""
+        if self._sent is not None and (move != self._move or message.held is not None):
             self.table.notes.waits.append(perf_counter() - self._sent)
             self._sent, self._pause = None, 0.0
         if move < self._move:
             self._answered = -1  # the next game
         self._move = move
 
-    def _thought(self) -> float:
+    def _think_time(self) -> float:
         return self.pace * self.rnd.uniform(0.5, 1.5)
 
-    def _say(self, line: ClientConnection, message: dict[str, Any]) -> None:
+    def _send(self, line: ClientConnection, message: dict[str, Any]) -> None:
         if not self._makes_sense(message):
             return
         loop = asyncio.get_running_loop()
         if loop.time() < self._quiet_until:
-            loop.call_at(self._quiet_until, self._say, line, message)
+            loop.call_at(self._quiet_until, self._send, line, message)
             return
         if message["t"] == "choose":
             self._sent = perf_counter()

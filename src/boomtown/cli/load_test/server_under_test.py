@@ -1,4 +1,4 @@
-"""A server of our own to play on, and what it costs; a stranger who attacks it."""
+"""The server that `boomtown load` starts and measures, and an attacker on it."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from typing import NamedTuple
 
 TICK = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
 PAGE = os.sysconf("SC_PAGE_SIZE") if hasattr(os, "sysconf") else 4096
-PATIENCE = 10.0  # seconds the server has to end by itself
+PATIENCE = 10.0  # seconds until the server is killed
 
 
 class Cost(NamedTuple):
-    """Processor seconds and resident bytes: of what serves the tables, and of the processes in which bots think."""
+    """Processor seconds and resident bytes of the server processes, and of the processes in which bots run."""
 
     cpu: float = 0.0
     memory: float = 0.0
@@ -39,14 +39,15 @@ def _thinks(pid: str) -> bool:
         return False
 
 
-class Town:
-    """`boomtown serve` on a free port. It takes the settings of the environment, beside those that follow from being
-    measured; where they name no data, that is a file in a folder that goes with it.
+class ServerUnderTest:
+    """`boomtown serve` on a free port, with the settings of the environment and those a measurement needs.
+
+    Without configured data it uses a file in a temporary folder.
     """
 
     def __init__(self, moment: float) -> None:
         self._folder = TemporaryDirectory()
-        data = [] if os.environ.get("BOOMTOWN_DATA") else ["--data", str(Path(self._folder.name) / "town.sqlite")]
+        data = [] if os.environ.get("BOOMTOWN_DATA") else ["--data", str(Path(self._folder.name) / "load.sqlite")]
         command = [
             sys.executable,
             "-m",
@@ -62,23 +63,23 @@ class Town:
             f"{moment:g}",
         ]
         self._process = subprocess.Popen(
-            [*command, *data, *([] if houses() else ["--limits", "off"])],
+            [*command, *data, *([] if have_own_addresses() else ["--limits", "off"])],
             stdout=subprocess.PIPE,
             text=True,
             env={**os.environ, "PYTHONUNBUFFERED": "1"},
-            # Ctrl-C is for us: the server goes on until we have seen what it has cost.
+            # Ctrl-C ends only this process: the server runs until its cost is measured.
             process_group=0 if hasattr(os, "setpgid") else None,
         )
         assert self._process.stdout is not None
         found = re.search(r"http://localhost:(\d+)", self._process.stdout.readline())
         if found is None:
             self.close()
-            raise OSError("the server does not start")
+            raise OSError("the server did not start")
         self.port = int(found[1])
         self.url = f"http://127.0.0.1:{found[1]}"
 
     def cost(self) -> Cost:
-        """Of all its processes so far."""
+        """Return what all its processes have used since they started."""
         cost = Cost()
         for fields in self._stats():
             spent, resident = (int(fields[13]) + int(fields[14])) / TICK, int(fields[23]) * PAGE
@@ -89,12 +90,12 @@ class Town:
         return cost
 
     def _stats(self) -> Iterator[list[str]]:
-        """The fields of /proc/PID/stat, of it and of its children."""
+        """Yield the fields of /proc/PID/stat of the server and its child processes."""
         ours = {str(self._process.pid)}
         for path in sorted(Path("/proc").glob("[0-9]*/stat"), key=lambda path: int(path.parent.name)):
             try:
                 text = path.read_text(encoding="utf-8", errors="replace")
-            except OSError:  # it has ended meanwhile
+            except OSError:  # the process has ended
                 continue
             fields = [path.parent.name, "", *text[text.rindex(")") + 2 :].split()]
             if fields[0] in ours or fields[3] in ours:
@@ -102,7 +103,7 @@ class Town:
                 yield fields
 
     def close(self) -> None:
-        self._process.send_signal(signal.SIGINT)  # it ends at once, and the processes of its bots with it
+        self._process.send_signal(signal.SIGINT)  # ends the server and its bot processes at once
         try:
             self._process.communicate(timeout=PATIENCE)
         except subprocess.TimeoutExpired:
@@ -113,10 +114,10 @@ class Town:
 
 @contextmanager
 def ended_by_any_signal() -> Iterator[None]:
-    """As by Ctrl-C: the server that we have started is not to go on without us."""
+    """Treat SIGTERM and SIGHUP as Ctrl-C, so that the started server ends too."""
     names = [name for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
     if threading.current_thread() is not threading.main_thread():
-        names = []  # whoever calls us sees to it
+        names = []  # only the main thread may set handlers
     before = {name: signal.getsignal(getattr(signal, name)) for name in names}
     try:
         for name in names:
@@ -127,8 +128,8 @@ def ended_by_any_signal() -> Iterator[None]:
             signal.signal(getattr(signal, name), handler)
 
 
-def houses() -> bool:
-    """Whether each table may come from an address of its own, so that limits hold as they do in life."""
+def have_own_addresses() -> bool:
+    """Return True if each table can have its own loopback address, so that limits by address apply as in production."""
     try:
         socket.create_server(("127.1.0.1", 0)).close()
     except OSError:
@@ -136,13 +137,13 @@ def houses() -> bool:
     return True
 
 
-def house(number: int) -> str:
-    """The address of table number so and so."""
+def table_address(number: int) -> str:
+    """Return the loopback address for a table."""
     return f"127.1.{number // 250}.{number % 250 + 1}"
 
 
 def floods() -> Path:
-    """The checkout that holds the floods of benchmarks/hostile.py; OSError in an installation without them."""
+    """Return the checkout with the floods of benchmarks/hostile.py. Raises OSError in an installation without them."""
     root = Path(__file__).resolve().parents[4]
     if not (root / "benchmarks" / "hostile_day" / "floods.py").is_file():
         raise OSError("--hostile needs a checkout: the floods are in its folder benchmarks and are not installed")
@@ -164,7 +165,7 @@ FLOODS = (
 )
 
 
-class Stranger:
+class Attacker:
     """Attacks a table again and again, one flood after the other, from an address of its own."""
 
     def __init__(self, port: int, code: str, seconds: float) -> None:

@@ -1,4 +1,4 @@
-"""What a printer does; where a method has a body, that is what most games need."""
+"""Base class that prints a game in the terminal. Its methods with a body suit most games."""
 
 from __future__ import annotations
 
@@ -15,7 +15,10 @@ HUNTED = {"deputy": "renegade", "renegade": "outlaw", "outlaw": "deputy"}
 
 
 class Printer:
-    """The table of one game in lines of text, for the reader at seat `me` (None: nobody's). `names`: of the seats."""
+    """Printer of one game's table for the reader at seat `me`, or for a neutral reader if `me` is None.
+
+    `names` are the players' names by seat.
+    """
 
     # parts of the game's catalog that a reader may look up, and how the ids of their names begin
     entries: ClassVar[Mapping[str, str]] = {"kinds": "card", "characters": "char"}
@@ -24,22 +27,22 @@ class Printer:
         self.texts, self.me = texts, me
 
     def lines(self, view: Json, names: list[str]) -> list[str]:
-        """The whole table; nothing while there is none yet."""
+        """Return the whole table, or an empty list before it is set up."""
         raise NotImplementedError
 
     def secrets(self, view: Json, name: str) -> list[str]:
-        """What the view of a seat holds beyond the table and roles, told of `name` to somebody else."""
+        """Return what the view of a seat adds to the public table and roles. The reader is another person."""
         return []
 
     def names(self, view: Json) -> list[str]:
-        """Players go by their characters; by their seats while these are chosen."""
+        """Return the players' names: their characters, or their seats before characters are chosen."""
         return [
             self.texts.character(s["character"]) if s["character"] else self.texts.word("ui-seat-n", n=s["seat"] + 1)
             for s in view["seats"]
         ]
 
     def role(self, view: Json) -> list[str]:
-        """My role and what it plays for; with three and with eight players it may have a goal of its own."""
+        """Return the lines about the reader's role and its goal, which can differ with three or eight players."""
         assert self.me is not None
         name = view["seats"][self.me]["role"]
         return [self.texts.word("cli-role", role=self.texts.role(name)), self.goal(name, len(view["seats"]))]
@@ -51,11 +54,11 @@ class Printer:
         return own if own != plain + suffix else self.texts.word(plain)
 
     def ending(self, role: str, won: bool) -> str:
-        """A role of the result, and whether it has won."""
+        """Return the text for a role in the result and whether it won."""
         return self.texts.word("end-won" if won else "end-lost", role=role)
 
     def outcome(self, view: Json, names: list[str]) -> list[str]:
-        """Who has won and why, and who was what; the game is over."""
+        """Return the lines about the end of the game: who won and why, and each player's role."""
         result = view["result"]
         why = self.texts.word(f"end-{result['side']}-why", **self._who_was_what(view, names))
         rows = [
@@ -65,7 +68,9 @@ class Printer:
         return [why, "", *rows]
 
     def _who_was_what(self, view: Json, names: list[str]) -> dict[str, str | int]:
-        """How many renegades there were; three players: the role of the winner, and whom it hunted."""
+        """Return the variables of the result's text: number of renegades; for three players, the winner's role and
+        target.
+        """
         roles, winners = [seat["role"] for seat in view["seats"]], view["result"]["winners"]
         role = roles[winners[0]] if winners else ""
         prey = HUNTED.get(role, "")
@@ -75,24 +80,24 @@ class Printer:
     # --- questions
 
     def offered(self, asked: Json) -> list[Json]:
-        """The options that get a number each."""
+        """Return the options that get a number each."""
         return list(asked["options"])
 
     def option(self, option: Json, view: Json, text: str) -> str:
-        """A numbered option; `text` is what it says of itself."""
+        """Return the line of a numbered option. `text` is the option's own text."""
         chance = option.get("chance")
         return text + (f" ({self.texts.word('ui-chance', a=chance[0], b=chance[1])})" if chance else "")
 
     def hint(self, asked: Json) -> list[str]:
-        """What may be typed besides a number."""
+        """Return lines about other input than a number."""
         return []
 
     def typed(self, word: str, asked: Json) -> int | None:
-        """The code of an option named by more than its number."""
+        """Return the code of the option that a typed word names, or None."""
         return None
 
     def about(self, why: Json, view: Json, names: list[str]) -> str:
-        """The thing or target that a reason is about."""
+        """Return the card, ability or target that a reason refers to."""
         named = [self.texts.card(why["card"])] if "card" in why else []
         named += [self.texts.thing(why["source"])] if not named and "source" in why else []
         return " -> ".join([*named, *([names[why["to"]]] if "to" in why else [])])
@@ -100,7 +105,7 @@ class Printer:
     # --- parts of a table
 
     def columns(self, keys: tuple[str, ...], rows: list[list[str]]) -> list[str]:
-        """Rows under their titles. Distances are those of a reader: without one there are none."""
+        """Return rows under their titles. Without a seat of the reader there is no distance column."""
         if self.me is None:
             shown = [i for i, key in enumerate(keys) if key not in ("distance", "places")]
             keys, rows = tuple(keys[i] for i in shown), [[row[i] for i in shown] for row in rows]
@@ -109,14 +114,14 @@ class Printer:
         return ["  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip() for row in rows]
 
     def player(self, seat: Json, view: Json, names: list[str]) -> str:
-        """Whose row it is; `>` marks the turn, `x` who is out."""
+        """Return the cell that names a player; `>` marks the turn, `x` an eliminated player."""
         p = seat["seat"]
         mark = "x" if not seat["alive"] else ">" if view["turn"] == p else " "
         you = self.texts.word("ui-you-name", name=names[p]) if p == self.me else names[p]
         return f"{mark} {p + 1} {you}"
 
     def hunt(self, view: Json, names: list[str]) -> list[str]:
-        """Three players: whom I hunt and who hunts me."""
+        """Return the line for three players about whom the reader hunts and who hunts the reader."""
         hunted = [s["target"] for s in view["seats"]]
         if self.me is None or hunted[self.me] is None or self.me not in hunted:
             return []
