@@ -18,9 +18,8 @@ from ..storage.writer import Write
 CODES = 10  # number of recovery codes of an account
 OF_ACCOUNT = (IDENTITIES, MAILBOXES, PASSKEYS, RECOVERY, SESSIONS)
 NEVER = sa.select(sa.literal(1)).where(sa.false())
-OPENED = sa.union_all(
-    sa.select(PASSKEYS.c.account), sa.select(IDENTITIES.c.account)
-).subquery()  # accounts, without guests
+# accounts, without guests
+OPENED = sa.union_all(sa.select(PASSKEYS.c.account), sa.select(IDENTITIES.c.account)).subquery()
 
 
 class AccountSession(NamedTuple):
@@ -72,52 +71,43 @@ def find(storage: Storage, key: str) -> AccountSession | None:
         .join_from(SESSIONS, ACCOUNTS, s.account == a.id)
         .where(s.key == key)
     )
-    with storage.queries.reading() as connection:
-        row = connection.execute(query).first()
-    return None if row is None else AccountSession(*row)
+    return storage.queries.first(query, AccountSession)
 
 
 def challenge(storage: Storage, key: str, purpose: str) -> str | None:
     """Return the pending passkey challenge of a session; None if there is none or it has expired."""
     c = SESSIONS.c
     query = sa.select(c.challenge).where(c.key == key, c.purpose == purpose, c.until > time())
-    with storage.queries.reading() as connection:
-        found: str | None = connection.scalar(query)
-        return found
+    found: str | None = storage.queries.value(query)
+    return found
 
 
 def passkeys(storage: Storage, account: str) -> list[Passkey]:
     query = sa.select(PASSKEYS).where(PASSKEYS.c.account == account).order_by(PASSKEYS.c.created, PASSKEYS.c.id)
-    with storage.queries.reading() as connection:
-        return [Passkey(*row) for row in connection.execute(query)]
+    return [Passkey(*row) for row in storage.queries.all(query)]
 
 
 def is_account(storage: Storage, account: str) -> bool:
     """Return True for an account that can sign in on another device, False for a guest."""
-    with storage.queries.reading() as connection:
-        return connection.scalar(sa.select(OPENED.c.account).where(OPENED.c.account == account).limit(1)) is not None
+    return storage.queries.value(sa.select(OPENED.c.account).where(OPENED.c.account == account).limit(1)) is not None
 
 
 def passkey(storage: Storage, number: str) -> Passkey | None:
-    with storage.queries.reading() as connection:
-        row = connection.execute(sa.select(PASSKEYS).where(PASSKEYS.c.id == number)).first()
-    return None if row is None else Passkey(*row)
+    return storage.queries.first(sa.select(PASSKEYS).where(PASSKEYS.c.id == number), Passkey)
 
 
 def recovery(storage: Storage, key: str) -> str | None:
     """Return the account of a recovery code."""
-    with storage.queries.reading() as connection:
-        found: str | None = connection.scalar(sa.select(RECOVERY.c.account).where(RECOVERY.c.key == key))
-        return found
+    found: str | None = storage.queries.value(sa.select(RECOVERY.c.account).where(RECOVERY.c.key == key))
+    return found
 
 
 def count_codes_and_sessions(storage: Storage, account: str) -> tuple[int, int]:
     """Return the numbers of unused recovery codes and of sessions."""
-    with storage.queries.reading() as connection:
-        left, browsers = (
-            connection.scalar(sa.select(sa.func.count()).select_from(table).where(table.c.account == account)) or 0
-            for table in (RECOVERY, SESSIONS)
-        )
+    left, browsers = (
+        storage.queries.value(sa.select(sa.func.count()).select_from(table).where(table.c.account == account))
+        for table in (RECOVERY, SESSIONS)
+    )
     return left, browsers
 
 

@@ -20,10 +20,9 @@ def everything(storage: Storage, who: AccountSession) -> dict[str, Any]:
     left, _ = accounts.count_codes_and_sessions(storage, who.id)
     box, also = mailboxes.find(storage, who.id), identities.of_account(storage, who.id)
     s = SESSIONS.c
-    with storage.queries.reading() as connection:
-        browsers = connection.execute(sa.select(s.created, s.seen).where(s.account == who.id)).all()
-        held = sa.select(TABLES.c.code, TABLES.c.title, TABLES.c.seats).join(SEATS, SEATS.c.table_id == TABLES.c.id)
-        tables = connection.execute(held.where(SEATS.c.owner == who.id)).all()
+    browsers = storage.queries.all(sa.select(s.created, s.seen).where(s.account == who.id))
+    held = sa.select(TABLES.c.code, TABLES.c.title, TABLES.c.seats).join(SEATS, SEATS.c.table_id == TABLES.c.id)
+    tables = storage.queries.all(held.where(SEATS.c.owner == who.id))
     return {
         "id": who.id,
         "name": who.name,

@@ -136,15 +136,12 @@ def games(storage: Storage, owner: str, before: tuple[float, str] | None = None,
         earlier = (PLAYED.c.started < started) | ((PLAYED.c.started == started) & (PLAYED.c.game < game))
         mine &= earlier
     query = sa.select(PLAYED).where(mine).order_by(PLAYED.c.started.desc(), PLAYED.c.game.desc(), PLAYED.c.seat)
-    with storage.queries.reading() as connection:
-        return [dict(row) for row in connection.execute(query.limit(limit)).mappings()]
+    return storage.queries.rows(query.limit(limit))
 
 
 def seats(storage: Storage, game: str) -> list[Any]:
     """Return all rows of a game."""
-    query = sa.select(PLAYED).where(PLAYED.c.game == game).order_by(PLAYED.c.seat)
-    with storage.queries.reading() as connection:
-        return [dict(row) for row in connection.execute(query).mappings()]
+    return storage.queries.rows(sa.select(PLAYED).where(PLAYED.c.game == game).order_by(PLAYED.c.seat))
 
 
 class PlayedCount(Struct):
@@ -179,8 +176,7 @@ def statistics(storage: Storage, owner: str) -> Statistics:
         .order_by(c.started.desc())
         .limit(ALL)
     )
-    with storage.queries.reading() as connection:
-        rows = connection.execute(query).all()
+    rows = storage.queries.all(query)
     return Statistics(
         _counted(rows, lambda row: [row.kind]), {kind: _statistics_of(rows, kind) for kind in _kinds(rows)}
     )

@@ -26,9 +26,7 @@ def find(storage: Storage, issuer: str, subject: str) -> Identity | None:
 
 
 def _one(storage: Storage, which: sa.ColumnElement[bool]) -> Identity | None:
-    with storage.queries.reading() as connection:
-        row = connection.execute(sa.select(IDENTITIES).where(which)).first()
-    return None if row is None else Identity(*row)
+    return storage.queries.first(sa.select(IDENTITIES).where(which), Identity)
 
 
 async def add(storage: Storage, issuer: str, subject: str, account: str) -> None:

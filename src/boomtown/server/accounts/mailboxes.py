@@ -12,6 +12,7 @@ from ..core.durations import DAY
 from ..storage.schema import MAILBOXES, MAILED
 from ..storage.storage import Conflict, Storage
 from ..storage.writer import Write
+from .accounts import NEVER
 
 KEPT = 7 * DAY  # seconds for which rows of sent mails are kept
 
@@ -38,20 +39,14 @@ def mark(secret: str, what: str) -> str:
 
 
 def find(storage: Storage, account: str) -> Mailbox | None:
-    with storage.queries.reading() as connection:
-        row = connection.execute(sa.select(MAILBOXES).where(MAILBOXES.c.account == account)).first()
-    return None if row is None else Mailbox(*row)
+    return storage.queries.first(sa.select(MAILBOXES).where(MAILBOXES.c.account == account), Mailbox)
 
 
 def exceeded(storage: Storage, limits: list[Limit]) -> bool:
     """Return True if a limit is reached."""
     m, now = MAILED.c, time()
-    with storage.queries.reading() as connection:
-        for limit in limits:
-            late = sa.select(sa.func.count()).where(m.about == limit.about, m.at > now - limit.seconds)
-            if (connection.scalar(late) or 0) >= limit.most:
-                return True
-    return False
+    sent = (sa.select(sa.func.count()).where(m.about == one.about, m.at > now - one.seconds) for one in limits)
+    return any(storage.queries.value(query) >= one.most for query, one in zip(sent, limits, strict=True))
 
 
 async def note(storage: Storage, marks: list[str]) -> None:
@@ -87,8 +82,7 @@ async def confirm(storage: Storage, key: str) -> bool:
 
 
 def _known(storage: Storage, key: str) -> bool:
-    with storage.queries.reading() as connection:
-        return connection.scalar(sa.select(sa.literal(1)).where(MAILBOXES.c.key == key)) is not None
+    return storage.queries.value(sa.select(sa.literal(1)).where(MAILBOXES.c.key == key)) is not None
 
 
 async def drop(storage: Storage, account: str) -> None:
@@ -102,9 +96,8 @@ async def stop(storage: Storage, key: str) -> None:
 async def store_first(storage: Storage, mark: str) -> bool:
     """Store the mark; return False if it was stored before."""
     row = {"id": mark, "about": mark, "at": time()}
-    nothing = sa.select(sa.literal(1)).where(sa.false())
     try:
-        await storage.write(Write(storage.insert_new(MAILED), row, lambda: nothing))
+        await storage.write(Write(storage.insert_new(MAILED), row, lambda: NEVER))
     except Conflict:
         return False
     return True

@@ -112,17 +112,14 @@ def rates_of(kind: str, players: int) -> Mapping[str, Any]:
 
 def rated_among(storage: Storage, owners: list[str]) -> list[str]:
     """Return those of the accounts that want to be rated."""
-    query = sa.select(ACCOUNTS.c.id).where(ACCOUNTS.c.id.in_(owners), ACCOUNTS.c.rated)
-    with storage.queries.reading() as connection:
-        return list(connection.scalars(query))
+    return storage.queries.column(sa.select(ACCOUNTS.c.id).where(ACCOUNTS.c.id.in_(owners), ACCOUNTS.c.rated))
 
 
 def _known(storage: Storage, kind: str, names: list[str | None]) -> dict[Key, Skill]:
     c = RATINGS.c
     query = sa.select(c.owner, c.role, c.mean, c.variance, c.games)
     query = query.where(c.kind == kind, c.owner.in_([name for name in names if name]))
-    with storage.queries.reading() as connection:
-        return {(owner, role): Skill(*skill) for owner, role, *skill in connection.execute(query)}
+    return {(owner, role): Skill(*skill) for owner, role, *skill in storage.queries.all(query)}
 
 
 async def delete_ratings(storage: Storage, owner: str) -> None:
@@ -152,9 +149,7 @@ async def recompute(storage: Storage) -> int:
 
 def _all_games(storage: Storage) -> list[Any]:
     c = PLAYED.c
-    query = sa.select(PLAYED).where(c.won.is_not(None)).order_by(c.ended, c.game, c.seat)
-    with storage.queries.reading() as connection:
-        return [dict(row) for row in connection.execute(query).mappings()]
+    return storage.queries.rows(sa.select(PLAYED).where(c.won.is_not(None)).order_by(c.ended, c.game, c.seat))
 
 
 class Rating(Struct):
@@ -181,8 +176,7 @@ def ratings_of(queries: Queries, owner: str) -> list[Rating]:
     """Return the ratings of an account by game, the overall one before those by role, with their uncertainty."""
     c = RATINGS.c
     query = sa.select(c.kind, c.role, c.mean, c.variance, c.games).where(c.owner == owner).order_by(c.kind, c.role)
-    with queries.reading() as connection:
-        rows = connection.execute(query).all()
+    rows = queries.all(query)
     whole = {row.kind: row for row in rows if row.role == OVERALL}
     found = []
     for row in rows:
@@ -197,8 +191,7 @@ def ratings_of(queries: Queries, owner: str) -> list[Rating]:
 def summary(queries: Queries) -> tuple[int, list[BotRating]]:
     """Return the number of rated accounts, and the ratings of the bots."""
     people = sa.select(sa.func.count(sa.distinct(RATINGS.c.owner))).where(RATINGS.c.owner.not_like(f"{BOT}%"))
-    with queries.reading() as connection:
-        return connection.scalar(people) or 0, bot_ratings(queries)
+    return queries.value(people), bot_ratings(queries)
 
 
 def bot_ratings(queries: Queries) -> list[BotRating]:
@@ -206,8 +199,7 @@ def bot_ratings(queries: Queries) -> list[BotRating]:
     c = RATINGS.c
     query = sa.select(c.owner, c.kind, c.mean, c.variance, c.games)
     query = query.where(c.owner.like(f"{BOT}%"), c.role == OVERALL).order_by(c.owner, c.kind)
-    with queries.reading() as connection:
-        rows = [(row, Skill(row.mean, row.variance, row.games)) for row in connection.execute(query)]
+    rows = [(row, Skill(row.mean, row.variance, row.games)) for row in queries.all(query)]
     return [
         BotRating(row.owner.removeprefix(BOT), row.kind, skill.shown, skill.within, skill.games) for row, skill in rows
     ]

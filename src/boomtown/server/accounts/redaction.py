@@ -78,5 +78,4 @@ def _said(line: dict[str, Any], own: str, names: set[str]) -> bool:
 def tables_of(storage: Storage, owner: str) -> list[str]:
     """Return the ids of the tables where this account has a seat."""
     query = sa.select(TABLES.c.id).join(SEATS, SEATS.c.table_id == TABLES.c.id).where(SEATS.c.owner == owner)
-    with storage.queries.reading() as connection:
-        return list(connection.scalars(query.where(TABLES.c.closed.is_(None))))
+    return storage.queries.column(query.where(TABLES.c.closed.is_(None)))

@@ -6,7 +6,6 @@ The queries run while choices can be written, and the rows are deleted in small 
 
 from collections.abc import Sequence
 from time import time
-from typing import Any
 
 import sqlalchemy as sa
 
@@ -49,29 +48,24 @@ def parts(names: Sequence[str]) -> list[Sequence[str]]:
 
 def old_guests(storage: Storage, before: float) -> list[str]:
     named = sa.select(accounts.OPENED.c.account)
-    return _all(storage, sa.select(ACCOUNTS.c.id).where(ACCOUNTS.c.seen < before, ACCOUNTS.c.id.not_in(named)))
+    return storage.queries.column(sa.select(ACCOUNTS.c.id).where(ACCOUNTS.c.seen < before, ACCOUNTS.c.id.not_in(named)))
 
 
 def old_sessions(storage: Storage, before: float) -> list[str]:
-    return _all(storage, sa.select(SESSIONS.c.key).where(SESSIONS.c.seen < before))
+    return storage.queries.column(sa.select(SESSIONS.c.key).where(SESSIONS.c.seen < before))
 
 
 def games_without_table(storage: Storage) -> list[str]:
     """Return the unfinished games whose table was deleted."""
     there = sa.select(TABLES.c.id)
     query = sa.select(PLAYED.c.game).where(PLAYED.c.ended.is_(None), PLAYED.c.table_id.not_in(there)).distinct()
-    return _all(storage, query)
+    return storage.queries.column(query)
 
 
 def notices_without_table(storage: Storage) -> list[str]:
     """Return the push subscriptions of deleted tables."""
-    return _all(storage, sa.select(PUSHES.c.key).where(PUSHES.c.table_id.not_in(sa.select(TABLES.c.id))))
+    return storage.queries.column(sa.select(PUSHES.c.key).where(PUSHES.c.table_id.not_in(sa.select(TABLES.c.id))))
 
 
 def games_of(storage: Storage, owner: str) -> list[str]:
-    return _all(storage, sa.select(PLAYED.c.game).where(PLAYED.c.owner == owner).distinct())
-
-
-def _all(storage: Storage, query: sa.Select[Any]) -> list[str]:
-    with storage.queries.reading() as connection:
-        return list(connection.scalars(query))
+    return storage.queries.column(sa.select(PLAYED.c.game).where(PLAYED.c.owner == owner).distinct())

@@ -3,8 +3,9 @@
 """
 
 import logging
-from contextlib import suppress
-from typing import Any, NamedTuple
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
+from typing import Any, NamedTuple, TypeVar
 
 import sqlalchemy as sa
 from msgspec import ValidationError, convert
@@ -18,6 +19,8 @@ from .database import Database, StorageError, error_for
 from .schema import CHOICES, GAMES, HELD, TABLES
 
 log = logging.getLogger("boomtown.server.storage")
+
+T = TypeVar("T")
 
 
 # msgspec inspects a class when it first decodes it. If two threads do that at the same time, the process crashes, and
@@ -67,9 +70,41 @@ class Queries:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    def reading(self) -> "_Reading":
-        """Return a connection for queries of other modules."""
-        return _Reading(self._database)
+    @contextmanager
+    def reading(self) -> Iterator[sa.Connection]:
+        """Open a connection whose errors are raised as StorageError."""
+        try:
+            connection = self._database.engine.connect()
+        except sa.exc.SQLAlchemyError as error:
+            raise StorageError(self._database.message_of(error)) from None
+        try:
+            yield connection
+        except sa.exc.SQLAlchemyError as error:
+            raise error_for(error, self._database.message_of(error)) from None
+        finally:
+            with suppress(sa.exc.SQLAlchemyError):  # the connection was lost after the answer, which stays valid
+                connection.close()
+
+    def all(self, query: sa.Select[Any]) -> Sequence[Any]:
+        """Return the rows of a query."""
+        with self.reading() as connection:
+            return connection.execute(query).all()
+
+    def first(self, query: sa.Select[Any], make: Callable[..., T]) -> T | None:
+        """Return the object that `make` returns for the first row, None without a row."""
+        with self.reading() as connection:
+            row = connection.execute(query).first()
+        return None if row is None else make(*row)
+
+    def column(self, query: sa.Select[Any]) -> list[Any]:
+        """Return the first column of each row."""
+        with self.reading() as connection:
+            return list(connection.scalars(query))
+
+    def value(self, query: sa.Select[Any]) -> Any:
+        """Return the first column of the first row, None without a row."""
+        with self.reading() as connection:
+            return connection.scalar(query)
 
     def find(self, name: str) -> Table | None:
         """Return the table with this id or code; raise Unreadable if its row is invalid."""
@@ -77,7 +112,7 @@ class Queries:
             return None
         columns = [column for column in TABLES.c if column.name not in NOT_IN_TABLE]
         query = sa.select(*columns).where(TABLES.c.closed.is_(None), (TABLES.c.id == name) | (TABLES.c.code == name))
-        with _Reading(self._database) as connection:
+        with self.reading() as connection:
             try:
                 row = connection.execute(query).mappings().first()
             except (ValueError, LookupError) as error:  # for example a column without valid JSON
@@ -86,7 +121,7 @@ class Queries:
 
     def game(self, game: str) -> tuple[dict[str, Any], str]:
         """Return setup and seed; raise Unreadable if the game is missing or invalid."""
-        with _Reading(self._database) as connection:
+        with self.reading() as connection:
             try:
                 row = connection.execute(sa.select(GAMES.c.setup, GAMES.c.seed).where(GAMES.c.id == game)).one_or_none()
             except ValueError as error:
@@ -98,7 +133,7 @@ class Queries:
     def deal(self, game: str) -> Deal | None:
         """Return the parts that the seed is computed from; None if there is no commitment, or it is invalid."""
         try:
-            with _Reading(self._database) as connection:
+            with self.reading() as connection:
                 row = connection.scalar(sa.select(GAMES.c.deal).where(GAMES.c.id == game))
             return convert(row, Deal) if row else None
         except (ValueError, ValidationError) as error:
@@ -114,8 +149,7 @@ class Queries:
 
     def rules(self, game: str) -> str:
         """Return the fingerprint of the rules that the game used last."""
-        with _Reading(self._database) as connection:
-            return connection.scalar(sa.select(GAMES.c.rules).where(GAMES.c.id == game)) or ""
+        return self.value(sa.select(GAMES.c.rules).where(GAMES.c.id == game)) or ""
 
     def log(self, game: str, since: int = 0) -> list[Logged]:
         """Return the choices of a game from number `since`, in order."""
@@ -123,32 +157,27 @@ class Queries:
         query = sa.select(*columns).where(CHOICES.c.game == game)
         if since:
             query = query.where(CHOICES.c.seq >= since)
-        with _Reading(self._database) as connection:
-            return [Logged(*row) for row in connection.execute(query.order_by(CHOICES.c.seq))]
+        return [Logged(*row) for row in self.all(query.order_by(CHOICES.c.seq))]
 
     def last_choice_at(self, game: str) -> float | None:
         """Return the time at which the last choice was stored, or the game if it has none."""
         last = sa.select(CHOICES.c.at).where(CHOICES.c.game == game).order_by(CHOICES.c.seq.desc()).limit(1)
-        with _Reading(self._database) as connection:
-            found: float | None = connection.scalar(last)
-            if found is None:
-                found = connection.scalar(sa.select(GAMES.c.started).where(GAMES.c.id == game))
-            return found
+        started = sa.select(GAMES.c.started).where(GAMES.c.id == game)
+        found: float | None = self.value(sa.select(sa.func.coalesce(last.scalar_subquery(), started.scalar_subquery())))
+        return found
 
     def due_tables(self, now: float) -> list[str]:
         """Return the ids of tables whose deadline has passed at `now`."""
-        with _Reading(self._database) as connection:
-            return list(connection.scalars(sa.select(TABLES.c.id).where(TABLES.c.due <= now).order_by(TABLES.c.due)))
+        return self.column(sa.select(TABLES.c.id).where(TABLES.c.due <= now).order_by(TABLES.c.due))
 
     def starting_lobbies(self, now: float) -> list[str]:
         """Return the ids of public lobbies that start automatically after `now`, the earliest first."""
         waits = TABLES.c.public & (TABLES.c.phase == "lobby") & (TABLES.c.begins > now)
-        with _Reading(self._database) as connection:
-            return list(connection.scalars(sa.select(TABLES.c.id).where(waits).order_by(TABLES.c.begins)))
+        return self.column(sa.select(TABLES.c.id).where(waits).order_by(TABLES.c.begins))
 
     def rows(self, query: sa.Select[Any]) -> list[dict[str, Any]]:
         """Return the rows of a query, for modules with tables of their own."""
-        with _Reading(self._database) as connection:
+        with self.reading() as connection:
             return [{str(name): value for name, value in row.items()} for row in connection.execute(query).mappings()]
 
     def held(self, game: str, seq: int) -> int | None:
@@ -159,15 +188,12 @@ class Queries:
     def held_answer(self, game: str, seq: int) -> HeldAnswer | None:
         """Return the held answer for choice number `seq` with its command id."""
         query = sa.select(HELD.c.choice, HELD.c.command).where(HELD.c.game == game, HELD.c.seq == seq)
-        with _Reading(self._database) as connection:
-            row = connection.execute(query).one_or_none()
-        return None if row is None else HeldAnswer(*row)
+        return self.first(query, HeldAnswer)
 
     def has_command(self, game: str, command: str) -> bool:
         """Return True if a stored choice of the game has this command id."""
         query = sa.select(sa.literal(1)).where(CHOICES.c.game == game, CHOICES.c.command == command)
-        with _Reading(self._database) as connection:
-            return connection.scalar(query) is not None
+        return self.value(query) is not None
 
     def public_tables(self, since: float, after: tuple[str, str] | None, count: int) -> list[Table]:
         """Return at most `count` public tables used since `since`: lobbies first, then running games.
@@ -175,14 +201,14 @@ class Queries:
         `after` is the phase and id of the last table of the previous page.
         """
         columns = [column for column in TABLES.c if column.name not in NOT_IN_TABLE]
-        place = sa.tuple_(TABLES.c.phase, TABLES.c.id)
+        key = sa.tuple_(TABLES.c.phase, TABLES.c.id)
         query = sa.select(*columns).where(
             TABLES.c.public, TABLES.c.phase != "over", TABLES.c.closed.is_(None), TABLES.c.touched >= since
         )
         if after is not None:
-            query = query.where(place > sa.tuple_(*map(sa.literal, after)))
+            query = query.where(key > sa.tuple_(*map(sa.literal, after)))
         found = []
-        with _Reading(self._database) as connection:
+        with self.reading() as connection:
             for row in connection.execute(query.order_by(TABLES.c.phase, TABLES.c.id).limit(count)).mappings():
                 try:
                     found.append(_table({str(name): value for name, value in row.items()}))
@@ -196,8 +222,7 @@ class Queries:
         """
         waiting = (TABLES.c.phase == "lobby") & (TABLES.c.touched < lobbies)
         old = ((TABLES.c.touched < games) & TABLES.c.due.is_(None)) | (TABLES.c.closed < games)
-        with _Reading(self._database) as connection:
-            return list(connection.scalars(sa.select(TABLES.c.id).where(waiting | old)))
+        return self.column(sa.select(TABLES.c.id).where(waiting | old))
 
     def unused_tables(self, before: float, playing: bool) -> list[UnusedTable]:
         """Return the tables unused since `before`, the oldest first. `playing`: include those with a running game."""
@@ -205,28 +230,7 @@ class Queries:
         query = sa.select(t.id, t.code, t.phase).where(t.touched < before).order_by(t.touched)
         if not playing:
             query = query.where(t.phase != "playing")
-        with _Reading(self._database) as connection:
-            return [UnusedTable(*row) for row in connection.execute(query)]
-
-
-class _Reading:
-    """Connection whose errors are raised as StorageError."""
-
-    def __init__(self, database: Database) -> None:
-        self.database = database
-
-    def __enter__(self) -> sa.Connection:
-        try:
-            self.connection = self.database.engine.connect()
-        except sa.exc.SQLAlchemyError as error:
-            raise StorageError(self.database.message_of(error)) from None
-        return self.connection
-
-    def __exit__(self, kind: object, error: BaseException | None, trace: object) -> None:
-        with suppress(sa.exc.SQLAlchemyError):  # the connection was lost after the answer, which stays valid
-            self.connection.close()
-        if isinstance(error, sa.exc.SQLAlchemyError):
-            raise error_for(error, self.database.message_of(error)) from None
+        return [UnusedTable(*row) for row in self.all(query)]
 
 
 def _table(row: dict[str, Any]) -> Table:
