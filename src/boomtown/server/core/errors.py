@@ -7,42 +7,21 @@ from msgspec import Struct
 
 Result = TypeVar("Result")
 TRIES = 5
-STATUS = {
-    "no-table": 404,
-    "not-found": 404,
-    "full": 409,
-    "running": 409,
-    "locked": 409,
-    "crowded": 409,
-    "kicked": 403,
-    "name-taken": 409,
-    "undo-limit": 409,
-    "no-talk": 403,
-    "not-now": 409,
-    "bad-token": 403,
-    "bad-passkey": 403,
-    "bad-code": 403,
-    "no-me": 401,
-    "last-passkey": 409,
-    "bad-link": 403,
-    "signin-denied": 403,
-    "signin-failed": 502,
-    "signin-late": 403,
-    "signin-taken": 409,
-    "many-mails": 429,
-    "mail-unsent": 502,
-    "not-host": 403,
-    "elsewhere": 409,
-    "other-version": 503,
-    "not-asked": 409,
-    "stale": 409,
-    "stale-deal": 409,
-    "no-undo": 409,
-    "not-over": 409,
-    "too-big": 413,
-    "too-many": 429,
-    "server": 500,
+CODES = {  # by HTTP status; 400 for the others
+    401: "no-me",
+    403: "kicked no-talk bad-token bad-passkey bad-code bad-link signin-denied signin-late not-host",
+    404: "no-table not-found",
+    409: (
+        "full running locked crowded name-taken undo-limit not-now last-passkey signin-taken elsewhere "
+        "not-asked stale stale-deal no-undo not-over"
+    ),
+    413: "too-big",
+    429: "many-mails too-many",
+    500: "server",
+    502: "signin-failed mail-unsent",
+    503: "other-version",
 }
+STATUS = {code: status for status, codes in CODES.items() for code in codes.split()}
 
 
 class ErrorText(Struct):

@@ -143,7 +143,6 @@ class Limits:
 
     def __init__(self, settings: Settings) -> None:
         self.hits: Counter[str] = Counter()  # refusals by limit
-
         self.buckets: dict[str, Buckets] = {}  # by name of the limit
 
         def buckets(name: str, rate: float, burst: int) -> Buckets:
@@ -151,13 +150,11 @@ class Limits:
             return self.buckets[name]
 
         self.all = buckets("requests", settings.http_rate, settings.http_burst)  # of any type
-        self.requests = buckets(
-            "changes", settings.request_rate, settings.request_burst
-        )  # tables created, joined or exported
+        # tables created, joined or exported
+        self.requests = buckets("changes", settings.request_rate, settings.request_burst)
         self.misses = buckets("misses", settings.miss_rate, settings.miss_burst)  # unknown names of tables
-        self.uploads = buckets(
-            "uploads", settings.upload_rate, settings.upload_burst
-        )  # recorded games for the replay page
+        # recorded games for the replay page
+        self.uploads = buckets("uploads", settings.upload_rate, settings.upload_burst)
         self.mails = buckets("mails", settings.mail_day / DAY, settings.mail_day)  # confirmation mails
         self.messages = buckets("messages", settings.address_rate, settings.address_burst)
         self.hellos = buckets("hellos", settings.hello_rate, settings.hello_burst)

@@ -47,9 +47,8 @@ class Postgres:
         self.url = url
         self.name = str(url.set(drivername="postgresql", query={}))
         self._secrets = secrets_of(url)
-        host = (
-            socket.gethostname().encode("ascii", "replace").decode()[:12]
-        )  # an application name has at most 63 bytes, and its end must be unique
+        # An application name has at most 63 bytes, and its end must be unique.
+        host = socket.gethostname().encode("ascii", "replace").decode()[:12]
         self._me = f"boomtown, process {os.getpid()} on {host}, {token_hex(4)}"
         options = {**CONNECT_OPTIONS, "application_name": self._me}
         try:

@@ -55,9 +55,8 @@ class Sqlite:
         return insert(table).on_conflict_do_nothing()
 
     def lock(self, connection: sa.Connection) -> None:
-        connection.exec_driver_sql(
-            "BEGIN IMMEDIATE"
-        )  # Python's driver would begin the transaction only at the first change
+        # Python's driver would begin the transaction only at the first change.
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
 
     def release(self) -> None:
         self.engine.dispose()

@@ -21,8 +21,9 @@ from . import session
 from . import sign_in as sign_in_session
 from .account_json import me_response, offers
 from .context import services_of
+from .responses import answer
 from .session import with_cookie, without_cookie
-from .tables import answer, body_of
+from .tables import body_of
 
 Word = Annotated[str, Meta(max_length=64)]
 Face = Annotated[str, Meta(pattern=r"\A[a-z0-9-]{0,32}\Z")]

@@ -10,8 +10,8 @@ from ..accounts import accounts, identities, mailboxes
 from ..accounts.accounts import AccountSession
 from . import session
 from .context import services_of
+from .responses import answer
 from .session import Visit, with_cookie, without_cookie
-from .tables import answer
 
 
 class PasskeyInfo(Struct):

@@ -45,38 +45,26 @@ class Gauges(Collector):
             tables[room.table.phase] += 1
             for one in room.connections.open:
                 sockets["playing" if one.acting else "watching" if one.greeted else "silent"] += 1
-        family = GaugeMetricFamily("boomtown_tables", "Tables in memory, by phase", labels=["phase"])
-        for phase in PHASES:
-            family.add_metric([phase], tables[phase])
-        yield family
-        family = GaugeMetricFamily("boomtown_sockets", "Open WebSockets, by what they do", labels=["doing"])
-        for doing in SOCKETS:
-            family.add_metric([doing], sockets[doing])
-        yield family
+        for name, help_, label, values, counts in (
+            ("tables", "Tables in memory, by phase", "phase", PHASES, tables),
+            ("sockets", "Open WebSockets, by what they do", "doing", SOCKETS, sockets),
+        ):
+            family = GaugeMetricFamily(f"boomtown_{name}", help_, labels=[label])
+            for value in values:
+                family.add_metric([value], counts[value])
+            yield family
 
     def _work(self) -> Iterator[Metric]:
-        services = self.services
+        services, cluster = self.services, self.services.cluster
         for name, help_, value in (
             ("workers", "Processes that serve the cluster on this machine", 1),
-            (
-                "other_rules",
-                "Processes of the cluster with other rules than this one",
-                len(services.cluster.other_rules()),
-            ),
+            ("other_rules", "Processes of the cluster with other rules than this one", len(cluster.other_rules())),
             ("storage_trouble", "1 while nothing can be stored", services.storage.trouble),
-            ("bus_silent", "1 while this process hears nothing of the others", services.cluster.disconnected),
-            (
-                "town_processes",
-                "Processes that serve the cluster, as far as is known here",
-                1 + len(services.cluster.others),
-            ),
+            ("bus_silent", "1 while this process hears nothing of the others", cluster.disconnected),
+            ("town_processes", "Processes that serve the cluster, as far as is known here", 1 + len(cluster.others)),
             ("draining", "1 from the signal to end until the end", services.draining),
             ("bot_processes", "Processes in which bots think", services.bot_runner.processes),
-            (
-                "replays_waiting",
-                "Recorded games that wait or are being read",
-                services.jobs.waits,
-            ),
+            ("replays_waiting", "Recorded games that wait or are being read", services.jobs.waits),
         ):
             yield GaugeMetricFamily(f"boomtown_{name}", help_, float(value))
 

@@ -10,6 +10,7 @@ from starlette.responses import Response
 from ..core.errors import Refused
 from ..storage.storage import StorageError
 from .context import services_of
+from .responses import answer
 
 if TYPE_CHECKING:
     from .services import Services
@@ -76,13 +77,13 @@ async def healthz(request: Request) -> Response:
         "storage": "failing" if trouble else "ok",
         "bus": "silent" if services.cluster.disconnected else "ok",
     }
-    return _answer(told, 503 if trouble else 200)
+    return answer(told, 503 if trouble else 200)
 
 
 async def readyz(request: Request) -> Response:
     """Report whether clients may be sent here. 503 names the missing part."""
     missing = await request.state.readiness.missing()
-    return _answer({"ready": not missing, "missing": missing or None}, 503 if missing else 200)
+    return answer({"ready": not missing, "missing": missing or None}, 503 if missing else 200)
 
 
 async def metrics(request: Request) -> Response:
@@ -118,9 +119,3 @@ def may_read(request: Request, networks: tuple[str, ...], proxies: tuple[str, ..
     if forwarded and (not proxies or address.is_loopback):
         return False
     return any(address in ip_network(network) for network in networks)
-
-
-def _answer(data: Any, status: int) -> Response:
-    from .tables import answer
-
-    return answer(data, status)

@@ -21,7 +21,8 @@ from ..tables.client_messages import read_body
 from . import session
 from .account_json import me_response
 from .context import services_of
-from .tables import answer, body_of
+from .responses import answer
+from .tables import body_of
 
 LONGEST = 254  # characters of an address
 

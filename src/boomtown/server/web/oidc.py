@@ -17,8 +17,9 @@ from ..storage.storage import Conflict
 from . import session, sign_in
 from .account_json import me_response
 from .context import services_of
+from .responses import answer
 from .session import Visit, with_cookie
-from .tables import answer, body_of
+from .tables import body_of
 
 log = logging.getLogger("boomtown.server.oidc")
 

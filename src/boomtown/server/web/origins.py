@@ -4,14 +4,13 @@ from collections.abc import Container
 from ipaddress import ip_address
 from urllib.parse import urlsplit
 
-import msgspec
 from starlette.datastructures import Headers
 from starlette.requests import HTTPConnection
-from starlette.responses import Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from ..config.settings import Settings
 from ..core.errors import Refused
+from .responses import refusal
 
 SECURE = ("https", "wss")
 
@@ -69,8 +68,7 @@ class KnownHost:
             await send({"type": "websocket.close", "code": 1008})
         else:
             refused = Refused("bad-token", f"expected Host localhost or that of the settings site or origins: {host}")
-            body = msgspec.json.encode(refused.answer())
-            await Response(body, refused.status, media_type="application/json")(scope, receive, send)
+            await refusal(refused)(scope, receive, send)
 
     def _known(self, host: str) -> bool:
         return host in self.names or is_local(host)

@@ -16,6 +16,7 @@ from starlette.types import Scope
 
 from .context import services_in, services_of
 from .middleware.subpath import page
+from .responses import compressed
 
 STATIC = Path(__file__).parent.parent.parent / "static"
 ROUNDS = 16  # redirects to other servers for an unknown file; browsers follow 20
@@ -59,16 +60,12 @@ class CachedFile:
     @classmethod
     def read(cls, file: Path) -> "CachedFile":
         plain = file.read_bytes()
-        headers = {"etag": f'"{sha256(plain).hexdigest()[:16]}"', "cache-control": FOR_EVER, "vary": "accept-encoding"}
+        headers = {"etag": f'"{sha256(plain).hexdigest()[:16]}"', "cache-control": FOR_EVER}
         kind = guess_type(file.name)[0] or "application/octet-stream"
         return cls(plain, gzip.compress(plain, mtime=0), kind, headers)
 
     def answer(self, asked: Headers) -> Response:
-        if asked.get("if-none-match") == self.headers["etag"]:
-            return Response(status_code=304, headers=self.headers)
-        if "gzip" in asked.get("accept-encoding", "") and len(self.packed) < len(self.plain):
-            return Response(self.packed, 200, {**self.headers, "content-encoding": "gzip"}, self.kind)
-        return Response(self.plain, 200, self.headers, self.kind)
+        return compressed(asked, self.plain, self.packed, self.headers, self.kind)
 
 
 class ClientFiles(StaticFiles):

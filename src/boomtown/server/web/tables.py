@@ -4,7 +4,6 @@ import gzip
 import logging
 from functools import cache
 from hashlib import sha256
-from typing import Any
 
 import msgspec
 from starlette.exceptions import HTTPException
@@ -29,17 +28,12 @@ from .context import services_of
 from .middleware.access_log import route
 from .middleware.security import HEADERS
 from .origins import same_origin
+from .responses import JSON, answer, compressed, refusal
 from .services import Services
 
 PLACE = 64  # maximum characters of a place in the list of tables
 
 log = logging.getLogger("boomtown.server.web")
-
-
-def answer(data: Any, status: int = 200) -> Response:
-    return Response(
-        msgspec.json.encode(data), status, {"cache-control": "no-store"}, media_type="application/json; charset=utf-8"
-    )
 
 
 async def games(request: Request) -> Response:
@@ -55,12 +49,8 @@ def _catalog(game: str) -> tuple[bytes, bytes, str]:
 async def catalog(request: Request) -> Response:
     """Return the static facts of a game, compressed once. Browsers revalidate their copy."""
     plain, packed, tag = _catalog(request.query_params.get("game", DEFAULT))
-    headers = {"etag": tag, "cache-control": "no-cache", "vary": "accept-encoding"}
-    if request.headers.get("if-none-match") == tag:
-        return Response(status_code=304, headers=headers)
-    if "gzip" in request.headers.get("accept-encoding", ""):
-        return Response(packed, headers={**headers, "content-encoding": "gzip"}, media_type="application/json")
-    return Response(plain, headers=headers, media_type="application/json")
+    headers = {"etag": tag, "cache-control": "no-cache"}
+    return compressed(request.headers, plain, packed, headers, "application/json")
 
 
 async def words(request: Request) -> Response:
@@ -74,11 +64,7 @@ async def tables(request: Request) -> Response:
     page = await services_of(request).table_list.page(
         request.query_params.get("after", "")[:PLACE], client_address.of(request.scope)
     )
-    headers = {"cache-control": "no-store", "vary": "accept-encoding"}
-    media = "application/json; charset=utf-8"
-    if "gzip" in request.headers.get("accept-encoding", ""):
-        return Response(page.packed, headers={**headers, "content-encoding": "gzip"}, media_type=media)
-    return Response(page.plain, headers=headers, media_type=media)
+    return compressed(request.headers, page.plain, page.packed, {"cache-control": "no-store"}, JSON)
 
 
 async def table(request: Request) -> Response:
@@ -155,7 +141,7 @@ async def replay(request: Request) -> Response:
     seat = request.query_params.get("seat", game_files.OPEN)
     work = game_files.replay_encoded, data, seat, services.settings.choices_limit
     found = await services.jobs.do(address, *work, size=len(data))
-    return Response(found, headers={"cache-control": "no-store"}, media_type="application/json; charset=utf-8")
+    return Response(found, headers={"cache-control": "no-store"}, media_type=JSON)
 
 
 async def _room(request: Request) -> Room:
@@ -185,7 +171,7 @@ async def body_of(request: Request, limit: int | None = None) -> bytes:
 async def on_refused(request: Request, error: Exception) -> Response:
     assert isinstance(error, Refused)
     services_of(request).metrics.refusals.of[error.code] += 1
-    return answer(error.answer(), error.status)
+    return refusal(error)
 
 
 async def on_storage_error(request: Request, error: Exception) -> Response:

@@ -56,9 +56,8 @@ async def _serve(socket: WebSocket, services: Services, address: str) -> None:
     connection = Connection(settings.outbox_limit, bucket, address, line)
     connection.session = services.identity.session_key(socket)
     try:
-        room = await services.registry.look_up(
-            socket.path_params["table"], address, newest=False
-        )  # the first hello reads it
+        name = socket.path_params["table"]
+        room = await services.registry.look_up(name, address, newest=False)  # the first hello reads it
     except Refused as error:
         await socket.send_text(encode(Error.of(error)).decode())
         await socket.close(NO_TABLE if error.code == "no-table" else CROWDED)

@@ -1,14 +1,13 @@
 """Middleware of every request: security headers, and rate limit per address."""
 
-import msgspec
 from starlette.datastructures import Headers, MutableHeaders
-from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ...core import client_address
 from ...core.errors import Refused
 from ..context import services_in
 from ..origins import SECURE, host_of, is_local
+from ..responses import refusal
 
 # Inline style attributes only, which the client uses for positions. Scripts and style sheets come from files.
 POLICY = (
@@ -57,7 +56,6 @@ class Throttle:
         if scope["type"] == "http" and not services_in(scope).limits.all.take(client_address.of(scope)):
             refused = Refused("too-many", "too many requests from this address: wait a moment")
             services_in(scope).metrics.refusals.of[refused.code] += 1
-            body = msgspec.json.encode(refused.answer())
-            await Response(body, refused.status, media_type="application/json")(scope, receive, send)
+            await refusal(refused)(scope, receive, send)
             return
         await self.app(scope, receive, send)
