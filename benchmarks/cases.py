@@ -1,4 +1,7 @@
-"""What engine.py measures: fixed work, so that two versions of the engine do the same. Runs in a process of its own."""
+"""Cases that engine.py measures. Their work is fixed, so that two versions of the engine do the same.
+
+This module runs in a separate process.
+"""
 
 from __future__ import annotations
 
@@ -27,7 +30,7 @@ LONG_ENOUGH = 0.02  # seconds of CPU time
 
 
 def cases(bots: list[str]) -> dict[str, Callable[[], Figure]]:
-    """By name; each takes a small part of a second, and does the same work every time."""
+    """Return the cases by name. Each takes a fraction of a second and does the same work every time."""
     found: dict[str, Callable[[], Figure]] = {}
     for game, games in RANDOM.items():
         found[f"random {game}"] = partial(random_games, game, games)
@@ -55,7 +58,7 @@ def bot_games(bot: str, game: str, games: int) -> Figure:
 
 
 def calls(name: str, game: str) -> Figure:
-    """Microseconds of one call, over positions of many games at all depths."""
+    """Return the microseconds of one call, over positions of many games at all depths."""
     found = positions(game)
     call = _call(name, game)
     for one in found:
@@ -70,7 +73,7 @@ def calls(name: str, game: str) -> Figure:
 
 @cache
 def positions(name: str) -> list[Game]:
-    """Games left off somewhere, with all they record."""
+    """Return unfinished games at random depths, with all that they record."""
     played, rnd = setup(name), Random(2).random
     found: list[Game] = []
     number = 0
@@ -114,13 +117,13 @@ def _asked(game: Game) -> int:
 
 
 def main(bots: list[str]) -> None:
-    """Says as lines of JSON what there is, then the figure of each case whose name comes in, until none comes."""
+    """Print the names of the cases as JSON, then the figure of each case named on standard input."""
     known = cases(bots)
     print("\n" + json.dumps({"build": build(), "cases": list(known)}), flush=True)
     for line in sys.stdin:
         try:
             figure = known[line.strip()]()
-        except Exception as error:  # an older engine lacks some of them
+        except Exception as error:  # an older engine lacks some cases
             figure = {"error": f"{type(error).__name__}: {error}"}
         print(json.dumps(figure), flush=True)
 

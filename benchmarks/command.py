@@ -1,4 +1,4 @@
-"""The command line of run.py: what is compared, and where the figures go."""
+"""Command line of run.py: choice of the engines, and output of the figures."""
 
 from __future__ import annotations
 
@@ -30,16 +30,16 @@ def main(words: list[str] | None = None) -> int:
     environments = _environments(args)
     results = [one for one in _results(args, environments) if args.only in f"{one.name} {one.subject.key}"]
     if not results:
-        print(f"run.py: nothing to measure has {args.only!r} in its name", file=sys.stderr)
+        print(f"run.py: expected part of a subject's name as --only, got {args.only!r}", file=sys.stderr)
         return 2
-    report = _report(args, environments)  # before the work: the load it speaks of is not our own
+    report = _report(args, environments)  # before the work, which would count in the load
     run(results, args.rounds, args.seconds, _say)
     report["results"] = [one.as_json() for one in results]
     text = table.markdown(report)
     args.out.mkdir(parents=True, exist_ok=True)
     (args.out / "results.json").write_text(json.dumps(report, indent=1) + "\n", encoding="utf-8")
     (args.out / "results.md").write_text(text, encoding="utf-8")
-    _say(f"results.md and results.json lie in {args.out}")
+    _say(f"results.md and results.json are in {args.out}")
     print(text, end="")
     return 0
 
@@ -53,14 +53,14 @@ def _parser() -> argparse.ArgumentParser:
         action="append",
         default=[],
         metavar="PATH",
-        help="a further Python with boomtown installed, say compiled; may be repeated",
+        help="another Python with boomtown installed, such as a compiled one; may be repeated",
     )
     parser.add_argument("--bot", action="append", metavar="NAME", help="bots to time (default: greenhorn); repeatable")
-    parser.add_argument("--rounds", type=int, help="how often each is measured (default 3, --quick 1)")
-    parser.add_argument("--seconds", type=float, help="of CPU time each round (default 1.0, --quick 0.2)")
-    parser.add_argument("--quick", action="store_true", help="one short round: to see that all runs, not for figures")
-    parser.add_argument("--only", default="", metavar="TEXT", help="only subjects with this in their name")
-    parser.add_argument("--out", type=Path, default=OUT, help="folder of the figures (default: %(default)s)")
+    parser.add_argument("--rounds", type=int, help="measurements of each subject (default 3, --quick 1)")
+    parser.add_argument("--seconds", type=float, help="CPU time of a measurement (default 1.0, --quick 0.2)")
+    parser.add_argument("--quick", action="store_true", help="one short round, to check that everything runs")
+    parser.add_argument("--only", default="", metavar="TEXT", help="only subjects whose name contains TEXT")
+    parser.add_argument("--out", type=Path, default=OUT, help="folder for the figures (default: %(default)s)")
     parser.add_argument("--table", type=Path, metavar="FILE", help="only print the tables of a results.json")
     return parser
 
@@ -70,11 +70,13 @@ def _say(line: str) -> None:
 
 
 def _environments(args: argparse.Namespace) -> dict[str, Environment]:
-    """By what they are for: "boomtown plain", "boomtown compiled", "others"."""
+    """Return the environments by purpose: "boomtown plain", "boomtown compiled", "others"."""
     args.rounds = args.rounds or (1 if args.quick else 3)
     args.seconds = args.seconds or (0.2 if args.quick else 1.0)
     here = Environment(sys.executable)
-    if here.facts.get("build") is None:  # not installed: the sources beside this folder, if their packages are there
+    if (
+        here.facts.get("build") is None
+    ):  # not installed: use the sources of this checkout, if their packages are installed
         here = replace(here, extra=str(ROOT / "src"))
     found: dict[str, Environment] = {}
     for environment in [here, *(Environment(_absolute(path)) for path in args.python)]:
@@ -90,7 +92,7 @@ def _environments(args: argparse.Namespace) -> dict[str, Environment]:
 
 
 def _absolute(python: str) -> str:
-    """By name or path; links are kept, as they tell Python which environment it is in."""
+    """Return the absolute path of a program. Links are kept, as Python finds its environment by them."""
     return os.path.abspath(shutil.which(python) or python)
 
 

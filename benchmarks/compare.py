@@ -1,4 +1,4 @@
-"""The command line of engine.py."""
+"""Command line of engine.py."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Figure = dict[str, Any]
 
 
 class Version:
-    """One state of the engine, in a process of its own for a while, and the best it has shown."""
+    """One version of the engine, run in a separate process, and its best figures."""
 
     def __init__(self, environment: Environment | None = None, best: dict[str, Figure] | None = None) -> None:
         self.environment, self.best = environment, best or {}
@@ -31,7 +31,7 @@ class Version:
     def begin(self, bots: Sequence[str]) -> None:
         assert self.environment is not None
         self._process = self.environment.start("benchmarks.cases", *bots)
-        said = self._hear()
+        said = self._read()
         self.build, self.cases = said["build"], said["cases"]
 
     def measure(self, case: str) -> None:
@@ -39,31 +39,31 @@ class Version:
         assert self._process.stdin is not None
         self._process.stdin.write(case + "\n")
         self._process.stdin.flush()
-        self.best[case] = better(self.best.get(case), self._hear())
+        self.best[case] = better(self.best.get(case), self._read())
 
     def end(self) -> None:
         if self._process is not None:
             self._process.communicate()
 
-    def _hear(self) -> Figure:
+    def _read(self) -> Figure:
         assert self._process is not None
         assert self._process.stdout is not None
         for line in self._process.stdout:
             if line.strip():
                 figure: Figure = json.loads(line)
                 return figure
-        raise SystemExit("engine.py: the engine could not be measured, see above")
+        raise SystemExit("engine.py: the engine ended without a figure, see above")
 
 
 def better(old: Figure | None, new: Figure) -> Figure:
-    """The quicker of two figures of one case; a failure only where nothing else is known."""
+    """Return the faster of two figures of one case. A failure counts only if there is no figure."""
     if old is None or "error" in old:
         return new
     return old if "error" in new or gain(old, new) < 1 else new
 
 
 def gain(before: Figure, now: Figure) -> float:
-    """How many times quicker `now` is; 1.25: a quarter more in the same time."""
+    """Return how many times faster `now` is; 1.25 is a quarter more in the same time."""
     ratio: float = now["value"] / before["value"]
     return 1 / ratio if now["unit"] == "µs" else ratio
 
@@ -91,23 +91,27 @@ def _parser(doc: str) -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="engine.py", description=doc, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--against", metavar="FILE|COMMIT", help="figures kept by --json, or a commit of this project")
-    parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures there")
-    parser.add_argument("--rounds", type=int, default=3, help="new processes (default 3)")
-    parser.add_argument("--times", type=int, default=5, help="how often each case is measured in them (default 5)")
-    parser.add_argument("--only", default="", metavar="TEXT", help='only cases with this in their name: "card-5"')
+    parser.add_argument(
+        "--against", metavar="FILE|COMMIT", help="figures written by --json, or a commit of this project"
+    )
+    parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures to FILE")
+    parser.add_argument("--rounds", type=int, default=3, help="rounds, each in a new process (default 3)")
+    parser.add_argument("--times", type=int, default=5, help="measurements of each case in a round (default 5)")
+    parser.add_argument(
+        "--only", default="", metavar="TEXT", help='only cases whose name contains TEXT, such as "card-5"'
+    )
     parser.add_argument("--bot", action="append", metavar="NAME", help="bots to time (default: greenhorn); repeatable")
     return parser
 
 
 def _environment() -> Environment:
-    """This Python's boomtown; the sources beside this folder where none is installed."""
+    """Return the environment of this Python, or the sources of this checkout if boomtown is not installed."""
     here = Environment(sys.executable)
     return Environment(sys.executable, "" if here.facts.get("build") else str(ROOT / "src"))
 
 
 def _measure(args: argparse.Namespace, *versions: Version) -> None:
-    """Each round new processes; in them case by case, the versions in turn, so that a slow second hits both."""
+    """Measure in new processes each round: case by case, with the versions in turn, so that a slow second hits both."""
     for number in range(args.rounds):
         print(f"round {number + 1}/{args.rounds}", file=sys.stderr, flush=True)
         for version in versions:
@@ -122,7 +126,7 @@ def _measure(args: argparse.Namespace, *versions: Version) -> None:
 
 @contextmanager
 def sources(commit: str) -> Iterator[str]:
-    """The sources of a commit in a folder that goes again."""
+    """Unpack the sources of a commit into a temporary folder."""
     command = ["git", "archive", commit, "src/boomtown"]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, check=False)
     if done.returncode:
@@ -152,7 +156,7 @@ def _print(now: Version, before: Version | None) -> None:
 
 
 def _other_games(before: Figure, now: Figure) -> str:
-    """What else is to be said where the two versions did not play the same games."""
+    """Return a remark if the two versions did not play the same games."""
     if before["work"] == now["work"]:
         return ""
     each = f", {gain(before, now) * now['work'] / before['work']:.2f}x a decision" if now["unit"] == "games/s" else ""

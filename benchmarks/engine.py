@@ -1,9 +1,9 @@
-"""The engine against itself: before and after a change, in one command. Fixed work, CPU time, the best of the rounds.
+"""Speed of the engine before and after a change. Fixed work, CPU time, the best of several rounds.
 
-python benchmarks/engine.py                         the engine as it stands
-python benchmarks/engine.py --against HEAD          against a commit, both in turn: what a change has brought
-python benchmarks/engine.py --json before.json      keep the figures
-python benchmarks/engine.py --against before.json   against figures kept earlier (same machine, same load)
+python benchmarks/engine.py                         the engine of this checkout
+python benchmarks/engine.py --against HEAD          compared with a commit, both in turn
+python benchmarks/engine.py --json before.json      write the figures to a file
+python benchmarks/engine.py --against before.json   compared with figures written earlier (same machine, same load)
 """
 
 import sys

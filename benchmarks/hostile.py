@@ -1,12 +1,12 @@
-"""An honest table beside a stranger who means harm: how long it waits for its answers, before and after a change.
+"""Response times of honest players while an attacker floods the server, before and after a change.
 
-python benchmarks/hostile.py                      every flood against the server as it stands
-python benchmarks/hostile.py --against HEAD~20    the server of a commit beside it
+python benchmarks/hostile.py                      every flood against the server of this checkout
+python benchmarks/hostile.py --against HEAD~20    also against the server of a commit
 python benchmarks/hostile.py --only pings,hello   some of them; --seconds 5, --json FILE
 
-At five tables somebody plays with bots, eight choices a second, from 127.0.0.1. The stranger comes from 127.0.0.2 and
-attacks the first of them. Printed for each flood: half of the choices were answered within p50, 99 of 100 within p99,
-and the slowest; how long the host takes to come in anew; how far the server's memory grew; what the stranger did.
+At each of five tables a player plays with bots, eight choices a second, from 127.0.0.1. The attacker connects from
+127.0.0.2 to the first table. Printed for each flood: the times within which 50 and 99 % of the choices were answered,
+and the slowest; the time the host needs to reconnect; the growth of the server's memory; what the attacker achieved.
 """
 
 import sys

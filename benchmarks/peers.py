@@ -1,4 +1,4 @@
-"""The other engines' environment: made once, beside the project's own, which stays as it is."""
+"""Python environment of the other engines, apart from the project's own."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def python_of(folder: Path) -> Path:
 
 
 def set_up(folder: Path, say: Callable[[str], None]) -> None:
-    """Make the environment and install what can be installed; what cannot is said, and the table will say it too."""
+    """Create the environment and install the engines. Those that cannot be installed are reported."""
     python = python_of(folder)
     if not python.exists():
         say(f"making an environment in {folder}")

@@ -1,4 +1,7 @@
-"""Runs the subjects in turn, several times over: each time a new process, so that a slow minute hits all alike."""
+"""Rounds of measurements: each subject in turn, several times, so that a slow minute affects all alike.
+
+Each measurement is a new process.
+"""
 
 from __future__ import annotations
 
@@ -22,20 +25,20 @@ QUIET = {"PYGAME_HIDE_SUPPORT_PROMPT": "1", "SDL_VIDEODRIVER": "dummy"}
 
 @dataclass(frozen=True)
 class Environment:
-    """A Python that has an engine installed; `extra` goes to its PYTHONPATH."""
+    """Python installation with an engine. `extra` is its PYTHONPATH."""
 
     python: str
     extra: str = ""
 
     def start(self, module: str, *words: str, errors: int | None = None) -> subprocess.Popen[str]:
-        """A module in a process of its own, in text, its input and output held here; OSError without that Python."""
+        """Start a module in a separate process with text pipes. Raises OSError if that Python does not exist."""
         command = [self.python, "-W", "ignore", "-m", module, *words]
         environ = os.environ | ONE_THREAD | QUIET | {"PYTHONPATH": self.extra}
         pipe = subprocess.PIPE
         return subprocess.Popen(command, cwd=ROOT, env=environ, stdin=pipe, stdout=pipe, stderr=errors, text=True)
 
     def worker(self, argument: str) -> dict[str, Any]:
-        """What benchmarks.worker says, or {"error": why}."""
+        """Return the result of benchmarks.worker, or {"error": why}."""
         try:
             process = self.start("benchmarks.worker", argument, errors=subprocess.PIPE)
         except OSError as error:
@@ -45,21 +48,21 @@ class Environment:
         except subprocess.TimeoutExpired:
             process.kill()
             process.communicate()
-            return {"error": f"not done after {GIVE_UP} seconds"}
+            return {"error": f"not finished after {GIVE_UP} seconds"}
         if process.returncode:
-            return {"error": (errors.strip().splitlines() or [f"ended with {process.returncode}"])[-1]}
+            return {"error": (errors.strip().splitlines() or [f"exit status {process.returncode}"])[-1]}
         said: dict[str, Any] = json.loads(out.strip().splitlines()[-1])
         return said
 
     @cached_property
     def facts(self) -> dict[str, Any]:
-        """What `benchmarks.worker.probe` found here, or {"error": why}."""
+        """Result of `benchmarks.worker.probe`, or {"error": why}."""
         return self.worker("probe")
 
 
 @dataclass
 class Result:
-    """The rounds of one subject; `build` is plain or compiled for this engine, else empty."""
+    """Rounds of one subject. `build` is plain or compiled for this engine, else empty."""
 
     subject: Subject
     environment: Environment
@@ -78,7 +81,7 @@ class Result:
             self.rounds.append(said)
 
     def rate(self, what: str) -> tuple[float, float, float]:
-        """Median, least and most of games, choices or moves a second of CPU time."""
+        """Return the median, minimum and maximum of games, choices or moves per second of CPU time."""
         rates = [one[what] / one["cpu"] for one in self.rounds]
         return median(rates), min(rates), max(rates)
 
@@ -89,13 +92,15 @@ class Result:
 
 
 def run(results: Sequence[Result], rounds: int, seconds: float, say: Callable[[str], None]) -> None:
-    """Fill `results`: A B C, A B C, ...; both builds play the same games, others each round. Who fails is dropped."""
+    """Measure `results` in turn, A B C, A B C. Each round has other games, the same for both builds. A failed one is
+    skipped.
+    """
     for number in range(rounds):
-        for place, result in enumerate(results):
+        for index, result in enumerate(results):
             if result.error:
                 continue
             s = result.subject
             order = {"module": s.module, "game": s.game, "task": s.task, "seconds": seconds, "seed": number + 1}
             result.take(result.environment.worker(json.dumps(order)))
             said = result.error or f"{result.rate('choices')[0]:,.0f} decisions/s"
-            say(f"round {number + 1}/{rounds}, {place + 1}/{len(results)}: {result.name}, {s.title}: {said}")
+            say(f"round {number + 1}/{rounds}, {index + 1}/{len(results)}: {result.name}, {s.title}: {said}")

@@ -1,4 +1,4 @@
-"""What is measured: which engine plays what, and what it is asked for at each decision."""
+"""Subjects of the benchmarks: an engine, its game, and the work done at each decision."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ OURS = {
     "dice-8-all": "Dice Game, 8 players, all modules",
 }
 CARD_GAME_ONLY = ("quick",)
-BASE = "card-5"  # what other mixes of sets are measured by
-# What engine.py plays of the card game, and how many games at a time: the base game; with Dodge City and the event
-# decks; with what came up to Wild West Show; with all sets
+BASE = "card-5"  # the reference for other mixes of sets
+# Setups of the card game for engine.py, with the games per measurement: base; with Dodge City and the event decks;
+# with all sets up to Wild West Show; with all sets
 CARDS = {BASE: 16, "card-7": 12, "card-7-first5": 10, "card-8-first8": 8, "card-7-all": 10, "card-8-all": 8}
 
 
 @dataclass(frozen=True)
 class Subject:
-    """`module`, `game` and `task` are for benchmarks/play; the rest is what the table says of it."""
+    """One measured subject. `module`, `game` and `task` are passed to benchmarks/play; the rest is for the table."""
 
     table: str
     engine: str

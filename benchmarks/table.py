@@ -1,4 +1,4 @@
-"""The figures as Markdown tables, from what run.py wrote as JSON."""
+"""Markdown tables of the figures that run.py wrote as JSON."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def _machine(report: dict[str, Any]) -> str:
 
 
 def _waiting(report: dict[str, Any]) -> float:
-    """How far the machine was busy with something else: the worst of wall by CPU time."""
+    """Return the worst ratio of wall time to CPU time: how much the machine was busy with other work."""
     return max((each["wall"] / each["cpu"] for one in report["results"] for each in one["rounds"]), default=1.0)
 
 

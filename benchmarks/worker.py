@@ -1,6 +1,6 @@
-"""Plays one subject in a process of its own and prints what came of it as one line of JSON.
+"""Worker process: plays one subject and prints the result as one line of JSON.
 
-`python -m benchmarks.worker probe` says instead what is installed where it runs.
+`python -m benchmarks.worker probe` prints the installed packages instead.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ PACKAGES = ("chess", "open_spiel", "rlcard", "pettingzoo", "numpy")
 
 
 def measure(play: Play, seconds: float, seed: int) -> dict[str, float]:
-    """Whole games until they have taken `seconds` of CPU time; one game before that warms up and does not count."""
+    """Play whole games until they took `seconds` of CPU time. One game before that warms up and is not counted."""
     rnd = Random(seed).random
     first = seed * 1_000_000
     play(rnd, first)
@@ -36,7 +36,7 @@ def measure(play: Play, seconds: float, seed: int) -> dict[str, float]:
 
 
 def probe() -> dict[str, Any]:
-    """Python, the versions of the packages that are there, and which build of boomtown: plain, compiled or None."""
+    """Return the version of Python and of the installed packages, and the build of boomtown (see `build`)."""
     versions = {}
     for name in PACKAGES:
         try:
@@ -51,7 +51,7 @@ def probe() -> dict[str, Any]:
 
 
 def build() -> str | None:
-    """Whether the rules are all Python ("plain") or hold extension modules ("compiled"); None: no boomtown here."""
+    """Return "plain" if the rules are all Python, "compiled" if they have extension modules, None without boomtown."""
     if find_spec("boomtown") is None:
         return None
     import_module("boomtown.games")
@@ -68,7 +68,7 @@ def main(argument: str) -> None:
     try:
         play = import_module(order["module"]).start(order["game"], order["task"])
         result = measure(play, order["seconds"], order["seed"])
-    except Exception as error:  # the table says what did not run, and why
+    except Exception as error:  # the table lists what did not run, and why
         result = {"error": f"{type(error).__name__}: {error}"}
     print("\n" + json.dumps(result))
 

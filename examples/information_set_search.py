@@ -1,11 +1,12 @@
-"""A search over hidden information: redeal the game many times, try an answer each time, take the best one.
+"""Search over hidden information: redeal the game many times, try an answer each time, take the best one.
 
+Examples:
 python examples/information_set_search.py --deals 20 --opponents random
 boomtown simulate --games 20 --bots examples/information_set_search.py:Search,random
 
-Each try is a new deal of everything the seat cannot see (`Observation.redeal`), the roles drawn from its belief.
-UCB chooses the answer to try; random play follows, and after some decisions the standing of the sides is the result.
-The search needs the standard library alone and knows no rule of any game.
+Each try is a new deal of everything the seat cannot see (`Observation.redeal`), with roles drawn from its belief.
+UCB chooses the answer to try. Random play follows for some decisions, then the standing of the sides is the result.
+The search uses the standard library only and knows no rule of any game.
 """
 
 from __future__ import annotations
@@ -26,34 +27,34 @@ from boomtown.lab.report import wilson
 
 
 class Arm:
-    """An answer and what came of it so far."""
+    """Answer with its tries and the sum of their results."""
 
     __slots__ = ("code", "total", "tries")
 
     def __init__(self, code: int) -> None:
         self.code, self.tries, self.total = code, 0, 0.0
 
-    def promise(self, so_far: float, bold: float) -> float:
-        """UCB1: the mean, and more for what was hardly tried."""
-        return self.total / self.tries + bold * sqrt(so_far / self.tries) if self.tries else inf
+    def promise(self, count_log: float, bold: float) -> float:
+        """Return the UCB1 value: the mean, plus a bonus for few tries."""
+        return self.total / self.tries + bold * sqrt(count_log / self.tries) if self.tries else inf
 
 
 class Search:
-    """A bot. `tries`: redealt games for a decision; `ahead`: random decisions before the standing is taken."""
+    """Bot that searches. `tries`: redealt games per decision; `ahead`: random decisions before the standing is read."""
 
     def __init__(self, seed: int | str, tries: int = 60, ahead: int = 20, bold: float = 0.5) -> None:
         self.rng = Random(seed)
         self.tries, self.ahead, self.bold = tries, ahead, bold
 
     def answer(self, observation: Observation, history: History) -> int:
-        """The code of the answer tried most."""
+        """Return the code of the answer tried most."""
         roles = likelihood(history)
         arms = self._arms(observation.redeal(self.rng, roles))
         if len(arms) == 1:
             return arms[0].code
         for number in range(1, self.tries + 1):
-            so_far = log(number)
-            arm = max(arms, key=lambda arm: arm.promise(so_far, self.bold))
+            count_log = log(number)
+            arm = max(arms, key=lambda arm: arm.promise(count_log, self.bold))
             game = observation.redeal(self.rng, roles)
             game.apply(arm.code)
             arm.total += self._worth(game, observation.seat)
@@ -61,12 +62,14 @@ class Search:
         return max(arms, key=lambda arm: arm.tries).code
 
     def _arms(self, game: Game) -> list[Arm]:
-        """Answers that mean different things: of two copies of a card one is enough."""
+        """Return the answers that differ in meaning: one of several copies of a card is enough."""
         numbers = encoder(game.setup)
         return [Arm(numbers.code(game, action)) for action, legal in enumerate(numbers.mask(game)) if legal]
 
     def _worth(self, game: Game, seat: int) -> float:
-        """Random play for a while; 1 if it wins, -1 if it loses, between them if it is not over."""
+        """Play at random for a while. Returns 1 for a win, -1 for a loss, a value between them for an
+        unfinished game.
+        """
         rnd = self.rng.random
         for _ in range(self.ahead):
             if game.ask is None:
@@ -77,7 +80,7 @@ class Search:
 
 
 def searcher(search: Search) -> Player:
-    """The search as a player of `boomtown.env`, for any seat where a bot may sit."""
+    """Return the search as a player of `boomtown.env`, for any seat that a bot can take."""
     history = History()
 
     def choose(game: Game, seat: int) -> int:
@@ -89,7 +92,7 @@ def searcher(search: Search) -> Player:
 
 
 def uniform(seed: int | str) -> Player:
-    """Any option, all equally likely: what the search is measured against."""
+    """Return a player that takes any option with equal probability, as the baseline."""
     rnd = Random(seed).random
 
     def choose(game: Game, seat: int) -> int:
@@ -100,7 +103,7 @@ def uniform(seed: int | str) -> Player:
 
 
 def wins(setup: dict[str, Any], seed: str, me: Player, opponents: Who, seat: int = 0) -> bool:
-    """One game of `me` against the others."""
+    """Play one game of `me` against `opponents`. Returns True if `me` wins."""
     game = new_game(setup, seed)
     at = players({p: opponents for p in range(game.players) if p != seat}, seed) | {seat: me}
     while game.ask is not None:
@@ -109,7 +112,7 @@ def wins(setup: dict[str, Any], seed: str, me: Player, opponents: Who, seat: int
 
 
 def pairs(setup: dict[str, Any], args: argparse.Namespace) -> Iterator[list[tuple[bool, bool]]]:
-    """For each deal, with the roles moved on by every number of seats: (search won, random player won)."""
+    """Yield for each deal, with the roles moved on by each number of seats: (search won, random player won)."""
     for deal in range(args.deals):
         found = []
         for by in range(args.players):
@@ -128,8 +131,8 @@ def main(argv: list[str] | None = None) -> None:
     parser.add_argument("--opponents", default="random", help="a bot's name: random, greenhorn")
     args = parser.parse_args(argv)
     deals = list(pairs({"game": args.game, "players": args.players}, args))
-    for place, name in enumerate(("search", "random")):
-        won = [pair[place] for deal in deals for pair in deal]
+    for index, name in enumerate(("search", "random")):
+        won = [pair[index] for deal in deals for pair in deal]
         low, high = wilson(sum(won), len(won))
         print(f"{name} v {args.opponents}: wins {mean(won):.1%} ({low:.1%} to {high:.1%}) of {len(won)} games")
     more = [mean(mine - base for mine, base in deal) for deal in deals]

@@ -1,9 +1,9 @@
-"""A network learns the card game on one core in ten minutes: masked PPO, one seat against bots.
+"""Training of a network on one core in ten minutes: masked PPO, one seat of the card game against bots.
 
 python examples/masked_ppo.py
 python examples/masked_ppo.py --steps 50000 --deals 50 --also greenhorn
 
-Measured before and after, beside a player that answers at random: every deal is played from each of its seats.
+It is measured before and after, against the same bots as a random player. Every deal is played from each seat.
 """
 
 from __future__ import annotations
@@ -29,13 +29,13 @@ from boomtown.lab.report import wilson
 Choose = Callable[[Any, Any], int]  # (observation, mask) -> action
 Results = list[list[tuple[str, bool]]]  # by deal and seat: the role, and whether it won
 
-ENVS = 8  # games side by side
+ENVS = 8  # games in parallel
 SHAPING = 0.5  # weight of the shaping, in training only
 MEASURED = 1_000_000  # deals from this seed on are for measuring; training uses seeds 1 to ENVS unless told otherwise
 
 
 def uniform(seed: int) -> Choose:
-    """Any legal action, all equally likely."""
+    """Return a player that takes any legal action with equal probability."""
     chance = Random(seed)
 
     def choose(seen: Any, mask: Any) -> int:
@@ -46,7 +46,7 @@ def uniform(seed: int) -> Choose:
 
 
 def best(model: MaskablePPO) -> Choose:
-    """What the network thinks best."""
+    """Return a player that takes the action the network prefers."""
     return lambda seen, mask: int(model.predict(seen, action_masks=mask, deterministic=True)[0])
 
 
@@ -60,13 +60,13 @@ def measure(choose: Choose, deals: int, players: int, opponents: str) -> Results
             over = cut = False
             while not (over or cut):
                 seen, reward, over, cut, _ = game.step(choose(seen, game.action_masks()))
-            role = game.table.game.view(None)["seats"][seat]["role"]  # all roles lie open in the end
+            role = game.table.game.view(None)["seats"][seat]["role"]  # all roles are public at the end
             results[deal].append((role, reward > 0))
     return results
 
 
 def show(name: str, results: Results) -> None:
-    """The rate of all games with its 95 % interval, and of each role."""
+    """Print the rate of all games with its 95 % interval, and the rate of each role."""
     by_role = defaultdict(list)
     for role, won in (game for deal in results for game in deal):
         by_role[role].append(won)
@@ -77,7 +77,7 @@ def show(name: str, results: Results) -> None:
 
 
 def gain(results: Results, base: Results) -> str:
-    """The difference on the same deals, with its 95 % interval over deals."""
+    """Return the difference on the same deals, with its 95 % interval over deals."""
     more = np.array(
         [np.mean([w for _, w in a]) - np.mean([w for _, w in b]) for a, b in zip(results, base, strict=True)]
     )
@@ -86,7 +86,7 @@ def gain(results: Results, base: Results) -> str:
 
 
 def learner(args: argparse.Namespace) -> MaskablePPO:
-    """An untrained network at a seat drawn for each game."""
+    """Return an untrained network, for a seat drawn in each game."""
     kwargs = {"opponents": args.opponents, "seat": None, "players": args.players, "shaping": SHAPING}
     return MaskablePPO(
         "MlpPolicy",
@@ -140,7 +140,7 @@ def arguments(argv: list[str] | None) -> argparse.Namespace:
     add("--deals", type=int, default=200, help="deals to measure on, each from every seat")
     add("--seed", type=int, default=1)
     add("--rollout", type=int, default=512, help="decisions in each of the games between two lessons")
-    add("--save", help="where to keep the network")
+    add("--save", help="file for the trained network")
     return parser.parse_args(argv)
 
 

@@ -1,4 +1,4 @@
-"""A random player, twice: through the plain functions, and through PettingZoo.
+"""Random player, twice: with the plain functions, and with PettingZoo.
 
 python examples/random_player.py --games 200
 python examples/random_player.py --games 200 --players 7 --sets dodge_city --game bang
@@ -18,7 +18,7 @@ from boomtown.games import Game
 
 
 def plain(setup: dict[str, Any], games: int, seed: int) -> Iterator[tuple[Game, int]]:
-    """Finished games and their numbers of decisions. Standard library only; a position is never changed."""
+    """Yield finished games and their numbers of decisions. Standard library only; a position is never changed."""
     chance, numbers = Random(seed), encoder(setup)
     for number in range(games):
         position, decisions = f.reset(setup, f"{seed}/{number}", numbers), 0
@@ -30,7 +30,7 @@ def plain(setup: dict[str, Any], games: int, seed: int) -> Iterator[tuple[Game, 
 
 
 def pettingzoo(setup: dict[str, Any], games: int, seed: int) -> Iterator[tuple[Game, int]]:
-    """The same as a multi-agent environment: every seat is an agent, asked when it is its word."""
+    """Yield the same from a multi-agent environment: every seat is an agent, asked at its decisions."""
     from boomtown.env.pettingzoo import env
 
     table = env(**setup)
@@ -47,13 +47,13 @@ def pettingzoo(setup: dict[str, Any], games: int, seed: int) -> Iterator[tuple[G
 
 
 def report(name: str, played: Iterator[tuple[Game, int]]) -> None:
-    """How often each role wins, and how long a game takes."""
+    """Print how often each role wins, and the length of the games."""
     won: Counter[str] = Counter()
     dealt: Counter[str] = Counter()
     lengths = []
     for game, decisions in played:
         lengths.append(decisions)
-        for seen in game.view(None)["seats"]:  # when a game is over all roles lie open
+        for seen in game.view(None)["seats"]:  # all roles are public at the end
             dealt[seen["role"]] += 1
             won[seen["role"]] += seen["seat"] in game.winners
     print(f"{name}: {len(lengths)} games, {sum(lengths) / len(lengths):.0f} decisions each")

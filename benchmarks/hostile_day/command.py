@@ -1,4 +1,4 @@
-"""The command line of hostile.py."""
+"""Command line of hostile.py."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ from typing import Any
 
 from benchmarks.compare import sources
 from benchmarks.hostile_day.floods import FLOODS
-from benchmarks.hostile_day.honest import Honest, gets_in
+from benchmarks.hostile_day.honest import HonestPlayer, seconds_to_reconnect
 from benchmarks.hostile_day.server import Server
 from benchmarks.rounds import ROOT
 
 Row = dict[str, Any]
-TABLES = 5  # of people who play honestly
+TABLES = 5  # with an honest player each
 
 
 def main(doc: str, words: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="hostile.py", description=doc, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("--against", metavar="COMMIT", help="measure the server of this commit as well")
     parser.add_argument("--only", metavar="FLOODS", help=f"some of {', '.join(FLOODS)}")
-    parser.add_argument("--seconds", type=float, default=5.0, help="of each flood (default: %(default)s)")
-    parser.add_argument("--json", metavar="FILE", type=Path, help="keep the figures")
+    parser.add_argument("--seconds", type=float, default=5.0, help="duration of each flood (default: %(default)s)")
+    parser.add_argument("--json", metavar="FILE", type=Path, help="write the figures to FILE")
     args = parser.parse_args(words)
     names = args.only.split(",") if args.only else list(FLOODS)
     for name in names:
@@ -44,11 +44,11 @@ def main(doc: str, words: Sequence[str] | None = None) -> int:
 
 
 def measure(version: str, source: Path, name: str, seconds: float) -> Row:
-    """One flood against a fresh server of that version."""
+    """Run one flood against a new server of that version."""
     print(f"{version}: {name}", file=sys.stderr)
     server = Server(source)
     try:
-        tables = [Honest(server) for _ in range(TABLES)]
+        tables = [HonestPlayer(server) for _ in range(TABLES)]
         before = server.memory()
         flood = subprocess.Popen(
             [
@@ -64,7 +64,7 @@ def measure(version: str, source: Path, name: str, seconds: float) -> Row:
             text=True,
             cwd=ROOT,
         )
-        failed, inside = asyncio.run(_beside(tables, seconds))
+        failed, inside = asyncio.run(_play_during_flood(tables, seconds))
         grown = server.memory() - before
         said = json.loads(flood.communicate(timeout=120)[0] or "{}")
     finally:
@@ -80,16 +80,18 @@ def measure(version: str, source: Path, name: str, seconds: float) -> Row:
     }
 
 
-async def _beside(tables: list[Honest], seconds: float) -> tuple[str, float | None]:
-    """Play for most of the flood, then come in anew at the first table: what failed, and how long that took."""
-    await asyncio.sleep(0.5)  # the stranger has begun
+async def _play_during_flood(tables: list[HonestPlayer], seconds: float) -> tuple[str, float | None]:
+    """Play during most of the flood, then reconnect to the first table. Returns the failures and the
+    seconds that took.
+    """
+    await asyncio.sleep(0.5)  # the attack has started
     played = await asyncio.gather(*(one.play(seconds * 0.8 - 0.5) for one in tables), return_exceptions=True)
     failed = [type(error).__name__ for error in played if error is not None]
-    return ", ".join(failed), await gets_in(tables[0])
+    return ", ".join(failed), await seconds_to_reconnect(tables[0])
 
 
 def quantiles(waits: list[float]) -> Row:
-    """In milliseconds."""
+    """Return the quantiles in milliseconds."""
     if not waits:
         return {"choices": 0, "p50": None, "p99": None, "max": None}
     ordered = sorted(waits)
@@ -101,9 +103,9 @@ def quantiles(waits: list[float]) -> Row:
 
 
 def table(rows: list[Row]) -> str:
-    """Markdown."""
+    """Return the rows as a Markdown table."""
     lines = [
-        "| flood | server | choices | p50 ms | p99 ms | slowest ms | host gets in | MB more | the stranger |",
+        "| flood | server | choices | p50 ms | p99 ms | slowest ms | host reconnects | MB more | the attacker |",
         "| --- | --- | --- | --- | --- | --- | --- | --- | --- |",
     ]
     for name in dict.fromkeys(row["flood"] for row in rows):

@@ -1,6 +1,6 @@
-"""The stranger, in a process of his own: `python -m benchmarks.hostile_day.floods NAME PORT CODE SECONDS`.
+"""Attacks, run in a separate process: `python -m benchmarks.hostile_day.floods NAME PORT CODE SECONDS`.
 
-Prints one line of JSON: what he got through.
+Prints one line of JSON: how much of the attack the server accepted.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ Said = dict[str, Any]
 
 
 def frame(opcode: int, data: bytes = b"", fin: bool = True) -> bytes:
-    """A masked WebSocket frame."""
+    """Return a masked WebSocket frame."""
     head = bytes([(0x80 if fin else 0) | opcode])
     size = len(data)
     length = bytes([0x80 | size]) if size < 126 else bytes([0x80 | 126]) + struct.pack("!H", size)
@@ -33,7 +33,7 @@ TEXT, PING, CONT = 1, 9, 0
 
 
 def line_to(port: int, code: str) -> socket.socket:
-    """An open WebSocket that has said nothing."""
+    """Open a WebSocket and send nothing."""
     line = socket.create_connection(("127.0.0.1", port), 10, HERE)
     key = "dGhlIHNhbXBsZSBub25jZQ=="
     line.sendall(
@@ -44,15 +44,15 @@ def line_to(port: int, code: str) -> socket.socket:
     while b"\r\n\r\n" not in answer:
         part = line.recv(4096)
         if not part:
-            raise ConnectionError("turned away")
+            raise ConnectionError("refused")
         answer += part
     if b" 101 " not in answer.split(b"\r\n", 1)[0]:
-        raise ConnectionError("turned away")
+        raise ConnectionError("refused")
     return line
 
 
 def reader_of(line: socket.socket) -> None:
-    """Take what is sent, and forget it."""
+    """Read and discard what the server sends."""
 
     def read() -> None:
         try:
@@ -65,7 +65,7 @@ def reader_of(line: socket.socket) -> None:
 
 
 def keep_sending(port: int, code: str, seconds: float, burst: bytes, opening: bytes = b"", read: bool = True) -> Said:
-    """The same bytes again and again; a new socket when the old one is closed."""
+    """Send the same bytes repeatedly, over a new socket whenever the old one is closed."""
     end, sent, opened, refused = perf_counter() + seconds, 0, 0, 0
     while perf_counter() < end:
         try:
@@ -85,7 +85,7 @@ def keep_sending(port: int, code: str, seconds: float, burst: bytes, opening: by
         except OSError:
             pass
         line.close()
-    return {"MB sent": round(sent / 1e6, 1), "sockets": opened, "turned away": refused}
+    return {"MB sent": round(sent / 1e6, 1), "sockets": opened, "refused": refused}
 
 
 def pings(port: int, code: str, seconds: float) -> Said:
@@ -93,7 +93,7 @@ def pings(port: int, code: str, seconds: float) -> Said:
 
 
 def burst(port: int, code: str, seconds: float) -> Said:
-    """252 kB at once, now and then."""
+    """Send 252 kB at once, every half second."""
     data, sent, end = frame(TEXT, b'{"t":"ping"}') * 14_000, 0, perf_counter() + seconds
     while perf_counter() < end:
         try:
@@ -114,7 +114,7 @@ def continuations(port: int, code: str, seconds: float) -> Said:
 
 
 def unread(port: int, code: str, seconds: float) -> Said:
-    """Pings of the protocol, whose answers are never read."""
+    """Send protocol pings and never read the answers."""
     return keep_sending(port, code, seconds, frame(PING, b"x" * 100) * 500, read=False)
 
 
@@ -123,7 +123,7 @@ def oversized(port: int, code: str, seconds: float) -> Said:
 
 
 def hello(port: int, code: str, seconds: float) -> Said:
-    """20 watchers who ask for everything, ten times a second each."""
+    """Connect 20 spectators who each ask for the whole table ten times a second."""
     lines = []
     for _ in range(20):
         try:
@@ -144,7 +144,7 @@ def hello(port: int, code: str, seconds: float) -> Said:
 
 
 def silent(port: int, code: str, seconds: float) -> Said:
-    """Sockets that say nothing, as many as there may be."""
+    """Open up to 600 sockets that send nothing."""
     lines, refused, end = list[socket.socket](), 0, perf_counter() + seconds
     while perf_counter() < end and len(lines) < 600:
         try:
@@ -153,11 +153,11 @@ def silent(port: int, code: str, seconds: float) -> Said:
             refused += 1
             sleep(0.05)
     sleep(max(0.0, end - perf_counter()))
-    return {"sockets": len(lines), "turned away": refused}
+    return {"sockets": len(lines), "refused": refused}
 
 
 def ask(port: int, method: str, path: str, body: bytes | None = None) -> int:
-    """Status of one request; 0 where there was no answer."""
+    """Return the status of one request, or 0 without a response."""
     try:
         line = http.client.HTTPConnection("127.0.0.1", port, timeout=60, source_address=HERE)
         line.request(method, path, body)
@@ -170,17 +170,17 @@ def ask(port: int, method: str, path: str, body: bytes | None = None) -> int:
 
 
 def codes(port: int, code: str, seconds: float) -> Said:
-    """Table codes, tried one after the other."""
-    letters, tried, told, end = "23456789abcdefghjkmnpqrstuvwxyz", 0, 0, perf_counter() + seconds
+    """Try random table codes."""
+    letters, tried, answered, end = "23456789abcdefghjkmnpqrstuvwxyz", 0, 0, perf_counter() + seconds
     while perf_counter() < end:
         status = ask(port, "GET", "/api/tables/" + "".join(random.choices(letters, k=6)))
         tried += 1
-        told += status == 404
-    return {"tried a second": round(tried / seconds), "answered a second": round(told / seconds, 1)}
+        answered += status == 404
+    return {"tried a second": round(tried / seconds), "answered a second": round(answered / seconds, 1)}
 
 
 def replays(port: int, code: str, seconds: float) -> Said:
-    """Nine long games at a time to be shown again."""
+    """Ask for the replay of a long game, nine requests at a time."""
     from boomtown.games import new_game
     from boomtown.notation import write_game
 
@@ -199,7 +199,7 @@ def replays(port: int, code: str, seconds: float) -> Said:
 
 
 def half_open(port: int, code: str, seconds: float) -> Said:
-    """Requests that never end."""
+    """Start requests and never finish them."""
     lines, end = list[socket.socket](), perf_counter() + seconds
     while perf_counter() < end and len(lines) < 800:
         try:
@@ -222,7 +222,7 @@ def half_open(port: int, code: str, seconds: float) -> Said:
 
 
 def undo(port: int, code: str, seconds: float) -> Said:
-    """Play and take back without end at a table of his own."""
+    """Play and undo without end at an own table."""
     from websockets.sync.client import connect
 
     line = http.client.HTTPConnection("127.0.0.1", port, timeout=30, source_address=HERE)
@@ -287,4 +287,4 @@ if __name__ == "__main__":
     name, port, code, seconds = sys.argv[1:]
     print(json.dumps(FLOODS[name](int(port), code, float(seconds))))
     sys.stdout.flush()
-    os._exit(0)  # threads that still read
+    os._exit(0)  # without waiting for reader threads

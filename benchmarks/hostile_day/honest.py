@@ -1,4 +1,4 @@
-"""Somebody who plays, one choice after the other, as fast as a person can; and somebody who wants to get in."""
+"""Honest player: makes one choice after another at the pace of a fast person, and measures the wait."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from websockets.asyncio.client import ClientConnection, connect
 from benchmarks.hostile_day.server import Server
 
 ORDER = {"name": "Ann", "setup": {"players": 4}, "bots": "fill", "start": True, "timer": 0, "public": False}
-LONG = 30.0  # seconds after which an answer counts as lost
-PACE = 0.12  # seconds between two choices: quick for a person, and within what the server takes from one
+LONG = 30.0  # seconds until an answer counts as lost
+PACE = 0.12  # seconds between two choices: fast for a person, within the limits of the server
 
 
-class Honest:
-    """At a table with bots, game after game."""
+class HonestPlayer:
+    """Player at a table with bots, game after game."""
 
     def __init__(self, server: Server) -> None:
         self.server = server
         self.seated = server.post("/api/tables", ORDER)
         self.code: str = self.seated["table"]["code"]
-        self.waits: list[float] = []  # seconds until a choice was answered
+        self.waits: list[float] = []  # seconds from a choice to its answer
 
     async def enter(self) -> ClientConnection:
         line = await connect(f"ws://127.0.0.1:{self.server.port}/ws/{self.code}", max_size=None)
@@ -31,7 +31,7 @@ class Honest:
         return line
 
     async def play(self, seconds: float) -> None:
-        """Note how long each choice waits for its answer."""
+        """Record how long each choice waits for its answer."""
         end = perf_counter() + seconds
         line = await self.enter()
         state = await self._asked(line, -1)
@@ -45,7 +45,7 @@ class Honest:
             begun = perf_counter()
             await line.send(json.dumps({"t": "choose", "move": move, "code": code}))
             while True:
-                state = await self._hear(line)
+                state = await self._read(line)
                 if state["t"] == "state" and (state["view"]["move"] > move):
                     break
             self.waits.append(perf_counter() - begun)
@@ -56,19 +56,19 @@ class Honest:
 
     async def _asked(self, line: ClientConnection, beyond: int, round_: int = 0) -> dict[str, Any]:
         while True:
-            state = await self._hear(line)
+            state = await self._read(line)
             if state["t"] != "state" or state["round"] < round_ or state["view"]["move"] <= beyond:
                 continue
             if state["decision"] is not None or state["view"]["phase"] == "over":
                 return state
 
-    async def _hear(self, line: ClientConnection) -> dict[str, Any]:
+    async def _read(self, line: ClientConnection) -> dict[str, Any]:
         message: dict[str, Any] = json.loads(await asyncio.wait_for(line.recv(), LONG))
         return message
 
 
-async def gets_in(honest: Honest) -> float | None:
-    """Seconds until the host, who comes anew, sees his table; None where he is turned away."""
+async def seconds_to_reconnect(honest: HonestPlayer) -> float | None:
+    """Return the seconds until the host, who reconnects, sees the table; None if the server refuses."""
     begun = perf_counter()
     try:
         line = await asyncio.wait_for(honest.enter(), LONG)

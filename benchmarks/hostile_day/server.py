@@ -1,4 +1,4 @@
-"""The server under attack: a process of its own, from this checkout or from a commit."""
+"""The attacked server: a separate process, from this checkout or from a commit."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from typing import Any
 
 
 class Server:
-    """`source`: the folder that holds the package boomtown."""
+    """Server process. `source` is the folder that contains the package boomtown."""
 
     def __init__(self, source: Path) -> None:
         self._folder = TemporaryDirectory()
@@ -30,7 +30,7 @@ class Server:
         assert self._process.stdout is not None
         found = re.search(r"http://localhost:(\d+)", self._process.stdout.readline())
         if found is None:
-            raise SystemExit(f"hostile.py: the server of {source} does not start")
+            raise SystemExit(f"hostile.py: the server of {source} did not start")
         self.port = int(found[1])
 
     def post(self, path: str, body: Any) -> Any:
@@ -41,7 +41,7 @@ class Server:
             return json.load(answer)
 
     def memory(self) -> float:
-        """MB that are resident."""
+        """Return the resident memory in MB."""
         status = Path(f"/proc/{self._process.pid}/status").read_text(encoding="ascii")
         found = re.search(r"VmRSS:\s+(\d+) kB", status)
         return int(found[1]) / 1024 if found else 0.0

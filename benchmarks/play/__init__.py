@@ -1,9 +1,9 @@
-"""One module an engine, each with `start(game, task) -> play`; `play(rnd, number)` plays a whole game.
+"""Engines to measure: one module each, with `start(game, task) -> play`; `play(rnd, number)` plays a whole game.
 
-It gives (choices, moves): how often a player had two or more legal choices, and how often one moved at all. Chance
-(dealing, shuffling) and the making of a new game count as neither, but their time does. Every choice is uniformly
-random by `legal[int(rnd() * len(legal))]`, the same for all. Each module is imported where its engine is installed,
-and imports nothing else.
+It returns (choices, moves): how often a player had two or more legal choices, and how often a player moved. Chance
+(dealing, shuffling) and the start of a new game count as neither, but their time does. Every choice is uniformly random
+by `legal[int(rnd() * len(legal))]`, the same for all engines. Each module is imported only where its engine is
+installed.
 """
 
 from collections.abc import Callable

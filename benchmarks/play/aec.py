@@ -1,4 +1,4 @@
-"""PettingZoo: any environment of turns, its own and ours, by the loop its manual shows."""
+"""PettingZoo: any turn-based environment, its own and ours, by the loop of its manual."""
 
 from collections.abc import Callable
 from importlib import import_module
@@ -10,12 +10,15 @@ from benchmarks.play import Play
 
 
 def start(game: str, task: str) -> Play:
-    """`game` is a module of pettingzoo.classic."""
+    """Return the loop over an environment. `game` is a module of pettingzoo.classic."""
     return loop(import_module(f"pettingzoo.classic.{game}").env())
 
 
 def loop(env: Any) -> Play:
-    """One environment, reset for every game; the seed is given once, as seeding anew builds some of them anew."""
+    """Return the loop over one environment, reset for every game.
+
+    The seed is set only once, because setting it rebuilds some of the environments.
+    """
     env.reset(seed=1)
 
     def play(rnd: Callable[[], float], number: int) -> tuple[int, int]:

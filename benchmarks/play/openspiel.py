@@ -1,4 +1,4 @@
-"""OpenSpiel through its Python API: the games are C++, every call crosses over from Python."""
+"""OpenSpiel through its Python API. Its games are C++, and every call crosses over from Python."""
 
 from collections.abc import Callable
 
@@ -8,7 +8,10 @@ from benchmarks.play import Play
 
 
 def start(game: str, task: str) -> Play:
-    """`task` "rules": legal actions and apply; "observe": the mover's tensor too, written into a NumPy array."""
+    """Return the loop over a game.
+
+    The task "rules" lists and applies actions; "observe" also writes the mover's tensor into a NumPy array.
+    """
     loaded = pyspiel.load_game(game)
     fill = _filler(loaded) if task == "observe" else None
 
@@ -17,7 +20,7 @@ def start(game: str, task: str) -> Play:
         choices = moves = 0
         while not state.is_terminal():
             legal = state.legal_actions()
-            # chance deals card by card; in these games each outcome left is as likely as the others
+            # chance deals card by card; in these games all remaining outcomes are equally likely
             if not state.is_chance_node():
                 moves += 1
                 choices += len(legal) > 1
@@ -30,7 +33,9 @@ def start(game: str, task: str) -> Play:
 
 
 def _filler(game: pyspiel.Game) -> Callable[[pyspiel.State, int], None]:
-    """Its quickest way to an observation; `state.observation_tensor()` builds a list and takes several times longer."""
+    """Return OpenSpiel's fastest observation; `state.observation_tensor()` builds a list and takes several times
+    longer.
+    """
     from open_spiel.python.observation import make_observation
 
     kind = game.get_type()

@@ -1,4 +1,4 @@
-"""This engine through its public face, on its own and as others meet it."""
+"""Boomtown through its public API, alone and through the interfaces of other libraries."""
 
 from collections.abc import Callable
 from typing import Any
@@ -8,8 +8,9 @@ from boomtown.games import Game, catalog, new_game
 
 
 def setup(name: str) -> dict[str, Any]:
-    """The setup of "card-5", "dice-8-all", "card-7-first5": game, players, and whether every set there is lies on the
-    table, or only the first five of them, the base game among them.
+    """Return the setup of a name such as "card-5", "dice-8-all" or "card-7-first5".
+
+    The name has the game, the players, and the sets: none, all, or the first five, base included.
     """
     game, players, *rest = name.split("-")
     played = {"card": "bang", "dice": "dice"}[game]
@@ -19,14 +20,14 @@ def setup(name: str) -> dict[str, Any]:
 
 
 def start(game: str, task: str) -> Play:
-    """`task`: "rules", "observe", "env", "batch", or "bot:" and a bot's name."""
+    """Return the loop of a task: "rules", "observe", "env", "batch", or "bot:" and a bot's name."""
     if task.startswith("bot:"):
         return _bots(setup(game), task.removeprefix("bot:"))
     return {"rules": _rules, "observe": _observe, "env": _env, "batch": _batch}[task](setup(game))
 
 
 def _rules(setup: dict[str, Any], look: Callable[[Game, int], None] | None = None) -> Play:
-    """`look`: what is done for the asked seat before each choice."""
+    """Return the loop over the rules. `look` is called for the asked seat before each choice."""
 
     def play(rnd: Callable[[], float], number: int) -> tuple[int, int]:
         game = new_game(setup, number, record=False)
@@ -44,7 +45,7 @@ def _rules(setup: dict[str, Any], look: Callable[[Game, int], None] | None = Non
 
 
 def _observe(setup: dict[str, Any]) -> Play:
-    """Before each choice what the asked seat sees, as numbers, and the mask of its actions."""
+    """Return the loop that also encodes the asked seat's observation and the mask of its actions."""
     from boomtown.encode import encoder
 
     encode = encoder(setup)
@@ -64,7 +65,7 @@ def _env(setup: dict[str, Any]) -> Play:
 
 
 def _batch(setup: dict[str, Any]) -> Play:
-    """64 games in lock-step, as one call of a network answers them; a game of the 64 that ends is one played."""
+    """Return the loop over 64 games in parallel, as a network answers them. Each finished game counts as one."""
     from numpy import flatnonzero
 
     from boomtown.env.batch import Batch
@@ -91,7 +92,9 @@ def _batch(setup: dict[str, Any]) -> Play:
 
 
 def _bots(setup: dict[str, Any], bot: str) -> Play:
-    """Whole games of the lab, with events, as a bot reads them; every question put to a bot counts as both."""
+    """Return the loop over whole simulated games with events, as bots read them. A question counts as
+    choice and move.
+    """
     from boomtown.lab.simulate import Plan, play_one
 
     plan = Plan(games=1, players=setup["players"], bots=(bot,), sets=tuple(setup["sets"]), game=setup["game"])

@@ -1,4 +1,4 @@
-"""python-chess: random plies, each with the list of all legal moves."""
+"""python-chess: random moves, each from the list of all legal moves."""
 
 from collections.abc import Callable
 
@@ -12,7 +12,7 @@ def start(game: str, task: str) -> Play:
 
 
 def play(rnd: Callable[[], float], number: int) -> tuple[int, int]:
-    """Until mate, stalemate, bare kings or 75 moves without progress; repetitions are not looked for (it is slow)."""
+    """Play until mate, stalemate, bare kings or 75 moves without progress. Checking for repetition would be slow."""
     board = chess.Board()
     choices = moves = 0
     while board.halfmove_clock < 150 and not board.is_insufficient_material():

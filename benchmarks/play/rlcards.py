@@ -1,4 +1,4 @@
-"""RLCard: "rules" plays uno's own game object; "observe" its environment, whose steps always make the observation."""
+"""RLCard: "rules" plays uno's own game object; "observe" its environment, whose steps always return an observation."""
 
 from collections.abc import Callable
 from typing import Any

@@ -1,4 +1,4 @@
-"""What the seed of a deal is made of, so that everybody can check it afterwards (docs/fairness.md).
+"""Derivation of a deal's seed from secret parts, so that every player can verify it later (docs/fairness.md).
 
 Secret, parts, commitment and seed are 32 bytes each, written as 64 hexadecimal digits in lower case.
 """
@@ -9,19 +9,19 @@ import re
 from dataclasses import dataclass
 from hashlib import sha256
 
-OPENING = "boomtown deal 1"  # the first line of what is hashed: another way to make the seed gets another number
+OPENING = "boomtown deal 1"  # first hashed line: its number changes with the derivation of the seed
 DIGITS = re.compile("[0-9a-f]{64}")
-MISSING = "-"  # stands for the part of a seat that has given none
+MISSING = "-"  # for a seat without a part
 
 
 def commitment_of(secret: str) -> str:
-    """What is shown before a game: it fixes the secret and does not tell it."""
+    """Return the hash that is published before a game. It fixes the secret without revealing it."""
     return sha256(bytes.fromhex(secret)).hexdigest()
 
 
 @dataclass(frozen=True)
 class Deal:
-    """The server's secret, and by seat the part of each player, None without. ValueError for other digits."""
+    """The server's secret and each player's part by seat, None if missing. Raises ValueError for other digits."""
 
     secret: str
     parts: tuple[str | None, ...]

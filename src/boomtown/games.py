@@ -1,7 +1,7 @@
-"""The public face of the games (docs/interface.md): everything outside the rules starts here.
+"""Public API of the games (docs/interface.md), the entry point for everything outside the rules.
 
-A game is a folder with a module `spec`. Those in this package are found; one that stands elsewhere is named by the
-entry point group `boomtown.games` of its distribution, or handed to `register` (docs/add-a-game.md).
+A game is a folder with a module `spec`. Games of this package are found by their folders. Other games are named by the
+entry point group `boomtown.games` of their distribution, or passed to `register` (docs/add-a-game.md).
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ from boomtown.kernel.option_text import enter_speaker
 from boomtown.spec import DEFAULT, GameSpec
 
 GROUP = "boomtown.games"  # of entry points
-GAMES: dict[str, type[Hooked]] = {}  # the rules by the name of the game
-SPECS: dict[str, GameSpec] = {}  # what the layers must know of each
+GAMES: dict[str, type[Hooked]] = {}  # rules by name of the game
+SPECS: dict[str, GameSpec] = {}  # specs by name of the game
 
 
 def register(spec: GameSpec) -> None:
-    """Make a game known that stands outside this package; SetupError when another one has its name."""
+    """Register a game from outside this package. Raises SetupError if its name is taken."""
     if SPECS.get(spec.name, spec) is not spec:
         raise SetupError(f"expected a game with a name of its own, got a second {spec.name!r}")
     SPECS[spec.name], GAMES[spec.name] = spec, spec.rules
@@ -37,7 +37,7 @@ def register(spec: GameSpec) -> None:
 
 
 def _find() -> None:
-    """The games of this package, then those that other distributions bring."""
+    """Register the games of this package, then those of other distributions."""
     for _, name, is_package in iter_modules(boomtown.__path__):
         folders = [f"{folder}/{name}" for folder in boomtown.__path__] if is_package else []
         if any(inner == "spec" for _, inner, _ in iter_modules(folders)):
@@ -45,7 +45,7 @@ def _find() -> None:
     for entry in entry_points(group=GROUP):
         try:
             register(entry.load())
-        except Exception as error:  # whatever it is, the other games can be played
+        except Exception as error:  # after any error the other games still work
             warn(f"game {entry.name} ({entry.value}) cannot be loaded: {error}", stacklevel=2)
 
 
@@ -53,7 +53,7 @@ _find()
 
 
 def spec_of(game: Any) -> GameSpec:
-    """What the layers must know of the game of that name; SetupError says which there are."""
+    """Return the spec of the game of that name. Raises SetupError, which lists the known games."""
     _class(game)
     return SPECS[game]
 
@@ -72,12 +72,11 @@ def new_game(
     knowledge: bool | None = None,
     chance: Chance | None = None,
 ) -> Game:
-    """A game waiting at its first decision.
+    """Return a new game at its first decision.
 
-    `record=False` keeps no events, choices or undo (simulation). `knowledge`: whether it keeps what seats have seen of
-    hidden cards, which `redeal` needs; left out, as `record`. `chance` replaces the chance made from the seed (scripted
-    positions).
-    SetupError says what is wrong with `setup`.
+    `record=False` keeps no events, choices or undo (simulation). `knowledge` keeps what each seat has seen of hidden
+    cards, which `redeal` needs; its default is `record`. `chance` replaces the chance made from the seed (scripted
+    positions). Raises SetupError for an invalid `setup`.
     """
     if not isinstance(setup, Mapping):
         raise SetupError(f"expected a setup with game and players, got {setup!r}")
@@ -86,7 +85,7 @@ def new_game(
 
 
 def load_game(data: Mapping[str, Any]) -> Game:
-    """The game that `Game.save` wrote; SaveError when it is none."""
+    """Return the game that `Game.save` wrote. Raises SaveError for other data."""
     if not isinstance(data, Mapping):
         raise SaveError(f"expected a saved game, got {type(data).__name__}")
     try:
@@ -103,9 +102,9 @@ def load_game(data: Mapping[str, Any]) -> Game:
 
 
 def replay(setup: Mapping[str, Any], seed: str | int, choices: Iterable[int]) -> Game:
-    """The game after these choices; -10 - seat is an undo by that seat, -30 - seat talking that it pays for.
+    """Return the game after these choices; -10 - seat is an undo, -30 - seat is talk that the seat pays for.
 
-    IllegalChoice names the first that does not fit.
+    Raises IllegalChoice for the first illegal choice, with its number.
     """
     game = new_game(setup, seed)
     for number, choice in enumerate(choices):
@@ -117,7 +116,7 @@ def replay(setup: Mapping[str, Any], seed: str | int, choices: Iterable[int]) ->
 
 
 def check_needs(setup: Mapping[str, Any]) -> None:
-    """SetupError for an option that does nothing with these sets and players; `new_game` lets it pass."""
+    """Raise SetupError for an option without effect with these sets and players; `new_game` accepts it."""
     facts = {option["id"]: option for option in catalog(setup.get("game", DEFAULT))["options"]}
     sets, players = setup.get("sets") or [], setup.get("players")
     for name in setup.get("options") or {}:
@@ -130,7 +129,7 @@ def check_needs(setup: Mapping[str, Any]) -> None:
 
 
 def catalog(game: str = DEFAULT) -> dict[str, Any]:
-    """Static facts of a game: sets, kinds, cards by id, characters, roles, options (type Catalog)."""
+    """Return the static facts of a game: sets, kinds, cards by id, characters, roles, options (type Catalog)."""
     return spec_of(game).catalog()
 
 

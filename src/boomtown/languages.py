@@ -1,19 +1,19 @@
-"""The languages there are, and where their words stand. Loads nothing of the games."""
+"""Available languages and the folders of their messages. Imports no game."""
 
 from __future__ import annotations
 
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
-SOURCE = "en"  # what a message missing elsewhere falls back to
+SOURCE = "en"  # fallback for missing messages
 
 
 def languages() -> list[str]:
-    """Codes of the languages there are, the source first."""
+    """Return the codes of the available languages, the source language first."""
     found = sorted(entry.name for entry in files("boomtown").joinpath("locales").iterdir() if entry.is_dir())
     return [SOURCE, *(code for code in found if code != SOURCE)]
 
 
 def folder(lang: str) -> Traversable:
-    """Where the messages of a language stand."""
+    """Return the folder with the messages of a language."""
     return files("boomtown").joinpath("locales", lang)

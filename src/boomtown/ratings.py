@@ -1,12 +1,12 @@
-"""How strong somebody plays, and how sure that is: worked out from who won in which role.
+"""Ratings: estimates of players' skill from who won in which role.
 
-A seat is expected to win as often as its role does among equals at that number of players (`rates.json` in the folder
-of a game), more often where its side is stronger than the others. Only what comes on top of that moves a rating, so the
-role that somebody draws does not. Adding up the skill of a side, as libraries for teams do, would say that three equal
-outlaws beat one sheriff nearly always; here a side is as strong as its members are on average.
+A seat is expected to win as often as its role does among equal players at that number of players (`rates.json` in the
+folder of a game), and more often if its side is stronger. Only the difference from this expectation moves a rating, so
+drawing a strong role does not. Libraries for team games add up the skills of a side, and would say that three equal
+outlaws nearly always beat one sheriff. Here the strength of a side is the mean of its members.
 
-Every skill is a normal distribution, on the scale of log odds. A result moves its middle and narrows it (one step of an
-extended Kalman filter). Somebody has one skill for a game and a deviation from it for each role.
+Every skill is a normal distribution on the scale of log odds. A result moves its mean and reduces its variance (one
+step of an extended Kalman filter). A player has one skill per game and a deviation from it for each role.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -14,14 +14,14 @@ from math import exp, log, pi, sqrt
 from typing import Any, NamedTuple
 
 OVERALL = ""  # in place of a role
-PRIOR = 0.5  # variance of the skill of people nobody knows
-PRIOR_OF_ROLE = 0.1  # and of how much better they are in a role
-UNKNOWN = 0.35  # how often a role wins that nobody has figures of
-LEAST = 0.02  # and no role less often, or more often than the rest
-MIDDLE, SCALE = 1500, 400 / log(10)  # as ratings are shown: 400 more are odds of ten to one
-PEOPLE = 2  # who stayed, for a game to count
+PRIOR = 0.5  # variance of a new player's skill
+PRIOR_OF_ROLE = 0.1  # variance of a new player's deviation in a role
+UNKNOWN = 0.35  # win rate of a role without figures
+LEAST = 0.02  # bound of win rates: from 0.02 to 0.98
+MIDDLE, SCALE = 1500, 400 / log(10)  # displayed ratings: 400 points are odds of ten to one
+PEOPLE = 2  # who must stay for a game to count
 
-Key = tuple[str, str]  # who, and a role or OVERALL
+Key = tuple[str, str]  # player, and a role or OVERALL
 Rates = Mapping[str, Mapping[str, Any]]  # by role
 
 
@@ -36,13 +36,14 @@ class Skill(NamedTuple):
 
     @property
     def within(self) -> int:
-        """So far from the truth it is, 19 times of 20."""
+        """Half the width of the 95 % interval, in rating points."""
         return round(2 * SCALE * sqrt(self.variance))
 
 
 class Seat(NamedTuple):
-    """One seat of a game that is over. `who`: None where its skill is not to be known; `person`: not a bot, and there
-    until the end.
+    """One seat of a finished game.
+
+    `who` is None if the player's skill is unknown. `person` means a human player who stayed until the end.
     """
 
     who: str | None
@@ -56,13 +57,13 @@ def fresh(role: str) -> Skill:
 
 
 def counts(seats: Iterable[Seat]) -> bool:
-    """Whether a game says anything about people: enough of them have stayed, and somebody has won and lost."""
+    """Return True if a game is evidence about people: enough of them stayed, and it had both winners and losers."""
     seats = list(seats)
     return sum(seat.person for seat in seats) >= PEOPLE and len({seat.won for seat in seats}) == 2
 
 
 def rate(skills: Mapping[Key, Skill], seats: Sequence[Seat], rates: Rates) -> dict[Key, Skill]:
-    """The skills that change with a game; those that are not in `skills` are of people nobody knows yet."""
+    """Return the skills that a game changes. Players missing in `skills` are new."""
     changed: dict[Key, Skill] = {}
     if not counts(seats):
         return changed
@@ -83,8 +84,10 @@ def rate(skills: Mapping[Key, Skill], seats: Sequence[Seat], rates: Rates) -> di
 
 
 def chance(odds: float, stronger: float, spread: float) -> float:
-    """How likely a seat wins: by the odds of its role, which hold among people nobody knows, and by how much `stronger`
-    its side is, which counts the less the less is known of it.
+    """Return the probability that a seat wins.
+
+    `odds` are those of its role among new players. `stronger` is the lead of its side in skill; it counts less the
+    greater `spread`, the variance of that lead.
     """
     return 1 / (1 + exp(-odds - stronger / sqrt(1 + pi * spread / 8)))
 
@@ -96,7 +99,7 @@ def _moved(before: Skill, share: float, likely: float, spread: float, won: bool)
 
 
 def _strength(skills: Mapping[Key, Skill], seat: Seat) -> tuple[float, float]:
-    """Mean and variance of somebody in this role."""
+    """Return mean and variance of the skill of a seat's player in this role."""
     if seat.who is None:
         return 0.0, PRIOR + PRIOR_OF_ROLE
     parts = [skills.get((seat.who, role), fresh(role)) for role in (OVERALL, seat.role)]
@@ -104,7 +107,7 @@ def _strength(skills: Mapping[Key, Skill], seat: Seat) -> tuple[float, float]:
 
 
 def _sides(seats: Sequence[Seat], number: int, rates: Rates) -> tuple[list[int], list[int]]:
-    """Who wins when this seat does, the seat included, and who does not."""
+    """Return the seats that win together with this seat, itself included, and the other seats."""
     me = seats[number]
     allies = {me.role, *rates.get(me.role, {}).get("allies", ())}
     side = [n for n, seat in enumerate(seats) if n == number or (seat.role in allies and seat.won == me.won)]

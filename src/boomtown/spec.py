@@ -1,11 +1,11 @@
-"""What the layers must know of one game: `GameSpec`. Each game has one, `SPEC` in the `spec` module of its folder."""
+"""`GameSpec`: the parts of a game that the other layers use. Each game has one, `SPEC` in its module `spec`."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, ClassVar
 
-if TYPE_CHECKING:  # types only: nothing but the games themselves imports what stands here
+if TYPE_CHECKING:  # types only: at run time a spec imports its parts when asked
     from importlib.resources.abc import Traversable
 
     from boomtown.bots.policy import GameBots
@@ -21,28 +21,28 @@ DEFAULT = "bang"  # the game of a setup that names none
 
 
 class GameSpec:
-    """One game. Rules and catalog are there at once; every other part is imported by the method that gives it.
+    """Description of one game. `rules` and `catalog` are loaded with it; each other method imports its part.
 
-    A method that gives None says that the game has no such part; its layer then says so to whoever asks.
+    A method that returns None means that the game lacks this part. The layer that needs the part reports it.
     """
 
     name: ClassVar[str]  # in setups, saves and notation; small letters
     rules: ClassVar[type[Hooked]]
 
     def catalog(self) -> Json:
-        """Static facts (type Catalog of docs/interface.md)."""
+        """Return the static facts (type Catalog of docs/interface.md)."""
         raise NotImplementedError
 
     def bots(self) -> GameBots | None:
-        """Who can play it sensibly, and what they read from its events; without it all bots choose at random."""
+        """Return the bots of this game and how they read its events. Without it all bots choose at random."""
         return None
 
     def encoder(self) -> Callable[[Mapping[str, Any]], Encoder] | None:
-        """What makes an encoder for a setup: observations and actions as numbers."""
+        """Return a factory that makes the encoder of a setup: observations and actions as numbers."""
         return None
 
     def dialect(self) -> Dialect | None:
-        """Positions as a line, options in words."""
+        """Return the notation of positions and options."""
         return None
 
     def book(self) -> Book[Any] | None:
@@ -50,28 +50,29 @@ class GameSpec:
         return None
 
     def support(self) -> Support | None:
-        """What is hidden in it and what must hold, for the invariants of `fuzz`."""
+        """Return the game's hidden facts and own invariants, for `fuzz`."""
         return None
 
     def printer(self) -> type[Printer] | None:
-        """The table in the terminal."""
+        """Return the class that prints the table in the terminal."""
         return None
 
     def counted(self, setup: Mapping[str, Any]) -> Mapping[str, Callable[[int], str]]:
-        """What a simulation counts besides: by the name of a table, what a choice counts as there, "" for nothing."""
+        """Return the extra counts of a simulation: by table name, a function from a choice to its row, "" for none."""
         return {}
 
     def characters(self, seat: Json) -> list[str]:
-        """The characters a seat of the view had when the game was over, for figures by character."""
+        """Return the characters that a seat of the final view had, for counts by character."""
         return [seat["character"]]
 
     def groups(self, view: Json, seat: int) -> Mapping[str, str]:
-        """What a seat of a game that is over counts as in further tables of figures, by the name of the table."""
+        """Return the rows of a seat of the final view in extra tables of a simulation, by table name."""
         return {}
 
     def rates(self) -> Json | None:
-        """How often each role wins among equals, for ratings: `rates.json` beside the spec, made by `boomtown ratings
-        --fit`; None where there is none.
+        """Return how often each role wins among equal players, for ratings, or None.
+
+        The file `rates.json` next to the spec is made by `boomtown ratings --fit`.
         """
         import json
         from importlib.resources import files
@@ -82,15 +83,15 @@ class GameSpec:
     # --- words
 
     def seat_words(self, seat: Json) -> list[str]:
-        """What the text form of an environment says of a seat of the view, besides who it is and its lives."""
+        """Return what the text form of an environment adds about a seat, after its name and lives."""
         return []
 
     def table_words(self, view: Json) -> list[str]:
-        """Lines of the same about the table."""
+        """Return lines about the table, for the text form of an environment."""
         return []
 
     def texts(self, lang: str) -> Traversable | None:
-        """The folder of its Fluent files in a language; None where it has none besides those of the package."""
+        """Return the folder of the game's own Fluent files in a language, or None."""
         from importlib.resources import files
 
         found = files(type(self).__module__.rpartition(".")[0]).joinpath("locales", lang)

@@ -1,5 +1,6 @@
-"""The output of a command: what it may send to a terminal, and its end where a reader has seen enough, as in
-`boomtown replay my.game | head`.
+"""Output of a command: removal of terminal control characters, and a quiet end when the pipe is closed.
+
+The pipe is closed in `boomtown replay my.game | head`, for example.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from collections.abc import Callable
 from contextlib import ExitStack, redirect_stderr, redirect_stdout
 from typing import Any
 
-CLOSED = 141  # the exit status of a program that is ended by a closed pipe
+CLOSED = 141  # exit status of a program ended by a closed pipe
 
 
 LAYOUT = "\n\t"
@@ -19,8 +20,9 @@ BIDI = {"\u061c", "\u200e", "\u200f", *map(chr, range(0x202A, 0x202F)), *map(chr
 
 
 def clean(text: str, layout: str = LAYOUT) -> str:
-    """The text with a question mark for each character that commands a terminal or turns the direction of writing.
-    Names and messages come from files that others have written.
+    """Replace control characters and changes of writing direction by question marks.
+
+    Names and messages in files come from other people.
     """
     if text.isascii() and text.isprintable():
         return text
@@ -32,7 +34,7 @@ def _commands(c: str, layout: str) -> bool:
 
 
 class Clean:
-    """A stream to which only clean text is written."""
+    """Stream that cleans the text written to it."""
 
     def __init__(self, stream: Any, layout: str = LAYOUT) -> None:
         self._stream, self._layout = stream, layout
@@ -45,23 +47,23 @@ class Clean:
 
 
 def cleaned(run: Callable[[], int]) -> int:
-    """The exit status of `run`; whatever it prints is clean."""
+    """Call `run` with cleaned standard streams. Returns its exit status."""
     with ExitStack() as stack:
         if sys.stdout is not None:
             stack.enter_context(redirect_stdout(Clean(sys.stdout)))
-        if sys.stderr is not None:  # a progress bar goes back to the start of its line
+        if sys.stderr is not None:  # a progress bar returns to the start of its line
             stack.enter_context(redirect_stderr(Clean(sys.stderr, LAYOUT + "\r")))
         return run()
 
 
 def until_closed(run: Callable[[], int]) -> int:
-    """The exit status of `run`, which prints as much as it likes; CLOSED, without a word, once nobody reads on."""
+    """Call `run`. Returns its exit status, or CLOSED without a message if the reader closed the pipe."""
     try:
         try:
             return run()
         finally:
             sys.stdout.flush()
     except BrokenPipeError:
-        # Python flushes once more when it ends, and would complain
+        # Python flushes again at exit, and would report an error
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return CLOSED

@@ -1,4 +1,4 @@
-"""Tests for games and sets of other authors: one function to call from their own test suite."""
+"""Test helper for the authors of other games and sets: one function to call from their test suite."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from boomtown.games import SetupError, spec_of
 from boomtown.kernel.setup_validation import suggest
 from boomtown.spec import GameSpec
 
-TRIES = 300  # games that are played to find a shorter one with the same fault
+TRIES = 300  # games played to find a shorter one with the same fault
 
 
 def check_game(name: str, sets: Collection[str] = (), games: int = 50) -> None:
@@ -69,10 +69,10 @@ def _checks(spec: GameSpec) -> list[Check]:
 
 
 def _report(fault: Fault) -> str:
-    """Return what failed, in which setup, and how to see it again."""
+    """Return what failed, in which setup, and the command that repeats it."""
     case = fault.case
     return (
         f"{fault.check}: {fault.what}\n"
         f"after {len(case.choices)} choices; {described(case.setup)}\n"
-        f"see it again: boomtown fuzz --repeat '{repeat_argument(fault)}'"
+        f"repeat it: boomtown fuzz --repeat '{repeat_argument(fault)}'"
     )

@@ -1,6 +1,6 @@
-"""Words for people in Python: Fluent messages of src/boomtown/locales, filled in for one reader.
+"""Texts for people: Fluent messages of src/boomtown/locales, formatted for one reader.
 
-The same as web/src/lib/text/text.ts does in the browser; docs/interface.md says how texts travel.
+The client does the same in web/src/lib/text/text.ts. docs/interface.md describes how texts are sent.
 """
 
 from __future__ import annotations
@@ -25,10 +25,10 @@ def _bundle(lang: str) -> FluentBundle:
 
 @cache
 def _bundle_with(lang: str, games: tuple[str, ...]) -> FluentBundle:
-    """The messages of the package, then those that games bring in their own folders."""
+    """Return the messages of the package, then those of the games' own folders."""
     bundle = FluentBundle([lang], use_isolating=False)
-    for place in (folder(lang), *(own for game in games if (own := SPECS[game].texts(lang)) is not None)):
-        for file in sorted(place.iterdir(), key=lambda f: f.name):
+    for directory in (folder(lang), *(own for game in games if (own := SPECS[game].texts(lang)) is not None)):
+        for file in sorted(directory.iterdir(), key=lambda f: f.name):
             if file.name.endswith(".ftl"):
                 bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
     return bundle
@@ -41,7 +41,7 @@ def _cards(game: str) -> list[dict[str, str]]:
 
 
 class Texts:
-    """The words of one language, for what a game tells."""
+    """Texts of one language and game."""
 
     def __init__(self, lang: str, game: str = DEFAULT) -> None:
         if lang not in languages():
@@ -49,7 +49,7 @@ class Texts:
         self.lang, self.game = lang, game
 
     def word(self, key: str, **args: Any) -> str:
-        """A message with finished variables; the key itself where nobody wrote one."""
+        """Format a message with these variables. Returns the key if the message does not exist."""
         found = self._find(key, args)
         return key if found is None else found
 
@@ -61,11 +61,11 @@ class Texts:
         return None
 
     def _name(self, id_: str, name: str) -> str:
-        """What a thing is called; its English name where nobody wrote one."""
+        """Return the translated name, or the English name if there is no translation."""
         return self._find(id_, {}) or name
 
     def kind(self, name: str) -> str:
-        """As this game prints it, where it has a name of its own."""
+        """Return the name of a kind of card; this game's own name comes first."""
         return self._find(f"{self.game}-{slug(name)}", {}) or self._name(f"card-{slug(name)}", name)
 
     def character(self, name: str) -> str:
@@ -78,7 +78,7 @@ class Texts:
         return self._name(f"set-{slug(name)}", name)
 
     def thing(self, name: str) -> str:
-        """A character, an event, a kind of card, a special role, a face or a die."""
+        """Return the name of a character, event, kind of card, special role, face or die."""
         for prefix in ("char", "event", "card", "role", "face", "die"):
             found = self._find(f"{prefix}-{slug(name)}", {})
             if found is not None:
@@ -89,7 +89,7 @@ class Texts:
         return self._name(f"role-{slug(name)}", name)
 
     def role_text(self, name: str) -> str:
-        """What a special role does."""
+        """Return the text of a special role."""
         return self.word(f"role-{slug(name)}-text")
 
     def face(self, name: str) -> str:
@@ -99,16 +99,18 @@ class Texts:
         return self._name(f"die-{slug(name)}", name)
 
     def card(self, card: int) -> str:
-        """Short: "BANG! 3♣", or the name alone where no suit is printed."""
+        """Return the short name of a card: "BANG! 3♣", or the name alone if no suit is printed."""
         fact = _cards(self.game)[card]
         return f"{self.kind(fact['kind'])} {fact['rank']}{SIGNS.get(fact['suit'], '')}".rstrip()
 
     def say(self, text: Text, names: Sequence[str], me: int | None = None) -> str:
-        """A text of the game for the reader at seat `me` (None: a spectator); `names` are those of the seats."""
+        """Format a game's text for the reader at seat `me` (None: a spectator). `names` are the players'
+        names by seat.
+        """
         args: Mapping[str, Any] = text.get("args", {})
-        told = {name: self._thing(value, names, me) for name, value in args.items()}
+        values = {name: self._thing(value, names, me) for name, value in args.items()}
         mine = (name for name, value in args.items() if me is not None and value == {"seat": me})
-        return self.word(text["key"], **told, me=next(mine, "none"))
+        return self.word(text["key"], **values, me=next(mine, "none"))
 
     def _thing(self, value: Any, names: Sequence[str], me: int | None) -> Any:
         """Return the name of a tagged variable. Within a list of seats the reader is "you"."""

@@ -113,7 +113,7 @@ class Tally:
     sides: Counter[str] = field(default_factory=Counter)
     played: Counter[tuple[str, ...]] = field(default_factory=Counter)  # (role,), (bot, role), ("bot", bot), ...
     won: Counter[tuple[str, ...]] = field(default_factory=Counter)
-    times: Counter[tuple[str, ...]] = field(default_factory=Counter)  # of things that a seat may have several times
+    times: Counter[tuple[str, ...]] = field(default_factory=Counter)  # counts that a seat may have several times
     leads: dict[Pair, Lead] = field(default_factory=dict)
 
     def add(self, other: Tally) -> None:
@@ -207,12 +207,12 @@ Thing = tuple[str, str]  # the name of a table, and what it counts
 
 @cache
 def _known_choices(readers: tuple[tuple[str, Callable[[int], str]], ...]) -> dict[int, tuple[Thing, ...]]:
-    """Return by choice the things it counts for, filled as choices occur, for all games with these readers."""
+    """Return a cache by choice, for games with these readers: the entries that a choice adds to the counts."""
     return {}
 
 
 class Things:
-    """Counts of one game, by seat, of the things that its sets count."""
+    """Counts of one game by seat: equipment and other entries that its sets count."""
 
     def __init__(self, game: Game) -> None:
         self.readers = tuple(spec_of(game.name).counted(game.setup).items())
@@ -255,7 +255,7 @@ def _play(game: Game, bots: Sequence[Bot], history: History | None, things: Thin
 
 @cache
 def _deals_specials(plan: Plan) -> bool:
-    """Return True if there are special roles: the setup says so, not the deal."""
+    """Return True if the setup, not the deal, has special roles."""
     return "special" in new_game(plan.setup(), plan.seed, record=False).view(0)["seats"][0]
 
 
@@ -323,7 +323,7 @@ def _chunks(plan: Plan, jobs: int) -> Generator[Tally]:
                 part = futures.popleft().result()
                 futures.extend(pool.submit(_sent, plan, *of) for of in islice(left, 1))
                 yield part
-        except BaseException:  # nobody wants the rest
+        except BaseException:  # the caller stopped early
             for process in active_children():
                 process.terminate()
             pool.shutdown(cancel_futures=True)  # else its thread might close what Python uses at the exit
