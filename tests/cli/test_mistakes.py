@@ -145,7 +145,7 @@ def test_a_case_that_cannot_be_repeated(case: dict[str, object], says: str, caps
 def test_check_reads_the_standard_input(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(scenario(title="x", name="a.ä").encode())))
     assert main(["check", "-v", "-"]) == 2
-    assert capsys.readouterr().err.startswith("not a valid scenario file: -:3: title: stands twice")
+    assert capsys.readouterr().err.startswith("not a valid scenario file: -:3: title: this key occurs twice")
     monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(scenario(name="a.ä").encode())))
     assert main(["check", "-v", "-"]) == 0
     assert capsys.readouterr().out == "passed a.ä: A title\n1 passed, 0 failed, 0 not available\n"

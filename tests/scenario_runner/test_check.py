@@ -200,7 +200,7 @@ def test_id_twice(check: Check) -> None:
 
 
 def test_key_twice(check: Check) -> None:
-    refused(check, "- id: a.b\n  id: a.c\n", "/one.yaml:2: id: stands twice")
+    refused(check, "- id: a.b\n  id: a.c\n", "/one.yaml:2: id: this key occurs twice")
 
 
 def test_unknown_key(check: Check) -> None:

@@ -61,7 +61,7 @@ def test_nothing_else_is_said_of_the_table(check: Check) -> None:
     status, _, err = check(one(LINE, more="\n  turn: B"))
     assert (status, err) == (
         2,
-        "not a valid scenario file: /one.yaml:4: turn: the position says this already (scenario a.b)\n",
+        "not a valid scenario file: /one.yaml:4: turn: the position line already has this (scenario a.b)\n",
     )
 
 

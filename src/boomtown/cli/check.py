@@ -27,11 +27,11 @@ def add_parser(subparsers: Any) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    from boomtown.scenarios.files import FormatError, look_through
+    from boomtown.scenarios.files import FormatError, scenario_files
     from boomtown.scenarios.format import read
 
     report = Report(args.verbose)
-    for path in look_through(args.paths):
+    for path in scenario_files(args.paths):
         for scenario in [path] if isinstance(path, FormatError) else read(path):
             try:
                 if isinstance(scenario, FormatError):

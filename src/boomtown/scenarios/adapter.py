@@ -1,4 +1,4 @@
-"""What `check` has to be told of a game: its positions, its words and what can be seen. The game's spec gives it."""
+"""Interface between `check` and one game: its positions, actions and visible values. The game's spec returns it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ G = TypeVar("G", bound=Game)
 
 
 class Failed(Exception):
-    """A step or expectation does not hold: (expected, found)."""
+    """Step or expectation that does not hold: (expected, found)."""
 
     def __init__(self, expected: str, found: str) -> None:
         super().__init__(expected, found)
@@ -28,8 +28,8 @@ class Book(ABC, Generic[G]):
     """One game's part of `check`. Where a method has a body, that is what most games need."""
 
     verbs: ClassVar[tuple[str, ...]]
-    keys: ClassVar[frozenset[str]] = frozenset()  # of a scenario, besides those that all games share (`format`)
-    player_keys: ClassVar[frozenset[str]] = frozenset()  # likewise of a player
+    keys: ClassVar[frozenset[str]] = frozenset()  # keys of a scenario, in addition to those of all games (`format`)
+    player_keys: ClassVar[frozenset[str]] = frozenset()  # keys of a player, likewise
 
     def __init__(self) -> None:
         self.grammar = Grammar(self.verbs, self.later, self.paired)
@@ -38,87 +38,89 @@ class Book(ABC, Generic[G]):
 
     @abstractmethod
     def build(self, scenario: Scenario, chance: Scripted) -> G:
-        """The game in its position, nothing run yet; FormatError or NotAvailable when it cannot be."""
+        """Return the game in its position, before any step of it runs. Raises FormatError or NotAvailable."""
 
     @abstractmethod
     def begin(self, game: G, scenario: Scenario) -> None:
-        """Run it to its first decision."""
+        """Run the game to its first decision."""
 
     # --- words
 
     def later(self, part: Part, targets: int) -> bool:
-        """Whether the targets named with a play or use are asked for after it."""
+        """Return True if the targets named with a play or use are asked for after it."""
         return False
 
     def paired(self, part: Part) -> bool:
-        """Whether two targets named with a play or use are chosen at once."""
+        """Return True if two targets named with a play or use are chosen at once."""
         return False
 
     def known(self, part: Part) -> None:
-        """PhraseError for a name that the game will never know."""
+        """Raise PhraseError for a name that the game does not have."""
 
     @abstractmethod
     def matches(self, game: G, part: Part, why: str, code: int) -> bool:
-        """Whether this option of that question is one that the part describes."""
+        """Return True if the part describes this option of the question `why`."""
 
     def options(self, game: G, part: Part) -> list[int]:
-        """The options on offer that the part describes."""
+        """Return the offered options that the part describes."""
         ask = game.ask
         assert ask is not None
         return [o for o in ask.options if self.matches(game, part, ask.why, o)]
 
     def forced(self, game: G, part: Part, why: str, code: int) -> bool:
-        """Whether the part means the choice that the engine made by itself."""
+        """Return True if the part means this choice, which the engine made because it was the only one."""
         return self.matches(game, part, why, code)
 
     def settled(self, game: G, part: Part, seat: int, since: int) -> bool:
-        """Whether what the part says has come about since that event without anybody being asked."""
+        """Return True if the part's result has occurred since the event `since` without a question."""
         return False
 
     def completed(self, game: G, part: Part) -> Part:
-        """The part with what the position adds to its words."""
+        """Return the part, completed with what follows from the position."""
         return part
 
     def said(self, game: G, parts: Sequence[Part], part: Part, code: int) -> bool:
-        """True when the part names something of the choice made last that `parts`, said of it before, left out."""
+        """Return True if the part names a detail of the last choice that the earlier `parts` left out."""
         return False
 
     @abstractmethod
     def apart(self, game: G, options: list[int]) -> bool:
-        """Whether words are still to say which of these is meant."""
+        """Return True if the scenario must still say which of these options it means."""
 
     @abstractmethod
     def narrows(self, game: G, part: Part, options: list[int]) -> list[int]:
-        """Those options of a half-named action that a `choose` means."""
+        """Return the options of a partly named action that a `choose` means."""
 
     def enough(self, game: G) -> bool:
-        """Whether the question only asks for more of what words that name a price have named in full."""
+        """Return True if the question only asks for more than the named price, which is already paid."""
         return False
 
     def implied(self, game: G, parts: Sequence[Part], done: int) -> Part | None:
-        """What the words have said by naming a price (paying 4), as the next answer; `done`: answers so far."""
+        """Return the next answer that a named price implies (paying 4), or None. `done`: answers given."""
         return None
 
     @abstractmethod
     def phrase(self, game: G, code: int, letters: Sequence[str]) -> str:
-        """An option in the words of a scenario."""
+        """Return an option in the words of a scenario."""
 
     # --- chance
 
     def pick(self, value: Any, among: Sequence[int]) -> int | None:
-        """The index of what a `chance` step names; None when it cannot come out."""
+        """Return the index of what a `chance` step names, or None if it cannot come out."""
         return None
 
     def roll(self, value: Any, sides: Sequence[Sequence[int]]) -> list[int]:
-        """One index into the sides of each die for the faces a `chance` step names; Failed when they cannot."""
+        """Return an index into the sides of each die for the faces of a `chance` step. Raises Failed if they cannot
+        occur.
+        """
         raise Failed(f"a random pick that can yield {value}", "a throw of dice")
 
-    # --- looking
+    # --- values
 
     @abstractmethod
     def compare(self, game: G, letters: list[str], path: str, expected: Any) -> str | None:
-        """None when the path has the expected value, else what was found."""
+        """Return None if the path has the expected value, else the found one."""
 
     @abstractmethod
     def position(self, game: G, letters: list[str]) -> list[str]:
-        """The position in words, but for the question asked."""
+        """Return the position in words, without the question."""

@@ -1,4 +1,4 @@
-"""Scenario files: finding them among paths and reading their text."""
+"""Scenario files: search in paths, and reading of their text."""
 
 from __future__ import annotations
 
@@ -7,28 +7,28 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-STDIN = "-"  # in place of a path
-MOST_BYTES = 16 << 20  # of a file
+STDIN = "-"  # instead of a path
+MOST_BYTES = 16 << 20  # limit of a file
 
 
 class FormatError(Exception):
-    """The file is not a valid scenario file. The message names file, line and key."""
+    """Invalid scenario file. The message names file, line and key."""
 
 
 def error_at(path: Path, line: int, key: str, message: str) -> FormatError:
-    """An error at a place of a file."""
+    """Return an error at a position of a file."""
     return FormatError(f"{path}:{line}: {key + ': ' if key else ''}{message}")
 
 
 def files(paths: list[str]) -> Iterator[Path]:
-    """The scenario files among files and folders, in a fixed order."""
-    for found in look_through(paths):
+    """Yield the scenario files of files and folders, in a fixed order. Raises the first FormatError."""
+    for found in scenario_files(paths):
         if isinstance(found, FormatError):
             raise found
         yield found
 
 
-def look_through(paths: list[str]) -> Iterator[Path | FormatError]:
+def scenario_files(paths: list[str]) -> Iterator[Path | FormatError]:
     """Yield the scenario files, and an error for each path without any and each folder that cannot be read."""
     for name in paths:
         path = Path(name)
@@ -43,14 +43,14 @@ def look_through(paths: list[str]) -> Iterator[Path | FormatError]:
 
 
 def _in_folder(folder: Path) -> list[Path | FormatError]:
-    """The files of a folder and of those below it; what vanishes meanwhile is left out."""
+    """Return the files of a folder and its subfolders, in order; those that vanish meanwhile are left out."""
     errors: list[Path | FormatError] = []
 
-    def heed(error: OSError) -> None:
+    def note(error: OSError) -> None:
         if not isinstance(error, FileNotFoundError):
             errors.append(FormatError(f"{error.filename}: cannot be read: {error.strerror}"))
 
-    below = [Path(at, name) for at, _, names in os.walk(folder, onerror=heed) for name in names]
+    below = [Path(parent, name) for parent, _, names in os.walk(folder, onerror=note) for name in names]
     found = sorted(path for path in below if path.suffix in (".yaml", ".yml") and os.path.isfile(path))
     if not found and not errors:
         return [FormatError(f"{folder}: expected a folder with .yaml files, found none")]
@@ -58,7 +58,7 @@ def _in_folder(folder: Path) -> list[Path | FormatError]:
 
 
 def text(path: Path) -> str:
-    """The text of a file; FormatError where it has too many bytes."""
+    """Return the text of a file. Raises FormatError if it is too large."""
     if str(path) == STDIN:
         source = getattr(sys.stdin, "buffer", sys.stdin)
         found = source.read(MOST_BYTES + 1)

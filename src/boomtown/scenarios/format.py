@@ -1,4 +1,4 @@
-"""Scenario files: reading them, and saying what is wrong with one by file, line and key."""
+"""Format of scenario files: reading, and errors with file, line and key."""
 
 from __future__ import annotations
 
@@ -29,18 +29,18 @@ PLAYER_KEYS = {
     "role", "character", "life", "hand", "table", "gold", "equipment", "loads", "dead", "known",
     "spare", "arrows", "chief_arrow",
 }  # fmt: skip
-BESIDE_POSITION = {"id", "title", "rule", "source", "position", "steps", "then"}  # a line says all else
+KEYS_WITH_POSITION = {"id", "title", "rule", "source", "position", "steps", "then"}  # the position line has the rest
 _RANK_SUIT = re.compile(r"(10|[2-9JQKA])[SHDC]$")
 PHASES = ("start", "draw", "play", "discard")
 LISTS = ("sets", "deck", "discard", "steps", "hand", "table")
 
 
 class NotAvailable(Exception):
-    """The scenario needs a game, set or card that is not installed."""
+    """Scenario that needs a game, set or card that is not installed."""
 
 
 class Lines(dict[str, Any]):
-    """A mapping that knows the line (from 1) of each of its keys, and its own."""
+    """Mapping that knows its own line (from 1) and the line of each key."""
 
     def __init__(self, line: int) -> None:
         super().__init__()
@@ -50,8 +50,10 @@ class Lines(dict[str, Any]):
 
 @dataclass(slots=True)
 class Scenario:
-    """One scenario of a file; `raw` is its mapping as read. `position`: the line it begins with, where it has
-    one, and `game` the game that stands there."""
+    """One scenario of a file. `raw` is its mapping as read.
+
+    `position` is the position line it begins with, if any, and `game` the game of that line.
+    """
 
     path: Path
     line: int
@@ -64,7 +66,7 @@ class Scenario:
     game: str = ""
 
     def known(self, what: str, names: Iterable[Any], there: Iterable[str], to_come: Iterable[str], key: str) -> None:
-        """FormatError for a name that is neither there nor known to come, with the one probably meant."""
+        """Raise FormatError for a name neither in `there` nor in `to_come`. The message suggests a similar name."""
         known = [*there, *to_come]
         for name in names:
             if name not in known:
@@ -72,7 +74,7 @@ class Scenario:
                 raise self.wrong(f"no {what} {name!r}{hint}", key)
 
     def wrong(self, message: str, key: str = "", where: Lines | None = None) -> FormatError:
-        """An error at a key of this scenario."""
+        """Return an error at a key of this scenario."""
         lines = where if where is not None else self.raw
         return error_at(self.path, lines.lines.get(key, lines.line), key, f"{message} (scenario {self.id})")
 
@@ -86,7 +88,7 @@ def _plain(path: Path, node: yaml.Node) -> Any:
                 raise error_at(path, key_node.start_mark.line + 1, "", "expected a word as key")
             key = str(key_node.value)
             if key in found:
-                raise error_at(path, key_node.start_mark.line + 1, key, "stands twice")
+                raise error_at(path, key_node.start_mark.line + 1, key, "this key occurs twice")
             found.lines[key] = key_node.start_mark.line + 1
             found[key] = _plain(path, value)
         return found
@@ -99,14 +101,14 @@ def _plain(path: Path, node: yaml.Node) -> Any:
 
 
 def _any_card(item: Any) -> Any:
-    """YAML reads an unquoted ?4H between brackets as a key without a value; a card of that rank and suit is meant."""
+    """Return the item, with `?4H` restored: YAML reads it unquoted between brackets as a key without a value."""
     if isinstance(item, Lines) and len(item) == 1 and _RANK_SUIT.match(next(iter(item))) and None in item.values():
         return "?" + next(iter(item))
     return item
 
 
 def load(path: Path) -> list[Scenario]:
-    """The scenarios of a file; the first FormatError says what is wrong where."""
+    """Return the scenarios of a file. Raises the first FormatError."""
     found = []
     for scenario in read(path):
         if isinstance(scenario, FormatError):
@@ -116,7 +118,7 @@ def load(path: Path) -> list[Scenario]:
 
 
 def read(path: Path) -> list[Scenario | FormatError]:
-    """The scenarios of a file, with an error in place of each that is not valid."""
+    """Return the scenarios of a file, with an error in place of each invalid one."""
     try:
         return [_read(path, item) for item in _items(path)]
     except FormatError as error:
@@ -176,13 +178,13 @@ def _scenario(path: Path, line: int, raw: Any) -> Scenario:
 
 
 def _rule(scenario: Scenario, raw: Lines) -> None:
-    """A scenario may go without a rule; one that is named must be there."""
+    """Check that the rule that a scenario names exists. A scenario may leave it out."""
     rule = raw.get("rule")
     if rule is None or rule == "":
         return
-    said = rules.wrong(rule) if isinstance(rule, str) else f"expected a file and a heading of docs/rules, got {rule!r}"
-    if said:
-        raise scenario.wrong(said, "rule")
+    error = rules.wrong(rule) if isinstance(rule, str) else f"expected a file and a heading of docs/rules, got {rule!r}"
+    if error:
+        raise scenario.wrong(error, "rule")
 
 
 def _known(scenario: Scenario, raw: Lines, known: set[str]) -> None:
@@ -206,13 +208,13 @@ def _paths(scenario: Scenario, raw: Lines, key: str) -> None:
 
 
 def _keys_of(game: Any) -> tuple[set[str], set[str]]:
-    """The keys of a scenario of that game and of its players, those of its own among them."""
+    """Return the keys of a scenario of that game, and those of its players."""
     book = SPECS[game].book() if isinstance(game, str) and game in SPECS else None
     return SCENARIO_KEYS | (book.keys if book else set()), PLAYER_KEYS | (book.player_keys if book else set())
 
 
 def _players(scenario: Scenario, keys: set[str], under: str) -> None:
-    """Those round the table; in some games they stand `under` sides instead."""
+    """Read the players. In some games they are listed `under` sides."""
     players = scenario.raw.get(under)
     if not isinstance(players, Lines) or len(players) < 2:
         raise scenario.wrong("expected two or more players by letter", under)
@@ -226,11 +228,11 @@ def _players(scenario: Scenario, keys: set[str], under: str) -> None:
 
 
 def _position(scenario: Scenario) -> None:
-    """The game and its players from a line (docs/notation.md)."""
+    """Read the game and its players from a position line (docs/notation.md)."""
     raw = scenario.raw
     for key in raw:
-        if key not in BESIDE_POSITION:
-            raise scenario.wrong("the position says this already", key)
+        if key not in KEYS_WITH_POSITION:
+            raise scenario.wrong("the position line already has this", key)
     try:
         scenario.position = str(raw["position"])
         start = read_position(scenario.position)
@@ -262,7 +264,7 @@ def _step(scenario: Scenario, step: Any) -> Lines:
 
 
 def whose_turn(scenario: Scenario) -> int:
-    """The seat whose turn it is; the first one where nothing is said."""
+    """Return the seat whose turn it is; the default is the first one."""
     letters = list(scenario.players)
     letter = str(scenario.raw.get("turn", letters[0]))
     if letter not in letters:
@@ -271,12 +273,12 @@ def whose_turn(scenario: Scenario) -> int:
 
 
 def life_of(scenario: Scenario, player: Lines, most: int, least: int = 1) -> int:
-    """The life points of a player; all of them where nothing is said."""
+    """Return the life points of a player; the default is all of them."""
     return number_of(scenario, player, "life", most, least, most)
 
 
 def number_of(scenario: Scenario, raw: Lines, key: str, default: int, least: int, most: int) -> int:
-    """A number of a position within its limits."""
+    """Return a number of a position. Raises FormatError if it is outside its limits."""
     number = raw.get(key, default)
     if type(number) is not int or not least <= number <= most:
         raise scenario.wrong(f"expected {least} to {most}, got {number!r}", key, raw)

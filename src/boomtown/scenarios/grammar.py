@@ -1,4 +1,4 @@
-"""Actions in words, the same for every game: "play BANG! 2C on B", "roll beer arrow", "choose B, C"."""
+"""Grammar of actions, the same for every game: "play BANG! 2C on B", "roll beer arrow", "choose B, C"."""
 
 from __future__ import annotations
 
@@ -7,16 +7,16 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 _TARGET = re.compile(r"^(?P<seat>\S+?)(?:'s (?P<of>.+))?$")
-_ALONE = ("pass", "end turn", "undo")  # verbs that nothing follows
+_ALONE = ("pass", "end turn", "undo")  # verbs without an object
 
 
 class PhraseError(Exception):
-    """The words are no action."""
+    """Words that are not an action."""
 
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """One decision: what the words say of it; empty where they leave it open. `seat` -1: no player named."""
+    """One decision, as far as the words determine it. `seat` is -1 if no player is named."""
 
     verb: str
     thing: str = ""  # card, source, or value chosen
@@ -24,10 +24,10 @@ class Part:
     seat: int = -1
     of: str = ""  # "hand" or a card of the target
     also: int = -1  # the second of two targets that are named at once
-    cost: bool = False  # pays for what the words before it say
-    things: tuple[str, ...] = ()  # several named at once: the faces of dice
-    paying: int = -1  # a price in money, where one is named
-    effect: str = ""  # the card whose effect the action has, where the words do not name it (`Book.completed`)
+    cost: bool = False  # pays for the part before it
+    things: tuple[str, ...] = ()  # several names: the faces of dice
+    paying: int = -1  # the named price in money
+    effect: str = ""  # the card whose effect the action has, if not named (`completed` of the adapter)
 
 
 def _split(words: str, mark: str) -> tuple[str, str]:
@@ -40,8 +40,10 @@ def _names(words: str) -> list[str]:
 
 
 class Grammar:
-    """How a game's actions read. `verbs`: those it knows; `later(part, n)`: whether the n targets named are asked for
-    only after what is played or used; `paired(part)`: whether two targets are named at once.
+    """Grammar of one game's actions. `verbs` are the verbs that it knows.
+
+    `later(part, n)` is True if the n named targets are asked for after the play or use; `paired(part)` is True if two
+    targets are named at once.
     """
 
     def __init__(
@@ -50,7 +52,7 @@ class Grammar:
         self.verbs, self.later, self.paired = verbs, later, paired
 
     def parse(self, action: str, letters: Sequence[str]) -> list[Part]:
-        """The parts of an action, one for each decision it may answer; PhraseError says what is wrong."""
+        """Return the parts of an action, one for each decision that it may answer. Raises PhraseError."""
         action = action.strip()
         verb = next((v for v in self.verbs if action == v or action.startswith(v + " ")), None)
         if verb is None:
@@ -113,7 +115,7 @@ def _target(words: str, letters: Sequence[str]) -> tuple[int, str]:
 
 
 def worded(part: Part, letters: Sequence[str]) -> str:
-    """The part as it may stand in a report."""
+    """Return the part in words, for a report."""
     words = " ".join(w for w in (part.verb, part.thing, f"as {part.as_}" if part.as_ else "", *part.things) if w)
     if part.seat >= 0:
         words += f" on {letters[part.seat]}" + (f"'s {part.of}" if part.of else "")

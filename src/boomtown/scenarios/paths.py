@@ -1,4 +1,4 @@
-"""Paths of a scenario that every game has, and how a value found is compared with what is expected."""
+"""Paths of a scenario that every game has, and comparison of a value with the expected one."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from boomtown.kernel.game import Game
 
 
 def shared(game: Game, letters: Sequence[str]) -> dict[str, Any]:
-    """`turn`, `asked`, `over`, `winners`."""
+    """Return the values of `turn`, `asked`, `over` and `winners`."""
     return {
         "turn": letters[game.state.turn],
         "asked": letters[game.ask.who] if game.ask else None,
@@ -19,7 +19,7 @@ def shared(game: Game, letters: Sequence[str]) -> dict[str, Any]:
 
 
 def look_up(values: Mapping[str, Any], path: str, expected: Any, also: Sequence[str] = ()) -> str | None:
-    """None when the path has the expected value, else what was found; `also`: paths that are known besides."""
+    """Return None if the path has the expected value, else the found one. `also`: further known paths."""
     if path not in values:
         return f"no such path (known: {', '.join([*also, *values])})"
     if path == "winners" and isinstance(expected, list):

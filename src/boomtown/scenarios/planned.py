@@ -1,6 +1,6 @@
-"""Games that the rules (docs/rules) know and nobody has built yet: a scenario of one of them has to wait.
+"""Games that docs/rules describe but that are not built: their scenarios are reported as not available.
 
-Whoever builds a game takes its entry out of here.
+Remove the entry of a game when it is built.
 """
 
 from __future__ import annotations
@@ -10,12 +10,12 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class ToCome:
-    """A game to come: its options, and the keys scenarios have for it."""
+    """Planned game: its options, and the keys of its scenarios."""
 
     options: tuple[str, ...] = ()
     keys: tuple[str, ...] = ()
 
 
 GAMES: dict[str, ToCome] = {}
-# By option the game that brings it
+# Game of each option
 OPTIONS = {option: title for title, game in GAMES.items() for option in game.options}

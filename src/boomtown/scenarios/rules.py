@@ -1,4 +1,4 @@
-"""The headings of the rules (docs/rules): whether what the `rule:` of a scenario names is there."""
+"""Headings of the rules (docs/rules), to check the `rule:` of a scenario."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ BETWEEN = re.compile(r"[,;] (?=[a-z_]+/)")
 
 
 def slug(text: str) -> str:
-    """The anchor of a heading, as the site makes it."""
+    """Return the anchor of a heading, as on the site."""
     plain = unicodedata.normalize("NFKD", text).encode("ascii", "ignore").decode()
     return re.sub(r"[-\s]+", "-", re.sub(r"[^\w\s-]", "", plain).strip().lower())
 
 
 def key(text: str) -> str:
-    """What of a heading has to agree with what a scenario calls it: letters and digits."""
+    """Return the letters and digits of a heading, by which names are compared."""
     return re.sub(r"[^a-z0-9]", "", slug(text))
 
 
 def keys(rule: str) -> list[tuple[str, str, str]]:
-    """`base/jail 2, core/7.4` as (rules file, heading, numbers): ("base", "jail", "2"), ("core", "7.4", "")."""
+    """Split `base/jail 2, core/7.4` into (rules file, heading, numbers): ("base", "jail", "2"), ("core", "7.4", "")."""
     found = []
     for part in BETWEEN.split(rule):
         if match := KEY.fullmatch(part.strip()):
@@ -39,12 +39,12 @@ def keys(rule: str) -> list[tuple[str, str, str]]:
 
 
 class Outline:
-    """The rules of one set: its headings, and the anchors of its statements."""
+    """Rules of one set: its headings, and the anchors of its statements."""
 
     def __init__(self, text: str) -> None:
         self.anchors: set[str] = set()
-        self.headings: dict[str, str] = {}  # what a scenario or a sentence may call it -> anchor
-        self.names: list[str] = []  # headings without a number of their own, for "Jail 3" in running text
+        self.headings: dict[str, str] = {}  # name in a scenario or sentence -> anchor
+        self.names: list[str] = []  # headings without a number, for "Jail 3" in running text
         self.here = ""
         for line in text.split("\n"):
             self._learn(line)
@@ -64,7 +64,7 @@ class Outline:
             self.anchors.add(f"{self.here}-{item['n']}")
 
     def section(self, about: str, numbers: str) -> tuple[str, list[str]]:
-        """The heading (or numbered statement) that is meant, "" where nothing is called so; the numbers after it."""
+        """Return the anchor of the heading or statement, "" if there is none, and the numbers after it."""
         if about in self.anchors:
             return about, []
         words = f"{about} {numbers}".split()
@@ -74,28 +74,28 @@ class Outline:
         return "", []
 
     def nearest(self, about: str) -> str:
-        """The heading probably meant, or a numbered statement; "" where none is near."""
+        """Return the most similar heading or statement, or ""."""
         known = {**{key(name): name for name in self.names}, **{anchor: anchor for anchor in self.anchors}}
         close = get_close_matches(about if about[:1].isdigit() else key(about), known, 1)
         return known[close[0]] if close else ""
 
 
 def folder() -> Path | None:
-    """Where the rules lie: inside the package in a wheel, beside it in a clone; None where they are not at hand."""
+    """Return the folder of the rules: in the package of a wheel, or in the checkout; None if it is missing."""
     package = Path(__file__).parents[1]
-    found = (place for place in (package / "rules", package.parents[1] / "docs" / "rules") if place.is_dir())
+    found = (path for path in (package / "rules", package.parents[1] / "docs" / "rules") if path.is_dir())
     return next(found, None)
 
 
 @cache
 def outlines(where: Path) -> dict[str, Outline]:
-    """The rules by file: "core", "base" ..."""
+    """Return the rules by file: "core", "base" ..."""
     files = sorted(path for path in where.glob("*.md") if path.stem != "index")
     return {path.stem: Outline(path.read_text(encoding="utf-8")) for path in files}
 
 
 def wrong(rule: str) -> str:
-    """What is wrong with the `rule:` of a scenario; "" where it names what there is, or the rules are not at hand."""
+    """Return the error of a scenario's `rule:`, or "" if there is none or the rules are missing."""
     where = folder()
     if where is None:
         return ""

@@ -1,4 +1,4 @@
-"""Running a scenario: its steps against the engine, and what must be true after them. It knows no game: see `book`."""
+"""Run of a scenario: its steps against the engine, and its expectations. The adapter knows the game."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from boomtown.scenarios.scripted_chance import Scripted
 
 @dataclass(slots=True)
 class Outcome:
-    """How a scenario went: "passed", "failed" or "not available", and the report for people."""
+    """Result of a scenario: "passed", "failed" or "not available", and the report for people."""
 
     status: str
     report: list[str] = field(default_factory=list)
 
 
 def book_of(scenario: Scenario) -> Book[Any]:
-    """The adaptor of the scenario's game."""
+    """Return the adapter of the scenario's game."""
     name = scenario.game or scenario.raw.get("game", DEFAULT)
     scenario.known("game", [name], SPECS, planned.GAMES, "game")
     book = SPECS[name].book() if name in SPECS else None
@@ -37,21 +37,21 @@ def book_of(scenario: Scenario) -> Book[Any]:
 
 
 class Run:
-    """One scenario on its way."""
+    """Run of one scenario."""
 
     def __init__(self, scenario: Scenario) -> None:
         self.scenario = scenario
         self.book = book_of(scenario)
         self.letters = list(scenario.players)
         self.chance = Scripted(scenario, self.book)
-        self.half: list[int] = []  # options of an action of which something is still open
-        self.last = PASS  # the choice made last
-        self.words: list[Part] = []  # what the steps have said of it
-        self.since = 0  # number of the first event that followed the last answer
+        self.half: list[int] = []  # options of a partly named action
+        self.last = PASS  # the last choice
+        self.words: list[Part] = []  # the parts that named it
+        self.since = 0  # number of the first event after the last answer
         self.game: Game = self._start()
 
     def _start(self) -> Game:
-        """The game at its first decision."""
+        """Return the game at its first decision."""
         if self.scenario.position:
             game = read_position(self.scenario.position)
             game.chance, game.forced = self.chance, []
@@ -68,7 +68,7 @@ class Run:
         key, value = next(iter(step.items()))
         if key == "chance":
             if i not in self.chance.read:
-                raise Failed(f"a random pick that can yield {shown(value)}", "no such pick")
+                raise Failed(f"a random pick that can yield {format_value(value)}", "no such pick")
         elif key == "check":
             self.expect(value)
         elif key in ("allow", "deny"):
@@ -111,7 +111,7 @@ class Run:
             )
 
     def _payable(self, seat: int, parts: list[Part]) -> bool:
-        """Whether the price and the further targets named with the action can be had, tried on a copy."""
+        """Return True if the named price and further targets are legal, tried on a copy."""
         priced = parts[0].paying >= 0
         rest = [part for part in parts[1:] if part.cost or part.seat >= 0 or priced]
         if not rest and not priced:
@@ -124,16 +124,16 @@ class Run:
             if True in made:
                 trial.forced = _after(trial.forced or [], made.index(True))
                 continue
-            if not self._tried(trial, seat, part):
+            if not self._try_answer(trial, seat, part):
                 return False
         while (more := self.book.implied(trial, parts, done)) is not None:
-            if not self._tried(trial, seat, more):
+            if not self._try_answer(trial, seat, more):
                 return False
             done += 1
         return True
 
-    def _tried(self, trial: Game, seat: int, part: Part) -> bool:
-        """Answer on a copy; whether that is legal."""
+    def _try_answer(self, trial: Game, seat: int, part: Part) -> bool:
+        """Answer on a copy. Returns True if that is legal."""
         found = self.book.options(trial, part) if trial.ask and trial.ask.who == seat else []
         if found:
             trial.apply(found[0])
@@ -176,7 +176,7 @@ class Run:
         forced[:] = _after(forced, at)
 
     def _undo(self, seat: int) -> None:
-        if self.half and seat == self._asked():  # not played yet
+        if self.half and seat == self._asked():  # not applied
             self.half = []
             return
         try:
@@ -186,7 +186,7 @@ class Run:
         self.game.forced = []
 
     def _choose(self, options: list[int]) -> None:
-        """Play the option meant; several that words can tell apart wait for a `choose`."""
+        """Apply the option. If words can tell several options apart, wait for a `choose` instead."""
         if self.book.apart(self.game, options):
             self.half = options
             return
@@ -196,18 +196,18 @@ class Run:
         self.since = self.game.event_count
         self.last = options[0]
         self.game.apply(options[0])
-        self.chance.heed()
+        self.chance.raise_error()
 
     def expect(self, paths: dict[str, Any]) -> None:
         for path, value in paths.items():
             wrong = self.book.compare(self.game, self.letters, str(path), value)
             if wrong is not None:
-                raise Failed(f"{path}: {shown(value)}", f"{path}: {wrong}")
+                raise Failed(f"{path}: {format_value(value)}", f"{path}: {wrong}")
 
     # --- reports
 
     def position(self) -> list[str]:
-        """The position in words."""
+        """Return the position in words."""
         game, letters = self.game, self.letters
         lines = self.book.position(game, letters)
         if game.ask is None:
@@ -218,27 +218,30 @@ class Run:
 
 
 def _after(forced: list[tuple[int, str, int]], at: int) -> list[tuple[int, str, int]]:
-    """The forced choices that are left after a step has named that one: those behind it, and earlier ones of the same
-    player and question, as their order does not count.
+    """Return the forced choices that remain after a step has named the one at `at`.
+
+    These are the later ones, and earlier ones of the same player and question, whose order does not count.
     """
     return [made for made in forced[:at] if made[:2] == forced[at][:2]] + forced[at + 1 :]
 
 
-def shown(value: Any) -> str:
+def format_value(value: Any) -> str:
     return "[" + ", ".join(str(v) for v in value) + "]" if isinstance(value, list) else str(value)
 
 
 def run_scenario(scenario: Scenario) -> Outcome:
-    """Run one scenario; FormatError when it is not valid."""
+    """Run one scenario. Raises FormatError if it is not valid."""
     try:
         run = Run(scenario)
     except NotAvailable as error:
         return Outcome("not available", [str(error)])
     where = "the position"
     try:
-        run.chance.heed()
+        run.chance.raise_error()
         for i, step in enumerate(scenario.steps):
-            words = "; ".join(f"{k}: {shown(v) if not isinstance(v, dict) else dict(v)}" for k, v in step.items())
+            words = "; ".join(
+                f"{k}: {format_value(v) if not isinstance(v, dict) else dict(v)}" for k, v in step.items()
+            )
             where = f"step {i + 1} (line {step.line}): {words}"
             run.step(i, step)
         where = "then"

@@ -1,4 +1,4 @@
-"""Chance as a scenario scripts it: `chance` steps right behind the action that causes the pick."""
+"""Scripted chance: `chance` steps directly after the action that causes the pick."""
 
 from __future__ import annotations
 
@@ -11,22 +11,23 @@ from boomtown.scenarios.format import Scenario
 
 
 class Scripted(Chance):
-    """Looks ahead for the `chance` step that a pick or throw belongs to. `at`: the step being run. As with all chance,
-    the same counter gives the same again: an undo plays earlier choices once more.
+    """Chance that takes its results from the `chance` steps of a scenario. `at` is the current step.
+
+    As with all chance, the same counter gives the same result again: an undo replays earlier choices.
     """
 
-    __slots__ = ("at", "book", "fell", "read", "scenario", "wrong")
+    __slots__ = ("at", "book", "read", "results", "scenario", "wrong")
 
     def __init__(self, scenario: Scenario, book: Book[Any]) -> None:
         super().__init__("scenario")
         self.scenario, self.book = scenario, book
         self.at = -1
-        self.fell: dict[int, list[int]] = {}  # by counter
-        self.read: dict[int, int] = {}  # chance steps that have been used, and the step in which
-        self.wrong: Failed | None = None  # what was wrong with a throw, as the engine is not to hear of it
+        self.results: dict[int, list[int]] = {}  # results by counter
+        self.read: dict[int, int] = {}  # used chance steps, and the step that used each
+        self.wrong: Failed | None = None  # error of a throw, kept from the engine
 
     def _next(self) -> int:
-        """The next `chance` step, when only actions stand between (they turn out to be forced); -1: none."""
+        """Return the next `chance` step if only actions precede it (forced ones, as it turns out), else -1."""
         for i in range(self.at + 1, len(self.scenario.steps)):
             key = next(iter(self.scenario.steps[i]))
             if key in ("check", "allow", "deny"):
@@ -36,10 +37,10 @@ class Scripted(Chance):
         return -1
 
     def choose(self, counter: int, among: Sequence[int]) -> int:
-        """The pick that the next `chance` step names, else the first one."""
-        if counter not in self.fell:
-            self.fell[counter] = [self._pick(among)]
-        return self.fell[counter][0]
+        """Return the pick that the next `chance` step names, else the first one."""
+        if counter not in self.results:
+            self.results[counter] = [self._pick(among)]
+        return self.results[counter][0]
 
     def _pick(self, among: Sequence[int]) -> int:
         step = self._next()
@@ -49,10 +50,10 @@ class Scripted(Chance):
         return index or 0
 
     def roll(self, counter: int, sides: Sequence[Sequence[int]]) -> list[int]:
-        """The faces that the next `chance` step names; a throw has no result that goes without saying."""
-        if counter not in self.fell:
-            self.fell[counter] = self._throw(sides)
-        return self.fell[counter][:]
+        """Return the faces that the next `chance` step names. A throw has no default."""
+        if counter not in self.results:
+            self.results[counter] = self._throw(sides)
+        return self.results[counter][:]
 
     def _throw(self, sides: Sequence[Sequence[int]]) -> list[int]:
         step = self._next()
@@ -66,15 +67,15 @@ class Scripted(Chance):
         self.read[step] = self.at
         return faces
 
-    def heed(self) -> None:
-        """Say what was wrong with a throw."""
+    def raise_error(self) -> None:
+        """Raise the error of a throw, if there was one."""
         if self.wrong is not None:
             raise self.wrong
 
     def claim(self) -> None:
-        """The step being run is no forced choice: no earlier one had a claim to a `chance` step behind it."""
-        for chance, at in self.read.items():
-            if at < self.at < chance:
+        """Check that no earlier step used a `chance` step after the current one, which is not a forced choice."""
+        for chance, user in self.read.items():
+            if user < self.at < chance:
                 raise Failed(
-                    f"step {at + 1} with a chance step of its own", f"it took the pick that step {chance + 1} names"
+                    f"step {user + 1} with a chance step of its own", f"it took the pick that step {chance + 1} names"
                 )

@@ -1,4 +1,4 @@
-"""YAML as nodes that know their lines: read by libyaml where PyYAML has it, which takes less than half the time."""
+"""YAML nodes with their lines, parsed by libyaml if PyYAML has it, in less than half the time."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ except ImportError:  # PyYAML was built without it
 else:
 
     class _Quick(Composer, CParser, SafeConstructor, Resolver):
-        """Only the parser is libyaml's: its composer crashes where lists lie very deep in each other."""
+        """Only the parser is libyaml's: its composer crashes on deeply nested lists."""
 
         def __init__(self, stream: str) -> None:
             CParser.__init__(self, stream)
@@ -28,7 +28,7 @@ else:
 
 
 def compose(text: str) -> yaml.Node | None:
-    """The node of a file, None of an empty one; what is wrong with it is told in PyYAML's own words everywhere."""
+    """Return the node of a text, or None for an empty one. Errors are always those of PyYAML's own parser."""
     if Quick is not None:
         with contextlib.suppress(yaml.YAMLError):
             return yaml.compose(text, Loader=Quick)

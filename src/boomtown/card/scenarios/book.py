@@ -1,4 +1,4 @@
-"""The card game for `check`."""
+"""Adapter of the card game for `check`."""
 
 from __future__ import annotations
 
@@ -21,20 +21,20 @@ from boomtown.scenarios.format import Scenario
 from boomtown.scenarios.grammar import Part
 from boomtown.scenarios.scripted_chance import Scripted
 
-UPGRADE = "upgrade"  # what the options of questions for more than a card does by itself are called
+UPGRADE = "upgrade"  # name of the options in questions for an upgrade
 DRAW = Part("draw", "deck")
 YES_OR_NO = ("yes", "no")
 
 
 def yes_or_no(options: list[int], word: str) -> list[int]:
-    """The answer meant where there is one thing to do and PASS."""
+    """Return the answer meant by yes or no, if the options are one action and PASS."""
     if len(options) != 2 or options[1] != PASS:
         return []
     return options[:1] if word == "yes" else options[1:]
 
 
 def _is_picked(value: str, one: int) -> bool:
-    """Whether a value names what may be picked: a card, a role, something that is named in a code."""
+    """Return True if a value names this pick: a card, a role, or a name in a code."""
     if one < 0:
         return value == picked_role(one)
     return fits(value, one) if one < NO_CARD else value == NAMES[name_of(one)]
@@ -43,7 +43,7 @@ def _is_picked(value: str, one: int) -> bool:
 class CardBook(Book[Bang]):
     """Cards by name, rank and suit."""
 
-    # what sets bring (card/zones.py): places of the table, places and numbers of a seat
+    # from the sets (card/zones.py): zones of the table; zones and counts of a seat
     keys = frozenset([name for name, place in ZONES.items() if isinstance(place, Zone) and not place.seats])
     player_keys = frozenset(ZONES) - keys
     verbs = ("play", "use", "choose", "discard", "draw", "buy", "take", "pass", "end turn", "undo")
@@ -55,14 +55,14 @@ class CardBook(Book[Bang]):
         position.begin(game, scenario.raw.get("phase", "play"))
 
     def later(self, part: Part, targets: int) -> bool:
-        """A card played without a target that asks for its targets afterwards (Brawl), and what is bought or taken."""
+        """Return True for a card whose targets are asked for afterwards (Brawl), and for what is bought or taken."""
         name = parse_card(part.as_ or part.thing)[0]
         if part.verb != "play":
             return part.verb in ("buy", "take")
         return name in KINDS and KINDS[name].aim.word == "none"
 
     def paired(self, part: Part) -> bool:
-        """A card with two targets, or a power that may have two."""
+        """Return True for a card with two targets, or an ability that may have two."""
         name = parse_card(part.as_ or part.thing)[0]
         return name not in KINDS or KINDS[name].aim.pairs
 
@@ -75,35 +75,35 @@ class CardBook(Book[Bang]):
         if not options and part.verb == "choose" and part.thing in YES_OR_NO:
             return yes_or_no(game.ask.options, part.thing)
         if not options and part == DRAW and game.ask.why == "event" and PASS in game.ask.options:
-            return [PASS]  # drawing as usual declines what would take its place (Hard Liquor)
+            return [PASS]  # a usual draw declines its alternative (Hard Liquor)
         return options
 
     def forced(self, game: Bang, part: Part, why: str, code: int) -> bool:
-        """A plain draw declines nothing."""
+        """Return True if the part means this forced choice. A plain draw declines nothing."""
         return phrases.matches(part, code) and not (part.verb == "pass" and code == DRAW_DECK)
 
     def completed(self, game: Bang, part: Part) -> Part:
-        """A card that copies another one has the effect of that card (Money Bag)."""
+        """Add the effect of a card that copies another one (Money Bag)."""
         name = parse_card(part.thing)[0]
         return replace(part, effect=COPIED[name](game)) if part.verb == "play" and name in COPIED else part
 
     def said(self, game: Bang, parts: Sequence[Part], part: Part, code: int) -> bool:
-        """A target, or the card of a target, where the words before it have left no choice."""
-        return phrases.told_already(parts, part, code)
+        """Return True for a target, or a target's card, that the earlier words left open without a choice."""
+        return phrases.completes_last(parts, part, code)
 
     def apart(self, game: Bang, options: list[int]) -> bool:
-        """They differ in their target."""
+        """Return True if the options differ in their target."""
         return len({o >> 10 for o in options}) > 1
 
     def narrows(self, game: Bang, part: Part, options: list[int]) -> list[int]:
         return phrases.narrows(part, options)
 
     def enough(self, game: Bang) -> bool:
-        """Where one may go on paying (Ranch), a price named in words is the end of it."""
+        """Return True if the player may continue to pay (Ranch): the named price is paid."""
         return game.ask is not None and game.ask.why == "exchange"
 
     def implied(self, game: Bang, parts: Sequence[Part], done: int) -> Part | None:
-        """A card with an upgrade, bought so often that the price named is paid, by steps or by further targets."""
+        """Return the next purchase of an upgrade, until the named price is paid by steps or further targets."""
         first, targets = parts[0], len(parts) - 1
         name = phrases.effect_of(first)
         loads = KINDS[name].loads if name and first.paying >= 0 else 0

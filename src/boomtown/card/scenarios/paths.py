@@ -1,4 +1,6 @@
-"""Paths of a scenario: `A.life`, `discard.top`, `winners` - their values in a game, compared with what is expected."""
+"""Paths of a scenario: `A.life`, `discard.top`, `winners`. Their values in a game are compared with the
+expected ones.
+"""
 
 from __future__ import annotations
 
@@ -6,8 +8,8 @@ from typing import Any
 
 from boomtown.card.cards import COPIES, KIND, KINDS, card_name
 from boomtown.card.game import Bang
-from boomtown.card.scenarios.brought import CHARACTER
 from boomtown.card.scenarios.position import fits, parse_card
+from boomtown.card.scenarios.set_zones import CHARACTER
 from boomtown.card.scenarios.sources import VALUES
 from boomtown.card.seen.visibility import role_now
 from boomtown.card.zones import ZONES, Count
@@ -15,7 +17,7 @@ from boomtown.scenarios.paths import look_up, same, shared
 
 
 def compare(game: Bang, letters: list[str], path: str, expected: Any) -> str | None:
-    """None when the path has the expected value, else what was found."""
+    """Return None if the path has the expected value, else the found one."""
     head, _, tail = path.partition(".")
     s = game.state
     if head in letters:
@@ -36,7 +38,7 @@ def compare(game: Bang, letters: list[str], path: str, expected: Any) -> str | N
 
 
 def _of_set(values: dict[str, Any], path: str, expected: Any) -> str | None:
-    """A value that a set brings; of a list of names the order counts."""
+    """Compare a value of a set. In a list of names the order counts."""
     if path in values and isinstance(values[path], list):
         found, wanted = values[path], [str(name) for name in expected or []]
         return None if found == wanted else "[" + ", ".join(found) + "]"
@@ -85,7 +87,7 @@ def _is_card(card: int | None, expected: Any) -> str | None:
 
 
 def _are_cards(cards: list[int], expected: Any) -> str | None:
-    """An unordered comparison; names with rank and suit are matched first, so a bare name takes what is left."""
+    """Compare without order. Names with rank and suit are matched first, so that a bare name takes a remaining card."""
     left = list(cards)
     for name in sorted((str(e) for e in expected or []), key=lambda n: not parse_card(n)[1]):
         card = next((c for c in left if fits(name, c)), None)

@@ -8,8 +8,8 @@ from boomtown.card import codes
 from boomtown.card.cards import KIND, KINDS, NAMES
 from boomtown.card.codes import CHOOSE, card_of, name_of, of_of, seat_of, second_of, verb_of
 from boomtown.card.rules.steps import price_of
-from boomtown.card.scenarios.brought import CHARACTER
 from boomtown.card.scenarios.position import fits, parse_card
+from boomtown.card.scenarios.set_zones import CHARACTER
 from boomtown.kernel.frame import END, PASS
 from boomtown.scenarios.grammar import Part
 
@@ -65,7 +65,7 @@ def _chosen(part: Part, code: int) -> bool | None:
         return part.thing == NAMES[name_of(code)]
     if part.seat < 0 and part.thing == CHARACTER:
         return of_of(code) == -2
-    if part.seat < 0:  # a card in play that needs no owner to be named
+    if part.seat < 0:  # a card in play named without its owner
         return of_of(code) >= 0 and fits(part.thing, of_of(code))
     return part.seat == seat_of(code) and (not part.of or _of(part.of, code))
 
@@ -107,7 +107,7 @@ def _pays(part: Part, code: int) -> bool:
 
 
 def _aimed(part: Part, code: int) -> bool:
-    """True when no target named is another one; the targets left out are asked for next."""
+    """Return True if no named target differs. Targets left out are asked for next."""
     if part.seat < 0:
         return True
     second = second_of(of_of(code))
@@ -117,7 +117,7 @@ def _aimed(part: Part, code: int) -> bool:
 
 
 def alone(part: Part, options: list[int]) -> list[int]:
-    """The options with the one target named, where a second one need not be; else all of them."""
+    """Return the options with only the named target, if a second one is optional; else all."""
     if part.seat < 0 or part.also >= 0:
         return options
     return [o for o in options if second_of(of_of(o)) < 0] or options
@@ -127,8 +127,8 @@ def _of(of: str, code: int) -> bool:
     return of_of(code) == -1 if of == "hand" else of_of(code) >= 0 and fits(of, of_of(code))
 
 
-def told_already(before: Sequence[Part], part: Part, code: int) -> bool:
-    """True when the part names a target of the choice just made, or a card of it, that the parts before left out."""
+def completes_last(before: Sequence[Part], part: Part, code: int) -> bool:
+    """Return True if the part names a target of the last choice, or its card, that the earlier parts left out."""
     if part.verb != "choose" or code < 0 or not before or verb_of(code) not in (codes.PLAY, codes.USE, CHOOSE):
         return False
     first, second = seat_of(code), second_of(of_of(code))
@@ -143,7 +143,7 @@ def told_already(before: Sequence[Part], part: Part, code: int) -> bool:
 
 
 def narrows(part: Part, options: list[int]) -> list[int]:
-    """The options of a half-named play that a `choose` means: by the target, then by the second one or by a card."""
+    """Return the options of a partly named play that a `choose` means: by target, then by second target or card."""
     if part.verb != "choose":
         return []
     if part.seat < 0:

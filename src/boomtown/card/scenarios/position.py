@@ -1,4 +1,4 @@
-"""A game of the card game at the position of a scenario."""
+"""Position of a scenario as a game of the card game."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from boomtown.card.rules.event_deck import EVENT_DECK, deck_of_event, decks_of, 
 from boomtown.card.rules.phase_1 import FirstPhase
 from boomtown.card.rules.phase_2 import PlayPhase
 from boomtown.card.rules.turn import DiscardPhase, Round, StartChecks, Turn
-from boomtown.card.scenarios import brought
+from boomtown.card.scenarios import set_zones
 from boomtown.card.sets import planned
 from boomtown.card.setup import ROLES, ambient, check_options, lives_of
 from boomtown.card.state import Pile, State
@@ -37,7 +37,7 @@ from boomtown.scenarios import planned as games_to_come
 from boomtown.scenarios.format import Lines, NotAvailable, Scenario, life_of, whose_turn
 from boomtown.scenarios.scripted_chance import Scripted
 
-OPTIONS_TO_COME = {**planned.OPTIONS, **games_to_come.OPTIONS}  # by option the set or game that brings it
+OPTIONS_TO_COME = {**planned.OPTIONS, **games_to_come.OPTIONS}  # set or game of each option
 
 _COPY = re.compile(r"^(?P<name>.*?)\s*(?P<rank>10|[2-9JQKA])(?P<suit>[SHDC])$")
 ELSEWHERE = ("sides", "common_deck", "modules", "arrows_pile")  # keys of other games
@@ -45,7 +45,7 @@ ELSEWHERE_OF_A_PLAYER = ("arrows", "chief_arrow")
 
 
 def parse_card(text: str) -> tuple[str, str, str]:
-    """(name, rank, suit) of "Beer 6H", "Beer" or "?6H"; empty where left open."""
+    """Split "Beer 6H", "Beer" or "?6H" into (name, rank, suit), empty where left open."""
     match = _COPY.match(text)
     if match and (match["name"] in KINDS or match["name"] == "?"):
         return "" if match["name"] == "?" else match["name"], match["rank"], match["suit"]
@@ -53,7 +53,7 @@ def parse_card(text: str) -> tuple[str, str, str]:
 
 
 def fits(text: str, card: int) -> bool:
-    """Whether the card is one that the text names."""
+    """Return True if the text names this card."""
     name, rank, suit = parse_card(text)
     if name and name not in (KIND[card], printed(KIND[card])):
         return False
@@ -61,14 +61,14 @@ def fits(text: str, card: int) -> bool:
 
 
 class Cards:
-    """Finds copies for the names of a position: exact ones first, then by rank and suit, then any copy."""
+    """Search for copies of the named cards: exact ones first, then by rank and suit, then any copy."""
 
     def __init__(self, scenario: Scenario, pool: list[int]) -> None:
         self.scenario, self.free = scenario, list(pool)
         self.wanted: list[tuple[int, str, list[int], int, str, Lines]] = []
 
     def want(self, names: Any, into: list[int], key: str, where: Lines) -> None:
-        """`into` gets the cards in the order named, once `find` has run."""
+        """Request cards. `into` gets them in the named order, once `find` has run."""
         for name in names or []:
             name = str(name)
             kind, rank, _ = parse_card(name)
@@ -90,7 +90,7 @@ class Cards:
 
 
 def unknown(scenario: Scenario, what: str, name: str, known: list[str], key: str, where: Lines) -> Exception:
-    """A name of a set to come makes the scenario one that is not available; any other is an error of the file."""
+    """Return the error for an unknown name: NotAvailable for a name of a planned set, else FormatError."""
     plain = _COPY.sub(r"\g<name>", name)
     if plain in planned.NAMES:
         return NotAvailable(f"{what} {plain!r} belongs to set {planned.NAMES[plain]!r}, not available")
@@ -99,7 +99,7 @@ def unknown(scenario: Scenario, what: str, name: str, known: list[str], key: str
 
 
 def build(scenario: Scenario, chance: Scripted) -> Bang:
-    """The game in its position; FormatError or NotAvailable when it cannot be."""
+    """Return the game in its position. Raises FormatError or NotAvailable."""
     raw = scenario.raw
     sets, options = _in_use(scenario)
     letters = list(scenario.players)
@@ -112,10 +112,10 @@ def build(scenario: Scenario, chance: Scripted) -> Bang:
     top: list[int] = []
     cards.want(raw.get("deck"), top, "deck", raw)
     cards.want(raw.get("discard"), s.discard, "discard", raw)
-    brought.want(scenario, s, cards, sets)
+    set_zones.want(scenario, s, cards, sets)
     cards.find()
-    brought.fill(scenario, s, cards, sets)
-    brought.lay_tokens(scenario, s, sets)
+    set_zones.fill(scenario, s, cards, sets)
+    set_zones.lay_tokens(scenario, s, sets)
     rest = [] if raw.get("deck") == [] else [card for card in cards.free if card not in HOMES]
     s.deck = rest[::-1] + top[::-1]
     s.discard.reverse()
@@ -125,7 +125,7 @@ def build(scenario: Scenario, chance: Scripted) -> Bang:
     s.bangs = raw.get("bangs_played", 0)
     phase = raw.get("phase", "play")
     _events(scenario, s, sets)
-    begun = phase != "start" or s.alive[s.turn]  # a dead player's turn is still to begin
+    begun = phase != "start" or s.alive[s.turn]  # a dead player's turn has not begun
     s.run_on(acted=tuple(p for p in range(s.n) if p != s.turn or begun), hunting=all(s.alive))
     s.refresh()
     return game
@@ -156,7 +156,7 @@ def _in_use(scenario: Scenario) -> tuple[list[str], dict[str, Any]]:
 
 
 def _events(scenario: Scenario, s: State, sets: list[str]) -> None:
-    """The decks of events: of each the one in force, and the pile."""
+    """Set up the event decks: the event in force and the pile of each."""
     used = {MAIN_DECK, *decks_of({"sets": sets})}
     for deck in dict.fromkeys([MAIN_DECK, *[of.event_deck for of in SETS.values() if of.event_deck]]):
         keys = ("event", "events") if deck == MAIN_DECK else (deck, f"{deck}_deck")
@@ -168,7 +168,7 @@ def _events(scenario: Scenario, s: State, sets: list[str]) -> None:
 
 
 def _deck(scenario: Scenario, s: State, deck: str, known: list[str], on_key: str, pile_key: str) -> None:
-    """Those named lie on top of the pile, the others of the sets in use follow."""
+    """Set up an event deck: the named events on top of the pile, below them the other ones of the sets in use."""
     raw = scenario.raw
     on = str(raw.get(on_key) or "")
     named = [str(name) for name in raw.get(pile_key) or []]
@@ -222,7 +222,7 @@ def _seats(scenario: Scenario, s: State, cards: Cards, options: Mapping[str, Any
 
 
 def begin(game: Bang, phase: str) -> None:
-    """Run it to its first decision."""
+    """Run the game to its first decision."""
     s, who = game.state, game.state.turn
     s.phase = phase
     game.stack.append(Round())

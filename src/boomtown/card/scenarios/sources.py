@@ -1,6 +1,6 @@
-"""What positions and paths of scenarios say of sets beyond zones and numbers.
+"""Registry of what sets add to positions and paths of scenarios, besides zones and counts.
 
-Each set tells it in its module `check.py`, which is found by the folder of the set.
+Each set registers it in its module `scenarios.py`, which is found by the folder of the set.
 """
 
 from __future__ import annotations
@@ -15,54 +15,54 @@ if TYPE_CHECKING:
     from boomtown.card.scenarios.position import Cards
     from boomtown.card.state import State
 
-# By key of a position: asks for the cards that its value names (`Cards.want`), and enters numbers
+# By key of a position: requests the cards that its value names (`Cards.want`), and enters counts
 Reader = Callable[[Scenario, "State", "Cards", Any], None]
-# Once the cards are found, where the set is in use
+# By set in use, called once the cards are found
 Filler = Callable[[Scenario, "State"], None]
-# By first word of a path, e.g. "train": the values of the paths that begin with it
+# By first word of a path, such as "train": the values of its paths
 Values = Callable[["Bang"], dict[str, Any]]
 
 READERS: Final[dict[str, Reader]] = {}
 FILLERS: Final[dict[str, Filler]] = {}  # by set
 VALUES: Final[dict[str, Values]] = {}
-COPIED: Final[dict[str, Callable[[Bang], str]]] = {}  # by card that copies another one: the name of that card, or ""
+COPIED: Final[dict[str, Callable[[Bang], str]]] = {}  # by copying card: the name of the copied card, or ""
 
 
 def reads(key: str) -> Callable[[Reader], Reader]:
-    """`reader(scenario, state, cards, value)` for a key of a position that holds more than a list of cards."""
+    """Register `reader(scenario, state, cards, value)` for a key of a position with more than a list of cards."""
 
-    def keep(reader: Reader) -> Reader:
+    def register(reader: Reader) -> Reader:
         READERS[key] = reader
         return reader
 
-    return keep
+    return register
 
 
 def completes(of_set: str) -> Callable[[Filler], Filler]:
-    """`filler(scenario, state)`, for what lies at the start wherever the set is in use."""
+    """Register `filler(scenario, state)`, which lays out what the set has at the start of a game."""
 
-    def keep(filler: Filler) -> Filler:
+    def register(filler: Filler) -> Filler:
         FILLERS[of_set] = filler
         return filler
 
-    return keep
+    return register
 
 
 def copies(card: str) -> Callable[[Callable[[Bang], str]], Callable[[Bang], str]]:
-    """`copied(game)`: the name of the card whose effect a play of this card has now."""
+    """Register `copied(game)`, which returns the name of the card whose effect a play of `card` has now."""
 
-    def keep(copied: Callable[[Bang], str]) -> Callable[[Bang], str]:
+    def register(copied: Callable[[Bang], str]) -> Callable[[Bang], str]:
         COPIED[card] = copied
         return copied
 
-    return keep
+    return register
 
 
 def path_values(head: str) -> Callable[[Values], Values]:
-    """`values(game)` by path, for paths that begin with `head`."""
+    """Register `values(game)`, which returns the values of paths that begin with `head`."""
 
-    def keep(values: Values) -> Values:
+    def register(values: Values) -> Values:
         VALUES[head] = values
         return values
 
-    return keep
+    return register

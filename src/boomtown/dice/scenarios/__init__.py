@@ -1,1 +1,1 @@
-"""What `check` has to know of the Dice Game."""
+"""Scenarios of the Dice Game, for `check`."""

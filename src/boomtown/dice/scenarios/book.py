@@ -1,4 +1,4 @@
-"""The Dice Game for `check`."""
+"""Adapter of the Dice Game for `check`."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class DiceBook(Book[Dice]):
     # --- words
 
     def later(self, part: Part, targets: int) -> bool:
-        """Two whose arrows change places are asked for one by one (Ugly)."""
+        """Return True for two players who swap arrows: they are asked for one by one (Ugly)."""
         return part.thing == "role" and targets > 1
 
     def known(self, part: Part) -> None:
@@ -56,13 +56,16 @@ class DiceBook(Book[Dice]):
         return phrases.matches(game.state, part, why, code)
 
     def forced(self, game: Dice, part: Part, why: str, code: int) -> bool:
-        """The dice that were kept may have been thrown by the next player since: `settled` looks back."""
+        """Return True if the part means this forced choice.
+
+        The next player may already have rolled the kept dice; `settled` looks at earlier events.
+        """
         return part.verb != "keep" and super().forced(game, part, why, code)
 
     def settled(self, game: Dice, part: Part, seat: int, since: int) -> bool:
-        """The dice that lay after a throw with no choice left."""
+        """Return True if these are the dice after a roll that left no choice."""
         faces: list[str] = []
-        over = game.state.final  # no choice will come
+        over = game.state.final  # no further choice
         for event in (game.log or [])[since:]:
             if event["t"] == "throw" and event["who"] == seat:
                 faces = list(event["faces"])
@@ -73,7 +76,7 @@ class DiceBook(Book[Dice]):
         return part.verb == "keep" and over and sorted(part.things) == sorted(faces)
 
     def apart(self, game: Dice, options: list[int]) -> bool:
-        """They differ in more than the place of a die: any of those with the faces named will do."""
+        """Return True if the options differ in more than the position of a die: dice with equal faces are alike."""
         return len({o >> FACE_AT for o in options}) > 1
 
     def narrows(self, game: Dice, part: Part, options: list[int]) -> list[int]:
@@ -85,7 +88,7 @@ class DiceBook(Book[Dice]):
     # --- chance
 
     def roll(self, value: Any, sides: Sequence[Sequence[int]]) -> list[int]:
-        """A face for each die thrown, base dice first."""
+        """Return a face for each rolled die, base dice first."""
         named = [str(face) for face in value] if isinstance(value, list) else [str(value)]
         dice = [DIE_NAMES[SIDES.index(tuple(side))] for side in sides]
         if len(named) != len(dice):

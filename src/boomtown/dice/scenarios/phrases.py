@@ -1,4 +1,4 @@
-"""The words of the Dice Game: what a part of an action means among the options. Options in words: `notation`."""
+"""Phrases of the Dice Game in scenarios: the option that a part of an action means. `notation` writes options."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from boomtown.scenarios.grammar import Part
 
 
 def matches(s: State, part: Part, why: str, code: int) -> bool:
-    """Whether this option of that question is one that the part describes."""
+    """Return True if the part describes this option of the question `why`."""
     if code == PASS:
         return part.verb == "pass"
     verb = verb_of(code)
@@ -27,7 +27,9 @@ def matches(s: State, part: Part, why: str, code: int) -> bool:
 
 
 def narrows(part: Part, code: int) -> bool:
-    """Whether a `choose` that completes a half-named action means this option: a seat, a face, a kind of arrow."""
+    """Return True if a `choose` that completes a partly named action means this option: a seat, face or
+    kind of arrow.
+    """
     if part.verb != "choose":
         return False
     if part.seat >= 0:

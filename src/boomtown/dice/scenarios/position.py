@@ -1,4 +1,4 @@
-"""A game of the Dice Game at the position of a scenario; all of them begin before the first throw of a turn."""
+"""Position of a scenario as a game of the Dice Game. All positions are before the first roll of a turn."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from boomtown.scenarios.format import Lines, Scenario, life_of, number_of, whose
 from boomtown.scenarios.scripted_chance import Scripted
 
 MODULES = {1: "saloon_dice", 2: "chiefs_arrow", 3: "special_roles", 4: "saloon_characters", 5: "ghost"}
-EXPANSION = "old_saloon"  # the name its modules go by in scenarios
+EXPANSION = "old_saloon"  # name of the modules' set in scenarios
 KEYS = (
     "id", "title", "rule", "source", "game", "sets", "options", "players", "turn", "phase", "steps", "then", "modules",
     "arrows_pile",
@@ -25,9 +25,9 @@ OF_A_PLAYER = ("role", "character", "life", "dead", "known", "arrows", "chief_ar
 
 
 def build(scenario: Scenario, chance: Scripted) -> Dice:
-    """The game in its position; FormatError or NotAvailable when it cannot be."""
+    """Return the game in its position. Raises FormatError or NotAvailable."""
     raw = scenario.raw
-    _only(scenario, raw, KEYS)
+    _check_keys(scenario, raw, KEYS)
     sets = _modules(scenario)
     if raw.get("phase", "start") != "start":
         raise scenario.wrong(f"expected start, got {raw['phase']!r}", "phase")
@@ -38,13 +38,13 @@ def build(scenario: Scenario, chance: Scripted) -> Dice:
     game.state = s = State(n)
     players = list(scenario.players.values())
     for seat, player in enumerate(players):
-        _only(scenario, player, OF_A_PLAYER)
+        _check_keys(scenario, player, OF_A_PLAYER)
         _names(scenario, s, seat, player, "special_roles" in sets)
     if "sheriff" not in s.roles and sorted(s.roles) != ["deputy", "outlaw", "renegade"]:
         raise scenario.wrong("expected a sheriff, or three players: deputy, outlaw, renegade", "players")
     equip(s)
     for seat, player in enumerate(players):
-        _stand(scenario, s, seat, player)
+        _set_player(scenario, s, seat, player)
     _arrows(scenario, s, "chiefs_arrow" in sets)
     if "ghost" in sets:
         _ghost(s)
@@ -53,14 +53,14 @@ def build(scenario: Scenario, chance: Scripted) -> Dice:
     return game
 
 
-def _only(scenario: Scenario, raw: Lines, known: tuple[str, ...]) -> None:
+def _check_keys(scenario: Scenario, raw: Lines, known: tuple[str, ...]) -> None:
     for key in raw:
         if key not in known:
             raise scenario.wrong("no such key in the Dice Game", key, raw)
 
 
 def _modules(scenario: Scenario) -> list[str]:
-    """The sets in use: one for each module of Old Saloon."""
+    """Return the sets in use, one for each module of Old Saloon."""
     raw = scenario.raw
     scenario.known("set", raw.get("sets") or [], [EXPANSION], [], "sets")
     if raw.get("options"):
@@ -87,7 +87,7 @@ def _listed(value: Any) -> list[Any]:
 
 
 def unknown(what: str, name: str, known: Any) -> str:
-    """What to say of a name that is none, with the one probably meant."""
+    """Return the message for an unknown name, with the most similar one."""
     close = get_close_matches(name, known, 1)
     return f"no {what} {name!r}{f' (did you mean {close[0]!r}?)' if close else ''}"
 
@@ -107,8 +107,11 @@ def _names(scenario: Scenario, s: State, seat: int, player: Lines, special: bool
     s.mark("characters", seat, name)
 
 
-def _stand(scenario: Scenario, s: State, seat: int, player: Lines) -> None:
-    """In or out, life points, and whether the role lies open: a special one does because it has been used."""
+def _set_player(scenario: Scenario, s: State, seat: int, player: Lines) -> None:
+    """Set whether the player is alive, their life points, and whether the role is revealed.
+
+    A special role that is revealed has been used.
+    """
     dead, known = bool(player.get("dead")), bool(player.get("known"))
     s.alive[seat] = not dead
     s.life[seat] = 0 if dead else life_of(scenario, player, s.max_life[seat])
@@ -119,7 +122,7 @@ def _stand(scenario: Scenario, s: State, seat: int, player: Lines) -> None:
 
 
 def _ghost(s: State) -> None:
-    """The first eliminated, in seat order where there are several; never a sheriff."""
+    """Make the first eliminated player in seat order the ghost, unless it is the sheriff."""
     fallen = [p for p in range(s.n) if not s.alive[p]]
     if fallen and s.roles[fallen[0]] != "sheriff":
         s.ghost = fallen[0]

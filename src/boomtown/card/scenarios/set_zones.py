@@ -1,4 +1,4 @@
-"""What sets bring to the positions of scenarios: zones and numbers (card/zones.py), by the names they have there."""
+"""Zones and counts of sets in the positions of scenarios (card/zones.py), by their names there."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ if TYPE_CHECKING:
     from boomtown.card.scenarios.position import Cards
     from boomtown.card.state import State
 
-CHARACTER = "character"  # what positions call the place for tokens that is no card
-MOST = 99  # of a number that a seat has
+CHARACTER = "character"  # name in positions of the tokens that are not on a card
+MOST = 99  # limit of a seat's count
 
 
 def want(scenario: Scenario, s: State, cards: Cards, sets: list[str]) -> None:
-    """Ask for the cards that the position names in zones of the sets in use, and enter its numbers."""
+    """Request the cards that the position names in zones of the sets in use, and enter its counts."""
     used = in_use(tuple(sets))
     players = list(scenario.players.values())
     for place in ZONES.values():
@@ -38,7 +38,7 @@ def want(scenario: Scenario, s: State, cards: Cards, sets: list[str]) -> None:
 
 
 def _tokens(scenario: Scenario, s: State, place: Count, seat: int, where: Lines) -> None:
-    """`{Whip: 3, character: 1}`: what lies on cards is entered when these have been found (`lay_tokens`)."""
+    """Read `{Whip: 3, character: 1}`. Tokens on cards are entered once the cards are found (`lay_tokens`)."""
     named = where.get(place.name) or {}
     if not isinstance(named, dict):
         raise scenario.wrong(f"expected a map from cards or {CHARACTER!r} to numbers, got {named!r}", place.name, where)
@@ -49,7 +49,7 @@ def _tokens(scenario: Scenario, s: State, place: Count, seat: int, where: Lines)
 
 
 def lay_tokens(scenario: Scenario, s: State, sets: list[str]) -> None:
-    """The tokens on cards in play, now that it is known which copies these are."""
+    """Place the tokens on cards in play, now that their copies are known."""
     for place in in_use(tuple(sets)):
         if not isinstance(place, Count) or not place.on_cards:
             continue
@@ -70,7 +70,7 @@ def _refuse(scenario: Scenario, place: Zone | Count, where: Lines) -> None:
 
 
 def fill(scenario: Scenario, s: State, cards: Cards, sets: list[str]) -> None:
-    """The cards named nowhere follow those named in their deck; what is turned up from a deck is turned up."""
+    """Add the unnamed cards below the named ones of their deck, and turn up what the set turns up from a deck."""
     raw: dict[str, Any] = scenario.raw
     places = [place for place in in_use(tuple(sets)) if isinstance(place, Zone)]
     for place in places:
