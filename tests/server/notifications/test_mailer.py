@@ -148,8 +148,8 @@ async def test_a_mail_server_that_is_away_is_asked_again(post: Saloon, bob: Visi
     """The same mail, once it is back."""
     await confirmed(bob)
     notices = post.house.services.notifier
-    assert notices.mail is not None
-    send, tries = notices.mail.send, iter([smtp.MailNotAccepted("away"), smtp.MailNotAccepted("away")])
+    assert notices.mailer is not None
+    send, tries = notices.mailer.send, iter([smtp.MailNotAccepted("away"), smtp.MailNotAccepted("away")])
     notices.pauses = (0.0, 0.0)
 
     def sometimes(letter: EmailMessage) -> None:
@@ -157,7 +157,7 @@ async def test_a_mail_server_that_is_away_is_asked_again(post: Saloon, bob: Visi
             raise error
         send(letter)
 
-    notices.mail.send = sometimes
+    notices.mailer.send = sometimes
     await bobs_turn(post)
     assert len(Office.heard) == 1
     assert notices.counted.of == {"again": 2, "sent": 1}
@@ -303,7 +303,7 @@ async def test_no_log_has_an_address_or_the_password(
             assert await bob.refused("PUT", "/api/me/mail", wish) == "mail-unsent"
     for url in (settings.mail.replace(SECRET, f"no{SECRET}"), f"smtp://town:{SECRET}@127.0.0.1:{free_port()}"):
         with monkeypatch.context() as broken:
-            broken.setattr(house.services.notifier.mail, "send", partial(smtp.send, relay_of(url)))
+            broken.setattr(house.services.notifier.mailer, "send", partial(smtp.send, relay_of(url)))
             assert await bob.refused("PUT", "/api/me/mail", wish) == "mail-unsent"
     with sqlite3.connect(str(settings.data)) as raw:  # a query that fails quotes what it was to write
         raw.execute("alter table mailboxes rename to gone")

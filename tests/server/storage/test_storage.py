@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
+from msgspec import convert, to_builtins
 
 from boomtown.server.storage.database import READERS
 from boomtown.server.storage.storage import Storage, StorageError
@@ -229,3 +230,9 @@ def test_what_threads_read_is_known_before_there_are_threads() -> None:
     """
     done = subprocess.run([sys.executable, "-c", FIRST_ROWS], capture_output=True, text=True, check=True)
     assert done.stdout == "[]\n"
+
+
+def test_the_mark_of_an_address_is_stored_as_in_earlier_versions() -> None:
+    seat = Seat("Ann", address_mark="m")
+    assert to_builtins(seat)["place"] == "m"
+    assert convert({"name": "Ann", "place": "m"}, Seat) == seat

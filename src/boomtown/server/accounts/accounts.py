@@ -135,8 +135,8 @@ async def sign_in(storage: Storage, account: str, before: str | None, *more: Wri
     return secret
 
 
-async def sign_out(storage: Storage, who: AccountSession, everywhere: bool) -> None:
-    mine = SESSIONS.c.account == who.id if everywhere else SESSIONS.c.key == who.key
+async def sign_out(storage: Storage, account: AccountSession, everywhere: bool) -> None:
+    mine = SESSIONS.c.account == account.id if everywhere else SESSIONS.c.key == account.key
     await storage.write(Write(sa.delete(SESSIONS).where(mine)))
 
 
@@ -144,11 +144,11 @@ async def change(storage: Storage, account: str, **values: Any) -> None:
     await storage.write(Write(sa.update(ACCOUNTS).where(ACCOUNTS.c.id == account).values(**values)))
 
 
-async def note_visit(storage: Storage, who: AccountSession) -> None:
+async def note_visit(storage: Storage, account: AccountSession) -> None:
     now = time()
     await storage.write(
-        Write(sa.update(SESSIONS).where(SESSIONS.c.key == who.key).values(seen=now)),
-        Write(sa.update(ACCOUNTS).where(ACCOUNTS.c.id == who.id).values(seen=now)),
+        Write(sa.update(SESSIONS).where(SESSIONS.c.key == account.key).values(seen=now)),
+        Write(sa.update(ACCOUNTS).where(ACCOUNTS.c.id == account.id).values(seen=now)),
     )
 
 

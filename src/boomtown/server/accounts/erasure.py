@@ -15,23 +15,23 @@ from .accounts import AccountSession
 HIDDEN = ("owner", "bot")
 
 
-def everything(storage: Storage, who: AccountSession) -> dict[str, Any]:
+def everything(storage: Storage, account: AccountSession) -> dict[str, Any]:
     """Return all data of an account, without keys and their hashes."""
-    left, _ = accounts.count_codes_and_sessions(storage, who.id)
-    box, also = mailboxes.find(storage, who.id), identities.of_account(storage, who.id)
+    left, _ = accounts.count_codes_and_sessions(storage, account.id)
+    box, also = mailboxes.find(storage, account.id), identities.of_account(storage, account.id)
     s = SESSIONS.c
-    browsers = storage.queries.all(sa.select(s.created, s.seen).where(s.account == who.id))
+    browsers = storage.queries.all(sa.select(s.created, s.seen).where(s.account == account.id))
     held = sa.select(TABLES.c.code, TABLES.c.title, TABLES.c.seats).join(SEATS, SEATS.c.table_id == TABLES.c.id)
-    tables = storage.queries.all(held.where(SEATS.c.owner == who.id))
+    tables = storage.queries.all(held.where(SEATS.c.owner == account.id))
     return {
-        "id": who.id,
-        "name": who.name,
-        "face": who.face,
-        "rated": who.rated,
-        "created": _when(who.created),
+        "id": account.id,
+        "name": account.name,
+        "face": account.face,
+        "rated": account.rated,
+        "created": _when(account.created),
         "passkeys": [
             {"id": one.id, "label": one.label, "created": _when(one.created), "used": _when(one.used)}
-            for one in accounts.passkeys(storage, who.id)
+            for one in accounts.passkeys(storage, account.id)
         ],
         "recovery_codes_left": left,
         "identity": also and {"issuer": also.issuer, "subject": also.subject, "created": _when(also.created)},
@@ -41,27 +41,27 @@ def everything(storage: Storage, who: AccountSession) -> dict[str, Any]:
             {"table": code, "title": title, "seat": number, "name": seat["name"]}
             for code, title, seats in tables
             for number, seat in enumerate(seats)
-            if seat.get("owner") == who.id
+            if seat.get("owner") == account.id
         ],
-        "ratings": ratings.ratings_of(storage.queries, who.id),
-        "games": [_game(row) for row in history.games(storage, who.id, limit=history.ALL)],
+        "ratings": ratings.ratings_of(storage.queries, account.id),
+        "games": [_game(row) for row in history.games(storage, account.id, limit=history.ALL)],
     }
 
 
 def _game(row: dict[str, Any]) -> dict[str, Any]:
-    told = {name: value for name, value in row.items() if name not in HIDDEN}
-    return told | {"started": _when(row["started"]), "ended": _when(row["ended"])}
+    shown = {name: value for name, value in row.items() if name not in HIDDEN}
+    return shown | {"started": _when(row["started"]), "ended": _when(row["ended"])}
 
 
 def _when(seconds: float | None) -> str | None:
     return None if seconds is None else datetime.fromtimestamp(seconds, UTC).isoformat(timespec="seconds")
 
 
-async def delete(registry: RoomRegistry, who: AccountSession) -> None:
+async def delete(registry: RoomRegistry, account: AccountSession) -> None:
     """Delete the account. Names at the tables are first and the account last, so that an interrupted deletion can be
     repeated.
     """
-    registry.rename_speaker(who.id)
-    await redaction.redact(registry.storage, who)
-    await seats_of_account.forget(registry, who.id)
-    await retention.delete_account(registry.storage, who.id)
+    registry.rename_speaker(account.id)
+    await redaction.redact(registry.storage, account)
+    await seats_of_account.forget(registry, account.id)
+    await retention.delete_account(registry.storage, account.id)

@@ -94,8 +94,8 @@ class Provider:
         from joserfc.jwk import KeySet
         from joserfc.jws import JWSRegistry
 
-        said = facts.get("id_token_signing_alg_values_supported") or ["RS256"]
-        registry = JWSRegistry(algorithms=[one for one in ALGORITHMS if one in said], strict_check_header=False)
+        offered = facts.get("id_token_signing_alg_values_supported") or ["RS256"]
+        registry = JWSRegistry(algorithms=[one for one in ALGORITHMS if one in offered], strict_check_header=False)
         read = jwt.decode(token["id_token"], KeySet.import_key_set(keys), registry=registry)
         wanted = {"iss": {"essential": True, "value": self.issuer}, "aud": {"essential": True, "value": self.client}}
         known = {"nonce": trip.nonce, "client_id": self.client, "access_token": token.get("access_token")}

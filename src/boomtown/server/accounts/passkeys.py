@@ -22,41 +22,41 @@ class RelyingParty(NamedTuple):
 
 
 def relying_party_of(request: Request, domain: str) -> RelyingParty:
-    """Return the place of a request, whose origin was checked. `domain`: the operator's setting."""
+    """Return the relying party of a request, whose origin was checked. `domain`: the operator's setting."""
     origin = request.headers.get("origin") or f"{request.url.scheme}://{request.headers.get('host', '')}"
     return RelyingParty(origin, domain or urlsplit(origin).hostname or "")
 
 
 def registration_options(
-    place: RelyingParty, who: AccountSession, name: str, there: list[Passkey]
+    party: RelyingParty, account: AccountSession, name: str, known_passkeys: list[Passkey]
 ) -> tuple[dict[str, Any], str]:
     """Return the options for `navigator.credentials.create`, and their challenge."""
     import webauthn
     from webauthn.helpers import structs
 
     options = webauthn.generate_registration_options(
-        rp_id=place.domain,
+        rp_id=party.domain,
         rp_name=TOWN,
         user_name=name,
         user_display_name=name,
-        user_id=who.id.encode(),
+        user_id=account.id.encode(),
         authenticator_selection=structs.AuthenticatorSelectionCriteria(
             resident_key=structs.ResidentKeyRequirement.REQUIRED,
             user_verification=structs.UserVerificationRequirement.PREFERRED,
         ),
         exclude_credentials=[
-            structs.PublicKeyCredentialDescriptor(id=webauthn.base64url_to_bytes(one.id)) for one in there
+            structs.PublicKeyCredentialDescriptor(id=webauthn.base64url_to_bytes(one.id)) for one in known_passkeys
         ],
         timeout=int(SECONDS * 1000),
     )
     return _sent(options)
 
 
-def authentication_options(place: RelyingParty) -> tuple[dict[str, Any], str]:
+def authentication_options(party: RelyingParty) -> tuple[dict[str, Any], str]:
     """Return the options for `navigator.credentials.get` with any passkey of the device, and their challenge."""
     import webauthn
 
-    return _sent(webauthn.generate_authentication_options(rp_id=place.domain, timeout=int(SECONDS * 1000)))
+    return _sent(webauthn.generate_authentication_options(rp_id=party.domain, timeout=int(SECONDS * 1000)))
 
 
 def _sent(options: Any) -> tuple[dict[str, Any], str]:
@@ -68,29 +68,29 @@ def _sent(options: Any) -> tuple[dict[str, Any], str]:
     return sent, sent["challenge"]
 
 
-def verify_registration(place: RelyingParty, credential: dict[str, Any], challenge: str) -> tuple[str, bytes, int]:
+def verify_registration(party: RelyingParty, credential: dict[str, Any], challenge: str) -> tuple[str, bytes, int]:
     """Return id, public key and signature counter of a new passkey; raise `bad-passkey` if the answer is invalid."""
     import webauthn
 
-    found = _verified(webauthn.verify_registration_response, place, credential, challenge)
+    found = _verified(webauthn.verify_registration_response, party, credential, challenge)
     return webauthn.helpers.bytes_to_base64url(found.credential_id), found.credential_public_key, found.sign_count
 
 
-def verify_authentication(place: RelyingParty, credential: dict[str, Any], challenge: str, one: Passkey) -> int:
+def verify_authentication(party: RelyingParty, credential: dict[str, Any], challenge: str, one: Passkey) -> int:
     """Return the new signature counter of a passkey; raise `bad-passkey` if the signature is invalid."""
     import webauthn
 
     known = {"credential_public_key": one.public_key, "credential_current_sign_count": one.signs}
-    return _verified(webauthn.verify_authentication_response, place, credential, challenge, **known).new_sign_count
+    return _verified(webauthn.verify_authentication_response, party, credential, challenge, **known).new_sign_count
 
 
 def _verified(
-    verify: Callable[..., Found], place: RelyingParty, credential: dict[str, Any], challenge: str, **known: Any
+    verify: Callable[..., Found], party: RelyingParty, credential: dict[str, Any], challenge: str, **known: Any
 ) -> Found:
     """Return the verified answer of the browser."""
     from webauthn import base64url_to_bytes
 
-    expected = {"expected_rp_id": place.domain, "expected_origin": place.origin}
+    expected = {"expected_rp_id": party.domain, "expected_origin": party.origin}
     try:
         return verify(credential=credential, expected_challenge=base64url_to_bytes(challenge), **expected, **known)
     except Exception as error:  # the library raises many kinds of errors for invalid input

@@ -15,11 +15,11 @@ from .accounts import AccountSession
 P, R = REPORT_PEOPLE.c, REPORTS.c
 
 
-async def redact(storage: Storage, who: AccountSession) -> None:
+async def redact(storage: Storage, account: AccountSession) -> None:
     """Remove the name and the chat lines of an account from reports. The rest of a report stays."""
-    for key, left in await storage.read(redacted_reports, storage, who):
+    for key, left in await storage.read(redacted_reports, storage, account):
         await storage.write(Write(sa.update(REPORTS).where(R.id == key).values(**left)))
-    await storage.write(Write(sa.delete(REPORT_PEOPLE).where(P.owner == who.id)))
+    await storage.write(Write(sa.delete(REPORT_PEOPLE).where(P.owner == account.id)))
 
 
 async def change_account(storage: Storage, before: str, after: str) -> None:
@@ -39,27 +39,27 @@ def _naming(owner: str) -> sa.Select[Any]:
     return query.where(P.owner == owner)
 
 
-def redacted_reports(storage: Storage, who: AccountSession) -> list[tuple[str, dict[str, Any]]]:
+def redacted_reports(storage: Storage, account: AccountSession) -> list[tuple[str, dict[str, Any]]]:
     """Return id and new values of each report that has the name or chat lines of this account.
 
     A report without stored accounts is matched by the account's names at its tables.
     """
-    tables = tables_of(storage, who.id)
-    played = sa.select(PLAYED.c.table_id).where(PLAYED.c.owner == who.id)
-    named = sa.select(P.report).where(P.owner == who.id)
+    tables = tables_of(storage, account.id)
+    played = sa.select(PLAYED.c.table_id).where(PLAYED.c.owner == account.id)
+    named = sa.select(P.report).where(P.owner == account.id)
     ours = R.id.in_(named) | R.table_id.in_(tables) | R.table_id.in_(played)
     people = sa.select(P.report, P.part, P.owner).where(P.report.in_(sa.select(R.id).where(ours)))
     known: defaultdict[tuple[str, str], set[str]] = defaultdict(set)
     with storage.queries.reading() as connection:
         held = connection.scalars(sa.select(TABLES.c.seats).where(TABLES.c.id.in_(tables))).all()
-        names = {who.name, *(seat["name"] for at in held for seat in at if seat.get("owner") == who.id)} - {""}
+        names = {account.name, *(seat["name"] for at in held for seat in at if seat.get("owner") == account.id)} - {""}
         for report, part, owner in connection.execute(people):
             known[report, part].add(owner)
         columns = R.id, R.table_id, R.name, R.by, R.words
         found = []
         for row in connection.execute(sa.select(*columns).where(ours)).mappings():
-            left = {part: _named(row, part, known[row["id"], part], names, who.id) for part in ("name", "by")}
-            left["words"] = [one for one in row["words"] if not _said(one, mark(row["table_id"], who.id), names)]
+            left = {part: _named(row, part, known[row["id"], part], names, account.id) for part in ("name", "by")}
+            left["words"] = [one for one in row["words"] if not _said(one, mark(row["table_id"], account.id), names)]
             if any(row[part] != value for part, value in left.items()):
                 found.append((row["id"], left))
     return found

@@ -69,21 +69,21 @@ async def forget(registry: RoomRegistry, owner: str) -> None:
     await registry.storage.write(Write(sa.delete(PUSHES).where(PUSHES.c.key.in_(keys))))
 
 
-async def hand_on(registry: RoomRegistry, before: str, who: AccountSession) -> None:
+async def hand_on(registry: RoomRegistry, before: str, account: AccountSession) -> None:
     """Transfer the seats and games of one account to another."""
 
     def change(seat: Seat) -> None:
-        seat.face, seat.owner = who.face, who.id
+        seat.face, seat.owner = account.face, account.id
 
     await change_all(registry, before, change)
-    await registry.storage.write(history.change_owner(before, who.id))
+    await registry.storage.write(history.change_owner(before, account.id))
 
 
-async def claim(registry: RoomRegistry, name: str, token: str, who: AccountSession, address: str) -> bool:
+async def claim(registry: RoomRegistry, name: str, token: str, account: AccountSession, address: str) -> bool:
     """Assign the seat of this token to the account if it has no owner. Return whether the account owns it now."""
     room = await registry.look_up(name, address)
     async with room.lock:
-        return await retry_on_conflict(lambda: _claim(registry.storage, room, token, who))
+        return await retry_on_conflict(lambda: _claim(registry.storage, room, token, account))
 
 
 async def _send_away(room: Room, table: Table, number: int) -> None:
@@ -94,19 +94,19 @@ async def _send_away(room: Room, table: Table, number: int) -> None:
     raise Refused("kicked", "the host has removed this player")
 
 
-async def _claim(storage: Storage, room: Room, token: str, who: AccountSession) -> bool:
+async def _claim(storage: Storage, room: Room, token: str, account: AccountSession) -> bool:
     number = room.table.seat_of(hash_token(token))
     if number is None:
         raise Refused("bad-token", "this token opens no seat here")
     table = room.table.copy()
     seat = table.seats[number]
     if seat.owner:
-        return seat.owner == who.id
-    if mark(table.id, who.id) in table.manners.out:
+        return seat.owner == account.id
+    if mark(table.id, account.id) in table.manners.out:
         await _send_away(room, table, number)
-    seat.owner, seat.face = who.id, who.face
+    seat.owner, seat.face = account.id, account.face
     await room.store.save(table)
     room.broadcast.send_table()
     if table.phase == "playing":
-        await history.set_owner(storage, table.game_id, number, who.id)
+        await history.set_owner(storage, table.game_id, number, account.id)
     return True

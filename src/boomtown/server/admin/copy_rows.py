@@ -62,8 +62,8 @@ def _insert_error(target: sa.Connection, insert: sa.Insert, rows: list[Row]) -> 
         with target.begin_nested():
             target.execute(insert, rows)
     except (sa.exc.DataError, sa.exc.IntegrityError) as error:
-        said = getattr(getattr(error.orig, "diag", None), "message_primary", None)
-        return said or one_line(error)
+        message = getattr(getattr(error.orig, "diag", None), "message_primary", None)
+        return message or one_line(error)
     return ""
 
 

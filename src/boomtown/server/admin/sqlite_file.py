@@ -20,9 +20,9 @@ SIDE = ("-wal", "-shm", "-journal")  # files that SQLite has next to an open one
 def count_rows(path: Path) -> RowCounts:
     """Return the row counts of a file. Checks every page and raises ArchiveError for a damaged file."""
     with opened(path) as reader, reader.moment() as connection:
-        said = connection.exec_driver_sql("pragma integrity_check(1)").scalar()
-        if said != "ok":
-            raise ArchiveError(f"the file is damaged: {' '.join(str(said).split())}")
+        answer = connection.exec_driver_sql("pragma integrity_check(1)").scalar()
+        if answer != "ok":
+            raise ArchiveError(f"the file is damaged: {' '.join(str(answer).split())}")
         tables, games, choices = (
             connection.exec_driver_sql(f"select count(*) from {one.name}").scalar() or 0
             for one in (TABLES, GAMES, CHOICES)
@@ -73,11 +73,11 @@ def _copy(source: Path, part: Path) -> None:
 def _flush_folder(folder: Path) -> None:
     """Flush the folder, so that the name of the new file survives a power failure."""
     if hasattr(os, "O_DIRECTORY"):
-        place = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)
+        descriptor = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)
         try:
-            os.fsync(place)
+            os.fsync(descriptor)
         finally:
-            os.close(place)
+            os.close(descriptor)
 
 
 def put_in_place(source: Path, data: Path) -> tuple[RowCounts, Path | None]:

@@ -200,7 +200,7 @@ def _of_file(file: str | None) -> dict[str, Any]:
     if file is None:
         return {}
     try:
-        told = tomllib.loads(read_bytes(file).decode())
+        values = tomllib.loads(read_bytes(file).decode())
     except OSError as error:
         raise ConfigError(f"cannot read {file}: {error.strerror}") from None
     except NotText as error:
@@ -210,7 +210,7 @@ def _of_file(file: str | None) -> dict[str, Any]:
     except RecursionError:
         raise ConfigError(f"{file}: expected TOML with settings, got brackets that are nested too deep") from None
     found = {}
-    for key, value in told.items():
+    for key, value in values.items():
         setting = SETTINGS.get(key.replace("-", "_"))
         if setting is None:
             raise ConfigError(f"{file}: {_unknown(key, SETTINGS, 'key')}")

@@ -115,8 +115,8 @@ class Match:
         Each player who is in the game at its end decides about their character. A bot keeps one that has won.
         """
         more: dict[str, Any] = self.game.next_setup(True, rotate)
-        kept = {number: name for number, name in more.pop("keep", {}).items() if self._keeps(int(number), seats)}
-        return more | ({"keep": kept} if kept else {})
+        keepers = {number: name for number, name in more.pop("keep", {}).items() if self._keeps(int(number), seats)}
+        return more | ({"keep": keepers} if keepers else {})
 
     def _keeps(self, number: int, seats: list[Seat]) -> bool:
         seat = seats[number]

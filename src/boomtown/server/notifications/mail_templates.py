@@ -17,16 +17,16 @@ if TYPE_CHECKING:
 class MailSite(NamedTuple):
     """Site and sender of mails."""
 
-    site: str  # with the path prefix of the installation
+    url: str  # with the path prefix of the installation
     sender: str
 
     @property
     def name(self) -> str:
-        return urlsplit(self.site).netloc
+        return urlsplit(self.url).netloc
 
     def link(self, word: str, token: str) -> str:
         """Return the URL of a page. The browser does not send the part after # to a server."""
-        return f"{self.site}/mail#{word}={token}"
+        return f"{self.url}/mail#{word}={token}"
 
 
 @cache
@@ -44,30 +44,29 @@ def _say(lang: str, key: str, **args: str) -> str:
     return str(_words(lang).format_pattern(pattern, args)[0])
 
 
-def confirmation(town: MailSite, to: str, lang: str, token: str) -> EmailMessage:
+def confirmation(site: MailSite, to: str, lang: str, token: str) -> EmailMessage:
     """Return the mail that asks for the confirmation of a mailbox."""
-    parts = [_say(lang, "mail-confirm", town=town.name), town.link("confirm", token), _say(lang, "mail-confirm-else")]
-    return _letter(town, to, lang, _say(lang, "mail-confirm-subject", town=town.name), parts)
+    parts = [_say(lang, "mail-confirm", town=site.name), site.link("confirm", token), _say(lang, "mail-confirm-else")]
+    return _mail(site, to, lang, _say(lang, "mail-confirm-subject", town=site.name), parts)
 
 
-def turn(town: MailSite, to: str, lang: str, title: str, code: str, stop: str) -> EmailMessage:
+def turn(site: MailSite, to: str, lang: str, title: str, code: str, stop: str) -> EmailMessage:
     """Return the mail to a player whose turn it is. `code`: the table; `stop`: the token that ends these mails."""
-    table = f"{_say(lang, 'mail-turn', title=title)}\n{town.site}/t/{code}"
-    end = f"{_say(lang, 'mail-stop')}\n{town.link('stop', stop)}"
-    letter = _letter(town, to, lang, _say(lang, "mail-turn-subject", title=title), [table, end])
-    letter["List-Unsubscribe"] = f"<{town.site}/api/mail/stop?token={stop}>"
-    letter["List-Unsubscribe-Post"] = (
-        "List-Unsubscribe=One-Click"  # RFC 8058: the mail program sends a request without opening a page
-    )
-    return letter
+    table = f"{_say(lang, 'mail-turn', title=title)}\n{site.url}/t/{code}"
+    end = f"{_say(lang, 'mail-stop')}\n{site.link('stop', stop)}"
+    mail = _mail(site, to, lang, _say(lang, "mail-turn-subject", title=title), [table, end])
+    mail["List-Unsubscribe"] = f"<{site.url}/api/mail/stop?token={stop}>"
+    # RFC 8058: the mail program sends a request without opening a page.
+    mail["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
+    return mail
 
 
-def _letter(town: MailSite, to: str, lang: str, subject: str, parts: list[str]) -> EmailMessage:
-    letter = EmailMessage()
-    letter["From"], letter["To"], letter["Subject"] = town.sender, to, subject
-    letter["Date"] = format_datetime(localtime())
-    letter["Message-ID"] = make_msgid(domain=town.sender.rpartition("@")[2])
-    letter["Auto-Submitted"] = "auto-generated"  # prevents automatic replies
-    letter.set_content("\n\n".join(parts) + "\n", cte="quoted-printable")
-    letter["Content-Language"] = lang  # set_content would remove a header that is set before
-    return letter
+def _mail(site: MailSite, to: str, lang: str, subject: str, parts: list[str]) -> EmailMessage:
+    mail = EmailMessage()
+    mail["From"], mail["To"], mail["Subject"] = site.sender, to, subject
+    mail["Date"] = format_datetime(localtime())
+    mail["Message-ID"] = make_msgid(domain=site.sender.rpartition("@")[2])
+    mail["Auto-Submitted"] = "auto-generated"  # prevents automatic replies
+    mail.set_content("\n\n".join(parts) + "\n", cte="quoted-printable")
+    mail["Content-Language"] = lang  # set_content would remove a header that is set before
+    return mail

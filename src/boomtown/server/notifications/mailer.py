@@ -50,7 +50,7 @@ class Links(NamedTuple):
 class AddressedMail(NamedTuple):
     """Mail and the key of its mailbox."""
 
-    mail: EmailMessage
+    message: EmailMessage
     key: str
 
 
@@ -64,7 +64,7 @@ class Mailer:
     def __init__(self, settings: Settings, storage: Storage, send: Callable[[EmailMessage], None]) -> None:
         """Set the limits per hour and day. `send` blocks and raises smtp.MailNotAccepted."""
         self.storage, self.send = storage, send
-        self.town = mail_templates.MailSite(settings.site + settings.subpath, settings.mail_from)
+        self.site = mail_templates.MailSite(settings.site + settings.subpath, settings.mail_from)
         self.day, self.hour = settings.mail_day, settings.mail_hour
 
     async def ask(self, account: str, address: str, lang: str) -> None:
@@ -82,43 +82,41 @@ class Mailer:
         made = Mailbox(account, entropy.me_token(), address, lang, None)
         token = links.make("confirm", made.key)
         try:
-            await asyncio.to_thread(lambda: self.send(mail_templates.confirmation(self.town, address, lang, token)))
+            await asyncio.to_thread(lambda: self.send(mail_templates.confirmation(self.site, address, lang, token)))
         except smtp.MailNotAccepted as error:
             log.warning("no confirmation sent: %s", error)
             raise Refused("mail-unsent", "the mail server did not take the mail") from None
         await mailboxes.put(self.storage, made)
 
-    async def turn(self, called: TurnNotice) -> AddressedMail | None:
+    async def turn(self, notice: TurnNotice) -> AddressedMail | None:
         """Return the mail for a turn; None if the player has no confirmed mailbox, or a mail was sent in this turn."""
-        box = await self.storage.read(mailboxes.find, self.storage, called.owner) if called.owner else None
+        box = await self.storage.read(mailboxes.find, self.storage, notice.owner) if notice.owner else None
         if box is None or box.confirmed is None:
             return None
         links = await links_of(self.storage)
-        if not await mailboxes.store_first(
-            self.storage, mailboxes.mark(links.secret, f"turn {called.owner} {called.turn}")
-        ):
+        mark = mailboxes.mark(links.secret, f"turn {notice.owner} {notice.turn}")
+        if not await mailboxes.store_first(self.storage, mark):
             return None
         stop = links.make("stop", box.key)
-        return AddressedMail(
-            mail_templates.turn(self.town, box.address, box.lang, called.title, called.code, stop), box.key
-        )
+        message = mail_templates.turn(self.site, box.address, box.lang, notice.title, notice.code, stop)
+        return AddressedMail(message, box.key)
 
-    def post(self, letter: AddressedMail) -> None:
+    def post(self, mail: AddressedMail) -> None:
         """Send the mail and wait for the answer.
 
         Raise Unsubscribed if the mailbox does not exist, DeliveryUnavailable if a retry may help.
         """
         try:
-            self.send(letter.mail)
+            self.send(mail.message)
         except smtp.NoSuchMailbox:
             raise Unsubscribed from None
         except smtp.MailNotAccepted as error:
             log.info("a mail is not sent yet: %s", error)
             raise DeliveryUnavailable from None
 
-    async def stop(self, letter: AddressedMail) -> None:
+    async def stop(self, mail: AddressedMail) -> None:
         """Delete the mailbox of the mail, so that it gets no more mails."""
-        await mailboxes.stop(self.storage, letter.key)
+        await mailboxes.stop(self.storage, mail.key)
 
 
 def mailer_of(settings: Settings, storage: Storage) -> Mailer | None:
@@ -126,4 +124,4 @@ def mailer_of(settings: Settings, storage: Storage) -> Mailer | None:
     if not settings.mail:
         return None
     relay = relay_of(settings.mail)
-    return Mailer(settings, storage, lambda letter: smtp.send(relay, letter))
+    return Mailer(settings, storage, lambda mail: smtp.send(relay, mail))

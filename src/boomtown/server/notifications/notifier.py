@@ -43,10 +43,10 @@ class Push(Protocol):
 
 
 class Notifier:
-    """Notifier of one server. `push` or `mail` is None if the server does not send that kind."""
+    """Notifier of one server. `push` or `mailer` is None if the server does not send that kind."""
 
-    def __init__(self, storage: Storage, push: Push | None, mail: Mailer | None, counted: LabelCounter) -> None:
-        self.storage, self.push, self.mail, self.counted = storage, push, mail, counted
+    def __init__(self, storage: Storage, push: Push | None, mailer: Mailer | None, counted: LabelCounter) -> None:
+        self.storage, self.push, self.mailer, self.counted = storage, push, mailer, counted
         self.pauses = PAUSES
         self._tasks = BackgroundTasks()
         self._free = asyncio.Semaphore(AT_ONCE)
@@ -59,12 +59,12 @@ class Notifier:
         """Return the public key for browsers, None if the server sends no push notices."""
         return None if self.push is None else await self.storage.read(self.push.key)
 
-    def turn(self, called: TurnNotice) -> None:
+    def turn(self, notice: TurnNotice) -> None:
         """Send the notices for a turn in the background."""
         if self.push is not None:
-            self._start_task(self._push(self.push, called.key))
-        if self.mail is not None:
-            self._start_task(self._mail(self.mail, called))
+            self._start_task(self._push(self.push, notice.key))
+        if self.mailer is not None:
+            self._start_task(self._mail(self.mailer, notice))
 
     def _start_task(self, notice: Coroutine[Any, Any, None]) -> None:
         if len(self._tasks) >= WAITING:
@@ -94,13 +94,13 @@ class Notifier:
             except Unsubscribed:
                 await self.storage.write(Write(sa.delete(PUSHES).where(PUSHES.c.key == key)))
 
-    async def _mail(self, mail: Mailer, called: TurnNotice) -> None:
-        letter = await mail.turn(called)
-        if letter is not None:
+    async def _mail(self, mailer: Mailer, notice: TurnNotice) -> None:
+        mail = await mailer.turn(notice)
+        if mail is not None:
             try:
-                await self._send(lambda: mail.post(letter))
+                await self._send(lambda: mailer.post(mail))
             except Unsubscribed:
-                await mail.stop(letter)
+                await mailer.stop(mail)
 
     async def _send(self, send: Callable[[], None]) -> None:
         """Run `send` in a thread, and again after a pause if it raises DeliveryUnavailable."""

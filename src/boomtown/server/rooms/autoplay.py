@@ -201,39 +201,39 @@ class Autoplay:
             plan.append(Due(0.0, "end", 0))  # the process that saw the end first stopped before it stored it
         return min(plan, default=None)
 
-    def _answers(self, match: Match, who: int) -> list[Due]:
+    def _answers(self, match: Match, number: int) -> list[Due]:
         """Return the work that answers the pending question if its player does not."""
-        room, seat = self.room, self.room.table.seats[who]
+        room, seat = self.room, self.room.table.seats[number]
         if match.moment and room.connections.shared() != (match.rest is not None):
-            return [Due(match.asked_at, "crowd", who)]
-        away = self._absent_since(match, who)
+            return [Due(match.asked_at, "crowd", number)]
+        away = self._absent_since(match, number)
         if match.moment_ends_at is not None:  # a bot thinks at once, so that the end does not depend on the asked seat
             thinks = (
-                away is not None and away < match.moment_ends_at and match.held is None and room.state.asked() == who
+                away is not None and away < match.moment_ends_at and match.held is None and room.state.asked() == number
             )
             thinks = thinks and room.state.clock() < match.moment_ends_at
             return [
-                Due(max(match.asked_at, away or 0.0), "think", who)
+                Due(max(match.asked_at, away or 0.0), "think", number)
                 if thinks
-                else Due(match.moment_ends_at, "moment", who)
+                else Due(match.moment_ends_at, "moment", number)
             ]
         if match.moment and (match.held is not None or room.state.asked() is None):
-            return [Due(match.asked_at + room.settings.moment_alone, "moment", who)]
+            return [Due(match.asked_at + room.settings.moment_alone, "moment", number)]
         if match.moment and away is not None:  # thinks at once, answers when a seat that can only pass would
-            return [Due(max(match.asked_at, away), "think", who)]
+            return [Due(max(match.asked_at, away), "think", number)]
         plan: list[Due] = []
         if away is not None and match.thought is None:  # thinks at once, answers at the end of its pause
-            plan.append(Due(max(match.asked_at, away), "bot", who))
+            plan.append(Due(max(match.asked_at, away), "bot", number))
         elif away is not None:
-            plan.append(Due(max(match.bot_answer_at, away), "answer", who))
+            plan.append(Due(max(match.bot_answer_at, away), "answer", number))
         if seat.kind == "human" and match.deadline is not None:
-            plan.append(Due(match.deadline, "timeout", who))
+            plan.append(Due(match.deadline, "timeout", number))
         return plan
 
-    def _absent_since(self, match: Match, who: int) -> float | None:
+    def _absent_since(self, match: Match, number: int) -> float | None:
         """Return the loop time from which a bot answers for this seat; None while its player answers."""
-        seat = self.room.table.seats[who]
-        if not match.moment and seat.kind == "human" and match.purses.empty(who):
+        seat = self.room.table.seats[number]
+        if not match.moment and seat.kind == "human" and match.purses.empty(number):
             return 0.0
         return self._away(seat, self.room.table.by_post and not match.moment)
 

@@ -226,14 +226,14 @@ class Connections:
 
         Any number of players may sit at the address of the host. An unknown address is not the host's.
         """
-        table, place = self.state.table, self.address_mark(address)
-        if place in table.manners.out:
+        table, address_mark = self.state.table, self.address_mark(address)
+        if address_mark in table.manners.out:
             raise Refused("kicked", "the host has removed a player from this address")
-        shared = not table.manners.strangers and place == table.seats[table.host].place
-        seats = [seat.place for seat in table.seats if seat.kind == "human"]
-        if not shared and seats.count(place) >= self.state.settings.seats_per_address:
+        shared = not table.manners.strangers and address_mark == table.seats[table.host].address_mark
+        seats = [seat.address_mark for seat in table.seats if seat.kind == "human"]
+        if not shared and seats.count(address_mark) >= self.state.settings.seats_per_address:
             raise Refused("crowded", f"expected at most {self.state.settings.seats_per_address} seats for one address")
-        return place
+        return address_mark
 
     def check_may_talk(self, connection: Connection, owner: str) -> None:
         """Refuse a spectator whom the host has removed: by account, address or name."""

@@ -58,5 +58,5 @@ class Conversation:
     def rename_speaker(self, before: str, after: str) -> None:
         """Give the recent lines of one account to another; drop them if `after` is ""."""
         lines = [one._replace(owner=after) if one.owner == before else one for one in self.recent]
-        kept = [new for new, old in zip(lines, self.recent, strict=True) if after or old.owner != before]
-        self.recent = deque(kept, maxlen=WORDS)
+        left = [new for new, old in zip(lines, self.recent, strict=True) if after or old.owner != before]
+        self.recent = deque(left, maxlen=WORDS)

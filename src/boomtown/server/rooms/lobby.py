@@ -43,10 +43,10 @@ class Lobby:
         The storage decides, so that the page is the same in every process.
         """
         phase, _, table = after.partition(":")
-        place = (phase, table) if after.isascii() and after.isprintable() and after else None
+        key = (phase, table) if after.isascii() and after.isprintable() and after else None
         since = time() - self.settings.listed_for
         try:
-            found = await self.storage.read(self.storage.queries.public_tables, since, place, PAGE + 1)
+            found = await self.storage.read(self.storage.queries.public_tables, since, key, PAGE + 1)
         except StorageError:
             raise Refused("server", "tables cannot be read now") from None
         page = found[:PAGE]
@@ -114,9 +114,9 @@ class Lobby:
 
     @staticmethod
     async def _sit(room: Room, name: str, address: str, owner: str, face: str) -> tuple[int, str]:
-        place = room.connections.check_may_sit(address)
+        address_mark = room.connections.check_may_sit(address)
         table = room.table.copy()
-        seat, token = table.sit(name, bot_registry.default(), owner, face, place)
+        seat, token = table.sit(name, bot_registry.default(), owner, face, address_mark)
         hasten(table, room.state.wall())
         await room.store.save(table)
         room.connections.expect(table.seats[seat].key)

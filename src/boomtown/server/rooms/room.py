@@ -167,10 +167,10 @@ class Room:
 
     async def _take_seat(self, connection: Connection, key: str, seat: int) -> None:
         """Let a player act for their seat again; the table remembers the address if that can be stored."""
-        known, place = self.table.seats[seat], self.connections.address_mark(connection.address)
-        if known.left or known.place != place:
+        known, address_mark = self.table.seats[seat], self.connections.address_mark(connection.address)
+        if known.left or known.address_mark != address_mark:
             table = self.table.copy()
-            table.seats[seat].left, table.seats[seat].place = False, place
+            table.seats[seat].left, table.seats[seat].address_mark = False, address_mark
             try:
                 await self.store.save(table)
             except LostRace:

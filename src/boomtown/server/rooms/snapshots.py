@@ -52,9 +52,9 @@ class SnapshotCache:
 
     def _prepare_events(self, viewers: list[Viewer], first: int) -> None:
         """Encode an event once if several viewers see it in the same way."""
-        told = self.game.events_for(viewers, first)  # all are alive during this function, so their ids differ
+        lists = self.game.events_for(viewers, first)  # all are alive during this function, so their ids differ
         encoded: dict[int, msgspec.Raw] = {}
-        for viewer, events in zip(viewers, told, strict=True):
+        for viewer, events in zip(viewers, lists, strict=True):
             for event in events:
                 if id(event) not in encoded:
                     encoded[id(event)] = msgspec.Raw(encode(event))

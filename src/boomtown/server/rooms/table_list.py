@@ -22,7 +22,7 @@ class Page(NamedTuple):
 
 
 class TableList:
-    """Cached pages. `read` returns the page after a place, and the place where the next one begins."""
+    """Cached pages. `read` returns the page after a position, and the position where the next one begins."""
 
     def __init__(
         self,
@@ -35,10 +35,10 @@ class TableList:
         self._one = asyncio.Lock()
 
     async def page(self, after: str, address: str) -> Page:
-        """Return the page after this place.
+        """Return the page after this position.
 
         Making a later page counts against the change limit of the address, because a client can ask for any number of
-        places.
+        positions.
         """
         found = self._known(after)
         if found is None:

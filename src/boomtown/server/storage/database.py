@@ -93,9 +93,9 @@ def compact(value: Any) -> str:
     return json.dumps(value, separators=(",", ":"), ensure_ascii=False)
 
 
-def error_for(error: BaseException, said: str) -> StorageError:
-    """Return the exception for a failed statement. `said`: the message, without secrets."""
-    return InvalidValue(said) if isinstance(error, FAULTS_OF_VALUES) else StorageError(said)
+def error_for(error: BaseException, message: str) -> StorageError:
+    """Return the exception for a failed statement. `message` has no secrets."""
+    return InvalidValue(message) if isinstance(error, FAULTS_OF_VALUES) else StorageError(message)
 
 
 def one_line(error: BaseException) -> str:

@@ -60,9 +60,9 @@ class Moderation(Struct):
         return replace(self, out=list(self.out), departures=list(self.departures))
 
 
-def mark(table: str, who: str) -> str:
+def mark(table: str, subject: str) -> str:
     """Return the hash that stands for an account, an address or a name. It differs between tables."""
-    return sha256(f"{table} {who}".encode()).hexdigest()[:32]
+    return sha256(f"{table} {subject}".encode()).hexdigest()[:32]
 
 
 def speaker_mark(table: str, owner: str) -> str:

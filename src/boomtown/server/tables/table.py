@@ -36,7 +36,8 @@ class Seat(Struct):
     owner: str = ""  # account of the player, never sent to clients
     face: str = ""  # avatar of the player
     keeps: bool = True  # wants the same character in the next game
-    place: str = ""  # mark of the last address of the player, never sent to clients
+    # mark of the last address of the player, never sent to clients; earlier versions stored it under this name
+    address_mark: str = field(default="", name="place")
 
 
 class Table(Struct):
@@ -116,7 +117,7 @@ class Table(Struct):
                 found = number
         return found
 
-    def sit(self, name: str, bot: str, owner: str = "", face: str = "", place: str = "") -> tuple[int, str]:
+    def sit(self, name: str, bot: str, owner: str = "", face: str = "", address_mark: str = "") -> tuple[int, str]:
         """Take the first open seat, or that of the last bot. Return its number and the token, which is not stored.
 
         `bot` plays for the player in their absence.
@@ -133,7 +134,8 @@ class Table(Struct):
         if not free:
             raise Refused("full", "every seat is taken: watch instead")
         number, token = free[0], entropy.seat_token()
-        self.seats[number] = Seat(name, "human", bot, hash_token(token), owner=owner, face=face, place=place)
+        key = hash_token(token)
+        self.seats[number] = Seat(name, "human", bot, key, owner=owner, face=face, address_mark=address_mark)
         self._rename_bots(names.skeleton(name))
         if self.seats[self.host].kind != "human":  # all players had left
             self.host = number
@@ -180,8 +182,8 @@ class Table(Struct):
         seat, host = self.seats[number], self.seats[self.host]
         if seat.owner and seat.owner != host.owner:
             self.manners.remove(mark(self.id, seat.owner))
-        if seat.place and seat.place != host.place:
-            self.manners.remove(seat.place)
+        if seat.address_mark and seat.address_mark != host.address_mark:
+            self.manners.remove(seat.address_mark)
         self.manners.remove(name_mark(self.id, seat.name))
         self.vacate(number, bot)
         return seat.key

@@ -72,7 +72,7 @@ class TableCard(Struct):
 
 
 class TablePage(Struct):
-    """A page of the list of tables. `more`: the place after which the next page begins."""
+    """A page of the list of tables. `more`: the position after which the next page begins."""
 
     tables: list[TableCard]
     more: str | None

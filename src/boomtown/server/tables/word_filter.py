@@ -34,8 +34,8 @@ class WordFilter:
     def cover(self, text: str) -> str:
         """Return `text` as other players read it. A word may have signs between its letters, but no space."""
         text = unicodedata.normalize("NFC", text)
-        hidden = {place for chain in _chains(text) for start, end in self._found(chain) for place in range(start, end)}
-        return "".join(("" if ignored(char) else "*") if place in hidden else char for place, char in enumerate(text))
+        hidden = {index for chain in _chains(text) for start, end in self._found(chain) for index in range(start, end)}
+        return "".join(("" if ignored(char) else "*") if index in hidden else char for index, char in enumerate(text))
 
     def _found(self, chain: list[Part]) -> list[tuple[int, int]]:
         """Return the spans of listed words. A word may be one part, or several in a row."""
@@ -55,19 +55,19 @@ def _chains(text: str) -> list[list[Part]]:
     """Return the parts of a text, grouped by the spaces between them."""
     chains: list[list[Part]] = [[]]
     joined = False  # the next letter belongs to the last part
-    for place, char in enumerate(text):
+    for index, char in enumerate(text):
         if ignored(char):
             if joined:
-                chains[-1][-1] = chains[-1][-1]._replace(end=place + 1)
+                chains[-1][-1] = chains[-1][-1]._replace(end=index + 1)
         elif not char.isalnum():
             joined = False
             if char.isspace():
                 chains.append([])
         elif joined:
             last = chains[-1][-1]
-            chains[-1][-1] = Part(last.start, place + 1, last.letters + plain(char))
+            chains[-1][-1] = Part(last.start, index + 1, last.letters + plain(char))
         else:
-            chains[-1].append(Part(place, place + 1, plain(char)))
+            chains[-1].append(Part(index, index + 1, plain(char)))
             joined = True
     return chains
 

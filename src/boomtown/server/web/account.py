@@ -69,42 +69,41 @@ async def change(request: Request) -> Response:
         new["face"] = wish.face
     if wish.rated is not None:
         new["rated"] = wish.rated
-    services, visit = services_of(request), await session.guest(request)
-    assert visit.who is not None
-    who = visit.who._replace(**new)
+    services, (visit, before) = services_of(request), await session.guest(request)
+    account = before._replace(**new)
     if new:
-        await accounts.change(services.storage, who.id, **new)
+        await accounts.change(services.storage, account.id, **new)
     if wish.rated is False:
-        await rated.delete_ratings(services.storage, who.id)
-    if who.face != visit.who.face:
-        await seats.change_all(services.registry, who.id, lambda seat: setattr(seat, "face", who.face))
-    return await me_response(request, visit._replace(who=who))
+        await rated.delete_ratings(services.storage, account.id)
+    if account.face != before.face:
+        await seats.change_all(services.registry, account.id, lambda seat: setattr(seat, "face", account.face))
+    return await me_response(request, visit._replace(account=account))
 
 
 async def remove(request: Request) -> Response:
     """Delete the account. Its games stay without a name."""
     await body_of(request)
-    _, who = await session.known(request)
-    await erasure.delete(services_of(request).registry, who)
+    _, account = await session.known(request)
+    await erasure.delete(services_of(request).registry, account)
     return without_cookie(answer({"me": None}), request)
 
 
 async def export(request: Request) -> Response:
     """Return all stored data of the account as a file."""
     limits.take(services_of(request).limits.requests, client_address.of(request.scope))
-    _, who = await session.known(request)
+    _, account = await session.known(request)
     storage = services_of(request).storage
-    response = answer(await storage.read(erasure.everything, storage, who))
+    response = answer(await storage.read(erasure.everything, storage, account))
     response.headers["content-disposition"] = 'attachment; filename="boomtown-me.json"'
     return response
 
 
 async def my_games(request: Request) -> Response:
     """Return a page of the games of the account: `{games, more}`."""
-    _, who = await session.known(request)
+    _, account = await session.known(request)
     before = _cursor(request.query_params.get("before", ""))
     storage = services_of(request).storage
-    found = await storage.read(history.games, storage, who.id, before, history.PAGE + 1)
+    found = await storage.read(history.games, storage, account.id, before, history.PAGE + 1)
     page = found[: history.PAGE]
     more = f"{page[-1]['started']!r},{page[-1]['game']}" if len(found) > history.PAGE else None
     hidden = ("owner", "bot", "table_id")
@@ -122,16 +121,16 @@ def _cursor(text: str) -> tuple[float, str] | None:
 
 
 async def statistics(request: Request) -> Response:
-    _, who = await session.known(request)
+    _, account = await session.known(request)
     storage = services_of(request).storage
-    return answer(await storage.read(history.statistics, storage, who.id))
+    return answer(await storage.read(history.statistics, storage, account.id))
 
 
 async def ratings(request: Request) -> Response:
     """Return the ratings of the account, which only it can see, and those of bots in the same games."""
-    _, who = await session.known(request)
+    _, account = await session.known(request)
     storage = services_of(request).storage
-    mine = await storage.read(rated.ratings_of, storage.queries, who.id)
+    mine = await storage.read(rated.ratings_of, storage.queries, account.id)
     bots = await storage.read(rated.bot_ratings, storage.queries) if mine else []
     played = {one.kind for one in mine}
     return answer({"ratings": mine, "bots": [one for one in bots if one.kind in played]})
@@ -140,11 +139,9 @@ async def ratings(request: Request) -> Response:
 async def claim(request: Request) -> Response:
     """Assign a seat that was taken by WebSocket, or before this browser was known."""
     wish = read_body(await body_of(request), Claim)
-    visit = await session.guest(request)
-    assert visit.who is not None
-    mine = await seats.claim(
-        services_of(request).registry, wish.table, wish.token, visit.who, client_address.of(request.scope)
-    )
+    visit, account = await session.guest(request)
+    registry, address = services_of(request).registry, client_address.of(request.scope)
+    mine = await seats.claim(registry, wish.table, wish.token, account, address)
     return with_cookie(answer({"mine": mine}), request, visit.secret)
 
 
@@ -154,54 +151,52 @@ async def claim(request: Request) -> Response:
 async def ask_to_make(request: Request) -> Response:
     """Return the options for a new passkey of this account."""
     await body_of(request)
-    services, visit = services_of(request), await session.guest(request)
-    who = visit.who
-    assert who is not None
-    there = await services.storage.read(accounts.passkeys, services.storage, who.id)
-    place = passkeys.relying_party_of(request, services.settings.passkey_domain)
-    options, challenge = passkeys.registration_options(place, who, who.name or passkeys.TOWN, there)
-    await accounts.store_challenge(services.storage, who.key, "make", challenge, passkeys.SECONDS)
+    services, (visit, account) = services_of(request), await session.guest(request)
+    known_passkeys = await services.storage.read(accounts.passkeys, services.storage, account.id)
+    party = passkeys.relying_party_of(request, services.settings.passkey_domain)
+    options, challenge = passkeys.registration_options(party, account, account.name or passkeys.TOWN, known_passkeys)
+    await accounts.store_challenge(services.storage, account.key, "make", challenge, passkeys.SECONDS)
     return with_cookie(answer({"options": options}), request, visit.secret)
 
 
 async def make(request: Request) -> Response:
     """Store a new passkey. The first one turns a guest into an account and returns ten recovery codes, once."""
     wish = read_body(await body_of(request), Credential)
-    services, (visit, who) = services_of(request), await session.known(request)
-    challenge = await _challenge(request, who.key, "make")
-    place = passkeys.relying_party_of(request, services.settings.passkey_domain)
-    number, public, signs = passkeys.verify_registration(place, wish.credential, challenge)
-    first = not await services.storage.read(accounts.passkeys, services.storage, who.id)
+    services, (visit, account) = services_of(request), await session.known(request)
+    challenge = await _challenge(request, account.key, "make")
+    party = passkeys.relying_party_of(request, services.settings.passkey_domain)
+    number, public, signs = passkeys.verify_registration(party, wish.credential, challenge)
+    first = not await services.storage.read(accounts.passkeys, services.storage, account.id)
     label, now = clean_name(wish.label) if wish.label.strip() else "", time()
     try:
-        await accounts.add_passkey(services.storage, Passkey(number, who.id, public, signs, label, now, now))
+        await accounts.add_passkey(services.storage, Passkey(number, account.id, public, signs, label, now, now))
     except Conflict:
         raise Refused("bad-passkey", "this passkey belongs to an account already") from None
     if not first:
         return await me_response(request, visit)
-    codes = await accounts.new_codes(services.storage, who.id)
-    return await me_response(request, await sign_in_session.rotate_session(request, who), codes=codes)
+    codes = await accounts.new_codes(services.storage, account.id)
+    return await me_response(request, await sign_in_session.rotate_session(request, account), codes=codes)
 
 
 async def drop(request: Request) -> Response:
     """Delete a passkey. The last one stays if there is no other way to sign in."""
     await body_of(request)
-    storage, (visit, who) = services_of(request).storage, await session.known(request)
-    there = await storage.read(accounts.passkeys, storage, who.id)
-    last = [one.id for one in there] == [request.path_params["passkey"]]
-    if last and await storage.read(identities.of_account, storage, who.id) is None:
+    storage, (visit, account) = services_of(request).storage, await session.known(request)
+    known_passkeys = await storage.read(accounts.passkeys, storage, account.id)
+    last = [one.id for one in known_passkeys] == [request.path_params["passkey"]]
+    if last and await storage.read(identities.of_account, storage, account.id) is None:
         raise Refused("last-passkey", "expected another passkey to be left")
-    await accounts.drop_passkey(storage, who.id, request.path_params["passkey"])
+    await accounts.drop_passkey(storage, account.id, request.path_params["passkey"])
     return await me_response(request, visit)
 
 
 async def new_codes(request: Request) -> Response:
     """Replace the recovery codes by ten new ones."""
     await body_of(request)
-    storage, (visit, who) = services_of(request).storage, await session.known(request)
-    if not await storage.read(accounts.is_account, storage, who.id):
+    storage, (visit, account) = services_of(request).storage, await session.known(request)
+    if not await storage.read(accounts.is_account, storage, account.id):
         raise Refused("no-me", "expected an account, not a guest")
-    return await me_response(request, visit, codes=await accounts.new_codes(storage, who.id))
+    return await me_response(request, visit, codes=await accounts.new_codes(storage, account.id))
 
 
 # ---- signing in and out
@@ -210,29 +205,26 @@ async def new_codes(request: Request) -> Response:
 async def ask_to_use(request: Request) -> Response:
     """Return the options for signing in. The challenge is bound to the browser, so an unknown one becomes a guest."""
     await body_of(request)
-    services, visit = services_of(request), await session.guest(request)
-    assert visit.who is not None
-    options, challenge = passkeys.authentication_options(
-        passkeys.relying_party_of(request, services.settings.passkey_domain)
-    )
-    await accounts.store_challenge(services.storage, visit.who.key, "use", challenge, passkeys.SECONDS)
+    services, (visit, account) = services_of(request), await session.guest(request)
+    party = passkeys.relying_party_of(request, services.settings.passkey_domain)
+    options, challenge = passkeys.authentication_options(party)
+    await accounts.store_challenge(services.storage, account.key, "use", challenge, passkeys.SECONDS)
     return with_cookie(answer({"options": options}), request, visit.secret)
 
 
 async def sign_in(request: Request) -> Response:
     """Sign in with a passkey."""
     wish = read_body(await body_of(request), Credential)
-    services, (_, who) = services_of(request), await session.known(request)
-    challenge = await _challenge(request, who.key, "use")
+    services, (_, account) = services_of(request), await session.known(request)
+    challenge = await _challenge(request, account.key, "use")
     number = wish.credential.get("id")
     one = await services.storage.read(accounts.passkey, services.storage, number) if isinstance(number, str) else None
     if one is None:
         raise Refused("bad-passkey", "expected a passkey that belongs to an account here")
-    signs = passkeys.verify_authentication(
-        passkeys.relying_party_of(request, services.settings.passkey_domain), wish.credential, challenge, one
-    )
-    secret = await accounts.sign_in(services.storage, one.account, who.key, accounts.passkey_use(one, signs))
-    return await me_response(request, await sign_in_session.start_session(request, who, secret))
+    party = passkeys.relying_party_of(request, services.settings.passkey_domain)
+    signs = passkeys.verify_authentication(party, wish.credential, challenge, one)
+    secret = await accounts.sign_in(services.storage, one.account, account.key, accounts.passkey_use(one, signs))
+    return await me_response(request, await sign_in_session.start_session(request, account, secret))
 
 
 async def recover(request: Request) -> Response:
@@ -240,27 +232,26 @@ async def recover(request: Request) -> Response:
     wish = read_body(await body_of(request), Code)
     services, visit = services_of(request), await session.visit(request)
     key = code_key(wish.code)
-    with limits.limit_guesses(
-        services.limits.misses, client_address.of(request.scope), "bad-code", "codes that open nothing"
-    ):
+    address = client_address.of(request.scope)
+    with limits.limit_guesses(services.limits.misses, address, "bad-code", "codes that open nothing"):
         account = await services.storage.read(accounts.recovery, services.storage, key)
         if account is None:
             raise Refused("bad-code", "expected a recovery code that was not used yet")
-    before = visit.who.key if visit.who else None
+    before = visit.account.key if visit.account else None
     try:
         secret = await accounts.sign_in(services.storage, account, before, accounts.code_use(key))
     except Conflict:
         raise Refused("bad-code", "this recovery code was used just now") from None
-    return await me_response(request, await sign_in_session.start_session(request, visit.who, secret))
+    return await me_response(request, await sign_in_session.start_session(request, visit.account, secret))
 
 
 async def sign_out(request: Request) -> Response:
     """Sign out this browser, or all browsers of the account (`?everywhere=1`)."""
     await body_of(request)
     visit = await session.visit(request)
-    if visit.who is not None:
+    if visit.account is not None:
         everywhere = request.query_params.get("everywhere") == "1"
-        await accounts.sign_out(services_of(request).storage, visit.who, everywhere)
+        await accounts.sign_out(services_of(request).storage, visit.account, everywhere)
     return without_cookie(answer({"me": None}), request)
 
 

@@ -64,27 +64,27 @@ async def me_response(
     request: Request, visit: Visit, codes: list[str] | UnsetType = UNSET, offers: Offers | UnsetType = UNSET
 ) -> Response:
     """Return `{me: Me or null}`, with the cookie if it has changed."""
-    if visit.who is None:
+    if visit.account is None:
         response = answer(MeAnswer(None, codes, offers))
         return without_cookie(response, request) if session.secret_of(request) else response
-    return with_cookie(answer(MeAnswer(await _me(request, visit.who), codes, offers)), request, visit.secret)
+    return with_cookie(answer(MeAnswer(await _me(request, visit.account), codes, offers)), request, visit.secret)
 
 
-async def _me(request: Request, who: AccountSession) -> Me:
+async def _me(request: Request, account: AccountSession) -> Me:
     """Return the type Me."""
     storage = services_of(request).storage
-    known = await storage.read(accounts.passkeys, storage, who.id)
-    left, browsers = await storage.read(accounts.count_codes_and_sessions, storage, who.id)
-    box = await storage.read(mailboxes.find, storage, who.id)
-    also = await storage.read(identities.of_account, storage, who.id)
+    known = await storage.read(accounts.passkeys, storage, account.id)
+    left, browsers = await storage.read(accounts.count_codes_and_sessions, storage, account.id)
+    box = await storage.read(mailboxes.find, storage, account.id)
+    also = await storage.read(identities.of_account, storage, account.id)
     return Me(
-        name=who.name,
-        face=who.face,
+        name=account.name,
+        face=account.face,
         account=bool(known) or also is not None,
         passkeys=[PasskeyInfo(one.id, one.label, one.created, one.used) for one in known],
         codes=left,
         browsers=browsers,
-        rated=who.rated,
+        rated=account.rated,
         identity=None if also is None else _called(request, also.issuer),
         mail=None if box is None else MailInfo(box.address, box.lang, box.confirmed is not None),
     )

@@ -72,12 +72,12 @@ async def healthz(request: Request) -> Response:
     """
     services = services_of(request)
     trouble = services.storage.trouble
-    told = {
+    report = {
         "ok": not trouble,
         "storage": "failing" if trouble else "ok",
         "bus": "silent" if services.cluster.disconnected else "ok",
     }
-    return answer(told, 503 if trouble else 200)
+    return answer(report, 503 if trouble else 200)
 
 
 async def readyz(request: Request) -> Response:

@@ -8,15 +8,12 @@ from starlette.responses import Response
 from ..tables.text_input import clean_name
 
 
-class Visitor(Protocol):
-    """Player of a request. `secret`: for a new cookie; None: the browser keeps its cookie."""
+class Visitor(NamedTuple):
+    """Player of a request. `owner`: the account, "" without one. `secret`: for a new cookie, None: unchanged."""
 
-    @property
-    def owner(self) -> str: ...
-    @property
-    def face(self) -> str: ...
-    @property
-    def secret(self) -> str | None: ...
+    owner: str = ""
+    face: str = ""
+    secret: str | None = None
 
 
 class Identity(Protocol):
@@ -32,23 +29,15 @@ class Identity(Protocol):
         """Return the response with the cookie, if it must be set."""
 
 
-class Stranger(NamedTuple):
-    """Player without an account."""
-
-    owner: str = ""
-    face: str = ""
-    secret: str | None = None
-
-
 class NoIdentity:
-    """Identity on a server without accounts: all players are strangers, and no cookie is set."""
+    """Identity on a server without accounts: no player has one, and no cookie is set."""
 
     def session_key(self, connection: HTTPConnection) -> str:
         return ""
 
     async def sitting(self, request: Request, wish: str) -> Visitor:
         clean_name(wish)
-        return Stranger()
+        return Visitor()
 
     def with_cookie(self, response: Response, request: Request, secret: str | None) -> Response:
         return response

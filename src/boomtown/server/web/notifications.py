@@ -52,29 +52,29 @@ async def put(request: Request) -> Response:
     For a confirmed address only the language changes, and no mail is sent.
     """
     wish = read_body(await body_of(request), Wish)
-    services, (visit, who) = services_of(request), await session.known(request)
+    services, (visit, account) = services_of(request), await session.known(request)
     if services.mailer is None:
         raise Refused("not-found", "this server sends no mails")
-    if not await services.storage.read(accounts.is_account, services.storage, who.id):
+    if not await services.storage.read(accounts.is_account, services.storage, account.id):
         raise Refused("no-me", "expected an account, not a guest")
     address = wish.address.strip()
     if len(address) > LONGEST or not address.isascii() or not re.fullmatch(MAILBOX, address):
         raise Refused("bad-mail", "expected an address as me@example.org")
     if wish.lang not in languages():
         raise Refused("malformed", f"expected lang to be one of {', '.join(languages())}")
-    if await mailboxes.set_language(services.storage, who.id, address, wish.lang):
+    if await mailboxes.set_language(services.storage, account.id, address, wish.lang):
         return await me_response(request, visit)
     if not services.limits.mails.take(client_address.of(request.scope)):
         raise Refused("many-mails", "too many mails asked for from this address")
-    await services.mailer.ask(who.id, address, wish.lang)
+    await services.mailer.ask(account.id, address, wish.lang)
     return await me_response(request, visit)
 
 
 async def drop(request: Request) -> Response:
     """Delete the address."""
     await body_of(request)
-    visit, who = await session.known(request)
-    await mailboxes.drop(services_of(request).storage, who.id)
+    visit, account = await session.known(request)
+    await mailboxes.drop(services_of(request).storage, account.id)
     return await me_response(request, visit)
 
 

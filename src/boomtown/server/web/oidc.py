@@ -34,14 +34,13 @@ def _provider(request: Request) -> Provider:
 async def begin(request: Request) -> Response:
     """Return the URL of the provider: `{url}`. The state is bound to the browser, so an unknown one becomes a guest."""
     await body_of(request)
-    provider, visit = _provider(request), await session.guest(request)
-    assert visit.who is not None
+    provider, (visit, account) = _provider(request), await session.guest(request)
     secret = entropy.me_token()
     try:
         url = await provider.begin(oidc.authorization_request_of(secret))
     except ProviderError as error:
         raise _failed(error) from None
-    await accounts.store_challenge(services_of(request).storage, visit.who.key, "oidc", secret, oidc.SECONDS)
+    await accounts.store_challenge(services_of(request).storage, account.key, "oidc", secret, oidc.SECONDS)
     return with_cookie(answer({"url": url}), request, visit.secret)
 
 
@@ -60,7 +59,7 @@ async def back(request: Request) -> Response:
 
 async def _back(request: Request, provider: Provider) -> Visit:
     query = request.query_params
-    who, secret = await _began(request, query.get("state", ""))
+    account, secret = await _began(request, query.get("state", ""))
     if query.get("error") == "access_denied":
         raise Refused("signin-denied", "the provider was not allowed to say who this is")
     try:
@@ -69,21 +68,21 @@ async def _back(request: Request, provider: Provider) -> Visit:
         subject = await provider.subject(oidc.authorization_request_of(secret), query["code"])
     except ProviderError as error:
         raise _failed(error) from None
-    return await _enter(request, who, provider.issuer, subject)
+    return await _enter(request, account, provider.issuer, subject)
 
 
 async def _began(request: Request, state: str) -> tuple[AccountSession, str]:
     """Return the visitor who began to sign in in this browser, and the secret, which is used up. Raises
     `signin-late`.
     """
-    storage, who = services_of(request).storage, (await session.visit(request)).who
-    secret = await storage.read(accounts.challenge, storage, who.key, "oidc") if who else None
+    storage, account = services_of(request).storage, (await session.visit(request)).account
+    secret = await storage.read(accounts.challenge, storage, account.key, "oidc") if account else None
     ours = secret is not None and hmac.compare_digest(
         oidc.authorization_request_of(secret).state.encode(), state.encode()
     )
-    if who is None or secret is None or not ours or not await accounts.use_challenge(storage, who.key, secret):
+    if account is None or secret is None or not ours or not await accounts.use_challenge(storage, account.key, secret):
         raise Refused("signin-late", "expected the browser that began to sign in, within ten minutes")
-    return who, secret
+    return account, secret
 
 
 def _failed(error: ProviderError) -> Refused:
@@ -91,7 +90,7 @@ def _failed(error: ProviderError) -> Refused:
     return Refused("signin-failed", "the provider does not answer as it should")
 
 
-async def _enter(request: Request, who: AccountSession, issuer: str, subject: str) -> Visit:
+async def _enter(request: Request, account: AccountSession, issuer: str, subject: str) -> Visit:
     """Sign in as the account with this identity. A new identity is added to the account of the visitor.
 
     Raises `signin-taken` if the visitor has another account.
@@ -100,25 +99,25 @@ async def _enter(request: Request, who: AccountSession, issuer: str, subject: st
     known = await storage.read(identities.find, storage, issuer, subject)
     if known is None:
         try:
-            await identities.add(storage, issuer, subject, who.id)
+            await identities.add(storage, issuer, subject, account.id)
         except Conflict:
             raise Refused("signin-taken", "expected an account without another identity") from None
-        return await sign_in.rotate_session(request, who)
-    if known.account == who.id:
-        return Visit(who)
-    if await storage.read(accounts.is_account, storage, who.id):
+        return await sign_in.rotate_session(request, account)
+    if known.account == account.id:
+        return Visit(account)
+    if await storage.read(accounts.is_account, storage, account.id):
         raise Refused("signin-taken", "this identity opens another account")
-    secret = await accounts.sign_in(storage, known.account, who.key)
-    return await sign_in.start_session(request, who, secret)
+    secret = await accounts.sign_in(storage, known.account, account.key)
+    return await sign_in.start_session(request, account, secret)
 
 
 async def drop(request: Request) -> Response:
     """Remove the identity. It stays if the account has no other way to sign in."""
     await body_of(request)
-    storage, (visit, who) = services_of(request).storage, await session.known(request)
-    if not await storage.read(accounts.passkeys, storage, who.id):
+    storage, (visit, account) = services_of(request).storage, await session.known(request)
+    if not await storage.read(accounts.passkeys, storage, account.id):
         raise Refused("last-passkey", "expected a passkey to be left")
-    await identities.drop(storage, who.id)
+    await identities.drop(storage, account.id)
     return await me_response(request, visit)
 
 

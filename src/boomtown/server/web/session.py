@@ -17,6 +17,7 @@ from ..core.errors import Refused
 from ..storage.storage import Storage, StorageError
 from ..tables.text_input import clean_name
 from .context import services_of
+from .identity import Visitor
 from .origins import SECURE
 
 COOKIE = "boomtown_me"
@@ -27,16 +28,8 @@ LONGEST = 400.0  # maximum days that browsers keep a cookie
 class Visit(NamedTuple):
     """Visitor of a request, and the secret for a new cookie (None: unchanged)."""
 
-    who: AccountSession | None
+    account: AccountSession | None
     secret: str | None = None
-
-    @property
-    def owner(self) -> str:
-        return self.who.id if self.who else ""
-
-    @property
-    def face(self) -> str:
-        return self.who.face if self.who else ""
 
 
 def cookie_of(request: HTTPConnection) -> str:
@@ -67,34 +60,34 @@ async def visit(request: Request) -> Visit:
     storage, secret = services_of(request).storage, secret_of(request)
     if secret is None:
         return Visit(None)
-    who = await storage.read(accounts.find, storage, hashed(secret))
-    if who is None:
+    account = await storage.read(accounts.find, storage, hashed(secret))
+    if account is None:
         return Visit(None)
-    if await _noted(storage, who) or _outdated(request):
-        return Visit(who, secret)  # extends the cookie, or renames it
-    return Visit(who)
+    if await _noted(storage, account) or _outdated(request):
+        return Visit(account, secret)  # extends the cookie, or renames it
+    return Visit(account)
 
 
-async def _noted(storage: Storage, who: AccountSession) -> bool:
-    if time() - who.seen < DAY:
+async def _noted(storage: Storage, account: AccountSession) -> bool:
+    if time() - account.seen < DAY:
         return False
     try:
-        await accounts.note_visit(storage, who)
+        await accounts.note_visit(storage, account)
     except StorageError:
         return False
     return True
 
 
-async def guest(request: Request, name: str = "") -> Visit:
+async def guest(request: Request, name: str = "") -> tuple[Visit, AccountSession]:
     """Return the visitor; an unknown browser becomes a new guest."""
     found = await visit(request)
-    if found.who is not None:
-        return found
-    who, secret = await accounts.make_guest(services_of(request).storage, name)
-    return Visit(who, secret)
+    if found.account is not None:
+        return found, found.account
+    account, secret = await accounts.make_guest(services_of(request).storage, name)
+    return Visit(account, secret), account
 
 
-async def sitting(request: Request, wish: str) -> Visit:
+async def sitting(request: Request, wish: str) -> Visitor:
     """Return the visitor who sits down as `wish`, which is their name from now on. Raises Refused for an invalid name.
 
     If the storage fails, they sit without an account, because a table does not wait for it.
@@ -102,20 +95,22 @@ async def sitting(request: Request, wish: str) -> Visit:
     name = clean_name(wish)
     browser = "origin" in request.headers
     try:
-        found = await (guest(request, name) if browser else visit(request))
-        if found.who is not None and found.who.name != name:
-            await accounts.change(services_of(request).storage, found.who.id, name=name)
-        return found
+        account, secret = (await guest(request, name))[0] if browser else await visit(request)
+        if account is None:
+            return Visitor()
+        if account.name != name:
+            await accounts.change(services_of(request).storage, account.id, name=name)
+        return Visitor(account.id, account.face, secret)
     except StorageError:
-        return Visit(None)
+        return Visitor()
 
 
 async def known(request: Request) -> tuple[Visit, AccountSession]:
     """Return the visitor. Raises `no-me` for an unknown browser."""
     found = await visit(request)
-    if found.who is None:
+    if found.account is None:
         raise Refused("no-me", "expected a browser that is known here")
-    return found, found.who
+    return found, found.account
 
 
 def _path(request: Request) -> str:

@@ -9,27 +9,27 @@ from .context import services_of
 from .session import Visit
 
 
-async def rotate_session(request: Request, who: AccountSession) -> Visit:
+async def rotate_session(request: Request, account: AccountSession) -> Visit:
     """Start a new session for a guest who became an account, so that a leaked guest cookie is useless."""
     storage = services_of(request).storage
-    secret = await accounts.sign_in(storage, who.id, who.key)
-    return Visit(who._replace(key=accounts.hashed(secret)), secret)
+    secret = await accounts.sign_in(storage, account.id, account.key)
+    return Visit(account._replace(key=accounts.hashed(secret)), secret)
 
 
 async def start_session(request: Request, before: AccountSession | None, secret: str) -> Visit:
     """Start the session of a signed-in account. The games of a guest in this browser are transferred to the account."""
     services = services_of(request)
-    who = await services.storage.read(accounts.find, services.storage, accounts.hashed(secret))
-    if who is None:
+    account = await services.storage.read(accounts.find, services.storage, accounts.hashed(secret))
+    if account is None:
         raise not_stored()
-    another = before is not None and before.id != who.id
+    another = before is not None and before.id != account.id
     if (
         before is not None
         and another
         and not await services.storage.read(accounts.is_account, services.storage, before.id)
     ):
-        await seats.hand_on(services.registry, before.id, who)
-        services.registry.rename_speaker(before.id, who.id)
-        await redaction.change_account(services.storage, before.id, who.id)
+        await seats.hand_on(services.registry, before.id, account)
+        services.registry.rename_speaker(before.id, account.id)
+        await redaction.change_account(services.storage, before.id, account.id)
         await services.storage.write(*accounts.removal(before.id))
-    return Visit(who, secret)
+    return Visit(account, secret)

@@ -31,7 +31,7 @@ from .origins import same_origin
 from .responses import JSON, answer, compressed, refusal
 from .services import Services
 
-PLACE = 64  # maximum characters of a place in the list of tables
+AFTER_LENGTH = 64  # maximum characters of a position in the list of tables
 
 log = logging.getLogger("boomtown.server.web")
 
@@ -62,7 +62,7 @@ async def words(request: Request) -> Response:
 async def tables(request: Request) -> Response:
     """Return a page of the list of tables, made once a second for all clients."""
     page = await services_of(request).table_list.page(
-        request.query_params.get("after", "")[:PLACE], client_address.of(request.scope)
+        request.query_params.get("after", "")[:AFTER_LENGTH], client_address.of(request.scope)
     )
     return compressed(request.headers, page.plain, page.packed, {"cache-control": "no-store"}, JSON)
 
@@ -105,8 +105,8 @@ async def record(request: Request) -> Response:
         await room.store.load()
         match, table = room.match, room.table
     if number is not None and number != table.round:
-        told = await _earlier(services, table, number)
-        work = (game_files.write, table, told.setup, told.seed, [line.choice for line in told.log], told.deal)
+        stored = await _earlier(services, table, number)
+        work = (game_files.write, table, stored.setup, stored.seed, [line.choice for line in stored.log], stored.deal)
     elif match is None or not match.game.over:
         raise Refused("not-over", "a game can be kept when it is over")
     else:
@@ -125,12 +125,12 @@ async def _earlier(services: Services, table: Table, number: int) -> Stored:
 
 
 def _round(request: Request) -> int | None:
-    said = request.query_params.get("round")
-    if said is None:
+    text = request.query_params.get("round")
+    if text is None:
         return None
-    if not (said.isascii() and said.isdigit() and len(said) < 7 and int(said) > 0):
+    if not (text.isascii() and text.isdigit() and len(text) < 7 and int(text) > 0):
         raise Refused("malformed", "expected round to be a number from 1")
-    return int(said)
+    return int(text)
 
 
 async def replay(request: Request) -> Response:

@@ -173,11 +173,11 @@ def _content(path: Path, file: sqlite3.Connection) -> Iterator[Finding]:
             "data", f"{path} is of a newer version (schema {found}, this program knows {VERSION}): update boomtown"
         )
         return
-    if path.stat().st_size <= CHECKED and (said := file.execute("pragma quick_check(1)").fetchone()[0]) != "ok":
-        yield wrong("data", f"{path} is damaged ({said}): restore a backup with 'boomtown restore'")
+    if path.stat().st_size <= CHECKED and (fault := file.execute("pragma quick_check(1)").fetchone()[0]) != "ok":
+        yield wrong("data", f"{path} is damaged ({fault}): restore a backup with 'boomtown restore'")
         return
-    if said := trouble(file):
-        yield wrong("data", f"{path} {said}: no server can start with it; restore a backup with 'boomtown restore'")
+    if fault := trouble(file):
+        yield wrong("data", f"{path} {fault}: no server can start with it; restore a backup with 'boomtown restore'")
         return
     tables = file.execute("select count(*) from tables").fetchone()[0]
     yield ok("data", f"{path} holds {counted(tables, 'table')}{_older(version, VERSION)}")

@@ -17,9 +17,10 @@ def proxy(config: Config) -> Iterator[Finding]:
     proxies = [ip_address(address) for address in config["trust_proxy"]]
     local = config["host"] in ("127.0.0.1", "::1", "localhost")
     if proxies and local and not any(address.is_loopback for address in proxies):
-        said = ", ".join(map(str, proxies))
+        them = ", ".join(map(str, proxies))
         yield wrong(
-            "proxy", f"trust_proxy names {said}, but host {config['host']} is reached from this machine alone: set host"
+            "proxy",
+            f"trust_proxy names {them}, but host {config['host']} is reached from this machine alone: set host",
         )
     if config["origins"] and not proxies:
         yield wrong(
@@ -33,7 +34,7 @@ def proxy(config: Config) -> Iterator[Finding]:
         pause, thought = config["moment"], config["think_limit"]
         says = f"moment ({pause:g}) should be longer than think_limit ({thought:g})"
         yield note("tables", f"{says}: else a bot that thinks shows who is asked")
-    changed = [f"{name} ({said})" for name, said in config.sources.items() if said]
+    changed = [f"{name} ({source})" for name, source in config.sources.items() if source]
     yield ok("settings", ", ".join(changed) if changed else f"all {len(SETTINGS)} have their defaults")
 
 
@@ -92,8 +93,9 @@ def notices(config: Config) -> Iterator[Finding]:
 
 def secrets(config: Config) -> Iterator[Finding]:
     """Report secrets in settings files that other users of the machine can read."""
-    for path in sorted({Path(said) for said in config.sources.values() if said not in ("", "environment", "option")}):
-        held = [name for name, said in config.sources.items() if Path(said) == path and _secret(config, name)]
+    files = set(config.sources.values()) - {"", "environment", "option"}
+    for path in sorted(map(Path, files)):
+        held = [name for name, source in config.sources.items() if Path(source) == path and _secret(config, name)]
         if held and open_to_all(path):
             yield note(
                 "settings",

@@ -38,8 +38,8 @@ async def phrase(room: Room, connection: Connection, message: SayPhrase) -> None
 
 async def spectator(room: Room, connection: Connection) -> str:
     """Return the account of a spectator, or "". The table knows the owner of a seat."""
-    who = await person_of(room, connection) if room.connections.seat_of(connection) is None else None
-    return who.id if who else ""
+    player = await person_of(room, connection) if room.connections.seat_of(connection) is None else None
+    return player.id if player else ""
 
 
 async def _speak(room: Room, connection: Connection, paid: bool, speak: Callable[[], None]) -> None:

@@ -76,14 +76,14 @@ def _last(room: "Room", now: float) -> list[ChatLine]:
     known = [number for number, one in enumerate(lines) if last is not None and last.same(one)]
     if known and now - at < MINUTE:
         lines = lines[known[-1] + 1 :]
-    kept: list[ChatLine] = []
+    chosen: list[ChatLine] = []
     left = WORDS_BYTES
     for one in reversed(lines):
         left -= len(compact(line_of(room.table.id, one)).encode()) + 1
         if left < 0:
             break
-        kept.append(one)
-    return kept[::-1]
+        chosen.append(one)
+    return chosen[::-1]
 
 
 def line_of(table: str, words: ChatLine) -> dict[str, Any]:

@@ -104,11 +104,11 @@ async def sit(room: Room, connection: Connection, message: Sit) -> None:
     if room.connections.seat_of(connection) is not None:
         raise Refused("full", "you sit here already")
     name = clean_name(message.name)
-    place = room.connections.check_may_sit(connection.address)
+    address_mark = room.connections.check_may_sit(connection.address)
     player = await person_of(room, connection)
     table = room.table.copy()
     owner, face = (player.id, player.face) if player else ("", "")
-    seat, token = table.sit(name, bot_registry.default(), owner, face, place)
+    seat, token = table.sit(name, bot_registry.default(), owner, face, address_mark)
     hasten(table, room.state.wall())
     await room.store.save(table)
     if player and player.name != name:
