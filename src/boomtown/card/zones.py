@@ -1,7 +1,7 @@
 """Zones for cards and numbers that sets add, each declared once.
 
-The zones of the base game (hands, cards in play, deck, discard pile, and cards set out, looked at or turned up) are
-slots of the state, because every step works with them. A set declares its own zones here: a market, a second deck,
+The zones of the base game are slots of the state, because every step works with them: hands, cards in play, deck,
+discard pile, and cards set out, looked at or turned up. A set declares its own zones here: a market, a second deck,
 money. `State.zones` holds one list for each, or one for each seat; a number of a seat is a list with one entry a seat.
 
 A declaration defines the place in the state, copies and saves; that no card is lost; the output in a view, a position

@@ -1,1 +1,1 @@
-"""The table server: rooms, seats and connections around the public face of the games."""
+"""The table server: rooms, seats and connections around the public API of the games."""

@@ -235,7 +235,7 @@ export function shotAt(decision: Decision | null): CardId | undefined {
   return typeof of === "object" && "card" in of ? of.card : undefined;
 }
 
-/** Reason why the turn cannot end yet. */
+/** Reason why the turn cannot end now. */
 export const whyNotEnd = (decision: Decision): Text | null =>
   reasonOf(decision.whynot.find((why) => why.reason.key === "why-duty"));
 

@@ -1,5 +1,5 @@
-// Options that share one button of the prompt, because there may be many of them: what is paid for in money, wagons of a train. The
-// things on the table lead to their own option at once.
+// Options that share one button of the prompt, because there may be many of them: purchases, wagons of a train. A click on
+// one of these on the table opens its own option directly.
 import type { IconName } from "../art/icons";
 import type { CardId, Option } from "./wire";
 

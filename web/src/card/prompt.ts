@@ -23,8 +23,8 @@ import { phone, ui } from "../lib/store/ui.svelte";
 /** Powers and cards that are aimed alike share their words. */
 const AIMED_LIKE = all("aimedLike");
 
-/** On the phone the cards lie right above: no list of the same cards again, unless they are told beside other ways out. On a low wide
-    table a list would cover those laid out in the middle. */
+/** Answers without the cards that are on the screen anyway. On the phone they are right above, so they are listed only together with
+    other answers. On a low wide table a list would cover the cards in the middle. */
 export function besideCards(play: CardPlay, answers: Answer[]): Answer[] {
   const decision = play.decision;
   if (!decision || !(phone() || lowTable()) || play.step !== "root" || answers.length <= 3) return answers;

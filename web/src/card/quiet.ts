@@ -1,4 +1,4 @@
-// Answers in advance for moments in which a player may interrupt and nobody may know who can. The server keeps them:
+// Answers in advance for moments in which a player may interrupt and the table must not know who can. The server keeps them:
 // "not for this card", "not in this turn". The pause is the same for all players, with any answer.
 import type { Answer, PromptLook } from "../lib/game/play";
 import { t } from "../lib/text/i18n.svelte";

@@ -1,4 +1,4 @@
-// Entries of the dice game: characters, plain and special roles, dice, their faces, and the other objects of its
+// Entries of the dice game: characters, plain and special roles, dice, their faces, and all objects of its
 // table.
 import { list, maybe, t, upperFirst } from "../lib/text/i18n.svelte";
 import { ROLES, roleCards } from "../lib/game/setup";

@@ -1,5 +1,5 @@
-// What The Duel shows when something happens: cards fly, shots cross the street, the two of a side change places, and a card that is turned
-// up lies large in the middle, with the symbol that was asked for beside it.
+// Animations of The Duel: cards fly, shots cross the street, the two characters of a side change places. A card that is turned up is shown
+// large in the middle, next to the symbol it is checked for.
 import { beatsOf, STILL, type Motion } from "../lib/playback/beats";
 import { Flights } from "../lib/playback/flights.svelte";
 import type { Scene } from "../lib/game/play";

@@ -111,7 +111,7 @@ def _difference(before: Names, now: Names) -> tuple[Names, Names]:
     known = len(before)
     if now[:known] == before:
         return (), now[known:]
-    if len(set(before)) < known:  # entries of a source that occurs twice cannot be told apart
+    if len(set(before)) < known:  # entries of a source that occurs twice are indistinguishable
         return before, now
     at = 0
     while at < len(now) and before[at] == now[at]:

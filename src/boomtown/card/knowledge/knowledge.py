@@ -98,8 +98,8 @@ def note_shuffle(s: State) -> None:
 def note_move(s: State, card: int, src: int, dst: int, eyes: int) -> None:
     """Record that a card moves between places, seen by `eyes` (bits). Call it before the move.
 
-    All players can follow some moves, as the top card of the deck to a hand, or a card of a hand to an open place. They
-    need a record only while a seat is in doubt.
+    All players can follow some moves, such as the top card of the deck to a hand, or a card of a hand to an open
+    place. These need a record only while a seat is in doubt.
     """
     if s.knowledge is not UNKEPT:
         _note_move(s, card, src, dst, eyes)

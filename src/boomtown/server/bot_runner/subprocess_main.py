@@ -137,7 +137,7 @@ def memory() -> int:
 
 
 def listen(stream: BinaryIO, questions: "queue.SimpleQueue[Question]") -> None:
-    """Read questions into the queue, whatever the bots do. Exit when the server is gone."""
+    """Read questions into the queue, also while a bot runs. Exit when the server is gone."""
     while True:
         head = stream.read(HEAD.size)
         text = stream.read(HEAD.unpack(head)[0]) if len(head) == HEAD.size else b""

@@ -7,7 +7,7 @@ from msgspec import Struct
 
 Result = TypeVar("Result")
 TRIES = 5
-CODES = {  # by HTTP status; 400 for the others
+CODES = {  # by HTTP status; 400 for all other codes
     401: "no-me",
     403: "kicked no-talk bad-token bad-passkey bad-code bad-link signin-denied signin-late not-host",
     404: "no-table not-found",

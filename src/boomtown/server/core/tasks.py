@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Coroutine
 from typing import Any
 
-AGAIN = 0.1  # seconds until a task that goes on is cancelled once more
+AGAIN = 0.1  # seconds until a task that still runs is cancelled again
 
 
 async def cancelled(task: asyncio.Task[Any]) -> None:

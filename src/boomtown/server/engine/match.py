@@ -234,8 +234,8 @@ class Match:
         return self._pause
 
     def bot_begins(self, now: float) -> None:
-        """Start the pause of a bot. It began with the question, or begins now if the player has left or gone away
-        since.
+        """Start the pause of a bot. It began with the question, or begins now if the player has left
+        since then.
         """
         since = now - self.asked_at
         self.late = since if since > self.pause else 0.0

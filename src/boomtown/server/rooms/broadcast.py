@@ -205,7 +205,7 @@ class Broadcaster:
         return [left.get(n) for n in range(len(table.seats))]
 
     def _patience(self, match: Match) -> float | None:
-        """Return the seconds until the others may let a bot answer for the asked person; None if they may not."""
+        """Return the seconds until other players may let a bot answer for the asked one; None if they may not."""
         until = self.connections.patience_ends(match)
         return None if until is None else max(0.0, round(until - self.state.clock(), 1))
 

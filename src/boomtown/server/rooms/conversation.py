@@ -41,7 +41,7 @@ class Conversation:
         self.publisher.publish("said", encode(spoken).decode())
 
     def _mark(self, connection: Connection, owner: str) -> str:
-        """Return the mark by which a reader mutes this speaker, whatever they are called."""
+        """Return the mark by which a reader mutes this speaker under any name."""
         if owner:
             return speaker_mark(self.state.table.id, owner)
         connection.mark = connection.mark or entropy.speaker_mark()

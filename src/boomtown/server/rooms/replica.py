@@ -52,7 +52,7 @@ class RoomReplica:
             self._on_presence(news.sender, msgspec.json.decode(news.text, type=Presence))
         elif news.kind == CHOICE and self.cluster.has_same_rules(news.sender):
             self._on_choice(news.text)
-        elif news.kind in (CHOICE, TAKEN_OVER):  # of other rules: a choice may mean something else here
+        elif news.kind in (CHOICE, TAKEN_OVER):  # with other rules: a choice may mean something else here
             self._read_storage()
         elif news.kind == "row":
             if self.state.table.version < int(news.text):
@@ -65,7 +65,7 @@ class RoomReplica:
             self._on_attention(msgspec.json.decode(news.text, type=Attention))
 
     def on_process_gone(self, process: str) -> None:
-        """Forget a process with its clients. It may have stored a choice without telling the others."""
+        """Forget a process with its clients. It may have stored a choice that it did not announce."""
         self.publisher.process_arrived(process)
         if process in self.connections.others:
             self._change_presence(lambda: self.connections.others.pop(process, None))
@@ -131,7 +131,7 @@ class RoomReplica:
     def _on_attention(self, mind: Attention) -> None:
         """Take over who is late or idle, and the pace.
 
-        A player who acts again must not be noticed: it may be an answer that the others must not know of.
+        A player who acts again must not be noticed: it may be an answer that other players must not notice.
         """
         match, connections = self.state.match, self.connections
         nudged = not connections.idle.issuperset(mind.idle)
@@ -173,7 +173,7 @@ class RoomReplica:
     async def _apply_news(self) -> None:
         async with self.state.lock:
             self._following = False
-            with suppress(OtherRules):  # the clients of this process have been told
+            with suppress(OtherRules):  # the clients of this process have received the error
                 await self._apply_choices()
         self._changed()
 

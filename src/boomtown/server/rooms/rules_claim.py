@@ -85,7 +85,7 @@ class RulesClaim:
     def _is_played(self, rules: str, someone_here: bool) -> bool:
         """Return whether the game is left to servers with these rules.
 
-        That is so if people play it there, or if such a server runs and no one here would wait for it.
+        It is if people play it there, or if a server with these rules runs and no one here would wait for it.
         """
         there = {rules_of(process) for process, one in self.connections.others.items() if one.has_clients}
         return rules in there or (not someone_here and rules in map(rules_of, self.cluster.others))

@@ -1,5 +1,5 @@
-// What a game tells the rest of the client: the `game.ts` of its folder says it, and nothing else names a game. What stands here is
-// small and there at once; what a table, the browser of its things and the help need lies behind imports.
+// Description of a game for the rest of the client, exported by the `game.ts` of its folder. No other module names a game. These facts
+// are small and loaded at once; the table, the card browser and the help are loaded by imports when needed.
 import type { Component } from "svelte";
 import type { IconName } from "../../art/icons";
 import type { Book } from "../../cards/books";

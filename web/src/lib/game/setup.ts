@@ -12,7 +12,7 @@ export interface Setup {
 
 export type Repair = { does: "add" | "drop"; sets: string[] } | { does: "players"; players: number };
 export interface Problem {
-  // this many players need sets that are not chosen; sets are chosen that do not go with so many; more people sit there than it has seats
+  // needs: this number of players requires sets that are not chosen; numbers: chosen sets exclude it; people: more people than seats
   is: "needs" | "numbers" | "people";
   players: number;
   sets: string[];

@@ -1,4 +1,4 @@
-// Height of the prompt's box, in units. It depends on the page alone: whatever is asked, nothing on the table moves.
+// Height of the prompt's box, in units. It depends on the page alone, so that no question moves the table.
 import type { Size } from "./around";
 
 /** From 720 px. A longer prompt grows upwards, over the felt. */

@@ -34,7 +34,7 @@ const QUIET = new Set([
   "gatling",
   "out",
 ]);
-/** Events aimed at one player or at all: the following events are their consequences. */
+/** Events aimed at one or all players: the following events are their consequences. */
 const ACTS = new Set(["play", "use", "aim", "attack", "gatling", "beer"]);
 const MOST = 3; // events told together
 

@@ -1,5 +1,5 @@
-// The JSON that engine and server send, as far as all games share it; docs/interface.md says what each part means. What one game says
-// besides stands in the wire.ts of its folder.
+// The JSON that engine and server send, as far as all games share it; docs/interface.md says what each part means. The additions of
+// a game are in the wire.ts of its folder.
 
 export type Seat = number;
 export type CardId = number;

@@ -1,9 +1,9 @@
-// The static facts of the games (GET /api/catalog), fetched when they are needed and kept.
+// Cache of the static facts of the games (GET /api/catalog), fetched when needed.
 //
-//   await loadFacts(game)  its facts; at once where they are here already, rejected while no server answers
-//   factsOf(game)          the same without waiting: null until they are here; reactive, so a component draws anew when they come
-//   sitAt(game)            fetches them for a table that was heard of; who needs them waits with loadFacts
-// Short names for what tables need of them stand in catalog.ts.
+//   await loadFacts(game)  its facts; at once if they are cached, rejected while no server answers
+//   factsOf(game)          the same without waiting: null until they arrive; reactive, so a component then redraws
+//   sitAt(game)            fetches them for a table; a caller that needs them awaits loadFacts
+// catalog.ts has short names for the facts that tables need.
 import { getCatalog } from "../net/api";
 import type { AnyCatalog } from "../net/wire";
 

@@ -26,12 +26,12 @@ export class History {
     this.events = [...this.events, ...fresh];
   }
 
-  /** Take all events of a state that is now shown. `anew`: it belongs to another game. */
-  take(state: State, anew: boolean): void {
+  /** Take all events of a state that is now shown. `newGame`: it belongs to another game. */
+  take(state: State, newGame: boolean): void {
     if (state.since === 0) this.first = state.first ?? state.events[0]?.n ?? 0;
-    this.notes = new Map([...(anew ? [] : this.notes)].filter(([n]) => state.since > 0 && n < state.since));
+    this.notes = new Map([...(newGame ? [] : this.notes)].filter(([n]) => state.since > 0 && n < state.since));
     this.note(state.notes ?? []);
-    this.events = merge(anew ? [] : this.events, state.since, state.events);
+    this.events = merge(newGame ? [] : this.events, state.since, state.events);
     this.asking = false;
   }
 

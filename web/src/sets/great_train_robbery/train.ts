@@ -26,7 +26,7 @@ export function trainOf(view: View): Train | null {
   };
 }
 
-/** Place of the wagon `k` behind the locomotive, as a station number; 0 and below: not at a station yet. */
+/** Place of the wagon `k` behind the locomotive, as a station number; 0 and below: before the first station. */
 export const placeOf = (train: Train, k: number): number => train.at - k;
 /** The wagon below a station. */
 export const wagonAt = (train: Train, place: number): CardId | undefined => {

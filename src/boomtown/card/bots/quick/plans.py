@@ -17,7 +17,7 @@ from boomtown.card.rules.steps import price_of
 from boomtown.card.seen.fast_view import FastView
 
 # The effect of a choice. HARM is the most frequent one: it is 0, so that a test for it is the shortest. GOOD and LAY
-# are always good; the others may be.
+# are always good; the other effects may be.
 HARM: Final = 0
 GOOD: Final = 1
 LAY: Final = 2

@@ -80,7 +80,7 @@ class ClausDraw(DrawPhase):
     """Draw of Claus the Saint: one card more than players; one for each other player, two to keep. [bonus, Claus the
     Saint]
 
-    With too few cards the own ones come first, and the rest is given as far as it goes (bonus, Claus 4). Hooks that
+    If cards run short, the own ones come first, and the others get what is left (bonus, Claus 4). Hooks that
     change the number of cards change the own ones (Claus 5).
     """
 

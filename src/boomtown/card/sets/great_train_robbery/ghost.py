@@ -1,6 +1,6 @@
 """Ghost Car: its owner stays in the game without lives. Rules: great_train_robbery.md 5.14 to 5.20.
 
-The stay is a hook of the card, which can be switched off. The departure without the card is a rule of the set, because
+The stay is a hook of the card, which can be switched off. The departure without the card is a rule of the set:
 being in the game without lives is a state, not an effect (great_train_robbery 9.1).
 """
 

@@ -178,8 +178,8 @@ class PayFare(Step):
 def proposed(g: Bang, who: int, cards: list[int]) -> list[int]:
     """Return the cards in an order whose first card is seldom needed.
 
-    First cards of the hand that cannot be laid, because one of that name is in play, then other cards of the hand, then
-    the table, the weapon and the Ghost Car last.
+    First come cards of the hand that cannot be laid because one of that name is in play. Other cards of the hand
+    follow, then the table, with the weapon and the Ghost Car last.
     """
     s = g.state
     lies_there = {KIND[card] for card in s.tables[who]}
