@@ -1,5 +1,5 @@
 // Who sits before this browser, as the server knows it, and what it asks about them.
-import { call } from "../net/api";
+import { call, ServerError } from "../net/api";
 
 export interface Passkey {
   id: string;
@@ -65,9 +65,10 @@ export interface BotRating {
   games: number;
 }
 
-export const mine = $state<{ me: Me | null; asked: boolean; offers: Offers | null }>({
+export const mine = $state<{ me: Me | null; asked: boolean; absent: boolean; offers: Offers | null }>({
   me: null,
   asked: false,
+  absent: false, // the server has no accounts
   offers: null,
 });
 
@@ -102,11 +103,15 @@ export function applyReply(reply: MeReply): MeReply {
 
 /** Identity of this browser, requested at the start; without an answer the user is unknown. */
 export async function askMe(): Promise<void> {
-  await ask("GET", "/api/me").then(applyReply, () => (mine.asked = true));
+  await ask("GET", "/api/me").then(applyReply, (error: unknown) => {
+    mine.asked = true;
+    mine.absent = error instanceof ServerError && error.code === "not-found";
+  });
 }
 
 /** Report the owner of a seat taken at the table; this request runs in the background. */
 export async function claimSeat(table: string, token: string): Promise<void> {
+  if (mine.absent) return;
   await ask("POST", "/api/me/seats", { table, token }).then(
     () => (mine.me ? undefined : askMe()),
     () => undefined,
