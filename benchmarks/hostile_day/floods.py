@@ -18,7 +18,7 @@ from time import perf_counter, sleep
 from typing import Any
 
 HERE = ("127.0.0.2", 0)
-Said = dict[str, Any]
+Result = dict[str, Any]
 
 
 def frame(opcode: int, data: bytes = b"", fin: bool = True) -> bytes:
@@ -64,7 +64,7 @@ def reader_of(line: socket.socket) -> None:
     threading.Thread(target=read, daemon=True).start()
 
 
-def keep_sending(port: int, code: str, seconds: float, burst: bytes, opening: bytes = b"", read: bool = True) -> Said:
+def keep_sending(port: int, code: str, seconds: float, burst: bytes, opening: bytes = b"", read: bool = True) -> Result:
     """Send the same bytes repeatedly, over a new socket whenever the old one is closed."""
     end, sent, opened, refused = perf_counter() + seconds, 0, 0, 0
     while perf_counter() < end:
@@ -88,11 +88,11 @@ def keep_sending(port: int, code: str, seconds: float, burst: bytes, opening: by
     return {"MB sent": round(sent / 1e6, 1), "sockets": opened, "refused": refused}
 
 
-def pings(port: int, code: str, seconds: float) -> Said:
+def pings(port: int, code: str, seconds: float) -> Result:
     return keep_sending(port, code, seconds, frame(TEXT, b'{"t":"ping"}') * 200)
 
 
-def burst(port: int, code: str, seconds: float) -> Said:
+def burst(port: int, code: str, seconds: float) -> Result:
     """Send 252 kB at once, every half second."""
     data, sent, end = frame(TEXT, b'{"t":"ping"}') * 14_000, 0, perf_counter() + seconds
     while perf_counter() < end:
@@ -109,20 +109,20 @@ def burst(port: int, code: str, seconds: float) -> Said:
     return {"bursts": sent}
 
 
-def continuations(port: int, code: str, seconds: float) -> Said:
+def continuations(port: int, code: str, seconds: float) -> Result:
     return keep_sending(port, code, seconds, frame(CONT, fin=False) * 5000, frame(TEXT, b"x", fin=False))
 
 
-def unread(port: int, code: str, seconds: float) -> Said:
+def unread(port: int, code: str, seconds: float) -> Result:
     """Send protocol pings and never read the answers."""
     return keep_sending(port, code, seconds, frame(PING, b"x" * 100) * 500, read=False)
 
 
-def oversized(port: int, code: str, seconds: float) -> Said:
+def oversized(port: int, code: str, seconds: float) -> Result:
     return keep_sending(port, code, seconds, frame(TEXT, b"x" * 40_000))
 
 
-def hello(port: int, code: str, seconds: float) -> Said:
+def hello(port: int, code: str, seconds: float) -> Result:
     """Connect 20 spectators who each ask for the whole table ten times a second."""
     lines = []
     for _ in range(20):
@@ -143,7 +143,7 @@ def hello(port: int, code: str, seconds: float) -> Said:
     return {"hellos": sent, "sockets": len(lines)}
 
 
-def silent(port: int, code: str, seconds: float) -> Said:
+def silent(port: int, code: str, seconds: float) -> Result:
     """Open up to 600 sockets that send nothing."""
     lines, refused, end = list[socket.socket](), 0, perf_counter() + seconds
     while perf_counter() < end and len(lines) < 600:
@@ -169,7 +169,7 @@ def ask(port: int, method: str, path: str, body: bytes | None = None) -> int:
         return 0
 
 
-def codes(port: int, code: str, seconds: float) -> Said:
+def codes(port: int, code: str, seconds: float) -> Result:
     """Try random table codes."""
     letters, tried, answered, end = "23456789abcdefghjkmnpqrstuvwxyz", 0, 0, perf_counter() + seconds
     while perf_counter() < end:
@@ -179,7 +179,7 @@ def codes(port: int, code: str, seconds: float) -> Said:
     return {"tried a second": round(tried / seconds), "answered a second": round(answered / seconds, 1)}
 
 
-def replays(port: int, code: str, seconds: float) -> Said:
+def replays(port: int, code: str, seconds: float) -> Result:
     """Ask for the replay of a long game, nine requests at a time."""
     from boomtown.games import new_game
     from boomtown.notation import write_game
@@ -198,7 +198,7 @@ def replays(port: int, code: str, seconds: float) -> Said:
     return {"shown": found.count(200), "refused": len(found) - found.count(200)}
 
 
-def half_open(port: int, code: str, seconds: float) -> Said:
+def half_open(port: int, code: str, seconds: float) -> Result:
     """Start requests and never finish them."""
     lines, end = list[socket.socket](), perf_counter() + seconds
     while perf_counter() < end and len(lines) < 800:
@@ -221,7 +221,7 @@ def half_open(port: int, code: str, seconds: float) -> Said:
     return {"made": len(lines), "open at the end": open_still}
 
 
-def undo(port: int, code: str, seconds: float) -> Said:
+def undo(port: int, code: str, seconds: float) -> Result:
     """Play and undo without end at an own table."""
     from websockets.sync.client import connect
 
@@ -263,12 +263,12 @@ def together(work: list[Callable[[], None]]) -> None:
         thread.join()
 
 
-def nothing(port: int, code: str, seconds: float) -> Said:
+def nothing(port: int, code: str, seconds: float) -> Result:
     sleep(seconds)
     return {}
 
 
-FLOODS: dict[str, Callable[[int, str, float], Said]] = {
+FLOODS: dict[str, Callable[[int, str, float], Result]] = {
     "nothing": nothing,
     "pings": pings,
     "burst": burst,

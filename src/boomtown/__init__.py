@@ -1,7 +1,7 @@
 """Boomtown: the BANG! card game at a table in the browser.
 
-What programs need stands here by name: `boomtown.new_game`, `boomtown.make_bot` and so on (docs/interface.md). Each is
-imported at its first use, so that importing this package stays quick.
+Public names for programs: `boomtown.new_game`, `boomtown.make_bot` and so on (docs/interface.md). Each one is imported
+at its first use, so that the import of this package stays quick.
 """
 
 from importlib import import_module
@@ -15,14 +15,14 @@ if TYPE_CHECKING:
     from boomtown.notation import NotationError, read_game, read_position, write_game, write_position
 
 __version__ = "0.2.0"
-_PLACES = {
+_MODULES = {
     "boomtown.bots": ("make_bot",),
     "boomtown.games": ("catalog", "load_game", "new_game", "replay"),
     "boomtown.kernel.errors": ("BoomtownError", "IllegalChoice", "RedealError", "SaveError", "SetupError"),
     "boomtown.kernel.game": ("Game",),
     "boomtown.notation": ("NotationError", "read_game", "read_position", "write_game", "write_position"),
 }
-_PLACE_OF = {name: place for place, names in _PLACES.items() for name in names}
+_MODULE_OF = {name: module for module, names in _MODULES.items() for name in names}
 __all__ = [
     "BoomtownError",
     "Game",
@@ -46,9 +46,9 @@ __all__ = [
 if not TYPE_CHECKING:  # a checker reads the imports above, and knows what is not there
 
     def __getattr__(name: str) -> Any:
-        if name not in _PLACE_OF:
+        if name not in _MODULE_OF:
             raise AttributeError(f"module 'boomtown' has no attribute {name!r}")
-        found = globals()[name] = getattr(import_module(_PLACE_OF[name]), name)
+        found = globals()[name] = getattr(import_module(_MODULE_OF[name]), name)
         return found
 
     def __dir__() -> list[str]:

@@ -92,7 +92,7 @@ def test_what_is_no_answer(monkeypatch: pytest.MonkeyPatch, capsys: pytest.Captu
     assert main(["play", "--seed", "1", "--lang", "en"]) == 0
     shown = capsys.readouterr().out
     [n] = set(re.findall(r"Your choice, 1–(\d+): ", shown))
-    assert shown.count(f"Type a number from 1–{n}, or one of ? u q") == 4
+    assert shown.count(f"Type a number from 1 to {n}, or one of ? u q") == 4
     assert "There is nothing to take back." in shown
     assert "Duel 8♣: Duel does not help against Gatling" in shown
 

@@ -29,9 +29,9 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
     )
     p.add_argument("file", metavar="FILE", help="a game saved at a table; - for standard input")
     p.add_argument(
-        "--commitment", type=_digits, metavar="HEX", help="the commitment that your browser got before the game"
+        "--commitment", type=_digits, metavar="HEX", help="the commitment that your browser was shown before the game"
     )
-    p.add_argument("--part", type=_digits, metavar="HEX", help="the random part that your browser added to the deal")
+    p.add_argument("--part", type=_digits, metavar="HEX", help="the number that your browser added to the deal")
     p.add_argument(
         "--lang", default=None, metavar="CODE", help="language: en, cs, sk, pl or it (default: that of your system)"
     )

@@ -343,8 +343,8 @@ def _sent(plan: Plan, start: int, stop: int) -> Tally:
         try:
             pickle.loads(pickle.dumps(error))
         except Exception:
-            told = RuntimeError(f"{type(error).__name__}: {error}")
+            plain = RuntimeError(f"{type(error).__name__}: {error}")
             for note in getattr(error, "__notes__", ()):
-                told.add_note(note)
-            raise told from None
+                plain.add_note(note)
+            raise plain from None
         raise

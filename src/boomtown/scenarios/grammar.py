@@ -95,9 +95,9 @@ class Grammar:
 
 
 def _drawn(rest: str, letters: Sequence[str]) -> Part:
-    place = rest.removeprefix("from ").strip() if rest else "deck"
-    seat, of = _target(place, letters) if place not in ("deck", "discard") else (-1, "")
-    return Part("draw", "" if seat >= 0 else place, seat=seat, of=of)
+    source = rest.removeprefix("from ").strip() if rest else "deck"
+    seat, of = _target(source, letters) if source not in ("deck", "discard") else (-1, "")
+    return Part("draw", "" if seat >= 0 else source, seat=seat, of=of)
 
 
 def _chosen(verb: str, name: str, letters: Sequence[str]) -> Part:

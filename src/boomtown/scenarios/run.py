@@ -171,9 +171,9 @@ class Run:
             asked = f"{letters[ask.who]} is asked ({ask.why})" if ask else "the game is over"
             legal = asked if self._asked() != seat else "it is not legal"
             raise Failed(f"{letters[seat]}: {worded(part, letters)}", legal)
-        at = meant.index(True)
-        self.last, self.words = forced[at][2], [part]
-        forced[:] = _after(forced, at)
+        index = meant.index(True)
+        self.last, self.words = forced[index][2], [part]
+        forced[:] = _after(forced, index)
 
     def _undo(self, seat: int) -> None:
         if self.half and seat == self._asked():  # not applied
@@ -217,12 +217,12 @@ class Run:
         return [*lines, f"{letters[game.ask.who]} is asked ({game.ask.why}) and could: {'; '.join(could)}"]
 
 
-def _after(forced: list[tuple[int, str, int]], at: int) -> list[tuple[int, str, int]]:
-    """Return the forced choices that remain after a step has named the one at `at`.
+def _after(forced: list[tuple[int, str, int]], index: int) -> list[tuple[int, str, int]]:
+    """Return the forced choices that remain after a step has named the one at `index`.
 
     These are the later ones, and earlier ones of the same player and question, whose order does not count.
     """
-    return [made for made in forced[:at] if made[:2] == forced[at][:2]] + forced[at + 1 :]
+    return [made for made in forced[:index] if made[:2] == forced[index][:2]] + forced[index + 1 :]
 
 
 def format_value(value: Any) -> str:

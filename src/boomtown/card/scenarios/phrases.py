@@ -53,8 +53,8 @@ def _used(part: Part, code: int) -> bool:
 
 
 def _drawn(part: Part, code: int) -> bool:
-    place = "" if seat_of(code) >= 0 else "discard" if card_of(code) >= 0 else "deck"
-    return part.thing == place and part.seat == seat_of(code) and (part.seat < 0 or _of(part.of, code))
+    source = "" if seat_of(code) >= 0 else "discard" if card_of(code) >= 0 else "deck"
+    return part.thing == source and part.seat == seat_of(code) and (part.seat < 0 or _of(part.of, code))
 
 
 def _chosen(part: Part, code: int) -> bool | None:

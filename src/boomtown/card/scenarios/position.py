@@ -79,14 +79,14 @@ class Cards:
             into.append(-1)
 
     def find(self) -> None:
-        for _, name, into, at, key, where in sorted(self.wanted, key=lambda w: w[0]):
+        for _, name, into, index, key, where in sorted(self.wanted, key=lambda w: w[0]):
             card = next((c for c in self.free if fits(name, c)), None)
             if card is None:
                 raise self.scenario.wrong(
                     f"expected a card that is still free, no copy of {name!r} is left", key, where
                 )
             self.free.remove(card)
-            into[at] = card
+            into[index] = card
 
 
 def unknown(scenario: Scenario, what: str, name: str, known: list[str], key: str, where: Lines) -> Exception:

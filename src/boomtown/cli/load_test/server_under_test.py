@@ -91,15 +91,15 @@ class ServerUnderTest:
 
     def _stats(self) -> Iterator[list[str]]:
         """Yield the fields of /proc/PID/stat of the server and its child processes."""
-        ours = {str(self._process.pid)}
+        pids = {str(self._process.pid)}
         for path in sorted(Path("/proc").glob("[0-9]*/stat"), key=lambda path: int(path.parent.name)):
             try:
                 text = path.read_text(encoding="utf-8", errors="replace")
             except OSError:  # the process has ended
                 continue
             fields = [path.parent.name, "", *text[text.rindex(")") + 2 :].split()]
-            if fields[0] in ours or fields[3] in ours:
-                ours.add(fields[0])
+            if fields[0] in pids or fields[3] in pids:
+                pids.add(fields[0])
                 yield fields
 
     def close(self) -> None:
