@@ -104,7 +104,6 @@ async def store_first(storage: Storage, mark: str) -> bool:
 
 
 async def forget(storage: Storage) -> None:
-    """Delete the old rows of sent mails."""
     old = MAILED.c.at < time() - KEPT
     if await storage.read(storage.queries.rows, sa.select(MAILED.c.id).where(old).limit(1)):
         await storage.write(Write(sa.delete(MAILED).where(old)))

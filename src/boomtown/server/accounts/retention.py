@@ -4,8 +4,9 @@ Push subscriptions are deleted with their table.
 The queries run while choices can be written, and the rows are deleted in small parts.
 """
 
-from collections.abc import Sequence
+from collections.abc import AsyncIterator
 from time import time
+from typing import Any
 
 import sqlalchemy as sa
 
@@ -19,53 +20,34 @@ PART = 100  # rows in one transaction
 
 
 async def sweep(storage: Storage, days: float) -> None:
-    before = time() - days * DAY
-    for owner in await storage.read(old_guests, storage, before):
+    before, tables = time() - days * DAY, sa.select(TABLES.c.id)
+    named = sa.select(accounts.OPENED.c.account)
+    guests = sa.select(ACCOUNTS.c.id).where(ACCOUNTS.c.seen < before, ACCOUNTS.c.id.not_in(named))
+    for owner in await storage.read(storage.queries.column, guests):
         await delete_account(storage, owner)
-    for part in parts(await storage.read(old_sessions, storage, before)):
+    async for part in _parts(storage, sa.select(SESSIONS.c.key).where(SESSIONS.c.seen < before)):
         await storage.write(Write(sa.delete(SESSIONS).where(SESSIONS.c.key.in_(part))))
-    for part in parts(await storage.read(games_without_table, storage)):
+    unfinished = sa.select(PLAYED.c.game).where(PLAYED.c.ended.is_(None), PLAYED.c.table_id.not_in(tables)).distinct()
+    async for part in _parts(storage, unfinished):
         await storage.write(Write(sa.update(PLAYED).where(PLAYED.c.game.in_(part)).values(ended=time())))
-    for part in parts(await storage.read(notices_without_table, storage)):
+    async for part in _parts(storage, sa.select(PUSHES.c.key).where(PUSHES.c.table_id.not_in(tables))):
         await storage.write(Write(sa.delete(PUSHES).where(PUSHES.c.key.in_(part))))
 
 
 async def delete_account(storage: Storage, owner: str) -> None:
     """Delete an account, except its name at tables. Games in which no other account played leave the history."""
-    games = await storage.read(games_of, storage, owner)
-    await storage.write(
-        Write(sa.update(PLAYED).where(PLAYED.c.owner == owner).values(owner=None)), *accounts.removal(owner)
-    )
-    for part in parts(games):
-        nobodys = sa.select(PLAYED.c.game).where(PLAYED.c.game.in_(part)).group_by(PLAYED.c.game)
-        nobodys = nobodys.having(sa.func.count(PLAYED.c.owner) == 0)
-        await storage.write(Write(sa.delete(PLAYED).where(PLAYED.c.game.in_(nobodys))))
+    games = sa.select(PLAYED.c.game).where(PLAYED.c.owner == owner).distinct()
+    parts = [part async for part in _parts(storage, games)]  # before the account is gone from the rows
+    nameless = sa.update(PLAYED).where(PLAYED.c.owner == owner).values(owner=None)
+    await storage.write(Write(nameless), *accounts.removal(owner))
+    for part in parts:
+        unowned = sa.select(PLAYED.c.game).where(PLAYED.c.game.in_(part)).group_by(PLAYED.c.game)
+        unowned = unowned.having(sa.func.count(PLAYED.c.owner) == 0)
+        await storage.write(Write(sa.delete(PLAYED).where(PLAYED.c.game.in_(unowned))))
 
 
-def parts(names: Sequence[str]) -> list[Sequence[str]]:
-    return [names[start : start + PART] for start in range(0, len(names), PART)]
-
-
-def old_guests(storage: Storage, before: float) -> list[str]:
-    named = sa.select(accounts.OPENED.c.account)
-    return storage.queries.column(sa.select(ACCOUNTS.c.id).where(ACCOUNTS.c.seen < before, ACCOUNTS.c.id.not_in(named)))
-
-
-def old_sessions(storage: Storage, before: float) -> list[str]:
-    return storage.queries.column(sa.select(SESSIONS.c.key).where(SESSIONS.c.seen < before))
-
-
-def games_without_table(storage: Storage) -> list[str]:
-    """Return the unfinished games whose table was deleted."""
-    there = sa.select(TABLES.c.id)
-    query = sa.select(PLAYED.c.game).where(PLAYED.c.ended.is_(None), PLAYED.c.table_id.not_in(there)).distinct()
-    return storage.queries.column(query)
-
-
-def notices_without_table(storage: Storage) -> list[str]:
-    """Return the push subscriptions of deleted tables."""
-    return storage.queries.column(sa.select(PUSHES.c.key).where(PUSHES.c.table_id.not_in(sa.select(TABLES.c.id))))
-
-
-def games_of(storage: Storage, owner: str) -> list[str]:
-    return storage.queries.column(sa.select(PLAYED.c.game).where(PLAYED.c.owner == owner).distinct())
+async def _parts(storage: Storage, query: sa.Select[Any]) -> AsyncIterator[list[str]]:
+    """Yield the first column of a query in parts for one transaction each."""
+    found = await storage.read(storage.queries.column, query)
+    for start in range(0, len(found), PART):
+        yield found[start : start + PART]

@@ -59,7 +59,6 @@ class Refused(Exception):
 
     @property
     def text(self) -> ErrorText:
-        """The translatable text of the refusal."""
         return ErrorText(f"err-{self.code}", self.args_for_text)
 
     def answer(self) -> ErrorAnswer:

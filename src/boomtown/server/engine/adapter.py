@@ -60,7 +60,6 @@ def kind_seed(setup: dict[str, Any], seat: int = 0) -> str:
 
 
 def games() -> list[str]:
-    """Return the ids of the games."""
     from boomtown.games import GAMES
 
     return list(GAMES)

@@ -45,7 +45,6 @@ def tags(title: str, when: datetime, names: Sequence[str], deal: Deal | None) ->
 
 
 def replay_encoded(data: bytes, seat: str, limit: int) -> bytes:
-    """Return `replay` as JSON."""
     return msgspec.json.encode(replay(data, seat, limit))
 
 

@@ -50,7 +50,6 @@ class Broadcaster:
             connection.put(done[you])
 
     def send_table_to(self, connection: Connection) -> None:
-        """Send the table to one client."""
         connections, you = self.connections, self.connections.seat_of(connection)
         info = self.table_info(you, connections.acting(), connections.watchers(), self.state.seconds_to_begin())
         connection.send(TableChanged(info))

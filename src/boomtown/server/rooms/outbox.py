@@ -57,7 +57,6 @@ class Connection:
         self._stir()
 
     def send(self, message: ServerMessage) -> None:
-        """Encode a message and put it in."""
         self.put(encode(message))
 
     def refuse(self, error: Refused) -> None:

@@ -47,11 +47,9 @@ class Publisher:
         self.publish("row", str(table.version), newest=True)
 
     def publish_presence(self) -> None:
-        """Publish who is here."""
         self._publish_presence(self._presence())
 
     def publish_presence_if_changed(self) -> None:
-        """Publish the presence if it has changed."""
         if not self.cluster.alone:
             now = self._presence()
             if now.people != self._published:

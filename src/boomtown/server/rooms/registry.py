@@ -40,7 +40,6 @@ class RoomRegistry:
         self.news: str | None = None  # Fluent key of a message to all clients
 
     def rooms(self) -> list[Room]:
-        """Return all rooms in memory."""
         return list(self._rooms.values())
 
     def of_table(self, table: str) -> Room | None:
@@ -50,14 +49,7 @@ class RoomRegistry:
     def add(self, table: Table) -> Room:
         """Make the room of a table."""
         room = Room(
-            table,
-            self.storage,
-            self.settings,
-            self.bot_runner,
-            self.metrics,
-            self.cluster,
-            self.accounts,
-            self.notices,
+            table, self.storage, self.settings, self.bot_runner, self.metrics, self.cluster, self.accounts, self.notices
         )
         room.state.news = self.news
         room.may_report = lambda address: (
@@ -68,7 +60,6 @@ class RoomRegistry:
         return room
 
     async def drop(self, room: Room) -> None:
-        """Remove a room from memory."""
         if self._rooms.pop(room.table.id, None) is not None:
             self._codes.pop(room.table.code, None)
             await room.close()

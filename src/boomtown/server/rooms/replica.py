@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import dataclass
 
 import msgspec
 
@@ -20,28 +21,25 @@ from .state import RoomState
 from .store import RoomStore
 
 
+@dataclass(eq=False)
 class RoomReplica:
     """Incoming half of the replication of a table (publisher.py is the outgoing half).
 
     `changed` is called when something may be due earlier or later than before.
     """
 
-    def __init__(
-        self,
-        state: RoomState,
-        connections: Connections,
-        broadcast: Broadcaster,
-        conversation: Conversation,
-        publisher: Publisher,
-        question: PendingQuestion,
-        store: RoomStore,
-        cluster: Cluster,
-        tasks: BackgroundTasks,
-        changed: Callable[[], None],
-    ) -> None:
-        self.state, self.connections, self.broadcast, self.conversation = state, connections, broadcast, conversation
-        self.publisher, self.question, self.store, self.cluster = publisher, question, store, cluster
-        self._tasks, self._changed = tasks, changed
+    state: RoomState
+    connections: Connections
+    broadcast: Broadcaster
+    conversation: Conversation
+    publisher: Publisher
+    question: PendingQuestion
+    store: RoomStore
+    cluster: Cluster
+    tasks: BackgroundTasks
+    changed: Callable[[], None]
+
+    def __post_init__(self) -> None:
         self._choices: list[tuple[int, int, Logged]] = []  # made elsewhere: round, number, choice
         self._behind = False  # the storage must be read
         self._following = False
@@ -119,14 +117,14 @@ class RoomReplica:
         if (before, watchers) != (after, connections.watchers()):
             self.broadcast.send_table()
         if state.match is not None and state.match.moment and connections.shared() != (state.match.rest is not None):
-            self._tasks.start(self._audience_changed())
-        self._changed()
+            self.tasks.start(self._audience_changed())
+        self.changed()
 
     async def _audience_changed(self) -> None:
         async with self.state.lock:
             if self.question.restart_moment_if_audience_changed():
                 self.broadcast.send_game()
-        self._changed()
+        self.changed()
 
     def _on_attention(self, mind: Attention) -> None:
         """Take over who is late or idle, and the pace.
@@ -147,7 +145,7 @@ class RoomReplica:
                 self.question.apply_pace()
             if (changed or nudged) and not self.state.lock.locked():
                 self.broadcast.send_game()
-        self._changed()
+        self.changed()
 
     def _on_choice(self, text: str) -> None:
         round_, number, seat, choice, kind, took = text.split(" ")
@@ -168,14 +166,14 @@ class RoomReplica:
     def _follow(self) -> None:
         if not self._following:
             self._following = True
-            self._tasks.start(self._apply_news())
+            self.tasks.start(self._apply_news())
 
     async def _apply_news(self) -> None:
         async with self.state.lock:
             self._following = False
             with suppress(OtherRules):  # the clients of this process have received the error
                 await self._apply_choices()
-        self._changed()
+        self.changed()
 
     async def _apply_choices(self) -> None:
         choices, self._choices = self._choices, []

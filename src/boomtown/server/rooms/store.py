@@ -3,6 +3,7 @@
 import logging
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import dataclass
 from time import time
 from typing import cast
 
@@ -28,32 +29,28 @@ from .state import RoomState
 log = logging.getLogger("boomtown.server.rooms")
 
 
+@dataclass(eq=False)
 class RoomStore:
     """Stored table and game of a room. Methods run under the room's lock."""
 
-    def __init__(
-        self,
-        state: RoomState,
-        connections: Connections,
-        broadcast: Broadcaster,
-        publisher: Publisher,
-        question: PendingQuestion,
-        rules: RulesClaim,
-        held_answers: HeldAnswers,
-        correspondence: Correspondence,
-        storage: Storage,
-        cluster: Cluster,
-        accounts: Accounts,
-        tasks: BackgroundTasks,
-    ) -> None:
-        self.state, self.connections, self.broadcast, self.publisher = state, connections, broadcast, publisher
-        self.question, self.rules, self.storage, self.cluster = question, rules, storage, cluster
-        self.held_answers, self.correspondence = held_answers, correspondence
-        self.accounts, self._tasks = accounts, tasks
-        self.fresh = True  # just loaded
-        self.stale = False  # other processes have written since the last look at the storage
-        self.vanished = False  # the storage has this table no more
-        self._timed = state.table.timed
+    state: RoomState
+    connections: Connections
+    broadcast: Broadcaster
+    publisher: Publisher
+    question: PendingQuestion
+    rules: RulesClaim
+    held_answers: HeldAnswers
+    correspondence: Correspondence
+    storage: Storage
+    cluster: Cluster
+    accounts: Accounts
+    tasks: BackgroundTasks
+    fresh: bool = True  # just loaded
+    stale: bool = False  # other processes have written since the last look at the storage
+    vanished: bool = False  # the storage has this table no more
+
+    def __post_init__(self) -> None:
+        self._timed = self.state.table.timed
 
     @property
     def trouble(self) -> bool:
@@ -149,7 +146,7 @@ class RoomStore:
         if first:
             await self.cluster.ask(self.state.table.id)
             if time() - self.state.table.touched > self.state.settings.listed_for / 2:
-                self._tasks.start(self.touch())
+                self.tasks.start(self.touch())
         if self.connections.is_empty():
             self.question.resume()
             self.connections.expect_all_again()

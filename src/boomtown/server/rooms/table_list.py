@@ -25,10 +25,7 @@ class TableList:
     """Cached pages. `read` returns the page after a position, and the position where the next one begins."""
 
     def __init__(
-        self,
-        read: Callable[[str], Awaitable[TablePage]],
-        asked: Buckets,
-        clock: Callable[[], float] = monotonic,
+        self, read: Callable[[str], Awaitable[TablePage]], asked: Buckets, clock: Callable[[], float] = monotonic
     ) -> None:
         self._read, self._asked, self._clock = read, asked, clock
         self._pages: dict[str, Page] = {}

@@ -52,7 +52,6 @@ class FileLease:
             )
 
     def release(self) -> None:
-        """Release the lock."""
         if self._file is not None:
             self._file.close()  # This releases the lock. The file stays: another process may be locking it.
             self._file = None

@@ -71,7 +71,6 @@ class GameWrites:
         await self._write(_no_held_answer(game), Write(self._insert_held, row))
 
     async def discard_held_answer(self, game: str) -> None:
-        """Delete the held answer."""
         await self._write(_no_held_answer(game))
 
 

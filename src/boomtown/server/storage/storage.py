@@ -54,13 +54,13 @@ class Storage:
         self.engine = self._database.engine
         self.name = self._database.name  # for messages, without a password
         self.shared = self._database.shared  # other servers may write too
-        self._writer = Writer(self._database, self._check)
+        self.writer = Writer(self._database, self._check)
         self._readers = ThreadPoolExecutor(READERS, "reading")
-        self._read: Callable[[float], None] = lambda seconds: None
+        self.observe_read: Callable[[float], None] = lambda seconds: None  # called with the seconds of each query
         self.turns = defaultdict[str, asyncio.Lock](asyncio.Lock)  # by name, for work that must not overlap
         self._choices = Prepared(self._database.insert(CHOICES), self.engine)
-        self.tables = TableWrites(self._writer.write, self.insert_new)
-        self.games = GameWrites(self._writer.write, self.insert_new, self._choices)
+        self.tables = TableWrites(self.writer.write, self.insert_new)
+        self.games = GameWrites(self.writer.write, self.insert_new, self._choices)
 
     def open(self, alone: bool = False) -> None:
         """Create or upgrade the tables, test a write and start the writer; raise StorageError if that fails.
@@ -78,7 +78,7 @@ class Storage:
             self._database.release()
             self._raise_readable(error)
             raise
-        self._writer.start(connection)
+        self.writer.start(connection)
 
     def dry_run_open(self) -> OpenPreview:
         """Return the state that `open` would find and roll back; raise StorageError if `open` would fail."""
@@ -133,7 +133,7 @@ class Storage:
 
     def close(self) -> None:
         """Finish the queued writes, then stop."""
-        self._writer.stop()
+        self.writer.stop()
         self._readers.shutdown()
         self._database.release()
 
@@ -145,24 +145,7 @@ class Storage:
     @property
     def trouble(self) -> bool:
         """True if the last write failed."""
-        return self._writer.trouble
-
-    @property
-    def conflicts(self) -> int:
-        """Number of writes that another process had overtaken."""
-        return self._writer.conflicts
-
-    def on_trouble_change(self, tell: Callable[[], None]) -> None:
-        """Call `tell` on the event loop when writes begin to fail and when they work again."""
-        self._writer.changed = tell
-
-    def on_commit(self, tell: Callable[[int], None]) -> None:
-        """Call `tell` on the writer thread with the number of writes of each transaction."""
-        self._writer.committed = tell
-
-    def on_read(self, tell: Callable[[float], None]) -> None:
-        """Call `tell` on the event loop with the seconds that each query took."""
-        self._read = tell
+        return self.writer.trouble
 
     # for modules with tables of their own
 
@@ -170,7 +153,7 @@ class Storage:
         """Commit all writes or none; raise Conflict if another process changed the rows first, or another
         StorageError.
         """
-        await self._writer.write(*writes)
+        await self.writer.write(*writes)
 
     def insert_new(self, table: sa.Table) -> sa.Insert:
         """Return an insert that skips a row whose key exists."""
@@ -182,7 +165,7 @@ class Storage:
         work = asyncio.get_running_loop().run_in_executor(self._readers, lambda: query(*args, **kwargs))
         try:
             found = await work
-            self._read(perf_counter() - begun)
+            self.observe_read(perf_counter() - begun)
             return found
         except StorageError as error:
             if not isinstance(error, Unreadable | InvalidValue):
@@ -211,7 +194,7 @@ class Storage:
 
     async def probe(self) -> None:
         """Write a test row to find out if writes work again."""
-        await self._writer.write(*self._probe())
+        await self.writer.write(*self._probe())
 
     def _test_writes(self) -> None:
         """Test a write after a failed read. The caller does not wait; the result is in `trouble`."""

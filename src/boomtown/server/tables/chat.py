@@ -33,7 +33,6 @@ class ChatMessage(Struct, omit_defaults=True):
     by: str = ""  # mark of the speaker
 
     def client_message(self, words: str) -> Said:
-        """Return the message to a client."""
         return Said(self.seat, self.name, words, self.by, UNSET if self.phrase is None else self.phrase)
 
     def report_line(self, at: int) -> ChatLine:

@@ -30,12 +30,10 @@ class Series(Struct):
 
     @property
     def winner(self) -> int | None:
-        """Seat that has won the series."""
         need = self.best_of // 2 + 1
         return next((seat for seat, wins in enumerate(self.wins) if self.best_of and wins >= need), None)
 
     def over(self, winners: Iterable[int], seats: int) -> None:
-        """Count a finished game."""
         self.wins = [*self.wins, *[0] * (seats - len(self.wins))]
         self.games += 1
         for seat in winners:

@@ -38,7 +38,6 @@ class DisclosedDeal(Struct):
 
     @classmethod
     def of(cls, deal: Deal) -> "DisclosedDeal":
-        """Return the parts of this deal."""
         return cls(deal.commitment, deal.secret, deal.parts)
 
 
@@ -120,7 +119,6 @@ class Error(ServerMessage, tag="error"):
 
     @classmethod
     def of(cls, refused: Refused) -> "Error":
-        """Return the message about this refusal."""
         return cls(refused.code, refused.text)
 
 
@@ -134,7 +132,6 @@ _json = json.Encoder()
 
 
 def encode(message: Any) -> bytes:
-    """Return the message as JSON."""
     return _json.encode(message)
 
 

@@ -23,7 +23,6 @@ def clean_name(raw: str, limit: int = NAME_LIMIT, code: str = "bad-name") -> str
 
 
 def clean_chat(raw: str) -> str:
-    """Return a cleaned chat message."""
     if len(raw) > CHAT_LIMIT:
         raise Refused("too-big", f"expected at most {CHAT_LIMIT} characters, got {len(raw)}", limit=CHAT_LIMIT)
     return clean_name(raw, CHAT_LIMIT, "malformed")

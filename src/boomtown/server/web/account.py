@@ -191,7 +191,6 @@ async def drop(request: Request) -> Response:
 
 
 async def new_codes(request: Request) -> Response:
-    """Replace the recovery codes by ten new ones."""
     await body_of(request)
     storage, (visit, account) = services_of(request).storage, await session.known(request)
     if not await storage.read(accounts.is_account, storage, account.id):
@@ -213,7 +212,6 @@ async def ask_to_use(request: Request) -> Response:
 
 
 async def sign_in(request: Request) -> Response:
-    """Sign in with a passkey."""
     wish = read_body(await body_of(request), Credential)
     services, (_, account) = services_of(request), await session.known(request)
     challenge = await _challenge(request, account.key, "use")

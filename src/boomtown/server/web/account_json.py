@@ -71,7 +71,6 @@ async def me_response(
 
 
 async def _me(request: Request, account: AccountSession) -> Me:
-    """Return the type Me."""
     storage = services_of(request).storage
     known = await storage.read(accounts.passkeys, storage, account.id)
     left, browsers = await storage.read(accounts.count_codes_and_sessions, storage, account.id)

@@ -32,7 +32,7 @@ class Gauges(Collector):
         yield from self._work()
         yield self._limits()
         conflicts = CounterMetricFamily("boomtown_storage_conflicts", "Writes for which another process was first")
-        conflicts.add_metric([], self.services.storage.conflicts)
+        conflicts.add_metric([], self.services.storage.writer.conflicts)
         yield conflicts
         rules = "compiled" if compiled() else "python"
         build = GaugeMetricFamily("boomtown_build", "Always 1; its labels say what runs", labels=LABELS)

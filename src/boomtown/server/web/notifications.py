@@ -71,7 +71,6 @@ async def put(request: Request) -> Response:
 
 
 async def drop(request: Request) -> Response:
-    """Delete the address."""
     await body_of(request)
     visit, account = await session.known(request)
     await mailboxes.drop(services_of(request).storage, account.id)

@@ -47,8 +47,8 @@ class Services:
         self.settings, self.storage, self.client_build = settings, storage, client_build
         self.draining = False  # about to end: no client should be sent here
         self.metrics = Metrics()
-        storage.on_commit(self.metrics.group.observe)
-        storage.on_read(self.metrics.read_time.observe)
+        storage.writer.committed = self.metrics.group.observe
+        storage.observe_read = self.metrics.read_time.observe
         self.limits = Limits(settings)
         self.cluster = Cluster(bus or bus_of(settings.bus, storage))
         self.shared_limits = SharedLimits(self.limits, self.cluster)
@@ -75,7 +75,7 @@ class Services:
             await asyncio.to_thread(adapter.warm)
             await asyncio.to_thread(self.cluster.introduce, self.client_build)
         await self.cluster.open()
-        self.storage.on_trouble_change(self.maintenance.storage_trouble_changed)
+        self.storage.writer.changed = self.maintenance.storage_trouble_changed
         self.bot_runner.open()
         loops = self.maintenance.loops()
         if self.storage.shared:

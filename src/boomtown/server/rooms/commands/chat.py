@@ -15,7 +15,6 @@ from .seating import person_of
 
 
 async def say(room: Room, connection: Connection, message: Say) -> None:
-    """Send a chat message."""
     manners = room.table.manners
     if manners.talk != "chat":
         raise Refused("no-talk", "the host has switched the chat off")
