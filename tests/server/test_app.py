@@ -8,8 +8,9 @@ import sqlalchemy as sa
 from starlette.routing import Route
 
 from boomtown.server.config.settings import Settings
-from boomtown.server.storage.schema import ACCOUNTS, PLAYED
-from boomtown.server.web.parts import DEFAULT_PARTS
+from boomtown.server.storage.schema import ACCOUNTS, PLAYED, PUSHES
+from boomtown.server.storage.writer import Write
+from boomtown.server.web.parts import DEFAULT_PARTS, NotificationsPart
 
 from .conftest import House, play_on
 
@@ -69,3 +70,16 @@ async def test_the_client_is_there_without_parts(plain: House) -> None:
     assert status in (200, 503), "503: the client is not built"
     assert b"boomtown" in page
     assert (await plain.request("GET", "/api/tables"))[0] == 200
+
+
+async def test_notices_work_without_accounts(settings: Settings) -> None:
+    """The subscriptions of a removed table are deleted."""
+    house = House(settings, parts=(NotificationsPart(),))
+    await house.open()
+    assert (await house.request("GET", "/api/push"))[0] == 200
+    assert (await house.request("GET", "/api/me"))[0] == 404
+    row = dict.fromkeys(("key", "endpoint", "p256dh", "auth", "title", "body", "url"), "x") | {"table_id": "removed"}
+    await house.services.storage.write(Write(sa.insert(PUSHES), row))
+    await house.services.maintenance.sweep()
+    assert house.services.storage.queries.rows(sa.select(PUSHES)) == []
+    await house.close()

@@ -1,5 +1,4 @@
 """Deletion of guests and sessions that were not used for a long time. Accounts stay until their owner deletes them.
-Push subscriptions are deleted with their table.
 
 The queries run while choices can be written, and the rows are deleted in small parts.
 """
@@ -11,7 +10,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from ..core.durations import DAY
-from ..storage.schema import ACCOUNTS, PLAYED, PUSHES, SESSIONS, TABLES
+from ..storage.schema import ACCOUNTS, PLAYED, SESSIONS, TABLES
 from ..storage.storage import Storage
 from ..storage.writer import Write
 from . import accounts
@@ -20,24 +19,24 @@ PART = 100  # rows in one transaction
 
 
 async def sweep(storage: Storage, days: float) -> None:
-    before, tables = time() - days * DAY, sa.select(TABLES.c.id)
+    before = time() - days * DAY
     named = sa.select(accounts.OPENED.c.account)
     guests = sa.select(ACCOUNTS.c.id).where(ACCOUNTS.c.seen < before, ACCOUNTS.c.id.not_in(named))
     for owner in await storage.read(storage.queries.column, guests):
         await delete_account(storage, owner)
-    async for part in _parts(storage, sa.select(SESSIONS.c.key).where(SESSIONS.c.seen < before)):
+    async for part in in_parts(storage, sa.select(SESSIONS.c.key).where(SESSIONS.c.seen < before)):
         await storage.write(Write(sa.delete(SESSIONS).where(SESSIONS.c.key.in_(part))))
-    unfinished = sa.select(PLAYED.c.game).where(PLAYED.c.ended.is_(None), PLAYED.c.table_id.not_in(tables)).distinct()
-    async for part in _parts(storage, unfinished):
+    unfinished = sa.select(PLAYED.c.game).where(
+        PLAYED.c.ended.is_(None), PLAYED.c.table_id.not_in(sa.select(TABLES.c.id))
+    )
+    async for part in in_parts(storage, unfinished.distinct()):
         await storage.write(Write(sa.update(PLAYED).where(PLAYED.c.game.in_(part)).values(ended=time())))
-    async for part in _parts(storage, sa.select(PUSHES.c.key).where(PUSHES.c.table_id.not_in(tables))):
-        await storage.write(Write(sa.delete(PUSHES).where(PUSHES.c.key.in_(part))))
 
 
 async def delete_account(storage: Storage, owner: str) -> None:
     """Delete an account, except its name at tables. Games in which no other account played leave the history."""
     games = sa.select(PLAYED.c.game).where(PLAYED.c.owner == owner).distinct()
-    parts = [part async for part in _parts(storage, games)]  # before the account is gone from the rows
+    parts = [part async for part in in_parts(storage, games)]  # before the account is gone from the rows
     nameless = sa.update(PLAYED).where(PLAYED.c.owner == owner).values(owner=None)
     await storage.write(Write(nameless), *accounts.removal(owner))
     for part in parts:
@@ -46,7 +45,7 @@ async def delete_account(storage: Storage, owner: str) -> None:
         await storage.write(Write(sa.delete(PLAYED).where(PLAYED.c.game.in_(unowned))))
 
 
-async def _parts(storage: Storage, query: sa.Select[Any]) -> AsyncIterator[list[str]]:
+async def in_parts(storage: Storage, query: sa.Select[Any]) -> AsyncIterator[list[str]]:
     """Yield the first column of a query in parts for one transaction each."""
     found = await storage.read(storage.queries.column, query)
     for start in range(0, len(found), PART):

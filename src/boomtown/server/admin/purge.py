@@ -4,6 +4,7 @@ from time import time
 
 from ..accounts import retention
 from ..core.durations import DAY
+from ..notifications.notifier import delete_old_subscriptions
 from ..storage.database import DatabaseInUse, StorageError
 from ..storage.queries import UnusedTable
 from ..storage.storage import Storage
@@ -29,6 +30,7 @@ async def purge(data: Data, days: float) -> list[UnusedTable]:
         found = await storage.read(storage.queries.unused_tables, before, playing=not storage.others())
         await storage.tables.remove((one.id for one in found), before)
         await retention.sweep(storage, days)
+        await delete_old_subscriptions(storage)
         return found
     except StorageError as error:
         raise ArchiveError(f"{called(data)} cannot be written: {error}") from None

@@ -12,11 +12,12 @@ from typing import Any, Protocol
 
 import sqlalchemy as sa
 
+from ..accounts.retention import in_parts
 from ..core.tasks import BackgroundTasks
 from ..observability.collectors import LabelCounter
 from ..rooms.parts import TurnNotice
 from ..storage.database import StorageError
-from ..storage.schema import PUSHES
+from ..storage.schema import PUSHES, TABLES
 from ..storage.storage import Storage
 from ..storage.writer import Write
 from .delivery import DeliveryUnavailable, Unsubscribed
@@ -118,3 +119,10 @@ class Notifier:
                     raise
             self.counted.of["again"] += 1
             await asyncio.sleep(pause)
+
+
+async def delete_old_subscriptions(storage: Storage) -> None:
+    """Delete the push subscriptions of removed tables."""
+    old = sa.select(PUSHES.c.key).where(PUSHES.c.table_id.not_in(sa.select(TABLES.c.id)))
+    async for part in in_parts(storage, old):
+        await storage.write(Write(sa.delete(PUSHES).where(PUSHES.c.key.in_(part))))

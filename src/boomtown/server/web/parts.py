@@ -9,7 +9,7 @@ from ..accounts import mailboxes, retention
 from ..accounts.oidc import provider_of
 from ..accounts.players import StoredAccounts
 from ..notifications.mailer import mailer_of
-from ..notifications.notifier import Notifier
+from ..notifications.notifier import Notifier, delete_old_subscriptions
 from ..notifications.web_push import push_of
 from . import account, notifications, oidc, session
 from .services import Services
@@ -58,7 +58,7 @@ class NotificationsPart:
         counted = services.metrics.notices
         services.notifier = Notifier(storage, push_of(settings, storage), services.mailer, counted)
         services.registry.notices = services.notifier
-        services.maintenance.sweeps.append(lambda: mailboxes.forget(storage))
+        services.maintenance.sweeps += [lambda: mailboxes.forget(storage), lambda: delete_old_subscriptions(storage)]
 
 
 DEFAULT_PARTS: tuple[Part, ...] = (AccountsPart(), OpenIdConnectPart(), NotificationsPart())
