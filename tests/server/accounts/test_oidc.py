@@ -183,7 +183,7 @@ def test_the_doctor_asks_it(settings: Settings, provider: Provider, capsys: pyte
     words += ["--site", SITE, "--port", "0", "--data", str(settings.data)]
     main(["doctor", *words])
     said = capsys.readouterr().out
-    assert f"ok     oidc: {provider.issuer} answers; it has to know {SITE}/api/session/oidc/back" in said
+    assert f"ok     oidc: {provider.issuer} answers; {SITE}/api/session/oidc/back must be registered there" in said
     provider.named = "https://evil.example"
     main(["doctor", *words])
     said += capsys.readouterr().out

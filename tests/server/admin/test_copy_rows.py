@@ -300,9 +300,9 @@ def test_a_bad_backup_changes_nothing(
 @pytest.mark.parametrize("command", ["backup", "export", "reports"])
 def test_what_is_no_town(command: str, place: PostgresTown, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     words = [command, *([] if command == "reports" else [tmp_path / "x"]), "--data", place.data]
-    assert "holds no town" in refused(capsys, *words)
+    assert "holds no data of boomtown" in refused(capsys, *words)
     place.raw("create table games (score integer)")
-    assert "has tables of something else (games)" in refused(capsys, *words)
+    assert "has tables of another program (games)" in refused(capsys, *words)
     assert not (tmp_path / "x").is_file()
     assert "does not exist" in refused(capsys, *words[:-1], place.cluster.url("nowhere"))
 

@@ -255,7 +255,7 @@ def test_a_network_disk(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     )
     assert not any("network disk" in said for said in wrong(data))
     monkeypatch.setattr(doctor_data, "REMOTE", {kind, "tmpfs"})
-    assert any("lies on a network disk" in said for said in wrong(data))
+    assert any("is on a network disk" in said for said in wrong(data))
 
 
 # ---- PostgreSQL: opened as a server does it, and left as it was
@@ -375,7 +375,7 @@ def test_a_data_base_that_lets_nobody_in(
     place: PostgresTown, name: str, password: str, says: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It is said at once: nobody waits for what servers there might say."""
-    monkeypatch.delattr(doctor_town, "_heard")
+    monkeypatch.delattr(doctor_town, "_processes")
     [(level, said)] = about_data(place, place.cluster.url(name, password))
     assert level == "wrong"
     assert says in said
@@ -431,9 +431,9 @@ def test_an_address_that_is_not_here(data: Path) -> None:
         ({"workers": 4}, "workers: 4 of them need a database that they can share, not a file"),
         (
             {"passkey_domain": "example.org", "site": "https://play.example.net"},
-            "passkey_domain is example.org, but people come to play.example.net (site), where browsers make no passkey",
+            "passkey_domain is example.org, but people open play.example.net (site), where browsers make no passkey",
         ),
-        ({"passkey_domain": "ample.org", "site": "https://example.org"}, "but people come to example.org (site)"),
+        ({"passkey_domain": "ample.org", "site": "https://example.org"}, "but people open example.org (site)"),
         (
             {"passkey_domain": "example.org", "site": "http://example.org"},
             "site: http://example.org is not https: browsers offer neither passkeys nor notices there",
@@ -584,16 +584,16 @@ async def test_servers_with_other_rules(
 
     async def look() -> list[str]:
         config = resolve({"data": town.data, "port": 0, "bus": bus}, {})
-        return [one.says for one in await asyncio.to_thread(lambda: [*doctor_town.town(config)])]
+        return [one.says for one in await asyncio.to_thread(lambda: [*doctor_town.servers(config)])]
 
     assert await look() == ([] if bus else ["no server runs now"])
     houses = [House(replace(settings, data=town.data, bus=bus)) for _ in range(2)]
-    for house, more in zip(houses, (["processes that serve it now, with these rules: 1"], []), strict=True):
+    for house, more in zip(houses, (["server processes now, with these rules: 1"], []), strict=True):
         await house.open()
         if more:
             assert await look() == more
         monkeypatch.setattr("boomtown.server.cluster.membership.fingerprint", lambda: "0123456789ab")
     [said] = await look()
-    assert said.startswith("processes that serve it now: 2, of these with other rules: 1 (0123456789ab);")
+    assert said.startswith("server processes now: 2, of these with other rules: 1 (0123456789ab);")
     for house in houses:
         await house.close()

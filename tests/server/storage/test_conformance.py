@@ -361,7 +361,7 @@ def test_a_town_of_a_newer_program_is_left_alone(town: Town) -> None:
 
 def test_tables_of_something_else_are_left_alone(town: Town) -> None:
     town.raw("create table games (score integer)")
-    with pytest.raises(StorageError, match="tables of something else"):
+    with pytest.raises(StorageError, match="tables of another program"):
         Storage(town.data).open()
     assert town.raw("select * from games") == []
 

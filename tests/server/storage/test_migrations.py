@@ -193,7 +193,7 @@ def test_a_town_of_a_newer_program_is_left_alone(version: int | str, tmp_path: P
 def test_tables_of_something_else_are_left_alone(tmp_path: Path) -> None:
     with closing(sqlite3.connect(tmp_path / "town.sqlite")) as connection, connection:
         connection.execute("create table games (score integer)")
-    with pytest.raises(StorageError, match=re.escape("tables of something else (games)")):
+    with pytest.raises(StorageError, match=re.escape("tables of another program (games)")):
         Storage(tmp_path / "town.sqlite").open()
     assert schema_of(tmp_path / "town.sqlite") == [("games", "CREATE TABLE games (score integer)")]
 

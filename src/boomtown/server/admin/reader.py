@@ -78,7 +78,7 @@ class Reader:
         except sa.exc.SQLAlchemyError as error:
             raise self.unread(error) from None
         if version is None:
-            raise ArchiveError(f"{self.name} holds no town")
+            raise ArchiveError(f"{self.name} holds no data of boomtown")
         return version
 
     def close(self) -> None:

@@ -61,7 +61,9 @@ def found_version(connection: sa.Connection) -> int | None:
         return None
     found = connection.scalar(sa.select(FACTS.c.value).where(FACTS.c.name == "schema")) if "facts" in there else None
     if found is None:
-        raise WrongVersion(f"has tables of something else ({', '.join(sorted(there))}), expected none or a town's")
+        raise WrongVersion(
+            f"has tables of another program ({', '.join(sorted(there))}), expected an empty database or one of boomtown"
+        )
     version = int(found) if found.isdecimal() else 0
     if not 1 <= version <= VERSION:
         raise WrongVersion(f"has schema {found}, this program needs {VERSION} or older")

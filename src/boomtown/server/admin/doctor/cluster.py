@@ -18,25 +18,25 @@ LISTENS = 2 * BEAT  # seconds; each process sends a heartbeat meanwhile
 CONNECTS = 10.0  # seconds until the check is given up
 
 
-def town(config: Config) -> Iterator[Finding]:
+def servers(config: Config) -> Iterator[Finding]:
     """Report the processes that share the database. If the bus is unreachable, `data` and `bus` report the reason."""
     data = config["data"]
     if not isinstance(data, str):
         return
     try:
         bus = _bus(data, config["bus"])
-        processes = asyncio.run(_heard(bus))
+        processes = asyncio.run(_processes(bus))
     except (StorageError, BusError, LookupError, TimeoutError):
         return
     others = [rules_of(one) or "unknown" for one in processes if rules_of(one) != fingerprint()]
     if not processes:
-        yield ok("town", "no server runs now")
+        yield ok("servers", "no server runs now")
     elif not others:
-        yield ok("town", f"processes that serve it now, with these rules: {len(processes)}")
+        yield ok("servers", f"server processes now, with these rules: {len(processes)}")
     else:
         which = ", ".join(sorted(set(others)))
-        says = f"processes that serve it now: {len(processes)}, of these with other rules: {len(others)} ({which})"
-        yield note("town", f"{says}; a game stays with the rules it has, so renew all servers soon")
+        says = f"server processes now: {len(processes)}, of these with other rules: {len(others)} ({which})"
+        yield note("servers", f"{says}; a game keeps its rules, so update all servers soon")
 
 
 def _bus(data: str, url: str) -> Bus:
@@ -59,7 +59,7 @@ def _bus(data: str, url: str) -> Bus:
         storage.close()
 
 
-async def _heard(bus: Bus) -> set[str]:
+async def _processes(bus: Bus) -> set[str]:
     """Return the names of all processes that send messages."""
     found: set[str] = set()
     async with asyncio.timeout(CONNECTS):

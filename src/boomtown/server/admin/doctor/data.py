@@ -82,8 +82,8 @@ def _games(others: int) -> Iterator[Finding]:
     if others:
         yield note(
             "games",
-            f"running games that were played by other rules until now: {others}; each goes on if these rules can play "
-            "it, and else waits for a server that can",
+            f"running games that were played by other rules until now: {others}; each continues if these rules can "
+            "play it, and else waits for a server that can",
         )
 
 
@@ -108,7 +108,7 @@ def _kind_of_disk(folder: Path) -> Iterator[Finding]:
     kind = max(over, default=(0, ""))[1]
     if kind in REMOTE:
         yield wrong(
-            "disk", f"{folder} lies on a network disk ({kind}), where SQLite's locks do not hold: use a local one"
+            "disk", f"{folder} is on a network disk ({kind}), where SQLite's locks do not hold: use a local one"
         )
 
 

@@ -9,7 +9,7 @@ from boomtown.kernel.compiling import compiled
 from ...config.mail_url import relay_of
 from ...config.sources import Config
 from ...engine.rules_version import fingerprint
-from .cluster import town
+from .cluster import servers
 from .data import data
 from .finding import Finding, date, note, ok, wrong
 from .settings import notices, proxy, secrets, site, workers
@@ -65,7 +65,7 @@ def bus(config: Config) -> Iterator[Finding]:
 
     if not config["bus"]:
         if config["thinkers"] == "queue":
-            yield wrong("bus", "thinkers is queue, but there is no bus over which thoughts could go: set bus")
+            yield wrong("bus", "thinkers is queue, but no bus is set for the queue: set bus")
         return
     try:
         factory.ask(config["bus"])
@@ -118,9 +118,9 @@ def mail(config: Config) -> Iterator[Finding]:
     try:
         smtp.check_relay(relay)
     except smtp.MailNotAccepted as error:
-        yield wrong("mail", f"{relay.host}:{relay.port} takes no mail from here: {error}")
+        yield wrong("mail", f"{relay.host}:{relay.port} refuses mail from this server: {error}")
     else:
-        yield ok("mail", f"{relay.host}:{relay.port} lets this server in")
+        yield ok("mail", f"{relay.host}:{relay.port} accepts the login of this server")
 
 
 def oidc(config: Config) -> Iterator[Finding]:
@@ -144,7 +144,7 @@ def oidc(config: Config) -> Iterator[Finding]:
     except ProviderError as error:
         yield wrong("oidc", f"{issuer}: {error}")
     else:
-        yield ok("oidc", f"{issuer} answers; it has to know {provider.back} as an address to come back to")
+        yield ok("oidc", f"{issuer} answers; {provider.back} must be registered there as a redirect address")
 
 
 def files(config: Config) -> Iterator[Finding]:
@@ -161,6 +161,6 @@ def files(config: Config) -> Iterator[Finding]:
         yield ok("files", f"{soft} may be open at once")
 
 
-ON_THE_MACHINE = (client, rules, bot, data, workers, bus, town, port)
+ON_THE_MACHINE = (client, rules, bot, data, workers, bus, servers, port)
 FOR_PEOPLE = (proxy, site, mail, notices, oidc)
 CHECKS: tuple[Check, ...] = (*ON_THE_MACHINE, *FOR_PEOPLE, secrets, clock, files)

@@ -33,7 +33,7 @@ def proxy(config: Config) -> Iterator[Finding]:
     if config["moment"] <= config["think_limit"]:
         pause, thought = config["moment"], config["think_limit"]
         says = f"moment ({pause:g}) should be longer than think_limit ({thought:g})"
-        yield note("tables", f"{says}: else a bot that thinks shows who is asked")
+        yield note("tables", f"{says}: else the time a bot thinks shows which player is asked")
     changed = [f"{name} ({source})" for name, source in config.sources.items() if source]
     yield ok("settings", ", ".join(changed) if changed else f"all {len(SETTINGS)} have their defaults")
 
@@ -58,7 +58,7 @@ def site(config: Config) -> Iterator[Finding]:
     if domain and host != domain and not host.endswith(f".{domain}"):
         yield wrong(
             "passkeys",
-            f"passkey_domain is {domain}, but people come to {host} (site), where browsers make no passkey for it: "
+            f"passkey_domain is {domain}, but people open {host} (site), where browsers make no passkey for it: "
             "set it to that name, or to one above it",
         )
     if parts.scheme == "http" and not _local(host):
