@@ -26,7 +26,9 @@ def add_parser(subparsers: Any) -> None:
     )
     p.add_argument("--games", type=_count, metavar="N", help="number of games (default: 96)")
     p.add_argument("--decisions", type=_count, default=0, metavar="N", help="play until N decisions are made")
-    p.add_argument("--game", default="all", metavar="NAME", help=f"{names()}, or all (default: %(default)s)")
+    p.add_argument(
+        "--game", default="all", metavar="NAME", help=f"{names()}, or all for every game (default: %(default)s)"
+    )
     p.add_argument("--seed", default="0", metavar="S", help="seed of the games, any text (default: %(default)s)")
     p.add_argument(
         "--start", type=_start, default=0, metavar="N", help="number of the first game (default: %(default)s)"

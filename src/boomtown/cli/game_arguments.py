@@ -35,10 +35,11 @@ def add_setup(p: argparse.ArgumentParser, *, options: bool = True) -> None:
 
 
 def names() -> str:
-    """Return the names of the games, joined by `or`."""
+    """Return the names of the games as a list in words: "bang, dice or duel"."""
     from boomtown.games import GAMES
 
-    return " or ".join(GAMES)
+    *first, last = GAMES
+    return f"{', '.join(first)} or {last}" if first else last
 
 
 def players(args: argparse.Namespace) -> int:

@@ -59,7 +59,11 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
         help="seconds a scripted player thinks (default: %(default)g)",
     )
     p.add_argument(
-        "--moment", type=_seconds, default=1.0, metavar="S", help="the server's setting (default: %(default)g)"
+        "--moment",
+        type=_seconds,
+        default=1.0,
+        metavar="S",
+        help="the server's setting of that name, in seconds (default: %(default)g)",
     )
     p.add_argument(
         "--url",

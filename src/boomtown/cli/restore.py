@@ -1,4 +1,4 @@
-"""`boomtown restore FILE`: replace the data by a backup."""
+"""`boomtown restore FILE`: replace the data with a backup."""
 
 from __future__ import annotations
 

@@ -17,6 +17,7 @@ SETTINGS = ("bus", "bot", "bot_processes", "think_limit", "limits", "log_level",
 OLD = ("bot_memory", "think_patience")
 MEANS = {
     "bus": "Redis that holds the queue, as redis://host:6379/0; required here, in the environment or in the file",
+    "bot_processes": "processes for bots (default: one less than the number of cores, at least 1)",
     "limits": "memory of a bot process: strict 500 MB, normal 1000 MB, off unlimited (default: normal)",
     "think_limit": "processor seconds a bot may take for a choice, the same as at the servers; a process that takes "
     "ten times as long in real time is replaced (default: 1)",

@@ -371,7 +371,7 @@ async def test_the_queue_dies_and_comes_back(
 
 def test_what_is_wrong_is_said_in_one_line(capsys: pytest.CaptureFixture[str]) -> None:
     for words, status, says in (
-        ([], 2, "expected --bus redis://..., from which thoughts are taken"),
+        ([], 2, "expected --bus redis://..., the Redis that holds the queue"),
         (["--bus", "redis://:s3cret@127.0.0.1:1"], 1, "redis://:***@127.0.0.1:1 does not answer as a Redis: Error"),
         (["--bus", "redis://here", "--bot", "nobody"], 2, "nobody"),
     ):

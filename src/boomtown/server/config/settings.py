@@ -26,7 +26,7 @@ LimitChoice = Literal["strict", "normal", "off"]
 # The first setting of each group, with the title of the group.
 GROUP_TITLES = {
     "host": "network and storage",
-    "keep_days": "how long data are kept",
+    "keep_days": "how long data is kept",
     "passkey_domain": "sign-in",
     "bot": "tables",
     "bot_processes": "bots",
