@@ -54,9 +54,7 @@ def code_key(code: str) -> str:
 
 
 def single_row_write(statement: sa.Update | sa.Delete) -> Write:
-    """Return a write that raises Conflict unless it changes exactly one row, so that one of two concurrent requests
-    fails.
-    """
+    """Return a write that raises Conflict unless it changes one row: one of two concurrent requests fails."""
     return Write(statement, proof=lambda: NEVER)
 
 

@@ -58,9 +58,7 @@ def _when(seconds: float | None) -> str | None:
 
 
 async def delete(registry: RoomRegistry, account: AccountSession) -> None:
-    """Delete the account. Names at the tables are first and the account last, so that an interrupted deletion can be
-    repeated.
-    """
+    """Delete the account. It goes last, so that an interrupted deletion can be repeated."""
     registry.rename_speaker(account.id)
     await redaction.redact(registry.storage, account)
     await seats_of_account.forget(registry, account.id)

@@ -1,6 +1,4 @@
-"""Game history: a row for each seat of a game with at least one account, stored at its start and completed at its
-end.
-"""
+"""Game history: a row for each seat of a game with an account, stored at the start and completed at the end."""
 
 import logging
 from collections import Counter
@@ -177,9 +175,8 @@ def statistics(storage: Storage, owner: str) -> Statistics:
         .limit(ALL)
     )
     rows = storage.queries.all(query)
-    return Statistics(
-        _counted(rows, lambda row: [row.kind]), {kind: _statistics_of(rows, kind) for kind in _kinds(rows)}
-    )
+    games = _counted(rows, lambda row: [row.kind])
+    return Statistics(games, {kind: _statistics_of(rows, kind) for kind in _kinds(rows)})
 
 
 def _kinds(rows: Sequence[Any]) -> list[str]:

@@ -52,9 +52,8 @@ def exceeded(storage: Storage, limits: list[Limit]) -> bool:
 async def note(storage: Storage, marks: list[str]) -> None:
     """Count a mail for each of these marks."""
     now = time()
-    await storage.write(
-        *(Write(sa.insert(MAILED), {"id": entropy.me_token(), "about": one, "at": now}) for one in marks)
-    )
+    rows = ({"id": entropy.me_token(), "about": one, "at": now} for one in marks)
+    await storage.write(*(Write(sa.insert(MAILED), row) for row in rows))
 
 
 async def put(storage: Storage, box: Mailbox) -> None:

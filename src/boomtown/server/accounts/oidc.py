@@ -41,9 +41,8 @@ class AuthorizationRequest(NamedTuple):
 
 
 def authorization_request_of(secret: str) -> AuthorizationRequest:
-    return AuthorizationRequest(
-        *(sha256(f"{name} {secret}".encode()).hexdigest() for name in AuthorizationRequest._fields)
-    )
+    names = AuthorizationRequest._fields
+    return AuthorizationRequest(*(sha256(f"{name} {secret}".encode()).hexdigest() for name in names))
 
 
 class Provider:
@@ -165,6 +164,5 @@ def provider_of(settings: Settings) -> Provider | None:
         log.warning("signing in with oidc_issuer is not possible: the extra boomtown[oidc] is not installed")
         return None
     back = settings.site + settings.subpath + REDIRECT_PATH
-    return Provider(
-        settings.oidc_issuer, settings.oidc_client_id, settings.oidc_client_secret, settings.oidc_name, back
-    )
+    client, secret, name = settings.oidc_client_id, settings.oidc_client_secret, settings.oidc_name
+    return Provider(settings.oidc_issuer, client, secret, name, back)

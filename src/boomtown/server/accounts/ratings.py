@@ -68,17 +68,15 @@ async def _count(storage: Storage, game: str) -> None:
     )
 
 
-def _follow(
-    storage: Storage, kind: str, key: Key, before: Skill | None, skill: Skill, counted: sa.Select[Any]
-) -> Write:
-    """Return the write of a rating. It raises Conflict if the rating has changed since `before`, except if the query
+def _follow(storage: Storage, kind: str, key: Key, old: Skill | None, skill: Skill, counted: sa.Select[Any]) -> Write:
+    """Return the write of a rating. It raises Conflict if the rating has changed since `old`, except if the query
     `counted` shows that this game was rated: then only the answer of the commit was lost.
     """
     row = _row(kind, key, skill)
-    if before is None:
+    if old is None:
         return Write(storage.insert_new(RATINGS), row, lambda: counted)
     c = RATINGS.c
-    known = (c.owner == key[0]) & (c.kind == kind) & (c.role == key[1]) & (c.games == before.games)
+    known = (c.owner == key[0]) & (c.kind == kind) & (c.role == key[1]) & (c.games == old.games)
     return Write(sa.update(RATINGS).where(known).values(**skill._asdict()), proof=lambda: counted)
 
 
@@ -200,6 +198,4 @@ def bot_ratings(queries: Queries) -> list[BotRating]:
     query = sa.select(c.owner, c.kind, c.mean, c.variance, c.games)
     query = query.where(c.owner.like(f"{BOT}%"), c.role == OVERALL).order_by(c.owner, c.kind)
     rows = [(row, Skill(row.mean, row.variance, row.games)) for row in queries.all(query)]
-    return [
-        BotRating(row.owner.removeprefix(BOT), row.kind, skill.shown, skill.within, skill.games) for row, skill in rows
-    ]
+    return [BotRating(row.owner.removeprefix(BOT), row.kind, one.shown, one.within, one.games) for row, one in rows]

@@ -26,9 +26,8 @@ async def sweep(storage: Storage, days: float) -> None:
         await delete_account(storage, owner)
     async for part in in_parts(storage, sa.select(SESSIONS.c.key).where(SESSIONS.c.seen < before)):
         await storage.write(Write(sa.delete(SESSIONS).where(SESSIONS.c.key.in_(part))))
-    unfinished = sa.select(PLAYED.c.game).where(
-        PLAYED.c.ended.is_(None), PLAYED.c.table_id.not_in(sa.select(TABLES.c.id))
-    )
+    removed = PLAYED.c.table_id.not_in(sa.select(TABLES.c.id))
+    unfinished = sa.select(PLAYED.c.game).where(PLAYED.c.ended.is_(None), removed)
     async for part in in_parts(storage, unfinished.distinct()):
         await storage.write(Write(sa.update(PLAYED).where(PLAYED.c.game.in_(part)).values(ended=time())))
 

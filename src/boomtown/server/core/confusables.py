@@ -92,9 +92,7 @@ for _line in _TABLE.split("\n"):
 
 
 def plain(text: str) -> str:
-    """Return `text` in lower-case Latin letters where a reader sees Latin letters, without accents, marks and invisible
-    characters.
-    """
+    """Return `text` in the lower-case Latin letters that a reader sees, without accents and invisible characters."""
     letters = unicodedata.normalize("NFKD", unicodedata.normalize("NFKD", text).casefold())
     return "".join(c for c in letters if not ignored(c)).translate(_FOLD)
 

@@ -67,9 +67,7 @@ class Refused(Exception):
 
 
 class OtherRules(Refused):
-    """Error for a game that is played by another version of the rules. A client that tries again reaches another
-    server.
-    """
+    """Refusal of a game that runs under other rules. A client that tries again reaches another server."""
 
     def __init__(self) -> None:
         super().__init__("other-version", "the game is played at a server of another version: try again")

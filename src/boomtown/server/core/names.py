@@ -26,9 +26,7 @@ def title() -> str:
 
 
 def code() -> str:
-    """Return six characters for the link, one of 887 million codes: short to type, too many to guess at the allowed
-    rate.
-    """
+    """Return six characters for the link: short to type, too many to guess at the allowed rate."""
     return "".join(pick(_CODE) for _ in range(6))
 
 

@@ -89,9 +89,7 @@ class Match:
         return None if self.game.ask is None else self.game.ask.who
 
     def silent(self, seats: list[Seat]) -> bool:
-        """Return whether the asked seat is shown nothing, because at this moment it can only pass or does not want to
-        be asked.
-        """
+        """Return whether the asked seat sees no question: it can only pass, or does not want to be asked."""
         ask = self.game.ask
         if ask is None or not ask.moment:
             return False
@@ -102,9 +100,7 @@ class Match:
         return not self.game.over and not any(self.game.in_game(number) for number in table.people())
 
     def may_reveal(self, table: Table) -> bool:
-        """Return whether open roles give no player an advantage: no person takes part or may return, those who left
-        included.
-        """
+        """Return whether open roles help no player: no person takes part or may return."""
         people = [number for number, seat in enumerate(table.seats) if seat.kind == "human"]
         gone = not any(self.game.in_game(number) or self.game.may_return(number) for number in people)
         return gone and not self.game.over
@@ -146,9 +142,7 @@ class Match:
         adapter.apply(self.game, seat, choice)
 
     def elapsed(self, now: float) -> float | None:
-        """Return the seconds that the pending question has taken from the time bank of the asked seat, None if it does
-        not run.
-        """
+        """Return the seconds charged to the time bank of the asked seat so far, None if it does not run."""
         if not self.running or self.allowed is None:
             return None
         return round(min(self.allowed, max(0.0, now - self.asked_at)), 3)
@@ -156,9 +150,7 @@ class Match:
     def append(
         self, seat: int, choice: int, kind: Kind, ask: "Ask | None", now: float, took: float | None = None
     ) -> None:
-        """Add a stored step to the log, with the time it took. The step answered `ask`, or took back the choice that
-        led to it.
-        """
+        """Add a stored step to the log. It answered `ask`, or took back the choice that led to it."""
         depth = len(self._asks)
         self._append(ask, self._before, Logged(seat, choice, kind, took))
         if ask is not None and not self.moment and self.allowed is not None and choice != TALK - seat:
@@ -234,9 +226,7 @@ class Match:
         return self._pause
 
     def bot_begins(self, now: float) -> None:
-        """Start the pause of a bot. It began with the question, or begins now if the player has left
-        since then.
-        """
+        """Start the pause of a bot, from the question on, or from now if the player has left since."""
         since = now - self.asked_at
         self.late = since if since > self.pause else 0.0
 

@@ -1,6 +1,4 @@
-"""Texts of mails in the language of their recipient. A mail to an unconfirmed mailbox contains no text written by
-another user.
-"""
+"""Texts of mails. A mail to an unconfirmed mailbox contains no text written by another user."""
 
 from email.message import EmailMessage
 from email.utils import format_datetime, localtime, make_msgid

@@ -1,6 +1,4 @@
-"""Conversion between a finished game and a text file (docs/notation.md), and the replay of such a file. Nothing is
-stored.
-"""
+"""Conversion between a finished game and a text file (docs/notation.md), and the replay of such a file."""
 
 from collections.abc import Sequence
 from datetime import UTC, datetime
@@ -24,9 +22,7 @@ SHOWN = 200  # maximum of characters of each part of an error
 
 
 def write(table: Table, setup: dict[str, Any], seed: str, choices: list[int], deal: Deal | None = None) -> str:
-    """Return the file of a game with the names of its players and the commitment of the deal; raise `not-over` for an
-    abandoned game.
-    """
+    """Return the file of a game with names and the commitment of the deal; raise `not-over` for an abandoned game."""
     from boomtown.games import replay as play_again
     from boomtown.notation import write_game
 

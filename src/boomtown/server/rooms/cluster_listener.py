@@ -14,9 +14,8 @@ class ClusterListener:
 
     def __init__(self, registry: RoomRegistry, shared_limits: SharedLimits, cluster: Cluster) -> None:
         self.registry, self.shared_limits, self.cluster = registry, shared_limits, cluster
-        cluster.listen(
-            ClusterListeners(self._on_message, self._on_process_arrived, self._on_process_gone, self._on_missed)
-        )
+        arrived, gone = self._on_process_arrived, self._on_process_gone
+        cluster.listen(ClusterListeners(self._on_message, arrived, gone, self._on_missed))
 
     def _on_message(self, news: ClusterMessage) -> None:
         room = self.registry.of_table(news.about)

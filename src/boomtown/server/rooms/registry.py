@@ -52,9 +52,8 @@ class RoomRegistry:
             table, self.storage, self.settings, self.bot_runner, self.metrics, self.cluster, self.accounts, self.notices
         )
         room.state.news = self.news
-        room.may_report = lambda address: (
-            self.limits.reports.take(f"{table.id} {address}") and self.limits.reporters.take(address)
-        )
+        reports, reporters = self.limits.reports, self.limits.reporters
+        room.may_report = lambda address: reports.take(f"{table.id} {address}") and reporters.take(address)
         self._rooms[table.id] = room
         self._codes[table.code] = table.id
         return room

@@ -15,9 +15,8 @@ if TYPE_CHECKING:
 
 Json = dict[str, Any]
 Viewer = int | None  # a seat, or None for a spectator
-KEPT_BYTES = (
-    400_000  # limit of the cached events; clients choose where events begin, so their number has no other limit
-)
+# limit of the cached events; clients choose where events begin, so their number has no other limit
+KEPT_BYTES = 400_000
 
 
 class SnapshotCache:
@@ -96,9 +95,7 @@ class SnapshotCache:
 
 
 def earlier(match: Match, viewer: Viewer, first: int, end: int) -> list[Json]:
-    """Return the events `first` to `end` (excluded). They are not cached, because each client asks for
-    another range.
-    """
+    """Return the events `first` to `end` (excluded). Each client asks for another range, so no cache holds them."""
     return match.game.events(first, viewer)[: max(0, end - first)]
 
 

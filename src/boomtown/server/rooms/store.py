@@ -59,9 +59,7 @@ class RoomStore:
 
     @property
     def misses_messages(self) -> bool:
-        """True if this process gets no messages about writes of other processes, because no client has said
-        hello here.
-        """
+        """True if other processes do not tell this one of their writes, because no client has said hello here."""
         return self.storage.shared and not self.connections.any_greeted()
 
     # the table

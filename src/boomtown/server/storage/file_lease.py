@@ -40,9 +40,7 @@ class FileLease:
         self._file = file
 
     def _open(self) -> IO[str]:
-        """Open the lock file. Create it with the owner of the data, so that the server can open a file that root
-        created.
-        """
+        """Open the lock file. It belongs to the owner of the data, even if root creates it."""
         try:
             return open(make_file(self.path, like=self._data), "a+", encoding="ascii")
         except FileExistsError:

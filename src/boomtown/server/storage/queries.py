@@ -1,6 +1,4 @@
-"""Queries of the storage. Each one blocks until the database answers: on an event loop call it through
-`Storage.read`.
-"""
+"""Queries of the storage. Each one blocks until the database answers: call it through `Storage.read`."""
 
 import logging
 from collections.abc import Callable, Iterator, Sequence
@@ -217,9 +215,7 @@ class Queries:
         return found
 
     def expired_tables(self, lobbies: float, games: float) -> list[str]:
-        """Return the ids of lobbies unused since `lobbies` and of other tables unused since `games`, in seconds since
-        1970.
-        """
+        """Return the ids of lobbies unused since `lobbies` and of other tables unused since `games`."""
         waiting = (TABLES.c.phase == "lobby") & (TABLES.c.touched < lobbies)
         old = ((TABLES.c.touched < games) & TABLES.c.due.is_(None)) | (TABLES.c.closed < games)
         return self.column(sa.select(TABLES.c.id).where(waiting | old))

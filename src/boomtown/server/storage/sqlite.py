@@ -93,9 +93,7 @@ class ReadOnly(CommandSqlite):
 
 
 def _tune(connection: Any, _record: object) -> None:
-    """Set the pragmas. With synchronous=FULL an acknowledged choice survives a power cut, not only a crash of the
-    process.
-    """
+    """Set the pragmas. With synchronous=FULL an acknowledged choice survives a power failure."""
     cursor = connection.cursor()
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")

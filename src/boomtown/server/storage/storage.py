@@ -150,9 +150,7 @@ class Storage:
     # for modules with tables of their own
 
     async def write(self, *writes: Write) -> None:
-        """Commit all writes or none; raise Conflict if another process changed the rows first, or another
-        StorageError.
-        """
+        """Commit all writes or none; raise Conflict if another process was first, or another StorageError."""
         await self.writer.write(*writes)
 
     def insert_new(self, table: sa.Table) -> sa.Insert:
@@ -202,9 +200,7 @@ class Storage:
             asyncio.ensure_future(self.probe()).add_done_callback(lambda done: done.cancelled() or done.exception())
 
     def _probe(self) -> list[Write]:
-        row = {"game": PROBE, "seq": 0, "seat": 0, "choice": 0, "kind": PROBE} | dict.fromkeys(
-            ("command", "at", "took")
-        )
+        row = dict.fromkeys(CHOICES.c.keys()) | {"game": PROBE, "seq": 0, "seat": 0, "choice": 0, "kind": PROBE}
         return [
             Write(sa.delete(CHOICES).where(CHOICES.c.game == PROBE), about=PROBE),
             Write(self._choices, row),

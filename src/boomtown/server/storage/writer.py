@@ -115,9 +115,7 @@ class Writer:
         self._disconnect()
 
     async def write(self, *writes: Write) -> None:
-        """Commit all writes or none; raise Conflict if another process changed the rows first, or another
-        StorageError.
-        """
+        """Commit all writes or none; raise Conflict if another process was first, or another StorageError."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._jobs.put((list(writes), done))
         await done
@@ -276,9 +274,7 @@ def _explicit(connection: sa.Connection) -> sa.Connection:
 
 
 def _lock_order(numbered: tuple[int, list[Write]]) -> tuple[bool, str]:
-    """Return the sort key of a job: choices first, grouped by game, then other writes. The same order in all
-    processes avoids deadlocks.
-    """
+    """Return the sort key of a job. The same order in all processes avoids deadlocks."""
     first = numbered[1][0]
     return first.row is None, first.about
 

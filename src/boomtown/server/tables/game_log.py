@@ -32,9 +32,7 @@ class Logged(_Line):
 
 
 class Note(Struct, frozen=True):
-    """Note that event `n`, and those after it from the same choice, were not chosen by the person in `seat`,
-    but `why`.
-    """
+    """Cause of event `n` and those after it from the same choice, which the person in `seat` did not make."""
 
     n: int
     seat: int

@@ -174,9 +174,7 @@ class Table(Struct):
             self.hand_over([n for n, seat in enumerate(self.seats) if seat.kind == "human" and not seat.left])
 
     def kick(self, number: int, bot: str) -> str:
-        """Free the seat of a player; in a running game `bot` plays on. Return the key of the seat's token,
-        now invalid.
-        """
+        """Free the seat of a player and return the key of its token. In a running game `bot` plays on."""
         if number >= len(self.seats) or self.seats[number].kind != "human" or number == self.host:
             raise Refused("bots", "expected the seat of another person")
         seat, host = self.seats[number], self.seats[self.host]

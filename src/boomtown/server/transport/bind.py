@@ -5,9 +5,7 @@ import socket
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """Return a bound, listening socket. A server calls this first, so that a busy port fails before anything else
-    starts.
-    """
+    """Return a bound, listening socket. A server calls this first, so that a busy port fails at once."""
     family, kind, proto, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[
         0
     ]

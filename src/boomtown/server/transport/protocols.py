@@ -241,9 +241,7 @@ class GuardedSocket(WebSocketsSansIOProtocol):
             del self.request, self.response
 
     def write(self, message: bytes) -> bool:
-        """Send text at once, without the tasks of an ASGI `send`; return False if it must wait or the connection is
-        closed.
-        """
+        """Send text without the tasks of an ASGI `send`; return False if it must wait or the connection is closed."""
         if not self.writable.is_set() or not self.handshake_complete or self.close_sent or self.disconnected:
             return False
         if self.conn.state is not State.OPEN or self.conn.extensions or self.transport.is_closing():

@@ -96,9 +96,7 @@ def _called(request: Request, issuer: str) -> str:
 
 
 def offers(request: Request) -> Offers:
-    """Return optional features: `mail`, whether notices by mail are sent; `oidc`, name of the identity provider or
-    None.
-    """
+    """Return the optional parts of this server that a client can use."""
     services = services_of(request)
     provider = services.identity_provider
     return Offers(services.mailer is not None, None if provider is None else provider.name)

@@ -51,9 +51,8 @@ class Readiness:
     async def _probe(self) -> None:
         """Probe the storage: a full disk fails only at a write."""
         now = get_running_loop().time()
-        if (
-            now - self._probed < PROBE_EVERY or self.services.storage.trouble
-        ):  # a failing storage is probed by rooms/maintenance.py
+        # maintenance.py probes a failing storage
+        if now - self._probed < PROBE_EVERY or self.services.storage.trouble:
             return
         self._probed = now
         try:
@@ -67,9 +66,7 @@ class Readiness:
 
 
 async def healthz(request: Request) -> Response:
-    """Report whether the server works: 503 while the storage fails. A silent bus is only reported, because games
-    continue.
-    """
+    """Report whether the server works: 503 while the storage fails. Games continue with a silent bus."""
     services = services_of(request)
     trouble = services.storage.trouble
     report = {
@@ -87,9 +84,7 @@ async def readyz(request: Request) -> Response:
 
 
 async def metrics(request: Request) -> Response:
-    """Return the metrics in Prometheus' text format, or 404 to clients without permission. Each worker
-    answers for all.
-    """
+    """Return the metrics of all workers in Prometheus' text format, or 404 to clients without permission."""
     from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
     services = services_of(request)

@@ -72,14 +72,11 @@ async def _back(request: Request, provider: Provider) -> Visit:
 
 
 async def _began(request: Request, state: str) -> tuple[AccountSession, str]:
-    """Return the visitor who began to sign in in this browser, and the secret, which is used up. Raises
-    `signin-late`.
-    """
+    """Return the visitor who began to sign in here, and the secret, now used up. Raises `signin-late`."""
     storage, account = services_of(request).storage, (await session.visit(request)).account
     secret = await storage.read(accounts.challenge, storage, account.key, "oidc") if account else None
-    ours = secret is not None and hmac.compare_digest(
-        oidc.authorization_request_of(secret).state.encode(), state.encode()
-    )
+    expected = oidc.authorization_request_of(secret or "").state.encode()
+    ours = secret is not None and hmac.compare_digest(expected, state.encode())
     if account is None or secret is None or not ours or not await accounts.use_challenge(storage, account.key, secret):
         raise Refused("signin-late", "expected the browser that began to sign in, within ten minutes")
     return account, secret

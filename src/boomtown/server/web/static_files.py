@@ -108,6 +108,5 @@ def _elsewhere(scope: Scope) -> Response | None:
     again = int(tries) + 1 if tries.isdigit() and len(tries) < 9 else 1
     if again > ROUNDS or not services_in(scope).cluster.other_clients():
         return None
-    return Response(
-        status_code=307, headers={"location": f"?again={again}", "cache-control": "no-store", "connection": "close"}
-    )
+    headers = {"location": f"?again={again}", "cache-control": "no-store", "connection": "close"}
+    return Response(status_code=307, headers=headers)

@@ -90,9 +90,8 @@ async def sit(request: Request) -> Response:
     """Seat the player at a table of strangers (matchmaking)."""
     wish = read_body(await body_of(request), SitDown)
     me = await services_of(request).identity.sitting(request, wish.name)
-    seated = await matchmaking.sit_down(
-        services_of(request).lobby, wish, client_address.of(request.scope), me.owner, me.face
-    )
+    lobby, address = services_of(request).lobby, client_address.of(request.scope)
+    seated = await matchmaking.sit_down(lobby, wish, address, me.owner, me.face)
     return services_of(request).identity.with_cookie(answer(seated, 201), request, me.secret)
 
 

@@ -138,9 +138,8 @@ class Reader:
         try:
             self._count(data)
             message = read_message(data)
-            if isinstance(message, Hello) and not (
-                self.hellos.take() and self.limits.hellos.take(self.connection.address)
-            ):
+            address = self.connection.address
+            if isinstance(message, Hello) and not (self.hellos.take() and self.limits.hellos.take(address)):
                 raise self._strike("too many times hello: wait a moment")
             await self._handle(message)
         except Refused as error:

@@ -113,9 +113,7 @@ def _kind_of_disk(folder: Path) -> Iterator[Finding]:
 
 
 def _owners(path: Path) -> Iterator[Finding]:
-    """Report files with another owner than their folder. Root opens every file, but the server usually runs as the
-    owner.
-    """
+    """Report files with another owner than their folder: the server usually runs as the owner."""
     folder = path.resolve().parent
     if not hasattr(os, "geteuid") or os.geteuid() != 0 or folder.stat().st_uid == 0:
         return

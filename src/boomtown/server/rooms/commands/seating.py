@@ -28,9 +28,7 @@ async def start(room: Room, connection: Connection, message: Start) -> None:
 
 
 async def _waiting(room: Room) -> None:
-    """Check that the table is in its lobby. A game that this server cannot play is given up now, because the host
-    continues without it.
-    """
+    """Refuse unless the table is in its lobby. A game that this server cannot play is given up."""
     if room.state.stuck:
         await room.store.give_up()
     in_phase(room, "lobby")
@@ -80,9 +78,8 @@ def apply_change(message: Change, fill_after: float, table: Table) -> None:
         table.locked = message.locked
     if message.best_of is not None:
         table.series.begin(message.best_of)
-    table.set_clock(
-        TimeAllowance(message.purse.start, message.purse.increment) if message.purse else None, message.days
-    )
+    purse = TimeAllowance(message.purse.start, message.purse.increment) if message.purse else None
+    table.set_clock(purse, message.days)
     if message.talk is not None:
         table.manners.talk = message.talk
     if message.filtered is not None:
