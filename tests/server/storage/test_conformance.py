@@ -232,7 +232,7 @@ async def test_a_whole_game(store: Storage) -> None:
     stored = store.queries.load_game("id1.1")
     assert (stored.setup, stored.seed, len(stored.log), stored.held) == (SETUP, "seed", 12, -1)
     assert [line.choice for line in stored.log] == list(range(12))
-    assert store.queries.held("id1.1", 11) is None
+    assert store.queries.held_answer("id1.1", 11) is None
     with pytest.raises(Unreadable, match="no game 'x'"):
         store.queries.load_game("x")
 

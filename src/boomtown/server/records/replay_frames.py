@@ -6,11 +6,14 @@ if TYPE_CHECKING:
     from boomtown.kernel.game import Game
 
 from ..core.errors import Refused
-from .open_views import merge_views
 
 Json = dict[str, Any]
 OPEN = "open"  # the union of the knowledge of all seats
-UNDO = -10  # undo marker in the logs of games
+
+
+def merge_views(seat: Json, own: Json) -> Json:
+    """Return the public view of a seat with its empty fields filled from the seat's own view."""
+    return {key: own[key] if value is None else value for key, value in seat.items()}
 
 
 def viewer_of(word: str, players: int) -> int | str | None:
@@ -34,17 +37,13 @@ def frames(game: "Game", choices: list[int], viewer: int | str | None) -> list[J
     before: Json = {}
     for choice in [None, *choices]:
         if choice is not None:
-            _step(game, choice)
+            game.step(choice)
         if found and game.event_count == found[-1]["events"] and not game.over:
             continue
         now = _look(game, viewer)
         found.append({"events": game.event_count, **_changed(before, now)})
         before = now
     return found
-
-
-def _step(game: "Game", choice: int) -> None:
-    game.step(choice)
 
 
 def _look(game: "Game", viewer: int | str | None) -> Json:

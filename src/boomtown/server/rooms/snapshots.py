@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from ..engine.match import Match
-from ..records.open_views import merge_views
+from ..records.replay_frames import merge_views
 from ..tables.game_log import Note
 from ..tables.server_messages import encode
 

@@ -142,8 +142,10 @@ class Queries:
         """Return everything stored about a game; raise Unreadable if there is none."""
         setup, seed = self.game(game)
         log = self.log(game)
-        held = self.held(game, len(log))
-        return Stored(setup, seed, log, held, self.deal(game), self.last_choice_at(game), self.rules(game))
+        held = self.held_answer(game, len(log))
+        return Stored(
+            setup, seed, log, held and held.choice, self.deal(game), self.last_choice_at(game), self.rules(game)
+        )
 
     def rules(self, game: str) -> str:
         """Return the fingerprint of the rules that the game used last."""
@@ -177,11 +179,6 @@ class Queries:
         """Return the rows of a query, for modules with tables of their own."""
         with self.reading() as connection:
             return [{str(name): value for name, value in row.items()} for row in connection.execute(query).mappings()]
-
-    def held(self, game: str, seq: int) -> int | None:
-        """Return the answer that is held for choice number `seq`."""
-        found = self.held_answer(game, seq)
-        return None if found is None else found.choice
 
     def held_answer(self, game: str, seq: int) -> HeldAnswer | None:
         """Return the held answer for choice number `seq` with its command id."""
