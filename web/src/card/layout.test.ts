@@ -3,7 +3,7 @@ import type { Box } from "../lib/layout/around";
 import { growth } from "../lib/layout/page";
 import { places } from "../lib/layout/seats";
 import { round } from "../lib/layout/seats.fixture";
-import { heightOf, lay, sizesOf, TALL, wide, widthOf, type Block, type Seen, type Wide } from "./layout";
+import { heightOf, lay, laidWidth, sizesOf, TALL, wide, widthOf, type Block, type Seen, type Wide } from "./layout";
 
 describe("small cards", () => {
   const ROOM = { w: 158, h: 124 };
@@ -60,8 +60,6 @@ function seen(
     cards: sides.map((_, i) => cards(i)),
     mine: 4,
     events: true,
-    laid: 0,
-    signs: false,
     ...more,
   };
 }
@@ -119,7 +117,7 @@ describe.each(WINDOWS)("the wide table of %i x %i", (width, height) => {
   });
   it.each(TABLES)("has room for event and piles between %i players", (players) => {
     const { center, sizes } = wide(seen(width, height, players, FRONTS["three"]!));
-    expect(sizes.pile).toBeGreaterThanOrEqual(56);
+    expect(sizes.pile).toBeGreaterThanOrEqual(54);
     expect(sizes.pile * 1.4 + 28).toBeLessThanOrEqual(center.h);
     expect(sizes.event).toBeGreaterThanOrEqual(70);
     expect(sizes.event + 2 * sizes.pile + 48).toBeLessThanOrEqual(center.w);
@@ -152,7 +150,7 @@ describe("more room", () => {
     for (const what of ["plate", "card", "hand"] as const) {
       expect(large[what], what).toBeGreaterThan(drawn[what] * 1.1);
       expect(huge[what], what).toBeGreaterThan(large[what] * 1.2);
-      expect(drawn[what], what).toBeGreaterThanOrEqual(laptop[what] * 0.95);
+      expect(drawn[what], what).toBeGreaterThanOrEqual(laptop[what] * 0.9);
     }
   });
   it("is used for the middle as well", () => {
@@ -169,11 +167,10 @@ describe("more room", () => {
           else expect(stack * 42 - 6, `${decks} in ${w} x ${h}`).toBeLessThanOrEqual(h);
         }
   });
-  it("lays out cards to choose from as large as they fit, and leaves the piles away where they do not", () => {
-    const store = (width: number, height: number, laid: number) =>
-      wide(seen(width, height, 8, FRONTS["three"]!, { laid })).laid;
-    expect(store(1440, 900, 3).pile).toBeGreaterThan(0);
-    for (const [w, h] of WINDOWS) expect(store(w, h, 8).card).toBeGreaterThanOrEqual(50);
+  it("lays out cards to choose from as large as they fit on a panel over the piles", () => {
+    for (const [w, h] of WINDOWS)
+      for (const laid of [3, 8])
+        expect(laidWidth(wide(seen(w, h, 8, FRONTS["three"]!)).center, laid)).toBeGreaterThanOrEqual(50);
   });
 });
 

@@ -51,9 +51,7 @@ export interface Seen {
   decks?: number; // of events, where there are several
   zones?: (number | null)[]; // of the table: cards in a row; null: a pile
   zoneLow?: number; // how low they can be drawn, as signs
-  laid: number; // cards laid out to choose from
   above?: number; // height of what stands above the table
-  signs: boolean; // a line of what else holds now
 }
 export interface Wide extends Around {
   table: Size;
@@ -63,7 +61,6 @@ export interface Wide extends Around {
   center: Box; // what the middle may fill
   middle: Box;
   sizes: Sizes;
-  laid: { card: number; event: number; pile: number };
   zones: Zones;
   me: { scale: number; width: number; block: Block };
   hand: { card: number; room: number };
@@ -80,13 +77,13 @@ export function wide(seen: Seen): Wide {
     height: table.h,
     sides: seen.sides,
     front: FRONT,
-    middle: { w: seen.events ? 300 : 220, h: Math.max(108, (table.h - 340) * 0.72) },
+    middle: { w: seen.events ? 300 : 220, h: Math.max(108, (table.h - 360) * 0.6) },
     ask: room,
   });
   const blocks = base.seats.map(({ cards }, i) =>
     lay(base.inside ? 0 : (seen.cards[i] ?? 0), cards, LARGEST * Math.max(1, base.scale)),
   );
-  const center = centerOf(base, blocks, seen);
+  const center = centerOf(base);
   return {
     ...base,
     table,
@@ -95,18 +92,17 @@ export function wide(seen: Seen): Wide {
     blocks,
     center,
     ...shared(center, seen),
-    laid: laidSizes(center, seen.laid),
     ...myPlace(table, foot, seen.mine ?? 0),
   };
 }
 
-/** Middle of the table: below the real lower edge of the top seats, above the box of the prompt. */
-function centerOf(base: Around, blocks: Block[], seen: Seen): Box {
-  const tops = base.seats.map(({ side, plate, cards }, i) =>
-    side !== "top" ? 0 : blocks[i]!.count ? cards.y + heightOf(blocks[i]!) : plate.y + plate.h + WHY,
+/** Middle of the table: below the room of the top seats, whatever lies in it, and above the box of the prompt. */
+function centerOf(base: Around): Box {
+  const tops = base.seats.map(({ side, plate, cards }) =>
+    side !== "top" ? 0 : Math.max(cards.y + (base.inside ? 0 : cards.h), plate.y + plate.h + WHY),
   );
   const y = Math.max(GAP, ...tops) + GAP;
-  return { ...base.middle, y, h: Math.max(0, base.middle.h - y - (seen.signs ? 38 : 0)) };
+  return { ...base.middle, y, h: Math.max(0, base.middle.h - y) };
 }
 
 /** My plate gets wide where it cannot get high: it shows the ability of my character. */
@@ -197,23 +193,18 @@ export function sizesOf(center: Size, events: boolean, decks = 1): Sizes {
   return best;
 }
 
-const STRIP = 112; // what it and the piles take above the cards
-const TITLE = 28;
+const TITLE = 28; // above laid out cards
 
-/** Largest cards of which `count` fit into a box, in the best number of rows. */
-function largest(count: number, room: number, tall: number): number {
+/** Largest cards of which `count` fit into a box, in the best number of rows, below a title of height `title`. */
+function largest(count: number, room: number, tall: number, title: number): number {
   let best = 0;
   for (let per = 1; per <= count; per++) {
     const rows = Math.ceil(count / per);
-    best = Math.max(best, Math.min((room - 12 * (per - 1)) / per, (tall - TITLE - 12 * (rows - 1)) / rows / 1.4));
+    best = Math.max(best, Math.min((room - 12 * (per - 1)) / per, (tall - title - 12 * (rows - 1)) / rows / 1.4));
   }
   return best;
 }
 
-/** Cards laid out to choose from: their width, and that of the event card and the piles above them; 0 where these have no room. */
-export function laidSizes(center: Size, count: number): Wide["laid"] {
-  const below = largest(count, center.w, center.h - STRIP);
-  const strip = below >= 60;
-  const card = Math.floor(Math.max(44, Math.min(112, strip ? below : largest(count, center.w, center.h))));
-  return strip ? { card, event: CHIP.widths[0]!, pile: 50 } : { card, event: 0, pile: 0 };
-}
+/** Width of cards laid out to choose from, on a panel over the middle. */
+export const laidWidth = (room: Size, count: number, brief = false): number =>
+  Math.floor(Math.max(44, Math.min(112, largest(count, room.w - 16, room.h - 8, brief ? 0 : TITLE))));

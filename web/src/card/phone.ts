@@ -3,16 +3,14 @@
 import type { Size } from "../lib/layout/around";
 import { BAR } from "../lib/layout/page";
 import { phonePromptRoom } from "../lib/layout/prompt_room";
-import { heightOf, lay, type Block } from "./layout";
+import { lay, type Block } from "./layout";
 
 export interface PhoneSeen {
   page: Size;
   rows: number[][]; // seats, from the top of the U down
   cards: number[]; // in front of each seat
   mine: number | null; // cards in front of me; null: I have no place here
-  out?: boolean; // I am out of the game for good: no room is kept for a hand
   strip: number; // height of what stands above the table: the event in force
-  laid: number; // cards laid out to choose from
   choosing: boolean; // what I choose among fills the middle: characters, who I am
   dense?: boolean; // so much lies there that everything is lower
 }
@@ -28,13 +26,14 @@ export interface Phone {
   scale: number; // of the plates
   beside: boolean; // the cards lie beside the plate
   aside: boolean; // the piles stand beside the uppermost seat
-  blocks: Block[]; // by seat; of width 0: signs inside the plate
+  named: boolean; // there is room for cards with names, else they are signs inside the plate
+  blocks: Block[]; // by seat
   pile: number; // width of deck and discards
-  laid: LaidOut;
   me: Block;
   tight: boolean; // my own plate makes room for my cards
   hand: { card: number; room: number };
   ask: number; // height kept for the prompt
+  panel: Size; // for cards to choose from: over my plate and the middle of the table
 }
 
 /** Heights that differ where there is little: what stands around and between the parts of the page. */
@@ -55,7 +54,6 @@ const BARE = 60; // its height without them
 const CARD = 60; // height of the smallest card with a name
 const [RAIL, EDGE] = [18, 18]; // of the table: rail, at both sides
 const LABEL = 24; // below a pile
-const SIGNS = 44; // width of the smallest card that shows what it is
 const CHOICES = 320; // height of characters to choose from
 
 /** What is mine and the prompt: what they take of the height. */
@@ -70,36 +68,10 @@ function below(
   const ask = low ? 104 : phonePromptRoom(seen.page);
   const mine = seen.mine ?? 0;
   const tight = seen.dense === true && mine > 4;
-  const me = lay(mine, { w: width - (tight ? 178 : 214), h: mine > 3 && !little && !many ? 2 * CARD + 4 : my }, 56);
+  const me = lay(mine, { w: width - (tight ? 178 : 214), h: my }, 56);
   const card = low ? 58 : little || seen.dense ? 62 : many && seen.page.h < 880 ? 72 : seen.page.h < 880 ? 84 : 94;
-  const place = seen.mine === null ? 0 : 4 + Math.max(my, heightOf(me)) + (seen.out ? 0 : under + card * 1.4) + gap;
+  const place = seen.mine === null ? 0 : 4 + my + under + card * 1.4 + gap;
   return { me, tight, hand: { card, room: width - (seen.page.w > seen.page.h ? 36 : 24) }, ask, tall: place + ask + 8 };
-}
-
-/** Cards laid out to choose from, in rows. */
-export interface LaidOut {
-  card: number; // their width
-  per: number; // of them in a row
-  tall: number; // height of all
-}
-/** As few even rows as leave them their names. */
-export function laidOut(count: number, room: number, dense: boolean): LaidOut {
-  if (count === 0) return { card: 0, per: 0, tall: 0 };
-  const [least, most, between, around] = dense
-    ? [SIGNS, 52, 6, 10]
-    : [54, count > 5 ? 56 : count > 4 ? 61 : 78, 10, 54];
-  const fit = Math.min(count, Math.max(1, Math.floor((room + between) / (least + between))));
-  const rows = Math.ceil(count / fit);
-  const per = Math.ceil(count / rows);
-  const card = Math.floor(Math.min(most, (room - between * (per - 1)) / per));
-  return { card, per, tall: rows * Math.ceil(card * 1.4) + (rows - 1) * between + around };
-}
-
-/** The same as much lower as is missing, as long as the cards keep their signs. */
-function lower(laid: LaidOut, count: number, missing: number): LaidOut {
-  const rows = Math.ceil(count / Math.max(1, laid.per));
-  const card = Math.max(SIGNS, laid.card - Math.ceil(Math.max(0, missing) / (rows * 1.4)));
-  return card >= laid.card ? laid : { ...laid, card, tall: laid.tall - rows * Math.floor((laid.card - card) * 1.4) };
 }
 
 export function phone(seen: PhoneSeen): Phone {
@@ -113,24 +85,22 @@ export function phone(seen: PhoneSeen): Phone {
   const spread = (seen.strip ? seen.strip + measures.gap : 0) + (side ? 8 : measures.gap + tall);
   const height = Math.max(0, page.h - BAR - spread);
   const inner = { w: width - 8 - EDGE - RAIL, h: height - RAIL - measures.padding };
-  const full = laidOut(seen.laid, inner.w - 8, seen.dense === true || low);
-  const middle = seen.choosing ? CHOICES : full.tall;
+  const middle = seen.choosing ? CHOICES : 0;
   const aside = rows.length > 3 && rows[0]!.length === 1;
   const beside = rows.every((row) => row.length === 1);
-  const gap = low || (full.tall && seen.dense) ? 6 : rows.length > 3 ? 7 : 9;
+  const gap = low ? 6 : rows.length > 3 ? 7 : 9;
   const needs = middle || (aside ? 4 : 32 * 1.4 + LABEL);
   const even = Math.floor((inner.h - needs) / rows.length) - gap;
   const lowest = middle && seen.dense ? LOW.least : measures.least;
   const row = Math.max(lowest, Math.min(even, beside ? 150 : BARE * 1.1 + 4 + 2 * CARD + 4, middle ? 64 : Infinity));
   const spare = inner.h - rows.length * (row + gap);
-  const laid = seen.dense || low ? lower(full, seen.laid, full.tall - spare) : full;
-  const least = laid.tall || needs;
   const broad = beside ? Math.round(inner.w * 0.56) : Math.floor((inner.w - 8) / 2);
   const high = Math.min(row, SMALL.h * 1.3);
   const scale = Math.floor(Math.min(broad / SMALL.w, high / SMALL.h, 1.3) * 100) / 100;
   const bare = Math.round(BARE * scale);
   const room = beside ? { w: inner.w - broad - 12, h: row } : { w: broad, h: row - bare - 4 };
-  const zone = { w: width - 8, h: rows.length * (row + gap) + Math.max(spare, least) + RAIL + measures.padding };
+  const named = room.h >= CARD;
+  const zone = { w: width - 8, h: rows.length * (row + gap) + Math.max(spare, needs) + RAIL + measures.padding };
   return {
     side,
     low,
@@ -143,22 +113,17 @@ export function phone(seen: PhoneSeen): Phone {
     scale,
     beside,
     aside,
-    blocks: seen.cards.map((count) => withNames(count, room)),
+    named,
+    blocks: seen.cards.map((count) =>
+      named ? lay(count, room, 66) : { count, per: Math.max(1, count), step: 0, width: 0 },
+    ),
     pile: aside
       ? Math.floor(Math.min(40, (inner.w - broad) / 2 - 10, (row - LABEL) / 1.4))
       : Math.floor(Math.max(30, Math.min(64, (spare - LABEL) / 1.4))),
-    laid,
     me,
     tight,
     hand,
     ask,
+    panel: { w: (side ? page.w - width : width) - 24, h: 150 },
   };
-}
-
-/** Cards that can be read, or none. */
-function withNames(count: number, room: Size): Block {
-  const block = lay(count, room, 66);
-  return block.step >= block.width && block.width * 1.2 >= CARD && heightOf(block) <= room.h
-    ? block
-    : { ...block, width: 0 };
 }

@@ -104,7 +104,7 @@ export function dicePhone(page: Size, rows: number, mine: boolean, dice: number)
     plate: { w: broad, h: high },
     scale: Math.floor(Math.min(broad / PLATE_W, high / PLATE_H, 1.3) * 100) / 100,
     die,
-    gap,
+    gap: Math.max(gap, Math.min(28, Math.floor((inner.w - 8 - count * die) / (count - 1)))), // room for words below each
     ask: kept,
   };
 }

@@ -107,13 +107,13 @@ export interface DuelPhone {
   zone: number; // height of the table
   plate: number; // height of the plates
   tall: number; // of one in front with no card before it
+  pair: number; // height of a pair with the cards in front of it
   token: number; // width of a card in front of a character
   hand: number; // width of a card of my hand
   ask: number; // height kept for the prompt
 }
 
-/** `rows`: sides with cards in front of a character. */
-export function duelPhone(page: Size, mine: boolean, rows = 2): DuelPhone {
+export function duelPhone(page: Size, mine: boolean): DuelPhone {
   const side = page.w > page.h;
   const low = side || page.h < 700;
   const measures = low ? LOW : USUAL;
@@ -121,10 +121,20 @@ export function duelPhone(page: Size, mine: boolean, rows = 2): DuelPhone {
   const usual = page.h < 700 ? 74 : page.h < 800 ? 84 : 92;
   const rest = page.h - BAR - (side ? 12 : kept + 34);
   const around = measures.around + measures.name + measures.street;
-  const least = around + 2 * measures.plate + rows * measures.token;
+  const least = around + 2 * (measures.plate + measures.token);
   const hand = Math.max(62, Math.min(usual, (rest - least - 48) / 1.4));
   const zone = Math.max(least, rest - (side || !mine ? 0 : 48 + hand * 1.4));
   const plate = Math.round(Math.max(measures.plate, Math.min(136, (zone - around) / 2 - measures.token)));
   const tall = Math.max(plate, Math.floor(Math.min(plate + measures.token, (zone - around) / 2 - 4)));
-  return { side, low, zone, plate, tall, token: low ? 32 : 40, hand: Math.round(hand), ask: kept };
+  return {
+    side,
+    low,
+    zone,
+    plate,
+    tall,
+    pair: plate + measures.token + 4,
+    token: low ? 32 : 40,
+    hand: Math.round(hand),
+    ask: kept,
+  };
 }

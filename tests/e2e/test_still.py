@@ -1,0 +1,46 @@
+"""Tables stand still: over a whole game, things keep their places and buttons of one question theirs."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.e2e.conftest import Open
+from tests.e2e.movements import movements, record_movements
+from tests.e2e.player import Player
+from tests.e2e.server import Server
+from tests.e2e.tables import new_table
+from tests.samples import sampled
+
+SIZES = [
+    (1440, 900), (1366, 768), (1366, 650), (1920, 1080), (1280, 720), (390, 844), (390, 664), (360, 640), (844, 390),
+    (683, 384), (720, 450),
+]  # fmt: skip
+GAMES: dict[str, dict[str, Any]] = {
+    "base": {"players": 5},
+    "eight": {"players": 8, "setup": {"sets": ["dodge_city"]}},
+    "dice": {"players": 5, "setup": {"game": "dice"}},
+    "duel": {"players": 2, "setup": {"game": "duel"}},
+}
+
+
+CASES = {f"{game}-{w}x{h}": (game, (w, h)) for game in GAMES for w, h in SIZES}
+
+
+@sampled("game, size", CASES, "base-1366x650")
+def test_nothing_moves_in_a_whole_game(open_page: Open, server: Server, game: str, size: tuple[int, int]) -> None:
+    """Seats, piles, dice and the prompt keep their boxes; so does each button while its question is open.
+
+    On a phone a long question pushes up my own place.
+    """
+    seat = new_table(server, **GAMES[game])
+    small = size[0] < 720 or size[1] < 620
+    page = open_page(
+        seat.link, storage_state=seat.storage, viewport={"width": size[0], "height": size[1]}, has_touch=small
+    )
+    player = Player(page)
+    assert player.wait_asked()
+    record_movements(page)
+    player.play()
+    mine = f"seat-{seat.seat}:" if small else "none"
+    moved = [line for line in movements(page) if not line.startswith(mine)]
+    assert not moved, "\n".join(moved)
