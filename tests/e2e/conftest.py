@@ -13,11 +13,11 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Error, Page, expect, sync_playwright
 
 from tests.conftest import chromium
-from tests.e2e.draws import label
+from tests.e2e.message_log import Change, alter, tap
+from tests.e2e.seed_labels import label
 from tests.e2e.seeded import RUNNING
 from tests.e2e.server import Server
-from tests.e2e.stage import Staged
-from tests.e2e.wire import Change, alter, tap
+from tests.e2e.staged_server import StagedServer
 
 FLAGS = [
     "--disable-background-networking",
@@ -57,9 +57,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture(scope="package")
-def staged(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Staged]:
+def staged(tmp_path_factory: pytest.TempPathFactory) -> Iterator[StagedServer]:
     """A server whose games stand and fall as the test says, shared as well."""
-    server = Staged(tmp_path_factory.mktemp("staged"))
+    server = StagedServer(tmp_path_factory.mktemp("staged"))
     server.start()
     yield server
     server.stop()

@@ -12,19 +12,19 @@ from collections.abc import Callable
 
 from playwright.sync_api import Error, Locator, Page, Position, expect
 
-from tests.e2e.card_hands import CardHands, hand, lively_for, resigned
-from tests.e2e.dice_hands import DiceHands
-from tests.e2e.duel_hands import DuelHands
-from tests.e2e.hands import ButtonHands, Decision, Hands, Option, Policy, Step
-from tests.e2e.patience import until_gone, until_there
-from tests.e2e.wire import wire_of
+from tests.e2e.answering.base import Answers, ButtonAnswers, Decision, Option, Policy, Step
+from tests.e2e.answering.card import CardAnswers, hand, lively_for, resigned
+from tests.e2e.answering.dice import DiceAnswers
+from tests.e2e.answering.duel import DuelAnswers
+from tests.e2e.message_log import messages_of
+from tests.e2e.waiting import until_gone, until_there
 
 __all__ = ["LEFT_EDGE", "Player", "lively_for", "resigned"]
 
 PROMPT = '[data-testid="prompt"][data-move]'
 # of a card in a full hand only the left edge is free
 LEFT_EDGE: Position = {"x": 12, "y": 40}
-HANDS: dict[str, Hands] = {"bang": CardHands(), "dice": DiceHands(), "duel": DuelHands()}
+ANSWERS: dict[str, Answers] = {"bang": CardAnswers(), "dice": DiceAnswers(), "duel": DuelAnswers()}
 
 
 class Player:
@@ -34,7 +34,7 @@ class Player:
         self, page: Page, *, keyboard: bool = False, policy: Policy | None = None, seed: int = 1, tap: bool = False
     ) -> None:
         self.page = page
-        self.wire = wire_of(page)
+        self.messages = messages_of(page)
         self.keyboard = keyboard
         self.tap = tap
         self.policy = policy
@@ -46,8 +46,8 @@ class Player:
     # ---- what the page shows ----
 
     @property
-    def hands(self) -> Hands:
-        return HANDS.get(self.wire.view["game"], ButtonHands())
+    def answers(self) -> Answers:
+        return ANSWERS.get(self.messages.view["game"], ButtonAnswers())
 
     @property
     def result(self) -> Locator:
@@ -65,13 +65,13 @@ class Player:
 
     def heard_a_question(self) -> bool:
         """Whether the server asks me something I have not answered; the page may need a moment to show it."""
-        decision = self.wire.state["decision"] if self.wire.states() else None
+        decision = self.messages.state["decision"] if self.messages.states() else None
         return decision is not None and decision["move"] != self.answered
 
     def decision(self) -> Decision:
         """The question the page shows now."""
         move = int(self.prompt().get_attribute("data-move") or -1)
-        for state in reversed(self.wire.states()):
+        for state in reversed(self.messages.states()):
             if state["decision"] and state["decision"]["move"] == move:
                 return dict(state["decision"])
         raise AssertionError(f"the page shows a question of move {move} that the server did not ask")
@@ -87,8 +87,8 @@ class Player:
         decision = self.decision()
         move = decision["move"]
         if option is None:
-            option = (self.policy or self.hands.lively)(self.rng, decision)
-        steps = self.hands.way(self.page, decision, option, self.rng)
+            option = (self.policy or self.answers.lively)(self.rng, decision)
+        steps = self.answers.way(self.page, decision, option, self.rng)
         try:
             for name, step in steps:
                 expect(self.prompt(f'[data-move="{move}"][data-step="{name}"]')).to_be_visible()
@@ -96,7 +96,7 @@ class Player:
             until_gone(self.page, f'{PROMPT}[data-move="{move}"]')
             expect(self.prompt(f'[data-move="{move}"]')).to_have_count(0)
         except (AssertionError, Error) as stuck:
-            heard = [message for message in self.wire.heard[-5:] if message["t"] == "error"]
+            heard = [message for message in self.messages.heard[-5:] if message["t"] == "error"]
             stuck.add_note(f"asked {decision['why']} (move {move}), on the way to {option}\nby {steps}\nheard {heard}")
             raise
         self.answered = move
@@ -109,7 +109,7 @@ class Player:
         if self.keyboard:
             self.press(decision, step)
             return
-        element = self.hands.element(self.page, decision, step)
+        element = self.answers.element(self.page, decision, step)
         place = LEFT_EDGE if step.what != "table" and element.get_attribute("data-card") else None
         if self.tap:
             element.tap(position=place)
@@ -118,11 +118,11 @@ class Player:
 
     def press(self, decision: Decision, step: Step) -> None:
         """Its own key, or a walk with the arrow keys and Enter."""
-        group = self.hands.groups.get(step.what)
+        group = self.answers.groups.get(step.what)
         if step.key and (step.surely or group is None or self.rng.random() < 0.5):
             self.page.keyboard.press(step.key.lower())
             return
-        element = self.hands.element(self.page, decision, step)
+        element = self.answers.element(self.page, decision, step)
         if group:
             self.page.keyboard.press(group)
             self.walk_to(element)

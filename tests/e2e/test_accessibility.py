@@ -6,11 +6,11 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.axe import grave_findings
 from tests.e2e.conftest import Open
-from tests.e2e.looks import themes
+from tests.e2e.message_log import messages_of
 from tests.e2e.player import LEFT_EDGE, Player, lively_for
 from tests.e2e.server import Server
 from tests.e2e.tables import escape, new_table
-from tests.e2e.wire import wire_of
+from tests.e2e.viewports import themes
 
 WATCH_MOTION = """() => {
   window.moved = [];
@@ -115,4 +115,4 @@ def test_with_motion_a_game_goes_on_as_well(open_page: Open, server: Server) -> 
     page = open_page(seat.link, storage_state=seat.storage, reduced_motion="no-preference", paced=True)
     player = Player(page)
     player.play_some(5)
-    assert wire_of(page).view["you"] == seat.seat
+    assert messages_of(page).view["you"] == seat.seat

@@ -8,14 +8,14 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from boomtown.games import catalog
-from tests.e2e.album import Album, pictures
 from tests.e2e.conftest import DESKTOP, PHONE, Open
-from tests.e2e.looks import PHONE_AT_NIGHT
+from tests.e2e.message_log import messages_of
 from tests.e2e.player import Player, lively_for
+from tests.e2e.screenshots import ScreenshotSeries, pictures
 from tests.e2e.server import Server
 from tests.e2e.tables import new_table
 from tests.e2e.test_sets import play_to_the_end
-from tests.e2e.wire import wire_of
+from tests.e2e.viewports import PHONE_AT_NIGHT
 from tests.samples import sampled
 
 ALL = [one["id"] for one in catalog()["sets"][1:]]
@@ -50,16 +50,16 @@ def test_a_whole_game_of_all_nine(
     seat = new_table(server, players=8, setup={"sets": ALL})
     page = open_page(seat.link, storage_state=seat.storage, **look)
     player = Player(page, tap="has_touch" in look, policy=lively_for(90), seed=len(tail))
-    album = Album(page, pictures(artifacts), "nine", tail)
+    series = ScreenshotSeries(page, pictures(artifacts), "nine", tail)
 
     def each() -> bool:
-        album.look(player.decision())
+        series.look(player.decision())
         assert outside(page) == []
         return False
 
     play_to_the_end(player, each)
     expect(page.get_by_test_id("play-again")).to_be_in_viewport(ratio=0.99)
-    album.take("end")
-    view = wire_of(page).view
+    series.take("end")
+    view = messages_of(page).view
     assert view["zones"]["stations"]["count"] == 8
     assert view["zones"]["loads"]

@@ -17,11 +17,11 @@ from playwright.sync_api import Page, expect
 
 import boomtown
 from tests.e2e.conftest import PATIENCE, Open, Watch
-from tests.e2e.line import Turns
+from tests.e2e.cuttable_proxy import RoundRobinProxy
+from tests.e2e.message_log import messages_of
 from tests.e2e.player import Player
 from tests.e2e.server import Server
 from tests.e2e.tables import Seat, join, new_table
-from tests.e2e.wire import wire_of
 from tests.server.databases import Cluster, cluster
 
 __all__ = ["cluster"]
@@ -125,11 +125,11 @@ def status(url: str) -> int:
 
 
 @pytest.fixture
-def turns() -> Iterator[Callable[..., Turns]]:
-    proxies: list[Turns] = []
+def turns() -> Iterator[Callable[..., RoundRobinProxy]]:
+    proxies: list[RoundRobinProxy] = []
 
-    def turns(*servers: Server, **more: Any) -> Turns:
-        proxies.append(Turns(servers, **more))
+    def turns(*servers: Server, **more: Any) -> RoundRobinProxy:
+        proxies.append(RoundRobinProxy(servers, **more))
         return proxies[-1]
 
     yield turns
@@ -141,14 +141,14 @@ def build_of(page: Page) -> str:
     return script_of(page.content())
 
 
-def at(proxy: Turns, seat: Seat) -> tuple[str, dict[str, Any]]:
+def at(proxy: RoundRobinProxy, seat: Seat) -> tuple[str, dict[str, Any]]:
     """The link through the proxy, and what a browser remembers who sits there."""
     items = [{"name": f"boomtown.seat.{seat.code}", "value": seat.token}]
     return f"{proxy.url}/t/{seat.code}", {"cookies": [], "origins": [{"origin": proxy.url, "localStorage": items}]}
 
 
 def test_a_page_is_whole_wherever_its_files_come_from(
-    open_page: Open, pair: tuple[Server, Server], turns: Callable[..., Turns]
+    open_page: Open, pair: tuple[Server, Server], turns: Callable[..., RoundRobinProxy]
 ) -> None:
     """Every second request goes to the server that does not have the file; nothing is missing, nothing loaded twice."""
     proxy = turns(*pair)
@@ -168,7 +168,7 @@ def test_a_page_is_whole_wherever_its_files_come_from(
 
 @pytest.mark.parametrize("kind", ["script", "style", "texts"])
 def test_a_page_whose_files_have_gone_is_loaded_anew(
-    open_page: Open, serve: Make, tmp_path: Path, turns: Callable[..., Turns], watch: Watch, kind: str
+    open_page: Open, serve: Make, tmp_path: Path, turns: Callable[..., RoundRobinProxy], watch: Watch, kind: str
 ) -> None:
     """The server was renewed between the page and its files: nothing of the program is there that could help itself."""
     old, new = serve(tmp_path / "old.sqlite"), serve(tmp_path / "new.sqlite", new=True)
@@ -204,7 +204,7 @@ def test_yesterdays_page_goes_on_and_is_loaded_anew_when_nothing_is_lost_by_it(
     player = Player(page)
     player.play_some(3)
     assert player.wait_asked()
-    before, hand, build = wire_of(page).view, player.hand(), build_of(page)
+    before, hand, build = messages_of(page).view, player.hand(), build_of(page)
 
     old.kill()
     expect(page.get_by_test_id("lost")).to_be_visible()
@@ -213,7 +213,7 @@ def test_yesterdays_page_goes_on_and_is_loaded_anew_when_nothing_is_lost_by_it(
     new.start()
     try:
         expect(page.get_by_test_id("lost")).to_have_count(0)
-        view = wire_of(page).view
+        view = messages_of(page).view
         assert (view["move"], view["hand"], player.hand()) == (before["move"], before["hand"], hand)
         assert build_of(page) == build, "it is my question: the page stays"
         while player.heard_a_question() and player.wait_asked():
@@ -221,13 +221,13 @@ def test_yesterdays_page_goes_on_and_is_loaded_anew_when_nothing_is_lost_by_it(
             player.answer(next((one for one in options if one["verb"] in ("end", "pass")), options[0]))
         expect(page.locator(SCRIPT)).to_have_attribute("src", script_of(fetched(new.url)))
         assert Player(page).wait_asked()
-        assert wire_of(page).view["move"] > before["move"]
+        assert messages_of(page).view["move"] > before["move"]
     finally:
         new.stop()
 
 
 def test_a_page_finds_the_server_that_has_its_game(
-    open_page: Open, pair: tuple[Server, Server], turns: Callable[..., Turns], artifacts: Path
+    open_page: Open, pair: tuple[Server, Server], turns: Callable[..., RoundRobinProxy], artifacts: Path
 ) -> None:
     """Ann plays at one version; Bob comes to the other one, is told, and is there as soon as the proxy lets him."""
     old, new = pair
@@ -238,15 +238,17 @@ def test_a_page_finds_the_server_that_has_its_game(
     expect(ann.get_by_test_id("prompt")).to_be_visible()
 
     there = [new]
-    proxy = turns(*pair, pick=lambda path: there[0] if path.startswith("/ws/") else pair[proxy.turn % 2])
+    proxy: RoundRobinProxy = turns(
+        *pair, pick=lambda path: there[0] if path.startswith("/ws/") else pair[proxy.turn % 2]
+    )
     link, storage = at(proxy, guest)
     bob = open_page(link, storage_state=storage)
     expect(bob.get_by_test_id("sought")).to_have_text(re.compile("on a server with another version"))
     bob.screenshot(path=artifacts / "other-version.png")
-    assert wire_of(bob).states() == []
+    assert messages_of(bob).states() == []
     there[0] = old
     expect(bob.get_by_test_id("prompt")).to_be_visible()
     expect(bob.get_by_test_id("sought")).to_have_count(0)
-    assert wire_of(bob).view["you"] == guest.seat
-    assert wire_of(bob).sockets > 1
-    assert [message["table"]["notice"] for message in wire_of(ann).heard if message["t"] == "table"][-1] is None
+    assert messages_of(bob).view["you"] == guest.seat
+    assert messages_of(bob).sockets > 1
+    assert [message["table"]["notice"] for message in messages_of(ann).heard if message["t"] == "table"][-1] is None

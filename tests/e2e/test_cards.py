@@ -9,11 +9,11 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.axe import grave_findings
 from tests.e2e.conftest import PHONE, Open
-from tests.e2e.looks import sizes, themes
 from tests.e2e.player import Player
 from tests.e2e.server import Server
 from tests.e2e.tables import new_table
 from tests.e2e.test_languages import LANGUAGES, check_words, choose_language
+from tests.e2e.viewports import sizes, themes
 
 OF_DICE = ["dice-tequila-joe", "role-sheriff", "role-devil-s-left-hand", "die-loudmouth", "token-ghost"]
 

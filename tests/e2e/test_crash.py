@@ -5,10 +5,10 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import Open
+from tests.e2e.message_log import messages_of
 from tests.e2e.player import Player, lively_for
 from tests.e2e.server import Server
 from tests.e2e.tables import new_table
-from tests.e2e.wire import wire_of
 
 
 def test_the_server_is_killed_and_the_game_goes_on(open_page: Open, own_server: Server) -> None:
@@ -19,8 +19,8 @@ def test_the_server_is_killed_and_the_game_goes_on(open_page: Open, own_server: 
     player = Player(page)
     finished = player.play_some(4)
     page.wait_for_load_state("networkidle")
-    before = wire_of(page).view
-    events = {event["n"]: event for event in wire_of(page).events()}
+    before = messages_of(page).view
+    events = {event["n"]: event for event in messages_of(page).events()}
     hand = player.hand()
 
     server.kill()
@@ -31,12 +31,12 @@ def test_the_server_is_killed_and_the_game_goes_on(open_page: Open, own_server: 
     page.reload()  # and from nothing: what the server tells is what it knows
     again = Player(page, policy=lively_for(10))
     again.wait_asked()
-    view = wire_of(page).view
+    view = messages_of(page).view
     assert view["you"] == seat.seat
     assert view["move"] == before["move"]
     assert view["hand"] == before["hand"]
     assert view["seats"] == before["seats"]
-    told = {event["n"]: event for event in wire_of(page).states()[-1]["events"]}
+    told = {event["n"]: event for event in messages_of(page).states()[-1]["events"]}
     assert all(told[n] == event for n, event in events.items() if n in told)
     assert set(told) >= set(events)
     if not finished:
@@ -59,7 +59,7 @@ def test_the_page_goes_on_without_a_reload(open_page: Open, own_server: Server) 
         server.start()
         expect(page.get_by_test_id("lost")).to_have_count(0, timeout=30_000)
     player.play_some(5)
-    assert wire_of(page).sockets >= 2
+    assert messages_of(page).sockets >= 2
     assert page.evaluate("performance.getEntriesByType('navigation')[0].type") == "navigate"
 
 

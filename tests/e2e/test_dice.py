@@ -7,17 +7,17 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
+from tests.e2e.answering.dice import die, keep, lively_for, resigned
 from tests.e2e.conftest import DESKTOP, PHONE, Open
-from tests.e2e.dice_hands import die, keep, lively_for, resigned
-from tests.e2e.fits import cut_off
+from tests.e2e.message_log import messages_of
 from tests.e2e.player import Player
 from tests.e2e.server import Server
-from tests.e2e.stage import MODULES, Stage, Staged
+from tests.e2e.staged_server import MODULES, Stage, StagedServer
 from tests.e2e.tables import new_table
 from tests.e2e.test_accessibility import WATCH_MOTION
 from tests.e2e.test_languages import check_words
 from tests.e2e.test_play import check_the_end
-from tests.e2e.wire import wire_of
+from tests.e2e.visibility import cut_off
 from tests.samples import sampled
 
 ENOUGH = 4  # answers of mine in a game; who is out sooner gets another one
@@ -46,7 +46,7 @@ EIGHT = [*SEVEN, "Devil's Right Hand: Doc Holyday"]
 
 @sampled("seats, look", {"mouse-7": (SEVEN, {"viewport": DESKTOP}), "touch-8": (EIGHT, TOUCH)}, "touch-8")
 def test_a_whole_game_with_every_module(
-    open_page: Open, staged: Staged, seats: list[str], look: dict[str, Any]
+    open_page: Open, staged: StagedServer, seats: list[str], look: dict[str, Any]
 ) -> None:
     """With half the lives, so that the end comes; the dice fall as chance wants."""
     seat = staged.play(Stage(seats, sets=MODULES, fair=True, life=dict.fromkeys(range(len(seats)), 4)))
@@ -84,7 +84,7 @@ def play_whole_games(player: Player) -> None:
         expect(player.result).to_have_count(0)
         player.answered = -1
     assert player.done["roll"], player.done
-    assert wire_of(page).view["game"] == "dice"
+    assert messages_of(page).view["game"] == "dice"
 
 
 def roll_of(page: Page) -> list[str | None]:
@@ -93,7 +93,7 @@ def roll_of(page: Page) -> list[str | None]:
     return [dice.nth(at).get_attribute("data-face") for at in range(dice.count())]
 
 
-def test_marks_by_keyboard(open_page: Open, staged: Staged) -> None:
+def test_marks_by_keyboard(open_page: Open, staged: StagedServer) -> None:
     """A number marks a die and takes the mark away, A marks all and none; the button follows."""
     seat = staged.play(Stage(FIVE, throws=["beer beer dynamite arrow gatling"]))
     page = open_page(seat.link, storage_state=seat.storage)
@@ -117,7 +117,7 @@ def test_marks_by_keyboard(open_page: Open, staged: Staged) -> None:
     expect(page.get_by_test_id("note")).not_to_be_empty()
 
 
-def test_coming_back_in_the_middle_of_a_throw(open_page: Open, staged: Staged) -> None:
+def test_coming_back_in_the_middle_of_a_throw(open_page: Open, staged: StagedServer) -> None:
     """After a reload and in a new window: the same dice, the same question, and it can be answered."""
     seat = staged.play(Stage(FIVE, throws=["bullseye1 beer dynamite arrow gatling", "beer beer"]))
     page = open_page(seat.link, storage_state=seat.storage)
@@ -140,7 +140,7 @@ def test_coming_back_in_the_middle_of_a_throw(open_page: Open, staged: Staged) -
     expect(other.page.locator('[data-testid="die"][data-face="beer"]')).to_have_count(2)
 
 
-def test_a_target_can_be_taken_back(open_page: Open, staged: Staged) -> None:
+def test_a_target_can_be_taken_back(open_page: Open, staged: StagedServer) -> None:
     """As long as nothing was thrown since; the throw itself cannot."""
     seat = staged.play(Stage(FIVE, throws=["bullseye1 bullseye1 dynamite bullseye2 gatling"]))
     page = open_page(seat.link, storage_state=seat.storage)
@@ -155,19 +155,19 @@ def test_a_target_can_be_taken_back(open_page: Open, staged: Staged) -> None:
     first = player.decision()
     player.answer(next(one for one in first["options"] if one.get("to") == 1))
     assert player.wait_asked()
-    assert [aim["to"] for aim in wire_of(page).view["aims"]] == [1]
+    assert [aim["to"] for aim in messages_of(page).view["aims"]] == [1]
     second = player.decision()["move"]
     undo.click()
     expect(player.prompt(f'[data-move="{second}"]')).to_have_count(0)
     assert player.wait_asked()
     assert player.decision()["why"] == "aim"
-    assert wire_of(page).view["aims"] == []
+    assert messages_of(page).view["aims"] == []
     player.answer(next(one for one in player.decision()["options"] if one.get("to") == 4))
     assert player.wait_asked()
-    assert [aim["to"] for aim in wire_of(page).view["aims"]] == [4]
+    assert [aim["to"] for aim in messages_of(page).view["aims"]] == [4]
 
 
-def test_throws_are_told(open_page: Open, staged: Staged) -> None:
+def test_throws_are_told(open_page: Open, staged: StagedServer) -> None:
     """Which faces fell stands in the polite live region, what is asked in the urgent one."""
     seat = staged.play(Stage(FIVE, throws=["beer beer dynamite arrow gatling"]))
     page = open_page(seat.link, storage_state=seat.storage)
@@ -187,7 +187,7 @@ def test_throws_are_told(open_page: Open, staged: Staged) -> None:
     )
 
 
-def test_reduced_motion_moves_nothing(open_page: Open, staged: Staged) -> None:
+def test_reduced_motion_moves_nothing(open_page: Open, staged: StagedServer) -> None:
     """No die rolls and nothing flies where motion is not wanted."""
     seat = staged.play(Stage(FIVE, throws=["beer bullseye1 dynamite arrow gatling"], life={0: 5}, arrows={2: 6}))
     page = open_page(seat.link, storage_state=seat.storage)
@@ -197,11 +197,11 @@ def test_reduced_motion_moves_nothing(open_page: Open, staged: Staged) -> None:
     assert page.evaluate("window.moved") == []
 
 
-def test_with_motion_a_game_goes_on_as_well(open_page: Open, staged: Staged) -> None:
+def test_with_motion_a_game_goes_on_as_well(open_page: Open, staged: StagedServer) -> None:
     """Dice that roll and shots that fly delay the next question, they never lose it."""
     seat = staged.play(Stage(FIVE, throws=["gatling gatling gatling arrow dynamite"], life={0: 5}, arrows={2: 6}))
     page = open_page(seat.link, storage_state=seat.storage, reduced_motion="no-preference", paced=True)
     player = Player(page, policy=resigned)
     assert not player.play_some(2)
     assert player.wait_asked()
-    assert wire_of(page).view["turn_no"] > len(FIVE), "the others had their turns as well"
+    assert messages_of(page).view["turn_no"] > len(FIVE), "the others had their turns as well"

@@ -8,12 +8,12 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from tests.e2e.album import pictures
 from tests.e2e.conftest import PHONE, Open
+from tests.e2e.message_log import messages_of
 from tests.e2e.player import Player
-from tests.e2e.stage import Stage, Staged
+from tests.e2e.screenshots import pictures
+from tests.e2e.staged_server import Stage, StagedServer
 from tests.e2e.test_pictures import shoot
-from tests.e2e.wire import wire_of
 
 TABLE = Stage(
     seats=[
@@ -30,7 +30,7 @@ TABLE = Stage(
 SWITCH = "ask-turn_die"
 
 
-def sit_down(open_page: Open, staged: Staged, **look: Any) -> tuple[Player, Player, Page]:
+def sit_down(open_page: Open, staged: StagedServer, **look: Any) -> tuple[Player, Player, Page]:
     """The sheriff, whose page looks so, the Doctor, and somebody who looks on."""
     ann, ben = staged.gather(TABLE, "Ben")
     sheriff = open_page(ann.link, storage_state=ann.storage, **look)
@@ -61,7 +61,7 @@ def switches(page: Page) -> dict[str, bool]:
     return found
 
 
-def test_a_moment_looks_the_same_for_everybody_else(open_page: Open, staged: Staged, artifacts: Path) -> None:
+def test_a_moment_looks_the_same_for_everybody_else(open_page: Open, staged: StagedServer, artifacts: Path) -> None:
     """The Doctor is asked, the others read one calm line; who does not want to be asked reads it too, also later."""
     sheriff, doctor, watcher = sit_down(open_page, staged)
     assert sheriff.wait_asked()
@@ -84,7 +84,7 @@ def test_a_moment_looks_the_same_for_everybody_else(open_page: Open, staged: Sta
     assert calm(doctor.page) == calm(sheriff.page)
 
 
-def test_on_a_phone_the_moment_takes_one_row(open_page: Open, staged: Staged) -> None:
+def test_on_a_phone_the_moment_takes_one_row(open_page: Open, staged: StagedServer) -> None:
     """With nothing to answer the way to the list of moments stands beside the title, not below it."""
     sheriff, doctor, _ = sit_down(open_page, staged, viewport=PHONE, has_touch=True, is_mobile=True)
     assert sheriff.wait_asked()
@@ -99,7 +99,7 @@ def test_on_a_phone_the_moment_takes_one_row(open_page: Open, staged: Staged) ->
     assert switch["x"] >= title["x"] + title["width"]
 
 
-def test_the_doctor_turns_a_die(open_page: Open, staged: Staged) -> None:
+def test_the_doctor_turns_a_die(open_page: Open, staged: StagedServer) -> None:
     """He shows himself when the pause is over; then a die and its face, and everybody sees it turned."""
     sheriff, doctor, watcher = sit_down(open_page, staged)
     assert sheriff.wait_asked()
@@ -116,4 +116,4 @@ def test_the_doctor_turns_a_die(open_page: Open, staged: Staged) -> None:
     for page in (sheriff.page, doctor.page, watcher):
         expect(page.locator('[data-testid="die"][data-at="die-2"][data-face="beer"]')).to_be_visible()
         expect(page.get_by_test_id("seat-1").locator("button").first).to_have_accessible_name(re.compile("Doctor"))
-    assert wire_of(watcher).view["seats"][1]["special"] == "Doctor"
+    assert messages_of(watcher).view["seats"][1]["special"] == "Doctor"

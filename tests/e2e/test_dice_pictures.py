@@ -8,16 +8,16 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from tests.e2e.album import Album, pictures
+from tests.e2e.answering.dice import die, resigned
 from tests.e2e.axe import grave_findings
 from tests.e2e.conftest import DESKTOP, PHONE, Open
-from tests.e2e.dice_hands import die, resigned
-from tests.e2e.fits import cut_off
-from tests.e2e.looks import PHONE_AT_NIGHT, places
+from tests.e2e.message_log import messages_of
 from tests.e2e.player import Player
-from tests.e2e.stage import MODULES, Stage, Staged
+from tests.e2e.screenshots import ScreenshotSeries, pictures
+from tests.e2e.staged_server import MODULES, Stage, StagedServer
 from tests.e2e.test_play import check_the_end
-from tests.e2e.wire import wire_of
+from tests.e2e.viewports import PHONE_AT_NIGHT, places
+from tests.e2e.visibility import cut_off
 from tests.samples import sampled
 
 PLACES = {
@@ -78,7 +78,7 @@ THREE = Stage(
 FOR_AXE = {"saloon", "turn_die", "picked", "aim", "beer", "end", "ghost_to"}
 
 
-class DiceAlbum(Album):
+class DiceScreenshots(ScreenshotSeries):
     """Nothing is cut off in any picture, and axe finds nothing grave."""
 
     def take(self, name: str) -> bool:
@@ -92,23 +92,23 @@ class DiceAlbum(Album):
 
 @sampled("tail, look", PLACES, "phone-night")
 def test_an_evening_in_pictures(
-    open_page: Open, staged: Staged, artifacts: Path, tail: str, look: dict[str, Any]
+    open_page: Open, staged: StagedServer, artifacts: Path, tail: str, look: dict[str, Any]
 ) -> None:
     """Seven players, everything in the game: a turn of mine from the choice of a die to the beer, and the end."""
     seat = staged.play(EVENING)
     page = open_page(seat.link, storage_state=seat.storage, **look)
-    album = DiceAlbum(page, pictures(artifacts), "dice", tail)
+    series = DiceScreenshots(page, pictures(artifacts), "dice", tail)
     player = Player(page, tap="has_touch" in look, policy=resigned)
 
     def each() -> bool:
         why = player.decision()["why"]
-        album.take(why)
-        if why == "roll" and "picked" not in album.seen:
+        series.take(why)
+        if why == "roll" and "picked" not in series.seen:
             mark(player, 0, 3)
-            album.take("picked")
+            series.take("picked")
             mark(player, 0, 3)
         if why == "aim":
-            aim_hovered(album)
+            aim_hovered(series)
         return False
 
     assert player.wait_asked()
@@ -117,8 +117,8 @@ def test_an_evening_in_pictures(
     player.answer(use_loudmouth)
     player.play(until=each)
     check_the_end(page)
-    album.take("end")
-    assert album.seen >= {"saloon", "throw", "turn_die", "arrow", "roll", "picked", "aim", "beer", "end"}
+    series.take("end")
+    assert series.seen >= {"saloon", "throw", "turn_die", "arrow", "roll", "picked", "aim", "beer", "end"}
 
 
 def mark(player: Player, *dice: int) -> None:
@@ -128,55 +128,57 @@ def mark(player: Player, *dice: int) -> None:
         one.tap() if player.tap else one.click()
 
 
-def aim_hovered(album: Album) -> None:
+def aim_hovered(series: ScreenshotSeries) -> None:
     """With the pointer on a target: a line leads there."""
-    if "aim-at" in album.seen or album.page.viewport_size == PHONE:
+    if "aim-at" in series.seen or series.page.viewport_size == PHONE:
         return
-    album.page.locator('[data-testid^="seat-"][data-targetable]').first.hover()
-    expect(album.page.locator(".air.low svg").first).to_be_visible()
-    album.take("aim-at")
-    album.page.mouse.move(5, 5)
+    series.page.locator('[data-testid^="seat-"][data-targetable]').first.hover()
+    expect(series.page.locator(".air.low svg").first).to_be_visible()
+    series.take("aim-at")
+    series.page.mouse.move(5, 5)
 
 
 @places("desktop")
 def test_the_ghost_in_pictures(
-    open_page: Open, staged: Staged, artifacts: Path, tail: str, look: dict[str, Any]
+    open_page: Open, staged: StagedServer, artifacts: Path, tail: str, look: dict[str, Any]
 ) -> None:
     """I am out, and throw two dice for the living; and a turn of mine with dice that a ghost has set."""
     seat = staged.play(HAUNTED)
     page = open_page(seat.link, storage_state=seat.storage, **look)
-    album = DiceAlbum(page, pictures(artifacts), "dice-ghost", tail)
+    series = DiceScreenshots(page, pictures(artifacts), "dice-ghost", tail)
     player = Player(page, tap="has_touch" in look)
-    while "ghost_to" not in album.seen:
+    while "ghost_to" not in series.seen:
         assert player.wait_asked()
-        album.take(player.decision()["why"])
+        series.take(player.decision()["why"])
         player.answer()
 
     seat = staged.play(GIVEN)
     page = open_page(seat.link, storage_state=seat.storage, **look)
-    album = DiceAlbum(page, pictures(artifacts), "dice-given", tail)
+    series = DiceScreenshots(page, pictures(artifacts), "dice-given", tail)
     player = Player(page, tap="has_touch" in look)
     for why in ("throw", "roll"):
         assert player.wait_asked()
         assert player.decision()["why"] == why
-        album.take(why)
+        series.take(why)
         player.answer()
 
 
 @places("phone")
-def test_three_in_pictures(open_page: Open, staged: Staged, artifacts: Path, tail: str, look: dict[str, Any]) -> None:
+def test_three_in_pictures(
+    open_page: Open, staged: StagedServer, artifacts: Path, tail: str, look: dict[str, Any]
+) -> None:
     """Everybody knows whom everybody hunts."""
     seat = staged.play(THREE)
     page = open_page(seat.link, storage_state=seat.storage, **look)
-    album = DiceAlbum(page, pictures(artifacts), "dice-three", tail)
+    series = DiceScreenshots(page, pictures(artifacts), "dice-three", tail)
     player = Player(page, tap="has_touch" in look, policy=resigned)
 
     def each() -> bool:
-        album.take(player.decision()["why"])
+        series.take(player.decision()["why"])
         return False
 
     player.play(until=each)
     check_the_end(page)
-    album.take("end")
-    view = wire_of(page).view
+    series.take("end")
+    view = messages_of(page).view
     assert all(one["role"] for one in view["seats"])

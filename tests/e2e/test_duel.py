@@ -8,18 +8,18 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.album import Album, pictures
+from tests.e2e.answering.base import Decision, Option
+from tests.e2e.answering.duel import hand, lively, resigned, way
 from tests.e2e.axe import grave_findings
 from tests.e2e.conftest import DESKTOP, PHONE, Open
-from tests.e2e.duel_hands import hand, lively, resigned, way
-from tests.e2e.hands import Decision, Option
-from tests.e2e.looks import PHONE_AT_NIGHT
+from tests.e2e.message_log import messages_of
 from tests.e2e.player import Player
+from tests.e2e.screenshots import ScreenshotSeries, pictures
 from tests.e2e.server import Server
 from tests.e2e.tables import new_table
 from tests.e2e.test_languages import LANGUAGES, check_words, choose_language
 from tests.e2e.test_together import take_turns
-from tests.e2e.wire import wire_of
+from tests.e2e.viewports import PHONE_AT_NIGHT
 from tests.samples import sampled
 
 TOUCH = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
@@ -46,7 +46,7 @@ def test_a_whole_game(
     check_words(page, "en")
     assert player.whys["front"] == 1
     assert player.whys["act"] > 3
-    assert wire_of(page).view["game"] == "duel"
+    assert messages_of(page).view["game"] == "duel"
 
 
 def sideways(page: Page) -> bool:
@@ -69,25 +69,25 @@ def test_pictures(open_page: Open, server: Server, artifacts: Path, tail: str, l
     """Each kind of question once, a card that is aimed, and the end; axe finds nothing grave."""
     seat = new_table(server, players=2, setup=SHORT)
     page = open_page(seat.link, storage_state=seat.storage, **look)
-    album = Album(page, pictures(artifacts), "duel", tail)
+    series = ScreenshotSeries(page, pictures(artifacts), "duel", tail)
     player = Player(page, tap="has_touch" in look)
 
     def each() -> bool:
         decision = player.decision()
-        new = decision["why"] not in album.seen
-        album.look(decision)
+        new = decision["why"] not in series.seen
+        series.look(decision)
         if new and decision["why"] in FOR_AXE:
             assert grave_findings(page) == [], decision["why"]
-        if decision["why"] == "act" and "aim" not in album.seen:
-            aim(player, decision, album)
+        if decision["why"] == "act" and "aim" not in series.seen:
+            aim(player, decision, series)
         return False
 
     player.play(until=each)
-    album.take("end")
+    series.take("end")
     assert grave_findings(page) == []
 
 
-def aim(player: Player, decision: Decision, album: Album) -> None:
+def aim(player: Player, decision: Decision, series: ScreenshotSeries) -> None:
     """Pick up a card that hits somebody, look at whom it may hit, and put it back."""
     hits = [one for one in decision["options"] if one["verb"] == "play" and one["nature"] == "harms" and "place" in one]
     if not hits:
@@ -95,7 +95,7 @@ def aim(player: Player, decision: Decision, album: Album) -> None:
     [(_, step), *_] = way(decision, hits[0], hand(player.page))
     player.do(decision, step)
     expect(player.page.locator("[data-fighter][data-targetable]").first).to_be_visible()
-    album.take("aim")
+    series.take("aim")
     assert grave_findings(player.page) == []
     player.page.get_by_test_id("put-back").click()
 
@@ -126,7 +126,7 @@ def test_what_is_switched_off_looks_so(open_page: Open, server: Server) -> None:
     seen = set()
 
     def each() -> bool:
-        for side in wire_of(page).view["seats"]:
+        for side in messages_of(page).view["seats"]:
             for one in filter(None, side["people"]):
                 spot = page.locator(f'[data-fighter="{side["seat"] * 2 + one["place"]}"]')
                 place = "alone" if one["front"] and one["rear"] else "front" if one["front"] else "rear"
@@ -145,8 +145,8 @@ def test_the_backs_of_a_hand_are_seen(open_page: Open, server: Server) -> None:
     page = open_page(seat.link, storage_state=seat.storage)
     player = Player(page)
     player.play(until=lambda: player.whys["act"] > 6)
-    for side in wire_of(page).view["seats"]:
-        if side["seat"] == wire_of(page).view["you"]:
+    for side in messages_of(page).view["seats"]:
+        if side["seat"] == messages_of(page).view["you"]:
             continue
         line = page.get_by_test_id(f"side-{side['seat']}")
         shown = {one.get_attribute("data-backs"): one.inner_text() for one in line.locator("[data-backs]").all()}
@@ -163,7 +163,7 @@ def test_what_waits_stands_in_its_order(open_page: Open, server: Server) -> None
 
     def each() -> bool:
         nonlocal waited
-        waiting = [one["what"] for one in wire_of(page).view["waiting"]]
+        waiting = [one["what"] for one in messages_of(page).view["waiting"]]
         chips = page.locator("[data-waits]")
         expect(chips).to_have_count(len(waiting))
         assert [chip.get_attribute("data-waits") for chip in chips.all()] == waiting
@@ -189,7 +189,7 @@ def test_the_swap_says_why_not(open_page: Open, server: Server) -> None:
         return swap[0] if swap else lively(rng, decision)
 
     player = Player(page, policy=swapping)
-    player.play(until=lambda: player.decision()["why"] == "act" and wire_of(page).view["swapped"])
+    player.play(until=lambda: player.decision()["why"] == "act" and messages_of(page).view["swapped"])
     page.get_by_test_id("swap-here").click()
     expect(page.get_by_test_id("note")).to_be_visible()
 
@@ -218,16 +218,16 @@ def play_a_series(ann: Page, ben: Page) -> None:
     wins = [0, 0]
     sides: list[str] = []
     while max(wins) < 2:
-        while not all(player.wire.over for player in players):
+        while not all(player.messages.over for player in players):
             take_turns(players, 400)
-        result = players[0].wire.view["result"]
+        result = players[0].messages.view["result"]
         sides.append(result["roles"][0])
         for seat in result["winners"]:
             wins[seat] += 1
         for player in players:
             score = player.page.get_by_test_id("series-score")
             expect(score).to_be_visible()
-            mine = player.wire.view["you"]
+            mine = player.messages.view["you"]
             expect(score.locator("dd b")).to_have_text([str(wins[mine]), str(wins[1 - mine])])
         if sum(wins) == 1:
             ben.reload()  # the score is there all the same
@@ -249,7 +249,7 @@ def test_who_plays_the_law_is_kept(open_page: Open, server: Server) -> None:
     expect(page.get_by_test_id("law-1")).to_be_checked()
     page.get_by_test_id("start").click()
     assert Player(page).wait_asked()
-    assert wire_of(page).view["seats"][1]["role"] == "law"
+    assert messages_of(page).view["seats"][1]["role"] == "law"
     other = new_table(server, players=2, start=False, bots=1, setup=SHORT)
     page = open_page(other.link, storage_state=other.storage)
     expect(page.get_by_test_id("law--1")).to_be_checked()

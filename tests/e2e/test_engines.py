@@ -13,9 +13,9 @@ from typing import Any
 import pytest
 from PIL import Image
 
-from tests.e2e.card_hands import lively_for, way
+from tests.e2e.answering.base import Decision, Step
+from tests.e2e.answering.card import lively_for, way
 from tests.e2e.engines import Engine, Firefox, WebKit, missing
-from tests.e2e.hands import Decision, Step
 from tests.e2e.server import Server
 
 pytestmark = pytest.mark.nightly

@@ -14,16 +14,16 @@ from websockets.sync.client import ClientConnection, connect
 
 from boomtown.cli import main
 from boomtown.notation.verify import verify
-from tests.e2e.album import pictures
 from tests.e2e.axe import grave_findings
 from tests.e2e.conftest import Open
-from tests.e2e.looks import places
+from tests.e2e.message_log import messages_of
+from tests.e2e.screenshots import pictures
 from tests.e2e.server import Server
 from tests.e2e.tables import Seat, join, new_table
 from tests.e2e.test_languages import LANGUAGES, check_words
 from tests.e2e.test_pictures import shoot
 from tests.e2e.test_records import play_to_the_end
-from tests.e2e.wire import wire_of
+from tests.e2e.viewports import places
 
 GUEST = "2b" * 32
 GIVEN = "() => localStorage.getItem('boomtown.deals')?.includes('\"given\":true')"  # the server has said so
@@ -132,7 +132,7 @@ def test_a_fair_deal_is_checked(
     assert grave_findings(page) == []
     shoot(page, pictures(artifacts), f"deal-numbers-{tail}")
     words = page.get_by_test_id("deal-dialog").inner_text()
-    deal = wire_of(page).state["deal"]
+    deal = messages_of(page).state["deal"]
     assert deal["parts"][1] == GUEST
     assert all(number in words for number in (deal["secret"], deal["commitment"], *deal["parts"][:2]))
 

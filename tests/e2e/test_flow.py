@@ -9,8 +9,8 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.card.position import seat
 from tests.e2e.conftest import PHONE, Open
-from tests.e2e.stage import CardStage, Staged
-from tests.e2e.wire import Change, until_said, wire_of
+from tests.e2e.message_log import Change, messages_of, until_said
+from tests.e2e.staged_server import CardStage, StagedServer
 
 OTHERS = [
     seat("outlaw", "Bart Cassidy", "Missed! 2S, BANG! 3C"),
@@ -38,7 +38,7 @@ def untimed(message: dict[str, Any]) -> None:
         message |= {"timed": False, "deadline": None, "notes": [], "first": 0}
 
 
-def test_who_does_what_to_whom_is_told_and_stays(open_page: Open, staged: Staged) -> None:
+def test_who_does_what_to_whom_is_told_and_stays(open_page: Open, staged: StagedServer) -> None:
     """The prompt says who shoots, the card lies large in the middle; what it did to me stays until my next answer."""
     seat = staged.play(shot_at("Panic! JH, Missed! 3S"))
     page = open_page(seat.link, storage_state=seat.storage, paced=True)
@@ -52,7 +52,7 @@ def test_who_does_what_to_whom_is_told_and_stays(open_page: Open, staged: Staged
     expect(told).to_contain_text("Jesse Jones shoots you. You lose 1 life (4 → 3).")
 
 
-def test_step_by_step(open_page: Open, staged: Staged) -> None:
+def test_step_by_step(open_page: Open, staged: StagedServer) -> None:
     """Each thing waits for the button, a key or a click on the table; one press leads to my question."""
     seat = staged.play(shot_at("Missed! 5S", "A"))
     page = open_page(seat.link, storage_state=seat.storage, paced=True, change=untimed)
@@ -71,7 +71,7 @@ def test_step_by_step(open_page: Open, staged: Staged) -> None:
     expect(prompt(page, "[data-why]")).to_be_visible()
 
 
-def test_the_pace_is_the_tables(open_page: Open, staged: Staged) -> None:
+def test_the_pace_is_the_tables(open_page: Open, staged: StagedServer) -> None:
     """Slow, normal and fast are told to the server; where a clock runs nothing waits for a step."""
     ann, ben = staged.gather(shot_at(turn="A"), "Ben", timer=60)
     open_page(ben.link, storage_state=ben.storage)
@@ -102,7 +102,7 @@ def bots_only() -> Change:
     return change
 
 
-def test_out_of_the_game(open_page: Open, staged: Staged) -> None:
+def test_out_of_the_game(open_page: Open, staged: StagedServer) -> None:
     """A moment for it, with the role; then watch faster, jump to the end, see the roles, a new game."""
     seat = staged.play(shot_at("Volcanic 10C", life=1))
     page = open_page(seat.link, storage_state=seat.storage, paced=True, change=bots_only())
@@ -122,7 +122,7 @@ def test_out_of_the_game(open_page: Open, staged: Staged) -> None:
     expect(page.get_by_test_id("new-game")).to_be_visible()
 
 
-def test_out_while_people_still_play(open_page: Open, staged: Staged) -> None:
+def test_out_while_people_still_play(open_page: Open, staged: StagedServer) -> None:
     """The roles stay closed, and it says why."""
     ann, ben = staged.gather(shot_at("Volcanic 10C", life=1), "Ben")
     friend = open_page(ben.link, storage_state=ben.storage)
@@ -136,7 +136,7 @@ def test_out_while_people_still_play(open_page: Open, staged: Staged) -> None:
     expect(page.get_by_test_id("reveal")).to_have_count(0)
 
 
-def test_a_life_is_asked_for_twice(open_page: Open, staged: Staged) -> None:
+def test_a_life_is_asked_for_twice(open_page: Open, staged: StagedServer) -> None:
     """The button says what the power does; a life goes only with a second press."""
     me = seat("outlaw", "Chuck Wengam", "Beer 8H")
     stage = CardStage([me, seat("sheriff", "Jesse Jones", "BANG! 6C"), *OTHERS], sets=["dodge_city"])
@@ -146,12 +146,12 @@ def test_a_life_is_asked_for_twice(open_page: Open, staged: Staged) -> None:
     expect(button).to_contain_text("Lose 1 life, draw 2 cards")
     button.click()
     expect(prompt(page, '[data-step="confirm"]')).to_be_visible()
-    assert not wire_of(page).chosen()
+    assert not messages_of(page).chosen()
     answer(page, "Lose 1 life, draw 2 cards")
     expect(page.get_by_test_id("hand-card")).to_have_count(3)
 
 
-def test_hover_and_focus_tell_what_a_thing_does(open_page: Open, staged: Staged) -> None:
+def test_hover_and_focus_tell_what_a_thing_does(open_page: Open, staged: StagedServer) -> None:
     """A small panel beside it, for the pointer and for the keyboard; Escape closes it, and nothing else."""
     seat = staged.play(shot_at(turn="A"))
     page = open_page(seat.link, storage_state=seat.storage)
@@ -172,7 +172,7 @@ def test_hover_and_focus_tell_what_a_thing_does(open_page: Open, staged: Staged)
     expect(peek).to_have_count(0)
 
 
-def test_a_long_press_tells_it_on_a_phone(open_page: Open, staged: Staged) -> None:
+def test_a_long_press_tells_it_on_a_phone(open_page: Open, staged: StagedServer) -> None:
     """And the finger that goes up again plays nothing."""
     seat = staged.play(shot_at(turn="A"))
     page = open_page(seat.link, storage_state=seat.storage, viewport=PHONE, has_touch=True, is_mobile=True)
@@ -188,7 +188,7 @@ def test_a_long_press_tells_it_on_a_phone(open_page: Open, staged: Staged) -> No
     expect(page.locator("dialog[open]")).to_have_count(0)
 
 
-def test_it_is_my_turn_and_i_look_elsewhere(open_page: Open, staged: Staged) -> None:
+def test_it_is_my_turn_and_i_look_elsewhere(open_page: Open, staged: StagedServer) -> None:
     """Title and sign of the tab call me, and stop as soon as I look."""
     seat = staged.play(shot_at(turn="A"))
     page = open_page(seat.link, storage_state=seat.storage)
@@ -202,7 +202,7 @@ def test_it_is_my_turn_and_i_look_elsewhere(open_page: Open, staged: Staged) -> 
     expect(page.locator('link[rel="icon"]')).to_have_attribute("href", "/favicon.svg")
 
 
-def test_the_clock_says_what_it_will_do(open_page: Open, staged: Staged) -> None:
+def test_the_clock_says_what_it_will_do(open_page: Open, staged: StagedServer) -> None:
     """Near the end words stand below it, and are said once aloud; what it did stands in the log and where I look."""
 
     def late(message: dict[str, Any]) -> None:
@@ -227,7 +227,7 @@ def test_the_clock_says_what_it_will_do(open_page: Open, staged: Staged) -> None
     expect(page.get_by_test_id("log")).to_contain_text("Your time ran out, a bot chose for you")
 
 
-def test_no_answer_is_pressed_by_a_key_for_something_else(open_page: Open, staged: Staged) -> None:
+def test_no_answer_is_pressed_by_a_key_for_something_else(open_page: Open, staged: StagedServer) -> None:
     """A question takes the focus as a whole: Enter answers nothing until an answer was walked to."""
     seat = staged.play(shot_at(turn="A"))
     page = open_page(seat.link, storage_state=seat.storage)
@@ -235,14 +235,14 @@ def test_no_answer_is_pressed_by_a_key_for_something_else(open_page: Open, stage
     page.keyboard.press("e")
     expect(prompt(page, '[data-why="shot"]')).to_be_visible()
     expect(prompt(page)).to_be_focused()
-    before = wire_of(page).chosen()
+    before = messages_of(page).chosen()
     page.keyboard.press("Enter")
     page.keyboard.press("ArrowRight")
     expect(prompt(page).get_by_test_id("answer").first).to_be_focused()
-    assert wire_of(page).chosen() == before
+    assert messages_of(page).chosen() == before
 
 
-def test_the_chat_gives_the_keys_back(open_page: Open, staged: Staged) -> None:
+def test_the_chat_gives_the_keys_back(open_page: Open, staged: StagedServer) -> None:
     """After something was said, and with Escape, the keys are the table's again."""
     seat = staged.play(shot_at(turn="A"))
     page = open_page(seat.link, storage_state=seat.storage)
@@ -260,7 +260,7 @@ def test_the_chat_gives_the_keys_back(open_page: Open, staged: Staged) -> None:
     expect(field).not_to_be_focused()
 
 
-def test_a_spectator_says_a_name_first(open_page: Open, staged: Staged) -> None:
+def test_a_spectator_says_a_name_first(open_page: Open, staged: StagedServer) -> None:
     """Asked for when there is something to say, not before; the words are kept."""
     seat = staged.play(shot_at(turn="A"))
     page = open_page(seat.link)
@@ -272,7 +272,7 @@ def test_a_spectator_says_a_name_first(open_page: Open, staged: Staged) -> None:
     until_said(page, {"t": "hello", "name": "Zoe"})
 
 
-def test_who_is_idle_can_be_helped_on(open_page: Open, staged: Staged) -> None:
+def test_who_is_idle_can_be_helped_on(open_page: Open, staged: StagedServer) -> None:
     """A quiet button, once the server allows it."""
 
     def idle(message: dict[str, Any]) -> None:
@@ -288,7 +288,7 @@ def test_who_is_idle_can_be_helped_on(open_page: Open, staged: Staged) -> None:
     until_said(page, {"t": "nudge"})
 
 
-def test_earlier_turns_are_fetched_when_asked_for(open_page: Open, staged: Staged) -> None:
+def test_earlier_turns_are_fetched_when_asked_for(open_page: Open, staged: StagedServer) -> None:
     """A long game comes without its beginning; older turns are one line each, and open."""
     kept: list[dict[str, Any]] = []
 
@@ -319,7 +319,7 @@ def test_earlier_turns_are_fetched_when_asked_for(open_page: Open, staged: Stage
     assert lines.count() > before
 
 
-def test_a_server_in_trouble_is_told(open_page: Open, staged: Staged) -> None:
+def test_a_server_in_trouble_is_told(open_page: Open, staged: StagedServer) -> None:
     """A calm line at the top for as long as it lasts."""
 
     def change(message: dict[str, Any]) -> list[dict[str, Any]] | None:

@@ -10,11 +10,11 @@ from playwright.sync_api import Page, expect
 
 from tests.card.position import seat
 from tests.e2e.conftest import PHONE, Open
-from tests.e2e.looks import sizes
+from tests.e2e.message_log import messages_of, until_said
 from tests.e2e.player import LEFT_EDGE
-from tests.e2e.stage import CardStage, Staged
+from tests.e2e.staged_server import CardStage, StagedServer
 from tests.e2e.test_flow import answer, prompt
-from tests.e2e.wire import until_said, wire_of
+from tests.e2e.viewports import sizes
 
 NO_GEAR = [
     seat("outlaw", "Jesse Jones", "Missed! 2S, BANG! 3C"),
@@ -40,12 +40,12 @@ def hand_card(page: Page, kind: int = 0) -> None:
 
 
 def gold(page: Page) -> list[int]:
-    found: list[int] = wire_of(page).view["zones"]["gold"]
+    found: list[int] = messages_of(page).view["zones"]["gold"]
     return found
 
 
 @sizes("desktop")
-def test_a_card_on_offer_is_bought_by_clicking_it(open_page: Open, staged: Staged, size: dict[str, int]) -> None:
+def test_a_card_on_offer_is_bought_by_clicking_it(open_page: Open, staged: StagedServer, size: dict[str, int]) -> None:
     """What I can pay is lit, the price is asked for once more, and the card lies in front of me."""
     offer = ["Shot", "Lucky Charm", "Gold Pan"]
     mine = staged.play(table("BANG! 6C", ["gold_rush"], gold=3, more={"offer": offer}))
@@ -63,12 +63,12 @@ def test_a_card_on_offer_is_bought_by_clicking_it(open_page: Open, staged: Stage
 
 
 @sizes("phone")
-def test_equipment_of_others_is_forced_away(open_page: Open, staged: Staged, size: dict[str, int]) -> None:
+def test_equipment_of_others_is_forced_away(open_page: Open, staged: StagedServer, size: dict[str, int]) -> None:
     """Their card leads to its price, one more press pays it."""
     mine = staged.play(table("BANG! 6C", ["gold_rush"], gold=5, more={"offer": ["Shot", "Lucky Charm", "Gold Pan"]}))
     page = open_page(mine.link, storage_state=mine.storage, viewport=size)
     expect(prompt(page, '[data-why="play"]')).to_be_visible()
-    code = next(one["code"] for one in wire_of(page).state["decision"]["options"] if one["verb"] == "discard")
+    code = next(one["code"] for one in messages_of(page).state["decision"]["options"] if one["verb"] == "discard")
     boots = page.locator('[data-testid="table-card"] button', has_text="Boots")
     if boots.count():
         boots.first.click()
@@ -81,7 +81,7 @@ def test_equipment_of_others_is_forced_away(open_page: Open, staged: Staged, siz
 
 
 @sizes("phone")
-def test_a_beer_is_a_life_or_a_nugget(open_page: Open, staged: Staged, size: dict[str, int]) -> None:
+def test_a_beer_is_a_life_or_a_nugget(open_page: Open, staged: StagedServer, size: dict[str, int]) -> None:
     """Two buttons say which, and what is about to happen is said again before it does."""
     mine = staged.play(table("Beer 6H, Beer 8H", ["gold_rush"], life=4))
     page = open_page(mine.link, storage_state=mine.storage, viewport=size)
@@ -91,7 +91,7 @@ def test_a_beer_is_a_life_or_a_nugget(open_page: Open, staged: Staged, size: dic
     expect(step).to_be_visible()
     step.get_by_test_id("answer").first.click()
     expect(page.get_by_test_id("hand-card")).to_have_count(1)
-    assert wire_of(page).view["seats"][0]["life"] == 5
+    assert messages_of(page).view["seats"][0]["life"] == 5
     hand_card(page)
     answer(page, "Take 1\u00a0nugget")
     expect(step).to_contain_text("nugget")
@@ -108,7 +108,7 @@ SHOOTER = [
 
 
 @sizes("desktop")
-def test_i_say_that_i_am_not_asked(open_page: Open, staged: Staged, size: dict[str, int]) -> None:
+def test_i_say_that_i_am_not_asked(open_page: Open, staged: StagedServer, size: dict[str, int]) -> None:
     """At the prompt for this turn, seen and taken back in a list; nobody else is told."""
     ann, ben = staged.gather(
         table("Escape 3H, BANG! 6C, Beer 6H", ["valley_of_shadows"], turn="B", others=SHOOTER), "Ben"
@@ -119,7 +119,7 @@ def test_i_say_that_i_am_not_asked(open_page: Open, staged: Staged, size: dict[s
     aim_at_me(friend)
     expect(prompt(page, '[data-why="avoid"]')).to_contain_text("Jesse Jones plays")
     expect(prompt(friend)).to_contain_text("may step in")
-    assert wire_of(friend).view["asked"] is None
+    assert messages_of(friend).view["asked"] is None
     page.get_by_test_id("quiet-turn").click()
     answer(page, "Lose 1 life")
     aim_at_me(friend)
@@ -143,7 +143,7 @@ def aim_at_me(friend: Page) -> None:
 
 
 @sizes("phone")
-def test_everybody_chooses_in_secret(open_page: Open, staged: Staged, size: dict[str, int]) -> None:
+def test_everybody_chooses_in_secret(open_page: Open, staged: StagedServer, size: dict[str, int]) -> None:
     """Tornado: my cards are marked until all have chosen, and then all of them move together."""
     hand = "Tornado AC, BANG! 6C, Beer 6H, Missed! 5S"
     ann, ben = staged.gather(table(hand, ["valley_of_shadows"], others=SHOOTER), "Ben")
@@ -168,7 +168,7 @@ def test_everybody_chooses_in_secret(open_page: Open, staged: Staged, size: dict
 
 
 @sizes("phone")
-def test_a_goal_that_changes_is_announced(open_page: Open, staged: Staged, size: dict[str, int]) -> None:
+def test_a_goal_that_changes_is_announced(open_page: Open, staged: StagedServer, size: dict[str, int]) -> None:
     """The last show card: the banner, the line at the prompt, my plate and the role card say it."""
     stage = table("Stagecoach 9S, BANG! 6C", ["wild_west_show"], others=NO_GEAR, more={"show_deck": ["Wild West Show"]})
     mine = staged.play(stage)
@@ -183,7 +183,7 @@ def test_a_goal_that_changes_is_announced(open_page: Open, staged: Staged, size:
 
 
 @sizes("desktop")
-def test_talking_that_costs_a_life_is_warned_of(open_page: Open, staged: Staged, size: dict[str, int]) -> None:
+def test_talking_that_costs_a_life_is_warned_of(open_page: Open, staged: StagedServer, size: dict[str, int]) -> None:
     """Under Gag the words wait for a second press; what they cost is told."""
     mine = staged.play(table("BANG! 6C", ["wild_west_show"], others=NO_GEAR, more={"show": "Gag"}))
     page = open_page(mine.link, storage_state=mine.storage, viewport=size)
@@ -195,13 +195,13 @@ def test_talking_that_costs_a_life_is_warned_of(open_page: Open, staged: Staged,
     field.fill("howdy")
     field.press("Enter")
     expect(field).to_have_value("howdy")
-    assert wire_of(page).view["seats"][0]["life"] == 5
+    assert messages_of(page).view["seats"][0]["life"] == 5
     field.press("Enter")
     expect(page.get_by_test_id("log")).to_contain_text("howdy")
     expect(page.get_by_test_id("log")).to_contain_text("You lose 1 life")
 
 
-def test_a_phrase_that_costs_a_life_is_warned_of(open_page: Open, staged: Staged) -> None:
+def test_a_phrase_that_costs_a_life_is_warned_of(open_page: Open, staged: StagedServer) -> None:
     """As words do: it waits for a second press."""
     mine = staged.play(table("BANG! 6C", ["wild_west_show"], others=NO_GEAR, more={"show": "Gag"}))
     page = open_page(mine.link, storage_state=mine.storage)
@@ -209,14 +209,14 @@ def test_a_phrase_that_costs_a_life_is_warned_of(open_page: Open, staged: Staged
     page.get_by_test_id("phrases").click()
     page.get_by_test_id("phrase-ouch").click()
     expect(page.get_by_test_id("talk-costs")).to_be_visible()
-    assert wire_of(page).view["seats"][0]["life"] == 5
+    assert messages_of(page).view["seats"][0]["life"] == 5
     page.get_by_test_id("phrase-ouch").click()
     expect(page.get_by_test_id("log")).to_contain_text("Ouch!")
     expect(page.get_by_test_id("log")).to_contain_text("You lose 1 life")
 
 
 @sizes("phone")
-def test_seats_that_are_swapped_move(open_page: Open, staged: Staged, size: dict[str, int]) -> None:
+def test_seats_that_are_swapped_move(open_page: Open, staged: StagedServer, size: dict[str, int]) -> None:
     """The others lie around me as they sit now."""
     mine = staged.play(table("BANG! 6C", ["wild_west_show"], others=NO_GEAR, more={"show": "Lady Rosa of Texas"}))
     page = open_page(mine.link, storage_state=mine.storage, viewport=size)
@@ -231,11 +231,11 @@ def test_seats_that_are_swapped_move(open_page: Open, staged: Staged, size: dict
         }""",
         arg=[before[0]["x"], before[0]["y"]] if before[0] else [0, 0],
     )
-    assert wire_of(page).view["seating"] != [0, 1, 2, 3]
+    assert messages_of(page).view["seating"] != [0, 1, 2, 3]
 
 
 @sizes("phone")
-def test_an_open_hand_can_be_looked_at(open_page: Open, staged: Staged, size: dict[str, int]) -> None:
+def test_an_open_hand_can_be_looked_at(open_page: Open, staged: StagedServer, size: dict[str, int]) -> None:
     """Sacagaway: the cards of others lie at their seats; on a phone the seat opens them."""
     mine = staged.play(table("BANG! 6C", ["wild_west_show"], others=NO_GEAR, more={"show": "Sacagaway"}))
     page = open_page(mine.link, storage_state=mine.storage, viewport=size)

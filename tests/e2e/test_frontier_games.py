@@ -6,14 +6,14 @@ from pathlib import Path
 from typing import Any
 
 from boomtown.games import catalog
-from tests.e2e.album import Album, pictures
 from tests.e2e.conftest import DESKTOP, Open
-from tests.e2e.looks import PHONE_AT_NIGHT
+from tests.e2e.message_log import messages_of
 from tests.e2e.player import Player, lively_for
+from tests.e2e.screenshots import ScreenshotSeries, pictures
 from tests.e2e.server import Server
 from tests.e2e.tables import new_table
 from tests.e2e.test_sets import play_to_the_end
-from tests.e2e.wire import wire_of
+from tests.e2e.viewports import PHONE_AT_NIGHT
 from tests.samples import sampled
 
 FRONTIER = ["gold_rush", "valley_of_shadows", "wild_west_show"]
@@ -51,14 +51,14 @@ def test_a_whole_game(
     seat = new_table(server, players=players, setup={"sets": sets, "options": {"shadow_gunslingers": True}})
     page = open_page(seat.link, storage_state=seat.storage, **look)
     player = Player(page, tap="has_touch" in look, policy=lively_for(60))
-    album = Album(page, pictures(artifacts), "frontier", tail)
+    series = ScreenshotSeries(page, pictures(artifacts), "frontier", tail)
 
     def each() -> bool:
-        album.look(player.decision())
+        series.look(player.decision())
         if "has_touch" not in look:
             assert page.evaluate(LOWEST) == "", "the page is longer than the window"
         return False
 
     play_to_the_end(player, each)
-    album.take("end")
-    assert wire_of(page).view["zones"]["offer"]["count"] > 0
+    series.take("end")
+    assert messages_of(page).view["zones"]["offer"]["count"] > 0

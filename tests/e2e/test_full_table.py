@@ -9,10 +9,10 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.card.position import seat
-from tests.e2e.boxes import cut, overlaps, too_small
 from tests.e2e.conftest import DESKTOP, PHONE, Open
+from tests.e2e.geometry import cut, overlaps, too_small
 from tests.e2e.player import LEFT_EDGE, Player
-from tests.e2e.stage import CardStage, Staged
+from tests.e2e.staged_server import CardStage, StagedServer
 from tests.e2e.test_all_nine import ALL
 from tests.e2e.test_layout import CAST, ROLES, resize
 
@@ -45,7 +45,7 @@ def full(hand: str = HAND) -> CardStage:
     return CardStage(seats, sets=ALL, event="Blessing", more=lies)
 
 
-def asked(open_page: Open, staged: Staged, stage: CardStage, **look: Any) -> Page:
+def asked(open_page: Open, staged: StagedServer, stage: CardStage, **look: Any) -> Page:
     place = staged.play(stage)
     page = open_page(place.link, storage_state=place.storage, **look)
     assert Player(page).wait_asked()
@@ -64,7 +64,7 @@ COVERED = """one => {
 }"""
 
 
-def test_the_middle_of_a_wide_table_stays(open_page: Open, staged: Staged) -> None:
+def test_the_middle_of_a_wide_table_stays(open_page: Open, staged: StagedServer) -> None:
     """My turn with two powers: deck, events and market are seen beside the prompt."""
     page = asked(open_page, staged, full(), viewport=DESKTOP)
     for thing in ("deck", "discard", "event", "zone-card", "train", "prompt"):
@@ -74,7 +74,7 @@ def test_the_middle_of_a_wide_table_stays(open_page: Open, staged: Staged) -> No
 
 
 @pytest.mark.parametrize("size", [(PHONE["width"], PHONE["height"]), ON_ITS_SIDE], ids=["upright", "on its side"])
-def test_a_phone_shows_all_of_it(open_page: Open, staged: Staged, size: tuple[int, int]) -> None:
+def test_a_phone_shows_all_of_it(open_page: Open, staged: StagedServer, size: tuple[int, int]) -> None:
     """Nothing has to be scrolled to: every seat, the train, what is in force, the market, my hand, the answers."""
     page = asked(open_page, staged, full(), **TOUCH)
     resize(page, *size)
@@ -97,7 +97,7 @@ def test_a_phone_shows_all_of_it(open_page: Open, staged: Staged, size: tuple[in
         assert box["y"] + box["height"] <= hand["y"], "a number of mine lies on my hand"
 
 
-def test_long_words_fit(open_page: Open, staged: Staged) -> None:
+def test_long_words_fit(open_page: Open, staged: StagedServer) -> None:
     """In Polish: events on a phone; names of stations and of players on a laptop, where all is narrow; what comes
     next on a desktop.
     """
@@ -118,7 +118,7 @@ def test_long_words_fit(open_page: Open, staged: Staged) -> None:
         expect(count).to_be_in_viewport(ratio=0.99)
 
 
-def test_on_a_small_phone_whom_i_may_aim_at_is_seen(open_page: Open, staged: Staged) -> None:
+def test_on_a_small_phone_whom_i_may_aim_at_is_seen(open_page: Open, staged: StagedServer) -> None:
     """The train stands in a line with everything else and opens when pressed; no target lies under my place."""
     page = asked(open_page, staged, full(), **TOUCH)
     resize(page, *SMALL)
@@ -133,7 +133,7 @@ def test_on_a_small_phone_whom_i_may_aim_at_is_seen(open_page: Open, staged: Sta
 
 
 @pytest.mark.parametrize("look", [{"viewport": LAPTOP}, {**TOUCH, "viewport": SMALLEST}], ids=["laptop", "small phone"])
-def test_every_card_there_is_can_be_named(open_page: Open, staged: Staged, look: dict[str, Any]) -> None:
+def test_every_card_there_is_can_be_named(open_page: Open, staged: StagedServer, look: dict[str, Any]) -> None:
     """More answers than fit on the screen scroll below the question."""
     stage = full()
     page = asked(open_page, staged, replace(stage, more={**stage.more, "show": "Dorothy Rage"}), **look)
@@ -156,7 +156,7 @@ SPILLS = """all => all.flatMap(one => [...one.querySelectorAll('*')].map(part =>
   }).map(([part]) => part.textContent)"""
 
 
-def test_answers_with_a_price_stay_in_the_window(open_page: Open, staged: Staged) -> None:
+def test_answers_with_a_price_stay_in_the_window(open_page: Open, staged: StagedServer) -> None:
     """Two wagons and none on a phone, one of them for a life."""
     stage = full("Full Steam, Beer")
     rows = [*(name for name in STATIONS if name != "Tombrock"), "Tombrock"]
@@ -178,7 +178,7 @@ SHOPS = {
 
 
 @pytest.mark.parametrize("shop", list(SHOPS))
-def test_a_general_store_lies_open(open_page: Open, staged: Staged, shop: str) -> None:
+def test_a_general_store_lies_open(open_page: Open, staged: StagedServer, shop: str) -> None:
     """Eight cards to choose from: all of them whole in the window, and nothing lies on them."""
     look, size = SHOPS[shop]
     page = asked(open_page, staged, full("General Store, BANG! 3C, Beer"), **look)

@@ -13,12 +13,12 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Open, Watch
-from tests.e2e.looks import places
 from tests.e2e.server import Server
 from tests.e2e.tables import join, new_table
 from tests.e2e.test_me import home
 from tests.e2e.test_records import saved, stands_at
 from tests.e2e.test_strangers import people, say
+from tests.e2e.viewports import places
 
 NAME = "<img src=x onerror=h()>"
 OTHER = '"><svg/onload=h()>'

@@ -8,7 +8,7 @@ from playwright.sync_api import CDPSession, expect
 from tests.card.position import seat
 from tests.e2e.conftest import DESKTOP, PHONE, Open
 from tests.e2e.player import Player
-from tests.e2e.stage import CardStage, Stage, Staged
+from tests.e2e.staged_server import CardStage, Stage, StagedServer
 from tests.e2e.test_layout import DICE, table
 
 SECONDS = 3  # of the clock
@@ -35,7 +35,7 @@ def work(counter: CDPSession) -> dict[str, float]:
     ids=["cards on a desktop", "dice on a phone"],
 )
 def test_a_clock_costs_one_layout_a_second(
-    open_page: Open, staged: Staged, stage: CardStage | Stage, size: dict[str, int]
+    open_page: Open, staged: StagedServer, stage: CardStage | Stage, size: dict[str, int]
 ) -> None:
     """My turn, the fuse burns, I think: the page does something when a second is over, and nothing in between."""
     host, _ = staged.gather(stage, "Bea", timer=120)
@@ -58,7 +58,7 @@ def test_a_clock_costs_one_layout_a_second(
     assert endless == 0
 
 
-def test_being_aimed_at_costs_nothing_after_a_while(open_page: Open, staged: Staged) -> None:
+def test_being_aimed_at_costs_nothing_after_a_while(open_page: Open, staged: StagedServer) -> None:
     """Somebody shoots me and I think about it: the line that shows who creeps for some seconds, then it rests."""
     seats = [seat("sheriff", "Vera Custer", "Missed!"), seat("outlaw", "Slab the Killer", "BANG!", "Winchester")]
     others = [seat("outlaw", "Suzy Lafayette"), seat("renegade", "Paul Regret")]

@@ -9,15 +9,15 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.card.position import seat
-from tests.e2e.boxes import cut, overlaps, too_small
 from tests.e2e.conftest import DESKTOP, PHONE, Open
-from tests.e2e.looks import sizes
-from tests.e2e.patience import until_there
+from tests.e2e.geometry import cut, overlaps, too_small
 from tests.e2e.player import LEFT_EDGE, Player, lively_for
 from tests.e2e.server import Server
-from tests.e2e.stage import CardStage, Stage, Staged
+from tests.e2e.staged_server import CardStage, Stage, StagedServer
 from tests.e2e.test_all_nine import ALL
 from tests.e2e.test_languages import LANGUAGES, choose_language
+from tests.e2e.viewports import sizes
+from tests.e2e.waiting import until_there
 
 SIX = "Barrel, Mustang, Winchester, Hideout, Binocular, Bible"
 ROLES = ("sheriff", "outlaw", "outlaw", "renegade", "deputy", "outlaw", "deputy", "renegade")
@@ -43,7 +43,7 @@ def table(players: int, event: str = "") -> CardStage:
     return CardStage(seats=seats, sets=["dodge_city", *(["high_noon"] if event else [])], event=event)
 
 
-def asked(open_page: Open, staged: Staged, stage: CardStage | Stage, **look: Any) -> Page:
+def asked(open_page: Open, staged: StagedServer, stage: CardStage | Stage, **look: Any) -> Page:
     place = staged.play(stage)
     page = open_page(place.link, storage_state=place.storage, **look)
     assert Player(page).wait_asked()
@@ -59,10 +59,10 @@ WINDOWS = [(1280, 650), (1366, 768), (1440, 900), (1920, 1080)]
 
 
 @pytest.mark.parametrize("players", [5, 8])
-def test_a_wide_table_shows_everything(open_page: Open, staged: Staged, players: int) -> None:
+def test_a_wide_table_shows_everything(open_page: Open, staged: StagedServer, players: int) -> None:
     """Up to six cards in front of a seat, an event in force: all there, named, apart, and readable."""
     page = asked(open_page, staged, table(players, event="Blessing"))
-    cards = [0]
+    cards = [0.0]
     for width, height in WINDOWS:
         resize(page, width, height)
         where = f"{width} x {height}"
@@ -81,7 +81,7 @@ EIGHT = Stage(
 )
 
 
-def test_the_dice_game_shows_everything(open_page: Open, staged: Staged) -> None:
+def test_the_dice_game_shows_everything(open_page: Open, staged: StagedServer) -> None:
     """Eight players and their dice, from a small laptop to a phone."""
     page = asked(open_page, staged, EIGHT)
     for width, height in [*WINDOWS, (PHONE["width"], PHONE["height"])]:
@@ -96,7 +96,7 @@ PHONES = [(390, 844), (412, 915), (360, 640), (844, 390)]
 
 
 @pytest.mark.parametrize("players", [5, 8])
-def test_a_phone_shows_everything(open_page: Open, staged: Staged, players: int) -> None:
+def test_a_phone_shows_everything(open_page: Open, staged: StagedServer, players: int) -> None:
     """Upright and on its side: every seat with the name of who plays it; prompt and hand are seen without scrolling."""
     page = asked(open_page, staged, table(players), viewport=PHONE, has_touch=True, is_mobile=True)
     for width, height in PHONES:
@@ -112,7 +112,7 @@ def test_a_phone_shows_everything(open_page: Open, staged: Staged, players: int)
         assert wide <= 0, where
 
 
-def test_four_cards_have_their_names_on_a_phone_too(open_page: Open, staged: Staged) -> None:
+def test_four_cards_have_their_names_on_a_phone_too(open_page: Open, staged: StagedServer) -> None:
     """Among five the cards of others lie below their plates."""
     page = asked(open_page, staged, table(5), viewport=PHONE, has_touch=True, is_mobile=True)
     assert page.locator('.spot [data-testid="table-card"] .name').count() >= 4
@@ -122,7 +122,7 @@ UNDER = """one => one.getBoundingClientRect().top
   - one.closest('.words').querySelector('.name').getBoundingClientRect().bottom"""
 
 
-def test_whoever_is_away_is_named(open_page: Open, staged: Staged) -> None:
+def test_whoever_is_away_is_named(open_page: Open, staged: StagedServer) -> None:
     """In the line below the name, in the language with the longest words, from a phone to a desktop."""
     host, _ = staged.gather(table(5), "Bea")
     page = open_page(host.link, storage_state=host.storage, locale="it-IT", viewport=PHONE)
@@ -154,7 +154,7 @@ def test_a_new_event_does_not_lie_on_the_prompt(open_page: Open, tmp_path: Path)
     roles = ["renegade", "deputy", "sheriff", *ROLES[3:]]
     seats = [seat(role, who, dead=who == CAST[0]) for role, who in zip(roles, CAST, strict=True)]
     stage = CardStage(seats, turn="B", sets=ALL, event="Blessing")
-    slow = Staged(tmp_path, bot_delay=1)  # the page is there before the next event is
+    slow = StagedServer(tmp_path, bot_delay=1)  # the page is there before the next event is
     slow.start()
     try:
         host = slow.gather(stage)[0]
@@ -167,7 +167,7 @@ def test_a_new_event_does_not_lie_on_the_prompt(open_page: Open, tmp_path: Path)
 
 
 @sizes("phone")
-def test_a_reason_moves_nothing(open_page: Open, staged: Staged, size: dict[str, int]) -> None:
+def test_a_reason_moves_nothing(open_page: Open, staged: StagedServer, size: dict[str, int]) -> None:
     """A card that cannot be played says why where the question stands; the question stays where it is."""
     page = asked(open_page, staged, table(5), viewport=size)
     prompt = page.get_by_test_id("prompt")
@@ -188,7 +188,9 @@ TOPS = "all => all.map(one => Math.round(one.getBoundingClientRect().top))"
 
 
 @pytest.mark.parametrize("stage", [table(5), DICE], ids=["cards", "dice"])
-def test_nothing_moves_from_turn_to_turn_on_a_phone(open_page: Open, staged: Staged, stage: CardStage | Stage) -> None:
+def test_nothing_moves_from_turn_to_turn_on_a_phone(
+    open_page: Open, staged: StagedServer, stage: CardStage | Stage
+) -> None:
     """My question is over, somebody else thinks: seats, my place and my hand stay where they are."""
     host, _ = staged.gather(stage, "Bea")
     page = open_page(host.link, storage_state=host.storage, viewport=PHONE, has_touch=True, is_mobile=True)
@@ -212,7 +214,7 @@ LARGE = "addEventListener('DOMContentLoaded', () => { document.documentElement.s
     [({"width": 720, "height": 450}, ""), (DESKTOP, LARGE)],
     ids=["zoom of 200 %", "text of 200 %"],
 )
-def test_twice_as_large(open_page: Open, staged: Staged, size: dict[str, int], script: str) -> None:
+def test_twice_as_large(open_page: Open, staged: StagedServer, size: dict[str, int], script: str) -> None:
     """The page zoomed, or text alone enlarged: the prompt covers nothing, every text follows, nothing is cut."""
     place = staged.play(table(5))
     page = open_page("about:blank", storage_state=place.storage, viewport=size)
@@ -229,7 +231,7 @@ def test_twice_as_large(open_page: Open, staged: Staged, size: dict[str, int], s
         assert letters >= 30
 
 
-def test_the_way_into_the_page_covers_nothing(open_page: Open, staged: Staged) -> None:
+def test_the_way_into_the_page_covers_nothing(open_page: Open, staged: StagedServer) -> None:
     """The link that leads the keyboard to the question appears beside the name of the house."""
     page = asked(open_page, staged, table(4))
     page.evaluate("document.activeElement?.blur()")
@@ -286,7 +288,7 @@ LEFT = [seat("renegade", CAST[0], "BANG!"), seat("sheriff", CAST[1], life=1)]
 GONE = [seat(role, who, dead=True) for role, who in zip(("deputy", *ROLES[1:6]), CAST[2:], strict=True)]
 
 
-def test_after_a_game_of_eight_everything_is_seen_at_once(open_page: Open, staged: Staged) -> None:
+def test_after_a_game_of_eight_everything_is_seen_at_once(open_page: Open, staged: StagedServer) -> None:
     """One has won and seven have lost: the way to the next game lies on nobody, and on nothing one could press."""
     place = staged.play(CardStage([*LEFT, *GONE], sets=["dodge_city"]))
     page = open_page(place.link, storage_state=place.storage)

@@ -6,11 +6,11 @@ from playwright.sync_api import expect
 
 from boomtown.games import catalog
 from tests.e2e.conftest import Open
-from tests.e2e.looks import sizes
+from tests.e2e.message_log import messages_of
 from tests.e2e.player import Player, lively_for
 from tests.e2e.server import Server
 from tests.e2e.tables import new_table
-from tests.e2e.wire import wire_of
+from tests.e2e.viewports import sizes
 
 
 @sizes("phone")
@@ -20,7 +20,7 @@ def test_the_market_lies_open(open_page: Open, server: Server, size: dict[str, i
     player = Player(page, policy=lively_for(2))
     assert player.wait_asked()
     facts = catalog()
-    offer = wire_of(page).view["zones"]["offer"]["cards"]
+    offer = messages_of(page).view["zones"]["offer"]["cards"]
     shown = page.get_by_test_id("zone-offer").get_by_test_id("zone-card")
     expect(shown).to_have_count(3)
     for card in offer:

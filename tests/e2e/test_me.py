@@ -15,16 +15,16 @@ import pytest
 from playwright.sync_api import Page, expect
 from websockets.sync.client import connect
 
-from tests.e2e.album import Album, pictures
 from tests.e2e.axe import grave_findings
 from tests.e2e.conftest import Open
 from tests.e2e.keys import Keyring
-from tests.e2e.looks import LOCALES, PHONE_AT_NIGHT, places, readers
+from tests.e2e.screenshots import ScreenshotSeries, pictures
 from tests.e2e.server import Server
 from tests.e2e.tables import Seat
 from tests.e2e.test_languages import LANGUAGES, check_words, choose_language, said
 from tests.e2e.test_pictures import shoot
 from tests.e2e.test_records import play_to_the_end
+from tests.e2e.viewports import LOCALES, PHONE_AT_NIGHT, places, readers
 from tests.server import oidc_provider, smtp_server
 from tests.server.smtp_server import Office, text
 
@@ -91,14 +91,14 @@ def test_an_account_on_two_browsers(open_page: Open, server: Server, artifacts: 
     expect(page.get_by_test_id("codes-left")).to_contain_text("10")
 
     other, others = my_page(open_page, server, **PHONE_AT_NIGHT, locale=LOCALES["it"])
-    album = Album(other, pictures(artifacts), "me-second", "it-phone")
+    series = ScreenshotSeries(other, pictures(artifacts), "me-second", "it-phone")
     expect(other.get_by_test_id("my-name")).not_to_have_value("Calamity Ann")
-    album.inspect("guest")
+    series.inspect("guest")
     others.take(keys)
     other.get_by_test_id("sign-in").click()
     expect(other.get_by_test_id("my-name")).to_have_value("Calamity Ann")
     expect(other.get_by_test_id("face-miner")).to_be_checked()
-    album.inspect("account")
+    series.inspect("account")
     rename(other, "Annie")
     page.reload()
     expect(page.get_by_test_id("my-name")).to_have_value("Annie")
@@ -269,7 +269,7 @@ def test_ratings_are_for_those_who_want_them(
     other.reload()
     expect(other.get_by_test_id("rating")).to_have_count(2)
     other.get_by_test_id("ratings").scroll_into_view_if_needed()
-    Album(other, pictures(artifacts), "me-ratings", "sk-phone").inspect("two")
+    ScreenshotSeries(other, pictures(artifacts), "me-ratings", "sk-phone").inspect("two")
     switch.uncheck(force=True)
     expect(page.get_by_test_id("rating")).to_have_count(0)
 
@@ -294,7 +294,7 @@ def test_long_lists_come_page_by_page(
     tables, more = page.get_by_test_id("open-table"), page.get_by_test_id("more-tables")
     expect(tables).to_have_count(50)
     more.scroll_into_view_if_needed()
-    Album(page, pictures(artifacts), "lists", tail).inspect("tables")
+    ScreenshotSeries(page, pictures(artifacts), "lists", tail).inspect("tables")
     more.click()
     expect(tables).to_have_count(TABLES)
     expect(more).to_have_count(0)
@@ -304,7 +304,7 @@ def test_long_lists_come_page_by_page(
     games, more = page.get_by_test_id("my-game"), page.get_by_test_id("more-games")
     for shown in (20, 40):
         expect(games).to_have_count(shown)
-        Album(page, pictures(artifacts), f"lists-{shown}", tail).inspect("games")
+        ScreenshotSeries(page, pictures(artifacts), f"lists-{shown}", tail).inspect("games")
         more.click()
     expect(games).to_have_count(TABLES)
     expect(more).to_have_count(0)
@@ -364,12 +364,12 @@ def test_mails_are_asked_for_and_stopped(
     for language in LANGUAGES:
         choose_language(other, language)
         expect(other.get_by_test_id("mail-go")).to_have_text(said(language, "ui-mail-confirm"))
-        Album(other, pictures(artifacts), "mail-link", f"{language}-{tail}").inspect("asks")
+        ScreenshotSeries(other, pictures(artifacts), "mail-link", f"{language}-{tail}").inspect("asks")
     other.get_by_test_id("mail-go").click()
     for language in LANGUAGES:
         choose_language(other, language)
         expect(other.get_by_test_id("mail-link")).to_contain_text(said(language, "ui-mail-confirmed"))
-        Album(other, pictures(artifacts), "mail-link", f"{language}-{tail}").inspect("confirmed")
+        ScreenshotSeries(other, pictures(artifacts), "mail-link", f"{language}-{tail}").inspect("confirmed")
     page.reload()
     expect(page.get_by_test_id("my-mail")).to_contain_text("E-mails go to ann@example.org")
     with page.expect_response("**/api/me/mail") as spoken:
@@ -407,15 +407,15 @@ def test_signing_in_with_another_service(open_page: Open, ranch: Server, artifac
     assert grave_findings(page) == []
 
     other, _ = my_page(open_page, ranch, **PHONE_AT_NIGHT, locale=LOCALES["pl"])
-    album = Album(other, pictures(artifacts), "ranch", "pl-phone")
-    album.inspect("guest")
+    series = ScreenshotSeries(other, pictures(artifacts), "ranch", "pl-phone")
+    series.inspect("guest")
     other.get_by_test_id("sign-in-elsewhere").click()
     other.locator("#allow").click()
     expect(other.get_by_test_id("my-name")).to_have_value("Ann")
     other.get_by_test_id("passkey-add").click()
     other.get_by_test_id("codes-done").click()
     expect(other.get_by_test_id("passkey")).to_have_count(1)
-    album.inspect("account")
+    series.inspect("account")
     other.get_by_test_id("identity-drop").click()
     other.get_by_test_id("confirm").click()
     expect(other.get_by_test_id("identity-add")).to_contain_text("Ranch")

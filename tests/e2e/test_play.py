@@ -7,17 +7,17 @@ from pathlib import Path
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import PHONE, Open
+from tests.e2e.message_log import messages_of
 from tests.e2e.player import LEFT_EDGE, Player, lively_for
 from tests.e2e.server import Server
 from tests.e2e.tables import new_table
-from tests.e2e.wire import wire_of
 
 GAMES = 8  # who is shot before his first turn gets another game
 
 
 def check_the_end(page: Page) -> None:
     """The end shows every role, who won and why, and offers another game."""
-    view = wire_of(page).view
+    view = messages_of(page).view
     assert view["phase"] == "over"
     assert all(seat["role"] for seat in view["seats"])
     assert view["result"]["winners"]
@@ -112,14 +112,18 @@ def test_an_own_end_of_turn_can_be_taken_back_or_says_why_not(open_page: Open, s
     for _ in range(200):
         if not player.wait_asked():
             break
-        before = wire_of(page).view
+        before = messages_of(page).view
         hand = player.hand()
         option = player.answer()
         if option["verb"] != "play":
             continue
         expect(page.locator(f'[data-testid="hand-card"][data-card="{option["card"]}"]')).to_have_count(0)
         # the game waits for me now: no bot answers between my look at the button and my click
-        if player.wait_asked() and wire_of(page).view["can_undo"] and wire_of(page).view["turn"] == before["turn"]:
+        if (
+            player.wait_asked()
+            and messages_of(page).view["can_undo"]
+            and messages_of(page).view["turn"] == before["turn"]
+        ):
             undo.click()
             player.answered = -1
             expect(page.locator(f'[data-testid="hand-card"][data-card="{option["card"]}"]')).to_be_visible()

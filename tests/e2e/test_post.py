@@ -13,15 +13,15 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, Worker, expect
 
-from tests.e2e.album import Album, pictures
 from tests.e2e.conftest import Open
-from tests.e2e.looks import readers
 from tests.e2e.player import Player
 from tests.e2e.pushing import Pushing
+from tests.e2e.screenshots import ScreenshotSeries, pictures
 from tests.e2e.server import Server
 from tests.e2e.tables import join, new_table
 from tests.e2e.test_languages import said
 from tests.e2e.test_together import take_turns
+from tests.e2e.viewports import readers
 from tests.server.notifications.test_notifier import Phone, Service, service
 
 __all__ = ["service"]
@@ -71,16 +71,16 @@ def late_once(server: Server, before: int) -> None:
 def test_a_game_by_post(open_page: Open, post: Server, artifacts: Path, tail: str, look: dict[str, Any]) -> None:
     """Both choose; a day goes by while nobody is there and the server does not run, and one answer is a bot's."""
     page, other = open_page(post.url, **look), open_page(post.url)
-    album = Album(page, pictures(artifacts), "post", tail)
+    series = ScreenshotSeries(page, pictures(artifacts), "post", tail)
     by_post(page)
     expect(page.get_by_test_id("roles")).to_have_count(0)  # The Duel has none to tell of
-    album.inspect("new-table")
+    series.inspect("new-table")
     page.get_by_test_id("open-table-go").click()
     expect(page.get_by_test_id("played")).to_contain_text(said(tail, "ui-days"))
     other.goto(page.url)
     other.get_by_test_id("name").press("Enter")
     expect(page.get_by_test_id("kick-1")).to_be_visible()
-    album.inspect("lobby")
+    series.inspect("lobby")
     page.get_by_test_id("start").click()
     players = [Player(page, tap="has_touch" in look), Player(other, seed=2)]
     take_turns(players, 8)
@@ -88,7 +88,7 @@ def test_a_game_by_post(open_page: Open, post: Server, artifacts: Path, tail: st
     while not players[0].heard_a_question():
         take_turns(players, 1)
     assert players[0].wait_asked()
-    album.inspect("game")
+    series.inspect("game")
 
     link = page.url
     for one in (page, other):
@@ -99,12 +99,12 @@ def test_a_game_by_post(open_page: Open, post: Server, artifacts: Path, tail: st
     page.goto(link)
     expect(page.get_by_test_id("prompt")).to_be_visible()
     expect(page.locator("[data-away]")).to_have_text(said(tail, "ui-not-here"))
-    album.inspect("later")
+    series.inspect("later")
     assert kinds(post)[before:] == ["timeout"], "for this one question only"
     if "phone" in tail:
         page.get_by_test_id("log-open").click()
     expect(page.get_by_test_id("log").locator("li.note")).to_have_count(1)
-    album.inspect("late")
+    series.inspect("late")
     page.keyboard.press("Escape")
     other.goto(link)
     take_turns([Player(page, tap="has_touch" in look), Player(other, seed=2)], 2)
@@ -199,7 +199,7 @@ def test_a_notice_leads_to_the_table(
     guest = join(host, "Bea")
     page = open_page(host.link, storage_state=host.storage, **look)
     other = open_page(guest.link, storage_state=guest.storage)
-    album = Album(page, pictures(artifacts), "notices", tail)
+    series = ScreenshotSeries(page, pictures(artifacts), "notices", tail)
     phone = Phone(service)
     page.evaluate(SUBSCRIBED, phone.wish)
     button = page.get_by_test_id("notify-me")
@@ -207,7 +207,7 @@ def test_a_notice_leads_to_the_table(
     button.press("Enter")
     expect(button).to_have_attribute("aria-pressed", "true")
     expect(button).to_have_text(said(tail, "ui-push-on"))
-    album.inspect("wished")
+    series.inspect("wished")
     assert page.evaluate("window.asked.applicationServerKey") == pushing.get("/api/push")["key"]
     assert page.evaluate("window.asked.userVisibleOnly") is True
     page.get_by_test_id("start").click()
@@ -215,7 +215,7 @@ def test_a_notice_leads_to_the_table(
     page.get_by_test_id("menu").click()
     expect(page.locator("dialog").get_by_test_id("notify-me")).to_have_attribute("aria-pressed", "true")
     expect(page.get_by_test_id("menu-notify")).to_have_count(0)  # one button for all of it
-    album.inspect("menu")
+    series.inspect("menu")
     page.keyboard.press("Escape")
 
     title = page.locator("h1").inner_text()

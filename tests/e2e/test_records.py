@@ -7,21 +7,21 @@ import random
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import FilePayload, Locator, Page, expect
 from websockets.sync.client import connect
 
 from boomtown.games import new_game
 from boomtown.notation import read_game, write_game
-from tests.e2e.album import pictures
 from tests.e2e.axe import grave_findings
 from tests.e2e.conftest import Open, Watch
-from tests.e2e.looks import PHONE_AT_NIGHT
+from tests.e2e.message_log import messages_of
 from tests.e2e.player import resigned
+from tests.e2e.screenshots import pictures
 from tests.e2e.server import Server
 from tests.e2e.tables import Seat, new_table
 from tests.e2e.test_languages import LANGUAGES, check_words, choose_language
 from tests.e2e.test_pictures import shoot
-from tests.e2e.wire import wire_of
+from tests.e2e.viewports import PHONE_AT_NIGHT
 
 
 def saved(**setup: object) -> str:
@@ -72,7 +72,7 @@ def test_a_finished_game_is_kept_and_watched_again(
     assert kept.value.suggested_filename == f"boomtown-{seat.code}-1.txt"
     kept.value.save_as(tmp_path / "game.txt")
     record = read_game((tmp_path / "game.txt").read_text())
-    assert record.game.view(seat.seat) == wire_of(page).view
+    assert record.game.view(seat.seat) == messages_of(page).view
     assert record.tags["PlayerA"] == "Ann"
     shoot(page, pictures(artifacts), "replay-end")
 
@@ -116,7 +116,7 @@ def test_a_file_is_opened_and_looked_through(
     shoot(page, pictures(artifacts), f"replay-bad-{tail}")
     page.keyboard.press("Escape")
 
-    game = {"name": "game.txt", "mimeType": "text/plain", "buffer": text.encode()}
+    game: FilePayload = {"name": "game.txt", "mimeType": "text/plain", "buffer": text.encode()}
     page.get_by_test_id("open-saved").click()
     page.get_by_test_id("replay-file").set_input_files(game)
     stands_at(page, 0)

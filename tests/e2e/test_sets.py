@@ -10,15 +10,15 @@ import pytest
 from playwright.sync_api import expect
 
 from boomtown.games import catalog
-from tests.e2e.album import Album, pictures
 from tests.e2e.conftest import Open
-from tests.e2e.looks import places
+from tests.e2e.message_log import messages_of
 from tests.e2e.player import LEFT_EDGE, Player, lively_for, resigned
+from tests.e2e.screenshots import ScreenshotSeries, pictures
 from tests.e2e.server import Server
 from tests.e2e.tables import escape, new_table
 from tests.e2e.test_languages import check_words
 from tests.e2e.test_play import check_the_end
-from tests.e2e.wire import wire_of
+from tests.e2e.viewports import places
 
 EVERY_SET = ["bonus", "dodge_city", "high_noon", "fistful"]
 ENOUGH = 10  # answers of mine; who is out sooner gets another game
@@ -29,12 +29,12 @@ pytestmark = pytest.mark.skipif(
 )
 
 
-class CardAlbum(Album):
+class CardScreenshots(ScreenshotSeries):
     """Besides the questions: a full table, the event in force, aiming."""
 
     def look(self, decision: dict[str, Any]) -> None:
         super().look(decision)
-        view = wire_of(self.page).view
+        view = messages_of(self.page).view
         if any(len(seat["table"]) >= 4 for seat in view["seats"]):
             self.take("full")
         if view["events"] and view["events"]["on"] and "event" not in self.seen:
@@ -87,15 +87,15 @@ def test_eight_players_with_every_set(
     seat = new_table(server, players=8, setup={"sets": EVERY_SET})
     page = open_page(seat.link, storage_state=seat.storage, **look)
     player = Player(page, tap="has_touch" in look, policy=lively_for(40))
-    album = CardAlbum(page, folder, "sets", f"8-{tail}")
+    series = CardScreenshots(page, folder, "sets", f"8-{tail}")
 
     def each() -> bool:
-        album.look(player.decision())
+        series.look(player.decision())
         return False
 
     play_to_the_end(player, each)
-    album.take("end")
-    assert wire_of(page).view["events"], "no deck of events"
+    series.take("end")
+    assert messages_of(page).view["events"], "no deck of events"
 
 
 @places("phone")
@@ -107,16 +107,16 @@ def test_three_players_know_whom_they_hunt(
     page = open_page(seat.link, storage_state=seat.storage, **look)
     touch = "has_touch" in look
     player = Player(page, tap=touch, keyboard=not touch, policy=lively_for(40))
-    album = Album(page, folder, "sets", f"3-{tail}")
+    series = ScreenshotSeries(page, folder, "sets", f"3-{tail}")
 
     def each() -> bool:
-        view = wire_of(page).view
+        view = messages_of(page).view
         assert all(one["role"] for one in view["seats"])
-        album.take(player.decision()["why"])
+        series.take(player.decision()["why"])
         return False
 
     play_to_the_end(player, each)
-    album.take("end")
+    series.take("end")
 
 
 def test_a_game_of_eight_that_i_only_watch_ends(open_page: Open, server: Server) -> None:

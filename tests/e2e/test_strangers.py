@@ -10,12 +10,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.album import Album, pictures
 from tests.e2e.conftest import Open
-from tests.e2e.looks import readers
+from tests.e2e.screenshots import ScreenshotSeries, pictures
 from tests.e2e.server import Server
 from tests.e2e.tables import Seat, join, new_table
 from tests.e2e.test_languages import said
+from tests.e2e.viewports import readers
 
 
 @pytest.fixture
@@ -39,16 +39,16 @@ def test_two_strangers_land_at_one_table_and_it_begins(
 ) -> None:
     """In two languages: both see the count, the same table, and then the game with bots."""
     ann, bob = open_page(quick_server.url), open_page(quick_server.url, **look)
-    album = Album(bob, pictures(artifacts), "strangers", tail)
+    series = ScreenshotSeries(bob, pictures(artifacts), "strangers", tail)
     expect(bob.get_by_test_id("sit-me-down")).to_be_visible()
-    album.inspect("front")
+    series.inspect("front")
     sit_down(ann, "Ann")
     expect(ann.get_by_test_id("begins")).to_be_visible()
     sit_down(bob, "Bob")
     assert ann.url == bob.url
     begins = said(tail, "ui-begins-in").split("{")[0].strip()
     expect(bob.get_by_test_id("begins")).to_contain_text(begins)
-    album.inspect("lobby")
+    series.inspect("lobby")
     expect(ann.get_by_test_id("prompt")).to_be_visible(timeout=30_000)
     expect(bob.get_by_test_id("prompt")).to_be_visible(timeout=30_000)
     card = quick_server.get(f"/api/tables/{ann.url.rsplit('/', 1)[1]}")
@@ -139,7 +139,7 @@ def test_how_strangers_get_along(
 ) -> None:
     """A phrase said in English is read in my own language; I mute who said it, and report them to the keeper."""
     page, other, _ = pair(open_page, server, **look)
-    album = Album(page, pictures(artifacts), "manners", tail)
+    series = ScreenshotSeries(page, pictures(artifacts), "manners", tail)
     if "phone" in tail:
         page.get_by_test_id("log-open").click()
     other.get_by_test_id("phrases").press("Enter")
@@ -147,7 +147,7 @@ def test_how_strangers_get_along(
     expect(other.get_by_test_id("log")).to_contain_text("Thanks!")
     expect(page.get_by_test_id("log")).to_contain_text(said(tail, "phrase-thanks"))
     page.get_by_test_id("phrases").click()
-    album.inspect("phrases")
+    series.inspect("phrases")
     page.get_by_test_id("phrase-hurry").scroll_into_view_if_needed()
     page.keyboard.press("Escape")
     if "phone" in tail:
@@ -156,15 +156,15 @@ def test_how_strangers_get_along(
     page.get_by_test_id("mute").click()
     expect(page.get_by_test_id("person")).to_contain_text(said(tail, "ui-muted"))
     page.get_by_test_id("free").click()
-    album.inspect("people")
+    series.inspect("people")
     page.get_by_test_id("confirm-cancel").click()
     page.get_by_test_id("report").click()
     expect(page.get_by_test_id("report-send")).to_be_visible()
-    album.inspect("report")
+    series.inspect("report")
     page.get_by_test_id("why-stalling").check()
     page.get_by_test_id("report-send").click()
     expect(page.get_by_test_id("report-sent")).to_have_text(said(tail, "ui-reported"))
-    album.inspect("reported")
+    series.inspect("reported")
     expect(other.get_by_test_id("report-sent")).to_have_count(0)
 
 
@@ -215,15 +215,15 @@ def test_a_purse_runs_out_and_its_player_comes_back(
     guest = join(host, "Bea")
     page = open_page(host.link, storage_state=host.storage, **look)
     other = open_page(guest.link, storage_state=guest.storage, **look)
-    album = Album(page, pictures(artifacts), "purse", tail)
+    series = ScreenshotSeries(page, pictures(artifacts), "purse", tail)
     expect(page.get_by_test_id("played")).to_contain_text("min + 2 s")
     expect(other.get_by_test_id("lobby-leave")).to_be_visible()
-    album.inspect("lobby")
+    series.inspect("lobby")
     page.get_by_test_id("start").click()
     expect(page.get_by_test_id(f"purse-{guest.seat}")).to_contain_text("0:0")
     expect(page.get_by_test_id(f"purse-{host.seat}")).to_contain_text("0:0")
     first = next_to_be_late(page, other)
-    Album(first, pictures(artifacts), "purse", tail).inspect("spent")
+    ScreenshotSeries(first, pictures(artifacts), "purse", tail).inspect("spent")
     first.get_by_test_id("back").press("Enter")
     expect(first.get_by_test_id("purse-spent")).to_have_count(0)
 

@@ -11,18 +11,18 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Open
-from tests.e2e.line import Line
+from tests.e2e.cuttable_proxy import CuttableProxy
+from tests.e2e.message_log import messages_of
 from tests.e2e.player import Player, lively_for
 from tests.e2e.server import Server
 from tests.e2e.tables import Seat, join, new_table
-from tests.e2e.wire import wire_of
 
 STANDSTILL = 90  # seconds without a question to anybody
 
 
 @pytest.fixture
-def line(server: Server) -> Iterator[Line]:
-    line = Line(server)
+def line(server: Server) -> Iterator[CuttableProxy]:
+    line = CuttableProxy(server)
     yield line
     line.close()
 
@@ -35,7 +35,7 @@ def take_turns(players: list[Player], answers: int) -> None:
     """Each answers what he is asked, until `answers` were given together or the game is over."""
     given = 0
     since = time.monotonic()
-    while given < answers and not all(player.wire.over for player in players):
+    while given < answers and not all(player.messages.over for player in players):
         asked = [player for player in players if player.heard_a_question()]
         for player in asked:
             if player.wait_asked():
@@ -75,7 +75,7 @@ def test_two_friends_play_by_link(open_page: Open, server: Server) -> None:
 
     players = [Player(ann, policy=lively_for(10)), Player(ben, policy=lively_for(10), seed=2)]
     take_turns(players, 10_000)
-    assert (wire_of(ann).view["you"], wire_of(ben).view["you"]) == (0, 1)
+    assert (messages_of(ann).view["you"], messages_of(ben).view["you"]) == (0, 1)
     for page in (ann, ben):
         expect(page.get_by_test_id("result")).to_be_visible()
     ann.get_by_test_id("play-again").click()
@@ -84,7 +84,7 @@ def test_two_friends_play_by_link(open_page: Open, server: Server) -> None:
         expect(page.get_by_test_id("log").or_(page.get_by_test_id("result")).first).to_be_visible()
 
 
-def test_who_is_cut_off_comes_back_to_his_seat_by_himself(open_page: Open, server: Server, line: Line) -> None:
+def test_who_is_cut_off_comes_back_to_his_seat_by_himself(open_page: Open, server: Server, line: CuttableProxy) -> None:
     """The line breaks in mid-game: the page says so, tries again, and goes on in the same seat with nothing lost."""
     ann, ben = two_at_a_table(server)
     through_line = replace(ben, server=line)  # type: ignore[arg-type]
@@ -103,11 +103,11 @@ def test_who_is_cut_off_comes_back_to_his_seat_by_himself(open_page: Open, serve
         expect(host.get_by_test_id("seat-1")).to_be_visible()
     line.mend()
     expect(page.get_by_test_id("lost")).to_have_count(0)
-    assert wire_of(page).view["you"] == 1
+    assert messages_of(page).view["you"] == 1
     take_turns(players, 6)
-    numbers = [event["n"] for event in wire_of(page).events()]
+    numbers = [event["n"] for event in messages_of(page).events()]
     assert set(numbers) == set(range(max(numbers) + 1))
-    assert len(wire_of(page).view["seats"]) == 4
+    assert len(messages_of(page).view["seats"]) == 4
 
 
 def test_a_closed_browser_finds_its_seat_again(open_page: Open, server: Server) -> None:
@@ -129,7 +129,7 @@ def test_a_closed_browser_finds_its_seat_again(open_page: Open, server: Server) 
     page = open_page(seat.link, storage_state=storage)
     again = Player(page)
     assert again.wait_asked() == asked
-    assert wire_of(page).view["you"] == seat.seat
+    assert messages_of(page).view["you"] == seat.seat
     if asked:
         assert sorted(again.hand()) == hand
         again.answer()
@@ -161,14 +161,14 @@ def test_a_table_goes_on_when_somebody_leaves(open_page: Open, server: Server) -
     friend.get_by_test_id("menu").click()
     friend.get_by_test_id("leave").click()
     expect(friend.get_by_test_id("play-now")).to_be_visible()
-    Player(host).play(until=lambda: wire_of(host).view["turn_no"] > 4)  # in four turns it was his, or he was out
+    Player(host).play(until=lambda: messages_of(host).view["turn_no"] > 4)  # in four turns it was his, or he was out
     friend.goto(ben.link)
     expect(friend.get_by_test_id("log").or_(friend.get_by_test_id("result")).first).to_be_visible()
-    assert wire_of(friend).view["you"] == ben.seat
+    assert messages_of(friend).view["you"] == ben.seat
 
 
 def test_a_spectator_sees_the_table_and_no_secret(open_page: Open, server: Server) -> None:
-    """Who comes late watches: no hand, no hidden role, no drawn card, neither on the page nor on the wire."""
+    """Who comes late watches: no hand, no hidden role, no drawn card, neither on the page nor in a message."""
     seat = new_table(server, players=5)
     page = open_page(seat.link, storage_state=seat.storage)
     player = Player(page, policy=lively_for(20))
@@ -177,9 +177,9 @@ def test_a_spectator_sees_the_table_and_no_secret(open_page: Open, server: Serve
     expect(watcher.get_by_test_id("log").or_(watcher.get_by_test_id("result")).first).to_be_visible()
     player.play()
     expect(watcher.get_by_test_id("result")).to_be_visible()
-    wire = wire_of(watcher)
-    mine = wire_of(page)
-    running = [state for state in wire.states() if state["view"]["phase"] != "over"]
+    log = messages_of(watcher)
+    mine = messages_of(page)
+    running = [state for state in log.states() if state["view"]["phase"] != "over"]
     for state in running:
         view = state["view"]
         assert view["you"] is None
@@ -230,7 +230,7 @@ def test_names_are_text_never_markup(open_page: Open, server: Server) -> None:
 
 
 def seen_by(page: Page) -> int | None:
-    you: int | None = wire_of(page).view["you"]
+    you: int | None = messages_of(page).view["you"]
     return you
 
 

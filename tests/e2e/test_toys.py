@@ -11,14 +11,14 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.conftest import ROOT
-from tests.e2e.card_hands import lively
+from tests.e2e.answering.base import Decision, Option
+from tests.e2e.answering.card import lively
 from tests.e2e.conftest import DESKTOP, Open
-from tests.e2e.hands import Decision, Option
-from tests.e2e.looks import sizes
-from tests.e2e.patience import until_there
 from tests.e2e.player import PROMPT, Player, lively_for
 from tests.e2e.server import Server
 from tests.e2e.tables import new_table, visible_text
+from tests.e2e.viewports import sizes
+from tests.e2e.waiting import until_there
 
 
 class Toys(Server):
@@ -77,18 +77,18 @@ def test_what_the_toy_set_brings_is_drawn(open_page: Open, toys: Toys, size: dic
     """The market as cards to click, chests as a pile, coins on plates, the deck of toy events beside them."""
 
     def may_buy(player: Player) -> bool:
-        next_event = player.wire.view["decks"]["toys"]["next"]
+        next_event = player.messages.view["decks"]["toys"]["next"]
         room = not next_event or player.page.get_by_test_id("event-toys-next").count() > 0  # a high prompt takes it
         return room and any(one.get("source") == "Toy Chest" for one in player.decision()["options"])
 
     player = until(open_page, toys, size, may_buy)
-    page, zones = player.page, player.wire.view["zones"]
+    page, zones = player.page, player.messages.view["zones"]
     cards = page.get_by_test_id("zone-toy_market").get_by_test_id("zone-card")
     assert [int(card.get_attribute("data-card") or 0) for card in cards.all()] == zones["toy_market"]["cards"]
     assert str(zones["toy_chests"]["count"]) in page.get_by_test_id("zone-toy_chests").inner_text()
     coins = [plate.inner_text() for plate in page.locator('[data-count="toy_coins"]').all()]
     assert sorted(coins) == sorted(map(str, zones["toy_coins"]))
-    events = player.wire.view["decks"]["toys"]
+    events = player.messages.view["decks"]["toys"]
     for place, event in (("event-toys", events["on"]), ("event-toys-next", events["next"])):
         shown = page.locator(f'[data-testid="{place}"][data-event]')
         assert [one.get_attribute("data-event") for one in shown.all()] == ([event] if event else [])
@@ -101,18 +101,18 @@ def test_what_the_toy_set_brings_is_drawn(open_page: Open, toys: Toys, size: dic
 @sizes("desktop")
 def test_open_hands_and_loads_are_drawn(open_page: Open, toys: Toys, size: dict[str, int]) -> None:
     def glass(player: Player) -> bool:
-        view = player.wire.view
+        view = player.messages.view
         return any(cards for seat, cards in view.get("open", {}).items() if seat != "0")
 
     player = until(open_page, toys, size, glass)
-    view = player.wire.view
+    view = player.messages.view
     for seat, cards in view["open"].items():
         if seat != "0" and cards and not view["seats"][int(seat)]["table"]:
             shown = player.page.get_by_test_id(f"seat-{seat}").locator("..").locator(f'[data-card="{cards[0]}"]')
             expect(shown.first).to_be_visible()
 
-    player = until(open_page, toys, size, lambda player: any(player.wire.view.get("tokens", {}).values()))
-    view = player.wire.view
+    player = until(open_page, toys, size, lambda player: any(player.messages.view.get("tokens", {}).values()))
+    view = player.messages.view
     for card, count in view["tokens"].items():
         if count and any(int(card) in seat["table"] for seat in view["seats"]):
             assert str(count) in player.page.get_by_test_id(f"tokens-{card}").inner_text()
@@ -126,7 +126,7 @@ def test_a_whole_game_of_the_toy_game(open_page: Open, toys: Toys, size: dict[st
     player = Player(page, keyboard=size is DESKTOP)
     assert player.wait_asked()
     assert "Another card?" in player.prompt().inner_text()
-    mine = player.wire.view["seats"][0]["card"]
+    mine = player.messages.view["seats"][0]["card"]
     shown = page.get_by_test_id("seat-0").locator('[data-shown="card"] dd')
     assert shown.inner_text() == str(mine)
     assert page.get_by_test_id("seat-1").locator('[data-shown="card"] dd').inner_text() == "?"

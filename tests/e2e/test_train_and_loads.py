@@ -11,13 +11,13 @@ from playwright.sync_api import Locator, Page, expect
 from tests.card.position import seat
 from tests.e2e.axe import grave_findings
 from tests.e2e.conftest import DESKTOP, PHONE, Open
-from tests.e2e.looks import sizes
-from tests.e2e.patience import until_gone
+from tests.e2e.message_log import messages_of
 from tests.e2e.player import LEFT_EDGE
-from tests.e2e.stage import CardStage, Staged
+from tests.e2e.staged_server import CardStage, StagedServer
 from tests.e2e.test_accessibility import WATCH_MOTION
 from tests.e2e.test_flow import answer, prompt
-from tests.e2e.wire import wire_of
+from tests.e2e.viewports import sizes
+from tests.e2e.waiting import until_gone
 
 STATIONS = ["Boom Town", "Cripple Crack", "Yooma", "Tombrock"]
 OTHERS = [
@@ -39,7 +39,7 @@ def train_at(place: int, engine: str = "Leland") -> dict[str, Any]:
     return {"engine": engine, "at": place, "cars": ["Caboose", "Dining Car", "Mail Car"]}
 
 
-def open_at(open_page: Open, staged: Staged, stage: CardStage, **look: Any) -> Page:
+def open_at(open_page: Open, staged: StagedServer, stage: CardStage, **look: Any) -> Page:
     mine = staged.play(stage)
     page = open_page(mine.link, storage_state=mine.storage, **look)
     expect(prompt(page, '[data-why="play"]')).to_be_visible()
@@ -77,11 +77,11 @@ def give(question: Locator, which: Literal["first", "last"]) -> None:
 
 
 @sizes("phone")
-def test_loads_are_paid_from_places_chosen_by_hand(open_page: Open, staged: Staged, size: dict[str, int]) -> None:
+def test_loads_are_paid_from_places_chosen_by_hand(open_page: Open, staged: StagedServer, size: dict[str, int]) -> None:
     """The proposal spares the cards; a press on a place takes from there instead; one button pays all of it."""
     loads = {"Whip": 4, "Crate": 3, "character": 2}
     page = open_at(open_page, staged, table("Caravan", "Whip, Crate", loads=loads), viewport=size)
-    whip, crate = wire_of(page).view["seats"][0]["table"]
+    whip, crate = messages_of(page).view["seats"][0]["table"]
     play_first(page)
     give(asked(page, "upgrade"), "first")
     give(asked(page, "upgrade"), "last")
@@ -92,16 +92,16 @@ def test_loads_are_paid_from_places_chosen_by_hand(open_page: Open, staged: Stag
     assert grave_findings(page) == []
     page.get_by_test_id("pay-now").click()
     expect(page.get_by_test_id("hand-card")).to_have_count(3)
-    view = wire_of(page).view
+    view = messages_of(page).view
     assert view["tokens"] == {str(whip): 3, str(crate): 3}
     assert view["zones"]["loads"][0] == 1
 
 
-def test_a_place_is_pressed_at_the_card_itself(open_page: Open, staged: Staged) -> None:
+def test_a_place_is_pressed_at_the_card_itself(open_page: Open, staged: StagedServer) -> None:
     """The cards in front of me stand for the places; pressing all of one and once more takes none from it."""
     loads = {"Whip": 4, "character": 2}
     page = open_at(open_page, staged, table("Caravan", "Whip", loads=loads), viewport=DESKTOP)
-    whip = wire_of(page).view["seats"][0]["table"][0]
+    whip = messages_of(page).view["seats"][0]["table"][0]
     play_first(page)
     give(asked(page, "upgrade"), "first")
     give(asked(page, "upgrade"), "last")
@@ -116,7 +116,7 @@ def test_a_place_is_pressed_at_the_card_itself(open_page: Open, staged: Staged) 
 
 
 @sizes("desktop")
-def test_a_bomb_is_seen_on_its_holder(open_page: Open, staged: Staged, size: dict[str, int]) -> None:
+def test_a_bomb_is_seen_on_its_holder(open_page: Open, staged: StagedServer, size: dict[str, int]) -> None:
     """A sign on the portrait with how many loads are left."""
     others = [seat("outlaw", "Jesse Jones", "Missed! 2S", "Bomb", loads={"Bomb": 3}), *OTHERS[1:]]
     page = open_at(open_page, staged, table("BANG! 6C", others=others), viewport=size)
@@ -125,10 +125,10 @@ def test_a_bomb_is_seen_on_its_holder(open_page: Open, staged: Staged, size: dic
 
 
 @sizes("phone")
-def test_a_wagon_is_taken_at_its_station(open_page: Open, staged: Staged, size: dict[str, int]) -> None:
+def test_a_wagon_is_taken_at_its_station(open_page: Open, staged: StagedServer, size: dict[str, int]) -> None:
     """What I can pay is lit; the station stands for its wagon, on a phone all of the train is opened first."""
     page = open_at(open_page, staged, table("BANG! 6C, Beer 8H", train=train_at(2)), viewport=size)
-    caboose = wire_of(page).view["zones"]["train"]["cards"][0]
+    caboose = messages_of(page).view["zones"]["train"]["cards"][0]
     if size == PHONE:
         page.get_by_test_id("train").click()
         expect(page.locator("dialog[open]")).to_be_visible()
@@ -145,7 +145,7 @@ def test_a_wagon_is_taken_at_its_station(open_page: Open, staged: Staged, size: 
     expect(page.get_by_test_id("hand-card")).to_have_count(1)
 
 
-def test_the_train_is_reached_by_keys(open_page: Open, staged: Staged) -> None:
+def test_the_train_is_reached_by_keys(open_page: Open, staged: StagedServer) -> None:
     """W goes to the stations, arrows walk along them, Enter takes the wagon that stands there."""
     page = open_at(open_page, staged, table("BANG! 6C, Beer 8H", train=train_at(2)), viewport=DESKTOP)
     page.keyboard.press("w")
@@ -159,7 +159,7 @@ def test_the_train_is_reached_by_keys(open_page: Open, staged: Staged) -> None:
 
 
 @sizes("desktop")
-def test_the_end_of_the_line_is_a_moment(open_page: Open, staged: Staged, size: dict[str, int]) -> None:
+def test_the_end_of_the_line_is_a_moment(open_page: Open, staged: StagedServer, size: dict[str, int]) -> None:
     """Next Stop brings the train there: everybody sees the locomotive and what it does."""
     page = open_at(open_page, staged, table("Next Stop", train=train_at(4)), viewport=size, paced=True)
     play_first(page)
@@ -172,18 +172,18 @@ def test_the_end_of_the_line_is_a_moment(open_page: Open, staged: Staged, size: 
     expect(banner).to_be_hidden()
 
 
-def test_the_train_is_calm_where_motion_is_not_wanted(open_page: Open, staged: Staged) -> None:
+def test_the_train_is_calm_where_motion_is_not_wanted(open_page: Open, staged: StagedServer) -> None:
     stage = table("Next Stop", train=train_at(1))
     page = open_at(open_page, staged, stage, viewport=DESKTOP, reduced_motion="reduce", paced=True)
     page.evaluate(WATCH_MOTION)
     play_first(page)
     expect(page.get_by_test_id("engine")).to_contain_text("Cripple Crack")
     expect(prompt(page, '[data-why="play"]')).to_be_visible()
-    assert wire_of(page).view["train_at"] == 2
+    assert messages_of(page).view["train_at"] == 2
     assert page.evaluate("window.moved") == []
 
 
-def test_the_way_out_is_told(open_page: Open, staged: Staged) -> None:
+def test_the_way_out_is_told(open_page: Open, staged: StagedServer) -> None:
     """All of the train opens from the depot too, and Escape closes it."""
     page = open_at(open_page, staged, table("BANG! 6C", train=train_at(3, "Ironhorse")), viewport=DESKTOP)
     page.get_by_test_id("train-open").click()

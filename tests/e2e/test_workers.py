@@ -12,14 +12,14 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Open
-from tests.e2e.looks import PHONE_AT_NIGHT
+from tests.e2e.message_log import messages_of
 from tests.e2e.player import Player, lively_for
 from tests.e2e.server import Server
 from tests.e2e.tables import join, new_table
 from tests.e2e.test_together import take_turns
-from tests.e2e.wire import wire_of
+from tests.e2e.viewports import PHONE_AT_NIGHT
 from tests.server.databases import Cluster, PostgresTown, cluster
-from tests.server.process.test_supervisor import home, wait_until, workers
+from tests.server.process.test_supervisor import home, wait_until, workers_of
 
 __all__ = ["cluster"]
 pytestmark = pytest.mark.skipif(not Path("/proc").exists(), reason="workers are found in /proc")
@@ -42,7 +42,7 @@ def crew(tmp_path: Path, town: PostgresTown) -> Iterator[Server]:
 def until_back(page: Page) -> None:
     """It has opened a second socket."""
     end = time.monotonic() + 60
-    while wire_of(page).sockets < 2:
+    while messages_of(page).sockets < 2:
         assert time.monotonic() < end, "it does not come back by itself"
         page.wait_for_timeout(20)
 
@@ -60,30 +60,32 @@ def test_the_worker_of_a_table_is_killed(open_page: Open, crew: Server, town: Po
     players = [Player(ann, policy=lively_for(12)), Player(ben, tap=True, seed=2, policy=lively_for(12))]
     take_turns(players, 6)
 
-    killed = home(host.code, workers(crew))
+    assert crew.process
+    supervisor = crew.process.pid
+    killed = home(host.code, workers_of(supervisor))
     os.kill(killed, signal.SIGKILL)
     for page in (ann, ben):
         until_back(page)
     take_turns(players, 6)
-    while not any(player.heard_a_question() or player.wire.over for player in players):
+    while not any(player.heard_a_question() or player.messages.over for player in players):
         ann.wait_for_timeout(20)
     for page in (ann, ben):
         expect(page.get_by_test_id("lost")).to_have_count(0)
-        assert wire_of(page).sockets == 2, "it has come back, once"
+        assert messages_of(page).sockets == 2, "it has come back, once"
         assert page.evaluate("performance.getEntriesByType('navigation')[0].type") == "navigate"
     before = ann.get_by_test_id("log").locator("li").all_text_contents()
     ann.reload()
     expect(ann.get_by_test_id("log").locator("li")).to_have_text(before)  # as the server tells it from the beginning
-    wait_until(lambda: len(workers(crew)) == 2)
-    assert killed not in workers(crew)
+    wait_until(lambda: len(workers_of(supervisor)) == 2)
+    assert killed not in workers_of(supervisor)
 
-    while not all(player.wire.over for player in players):
+    while not all(player.messages.over for player in players):
         take_turns(players, 50)
     for player in players:
         expect(player.result).to_be_visible()
     stored = town.raw("select seq, seat, kind, command from choices order by seq")
     assert [seq for seq, *_ in stored] == list(range(len(stored)))
     for player, seat in zip(players, (host, guest), strict=True):
-        said = {f"{seat.seat}:{one['id']}" for one in player.wire.said if one["t"] == "choose"}
+        said = {f"{seat.seat}:{one['id']}" for one in player.messages.said if one["t"] == "choose"}
         done = [command for _, who, kind, command in stored if who == seat.seat and kind == "human"]
         assert sorted(done) == sorted(said), "each choice counts, and counts once"

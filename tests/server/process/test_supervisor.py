@@ -30,8 +30,12 @@ ORDER = table_order(1)
 
 
 def workers(process: Process) -> list[int]:
-    """Their process ids, in the order in which they were started."""
-    parent = process.process.pid
+    """Return the process ids of the workers of a supervisor, in the order in which it started them."""
+    return workers_of(process.process.pid)
+
+
+def workers_of(parent: int) -> list[int]:
+    """Return the process ids of the workers of the supervisor with the process id `parent`, oldest first."""
     children = Path(f"/proc/{parent}/task/{parent}/children").read_text().split()
     return [int(pid) for pid in children if b"spawn_main" in _command(pid)]
 

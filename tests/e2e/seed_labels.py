@@ -8,7 +8,7 @@ certain game.
 
 from __future__ import annotations
 
-DRAWS = {
+SEED_LABELS = {
     "test_accessibility.py::test_lobby_table_card_and_end[desktop-light]": 20,
     "test_accessibility.py::test_lobby_table_card_and_end[phone-dark]": 38,
     "test_all_nine.py::test_a_whole_game_of_all_nine[desktop]": 22,
@@ -34,5 +34,5 @@ DRAWS = {
 
 def label(test: str) -> str:
     """What stands for the test that runs, by its node id."""
-    draw = DRAWS.get(test.rsplit("/", 1)[-1])
+    draw = SEED_LABELS.get(test.rsplit("/", 1)[-1])
     return test if draw is None else f"{test} {draw}"

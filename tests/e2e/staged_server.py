@@ -55,10 +55,10 @@ class CardStage:
     more: dict[str, Any] = field(default_factory=dict)  # of the table: a show card, the cards on offer
 
 
-class Staged(Server):
+class StagedServer(Server):
     """The server, and the stage of the games started from now on."""
 
-    program: ClassVar[tuple[str, ...]] = ("-m", "tests.e2e.stage")
+    program: ClassVar[tuple[str, ...]] = ("-m", "tests.e2e.staged_server")
 
     def __init__(self, folder: Path, **more: Any) -> None:
         # bots run in the server: another process would begin with a deal instead of the stage
@@ -141,7 +141,7 @@ def main(words: list[str]) -> int:
         plan = json.loads((Path.cwd() / PLAN).read_text())
         return Match(game_id, setup, seed, build(plan, setup))
 
-    Match.fresh = fresh  # type: ignore[method-assign, assignment]
+    Match.fresh = fresh  # type: ignore[method-assign]
     repeatable(running_test)
     fixed_settings.apply(moment=MOMENT, moment_alone=0.01)
     return boomtown(words)

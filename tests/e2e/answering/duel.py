@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import random
+from typing import ClassVar
 
 from playwright.sync_api import Locator, Page
 
-from tests.e2e.hands import Decision, Option, Step, Way, answer_button, digit, distinct
+from tests.e2e.answering.base import Decision, Option, Step, Way, answer_button, digit, distinct
 
 POWER_KEYS = "ABCDFG"
 ORDER = "shz"  # characters, hands, whole sides: as their keys count them
@@ -29,10 +30,10 @@ def resigned(rng: random.Random, decision: Decision) -> Option:
     return next((one for one in options if one["verb"] in ("pass", "end")), None) or rng.choice(options)
 
 
-class DuelHands:
+class DuelAnswers:
     """Of The Duel."""
 
-    groups = {"button": "p", "card": "h"}
+    groups: ClassVar[dict[str, str]] = {"button": "p", "card": "h"}
 
     def lively(self, rng: random.Random, decision: Decision) -> Option:
         return lively(rng, decision)

@@ -11,7 +11,7 @@ from weakref import WeakKeyDictionary
 from playwright.sync_api import Page, WebSocket, WebSocketRoute
 
 
-class Wire:
+class MessageLog:
     """All messages of a page's table sockets, in order."""
 
     def __init__(self, page: Page) -> None:
@@ -69,23 +69,23 @@ def alter(page: Page, change: Change) -> None:
     page.route_web_socket("**/ws/**", connect)
 
 
-_wires: WeakKeyDictionary[Page, Wire] = WeakKeyDictionary()
+_logs: WeakKeyDictionary[Page, MessageLog] = WeakKeyDictionary()
 
 
-def tap(page: Page) -> Wire:
+def tap(page: Page) -> MessageLog:
     """Listen to the page's sockets from now on; before its first `goto`."""
-    if page not in _wires:
-        _wires[page] = Wire(page)
-    return _wires[page]
+    if page not in _logs:
+        _logs[page] = MessageLog(page)
+    return _logs[page]
 
 
-def wire_of(page: Page) -> Wire:
-    return _wires[page]
+def messages_of(page: Page) -> MessageLog:
+    return _logs[page]
 
 
 def until_said(page: Page, *wanted: dict[str, Any]) -> None:
     """Until the page has said these, in this order and each of them once; what else they hold does not matter."""
-    said = wire_of(page).said
+    said = messages_of(page).said
 
     def found() -> list[dict[str, Any]]:
         return [one for message in said for one in wanted if one.items() <= message.items()]

@@ -9,13 +9,13 @@ from typing import Any
 from playwright.sync_api import Page
 
 from tests.e2e.axe import grave_findings
-from tests.e2e.boxes import clipped
+from tests.e2e.geometry import clipped
 from tests.e2e.test_languages import check_words
 from tests.e2e.test_pictures import shoot
 
 
 @dataclass
-class Album:
+class ScreenshotSeries:
     """Each name once; `series` tells the pictures of one test from another's."""
 
     page: Page

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import random
+from typing import ClassVar
 
 from playwright.sync_api import Locator, Page
 
-from tests.e2e.hands import Decision, Option, Policy, Step, Way, answer_button, digit, for_a_while, seat_plate
+from tests.e2e.answering.base import Decision, Option, Policy, Step, Way, answer_button, digit, for_a_while, seat_plate
 
 ROLL, STOP = "r", "s"
 
@@ -46,10 +47,10 @@ def again(decision: Decision, dice: list[int]) -> Option:
     return next(one for one in decision["options"] if one.get("dice") == dice)
 
 
-class DiceHands:
+class DiceAnswers:
     """Of the dice game."""
 
-    groups = {"button": "p", "die": "d"}
+    groups: ClassVar[dict[str, str]] = {"button": "p", "die": "d"}
 
     def lively(self, rng: random.Random, decision: Decision) -> Option:
         return lively(rng, decision)

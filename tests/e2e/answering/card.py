@@ -3,12 +3,23 @@
 from __future__ import annotations
 
 import random
-from typing import Any
+from typing import Any, ClassVar
 
 from playwright.sync_api import Locator, Page
 
-from tests.e2e.hands import Decision, Option, Policy, Step, Way, answer_button, digit, distinct, for_a_while, seat_plate
-from tests.e2e.wire import wire_of
+from tests.e2e.answering.base import (
+    Decision,
+    Option,
+    Policy,
+    Step,
+    Way,
+    answer_button,
+    digit,
+    distinct,
+    for_a_while,
+    seat_plate,
+)
+from tests.e2e.message_log import messages_of
 
 PAYS = -99  # the button that pays with the places that are proposed
 POWER_KEYS = "ABCDFGJK"  # of the powers to use in my turn
@@ -52,16 +63,16 @@ def hand(page: Page) -> list[int]:
     return [int(card) for card in cards]
 
 
-class CardHands:
+class CardAnswers:
     """Of the card game."""
 
-    groups = {"card": "h", "button": "p"}
+    groups: ClassVar[dict[str, str]] = {"card": "h", "button": "p"}
 
     def lively(self, rng: random.Random, decision: Decision) -> Option:
         return lively(rng, decision)
 
     def way(self, page: Page, decision: Decision, option: Option, rng: random.Random) -> Way:
-        return way(decision, option, hand(page), wire_of(page).view["seating"])
+        return way(decision, option, hand(page), messages_of(page).view["seating"])
 
     def element(self, page: Page, decision: Decision, step: Step) -> Locator:
         if step.what == "card":

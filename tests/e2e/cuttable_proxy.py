@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from tests.e2e.server import Server
 
 
-class Line:
+class CuttableProxy:
     """Listens on a port of its own and passes everything on to the server, until it is cut."""
 
     def __init__(self, server: Server) -> None:
@@ -80,7 +80,7 @@ class Line:
         self.door.close()
 
 
-class Turns(Line):
+class RoundRobinProxy(CuttableProxy):
     """A proxy in front of several servers, without sticky sessions: each request may come to another one. `pick` says
     which comes to which, by its path; else they take turns.
     """

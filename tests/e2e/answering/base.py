@@ -27,10 +27,10 @@ class Step:
 Way = list[tuple[str, Step]]  # each step of the prompt, and what to point at there
 
 
-class Hands(Protocol):
+class Answers(Protocol):
     """How a person answers the questions of one game."""
 
-    groups: dict[str, str]  # kind of thing -> the key that leads to where these things lie
+    groups: ClassVar[dict[str, str]]  # kind of thing -> the key that leads to where these things lie
 
     def lively(self, rng: random.Random, decision: Decision) -> Option:
         """An answer of somebody who wants to play."""
@@ -69,7 +69,7 @@ def answer_button(page: Page, code: int) -> Locator:
     return page.locator(f'[data-testid="prompt"] [data-code="{code}"]')
 
 
-class ButtonHands:
+class ButtonAnswers:
     """Of a game without a table of its own: every option is a button."""
 
     groups: ClassVar[dict[str, str]] = {"button": "p"}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.e2e.conftest import DESKTOP, PHONE
@@ -33,7 +35,7 @@ def readers(*taken: str) -> pytest.MarkDecorator:
     """Parameters `tail`, of the names of pictures, and `look`: each language on a desktop and on a phone. `taken`: as
     "pl-phone".
     """
-    places = {"desktop": {"viewport": DESKTOP}, "phone": PHONE_AT_NIGHT}
+    places: dict[str, dict[str, Any]] = {"desktop": {"viewport": DESKTOP}, "phone": PHONE_AT_NIGHT}
     cases = {
         f"{language}-{place}": (f"{language}-{place}", {**look, "locale": locale})
         for language, locale in LOCALES.items()
