@@ -49,7 +49,7 @@ def test_layers_know_no_game_by_name():
         ("boomtown.card.bots.quick.quick", "boomtown.card.encode", False),
         ("boomtown.card.encode.observe", "boomtown.dice.state", False),
         ("boomtown.server.rooms.room", "boomtown.dice.state", False),
-        ("boomtown.dice.scenarios.book", "boomtown.dice.notation.words", True),
+        ("boomtown.dice.scenarios.adapter", "boomtown.dice.notation.words", True),
     ],
 )
 def test_what_may_be_imported(importer, imported, fine):

@@ -49,9 +49,9 @@ def test_what_needs_more_sets_is_reported_as_not_available() -> None:
     assert all(o.report for o in outcomes.values())  # and says what is missing
 
 
-def test_every_game_has_its_book() -> None:
+def test_every_game_has_a_scenario_adapter() -> None:
     assert set(KNOWN) == set(GAMES)
-    assert all(spec.book() is not None for spec in SPECS.values())
+    assert all(spec.scenario_adapter() is not None for spec in SPECS.values())
 
 
 def test_every_installed_set_has_scenarios_and_ones_of_our_own() -> None:

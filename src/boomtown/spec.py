@@ -14,7 +14,7 @@ if TYPE_CHECKING:  # types only: at run time a spec imports its parts when asked
     from boomtown.fuzz.support import Support
     from boomtown.kernel.hooked import Hooked
     from boomtown.notation.dialect import Dialect
-    from boomtown.scenarios.adapter import Book
+    from boomtown.scenarios.adapter import ScenarioAdapter
 
 Json = dict[str, Any]
 DEFAULT = "bang"  # the game of a setup that names none
@@ -45,7 +45,7 @@ class GameSpec:
         """Return the notation of positions and options."""
         return None
 
-    def book(self) -> Book[Any] | None:
+    def scenario_adapter(self) -> ScenarioAdapter[Any] | None:
         """Positions and steps of scenarios."""
         return None
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from boomtown.scenarios.adapter import Book
+from boomtown.scenarios.adapter import ScenarioAdapter
 from boomtown.scenarios.format import Scenario, whose_turn
 from boomtown.scenarios.grammar import Part
 from boomtown.scenarios.paths import look_up, shared
@@ -14,7 +14,7 @@ from tests.toy_game.notation import HighestDialect
 from tests.toy_game.rules import DRAW, Highest, State, Turn, all_cards
 
 
-class HighestBook(Book[Highest]):
+class HighestScenarioAdapter(ScenarioAdapter[Highest]):
     verbs = ("draw", "pass", "undo")
     player_keys = frozenset({"card"})
 

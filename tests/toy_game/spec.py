@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from boomtown.fuzz.support import Support
     from tests.toy_game.encode import HighestEncoder
     from tests.toy_game.notation import HighestDialect
-    from tests.toy_game.scenarios import HighestBook
+    from tests.toy_game.scenarios import HighestScenarioAdapter
     from tests.toy_game.terminal import HighestTable
 
 
@@ -38,10 +38,10 @@ class HighestGame(GameSpec):
 
         return HighestDialect()
 
-    def book(self) -> HighestBook:
-        from tests.toy_game.scenarios import HighestBook
+    def scenario_adapter(self) -> HighestScenarioAdapter:
+        from tests.toy_game.scenarios import HighestScenarioAdapter
 
-        return HighestBook()
+        return HighestScenarioAdapter()
 
     def support(self) -> Support:
         from tests.toy_game.fuzz import SUPPORT

@@ -53,7 +53,7 @@ def test_the_spec_goes_with_the_game():
     """Every spec, the toy's among them: names agree, and each layer finds its part."""
     for name, spec in games.SPECS.items():
         assert name == spec.name == spec.rules.name == spec.catalog()["game"]
-        parts = (spec.bots(), spec.encoder(), spec.dialect(), spec.book(), spec.support(), spec.printer())
+        parts = (spec.bots(), spec.encoder(), spec.dialect(), spec.scenario_adapter(), spec.support(), spec.printer())
         assert None not in parts
         assert spec.dialect().game == name
 

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from boomtown.bots.policy import GameBots
     from boomtown.card.encode import CardEncoder
     from boomtown.card.notation.dialect import CardDialect
-    from boomtown.card.scenarios.book import CardBook
+    from boomtown.card.scenarios.adapter import CardScenarioAdapter
     from boomtown.card.terminal import CardTable
     from boomtown.fuzz.support import Support
 
@@ -47,10 +47,10 @@ class CardGame(GameSpec):
 
         return CardDialect()
 
-    def book(self) -> CardBook:
-        from boomtown.card.scenarios.book import CardBook
+    def scenario_adapter(self) -> CardScenarioAdapter:
+        from boomtown.card.scenarios.adapter import CardScenarioAdapter
 
-        return CardBook()
+        return CardScenarioAdapter()
 
     def support(self) -> Support:
         from boomtown.card.fuzz import SUPPORT

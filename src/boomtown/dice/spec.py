@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from boomtown.bots.policy import GameBots
     from boomtown.dice.encode import DiceEncoder
     from boomtown.dice.notation.dialect import DiceDialect
-    from boomtown.dice.scenarios.book import DiceBook
+    from boomtown.dice.scenarios.adapter import DiceScenarioAdapter
     from boomtown.dice.terminal import DiceTable
     from boomtown.fuzz.support import Support
 
@@ -39,10 +39,10 @@ class DiceGame(GameSpec):
 
         return DiceDialect()
 
-    def book(self) -> DiceBook:
-        from boomtown.dice.scenarios.book import DiceBook
+    def scenario_adapter(self) -> DiceScenarioAdapter:
+        from boomtown.dice.scenarios.adapter import DiceScenarioAdapter
 
-        return DiceBook()
+        return DiceScenarioAdapter()
 
     def support(self) -> Support:
         from boomtown.dice.fuzz import SUPPORT

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from boomtown.bots.policy import GameBots
     from boomtown.duel.encode import DuelEncoder
     from boomtown.duel.notation.dialect import DuelDialect
-    from boomtown.duel.scenarios.book import DuelBook
+    from boomtown.duel.scenarios.adapter import DuelScenarioAdapter
     from boomtown.duel.terminal import DuelTable
     from boomtown.fuzz.support import Support
 
@@ -39,10 +39,10 @@ class DuelGame(GameSpec):
 
         return DuelDialect()
 
-    def book(self) -> DuelBook:
-        from boomtown.duel.scenarios.book import DuelBook
+    def scenario_adapter(self) -> DuelScenarioAdapter:
+        from boomtown.duel.scenarios.adapter import DuelScenarioAdapter
 
-        return DuelBook()
+        return DuelScenarioAdapter()
 
     def support(self) -> Support:
         from boomtown.duel.fuzz import SUPPORT

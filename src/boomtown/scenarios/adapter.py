@@ -24,7 +24,7 @@ class Failed(Exception):
         self.expected, self.found = expected, found
 
 
-class Book(ABC, Generic[G]):
+class ScenarioAdapter(ABC, Generic[G]):
     """One game's part of `check`. Where a method has a body, that is what most games need."""
 
     verbs: ClassVar[tuple[str, ...]]

@@ -209,8 +209,10 @@ def _paths(scenario: Scenario, raw: Lines, key: str) -> None:
 
 def _keys_of(game: Any) -> tuple[set[str], set[str]]:
     """Return the keys of a scenario of that game, and those of its players."""
-    book = SPECS[game].book() if isinstance(game, str) and game in SPECS else None
-    return SCENARIO_KEYS | (book.keys if book else set()), PLAYER_KEYS | (book.player_keys if book else set())
+    adapter = SPECS[game].scenario_adapter() if isinstance(game, str) and game in SPECS else None
+    return SCENARIO_KEYS | (adapter.keys if adapter else set()), PLAYER_KEYS | (
+        adapter.player_keys if adapter else set()
+    )
 
 
 def _players(scenario: Scenario, keys: set[str], under: str) -> None:

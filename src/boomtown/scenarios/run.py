@@ -11,7 +11,7 @@ from boomtown.kernel.frame import PASS
 from boomtown.kernel.game import Game
 from boomtown.notation import read_position
 from boomtown.scenarios import planned
-from boomtown.scenarios.adapter import Book, Failed
+from boomtown.scenarios.adapter import Failed, ScenarioAdapter
 from boomtown.scenarios.files import FormatError
 from boomtown.scenarios.format import Lines, NotAvailable, Scenario
 from boomtown.scenarios.grammar import Part, PhraseError, worded
@@ -26,14 +26,14 @@ class Outcome:
     report: list[str] = field(default_factory=list)
 
 
-def book_of(scenario: Scenario) -> Book[Any]:
+def adapter_of(scenario: Scenario) -> ScenarioAdapter[Any]:
     """Return the adapter of the scenario's game."""
     name = scenario.game or scenario.raw.get("game", DEFAULT)
     scenario.known("game", [name], SPECS, planned.GAMES, "game")
-    book = SPECS[name].book() if name in SPECS else None
-    if book is None:
+    adapter = SPECS[name].scenario_adapter() if name in SPECS else None
+    if adapter is None:
         raise NotAvailable(f"game {name!r} not available")
-    return book
+    return adapter
 
 
 class Run:
@@ -41,9 +41,9 @@ class Run:
 
     def __init__(self, scenario: Scenario) -> None:
         self.scenario = scenario
-        self.book = book_of(scenario)
+        self.adapter = adapter_of(scenario)
         self.letters = list(scenario.players)
-        self.chance = Scripted(scenario, self.book)
+        self.chance = Scripted(scenario, self.adapter)
         self.half: list[int] = []  # options of a partly named action
         self.last = PASS  # the last choice
         self.words: list[Part] = []  # the parts that named it
@@ -56,9 +56,9 @@ class Run:
             game = read_position(self.scenario.position)
             game.chance, game.forced = self.chance, []
             return game
-        built: Game = self.book.build(self.scenario, self.chance)
+        built: Game = self.adapter.build(self.scenario, self.chance)
         built.forced = []
-        self.book.begin(built, self.scenario)
+        self.adapter.begin(built, self.scenario)
         return built
 
     # --- steps
@@ -76,21 +76,21 @@ class Run:
             self._allow(step, key, letter.strip(), action)
         else:
             parts = self._parse(step, key, value)
-            parts[0] = self.book.completed(self.game, parts[0])
+            parts[0] = self.adapter.completed(self.game, parts[0])
             for part in parts:
                 self._answer(self.letters.index(key), part)
             seat, done = self.letters.index(key), 0
-            while (more := self.book.implied(self.game, parts, done)) is not None:
+            while (more := self.adapter.implied(self.game, parts, done)) is not None:
                 self._answer(seat, more)
                 done += 1
-            if parts[-1].cost and self._asked() == self.letters.index(key) and self.book.enough(self.game):
+            if parts[-1].cost and self._asked() == self.letters.index(key) and self.adapter.enough(self.game):
                 self._choose([PASS])
 
     def _parse(self, step: Lines, key: str, action: str) -> list[Part]:
         try:
-            parts = self.book.grammar.parse(action, self.letters)
+            parts = self.adapter.grammar.parse(action, self.letters)
             for part in parts:
-                self.book.known(part)
+                self.adapter.known(part)
         except PhraseError as error:
             raise self.scenario.wrong(str(error), key, step) from error
         return parts
@@ -99,7 +99,7 @@ class Run:
         if letter not in self.letters:
             raise self.scenario.wrong(f"expected a player ({', '.join(self.letters)}), got {letter!r}", key, step)
         seat, parts = self.letters.index(letter), self._parse(step, key, action)
-        parts[0] = self.book.completed(self.game, parts[0])
+        parts[0] = self.adapter.completed(self.game, parts[0])
         if parts[0].verb == "undo":
             legal = self.game.can_undo(seat)
         else:
@@ -120,13 +120,15 @@ class Run:
         trial.forced = []
         trial.apply(self._options(parts[0])[0])
         for part in rest:
-            made = [who == seat and self.book.forced(trial, part, why, code) for who, why, code in trial.forced or ()]
+            made = [
+                who == seat and self.adapter.forced(trial, part, why, code) for who, why, code in trial.forced or ()
+            ]
             if True in made:
                 trial.forced = _after(trial.forced or [], made.index(True))
                 continue
             if not self._try_answer(trial, seat, part):
                 return False
-        while (more := self.book.implied(trial, parts, done)) is not None:
+        while (more := self.adapter.implied(trial, parts, done)) is not None:
             if not self._try_answer(trial, seat, more):
                 return False
             done += 1
@@ -134,7 +136,7 @@ class Run:
 
     def _try_answer(self, trial: Game, seat: int, part: Part) -> bool:
         """Answer on a copy. Returns True if that is legal."""
-        found = self.book.options(trial, part) if trial.ask and trial.ask.who == seat else []
+        found = self.adapter.options(trial, part) if trial.ask and trial.ask.who == seat else []
         if found:
             trial.apply(found[0])
         return bool(found)
@@ -144,15 +146,15 @@ class Run:
 
     def _options(self, part: Part) -> list[int]:
         if self.half:
-            return self.book.narrows(self.game, part, self.half)
-        return self.book.options(self.game, part)
+            return self.adapter.narrows(self.game, part, self.half)
+        return self.adapter.options(self.game, part)
 
     def _answer(self, seat: int, part: Part) -> None:
         if part.verb == "undo":
             self._undo(seat)
             return
         forced = self.game.forced or []
-        meant = [who == seat and self.book.forced(self.game, part, why, code) for who, why, code in forced]
+        meant = [who == seat and self.adapter.forced(self.game, part, why, code) for who, why, code in forced]
         if meant and meant[0]:
             self.last, self.words = forced.pop(0)[2], [part]
             return
@@ -161,10 +163,10 @@ class Run:
             self.words = [*self.words, part] if self.half else [part]
             self._choose(options)
             return
-        if not self.half and self.book.said(self.game, self.words, part, self.last):
+        if not self.half and self.adapter.said(self.game, self.words, part, self.last):
             self.words.append(part)
             return
-        if self.book.settled(self.game, part, seat, self.since):
+        if self.adapter.settled(self.game, part, seat, self.since):
             return
         if True not in meant:
             letters, ask = self.letters, self.game.ask
@@ -187,7 +189,7 @@ class Run:
 
     def _choose(self, options: list[int]) -> None:
         """Apply the option. If words can tell several options apart, wait for a `choose` instead."""
-        if self.book.apart(self.game, options):
+        if self.adapter.apart(self.game, options):
             self.half = options
             return
         self.chance.claim()
@@ -200,7 +202,7 @@ class Run:
 
     def expect(self, paths: dict[str, Any]) -> None:
         for path, value in paths.items():
-            wrong = self.book.compare(self.game, self.letters, str(path), value)
+            wrong = self.adapter.compare(self.game, self.letters, str(path), value)
             if wrong is not None:
                 raise Failed(f"{path}: {format_value(value)}", f"{path}: {wrong}")
 
@@ -209,11 +211,11 @@ class Run:
     def position(self) -> list[str]:
         """Return the position in words."""
         game, letters = self.game, self.letters
-        lines = self.book.position(game, letters)
+        lines = self.adapter.position(game, letters)
         if game.ask is None:
             winners = ", ".join(letters[p] for p in game.winners) or "none"
             return [*lines, f"the game is over, winners: {winners}"]
-        could = dict.fromkeys(self.book.phrase(game, o, letters) for o in game.ask.options)
+        could = dict.fromkeys(self.adapter.phrase(game, o, letters) for o in game.ask.options)
         return [*lines, f"{letters[game.ask.who]} is asked ({game.ask.why}) and could: {'; '.join(could)}"]
 
 

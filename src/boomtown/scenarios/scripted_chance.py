@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from boomtown.kernel.chance import Chance
-from boomtown.scenarios.adapter import Book, Failed
+from boomtown.scenarios.adapter import Failed, ScenarioAdapter
 from boomtown.scenarios.format import Scenario
 
 
@@ -16,11 +16,11 @@ class Scripted(Chance):
     As with all chance, the same counter gives the same result again: an undo replays earlier choices.
     """
 
-    __slots__ = ("at", "book", "read", "results", "scenario", "wrong")
+    __slots__ = ("adapter", "at", "read", "results", "scenario", "wrong")
 
-    def __init__(self, scenario: Scenario, book: Book[Any]) -> None:
+    def __init__(self, scenario: Scenario, adapter: ScenarioAdapter[Any]) -> None:
         super().__init__("scenario")
-        self.scenario, self.book = scenario, book
+        self.scenario, self.adapter = scenario, adapter
         self.at = -1
         self.results: dict[int, list[int]] = {}  # results by counter
         self.read: dict[int, int] = {}  # used chance steps, and the step that used each
@@ -44,7 +44,7 @@ class Scripted(Chance):
 
     def _pick(self, among: Sequence[int]) -> int:
         step = self._next()
-        index = self.book.pick(self.scenario.steps[step]["chance"], among) if step >= 0 else None
+        index = self.adapter.pick(self.scenario.steps[step]["chance"], among) if step >= 0 else None
         if index is not None:
             self.read[step] = self.at
         return index or 0
@@ -60,7 +60,7 @@ class Scripted(Chance):
         try:
             if step < 0:
                 raise Failed(f"a chance step for the throw of {len(sides)} dice", "none")
-            faces = self.book.roll(self.scenario.steps[step]["chance"], sides)
+            faces = self.adapter.roll(self.scenario.steps[step]["chance"], sides)
         except Failed as error:
             self.wrong = self.wrong or error
             return [0] * len(sides)

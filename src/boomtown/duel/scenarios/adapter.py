@@ -26,7 +26,7 @@ from boomtown.duel.scenarios import position
 from boomtown.duel.scenarios.position import OF_A_SIDE, is_card, split
 from boomtown.kernel.frame import END, PASS
 from boomtown.kernel.setup_validation import suggest
-from boomtown.scenarios.adapter import Book
+from boomtown.scenarios.adapter import ScenarioAdapter
 from boomtown.scenarios.format import Scenario
 from boomtown.scenarios.grammar import Part, PhraseError
 from boomtown.scenarios.paths import look_up, shared
@@ -36,7 +36,7 @@ VALUES = (*NAMES, *PEOPLE, *SIDES, *(str(n) for n in range(1, 4)))
 AS = ("Colt", "Missed!", "reload")
 
 
-class DuelBook(Book[Duel]):
+class DuelScenarioAdapter(ScenarioAdapter[Duel]):
     """Scenarios of The Duel. A card's name may be followed by back and symbol ("Hat outlaws", "Knife snake")."""
 
     verbs = ("play", "use", "choose", "discard", "draw", "pass", "end turn", "undo")

@@ -13,7 +13,7 @@ from boomtown.dice.scenarios import phrases, position
 from boomtown.dice.scenarios.position import unknown
 from boomtown.dice.setup import start_at
 from boomtown.dice.state import IN_PILE
-from boomtown.scenarios.adapter import Book, Failed
+from boomtown.scenarios.adapter import Failed, ScenarioAdapter
 from boomtown.scenarios.format import Scenario
 from boomtown.scenarios.grammar import Part, PhraseError
 from boomtown.scenarios.paths import look_up, same, shared
@@ -22,7 +22,7 @@ from boomtown.scenarios.scripted_chance import Scripted
 USABLE = (*words.KINDS.values(), *words.SOURCES.values())
 
 
-class DiceBook(Book[Dice]):
+class DiceScenarioAdapter(ScenarioAdapter[Dice]):
     """Dice by their faces, arrows by their number."""
 
     verbs = ("roll", "keep", "use", "choose", "pass", "undo")

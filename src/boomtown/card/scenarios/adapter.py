@@ -16,7 +16,7 @@ from boomtown.card.scenarios.position import fits, parse_card
 from boomtown.card.scenarios.sources import COPIED
 from boomtown.card.zones import ZONES, Zone
 from boomtown.kernel.frame import PASS
-from boomtown.scenarios.adapter import Book
+from boomtown.scenarios.adapter import ScenarioAdapter
 from boomtown.scenarios.format import Scenario
 from boomtown.scenarios.grammar import Part
 from boomtown.scenarios.scripted_chance import Scripted
@@ -40,7 +40,7 @@ def _is_picked(value: str, one: int) -> bool:
     return fits(value, one) if one < NO_CARD else value == NAMES[name_of(one)]
 
 
-class CardBook(Book[Bang]):
+class CardScenarioAdapter(ScenarioAdapter[Bang]):
     """Cards by name, rank and suit."""
 
     # from the sets (card/zones.py): zones of the table; zones and counts of a seat
