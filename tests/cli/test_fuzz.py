@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import shlex
+from pathlib import Path
 
 import pytest
 
@@ -37,9 +38,9 @@ def test_as_many_games_as_the_decisions_take(capsys: pytest.CaptureFixture[str])
 
 
 @pytest.mark.slow
-def test_a_fault(monkeypatch, capsys, tmp_path) -> None:
+def test_a_fault(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     """Its shortest game as notation, and commands that show it again."""
-    monkeypatch.setitem(GAMES, "bang", broken.Lossy)
+    monkeypatch.setitem(GAMES, "bang", broken.LosesCard)
     file = tmp_path / "fault.txt"
     assert main(["fuzz", "--game", "bang", "--games", "50", "--seed", "cli", "--out", str(file)]) == 1
     shown = capsys.readouterr().out
@@ -59,8 +60,8 @@ def test_a_fault(monkeypatch, capsys, tmp_path) -> None:
 
 
 @pytest.mark.slow
-def test_a_fault_in_a_report(monkeypatch, capsys) -> None:
-    monkeypatch.setitem(GAMES, "bang", broken.Deaf)
+def test_a_fault_in_a_report(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setitem(GAMES, "bang", broken.AcceptsAnyChoice)
     assert main(["fuzz", "--game", "bang", "--games", "1", "--json"]) == 1
     fault = json.loads(capsys.readouterr().out)["fault"]
     assert fault["case"]["check"] == "refused"

@@ -5,10 +5,10 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from boomtown.env.batch import Batch
+from boomtown.env.batch import Batch, Finished
 
 
-def steps(batch: Batch, count: int) -> list:
+def steps(batch: Batch, count: int) -> list[Finished]:
     """The first action everywhere; what finished."""
     finished = []
     for _ in range(count):
@@ -34,7 +34,7 @@ def test_games_end_and_begin_anew(setup):
         assert f.decisions > 10
 
 
-def test_the_same_again():
+def test_the_same_again() -> None:
     one, two, three = (Batch({"players": 4}, 2, seed) for seed in (1, 1, 2))
     assert steps(one, 60) == steps(two, 60)
     assert (one.observe() == two.observe()).all()
@@ -42,14 +42,14 @@ def test_the_same_again():
     assert (one.observe()[0] != one.observe()[1]).any()
 
 
-def test_bots_and_a_limit():
+def test_bots_and_a_limit() -> None:
     batch = Batch({"players": 4}, 2, 1, others={1: "random", 2: "random", 3: "random"}, most=20)
     finished = steps(batch, 12)
     assert (batch.asked == 0).all()
     assert any(f.truncated and not any(f.rewards) and not f.winners for f in finished)
 
 
-def test_what_does_not_fit_is_refused():
+def test_what_does_not_fit_is_refused() -> None:
     with pytest.raises(ValueError, match="n must be 1 or more, got 0"):
         Batch({"players": 4}, 0)
     with pytest.raises(ValueError, match="expected 2 actions, got 3"):

@@ -12,7 +12,7 @@ import pytest
     ("module", "package"),
     [("pettingzoo", "pettingzoo"), ("gymnasium", "gymnasium"), ("batch", "numpy")],
 )
-def test_what_is_missing_is_named(monkeypatch, module, package):
+def test_what_is_missing_is_named(monkeypatch: pytest.MonkeyPatch, module: str, package: str) -> None:
     name = f"boomtown.env.{module}"
     for loaded in (name, "boomtown.env.spaces"):
         monkeypatch.delitem(sys.modules, loaded, raising=False)
@@ -23,7 +23,7 @@ def test_what_is_missing_is_named(monkeypatch, module, package):
         importlib.import_module(name)
 
 
-def test_plain_functions_need_nothing(monkeypatch):
+def test_plain_functions_need_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     for package in ("numpy", "gymnasium", "pettingzoo"):
         monkeypatch.setitem(sys.modules, package, None)
     monkeypatch.delitem(sys.modules, "boomtown.env.functional", raising=False)

@@ -12,7 +12,7 @@ from boomtown.games import IllegalChoice, new_game
 SETUPS = [{"players": 4}, {"game": "dice", "players": 4}]
 
 
-def legal(position) -> list[int]:
+def legal(position: f.Position) -> list[int]:
     return [action for action, on in enumerate(f.mask(position)) if on]
 
 
@@ -30,7 +30,7 @@ def test_a_game_from_end_to_end(setup):
         f.step(position, 0)
 
 
-def test_a_step_changes_nothing_behind_it():
+def test_a_step_changes_nothing_behind_it() -> None:
     position = f.reset({"players": 4}, 1)
     before, actions = f.observe(position), legal(position)
     followers = [f.step(position, action) for action in actions]
@@ -39,7 +39,7 @@ def test_a_step_changes_nothing_behind_it():
     assert len({bytes(f.observe(p, 0)) for p in followers}) > 1
 
 
-def test_the_encoder_can_be_kept():
+def test_the_encoder_can_be_kept() -> None:
     numbers = encoder({"players": 4})
     assert f.reset({"players": 4}, 1, numbers).encoder is numbers
 
@@ -49,14 +49,14 @@ def test_potentials_begin_at_nothing(setup):
     assert f.potentials(f.reset(setup, 1)) == [0, 0, 0, 0]
 
 
-def test_potentials_follow_the_sides():
+def test_potentials_follow_the_sides() -> None:
     game = new_game({"players": 4, "roles": ["sheriff", "outlaw", "outlaw", "renegade"]}, 1)
     game.state.life[0] -= 1
     lost = 1 / game.state.max_life[0]
     assert f.potentials(f.Position(game, encoder(game.setup))) == pytest.approx([-lost, lost, lost, lost / 3])
 
 
-def test_a_policy_gets_numbers_alone():
+def test_a_policy_gets_numbers_alone() -> None:
     game = new_game({"players": 4}, 1)
     numbers = encoder(game.setup)
     seat = game.ask.who

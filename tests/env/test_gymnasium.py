@@ -38,7 +38,7 @@ def test_a_game_against_bots(opponents, of):
     assert [t.tobytes() for t in told] == [t.tobytes() for t in again]
 
 
-def test_seats_in_turn():
+def test_seats_in_turn() -> None:
     game = env(opponents="random", seat=None, players=4)
     seats = set()
     for seed in range(12):
@@ -48,8 +48,8 @@ def test_seats_in_turn():
     assert seats == {0, 1, 2, 3}
 
 
-def test_opponents_of_ones_own():
-    """A function plays the others: it gets the game and its seat, and answers with a code."""
+def test_opponents_of_ones_own() -> None:
+    """A function plays the opponents: it gets the game and its seat, and answers with a code."""
     asked = []
 
     def last(game, seat):
@@ -60,7 +60,7 @@ def test_opponents_of_ones_own():
     assert set(asked) == {2, 3}
 
 
-def test_text(capsys):
+def test_text(capsys: pytest.CaptureFixture[str]) -> None:
     game = env(opponents="random", players=4, render_mode="ansi")
     game.reset(seed=1)
     assert "seat 0 is asked" in game.render()
@@ -92,14 +92,14 @@ def test_gymnasiums_own_check_of_the_registered_environment(of):
     assert made.step(int(made.unwrapped.action_masks().argmin()))[4]["replaced"]
 
 
-def test_the_registration_can_be_told_to_raise():
+def test_the_registration_can_be_told_to_raise() -> None:
     made = gym.make(ID, opponents="random", illegal="raise")
     made.reset(seed=1)
     with pytest.raises(IllegalChoice, match="expected one of"):
         made.step(int(made.unwrapped.action_masks().argmin()))
 
 
-def test_a_legal_action_in_place_of_an_illegal_one():
+def test_a_legal_action_in_place_of_an_illegal_one() -> None:
     game = env(opponents="random", players=4, illegal="replace")
     _, info = game.reset(seed=1)
     assert info == {"seat": 0, "replaced": False}
@@ -109,7 +109,7 @@ def test_a_legal_action_in_place_of_an_illegal_one():
     assert info == {"seat": 0, "replaced": False}
 
 
-def test_human_rendering_shows_each_step(capsys):
+def test_human_rendering_shows_each_step(capsys: pytest.CaptureFixture[str]) -> None:
     game = env(opponents="random", players=4, render_mode="human")
     game.reset(seed=1)
     assert capsys.readouterr().out.count("is asked: ") == 1
@@ -137,7 +137,7 @@ def test_wrong_options_are_refused(options, says):
         env(**options)
 
 
-def test_what_does_not_fit_is_refused():
+def test_what_does_not_fit_is_refused() -> None:
     with pytest.raises(ValueError, match="seat must be 0 to 3 or None, got 4"):
         env(seat=4, players=4)
     with pytest.raises(ValueError, match="expected an opponent for every seat but 0, got none for 2, 3"):

@@ -23,18 +23,18 @@ def fresh(found: re.Match[str]) -> str:
     return f"{found[1]}{numbers.actions} actions.\n\n{actions_table(numbers)}\n{found[4]}"
 
 
-def test_tables_are_up_to_date():
-    """Where this fails: `python -m tests.env.test_layout` writes them anew."""
+def test_tables_are_up_to_date() -> None:
+    """After a failure, `python -m tests.env.test_layout` rewrites the tables."""
     assert TABLE.sub(fresh, PAGE.read_text()) == PAGE.read_text()
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("example", EXAMPLES, ids=range(len(EXAMPLES)))
-def test_examples_run(example):
+def test_examples_run(example: str) -> None:
     exec(compile(example, str(PAGE), "exec"), {})
 
 
-def test_tables_of_any_configuration(capsys):
+def test_tables_of_any_configuration(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--players", "8", "--sets", "dodge_city"]) == 0
     assert "| `hand_suits` | 44 × 4 |" in capsys.readouterr().out
     assert main(["--game", "dice", "--actions"]) == 0

@@ -36,7 +36,7 @@ def test_seed(setup):
     seed_test(lambda: pettingzoo.env(**setup), num_cycles=30)
 
 
-def test_render(capsys):
+def test_render(capsys: pytest.CaptureFixture[str]) -> None:
     render_test(pettingzoo.env)
     shown = pettingzoo.env(render_mode="ansi", players=4)
     shown.reset(seed=1)
@@ -86,8 +86,8 @@ def test_the_state_is_what_all_seats_observe(make):
         assert np.array_equal(state[int(agent.removeprefix("player_"))], seen)
 
 
-def test_human_rendering_shows_each_step(capsys):
-    """After the reset and after each step, by itself."""
+def test_human_rendering_shows_each_step(capsys: pytest.CaptureFixture[str]) -> None:
+    """After the reset and after each step, automatically."""
     for make in (pettingzoo.raw_env, pettingzoo.parallel_env):
         env = make(players=4, render_mode="human")
         env.reset(seed=1)
@@ -126,7 +126,7 @@ def test_a_legal_action_in_place_of_an_illegal_one(make):
         env.table.legal(9999)
 
 
-def test_an_illegal_action_raises_on_request():
+def test_an_illegal_action_raises_on_request() -> None:
     env = pettingzoo.env(players=4, illegal="raise")
     env.reset(seed=1)
     with pytest.raises(IllegalChoice, match="expected one of"):
@@ -178,7 +178,7 @@ def play(env, choose):
 
 @pytest.mark.parametrize("shaping", [0.0, 0.5])
 def test_victory_is_what_is_paid(shaping):
-    """+1 for the winners, -1 for the others; a shaping adds up to nothing over a game."""
+    """+1 for the winners, -1 for the losers; a shaping adds up to nothing over a game."""
     env = pettingzoo.env(players=4, shaping=shaping)
     env.reset(seed=3)
     total = play(env, last)
@@ -187,7 +187,7 @@ def test_victory_is_what_is_paid(shaping):
     assert total == pytest.approx({f"player_{p}": 1 if p in game.winners else -1 for p in range(4)})
 
 
-def test_an_illegal_action_costs_the_game():
+def test_an_illegal_action_costs_the_game() -> None:
     env = pettingzoo.env(players=4)
     env.reset(seed=1)
     agent = env.agent_selection
@@ -196,14 +196,14 @@ def test_an_illegal_action_costs_the_game():
     assert env.rewards[agent] == -1
 
 
-def test_only_the_asked_agent_has_actions():
+def test_only_the_asked_agent_has_actions() -> None:
     env = pettingzoo.parallel_env(players=4)
     seen, infos = env.reset(seed=1)
     assert [infos[a]["asked"] for a in env.agents] == [seen[a]["action_mask"].any() for a in env.agents]
     assert sum(infos[a]["asked"] for a in env.agents) == 1
 
 
-def test_pettingzoos_own_parallel_wrapper():
+def test_pettingzoos_own_parallel_wrapper() -> None:
     env = turn_based_aec_to_parallel(pettingzoo.env(players=4))
     env.reset(seed=1)
     for _ in range(20):
@@ -212,7 +212,7 @@ def test_pettingzoos_own_parallel_wrapper():
         env.step(dict.fromkeys(env.agents) | {agent: first(mask)})
 
 
-def test_bots_at_some_seats():
+def test_bots_at_some_seats() -> None:
     env = pettingzoo.env(players=4, opponents={1: "greenhorn", 3: "random"})
     assert env.possible_agents == ["player_0", "player_2"]
     env.reset(seed=5)
@@ -221,7 +221,7 @@ def test_bots_at_some_seats():
         pettingzoo.env(opponents={1: "nobody"})
 
 
-def test_a_long_game_is_cut_off():
+def test_a_long_game_is_cut_off() -> None:
     env = pettingzoo.env(players=4, most=10)
     env.reset(seed=1)
     for _ in range(10):
@@ -231,6 +231,6 @@ def test_a_long_game_is_cut_off():
     assert not any(env.rewards.values())
 
 
-def test_a_wrong_setup_is_refused():
+def test_a_wrong_setup_is_refused() -> None:
     with pytest.raises(SetupError, match="players must be 3 to 8, got 2"):
         pettingzoo.env(players=2)

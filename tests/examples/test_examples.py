@@ -1,4 +1,4 @@
-"""The examples run, and print what they say they print."""
+"""Examples: they run and print the documented output."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import sys
 from importlib.util import find_spec, module_from_spec, spec_from_file_location
 from pathlib import Path
 from random import Random
+from types import ModuleType
 
 import pytest
 
@@ -22,9 +23,11 @@ MORE = r"[+-]\d+\.\d% \([+-]\d+\.\d% to [+-]\d+\.\d%\)"
 LEARNS = [name for name in ("torch", "sb3_contrib") if find_spec(name) is None]
 
 
-def load(name):
-    """The example as a module."""
+def load(name: str) -> ModuleType:
+    """Return the example as a module."""
     spec = spec_from_file_location(f"example_{name}", EXAMPLES / f"{name}.py")
+    assert spec is not None
+    assert spec.loader is not None
     module = sys.modules[spec.name] = module_from_spec(spec)
     spec.loader.exec_module(module)
     return module
@@ -32,7 +35,7 @@ def load(name):
 
 @pytest.mark.slow
 @pytest.mark.parametrize("of", [["--players", "4"], ["--game", "dice", "--players", "4"]])
-def test_random_player(capsys, of):
+def test_random_player(capsys: pytest.CaptureFixture[str], of: list[str]) -> None:
     """Both ways to play tell the roles of a table of four, whose winners are among them."""
     load("random_player").main(["--games", "2", *of])
     for part in re.split(r"^(?=\w)", capsys.readouterr().out, flags=re.M)[1:]:
@@ -42,7 +45,7 @@ def test_random_player(capsys, of):
         assert any(not line.endswith("  0.0%") for line in roles)
 
 
-def test_random_player_again(capsys):
+def test_random_player_again(capsys: pytest.CaptureFixture[str]) -> None:
     """The same seed, the same games."""
     example = load("random_player")
     told = []
@@ -52,12 +55,12 @@ def test_random_player_again(capsys):
     assert told[0] == told[1] != told[2]
 
 
-def test_the_search_is_short():
+def test_the_search_is_short() -> None:
     assert len((EXAMPLES / "information_set_search.py").read_text("utf-8").splitlines()) < 150
 
 
 @pytest.mark.parametrize("of", [["--opponents", "greenhorn"], ["--game", "dice"]])
-def test_search(capsys, of):
+def test_search(capsys: pytest.CaptureFixture[str], of: list[str]) -> None:
     """Four games of each, one for each place the roles can be moved to."""
     load("information_set_search").main(["--deals", "1", "--players", "4", "--tries", "2", "--ahead", "2", *of])
     search, base, more = capsys.readouterr().out.splitlines()
@@ -66,19 +69,19 @@ def test_search(capsys, of):
     assert re.fullmatch(rf"on the same deals {MORE}", more)
 
 
-def test_the_search_is_a_bot():
+def test_the_search_is_a_bot() -> None:
     """By file and class it plays wherever a bot is named."""
     bots = (f"{EXAMPLES / 'information_set_search.py'}:Search", "random", "random", "random")
     assert simulate(Plan(games=1, players=4, bots=bots, seed="example")).games == 1
 
 
-def test_no_example_uses_private_names_of_the_package():
+def test_no_example_uses_private_names_of_the_package() -> None:
     for path in EXAMPLES.glob("*.py"):
         assert not re.search(r"(?<!self)\._[a-z]|import _", path.read_text("utf-8")), path.name
 
 
-def test_search_takes_what_wins():
-    """The sheriff has one life and no card: the outlaw shoots him. The true game stays as it is."""
+def test_search_takes_what_wins() -> None:
+    """The sheriff has one life and no card: the outlaw shoots the sheriff. The true game stays as it is."""
     example = load("information_set_search")
     at = Position(
         seat("outlaw", "Willy the Kid", "BANG!, BANG!, Beer, Missed!"),
@@ -93,8 +96,8 @@ def test_search_takes_what_wins():
     assert at.game.winners == [0, 2]
 
 
-def test_search_sees_nothing_hidden():
-    """What others hold makes no difference to what it answers: another deal of it, the same answer."""
+def test_search_sees_nothing_hidden() -> None:
+    """The answer does not depend on hidden cards: another deal of them, the same answer."""
     example = load("information_set_search")
     game, rng = new_game({"players": 5}, 7), Random(1)
     for _ in range(30):
@@ -111,14 +114,14 @@ def test_search_sees_nothing_hidden():
 
 
 @pytest.mark.skipif(not LEARNS, reason="torch and sb3-contrib are installed")
-def test_what_learning_needs_is_named():
+def test_what_learning_needs_is_named() -> None:
     with pytest.raises(SystemExit, match=r"^masked_ppo needs \w+: pip install -r examples/requirements\.txt$"):
         load("masked_ppo")
 
 
 @pytest.mark.slow
 @pytest.mark.skipif(bool(LEARNS), reason=f"needs {', '.join(LEARNS)}: pip install -r examples/requirements.txt")
-def test_masked_ppo(capsys, tmp_path):
+def test_masked_ppo(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     """Rates before and after, and how long it learned; the network can be kept."""
     short = ["--players", "4", "--deals", "2", "--steps", "64", "--rollout", "16", "--also", "greenhorn"]
     load("masked_ppo").main([*short, "--save", str(tmp_path / "kept.zip")])

@@ -9,7 +9,7 @@ from boomtown.games import Game
 
 
 class Broken(Bang):
-    """Its steps are those of the card game."""
+    """Card game with a fault; its module name makes it find the steps of the card game."""
 
     __slots__ = ()
 
@@ -17,8 +17,8 @@ class Broken(Bang):
         cls.__module__ = "boomtown.card.broken"
 
 
-class Lossy(Broken):
-    """A card of the deck is lost when a Saloon heals somebody."""
+class LosesCard(Broken):
+    """Game that loses a card of the deck when a Saloon heals a player."""
 
     __slots__ = ()
 
@@ -28,8 +28,8 @@ class Lossy(Broken):
         super().heal(who, count, cause)
 
 
-class Thirsty(Broken):
-    """A Little Nip, a card of Armed & Dangerous, is one too many."""
+class RaisesOnHeal(Broken):
+    """Game that raises an error when A Little Nip (Armed & Dangerous) heals a player."""
 
     __slots__ = ()
 
@@ -39,8 +39,8 @@ class Thirsty(Broken):
         super().heal(who, count, cause)
 
 
-class Leaky(Broken):
-    """From the second turn on everybody sees the top card of the deck."""
+class ShowsTopCard(Broken):
+    """Game that shows the top card of the deck in every view from the second turn on."""
 
     __slots__ = ()
 
@@ -49,8 +49,8 @@ class Leaky(Broken):
         return seen | {"top": self.state.deck[-1] if self.state.turn_no > 1 else None}
 
 
-class Shared(Broken):
-    """A clone shares the hands of the game it comes from."""
+class SharesHands(Broken):
+    """Game whose clone shares the hands of the original."""
 
     __slots__ = ()
 
@@ -60,8 +60,8 @@ class Shared(Broken):
         return twin
 
 
-class Deaf(Broken):
-    """What is not on offer is taken for the first option."""
+class AcceptsAnyChoice(Broken):
+    """Game that takes an illegal choice for the first option."""
 
     __slots__ = ()
 
@@ -71,8 +71,8 @@ class Deaf(Broken):
         super().apply(choice)
 
 
-class Sore(Broken):
-    """Nobody has won when the outlaws have."""
+class DropsWinners(Broken):
+    """Game that names no winners when the outlaws win."""
 
     __slots__ = ()
 
@@ -80,8 +80,8 @@ class Sore(Broken):
         super().end(side, [] if side == "outlaws" else winners, who)
 
 
-class Unready(Broken):
-    """It cannot be dealt."""
+class FailsToDeal(Broken):
+    """Game that raises an error while it is dealt."""
 
     __slots__ = ()
 

@@ -1,12 +1,14 @@
-"""A coverage-guided run over what reads text from elsewhere (docs/fuzz.md).
+"""Coverage-guided run over the readers of outside text (docs/fuzz.md).
 
-    pip install 'atheris>=3,<4'     # in an environment with boomtown; Linux and macOS
+It needs Atheris in an environment with boomtown, on Linux or macOS.
+
+    pip install 'atheris>=3,<4'
     python tests/fuzz/guided.py decoder -runs=1000000
     python tests/fuzz/guided.py notation -max_total_time=600 FOLDER
 
-Atheris (libFuzzer for Python) is told which lines a text reaches, and goes on from those that reach new ones. Its
-options follow the reader's name; a folder keeps what it found between runs. A fault ends the run with the error, and
-the text that shows it is written to a file; that file as the last argument shows it again.
+Atheris (libFuzzer for Python) traces the lines that a text reaches, and mutates the texts that reach new ones. Its
+options follow the reader's name. A folder stores the texts it found between runs. A fault ends the run with the error.
+Atheris writes the text to a file; pass that file as the last argument to repeat the fault.
 """
 
 from __future__ import annotations
@@ -30,7 +32,7 @@ LOOKED_AT = [
 
 
 def main() -> None:
-    """The run; it does not return."""
+    """Run Atheris; this does not return."""
     with atheris.instrument_imports(include=LOOKED_AT, enable_loader_override=False):
         readers = import_module("tests.fuzz.readers").READERS
     if len(sys.argv) < 2 or sys.argv[1] not in readers:

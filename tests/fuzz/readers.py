@@ -1,6 +1,6 @@
-"""What reads text from elsewhere: messages to the server, notation. Anything but the documented error is a fault.
+"""Readers of outside text: messages to the server, notation. Any error but the documented one is a fault.
 
-`test_readers.py` reads mutations of what is valid; `guided.py` has a library look for texts that reach new code.
+`test_readers.py` reads mutations of valid texts; `guided.py` uses a library to search texts that reach new code.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from boomtown.server.tables import client_messages, server_messages, text_input
 
 
 class Reader(NamedTuple):
-    """`read` raises what is a fault; `seeds`: valid texts; `words`: what texts consist of."""
+    """Reader of one format: `read` raises on a fault, `seeds` are valid texts, `words` are parts of texts."""
 
     read: Callable[[bytes], None]
     seeds: Callable[[], list[bytes]]
@@ -32,7 +32,7 @@ class Reader(NamedTuple):
 
 
 def decode(data: bytes) -> None:
-    """As a message, as the bodies of both requests, as a name and as talk."""
+    """Read the data as both request bodies, as a message, as a name and as chat."""
     for kind in (client_messages.NewTable, client_messages.Join):
         try:
             body = client_messages.read_body(data, kind)
@@ -50,7 +50,7 @@ def decode(data: bytes) -> None:
 
 
 def _checked(message: msgspec.Struct) -> None:
-    """It is sent as it was read; its setup is a game or refused; its name is one or refused."""
+    """Check that the message encodes and decodes equal, and that its setup and names are valid or refused."""
     again = msgspec.json.decode(server_messages.encode(message), type=type(message))
     assert again == message, f"{message} is read as {again}"
     setup = getattr(message, "setup", None)
@@ -63,7 +63,7 @@ def _checked(message: msgspec.Struct) -> None:
 
 
 def sent() -> list[bytes]:
-    """One message of each kind, and the bodies."""
+    """Return one message of each kind, and the request bodies."""
     texts = [
         '{"t":"hello","token":null,"since":3,"round":1}',
         '{"t":"choose","move":12,"code":51539607562}',
@@ -94,7 +94,7 @@ def _message_words() -> list[bytes]:
 
 
 def read(data: bytes) -> None:
-    """As a position, a position without a seed, and a whole game; what is read is shown, written and read the same."""
+    """Read the data as a position and as a whole game, show each, and check that it is written and read the same."""
     text = data.decode(errors="replace")
     try:
         game = read_position(text)
@@ -113,7 +113,7 @@ def read(data: bytes) -> None:
 
 
 def _looked_at(game: Game) -> None:
-    """What was read can be shown, as far as anybody at a table asks."""
+    """Ask for the view, decision and events of every seat and of a spectator."""
     for seat in (None, *range(game.players)):
         game.view(seat)
         game.decision(seat)
@@ -121,7 +121,7 @@ def _looked_at(game: Game) -> None:
 
 
 def _placed(error: NotationError, text: str) -> None:
-    """The error says where in the text, and what was expected there."""
+    """Check that the error names a place in the text and the expected input."""
     lines = text.count("\n") + 1
     assert 1 <= error.line <= lines, f"{error!r}: no line of {lines}"
     assert error.column >= 1, f"{error!r}: no column"
@@ -129,7 +129,7 @@ def _placed(error: NotationError, text: str) -> None:
 
 
 def recorded() -> list[bytes]:
-    """Positions and games of both games, with all their sets."""
+    """Return positions and games of both games, with all their sets."""
     found = []
     for game, mix in (("bang", 0), ("bang", 15), ("dice", 0), ("dice", 30)):
         plan = Plan(1, game, "readers")
@@ -166,7 +166,7 @@ READERS = {"decoder": Reader(decode, sent, _message_words), "notation": Reader(r
 
 
 def mutated(data: bytes, words: list[bytes], rnd: Random) -> bytes:
-    """The text with one to four things changed: parts left out, doubled, moved, replaced by words, single bytes."""
+    """Return the text after one to four mutations: parts removed, doubled, copied, replaced by words or bytes."""
     for _ in range(rnd.randint(1, 4)):
         a, b = sorted(rnd.randrange(len(data) + 1) for _ in range(2))
         b = min(b, a + rnd.choice((1, 1, 2, 4, 16, 200)))

@@ -1,4 +1,4 @@
-"""Faults built into games are found, and shown by a short game that anybody can play again."""
+"""Faults built into games are found, and shown by a short game that can be repeated."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from boomtown.games import GAMES
 from tests.fuzz import broken
 
 FAULTS = [
-    pytest.param(broken.Lossy, "cards", "too many []", 2, [], id="lost-card"),
-    pytest.param(broken.Thirsty, "play", "ZeroDivisionError", 30, ["armed_and_dangerous"], id="error-in-a-set"),
-    pytest.param(broken.Leaky, "views", "['top']", 4, [], id="leak"),
-    pytest.param(broken.Shared, "", "", 4, [], id="clone"),
-    pytest.param(broken.Deaf, "refused", "to be refused", 0, [], id="refusal"),
+    pytest.param(broken.LosesCard, "cards", "too many []", 2, [], id="lost-card"),
+    pytest.param(broken.RaisesOnHeal, "play", "ZeroDivisionError", 30, ["armed_and_dangerous"], id="error-in-a-set"),
+    pytest.param(broken.ShowsTopCard, "views", "['top']", 4, [], id="leak"),
+    pytest.param(broken.SharesHands, "", "", 4, [], id="clone"),
+    pytest.param(broken.AcceptsAnyChoice, "refused", "to be refused", 0, [], id="refusal"),
 ]
 
 
 def find(monkeypatch: pytest.MonkeyPatch, game: type) -> tuple[Fault, Fault]:
-    """The fault as it was found, and in the shortest game."""
+    """Return the fault as found, and the same fault in the shortest game."""
     monkeypatch.setitem(GAMES, "bang", game)
     played = fuzz(Plan(200, "bang", "faults 3"))
     assert played.fault is not None
@@ -31,8 +31,10 @@ def find(monkeypatch: pytest.MonkeyPatch, game: type) -> tuple[Fault, Fault]:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("game", "check", "what", "most", "sets"), FAULTS)
-def test_a_fault_is_found_and_shown_briefly(monkeypatch, game, check, what, most, sets):
-    """By the invariant it breaks, in a few choices, in a setup that says no more than it must."""
+def test_a_fault_is_found_and_shown_briefly(
+    monkeypatch: pytest.MonkeyPatch, game: type[broken.Broken], check: str, what: str, most: int, sets: list[str]
+) -> None:
+    """The shortened fault names the invariant, in few choices and a minimal setup."""
     first, fault = find(monkeypatch, game)
     assert first.case.choices or not fault.case.choices
     assert fault.check == (check or fault.check)
@@ -47,15 +49,14 @@ def test_a_fault_is_found_and_shown_briefly(monkeypatch, game, check, what, most
 
 
 @pytest.mark.slow
-def test_a_fault_at_the_end_of_games(monkeypatch):
-    """What only a whole game shows is shown by a whole game."""
-    _, fault = find(monkeypatch, broken.Sore)
+def test_a_fault_at_the_end_of_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    _, fault = find(monkeypatch, broken.DropsWinners)
     assert fault.check == "ended"
     assert "winners for outlaws" in fault.what
     assert again(fault.check, fault.case) is not None
 
 
-def test_a_game_without_an_end(monkeypatch):
+def test_a_game_without_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
     """Too many choices are a fault of their own; the game stays as it is."""
     monkeypatch.setattr(playing, "TOO_LONG", 40)
     played = fuzz(Plan(1, "bang", "long"))
@@ -65,9 +66,9 @@ def test_a_game_without_an_end(monkeypatch):
     assert shrink(played.fault) is played.fault
 
 
-def test_a_setup_that_cannot_be_dealt(monkeypatch):
+def test_a_setup_that_cannot_be_dealt(monkeypatch: pytest.MonkeyPatch) -> None:
     """An error before the first decision is shown without choices."""
-    monkeypatch.setitem(GAMES, "bang", broken.Unready)
+    monkeypatch.setitem(GAMES, "bang", broken.FailsToDeal)
     fault = fuzz(Plan(1, "bang")).fault
     assert fault is not None
     assert (fault.check, fault.case.choices) == ("setup", ())

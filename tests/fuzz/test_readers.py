@@ -13,8 +13,8 @@ COUNT = {"decoder": 3000, "notation": 150}
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", READERS)
-def test_only_documented_errors(name):
-    """A few of them here; `guided.py` looks on as long as it may."""
+def test_only_documented_errors(name: str) -> None:
+    """This reads a fixed number of mutations; `guided.py` has no such limit."""
     reader, rnd = READERS[name], Random(name)
     seeds, words = reader.seeds(), reader.words()
     for seed in seeds:

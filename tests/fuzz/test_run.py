@@ -1,4 +1,4 @@
-"""Runs: every mix of sets comes, the same plan is the same run, and no fault is found in some games of each."""
+"""Runs: every mix of sets occurs, the same plan is the same run, and no fault is found in some games of each."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from boomtown.games import GAMES, catalog, new_game
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
-def test_some_games_of_every_kind(game):
+def test_some_games_of_every_kind(game: str) -> None:
     """All invariants at every decision, the costly ones now and then."""
     played = fuzz(Plan(6, game, "tests"))
     assert played.fault is None, f"{played.fault.check}: {played.fault.what} {described(played.fault.case.setup)}"
@@ -22,7 +22,7 @@ def test_some_games_of_every_kind(game):
 
 
 @pytest.mark.slow
-def test_the_same_run_for_any_number_of_jobs():
+def test_the_same_run_for_any_number_of_jobs() -> None:
     plan = Plan(12, "dice", "jobs", decisions=200)
     alone = fuzz(plan)
     assert 200 <= alone.decisions < 600
@@ -30,14 +30,14 @@ def test_the_same_run_for_any_number_of_jobs():
 
 
 @pytest.mark.slow
-def test_a_run_in_two_parts_is_the_same_run():
+def test_a_run_in_two_parts_is_the_same_run() -> None:
     whole, first, second = Plan(2, "dice", "p"), Plan(1, "dice", "p"), Plan(1, "dice", "p", start=1)
     parts = fuzz(first)
     parts.add(fuzz(second))
     assert fuzz(whole) == parts
 
 
-def test_a_short_run_has_some_of_every_game_and_set():
+def test_a_short_run_has_some_of_every_game_and_set() -> None:
     found = [Plan(96).setup(number) for number in range(96)]
     had = {(setup["game"], of_set) for setup in found for of_set in setup["sets"]}
     assert {setup["game"] for setup in found} == set(GAMES)
@@ -45,8 +45,8 @@ def test_a_short_run_has_some_of_every_game_and_set():
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_setup_comes(game):
-    """Every mix in turn; every number of players, option value and whatever else may be given."""
+def test_every_setup_comes(game: str) -> None:
+    """The plan covers every mix, number of players, option value and optional key."""
     plan = Plan(1, game, "setups")
     found = [plan.setup(number) for number in range(max(200, 10 * len(mixes(game))))]
     for setup in found:
@@ -61,8 +61,8 @@ def test_every_setup_comes(game):
         assert 0 < sum(key in setup for setup in found) < len(found)
 
 
-def test_simpler_setups():
-    """One thing less each; what belongs to a seat goes with it."""
+def test_simpler_setups() -> None:
+    """Each simpler setup lacks one part; a removed seat takes its role and character with it."""
     setup = {
         "game": "dice",
         "players": 4,
@@ -91,7 +91,7 @@ def test_simpler_setups():
         ("a", None, ": expected None, got 'a'"),
     ],
 )
-def test_where_things_differ(got, expected, where):
+def test_where_things_differ(got: object, expected: object, where: str) -> None:
     assert difference(got, expected) == where
     with pytest.raises(InvariantError, match=r"^it"):
         equal("it", got, expected)

@@ -83,7 +83,7 @@ def test_three_players_of_the_dice_game() -> None:
 
 @pytest.mark.parametrize("bot", ["quick", "random"])
 def test_what_sets_have_counted(bot: str) -> None:
-    """Equipment of Gold Rush: once a seat and game, however often it is bought; in fast games and in others."""
+    """Equipment of Gold Rush: once a seat and game, however often it is bought; with either bot."""
     plan = Plan(games=12, players=5, bots=(bot,), sets=("gold_rush",), seed="gold")
     found = report(plan, simulate(plan))["wins"]["equipment"]
     kinds = {k for k, of in catalog()["kinds"].items() if of["set"] == "gold_rush"}
@@ -104,7 +104,7 @@ def test_the_tables_of_things_are_printed_when_asked_for(capsys: pytest.CaptureF
 
 
 def test_choices_that_count() -> None:
-    """Bought from the offer, laid from the hand, used where it lies, taken from the train; others count as nothing."""
+    """Cards count when bought, laid, used in play or taken from the train; any further choice counts as nothing."""
     shovel, barrel, beer, wagon = (KIND.index(name) for name in ("Pickaxe", "Barrel", "Beer", "Caboose"))
     assert bought("gold_rush")(V_BUY | shovel) == "Pickaxe"
     assert bought("gold_rush")(V_USE | shovel) == bought("base")(V_BUY | shovel) == bought("gold_rush")(END) == ""
@@ -170,7 +170,7 @@ def test_every_bot_has_every_seat_of_a_deal_equally_often() -> None:
         games = range(5 * deal, 5 * deal + 5)
         assert {plan.deal(game) for game in games} == {f"0/{deal}"}
         often = {sum(plan.bot_at(game, seat) == "greenhorn" for game in games) for seat in range(5)}
-        assert often == {3 - deal}  # one more seat for the one, then for the other
+        assert often == {3 - deal}  # the extra seat alternates between the bots
     alone = Plan(10, 5, ("greenhorn", "random"))
     assert [alone.deal(game) for game in range(3)] == ["0/0", "0/1", "0/2"]
 
@@ -208,7 +208,7 @@ def test_students_t(freedom: int, t: float) -> None:
 
 
 def test_the_interval_of_the_lead_covers() -> None:
-    """In about 95 of 100 made-up matches the true lead lies in it."""
+    """The interval contains the true lead in about 95 of 100 simulated matches."""
     chance, covered = Random(1), 0
     for _ in range(400):
         lead = Lead()
@@ -222,7 +222,7 @@ def test_the_interval_of_the_lead_covers() -> None:
 
 @pytest.mark.slow
 def test_paired_games() -> None:
-    """The same for any number of processes; progress is told in whole deals; the better bot is ahead."""
+    """The tally does not depend on the number of processes; progress counts whole deals; the better bot leads."""
     plan = Plan(40, 4, ("quick", "random"), ("bonus",), seed="pairs", paired=True)
     heard: list[int] = []
     tally = simulate(plan, 1, heard.append)
@@ -266,7 +266,7 @@ def test_pairs_that_cannot_be_played(plan: Plan, says: str) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize(("players", "sets"), [(5, ()), (8, ("bonus", "dodge_city", "high_noon", "fistful"))])
 def test_the_same_told_by_events_or_by_choices(players: int, sets: tuple[str, ...]) -> None:
-    """What bots remember is the same, and so is all they do."""
+    """Bots remember the same and act the same from events as from choices."""
     plan = Plan(6, players, ("quick", "random"), sets, seed="told")
     assert not plan.events
     with pytest.MonkeyPatch.context() as patch:

@@ -1,4 +1,4 @@
-"""Who plays it sensibly: a card of the lower half is worth another one."""
+"""Bot of the toy game: it exchanges a card of the lower half."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is hidden in it, and what must hold."""
+"""Hidden information and invariants of the toy game."""
 
 from __future__ import annotations
 

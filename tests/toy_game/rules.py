@@ -1,6 +1,6 @@
-"""Highest card: two rounds, in which everybody draws another card in place of the own one, or passes. The highest wins.
+"""Highest card: two rounds, in which each player exchanges their card for the top card or passes. The highest wins.
 
-The cards are numbers, each there once. What is held is hidden until the end; what was laid down lies open.
+The cards are numbers, each there once. Held cards are hidden until the end; the discard pile is open.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from boomtown.kernel.simple_game import SimpleGame, SimpleState
 
 QUESTIONS = Questions()
 ASK_ANOTHER = QUESTIONS.declare(Question("another", 0, may_pass=True))
-DRAW = 0  # an option; the other one is PASS
+DRAW = 0  # an option; the second is PASS
 ROUNDS = 2
 
 
@@ -46,7 +46,7 @@ class Turn(Frame):
         if choice == DRAW:
             s.discard.append(s.cards[me])
             s.cards[me] = s.deck.pop()
-            g.revealed = True  # nobody takes back what was seen
+            g.revealed = True  # a player who has seen a card cannot undo
         g.note("another" if choice == DRAW else "content", who=me)
         s.turn, s.turn_no = (me + 1) % s.n, s.turn_no + 1
         g.push(Turn())
@@ -78,15 +78,17 @@ class Highest(SimpleGame[State]):
 
 
 def all_cards(n: int) -> list[int]:
-    """As many as can be drawn."""
+    """Return one card for each player and for each possible draw."""
     return list(range(1, (ROUNDS + 1) * n + 1))
 
 
 def hide(s: State, you: int | None, shuffle: Callable[[list[int]], None]) -> None:
-    """Deal anew what `you` cannot see: the deck and the cards of the others."""
+    """Deal again the cards hidden from `you`: the deck and the cards of the opponents."""
     if s.side:
-        return  # everything lies open, and nobody draws
-    hidden = sorted([*s.deck, *(card for p, card in enumerate(s.cards) if p != you)])  # as they lay says nothing
+        return  # the game is over: every card is open
+    hidden = sorted(
+        [*s.deck, *(card for p, card in enumerate(s.cards) if p != you)]
+    )  # sorted, as the old order must not decide the new one
     shuffle(hidden)
     s.cards = [card if p == you else hidden.pop() for p, card in enumerate(s.cards)]
     s.deck = hidden

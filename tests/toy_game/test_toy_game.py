@@ -1,4 +1,4 @@
-"""The toy game in every layer. It is known by its folder alone: what runs here are the suites that run the others."""
+"""Toy game in every layer. Only its folder registers it: the suites of the real games run here too."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ import sys
 import warnings
 from collections import Counter
 from collections.abc import Iterator
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -49,7 +50,7 @@ def known() -> Iterator[None]:
     del games.SPECS["highest"], games.GAMES["highest"]
 
 
-def test_the_spec_goes_with_the_game():
+def test_the_spec_goes_with_the_game() -> None:
     """Every spec, the toy's among them: names agree, and each layer finds its part."""
     for name, spec in games.SPECS.items():
         assert name == spec.name == spec.rules.name == spec.catalog()["game"]
@@ -58,7 +59,7 @@ def test_the_spec_goes_with_the_game():
         assert spec.dialect().game == name
 
 
-def test_a_second_game_of_one_name_is_refused():
+def test_a_second_game_of_one_name_is_refused() -> None:
     games.register(SPEC)  # the same one is no second one
     with pytest.raises(SetupError, match="expected a game with a name of its own, got a second 'highest'"):
         games.register(type(SPEC)())
@@ -82,7 +83,7 @@ def test_conformance(check, setup):
     check(setup)
 
 
-def test_taking_back():
+def test_taking_back() -> None:
     """A game is too short for the random undos of the conformance suite: passing is taken back, drawing is not."""
     game = new_game({"game": "highest", "players": 3}, "undo")
     before = game.clone()
@@ -94,7 +95,7 @@ def test_taking_back():
 
 
 @pytest.mark.slow
-def test_fuzz():
+def test_fuzz() -> None:
     """Every invariant at every decision: redeal, notation and encoding among them."""
     played = fuzz(Plan(12, "highest", "toy", thorough=True))
     assert played.fault is None, played.fault
@@ -106,8 +107,8 @@ def test_encoding(setup):
     encode.test_every_option_has_an_action(setup)
 
 
-def test_a_redeal_is_fair():
-    """Each of the hidden cards is as often with each of the others."""
+def test_a_redeal_is_fair() -> None:
+    """Every hidden card is dealt to an opponent equally often."""
     game, rnd = new_game({"game": "highest", "players": 3}, "fair"), Random(1)
     game.apply(0)
     dealt = [game.redeal(0, rnd) for _ in range(2100)]
@@ -118,7 +119,7 @@ def test_a_redeal_is_fair():
     assert all(abs(count - 300) < 75 for count in counts.values())
 
 
-def test_scenario(tmp_path):
+def test_scenario(tmp_path: Path) -> None:
     """B holds 6 and draws 9, the top card; A and B pass to the end."""
     file = tmp_path / "toy.yaml"
     file.write_text(
@@ -144,7 +145,7 @@ def test_scenario(tmp_path):
     assert outcome.status == "passed", outcome.report
 
 
-def test_environment():
+def test_environment() -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         api_test(pettingzoo.env(game="highest", players=3), num_cycles=40)
@@ -153,14 +154,14 @@ def test_environment():
     assert "seat 0 is asked: another" in shown.render()
 
 
-def test_bots_and_lab():
-    """Who looks at the own card wins more often than who does not."""
+def test_bots_and_lab() -> None:
+    """A bot that looks at its card wins more often than a random one."""
     tally = simulate(Simulation(400, 2, ("greenhorn", "random"), game="highest", paired=True))
     won = tally.by_bot(tally.won)
     assert won["greenhorn"] > won["random"]
 
 
-def test_terminal():
+def test_terminal() -> None:
     out = io.StringIO()
     game = new_game({"game": "highest", "players": 3}, "toy")
     bots = [make_bot("greenhorn", p, game="highest") for p in range(3)]
@@ -175,7 +176,7 @@ def test_terminal():
     assert any("Another card?" in line for line in lines), "English where nobody has translated it"
 
 
-async def test_server(house: House, quiet: pytest.LogCaptureFixture):
+async def test_server(house: House, quiet: pytest.LogCaptureFixture) -> None:
     """A table, a whole game against bots, the next one."""
     status, body, _ = await house.request("GET", "/api/catalog?game=highest")
     assert (status, body["game"]) == (200, "highest")
@@ -189,8 +190,8 @@ async def test_server(house: House, quiet: pytest.LogCaptureFixture):
 
 
 @pytest.mark.slow
-def test_as_a_plug_in():
-    """By its entry point (tests/plugin) it is there for the whole command, in other processes too."""
+def test_as_a_plug_in() -> None:
+    """By its entry point (tests/plugin) it is there for the whole command, in child processes too."""
     path = os.pathsep.join([str(ROOT / "tests/plugin"), str(ROOT)])
     command = [sys.executable, "-m", "boomtown", "simulate", "--game", "highest", "--players", "4", "--games", "60"]
     done = subprocess.run(
@@ -201,7 +202,7 @@ def test_as_a_plug_in():
 
 
 @pytest.mark.slow
-def test_a_broken_plug_in_harms_nobody(tmp_path):
+def test_a_broken_plug_in_harms_nobody(tmp_path: Path) -> None:
     """A warning says which; the other games are there."""
     info = tmp_path / "broken_game-1.0.dist-info"
     info.mkdir()
@@ -219,7 +220,7 @@ def test_a_broken_plug_in_harms_nobody(tmp_path):
     assert "game broken (nowhere.spec:SPEC) cannot be loaded" in done.stderr
 
 
-def test_a_small_game_says_what_is_wrong_with_a_setup():
+def test_a_small_game_says_what_is_wrong_with_a_setup() -> None:
     with pytest.raises(SetupError, match="players must be 2 to 8, got 9"):
         new_game({"game": "highest", "players": 9}, 1)
     with pytest.raises(SetupError, match="expected a key of a setup from"):

@@ -1,4 +1,4 @@
-"""What is true of the toy set, looked at in a process that knows it; test_toy_set.py runs this."""
+"""Tests of the toy set in a process that has it installed; test_toy_set.py runs them."""
 
 from __future__ import annotations
 
@@ -130,7 +130,7 @@ def test_the_environment() -> None:
 
 
 def test_the_terminal() -> None:
-    """A whole game by somebody who types; what nobody has translated is told by its English name."""
+    """A typing player finishes a game; cards without a translation appear by their English names."""
     out = io.StringIO()
     game = new_game({"players": 4, "sets": ["toy"]}, "terminal")
     bots = [make_bot("greenhorn", seat) for seat in range(4)]
@@ -140,7 +140,7 @@ def test_the_terminal() -> None:
 
 
 def test_wire_types() -> None:
-    """What sets bring is in the client's types too, and all that is in them is sent."""
+    """The client's types cover the parts of sets, and the server sends all of them."""
     compared = _compared("bang")
     for number in range(40):  # the mixes of `_compared` may end before a rare event of Gold Rush is seen
         if not any(one.startswith("Events[found]") for one in compared.left()):

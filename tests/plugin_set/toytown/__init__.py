@@ -1,7 +1,7 @@
-"""A set of everything that sets to come need, in a folder that says all of it (docs/add-a-set.md).
+"""Example set in a folder of its own, with the parts that future sets need (docs/add-a-set.md).
 
-Toy Town: a market of two cards with a hidden deck behind it, coins, a wagon with loads, a chest without suit that never
-comes into a hand, a card with two targets, a deck of toy events beside the event deck, and a character.
+Toy Town has a market of two cards with a hidden deck, coins and a wagon with loads. A chest has no suit and never
+enters a hand. One card has two targets. A deck of toy events is next to the event deck. There is one character.
 
 It is no part of boomtown, but a distribution of its own: its entry point makes it known to a process that has
 tests/plugin_set in its path.

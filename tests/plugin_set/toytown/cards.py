@@ -85,7 +85,7 @@ character("Toy Maker", 4, "toy", number=903)
 
 @after(Lay, "Toy Maker")
 def toy_maker(g: Bang, me: int, lay: Lay) -> Step | None:
-    """A coin for each card he lays; nothing where he plays without his set, so that there are no coins."""
+    """Give a coin for each card laid; without the set there are no coins, and this does nothing."""
     return EarnToys(me) if lay.me == me and COINS in g.state.places else None
 
 

@@ -21,7 +21,7 @@ event("Glass House", "toy", "round", number=904)
 
 @folds(OPEN_HANDS, "Glass House")
 def glass_house(s: State, _: int, found: list[int], subject: None) -> list[int]:
-    """All hands lie open."""
+    """Return every seat: all hands are open."""
     return list(s.index.order)
 
 
@@ -32,7 +32,7 @@ def look(g: Bang, _: int, reveal: Reveal) -> Step | None:
 
 @dataclass
 class OpenUp(Step):
-    """Everybody has seen now what is in the hands."""
+    """Step that makes the cards in open hands known to every player."""
 
     def run(self, g: Bang) -> None:
         g.open_up()
@@ -48,6 +48,6 @@ def everybody_is_an_enemy(s: State, _: int, goal: str, __: None) -> str:
 
 @folds(VERDICT, "Last Toy Standing")
 def last_toy(g: Bang, _: int, found: Verdict | None, case: tuple[int, int]) -> Verdict | None:
-    """The last one in the game wins, whoever that is."""
+    """Return the win of the last player in the game, of any role."""
     left = [p for p, is_in in enumerate(g.state.alive) if is_in]
     return ("last", left, left[0]) if len(left) == 1 else None

@@ -48,7 +48,7 @@ def open_the_market(g: Bang, _: int, deal: Deal) -> Step | None:
 
 @dataclass
 class Refill(Step):
-    """Chests are turned up until two lie in the market."""
+    """Step that turns up chests until the market has two."""
 
     def run(self, g: Bang) -> None:
         while len(g.state.zone(MARKET)) < SIZE and g.uncover(CHESTS, MARKET) >= 0:
