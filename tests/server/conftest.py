@@ -1,4 +1,4 @@
-"""A server without delays, and browsers without a browser: what the tests of this folder share."""
+"""Shared fixtures of the server tests: a server without delays and WebSocket clients."""
 
 import asyncio
 import contextlib
@@ -27,7 +27,7 @@ PATIENCE = 30.0  # a test that waits this long has failed; nothing depends on th
 
 
 class Browser:
-    """A WebSocket straight into the application; remembers everything it was sent."""
+    """WebSocket client that calls the application directly and records every message it receives."""
 
     def __init__(self, app: Starlette, table: str, headers: dict[str, str] | None = None, address: str = HERE) -> None:
         self.heard: list[dict[str, Any]] = []
@@ -36,7 +36,7 @@ class Browser:
         self._to_server: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self._news = asyncio.Condition()
         self._read = 0
-        self.reading = asyncio.Event()  # cleared: a browser too slow to take what it is sent
+        self.reading = asyncio.Event()  # cleared: the client is too slow to receive
         self.reading.set()
         scope = {
             "type": "websocket",
@@ -66,13 +66,13 @@ class Browser:
             self._news.notify_all()
 
     def send(self, *messages: dict[str, Any] | str) -> None:
-        """Messages at once, one after the other; a str goes as it is."""
+        """Send the messages in order, without waiting; a str is sent unchanged."""
         for message in messages:
             text = message if isinstance(message, str) else json.dumps(message)
             self._to_server.put_nowait({"type": "websocket.receive", "text": text})
 
     async def wait(self, wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
-        """The next message after the last one returned that is wanted."""
+        """Wait for the next unread message that `wanted` accepts."""
         async with asyncio.timeout(PATIENCE), self._news:
             while True:
                 while self._read < len(self.heard):
@@ -86,36 +86,36 @@ class Browser:
         return await self.wait(lambda m: m["t"] == kind)
 
     async def error(self) -> str:
-        """Code of the next error."""
+        """Wait for the next error and return its code."""
         return str((await self.hear("error"))["code"])
 
     async def settled(self) -> None:
-        """Everything sent so far has been answered."""
+        """Wait until the server has answered every message sent so far."""
         self.send({"t": "ping"})
         await self.hear("pong")
 
     async def my_turn(self) -> dict[str, Any]:
-        """The next state in which this seat is asked, or the last one."""
+        """Wait for the next state with a decision for this seat, or the final state."""
         return await self.wait(lambda m: m["t"] == "state" and (m["decision"] is not None or over(m)))
 
     async def end(self) -> int:
-        """Code of the close."""
+        """Wait for the close and return its code."""
         async with asyncio.timeout(PATIENCE), self._news:
             while self.closed is None:
                 await self._news.wait()
         return self.closed
 
     async def leave(self) -> None:
-        """Close the window."""
+        """Disconnect as a closed window does."""
         self._to_server.put_nowait({"type": "websocket.disconnect", "code": 1001})
         await self._task
 
     def state(self) -> dict[str, Any]:
-        """The newest state."""
+        """Return the newest state."""
         return next(m for m in reversed(self.heard) if m["t"] == "state")
 
     def table(self) -> dict[str, Any]:
-        """The newest table."""
+        """Return the newest table."""
         found: dict[str, Any] = next(m for m in reversed(self.heard) if m["t"] == "table")["table"]
         return found
 
@@ -125,7 +125,7 @@ def over(state: dict[str, Any]) -> bool:
 
 
 class House:
-    """A running server; `await house.reopen()` is a restart on the same data."""
+    """Running server; `await house.reopen()` restarts it on the same data."""
 
     def __init__(self, settings: Settings, bus: Bus | None = None, parts: Sequence[Part] = DEFAULT_PARTS) -> None:
         self.settings, self.bus, self.parts = settings, bus, parts
@@ -154,14 +154,14 @@ class House:
         return self.app.state.services
 
     def room(self, code: str) -> Any:
-        """The room with this code; read here and now where it is not in memory."""
+        """Return the room with this code; load it from storage if it is not in memory."""
         services = self.services
         return services.registry.present(code) or services.registry.add(services.storage.queries.find(code))
 
     async def request(
         self, method: str, path: str, body: Any = None, headers: dict[str, str] | None = None, address: str = HERE
     ) -> tuple[int, Any, dict[str, str]]:
-        """Status, JSON (or text) and headers."""
+        """Send a request; return status, JSON (or text) and headers."""
         path, _, query = path.partition("?")
         data = body if isinstance(body, bytes) else b"" if body is None else json.dumps(body).encode()
         scope = {
@@ -204,7 +204,7 @@ class House:
         return data
 
     async def new_table(self, **wish: Any) -> tuple[str, str]:
-        """Code of a new table and the host's token."""
+        """Create a table; return its code and the host's token."""
         order = {"name": "Ann", "setup": {"players": 4}, "bots": "fill", "public": False, "timer": 0, "start": True}
         made = await self.post("/api/tables", order | wish)
         return made["table"]["code"], made["token"]
@@ -219,7 +219,7 @@ class House:
         return self._browsers[-1]
 
     async def watch(self, code: str, token: str | None = None, **hello: Any) -> Browser:
-        """A connected browser that has said hello and seen the table."""
+        """Return a connected client that has sent hello and received the table."""
         browser = self.browser(code)
         browser.send({"t": "hello", **({"token": token} if token else {}), **hello})
         await browser.hear("table")
@@ -229,7 +229,7 @@ class House:
 
 @pytest.fixture(autouse=True)
 def games(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every test has games of its own, the same ones each time."""
+    """Seed the games by the name of the test."""
     repeatable(lambda: request.node.name, monkeypatch.setattr)
 
 
@@ -237,8 +237,8 @@ def games(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> No
 def settings(tmp_path: Path) -> Settings:
     quick = {"bot_delay": 0.0, "moment": 2.5, "moment_alone": 0.0, "retry": 0.01}
     much = {"message_burst": 10_000, "address_burst": 100_000, "hello_burst": 10_000}
-    here = {"bot_processes": 0}  # in this process, so that a bot the test has made is the one that plays
-    patient = {"think_limit": 20.0, "think_wall_timeout": 60.0}  # no bot is cut short because this machine is busy
+    here = {"bot_processes": 0}  # in this process, so that the bot of the test plays
+    patient = {"think_limit": 20.0, "think_wall_timeout": 60.0}  # a busy machine must not end a bot's turn
     return Settings(data=tmp_path / "boomtown.sqlite", reconnect_grace=3600.0, **much, **quick, **here, **patient)
 
 
@@ -251,7 +251,7 @@ async def house(settings: Settings) -> AsyncIterator[House]:
 
 
 async def play_on(browser: Browser, stop: Callable[[dict[str, Any]], bool] = over) -> dict[str, Any]:
-    """Always take the first option until `stop`; the state in which it stopped."""
+    """Take the first option until `stop` or the end of the game; return that state."""
     while True:
         state = await browser.my_turn()
         if stop(state) or over(state):
@@ -267,6 +267,6 @@ async def gather(*work: Awaitable[Any]) -> list[Any]:
 
 @pytest.fixture
 def quiet(caplog: pytest.LogCaptureFixture) -> Iterator[pytest.LogCaptureFixture]:
-    """No error may be logged during the test."""
+    """Fail the test if the server logs an error."""
     yield caplog
     assert [r.message for r in caplog.records if r.levelname == "ERROR"] == []

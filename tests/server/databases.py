@@ -1,4 +1,4 @@
-"""A data base for a test: a file of SQLite, or a real PostgreSQL that the test run starts, from a package of PyPI."""
+"""Databases for tests: a file of SQLite, or a PostgreSQL server from a PyPI package that the test run starts."""
 
 import contextlib
 import os
@@ -27,24 +27,24 @@ FULL = (
     f"CREATE FUNCTION full_disk() RETURNS trigger AS $${NO_DISK}$$ LANGUAGE plpgsql",
     "CREATE TRIGGER full_disk BEFORE INSERT ON choices FOR EACH ROW EXECUTE FUNCTION full_disk()",
 )
-# The same with SQLite: an error of its own, as a full disk is. What `raise` gives would be a fault of the row.
+# The same with SQLite: this raises an operational error, as a full disk does; `raise` gives an integrity error.
 NO_ROOM = "select abs(-9223372036854775808)"
 SAYS_NO_ROOM = "disk full|integer overflow"
 
 
 class Town(Protocol):
-    """Where a server keeps its games."""
+    """Database in which a server stores its games."""
 
     data: Path | str
 
     def raw(self, statement: str) -> list[Any]:
-        """Behind the server's back; the rows."""
+        """Run the statement without the server; return the rows."""
 
     def fill(self) -> None:
-        """From now on no choice can be stored, as with a full disk."""
+        """Make every insert of a choice fail, as on a full disk."""
 
     def mend(self) -> None:
-        """There is room again."""
+        """Let choices be stored again."""
 
 
 class SqliteTown:
@@ -81,7 +81,7 @@ class PostgresTown:
 
 
 class Cluster:
-    """PostgreSQL in a folder of its own, on a free port of this machine; no root, nothing installed in the system."""
+    """PostgreSQL server in a temporary folder, on a free local port; it needs no root and no installation."""
 
     def __init__(self) -> None:
         self.folder = Path(tempfile.mkdtemp(prefix="boomtown-postgres-"))
@@ -106,7 +106,7 @@ class Cluster:
         self.start()
 
     def _let_read(self) -> None:
-        """Programs in an environment that only root may read are copied."""
+        """Copy the programs if only root can read their folder."""
         try:
             self._run("initdb", "--version")
         except OSError:
@@ -122,7 +122,7 @@ class Cluster:
         return f"postgresql://boomtown:{password}@127.0.0.1:{self.port}/{name}"
 
     def start(self) -> None:
-        """Again after `kill`, too. Without fsync: what is killed here are processes, not the machine."""
+        """Start the server, also after `kill`. It runs without fsync: tests kill processes, not the machine."""
         command = [str(self.programs / "bin/postgres"), "-D", "data", "-h", "127.0.0.1", "-p", str(self.port)]
         command += ["-k", str(self.folder), "-c", "fsync=off"]
         end = time.monotonic() + 60
@@ -137,11 +137,11 @@ class Cluster:
             time.sleep(0.05)
 
     def kill(self) -> None:
-        """`kill -9` of all its processes at once, as a crash of the machine does."""
+        """Kill all its processes at once, as a crash of the machine does."""
         assert self.process is not None
         children = Path(
             f"/proc/{self.process.pid}/task/{self.process.pid}/children"
-        )  # elsewhere they end by themselves
+        )  # without /proc the children end without a signal
         pids = children.read_text().split() if children.exists() else []
         for pid in [self.process.pid, *map(int, pids)]:
             with contextlib.suppress(ProcessLookupError):
@@ -149,7 +149,7 @@ class Cluster:
         self.process.wait(30)
 
     def town(self, options: str = "") -> PostgresTown:
-        """A new data base."""
+        """Create a database."""
         self.made += 1
         name = f"town{self.made}"
         with psycopg.connect(self.url("postgres"), autocommit=True) as connection:
@@ -158,14 +158,14 @@ class Cluster:
 
     def close(self) -> None:
         assert self.process is not None
-        self.process.send_signal(signal.SIGINT)  # at once, without waiting for those who are connected
+        self.process.send_signal(signal.SIGINT)  # at once, without waiting for clients
         self.process.wait(30)
         shutil.rmtree(self.folder)
 
 
 @pytest.fixture(scope="session")
 def cluster() -> Iterator[Cluster]:
-    """One PostgreSQL for all tests of a process."""
+    """Start one PostgreSQL for all tests of a process."""
     cluster = Cluster()
     yield cluster
     cluster.close()
@@ -173,7 +173,7 @@ def cluster() -> Iterator[Cluster]:
 
 @pytest.fixture(params=["sqlite", "postgres"])
 def town(request: pytest.FixtureRequest, tmp_path: Path) -> Town:
-    """Both kinds, one after the other."""
+    """Run the test with SQLite and with PostgreSQL."""
     if request.param == "sqlite":
         return SqliteTown(tmp_path)
     cluster: Cluster = request.getfixturevalue("cluster")

