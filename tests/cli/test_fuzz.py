@@ -79,7 +79,7 @@ def test_a_fault_in_a_report(monkeypatch: pytest.MonkeyPatch, capsys: pytest.Cap
 )
 def test_complaints_in_one_line(words: list[str], says: str, capsys: pytest.CaptureFixture[str]) -> None:
     try:
-        status = main(["fuzz", *words])
+        status: str | int | None = main(["fuzz", *words])
     except SystemExit as error:
         status = error.code
     assert status == 2

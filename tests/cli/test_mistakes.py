@@ -101,7 +101,7 @@ def test_a_file_is_left_alone_until_there_is_a_game(tmp_path: Path, monkeypatch:
 
 def test_ctrl_c_saves_what_was_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     class Typing(io.StringIO):
-        def readline(self, size: int | None = -1, /) -> str:
+        def readline(self, size: int | None = -1, /) -> str:  # type: ignore[override]  # as StringIO itself
             found = super().readline()
             if not found:
                 raise KeyboardInterrupt

@@ -14,7 +14,7 @@ class Typist(io.StringIO):
         super().__init__()
         self.out, self.chance, self.typed = out, Random(seed), 0
 
-    def readline(self, size: int | None = -1, /) -> str:
+    def readline(self, size: int | None = -1, /) -> str:  # type: ignore[override]  # as StringIO itself
         offers = re.findall(r"1–(\d+)", self.out.getvalue())
         self.typed += 1
         if self.typed > 2000:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 import pytest
 
@@ -24,7 +26,7 @@ def steps(batch: Batch, count: int) -> list[Finished]:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("setup", [{"players": 4}, {"game": "dice", "players": 5}], ids=["bang", "dice"])
-def test_games_end_and_begin_anew(setup):
+def test_games_end_and_begin_anew(setup: dict[str, Any]) -> None:
     batch = Batch(setup, 2, 7)
     finished = steps(batch, 200)
     assert {f.index for f in finished} == {0, 1}

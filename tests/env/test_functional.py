@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from array import array
+from typing import Any
+
 import pytest
 
 from boomtown.encode import encoder
@@ -17,7 +20,7 @@ def legal(position: f.Position) -> list[int]:
 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=["bang", "dice"])
-def test_a_game_from_end_to_end(setup):
+def test_a_game_from_end_to_end(setup: dict[str, Any]) -> None:
     position = f.reset(setup, 1)
     while not f.over(position):
         assert len(f.observe(position)) == position.encoder.size
@@ -45,7 +48,7 @@ def test_the_encoder_can_be_kept() -> None:
 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=["bang", "dice"])
-def test_potentials_begin_at_nothing(setup):
+def test_potentials_begin_at_nothing(setup: dict[str, Any]) -> None:
     assert f.potentials(f.reset(setup, 1)) == [0, 0, 0, 0]
 
 
@@ -59,9 +62,10 @@ def test_potentials_follow_the_sides() -> None:
 def test_a_policy_gets_numbers_alone() -> None:
     game = new_game({"players": 4}, 1)
     numbers = encoder(game.setup)
+    assert game.ask is not None
     seat = game.ask.who
 
-    def first(observation, mask):
+    def first(observation: array[float], mask: bytearray) -> int:
         assert observation == numbers.observe(game, seat)
         return mask.index(1)
 
