@@ -17,8 +17,8 @@ from boomtown.notation import read_game, read_position, write_game, write_positi
 from boomtown.testing import check_game
 from boomtown.texts import Texts
 from tests.cli.typist import Typist
+from tests.client.test_wire import BROUGHT, _compared, _play
 from tests.server.conftest import House, house, play_on, quiet, settings
-from tests.test_wire import BROUGHT, _compared, _play
 
 __all__ = ["house", "quiet", "settings"]
 

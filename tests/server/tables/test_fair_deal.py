@@ -21,9 +21,9 @@ from boomtown.server.core import entropy
 from boomtown.server.engine.match import Match
 from boomtown.server.rooms import next_deal
 from boomtown.server.tables.table import Seat, Table
+from tests.client.wire_types import Types
 from tests.conftest import ROOT
 from tests.toy_game.spec import SPEC
-from tests.wire_types import Types
 
 from ..conftest import Browser, House, gather, over, play_on
 from ..databases import NO_ROOM

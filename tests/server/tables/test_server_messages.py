@@ -1,6 +1,6 @@
 """The types of what the server sends, and what it really sends, compared with the client's wire types.
 
-Views, questions and events inside of them are compared in tests/test_wire.py.
+Views, questions and events inside of them are compared in tests/client/test_wire.py.
 """
 
 from __future__ import annotations
@@ -14,10 +14,10 @@ import pytest
 from boomtown.server.core.errors import ErrorBody
 from boomtown.server.tables import server_messages, table_info
 from boomtown.server.tables.server_messages import State, StateOfReader, Trouble
+from tests.client.declared_types import differences, wrong_struct
+from tests.client.wire_types import Field, Types
 from tests.conftest import ROOT
-from tests.declared_types import differences, wrong_struct
 from tests.server.conftest import House, over
-from tests.wire_types import Field, Types
 
 ANSWERS = {
     "TableInfo": table_info.TableInfo,

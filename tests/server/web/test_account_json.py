@@ -6,9 +6,9 @@ import pytest
 
 from boomtown.server.accounts import history, ratings
 from boomtown.server.web import account_json
+from tests.client.declared_types import differences
+from tests.client.wire_types import Types
 from tests.conftest import ROOT
-from tests.declared_types import differences
-from tests.wire_types import Types
 
 TYPES = {
     "Me": account_json.Me,

@@ -8,7 +8,7 @@ export type SymbolName = keyof typeof SYMBOLS;
 const ALIAS = { robot: "robot-antennas", reveal: "turn-up" } as const;
 export type IconName = GameIconName | SymbolName | keyof typeof ALIAS;
 
-/** A drawing by the name that the server gives; it has to be one of ours (tests/test_wire.py). */
+/** A drawing by the name that the server gives; it has to be one of ours (tests/client/test_wire.py). */
 export const iconNamed = (name: string): IconName | null => (name === "" ? null : (name as IconName));
 
 /** A drawing of our own, or the place of one of the larger ones in their common file (for <use>, 512 by 512). */

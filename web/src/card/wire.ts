@@ -1,4 +1,4 @@
-// What the card game sends (docs/interface.md), besides what all games do. tests/test_wire.py compares it with what Python sends.
+// What the card game sends (docs/interface.md), besides what all games do. tests/client/test_wire.py compares it with what Python sends.
 import type {
   AnyCatalog,
   AnySeat,

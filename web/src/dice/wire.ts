@@ -1,4 +1,4 @@
-// What the Dice Game sends (docs/interface/dice.md), besides what all games do. tests/test_wire.py compares it with what Python sends.
+// What the Dice Game sends (docs/interface/dice.md), besides what all games do. tests/client/test_wire.py compares it with what Python sends.
 import type {
   AnyCatalog,
   AnySeat,

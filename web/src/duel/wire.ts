@@ -1,4 +1,4 @@
-// What The Duel sends (docs/interface/duel.md), besides what all games do. tests/test_wire.py compares it with what Python sends.
+// What The Duel sends (docs/interface/duel.md), besides what all games do. tests/client/test_wire.py compares it with what Python sends.
 import type {
   AnyCatalog,
   AnySeat,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.dice.reading.facts import Event, Facts
+from tests.oracle.dice.facts import Event, Facts
 
 
 class Losses(Facts):

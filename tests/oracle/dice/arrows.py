@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tests.dice.reading.end import End
-from tests.dice.reading.facts import PILE, Event
+from tests.oracle.dice.end import End
+from tests.oracle.dice.facts import PILE, Event
 
 
 class Arrows(End):

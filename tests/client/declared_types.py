@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 from msgspec import inspect
 
-from tests.wire_types import Field, Types
+from tests.client.wire_types import Field, Types
 
 NAMES: dict[type, str] = {
     inspect.StrType: "string",
@@ -62,7 +62,7 @@ def _wrong(sent: inspect.Type, declared: Any, client: Types, where: str) -> Iter
 
 
 def _is_untyped(sent: inspect.Type) -> bool:
-    """True for a part of a game; tests/test_wire.py compares those."""
+    """True for a part of a game; tests/client/test_wire.py compares those."""
     return isinstance(sent.value_type if isinstance(sent, inspect.DictType) else sent, UNTYPED)
 
 

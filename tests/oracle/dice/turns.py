@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tests.dice.reading.arrows import Arrows
-from tests.dice.reading.facts import FACES, SIXTH, Event
+from tests.oracle.dice.arrows import Arrows
+from tests.oracle.dice.facts import FACES, SIXTH, Event
 
 
 class Turns(Arrows):

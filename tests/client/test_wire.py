@@ -18,8 +18,8 @@ import pytest
 
 from boomtown.games import GAMES, Game, SetupError, catalog, new_game
 from tests.card.position import PLAIN, Position, seat
+from tests.client.wire_types import Field, Types
 from tests.conftest import ROOT
-from tests.wire_types import Field, Types
 
 WEB = ROOT / "web/src"
 FEWEST, MOST = 16, 150  # games: as many as it takes until everything declared was sent

@@ -4,8 +4,8 @@ follow, and every event has to be what he expects. Nothing of the engine is used
 
 from __future__ import annotations
 
-from tests.dice.reading.facts import LIVES, RESULTS, Event
-from tests.dice.reading.turns import Turns
+from tests.oracle.dice.facts import LIVES, RESULTS, Event
+from tests.oracle.dice.turns import Turns
 
 
 class Ledger(Turns):

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from boomtown.games import new_game
-from tests.duel.reading import BACK, Choice, Reading, described
+from tests.oracle.duel.rules import BACK, Choice, Reading, described
 
 SETUPS: list[dict[str, Any]] = [
     {},

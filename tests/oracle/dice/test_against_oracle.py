@@ -14,8 +14,8 @@ import pytest
 from boomtown.dice import codes
 from boomtown.dice.faces import FACES as NAMES
 from boomtown.games import PASS, new_game
-from tests.dice.reading.facts import FACES, PILE
-from tests.dice.reading.ledger import Ledger
+from tests.oracle.dice.facts import FACES, PILE
+from tests.oracle.dice.ledger import Ledger
 
 MODULES = ("saloon_dice", "chiefs_arrow", "special_roles", "saloon_characters", "ghost")
 KINDS = {codes.ABILITY: "ability", codes.ROLE: "role", codes.A_LOUDMOUTH: "loudmouth", codes.A_COWARD: "coward"}

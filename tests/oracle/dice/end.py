@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tests.dice.reading.facts import HUNTS, JOINS, Event
-from tests.dice.reading.losses import Losses
+from tests.oracle.dice.facts import HUNTS, JOINS, Event
+from tests.oracle.dice.losses import Losses
 
 
 class End(Losses):
