@@ -25,12 +25,12 @@ def words(path: Path) -> list[tuple[int, str]]:
     return [(node.lineno, node.value) for node in found]
 
 
-def test_every_folder_with_a_spec_is_a_game():
+def test_every_folder_with_a_spec_is_a_game() -> None:
     assert {spec.rules.__module__.split(".")[1] for spec in SPECS.values()} == FOLDERS
     assert len(FOLDERS) == len(GAMES)
 
 
-def test_layers_know_no_game_by_name():
+def test_layers_know_no_game_by_name() -> None:
     """No string is one, but in the one place that says which game is the default."""
     named = [(str(path.relative_to(PACKAGE)), word) for path in LAYERS for _, word in words(path) if word in GAMES]
     assert named == [("spec.py", DEFAULT)]
@@ -52,12 +52,12 @@ def test_layers_know_no_game_by_name():
         ("boomtown.dice.scenarios.adapter", "boomtown.dice.notation.words", True),
     ],
 )
-def test_what_may_be_imported(importer, imported, fine):
+def test_what_may_be_imported(importer: str, imported: str, fine: bool) -> None:
     assert allowed(importer, imported, FOLDERS) == fine
 
 
 @pytest.mark.slow
-def test_a_spec_imports_no_layer():
+def test_a_spec_imports_no_layer() -> None:
     """The games are found without bots, encoders, notation or texts; these come when somebody asks for them."""
     layers = [
         f"boomtown.{name}"

@@ -10,10 +10,10 @@ import pytest
 
 import boomtown
 from boomtown.games import END, GAMES, PASS
-from tests.card.position import Position, seat
+from tests.card.position import Position, pending, seat
 
 
-def test_the_public_names():
+def test_the_public_names() -> None:
     """All that is promised is there, and is what the modules hold."""
     for name in boomtown.__all__:
         assert getattr(boomtown, name) is not None
@@ -30,17 +30,17 @@ def test_the_public_names():
 
 
 @pytest.mark.slow
-def test_importing_the_package_imports_no_part_of_it():
+def test_importing_the_package_imports_no_part_of_it() -> None:
     script = "import sys, boomtown; print([name for name in sys.modules if name.startswith('boomtown.')])"
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "[]"
 
 
-def test_a_whole_game_with_these_names():
+def test_a_whole_game_with_these_names() -> None:
     game = boomtown.new_game({"players": 4}, "public")
     bot = boomtown.make_bot("greenhorn", 1)
     while not game.over:
-        game.apply(bot.choose(game, game.ask.who))
+        game.apply(bot.choose(game, pending(game).who))
     again = boomtown.replay(game.setup, game.seed, game.choices)
     assert isinstance(again, boomtown.Game)
     assert boomtown.load_game(again.save()).winners == game.winners
@@ -60,16 +60,16 @@ def shot() -> Position:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_option_is_read_as_what_it_says(game):
+def test_every_option_is_read_as_what_it_says(game: str) -> None:
     """Two games go the same way, one by numbers, the other by words."""
     rnd = Random(5)
     facts = boomtown.catalog(game)
     sets, players = [of_set["id"] for of_set in facts["sets"][1:]], min(5, facts["players"][1])
     one, two = (boomtown.new_game({"game": game, "players": players, "sets": sets}, "words") for _ in range(2))
     while not one.over:
-        assert list(one.actions().values()) == one.ask.options
-        assert [one.option(words) for words in one.actions()] == one.ask.options
-        choice = rnd.choice(one.ask.options)
+        assert list(one.actions().values()) == pending(one).options
+        assert [one.option(words) for words in one.actions()] == pending(one).options
+        choice = rnd.choice(pending(one).options)
         two.apply(one.words(choice))
         one.apply(choice)
     assert two.choices == one.choices
@@ -77,17 +77,17 @@ def test_every_option_is_read_as_what_it_says(game):
     assert one.actions() == {}
 
 
-def test_an_action_is_applied_by_its_words():
+def test_an_action_is_applied_by_its_words() -> None:
     game = shot().game
     game.apply("play BANG! 2C on B")
-    assert (game.ask.who, game.ask.why) == (1, "shot")
+    assert (pending(game).who, pending(game).why) == (1, "shot")
     game.apply("  play   Missed! 2S ")
-    assert game.ask.who == 0
+    assert pending(game).who == 0
     assert game.words(END) == "end turn"
     assert game.option("end turn") == END
 
 
-def test_words_may_be_left_out_while_one_option_fits():
+def test_words_may_be_left_out_while_one_option_fits() -> None:
     game = shot().game
     assert game.option("play 2C on B") == game.option("play BANG! 2C on B")
     assert game.option("end") == END
@@ -100,7 +100,7 @@ def test_words_may_be_left_out_while_one_option_fits():
 @pytest.mark.parametrize(
     "text", ["", "Beer 6H", "play BANG! 2C on Z", "play beer 6H", "dance", "6H play Beer", "x" * 999]
 )
-def test_other_words_are_refused_with_what_is_on_offer(text):
+def test_other_words_are_refused_with_what_is_on_offer(text: str) -> None:
     game = shot().game
     before = game.save()
     with pytest.raises(
@@ -111,21 +111,21 @@ def test_other_words_are_refused_with_what_is_on_offer(text):
     assert game.save() == before
 
 
-def test_the_closest_option_is_named_first():
+def test_the_closest_option_is_named_first() -> None:
     with pytest.raises(boomtown.IllegalChoice, match=r"^expected one of play Beer 7H; play Beer 6H; "):
         shot().game.apply("play Beer 5H")
 
 
-def test_a_game_that_is_over_reads_nothing():
+def test_a_game_that_is_over_reads_nothing() -> None:
     game = boomtown.new_game({"players": 3, "sets": ["dodge_city"]}, "over")
     rnd = Random(1)
     while not game.over:
-        game.apply(rnd.choice(game.ask.options))
+        game.apply(rnd.choice(pending(game).options))
     for wrong in (game.apply, game.option, game.words):
         with pytest.raises(boomtown.IllegalChoice, match="expected no choice, the game is over, got 'pass'"):
             wrong("pass")
 
 
-def test_what_is_not_on_offer_has_no_words():
+def test_what_is_not_on_offer_has_no_words() -> None:
     with pytest.raises(boomtown.IllegalChoice, match=r"expected one of .*, got -7 \(ask: play"):
         shot().game.words(-7)

@@ -7,6 +7,7 @@ import pytest
 from boomtown.dice.codes import CHOOSE, showing
 from boomtown.dice.faces import BEER, FACES
 from boomtown.kernel.frame import PASS
+from tests.card.position import decision_of, pending
 from tests.dice.table import Table
 
 FIVE = ("sheriff: Paul Regret", "{0}: Black Jack", "{1}: Calamity Janet", "{2}: Lucky Duke", "{3}: Willy the Kid")
@@ -20,7 +21,7 @@ def told(table: Table, seat: int | None) -> tuple[object, ...]:
     return table.game.view(seat), table.game.decision(seat) if seat is not None else None
 
 
-def test_a_moment_looks_the_same_whoever_holds_the_role():
+def test_a_moment_looks_the_same_whoever_holds_the_role() -> None:
     """The Doctor sits here, there or nowhere: others see the same table, the same number of questions."""
     games = [
         five(*roles)
@@ -34,34 +35,34 @@ def test_a_moment_looks_the_same_whoever_holds_the_role():
     assert games[0].game.view(0)["asked"] is None
     assert games[0].game.view(0)["asked_why"] == "moment"
     assert [table.asked for table in games] == [(1, "turn_die"), (0, "turn_die")]
-    assert games[1].game.ask.options == [PASS]
+    assert games[1].pending(game).options == [PASS]
     for table in games:
         table.no()
     assert told(games[0], 0) == told(games[1], 0)
 
 
-def test_only_the_holder_has_a_decision():
+def test_only_the_holder_has_a_decision() -> None:
     table = five("Doctor", "outlaw", "outlaw", "renegade").start("beer beer beer beer beer")
     table.no()
-    assert table.game.decision(1)["why"] == "turn_die"
+    assert decision_of(table.game, 1)["why"] == "turn_die"
     assert [table.game.decision(p) for p in (0, 2, 3, 4)] == [None] * 4
     other = five("deputy", "outlaw", "outlaw", "renegade").start("beer beer beer beer beer")
     other.no()
     assert [other.game.decision(p) for p in range(5)] == [None] * 5
 
 
-def test_no_moment_for_a_role_that_everybody_has_seen():
+def test_no_moment_for_a_role_that_everybody_has_seen() -> None:
     """The Doctor has shown himself: no pause for him any more."""
     table = five("Doctor", "outlaw", "outlaw", "renegade").start("beer beer beer beer beer", "beer")
     table.no()
     table.role()
     assert table.asked == (1, "doctor")  # he was the only deputy: no Judge either
-    table.game.apply(table.game.ask.options[0])
+    table.game.apply(pending(table.game).options[0])
     assert "turn_die" not in table.game.view(None)["moments"]
     assert table.asked == (0, "roll")
 
 
-def test_roles_nobody_can_hold_have_no_moment():
+def test_roles_nobody_can_hold_have_no_moment() -> None:
     """Four players: no deputy, so no Doctor, no Judge."""
     table = Table(
         "sheriff: Paul Regret", "outlaw: Black Jack", "outlaw: Lucky Duke", "renegade: Jourdonnais",
@@ -73,7 +74,7 @@ def test_roles_nobody_can_hold_have_no_moment():
     assert table.game.view(2)["moments"] == ["again", "spoil", "save", "encore"]
 
 
-def test_what_was_chosen_before_a_moment_stays():
+def test_what_was_chosen_before_a_moment_stays() -> None:
     table = five("Doctor", "outlaw", "outlaw", "renegade").start("beer beer beer beer beer")
     table.no()
     assert not table.game.can_undo(0)
@@ -82,7 +83,7 @@ def test_what_was_chosen_before_a_moment_stays():
 
 
 @pytest.mark.parametrize(("roles", "first"), [(("Doctor", "Gambler"), 1), (("Gambler", "Doctor"), 1)])
-def test_two_who_want_the_same_moment_come_clockwise(roles, first):
+def test_two_who_want_the_same_moment_come_clockwise(roles: tuple[str, ...], first: int) -> None:
     """Three dynamites end the throws: the Doctor and the Gambler both want; who sits nearer comes first."""
     table = five(*roles, "outlaw", "renegade", live=False).start("dynamite dynamite dynamite beer beer")
     assert table.asked[1] == "turn_die"
@@ -102,7 +103,7 @@ def test_two_who_want_the_same_moment_come_clockwise(roles, first):
         assert [FACES[f] for f in table.s.faces] == ["beer"] * 5
 
 
-def test_the_judge_stops_the_first_and_the_second_still_comes():
+def test_the_judge_stops_the_first_and_the_second_still_comes() -> None:
     table = Table(
         "sheriff: Paul Regret", "Doctor: Black Jack", "Gambler: Lucky Duke", "Judge: Suzy Lafayette",
         "outlaw: Willy the Kid", "outlaw: Pedro Ramirez", "renegade: Jourdonnais", sets=["special_roles"],
@@ -116,11 +117,11 @@ def test_the_judge_stops_the_first_and_the_second_still_comes():
     assert [FACES[f] for f in table.s.faces] == ["gatling", "gatling", "gatling", "beer", "dynamite"]
 
 
-def test_everybody_throws_by_hand_at_a_live_table():
+def test_everybody_throws_by_hand_at_a_live_table() -> None:
     """So that a role that may be used before the first throw does not show by a pause."""
     table = five("Good", "Ugly", "outlaw", "renegade", turn=2).start("beer beer beer beer beer")
     assert table.asked == (2, "throw")
     plain = five("deputy", "outlaw", "outlaw", "renegade", turn=2).start("beer beer beer beer beer")
     assert plain.asked == (2, "throw")
-    assert plain.game.ask.options == [PASS]
+    assert pending(plain.game).options == [PASS]
     assert [told(table, p) for p in (None, 0)] == [told(plain, p) for p in (None, 0)]

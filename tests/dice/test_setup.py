@@ -3,23 +3,24 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
 from boomtown.dice.cast import CHARACTERS
 from boomtown.dice.moments import KIND
 from boomtown.dice.setup import COPIES, ROLE_COUNTS, ROLES
-from boomtown.games import SetupError, new_game
+from boomtown.games import Game, SetupError, new_game
 from boomtown.kernel.chance import Chance
 from tests.dice.table import MODULES
 
 
-def start(**setup):
+def start(**setup: Any) -> Game:
     return new_game({"game": "dice", **setup}, "deal")
 
 
 @pytest.mark.parametrize("players", ROLE_COUNTS)
-def test_roles_are_dealt_by_the_number_of_players(players):
+def test_roles_are_dealt_by_the_number_of_players(players: int) -> None:
     s = start(players=players).state
     assert tuple(s.roles.count(role) for role in ROLES) == ROLE_COUNTS[players]
     assert set(s.specials) == {""}
@@ -28,7 +29,7 @@ def test_roles_are_dealt_by_the_number_of_players(players):
 
 @pytest.mark.parametrize("deal", ["mixed", "special"])
 @pytest.mark.parametrize("players", ROLE_COUNTS)
-def test_special_roles_keep_the_numbers(players, deal):
+def test_special_roles_keep_the_numbers(players: int, deal: str) -> None:
     seen = set()
     for seed in range(60):
         setup = {"game": "dice", "players": players, "sets": ["special_roles"], "options": {"deal_roles": deal}}
@@ -48,13 +49,13 @@ def test_special_roles_keep_the_numbers(players, deal):
 
 
 @pytest.mark.parametrize("players", ROLE_COUNTS)
-def test_special_roles_are_dealt_without_plain_ones(players):
+def test_special_roles_are_dealt_without_plain_ones(players: int) -> None:
     """By default; the plain ones are the option (old_saloon, module 3, 1)."""
     for seed in range(20):
         assert "" not in new_game({"game": "dice", "players": players, "sets": ["special_roles"]}, seed).state.specials
 
 
-def test_the_bear_has_three_more():
+def test_the_bear_has_three_more() -> None:
     roles = ["Bear", "outlaw", "outlaw", "renegade"]
     s = start(players=4, sets=["special_roles"], roles=roles).state
     assert s.life[0] == CHARACTERS[s.characters[0]].life + 3
@@ -62,7 +63,7 @@ def test_the_bear_has_three_more():
     assert s.life[0] == CHARACTERS[s.characters[0]].life + 2
 
 
-def test_three_players_hunt_openly():
+def test_three_players_hunt_openly() -> None:
     game = start(players=3)
     view = game.view(None)
     assert all(seat["role_public"] for seat in view["seats"])
@@ -74,7 +75,7 @@ def test_three_players_hunt_openly():
 
 
 @pytest.mark.parametrize("sets", [[], ["saloon_dice"], ["chiefs_arrow"], ["saloon_dice", "chiefs_arrow"]])
-def test_characters_come_only_with_the_modules_they_need(sets):
+def test_characters_come_only_with_the_modules_they_need(sets: list[str]) -> None:
     dealt = set()
     for seed in range(150):
         dealt |= set(
@@ -98,12 +99,12 @@ def test_characters_come_only_with_the_modules_they_need(sets):
         ({"players": 5, "deck": []}, "expected a setup key from .* got 'deck'"),
     ],
 )  # fmt: skip
-def test_a_wrong_setup_is_told_what_is_wrong(setup, says):
+def test_a_wrong_setup_is_told_what_is_wrong(setup: dict[str, Any], says: str) -> None:
     with pytest.raises(SetupError, match=says):
         start(**setup)
 
 
-def test_a_next_game_keeps_survivors_and_passes_the_star_on():
+def test_a_next_game_keeps_survivors_and_passes_the_star_on() -> None:
     game = start(players=5, sets=list(MODULES))
     s = game.state
     s.alive[2] = False
@@ -116,13 +117,13 @@ def test_a_next_game_keeps_survivors_and_passes_the_star_on():
     assert all(again.characters[int(p)] == name for p, name in more["keep"].items())
 
 
-def test_three_players_pass_the_first_turn_on():
+def test_three_players_pass_the_first_turn_on() -> None:
     game = start(players=3)
     first = game.state.roles.index("deputy")
     assert game.next_setup(False, True) == {"sheriff": (first + 1) % 3}
 
 
-def test_dice_are_fair():
+def test_dice_are_fair() -> None:
     """Each side of each die as often as the others, and dice of one throw apart from each other."""
     chance, counts, pairs = Chance("fair"), Counter(), Counter()
     for counter in range(6000):

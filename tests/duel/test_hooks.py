@@ -35,24 +35,24 @@ def named(tree: ast.Module) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("module", SHARED)
-def test_shared_code_names_no_card_and_no_character(module: str):
+def test_shared_code_names_no_card_and_no_character(module: str) -> None:
     assert sorted(set(named(ast.parse((DUEL / module).read_text(encoding="utf-8"))))) == []
 
 
-def test_every_card_that_is_played_for_an_effect_has_one():
+def test_every_card_that_is_played_for_an_effect_has_one() -> None:
     for kind, name in enumerate(NAMES):
         played = not BLUE[kind] and not DODGES[kind]
         assert (AIMS.of[kind] is not None, EFFECT.of[kind] is not None) == (played, played), name
 
 
-def test_everything_else_does_something_too():
+def test_everything_else_does_something_too() -> None:
     does = {source for word in WORDS for source, function in enumerate(word.of) if function is not None}
     assert [name for kind, name in enumerate(NAMES) if kind not in does and name != "Missed!"] == []
     assert [name for who, name in enumerate(PEOPLE) if PERSON + who not in does] == []
     assert max(does) < PERSON + len(PEOPLE)
 
 
-def test_words_that_belong_together_have_the_same_sources():
+def test_words_that_belong_together_have_the_same_sources() -> None:
     def sources(word: HookPoint[Any]) -> set[int]:
         return {source for source, function in enumerate(word.of) if function is not None}
 
@@ -63,12 +63,12 @@ def test_words_that_belong_together_have_the_same_sources():
     assert {source for source in sources(TRIES) if source < PERSON} == lying
 
 
-def test_what_options_name_is_known_of_everybody_who_has_some():
+def test_what_options_name_is_known_of_everybody_who_has_some() -> None:
     having = {source - PERSON for word in (OFFERS, TRIES, hooks.SAYS) for source, f in enumerate(word.of) if f}
     assert {who for who in having if who >= 0} <= {who for who, one in enumerate(CHARACTERS) if one.uses}
 
 
-def test_a_source_answers_to_a_word_once():
+def test_a_source_answers_to_a_word_once() -> None:
     word: HookPoint[str] = HookPoint("test", "")
     hooks.hook(word, 1)("first")
     with pytest.raises(AssertionError, match="twice, or no source"):

@@ -19,7 +19,7 @@ from tests.server.conftest import House, house, play_on, quiet, settings
 __all__ = ["house", "quiet", "settings"]
 
 
-async def test_a_whole_game_at_a_table_and_the_next_one(house: House, quiet: pytest.LogCaptureFixture):
+async def test_a_whole_game_at_a_table_and_the_next_one(house: House, quiet: pytest.LogCaptureFixture) -> None:
     code, token = await house.new_table(setup={"game": "duel", "players": 2})
     me = await house.watch(code, token)
     last = await play_on(me)
@@ -31,7 +31,7 @@ async def test_a_whole_game_at_a_table_and_the_next_one(house: House, quiet: pyt
     assert [seat["role"] for seat in last["view"]["seats"]].index("law") == 1 - law
 
 
-def test_environment():
+def test_environment() -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         api_test(pettingzoo.env(game="duel", players=2), num_cycles=60)
@@ -41,7 +41,7 @@ def test_environment():
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])
-def test_terminal(language):
+def test_terminal(language: str) -> None:
     out = io.StringIO()
     game = new_game({"game": "duel", "players": 2}, "terminal")
     bots = [make_bot("greenhorn", p, game="duel") for p in range(2)]

@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 from collections import Counter
+from pathlib import Path
 from random import Random
 
 import pytest
 
 from boomtown.duel.cards import BACK, KIND, NAMES, OUTLAWS
 from boomtown.duel.cast import PEOPLE, SIDE
-from boomtown.games import RedealError, new_game
+from boomtown.games import Game, RedealError, new_game
 from boomtown.scenarios.format import load
 from boomtown.scenarios.run import Run
+from tests.card.position import pending
 
 SETUP = {"game": "duel", "players": 2, "roles": ["law", "outlaws"]}
 
 
-def at(tmp_path, text):
+def at(tmp_path: Path, text: str) -> Game:
     """The game of a scenario after its steps."""
     file = tmp_path / "position.yaml"
     file.write_text(text)
@@ -27,11 +29,11 @@ def at(tmp_path, text):
     return run.game
 
 
-def backs(game, seat):
+def backs(game: Game, seat: int) -> list[str]:
     return [BACK[card] for card in game.state.hands[seat]]
 
 
-def test_a_seat_sees_the_same():
+def test_a_seat_sees_the_same() -> None:
     """View, question and backs, at decisions of random games; what lies open does not move."""
     for seed in range(12):
         game, rnd = new_game(SETUP, seed), Random(seed)
@@ -45,24 +47,24 @@ def test_a_seat_sees_the_same():
             game.apply(rnd.choice(game.ask.options))
 
 
-def played(seed="fair"):
+def played(seed: str = "fair") -> Game:
     """A game at the first decision of phase 2, law to move."""
     game = new_game(SETUP, seed)
     for _ in range(2):
-        game.apply(game.ask.options[0])
-    while game.ask.why != "act":
-        game.apply(game.ask.options[0])
+        game.apply(pending(game).options[0])
+    while pending(game).why != "act":
+        game.apply(pending(game).options[0])
     return game
 
 
-def test_each_card_of_the_deck_may_be_in_the_hand():
+def test_each_card_of_the_deck_may_be_in_the_hand() -> None:
     game, rnd = played(), Random(1)
     counts = Counter(game.redeal(0, rnd).state.hands[1][0] for _ in range(8000))
     assert set(counts) == set(range(40, 80))
     assert all(abs(n - 200) < 70 for n in counts.values())
 
 
-def test_reserves_are_drawn_from_what_is_left():
+def test_reserves_are_drawn_from_what_is_left() -> None:
     """The opponent's from all of that side that are not in play; the own ones change places only."""
     game, rnd = played(), Random(2)
     there = {who for who in game.state.who if SIDE[who] == OUTLAWS}
@@ -75,11 +77,11 @@ def test_reserves_are_drawn_from_what_is_left():
     assert all(abs(n - 1500) < 150 for n in tops.values())
 
 
-def test_the_secret_choice_stays_secret():
+def test_the_secret_choice_stays_secret() -> None:
     """While the outlaws choose, law's front may be any of the twelve."""
     game, rnd = new_game(SETUP, "secret"), Random(3)
-    assert game.ask.who == 0
-    game.apply(game.ask.options[1])
+    assert pending(game).who == 0
+    game.apply(pending(game).options[1])
     fronts = Counter()
     for _ in range(2400):
         s = game.redeal(1, rnd).state
@@ -103,7 +105,7 @@ HIT = """
 """
 
 
-def test_whoever_is_asked_to_dodge_can(tmp_path):
+def test_whoever_is_asked_to_dodge_can(tmp_path: Path) -> None:
     """The question is put, so the one hidden card is a Missed!, each copy as likely."""
     game, rnd = at(tmp_path, HIT), Random(4)
     counts = Counter(game.redeal(0, rnd).state.hands[1][0] for _ in range(3500))
@@ -115,7 +117,7 @@ def test_whoever_is_asked_to_dodge_can(tmp_path):
 TWO = HIT.replace("hand: [Missed!]", "hand: [Missed!, Hat]")
 
 
-def test_how_many_dodges_there_are(tmp_path):
+def test_how_many_dodges_there_are(tmp_path: Path) -> None:
     """Of two hidden cards at least one is a Missed!: 7 of 40. Both are with the chance of the rules of probability."""
     game, rnd = at(tmp_path, TWO), Random(5)
     both, n = 0, 4000
@@ -143,7 +145,7 @@ KNOWN = """
 """
 
 
-def test_what_both_have_seen_stays(tmp_path):
+def test_what_both_have_seen_stays(tmp_path: Path) -> None:
     game, rnd = at(tmp_path, KNOWN), Random(6)
     for seat in (0, 1):
         assert game.redeal(seat, rnd).state.hands == game.state.hands
@@ -151,7 +153,7 @@ def test_what_both_have_seen_stays(tmp_path):
     assert None not in game.view(None)["seats"][0]["hand"]
 
 
-def test_sides_are_known():
+def test_sides_are_known() -> None:
     game = played()
     assert game.redeal(0, Random(1), ("law", None)).state.roles == ("law", "outlaws")
     with pytest.raises(RedealError):

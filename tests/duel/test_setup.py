@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from boomtown.duel.cards import BACK, LAW
-from boomtown.games import SetupError, new_game
+from boomtown.games import Game, SetupError, new_game
+from tests.card.position import pending
 
 
-def game(seed="setup", **more):
+def game(seed: str | int = "setup", **more: Any) -> Game:
     return new_game({"game": "duel", "players": 2} | more, seed)
 
 
-def begun(found):
+def begun(found: Game) -> Game:
     """Past the choice of fronts."""
     while found.state.phase == "setup":
-        found.apply(found.ask.options[0])
+        found.apply(pending(found).options[0])
     return found
 
 
@@ -31,12 +34,12 @@ def begun(found):
         ({"sheriff": 2}, "sheriff must name a seat from 0 to 1"),
     ],
 )
-def test_a_wrong_setup_says_so(more, says):
+def test_a_wrong_setup_says_so(more: dict[str, Any], says: str) -> None:
     with pytest.raises(SetupError, match=says):
         game(**more)
 
 
-def test_law_begins_with_four_cards():
+def test_law_begins_with_four_cards() -> None:
     s = begun(game(roles=["outlaws", "law"])).state
     assert (s.turn, s.first, s.turn_no) == (1, 1, 1)
     assert len(s.hands[0]) == 5
@@ -44,13 +47,13 @@ def test_law_begins_with_four_cards():
     assert {BACK[card] for card in s.decks[1]} == {LAW}
 
 
-def test_whoever_begins_draws_four():
+def test_whoever_begins_draws_four() -> None:
     s = begun(game(roles=["law", "outlaws"], options={"first_turn": "outlaws"})).state
     assert s.turn == 1
     assert len(s.hands[0]) == 5
 
 
-def test_sides_may_be_drawn_given_and_changed():
+def test_sides_may_be_drawn_given_and_changed() -> None:
     assert {game(seed).state.roles for seed in range(20)} == {("law", "outlaws"), ("outlaws", "law")}
     assert game(sheriff=1).state.roles == ("outlaws", "law")
     assert game(sheriff=1, rotate=1).state.roles == ("law", "outlaws")
@@ -59,7 +62,7 @@ def test_sides_may_be_drawn_given_and_changed():
     assert found.next_setup(True, False) == {"sheriff": 1}
 
 
-def test_characters_may_be_given():
+def test_characters_may_be_given() -> None:
     found = game(roles=["law", "outlaws"], characters=["Jango + Pat Garret", "Tom Thorn"])
     s = found.state
     assert len(s.reserve[0]) == len(s.reserve[1]) == 2
@@ -68,24 +71,24 @@ def test_characters_may_be_given():
     assert {"Jango", "Pat Garret", "Tom Thorn"} <= names | reserves
 
 
-def test_fronts_are_shown_together():
+def test_fronts_are_shown_together() -> None:
     found = game("together")
-    first, second = found.ask.who, 1 - found.ask.who
-    found.apply(found.ask.options[1])
-    assert found.ask.who == second
+    first, second = pending(found).who, 1 - pending(found).who
+    found.apply(pending(found).options[1])
+    assert pending(found).who == second
     assert [event["t"] for event in found.events(0, second)] == ["start"]
     assert found.can_undo(first)
-    found.apply(found.ask.options[0])
+    found.apply(pending(found).options[0])
     shown = [event["t"] for event in found.events(0, None)][:5]
     assert shown == ["start", "front", "front", "rear", "rear"]
     assert not found.can_undo(first)
 
 
-def test_a_shot_is_taken_back_until_something_comes_out():
+def test_a_shot_is_taken_back_until_something_comes_out() -> None:
     """A card without a draw or a reveal behind it."""
     for seed in range(200):
         found = begun(game(seed))
-        who = found.ask.who
+        who = pending(found).who
         play = next((words for words in found.actions() if words.startswith("play Hat on")), "")
         if play:
             before = found.view(who)

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import re
 from array import array
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
 import boomtown
 from boomtown.encode import encoder
 from boomtown.fuzz.support import support_of
-from boomtown.games import GAMES, SPECS, IllegalChoice, SetupError, catalog, load_game, new_game
+from boomtown.games import GAMES, SPECS, Game, IllegalChoice, SetupError, catalog, load_game, new_game
 from tests.encode.mixes import mixes
 
 LOCALE = Path(boomtown.__file__).parent / "locales" / "en"
@@ -20,7 +22,7 @@ MOST = 200  # decisions of a game
 every_mix = pytest.mark.parametrize("setup", mixes())
 
 
-def play(setup, seed, each, most=MOST):
+def play(setup: dict[str, Any], seed: int, each: Callable[[Game], None], most: int = MOST) -> None:
     """A random game, `each(game)` at every decision; at the end too."""
     rnd = Random(seed)
     game = new_game(setup, seed, record=False, knowledge=True)
@@ -31,11 +33,11 @@ def play(setup, seed, each, most=MOST):
         game.apply(rnd.choice(game.ask.options))
 
 
-def test_every_game_has_an_encoder():
+def test_every_game_has_an_encoder() -> None:
     assert all(SPECS[game].encoder() is not None for game in GAMES)
 
 
-def test_every_question_is_known():
+def test_every_question_is_known() -> None:
     """Whatever has a prompt in the texts has its place among the questions."""
     words = set()
     for path in LOCALE.glob("*.ftl"):
@@ -52,17 +54,17 @@ def test_every_question_is_known():
     assert words - {"moment"} == {why for labels in of_games for why in labels} - {"moment", "unused"}
 
 
-def test_a_wrong_setup_is_refused():
+def test_a_wrong_setup_is_refused() -> None:
     with pytest.raises(SetupError, match="players must be 3 to 8, got 9"):
         encoder({"players": 9})
 
 
 @every_mix
-def test_every_option_has_an_action(setup):
+def test_every_option_has_an_action(setup: dict[str, Any]) -> None:
     """Mask, action and code go round: an option has an action, an action of the mask an option with that meaning."""
     numbers = encoder(setup)
 
-    def each(game):
+    def each(game: Game) -> None:
         mask = numbers.mask(game)
         assert len(mask) == numbers.actions
         options = game.ask.options if game.ask else []
@@ -77,14 +79,14 @@ def test_every_option_has_an_action(setup):
 
 
 @every_mix
-def test_values_lie_in_their_range(setup):
+def test_values_lie_in_their_range(setup: dict[str, Any]) -> None:
     numbers = encoder(setup)
     low, high = array("f"), array("f")
     for field in numbers.fields:
         low.extend([field.low] * field.size)
         high.extend([field.high] * field.size)
 
-    def each(game):
+    def each(game: Game) -> None:
         for seat in range(game.players):
             seen = numbers.observe(game, seat)
             wrong = [i for i, value in enumerate(seen) if not low[i] <= value <= high[i]]
@@ -94,12 +96,12 @@ def test_values_lie_in_their_range(setup):
 
 
 @every_mix
-def test_nothing_leaks(setup):
+def test_nothing_leaks(setup: dict[str, Any]) -> None:
     """What a seat cannot see may be anything: its observation stays, and so does its mask where it is asked."""
     numbers, rnd = encoder(setup), Random(3)
     scramble = support_of(setup["game"]).scramble
 
-    def each(game):
+    def each(game: Game) -> None:
         for seat in range(game.players):
             other = scramble(game, seat, rnd)
             assert numbers.observe(other, seat) == numbers.observe(game, seat)
@@ -110,11 +112,11 @@ def test_nothing_leaks(setup):
 
 
 @every_mix
-def test_a_redealt_game_looks_the_same(setup):
+def test_a_redealt_game_looks_the_same(setup: dict[str, Any]) -> None:
     """What a search imagines of the rest of the table is the same to the network."""
     numbers, rnd = encoder(setup), Random(4)
 
-    def each(game):
+    def each(game: Game) -> None:
         for seat in range(game.players):
             other = game.redeal(seat, rnd)
             assert numbers.observe(other, seat) == numbers.observe(game, seat)
@@ -125,11 +127,11 @@ def test_a_redealt_game_looks_the_same(setup):
 
 
 @every_mix
-def test_nothing_kept_goes_stale(setup):
+def test_nothing_kept_goes_stale(setup: dict[str, Any]) -> None:
     """An encoder that has seen many positions says the same as a new one."""
     numbers, rnd = encoder(setup), Random(5)
 
-    def each(game):
+    def each(game: Game) -> None:
         seen = [numbers.observe(game, seat) for seat in range(game.players)]
         if rnd.random() < 0.05:
             new = encoder(setup)
@@ -140,7 +142,7 @@ def test_nothing_kept_goes_stale(setup):
 
 
 @every_mix
-def test_fields_fill_the_observation(setup):
+def test_fields_fill_the_observation(setup: dict[str, Any]) -> None:
     numbers = encoder(setup)
     at = 0
     for field in numbers.fields:
@@ -153,7 +155,7 @@ def test_fields_fill_the_observation(setup):
 
 
 @every_mix
-def test_meanings_do_not_move(setup):
+def test_meanings_do_not_move(setup: dict[str, Any]) -> None:
     """Another seed, another encoder: the same layout and the same actions."""
     one, two = encoder(setup), encoder(setup)
     assert one.fields == two.fields
@@ -161,7 +163,7 @@ def test_meanings_do_not_move(setup):
     assert len({one.describe(a) for a in range(one.actions)}) == one.actions
 
 
-def test_a_wrong_action_is_refused():
+def test_a_wrong_action_is_refused() -> None:
     numbers, game = encoder({"players": 5}), new_game({"players": 5}, 1)
     with pytest.raises(IllegalChoice, match=r"expected one of \d+ \(.* got 0 \(pass\) \(ask: \w+, seat \d"):
         numbers.code(game, 0)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable, Iterable
 from functools import partial
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -19,11 +21,19 @@ CARDS = [{"players": 5}, {"players": 7, "sets": ALL}, {"players": 3, "sets": ALL
 DICE = [{"game": "dice", "players": 5}, {"game": "dice", "players": 7, "sets": MODULES}]
 
 
-def near(number):
+def near(number: float) -> object:
     return pytest.approx(number, abs=1e-5)
 
 
-def watch(setup, check, games=2, most=300):
+Check = Callable[[dict[str, Any], Seen, Callable[[int], int]], None]
+
+
+def watch(
+    setup: dict[str, Any],
+    check: Check,
+    games: int = 2,
+    most: int = 300,
+) -> None:
     """`check(view, seen, rel)` for a seat at every third decision; `rel` numbers seats from the observer."""
     numbers, rnd = encoder(setup), Random(1)
     for seed in range(games):
@@ -37,11 +47,11 @@ def watch(setup, check, games=2, most=300):
             game.apply(rnd.choice(game.ask.options))
 
 
-def relative(me, players, seat):
+def relative(me: int, players: int, seat: int) -> int:
     return (seat - me) % players
 
 
-def everybody(view, seen, rel):
+def everybody(view: dict[str, Any], seen: Seen, rel: Callable[[int], int]) -> None:
     """What both games show of a seat."""
     for p, seat in enumerate(view["seats"]):
         at = rel(p)
@@ -61,14 +71,14 @@ def everybody(view, seen, rel):
 
 @pytest.mark.slow
 @pytest.mark.parametrize("setup", CARDS, ids=["base", "all", "three"])
-def test_the_card_game(setup):
+def test_the_card_game(setup: dict[str, Any]) -> None:
     facts = catalog("bang")
     kinds = [card["kind"] for card in facts["cards"]]
 
-    def count(cards):
+    def count(cards: Iterable[str]) -> Counter[str]:
         return Counter(kinds[card] for card in cards)
 
-    def check(view, seen, rel):
+    def check(view: dict[str, Any], seen: Seen, rel: Callable[[int], int]) -> None:
         everybody(view, seen, rel)
         for p, seat in enumerate(view["seats"]):
             at = rel(p)
@@ -117,7 +127,7 @@ def test_the_card_game(setup):
     watch(setup, check)
 
 
-def test_characters_to_choose_from():
+def test_characters_to_choose_from() -> None:
     setup = {"players": 4, "options": {"expert_characters": True}}
     numbers, game = encoder(setup), new_game(setup, 1)
     for seat in range(4):
@@ -125,13 +135,13 @@ def test_characters_to_choose_from():
 
 
 @pytest.mark.parametrize(("first", "second"), [("Belle Star", "Bart Cassidy"), ("Vera Custer", "Belle Star")])
-def test_what_is_switched_off_changes_with_the_turn(first, second):
+def test_what_is_switched_off_changes_with_the_turn(first: str, second: str) -> None:
     """Belle Star's turns, somebody who borrows from her, events that switch off: as the view says, turn by turn."""
     characters = [first, second, "Paul Regret", "Jourdonnais", "Rose Doolan"]
     setup = {"players": 5, "sets": ALL, "characters": characters}
     off = 0
 
-    def check(view, seen, rel):
+    def check(view: dict[str, Any], seen: Seen, rel: Callable[[int], int]) -> None:
         nonlocal off
         for p, seat in enumerate(view["seats"]):
             assert seen["off"][rel(p)] == seat["off"]
@@ -144,8 +154,8 @@ def test_what_is_switched_off_changes_with_the_turn(first, second):
 
 @pytest.mark.slow
 @pytest.mark.parametrize("setup", DICE, ids=["base", "all"])
-def test_the_dice_game(setup):
-    def check(view, seen, rel):
+def test_the_dice_game(setup: dict[str, Any]) -> None:
+    def check(view: dict[str, Any], seen: Seen, rel: Callable[[int], int]) -> None:
         everybody(view, seen, rel)
         for p, seat in enumerate(view["seats"]):
             at = rel(p)
@@ -180,7 +190,7 @@ def test_the_dice_game(setup):
 
 
 @pytest.mark.parametrize("setup", [*CARDS, *DICE])
-def test_only_the_asked_seat_reads_the_question(setup):
+def test_only_the_asked_seat_reads_the_question(setup: dict[str, Any]) -> None:
     numbers, rnd = encoder(setup), Random(2)
     game = new_game(setup, 2, record=False)
     told = [field.name for field in numbers.fields if field.meaning.startswith("only for the asked seat")]

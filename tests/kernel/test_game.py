@@ -7,14 +7,15 @@ from collections import Counter
 from dataclasses import dataclass
 from itertools import pairwise, permutations
 from random import Random
+from typing import Any
 
 import pytest
 
-from boomtown.games import END, UNDO, IllegalChoice, SaveError, load_game, new_game, replay
+from boomtown.games import END, UNDO, Game, IllegalChoice, SaveError, load_game, new_game, replay
 from boomtown.kernel.chance import Chance
 from boomtown.kernel.frame import Frame, pack, unpack
 from boomtown.kernel.game import LONG
-from tests.card.position import Position, seat
+from tests.card.position import Position, pending, seat
 
 SETUP = {"players": 5, "sets": ["bonus"]}
 
@@ -29,23 +30,23 @@ class Waiting(Frame):
     done: bool = False
 
 
-def moved(choices=30, seed="kernel", rnd=1, **more):
+def moved(choices: int = 30, seed: str = "kernel", rnd: int = 1, **more: Any) -> Game:
     """A game after some random choices."""
     game, rnd = new_game(SETUP | more, seed), Random(rnd)
     for _ in range(choices):
         if game.over:
             break
-        game.apply(rnd.choice(game.ask.options))
+        game.apply(rnd.choice(pending(game).options))
     return game
 
 
-def stands(game):
+def stands(game: Game) -> dict[str, Any]:
     """Where a game stands: all that a save holds but the record of how it came there."""
     data = game.save()
     return {key: data[key] for key in ("state", "stack", "ask", "setup", "seed")}
 
 
-def shot():
+def shot() -> Position:
     """A has shot at B, who has answered with a Missed!; A is asked."""
     p = Position(
         seat("sheriff", "Willy the Kid", "BANG! 2C, BANG! 3C, Saloon"),
@@ -58,19 +59,19 @@ def shot():
 # --- chance
 
 
-def chi_square(counts, n):
+def chi_square(counts: Counter[int], n: int) -> float:
     expected = sum(counts.values()) / n
     return sum((counts[i] - expected) ** 2 / expected for i in range(n))
 
 
-def test_picks_are_uniform():
+def test_picks_are_uniform() -> None:
     """Chi-square with 6 degrees of freedom stays under its 99.9 % point."""
     chance, among = Chance("uniform"), list(range(7))
     counts = Counter(chance.choose(counter, among) for counter in range(7000))
     assert chi_square(counts, 7) < 22.5
 
 
-def test_shuffles_are_uniform():
+def test_shuffles_are_uniform() -> None:
     """All 24 orders of four cards; 23 degrees of freedom, 99.9 % point 49.7."""
     chance, orders = Chance("uniform"), {order: i for i, order in enumerate(permutations(range(4)))}
     counts = Counter()
@@ -81,7 +82,7 @@ def test_shuffles_are_uniform():
     assert chi_square(counts, 24) < 49.7
 
 
-def test_neighbouring_picks_are_independent():
+def test_neighbouring_picks_are_independent() -> None:
     """Pairs of a pick and the next one; 24 degrees of freedom, 99.9 % point 51.2."""
     chance, among = Chance("pairs"), list(range(5))
     picks = [chance.choose(counter, among) for counter in range(5001)]
@@ -89,20 +90,20 @@ def test_neighbouring_picks_are_independent():
     assert chi_square(counts, 25) < 51.2
 
 
-def test_a_shuffle_keeps_the_cards():
+def test_a_shuffle_keeps_the_cards() -> None:
     cards = list(range(80))
     Chance("keep").shuffle(3, cards)
     assert sorted(cards) == list(range(80))
 
 
 @pytest.mark.parametrize("cards", [[], [7]])
-def test_nothing_to_shuffle(cards):
+def test_nothing_to_shuffle(cards: list[int]) -> None:
     left = list(cards)
     Chance("none").shuffle(1, left)
     assert left == cards
 
 
-def test_shuffles_differ_by_counter_and_seed():
+def test_shuffles_differ_by_counter_and_seed() -> None:
     seen = set()
     for seed in ("a", "b"):
         for counter in range(20):
@@ -112,7 +113,7 @@ def test_shuffles_differ_by_counter_and_seed():
     assert len(seen) == 40
 
 
-def test_the_same_on_any_machine():
+def test_the_same_on_any_machine() -> None:
     """Numbers that must never change: old games could not be replayed."""
     cards = list(range(10))
     Chance("boomtown").shuffle(1, cards)
@@ -123,20 +124,20 @@ def test_the_same_on_any_machine():
 GOLDEN = ([8, 1, 5, 6, 3, 7, 2, 0, 9, 4], [29, 0, 46, 79, 26])
 
 
-def test_same_seed_same_game():
+def test_same_seed_same_game() -> None:
     a, b = moved(60), moved(60)
     assert a.save() == b.save()
     assert a.events() == b.events()
 
 
-def test_a_seed_may_be_text_or_number():
+def test_a_seed_may_be_text_or_number() -> None:
     assert new_game(SETUP, 17).save() == new_game(SETUP, "17").save()
 
 
 # --- refusals
 
 
-def test_refusal_says_what_was_expected_and_what_came():
+def test_refusal_says_what_was_expected_and_what_came() -> None:
     game = Position(seat("sheriff", "Willy the Kid"), seat("outlaw", "Rose Doolan")).game
     with pytest.raises(IllegalChoice) as error:
         game.apply(7)
@@ -144,7 +145,7 @@ def test_refusal_says_what_was_expected_and_what_came():
 
 
 @pytest.mark.parametrize("choice", [None, "turn over", b"end turn", ["end turn"], 1 << 70, -99])
-def test_refusal_of_anything_else(choice):
+def test_refusal_of_anything_else(choice: Any) -> None:
     game = moved()
     before = game.save()
     with pytest.raises(IllegalChoice, match="expected one of"):
@@ -152,14 +153,14 @@ def test_refusal_of_anything_else(choice):
     assert game.save() == before
 
 
-def test_no_choice_when_the_game_is_over():
+def test_no_choice_when_the_game_is_over() -> None:
     p = Position(seat("sheriff", "Willy the Kid", "BANG!"), seat("outlaw", "Rose Doolan", life=1))
     p.do("A: play BANG! on B")
     with pytest.raises(IllegalChoice, match=r"^expected no choice, the game is over, got -2$"):
         p.game.apply(END)
 
 
-def test_nothing_to_take_back():
+def test_nothing_to_take_back() -> None:
     game = Position(seat("sheriff", "Willy the Kid"), seat("outlaw", "Rose Doolan")).game
     with pytest.raises(IllegalChoice) as error:
         game.undo(1)
@@ -169,14 +170,14 @@ def test_nothing_to_take_back():
 # --- taking back
 
 
-def test_an_answer_is_taken_back_by_who_gave_it():
+def test_an_answer_is_taken_back_by_who_gave_it() -> None:
     p = shot()
     p.game.undo(1)
     assert p.asked == ("B", "shot")
     assert len(p.hand("B")) == 2
 
 
-def test_an_action_takes_its_answers_back_with_it():
+def test_an_action_takes_its_answers_back_with_it() -> None:
     p = shot()
     p.game.undo(0)
     assert p.asked == ("A", "play")
@@ -184,7 +185,7 @@ def test_an_action_takes_its_answers_back_with_it():
     assert not p.game.can_undo(1)
 
 
-def test_the_next_action_shuts_the_door():
+def test_the_next_action_shuts_the_door() -> None:
     p = shot().do("A: play BANG! 3C on C")
     assert not p.game.can_undo(1)
     p.game.undo(0)
@@ -192,7 +193,7 @@ def test_the_next_action_shuts_the_door():
     assert len(p.hand("A")) == 2
 
 
-def test_few_choices_have_to_be_played_again_to_take_one_back():
+def test_few_choices_have_to_be_played_again_to_take_one_back() -> None:
     """A game keeps a copy of an earlier point, and makes a new one when many choices have come since."""
     game, rnd, longest = new_game({"players": 8, "sets": ["bonus", "dodge_city"]}, "long"), Random(7), 0
     while game.ask is not None:
@@ -201,16 +202,16 @@ def test_few_choices_have_to_be_played_again_to_take_one_back():
     assert LONG <= longest < 2 * LONG < game.moves
 
 
-def test_a_loaded_game_takes_back_what_came_before_and_after():
+def test_a_loaded_game_takes_back_what_came_before_and_after() -> None:
     game = load_game(shot().game.save())
     assert (game.can_undo(0), game.can_undo(1)) == (True, True)
     game.undo(1)
-    assert game.ask.who == 1
+    assert pending(game).who == 1
     game.undo(0)
-    assert (game.ask.who, game.ask.why) == (0, "play")
+    assert (pending(game).who, pending(game).why) == (0, "play")
 
 
-def test_what_is_asked_again_is_the_same_question():
+def test_what_is_asked_again_is_the_same_question() -> None:
     """A caller that has kept the questions finds this one among them."""
     game = Position(seat("sheriff", "Willy the Kid", "BANG! 2C"), seat("outlaw", "Rose Doolan", "Missed! 2S")).game
     question = game.ask
@@ -219,11 +220,11 @@ def test_what_is_asked_again_is_the_same_question():
     assert game.ask is question
 
 
-def test_who_has_chosen_nothing_takes_nothing_back():
+def test_who_has_chosen_nothing_takes_nothing_back() -> None:
     assert not shot().game.can_undo(2)
 
 
-def test_a_revealed_card_shuts_the_door():
+def test_a_revealed_card_shuts_the_door() -> None:
     p = Position(
         seat("sheriff", "Willy the Kid", "BANG! 2C, Saloon"),
         seat("outlaw", "Rose Doolan", "Missed! 2S", "Barrel"),
@@ -235,7 +236,7 @@ def test_a_revealed_card_shuts_the_door():
     assert not p.game.can_undo(1)
 
 
-def test_an_ability_with_its_price_is_taken_back_whole():
+def test_an_ability_with_its_price_is_taken_back_whole() -> None:
     p = Position(
         seat("sheriff", "Sid Ketchum", "Saloon, Gatling, Duel", life=2),
         seat("outlaw", "Rose Doolan"),
@@ -248,7 +249,7 @@ def test_an_ability_with_its_price_is_taken_back_whole():
     assert stands(p.game) == before
 
 
-def test_in_the_middle_of_a_price():
+def test_in_the_middle_of_a_price() -> None:
     p = Position(
         seat("sheriff", "Sid Ketchum", "Saloon, Gatling, Duel", life=2),
         seat("outlaw", "Rose Doolan"),
@@ -260,7 +261,7 @@ def test_in_the_middle_of_a_price():
     assert stands(p.game) == before
 
 
-def test_after_taking_back_the_game_goes_on_the_same():
+def test_after_taking_back_the_game_goes_on_the_same() -> None:
     """The other choice, as if it had been the first."""
     a, b = shot(), shot()
     a.game.undo(1)
@@ -277,30 +278,30 @@ def test_after_taking_back_the_game_goes_on_the_same():
 # --- clones
 
 
-def test_a_clone_is_independent():
+def test_a_clone_is_independent() -> None:
     game = moved()
     before = game.save()
     twin = game.clone()
     rnd = Random(3)
     while not twin.over:
-        twin.apply(rnd.choice(twin.ask.options))
+        twin.apply(rnd.choice(pending(twin).options))
     assert game.save() == before
     assert twin.winners
     assert not game.winners
 
 
-def test_the_clone_stays_when_the_game_goes_on():
+def test_the_clone_stays_when_the_game_goes_on() -> None:
     game = moved()
     twin = game.clone()
     before = twin.save()
     rnd = Random(3)
     for _ in range(40):
         if not game.over:
-            game.apply(rnd.choice(game.ask.options))
+            game.apply(rnd.choice(pending(game).options))
     assert twin.save() == before
 
 
-def test_a_clone_keeps_no_events_and_takes_nothing_back():
+def test_a_clone_keeps_no_events_and_takes_nothing_back() -> None:
     p = shot()
     twin = p.game.clone()
     assert twin.events() == []
@@ -310,11 +311,11 @@ def test_a_clone_keeps_no_events_and_takes_nothing_back():
         twin.undo(0)
 
 
-def test_a_game_without_record_plays_the_same():
+def test_a_game_without_record_plays_the_same() -> None:
     quiet, told = new_game(SETUP, "quiet", record=False, knowledge=True), new_game(SETUP, "quiet")
     rnd = Random(4)
     while not told.over:
-        choice = rnd.choice(told.ask.options)
+        choice = rnd.choice(pending(told).options)
         told.apply(choice)
         quiet.apply(choice)
     assert quiet.state.save() == told.state.save()
@@ -325,7 +326,7 @@ def test_a_game_without_record_plays_the_same():
 # --- saves
 
 
-def test_save_and_load_at_every_decision_with_taking_back():
+def test_save_and_load_at_every_decision_with_taking_back() -> None:
     """A loaded game may take back what the saved one could, and lands at the same place."""
     game, rnd, undone = new_game(SETUP, "saves"), Random(5), 0
     for _ in range(250):
@@ -342,7 +343,7 @@ def test_save_and_load_at_every_decision_with_taking_back():
             loaded.undo(who)
             undone += 1
         else:
-            choice = rnd.choice(game.ask.options)
+            choice = rnd.choice(pending(game).options)
             game.apply(choice)
             loaded.apply(choice)
         assert loaded.save() == game.save()
@@ -352,7 +353,7 @@ def test_save_and_load_at_every_decision_with_taking_back():
     assert again.events() == game.events()
 
 
-def test_a_game_that_is_over_can_be_saved():
+def test_a_game_that_is_over_can_be_saved() -> None:
     game = moved(5000)
     assert game.over
     loaded = load_game(json.loads(json.dumps(game.save())))
@@ -360,7 +361,7 @@ def test_a_game_that_is_over_can_be_saved():
     assert (loaded.winners, loaded.result) == (game.winners, game.result)
 
 
-def test_events_are_numbered_on_after_a_load():
+def test_events_are_numbered_on_after_a_load() -> None:
     game = moved()
     loaded = load_game(game.save())
     assert loaded.event_count == game.event_count
@@ -368,31 +369,31 @@ def test_events_are_numbered_on_after_a_load():
     for g in (game, loaded):
         rnd = Random(6)
         for _ in range(10):
-            g.apply(rnd.choice(g.ask.options))
+            g.apply(rnd.choice(pending(g).options))
     since = game.event_count - len(loaded.events())
     assert loaded.events() == game.events(since)
     assert loaded.events(0, 2) == game.events(since, 2)
 
 
-def test_a_save_shares_nothing_with_the_game():
+def test_a_save_shares_nothing_with_the_game() -> None:
     for game in (moved(0), moved(), load_game(moved(0).save())):
         data = game.save()
         text = json.dumps(data)
         for g in (game, load_game(data)):
             rnd = Random(6)
             for _ in range(20):
-                g.apply(rnd.choice(g.ask.options))
+                g.apply(rnd.choice(pending(g).options))
         assert json.dumps(data) == text
 
 
-def broken(**changes):
+def broken(**changes: object) -> dict[str, Any]:
     """A save with some parts changed, or left out."""
     data = json.loads(json.dumps(moved().save())) | changes
     return {key: value for key, value in data.items() if value != "left out"}
 
 
 @pytest.mark.parametrize("wrong", [0, 2, "1", None])
-def test_another_format(wrong):
+def test_another_format(wrong: object) -> None:
     with pytest.raises(SaveError, match=f"^expected save format 1, got {wrong!r}$"):
         load_game(broken(format=wrong))
 
@@ -400,7 +401,7 @@ def test_another_format(wrong):
 @pytest.mark.parametrize(
     "part", ["format", "game", "setup", "seed", "moves", "events", "choices", "state", "stack", "ask", "past"]
 )
-def test_missing_part(part):
+def test_missing_part(part: str) -> None:
     with pytest.raises(SaveError, match=r"(expected|must be) .* got"):
         load_game(broken(**{part: "left out"}))
 
@@ -422,19 +423,19 @@ def test_missing_part(part):
     ],
     ids=str,
 )
-def test_wrong_part(changes):
+def test_wrong_part(changes: dict[str, Any]) -> None:
     with pytest.raises(SaveError, match=r"(expected|must be) .* got"):
         load_game(broken(**changes))
 
 
-def test_a_moment_without_a_question():
+def test_a_moment_without_a_question() -> None:
     data = json.loads(json.dumps(shot().game.save()))
     data["past"][0]["ask"] = None
     with pytest.raises(SaveError, match="expected a complete save"):
         load_game(data)
 
 
-def test_a_state_of_another_shape():
+def test_a_state_of_another_shape() -> None:
     data = broken()
     data["state"]["hands"] = data["state"]["hands"][:2]
     data["state"]["tables"] = data["state"]["tables"][:2]
@@ -442,13 +443,13 @@ def test_a_state_of_another_shape():
         load_game(data)
 
 
-def test_unknown_step():
+def test_unknown_step() -> None:
     with pytest.raises(SaveError, match=r"^expected a step of this version, got 'Teleport'$"):
         load_game(broken(stack=[{"step": "Teleport", "with": []}]))
 
 
 @pytest.mark.parametrize("data", [None, 3, "text", []])
-def test_no_save_at_all(data):
+def test_no_save_at_all(data: Any) -> None:
     with pytest.raises(SaveError, match="expected a saved game, got"):
         load_game(data)
 
@@ -456,24 +457,24 @@ def test_no_save_at_all(data):
 # --- steps as data
 
 
-def test_steps_are_packed_with_what_lies_in_them():
+def test_steps_are_packed_with_what_lies_in_them() -> None:
     step = Waiting(1, ("a", "b"), Waiting(2), True)
     data = json.loads(json.dumps(pack(step)))
     assert data == {"step": "Waiting", "with": [1, ["a", "b"], {"step": "Waiting", "with": [2, [], None, False]}, True]}
     assert unpack(data, "kernel") == step
 
 
-def test_a_step_of_another_game_is_unknown():
+def test_a_step_of_another_game_is_unknown() -> None:
     with pytest.raises(SaveError, match="expected a step of this version, got 'Waiting'"):
         unpack(pack(Waiting(1)), "card")
 
 
-def test_only_plain_data_is_packed():
+def test_only_plain_data_is_packed() -> None:
     with pytest.raises(AssertionError, match="not plain data"):
         pack(Waiting(1, [1]))
 
 
-def test_two_steps_of_one_name_are_a_bug():
+def test_two_steps_of_one_name_are_a_bug() -> None:
     first = Waiting
     second = dataclass(type("Waiting", (Frame,), {"__module__": first.__module__}))
     try:
@@ -486,17 +487,17 @@ def test_two_steps_of_one_name_are_a_bug():
 # --- replay
 
 
-def test_replay_names_the_choice_that_does_not_fit():
+def test_replay_names_the_choice_that_does_not_fit() -> None:
     game = moved()
     choices = [*game.choices[:10], 1 << 60]
     with pytest.raises(IllegalChoice, match=r"^choice number 10: expected one of "):
         replay(game.setup, game.seed, choices)
 
 
-def test_replay_of_a_taking_back_that_is_none():
+def test_replay_of_a_taking_back_that_is_none() -> None:
     with pytest.raises(IllegalChoice, match=r"^choice number 0: expected a choice of seat 3 that can be taken back"):
         replay(SETUP, "none", [UNDO - 3])
 
 
-def test_replay_of_nothing_is_the_beginning():
+def test_replay_of_nothing_is_the_beginning() -> None:
     assert replay(SETUP, "begin", []).save() == new_game(SETUP, "begin").save()

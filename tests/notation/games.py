@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
 import pytest
 
 from boomtown.card.cards import SETS
-from boomtown.games import new_game
+from boomtown.games import Game, new_game
 from tests.conformance.setups import setups
 
 EVENTS = [name for name in SETS if name != "base"]
@@ -40,7 +41,7 @@ every = pytest.mark.parametrize(
 )
 
 
-def play(game, rnd, each=lambda game: None, *, undo=0.0):
+def play(game: Game, rnd: Random, each: Callable[[Game], object] = lambda game: None, *, undo: float = 0.0) -> Game:
     """To the end at random, calling `each` at every decision and at the end."""
     for _ in range(MOST):
         each(game)
@@ -54,6 +55,6 @@ def play(game, rnd, each=lambda game: None, *, undo=0.0):
     raise AssertionError(f"no end after {MOST} decisions")
 
 
-def played(setup, seed, *, undo=0.1):
+def played(setup: dict[str, Any], seed: str | int, *, undo: float = 0.1) -> Game:
     """A game over, with things taken back on the way."""
     return play(new_game(setup, seed), Random(str(seed)), undo=undo)

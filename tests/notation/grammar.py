@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from typing import Any
 
 TOKEN = re.compile(r"""\s*(?:\(\*.*?\*\)\s*)*("[^"]*"|'[^']*'|\?\s.*?\s\?|[a-z]+|[=;|,()\[\]{}])""", re.DOTALL)
 
@@ -60,7 +61,7 @@ class Grammar:
             self.known[key] = set(self._find(*node, text, at))
         return self.known[key]
 
-    def _find(self, kind: str, what, text: str, at: int) -> Iterator[int]:
+    def _find(self, kind: str, what: Any, text: str, at: int) -> Iterator[int]:
         if kind == "words":
             yield from [at + len(what)] * text.startswith(what, at)
         elif kind == "pattern":  # every length, as a greedy one may take too much

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 
 import pytest
@@ -15,7 +16,7 @@ from tests.notation.games import FEW, play, played
 ALPHABET = 'ABCDEFGHabcdx0123456789=.,:+-*/()[]{}"%;_ \n\\é\u2028\x00'
 
 
-def harvest():
+def harvest() -> tuple[list[str], list[str]]:
     """Lines of many kinds of decision, and texts."""
     lines = {}
     for number, setup in enumerate(FEW):
@@ -30,7 +31,7 @@ def harvest():
 LINES, TEXTS = harvest()
 
 
-def holds(read, text):
+def holds(read: Callable[[str], object], text: str) -> None:
     try:
         read(text)
     except NotationError as refused:
@@ -47,14 +48,14 @@ def holds(read, text):
 @given(st.text())
 @settings(max_examples=50)
 @pytest.mark.slow
-def test_any_text(text):
+def test_any_text(text: str) -> None:
     holds(read_position, text)
     holds(read_game, text)
     holds(read_game, f'[Position "{text}"]\nresult: open')
 
 
 @st.composite
-def broken(draw, wholes, sep):
+def broken(draw: st.DrawFn, wholes: list[str], sep: str) -> str:
     """A good text with parts of another one, or with single characters gone, come or changed."""
     whole = draw(st.sampled_from(wholes))
     for _ in range(draw(st.integers(1, 3))):
@@ -72,21 +73,21 @@ def broken(draw, wholes, sep):
 @given(broken(LINES, " "))
 @settings(max_examples=120)
 @pytest.mark.slow
-def test_broken_lines(line):
+def test_broken_lines(line: str) -> None:
     holds(read_position, line)
 
 
 @given(broken(TEXTS, "\n"))
 @settings(max_examples=25)
 @pytest.mark.slow
-def test_broken_games(text):
+def test_broken_games(text: str) -> None:
     holds(read_game, text)
 
 
 @given(broken(LINES, " "), st.integers(0, 1 << 30))
 @settings(max_examples=50)
 @pytest.mark.slow
-def test_moves_of_a_broken_position(line, choice):
+def test_moves_of_a_broken_position(line: str, choice: int) -> None:
     """A position that is none in a way only its moves show is refused there."""
     from boomtown.notation.game_text import named
 
@@ -104,7 +105,7 @@ def test_moves_of_a_broken_position(line, choice):
 @pytest.mark.parametrize(
     "text", ["[" * 100_000, "bang " + "A:" * 90_000, "steps=" * 30_000, '[A "' * 50_000, "\\" * 200_000]
 )
-def test_long_nonsense(text):
+def test_long_nonsense(text: str) -> None:
     holds(read_position, text)
     holds(read_game, text)
 
@@ -113,6 +114,6 @@ def test_long_nonsense(text):
 @pytest.mark.parametrize(
     "value", ["[", "(", "{", "Settle(-1,[[0,", "A", "Bg2c", "A:", "1*", "?", ",", "x:1,", '"', "-"]
 )
-def test_nesting_and_repetition(word, value):
+def test_nesting_and_repetition(word: str, value: str) -> None:
     line = "bang A:S.Willy.5.Bg3c B:O.Rose.3 C:O.Jack.4 D:R.Sid.4 at=A1.play deck=* "
     holds(read_position, f"{line}{word}{value * 5000}")

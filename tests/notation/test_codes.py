@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable, Mapping
 
 import pytest
 
@@ -21,7 +22,7 @@ from boomtown.notation.scanner import Scanner
 BANG, DICE = CardDialect.codes, DiceDialect.codes
 
 
-def test_every_game_is_known():
+def test_every_game_is_known() -> None:
     assert known() == list(GAMES)
     assert [dialect_named(game).game for game in GAMES] == list(GAMES)
 
@@ -29,25 +30,25 @@ def test_every_game_is_known():
 @pytest.mark.parametrize(
     ("codes", "names"), [(BANG, NUMBER_OF), (DICE, [*FACES, *PEOPLE, *SPECIAL])], ids=["bang", "dice"]
 )
-def test_every_name_has_one_code(codes, names):
+def test_every_name_has_one_code(codes: Mapping[str, str], names: Iterable[str]) -> None:
     assert set(codes.of) == set(names)
     assert len(set(codes.of.values())) == len(codes.of)
     assert all(re.fullmatch("[A-Z][a-z]+", code) for code in codes.of.values())
     assert not any(re.match(CARD, code) for code in codes.of.values())
 
 
-def test_cards_and_faces_have_two_letters_and_nothing_else():
+def test_cards_and_faces_have_two_letters_and_nothing_else() -> None:
     short = {name for name, code in BANG.of.items() if len(code) == 2}
     assert short == set(KINDS)
     assert set(CHARACTERS) | set(EVENTS) <= set(BANG.of) - short
     assert {name for name, code in DICE.of.items() if len(code) == 2} == set(FACES)
 
 
-def test_people_are_called_alike_in_both_games():
+def test_people_are_called_alike_in_both_games() -> None:
     assert all(BANG.of[name] == DICE.of[name] for name in PEOPLE)
 
 
-def test_every_card_has_its_own_code():
+def test_every_card_has_its_own_code() -> None:
     assert len(CARD_OF) == len(OF) == len(KIND)
     assert all(re.fullmatch(CARD, code) for code in OF)
     assert not any("#" in code and SUIT[card] for card, code in enumerate(OF))
@@ -56,7 +57,7 @@ def test_every_card_has_its_own_code():
     assert len(twins) == 8
 
 
-def test_what_has_no_code_yet_is_written_all_the_same():
+def test_what_has_no_code_yet_is_written_all_the_same() -> None:
     """A set on its way needs no code to be played, saved and fuzzed."""
     few = Codes("BANG!: Bg")
     codes = _codes(few)

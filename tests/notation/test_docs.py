@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from boomtown.card.cards import CHARACTERS, EVENTS, KINDS, SETS
-from boomtown.games import new_game
+from boomtown.games import Game, new_game
 from boomtown.notation import read_game, read_position, write_game, write_position
 from boomtown.notation.dialect import dialect_named, known
 from boomtown.notation.tags import RESERVED
@@ -25,14 +25,14 @@ LINES = [block.strip() for block in BLOCKS if not block.startswith("[")]
 GAMES = [block for block in BLOCKS if block.startswith("[")]
 
 
-def test_there_are_examples_of_everything():
+def test_there_are_examples_of_everything() -> None:
     assert {line.split()[0].partition("+")[0] for line in LINES} == set(known())
     assert any("steps=" in line for line in LINES)
     assert GAMES
 
 
 @pytest.mark.parametrize("line", LINES)
-def test_positions_are_written_as_they_stand_there(line):
+def test_positions_are_written_as_they_stand_there(line: str) -> None:
     game = read_position(line)
     assert game.ask
     if "*" not in line:
@@ -40,14 +40,14 @@ def test_positions_are_written_as_they_stand_there(line):
 
 
 @pytest.mark.parametrize("text", GAMES)
-def test_games_are_written_as_they_stand_there(text):
+def test_games_are_written_as_they_stand_there(text: str) -> None:
     record = read_game(text)
     assert record.game.over
     assert write_game(record.game, record.tags) == text
 
 
 @pytest.mark.parametrize("game", known())
-def test_every_word_and_code_is_told(game):
+def test_every_word_and_code_is_told(game: str) -> None:
     dialect = dialect_named(game)
     told = set(re.findall(r"`([a-z_]+)`", PAGE))
     assert {field.word for field in dialect.fields} | {"move", "draws", "seed", "steps"} <= told
@@ -83,12 +83,12 @@ def fresh(found: re.Match[str]) -> str:
 TABLE = re.compile(r"(<!-- codes -->).*?(<!-- end -->)", re.DOTALL)
 
 
-def test_the_table_of_codes_is_up_to_date():
+def test_the_table_of_codes_is_up_to_date() -> None:
     """Where this fails: `python -m tests.notation.test_docs` writes it anew."""
     assert TABLE.sub(fresh, PAGE) == PAGE
 
 
-def test_every_tag_is_told():
+def test_every_tag_is_told() -> None:
     assert all(f"`{tag}`" in PAGE or f"[{tag} " in PAGE for tag in RESERVED)
 
 
@@ -98,13 +98,13 @@ EBNF = Grammar("\n".join(re.findall(r"```ebnf\n(.*?)```", PAGE, re.DOTALL)))
 OF_A_LINE = ("tag", "heading", "move", "result", "comment")
 
 
-def is_line(text):
+def is_line(text: str) -> bool:
     """A line of a game; what stands behind it is a comment."""
     plain = text.strip() if text.startswith(("[", ";")) else text.partition(";")[0].strip()
     return not plain or any(EBNF.fits(rule, plain) for rule in OF_A_LINE)
 
 
-def test_the_grammar_tells_lines_apart():
+def test_the_grammar_tells_lines_apart() -> None:
     assert EBNF.fits("position", LINES[0])
     assert not EBNF.fits("position", LINES[0].replace(".Kit.", ".kit."))
     assert not EBNF.fits("steps", "..Shoot(E,C")
@@ -116,11 +116,11 @@ def test_the_grammar_tells_lines_apart():
 
 @few
 @pytest.mark.slow
-def test_what_is_written_follows_the_grammar(setup):
+def test_what_is_written_follows_the_grammar(setup: dict[str, Any]) -> None:
     """Every line of random games, and every move of them."""
     count = 0
 
-    def each(game):
+    def each(game: Game) -> None:
         nonlocal count
         count += 1
         if count % 7 == 1:

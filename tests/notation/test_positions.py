@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
 from boomtown.card.state import State
-from boomtown.games import new_game
+from boomtown.games import Game, new_game
 from boomtown.notation import NotationError, read_position, write_position
 from boomtown.notation.dialect import dialect_named
+from tests.card.position import pending
 from tests.notation.games import every, few, play
 
 DEALT = ("keep", "sheriff", "roles", "characters")  # how it was dealt is no part of a position
 
 
-def point(game):
+def point(game: Game) -> dict[str, Any]:
     """All that a game is, but for what can be taken back and for its past."""
     saved = game.save()
     if saved["state"].get("known", 1) is None:  # a game that keeps nothing of what seats know does so once it is read
@@ -24,10 +26,10 @@ def point(game):
     return {key: value for key, value in saved.items() if key not in ("choices", "past", "events")}
 
 
-def round_trip(setup, seed):
+def round_trip(setup: dict[str, Any], seed: str | int) -> None:
     count = 0
 
-    def each(game):
+    def each(game: Game) -> None:
         nonlocal count
         count += 1
         line = write_position(game)
@@ -44,18 +46,20 @@ def round_trip(setup, seed):
 
 @few
 @pytest.mark.slow
-def test_lines_at_every_decision(setup):
+def test_lines_at_every_decision(setup: dict[str, Any]) -> None:
     round_trip(setup, 1)
 
 
 @every
-def test_lines_on_every_mix(setup):
+def test_lines_on_every_mix(setup: dict[str, Any]) -> None:
     round_trip(setup, 2)
 
 
 @few
 @pytest.mark.slow
-def test_what_no_field_is_known_for_goes_under_its_own_name(setup, monkeypatch):
+def test_what_no_field_is_known_for_goes_under_its_own_name(
+    setup: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
     """A game that grows a slot is written before anybody has thought of a short word for it."""
     dialect = type(dialect_named(setup.get("game", "bang")))
     kept = [f for f in dialect.fields if f.word in ("box", "deck", "heap", "dice", "faces", "row", "look", "turned")]
@@ -68,7 +72,7 @@ def test_what_no_field_is_known_for_goes_under_its_own_name(setup, monkeypatch):
         game.apply(Random(game.moves).choice(game.ask.options))
 
 
-def test_a_line_without_seed_is_another_game_from_here_on():
+def test_a_line_without_seed_is_another_game_from_here_on() -> None:
     game = new_game({"players": 4}, "secret")
     line = write_position(game, seed=False)
     assert "seed" not in line
@@ -78,7 +82,7 @@ def test_a_line_without_seed_is_another_game_from_here_on():
     assert read_position(line).view(0) == game.view(0)
 
 
-def test_what_seats_know_may_be_left_out():
+def test_what_seats_know_may_be_left_out() -> None:
     """It is long, and no rule reads it."""
     game = play(new_game({"players": 5}, 1), Random(1))
     line = write_position(game, memory=False)
@@ -87,7 +91,7 @@ def test_what_seats_know_may_be_left_out():
     assert read_position(line).view(0) == game.view(0) | {"can_undo": False}
 
 
-def test_chance_from_elsewhere_leaves_no_seed():
+def test_chance_from_elsewhere_leaves_no_seed() -> None:
     """A redealt or scripted game does not go on as its seed would have it."""
     game = new_game({"players": 4}, "secret")
     game.chance = new_game({"players": 4}, "other").chance
@@ -95,12 +99,12 @@ def test_chance_from_elsewhere_leaves_no_seed():
 
 
 @pytest.mark.parametrize("seed", ["", "-", "two words", "a%b=c", 'quo"te', "žluťoučký 🐎", "x" * 300])
-def test_any_seed(seed):
+def test_any_seed(seed: str) -> None:
     game = new_game({"players": 4}, seed)
     assert read_position(write_position(game)).seed == seed
 
 
-def test_what_is_named_nowhere_lies_in_an_open_deck():
+def test_what_is_named_nowhere_lies_in_an_open_deck() -> None:
     line = "bang A:S.Willy.5.Bg2c B:O.Rose.3..BaQs C:O.Jack.4 D:R.Sid.4 at=A1.play deck=Be6h*"
     game = read_position(line)
     cards = [*game.state.deck, *game.state.hands[0], *game.state.tables[1]]
@@ -110,7 +114,7 @@ def test_what_is_named_nowhere_lies_in_an_open_deck():
     assert read_position(line, seed="another").state.deck != game.state.deck
 
 
-def test_cards_may_be_left_out():
+def test_cards_may_be_left_out() -> None:
     line = "bang A:S.Willy.5.Bg2c B:O.Rose.3..BaQs C:O.Jack.4 D:R.Sid.4 at=A1.play deck=Be6h box="
     rest = write_position(read_position(line.removesuffix(" box=") + "*")).partition("deck=Be6h")[2].partition(" ")[0]
     game = read_position(line + rest)
@@ -118,10 +122,10 @@ def test_cards_may_be_left_out():
     assert read_position(write_position(game)).state.save() == game.state.save()
 
 
-def test_it_keeps_what_happens_from_there_on():
+def test_it_keeps_what_happens_from_there_on() -> None:
     game = read_position("bang A:S.Willy.5.Bg2c B:O.Rose.3 C:O.Jack.4 D:R.Sid.4 at=A1.play deck=* move=7")
     assert (game.moves, game.choices, game.events()) == (7, [], [])
-    game.apply(game.ask.options[0])
+    game.apply(pending(game).options[0])
     assert game.can_undo(0)
 
 
@@ -167,7 +171,7 @@ WRONG = [
 
 
 @pytest.mark.parametrize(("line", "at", "expected", "got"), WRONG, ids=range(len(WRONG)))
-def test_what_is_wrong_is_said(line, at, expected, got):
+def test_what_is_wrong_is_said(line: str, at: int, expected: str, got: str) -> None:
     with pytest.raises(NotationError) as caught:
         read_position(line)
     error = caught.value
@@ -177,7 +181,7 @@ def test_what_is_wrong_is_said(line, at, expected, got):
     assert str(error) == f"line 1, column {error.column}: expected {error.expected}, got {error.got}"
 
 
-def test_a_line_without_end_is_refused():
+def test_a_line_without_end_is_refused() -> None:
     with pytest.raises(NotationError, match="expected a line of at most 200000 characters, got 200001"):
         read_position("x" * 200_001)
 

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 import pytest
 
-from boomtown.games import new_game, replay
+from boomtown.games import Game, new_game, replay
 from boomtown.notation import NotationError, read_game, write_game, write_position
+from tests.card.position import pending
 from tests.notation.games import EVENTS, MODULES, every, few, played
 
 TAGS = {"Date": "2026-11-21", "PlayerA": 'An "na"\n\\ ž\u2028\ud83d', "Empty": ""}
 
 
-def round_trip(game, tags=TAGS):
+def round_trip(game: Game, tags: dict[str, str] = TAGS) -> str:
     text = write_game(game, tags)
     record = read_game(text)
     assert (record.setup, record.seed, record.choices) == (game.setup, game.seed, game.choices)
@@ -25,12 +29,12 @@ def round_trip(game, tags=TAGS):
 
 @few
 @pytest.mark.slow
-def test_games_with_things_taken_back(setup):
+def test_games_with_things_taken_back(setup: dict[str, Any]) -> None:
     round_trip(played(setup, 1))
 
 
 @every
-def test_games_on_every_mix(setup):
+def test_games_on_every_mix(setup: dict[str, Any]) -> None:
     round_trip(played(setup, 2))
 
 
@@ -48,13 +52,13 @@ def test_games_on_every_mix(setup):
     ],
     ids="-".join,
 )
-def test_setups(more):
+def test_setups(more: dict[str, Any]) -> None:
     """Everything a setup can say stands in the head."""
     text = round_trip(new_game({"players": 4, **more}, "a seed, any"))
     assert text.endswith("result: open\n")
 
 
-def test_a_key_to_come_goes_as_json():
+def test_a_key_to_come_goes_as_json() -> None:
     """What no tag is known for is not lost."""
     game = new_game({"players": 4}, 1)
     game.setup["weather"] = {"wind": [1, 2]}
@@ -65,12 +69,12 @@ def test_a_key_to_come_goes_as_json():
         read_game(text)
 
 
-def test_a_game_that_began_with_a_position():
+def test_a_game_that_began_with_a_position() -> None:
     start = new_game({"players": 4}, 1)
     line = write_position(start)
     game = read_game(f'[Position "{line}"]\nresult: open').game
     for _ in range(20):
-        game.apply(game.ask.options[0])
+        game.apply(pending(game).options[0])
     with pytest.raises(NotationError, match="expected a game that began with its setup and seed"):
         write_game(replay(start.setup, 2, start.choices), position=line)
     text = write_game(game, {"Event": "analysis"}, position=line)
@@ -81,7 +85,7 @@ def test_a_game_that_began_with_a_position():
     assert write_game(record.game, record.tags, position=record.position) == text
 
 
-def test_a_position_without_seed_keeps_the_one_it_was_played_with():
+def test_a_position_without_seed_keeps_the_one_it_was_played_with() -> None:
     line = write_position(new_game({"game": "dice", "players": 4}, 1), seed=False)
     text = f'[Position "{line}"]\n[Seed "mine"]\nresult: open\n'
     record = read_game(text)
@@ -101,13 +105,13 @@ def test_a_position_without_seed_keeps_the_one_it_was_played_with():
         (lambda: new_game({"players": 4}, 1, chance=new_game({"players": 4}, 2).chance), {}, "began with its setup"),
     ],
 )
-def test_what_cannot_be_written(game, tags, said):
+def test_what_cannot_be_written(game: Callable[[], Game], tags: dict[str, str], said: str) -> None:
     with pytest.raises(NotationError, match=said) as caught:
         write_game(game(), tags)
     assert (caught.value.line, caught.value.column) == (0, 0)
 
 
-def test_comments_blanks_and_line_ends_do_not_matter():
+def test_comments_blanks_and_line_ends_do_not_matter() -> None:
     text = write_game(played({"players": 4}, 1))
     record = read_game(text)
     lines = [f"  {line}   ; a remark: A: pass" if line and line[0] not in "[;" else line for line in text.split("\n")]
@@ -128,7 +132,7 @@ result: open
 """
 
 
-def test_the_game_the_faults_are_made_in():
+def test_the_game_the_faults_are_made_in() -> None:
     assert len(read_game(GAME).choices) == 1
 
 
@@ -172,7 +176,7 @@ WRONG = [
 
 
 @pytest.mark.parametrize(("old", "new", "line", "column", "expected", "got"), WRONG, ids=range(len(WRONG)))
-def test_what_is_wrong_is_said(old, new, line, column, expected, got):
+def test_what_is_wrong_is_said(old: str, new: str, line: int, column: int, expected: str, got: str) -> None:
     with pytest.raises(NotationError) as caught:
         read_game(GAME.replace(old, new))
     error = caught.value
@@ -181,7 +185,7 @@ def test_what_is_wrong_is_said(old, new, line, column, expected, got):
     assert (error.line, error.column) == (line, column)
 
 
-def test_sizes_are_limited(monkeypatch):
+def test_sizes_are_limited(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("boomtown.notation.replay.MOST", 50)
     with pytest.raises(NotationError, match="at most 1000000 characters"):
         read_game(" " * 1_000_001)

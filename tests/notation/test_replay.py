@@ -5,18 +5,21 @@ from __future__ import annotations
 import io
 import re
 import sys
+from collections.abc import Callable
+from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
 from boomtown.cli import main
 from boomtown.cli.position import everything, seen
 from boomtown.fuzz.support import support_of
-from boomtown.games import new_game
+from boomtown.games import Game, new_game
 from boomtown.languages import languages
 from boomtown.notation import read_game, read_position, write_game, write_position
 from boomtown.texts import Texts
-from tests.card.position import four
+from tests.card.position import four, pending
 from tests.notation.games import EVENTS, FEW, MODULES, play, played
 from tests.notation.games import name as name_of
 
@@ -42,11 +45,14 @@ HEADS = {
 RAW = re.compile(r"\b(?:log|opt|ask|wait|why|cli|ui|end|err|role|char|card|event|suit|face|die|set|game)-[a-z]|[{}$]")
 
 
+Replay = Callable[..., tuple[int, str, str]]  # text of the file and flags -> status, output, errors
+
+
 @pytest.fixture
-def replay(tmp_path, capsys):
+def replay(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Replay:
     """Runs the command on a file with this text: (exit status, printed, complaint)."""
 
-    def run(text, *flags):
+    def run(text: str | bytes, *flags: str) -> tuple[int, str, str]:
         path = tmp_path / "a.game"
         path.write_bytes(text if isinstance(text, bytes) else text.encode())
         status = main(["replay", *flags, str(path)])
@@ -57,19 +63,19 @@ def replay(tmp_path, capsys):
 
 
 @pytest.fixture(scope="module")
-def texts():
+def texts() -> dict[str, str]:
     tags = {"Date": "2026-11-21", "PlayerA": "Anna"}
     return {name: write_game(played(setup, 3), tags) for name, setup in SETUPS.items()}
 
 
-def why_it_ended(lang, game):
+def why_it_ended(lang: str, game: Game) -> str:
     renegades = [seat["role"] for seat in game.view(0)["seats"]].count("renegade")
     return Texts(lang).word(f"end-{game.result['side']}-why", renegades=renegades)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("name", "lang"), [("bang", "en"), ("dice", "cs")])
-def test_it_tells_the_game(replay, texts, name, lang):
+def test_it_tells_the_game(replay: Replay, texts: dict[str, str], name: str, lang: str) -> None:
     status, out, err = replay(texts[name], "--lang", lang)
     assert (status, err) == (0, "")
     head = out.splitlines()
@@ -81,7 +87,7 @@ def test_it_tells_the_game(replay, texts, name, lang):
     assert why_it_ended(lang, game) in head
 
 
-def test_hidden_cards_are_told_but_not_to_a_seat(replay, texts):
+def test_hidden_cards_are_told_but_not_to_a_seat(replay: Replay, texts: dict[str, str]) -> None:
     everything, own, others = (
         replay(texts["bang"], "--lang", "en", *flags)[1] for flags in ([], ["--seat", "a"], ["--seat", "B"])
     )
@@ -91,7 +97,7 @@ def test_hidden_cards_are_told_but_not_to_a_seat(replay, texts):
 
 
 @pytest.mark.parametrize("name", SETUPS)
-def test_a_position_after_a_move(replay, texts, name):
+def test_a_position_after_a_move(replay: Replay, texts: dict[str, str], name: str) -> None:
     record = read_game(texts[name])
     for at in (0, 20, len(record.choices)):
         status, out, _ = replay(texts[name], "--at", str(at))
@@ -105,7 +111,7 @@ def test_a_position_after_a_move(replay, texts, name):
 LINE = "bang A:S.Willy.5.Bg2c B:O.Rose.3..BaQs C:O.Jack.4.Du8c D:R.Sid.4 at=A1.play deck=*"
 
 
-def test_a_line_alone_is_shown_as_the_position_it_is(replay):
+def test_a_line_alone_is_shown_as_the_position_it_is(replay: Replay) -> None:
     status, out, _ = replay(LINE + "\n")
     assert status == 0
     assert out == replay(LINE, "--at", "0")[1]
@@ -117,7 +123,7 @@ def test_a_line_alone_is_shown_as_the_position_it_is(replay):
     assert read_position(out.splitlines()[-1]).state.hands[0]
 
 
-def test_a_seat_sees_its_part_of_a_position(replay):
+def test_a_seat_sees_its_part_of_a_position(replay: Replay) -> None:
     status, out, _ = replay(LINE, "--seat", "C")
     assert status == 0
     assert "Your hand: Duel 8♣" in out
@@ -128,11 +134,11 @@ def test_a_seat_sees_its_part_of_a_position(replay):
 
 
 @pytest.mark.parametrize("setup", FEW, ids=name_of)
-def test_a_seat_is_shown_what_its_view_says(replay, setup):
+def test_a_seat_is_shown_what_its_view_says(replay: Replay, setup: dict[str, Any]) -> None:
     """All that a seat cannot see is drawn anew: the lines stay the same, at every decision, the question included."""
     rnd = Random(1)
 
-    def each(game):
+    def each(game: Game) -> None:
         if rnd.random() < 0.8:
             return
         seat, texts = rnd.randrange(game.players), Texts(rnd.choice(languages()))
@@ -145,11 +151,11 @@ def test_a_seat_is_shown_what_its_view_says(replay, setup):
 
 
 @pytest.mark.parametrize("setup", FEW, ids=name_of)
-def test_a_seat_is_shown_the_same_by_the_command(replay, setup):
+def test_a_seat_is_shown_the_same_by_the_command(replay: Replay, setup: dict[str, Any]) -> None:
     """As above through files: the line of the game, and that of a game with all else drawn anew."""
     rnd, count = Random(2), 0
 
-    def each(game):
+    def each(game: Game) -> None:
         nonlocal count
         if game.ask is None or rnd.random() < 0.97:
             return
@@ -165,7 +171,7 @@ def test_a_seat_is_shown_the_same_by_the_command(replay, setup):
 
 
 @pytest.mark.parametrize("name", SETUPS)
-def test_a_seat_never_sees_the_seed(replay, name):
+def test_a_seat_never_sees_the_seed(replay: Replay, name: str) -> None:
     """Neither in the whole game nor at a move of it: whoever has the seed has the deck."""
     text = write_game(played(SETUPS[name], "the secret seed"))
     assert "the secret seed" in replay(text)[1]
@@ -173,12 +179,12 @@ def test_a_seat_never_sees_the_seed(replay, name):
         assert "the secret seed" not in replay(text, "--seat", "B", *flags)[1]
 
 
-def test_a_secret_choice_stays_secret(replay):
+def test_a_secret_choice_stays_secret(replay: Replay) -> None:
     """What Kit Carlson keeps is his to know, also as the last move."""
     line = write_position(four(characters=("Kit Carlson",), phase="draw", deck="BANG! 2C, BANG! 3C, BANG! 4C").game)
     game = read_position(line)
     for _ in range(3):  # he uses his ability and keeps two cards
-        game.apply(game.ask.options[0])
+        game.apply(pending(game).options[0])
     text = write_game(game, position=line)
     own, other = (replay(text, "--at", "3", "--seat", seat)[1] for seat in "AB")
     assert len(re.findall("BANG! [234]♣", own)) >= 2
@@ -187,7 +193,7 @@ def test_a_secret_choice_stays_secret(replay):
 
 @pytest.mark.parametrize("lang", languages())
 @pytest.mark.parametrize("name", SETUPS)
-def test_every_line_is_in_the_language(replay, texts, name, lang):
+def test_every_line_is_in_the_language(replay: Replay, texts: dict[str, str], name: str, lang: str) -> None:
     """No message id, no placeholder, and in another language no line of two words or more that is the English one."""
     english: set[str] = set()
     for flags in (["--at", "40"], ["--at", "40", "--seat", "C"], ["--at", "0"], ["--at", "9"]):
@@ -198,7 +204,9 @@ def test_every_line_is_in_the_language(replay, texts, name, lang):
     assert lang == "en" or not english, english
 
 
-def test_standard_input(monkeypatch, capsys, texts):
+def test_standard_input(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], texts: dict[str, str]
+) -> None:
     monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(texts["dice"].encode())))
     assert main(["replay", "-", "--lang", "en"]) == 0
     assert "The outlaws" in capsys.readouterr().out
@@ -216,13 +224,15 @@ def test_standard_input(monkeypatch, capsys, texts):
         (None, ["--lang", "tlh"], "expected a language from en, cs, it, pl, sk, got 'tlh'\n"),
     ],
 )
-def test_what_cannot_be_told(replay, texts, text, flags, said):
+def test_what_cannot_be_told(
+    replay: Replay, texts: dict[str, str], text: str | bytes | None, flags: list[str], said: str
+) -> None:
     text = texts["dice"] if text is None else text
     moves = len(read_game(texts["dice"]).choices)
     assert replay(text, *flags) == (2, "", f"boomtown replay: {said.format(moves=moves, sets=', '.join(EVENTS))}")
 
 
-def test_a_wrong_move_is_shown(replay, texts):
+def test_a_wrong_move_is_shown(replay: Replay, texts: dict[str, str]) -> None:
     first, *more = texts["bang"].split("end turn")  # the second one: the first is all that seat could do
     text = first + "end turn" + more[0] + "end trun" + "end turn".join(more[1:])
     number = next(i for i, line in enumerate(text.split("\n"), 1) if "trun" in line)
@@ -233,12 +243,14 @@ def test_a_wrong_move_is_shown(replay, texts):
     assert line[mark.index("^") :] == "end trun"
 
 
-def test_a_file_that_is_not_there(capsys):
+def test_a_file_that_is_not_there(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["replay", "/no/such.game"]) == 2
     assert capsys.readouterr().err == "boomtown replay: /no/such.game: No such file or directory\n"
 
 
-def test_the_terminal_writes_down_what_was_played(tmp_path, monkeypatch, capsys):
+def test_the_terminal_writes_down_what_was_played(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     file = tmp_path / "mine.game"
     monkeypatch.setattr(sys, "stdin", io.StringIO("1\nq\n"))
     assert main(["play", "--seed", "4", "--lang", "en", "--save", str(file)]) == 0

@@ -13,18 +13,20 @@ from boomtown.card.cards import EVENTS, NAMES
 from boomtown.card.knowledge.knowledge import Knowledge, certain_cards
 from boomtown.card.seen.visibility import hunted_by_all
 from boomtown.card.setup import deck_of
+from boomtown.games import Game
+from boomtown.kernel.frame import Frame
 
 CARD_SETS = ["bonus", "dodge_city", "high_noon", "fistful"]
 DICE_SETS = ["saloon_dice", "chiefs_arrow", "special_roles", "saloon_characters", "ghost"]
 MOST = 6000  # decisions of a random game
 
 
-def seen_by(game, seat: int) -> dict[str, Any]:
+def seen_by(game: Game, seat: int) -> dict[str, Any]:
     """A view; a clone takes nothing back, so that is left out."""
     return {**game.view(seat), "can_undo": False}
 
 
-def looks_alike(game, seat: int, rng: Random):
+def looks_alike(game: Game, seat: int, rng: Random) -> Game:
     """A redealt game, looked at from all sides."""
     twin = game.redeal(seat, rng)
     assert seen_by(twin, seat) == seen_by(game, seat)
@@ -45,13 +47,13 @@ def looks_alike(game, seat: int, rng: Random):
     return twin
 
 
-def cards_are_all_there(game) -> None:
+def cards_are_all_there(game: Game) -> None:
     s = game.state
     zones = [s.deck, s.discard, s.row, s.looking, s.turned, *s.hands, *s.tables]
     assert sorted(c for zone in zones for c in zone) == sorted(deck_of(game.setup))
 
 
-def worlds_fit(game, seat: int) -> None:
+def worlds_fit(game: Game, seat: int) -> None:
     """What a seat holds possible has as many cards everywhere as there are, and does not exclude the truth."""
     s = game.state
     worlds = [world for _, world in s.knowledge.belief(seat)]
@@ -68,7 +70,7 @@ def worlds_fit(game, seat: int) -> None:
     assert any(all(world[p] == truth[p] for p in range(s.n) if p != seat) for world in worlds)
 
 
-def play_on(game, rnd: Random, most: int = MOST):
+def play_on(game: Game, rnd: Random, most: int = MOST) -> Game:
     """Uniformly at random to the end."""
     for _ in range(most):
         if game.ask is None:
@@ -80,7 +82,7 @@ def play_on(game, rnd: Random, most: int = MOST):
 # --- hidden things swapped in the true game
 
 
-def relabelled(game, seat: int, rnd: Random):
+def relabelled(game: Game, seat: int, rnd: Random) -> Game:
     """A clone in which what the seat cannot see is other than it is, by other means than redeal's."""
     twin = game.clone()
     s = twin.state
@@ -105,7 +107,7 @@ def relabelled(game, seat: int, rnd: Random):
     return twin
 
 
-def _swapped_cards(s, seat: int, rnd: Random) -> dict[int, int]:
+def _swapped_cards(s: Any, seat: int, rnd: Random) -> dict[int, int]:
     """Hidden cards the seat cannot tell apart change places."""
     worlds = s.knowledge.belief(seat)
     told_ = certain_cards(worlds[0][1]) if worlds else s.knowledge.by(seat)
@@ -121,7 +123,7 @@ def _swapped_cards(s, seat: int, rnd: Random) -> dict[int, int]:
 SECRETS = {"KeepSome": "kept", "PayShot": "first", "TwoCardsForALife": "first"}
 
 
-def _relabelled(step, new: Mapping[int, int]):
+def _relabelled(step: Frame, new: Mapping[int, int]) -> Frame:
     field = SECRETS.get(type(step).__name__)
     if field is None:
         return step
@@ -130,7 +132,7 @@ def _relabelled(step, new: Mapping[int, int]):
     return replace(step, **{field: changed})
 
 
-def _swap_the_rest(s, seat: int, rnd: Random) -> None:
+def _swap_the_rest(s: Any, seat: int, rnd: Random) -> None:
     if s.course.pile:
         *below, top = s.course.pile
         last = [e for e in below[:1] if EVENTS[NAMES[e]].last]

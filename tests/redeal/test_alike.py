@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from random import Random
+from typing import Any
 
 import pytest
 
-from boomtown.games import catalog, new_game, replay
+from boomtown.games import Game, catalog, new_game, replay
+from tests.card.position import pending
 from tests.dice.table import Table
 from tests.redeal.looks import CARD_SETS, DICE_SETS, cards_are_all_there, looks_alike, play_on, relabelled
 
@@ -34,7 +37,7 @@ def mixes() -> list:
     return found
 
 
-def name(setup) -> str:
+def name(setup: dict[str, Any]) -> str:
     return "-".join([setup.get("game", "bang"), str(setup["players"]), *setup.get("sets", [])])
 
 
@@ -42,7 +45,7 @@ few = pytest.mark.parametrize("setup", FEW, ids=name)
 all_mixes = pytest.mark.parametrize("setup", mixes(), ids=name)
 
 
-def look_at_games(setup, seeds, every: int, ends: int) -> None:
+def look_at_games(setup: dict[str, Any], seeds: Iterable[int], every: int, ends: int) -> None:
     """Redeals by every seat at every n-th decision of random games, and at the end; some are played to their end."""
     count = 0
     for seed in seeds:
@@ -63,17 +66,17 @@ def look_at_games(setup, seeds, every: int, ends: int) -> None:
 
 @pytest.mark.slow
 @few
-def test_a_redealt_game_looks_the_same(setup):
+def test_a_redealt_game_looks_the_same(setup: dict[str, Any]) -> None:
     look_at_games(setup, range(1), every=23, ends=25)
 
 
 @pytest.mark.nightly
 @all_mixes
-def test_a_redealt_game_looks_the_same_in_every_mix(setup):
+def test_a_redealt_game_looks_the_same_in_every_mix(setup: dict[str, Any]) -> None:
     look_at_games(setup, range(4), every=3, ends=40)
 
 
-def made_of_the_same(game, other, seat: int, rnd: Random) -> None:
+def made_of_the_same(game: Game, other: Game, seat: int, rnd: Random) -> None:
     """With the same chance both redeals are the same game, and have the same future."""
     key = rnd.random()
     here, there = game.redeal(seat, Random(key)), other.redeal(seat, Random(key))
@@ -89,7 +92,7 @@ def made_of_the_same(game, other, seat: int, rnd: Random) -> None:
         assert here.state.save() == there.state.save()
 
 
-def swap_in_games(setup, seeds, every: int, seats: int) -> None:
+def swap_in_games(setup: dict[str, Any], seeds: Iterable[int], every: int, seats: int) -> None:
     for seed in seeds:
         rnd = Random(f"{seed} {name(setup)} honest")
         game = new_game(setup, seed, record=False, knowledge=True)
@@ -106,18 +109,18 @@ def swap_in_games(setup, seeds, every: int, seats: int) -> None:
 
 @pytest.mark.slow
 @few
-def test_hidden_things_do_not_matter(setup):
+def test_hidden_things_do_not_matter(setup: dict[str, Any]) -> None:
     """Whatever is swapped behind a seat's back, the redeal by the same chance is the same."""
     swap_in_games(setup, range(1), every=29, seats=2)
 
 
 @pytest.mark.nightly
 @all_mixes
-def test_hidden_things_do_not_matter_in_any_mix(setup):
+def test_hidden_things_do_not_matter_in_any_mix(setup: dict[str, Any]) -> None:
     swap_in_games(setup, range(3), every=4, seats=8)
 
 
-def test_who_pays_with_two_cards_is_dealt_both():
+def test_who_pays_with_two_cards_is_dealt_both() -> None:
     """Sniper is being paid: the hand drawn for the payer has BANG! cards for the whole price."""
     setup = {
         "players": 5,
@@ -152,16 +155,16 @@ def test_who_pays_with_two_cards_is_dealt_both():
         18907924479,
     ]
     game, rng = replay(setup, "38", choices), Random(1)
-    assert (game.ask.why, type(game.stack[-1]).__name__) == ("pay", "PayShot")
-    seat = (game.ask.who + 1) % 5
+    assert (pending(game).why, type(game.stack[-1]).__name__) == ("pay", "PayShot")
+    seat = (pending(game).who + 1) % 5
     for _ in range(300):
         twin = game.redeal(seat, rng)
-        while twin.ask.why == "pay":
-            assert twin.ask.options
-            twin.apply(twin.ask.options[0])
+        while pending(twin).why == "pay":
+            assert pending(twin).options
+            twin.apply(pending(twin).options[0])
 
 
-def test_open_cards_that_are_looked_at_stay_in_their_order():
+def test_open_cards_that_are_looked_at_stay_in_their_order() -> None:
     """Claus the Saint looks at cards that all have seen (Abandoned Mine): redealt again they come in the same order."""
     setup = {"players": 4, "sets": ["bonus", "fistful"], "roles": ["renegade", "deputy", "sheriff", "outlaw"]}
     played = (
@@ -177,10 +180,10 @@ def test_open_cards_that_are_looked_at_stay_in_their_order():
 
 
 @pytest.mark.parametrize("by", range(3))
-def test_an_open_role_is_why_its_holder_is_asked(by):
+def test_an_open_role_is_why_its_holder_is_asked(by: int) -> None:
     """With three players all roles lie open: everybody sees that the Ugly may be used before the throw."""
     seats = ("deputy: Suzy Lafayette", "Ugly: Paul Regret", "renegade: Jourdonnais")
     game = Table(*seats, sets=("special_roles",), turn=1).start().game
-    assert (game.ask.who, game.ask.why) == (1, "throw")
+    assert (pending(game).who, pending(game).why) == (1, "throw")
     twin = looks_alike(game, by, Random(1))
     assert (twin.ask, twin.state.specials) == (game.ask, game.state.specials)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable, Sequence
 from fractions import Fraction
 from itertools import permutations
 from random import Random
@@ -37,15 +38,15 @@ class Counted:
         note_shown(s, card, B)
         self.keep(lambda table: card in table[0])
 
-    def laid(self, cards) -> Table:
+    def laid(self, cards: Sequence[int]) -> Table:
         b, c, d = len(self.s.hands[B]), len(self.s.hands[C]), len(self.s.hands[D])
         hands = cards[:b], cards[b : b + c], cards[b + c : b + c + d]
         return (*(frozenset(hand) for hand in hands), tuple(cards[b + c + d :]))
 
-    def keep(self, fits) -> None:
+    def keep(self, fits: Callable[[Table], bool]) -> None:
         self.tables = Counter({table: weight for table, weight in self.tables.items() if fits(table)})
 
-    def spread(self, after) -> None:
+    def spread(self, after: Callable[[Table], list[Table]]) -> None:
         """Each table becomes those that `after` lists, equally likely."""
         found: Counter[Table] = Counter()
         for table, weight in self.tables.items():
@@ -148,12 +149,12 @@ def play(seed: int, epochs: bool, moves: int) -> int:
 
 
 @pytest.mark.parametrize("epochs", [False, True])
-def test_worlds_are_those_of_bayes(epochs):
+def test_worlds_are_those_of_bayes(epochs: bool) -> None:
     assert max(play(seed, epochs, 4) for seed in range(4)) > 1
 
 
 @pytest.mark.nightly
 @pytest.mark.parametrize("epochs", [False, True])
 @pytest.mark.parametrize("seed", range(20))
-def test_worlds_are_those_of_bayes_in_many_games(seed, epochs):
+def test_worlds_are_those_of_bayes_in_many_games(seed: int, epochs: bool) -> None:
     play(seed, epochs, 7)

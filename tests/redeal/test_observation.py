@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from itertools import islice
 from random import Random
+from typing import Any
 
 import pytest
 
 from boomtown.bots import History, Observation, belief, likelihood, make_bot
 from boomtown.card.bots.position import Position
-from boomtown.games import new_game
+from boomtown.games import Game, new_game
+from tests.card.position import pending
 from tests.redeal.looks import CARD_SETS, DICE_SETS, relabelled, seen_by
 
 SETUPS = [
@@ -20,7 +23,7 @@ SETUPS = [
 ]
 
 
-def positions(setup, every):
+def positions(setup: dict[str, Any], every: int) -> Iterator[Game]:
     """Some positions of a game of greenhorns."""
     game, history = new_game(setup, "sight"), History()
     bots = [make_bot("greenhorn", seat, history) for seat in range(game.players)]
@@ -30,14 +33,14 @@ def positions(setup, every):
         game.apply(bots[game.ask.who].choose(game, game.ask.who))
 
 
-def observation_of(game):
+def observation_of(game: Game) -> tuple[Observation, History]:
     """The observation of the seat that is asked, and a history that has read all events."""
-    observation, history = Observation(game, game.ask.who), History()
+    observation, history = Observation(game, pending(game).who), History()
     history.update(observation)
     return observation, history
 
 
-def all_of(observation, history, seed):
+def all_of(observation: Observation, history: History, seed: int) -> tuple[object, ...]:
     """Everything that a bot can read: views, questions, events, beliefs, and redealt games as a whole."""
     twin = observation.redeal(Random(seed), likelihood(history))
     fast = observation.fast_view if observation.game == "bang" else None
@@ -53,10 +56,10 @@ def all_of(observation, history, seed):
 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=["base", "sets", "dice"])
-def test_hidden_cards_and_roles_change_nothing_that_a_bot_can_read(setup):
+def test_hidden_cards_and_roles_change_nothing_that_a_bot_can_read(setup: dict[str, Any]) -> None:
     count, rnd = 0, Random(3)
     for game in positions(setup, every=17):
-        seat = game.ask.who
+        seat = pending(game).who
         for other in (game.redeal(seat, rnd), relabelled(game, seat, rnd)):
             other.log, other.skipped = game.log, game.skipped  # what all have seen is the same
             observations = [observation_of(twin) for twin in (game, other)]
@@ -65,7 +68,7 @@ def test_hidden_cards_and_roles_change_nothing_that_a_bot_can_read(setup):
     assert count > 8
 
 
-def test_a_redealt_game_is_apart_from_the_true_one():
+def test_a_redealt_game_is_apart_from_the_true_one() -> None:
     for game in positions({"players": 5}, every=29):
         observation, history = observation_of(game)
         before = game.save()
@@ -78,7 +81,7 @@ def test_a_redealt_game_is_apart_from_the_true_one():
         assert game.save() == before
 
 
-def test_roles_are_drawn_from_the_belief():
+def test_roles_are_drawn_from_the_belief() -> None:
     game = next(islice(positions({"players": 5}, every=10), 3, None))
     observation, history = observation_of(game)
     chances, rnd, drawn = belief(observation, history), Random(1), 2000
@@ -90,7 +93,7 @@ def test_roles_are_drawn_from_the_belief():
         assert found[deal] / drawn == pytest.approx(chance, abs=0.04)
 
 
-def test_the_belief_follows_the_acts():
+def test_the_belief_follows_the_acts() -> None:
     history = History()
     history.acts = [(1, 0, 1.0)]
     outlaw, deputy = ("sheriff", "outlaw", "renegade", "deputy"), ("sheriff", "deputy", "renegade", "outlaw")
@@ -99,7 +102,7 @@ def test_the_belief_follows_the_acts():
     assert likelihood(history)(outlaw) < likelihood(history)(deputy)
 
 
-def test_the_belief_of_greenhorn_is_its_marginal_distribution():
+def test_the_belief_of_greenhorn_is_its_marginal_distribution() -> None:
     for game in positions({"players": 6}, every=31):
         observation, history = observation_of(game)
         chances = Position(observation, history).chances

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from random import Random
 
 import pytest
 
 from boomtown.card.knowledge.role_deals import deal_roles_again
-from boomtown.games import new_game
+from boomtown.games import Game, new_game
 from tests.redeal.looks import drawn, evenly, fits
 
 A, B, C, D, E = range(5)
@@ -16,29 +17,29 @@ TIMES = 400
 
 
 @pytest.fixture
-def game():
+def game() -> Game:
     return new_game({"players": 5, "roles": DEALT, "sets": ["wild_west_show"]}, 1)
 
 
-def fall(game, *seats: int) -> None:
+def fall(game: Game, *seats: int) -> None:
     """They are eliminated and show their roles."""
     for seat in seats:
         game.state.set_alive(seat, False)
         game.state.fallen = (*game.state.fallen, seat)
 
 
-def rise(game, seat: int, *among: int) -> None:
+def rise(game: Game, seat: int, *among: int) -> None:
     """Back with a role of those who are out, as under Bone Orchard."""
     deal_roles_again(game, [seat, *among])
     game.state.set_alive(seat, True)
 
 
-def imagined(game, seat: int, times: int = TIMES):
+def imagined(game: Game, seat: int, times: int = TIMES) -> Counter[tuple[str, ...]]:
     rng = Random(3)
     return drawn(lambda: game.redeal(seat, rng).state.roles[1:], times)
 
 
-def test_a_second_deal_brings_no_role_to_who_took_no_part(game):
+def test_a_second_deal_brings_no_role_to_who_took_no_part(game: Game) -> None:
     """B is back with a role of B and C; then D with one of C and D: B cannot be the renegade that D was."""
     fall(game, B, C)
     rise(game, B, C)
@@ -51,7 +52,7 @@ def test_a_second_deal_brings_no_role_to_who_took_no_part(game):
     evenly(found, 4)
 
 
-def test_ways_are_weighed_by_how_often_they_come(game):
+def test_ways_are_weighed_by_how_often_they_come(game: Game) -> None:
     """C may have got either role before it was mixed with D's and E's: two outlaws there come from one of two."""
     fall(game, B, C)
     rise(game, B, C)
@@ -67,7 +68,7 @@ def test_ways_are_weighed_by_how_often_they_come(game):
     fits(imagined(game, A, 900), weights)
 
 
-def test_a_seat_remembers_the_role_it_gave_away(game):
+def test_a_seat_remembers_the_role_it_gave_away(game: Game) -> None:
     """E, in the game all the time, knew its own role before it was mixed with that of D."""
     deal_roles_again(game, [D, E])
     own = game.state.roles[E]
@@ -76,14 +77,14 @@ def test_a_seat_remembers_the_role_it_gave_away(game):
     assert seen == ({"outlaw"} if own != "outlaw" else {"outlaw", "deputy", "renegade"})
 
 
-def test_a_role_that_is_shown_again_tells_where_the_other_lies(game):
+def test_a_role_that_is_shown_again_tells_where_the_other_lies(game: Game) -> None:
     fall(game, B, C)
     rise(game, B, C)
     fall(game, B)
     assert {roles[1] for roles in imagined(game, A)} == {game.state.roles[C]}
 
 
-def test_a_redealt_game_can_be_redealt(game):
+def test_a_redealt_game_can_be_redealt(game: Game) -> None:
     """The way to the drawn roles is drawn with them."""
     fall(game, B, C)
     rise(game, B, C)
@@ -97,7 +98,7 @@ def test_a_redealt_game_can_be_redealt(game):
         assert again.state.roles[B] != "renegade"
 
 
-def test_the_caller_weighs_the_ways(game):
+def test_the_caller_weighs_the_ways(game: Game) -> None:
     fall(game, B, C)
     rise(game, B, C)
     fall(game, D)

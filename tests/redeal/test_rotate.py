@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
 import pytest
 
 from boomtown.card.game import Bang
 from boomtown.card.setup import Deal, check_setup, deck_of
 from boomtown.games import SetupError, load_game, new_game, replay
 from boomtown.kernel.chance import Chance
+from tests.card.position import pending
 from tests.redeal.looks import CARD_SETS, DICE_SETS
 
 GAMES = [
@@ -22,12 +26,12 @@ GAMES = [
 every_game = pytest.mark.parametrize("setup", GAMES)
 
 
-def moved_on(values, by):
+def moved_on(values: Sequence[str], by: int) -> tuple[str, ...]:
     return tuple(values[(p - by) % len(values)] for p in range(len(values)))
 
 
 @every_game
-def test_roles_move_and_all_else_stays(setup):
+def test_roles_move_and_all_else_stays(setup: dict[str, Any]) -> None:
     plain = new_game(setup, "pair").state
     for by in range(setup["players"]):
         s = new_game(setup | {"rotate": by}, "pair").state
@@ -43,7 +47,7 @@ def test_roles_move_and_all_else_stays(setup):
 
 
 @pytest.mark.parametrize("setup", [s for s in GAMES if "game" not in s and "options" not in s])
-def test_every_seat_has_the_same_hand(setup):
+def test_every_seat_has_the_same_hand(setup: dict[str, Any]) -> None:
     tables = [dealt(setup | {"rotate": by}) for by in range(setup["players"])]
     assert tables[1:] == tables[:-1]
     hands, deck = tables[0]
@@ -51,7 +55,7 @@ def test_every_seat_has_the_same_hand(setup):
     assert sorted([*deck, *(card for hand in hands for card in hand)]) == sorted(cards)
 
 
-def dealt(setup):
+def dealt(setup: dict[str, Any]) -> tuple[list[list[int]], list[int]]:
     """Hands and deck before anybody has done anything."""
     game = Bang(check_setup(setup), "pair", Chance("pair"))
     game._lay_out()
@@ -61,16 +65,16 @@ def dealt(setup):
 
 
 @every_game
-def test_a_rotated_game_is_saved_and_replayed(setup):
+def test_a_rotated_game_is_saved_and_replayed(setup: dict[str, Any]) -> None:
     game = new_game(setup | {"rotate": 1}, "pair")
     for _ in range(12):
-        game.apply(game.ask.options[0])
+        game.apply(pending(game).options[0])
     assert load_game(game.save()).save() == game.save()
     assert replay(game.setup, game.seed, game.choices).save() == game.save()
 
 
 @every_game
-def test_the_next_game_is_not_rotated_once_more(setup):
+def test_the_next_game_is_not_rotated_once_more(setup: dict[str, Any]) -> None:
     game = new_game(setup | {"rotate": 2}, "pair")
     first = game.state.turn
     more = game.next_setup(keep=False, rotate=True)
@@ -82,11 +86,11 @@ def test_the_next_game_is_not_rotated_once_more(setup):
 
 @pytest.mark.parametrize("by", [-1, 5, "1", 1.0, True])
 @pytest.mark.parametrize("game", ["bang", "dice"])
-def test_what_cannot_be_rotated(game, by):
+def test_what_cannot_be_rotated(game: str, by: object) -> None:
     with pytest.raises(SetupError, match=r"rotate must move the roles on by 0 to 4 seats, got"):
         new_game({"game": game, "players": 5, "rotate": by}, 1)
 
 
-def test_without_rotate_nothing_is_said_of_it():
+def test_without_rotate_nothing_is_said_of_it() -> None:
     assert "rotate" not in new_game({"players": 4}, 1).setup
     assert new_game({"players": 4, "rotate": None}, 1).save() == new_game({"players": 4}, 1).save()

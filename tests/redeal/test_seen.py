@@ -4,20 +4,22 @@ from __future__ import annotations
 
 from collections import Counter
 from random import Random
+from typing import Any
 
 from boomtown.card.cards import KIND, SUIT
+from boomtown.card.game import Bang
 from boomtown.card.knowledge import knowledge
 from boomtown.card.knowledge.beliefs import Trail
 from boomtown.card.knowledge.knowledge import NOTHING
 from boomtown.games import load_game
-from tests.card.position import DODGE, FIST, NOON, Position, four, seat
+from tests.card.position import DODGE, FIST, NOON, Position, four, pending, seat
 from tests.redeal.looks import evenly, fits, looks_alike
 
 A, B, C, D = range(4)
 BONUS = ("bonus",)
 
 
-def place(game, card: int) -> tuple[str, int]:
+def place(game: Bang, card: int) -> tuple[str, int]:
     """Where a card lies: in a hand, at a position of the deck from below, or in the open."""
     s = game.state
     for p, hand in enumerate(s.hands):
@@ -28,7 +30,7 @@ def place(game, card: int) -> tuple[str, int]:
     return ("looking", 0) if card in s.looking else ("open", 0)
 
 
-def knows(game, by: int, card: int) -> bool:
+def knows(game: Bang, by: int, card: int) -> bool:
     """Whether the card lies where it is in all games the seat may imagine."""
     rng = Random(card)
     return {place(game.redeal(by, rng), card) for _ in range(40)} == {place(game, card)}
@@ -42,66 +44,66 @@ def knowers(p: Position, name: str) -> set[int]:
 EVERYBODY = {A, B, C, D}
 
 
-def test_cards_drawn_are_known_to_who_draws():
+def test_cards_drawn_are_known_to_who_draws() -> None:
     p = four("Stagecoach", deck="Saloon, Gatling").do("A: play Stagecoach")
     assert knowers(p, "Saloon") == {A}
     assert p.game.state.knowledge is NOTHING
 
 
-def test_general_store():
+def test_general_store() -> None:
     p = four("General Store", deck="Saloon, Gatling, Duel, Jail").do("A: play General Store", "A: choose Duel")
     assert knowers(p, "Duel") == EVERYBODY
 
 
-def test_a_card_taken_from_the_table():
+def test_a_card_taken_from_the_table() -> None:
     p = four("Panic!", tables=("", "Barrel QS", "", "")).do("A: play Panic! on B's Barrel")
     assert knowers(p, "Barrel QS") == EVERYBODY
 
 
-def test_a_card_taken_from_a_hand():
+def test_a_card_taken_from_a_hand() -> None:
     p = four("Panic!", "Saloon").do("A: play Panic! on B's hand")
     assert knowers(p, "Saloon") == {A, B}
 
 
-def test_el_gringo():
+def test_el_gringo() -> None:
     p = four("BANG!, Gatling", "", characters=("Willy the Kid", "El Gringo")).do("A: play BANG! on B")
     assert knowers(p, "Gatling") == {A, B}
 
 
-def test_jesse_jones():
+def test_jesse_jones() -> None:
     p = four("", "Gatling", characters=("Jesse Jones",), phase="draw").do("A: draw from B's hand")
     assert knowers(p, "Gatling") == {A, B}
 
 
-def test_pedro_ramirez():
+def test_pedro_ramirez() -> None:
     p = four(characters=("Pedro Ramirez",), phase="draw", discard="Saloon").do("A: draw from discard")
     assert knowers(p, "Saloon") == EVERYBODY
 
 
-def test_emiliano():
+def test_emiliano() -> None:
     p = four("BANG!", "Missed! 2S", characters=("Emiliano",), sets=BONUS).do("A: play BANG! on B", "B: play Missed!")
     assert p.card("Missed! 2S") in p.hand("A")
     assert knowers(p, "Missed! 2S") == EVERYBODY
 
 
-def test_black_jack_shows_his_second_card():
+def test_black_jack_shows_his_second_card() -> None:
     p = four(characters=("Black Jack",), phase="start", deck="Jail, Beer 6H, Duel")
     assert knowers(p, "Beer 6H") == EVERYBODY
     assert knowers(p, "Jail") == {A}
 
 
-def test_law_of_the_west_shows_the_second_card():
+def test_law_of_the_west_shows_the_second_card() -> None:
     p = four(turn="D", sets=FIST, event="Law of the West", events="", deck="Missed! 2S, Beer 6H").do("D: end turn")
     assert knowers(p, "Beer 6H") == EVERYBODY
     assert knowers(p, "Missed! 2S") == {A}
 
 
-def kit(**more) -> Position:
+def kit(**more: Any) -> Position:
     p = four(characters=("Kit Carlson",), phase="draw", deck="Saloon, Dynamite, Gatling", **more)
     return p.do("A: use Kit Carlson")
 
 
-def test_kit_carlson_knows_what_he_puts_back():
+def test_kit_carlson_knows_what_he_puts_back() -> None:
     p = kit()
     assert {knowers(p, name) == {A} for name in ("Saloon", "Dynamite", "Gatling")} == {True}
     p.do("A: choose Saloon", "A: choose Gatling")
@@ -109,13 +111,13 @@ def test_kit_carlson_knows_what_he_puts_back():
     assert place(p.game, p.card("Dynamite"))[0] == "deck"
 
 
-def test_a_known_card_is_known_in_the_hand_of_who_draws_it():
+def test_a_known_card_is_known_in_the_hand_of_who_draws_it() -> None:
     p = kit().do("A: choose Saloon", "A: choose Gatling", "A: end turn")
     assert p.card("Dynamite") in p.hand("B")
     assert knowers(p, "Dynamite") == {A, B}
 
 
-def test_claus_gives():
+def test_claus_gives() -> None:
     names = "Saloon, Gatling, Duel, Jail, Dynamite"
     p = four(characters=("Claus the Saint",), sets=BONUS, phase="start", deck=names)
     p.do("A: choose Duel")
@@ -123,24 +125,24 @@ def test_claus_gives():
     assert knowers(p, "Duel") == {A, B}
 
 
-def mine(**more) -> Position:
+def mine(**more: Any) -> Position:
     p = four("Jail", turn="D", sets=FIST, event="Abandoned Mine", events="", more=({"life": 2}, {}, {}, {}), **more)
     return p.do("D: end turn")
 
 
-def test_abandoned_mine_draws_open_cards():
+def test_abandoned_mine_draws_open_cards() -> None:
     p = mine(discard="Saloon, Gatling")
     assert p.card("Saloon") in p.hand("A")
     assert knowers(p, "Saloon") == EVERYBODY
 
 
-def test_abandoned_mine_buries_unseen():
+def test_abandoned_mine_buries_unseen() -> None:
     p = mine(discard="Saloon, Gatling").do("A: end turn", "A: discard Jail")
     assert place(p.game, p.card("Jail"))[0] == "deck" or p.card("Jail") in p.hand("B")
     assert knowers(p, "Jail") - {B} == {A}
 
 
-def test_who_knew_the_cards_of_a_hand_doubts_what_was_buried():
+def test_who_knew_the_cards_of_a_hand_doubts_what_was_buried() -> None:
     """Everybody knows Saloon and Gatling in a hand of three, of which one goes on the deck."""
     p = mine(discard="Saloon, Gatling").do("A: end turn")
     p.do("A: discard Saloon")
@@ -150,7 +152,7 @@ def test_who_knew_the_cards_of_a_hand_doubts_what_was_buried():
     assert knows(p.game, A, saloon)
 
 
-def test_a_card_of_an_older_shuffle_that_may_be_on_the_deck_is_not_lost_when_others_imagine():
+def test_a_card_of_an_older_shuffle_that_may_be_on_the_deck_is_not_lost_when_others_imagine() -> None:
     """C doubts which known cards were buried; D imagines what C imagined, and knows nothing of it."""
     mine_of = {"event": "Abandoned Mine", "events": "", "discard": "Saloon, Gatling"}
     p = four("Jail, Duel, Beer 6H", turn="D", sets=FIST, more=({"life": 2}, {}, {}, {}), **mine_of).do("D: end turn")
@@ -162,12 +164,12 @@ def test_a_card_of_an_older_shuffle_that_may_be_on_the_deck_is_not_lost_when_oth
         looks_alike(p.game.redeal(C, Random(i)), D, Random(i))
 
 
-def test_peyote():
+def test_peyote() -> None:
     p = four(turn="D", sets=FIST, event="Peyote", events="", deck="Saloon, Duel 8C").do("D: end turn", "A: choose red")
     assert knowers(p, "Saloon") == EVERYBODY
 
 
-def test_vulture_sam_and_who_lost_the_cards():
+def test_vulture_sam_and_who_lost_the_cards() -> None:
     p = Position(
         seat("sheriff", "Willy the Kid", "BANG!"),
         seat("outlaw", "Rose Doolan", "Saloon, Duel", "Scope", life=1),
@@ -202,7 +204,7 @@ def held_by(p: Position, by: int, name: str, times: int = 300) -> dict[int, floa
     return {p: sum(at == p for _, at in found) / times for p in {at for _, at in found}}
 
 
-def test_a_card_taken_at_random_may_be_the_known_one():
+def test_a_card_taken_at_random_may_be_the_known_one() -> None:
     p = doubt()
     assert knows(p.game, B, p.card("Barrel QS"))
     assert knows(p.game, C, p.card("Barrel QS"))
@@ -212,7 +214,7 @@ def test_a_card_taken_at_random_may_be_the_known_one():
         assert abs(found[C] - 1 / 3) < 0.1
 
 
-def test_a_doubt_survives_a_save():
+def test_a_doubt_survives_a_save() -> None:
     p = doubt()
     again = load_game(p.game.save())
     assert in_doubt(p) == {A, D}
@@ -220,7 +222,7 @@ def test_a_doubt_survives_a_save():
     assert again.redeal(A, Random(3)).save() == p.game.redeal(A, Random(3)).save()
 
 
-def test_who_has_given_up_has_so_after_a_load():
+def test_who_has_given_up_has_so_after_a_load() -> None:
     """Too many worlds to follow: what comes out later is not pieced together anew in the loaded game alone."""
     game = doubt().game
     state = game.state
@@ -232,26 +234,26 @@ def test_who_has_given_up_has_so_after_a_load():
     assert twin.save()["state"] == game.save()["state"]
 
 
-def test_an_old_save_knows_nothing():
+def test_an_old_save_knows_nothing() -> None:
     data = doubt().game.save()
     del data["state"]["known"]
     assert load_game(data).state.knowledge is NOTHING
 
 
-def test_a_doubt_ends_when_the_card_is_seen():
+def test_a_doubt_ends_when_the_card_is_seen() -> None:
     p = doubt()
     p.game.throw(B, p.card("Barrel QS"), "limit")
     assert not in_doubt(p)
 
 
-def test_a_doubt_ends_when_the_hand_it_may_be_in_is_gone():
+def test_a_doubt_ends_when_the_hand_it_may_be_in_is_gone() -> None:
     p = doubt()
     p.game.throw(C, p.card("Jail"), "limit")
     assert not in_doubt(p)
     assert held_by(p, A, "Barrel QS") == {B: 1.0}
 
 
-def test_a_second_card_at_random_doubts_further():
+def test_a_second_card_at_random_doubts_further() -> None:
     p = doubt()
     p.game.take(A, C, p.card("Jail"), "Panic!", "random")  # the only one: A sees it, D does not
     assert A not in in_doubt(p)
@@ -261,14 +263,14 @@ def test_a_second_card_at_random_doubts_further():
     assert abs(found[A] - 1 / 3) < 0.1
 
 
-def test_a_random_card_that_is_discarded_is_seen():
+def test_a_random_card_that_is_discarded_is_seen() -> None:
     p = four("Cat Balou", "Duel, Jail", tables=("", "", "Barrel QS", ""))
     p.game.take(B, C, p.card("Barrel QS"), "Panic!")
     p.do("A: play Cat Balou on B's hand")
     assert not in_doubt(p)
 
 
-def test_one_card_alone_leaves_no_doubt():
+def test_one_card_alone_leaves_no_doubt() -> None:
     p = four("", "", tables=("", "", "Barrel QS", ""))
     p.game.take(B, C, p.card("Barrel QS"), "Panic!")
     p.game.take(D, B, p.card("Barrel QS"), "Panic!", "random")
@@ -289,7 +291,7 @@ def shuffled() -> Position:
     return p.do("A: play Stagecoach")
 
 
-def test_a_shuffle_ends_what_was_known_of_the_deck_alone():
+def test_a_shuffle_ends_what_was_known_of_the_deck_alone() -> None:
     p = shuffled()
     s = p.game.state
     assert s.knowledge.epochs == 1
@@ -297,7 +299,7 @@ def test_a_shuffle_ends_what_was_known_of_the_deck_alone():
     assert not any(card in s.knowledge.seen for card in s.deck)
 
 
-def test_cards_in_hands_are_not_in_the_new_deck():
+def test_cards_in_hands_are_not_in_the_new_deck() -> None:
     """Everybody has seen what was shuffled: what was in hands meanwhile is still there."""
     p = shuffled()
     for by in range(4):
@@ -307,7 +309,7 @@ def test_cards_in_hands_are_not_in_the_new_deck():
     assert {place(p.game.redeal(B, Random(i)), p.card("Panic! JH"))[0] for i in range(20)} == {"deck"}
 
 
-def test_a_card_at_random_out_of_old_and_new_ones():
+def test_a_card_at_random_out_of_old_and_new_ones() -> None:
     """C takes from A, who holds old cards and a new one: nobody else knows which kind went."""
     p = shuffled()
     g = p.game
@@ -323,14 +325,14 @@ def test_a_card_at_random_out_of_old_and_new_ones():
     assert len(g.redeal(B, rng).state.knowledge.belief(B)) > 1
 
 
-def test_under_thirst_kit_knows_the_two_he_puts_back():
+def test_under_thirst_kit_knows_the_two_he_puts_back() -> None:
     p = four(turn="D", sets=NOON, event="Thirst", events="", characters=("Kit Carlson",), deck="Saloon, Duel, Gatling")
     p.do("D: end turn", "A: use Kit Carlson", "A: choose Duel")
     assert knowers(p, "Gatling") == {A}
     assert knowers(p, "Saloon") == {A}
 
 
-def test_what_goes_back_keeps_its_order_for_who_knew_it():
+def test_what_goes_back_keeps_its_order_for_who_knew_it() -> None:
     """Vera Custer knows two of the three cards Kit Carlson looks at: whichever he keeps, the others lie as before."""
     p = four(
         turn="D", sets=(*DODGE, *NOON), event="Thirst", events="", characters=("Vera Custer", "Kit Carlson"),
@@ -351,7 +353,7 @@ def test_what_goes_back_keeps_its_order_for_who_knew_it():
     evenly(tops, 3)
 
 
-def test_an_old_card_on_a_new_deck():
+def test_an_old_card_on_a_new_deck() -> None:
     """Kit Carlson looks at the last card and the first two of the new deck, and puts the old one back."""
     p = four(characters=("Kit Carlson",), phase="draw", deck="Saloon", discard="Duel, Jail, Beer 6H, Panic! JH")
     s = p.game.state
@@ -374,19 +376,19 @@ def test_an_old_card_on_a_new_deck():
         assert saloon in {old.redeal(by, rng).state.deck[-1] for _ in range(30)}
 
 
-def test_a_price_named_card_by_card_stays_secret():
+def test_a_price_named_card_by_card_stays_secret() -> None:
     """Doc Holyday has named one of two cards; others imagine any two."""
     p = four("Duel, Beer 6H, Jail", characters=("Doc Holyday",), sets=DODGE).do("A: use Doc Holyday on B")
     first = {p.game.redeal(B, Random(i)).stack[-1].first for i in range(60)}
     assert first == {-1}
-    p.game.apply(p.game.ask.options[0])
+    p.game.apply(pending(p.game).options[0])
     twins = [p.game.redeal(B, Random(i)) for i in range(60)]
     assert all(twin.stack[-1].first in twin.state.hands[A] for twin in twins)
     assert len({twin.stack[-1].first for twin in twins}) > 20
     assert p.game.redeal(A, Random(1)).stack[-1] == p.game.stack[-1]
 
 
-def test_who_holds_the_answer_of_a_moment_when_the_victim_has_more_cards():
+def test_who_holds_the_answer_of_a_moment_when_the_victim_has_more_cards() -> None:
     """Hands that bring the moment about are rare; the victim's are tried in vain, and leave nothing behind."""
     p = four(
         "BANG! 2C",
@@ -401,7 +403,7 @@ def test_who_holds_the_answer_of_a_moment_when_the_victim_has_more_cards():
     assert p.game.ask.moment
     for i in range(60):
         twin = looks_alike(p.game, A, Random(i))
-        assert twin.ask.who == C
+        assert pending(twin).who == C
         assert twin.state.life == p.game.state.life
 
 
@@ -423,7 +425,7 @@ def last_stop(hand: str, stations: list[str]) -> Position:
     return p
 
 
-def test_what_a_rare_card_pays_for_is_offered_in_every_imagined_game():
+def test_what_a_rare_card_pays_for_is_offered_in_every_imagined_game() -> None:
     """A BANG! of clubs pays at two stations; what is on offer there is no card of the hand."""
     p = last_stop("BANG! 6C", ["Boom Town", "St. Francis", "Callico"])
     for i in range(60):
@@ -431,7 +433,7 @@ def test_what_a_rare_card_pays_for_is_offered_in_every_imagined_game():
         assert (KIND[card], SUIT[card]) == ("BANG!", "clubs")
 
 
-def test_what_two_rare_cards_pay_for_is_offered_in_every_imagined_game():
+def test_what_two_rare_cards_pay_for_is_offered_in_every_imagined_game() -> None:
     """Each of them pays at one station."""
     p = last_stop("Panic! JH, Beer 6H", ["Boom Town", "Silverado", "Callico"])
     for i in range(60):

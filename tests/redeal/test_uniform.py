@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from itertools import combinations, permutations
 from random import Random
+from typing import Any
 
 import pytest
 
 from boomtown.card.cards import EVENTS, KIND, NAMES, NUMBER_OF
+from boomtown.card.game import Bang
 from boomtown.card.knowledge.determinize import with_useful
 from boomtown.card.knowledge.knowledge import DECK, note_move, note_shown
 from boomtown.card.rules.event_deck import used_events
 from boomtown.card.rules.lives import Rescue
 from boomtown.card.rules.turn import Round, Turn
 from boomtown.dice.moments import KIND as SPECIAL
-from boomtown.games import RedealError, new_game
+from boomtown.games import Game, RedealError, new_game
 from boomtown.kernel.redeal import Playout
-from tests.card.position import FIST, four
+from tests.card.position import FIST, Position, four, pending
 from tests.dice.table import Table
 from tests.redeal.looks import drawn, evenly, fits
 
@@ -25,7 +28,7 @@ A, B, C, D = range(4)
 TIMES = 1500
 
 
-def small(*hands: str, deck: int = 2, **more):
+def small(*hands: str, deck: int = 2, **more: Any) -> Position:
     """Four players and a deck of so many cards."""
     p = four(*hands, **more)
     s = p.game.state
@@ -33,23 +36,23 @@ def small(*hands: str, deck: int = 2, **more):
     return p
 
 
-def lies(game, by: int):
+def lies(game: Game, by: int) -> tuple[tuple[tuple[int, ...], ...], tuple[int, ...]]:
     """Where all cards lie that the seat cannot see, as far as it matters."""
     s = game.state
     return tuple(tuple(sorted(hand)) for p, hand in enumerate(s.hands) if p != by), tuple(s.deck)
 
 
-def draws(game, by: int, times: int = TIMES) -> Counter:
+def draws(game: Bang, by: int, times: int = TIMES) -> Counter:
     rng = Random(11)
     return drawn(lambda: lies(game.redeal(by, rng), by), times)
 
 
-def test_every_deal_is_equally_likely():
+def test_every_deal_is_equally_likely() -> None:
     p = small("Beer 6H", "Missed! 2S", "Duel, Jail", "")
     evenly(draws(p.game, A), 60)
 
 
-def test_a_known_card_stays_and_the_others_are_drawn():
+def test_a_known_card_stays_and_the_others_are_drawn() -> None:
     p = small("Beer 6H", "Missed! 2S", "Duel, Jail, Saloon", "")
     note_shown(p.game.state, p.card("Duel"), C)
     found = draws(p.game, A)
@@ -57,7 +60,7 @@ def test_a_known_card_stays_and_the_others_are_drawn():
     evenly(found, 60)
 
 
-def test_a_known_card_on_the_deck_stays_there():
+def test_a_known_card_on_the_deck_stays_there() -> None:
     p = small("Beer 6H", "Missed! 2S, Stagecoach", "Duel", "", deck=3)
     s = p.game.state
     note_move(s, s.deck[1], DECK, DECK, 1 << A)
@@ -67,7 +70,7 @@ def test_a_known_card_on_the_deck_stays_there():
     assert len({deck[1] for _, deck in draws(p.game, D, 100)}) > 1
 
 
-def test_a_card_taken_at_random_is_each_one_as_often():
+def test_a_card_taken_at_random_is_each_one_as_often() -> None:
     """B has three cards of which A knows one; C takes one of them unseen by A."""
     p = small("Beer 6H", "Duel, Jail, Saloon", "", "", deck=2)
     s = p.game.state
@@ -85,7 +88,7 @@ def test_a_card_taken_at_random_is_each_one_as_often():
     fits(found, expected)
 
 
-def test_a_doubt_weighs_what_is_seen_later():
+def test_a_doubt_weighs_what_is_seen_later() -> None:
     """Of two hands with four and two cards of two epochs each, a card of the new epoch is shown."""
     p = small("Beer 6H", "Duel, Jail, Saloon", "Panic! JH", "", deck=0)
     g, s = p.game, p.game.state
@@ -99,7 +102,7 @@ def test_a_doubt_weighs_what_is_seen_later():
     assert abs(share - 1 / 2) < 0.06  # Duel went in 1 of 3 cases, the shown one was then 1 of 2 left; else 1 of 1
 
 
-def test_cards_of_different_shuffles_are_drawn_among_their_own():
+def test_cards_of_different_shuffles_are_drawn_among_their_own() -> None:
     p = small("Stagecoach", "Jail", "Duel", "BANG! AS", deck=2, discard="Panic! JH, Beer 7H, Beer 8H")
     p.do("A: play Stagecoach")
     s = p.game.state
@@ -116,7 +119,7 @@ def test_cards_of_different_shuffles_are_drawn_among_their_own():
 # --- who is asked
 
 
-def test_who_is_asked_could_answer():
+def test_who_is_asked_could_answer() -> None:
     """B answers with a Missed! or not: one of two in a hand of two."""
     p = small("BANG!", "Missed! 2S, Duel", "Jail", "Missed! 3S", deck=1).do("A: play BANG! on B")
     s = p.game.state
@@ -131,20 +134,20 @@ def test_who_is_asked_could_answer():
         assert len(ask.options) > 1
 
 
-def test_forced_questions_say_nothing_of_the_hand():
+def test_forced_questions_say_nothing_of_the_hand() -> None:
     p = small("BANG!", "Saloon, Duel", "Jail", "Missed! 3S", deck=1, ask_forced=True).do("A: play BANG! on B")
     found = Counter(tuple(sorted(p.game.redeal(C, Random(i)).state.hands[B])) for i in range(600))
     evenly(found, 6)
 
 
-def test_rare_hands_are_found():
+def test_rare_hands_are_found() -> None:
     """Only three Beers save who is down to -2: there are six in 80 cards."""
     p = four("", "Beer 6H, Beer 7H, Beer 8H, Duel", "", "", more=({}, {"life": 1}, {}, {}))
     g = p.game
     g.state.life[B] = -2
     g.stack = [Round(), Turn(A, 3), Rescue(B, -1, "Dynamite", -2)]
     g._run()
-    assert (g.ask.who, g.ask.why) == (B, "rescue")
+    assert (pending(g).who, pending(g).why) == (B, "rescue")
     fourth = Counter()
     for i in range(60):
         hand = g.redeal(C, Random(i)).state.hands[B]
@@ -154,11 +157,11 @@ def test_rare_hands_are_found():
 
 
 @pytest.mark.parametrize("least", [1, 2])
-def test_hands_with_useful_cards_are_equally_likely(least):
+def test_hands_with_useful_cards_are_equally_likely(least: int) -> None:
     labels, useful = (-1, -1, -1), {0, 1, 2}
     rng = Random(3)
 
-    def hand():
+    def hand() -> tuple[int, ...]:
         found = None
         while found is None:
             found = with_useful(labels, {-1: list(range(7))}, useful, least, rng.random)
@@ -168,12 +171,12 @@ def test_hands_with_useful_cards_are_equally_likely(least):
     evenly(drawn(hand, 1500), len(hands))
 
 
-def test_hands_of_two_shuffles_with_a_useful_card_are_equally_likely():
+def test_hands_of_two_shuffles_with_a_useful_card_are_equally_likely() -> None:
     pools = {-1: [0, 1, 2, 3], -2: [4, 5, 6]}
     useful = {0, 4, 5}
     rng = Random(4)
 
-    def hand():
+    def hand() -> tuple[int, ...]:
         found = None
         while found is None:
             found = with_useful((-2, -1, -1), {k: v[:] for k, v in pools.items()}, useful, 1, rng.random)
@@ -186,7 +189,7 @@ def test_hands_of_two_shuffles_with_a_useful_card_are_equally_likely():
 # --- events, characters
 
 
-def test_events_to_come_are_drawn_in_any_order():
+def test_events_to_come_are_drawn_in_any_order() -> None:
     p = four(sets=FIST)
     s = p.game.state
     last, *_ = s.course.pile
@@ -199,7 +202,7 @@ def test_events_to_come_are_drawn_in_any_order():
     evenly(found, 6)
 
 
-def test_of_two_event_decks_any_event_may_lie_in_the_pile():
+def test_of_two_event_decks_any_event_may_lie_in_the_pile() -> None:
     for seed in range(2):
         game = new_game({"players": 4, "sets": ["high_noon", "fistful"]}, seed)
         course, rng = game.state.course, Random(seed)
@@ -212,7 +215,7 @@ def test_of_two_event_decks_any_event_may_lie_in_the_pile():
         evenly(found, len({*used_events(game.setup)} - {top, identity}))
 
 
-def test_spare_characters_are_drawn_from_those_not_in_play():
+def test_spare_characters_are_drawn_from_those_not_in_play() -> None:
     game = new_game({"players": 4, "sets": ["high_noon"]}, 1)
     s, rng = game.state, Random(1)
     assert s.kept("spares")
@@ -222,11 +225,11 @@ def test_spare_characters_are_drawn_from_those_not_in_play():
     assert len({spares[0] for spares in twins}) == 16 - 4 - 1
 
 
-def test_characters_offered_and_kept_in_secret():
+def test_characters_offered_and_kept_in_secret() -> None:
     game = new_game({"players": 4, "options": {"expert_characters": True}}, 3)
-    first = game.ask.who
-    game.apply(game.ask.options[1])
-    other, rng = game.ask.who, Random(3)
+    first = pending(game).who
+    game.apply(pending(game).options[1])
+    other, rng = pending(game).who, Random(3)
     twins = [game.redeal(other, rng) for _ in range(300)]
     assert {twin.state.choices[other] for twin in twins} == {game.state.choices[other]}
     kept = {twin.stack[-1].kept[0] for twin in twins}
@@ -238,7 +241,7 @@ def test_characters_offered_and_kept_in_secret():
 # --- roles
 
 
-def test_roles_are_drawn_from_those_in_play():
+def test_roles_are_drawn_from_those_in_play() -> None:
     game = new_game({"players": 5, "roles": ["outlaw", "sheriff", "deputy", "outlaw", "renegade"]}, 1)
     rng = Random(6)
     found = drawn(lambda: game.redeal(0, rng).state.roles, 300)
@@ -247,7 +250,7 @@ def test_roles_are_drawn_from_those_in_play():
     evenly(drawn(lambda: game.redeal(1, rng).state.roles, 500), 12)
 
 
-def test_roles_that_lie_open_are_known():
+def test_roles_that_lie_open_are_known() -> None:
     game = new_game({"players": 5, "roles": ["outlaw", "sheriff", "deputy", "outlaw", "renegade"]}, 1)
     game.state.fallen = (3,)
     rng = Random(6)
@@ -256,7 +259,7 @@ def test_roles_that_lie_open_are_known():
     evenly(found, 2)
 
 
-def test_some_roles_may_be_given():
+def test_some_roles_may_be_given() -> None:
     game = new_game({"players": 5, "roles": ["outlaw", "sheriff", "deputy", "outlaw", "renegade"]}, 1)
     rng = Random(6)
     wanted = [None, None, "outlaw", None, None]
@@ -265,11 +268,11 @@ def test_some_roles_may_be_given():
     evenly(found, 2)
 
 
-def test_roles_may_be_weighed():
+def test_roles_may_be_weighed() -> None:
     game = new_game({"players": 5, "roles": ["outlaw", "sheriff", "deputy", "outlaw", "renegade"]}, 1)
     rng = Random(6)
 
-    def weight(roles):
+    def weight(roles: Sequence[str]) -> float:
         return {"renegade": 3.0, "outlaw": 1.0, "deputy": 0.0}[roles[2]]
 
     found = drawn(lambda: game.redeal(0, rng, weight).state.roles, 500)
@@ -291,20 +294,20 @@ def test_roles_may_be_weighed():
         (lambda roles: float("nan"), "expected weights from 0 up"),
     ],
 )
-def test_roles_that_cannot_be(roles, says):
+def test_roles_that_cannot_be(roles: Any, says: str) -> None:
     game = new_game({"players": 5, "roles": ["outlaw", "sheriff", "deputy", "outlaw", "renegade"]}, 1)
     with pytest.raises(RedealError, match=says):
         game.redeal(0, Random(1), roles)
 
 
 @pytest.mark.parametrize("seat", [-1, 5, None, "0", True])
-def test_a_seat_that_is_not_there(seat):
+def test_a_seat_that_is_not_there(seat: Any) -> None:
     for game in ("bang", "dice"):
         with pytest.raises(RedealError, match="expected a seat from 0 to 4"):
             new_game({"game": game, "players": 5}, 1).redeal(seat, Random(1))
 
 
-def test_roles_given_in_the_setup_say_which_there_are_and_not_where():
+def test_roles_given_in_the_setup_say_which_there_are_and_not_where() -> None:
     """A setup with other roles than the rules' is agreed on; who has which stays a secret in the redealt game too."""
     game = new_game({"players": 4, "roles": ["sheriff", "outlaw", "outlaw", "outlaw"]}, 1)
     assert game.redeal(0, Random(1)).state.roles == ("sheriff", "outlaw", "outlaw", "outlaw")
@@ -316,7 +319,7 @@ def test_roles_given_in_the_setup_say_which_there_are_and_not_where():
     assert mixed.setup["roles"] == ["sheriff", "outlaw", "deputy", "renegade"]
 
 
-def test_a_game_that_keeps_nothing_of_what_was_seen():
+def test_a_game_that_keeps_nothing_of_what_was_seen() -> None:
     game = new_game({"players": 4}, 1, record=False)
     with pytest.raises(RedealError, match=r"knowledge=True"):
         game.redeal(0, Random(1))
@@ -325,7 +328,7 @@ def test_a_game_that_keeps_nothing_of_what_was_seen():
 # --- the future
 
 
-def test_the_future_is_made_of_the_callers_chance():
+def test_the_future_is_made_of_the_callers_chance() -> None:
     game = new_game({"players": 4}, "secret")
     twin = game.redeal(0, Random(1))
     assert isinstance(twin.chance, Playout)
@@ -337,7 +340,7 @@ def test_the_future_is_made_of_the_callers_chance():
 # --- the dice game
 
 
-def test_special_roles_are_dealt_as_at_the_start():
+def test_special_roles_are_dealt_as_at_the_start() -> None:
     """By hand: two of the six outlaws' cards and one of the renegade's four, in any order."""
     setup = {"game": "dice", "players": 4, "sets": ["special_roles"], "options": {"deal_roles": "mixed"}, "sheriff": 0}
     game = new_game(setup, 1)
@@ -351,7 +354,7 @@ def test_special_roles_are_dealt_as_at_the_start():
                 expected[(*cards[:at], ("renegade", third), *cards[at:])] += 1
     rng = Random(9)
 
-    def held():
+    def held() -> tuple[tuple[str, str], ...]:
         s = game.redeal(0, rng).state
         return tuple(zip(s.roles[1:], s.specials[1:], strict=True))
 
@@ -360,26 +363,26 @@ def test_special_roles_are_dealt_as_at_the_start():
     fits(found, expected)
 
 
-def moment(*seats: str):
+def moment(*seats: str) -> Game:
     """The Doctor may interrupt the throw of seat 0."""
     game = Table(*seats, sets=("special_roles",)).start("arrow arrow beer beer beer").game
-    assert game.ask.moment
+    assert pending(game).moment
     return game
 
 
 FIVE = ("sheriff: Paul Regret", "Doctor: Rose Doolan", "outlaw: Suzy Lafayette", "outlaw: Jourdonnais")
 
 
-def test_who_interrupts_holds_the_role_and_may_be_anybody():
+def test_who_interrupts_holds_the_role_and_may_be_anybody() -> None:
     game = moment(*FIVE, "renegade: Slab the Killer")
     rng = Random(8)
     twins = [game.redeal(2, rng) for _ in range(600)]
-    assert all(twin.ask.moment and twin.state.specials[twin.ask.who] == "Doctor" for twin in twins)
-    evenly(Counter(twin.ask.who for twin in twins), 3)
+    assert all(pending(twin).moment and twin.state.specials[pending(twin).who] == "Doctor" for twin in twins)
+    evenly(Counter(pending(twin).who for twin in twins), 3)
     assert game.redeal(1, rng).ask == game.ask
 
 
-def test_a_special_role_may_be_given():
+def test_a_special_role_may_be_given() -> None:
     game = moment(*FIVE, "renegade: Slab the Killer")
     twin = game.redeal(2, Random(1), [None, None, None, None, "Doctor"])
     assert (twin.state.roles[4], twin.state.specials[4]) == ("deputy", "Doctor")
@@ -389,27 +392,27 @@ def test_a_special_role_may_be_given():
         game.redeal(2, Random(1), [None, None, "Ugly", None, None])
 
 
-def test_a_special_role_given_to_another_seat_is_not_drawn_again():
+def test_a_special_role_given_to_another_seat_is_not_drawn_again() -> None:
     """Who throws by hand is the Good or the Ugly: one of three deputies' cards, or of two outlaws' without Bad."""
     seats = ("sheriff: Paul Regret", "Ugly: Rose Doolan", "Bad: Suzy Lafayette", "Doctor: Jourdonnais")
     game = Table(*seats, "renegade: Slab the Killer", sets=("special_roles",), turn=1).start().game
     game.setup = game.setup | {"options": {"deal_roles": "special"}}
-    assert (game.ask.who, game.ask.why) == (1, "throw")
+    assert (pending(game).who, pending(game).why) == (1, "throw")
     rng, roles = Random(7), [None, None, "Bad", None, None]
     found = drawn(lambda: game.redeal(0, rng, roles).state.specials[1], 1200)
     fits(found, {"Good": 1 / 3, "Ugly": 1 / 2})
 
 
-def test_answers_of_others_at_a_moment_stay_secret():
+def test_answers_of_others_at_a_moment_stay_secret() -> None:
     """The Doctor has answered, the Gambler is asked next; others imagine either answer and any holder."""
     game = (
         Table(*FIVE[:3], "Gambler: Jourdonnais", "renegade: Slab the Killer", sets=("special_roles",))
         .start("dynamite dynamite dynamite beer beer")
         .game
     )
-    assert game.ask.why == "turn_die"
-    game.apply(game.ask.options[0])
-    assert game.ask.why == "again"
+    assert pending(game).why == "turn_die"
+    game.apply(pending(game).options[0])
+    assert pending(game).why == "again"
     rng = Random(5)
     bids = [twin.stack[-1].bids[0] for twin in (game.redeal(2, rng) for _ in range(400))]
     yes = sum(bid != 0 for bid in bids) / 400
@@ -417,7 +420,7 @@ def test_answers_of_others_at_a_moment_stay_secret():
     assert game.redeal(1, rng).stack[-1].bids == game.stack[-1].bids
 
 
-def test_every_special_role_has_its_plain_one():
+def test_every_special_role_has_its_plain_one() -> None:
     game = new_game({"game": "dice", "players": 8, "sets": ["special_roles"]}, 2)
     for i in range(50):
         s = game.redeal(3, Random(i)).state

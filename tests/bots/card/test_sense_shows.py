@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tests.bots.card.sense import choice
 from tests.card.position import Position, seat
 
 SETS = ("dodge_city", "valley_of_shadows", "gold_rush", "wild_west_show")
 
 
-def kliff(hand: str, **more) -> Position:
+def kliff(hand: str, **more: Any) -> Position:
     """A, Lee Van Kliff and an outlaw, is asked first. B, the neighbour, is the sheriff."""
     return Position(
         seat("outlaw", "Lee Van Kliff", hand),

@@ -13,6 +13,7 @@ from boomtown.dice.bots.facts import CHARACTERS, FACES
 from boomtown.dice.bots.greenhorn import ANSWERS
 from boomtown.dice.game import Dice
 from boomtown.games import Game, catalog, load_game, new_game
+from tests.card.position import pending
 
 SETS = tuple(s["id"] for s in catalog("dice")["sets"][1:])
 
@@ -120,7 +121,7 @@ def test_one_bot_plays_both_games() -> None:
             assert game.ask is not None
             game.apply(bot.choose(game, game.ask.who))
         assert bot.history._last is not None
-        assert bot.history._last.same_game(Observation(game, game.ask.who))
+        assert bot.history._last.same_game(Observation(game, pending(game).who))
 
 
 ROLES = {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -12,23 +13,24 @@ from boomtown.games import new_game
 from boomtown.lab.simulate import Plan, simulate
 from boomtown.scenarios.format import load
 from boomtown.scenarios.run import Run
+from tests.card.position import pending
 
 
 @pytest.mark.slow
-def test_greenhorn_beats_random():
+def test_greenhorn_beats_random() -> None:
     tally = simulate(Plan(60, 2, ("greenhorn", "random"), game="duel", paired=True))
     assert tally.by_bot(tally.won)["greenhorn"] >= 54
 
 
 @pytest.mark.slow
-def test_greenhorn_beats_quick_and_quick_beats_random():
+def test_greenhorn_beats_quick_and_quick_beats_random() -> None:
     for better, other in (("greenhorn", "quick"), ("quick", "random")):
         tally = simulate(Plan(60, 2, (better, other), game="duel", paired=True))
         assert tally.by_bot(tally.won)[better] > 33
 
 
 @pytest.mark.parametrize("name", ["greenhorn", "quick"])
-def test_hidden_things_change_no_answer(name):
+def test_hidden_things_change_no_answer(name: str) -> None:
     for seed in range(4):
         game, rnd = new_game({"game": "duel", "players": 2}, seed), Random(seed)
         while game.ask is not None:
@@ -38,7 +40,7 @@ def test_hidden_things_change_no_answer(name):
             game.apply(choice if rnd.random() < 0.8 else rnd.choice(game.ask.options))
 
 
-def answer(tmp_path, text):
+def answer(tmp_path: Path, text: str) -> str:
     """Return the answer of greenhorn after the steps as text."""
     file = tmp_path / "position.yaml"
     file.write_text(text)
@@ -47,10 +49,10 @@ def answer(tmp_path, text):
     for i, step in enumerate(scenario.steps):
         run.step(i, step)
     game = run.game
-    return game.words(make_bot("greenhorn", 0, game="duel").choose(game, game.ask.who))
+    return game.words(make_bot("greenhorn", 0, game="duel").choose(game, pending(game).who))
 
 
-def test_it_swaps_in_time(tmp_path):
+def test_it_swaps_in_time(tmp_path: Path) -> None:
     text = """
 - id: x.swap
   game: duel
@@ -65,7 +67,7 @@ def test_it_swaps_in_time(tmp_path):
 
 
 @pytest.mark.parametrize(("life", "says"), [(5, "pass"), (1, "play Missed!")])
-def test_it_keeps_a_dodge_for_a_weak_front(tmp_path, life, says):
+def test_it_keeps_a_dodge_for_a_weak_front(tmp_path: Path, life: int, says: str) -> None:
     text = f"""
 - id: x.keep
   game: duel
@@ -80,7 +82,7 @@ def test_it_keeps_a_dodge_for_a_weak_front(tmp_path, life, says):
     assert answer(tmp_path, text) == says
 
 
-def test_it_reveals_before_it_spends_a_card(tmp_path):
+def test_it_reveals_before_it_spends_a_card(tmp_path: Path) -> None:
     text = """
 - id: x.reveal
   game: duel

@@ -55,7 +55,7 @@ def expected(view: dict[str, Any], decision: dict[str, Any]) -> Iterable[Choice]
 
 
 @pytest.mark.parametrize("number", range(len(SETUPS)))
-def test_options_are_those_of_the_rules(number):
+def test_options_are_those_of_the_rules(number: int) -> None:
     met = Counter[str]()
     for seed in range(25):
         game, rnd = new_game({"game": "duel", "players": 2} | SETUPS[number], f"reading {seed}"), Random(seed)
@@ -71,7 +71,7 @@ def test_options_are_those_of_the_rules(number):
     assert BACK[0] == "law"
 
 
-def test_every_question_is_met():
+def test_every_question_is_met() -> None:
     """All of them come up in random play, so that the reading above has seen them."""
     met: set[str] = set()
     for seed in range(150):
