@@ -21,8 +21,8 @@ LAYERS = [path for path in sorted(PACKAGE.rglob("*.py")) if path.relative_to(PAC
 def words(path: Path) -> list[tuple[int, str]]:
     """Every string of a module, with its line; names of arguments and attributes are no names of games."""
     tree = ast.parse(path.read_text(encoding="utf-8"))
-    found = [node for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str)]
-    return [(node.lineno, node.value) for node in found]
+    constants = [node for node in ast.walk(tree) if isinstance(node, ast.Constant)]
+    return [(node.lineno, node.value) for node in constants if isinstance(node.value, str)]
 
 
 def test_every_folder_with_a_spec_is_a_game() -> None:

@@ -96,7 +96,7 @@ def entries(language: str, file: str) -> dict[str, Uses]:
     """Id of each message (and -term) of one file, with what it uses; AssertionError on text Fluent cannot read."""
     found: dict[str, Uses] = {}
     for entry in FluentParser().parse(source(language, file)).body:
-        assert not isinstance(entry, ast.Junk), f"{language}/{file}.ftl: {entry.content[:120]!r}"
+        assert not isinstance(entry, ast.Junk), f"{language}/{file}.ftl: {(entry.content or '')[:120]!r}"
         if isinstance(entry, ast.Message | ast.Term):
             name = ("-" if isinstance(entry, ast.Term) else "") + entry.id.name
             assert name not in found, f"{language}/{file}.ftl: {name} stands there twice"

@@ -310,7 +310,7 @@ def test_the_wheel_knows_the_rules_a_scenario_names(installed: tuple[Path, dict[
 def test_the_wheel_has_the_fingerprint_of_its_sources(installed: tuple[Path, dict[str, str]], tmp_path: Path) -> None:
     """A checkout and the wheel made of it may serve one town."""
     home, environment = installed
-    command = [home / "bin/python", "-m", "boomtown", "--version"]
+    command = [str(home / "bin/python"), "-m", "boomtown", "--version"]
     done = subprocess.run(command, env=environment, cwd=tmp_path, capture_output=True, text=True, check=True)
     assert f"fingerprint {fingerprint()})" in done.stdout
 

@@ -35,7 +35,7 @@ def test_a_moment_looks_the_same_whoever_holds_the_role() -> None:
     assert games[0].game.view(0)["asked"] is None
     assert games[0].game.view(0)["asked_why"] == "moment"
     assert [table.asked for table in games] == [(1, "turn_die"), (0, "turn_die")]
-    assert games[1].pending(game).options == [PASS]
+    assert pending(games[1].game).options == [PASS]
     for table in games:
         table.no()
     assert told(games[0], 0) == told(games[1], 0)

@@ -125,7 +125,8 @@ def test_three_players_pass_the_first_turn_on() -> None:
 
 def test_dice_are_fair() -> None:
     """Each side of each die as often as the others, and dice of one throw apart from each other."""
-    chance, counts, pairs = Chance("fair"), Counter(), Counter()
+    chance = Chance("fair")
+    counts, pairs = Counter[tuple[int, int]](), Counter[tuple[int, int]]()
     for counter in range(6000):
         faces = chance.roll(counter, [range(6)] * 5)
         counts.update(enumerate(faces))

@@ -6,7 +6,7 @@ import io
 import warnings
 
 import pytest
-from pettingzoo.test import api_test
+from pettingzoo.test import api_test  # type: ignore[import-untyped]  # the package ships no types
 
 from boomtown.bots import make_bot
 from boomtown.cli.play import Session

@@ -6,6 +6,7 @@ from collections import Counter
 from random import Random
 
 from boomtown.games import new_game
+from tests.card.position import decision_of
 
 POINTS = ("verb", "as", "reload", "to", "place", "hand", "of")
 
@@ -16,7 +17,7 @@ def test_options_of_a_turn_are_told_apart_by_what_is_pointed_at() -> None:
     for number in range(60):
         rnd, game = Random(number), new_game({"game": "duel", "players": 2}, f"options {number}")
         while game.ask is not None:
-            decision = game.decision(game.ask.who)
+            decision = decision_of(game, game.ask.who)
             if decision["why"] == "act":
                 ways = []
                 for one in decision["options"]:

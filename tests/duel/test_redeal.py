@@ -82,7 +82,7 @@ def test_the_secret_choice_stays_secret() -> None:
     game, rnd = new_game(SETUP, "secret"), Random(3)
     assert pending(game).who == 0
     game.apply(pending(game).options[1])
-    fronts = Counter()
+    fronts = Counter[str]()
     for _ in range(2400):
         s = game.redeal(1, rnd).state
         fronts[s.who[s.chosen[0]]] += 1

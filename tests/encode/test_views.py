@@ -21,7 +21,7 @@ CARDS = [{"players": 5}, {"players": 7, "sets": ALL}, {"players": 3, "sets": ALL
 DICE = [{"game": "dice", "players": 5}, {"game": "dice", "players": 7, "sets": MODULES}]
 
 
-def near(number: float) -> object:
+def near(number: float | list[float]) -> object:
     return pytest.approx(number, abs=1e-5)
 
 
@@ -75,7 +75,7 @@ def test_the_card_game(setup: dict[str, Any]) -> None:
     facts = catalog("bang")
     kinds = [card["kind"] for card in facts["cards"]]
 
-    def count(cards: Iterable[str]) -> Counter[str]:
+    def count(cards: Iterable[int]) -> Counter[str]:
         return Counter(kinds[card] for card in cards)
 
     def check(view: dict[str, Any], seen: Seen, rel: Callable[[int], int]) -> None:

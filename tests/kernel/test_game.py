@@ -32,11 +32,11 @@ class Waiting(Frame):
 
 def moved(choices: int = 30, seed: str = "kernel", rnd: int = 1, **more: Any) -> Game:
     """A game after some random choices."""
-    game, rnd = new_game(SETUP | more, seed), Random(rnd)
+    game, chance = new_game(SETUP | more, seed), Random(rnd)
     for _ in range(choices):
         if game.over:
             break
-        game.apply(rnd.choice(pending(game).options))
+        game.apply(chance.choice(pending(game).options))
     return game
 
 
@@ -74,7 +74,7 @@ def test_picks_are_uniform() -> None:
 def test_shuffles_are_uniform() -> None:
     """All 24 orders of four cards; 23 degrees of freedom, 99.9 % point 49.7."""
     chance, orders = Chance("uniform"), {order: i for i, order in enumerate(permutations(range(4)))}
-    counts = Counter()
+    counts = Counter[int]()
     for counter in range(2400):
         cards = [0, 1, 2, 3]
         chance.shuffle(counter, cards)
@@ -198,6 +198,7 @@ def test_few_choices_have_to_be_played_again_to_take_one_back() -> None:
     game, rnd, longest = new_game({"players": 8, "sets": ["bonus", "dodge_city"]}, "long"), Random(7), 0
     while game.ask is not None:
         game.apply(rnd.choice(game.ask.options))
+        assert game.point is not None
         longest = max(longest, len(game.point.choices))
     assert LONG <= longest < 2 * LONG < game.moves
 
@@ -348,6 +349,7 @@ def test_save_and_load_at_every_decision_with_taking_back() -> None:
             loaded.apply(choice)
         assert loaded.save() == game.save()
     assert undone > 10
+    assert game.choices is not None
     again = replay(game.setup, game.seed, game.choices)
     assert again.save() == game.save()
     assert again.events() == game.events()
@@ -471,12 +473,12 @@ def test_a_step_of_another_game_is_unknown() -> None:
 
 def test_only_plain_data_is_packed() -> None:
     with pytest.raises(AssertionError, match="not plain data"):
-        pack(Waiting(1, [1]))
+        pack(Waiting(1, [1]))  # type: ignore[arg-type]  # a list on purpose
 
 
 def test_two_steps_of_one_name_are_a_bug() -> None:
     first = Waiting
-    second = dataclass(type("Waiting", (Frame,), {"__module__": first.__module__}))
+    second: type = dataclass(type("Waiting", (Frame,), {"__module__": first.__module__}))
     try:
         with pytest.raises(AssertionError, match=r"two frames named kernel\.Waiting"):
             unpack({"step": "Nothing", "with": []}, "kernel")
@@ -489,6 +491,7 @@ def test_two_steps_of_one_name_are_a_bug() -> None:
 
 def test_replay_names_the_choice_that_does_not_fit() -> None:
     game = moved()
+    assert game.choices is not None
     choices = [*game.choices[:10], 1 << 60]
     with pytest.raises(IllegalChoice, match=r"^choice number 10: expected one of "):
         replay(game.setup, game.seed, choices)

@@ -8,6 +8,7 @@ from __future__ import annotations
 import random
 import re
 from functools import cache
+from typing import Any
 
 import pytest
 
@@ -115,7 +116,7 @@ def spoken() -> dict[str, set[str]]:
             "ask_forced": number % 3 > 0,
         }
         game = new_game(setup, seed=number)
-        told = []
+        told: list[Any] = []
         while not game.over:
             assert game.ask is not None
             if chance.random() < 0.4:

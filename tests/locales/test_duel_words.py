@@ -8,6 +8,7 @@ from __future__ import annotations
 import random
 import re
 from functools import cache
+from typing import Any
 
 import pytest
 
@@ -59,7 +60,7 @@ def spoken() -> dict[str, set[str]]:
         chance = random.Random(number)
         sides = {"characters_per_side": 2 + number % 6}
         game = new_game({"game": "duel", "players": 2, "options": sides, "ask_forced": number % 2 == 0}, seed=number)
-        told = []
+        told: list[Any] = []
         while not game.over:
             assert game.ask is not None
             told.append(game.decision())

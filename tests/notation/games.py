@@ -10,6 +10,7 @@ import pytest
 
 from boomtown.card.cards import SETS
 from boomtown.games import Game, new_game
+from boomtown.notation.dialect import Dialect, dialect_named
 from tests.conformance.setups import setups
 
 EVENTS = [name for name in SETS if name != "base"]
@@ -32,6 +33,13 @@ MOST = 4000  # decisions
 
 def name(setup: dict[str, Any]) -> str:
     return "-".join([setup.get("game", "bang"), str(setup["players"]), *setup.get("sets", [])])
+
+
+def dialect_of_name(game: str) -> Dialect:
+    """Return the notation of the game of that name, which has one."""
+    dialect = dialect_named(game)
+    assert dialect is not None
+    return dialect
 
 
 few = pytest.mark.parametrize("setup", FEW, ids=name)

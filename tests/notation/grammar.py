@@ -7,14 +7,15 @@ from collections.abc import Iterator
 from typing import Any
 
 TOKEN = re.compile(r"""\s*(?:\(\*.*?\*\)\s*)*("[^"]*"|'[^']*'|\?\s.*?\s\?|[a-z]+|[=;|,()\[\]{}])""", re.DOTALL)
+Node = tuple[str, Any]  # kind, and the parts, the pattern, the words or the name of a rule
 
 
 class Grammar:
     """Rules by name; `fits(rule, text)`: whether the whole text is one."""
 
     def __init__(self, source: str) -> None:
-        self.tokens = TOKEN.findall(re.sub(r"\(\*.*?\*\)", " ", source))
-        self.rules: dict[str, tuple] = {}
+        self.tokens: list[str] = TOKEN.findall(re.sub(r"\(\*.*?\*\)", " ", source))
+        self.rules: dict[str, Node] = {}
         while self.tokens:
             name, equals = self._next(), self._next()
             assert equals == "=", f"{name} {equals}"
@@ -24,21 +25,21 @@ class Grammar:
     def _next(self) -> str:
         return self.tokens.pop(0)
 
-    def _choice(self) -> tuple:
+    def _choice(self) -> Node:
         ways = [self._row()]
         while self.tokens[0] == "|":
             self._next()
             ways.append(self._row())
         return ("choice", ways)
 
-    def _row(self) -> tuple:
+    def _row(self) -> Node:
         parts = [self._part()]
         while self.tokens[0] == ",":
             self._next()
             parts.append(self._part())
         return ("row", parts)
 
-    def _part(self) -> tuple:
+    def _part(self) -> Node:
         token = self._next()
         if token in "([{":
             inner, end = self._choice(), self._next()
@@ -54,7 +55,7 @@ class Grammar:
         self.known: dict[tuple[int, int], set[int]] = {}
         return len(text) in self._ends(self.rules[rule], text, 0)
 
-    def _ends(self, node: tuple, text: str, at: int) -> set[int]:
+    def _ends(self, node: Node, text: str, at: int) -> set[int]:
         key = id(node), at
         if key not in self.known:
             self.known[key] = set()
@@ -81,7 +82,7 @@ class Grammar:
         else:
             yield from self._times(kind, what, text, at)
 
-    def _times(self, kind: str, what: tuple, text: str, at: int) -> set[int]:
+    def _times(self, kind: str, what: Node, text: str, at: int) -> set[int]:
         found = {at} if kind != "once" else set()
         fresh = {at}
         while fresh:

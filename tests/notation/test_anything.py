@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from boomtown.games import new_game
+from boomtown.games import Game, new_game
 from boomtown.notation import NotationError, read_game, read_position, write_game, write_position
 from tests.notation.games import FEW, play, played
 
@@ -18,7 +18,7 @@ ALPHABET = 'ABCDEFGHabcdx0123456789=.,:+-*/()[]{}"%;_ \n\\é\u2028\x00'
 
 def harvest() -> tuple[list[str], list[str]]:
     """Lines of many kinds of decision, and texts."""
-    lines = {}
+    lines: dict[tuple[str, str, int], Game] = {}
     for number, setup in enumerate(FEW):
         play(
             new_game(setup, number, record=False),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 
 import pytest
 
@@ -16,21 +16,22 @@ from boomtown.dice.moments import KIND as SPECIAL
 from boomtown.dice.notation.dialect import DiceDialect
 from boomtown.games import GAMES
 from boomtown.notation.codecs import CARD, Codes
-from boomtown.notation.dialect import dialect_named, known
+from boomtown.notation.dialect import known
 from boomtown.notation.scanner import Scanner
+from tests.notation.games import dialect_of_name
 
 BANG, DICE = CardDialect.codes, DiceDialect.codes
 
 
 def test_every_game_is_known() -> None:
     assert known() == list(GAMES)
-    assert [dialect_named(game).game for game in GAMES] == list(GAMES)
+    assert [dialect_of_name(game).game for game in GAMES] == list(GAMES)
 
 
 @pytest.mark.parametrize(
     ("codes", "names"), [(BANG, NUMBER_OF), (DICE, [*FACES, *PEOPLE, *SPECIAL])], ids=["bang", "dice"]
 )
-def test_every_name_has_one_code(codes: Mapping[str, str], names: Iterable[str]) -> None:
+def test_every_name_has_one_code(codes: Codes, names: Iterable[str]) -> None:
     assert set(codes.of) == set(names)
     assert len(set(codes.of.values())) == len(codes.of)
     assert all(re.fullmatch("[A-Z][a-z]+", code) for code in codes.of.values())

@@ -13,10 +13,10 @@ import pytest
 from boomtown.card.cards import CHARACTERS, EVENTS, KINDS, SETS
 from boomtown.games import Game, new_game
 from boomtown.notation import read_game, read_position, write_game, write_position
-from boomtown.notation.dialect import dialect_named, known
+from boomtown.notation.dialect import known
 from boomtown.notation.tags import RESERVED
 from tests.conftest import ROOT
-from tests.notation.games import few, play, played
+from tests.notation.games import dialect_of_name, few, play, played
 from tests.notation.grammar import Grammar
 
 PAGE = (ROOT / "docs/notation.md").read_text(encoding="utf-8")
@@ -48,7 +48,7 @@ def test_games_are_written_as_they_stand_there(text: str) -> None:
 
 @pytest.mark.parametrize("game", known())
 def test_every_word_and_code_is_told(game: str) -> None:
-    dialect = dialect_named(game)
+    dialect = dialect_of_name(game)
     told = set(re.findall(r"`([a-z_]+)`", PAGE))
     assert {field.word for field in dialect.fields} | {"move", "draws", "seed", "steps"} <= told
     plain = " ".join(PAGE.split())
@@ -68,7 +68,7 @@ def codes_table() -> str:
     named = {name for names in groups.values() for name in names}
     parts = []
     for game in known():
-        codes = dialect_named(game).codes.of
+        codes = dialect_of_name(game).codes.of
         if game == "bang":
             parts += [f"**{title}**:\n{listed({n: codes[n] for n in names})}" for title, names in groups.items()]
         rest = {n: c for n, c in codes.items() if game != "bang" or n not in named}

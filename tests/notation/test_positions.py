@@ -10,9 +10,8 @@ import pytest
 from boomtown.card.state import State
 from boomtown.games import Game, new_game
 from boomtown.notation import NotationError, read_position, write_position
-from boomtown.notation.dialect import dialect_named
 from tests.card.position import pending
-from tests.notation.games import every, few, play
+from tests.notation.games import dialect_of_name, every, few, play
 
 DEALT = ("keep", "sheriff", "roles", "characters")  # how it was dealt is no part of a position
 
@@ -61,7 +60,7 @@ def test_what_no_field_is_known_for_goes_under_its_own_name(
     setup: dict[str, Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A game that grows a slot is written before anybody has thought of a short word for it."""
-    dialect = type(dialect_named(setup.get("game", "bang")))
+    dialect = type(dialect_of_name(setup.get("game", "bang")))
     kept = [f for f in dialect.fields if f.word in ("box", "deck", "heap", "dice", "faces", "row", "look", "turned")]
     monkeypatch.setattr(dialect, "fields", tuple(kept))
     game = new_game(setup, 5, record=False, knowledge=True)
@@ -171,7 +170,7 @@ WRONG = [
 
 
 @pytest.mark.parametrize(("line", "at", "expected", "got"), WRONG, ids=range(len(WRONG)))
-def test_what_is_wrong_is_said(line: str, at: int, expected: str, got: str) -> None:
+def test_what_is_wrong_is_said(line: str, at: str, expected: str, got: str) -> None:
     with pytest.raises(NotationError) as caught:
         read_position(line)
     error = caught.value

@@ -76,7 +76,7 @@ def test_a_game_that_began_with_a_position() -> None:
     for _ in range(20):
         game.apply(pending(game).options[0])
     with pytest.raises(NotationError, match="expected a game that began with its setup and seed"):
-        write_game(replay(start.setup, 2, start.choices), position=line)
+        write_game(replay(start.setup, 2, start.choices or []), position=line)
     text = write_game(game, {"Event": "analysis"}, position=line)
     record = read_game(text)
     assert (record.position, record.tags) == (line, {"Event": "analysis"})

@@ -69,6 +69,7 @@ def texts() -> dict[str, str]:
 
 
 def why_it_ended(lang: str, game: Game) -> str:
+    assert game.result is not None
     renegades = [seat["role"] for seat in game.view(0)["seats"]].count("renegade")
     return Texts(lang).word(f"end-{game.result['side']}-why", renegades=renegades)
 

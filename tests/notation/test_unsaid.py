@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from boomtown.games import new_game
@@ -30,5 +32,6 @@ def test_records_keep_the_option(sets: list[str], deal: str) -> None:
 
 def test_a_line_says_the_option_where_it_is_not_what_it_was() -> None:
     assert "options=deal_roles:special" in write_position(new_game(SETUP, "1"))
-    for more in ({"sets": []}, {"options": {"deal_roles": "mixed"}}):
+    others: list[dict[str, Any]] = [{"sets": []}, {"options": {"deal_roles": "mixed"}}]
+    for more in others:
         assert "options" not in write_position(new_game(SETUP | more, "1"))

@@ -7,17 +7,17 @@ from collections.abc import Callable, Hashable, Mapping
 from dataclasses import replace
 from math import sqrt
 from random import Random
-from typing import Any
+from typing import Any, TypeVar
 
 from boomtown.card.cards import EVENTS, NAMES
 from boomtown.card.knowledge.knowledge import Knowledge, certain_cards
 from boomtown.card.seen.visibility import hunted_by_all
 from boomtown.card.setup import deck_of
 from boomtown.games import Game
-from boomtown.kernel.frame import Frame
 
 CARD_SETS = ["bonus", "dodge_city", "high_noon", "fistful"]
 DICE_SETS = ["saloon_dice", "chiefs_arrow", "special_roles", "saloon_characters", "ghost"]
+K = TypeVar("K", bound=Hashable)
 MOST = 6000  # decisions of a random game
 
 
@@ -35,7 +35,7 @@ def looks_alike(game: Game, seat: int, rng: Random) -> Game:
     assert (twin.log, twin.past, twin.choices) == (None, None, None)
     asked, now = game.ask, twin.ask
     assert (asked is None) == (now is None)
-    if asked is not None:
+    if asked is not None and now is not None:
         assert asked.moment == now.moment
         assert asked.moment or (asked.who, asked.why) == (now.who, now.why)
         assert asked == now or asked.who != seat or asked.silent
@@ -123,7 +123,7 @@ def _swapped_cards(s: Any, seat: int, rnd: Random) -> dict[int, int]:
 SECRETS = {"KeepSome": "kept", "PayShot": "first", "TwoCardsForALife": "first"}
 
 
-def _relabelled(step: Frame, new: Mapping[int, int]) -> Frame:
+def _relabelled(step: Any, new: Mapping[int, int]) -> Any:
     field = SECRETS.get(type(step).__name__)
     if field is None:
         return step
@@ -156,11 +156,11 @@ def _swap_the_rest(s: Any, seat: int, rnd: Random) -> None:
 # --- figures
 
 
-def drawn(make: Callable[[], Hashable], times: int) -> Counter[Hashable]:
+def drawn(make: Callable[[], K], times: int) -> Counter[K]:
     return Counter(make() for _ in range(times))
 
 
-def fits(found: Counter[Hashable], expected: Mapping[Hashable, float], spread: float = 5.0) -> None:
+def fits(found: Counter[K], expected: Mapping[K, float], spread: float = 5.0) -> None:
     """Chi-square with a generous bound: `spread` standard deviations above its mean. `expected`: weights."""
     assert set(found) <= set(expected), f"never possible: {set(found) - set(expected)}"
     times, total = sum(found.values()), sum(expected.values())
@@ -170,7 +170,7 @@ def fits(found: Counter[Hashable], expected: Mapping[Hashable, float], spread: f
     assert chi <= free + spread * sqrt(2 * free) + spread, f"chi-square {chi:.1f} with {free} degrees of freedom"
 
 
-def evenly(found: Counter[Hashable], outcomes: int) -> None:
+def evenly(found: Counter[K], outcomes: int) -> None:
     """All outcomes have come, each as often as the others."""
     assert len(found) == outcomes
     fits(found, dict.fromkeys(found, 1.0))

@@ -23,7 +23,7 @@ FEW = [
 ]
 
 
-def mixes() -> list:
+def mixes() -> list[dict[str, Any]]:
     """Every number of players and each set alone, none and all, with forced questions in turn."""
     found = []
     for game, sets in (("bang", CARD_SETS), ("dice", DICE_SETS)):

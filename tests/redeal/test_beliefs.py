@@ -40,8 +40,8 @@ class Counted:
 
     def laid(self, cards: Sequence[int]) -> Table:
         b, c, d = len(self.s.hands[B]), len(self.s.hands[C]), len(self.s.hands[D])
-        hands = cards[:b], cards[b : b + c], cards[b + c : b + c + d]
-        return (*(frozenset(hand) for hand in hands), tuple(cards[b + c + d :]))
+        hands = frozenset(cards[:b]), frozenset(cards[b : b + c]), frozenset(cards[b + c : b + c + d])
+        return (*hands, tuple(cards[b + c + d :]))
 
     def keep(self, fits: Callable[[Table], bool]) -> None:
         self.tables = Counter({table: weight for table, weight in self.tables.items() if fits(table)})
@@ -61,18 +61,20 @@ class Counted:
         self.game.take(dst, src, card, "Panic!", "random")
         if dst == A:
             self.keep(lambda t: card in t[src - 1])
-            self.spread(lambda t: [put(t, src, t[src - 1] - {card})])
+            self.spread(lambda t: [put(t, src, hand_of(t, src) - {card})])
         elif src == A:
-            self.spread(lambda t: [put(t, dst, t[dst - 1] | {card})])
+            self.spread(lambda t: [put(t, dst, hand_of(t, dst) | {card})])
         else:
-            self.spread(lambda t: [put(put(t, src, t[src - 1] - {c}), dst, t[dst - 1] | {c}) for c in t[src - 1]])
+            self.spread(
+                lambda t: [put(put(t, src, hand_of(t, src) - {c}), dst, hand_of(t, dst) | {c}) for c in t[src - 1]]
+            )
 
     def bare(self, who: int) -> None:
         card = self.rnd.choice(self.s.hands[who])
         self.game.throw(who, card, "limit")
         if who != A:
             self.keep(lambda t: card in t[who - 1])
-            self.spread(lambda t: [put(t, who, t[who - 1] - {card})])
+            self.spread(lambda t: [put(t, who, hand_of(t, who) - {card})])
 
     def show(self, who: int) -> None:
         card = self.rnd.choice(self.s.hands[who])
@@ -87,7 +89,7 @@ class Counted:
         if who == A:
             self.spread(lambda t: [(*t[:3], (*t[3], card))])
         else:
-            self.spread(lambda t: [(*put(t, who, t[who - 1] - {c})[:3], (*t[3], c)) for c in t[who - 1]])
+            self.spread(lambda t: [(*put(t, who, hand_of(t, who) - {c})[:3], (*t[3], c)) for c in t[who - 1]])
 
     def draw(self, who: int) -> None:
         card = self.s.deck[-1]
@@ -96,7 +98,7 @@ class Counted:
             self.keep(lambda t: t[3][-1] == card)
             self.spread(lambda t: [(*t[:3], t[3][:-1])])
         else:
-            self.spread(lambda t: [(*put(t, who, t[who - 1] | {t[3][-1]})[:3], t[3][:-1])])
+            self.spread(lambda t: [(*put(t, who, hand_of(t, who) | {t[3][-1]})[:3], t[3][:-1])])
 
     def move(self) -> None:
         hands = self.s.hands
@@ -127,6 +129,10 @@ class Counted:
                     if all(c == x or c not in told for c, x in zip(cards, labels, strict=True)):
                         found[self.laid(cards)] += weight
         return found
+
+
+def hand_of(table: Table, seat: int) -> frozenset[int]:
+    return table[:3][seat - 1]
 
 
 def put(table: Table, seat: int, hand: frozenset[int]) -> Table:

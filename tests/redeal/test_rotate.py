@@ -14,7 +14,7 @@ from boomtown.kernel.chance import Chance
 from tests.card.position import pending
 from tests.redeal.looks import CARD_SETS, DICE_SETS
 
-GAMES = [
+GAMES: list[dict[str, Any]] = [
     {"players": 5},
     {"players": 3, "sets": ["dodge_city"]},
     {"players": 7, "sets": CARD_SETS, "options": {"expert_characters": True}},
@@ -70,6 +70,7 @@ def test_a_rotated_game_is_saved_and_replayed(setup: dict[str, Any]) -> None:
     for _ in range(12):
         game.apply(pending(game).options[0])
     assert load_game(game.save()).save() == game.save()
+    assert game.choices is not None
     assert replay(game.setup, game.seed, game.choices).save() == game.save()
 
 

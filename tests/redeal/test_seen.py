@@ -11,7 +11,8 @@ from boomtown.card.game import Bang
 from boomtown.card.knowledge import knowledge
 from boomtown.card.knowledge.beliefs import Trail
 from boomtown.card.knowledge.knowledge import NOTHING
-from boomtown.games import load_game
+from boomtown.card.sets.base.characters import TwoCardsForALife
+from boomtown.games import Game, load_game
 from tests.card.position import DODGE, FIST, NOON, Position, four, pending, seat
 from tests.redeal.looks import evenly, fits, looks_alike
 
@@ -154,7 +155,7 @@ def test_who_knew_the_cards_of_a_hand_doubts_what_was_buried() -> None:
 
 def test_a_card_of_an_older_shuffle_that_may_be_on_the_deck_is_not_lost_when_others_imagine() -> None:
     """C doubts which known cards were buried; D imagines what C imagined, and knows nothing of it."""
-    mine_of = {"event": "Abandoned Mine", "events": "", "discard": "Saloon, Gatling"}
+    mine_of: dict[str, Any] = {"event": "Abandoned Mine", "events": "", "discard": "Saloon, Gatling"}
     p = four("Jail, Duel, Beer 6H", turn="D", sets=FIST, more=({"life": 2}, {}, {}, {}), **mine_of).do("D: end turn")
     knowledge.note_shuffle(p.game.state)  # the deck is of another shuffle than the hands
     p.do("A: end turn", "A: discard Saloon", "A: discard Jail", "A: discard Duel")
@@ -228,6 +229,7 @@ def test_who_has_given_up_has_so_after_a_load() -> None:
     state = game.state
     state.knowledge = knowledge.Knowledge({}, (), 0, 0b11, Trail(None, None, {0: (), 1: ()}))
     twin = load_game(game.save())
+    assert isinstance(twin, Bang)
     assert twin.state.knowledge.doubting == 0b11
     for one in (game, twin):
         one.gain(2, one.state.deck.pop())
@@ -376,15 +378,22 @@ def test_an_old_card_on_a_new_deck() -> None:
         assert saloon in {old.redeal(by, rng).state.deck[-1] for _ in range(30)}
 
 
+def named_card(game: Game) -> int:
+    """Return the card named first of a price of two."""
+    step = game.stack[-1]
+    assert isinstance(step, TwoCardsForALife)
+    return step.first
+
+
 def test_a_price_named_card_by_card_stays_secret() -> None:
     """Doc Holyday has named one of two cards; others imagine any two."""
     p = four("Duel, Beer 6H, Jail", characters=("Doc Holyday",), sets=DODGE).do("A: use Doc Holyday on B")
-    first = {p.game.redeal(B, Random(i)).stack[-1].first for i in range(60)}
+    first = {named_card(p.game.redeal(B, Random(i))) for i in range(60)}
     assert first == {-1}
     p.game.apply(pending(p.game).options[0])
     twins = [p.game.redeal(B, Random(i)) for i in range(60)]
-    assert all(twin.stack[-1].first in twin.state.hands[A] for twin in twins)
-    assert len({twin.stack[-1].first for twin in twins}) > 20
+    assert all(named_card(twin) in twin.state.hands[A] for twin in twins)
+    assert len({named_card(twin) for twin in twins}) > 20
     assert p.game.redeal(A, Random(1)).stack[-1] == p.game.stack[-1]
 
 

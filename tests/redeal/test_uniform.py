@@ -17,7 +17,9 @@ from boomtown.card.knowledge.knowledge import DECK, note_move, note_shown
 from boomtown.card.rules.event_deck import used_events
 from boomtown.card.rules.lives import Rescue
 from boomtown.card.rules.turn import Round, Turn
+from boomtown.card.setup import ChooseCharacters
 from boomtown.dice.moments import KIND as SPECIAL
+from boomtown.dice.moments import Moment
 from boomtown.games import Game, RedealError, new_game
 from boomtown.kernel.redeal import Playout
 from tests.card.position import FIST, Position, four, pending
@@ -42,7 +44,7 @@ def lies(game: Game, by: int) -> tuple[tuple[tuple[int, ...], ...], tuple[int, .
     return tuple(tuple(sorted(hand)) for p, hand in enumerate(s.hands) if p != by), tuple(s.deck)
 
 
-def draws(game: Bang, by: int, times: int = TIMES) -> Counter:
+def draws(game: Bang, by: int, times: int = TIMES) -> Counter[tuple[tuple[tuple[int, ...], ...], tuple[int, ...]]]:
     rng = Random(11)
     return drawn(lambda: lies(game.redeal(by, rng), by), times)
 
@@ -77,7 +79,7 @@ def test_a_card_taken_at_random_is_each_one_as_often() -> None:
     duel = p.card("Duel")
     note_shown(s, duel, B)
     unknown = [c for c in (*s.hands[B], *s.deck) if c != duel]
-    expected: Counter = Counter()
+    expected = Counter[tuple[tuple[tuple[int, ...], ...], tuple[int, ...]]]()
     for first, second, *deck in permutations(unknown):
         for taken in (duel, first, second):
             hand = tuple(sorted({duel, first, second} - {taken}))
@@ -129,7 +131,7 @@ def test_who_is_asked_could_answer() -> None:
     assert len(found) == len(hands)
     evenly(found, 5)
     for i in range(20):
-        ask = p.game.redeal(C, Random(i)).ask
+        ask = pending(p.game.redeal(C, Random(i)))
         assert (ask.who, ask.why) == (B, "shot")
         assert len(ask.options) > 1
 
@@ -148,7 +150,7 @@ def test_rare_hands_are_found() -> None:
     g.stack = [Round(), Turn(A, 3), Rescue(B, -1, "Dynamite", -2)]
     g._run()
     assert (pending(g).who, pending(g).why) == (B, "rescue")
-    fourth = Counter()
+    fourth = Counter[int]()
     for i in range(60):
         hand = g.redeal(C, Random(i)).state.hands[B]
         assert sum(KIND[c] == "Beer" for c in hand) >= 3
@@ -225,6 +227,13 @@ def test_spare_characters_are_drawn_from_those_not_in_play() -> None:
     assert len({spares[0] for spares in twins}) == 16 - 4 - 1
 
 
+def kept_names(game: Game) -> tuple[str, ...]:
+    """Return the characters that players have kept so far, before all have chosen."""
+    step = game.stack[-1]
+    assert isinstance(step, ChooseCharacters)
+    return step.kept
+
+
 def test_characters_offered_and_kept_in_secret() -> None:
     game = new_game({"players": 4, "options": {"expert_characters": True}}, 3)
     first = pending(game).who
@@ -232,10 +241,10 @@ def test_characters_offered_and_kept_in_secret() -> None:
     other, rng = pending(game).who, Random(3)
     twins = [game.redeal(other, rng) for _ in range(300)]
     assert {twin.state.choices[other] for twin in twins} == {game.state.choices[other]}
-    kept = {twin.stack[-1].kept[0] for twin in twins}
+    kept = {kept_names(twin)[0] for twin in twins}
     assert len(kept) == 14
-    assert all(twin.stack[-1].kept[0] in twin.state.choices[first] for twin in twins)
-    assert game.redeal(first, rng).stack[-1].kept == game.stack[-1].kept
+    assert all(kept_names(twin)[0] in twin.state.choices[first] for twin in twins)
+    assert kept_names(game.redeal(first, rng)) == kept_names(game)
 
 
 # --- roles
@@ -346,7 +355,7 @@ def test_special_roles_are_dealt_as_at_the_start() -> None:
     game = new_game(setup, 1)
     outlaws = ["Gambler", "Bad", "Ugly", "", "", ""]
     renegades = ["Devil's Right Hand", "Devil's Left Hand", "", ""]
-    expected: Counter = Counter()
+    expected = Counter[tuple[tuple[str, str], ...]]()
     for first, second in permutations(outlaws, 2):
         for third in renegades:
             cards = [("outlaw", first), ("outlaw", second)]
@@ -403,6 +412,13 @@ def test_a_special_role_given_to_another_seat_is_not_drawn_again() -> None:
     fits(found, {"Good": 1 / 3, "Ugly": 1 / 2})
 
 
+def bids_of(game: Game) -> tuple[int, ...]:
+    """Return the answers given so far at the pending interruption."""
+    step = game.stack[-1]
+    assert isinstance(step, Moment)
+    return step.bids
+
+
 def test_answers_of_others_at_a_moment_stay_secret() -> None:
     """The Doctor has answered, the Gambler is asked next; others imagine either answer and any holder."""
     game = (
@@ -414,10 +430,10 @@ def test_answers_of_others_at_a_moment_stay_secret() -> None:
     game.apply(pending(game).options[0])
     assert pending(game).why == "again"
     rng = Random(5)
-    bids = [twin.stack[-1].bids[0] for twin in (game.redeal(2, rng) for _ in range(400))]
+    bids = [bids_of(twin)[0] for twin in (game.redeal(2, rng) for _ in range(400))]
     yes = sum(bid != 0 for bid in bids) / 400
     assert 0.05 < yes < 0.3  # three in five hold a deputy's card as the Doctor ... and half of them say yes
-    assert game.redeal(1, rng).stack[-1].bids == game.stack[-1].bids
+    assert bids_of(game.redeal(1, rng)) == bids_of(game)
 
 
 def test_every_special_role_has_its_plain_one() -> None:

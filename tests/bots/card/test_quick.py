@@ -121,7 +121,7 @@ def test_hidden_cards_change_nothing() -> None:
 @pytest.mark.parametrize("card", ["BANG! 2C", "Gatling 10H", "Indians! KD"])
 def test_deputy_never_harms_his_sheriff(card: str) -> None:
     """Only the sheriff is in reach, with 1 life."""
-    far = {"D": {"table": "Mustang 8H"}}
+    far: dict[str, Any] = {"D": {"table": "Mustang 8H"}}
     assert choice(deputy(card, B={"life": 1}, **far)) == "end turn"
 
 

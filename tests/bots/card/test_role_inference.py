@@ -6,7 +6,8 @@ import pytest
 
 from boomtown.bots.history import AT_ALL, History
 from boomtown.bots.observation import Observation
-from boomtown.bots.role_inference import deals, role_probabilities
+from boomtown.bots.role_inference import role_probabilities
+from boomtown.kernel.redeal import deals
 from tests.card.position import Position, seat
 
 KNOWN = ["sheriff", None, None, None, None]

@@ -9,6 +9,7 @@ import pytest
 from boomtown.bots import NAMES, make_bot
 from boomtown.bots.observation import Observation
 from boomtown.card.fuzz import scramble
+from boomtown.card.game import Bang
 from boomtown.games import Game, new_game
 
 SETUP = {
@@ -18,8 +19,9 @@ SETUP = {
 }
 
 
-def hide(game: Game, seat: int, chance: Random) -> Game:
+def hide(game: Game, seat: int, chance: Random) -> Bang:
     """Return the game with its past and with everything hidden from the seat drawn again."""
+    assert isinstance(game, Bang)
     twin = scramble(game, seat, chance)
     twin.log, twin.skipped = game.log, game.skipped
     return twin

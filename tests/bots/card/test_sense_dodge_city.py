@@ -130,14 +130,14 @@ def test_tequila_joe_drinks_two_lives() -> None:
     ],
 )
 def test_vera_borrows_what_helps_most(others: tuple[str, ...], hand: str, life: int, borrows: str) -> None:
-    seats = {letter: {"character": name} for letter, name in zip("BCD", others, strict=True)}
+    seats: dict[str, Any] = {letter: {"character": name} for letter, name in zip("BCD", others, strict=True)}
     position = outlaw(hand, me="Vera Custer", life=life, phase="draw", **seats)
     assert position.asked == ("A", "borrow")
     assert choice(position) == f"choose {borrows}"
 
 
 def test_belle_star_knows_that_barrels_sleep() -> None:
-    covered = {"B": {"table": "Barrel QS, Iron Plate AD", "hand": "Beer"}}
+    covered: dict[str, Any] = {"B": {"table": "Barrel QS, Iron Plate AD", "hand": "Beer"}}
     assert sense(outlaw("BANG! 2C", me="Belle Star", **covered)).unanswered(1) == pytest.approx(0.85)
     assert sense(outlaw("BANG! 2C", **covered)).unanswered(1) == 0
 

@@ -60,7 +60,7 @@ class Long:
                 gain += self.expected.falls.get(face, 0.0)
             now = kept | dict(zip(loose, sides, strict=True))
             total += gain + self.best(tuple(now[die] for die in range(len(self.kinds))), level, left)
-        return total / 6 ** len(loose)
+        return total / 6.0 ** len(loose)
 
     def best(self, dice: Dice, x: int, left: int) -> float:
         faces = [self.face(die, side) for die, side in enumerate(dice)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from random import Random
 
 import pytest
@@ -57,7 +58,7 @@ def test_no_question_is_left_to_chance() -> None:
 
 
 def test_tables_name_what_there_is() -> None:
-    named = [results.ENOUGH, results.SHRUGS, results.SOFTENS, reach.FACES_1, reach.FACES_2]
+    named: list[Iterable[str]] = [results.ENOUGH, results.SHRUGS, results.SOFTENS, reach.FACES_1, reach.FACES_2]
     named += [arrows.MOST, arrows.REST, throws.BESIDES]
     assert {name for table in named for name in table} <= CHARACTERS
     assert set(reach.JOINED) | results.DODGES <= CHARACTERS

@@ -9,6 +9,7 @@ import pytest
 
 from boomtown.bots import make_bot
 from boomtown.duel.fuzz import scramble
+from boomtown.duel.game import Duel
 from boomtown.games import new_game
 from boomtown.lab.simulate import Plan, simulate
 from boomtown.scenarios.format import load
@@ -33,6 +34,7 @@ def test_greenhorn_beats_quick_and_quick_beats_random() -> None:
 def test_hidden_things_change_no_answer(name: str) -> None:
     for seed in range(4):
         game, rnd = new_game({"game": "duel", "players": 2}, seed), Random(seed)
+        assert isinstance(game, Duel)
         while game.ask is not None:
             who, other = game.ask.who, scramble(game, game.ask.who, rnd)
             choice = make_bot(name, 0, game="duel").choose(game, who)

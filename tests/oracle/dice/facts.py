@@ -44,7 +44,9 @@ class Facts:
 
     def begin(self, who: int) -> None:
         self.turn, self.haunts = who, who >= 0 and who == self.ghost
-        self.die, self.dice, self.faces = "", [], []
+        self.die = ""
+        self.dice: list[str] = []
+        self.faces: list[str] = []
         self.throws, self.kept, self.gambled, self.used = 0, False, False, False
         self.picked: list[int] | None = None  # dice the player chose to throw again
         self.fresh: set[int] = set()

@@ -14,6 +14,7 @@ import pytest
 from boomtown.dice import codes
 from boomtown.dice.faces import FACES as NAMES
 from boomtown.games import PASS, new_game
+from tests.card.position import pending
 from tests.oracle.dice.facts import FACES, PILE
 from tests.oracle.dice.ledger import Ledger
 
@@ -230,7 +231,7 @@ class Match:
         assert all(0 <= life <= most for life, most in zip(s.life, t.most, strict=True))
 
     def agrees(self) -> None:
-        ask, t = self.game.ask, self.ledger
+        ask, t = pending(self.game), self.ledger
         expected = Reading(t, ask.who).options(ask.why)
         if ask.why == "ugly" and self.named >= 0:
             expected -= seats([self.named])
@@ -240,7 +241,7 @@ class Match:
         self.asked.add(ask.why)
 
     def choose(self, rnd: Random) -> None:
-        ask = self.game.ask
+        ask = pending(self.game)
         choice = rnd.choice(ask.options)
         kind, *rest = said(choice)
         self.ledger.picked = [i for i in range(6) if rest[0] >> i & 1] if kind == "roll" else None
@@ -259,12 +260,12 @@ class Match:
 
 
 MIXES = [list(mix) for k in range(len(MODULES) + 1) for mix in combinations(MODULES, k)]
-NAMED = {"ids": lambda sets: "+".join(sets) or "alone"}
 WHYS = {
     *("saloon", "throw", "cure", "roll", "arrow", "elena", "apache", "broken", "aim", "beer", "spare", "molly"),
     *("pedro", "kit", "doctor", "ugly", "return", "ghost_face", "ghost_to"),
     *MOMENTS,
 }
+every_mix = pytest.mark.parametrize("sets", MIXES, ids=lambda sets: "+".join(sets) or "alone")
 
 
 def matches(sets: list[str], seed: int) -> Iterator[Match]:
@@ -276,7 +277,7 @@ def matches(sets: list[str], seed: int) -> Iterator[Match]:
             yield Match(setup | {"options": {"deal_roles": "special"}}, f"reading {seed} {players} special")
 
 
-@pytest.mark.parametrize("sets", MIXES, **NAMED)
+@every_mix
 def test_the_engine_plays_by_the_rules(sets: list[str]) -> None:
     rnd = Random(len(sets))
     for match in matches(sets, 0):
@@ -295,7 +296,7 @@ def test_every_question_is_read() -> None:
 
 
 @pytest.mark.nightly
-@pytest.mark.parametrize("sets", MIXES, **NAMED)
+@every_mix
 def test_in_many_more_games(sets: list[str]) -> None:
     rnd = Random(len(sets))
     for seed in range(1, 21):

@@ -59,7 +59,8 @@ class Reading:
         if self.name() == "West Harding" or self.has(self.front(self.me), "Gun Belt"):
             return True
         mine = [one["character"] for one in self.people(self.me)]
-        return self.view["bangs"]["played"] < (2 if "The Stranger" in mine else 1)
+        played: int = self.view["bangs"]["played"]
+        return played < (2 if "The Stranger" in mine else 1)
 
     # --- targets
 

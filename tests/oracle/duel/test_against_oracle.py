@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from boomtown.games import new_game
+from tests.card.position import decision_of
 from tests.oracle.duel.rules import BACK, Choice, Reading, described
 
 SETUPS: list[dict[str, Any]] = [
@@ -60,7 +61,7 @@ def test_options_are_those_of_the_rules(number: int) -> None:
     for seed in range(25):
         game, rnd = new_game({"game": "duel", "players": 2} | SETUPS[number], f"reading {seed}"), Random(seed)
         while game.ask is not None:
-            view, decision = game.view(game.ask.who), game.decision()
+            view, decision = game.view(game.ask.who), decision_of(game)
             found = [described(option, decision["why"]) for option in decision["options"]]
             assert len(set(found)) == len(found), found
             wanted = set(expected(view, decision))
