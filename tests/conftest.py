@@ -64,7 +64,7 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
 
 @pytest.fixture(autouse=True)
 def own_logs() -> Iterator[None]:
-    """Where a test had lines of the log written, nobody listens any more when it is over."""
+    """Remove the log handlers that a test has added when it ends."""
     root, ours = logging.getLogger(), logging.getLogger("boomtown")
     before = root.handlers[:], root.level, ours.level
     yield

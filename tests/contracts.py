@@ -26,7 +26,7 @@ PYTHON = {
     "math",
 }
 PYTHON |= {"operator", "pkgutil", "re", "types", "typing", "warnings"}
-# By part of a game: the layers it may import besides the kernel. Every part may import the rules of its own game
+# By part of a game: the layers it may import in addition to the kernel. Every part may import the rules of its own game
 LAYERS = {
     "rules": set(),
     "bots": {"bots", "games"},
@@ -37,7 +37,7 @@ LAYERS = {
     "terminal": {"cli", "games"},
     "spec": {"spec", "bots", "scenarios", "cli", "encode", "fuzz", "notation"},
 }
-OTHER_PARTS = {"scenarios": {"notation"}, "spec": set(PARTS)}  # of its own game, besides the rules
+OTHER_PARTS = {"scenarios": {"notation"}, "spec": set(PARTS)}  # of its own game, in addition to the rules
 
 
 class Games(Contract):  # type: ignore[misc,unused-ignore]
@@ -62,7 +62,7 @@ class Games(Contract):  # type: ignore[misc,unused-ignore]
 
 
 def allowed(importer: str, imported: str, games: set[str]) -> bool:
-    """Whether the first module may import the second one."""
+    """Return True if the first module may import the second one."""
     (game, part), (other, of) = place(importer, games), place(imported, games)
     if not game:
         return not other

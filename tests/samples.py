@@ -1,4 +1,4 @@
-"""Of each product of cases the default run takes a sample; the rest is marked thorough."""
+"""Samples of products of cases for the default run; the other cases are marked thorough."""
 
 from __future__ import annotations
 

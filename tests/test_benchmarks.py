@@ -59,7 +59,7 @@ def test_nothing_to_measure_is_said(tmp_path: Path, capsys: pytest.CaptureFixtur
 
 @pytest.mark.slow
 def test_worker_in_its_own_process() -> None:
-    """One line of JSON comes back, and a subject that fails says why."""
+    """The worker prints one line of JSON, and a failing subject reports the reason."""
     here = Environment(sys.executable)
     order = {"module": "benchmarks.play.ours", "game": "card-5", "task": "rules", "seconds": 0.0, "seed": 1}
     assert here.worker(json.dumps(order))["games"] == 1
@@ -82,14 +82,14 @@ def test_table_orders_by_speed_and_names_the_machine() -> None:
 
 
 def test_a_case_is_the_same_work_every_time() -> None:
-    """What engine.py compares: random games, bots, single calls."""
+    """A case of engine.py always does the same work: random games, bots, single calls."""
     assert cases.random_games("card-5", 1)["work"] == cases.random_games("card-5", 1)["work"]
     known = cases.cases(list(NAMES))
     assert {"random card-8-all", "greenhorn card-5", "clone card-5", "redeal dice-8-all"} <= set(known)
 
 
 def test_a_name_tells_the_sets() -> None:
-    """Base alone, the first so many, or all there are."""
+    """A name selects the base game alone, the first sets up to a number, or all sets."""
     assert setup("card-5")["sets"] == []
     assert setup("card-7-first5")["sets"] == ["bonus", "dodge_city", "high_noon", "fistful"]
     assert setup("card-8-first8")["sets"][-1] == "wild_west_show"
@@ -107,7 +107,7 @@ def test_gain_looks_at_the_unit() -> None:
 
 
 def test_bots_that_play_other_games_are_compared_by_decision(capsys: pytest.CaptureFixture[str]) -> None:
-    """Games of half the length are no gain in speed, and random mixes are told beside the base game."""
+    """Games of half the length are no gain in speed, and random mixes are listed next to the base game."""
     before, now = ({"value": v, "unit": "games/s", "work": w} for v, w in ((100.0, 400), (200.0, 200)))
     plain, full = ({"value": v, "unit": "decisions/s", "work": 1} for v in (100.0, 50.0))
     figures = {"random card-5": plain, "random card-8-all": full}

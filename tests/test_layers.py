@@ -19,7 +19,7 @@ LAYERS = [path for path in sorted(PACKAGE.rglob("*.py")) if path.relative_to(PAC
 
 
 def words(path: Path) -> list[tuple[int, str]]:
-    """Every string of a module, with its line; names of arguments and attributes are no names of games."""
+    """Return every string of a module with its line; names of arguments and attributes are no names of games."""
     tree = ast.parse(path.read_text(encoding="utf-8"))
     constants = [node for node in ast.walk(tree) if isinstance(node, ast.Constant)]
     return [(node.lineno, node.value) for node in constants if isinstance(node.value, str)]
@@ -58,7 +58,7 @@ def test_what_may_be_imported(importer: str, imported: str, fine: bool) -> None:
 
 @pytest.mark.slow
 def test_a_spec_imports_no_layer() -> None:
-    """The games are found without bots, encoders, notation or texts; these come when somebody asks for them."""
+    """The games are found without importing bots, encoders, notation or texts, which are loaded on first use."""
     layers = [
         f"boomtown.{name}"
         for name in ("bots", "scenarios", "cli", "encode", "env", "fuzz", "notation", "server", "texts")

@@ -31,10 +31,12 @@ PLURALS = {
 }
 NUMBERS = (1, 2, 5, 22)
 READERS = ("none", "who", "to", "by", "from", "also")
-WHYS = [question.name for question in Bang.questions if question.number is not None]  # without: toys of other tests
+WHYS = [
+    question.name for question in Bang.questions if question.number is not None
+]  # without a number: toy games of the test suite
 CAN_PASS = [why for why in WHYS if Bang.questions[why].may_pass]
 
-# What must not stand in a text, whole words; from the list of mistakes each language invites.
+# Words forbidden in a text, whole words; from the list of mistakes each language invites.
 FORBIDDEN = {
     "en": [
         "please", "he", "him", "his", "she", "round", "rounds", "whoever", "nobody", "somebody", "anybody", "anew",
@@ -93,7 +95,7 @@ def source(language: str, file: str) -> str:
 
 @cache
 def entries(language: str, file: str) -> dict[str, Uses]:
-    """Id of each message (and -term) of one file, with what it uses; AssertionError on text Fluent cannot read."""
+    """Return the references of each message (and -term) of one file by id. Asserts that Fluent can read it."""
     found: dict[str, Uses] = {}
     for entry in FluentParser().parse(source(language, file)).body:
         assert not isinstance(entry, ast.Junk), f"{language}/{file}.ftl: {(entry.content or '')[:120]!r}"
@@ -226,7 +228,7 @@ def test_everything_the_interface_names_has_words() -> None:
 
 @cache
 def promised() -> dict[str, set[str]]:
-    """What docs/interface.md says is given with a key: `key` {args}, and the rows of the tables of asks and reasons."""
+    """Return the variables that docs/interface.md promises: `key` {args}, and the tables of asks and reasons."""
     told = (ROOT / "docs/interface.md").read_text(encoding="utf-8")
     found: dict[str, set[str]] = {}
     for key, args in re.findall(r"`((?:opt|log)-[a-z]+(?:-[a-z]+)*)` \{([a-z, ]+)\}", told):
@@ -273,7 +275,7 @@ def texts(told: Any) -> Iterator[dict[str, Any]]:
 
 @cache
 def spoken() -> dict[str, set[str]]:
-    """What the engine said in some random games: keys and the variables always given with them."""
+    """Return the keys sent in some random games, with the variables always given with them."""
     found: dict[str, set[str]] = {}
     sets = [facts["id"] for facts in catalog()["sets"] if facts["id"] != "base"]
     for number in range(60):

@@ -1,4 +1,4 @@
-"""What is shipped: the command line, the pinned requirements, the wheel with the client inside."""
+"""Shipped files: the command line, the pinned requirements, the wheel with the client inside."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ LOCK = (ROOT / "requirements.lock").read_text()
     [("#define __GNUC__ 12", True), ("#define __GNUC__ 4\n#define __clang__ 1", False), ("#define _MSC_VER", False)],
 )
 def test_only_gcc_counts_first(says: str, counts: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Other compilers do not know the flags; clang says that it is gcc as well."""
+    """Other compilers do not know the flags; clang also claims to be gcc."""
     compiler = tmp_path / "cc"
     compiler.write_text(f"#!/bin/sh\necho '{says}'\n")
     compiler.chmod(0o755)
@@ -53,7 +53,7 @@ def test_only_gcc_counts_first(says: str, counts: bool, tmp_path: Path, monkeypa
 
 
 def test_version_is_the_packages(capsys: pytest.CaptureFixture[str]) -> None:
-    """`boomtown --version` says what is installed."""
+    """`boomtown --version` prints the installed version."""
     with pytest.raises(SystemExit) as left:
         cli.main(["--version"])
     assert left.value.code == 0
@@ -118,7 +118,7 @@ def test_parsing_arguments_stays_light(name: str) -> None:
 
 
 def test_the_lock_names_no_address_and_no_path() -> None:
-    """Names, versions and hashes only: whoever installs decides from where."""
+    """The lock has names, versions and hashes only: the installer chooses the index."""
     assert not re.search(r"https?://|file:|--index|--find-links|^#", LOCK, re.MULTILINE)
     packages = re.findall(r"^[a-z0-9][a-z0-9._-]*==", LOCK, re.MULTILINE)
     assert len(packages) > 20
@@ -233,7 +233,7 @@ def test_the_wheel_carries_client_and_locales(built: Path) -> None:
 
 @pytest.mark.slow
 def test_the_sdist_carries_the_clients_sources(built: Path) -> None:
-    """Who changes the client starts from the sdist as well."""
+    """The client can be changed and built from the sdist."""
     source = next((built / "source").iterdir())
     assert (source / "web/package-lock.json").is_file()
     assert (source / "web/src/main.ts").is_file()
@@ -308,7 +308,7 @@ def test_the_wheel_knows_the_rules_a_scenario_names(installed: tuple[Path, dict[
 
 @pytest.mark.slow
 def test_the_wheel_has_the_fingerprint_of_its_sources(installed: tuple[Path, dict[str, str]], tmp_path: Path) -> None:
-    """A checkout and the wheel made of it may serve one town."""
+    """A checkout and the wheel made of it may serve the same tables."""
     home, environment = installed
     command = [str(home / "bin/python"), "-m", "boomtown", "--version"]
     done = subprocess.run(command, env=environment, cwd=tmp_path, capture_output=True, text=True, check=True)
@@ -333,7 +333,7 @@ def test_a_busy_port_is_said_in_one_line(tmp_path: Path) -> None:
 
 
 def fetch(port: int, path: str, patience: float = 20) -> bytes:
-    """What the server on this machine answers, once it does."""
+    """Return the answer of the local server, waiting until it answers."""
     end = time.monotonic() + patience
     while True:
         try:

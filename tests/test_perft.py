@@ -1,5 +1,4 @@
-"""Numbers of positions by depth: from the start of a game and from its middle, all choices lead to as many positions as
-before.
+"""Numbers of positions by depth, from the start of a game and from its middle, compared with recorded numbers.
 
 A change here means that the rules offer other choices. If that is intended, renew the counts:
 `python -m tests.test_perft > tests/perft.json`.

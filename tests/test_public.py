@@ -62,7 +62,7 @@ def shot() -> Position:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_option_is_read_as_what_it_says(game: str) -> None:
-    """Two games go the same way, one by numbers, the other by words."""
+    """A game played by numbers and a game played by words stay equal."""
     rnd = Random(5)
     facts = boomtown.catalog(game)
     sets, players = [of_set["id"] for of_set in facts["sets"][1:]], min(5, facts["players"][1])

@@ -49,7 +49,7 @@ def overall(skills: dict[Key, Skill]) -> dict[str, Skill]:
 
 
 def test_equals_are_rated_as_equals() -> None:
-    """Whatever roles they drew."""
+    """Equal players get equal ratings for any roles."""
     found = overall(play(3000, {}))
     assert len(found) == 10
     assert max(abs(one.mean) for one in found.values()) < 0.35
@@ -76,7 +76,7 @@ def test_the_stronger_one_is_found() -> None:
 
 
 def test_a_role_somebody_plays_well_is_found() -> None:
-    """One who wins each game as renegade and plays the other roles like anybody."""
+    """The player wins each game as renegade and plays the other roles at the average strength."""
     rnd, skills = Random(5), dict[Key, Skill]()
     for _ in range(800):
         seats = deal(rnd, [f"p{n}" for n in range(10)], {})

@@ -18,7 +18,7 @@ FOLDER = Path(__file__).parent / "scenarios"
 ALL = [scenario for path in files([str(FOLDER)]) for scenario in load(path)]
 
 
-# Sets and variants by the names that scenarios have for them; the base game of each goes by the first one
+# Sets and variants by the names that scenarios have for them; the base game of each has the first name
 KNOWN: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "bang": (tuple(SETS), tuple(OPTIONS)),
     "dice": (("dice", "old_saloon"), ()),
@@ -28,7 +28,7 @@ EVERY_SET = [name for sets, _ in KNOWN.values() for name in sets]
 
 
 def _installed(scenario: Scenario) -> bool:
-    """Whether the game, sets and variants that the scenario names are there; read from the file, not from the run."""
+    """Return True if the game, sets and variants of a scenario are installed, read from the file instead of the run."""
     raw = scenario.raw
     sets, options = KNOWN.get(raw.get("game", "bang"), (None, ()))
     if sets is None:
@@ -63,7 +63,7 @@ def test_every_installed_set_has_scenarios_and_ones_of_our_own() -> None:
 
 
 def test_ours_cross_the_sets() -> None:
-    """At least a hundred positions of our own stand between two sets or more."""
+    """At least a hundred of our own positions involve two or more sets."""
     ours = [s for s in ALL if s.path.stem.startswith("own_")]
     assert len(ours) >= 400
     assert sum(len(s.raw.get("sets") or []) > 1 for s in ours) >= 100

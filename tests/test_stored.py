@@ -1,4 +1,4 @@
-"""Games that an earlier version wrote down open and go on in the same way, also with a new set between the old ones."""
+"""Games stored by an earlier version: they load and continue in the same way, also with a new set in between."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def finish(game: Game, stored: dict[str, Any]) -> None:
 
 @pytest.mark.parametrize("stored", STORED, ids=IDS)
 def test_choices_mean_what_they_meant(stored: dict[str, Any]) -> None:
-    setup = stored["save"]["setup"]  # as a server keeps it: with all options, whatever their defaults are today
+    setup = stored["save"]["setup"]  # as a server stores it: with all options, independent of today's defaults
     assert stored["setup"]["options"].items() <= setup["options"].items()
     game = replay(setup, stored["seed"], stored["choices"])
     assert game.result == stored["result"]

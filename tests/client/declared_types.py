@@ -54,7 +54,7 @@ def _wrong(sent: inspect.Type, declared: Any, client: Types, where: str) -> Iter
     for one in sent.types if isinstance(sent, inspect.UnionType) else (sent,):
         if isinstance(one, inspect.LiteralType):
             if set(one.values) != literals:
-                yield f"{where}: the server has {sorted(one.values)}, the client {sorted(literals)}"
+                yield f"{where}: the server has {sorted(map(str, one.values))}, the client {sorted(literals)}"
         elif not _is_untyped(one):
             found = [list(_wrong_option(one, option, client, where)) for option in options]
             if all(found):

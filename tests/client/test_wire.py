@@ -1,7 +1,7 @@
-"""The client's wire types against what Python really sends: views, decisions, options, why-nots, events, catalogs.
+"""The client's wire types against the messages of the server: views, decisions, options, why-nots, events, catalogs.
 
-A field that Python sends and no type has fails, and so does a required one that is missing, a declared one that is
-never sent, and a value of another type. What is played is random and seeded, over all sets of every game.
+The test fails if Python sends an undeclared field, omits a required one, never sends a declared one or sends a value
+of another type. The games are random and seeded, over all sets of every game.
 """
 
 from __future__ import annotations
@@ -22,8 +22,8 @@ from tests.client.wire_types import Field, Types
 from tests.conftest import ROOT
 
 WEB = ROOT / "web/src"
-FEWEST, MOST = 16, 150  # games: as many as it takes until everything declared was sent
-OFTEN = 50  # a question is looked at so many times,
+FEWEST, MOST = 16, 150  # games: the least, and the most to play until every declared field was sent
+OFTEN = 50  # number of times that each question is compared,
 LONGEST = 2000  # decisions of one game
 SPARED = 0.95  # then only now and then: most moments are alike
 # sent only with sets from elsewhere; the toy set has tokens (tests/toy_set/inside.py), a pile seen by its top none
@@ -59,7 +59,7 @@ def _games(name: str) -> Iterator[tuple[Game, Random]]:
         setup = _setup(name, seed)
         try:
             game = new_game(setup, seed)
-        except SetupError:  # sets that do not go with so many players, or that so many need
+        except SetupError:  # a set that this number of players excludes or requires
             everything = [
                 one["id"]
                 for one in catalog(name)["sets"][1:]
@@ -111,7 +111,7 @@ class Compared:
             self.fits_kind(event, "Told", "Events", "t")
 
     def left(self) -> Iterator[str]:
-        """What is declared and was never sent."""
+        """Return the declared fields that were never sent."""
         for table in ("Options", "Events"):
             for kind in self.types.fields(table):
                 if f"{table}[{kind}]" not in self.kinds:
@@ -127,8 +127,9 @@ class Compared:
 
 
 def _staged(name: str) -> Iterator[Game]:
-    """What random games hardly ever come to: the last show card, which changes what everybody plays for, and the used
-    equipment that becomes the deck again.
+    """Yield positions that random games hardly ever reach.
+
+    They are the last show card, which changes the goal of each player, and the used equipment that becomes the deck.
     """
     if name != "bang":
         return
@@ -142,13 +143,13 @@ def _staged(name: str) -> Iterator[Game]:
 
 
 def _play(compared: Compared, game: Game, rnd: Random) -> None:
-    for _ in range(LONGEST):  # random players may go on for very long where only the last one in the game wins
+    for _ in range(LONGEST):  # a random game may last very long if only the last player wins
         if game.over:
             break
         assert game.ask is not None
         asked = compared.asked[game.ask.why]
         if asked < OFTEN or rnd.random() > SPARED:
-            _look(compared, game)
+            _look(compared, game, game.ask.who)
         if rnd.random() < 0.02 and game.talk_price(game.ask.who):
             game.talk(game.ask.who)
         elif rnd.random() < 0.02 and game.can_undo(game.ask.who):
@@ -160,12 +161,12 @@ def _play(compared: Compared, game: Game, rnd: Random) -> None:
         compared.tells(game.events(0, viewer))
 
 
-def _look(compared: Compared, game: Game) -> None:
+def _look(compared: Compared, game: Game, asked: int) -> None:
     decision = game.decision()
     assert decision is not None
     compared.asked[decision["why"]] += 1
     compared.asks(decision)
-    for viewer in (None, game.ask.who):
+    for viewer in (None, asked):
         compared.fits(game.view(viewer), compared.view)
 
 
@@ -216,7 +217,7 @@ def test_signs_of_questions_are_drawn() -> None:
 
 
 def test_shared_types_are_sent_by_some_game() -> None:
-    """What the client's shell reads of every game; an option and an event are looked at kind by kind."""
+    """Each field of the shared types is sent by some game; options and events are compared by kind."""
     compared = [_compared(name) for name in FOLDERS]
     problems = []
     for name, own in Types.read(WEB / "lib/net/wire.ts").own().items():

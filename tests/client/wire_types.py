@@ -18,7 +18,7 @@ _TOKEN = re.compile(r'"[^"]*"|[\w$]+|[{}\[\]()<>|&?:;,.=]')
 _INTERFACE = re.compile(r"export interface (\w+)(?:<[^>{]*>)?(?: extends ([\w, ]+))? \{")
 _ALIAS = re.compile(r"export type (\w+) =")
 _RENAMED = re.compile(r"(\w+) as (\w+)")
-PLAIN = {"string": str, "number": (int, float), "boolean": bool, "object": dict}
+PLAIN: dict[str, type | tuple[type, ...]] = {"string": str, "number": (int, float), "boolean": bool, "object": dict}
 
 
 @dataclass
@@ -98,7 +98,7 @@ class Types:
     # ---- comparing ----
 
     def wrong(self, value: Any, kind: Any, where: str) -> Iterator[str]:
-        """What does not fit between a JSON value and a type, in words."""
+        """Yield the differences between a JSON value and a type, in words."""
         match kind:
             case ("union", options):
                 found = [list(self.wrong(value, option, where)) for option in options]
@@ -151,7 +151,7 @@ class Types:
             yield f"{where}: {value!r} is no {name}"
 
     def wrong_fields(self, value: Any, fields: dict[str, Field], owner: str, where: str) -> Iterator[str]:
-        """An object against fields; `owner` names them where it is told which were ever sent."""
+        """Compare an object with fields; `owner` names the type in the list of fields that were sent."""
         if not isinstance(value, dict):
             yield f"{where}: {value!r} is no object"
             return
@@ -172,7 +172,7 @@ class Types:
 
 
 def _inside(text: str, at: int) -> str:
-    """What stands between the brace at this place and the one that closes it."""
+    """Return the text between the brace at this position and its closing brace."""
     depth = 0
     for end in range(at, len(text)):
         depth += {"{": 1, "}": -1}.get(text[end], 0)
@@ -182,7 +182,7 @@ def _inside(text: str, at: int) -> str:
 
 
 def _until_semicolon(text: str, at: int) -> str:
-    """What stands there up to the semicolon outside of all braces."""
+    """Return the text up to the next semicolon outside of all braces."""
     depth = 0
     for end in range(at, len(text)):
         depth += {"{": 1, "}": -1}.get(text[end], 0)
@@ -192,7 +192,7 @@ def _until_semicolon(text: str, at: int) -> str:
 
 
 class _Reader:
-    """Types out of their words, one token after the other."""
+    """Parser of types, token by token."""
 
     def __init__(self, text: str) -> None:
         self.tokens = _TOKEN.findall(text)

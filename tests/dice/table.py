@@ -17,7 +17,7 @@ MODULES = ("saloon_dice", "chiefs_arrow", "special_roles", "saloon_characters", 
 
 
 class Loaded(Chance):
-    """Dice that fall as they are told, one list of faces for each throw; the same counter gives the same again."""
+    """Scripted dice: one list of faces for each throw. A counter that comes again gives the same faces again."""
 
     __slots__ = ("fell", "throws")
 

@@ -1,4 +1,4 @@
-"""Moments: nobody learns who holds what; those who want the same one come in the order of the rules."""
+"""Interruptions: asking reveals no role, and players who want the same one act in the order of the rules."""
 
 from __future__ import annotations
 
@@ -52,11 +52,11 @@ def test_only_the_holder_has_a_decision() -> None:
 
 
 def test_no_moment_for_a_role_that_everybody_has_seen() -> None:
-    """The Doctor has shown himself: no pause for him any more."""
+    """The Doctor is revealed, so later throws need no pause for this role."""
     table = five("Doctor", "outlaw", "outlaw", "renegade").start("beer beer beer beer beer", "beer")
     table.no()
     table.role()
-    assert table.asked == (1, "doctor")  # he was the only deputy: no Judge either
+    assert table.asked == (1, "doctor")  # the only deputy: no Judge either
     table.game.apply(pending(table.game).options[0])
     assert "turn_die" not in table.game.view(None)["moments"]
     assert table.asked == (0, "roll")
@@ -89,7 +89,7 @@ def test_two_who_want_the_same_moment_come_clockwise(roles: tuple[str, ...], fir
     assert table.asked[1] == "turn_die"
     table.role()
     assert table.asked[1] == "again"
-    assert table.s.shown == (True, False, False, False, False)  # nobody is shown before all were asked
+    assert table.s.shown == (True, False, False, False, False)  # no role is shown before all were asked
     table.fall("beer beer beer beer beer")
     table.role()
     assert table.s.shown[first]
@@ -99,7 +99,7 @@ def test_two_who_want_the_same_moment_come_clockwise(roles: tuple[str, ...], fir
         table.game.apply(CHOOSE | 0 | showing(BEER))
         assert table.asked == (0, "roll")  # two dynamites: no last throw any more, the Gambler waits
     else:
-        assert table.asked == (2, "turn_die")  # a new throw: the Doctor is asked anew
+        assert table.asked == (2, "turn_die")  # a new throw: the Doctor is asked again
         assert [FACES[f] for f in table.s.faces] == ["beer"] * 5
 
 
@@ -118,7 +118,7 @@ def test_the_judge_stops_the_first_and_the_second_still_comes() -> None:
 
 
 def test_everybody_throws_by_hand_at_a_live_table() -> None:
-    """So that a role that may be used before the first throw does not show by a pause."""
+    """A pause before the first throw therefore does not reveal a role that may be used then."""
     table = five("Good", "Ugly", "outlaw", "renegade", turn=2).start("beer beer beer beer beer")
     assert table.asked == (2, "throw")
     plain = five("deputy", "outlaw", "outlaw", "renegade", turn=2).start("beer beer beer beer beer")

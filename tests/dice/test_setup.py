@@ -124,7 +124,7 @@ def test_three_players_pass_the_first_turn_on() -> None:
 
 
 def test_dice_are_fair() -> None:
-    """Each side of each die as often as the others, and dice of one throw apart from each other."""
+    """All sides of a die are equally likely, and the dice of one throw are independent."""
     chance = Chance("fair")
     counts, pairs = Counter[tuple[int, int]](), Counter[tuple[int, int]]()
     for counter in range(6000):

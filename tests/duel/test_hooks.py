@@ -1,4 +1,4 @@
-"""What a card or a character of The Duel does stands with it: shared code names none of them."""
+"""Shared code of The Duel: it names no card and no character."""
 
 from __future__ import annotations
 

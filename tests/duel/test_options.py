@@ -1,4 +1,4 @@
-"""What a page needs of an option: no two of a turn are pointed at in the same way."""
+"""Options as the client shows them: no two options of a turn are pointed at in the same way."""
 
 from __future__ import annotations
 

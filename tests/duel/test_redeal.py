@@ -19,7 +19,7 @@ SETUP = {"game": "duel", "players": 2, "roles": ["law", "outlaws"]}
 
 
 def at(tmp_path: Path, text: str) -> Game:
-    """The game of a scenario after its steps."""
+    """Return the game of a scenario after its steps."""
     file = tmp_path / "position.yaml"
     file.write_text(text)
     [scenario] = load(file)
@@ -34,7 +34,7 @@ def backs(game: Game, seat: int) -> list[str]:
 
 
 def test_a_seat_sees_the_same() -> None:
-    """View, question and backs, at decisions of random games; what lies open does not move."""
+    """Compare view, question and backs at decisions of random games. Public cards keep their places."""
     for seed in range(12):
         game, rnd = new_game(SETUP, seed), Random(seed)
         while game.ask is not None:
@@ -48,7 +48,7 @@ def test_a_seat_sees_the_same() -> None:
 
 
 def played(seed: str = "fair") -> Game:
-    """A game at the first decision of phase 2, law to move."""
+    """Return a game at the first decision of phase 2, law to move."""
     game = new_game(SETUP, seed)
     for _ in range(2):
         game.apply(pending(game).options[0])
@@ -118,7 +118,7 @@ TWO = HIT.replace("hand: [Missed!]", "hand: [Missed!, Hat]")
 
 
 def test_how_many_dodges_there_are(tmp_path: Path) -> None:
-    """Of two hidden cards at least one is a Missed!: 7 of 40. Both are with the chance of the rules of probability."""
+    """At least one of two hidden cards is a Missed! (7 of 40 cards are). The share with two follows by Bayes."""
     game, rnd = at(tmp_path, TWO), Random(5)
     both, n = 0, 4000
     for _ in range(n):

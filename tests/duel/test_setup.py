@@ -1,4 +1,4 @@
-"""How The Duel begins, and what a setup may say."""
+"""Start of The Duel, and the keys of its setup."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def game(seed: str | int = "setup", **more: Any) -> Game:
 
 
 def begun(found: Game) -> Game:
-    """Past the choice of fronts."""
+    """Return the game after the choice of fronts."""
     while found.state.phase == "setup":
         found.apply(pending(found).options[0])
     return found

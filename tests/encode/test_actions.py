@@ -1,4 +1,4 @@
-"""What actions mean in positions made for it."""
+"""Meanings of actions in hand-made positions."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def test_copies_of_a_card_are_one_action() -> None:
 
 
 def test_seats_are_told_from_the_acting_one() -> None:
-    """The one to the left is +1, whoever acts."""
+    """The seat to the left of the acting seat is +1."""
     for turn, left in (("A", "B"), ("C", "D"), ("D", "A")):
         hands = ["Duel, BANG!" if letter == turn else "BANG!" for letter in "ABCD"]
         roles = ("sheriff", "outlaw", "outlaw", "renegade")
@@ -72,7 +72,7 @@ def test_cards_turned_up_are_told_apart_by_place() -> None:
 
 
 def test_the_mask_is_exact_where_suits_matter() -> None:
-    """Apache Kid: only the copy that is no diamond is aimed at him."""
+    """Apache Kid: only the copy that is no diamond may be aimed at this seat."""
     p = table(seat("sheriff", "Willy the Kid", "BANG! 2D, BANG! 2C"), seat("renegade", "Apache Kid"), sets=DODGE)
     numbers, game = numbers_of(p), p.game
     action = next(a for a in range(numbers.actions) if numbers.describe(a) == "play BANG! at +1")

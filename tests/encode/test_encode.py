@@ -23,7 +23,7 @@ every_mix = pytest.mark.parametrize("setup", mixes())
 
 
 def play(setup: dict[str, Any], seed: int, each: Callable[[Game], None], most: int = MOST) -> None:
-    """A random game, `each(game)` at every decision; at the end too."""
+    """Play a random game and call `each(game)` at every decision and at the end."""
     rnd = Random(seed)
     game = new_game(setup, seed, record=False, knowledge=True)
     for _ in range(most):
@@ -38,7 +38,7 @@ def test_every_game_has_an_encoder() -> None:
 
 
 def test_every_question_is_known() -> None:
-    """Whatever has a prompt in the texts has its place among the questions."""
+    """Each question with a prompt in the texts has a label in the field `why`."""
     words = set()
     for path in LOCALE.glob("*.ftl"):
         words |= {
@@ -97,7 +97,7 @@ def test_values_lie_in_their_range(setup: dict[str, Any]) -> None:
 
 @every_mix
 def test_nothing_leaks(setup: dict[str, Any]) -> None:
-    """What a seat cannot see may be anything: its observation stays, and so does its mask where it is asked."""
+    """The observation of a seat, and its mask if it is asked, do not depend on anything hidden from it."""
     numbers, rnd = encoder(setup), Random(3)
     scramble = support_of(setup["game"]).scramble
 
@@ -113,7 +113,7 @@ def test_nothing_leaks(setup: dict[str, Any]) -> None:
 
 @every_mix
 def test_a_redealt_game_looks_the_same(setup: dict[str, Any]) -> None:
-    """What a search imagines of the rest of the table is the same to the network."""
+    """A redealt game, as a search uses it, has the same observation as the true one."""
     numbers, rnd = encoder(setup), Random(4)
 
     def each(game: Game) -> None:

@@ -52,7 +52,7 @@ def relative(me: int, players: int, seat: int) -> int:
 
 
 def everybody(view: dict[str, Any], seen: Seen, rel: Callable[[int], int]) -> None:
-    """What both games show of a seat."""
+    """Assert the fields that both games have, against the view."""
     for p, seat in enumerate(view["seats"]):
         at = rel(p)
         assert seen["alive"][at] == seat["alive"]
@@ -63,7 +63,7 @@ def everybody(view: dict[str, Any], seen: Seen, rel: Callable[[int], int]) -> No
     assert seen.seat("turn") == rel(view["turn"])
     assert seen.one("phase") == view["phase"]
     if view["asked_why"] == "moment" and seen.one("why") != "moment":
-        assert seen.seat("asked") == 0  # the one who may interrupt; the view names nobody
+        assert seen.seat("asked") == 0  # the seat that may interrupt; the view names no seat
     else:
         assert seen.seat("asked") == (None if view["asked"] is None else rel(view["asked"]))
         assert seen.one("why") == view["asked_why"]
@@ -136,7 +136,7 @@ def test_characters_to_choose_from() -> None:
 
 @pytest.mark.parametrize(("first", "second"), [("Belle Star", "Bart Cassidy"), ("Vera Custer", "Belle Star")])
 def test_what_is_switched_off_changes_with_the_turn(first: str, second: str) -> None:
-    """Belle Star's turns, somebody who borrows from her, events that switch off: as the view says, turn by turn."""
+    """Cards switched off by Belle Star, by a borrower of her ability and by events agree with the view in each turn."""
     characters = [first, second, "Paul Regret", "Jourdonnais", "Rose Doolan"]
     setup = {"players": 5, "sets": ALL, "characters": characters}
     off = 0

@@ -31,7 +31,7 @@ class Waiting(Frame):
 
 
 def moved(choices: int = 30, seed: str = "kernel", rnd: int = 1, **more: Any) -> Game:
-    """A game after some random choices."""
+    """Return a game after some random choices."""
     game, chance = new_game(SETUP | more, seed), Random(rnd)
     for _ in range(choices):
         if game.over:
@@ -41,7 +41,7 @@ def moved(choices: int = 30, seed: str = "kernel", rnd: int = 1, **more: Any) ->
 
 
 def stands(game: Game) -> dict[str, Any]:
-    """Where a game stands: all that a save holds but the record of how it came there."""
+    """Return the parts of a save that describe the present position, without the history."""
     data = game.save()
     return {key: data[key] for key in ("state", "stack", "ask", "setup", "seed")}
 

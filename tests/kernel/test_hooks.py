@@ -1,4 +1,4 @@
-"""Hooks: what they stand under must exist, and the values they may change are told."""
+"""Hooks: each is registered under an existing name, and declares the values that it may change."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What questions say of themselves: declared once, with numbers that never change."""
+"""Declarations of questions: each is declared once, with a number that never changes."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def test_numbers_are_what_they_were(game: str, before: tuple[str, ...]) -> None:
 
 
 def test_every_question_has_a_number() -> None:
-    """In a process of its own: toys of other tests declare questions without one."""
+    """Run in a process of its own, because toy games of the test suite declare questions without a number."""
     ask = (
         "import json; from boomtown.games import GAMES;"
         "print(json.dumps([(q.name, q.number) for game in GAMES.values() for q in game.questions]))"
@@ -58,7 +58,7 @@ def test_an_undeclared_question_is_an_error() -> None:
 
 
 def test_what_the_lists_kept_by_hand_said() -> None:
-    """The lists that stood in describe, whynot, undo and fuzz before questions said it themselves."""
+    """The properties equal the lists that describe, whynot, undo and fuzz kept by hand in earlier versions."""
     card, dice = GAMES["bang"].questions, GAMES["dice"].questions
     named = [q for q in card if q.number is not None and not q.of_set]  # without sets that came after the lists
     threats = {"shot", "indians", "duel", "rescue", "hail", "ricochet", "daltons"}

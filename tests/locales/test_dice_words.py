@@ -84,7 +84,7 @@ def test_everything_the_page_names_has_words() -> None:
 
 @cache
 def promised() -> dict[str, set[str]]:
-    """What the page says is given with a key."""
+    """Return the variables that the page promises with a key."""
     told = re.findall(r"`((?:opt|log|plan)-[a-z0-9_-]+)` \{([a-z0-9, ]+)\}", PAGE.read_text("utf-8"))
     found = {key: set(args.split(", ")) for key, args in told}
     for why, args in asks().items():
@@ -102,7 +102,7 @@ def test_no_message_wants_more_than_the_page_gives(language: str) -> None:
 
 @cache
 def spoken() -> dict[str, set[str]]:
-    """What the engine said in some random games: keys and the variables always given with them."""
+    """Return the keys sent in some random games, with the variables always given with them."""
     found: dict[str, set[str]] = {}
     sets = [facts["id"] for facts in catalog("dice")["sets"] if facts["id"] != "dice"]
     for number in range(40):
@@ -148,7 +148,7 @@ def test_a_line_about_me_does_not_name_me(language: str) -> None:
 
 
 def test_names_as_printed() -> None:
-    """As in the Czech edition: the saloon dice and the special roles."""
+    """The saloon dice and the special roles have the names of the Czech edition."""
     assert say("cs", "die-loudmouth", {}) == "křikloun"
     assert say("cs", "die-coward", {}) == "zbabělec"
     assert say("cs", "role-devil-s-left-hand-title", {}) == "Levá ruka ďábla"

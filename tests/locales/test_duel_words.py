@@ -54,7 +54,7 @@ def test_everything_the_page_names_has_words() -> None:
 
 @cache
 def spoken() -> dict[str, set[str]]:
-    """What the engine said in some random games: keys and the variables always given with them."""
+    """Return the keys sent in some random games, with the variables always given with them."""
     found: dict[str, set[str]] = {}
     for number in range(40):
         chance = random.Random(number)

@@ -64,5 +64,5 @@ def play(game: Game, rnd: Random, each: Callable[[Game], object] = lambda game: 
 
 
 def played(setup: dict[str, Any], seed: str | int, *, undo: float = 0.1) -> Game:
-    """A game over, with things taken back on the way."""
+    """Return a finished game in which players took back some choices."""
     return play(new_game(setup, seed), Random(str(seed)), undo=undo)

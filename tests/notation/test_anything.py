@@ -1,4 +1,4 @@
-"""Whatever the text is, the readers give a game or a NotationError that can be shown, in bounded time."""
+"""Readers of the notation with any text: they return a game or a readable NotationError, in bounded time."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ ALPHABET = 'ABCDEFGHabcdx0123456789=.,:+-*/()[]{}"%;_ \n\\é\u2028\x00'
 
 
 def harvest() -> tuple[list[str], list[str]]:
-    """Lines of many kinds of decision, and texts."""
+    """Return lines of many kinds of decision, and records of games."""
     lines: dict[tuple[str, str, int], Game] = {}
     for number, setup in enumerate(FEW):
         play(

@@ -84,7 +84,7 @@ TABLE = re.compile(r"(<!-- codes -->).*?(<!-- end -->)", re.DOTALL)
 
 
 def test_the_table_of_codes_is_up_to_date() -> None:
-    """Where this fails: `python -m tests.notation.test_docs` writes it anew."""
+    """If this fails, run `python -m tests.notation.test_docs` to rewrite the table."""
     assert TABLE.sub(fresh, PAGE) == PAGE
 
 

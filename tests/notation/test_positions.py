@@ -1,4 +1,4 @@
-"""A line holds the whole position: read at any decision it gives a game that goes on as the other one does."""
+"""Positions as lines: a line read at any decision gives a game with the same future as the original."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def test_lines_on_every_mix(setup: dict[str, Any]) -> None:
 def test_what_no_field_is_known_for_goes_under_its_own_name(
     setup: dict[str, Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A game that grows a slot is written before anybody has thought of a short word for it."""
+    """A new field of the state is written even if no short word is defined for it."""
     dialect = type(dialect_of_name(setup.get("game", "bang")))
     kept = [f for f in dialect.fields if f.word in ("box", "deck", "heap", "dice", "faces", "row", "look", "turned")]
     monkeypatch.setattr(dialect, "fields", tuple(kept))
@@ -91,7 +91,7 @@ def test_what_seats_know_may_be_left_out() -> None:
 
 
 def test_chance_from_elsewhere_leaves_no_seed() -> None:
-    """A redealt or scripted game does not go on as its seed would have it."""
+    """The seed does not determine the future of a redealt or scripted game."""
     game = new_game({"players": 4}, "secret")
     game.chance = new_game({"players": 4}, "other").chance
     assert "seed=" not in write_position(game)

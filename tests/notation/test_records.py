@@ -53,13 +53,13 @@ def test_games_on_every_mix(setup: dict[str, Any]) -> None:
     ids="-".join,
 )
 def test_setups(more: dict[str, Any]) -> None:
-    """Everything a setup can say stands in the head."""
+    """The tags hold every key of a setup."""
     text = round_trip(new_game({"players": 4, **more}, "a seed, any"))
     assert text.endswith("result: open\n")
 
 
 def test_a_key_to_come_goes_as_json() -> None:
-    """What no tag is known for is not lost."""
+    """A setup key without a tag of its own is kept."""
     game = new_game({"players": 4}, 1)
     game.setup["weather"] = {"wind": [1, 2]}
     with pytest.raises(NotationError):  # this version cannot play it

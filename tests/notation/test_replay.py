@@ -50,7 +50,7 @@ Replay = Callable[..., tuple[int, str, str]]  # text of the file and flags -> st
 
 @pytest.fixture
 def replay(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Replay:
-    """Runs the command on a file with this text: (exit status, printed, complaint)."""
+    """Return a function that runs the command on a file with this text."""
 
     def run(text: str | bytes, *flags: str) -> tuple[int, str, str]:
         path = tmp_path / "a.game"
@@ -136,7 +136,7 @@ def test_a_seat_sees_its_part_of_a_position(replay: Replay) -> None:
 
 @pytest.mark.parametrize("setup", FEW, ids=name_of)
 def test_a_seat_is_shown_what_its_view_says(replay: Replay, setup: dict[str, Any]) -> None:
-    """All that a seat cannot see is drawn anew: the lines stay the same, at every decision, the question included."""
+    """The lines stay the same at every decision, with the question, if all that the seat cannot see is redealt."""
     rnd = Random(1)
 
     def each(game: Game) -> None:
@@ -153,7 +153,7 @@ def test_a_seat_is_shown_what_its_view_says(replay: Replay, setup: dict[str, Any
 
 @pytest.mark.parametrize("setup", FEW, ids=name_of)
 def test_a_seat_is_shown_the_same_by_the_command(replay: Replay, setup: dict[str, Any]) -> None:
-    """As above through files: the line of the game, and that of a game with all else drawn anew."""
+    """The command prints the same for the position line of a game and for that of its redeal."""
     rnd, count = Random(2), 0
 
     def each(game: Game) -> None:
@@ -173,7 +173,7 @@ def test_a_seat_is_shown_the_same_by_the_command(replay: Replay, setup: dict[str
 
 @pytest.mark.parametrize("name", SETUPS)
 def test_a_seat_never_sees_the_seed(replay: Replay, name: str) -> None:
-    """Neither in the whole game nor at a move of it: whoever has the seed has the deck."""
+    """The seed is hidden in the whole game and at each move, because it determines the deck."""
     text = write_game(played(SETUPS[name], "the secret seed"))
     assert "the secret seed" in replay(text)[1]
     for flags in ([], ["--at", "0"], ["--at", "30"]):
@@ -181,10 +181,10 @@ def test_a_seat_never_sees_the_seed(replay: Replay, name: str) -> None:
 
 
 def test_a_secret_choice_stays_secret(replay: Replay) -> None:
-    """What Kit Carlson keeps is his to know, also as the last move."""
+    """Only Kit Carlson sees the cards that he keeps, also as the last move."""
     line = write_position(four(characters=("Kit Carlson",), phase="draw", deck="BANG! 2C, BANG! 3C, BANG! 4C").game)
     game = read_position(line)
-    for _ in range(3):  # he uses his ability and keeps two cards
+    for _ in range(3):  # Kit Carlson uses the ability and keeps two cards
         game.apply(pending(game).options[0])
     text = write_game(game, position=line)
     own, other = (replay(text, "--at", "3", "--seat", seat)[1] for seat in "AB")

@@ -1,4 +1,4 @@
-"""What the tests of redeal share: looking alike, playing on, hidden things swapped in the true game, chi-square."""
+"""Helpers of the redeal tests: comparing a redealt game, playing to the end, swapping hidden cards, chi-square."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ MOST = 6000  # decisions of a random game
 
 
 def seen_by(game: Game, seat: int) -> dict[str, Any]:
-    """A view; a clone takes nothing back, so that is left out."""
+    """Return the view of a seat without `can_undo`: a clone has no undo."""
     return {**game.view(seat), "can_undo": False}
 
 
 def looks_alike(game: Game, seat: int, rng: Random) -> Game:
-    """A redealt game, looked at from all sides."""
+    """Return a redealt game after asserting that it looks the same to the seat."""
     twin = game.redeal(seat, rng)
     assert seen_by(twin, seat) == seen_by(game, seat)
     assert twin.decision(seat) == game.decision(seat)
@@ -54,7 +54,7 @@ def cards_are_all_there(game: Game) -> None:
 
 
 def worlds_fit(game: Game, seat: int) -> None:
-    """What a seat holds possible has as many cards everywhere as there are, and does not exclude the truth."""
+    """Assert that the deals a seat thinks possible have the right sizes of zones and include the true deal."""
     s = game.state
     worlds = [world for _, world in s.knowledge.belief(seat)]
     if not worlds:
@@ -71,7 +71,7 @@ def worlds_fit(game: Game, seat: int) -> None:
 
 
 def play_on(game: Game, rnd: Random, most: int = MOST) -> Game:
-    """Uniformly at random to the end."""
+    """Play uniformly at random to the end."""
     for _ in range(most):
         if game.ask is None:
             return game
@@ -83,7 +83,7 @@ def play_on(game: Game, rnd: Random, most: int = MOST) -> Game:
 
 
 def relabelled(game: Game, seat: int, rnd: Random) -> Game:
-    """A clone in which what the seat cannot see is other than it is, by other means than redeal's."""
+    """Return a clone with other hidden cards and roles than the seat cannot see now, made without `redeal`."""
     twin = game.clone()
     s = twin.state
     if game.name == "dice":
@@ -108,7 +108,7 @@ def relabelled(game: Game, seat: int, rnd: Random) -> Game:
 
 
 def _swapped_cards(s: Any, seat: int, rnd: Random) -> dict[int, int]:
-    """Hidden cards the seat cannot tell apart change places."""
+    """Return a permutation of the hidden cards that the seat cannot tell apart."""
     worlds = s.knowledge.belief(seat)
     told_ = certain_cards(worlds[0][1]) if worlds else s.knowledge.by(seat)
     zones = [s.deck, *(hand for p, hand in enumerate(s.hands) if p != seat), *([s.looking] if s.turn != seat else [])]
@@ -171,6 +171,6 @@ def fits(found: Counter[K], expected: Mapping[K, float], spread: float = 5.0) ->
 
 
 def evenly(found: Counter[K], outcomes: int) -> None:
-    """All outcomes have come, each as often as the others."""
+    """Assert that all outcomes have come, equally often."""
     assert len(found) == outcomes
     fits(found, dict.fromkeys(found, 1.0))

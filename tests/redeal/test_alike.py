@@ -110,7 +110,7 @@ def swap_in_games(setup: dict[str, Any], seeds: Iterable[int], every: int, seats
 @pytest.mark.slow
 @few
 def test_hidden_things_do_not_matter(setup: dict[str, Any]) -> None:
-    """Whatever is swapped behind a seat's back, the redeal by the same chance is the same."""
+    """A redeal from the same random numbers does not depend on cards and roles hidden from the seat."""
     swap_in_games(setup, range(1), every=29, seats=2)
 
 
@@ -181,7 +181,7 @@ def test_open_cards_that_are_looked_at_stay_in_their_order() -> None:
 
 @pytest.mark.parametrize("by", range(3))
 def test_an_open_role_is_why_its_holder_is_asked(by: int) -> None:
-    """With three players all roles lie open: everybody sees that the Ugly may be used before the throw."""
+    """With three players all roles are public: each player sees that the Ugly may be used before the throw."""
     seats = ("deputy: Suzy Lafayette", "Ugly: Paul Regret", "renegade: Jourdonnais")
     game = Table(*seats, sets=("special_roles",), turn=1).start().game
     assert (pending(game).who, pending(game).why) == (1, "throw")

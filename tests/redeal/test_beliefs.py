@@ -19,7 +19,7 @@ Table = tuple[frozenset[int], frozenset[int], frozenset[int], tuple[int, ...]]  
 
 
 class Counted:
-    """A small game, and beside it every table seat A cannot rule out, with its weight."""
+    """A small game and the weight of every deal that seat A cannot rule out."""
 
     def __init__(self, rnd: Random, epochs: bool) -> None:
         self.game = four("Beer 6H, Beer 7H", "Duel, Jail", "Saloon, Gatling", "Scope").game
@@ -47,7 +47,7 @@ class Counted:
         self.tables = Counter({table: weight for table, weight in self.tables.items() if fits(table)})
 
     def spread(self, after: Callable[[Table], list[Table]]) -> None:
-        """Each table becomes those that `after` lists, equally likely."""
+        """Replace each table by those that `after` lists, equally likely."""
         found: Counter[Table] = Counter()
         for table, weight in self.tables.items():
             for one in after(table):

@@ -1,4 +1,4 @@
-"""Roles dealt anew in the middle of a game: which deals a seat holds possible, and how likely each one is."""
+"""Roles dealt again in the middle of a game: the deals that a seat thinks possible, with their probabilities."""
 
 from __future__ import annotations
 

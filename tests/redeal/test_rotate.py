@@ -56,7 +56,7 @@ def test_every_seat_has_the_same_hand(setup: dict[str, Any]) -> None:
 
 
 def dealt(setup: dict[str, Any]) -> tuple[list[list[int]], list[int]]:
-    """Hands and deck before anybody has done anything."""
+    """Return hands and deck before the first decision."""
     game = Bang(check_setup(setup), "pair", Chance("pair"))
     game._lay_out()
     while isinstance(game.stack[-1], Deal):

@@ -1,4 +1,4 @@
-"""Who has seen a card on its way knows where it is, and nobody else: one test for each way."""
+"""Knowledge of cards that moved: the seats that saw a card know its place, the other seats do not. One test per way."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ BONUS = ("bonus",)
 
 
 def place(game: Bang, card: int) -> tuple[str, int]:
-    """Where a card lies: in a hand, at a position of the deck from below, or in the open."""
+    """Return the place of a card: a hand, a position of the deck from the bottom, or a public zone."""
     s = game.state
     for p, hand in enumerate(s.hands):
         if card in hand:
@@ -32,7 +32,7 @@ def place(game: Bang, card: int) -> tuple[str, int]:
 
 
 def knows(game: Bang, by: int, card: int) -> bool:
-    """Whether the card lies where it is in all games the seat may imagine."""
+    """Return True if every game that the seat may imagine has the card in its true place."""
     rng = Random(card)
     return {place(game.redeal(by, rng), card) for _ in range(40)} == {place(game, card)}
 
@@ -144,12 +144,12 @@ def test_abandoned_mine_buries_unseen() -> None:
 
 
 def test_who_knew_the_cards_of_a_hand_doubts_what_was_buried() -> None:
-    """Everybody knows Saloon and Gatling in a hand of three, of which one goes on the deck."""
+    """Every seat knows Saloon and Gatling in a hand of three cards; then one of the three is put on the deck."""
     p = mine(discard="Saloon, Gatling").do("A: end turn")
     p.do("A: discard Saloon")
     saloon, gatling = p.card("Saloon"), p.card("Gatling")
     places = [{place(p.game.redeal(by, Random(i)), c) for i in range(80)} for by in (C, D) for c in (saloon, gatling)]
-    assert all(len(found) == 2 for found in places)  # in his hand, or on the deck (or drawn from there)
+    assert all(len(found) == 2 for found in places)  # in A's hand, or on the deck (or drawn from there)
     assert knows(p.game, A, saloon)
 
 
@@ -185,7 +185,7 @@ def test_vulture_sam_and_who_lost_the_cards() -> None:
 
 
 def doubt() -> Position:
-    """Everybody knows the Barrel in the hand of B, who has two cards more; then C takes one of them at random."""
+    """Every seat knows the Barrel in the hand of B, who has two more cards; then C takes one at random."""
     p = four("", "Duel, Jail", "", "Saloon", tables=("", "", "Barrel QS", ""))
     g = p.game
     g.take(B, C, p.card("Barrel QS"), "Panic!")
@@ -198,7 +198,7 @@ def in_doubt(p: Position) -> set[int]:
 
 
 def held_by(p: Position, by: int, name: str, times: int = 300) -> dict[int, float]:
-    """How often a card lies in which hand, as the seat imagines it."""
+    """Count the hands that hold the card in games imagined by the seat."""
     card, rng = p.card(name), Random(7)
     found = [place(p.game.redeal(by, rng), card) for _ in range(times)]
     assert {zone for zone, _ in found} == {"hand"}
@@ -224,7 +224,7 @@ def test_a_doubt_survives_a_save() -> None:
 
 
 def test_who_has_given_up_has_so_after_a_load() -> None:
-    """Too many worlds to follow: what comes out later is not pieced together anew in the loaded game alone."""
+    """A seat that had too many worlds to follow does not resume following them in a loaded game only."""
     game = doubt().game
     state = game.state
     state.knowledge = knowledge.Knowledge({}, (), 0, 0b11, Trail(None, None, {0: (), 1: ()}))
@@ -302,7 +302,7 @@ def test_a_shuffle_ends_what_was_known_of_the_deck_alone() -> None:
 
 
 def test_cards_in_hands_are_not_in_the_new_deck() -> None:
-    """Everybody has seen what was shuffled: what was in hands meanwhile is still there."""
+    """Every seat has seen which cards were shuffled: cards held in hands at that time are still in the hands."""
     p = shuffled()
     for by in range(4):
         for name in ("Duel", "BANG! AS", "Saloon", "Jail"):
@@ -312,7 +312,7 @@ def test_cards_in_hands_are_not_in_the_new_deck() -> None:
 
 
 def test_a_card_at_random_out_of_old_and_new_ones() -> None:
-    """C takes from A, who holds old cards and a new one: nobody else knows which kind went."""
+    """C takes from A, who holds old cards and a new one: B and D do not know which kind moved."""
     p = shuffled()
     g = p.game
     new = g.state.deck[-1]
@@ -335,7 +335,7 @@ def test_under_thirst_kit_knows_the_two_he_puts_back() -> None:
 
 
 def test_what_goes_back_keeps_its_order_for_who_knew_it() -> None:
-    """Vera Custer knows two of the three cards Kit Carlson looks at: whichever he keeps, the others lie as before."""
+    """Vera Custer knows two of the three cards Kit Carlson looks at. Cards returned to the deck keep their order."""
     p = four(
         turn="D", sets=(*DODGE, *NOON), event="Thirst", events="", characters=("Vera Custer", "Kit Carlson"),
         deck="Jail, Saloon, Duel, Gatling",
@@ -351,7 +351,7 @@ def test_what_goes_back_keeps_its_order_for_who_knew_it() -> None:
     assert p.game.state.deck[-2:] == [gatling, saloon]
     decks = [p.game.redeal(A, rng).state.deck for _ in range(600)]
     tops = Counter(tuple(card if card in known else None for card in deck[:-3:-1]) for deck in decks)
-    assert set(tops) == {(duel, None), (saloon, None), known}  # he has kept the first, the second or the third
+    assert set(tops) == {(duel, None), (saloon, None), known}  # Kit Carlson has kept the first, the second or the third
     evenly(tops, 3)
 
 

@@ -1,4 +1,4 @@
-"""What redeal draws is as likely as it must be: enumerated in small positions, and looked at by chi-square."""
+"""Probabilities of redealt games: all deals of small positions enumerated, compared by chi-square."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ TIMES = 1500
 
 
 def small(*hands: str, deck: int = 2, **more: Any) -> Position:
-    """Four players and a deck of so many cards."""
+    """Return a position of four players with `deck` cards left in the deck."""
     p = four(*hands, **more)
     s = p.game.state
     s.deck = s.deck[len(s.deck) - deck :]
@@ -39,7 +39,7 @@ def small(*hands: str, deck: int = 2, **more: Any) -> Position:
 
 
 def lies(game: Game, by: int) -> tuple[tuple[tuple[int, ...], ...], tuple[int, ...]]:
-    """Where all cards lie that the seat cannot see, as far as it matters."""
+    """Return the hidden cards of each hand, in any order, and of the deck, in order."""
     s = game.state
     return tuple(tuple(sorted(hand)) for p, hand in enumerate(s.hands) if p != by), tuple(s.deck)
 
@@ -91,7 +91,7 @@ def test_a_card_taken_at_random_is_each_one_as_often() -> None:
 
 
 def test_a_doubt_weighs_what_is_seen_later() -> None:
-    """Of two hands with four and two cards of two epochs each, a card of the new epoch is shown."""
+    """A card shown later changes the weights of the earlier doubt about which card was taken."""
     p = small("Beer 6H", "Duel, Jail, Saloon", "Panic! JH", "", deck=0)
     g, s = p.game, p.game.state
     duel = p.card("Duel")
@@ -211,7 +211,7 @@ def test_of_two_event_decks_any_event_may_lie_in_the_pile() -> None:
         piles = [game.redeal(1, rng).state.course.pile for _ in range(200)]
         found = Counter(e for pile in piles for e in pile[1:-1])
         assert {NAMES[pile[0]] for pile in piles} == {"High Noon"}
-        identity = NUMBER_OF["New Identity"]  # a spare character tells whether it is there
+        identity = NUMBER_OF["New Identity"]  # players have spare characters if it is among the events
         top = course.pile[-1]
         assert found.pop(identity, 0) == (200 if game.state.kept("spares") and top != identity else 0)
         evenly(found, len({*used_events(game.setup)} - {top, identity}))
@@ -228,7 +228,7 @@ def test_spare_characters_are_drawn_from_those_not_in_play() -> None:
 
 
 def kept_names(game: Game) -> tuple[str, ...]:
-    """Return the characters that players have kept so far, before all have chosen."""
+    """Return the characters kept by the players that have chosen, while others have still to choose."""
     step = game.stack[-1]
     assert isinstance(step, ChooseCharacters)
     return step.kept
@@ -402,7 +402,7 @@ def test_a_special_role_may_be_given() -> None:
 
 
 def test_a_special_role_given_to_another_seat_is_not_drawn_again() -> None:
-    """Who throws by hand is the Good or the Ugly: one of three deputies' cards, or of two outlaws' without Bad."""
+    """The seat that throws by hand is the Good or the Ugly: 1 of 3 deputies' cards, or 1 of 2 outlaws' without Bad."""
     seats = ("sheriff: Paul Regret", "Ugly: Rose Doolan", "Bad: Suzy Lafayette", "Doctor: Jourdonnais")
     game = Table(*seats, "renegade: Slab the Killer", sets=("special_roles",), turn=1).start().game
     game.setup = game.setup | {"options": {"deal_roles": "special"}}
@@ -413,7 +413,7 @@ def test_a_special_role_given_to_another_seat_is_not_drawn_again() -> None:
 
 
 def bids_of(game: Game) -> tuple[int, ...]:
-    """Return the answers given so far at the pending interruption."""
+    """Return the answers given at the pending interruption."""
     step = game.stack[-1]
     assert isinstance(step, Moment)
     return step.bids

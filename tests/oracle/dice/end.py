@@ -7,7 +7,7 @@ from tests.oracle.dice.losses import Losses
 
 
 class End(Losses):
-    """Who is out, and whether that ends the game."""
+    """Eliminations and the end of the game."""
 
     def look_at_end(self, t: str) -> None:
         winners = self.verdict()
@@ -15,7 +15,7 @@ class End(Losses):
         assert (t == "end") == (winners is not None), f"{t}, winners {winners}"
 
     def verdict(self) -> list[int] | None:
-        """Who has won now that these have fallen together."""
+        """Return the winners after these seats were eliminated together."""
         left = [p for p in range(self.n) if self.alive[p]]
         teams = [JOINS[self.n] if p == self.ghost and r == "renegade" else r for p, r in enumerate(self.roles)]
         if "sheriff" not in self.roles:

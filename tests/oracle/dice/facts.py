@@ -1,4 +1,4 @@
-"""What lies on the table, kept by hand, and what can be read off it by the rules."""
+"""State of the Dice Game for the oracle, and the facts that the rules derive from it."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ Event = dict[str, Any]
 
 
 class Facts:
-    """Who has what, and what is owed."""
+    """State of all seats, and the losses still due."""
 
     def __init__(self, roles: list[str], specials: list[str], characters: list[str], sets: list[str]) -> None:
         self.n, self.sets = len(roles), sets
@@ -80,7 +80,7 @@ class Facts:
         return who >= 0 and self.alive[who] and self.characters[who] == name
 
     def ready(self, role: str) -> int:
-        """Who may still use the special role, -1 if nobody."""
+        """Return the seat that may still use the special role, -1 if none."""
         return next((p for p in range(self.n) if self.specials[p] == role and self.alive[p] and not self.spent[p]), -1)
 
     def clockwise(self, me: int) -> list[int]:
@@ -99,7 +99,7 @@ class Facts:
         return 4 if self.is_(self.turn, "Lucky Duke") else 3
 
     def last(self) -> bool:
-        """No further throw may be made."""
+        """Return True if no further throw may be made."""
         blown = not self.haunts and self.faces.count("dynamite") >= 3
         return self.gambled or self.throws >= self.allowed() or blown
 

@@ -1,5 +1,7 @@
-"""The table as somebody with the rulebooks beside him keeps it: told of throws and choices, he works out what must
-follow, and every event has to be what he expects. Nothing of the engine is used.
+"""Independent implementation of the Dice Game's rules, used as an oracle.
+
+It reads throws and choices, works out their effects by the rulebooks and compares every event of the engine with
+them. It uses no code of the engine.
 """
 
 from __future__ import annotations
@@ -9,7 +11,7 @@ from tests.oracle.dice.turns import Turns
 
 
 class Ledger(Turns):
-    """Reads one event after the other; those that no method is named after change nothing."""
+    """Oracle that reads the events in order; an event without a method `on_<event>` changes nothing."""
 
     def read(self, event: Event) -> None:
         assert self.over is None, "the game was over"
@@ -24,7 +26,7 @@ class Ledger(Turns):
             handler(event)
 
     def settled_before(self, t: str, event: Event) -> None:
-        """What has to be done before anything else happens."""
+        """Assert that everything due before the next event is done."""
         spared = t == "arrow" and self.is_(event["who"], "Bart Cassidy")
         if self.due is not None and t not in ("lose", "use") and not spared:
             self.nothing_due()

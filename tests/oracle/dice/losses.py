@@ -31,7 +31,7 @@ class Losses(Facts):
         self.cause, self.due, self.borne, self.room, self.paid = cause, due, set(), self.life[:], {}
 
     def own_due(self) -> dict[int, int]:
-        """What is being lost; a Gatling and a bullet are known only as they hit."""
+        """Return the pending loss of life points; those of a Gatling and a bullet are known only when they hit."""
         if self.due is None:
             if self.cause == "gatling" and self.owe_later:
                 assert not self.arrows[self.turn]
@@ -103,7 +103,7 @@ class Losses(Facts):
         self.heard.discard("spoil")
 
     def earned(self, who: int, cause: str) -> None:
-        """Whether the ability gives something now."""
+        """Return True if the ability applies now."""
         assert self.is_(who, cause)
         if cause == "Doc Holyday":
             assert who == self.turn

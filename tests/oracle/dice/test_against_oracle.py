@@ -1,5 +1,7 @@
-"""The Dice Game read a second time: what may be chosen at every decision of random play, what every throw and choice
-does and who wins, derived from the rules and without the engine's hooks and steps.
+"""The Dice Game against an independent implementation of its rules, in random play.
+
+Options at every decision, effects of throws and choices, and winners have to agree. The oracle uses none of the
+engine's hooks and steps.
 """
 
 from __future__ import annotations
@@ -168,7 +170,7 @@ class Reading:
     # --- special roles and the ghost
 
     def moment(self, why: str) -> set[Option]:
-        """The holder may use it; anybody else only passes (live tables ask so that nobody can tell)."""
+        """The holder may use it; other seats only pass (live tables ask them too, so that no seat can tell)."""
         t, role = self.t, MOMENTS[why]
         if t.ready(role) != self.who:
             return NO
@@ -178,7 +180,7 @@ class Reading:
         return NO if own != (why == "encore") else NO | {use(kind="role")}
 
     def gainer(self) -> int:
-        """Who would gain life points now: by a beer or Sid Ketchum, by his shots, by somebody's fall, at the end."""
+        """Return the seat about to gain life points by a beer, an ability or an elimination."""
         t, sam = self.t, self.t.seat("Vulture Sam")
         if t.gain is not None and not t.full(t.gain[0]):
             return t.gain[0]
@@ -207,7 +209,7 @@ setattr(Reading, "return", lambda self: {use()} | NO)
 
 
 class Match:
-    """A game in random play with the ledger beside it."""
+    """A game in random play, compared with the ledger."""
 
     def __init__(self, setup: dict[str, Any], seed: str) -> None:
         self.game = new_game({"game": "dice", **setup}, seed)

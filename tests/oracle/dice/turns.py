@@ -1,4 +1,4 @@
-"""Turns and throws: which dice, how often, and what has to be done before they go on."""
+"""Turns and throws: the dice, the number of throws, and the effects due before the next throw."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ class Turns(Arrows):
         self.heard -= {"turn_die", "again"}
 
     def arrows_due(self) -> int:
-        """Arrows that this throw brings; with Bill Noface only his final dice do."""
+        """Return the arrows that this throw brings; with Bill Noface only the final dice count."""
         if self.haunts:
             return 0
         if self.is_(self.turn, "Bill Noface"):
@@ -109,7 +109,7 @@ class Turns(Arrows):
         return sum(self.faces[i] == "arrow" for i in self.fresh)
 
     def throw_settled(self) -> None:
-        """After a throw: what counts at once has been done, everybody who may interrupt has been asked."""
+        """Assert after a throw that immediate effects are done and all seats that may interrupt were asked."""
         if not (self.haunts or self.alive[self.turn]):
             return
         assert self.taken == self.arrows_due()

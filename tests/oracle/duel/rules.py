@@ -1,5 +1,6 @@
-"""Legal options of The Duel derived from the rules (docs/rules/duel.md) and from what lies on the table, as a player
-with the rulebook reads it: by names, without the engine's tables and steps.
+"""Legal options of The Duel, derived from the rules (docs/rules/duel.md) and a player's view.
+
+Cards and characters are compared by name. The engine's tables and steps are not used.
 """
 
 from __future__ import annotations
@@ -44,7 +45,7 @@ class Reading:
         return next((one for one in self.people(seat) if not one["front"]), None)
 
     def name(self) -> str:
-        """Who leads my side."""
+        """Return the leader of my side."""
         return str(self.front(self.me)["character"])
 
     def has(self, one: Json, kind: str) -> bool:
@@ -92,7 +93,7 @@ class Reading:
         return found
 
     def aims(self, kind: str) -> list[Any]:
-        """What an action card may be aimed at."""
+        """Return the targets of an action card."""
         jack = self.name() == "Jack Ransome"
         if kind in NO_TARGET:
             return [None]
@@ -112,7 +113,7 @@ class Reading:
         return []  # Missed!, Riposte
 
     def places(self, kind: str) -> list[tuple[int, int]]:
-        """Where equipment may be laid (play 5, 6; Dynamite, Jack Ransome)."""
+        """Return the places for a piece of equipment (play 5, 6; Dynamite, Jack Ransome)."""
         if self.name() == "Jack Ransome":
             return self.anybody()
         own = self.at(self.me, self.behind(self.me) or self.front(self.me))
@@ -223,7 +224,7 @@ class Reading:
 
 
 def described(option: Json, why: str) -> Choice:
-    """What the engine says of an option, in the same form."""
+    """Return an option of the engine in the oracle's form."""
     verb, to = option["verb"], aimed(option)
     if verb in ("pass", "end", "draw"):
         return (verb,)

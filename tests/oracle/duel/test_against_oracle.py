@@ -1,4 +1,4 @@
-"""What may be played, used and answered, derived from the rules a second time, at every decision of random play."""
+"""The Duel against an independent implementation of its rules: options at every decision of random play."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ SETUPS: list[dict[str, Any]] = [
 
 
 def expected(view: dict[str, Any], decision: dict[str, Any]) -> Iterable[Choice]:
-    """The options as the rules give them."""
+    """Return the options that the rules give."""
     table, why, args = Reading(view), decision["why"], decision["title"]["args"]
     character = args.get("char", {}).get("char", "")
     if why in ("act", "hit", "strip", "sidestep"):
@@ -73,7 +73,7 @@ def test_options_are_those_of_the_rules(number: int) -> None:
 
 
 def test_every_question_is_met() -> None:
-    """All of them come up in random play, so that the reading above has seen them."""
+    """All questions come up in random play, so the comparison above covers them."""
     met: set[str] = set()
     for seed in range(150):
         game, rnd = new_game({"game": "duel", "players": 2}, f"met {seed}", record=False), Random(seed)
