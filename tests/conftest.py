@@ -37,13 +37,15 @@ def pytest_configure(config: pytest.Config) -> None:
 
 @pytest.hookimpl(tryfirst=True)  # before pytest deselects by marks
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark the tests of the browser, and each test with its tier."""
+    """Mark the tests of the browser and each test with its tier. Nightly tests have no timeout."""
     for item in items:
         if item.nodeid.startswith("tests/e2e/"):
             item.add_marker(pytest.mark.browser)
             item.add_marker(pytest.mark.slow)
         if tier := tiers.tier_of(item):
             item.add_marker(tier)
+        if item.get_closest_marker("nightly"):  # takes hours
+            item.add_marker(pytest.mark.timeout(0))
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
