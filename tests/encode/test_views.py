@@ -193,15 +193,15 @@ def test_the_dice_game(setup: dict[str, Any]) -> None:
 def test_only_the_asked_seat_reads_the_question(setup: dict[str, Any]) -> None:
     numbers, rnd = encoder(setup), Random(2)
     game = new_game(setup, 2, record=False)
-    told = [field.name for field in numbers.fields if field.meaning.startswith("only for the asked seat")]
-    assert len(told) == 4
+    own = [field.name for field in numbers.fields if field.meaning.startswith("only for the asked seat")]
+    assert len(own) == 4
     read = 0
     while game.ask is not None:
         for seat in range(game.players):
             seen = Seen(numbers, game, seat)
             if seat != game.ask.who:
-                assert not any(any(seen[name]) for name in told)
+                assert not any(any(seen[name]) for name in own)
             else:
-                read += any(any(seen[name]) for name in told)
+                read += any(any(seen[name]) for name in own)
         game.apply(rnd.choice(game.ask.options))
     assert read > 5

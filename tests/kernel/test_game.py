@@ -313,15 +313,15 @@ def test_a_clone_keeps_no_events_and_takes_nothing_back() -> None:
 
 
 def test_a_game_without_record_plays_the_same() -> None:
-    quiet, told = new_game(SETUP, "quiet", record=False, knowledge=True), new_game(SETUP, "quiet")
+    bare, recorded = new_game(SETUP, "quiet", record=False, knowledge=True), new_game(SETUP, "quiet")
     rnd = Random(4)
-    while not told.over:
-        choice = rnd.choice(pending(told).options)
-        told.apply(choice)
-        quiet.apply(choice)
-    assert quiet.state.save() == told.state.save()
-    assert quiet.result == told.result
-    assert quiet.events() == []
+    while not recorded.over:
+        choice = rnd.choice(pending(recorded).options)
+        recorded.apply(choice)
+        bare.apply(choice)
+    assert bare.state.save() == recorded.state.save()
+    assert bare.result == recorded.result
+    assert bare.events() == []
 
 
 # --- saves

@@ -11,7 +11,7 @@ import pytest
 from boomtown.games import Game, catalog, new_game, replay
 from tests.card.position import pending
 from tests.dice.table import Table
-from tests.redeal.looks import CARD_SETS, DICE_SETS, cards_are_all_there, looks_alike, play_on, relabelled
+from tests.redeal.assertions import CARD_SETS, DICE_SETS, cards_are_all_there, looks_alike, play_on, relabelled
 
 EXPERT = {"options": {"expert_characters": True}}
 FEW = [

@@ -125,8 +125,8 @@ class Counted:
             labels = [*world[B], *world[C], *world[D], *base, *world[-1]]
             for cards in permutations(hidden):
                 if all(c == x or (x < 0 and x == -1 - s.knowledge.of(c)) for c, x in zip(cards, labels, strict=True)):
-                    told = {x for x in labels if x >= 0}
-                    if all(c == x or c not in told for c, x in zip(cards, labels, strict=True)):
+                    known = {x for x in labels if x >= 0}
+                    if all(c == x or c not in known for c, x in zip(cards, labels, strict=True)):
                         found[self.laid(cards)] += weight
         return found
 

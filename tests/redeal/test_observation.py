@@ -14,7 +14,7 @@ from boomtown.bots import History, Observation, belief, likelihood, make_bot
 from boomtown.card.bots.position import Position
 from boomtown.games import Game, new_game
 from tests.card.position import pending
-from tests.redeal.looks import CARD_SETS, DICE_SETS, relabelled, seen_by
+from tests.redeal.assertions import CARD_SETS, DICE_SETS, relabelled, seen_by
 
 SETUPS = [
     {"players": 6},

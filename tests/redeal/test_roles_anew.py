@@ -10,7 +10,7 @@ import pytest
 from boomtown.card.game import Bang
 from boomtown.card.knowledge.role_deals import deal_roles_again
 from tests.card.position import new_bang
-from tests.redeal.looks import drawn, evenly, fits
+from tests.redeal.assertions import drawn, evenly, fits
 
 A, B, C, D, E = range(5)
 DEALT = ["sheriff", "outlaw", "deputy", "renegade", "outlaw"]

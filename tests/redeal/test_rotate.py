@@ -12,7 +12,7 @@ from boomtown.card.setup import Deal, check_setup, deck_of
 from boomtown.games import SetupError, load_game, new_game, replay
 from boomtown.kernel.chance import Chance
 from tests.card.position import pending
-from tests.redeal.looks import CARD_SETS, DICE_SETS
+from tests.redeal.assertions import CARD_SETS, DICE_SETS
 
 GAMES: list[dict[str, Any]] = [
     {"players": 5},

@@ -14,7 +14,7 @@ from boomtown.card.knowledge.knowledge import NOTHING
 from boomtown.card.sets.base.characters import TwoCardsForALife
 from boomtown.games import Game, load_game
 from tests.card.position import DODGE, FIST, NOON, Position, four, pending, seat
-from tests.redeal.looks import evenly, fits, looks_alike
+from tests.redeal.assertions import evenly, fits, looks_alike
 
 A, B, C, D = range(4)
 BONUS = ("bonus",)

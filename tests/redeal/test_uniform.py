@@ -24,7 +24,7 @@ from boomtown.games import Game, RedealError, new_game
 from boomtown.kernel.redeal import Playout
 from tests.card.position import FIST, Position, four, pending
 from tests.dice.table import Table
-from tests.redeal.looks import drawn, evenly, fits
+from tests.redeal.assertions import drawn, evenly, fits
 
 A, B, C, D = range(4)
 TIMES = 1500

@@ -24,10 +24,10 @@ class Arrows(End):
             assert who == self.turn
         elif not self.used:
             assert who == (self.gift if self.gift >= 0 else self.turn)
-            assert not self.is_(self.turn, "Elena Fuente") or self.given_away or "elena" in self.heard
+            assert not self.is_(self.turn, "Elena Fuente") or self.given_away or "elena" in self.answered
             self.taken += 1
             self.gift = -1
-            self.heard.discard("elena")
+            self.answered.discard("elena")
         else:
             assert self.is_(who, "Bart Cassidy")
         self.must = "" if self.tokens() else "attack"
@@ -60,7 +60,7 @@ class Arrows(End):
             assert self.arrows[who] >= 0
         if e.get("by") == who != self.turn and self.is_(who, "Pedro Ramirez") and e["count"] == 1:
             self.mine -= 1
-            assert self.mine >= 0 or "return" in self.heard
+            assert self.mine >= 0 or "return" in self.answered
 
     def on_chief(self, e: Event) -> None:
         assert self.is_(self.turn, "Apache Kid")

@@ -42,7 +42,7 @@ class End(Losses):
         assert not self.arrows[who]
         assert self.chief != who
         assert (e["role"], e["special"]) == (self.roles[who], self.specials[who])
-        assert self.ready("Devil's Left Hand") < 0 or "save" in self.heard
+        assert self.ready("Devil's Left Hand") < 0 or "save" in self.answered
         self.alive[who] = False
         self.fallen.append(who)
         self.feasts = len(self.fallen)

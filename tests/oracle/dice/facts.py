@@ -68,7 +68,7 @@ class Facts:
         self.must = ""  # the only event that may come next
         self.gain: tuple[int, int] | None = None  # a beer being drunk
         self.fallen: list[int] = []
-        self.heard: set[str] = set()
+        self.answered: set[str] = set()
         self.mine = 0  # arrows Pedro Ramirez may return
         self.shown = -1  # who has just shown a role that the Judge may stop
 

@@ -34,7 +34,7 @@ class Ledger(Turns):
         if self.fallen and t not in ("out", "quiver", "ghost"):
             self.look_at_end(t)
         if self.shown >= 0:
-            assert self.ready("Judge") in (-1, self.shown) or "judge" in self.heard
+            assert self.ready("Judge") in (-1, self.shown) or "judge" in self.answered
             self.shown = -1
 
     def on_token(self, e: Event) -> None:
@@ -53,7 +53,7 @@ class Ledger(Turns):
         assert not self.spent[who]
         self.spent[who] = True
         self.shown = -1 if e["special"] == "Judge" else who
-        self.heard.discard("judge")
+        self.answered.discard("judge")
 
     def on_judged(self, e: Event) -> None:
         assert self.specials[e["who"]] == "Judge"

@@ -77,19 +77,19 @@ class Losses(Facts):
         if molly not in (-1, who):
             assert who in self.borne or self.room[molly] <= due.get(molly, 0) + self.paid.get(molly, 0)
         if self.is_(who, "Bart Cassidy") and self.cause in ("bullseye", "gatling") and self.tokens() >= 2:
-            assert "spare" in self.heard
+            assert "spare" in self.answered
         due[who], self.paid[who] = 0, due[who]
         if self.is_(who, "Bart Cassidy"):
-            self.heard.discard("spare")
+            self.answered.discard("spare")
         self.life[who] -= e["count"]
         assert self.life[who] == e["life"]
         self.mine = e["count"] if self.is_(who, "Pedro Ramirez") else self.mine
-        self.heard.discard("save")
+        self.answered.discard("save")
 
     def on_heal(self, e: Event) -> None:
         who, n, cause = e["who"], e["count"], e["cause"]
         assert self.alive[who]
-        assert self.ready("Bad") in (-1, who) or "spoil" in self.heard
+        assert self.ready("Bad") in (-1, who) or "spoil" in self.answered
         if self.gain is not None:
             assert (who, cause) == (self.gain[0], "Sid Ketchum" if self.throws == 0 else "beer")
             assert who not in self.soured
@@ -100,7 +100,7 @@ class Losses(Facts):
         assert n == min(gained, self.most[who] - self.life[who]) > 0
         self.life[who] += n
         assert self.life[who] == e["life"]
-        self.heard.discard("spoil")
+        self.answered.discard("spoil")
 
     def earned(self, who: int, cause: str) -> None:
         """Return True if the ability applies now."""

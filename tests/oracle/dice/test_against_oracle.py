@@ -57,7 +57,7 @@ def use(seat: int = -1, chief: bool = False, kind: str = "ability") -> Option:
     return "use", kind, chief, seat
 
 
-class Reading:
+class Options:
     """The legal answers to each question; `t` is the table as the rules have it by now."""
 
     def __init__(self, t: Ledger, who: int) -> None:
@@ -205,7 +205,7 @@ class Reading:
         return seats(self.living)
 
 
-setattr(Reading, "return", lambda self: {use()} | NO)
+setattr(Options, "return", lambda self: {use()} | NO)
 
 
 class Match:
@@ -218,12 +218,12 @@ class Match:
         self.seen, self.named = 0, -1
         self.asked: set[str] = set()
 
-    def told(self) -> None:
+    def compare_events(self) -> None:
         for event in self.game.events(self.seen):
             self.seen += 1
             self.ledger.read(event)
 
-    def same(self) -> None:
+    def compare_state(self) -> None:
         """The engine's table is the one that the rules give."""
         s, t = self.game.state, self.ledger
         assert (s.life, s.alive, s.arrows) == (t.life, t.alive, t.arrows)
@@ -232,14 +232,14 @@ class Match:
         assert list(s.max_life) == t.most
         assert all(0 <= life <= most for life, most in zip(s.life, t.most, strict=True))
 
-    def agrees(self) -> None:
+    def compare_options(self) -> None:
         ask, t = pending(self.game), self.ledger
-        expected = Reading(t, ask.who).options(ask.why)
+        expected = Options(t, ask.who).options(ask.why)
         if ask.why == "ugly" and self.named >= 0:
             expected -= seats([self.named])
         assert {said(o) for o in ask.options} == expected
         assert len(ask.options) == len(expected)
-        t.heard.add(ask.why)
+        t.answered.add(ask.why)
         self.asked.add(ask.why)
 
     def choose(self, rnd: Random) -> None:
@@ -251,12 +251,12 @@ class Match:
         self.game.apply(choice)
 
     def play(self, rnd: Random) -> None:
-        self.told()
+        self.compare_events()
         while self.game.ask is not None:
-            self.same()
-            self.agrees()
+            self.compare_state()
+            self.compare_options()
             self.choose(rnd)
-            self.told()
+            self.compare_events()
         assert self.ledger.over == self.game.winners
         assert self.game.winners
 

@@ -39,7 +39,7 @@ class Turns(Arrows):
             self.to_results()
         self.all_used()
         if self.extra < 0:
-            assert self.ready("Devil's Right Hand") != self.turn or "encore" in self.heard
+            assert self.ready("Devil's Right Hand") != self.turn or "encore" in self.answered
 
     def all_used(self) -> None:
         me = self.turn
@@ -52,7 +52,7 @@ class Turns(Arrows):
         if self.is_(me, "Doc Holyday") and self.eyes() >= 3:
             assert self.healed_by_hits or self.full_after_hits
         if self.is_(me, "Kit Carlson") and self.count("gatling") and self.anybodys_arrow():
-            assert "kit" in self.heard
+            assert "kit" in self.answered
 
     def on_saloon(self, e: Event) -> None:
         assert e["who"] == self.turn
@@ -77,14 +77,14 @@ class Turns(Arrows):
         assert self.gambled or self.throws <= self.allowed()
         self.taken = self.bullets = 0
         self.given_away = False
-        self.heard -= {"turn_die", "again", "elena", "apache"}
+        self.answered -= {"turn_die", "again", "elena", "apache"}
 
     def lay_out(self) -> None:
         """The dice of the turn, those a ghost has set among them."""
         me = self.turn
-        assert self.haunts or "saloon_dice" not in self.sets or "saloon" in self.heard
-        assert not self.is_(me, "Sid Ketchum") or "cure" in self.heard
-        assert self.ready("Ugly") != me or "throw" in self.heard
+        assert self.haunts or "saloon_dice" not in self.sets or "saloon" in self.answered
+        assert not self.is_(me, "Sid Ketchum") or "cure" in self.answered
+        assert self.ready("Ugly") != me or "throw" in self.answered
         base = 2 if self.haunts else 5 - (self.die != "" and not self.is_(me, SIXTH[self.die]))
         self.dice = ["base"] * base + [self.die] * (self.die != "")
         self.faces = [""] * len(self.dice)
@@ -98,7 +98,7 @@ class Turns(Arrows):
         assert e["face"] in FACES[self.dice[at]]
         self.faces[at] = e["face"]
         self.fresh.add(at)
-        self.heard -= {"turn_die", "again"}
+        self.answered -= {"turn_die", "again"}
 
     def arrows_due(self) -> int:
         """Return the arrows that this throw brings; with Bill Noface only the final dice count."""
@@ -114,17 +114,17 @@ class Turns(Arrows):
             return
         assert self.taken == self.arrows_due()
         assert self.bullets == (0 if self.haunts else sum(self.faces[i] == "bullet" for i in self.fresh))
-        assert self.ready("Doctor") < 0 or "turn_die" in self.heard
+        assert self.ready("Doctor") < 0 or "turn_die" in self.answered
         others = self.chief >= 0 and self.chief != self.turn
         if others and self.is_(self.turn, "Apache Kid") and any(self.faces[i] == "arrow" for i in self.fresh):
-            assert "apache" in self.heard
+            assert "apache" in self.answered
 
     def on_keep(self, e: Event) -> None:
         assert not self.last()
         assert list(e["faces"]) == self.faces
         self.throw_settled()
         self.kept = True
-        self.heard.discard("again")
+        self.answered.discard("again")
 
     def on_again(self, e: Event) -> None:
         assert e["who"] != self.turn
@@ -134,6 +134,6 @@ class Turns(Arrows):
     def to_results(self) -> None:
         assert self.kept or self.last()
         gambler = self.ready("Gambler")
-        assert gambler in (-1, self.turn) or self.gambled or "again" in self.heard
+        assert gambler in (-1, self.turn) or self.gambled or "again" in self.answered
         self.used = True
         self.throw_settled()

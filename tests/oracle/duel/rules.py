@@ -24,7 +24,7 @@ ALWAYS = {"Dynamite", "Rattlesnake", "Stampede"}
 NO_TARGET = {"Beer", "Gatling", "Indians!", "General Store", "Wagon"}
 
 
-class Reading:
+class Options:
     """The table before the eyes of the seat that is asked."""
 
     def __init__(self, view: Json) -> None:

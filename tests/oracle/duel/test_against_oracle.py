@@ -11,7 +11,7 @@ import pytest
 
 from boomtown.games import new_game
 from tests.card.position import decision_of
-from tests.oracle.duel.rules import BACK, Choice, Reading, described
+from tests.oracle.duel.rules import BACK, Choice, Options, described
 
 SETUPS: list[dict[str, Any]] = [
     {},
@@ -23,7 +23,7 @@ SETUPS: list[dict[str, Any]] = [
 
 def expected(view: dict[str, Any], decision: dict[str, Any]) -> Iterable[Choice]:
     """Return the options that the rules give."""
-    table, why, args = Reading(view), decision["why"], decision["title"]["args"]
+    table, why, args = Options(view), decision["why"], decision["title"]["args"]
     character = args.get("char", {}).get("char", "")
     if why in ("act", "hit", "strip", "sidestep"):
         return list(getattr(table, why)())
