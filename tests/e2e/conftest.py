@@ -58,7 +58,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture(scope="package")
 def staged(tmp_path_factory: pytest.TempPathFactory) -> Iterator[StagedServer]:
-    """A server whose games stand and fall as the test says, shared as well."""
+    """A server whose positions and dice the test determines, shared by the tests of this folder in this process."""
     server = StagedServer(tmp_path_factory.mktemp("staged"))
     server.start()
     yield server
@@ -81,7 +81,7 @@ def named(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFacto
 
 
 class Watch:
-    """What went wrong in a page, seen from outside: scripts that fail, requests that leave."""
+    """Record of failed scripts and of requests to other hosts in a page."""
 
     def __init__(self) -> None:
         self.failures: list[str] = []
@@ -99,7 +99,7 @@ class Watch:
             self.failures.append(f"console: {message.text}")
 
     def foreign(self) -> list[str]:
-        """Addresses that are not the server's own."""
+        """Return the addresses that are not the server's own."""
         return [url for url in self.addresses if urlsplit(url).scheme not in ("data", "blob") and not is_local(url)]
 
 
@@ -129,8 +129,8 @@ def watch() -> Watch:
 def open_page(browser: Browser, watch: Watch, artifacts: Path, request: pytest.FixtureRequest) -> Iterator[Open]:
     """`open_page(url, **context options)`: a page in a browser context of its own, calm unless told otherwise.
 
-    What happens is shown at once; `paced`: for as long as somebody needs to read it. `change`: what the server says is
-    altered on its way.
+    Events are shown at once; with `paced` they stay as long as a reader needs. `change` alters the messages of the
+    server before the page gets them.
     """
     contexts: list[BrowserContext] = []
 
@@ -165,7 +165,7 @@ def open_page(browser: Browser, watch: Watch, artifacts: Path, request: pytest.F
 
 
 def shoot_all(contexts: list[BrowserContext], artifacts: Path, test: str) -> None:
-    """What every page of a failed test shows at last."""
+    """Take a screenshot of every page of a failed test."""
     pages = [page for context in contexts for page in context.pages]
     for number, page in enumerate(pages):
         name = re.sub(r"\W+", "-", test).strip("-")

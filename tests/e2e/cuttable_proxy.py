@@ -1,4 +1,4 @@
-"""A line between browser and server that can be cut and mended: a proxy of bytes; and one that takes turns."""
+"""TCP proxies between browser and server: one can be cut and mended, the other alternates between servers."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.e2e.server import Server
 
 
 class CuttableProxy:
-    """Listens on a port of its own and passes everything on to the server, until it is cut."""
+    """Proxy on its own port that passes everything on to the server until it is cut."""
 
     def __init__(self, server: Server) -> None:
         self.server = server
@@ -36,7 +36,7 @@ class CuttableProxy:
             threading.Thread(target=self.join, args=(near,), daemon=True).start()
 
     def join(self, near: socket.socket) -> None:
-        """A connection of a browser, with one to the server."""
+        """Connect a browser's connection with one to the server."""
         try:
             if not self.whole:
                 raise OSError
@@ -64,7 +64,7 @@ class CuttableProxy:
             self.open -= {here, there}
 
     def cut(self) -> None:
-        """Every connection ends now, new ones are refused."""
+        """End every connection and refuse new ones."""
         self.whole = False
         with self.lock:
             ends = list(self.open)
@@ -81,8 +81,8 @@ class CuttableProxy:
 
 
 class RoundRobinProxy(CuttableProxy):
-    """A proxy in front of several servers, without sticky sessions: each request may come to another one. `pick` says
-    which comes to which, by its path; else they take turns.
+    """A proxy in front of several servers, without sticky sessions: each request may reach another server. `pick`
+    chooses the server by the path; without it the servers take turns.
     """
 
     def __init__(self, servers: Sequence[Server], pick: Callable[[str], Server] | None = None) -> None:

@@ -34,19 +34,19 @@ class Engine(Protocol):
     def goto(self, url: str) -> None: ...
 
     def run(self, script: str, *arguments: Any) -> Any:
-        """What a function body returns, as JSON; `arguments` are the function's."""
+        """Run the body of a function with `arguments` and return its result as JSON."""
 
     def press(self, x: int, y: int) -> None:
         """One click at this place of the window."""
 
     def picture(self) -> bytes:
-        """A PNG of the window."""
+        """Return a PNG of the window."""
 
     def close(self) -> None: ...
 
 
 def click(x: int, y: int) -> list[dict[str, Any]]:
-    """The same words in both protocols."""
+    """Return the actions of a click, which both protocols share."""
     steps = [
         {"type": "pointerMove", "x": x, "y": y, "duration": 0},
         {"type": "pointerDown", "button": 0},
@@ -56,7 +56,7 @@ def click(x: int, y: int) -> list[dict[str, Any]]:
 
 
 class Firefox:
-    """Debian's `firefox-esr` without a window; it speaks WebDriver BiDi by itself."""
+    """Debian's `firefox-esr` without a window; it has WebDriver BiDi built in."""
 
     needs = ("firefox-esr",)
     package = "firefox-esr"
@@ -190,12 +190,12 @@ class WebKit:
 
 
 def mini_browser() -> Path | None:
-    """It lies beside the library, outside PATH."""
+    """Return the path of MiniBrowser, which Debian installs in the folder of the library, outside PATH."""
     return next(iter(sorted(Path("/usr/lib").glob("*/webkit2gtk-4.*/MiniBrowser"))), None)
 
 
 def screen() -> tuple[subprocess.Popen[str], str]:
-    """A screen in memory; Xvfb says which number it took."""
+    """Start a screen in memory; Xvfb reports its number."""
     command = ["Xvfb", "-displayfd", "1", "-screen", "0", "1600x1200x24", "-nolisten", "tcp"]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
     assert process.stdout
@@ -214,7 +214,7 @@ def stop(process: subprocess.Popen[str] | subprocess.Popen[bytes]) -> None:
 
 
 def missing(engine: type[Firefox] | type[WebKit]) -> str:
-    """What keeps this browser from running here, in words; "" where nothing does."""
+    """Return the reason why this browser cannot run here, or ""."""
     lacking = [program for program in engine.needs if shutil.which(program) is None]
     if engine is WebKit and not lacking and mini_browser() is None:
         lacking = ["MiniBrowser"]

@@ -1,10 +1,10 @@
-"""What lies on what, what is cut off and what is too small to be read, as the browser has drawn it."""
+"""Overlaps, cut texts and small texts of a page as the browser has drawn it."""
 
 from __future__ import annotations
 
 from playwright.sync_api import Page
 
-# What must be seen whole. The hand is one thing here: its cards overlap by design.
+# Elements that must be seen whole. The hand counts as one element: its cards overlap by design.
 THINGS = {
     "plate": '[data-testid^="seat-"]',
     "card": '[data-testid="table-card"] > *',
@@ -58,8 +58,8 @@ CUT = """selector => [...document.querySelectorAll(selector)]
   .filter(({ w, h, in: one }) => w > one.clientWidth + 1 || h > one.clientHeight * 1.4)
   .map(({ words, w, h, in: one }) => `${words}: ${w} x ${h} in ${one.clientWidth} x ${one.clientHeight}`)"""
 
-# Words that what they stand in hides in part. What scrolls hides nothing, a field of a form scrolls by itself, and what
-# is given a number of lines is told elsewhere as a whole.
+# Texts that an ancestor hides in part. A scrolling ancestor hides nothing, nor does a field of a form. A text with a
+# limited number of lines is shown in full elsewhere.
 CLIPPED = """() => {
   const found = new Set();
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -86,24 +86,24 @@ CLIPPED = """() => {
 
 
 def clipped(page: Page) -> list[str]:
-    """Words of which something is hidden."""
+    """Return the texts that are partly hidden."""
     found: list[str] = page.evaluate(CLIPPED)
     return found
 
 
 def overlaps(page: Page, root: str = "body") -> list[str]:
-    """Pairs of things in `root` that cover each other, and things that stand out of the window sideways."""
+    """Return the pairs of elements in `root` that overlap, and the elements that the window cuts at its sides."""
     found: list[str] = page.evaluate(OVERLAPS, [THINGS, root])
     return found
 
 
 def too_small(page: Page) -> list[str]:
-    """Words in letters below the floor."""
+    """Return the texts below the minimum size."""
     found: list[str] = page.evaluate(SMALL)
     return found
 
 
 def cut(page: Page, selector: str) -> list[str]:
-    """Words that do not fit into their box."""
+    """Return the texts that do not fit into their box."""
     found: list[str] = page.evaluate(CUT, selector)
     return found

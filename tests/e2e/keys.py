@@ -17,7 +17,7 @@ OPTIONS = {
 
 
 class Keyring:
-    """What one browser keeps its passkeys in; they are passed on as a password manager does."""
+    """Passkeys of one browser; another browser can copy them, as with a password manager."""
 
     def __init__(self, page: Page) -> None:
         self.line: CDPSession = page.context.new_cdp_session(page)
@@ -32,11 +32,11 @@ class Keyring:
         return found
 
     def take(self, other: Keyring) -> None:
-        """The passkeys of another one, too."""
+        """Add the passkeys of another browser."""
         for one in other.all():
             self.line.send("WebAuthn.addCredential", {"authenticatorId": self.id, "credential": one})
 
     def refuse(self) -> None:
-        """Whoever sits there does not want to."""
+        """Refuse every request, as a user who cancels."""
         self.line.send("WebAuthn.setUserVerified", {"authenticatorId": self.id, "isUserVerified": False})
         self.line.send("WebAuthn.setAutomaticPresenceSimulation", {"authenticatorId": self.id, "enabled": False})

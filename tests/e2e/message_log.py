@@ -1,4 +1,4 @@
-"""What a page and its server said to each other: the witness beside what the page shows."""
+"""Log of the messages between a page and its server, to compare with what the page shows."""
 
 from __future__ import annotations
 
@@ -43,11 +43,11 @@ class MessageLog:
         return bool(self.states()) and self.view["phase"] == "over"
 
     def chosen(self) -> list[int]:
-        """Codes of the options this page chose."""
+        """Return the codes of the options that this page chose."""
         return [message["code"] for message in self.said if message["t"] == "choose"]
 
     def events(self) -> list[dict[str, Any]]:
-        """Every event this page was ever told of."""
+        """Return every event that this page has received."""
         return [event for state in self.states() for event in state["events"]]
 
 
@@ -55,7 +55,7 @@ Change = Callable[[dict[str, Any]], "list[dict[str, Any]] | None"]
 
 
 def alter(page: Page, change: Change) -> None:
-    """Alter what the server says on its way to the page: `change` works on a message, or gives others instead."""
+    """Alter the messages of the server before the page gets them: `change` edits a message or returns others instead."""
 
     def connect(socket: WebSocketRoute) -> None:
         def pass_on(words: str | bytes) -> None:
@@ -84,7 +84,7 @@ def messages_of(page: Page) -> MessageLog:
 
 
 def until_said(page: Page, *wanted: dict[str, Any]) -> None:
-    """Until the page has said these, in this order and each of them once; what else they hold does not matter."""
+    """Wait until the page has sent these messages in this order, each once; other keys in them are ignored."""
     said = messages_of(page).said
 
     def found() -> list[dict[str, Any]]:

@@ -1,7 +1,7 @@
-"""Somebody who plays at the page, with the mouse, by touch or with the keyboard alone.
+"""Player who plays at the page, with the mouse, by touch or with the keyboard alone.
 
-What to answer is decided from the question as the server sent it; how to answer is what a person does, and each game
-knows that best (`hands`). After each step the page must ask for the next one, so a page that gets stuck fails the test.
+A policy chooses the answer from the question that the server sent. The game turns it into steps at the page
+(`answering`). After each step the page must ask for the next one, so a page that gets stuck fails the test.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ ANSWERS: dict[str, Answers] = {"bang": CardAnswers(), "dice": DiceAnswers(), "du
 
 
 class Player:
-    """Plays at one page; `policy` chooses, the hands of the game do."""
+    """Player at one page; `policy` chooses the answers."""
 
     def __init__(
         self, page: Page, *, keyboard: bool = False, policy: Policy | None = None, seed: int = 1, tap: bool = False
@@ -57,19 +57,19 @@ class Player:
         return self.page.locator(f"{PROMPT}{more}")
 
     def wait_asked(self, patience: float = 90) -> bool:
-        """Wait for a question of mine not answered yet, or for the end; tells whether it is a question."""
+        """Wait for a new question or for the end. Returns True for a question."""
         fresh = f'{PROMPT}:not([data-move="{self.answered}"]), [data-testid="result"]'
         until_there(self.page, fresh, patience)
         expect(self.page.locator(fresh).first).to_be_visible()
         return not self.result.is_visible()
 
     def heard_a_question(self) -> bool:
-        """Whether the server asks me something I have not answered; the page may need a moment to show it."""
+        """Return True if the server has asked a question without an answer; the page may need a moment to show it."""
         decision = self.messages.state["decision"] if self.messages.states() else None
         return decision is not None and decision["move"] != self.answered
 
     def decision(self) -> Decision:
-        """The question the page shows now."""
+        """Return the question that the page shows now."""
         move = int(self.prompt().get_attribute("data-move") or -1)
         for state in reversed(self.messages.states()):
             if state["decision"] and state["decision"]["move"] == move:
@@ -77,7 +77,7 @@ class Player:
         raise AssertionError(f"the page shows a question of move {move} that the server did not ask")
 
     def hand(self) -> list[int]:
-        """My cards as they lie on the screen."""
+        """Return the cards of the hand in their order on the screen."""
         return hand(self.page)
 
     # ---- what it does ----
@@ -105,7 +105,7 @@ class Player:
         return option
 
     def do(self, decision: Decision, step: Step) -> None:
-        """One step, in the way this person does it."""
+        """Carry out one step by mouse, touch or keyboard."""
         if self.keyboard:
             self.press(decision, step)
             return
@@ -117,7 +117,7 @@ class Player:
             element.click(position=place)
 
     def press(self, decision: Decision, step: Step) -> None:
-        """Its own key, or a walk with the arrow keys and Enter."""
+        """Press the key of the step, or walk with the arrow keys and press Enter."""
         group = self.answers.groups.get(step.what)
         if step.key and (step.surely or group is None or self.rng.random() < 0.5):
             self.page.keyboard.press(step.key.lower())
@@ -131,7 +131,7 @@ class Player:
         self.page.keyboard.press("Enter")
 
     def walk_to(self, element: Locator) -> None:
-        """Arrow right until it has the focus."""
+        """Press the right arrow until the element has the focus."""
         for _ in range(40):
             if element.evaluate("one => one === document.activeElement"):
                 return
@@ -139,12 +139,12 @@ class Player:
         raise AssertionError(f"{element} cannot be reached with the arrow keys")
 
     def play_some(self, answers: int) -> bool:
-        """Answer that many questions, fewer when the game ends before; tells whether it did."""
+        """Answer that many questions, fewer if the game ends before. Returns True at the end of the game."""
         goal = self.done.total() + answers
         return self.play(until=lambda: self.done.total() >= goal)
 
     def play(self, until: Callable[[], bool] = lambda: False, limit: int = 2000) -> bool:
-        """Answer every question until the end of the game, or until `until`; tells whether it is the end."""
+        """Answer every question until the end of the game, or until `until`. Returns True at the end of the game."""
         for _ in range(limit):
             if not self.wait_asked():
                 return True

@@ -1,4 +1,4 @@
-"""Pictures of a table, one for each kind of thing that comes up, with a look at its words and its width."""
+"""Screenshots of a table, one for each kind of question, with checks of its words and its width."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.e2e.test_pictures import shoot
 
 @dataclass
 class ScreenshotSeries:
-    """Each name once; `series` tells the pictures of one test from another's."""
+    """Screenshots of one test, each name once; `series` distinguishes the tests."""
 
     page: Page
     folder: Path
@@ -25,7 +25,7 @@ class ScreenshotSeries:
     seen: set[str] = field(default_factory=set)
 
     def take(self, name: str) -> bool:
-        """Take the picture unless there is one; tells whether it was the first."""
+        """Take the picture unless there is one. Returns True if it was taken."""
         if name in self.seen:
             return False
         self.seen.add(name)
@@ -34,12 +34,12 @@ class ScreenshotSeries:
         return True
 
     def look(self, decision: dict[str, Any]) -> None:
-        """At a question, and whether the page has to be moved sideways for it."""
+        """Take a picture of a question and check that the page does not scroll sideways."""
         self.take(decision["why"])
         assert self.page.evaluate("document.documentElement.scrollWidth - window.innerWidth") <= 0
 
     def inspect(self, name: str) -> None:
-        """Picture and words; nothing that axe calls grave, nothing cut off, nothing to be scrolled to sideways."""
+        """Take a picture and check its words, axe's serious findings, cut texts and the width of the page."""
         self.take(name)
         found = [*grave_findings(self.page), *clipped(self.page)]
         assert found == [], f"{name}: {found}"

@@ -1,9 +1,8 @@
-"""Which of its possible games a test plays.
+"""Seeds of the games that the tests play.
 
-What a server draws comes from the label of the running test (`tests.seeds`); a number after the label is another game.
-Each state costs the page about a tenth of a second, so the games chosen here are short ones, in which, when they were
-chosen, about as many kinds of questions came up as in the longer ones. Any number would do as well: no test counts on a
-certain game.
+The chance of a server depends on the label of the running test (`tests.seeds`). A number after the label selects
+another game. Each state takes the page about 0.1 seconds, so these games are short but have most kinds of questions.
+No test depends on a certain game.
 """
 
 from __future__ import annotations
@@ -33,6 +32,6 @@ SEED_LABELS = {
 
 
 def label(test: str) -> str:
-    """What stands for the test that runs, by its node id."""
+    """Return the label of the running test from its node id."""
     draw = SEED_LABELS.get(test.rsplit("/", 1)[-1])
     return test if draw is None else f"{test} {draw}"

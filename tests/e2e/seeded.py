@@ -8,7 +8,7 @@ from pathlib import Path
 from tests import fixed_settings
 from tests.seeds import repeatable
 
-RUNNING = "running"  # a file beside the servers' folders: the name of the test that runs now
+RUNNING = "running"  # a file next to the servers' folders: the name of the test that runs now
 
 
 def running_test() -> str:

@@ -73,7 +73,7 @@ class Server:
         self.process.wait(10)
 
     def stop(self) -> None:
-        """The polite end."""
+        """Stop the server with SIGTERM."""
         if self.process and self.process.poll() is None:
             self.process.terminate()
             try:
@@ -99,7 +99,7 @@ class Server:
 
 
 def free_port() -> int:
-    """A port nobody listens on now."""
+    """Return a free port."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])

@@ -1,7 +1,7 @@
-"""A server at which the next game stands where a test wants it, and whose dice fall as it says.
+"""Server whose next game begins at a position of the test, with scripted dice.
 
-What comes up by luck alone (the ghost's turn, the chief's arrow, who holds the Doctor) can so be looked at each time.
-Everything else is the real server. Run as a program it is `boomtown serve` with that one change.
+Tests can so show positions that are rare by chance (the ghost's turn, the chief's arrow, the Doctor). Everything else
+is the real server. Run as a program it is `boomtown serve` with that one change.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from tests.seeds import repeatable
 
 PLAN = "stage.json"
 MODULES = ["saloon_dice", "chiefs_arrow", "special_roles", "saloon_characters", "ghost"]
-MOMENT = 5.0  # seconds everybody waits at a moment: time enough to answer
+MOMENT = 5.0  # seconds of a moment: enough to answer
 
 
 @dataclass(frozen=True)
@@ -56,7 +56,7 @@ class CardStage:
 
 
 class StagedServer(Server):
-    """The server, and the stage of the games started from now on."""
+    """Server with the position of the games that start from now on."""
 
     program: ClassVar[tuple[str, ...]] = ("-m", "tests.e2e.staged_server")
 
@@ -65,17 +65,17 @@ class StagedServer(Server):
         super().__init__(folder, more=("--bot-processes", "0"), **more)
 
     def set(self, stage: Stage | CardStage) -> dict[str, Any]:
-        """The next game stands so; the setup of its table."""
+        """Set the position of the next game. Returns the setup of its table."""
         (self.folder / PLAN).write_text(json.dumps(asdict(stage)))
         return {"game": "dice" if isinstance(stage, Stage) else "bang", "sets": stage.sets}
 
     def play(self, stage: Stage | CardStage, **more: Any) -> Seat:
-        """A running game at this stage; mine is the first seat, bots have the others."""
+        """Start a game at this stage, with bots in all seats but the first. Returns the first seat."""
         setup = self.set(stage)
         return new_table(self, players=len(stage.seats), setup=setup, **more)
 
     def gather(self, stage: Stage | CardStage, *names: str, **more: Any) -> list[Seat]:
-        """A lobby with people on the first seats; the host may start."""
+        """Open a lobby with people in the first seats; the host may start."""
         setup = self.set(stage)
         host = new_table(self, players=len(stage.seats), start=False, bots=0, setup=setup, **more)
         return [host, *[join(host, name) for name in names]]
@@ -85,7 +85,7 @@ class StagedServer(Server):
 
 
 def build(plan: dict[str, Any], setup: dict[str, Any]) -> Any:
-    """The game of a stage, waiting at its first question."""
+    """Return the game of a stage at its first question."""
     return build_cards(plan, setup) if setup["game"] == "bang" else build_dice(plan)
 
 

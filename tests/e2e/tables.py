@@ -1,4 +1,4 @@
-"""Tables made through the server's own door, so that a test begins where it gets interesting."""
+"""Tables made through the server's API."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ class Seat:
 
     @property
     def storage(self) -> dict[str, Any]:
-        """What the browser of whoever sits here remembers; for `open_page(..., storage_state=...)`."""
+        """Storage of the browser of the player in this seat; for `open_page(..., storage_state=...)`."""
         items = [{"name": f"boomtown.seat.{self.code}", "value": self.token}]
         return {"cookies": [], "origins": [{"origin": self.server.url, "localStorage": items}]}
 
 
 def new_table(server: Server, *, name: str = "Ann", players: int = 5, start: bool = True, **more: Any) -> Seat:
-    """A table with its host; `start` fills it with bots and deals."""
+    """Open a table and return the host's seat; `start` fills it with bots and deals."""
     setup = {"players": players, "sets": [], "options": {}, **more.pop("setup", {})}
     body = {"name": name, "setup": setup, "bots": "fill", "public": False, "timer": 0, "start": start, **more}
     made = server.post("/api/tables", body)
@@ -44,13 +44,13 @@ def join(host: Seat, name: str) -> Seat:
 
 
 def escape(page: Page) -> None:
-    """Close what is open, put back what is picked, and let go: a card with the focus lies above its neighbours."""
+    """Close what is open, put back what is picked, and clear the focus: a card with the focus covers its neighbours."""
     page.keyboard.press("Escape")
     page.evaluate("document.activeElement?.blur()")
 
 
 def visible_text(page: Page) -> str:
-    """All words a person can see or hear in the page: text, labels, titles, placeholders."""
+    """Return all words that a user can see or hear in the page: text, labels, titles, placeholders."""
     words: str = page.evaluate(
         """() => {
           const said = [document.title, document.body.innerText];

@@ -1,4 +1,4 @@
-"""The screens at which pages are looked at, and which of them the default run takes."""
+"""Sizes of screens for the tests, and those that the default run takes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whether what somebody must see and press is whole on the screen."""
+"""Check that the elements a player must see and press are inside the window."""
 
 from __future__ import annotations
 
@@ -22,6 +22,6 @@ CUT_OFF = """selector => {
 
 
 def cut_off(page: Page) -> list[str]:
-    """What stands out of the window (left, top, right, bottom in px), or makes the page scroll sideways."""
+    """Return the elements outside the window (left, top, right, bottom in px), and the width by which the page is too wide."""
     found: list[str] = page.evaluate(CUT_OFF, NEEDED)
     return found

@@ -1,8 +1,7 @@
-"""Waiting for a page without asking it again and again: it is the page that tells.
+"""Waits for a change of a page, without polling.
 
-`expect` asks at growing distances, and describes the whole page each time the answer is no. Where a wait is the rule
-(the others' turns, the answer of the server), the page's own changes are waited for; `expect` comes after it and says
-what is wrong, if anything is.
+`expect` polls at growing intervals and describes the whole page after each failure. For common waits (turns of other
+players, the answer of the server) a MutationObserver in the page is faster. `expect` follows and describes a failure.
 """
 
 from __future__ import annotations
@@ -25,12 +24,12 @@ CHANGE = """([selector, there]) => new Promise((done) => {
 
 
 def until_there(page: Page, selector: str, patience: float = 30) -> None:
-    """Until the page has such an element; at the latest after `patience` seconds, whether or not."""
+    """Wait until the page has such an element, at most `patience` seconds."""
     wait(page, selector, True, patience)
 
 
 def until_gone(page: Page, selector: str, patience: float = 30) -> None:
-    """Until the page has no such element; at the latest after `patience` seconds, whether or not."""
+    """Wait until the page has no such element, at most `patience` seconds."""
     wait(page, selector, False, patience)
 
 

@@ -1,4 +1,4 @@
-"""What playing at the page has in common in all games: steps of an answer, and who knows how to give it."""
+"""Steps of an answer at the page, and the interface by which each game gives them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Policy = Callable[[random.Random, Decision], Option]
 
 @dataclass(frozen=True)
 class Step:
-    """One thing to point at."""
+    """Element of the page to press."""
 
     what: Literal["card", "button", "seat", "die", "slot", "table"]
     value: int  # card id, option code, seat, position of the die, slot of a character
@@ -28,18 +28,18 @@ Way = list[tuple[str, Step]]  # each step of the prompt, and what to point at th
 
 
 class Answers(Protocol):
-    """How a person answers the questions of one game."""
+    """Interface that turns an answer of one game into steps at the page."""
 
-    groups: ClassVar[dict[str, str]]  # kind of thing -> the key that leads to where these things lie
+    groups: ClassVar[dict[str, str]]  # kind of element -> the key that moves the focus to these elements
 
     def lively(self, rng: random.Random, decision: Decision) -> Option:
-        """An answer of somebody who wants to play."""
+        """Choose an option as a player who wants to play."""
 
     def way(self, page: Page, decision: Decision, option: Option, rng: random.Random) -> Way:
-        """From the question to the answer."""
+        """Return the steps from the question to the answer."""
 
     def element(self, page: Page, decision: Decision, step: Step) -> Locator:
-        """What to point at."""
+        """Return the element that a step presses."""
 
 
 def distinct(values: Iterable[Any]) -> list[Any]:
@@ -51,7 +51,7 @@ def digit(index: int) -> str:
 
 
 def for_a_while(answers: int, first: Policy, then: Policy) -> Policy:
-    """That many answers of the one kind, then of the other."""
+    """Return a policy that gives `answers` answers by `first` and all later ones by `then`."""
     left = iter(range(answers))
 
     def policy(rng: random.Random, decision: Decision) -> Option:
@@ -70,7 +70,7 @@ def answer_button(page: Page, code: int) -> Locator:
 
 
 class ButtonAnswers:
-    """Of a game without a table of its own: every option is a button."""
+    """Answers in a game without a table of its own: every option is a button."""
 
     groups: ClassVar[dict[str, str]] = {"button": "p"}
 

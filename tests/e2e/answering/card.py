@@ -1,4 +1,4 @@
-"""How a person answers in the card game: pick a card, point at a seat, press a button."""
+"""Answers in the card game: pick a card, point at a seat, press a button."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ MAYBE = ("ability", "event", "exchange")  # a "no" is as good an answer as a "ye
 
 
 def lively(rng: random.Random, decision: Decision) -> Option:
-    """Plays cards while there are any, defends itself when it can; otherwise anything goes."""
+    """Play cards while there are any, defend when possible; otherwise choose any option."""
     options: list[Option] = decision["options"]
     if decision["why"] == "play":
         acts = [option for option in options if option["verb"] == "play"]
@@ -44,7 +44,7 @@ def lively(rng: random.Random, decision: Decision) -> Option:
 
 
 def resigned(rng: random.Random, decision: Decision) -> Option:
-    """Takes every hit and heals nothing: the way to the end where only the end matters."""
+    """Take every hit and heal nothing, to end the game soon."""
     options: list[Option] = decision["options"]
     shots = [one for one in options if one["verb"] == "play" and one.get("to") not in (None, decision["who"])]
     if decision["why"] == "play":
@@ -53,18 +53,18 @@ def resigned(rng: random.Random, decision: Decision) -> Option:
 
 
 def lively_for(answers: int) -> Policy:
-    """Lively for that many answers, then resigned."""
+    """Return a policy that is lively for `answers` answers, then resigned."""
     return for_a_while(answers, lively, resigned)
 
 
 def hand(page: Page) -> list[int]:
-    """My cards as they lie on the screen."""
+    """Return the cards of the hand in their order on the screen."""
     cards = page.get_by_test_id("hand-card").evaluate_all("all => all.map(one => Number(one.dataset.card))")
     return [int(card) for card in cards]
 
 
 class CardAnswers:
-    """Of the card game."""
+    """Answers in the card game."""
 
     groups: ClassVar[dict[str, str]] = {"card": "h", "button": "p"}
 
@@ -136,7 +136,7 @@ def of_train(option: Option) -> bool:
 
 
 def is_deal(option: Option) -> bool:
-    """Paid for in money: bought, or discarded by somebody else."""
+    """Paid for in money: bought, or discarded by another player."""
     return option["verb"] == "buy" or (option["verb"] == "discard" and "gold" in option)
 
 
@@ -145,7 +145,7 @@ def costs_life(option: Option) -> bool:
 
 
 def confirmed(option: Option) -> bool:
-    """Whether one more press is asked for, so that one slip plays nothing and costs no life."""
+    """Return True if the page asks for a second press, which protects against slips."""
     return option["verb"] == "play" or option.get("on") is not None or costs_life(option)
 
 
@@ -185,7 +185,7 @@ def root_buttons(decision: Decision) -> list[Option]:
 
 
 def thing_of(decision: Decision, option: Option) -> Thing | None:
-    """What is pointed at first and may lead to several options; None where the answer is one button."""
+    """Return the element that is pressed first and leads to several options; None if the answer is one button."""
     if option["verb"] == "play" and decision["why"] == "play":
         return ("card", option["card"])
     if of_train(option):

@@ -1,4 +1,4 @@
-"""How a person answers in the dice game: mark dice and press a button, point at a seat, throw."""
+"""Answers in the dice game: mark dice and press a button, point at a seat, throw."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ ROLL, STOP = "r", "s"
 
 
 def lively(rng: random.Random, decision: Decision) -> Option:
-    """Throws again at least once, aims at others, uses what can be used."""
+    """Throw again at least once, aim at other players and use every ability."""
     options: list[Option] = decision["options"]
     me = decision["who"]
     if decision["why"] == "roll" and decision["title"]["args"]["n"] > 1 and rng.random() < 0.5:
@@ -25,7 +25,7 @@ def lively(rng: random.Random, decision: Decision) -> Option:
 
 
 def resigned(rng: random.Random, decision: Decision) -> Option:
-    """Keeps what falls, uses nothing and drinks nothing: the way to the end where only the end matters."""
+    """Keep every die, use nothing and drink nothing, to end the game soon."""
     options: list[Option] = decision["options"]
     if decision["why"] == "roll":
         return keep(decision)
@@ -34,7 +34,7 @@ def resigned(rng: random.Random, decision: Decision) -> Option:
 
 
 def lively_for(answers: int) -> Policy:
-    """Lively for that many answers, then resigned."""
+    """Return a policy that is lively for `answers` answers, then resigned."""
     return for_a_while(answers, lively, resigned)
 
 
@@ -43,12 +43,12 @@ def keep(decision: Decision) -> Option:
 
 
 def again(decision: Decision, dice: list[int]) -> Option:
-    """The answer that throws these dice again."""
+    """Return the option that throws these dice again."""
     return next(one for one in decision["options"] if one.get("dice") == dice)
 
 
 class DiceAnswers:
-    """Of the dice game."""
+    """Answers in the dice game."""
 
     groups: ClassVar[dict[str, str]] = {"button": "p", "die": "d"}
 
@@ -103,5 +103,5 @@ def by_plate(options: list[Option], option: Option) -> Way:
 
 
 def die(page: Page, at: int) -> Locator:
-    """The button of a die on the table."""
+    """Return the button of a die on the table."""
     return page.locator(f'[data-testid="die"][data-at="die-{at}"] button')

@@ -1,4 +1,4 @@
-"""How a person answers in The Duel: pick up a card or a power, point at a character, a hand or a card in play."""
+"""Answers in The Duel: pick up a card or a power, point at a character, a hand or a card in play."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Thing = tuple[str, object]
 
 
 def lively(rng: random.Random, decision: Decision) -> Option:
-    """Plays what can be played and dodges what can be dodged; ends the turn when little is left."""
+    """Play and dodge whenever possible; end the turn when few cards are left."""
     options: list[Option] = decision["options"]
     acts = [one for one in options if one["verb"] not in ("pass", "end")]
     ends = [one for one in options if one["verb"] in ("pass", "end")]
@@ -25,13 +25,13 @@ def lively(rng: random.Random, decision: Decision) -> Option:
 
 
 def resigned(rng: random.Random, decision: Decision) -> Option:
-    """Ends every turn and dodges nothing: the way to the end where only the end matters."""
+    """End every turn and dodge nothing, to end the game soon."""
     options: list[Option] = decision["options"]
     return next((one for one in options if one["verb"] in ("pass", "end")), None) or rng.choice(options)
 
 
 class DuelAnswers:
-    """Of The Duel."""
+    """Answers in The Duel."""
 
     groups: ClassVar[dict[str, str]] = {"button": "p", "card": "h"}
 
@@ -59,7 +59,7 @@ class DuelAnswers:
 
 
 def hand(page: Page) -> list[int]:
-    """My cards as they lie on the screen."""
+    """Return the cards of the hand in their order on the screen."""
     cards: list[str] = page.locator('[data-testid="hand-card"]').evaluate_all("all => all.map(one => one.dataset.card)")
     return [int(card) for card in cards]
 
@@ -122,7 +122,7 @@ def is_power(decision: Decision, option: Option) -> bool:
 
 
 def thing_of(decision: Decision, option: Option) -> Thing | None:
-    """What is picked up first in my turn; None where the answer is one button."""
+    """Return the element that is picked up first in a turn; None if the answer is one button."""
     if decision["why"] != "act" or is_swap(option):
         return None
     if option["verb"] == "use":
@@ -135,7 +135,7 @@ def as_of(option: Option) -> str:
 
 
 def aim_of(option: Option) -> str | None:
-    """The character, hand or side it is aimed at."""
+    """Return the character, hand or side that the option is aimed at."""
     if option.get("to") is None:
         return None
     if option.get("place") is not None:
