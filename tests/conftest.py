@@ -39,7 +39,7 @@ def pytest_configure(config: pytest.Config) -> None:
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Mark the tests of the browser and each test with its tier. Nightly tests have no timeout."""
     for item in items:
-        if item.nodeid.startswith("tests/e2e/"):
+        if item.nodeid.startswith(("tests/e2e/", "tests/components/")):
             item.add_marker(pytest.mark.browser)
             item.add_marker(pytest.mark.slow)
         if tier := tiers.tier_of(item):

@@ -55,7 +55,7 @@ Change = Callable[[dict[str, Any]], "list[dict[str, Any]] | None"]
 
 
 def alter(page: Page, change: Change) -> None:
-    """Alter the messages of the server before the page gets them: `change` edits a message or returns others instead."""
+    """Alter the messages of the server before the page gets them: `change` edits one or returns others instead."""
 
     def connect(socket: WebSocketRoute) -> None:
         def pass_on(words: str | bytes) -> None:

@@ -22,6 +22,6 @@ CUT_OFF = """selector => {
 
 
 def cut_off(page: Page) -> list[str]:
-    """Return the elements outside the window (left, top, right, bottom in px), and the width by which the page is too wide."""
+    """Return the elements outside the window (left, top, right, bottom in px), and the excess width of the page."""
     found: list[str] = page.evaluate(CUT_OFF, NEEDED)
     return found

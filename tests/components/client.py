@@ -1,0 +1,111 @@
+"""The built client without a server: files over HTTP from a thread of the test, messages from a list."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from mimetypes import guess_type
+from threading import Thread
+from typing import Any
+from urllib.parse import parse_qs, urlsplit
+
+from playwright.sync_api import Browser, BrowserContext, Page, WebSocketRoute
+
+from boomtown.games import catalog
+from boomtown.server.web.middleware.subpath import page
+from tests.components.states import CODE, TableState
+from tests.conftest import ROOT
+from tests.e2e.conftest import AT_ONCE
+
+STATIC = ROOT / "src/boomtown/static"
+LOCALES = {"en": "en-GB", "cs": "cs-CZ", "sk": "sk-SK", "pl": "pl-PL", "it": "it-IT"}
+
+SETTLED = """async () => {
+  await document.fonts.ready;
+  for (let i = 0; i < 3; i++) await new Promise(done => requestAnimationFrame(done));
+  await Promise.all(document.getAnimations()
+    .filter(one => one.effect?.getComputedTiming().iterations !== Infinity)
+    .map(one => one.finished.catch(() => undefined)));
+  for (let i = 0; i < 2; i++) await new Promise(done => requestAnimationFrame(done));
+}"""
+
+
+@cache
+def facts(game: str) -> bytes:
+    return json.dumps(catalog(game)).encode()
+
+
+class Handler(BaseHTTPRequestHandler):
+    """Answers with a file of the client, the page, or the facts of a game."""
+
+    protocol_version = "HTTP/1.1"
+
+    def do_GET(self) -> None:
+        address = urlsplit(self.path)
+        file = STATIC / address.path.lstrip("/")
+        if address.path == "/api/catalog":
+            self._send(200, facts(parse_qs(address.query)["game"][0]), "application/json")
+        elif address.path.startswith("/api/"):
+            self._send(
+                404, b'{"error":{"code":"not-found","text":{"key":"err-not-found","args":{}}}}', "application/json"
+            )
+        else:
+            plain = file.read_bytes() if file.is_file() else page(STATIC / "index.html", "").encode()
+            kind = guess_type(file.name)[0] or "application/octet-stream" if file.is_file() else "text/html"
+            self._send(200, plain, kind)
+
+    def _send(self, status: int, body: bytes, kind: str) -> None:
+        self.send_response(status)
+        self.send_header("content-type", kind)
+        self.send_header("content-length", str(len(body)))
+        self.end_headers()
+        self.wfile.write(body)
+
+    def log_message(self, format: str, *args: Any) -> None:  # noqa: A002
+        """Print nothing."""
+
+
+class StaticClient:
+    """The client on a free port. `open_state` shows a state of a table in a page."""
+
+    def __init__(self, browser: Browser) -> None:
+        self.browser = browser
+        self.files = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+        self.url = f"http://127.0.0.1:{self.files.server_address[1]}"
+        Thread(target=self.files.serve_forever, daemon=True).start()
+
+    def context(self, language: str, *, touch: bool) -> BrowserContext:
+        context = self.browser.new_context(
+            locale=LOCALES[language], has_touch=touch, is_mobile=touch, reduced_motion="reduce", color_scheme="light"
+        )
+        context.add_init_script(AT_ONCE)
+        return context
+
+    def open_state(self, context: BrowserContext, state: TableState) -> Page:
+        """Open the table in a new page of the context and wait until the client shows the state."""
+        messages = [json.dumps(message) for message in state.messages()]
+
+        def connect(socket: WebSocketRoute) -> None:
+            def answer(words: str | bytes) -> None:
+                kind = json.loads(words)["t"]
+                for message in messages if kind == "hello" else ['{"t":"pong"}'] if kind == "ping" else []:
+                    socket.send(message)
+
+            socket.on_message(answer)
+
+        opened = context.new_page()
+        opened.route_web_socket("**/ws/**", connect)
+        opened.goto(f"{self.url}/t/{CODE}")
+        opened.locator('[data-testid="prompt"], [data-testid="result"]').first.wait_for()
+        return opened
+
+    def close(self) -> None:
+        self.files.shutdown()
+        self.files.server_close()
+
+
+def resize(page: Page, width: int, height: int) -> None:
+    """Change the size of the window and wait until the layout stands still."""
+    page.set_viewport_size({"width": width, "height": height})
+    page.evaluate(SETTLED)

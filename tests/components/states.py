@@ -1,0 +1,147 @@
+"""States of tables that the component tests show. The engine makes them in the process of the test."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from boomtown.games import Game, catalog, new_game
+from boomtown.kernel.chance import Chance
+from tests.card.position import Position, seat
+from tests.dice.table import MODULES, Table
+
+CODE = "dusty4"
+NAMES = ("Kateřina", "Matěj", "Zuzana", "", "Lorenzo", "Ľubomír", "Agnieszka", "Maximilian")
+ROLES = ("sheriff", "outlaw", "outlaw", "renegade", "deputy", "outlaw", "deputy", "renegade")
+CAST = (
+    "Vera Custer", "Slab the Killer", "Suzy Lafayette", "Calamity Janet",
+    "José Delgado", "Claus the Saint", "Paul Regret", "Doc Holyday",
+)  # fmt: skip
+BASE_CAST = ("Willy the Kid", "Slab the Killer", "Suzy Lafayette", "Calamity Janet", "Jourdonnais")
+DICE_CAST = (
+    "Lucky Duke", "El Gringo", "Rose Doolan", "Jourdonnais",
+    "Bart Cassidy", "Calamity Janet", "Slab the Killer", "Suzy Lafayette",
+)  # fmt: skip
+BASE_FRONTS = ("Barrel", "Mustang, Winchester", "", "Schofield, Scope", "Volcanic, Dynamite")
+FRONTS = (
+    "Sombrero, Barrel, Whip", "Mustang, Winchester, Hideout, Binocular, Bible, Bomb", "",
+    "Ten Gallon Hat, Schofield, Pepperbox", "Buffalo Rifle, Dynamite",
+    "Iron Plate, Conestoga, Pony Express, Mustang, Canteen, Rev. Carabine", "Volcanic, Jail", "Derringer, Can Can",
+)  # fmt: skip
+STATIONS = ["Boom Town", "Cripple Crack", "Yooma", "Tombrock", "Virginian City", "Fort Woth", "Callico", "Silverado"]
+NINE = tuple(one["id"] for one in catalog()["sets"][1:])
+HAND = "BANG!, Missed!, Beer, Panic!, Wells Fargo"
+
+
+@dataclass(frozen=True)
+class TableState:
+    """Messages of the server that show a table to one player."""
+
+    game: Game
+    viewer: int = 0
+    purses: Sequence[float] | None = None
+
+    def messages(self) -> list[dict[str, Any]]:
+        return [{"t": "table", "table": self._table()}, self._state()]
+
+    def _table(self) -> dict[str, Any]:
+        setup = {"options": {}, "sets": [], **self.game.setup}
+        seats = [
+            {"name": name or "greenhorn", "kind": "human" if name else "bot", "bot": None if name else "greenhorn",
+             "here": index != 4}
+            for index, name in enumerate(NAMES[: setup["players"]])
+        ]  # fmt: skip
+        purse = {"start": 300, "increment": 5} if self.purses else None
+        phase = "over" if self.game.over else "playing"
+        return {
+            "id": "x", "code": CODE, "title": "Dusty Creek", "phase": phase, "public": True, "timer": 60, "host": 0,
+            "you": self.viewer, "watchers": 1, "round": 1, "setup": setup, "seats": seats, "purse": purse,
+        }  # fmt: skip
+
+    def _state(self) -> dict[str, Any]:
+        asked = self.game.ask
+        mine = asked is not None and asked.who == self.viewer
+        state = {
+            "t": "state", "round": 1, "view": self.game.view(self.viewer),
+            "decision": self.game.decision(self.viewer) if mine else None,
+            "events": self.game.events(0, self.viewer), "notes": [], "since": 0, "first": 0,
+            "deadline": 41 if asked else None, "limit": 60, "purses": self.purses, "spent": [], "timed": True,
+            "pause": None, "bots_only": False, "speed": "normal", "patience": None, "held": None, "quiet": [],
+            "may_reveal": False, "revealed": False,
+        }  # fmt: skip
+        return state | ({"seed": "0123abcd" * 8, "deal": None} if self.game.over else {})
+
+
+def base_table(*, dead: bool = False, turn: str = "A") -> Position:
+    """Return five players without an expansion. Seat A has the turn."""
+    roles = ("deputy", "outlaw", "outlaw", "renegade", "sheriff") if dead else ROLES
+    rows = zip(roles, BASE_CAST, BASE_FRONTS, strict=False)
+    hands = ["" if dead else "BANG!, Missed!, Beer, Panic!", "BANG! 3C, Missed!", "Missed!", "Beer", "BANG! 4C"]
+    seats = [
+        seat(role, who) | {"dead": True} if dead and not i else seat(role, who, hands[i], front)
+        for i, (role, who, front) in enumerate(rows)
+    ]
+    return Position(*seats, turn=turn, ask_forced=True)
+
+
+def full_table() -> Position:
+    """Return eight players with all nine expansions: an event, a show card, the train and a market are in play."""
+    more: list[dict[str, Any]] = [{"gold": 2 * i % 5} for i in range(8)]
+    more[0]["loads"] = {"Whip": 3, "character": 2}
+    more[1] |= {"loads": {"Bomb": 3}, "equipment": ["Boots"]}
+    rows = enumerate(zip(ROLES, CAST, FRONTS, more, strict=True))
+    seats = [seat(role, who, "Missed!" if i else HAND, front, **rest) for i, (role, who, front, rest) in rows]
+    train = {"engine": "Leland", "at": 2, "cars": ["Caboose", "Dining Car", "Mail Car"]}
+    table = {"stations": STATIONS, "train": train, "offer": ["Shot", "Lucky Charm", "Rhum"], "show": "Gag"}
+    return Position(*seats, sets=NINE, event="Blessing", more=table, ask_forced=True)
+
+
+def dice_table(players: int) -> Game:
+    """Return a dice game with all modules after a throw of seat 0, who may throw again."""
+    seats = [f"{role}: {who}" for role, who in zip(ROLES[:players], DICE_CAST, strict=False)]
+    game = Table(*seats, sets=list(MODULES), live=True).start().game
+    game.chance = Chance("components")
+    return played(game, lambda game: game.ask is not None and (game.ask.who, game.ask.why) == (0, "roll"))
+
+
+def played(game: Game, wanted: Callable[[Game], bool]) -> Game:
+    """Choose random options until the game is as wanted."""
+    rng = random.Random(4)
+    while not wanted(game):
+        assert game.ask, "expected such a state before the end of the game"
+        game.apply(rng.choice(game.ask.options))
+    return game
+
+
+def is_over(game: Game) -> bool:
+    return game.over
+
+
+def duel() -> Game:
+    """Return a game of The Duel some turns after its start, with a question for seat 0."""
+
+    def in_the_middle(game: Game) -> bool:
+        return game.ask is not None and game.ask.who == 0 and game.ask.why == "act" and game.view(0)["turn_no"] > 4
+
+    return played(new_game({"game": "duel", "players": 2}, "components"), in_the_middle)
+
+
+STATES: dict[str, Callable[[], TableState]] = {
+    "five, my question": lambda: TableState(base_table().game),
+    "five, waiting": lambda: TableState(base_table().game, viewer=1),
+    "five, being shot": lambda: TableState(base_table(turn="B").do("B: play BANG! on A").game),
+    "five, dead": lambda: TableState(base_table(dead=True, turn="B").game),
+    "five, the end": lambda: TableState(played(base_table().game, is_over)),
+    "eight and all sets, my question": lambda: TableState(full_table().game),
+    "eight and all sets, waiting": lambda: TableState(full_table().game, viewer=1),
+    "eight and all sets, the end": lambda: TableState(played(full_table().game, is_over)),
+    "dice for five, my question": lambda: TableState(dice_table(5)),
+    "dice for eight, my question": lambda: TableState(dice_table(8)),
+    "dice for eight, waiting": lambda: TableState(dice_table(8), viewer=1),
+    "dice for eight, the end": lambda: TableState(played(dice_table(8), is_over)),
+    "duel, my question": lambda: TableState(duel(), purses=(251.0, 187.0)),
+    "duel, waiting": lambda: TableState(duel(), viewer=1, purses=(251.0, 187.0)),
+    "duel, the end": lambda: TableState(played(duel(), is_over), purses=(251.0, 0.0)),
+}
