@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from boomtown.dice.cast import CHARACTERS
+from boomtown.dice.character_registry import CHARACTERS
 from boomtown.dice.moments import KIND
 from boomtown.dice.setup import COPIES, ROLE_COUNTS, ROLES
 from boomtown.games import Game, SetupError, new_game

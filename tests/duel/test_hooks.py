@@ -12,11 +12,11 @@ import pytest
 import boomtown.duel.game  # noqa: F401  (fills the words)
 from boomtown.duel import hooks
 from boomtown.duel.cards import BLUE, DODGES, KINDS, LAST_AT_START, NAMES
-from boomtown.duel.cast import CHARACTERS, PEOPLE, PERSON
+from boomtown.duel.character_table import CHARACTERS, PEOPLE, PERSON
 from boomtown.duel.hooks import AIMS, AT_START, EFFECT, IDLE, OFFERS, TRIES, USES, HookPoint
 
 DUEL = Path(hooks.__file__).parent
-TABLES = {"cards.py", "cast.py"}  # what is printed
+TABLES = {"cards.py", "character_table.py"}  # what is printed
 LAYERS = ["encode/actions.py", "encode/observe.py", "notation/words.py", "bots/answers.py", "bots/gains.py"]
 LAYERS += ["bots/quick.py", "bots/table.py", "bots/turn.py"]
 SHARED = [*sorted(path.name for path in DUEL.glob("*.py") if path.name not in TABLES), *LAYERS]

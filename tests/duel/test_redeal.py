@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from boomtown.duel.cards import BACK, KIND, NAMES, OUTLAWS
-from boomtown.duel.cast import PEOPLE, SIDE
+from boomtown.duel.character_table import PEOPLE, SIDE
 from boomtown.games import Game, RedealError, new_game
 from boomtown.scenarios.format import load
 from boomtown.scenarios.run import Run

@@ -10,7 +10,7 @@ import pytest
 from boomtown.card.cards import CHARACTERS, EVENTS, KIND, KINDS, NUMBER_OF, SUIT
 from boomtown.card.notation.cards import CARD_OF, OF, _codes
 from boomtown.card.notation.dialect import CardDialect
-from boomtown.dice.cast import CHARACTERS as PEOPLE
+from boomtown.dice.character_registry import CHARACTERS as PEOPLE
 from boomtown.dice.faces import FACES
 from boomtown.dice.moments import KIND as SPECIAL
 from boomtown.dice.notation.dialect import DiceDialect

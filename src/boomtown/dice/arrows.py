@@ -1,4 +1,6 @@
-"""Taking arrows, the Indian attack, arrows that go back (dice, arrow; old_saloon, modules 1.3 and 2)."""
+"""Arrows taken by players, the Indian attack, and arrows returned to the pile (dice, arrow; old_saloon, modules 1.3 and
+2).
+"""
 
 from __future__ import annotations
 
@@ -8,7 +10,7 @@ from typing import TYPE_CHECKING
 from boomtown.dice.codes import CHIEF, CHOOSE, at, is_chief, seat_of
 from boomtown.dice.losses import Losses
 from boomtown.dice.questions import Question, declare
-from boomtown.dice.quiver import back
+from boomtown.dice.return_arrows import return_arrows
 from boomtown.dice.state import IN_PILE
 from boomtown.dice.step import Prompt, Step
 from boomtown.kernel.frame import Ask
@@ -21,7 +23,7 @@ REGULAR_ONE, CHIEFS_ONE = CHOOSE, CHOOSE | CHIEF
 
 @dataclass
 class TakeArrows(Step):
-    """The arrows of a throw, one after the other; an attack may come between."""
+    """Arrows of a throw, taken one by one. An attack may interrupt them."""
 
     who: int
     left: int
@@ -34,7 +36,7 @@ class TakeArrows(Step):
 
 @dataclass
 class RolledArrow(Step):
-    """One arrow of a throw: the roller takes it, unless an ability gives it away as it is taken."""
+    """One arrow of a throw. The roller takes it, unless an ability gives it to another player."""
 
     who: int
     left: int
@@ -48,7 +50,7 @@ ASK_ARROW = declare(Question("arrow", 4, sign="broadhead-arrow"))
 
 @dataclass
 class TakeArrow(Step):
-    """One token out of the pile for `to`; `chooser` says which kind where both are there."""
+    """One token from the pile for `to`. `chooser` picks the kind if the pile has both."""
 
     chooser: int
     to: int
@@ -84,7 +86,7 @@ class TakeArrow(Step):
 
 @dataclass
 class Attack(Step):
-    """Everybody loses as many life points as he has arrows, all at once; then all arrows go back."""
+    """Indian attack: each player loses one life point per arrow, all at once. Then all arrows return to the pile."""
 
     who: int
 
@@ -99,7 +101,7 @@ class Attack(Step):
 
 @dataclass
 class Arrowed(Step):
-    """The arrows of a throw have been taken, one or more."""
+    """Event: the arrows of a throw, one or more, have been taken."""
 
     who: int
 
@@ -113,7 +115,7 @@ ASK_BROKEN = declare(Question("broken", 3, nature="helps", sign="snapped-arrow",
 
 @dataclass
 class BreakArrow(Step):
-    """A broken arrow: one regular arrow of anybody goes back."""
+    """A broken arrow: one regular arrow of any player returns to the pile."""
 
     who: int
     left: int
@@ -129,4 +131,4 @@ class BreakArrow(Step):
         return Prompt({"left": self.left}, source="broken_arrow")
 
     def take(self, g: Dice, choice: int) -> None:
-        back(g, seat_of(choice), 1, False, self.who)
+        return_arrows(g, seat_of(choice), 1, False, self.who)

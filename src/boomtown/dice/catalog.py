@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from boomtown import __version__
-from boomtown.dice.cast import CHARACTERS
+from boomtown.dice.character_registry import CHARACTERS
 from boomtown.dice.faces import DICE, FACES, WORTH
 from boomtown.dice.moments import KIND
 from boomtown.dice.setup import OPTIONS, PLAYERS_OF_SET, ROLE_COUNTS, SETS

@@ -1,4 +1,4 @@
-"""The sixteen characters of the base game (dice, characters): life points, and what each does."""
+"""The sixteen characters of the base game (dice, characters): life points and abilities."""
 
 from __future__ import annotations
 
@@ -6,15 +6,15 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from boomtown.dice.arrows import TakeArrow
-from boomtown.dice.cast import character
+from boomtown.dice.character_registry import character
 from boomtown.dice.codes import ABILITY, CHIEF, CHOOSE, USE, at, is_chief, seat_of
 from boomtown.dice.faces import BEER, BULLSEYE1, total
 from boomtown.dice.folds import DOUBLE, DRINK, GATLINGS, LOOSE_DYNAMITE, LOSS, PLACES, THROWS
 from boomtown.dice.hooks import after, folds, rewrites
 from boomtown.dice.losses import Fallen, Gain, Spared, Suffered
 from boomtown.dice.questions import Question, declare
-from boomtown.dice.quiver import back
 from boomtown.dice.results import Finish, Gunned
+from boomtown.dice.return_arrows import return_arrows
 from boomtown.dice.step import Prompt, Step, ability
 from boomtown.dice.turn import Started
 from boomtown.kernel.frame import PASS, Ask
@@ -40,7 +40,7 @@ for _name, _life in (
 
 @rewrites(Spared, BART)
 def arrows_for_lives(g: Dice, me: int, step: Spared) -> Step:
-    """For each point lost to bull's eyes or the Gatling he may take an arrow instead."""
+    """Let the player take an arrow instead of each point lost to bull's eyes or the Gatling."""
     if step.amounts[me] and step.cause in ("bullseye", "gatling"):
         return ArrowInstead(me, step.amounts[me], step)
     return step
@@ -51,7 +51,7 @@ ASK_SPARE = declare(Question("spare", 6, threatens=True, may_pass=True, nature="
 
 @dataclass
 class ArrowInstead(Step):
-    """Decided point by point, never with the last token of the pile."""
+    """Choice between an arrow and a lost point, point by point. The last token of the pile cannot be taken."""
 
     who: int
     left: int
@@ -85,7 +85,7 @@ class ArrowInstead(Step):
 
 @folds(LOOSE_DYNAMITE, JACK)
 def throws_dynamite(g: Dice, me: int, value: bool, subject: object) -> bool:
-    """He may throw dynamites again; three at once have ended the throws before he is asked."""
+    """Let the player throw dynamites again. Three at once have already ended the throws."""
     return True
 
 
@@ -104,7 +104,7 @@ def two_will_do(g: Dice, me: int, value: int, subject: object) -> int:
 
 @folds(PLACES, JANET)
 def one_or_two(g: Dice, me: int, value: tuple[int, ...], face: int) -> tuple[int, ...]:
-    """Either bull's eye serves as the other."""
+    """Let each kind of bull's eye count as the other."""
     return (1, 2) if len(g.state.index.order) > 3 else value
 
 
@@ -115,7 +115,7 @@ def one_further(g: Dice, me: int, value: tuple[int, ...], face: int) -> tuple[in
 
 @folds(DOUBLE, SLAB)
 def beer_for_power(g: Dice, me: int, value: bool, subject: object) -> bool:
-    """Once a turn a beer makes a bull's eye count two."""
+    """Let one beer per turn make a bull's eye count two."""
     s = g.state
     return not s.spent_beers and total(s.faces, BEER) > 0
 
@@ -135,7 +135,7 @@ def no_gatling(g: Dice, me: int, value: int, cause: str) -> int:
 
 @after(Suffered, GRINGO)
 def arrow_for_the_shooter(g: Dice, me: int, step: Suffered) -> Step | None:
-    """One arrow for whoever made him lose something, however much it was."""
+    """Give one arrow to the player who caused a loss, whatever its size."""
     if step.lost[me] and step.by >= 0 and step.by != me:
         return Revenge(me, step.by)
     return None
@@ -155,8 +155,8 @@ class Revenge(Step):
 
 
 @after(Suffered, PEDRO)
-def arrows_back(g: Dice, me: int, step: Suffered) -> Step | None:
-    """One of his arrows may go back for each point lost."""
+def arrows_return_arrows(g: Dice, me: int, step: Suffered) -> Step | None:
+    """Let one arrow return to the pile for each point lost."""
     return ArrowBack(me, step.lost[me]) if step.lost[me] else None
 
 
@@ -165,7 +165,7 @@ ASK_PEDRO = declare(Question("pedro", 7, may_pass=True, nature="helps", sign="sn
 
 @dataclass
 class ArrowBack(Step):
-    """`left`: arrows he may still return."""
+    """Return of one arrow. `left`: number of arrows that may still return."""
 
     who: int
     left: int
@@ -185,18 +185,18 @@ class ArrowBack(Step):
         if choice == PASS:
             return
         g.stack.append(ArrowBack(self.who, self.left - 1))
-        back(g, self.who, int(not is_chief(choice)), is_chief(choice), self.who)
+        return_arrows(g, self.who, int(not is_chief(choice)), is_chief(choice), self.who)
 
 
 @after(Fallen, SAM)
 def feast(g: Dice, me: int, step: Fallen) -> Step:
-    """Two life points for each other player eliminated."""
+    """Give two life points for each other player eliminated."""
     return Feast(me, len(step.seats))
 
 
 @dataclass
 class Feast(Step):
-    """One gain after the other."""
+    """Gains for eliminated players, one by one."""
 
     who: int
     left: int
@@ -212,13 +212,13 @@ class Feast(Step):
 
 @folds(DRINK, JESSE)
 def two_when_low(g: Dice, me: int, value: int, to: int) -> int:
-    """Four life points or less before the beers: each beer for himself counts two."""
+    """Count each beer for oneself as two, with four life points or fewer before the beers."""
     return 2 if to == me and g.state.thirsty else value
 
 
 @after(Finish, SUZY)
 def calm_hand(g: Dice, me: int, step: Finish) -> Step | None:
-    """Two life points when no bull's eye of any kind shows."""
+    """Give two life points if no die shows a bull's eye of any kind."""
     s = g.state
     if me != s.turn or total(s.faces, BULLSEYE1) or total(s.faces, BULLSEYE1 + 1):
         return None
@@ -235,7 +235,7 @@ ASK_CURE = declare(Question("cure", 8, nature="helps", sign="heart-plus", seat_s
 
 @dataclass
 class Cure(Step):
-    """One life point for anybody, at the start of his turn; he has to choose."""
+    """One life point for any player at the start of the turn. The player must choose one."""
 
     who: int
 
@@ -264,7 +264,7 @@ ASK_KIT = declare(Question("kit", 5, may_pass=True, nature="helps", sign="machin
 
 @dataclass
 class ArrowAway(Step):
-    """For each gatling result one arrow of anybody may go back."""
+    """One arrow of any player returns to the pile for each gatling result."""
 
     who: int
     left: int
@@ -287,4 +287,4 @@ class ArrowAway(Step):
         to = seat_of(choice)
         g.note("use", "helps", who=self.who, cause=KIT, to=to)
         g.stack.append(ArrowAway(self.who, self.left - 1))
-        back(g, to, int(not is_chief(choice)), is_chief(choice), self.who)
+        return_arrows(g, to, int(not is_chief(choice)), is_chief(choice), self.who)

@@ -1,7 +1,7 @@
-"""Options as ints: what is chosen, packed. Objects are for reading at the edges.
+"""Options as ints: the choice, packed. Objects are for readers outside the engine.
 
-bits 0-5 dice (a mask for ROLL, else the position of one die), 6-9 face + 1, 10-13 seat + 1, 14 the chief's arrow,
-15-17 kind of USE, 20 up the verb.
+Bits 0-5 are dice: a mask for ROLL, else the position of one die. Bits 6-9 are face + 1, bits 10-13 seat + 1, bit 14 is
+the chief's arrow, bits 15-17 the kind of USE. The verb starts at bit 20.
 """
 
 from __future__ import annotations
@@ -19,27 +19,27 @@ def verb_of(code: int) -> str:
 
 
 def mask_of(code: int) -> int:
-    """ROLL: the dice thrown again, bit by position."""
+    """Return the dice thrown again by a ROLL, one bit per position."""
     return code & 63
 
 
 def die_of(code: int) -> int:
-    """CHOOSE of the Doctor: the position of the die."""
+    """Return the position of the die that a CHOOSE of the Doctor names."""
     return code & 63
 
 
 def face_of(code: int) -> int:
-    """-1: none named."""
+    """Return the face, or -1 if the option names none."""
     return (code >> FACE_AT & 15) - 1
 
 
 def seat_of(code: int) -> int:
-    """-1: none named."""
+    """Return the seat, or -1 if the option names none."""
     return (code >> SEAT & 15) - 1
 
 
 def kind_of(code: int) -> int:
-    """USE: ABILITY, ROLE, A_LOUDMOUTH or A_COWARD."""
+    """Return the kind of a USE: ABILITY, ROLE, A_LOUDMOUTH or A_COWARD."""
     return code & (7 << KIND)
 
 

@@ -1,4 +1,4 @@
-"""The pending decision described for people and for programs (type Decision of docs/interface.md)."""
+"""Description of the pending decision for people and programs (type Decision of docs/interface.md)."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ Json = dict[str, Any]
 
 
 def decision(g: Dice, ask: Ask) -> Json:
-    """The question, its options in the engine's order, and why not for everything else."""
+    """Return the question, its options in the engine's order, and the reasons against all other choices."""
     prompt = g.prompt
     return asked(g.moves, ask.who, ask.question, prompt) | {
         "options": [option(g, ask, prompt, code) for code in ask.options],
@@ -111,7 +111,7 @@ _DESCRIBE = {"roll": _roll, "keep": _keep, "use": _use, "choose": _choose}
 
 
 def why_not(g: Dice, who: int) -> list[Json]:
-    """For dice, seats and abilities of `who` that cannot be used in the pending question: the reason."""
+    """Return the reason for each die, seat and ability of `who` that cannot be used in the pending question."""
     ask = g.ask
     if ask is None or ask.who != who or ask.moment:
         return []
@@ -127,7 +127,7 @@ def _locked(g: Dice, ask: Ask) -> list[Json]:
 
 
 def _elsewhere(g: Dice, ask: Ask) -> list[Json]:
-    """Seats that the bull's eye does not reach."""
+    """Return the seats that the bull's eye does not reach."""
     s = g.state
     named = {seat_of(o) for o in ask.options}
     places = sorted({s.index.places[ask.who][p] for p in named})

@@ -27,5 +27,5 @@ SIDES = tuple(DICE.values())
 
 
 def total(faces: tuple[int, ...], plain: int) -> int:
-    """How many results of a plain face lie there, doubles counted as two."""
+    """Return the number of results of a plain face on the table. Doubles count as two."""
     return sum(WORTH[f][1] for f in faces if f >= 0 and WORTH[f][0] == plain)

@@ -1,4 +1,4 @@
-"""The values of the Dice Game that hooks may change, each with its type and what it says: the one list of them."""
+"""List of the values of the Dice Game that hooks may change, each with its type and its meaning."""
 
 from __future__ import annotations
 

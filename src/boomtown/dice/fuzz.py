@@ -1,4 +1,4 @@
-"""What the invariants must know of the dice game, in which only roles are hidden."""
+"""Invariants of the Dice Game for the fuzzer. Only roles are hidden in this game."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SIDES = {"law": ("sheriff", "deputy"), "outlaws": ("outlaw",)}
 
 
 def scramble(game: Dice, seat: int | None, rnd: Random) -> Dice:
-    """A clone in which the roles that `seat` (None: a spectator) cannot see are dealt anew among their holders."""
+    """Return a clone in which the roles hidden from `seat` (None: a spectator) are dealt again to their holders."""
     other = game.clone()
     other.past = game.past
     s = other.state
@@ -33,18 +33,20 @@ def scramble(game: Dice, seat: int | None, rnd: Random) -> Dice:
 
 
 def swap(game: Dice, keep: int, rnd: Random) -> Dice:
-    """The same, as `keep` sees it."""
+    """Return the clone in the form that `keep` expects."""
     return scramble(game, keep, rnd)
 
 
 def came_out(before: Dice, game: Dice) -> bool:
-    """Whether dice were thrown, or a role was shown: what follows it may be something else."""
+    """Return whether dice were thrown or a role was shown. After that, hidden cards may change the game."""
     return game.state.draws != before.state.draws or game.state.shown != before.state.shown
 
 
 def _ask_anew(game: Dice) -> bool:
-    """Put a question again that depends on who holds what; False where nobody would be asked then (which only a game
-    without a live table lets anybody see: there forced questions are not put).
+    """Put a question again that depends on the hidden roles.
+
+    Return False if no player would be asked then. Only a game without a live table shows that: it does not put forced
+    questions.
     """
     if game.ask is not None and (game.ask.moment or game.ask.why == "throw"):
         step = game.stack.pop()
@@ -56,20 +58,24 @@ def _ask_anew(game: Dice) -> bool:
 
 
 def conserved(game: Dice) -> tuple[list[int], list[int]]:
-    """(tokens found anywhere, tokens there must be): regular ones, the chief's."""
+    """Return (tokens found anywhere, tokens expected) for regular arrows and the chief's arrow."""
     s = game.state
     chief = "chiefs_arrow" in game.setup["sets"]
     return [s.pile + sum(s.arrows), int(s.chief != NOT_HERE)], [REGULAR, int(chief)]
 
 
 def worth_throwing(game: Dice) -> bool:
-    """A question with one option is put where a hidden role could have given more; and everybody throws by hand."""
+    """Return whether a question with one option is put. It is if a hidden role could give more; throws are always made
+    by hand.
+    """
     assert game.ask is not None
     return game.ask.moment or game.ask.why == "throw"
 
 
 def lives(game: Dice) -> None:
-    """From 0, only while a loss is being settled, to the maximum; none for the eliminated, who hold no arrows."""
+    """Check life points: 0 only while a loss is settled, at most the maximum. The eliminated have no life points and no
+    arrows.
+    """
     s = game.state
     for p in range(s.n):
         life, most = s.life[p], s.max_life[p]
@@ -81,7 +87,9 @@ def lives(game: Dice) -> None:
 
 
 def ended(game: Dice) -> None:
-    """A side wins as a whole, ghosts with their team; the renegade, a hunter and the last one alone."""
+    """Check the winners: a side wins as a whole, ghosts with their team; the renegade, a hunter and the last player win
+    alone.
+    """
     s = game.state
     if s.side in SIDES:
         equal(f"winners for {s.side}", list(s.winners), [p for p in range(s.n) if team(s, p) in SIDES[s.side]])
@@ -92,7 +100,9 @@ def ended(game: Dice) -> None:
 
 
 def roles(setup: dict[str, Any], rnd: Random) -> list[str]:
-    """A sheriff and any others, special ones once each; sometimes, among three, those who hunt one another."""
+    """Return roles: a sheriff and any others, each special role once; with three players sometimes the roles that hunt
+    one another.
+    """
     n = setup["players"]
     special = [name for name, kind in KIND.items() if kind != "sheriff"] if "special_roles" in setup["sets"] else []
     if n == 3 and rnd.random() < 0.5:

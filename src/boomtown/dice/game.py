@@ -8,7 +8,7 @@ import boomtown.dice.characters
 import boomtown.dice.roles
 import boomtown.dice.saloon  # noqa: F401  (these three fill the tables of characters and roles)
 from boomtown.dice import describe, narrate, redeal, setup, view
-from boomtown.dice.cast import CHARACTERS
+from boomtown.dice.character_registry import CHARACTERS
 from boomtown.dice.hooks import HOOKS
 from boomtown.dice.questions import QUESTIONS
 from boomtown.dice.state import State
@@ -40,11 +40,11 @@ class Dice(Hooked[State]):
         setup.lay_out(self, self.setup)
 
     def followed(self, step: Frame) -> None:
-        """Queue what follows a step that has been carried out, from the turn player clockwise."""
+        """Queue the consequences of a finished step, clockwise from the turn player."""
         self.push_each([follower for _, follower in self.due(step)])
 
     def end(self, side: str, winners: list[int], who: int) -> None:
-        """The game is over; nothing further happens."""
+        """End the game. Nothing happens after this."""
         s = self.state
         s.side, s.winners, s.phase = side, tuple(winners), "over"
         self.stack.clear()

@@ -1,4 +1,4 @@
-"""The ghost's turn: two dice, and one of the results goes to somebody alive (old_saloon, module 5)."""
+"""The ghost's turn: two dice, one of whose results goes to a living player (old_saloon, module 5)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ ASK_GHOST_FACE = declare(Question("ghost_face", 14, sign="ghost"))
 
 @dataclass
 class GiveFace(Step):
-    """Which of the two results he gives; the same twice needs no choice and counts double."""
+    """Choice of the result to give. Two equal results need no choice and count double."""
 
     def run(self, g: Dice) -> Ask:
         return Ask(g.state.turn, ASK_GHOST_FACE, [CHOOSE | showing(f) for f in sorted(set(g.state.faces))], public=True)
@@ -37,7 +37,7 @@ ASK_GHOST_TO = declare(Question("ghost_to", 15, sign="ghost", seat_sign="ghost")
 
 @dataclass
 class GiveTo(Step):
-    """Who sets a die to it in his next turn."""
+    """Choice of the player who sets a die to the result in their next turn."""
 
     face: int
 

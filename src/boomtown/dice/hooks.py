@@ -14,7 +14,7 @@ folds, rewrites, after = HOOKS.folds, HOOKS.rewrites, HOOKS.after
 
 
 class DiceIndex(HookIndex):
-    """What works now: the characters of the living, and how many places apart they sit."""
+    """Index of the active hooks (the characters of living players) and of distances between seats."""
 
     __slots__ = ("order", "places")
 
@@ -29,7 +29,9 @@ class DiceIndex(HookIndex):
 
 
 def _places(n: int, order: list[int]) -> list[list[int]]:
-    """Places p[a][b] from a to b the shorter way, the eliminated not counted; 0 for a == b and for them."""
+    """Return p[a][b], the shorter number of places from a to b without the eliminated. 0 for a == b and for the
+    eliminated.
+    """
     found = [[0] * n for _ in range(n)]
     for i, a in enumerate(order):
         for j, b in enumerate(order):

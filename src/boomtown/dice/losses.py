@@ -1,4 +1,4 @@
-"""Losing life points together, being eliminated together, and what follows (dice, elimination).
+"""Simultaneous losses of life points, simultaneous eliminations, and their consequences (dice, elimination).
 
 Losses -> reductions -> Spared (Bart Cassidy) -> Borne (Molly Stark) -> Bleed -> the Devil's Left Hand -> Fall.
 """
@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from boomtown.dice import victory
 from boomtown.dice.folds import LOSS
 from boomtown.dice.moments import moments
-from boomtown.dice.quiver import all_back
+from boomtown.dice.return_arrows import return_all_arrows
 from boomtown.dice.step import Step
 
 if TYPE_CHECKING:
@@ -22,8 +22,8 @@ Amounts = tuple[int, ...]  # by seat
 
 @dataclass
 class Losses(Step):
-    """Life points to be lost at the same time. `cause`: indians, dynamite, bullet, bullseye or gatling; `by` -1:
-    nobody's doing.
+    """Life points lost at the same time. `cause`: indians, dynamite, bullet, bullseye or gatling. `by` is -1 if no
+    player caused them.
     """
 
     amounts: Amounts
@@ -37,13 +37,13 @@ class Losses(Step):
 
 
 def one_each(n: int, seats: list[int], cause: str, by: int = -1) -> Losses:
-    """One life point for each of these, of `n` seats."""
+    """Return a loss of one life point for each of these seats, out of `n` seats."""
     return Losses(tuple(int(p in seats) for p in range(n)), cause, by)
 
 
 @dataclass
 class Spared(Step):
-    """Reduced; now those who may take something else instead of a loss."""
+    """Losses after reductions. Players who may take something else instead of a loss choose now."""
 
     amounts: Amounts
     cause: str
@@ -55,7 +55,7 @@ class Spared(Step):
 
 @dataclass
 class Borne(Step):
-    """What is left of it; now those who may bear it for others."""
+    """Remaining losses. Players who may take them for others choose now."""
 
     amounts: Amounts
     cause: str
@@ -89,7 +89,7 @@ class Bleed(Step):
             g.stack += reversed(moments(g, ("save",), s.turn, dying))
 
     def _quiver(self, g: Dice) -> None:
-        """After an attack all arrows go back."""
+        """Return all arrows to the pile after an attack."""
         s = g.state
         s.pile += sum(s.arrows)
         s.arrows = [0] * s.n
@@ -99,8 +99,9 @@ class Bleed(Step):
 
 @dataclass
 class Fall(Step):
-    """Whoever has no life points left is out, all at the same time; then the end of the game is looked at, and only
-    then come the reactions (dice, elimination 3).
+    """Elimination of all players without life points, at the same time.
+
+    The end of the game is checked next, before any reaction (dice, elimination 3).
     """
 
     lost: Amounts
@@ -128,13 +129,13 @@ class Fall(Step):
         s.alive[p] = False
         g.revealed = True  # the role
         s.mark("shown", p)
-        all_back(g, p)
+        return_all_arrows(g, p)
         if s.token and s.token[0] == p:
             s.token = ()
         g.note("out", "harms", "forced", who=p, role=s.roles[p], special=s.specials[p], by=self.by)
 
     def _ghost(self, g: Dice, fallen: list[int]) -> None:
-        """The first one ever eliminated becomes the ghost, the nearest clockwise of several (old_saloon, module 5)."""
+        """Make the first player ever eliminated the ghost; of several, the nearest clockwise (old_saloon, module 5)."""
         s = g.state
         first = s.alive.count(False) == len(fallen)
         if "ghost" not in g.setup["sets"] or not first or s.roles[fallen[0]] == "sheriff":
@@ -147,7 +148,7 @@ class Fall(Step):
 
 @dataclass
 class Suffered(Step):
-    """Somebody lost life points; only listened to. `lost`: by seat, never more than they had."""
+    """Event for hooks: players lost life points. `lost`: points by seat, never more than the seat had."""
 
     lost: Amounts
     cause: str
@@ -156,14 +157,14 @@ class Suffered(Step):
 
 @dataclass
 class Fallen(Step):
-    """These seats were eliminated together; only listened to."""
+    """Event for hooks: these seats were eliminated together."""
 
     seats: tuple[int, ...]
 
 
 @dataclass
 class Gain(Step):
-    """Life points for a seat, unless the Bad takes them; `beer`: out of a beer of this turn."""
+    """Life points for a seat, unless the Bad cancels them. `beer`: the gain comes from a beer of this turn."""
 
     who: int
     count: int
@@ -182,7 +183,7 @@ class Gain(Step):
 
 @dataclass
 class Heal(Step):
-    """Nobody had a word against it."""
+    """The gain, after no player cancelled it."""
 
     who: int
     count: int

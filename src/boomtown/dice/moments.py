@@ -1,6 +1,6 @@
-"""Moments: somebody may show a special role and use it, and nobody learns who could have (old_saloon, module 3).
+"""Moments at which a player may show and use a special role (old_saloon, module 3). They do not reveal who could.
 
-At a moment each role that may come up is asked exactly once, whoever holds it; what a role does stands in roles.py.
+At a moment each role that may be used is asked exactly once, whatever seat holds it. Effects of roles are in roles.py.
 """
 
 from __future__ import annotations
@@ -74,7 +74,7 @@ declare(Question("encore", 24, may_pass=True, meanwhile=MOMENT, sign="right-hand
 
 
 def hidden(s: State, role: str) -> bool:
-    """Whether, as far as everybody knows, somebody may hold the role and not have shown it yet."""
+    """Return whether, by public knowledge, a player may hold the role unrevealed."""
     plain = KIND[role]
     if any(shown and special == role for shown, special in zip(s.shown, s.specials, strict=True)):
         return False
@@ -83,13 +83,13 @@ def hidden(s: State, role: str) -> bool:
 
 
 def ready(s: State, role: str) -> int:
-    """The seat that holds the role and may still use it, or -1."""
+    """Return the seat that holds the role and may still use it, or -1."""
     who = s.specials.index(role) if role in s.specials else -1
     return who if who >= 0 and s.alive[who] and not s.spent[who] else -1
 
 
 def holder(s: State, why: str, doer: int) -> int:
-    """The seat that may interrupt what `doer` does, or -1."""
+    """Return the seat that may interrupt the action of `doer`, or -1."""
     who = ready(s, ROLE_AT[why])
     whose = WHOSE[why]
     fits = whose == OPEN or (who == doer) == (whose == OWN)
@@ -97,7 +97,7 @@ def holder(s: State, why: str, doer: int) -> int:
 
 
 def may_come(g: Dice, why: str, doer: int) -> bool:
-    """Whether everybody must reckon with somebody at this moment."""
+    """Return whether, by public knowledge, a player may interrupt at this moment."""
     s = g.state
     if "special_roles" not in g.setup["sets"]:
         return False
@@ -109,18 +109,18 @@ def may_come(g: Dice, why: str, doer: int) -> bool:
 
 
 def moments(g: Dice, whys: tuple[str, ...], doer: int, about: tuple[int, ...] = ()) -> list[Step]:
-    """The step that asks at this moment; none where nobody has to be reckoned with."""
+    """Return the step that asks at this moment. It is empty if no player can interrupt by public knowledge."""
     due = tuple(why for why in whys if may_come(g, why, doer))
     return [Moment(due, doer, about, ())] if due else []
 
 
 @dataclass
 class Moment(Step):
-    """Roles may be shown now. `doer`: whose throw, gain, use or turn it is; `about`: seats it is about.
+    """Moment at which roles may be shown. `doer`: seat of the throw, gain, use or turn; `about`: affected seats.
 
-    All are asked before one works, in an order that has nothing to do with who holds them: so nobody can tell by who
-    came first where another one sits. `bids`: the answers so far, 0 for PASS. Those who want to come then in their
-    order, from the turn player clockwise (module 3.4).
+    All roles are asked before one takes effect, in an order independent of their holders. The order reveals no seat.
+    `bids`: the answers given, 0 for PASS. Players who answered with a role then act in order, clockwise from the
+    turn player (module 3.4).
     """
 
     whys: tuple[str, ...]
@@ -144,7 +144,7 @@ class Moment(Step):
         return Ask(who, QUESTIONS[why], [*self.offered(g, why), PASS], moment=True)
 
     def offered(self, g: Dice, why: str) -> list[int]:
-        """What the holder of the role may do besides passing."""
+        """Return the options of the role's holder other than passing."""
         s = g.state
         if why != "save":
             return [USE_ROLE]
@@ -173,7 +173,7 @@ class Moment(Step):
 
 @dataclass
 class Claim(Step):
-    """Somebody wants to show the role he holds; whoever came before may have made it pointless and taken it away."""
+    """A player's wish to show their role. A player who acted earlier may have made it pointless or taken it away."""
 
     who: int
     choice: int
@@ -183,7 +183,7 @@ class Claim(Step):
 
 
 def show(g: Dice, who: int, choice: int) -> None:
-    """`who` shows the own special role to use it; the Judge may have a word before it works."""
+    """Show the own special role of `who` to use it. The Judge may object before it takes effect."""
     s = g.state
     role = s.specials[who]
     s.mark("shown", who)
@@ -197,7 +197,7 @@ def show(g: Dice, who: int, choice: int) -> None:
 
 @dataclass
 class Works(Step):
-    """A role that was shown does what it says."""
+    """Effect of a role that was shown."""
 
     who: int
     role: str
@@ -208,7 +208,7 @@ class Works(Step):
 
 
 def cut(g: Dice, *kinds: type[Step]) -> Step:
-    """Take steps off the stack up to and including the first of these kinds; that one."""
+    """Remove steps from the stack up to and including the first of these kinds, and return that step."""
     while True:
         step = g.stack.pop()
         if isinstance(step, kinds):

@@ -1,4 +1,4 @@
-"""Events as people read them: the text that tells each (docs/interface/dice.md, Events). Nothing in them is hidden."""
+"""Texts of events (docs/interface/dice.md, Events). Events of this game hide nothing."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from boomtown.kernel.text import Event, Tell, Text, telling, text, who_of
 
 
 def seen(event: Event) -> Event:
-    """The event with its text, without what says nothing."""
+    """Return the event with its text, without fields that carry no information."""
     told = {k: v for k, v in event.items() if v != -1 or k not in ("to", "by")}
     told["text"] = TELL[event["t"]](told)
     return told

@@ -1,4 +1,4 @@
-"""What the dice on the table do, in the order of the rules: for people to read."""
+"""Effects of the dice on the table, in the order of the rules, for readers."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ STAGES = ((ARROW, LATE_ARROWS), (DYNAMITE, FUSE), (BULLSEYE1, HITS), (BULLSEYE2,
 
 
 def plan(g: Dice) -> list[dict[str, Any]]:
-    """One item for each kind of result that lies there; arrows only where they wait for the last throw."""
+    """Return one item for each kind of result on the table. Arrows occur only while they wait for the last throw."""
     s = g.state
     if s.ghost_turn or s.side:
         return []
@@ -32,7 +32,7 @@ def plan(g: Dice) -> list[dict[str, Any]]:
 
 
 def _seats(g: Dice, face: int) -> list[int]:
-    """Whom these bull's eyes may hit; once they have hit, whom they hit."""
+    """Return the seats that these bull's eyes may hit or, afterwards, the seats that they hit."""
     if g.state.stage <= HITS:
         return reach(g, face)
     return list(dict.fromkeys(to for aimed, to, _ in g.state.aims if aimed == face))

@@ -1,4 +1,4 @@
-"""The questions of the Dice Game, each declared beside the step that asks it."""
+"""Questions of the Dice Game. Each is declared next to the step that asks it."""
 
 from __future__ import annotations
 

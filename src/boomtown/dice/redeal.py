@@ -1,4 +1,4 @@
-"""A game as one seat may imagine it: hidden roles, and who meant to show one, drawn anew (docs/redeal.md)."""
+"""Redeal of the hidden roles and of intentions to show one, as one seat may imagine them (docs/redeal.md)."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ Holds = dict[int, str]  # special roles by seat
 
 
 def redeal(g: Dice, seat: Any, rng: Rng, roles: Roles | None) -> Dice:
-    """See `Game.redeal`. The names of special roles may stand among roles by seat too."""
+    """See `Game.redeal`. Names of special roles may also stand among the roles by seat."""
     check_seat(seat, g.state.n)
     rnd = rng.random
     twin = g.clone()
@@ -54,7 +54,9 @@ def redeal(g: Dice, seat: Any, rng: Rng, roles: Roles | None) -> Dice:
 
 
 def _musts(g: Dice, seat: int) -> list[tuple[int, str]]:
-    """(seat, special role), one of which must be so for the pending question to be put; none where it is put anyway."""
+    """Return (seat, special role) pairs, one of which the pending question requires. Empty if the question is put
+    anyway.
+    """
     s, ask, step = g.state, g.ask, g.stack[-1]
     if ask is None or not g.auto or s.shown[ask.who]:  # a role that lies open is known to be the one
         return []
@@ -66,7 +68,7 @@ def _musts(g: Dice, seat: int) -> list[tuple[int, str]]:
 
 
 def _roles(g: Dice, seat: int, roles: Roles | None, musts: list[tuple[int, str]], rnd: Rnd) -> None:
-    """Roles by what is public: the cards in play but for those that lie open and the own one."""
+    """Return the roles by public knowledge: the cards in play without the revealed ones and the own one."""
     s = g.state
     everything = bool(s.side)
     known = [role if everything or p == seat or s.shown[p] else None for p, role in enumerate(s.roles)]
@@ -104,8 +106,8 @@ def _roles(g: Dice, seat: int, roles: Roles | None, musts: list[tuple[int, str]]
 
 
 def _cards(g: Dice, known: list[str | None]) -> dict[str, list[str]]:
-    """By plain role the cards hidden seats may hold: names of special roles, "" for a plain one. Empty without special
-    roles.
+    """Return by plain role the cards that hidden seats may hold: names of special roles, "" for a plain one. Empty
+    without special roles.
     """
     s = g.state
     cards = {role: list(names) for role, names in role_cards(g.setup).items()}
@@ -124,7 +126,7 @@ def _check_named(s: State, known: list[str | None], cards: dict[str, list[str]],
 
 
 def _share(cards: dict[str, list[str]], role: str, p: int, named: Holds) -> float:
-    """How likely a seat with the plain role has that card; those `named` lie elsewhere."""
+    """Return the probability that a seat with the plain role has that card. `named`: cards held elsewhere."""
     if role in named.values() or p in named:
         return float(named.get(p) == role)
     pool = [card for card in cards.get(KIND[role], ()) if card not in named.values()]
@@ -150,7 +152,7 @@ def _specials(
 
 
 def _stack(g: Dice, seat: int, rnd: Rnd) -> list[Frame]:
-    """The steps; bids of others at a moment, and claims of theirs that wait for an earlier one, drawn anew."""
+    """Return the steps with the bids of other players at a moment, and their waiting claims, drawn again."""
     stack: list[Frame] = []
     for step in g.stack:
         if isinstance(step, Moment) and step.bids:
@@ -165,7 +167,7 @@ def _stack(g: Dice, seat: int, rnd: Rnd) -> list[Frame]:
 
 
 def _bids(g: Dice, step: Moment, seat: int, rnd: Rnd) -> Moment:
-    """Whoever was asked has said yes or no; each answer is equally likely."""
+    """Draw yes or no for each seat that was asked, with equal probability."""
     bids = list(step.bids)
     for i, why in enumerate(step.whys[: len(bids)]):
         who = holder(g.state, why, step.doer)
@@ -178,7 +180,7 @@ def _bids(g: Dice, step: Moment, seat: int, rnd: Rnd) -> Moment:
 
 
 def _waiting(g: Dice, below: Frame, above: Frame, seat: int) -> int:
-    """Who may have wanted to come after the Doctor or the Gambler, who has come already; -1 for nobody."""
+    """Return the seats that may have wanted to act after the Doctor or the Gambler, who acted already; -1 for none."""
     s = g.state
     if not isinstance(below, Settled) or not last(g) or s.gambled:
         return -1

@@ -1,4 +1,4 @@
-"""The results of the last throw, used in the order of the rules (dice, turn 4)."""
+"""Results of the last throw, used in the order of the rules (dice, turn 4)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from boomtown.dice.ghost import GiveFace
 from boomtown.dice.losses import Gain, Losses, one_each
 from boomtown.dice.moments import moments
 from boomtown.dice.questions import Question, declare
-from boomtown.dice.quiver import all_back
+from boomtown.dice.return_arrows import return_all_arrows
 from boomtown.dice.step import OnTurn, Prompt, Step
 from boomtown.kernel.frame import Ask
 
@@ -26,7 +26,7 @@ LATE_ARROWS, FUSE, HITS, HIT, BEERS, GUN, DONE = range(1, 8)
 
 @dataclass
 class Results(OnTurn):
-    """No more throws: everything that lies there is used, nothing may be declined."""
+    """End of the throws: all results on the table are used, and none may be declined."""
 
     def go(self, g: Dice) -> None:
         s = g.state
@@ -43,7 +43,7 @@ class Results(OnTurn):
 
 @dataclass
 class UseDynamite(OnTurn):
-    """Three or more: one life point, nobody's doing."""
+    """Three or more dynamites: a loss of one life point that no player caused."""
 
     def go(self, g: Dice) -> None:
         s = g.state
@@ -56,7 +56,7 @@ class UseDynamite(OnTurn):
 
 @dataclass
 class UseBullseyes(OnTurn):
-    """All are assigned first, bullseye1 before bullseye2, then they hit together."""
+    """Assignment of all bull's eyes, bullseye1 before bullseye2. Then they hit together."""
 
     def go(self, g: Dice) -> None:
         s = g.state
@@ -67,7 +67,7 @@ class UseBullseyes(OnTurn):
 
 
 def reach(g: Dice, face: int) -> list[int]:
-    """Whom a bull's eye of the turn player may hit, clockwise from the left."""
+    """Return the seats that a bull's eye of the turn player may hit, clockwise from the left."""
     s = g.state
     me = s.turn
     if len(s.index.order) <= 3:
@@ -82,7 +82,7 @@ ASK_AIM = declare(Question("aim", 1, nature="harms", sign="reticle"))
 
 @dataclass
 class TakeAim(Step):
-    """Whom the next bull's eye hits. `eyes`: those still to assign."""
+    """Choice of the target of the next bull's eye. `eyes`: bull's eyes still to assign."""
 
     eyes: tuple[int, ...]
 
@@ -115,7 +115,7 @@ class TakeAim(Step):
 
 @dataclass
 class Volley(Step):
-    """All bull's eyes hit at the same time."""
+    """Hits of all bull's eyes at the same time."""
 
     def run(self, g: Dice) -> None:
         s = g.state
@@ -128,7 +128,7 @@ class Volley(Step):
 
 @dataclass
 class UseBeers(OnTurn):
-    """Each beer is a life point for anybody alive."""
+    """Use of the beers: each gives a life point to any living player."""
 
     def go(self, g: Dice) -> None:
         s = g.state
@@ -142,7 +142,7 @@ ASK_BEER = declare(Question("beer", 2, nature="helps", sign="beer-stein", seat_s
 
 @dataclass
 class Drink(OnTurn):
-    """Who gets the next beer."""
+    """Choice of the player for the next beer."""
 
     left: int
 
@@ -165,7 +165,7 @@ class Drink(OnTurn):
 
 @dataclass
 class UseGatling(OnTurn):
-    """Enough of them: the own arrows go back, everybody else loses one."""
+    """Use of enough gatling results: the own arrows return, and each other player loses one life point."""
 
     def go(self, g: Dice) -> None:
         s = g.state
@@ -175,13 +175,13 @@ class UseGatling(OnTurn):
             g.push(Gunned(n))
         if n >= g.fold(GATLINGS, s.turn, 3):
             g.note("gatling", "harms", "forced", who=s.turn)
-            all_back(g, s.turn, s.turn)
+            return_all_arrows(g, s.turn, s.turn)
             g.push(one_each(s.n, s.others(s.turn), "gatling", s.turn))
 
 
 @dataclass
 class Gunned(OnTurn):
-    """The gatling results have been used; `count` of them, doubles as two."""
+    """Event: `count` gatling results have been used. Doubles count as two."""
 
     count: int
 
@@ -191,7 +191,7 @@ class Gunned(OnTurn):
 
 @dataclass
 class Finish(OnTurn):
-    """The end of the turn: abilities, then perhaps another one at once (Devil's Right Hand)."""
+    """End of the turn: abilities, then perhaps another turn at once (Devil's Right Hand)."""
 
     def go(self, g: Dice) -> None:
         s = g.state
@@ -202,7 +202,7 @@ class Finish(OnTurn):
 
 @dataclass
 class After(OnTurn):
-    """After everything else of the turn."""
+    """Step after all others of the turn."""
 
     def go(self, g: Dice) -> None:
         g.stack += reversed(moments(g, ("encore",), g.state.turn))

@@ -1,4 +1,4 @@
-"""What the special roles do once they are shown (old_saloon, module 3). Each works once in a game."""
+"""Effects of special roles after they are shown (old_saloon, module 3). Each can be used once per game."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from boomtown.dice.faces import FACES, SIDES
 from boomtown.dice.losses import Heal
 from boomtown.dice.moments import EFFECTS, Works, cut
 from boomtown.dice.questions import Question, declare
-from boomtown.dice.quiver import all_back
 from boomtown.dice.results import Results
+from boomtown.dice.return_arrows import return_all_arrows
 from boomtown.dice.setup import lives_of
 from boomtown.dice.step import Prompt, Step
 from boomtown.dice.turn import Begin, Landed, Settled, Throw
@@ -35,7 +35,7 @@ def does(role: str) -> Callable[[Effect], Effect]:
 
 @does("Good")
 def become_sheriff(g: Dice, me: int, choice: int) -> None:
-    """The role cards are swapped, life points stay; nobody keeps more than his new maximum (module 3, Good)."""
+    """Swap the role cards. Life points stay, up to each player's new maximum (module 3, Good)."""
     s = g.state
     old = s.roles.index("sheriff")
     s.mark("roles", me, "sheriff")
@@ -55,7 +55,7 @@ def become_sheriff(g: Dice, me: int, choice: int) -> None:
 
 @does("Judge")
 def overrule(g: Dice, me: int, choice: int) -> None:
-    """What was just shown does nothing and is spent."""
+    """Cancel the role that was just shown. It is spent."""
     step = cut(g, Works)
     assert isinstance(step, Works)
     g.note("judged", "harms", who=me, to=step.who)
@@ -71,7 +71,7 @@ ASK_UGLY = declare(Question("ugly", 16, nature="harms", sign="vulture", seat_sig
 
 @dataclass
 class SwapArrows(Step):
-    """All arrows of two players change places, the chief's too. `first`: the one already named, or -1."""
+    """Exchange of all arrows of two players, the chief's too. `first`: the seat already named, or -1."""
 
     who: int
     first: int
@@ -104,7 +104,7 @@ ASK_DOCTOR = declare(Question("doctor", 17, sign="medical-pack"))
 
 @dataclass
 class TurnDie(Step):
-    """Any die on the table to any of its faces; it counts as fallen in this throw."""
+    """Turn of any die on the table to any of its faces. The face counts as part of this throw."""
 
     who: int
 
@@ -135,7 +135,7 @@ class TurnDie(Step):
 
 @does("Gambler")
 def throw_again(g: Dice, me: int, choice: int) -> None:
-    """All dice once more, dynamites too, and only what falls now is used."""
+    """Throw all dice once more, dynamites too. Only the new results are used."""
     s = g.state
     cut(g, Settled, Results)
     s.gambled = True
@@ -146,7 +146,7 @@ def throw_again(g: Dice, me: int, choice: int) -> None:
 
 @does("Bad")
 def spoil(g: Dice, me: int, choice: int) -> None:
-    """The gain is lost; of a beer, also what this player would gain from further beers of this turn."""
+    """Cancel the gain; for a beer, also this player's gains from further beers of this turn."""
     step = cut(g, Heal)
     assert isinstance(step, Heal)
     if step.beer:
@@ -156,7 +156,7 @@ def spoil(g: Dice, me: int, choice: int) -> None:
 
 @does("Devil's Left Hand")
 def save(g: Dice, me: int, choice: int) -> None:
-    """Nobody was eliminated: the player has two life points and may return all arrows."""
+    """Cancel the elimination: the player has two life points and may return all arrows."""
     s, to = g.state, seat_of(choice)
     s.life[to] = 2
     g.note("saved", "helps", who=me, to=to, life=2)
@@ -168,7 +168,7 @@ ASK_RETURN = declare(Question("return", 18, may_pass=True, nature="helps", sign=
 
 @dataclass
 class ReturnArrows(Step):
-    """The saved player may return all arrows."""
+    """Choice of the saved player to return all arrows."""
 
     who: int
     by: int
@@ -184,12 +184,12 @@ class ReturnArrows(Step):
 
     def take(self, g: Dice, choice: int) -> None:
         if choice != PASS:
-            all_back(g, self.who, self.who)
+            return_all_arrows(g, self.who, self.who)
 
 
 @does("Devil's Right Hand")
 def another_turn(g: Dice, me: int, choice: int) -> None:
-    """A full turn at once, with all choices at its start; the tokens of a ghost are his for the first one only."""
+    """Start a full turn at once, with all choices at its start. Tokens of a ghost count only in the first turn."""
     s = g.state
     if s.token and s.token[0] == me:
         s.token = ()

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from boomtown.dice.arrows import Arrowed, RolledArrow, TakeArrow
-from boomtown.dice.cast import character
+from boomtown.dice.character_registry import character
 from boomtown.dice.codes import ABILITY, USE, at, seat_of
 from boomtown.dice.faces import BULLSEYE1, BULLSEYE2, COWARD, LOUDMOUTH, total
 from boomtown.dice.folds import ARROWS_WAIT, BASE_DICE, LOSS
@@ -36,7 +36,7 @@ character(MOLLY, 8, SET)
 
 @folds(BASE_DICE, JOSE)
 def loudmouth_besides(g: Dice, me: int, value: int, die: int) -> int:
-    """The loudmouth comes on top of five base dice."""
+    """Add the loudmouth to five base dice."""
     return 5 if die == LOUDMOUTH else value
 
 
@@ -47,7 +47,7 @@ def coward_besides(g: Dice, me: int, value: int, die: int) -> int:
 
 @folds(ARROWS_WAIT, BILL)
 def only_the_last(g: Dice, me: int, value: bool, subject: object) -> bool:
-    """Only the arrows of his final dice count, before everything else."""
+    """Count only the arrows of the final dice, before all other results."""
     return True
 
 
@@ -58,7 +58,7 @@ def one_less(g: Dice, me: int, value: int, cause: str) -> int:
 
 @after(Suffered, DOC)
 def good_shooting(g: Dice, me: int, step: Suffered) -> Step | None:
-    """Three or more bull's eyes in his turn: two life points after the hits."""
+    """Give two life points after the hits, for three or more bull's eyes in the player's turn."""
     if step.cause != "bullseye" or step.by != me:
         return None
     eyes = total(g.state.faces, BULLSEYE1) + total(g.state.faces, BULLSEYE2)
@@ -70,7 +70,7 @@ def good_shooting(g: Dice, me: int, step: Suffered) -> Step | None:
 
 @after(Arrowed, APACHE)
 def wants_the_chiefs(g: Dice, me: int, step: Arrowed) -> Step | None:
-    """Once for each throw with an arrow he may take the chief's arrow from another player."""
+    """Let the player take the chief's arrow from another player, once for each throw with an arrow."""
     return TakeChiefs(me) if step.who == me else None
 
 
@@ -79,7 +79,7 @@ ASK_APACHE = declare(Question("apache", 11, may_pass=True, sign="chief-arrow", s
 
 @dataclass
 class TakeChiefs(Step):
-    """From whoever has it."""
+    """Choice to take the chief's arrow from its owner."""
 
     who: int
 
@@ -105,7 +105,7 @@ class TakeChiefs(Step):
 
 @rewrites(RolledArrow, ELENA)
 def may_give(g: Dice, me: int, step: RolledArrow) -> Step:
-    """One arrow of each throw may go to somebody else as it is taken."""
+    """Let the player give one arrow of each throw to another player as it is taken."""
     return GiveArrow(me, step.left) if step.who == me and not g.state.gave else step
 
 
@@ -116,7 +116,7 @@ ASK_ELENA = declare(
 
 @dataclass
 class GiveArrow(Step):
-    """`left`: arrows of this throw still to take, this one included."""
+    """Choice to give an arrow. `left`: arrows of this throw still to take, including this one."""
 
     who: int
     left: int
@@ -143,7 +143,7 @@ class GiveArrow(Step):
 
 @rewrites(Borne, MOLLY)
 def steps_in(g: Dice, me: int, step: Borne) -> Step:
-    """She may lose what others would, clockwise from the turn player, as long as she has life points left to lose."""
+    """Let the player take the losses of other players, clockwise from the turn player, while life points last."""
     s = g.state
     about = tuple(p for p in s.clockwise(s.turn) if p != me and step.amounts[p])
     return Instead(me, about, step) if about else step
@@ -154,7 +154,7 @@ ASK_MOLLY = declare(Question("molly", 13, may_pass=True, nature="helps", sign="b
 
 @dataclass
 class Instead(Step):
-    """`about`: seats whose loss she has not been asked about yet."""
+    """Choice to take a loss for another player. `about`: seats whose loss is still to be offered."""
 
     who: int
     about: tuple[int, ...]

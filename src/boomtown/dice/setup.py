@@ -1,11 +1,11 @@
-"""From a setup to a game at its first decision (dice, setup; old_saloon, modules)."""
+"""Start of a game: from a setup to the first decision (dice, setup; old_saloon, modules)."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from boomtown.dice.cast import CHARACTERS
+from boomtown.dice.character_registry import CHARACTERS
 from boomtown.dice.moments import KIND
 from boomtown.dice.state import IN_PILE, NOT_HERE, State
 from boomtown.dice.turn import Begin, TurnOrder
@@ -37,7 +37,7 @@ OPTIONS = {"deal_roles": Option("special", ("special", "mixed"), ("special_roles
 
 
 def check_setup(raw: Mapping[str, Any]) -> dict[str, Any]:
-    """The setup with defaults filled in; SetupError names what was expected and what came."""
+    """Return the setup with defaults. SetupError names the expected and the given value."""
     setup_validation.only(raw, setup_validation.KEYS, "a setup key")
     players = raw.get("players")
     if type(players) is not int or players not in ROLE_COUNTS:
@@ -58,7 +58,7 @@ def check_setup(raw: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _check_next_game(raw: Mapping[str, Any], players: int, sets: list[str]) -> dict[str, Any]:
-    """Kept characters and the sheriff of a next game; given roles and characters of an experiment."""
+    """Check characters kept and the sheriff of a next game, and given roles and characters of an experiment."""
     found = setup_validation.check_keep(raw, players, in_use(sets)) | setup_validation.check_rotate(raw, players)
     if raw.get("roles") is not None:
         found["roles"] = _check_roles(setup_validation.listed(raw["roles"], "roles"), players, sets)
@@ -68,7 +68,7 @@ def _check_next_game(raw: Mapping[str, Any], players: int, sets: list[str]) -> d
 
 
 def _check_roles(roles: list[Any], players: int, sets: list[str]) -> list[str]:
-    """One sheriff and any others, or deputy, outlaw and renegade; special ones by their own names."""
+    """Check for one sheriff and any others, or deputy, outlaw and renegade; special roles by their own names."""
     known = (*ROLES, *KIND) if "special_roles" in sets else ROLES
     if len(roles) == players and all(r in known for r in roles):
         plain = [KIND.get(r, r) for r in roles]
@@ -79,7 +79,7 @@ def _check_roles(roles: list[Any], players: int, sets: list[str]) -> list[str]:
 
 
 def in_use(sets: list[str]) -> list[str]:
-    """The characters that may be dealt; some need other modules (old_saloon, module 4)."""
+    """Return the characters that may be dealt. Some need other modules (old_saloon, module 4)."""
     known = ("dice", *sets)
     return [c.name for c in CHARACTERS.values() if c.set in known and all(n in known for n in c.needs)]
 
@@ -89,19 +89,19 @@ def lives_of(name: str) -> int:
 
 
 def extra_lives(role: str, special: str) -> int:
-    """The sheriff has two life points more, the Bear three."""
+    """Return the additional life points: two for the sheriff, three for the Bear."""
     return 0 if role != "sheriff" else 3 if special == "Bear" else 2
 
 
 def roles_in_play(setup: Mapping[str, Any]) -> tuple[str, ...]:
-    """The plain roles of this game, as everybody knows them: a setup that gives roles says which there are."""
+    """Return the plain roles of this game by public knowledge. A setup that gives roles names them."""
     if "roles" in setup:
         return tuple(sorted(KIND.get(card, card) for card in setup["roles"]))
     return ROLES_OF[setup["players"]]
 
 
 def role_cards(setup: Mapping[str, Any]) -> dict[str, list[str]]:
-    """By plain role the cards from which those of this game were drawn: special names, "" for a plain one. Empty
+    """Return by plain role the cards that this game's cards were drawn from: special names, "" for a plain one. Empty
     without special roles.
     """
     if "special_roles" not in setup["sets"]:
@@ -135,7 +135,7 @@ def lay_out(g: Dice, setup: Mapping[str, Any]) -> None:
 
 
 def equip(s: State) -> None:
-    """What follows from roles and characters: who lies open, life points, the index of hooks."""
+    """Set everything that follows from roles and characters: revealed seats, life points, the index of hooks."""
     three = "sheriff" not in s.roles
     s.shown = tuple(three or role == "sheriff" for role in s.roles)
     s.max_life = tuple(
@@ -153,7 +153,7 @@ def start_at(g: Dice) -> None:
 
 
 def _deal_roles(g: Dice, setup: Mapping[str, Any]) -> list[str]:
-    """A card for each seat: a plain role or a special one."""
+    """Deal a card to each seat: a plain or a special role."""
     if "roles" in setup:
         return list(setup["roles"])
     counts = ROLE_COUNTS[setup["players"]]
@@ -168,7 +168,9 @@ def _deal_roles(g: Dice, setup: Mapping[str, Any]) -> list[str]:
 
 
 def _cards(g: Dice, setup: Mapping[str, Any], role: str, count: int) -> list[str]:
-    """The cards of one kind that are in the game: special ones mixed with plain ones, or as many as there are."""
+    """Return the cards of one kind in the game: special ones mixed with plain ones, or all special ones without plain
+    ones.
+    """
     if "special_roles" not in setup["sets"]:
         return [role] * count
     special = [name for name, plain in KIND.items() if plain == role]

@@ -1,4 +1,4 @@
-"""The Dice Game, as the layers find it."""
+"""Specification of the Dice Game for the other layers."""
 
 from __future__ import annotations
 

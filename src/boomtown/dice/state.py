@@ -1,4 +1,4 @@
-"""The state of a game: plain data, copied by hand. Seats are ints from 0, clockwise; -1 is nobody."""
+"""State of a game: plain data, copied by hand. Seats are ints from 0, clockwise; -1 is no seat."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ _COMMON = ("n", "draws", "winners")
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # else an empty one cannot be made in `copy`
 class State(GameState[DiceIndex]):
-    """Everything there is to know about a game at a decision."""
+    """Complete data of a game at a decision."""
 
     __slots__ = (*_LISTS, *_SHARED)
 
@@ -79,7 +79,7 @@ class State(GameState[DiceIndex]):
         self.refresh()
 
     def begin(self, who: int) -> None:
-        """A new turn: nothing is thrown yet."""
+        """Begin a turn, before its first throw."""
         self.turn = who
         self.ghost_turn = who == self.ghost
         self.phase = "start"
@@ -135,34 +135,34 @@ class State(GameState[DiceIndex]):
         return state
 
     def refresh(self) -> None:
-        """Derive the index anew; after every change of who is in."""
+        """Compute the index again, after each change of the players in the game."""
         self.index = DiceIndex(self)
 
     # --- seats
 
     def clockwise(self, me: int) -> list[int]:
-        """The living, from `me` on."""
+        """Return the living players, clockwise from `me`."""
         order = self.index.order
         return [p for p in order if p >= me] + [p for p in order if p < me]
 
     def others(self, me: int) -> list[int]:
-        """The living besides `me`, clockwise from the left."""
+        """Return the living players without `me`, clockwise from the left."""
         return [p for p in self.clockwise(me) if p != me]
 
     def place(self, owner: int) -> int:
-        """When an owner of hooks comes among others: clockwise from the turn player."""
+        """Return the position of an owner of hooks: clockwise from the turn player."""
         return (owner - self.turn) % self.n
 
     @property
     def acting(self) -> bool:
-        """Whether the turn player is still there to throw: alive, or the ghost in a turn of his own."""
+        """Return whether the turn player can still throw: alive, or the ghost in its own turn."""
         return self.alive[self.turn] or self.ghost_turn
 
     # --- arrows
 
     @property
     def tokens(self) -> int:
-        """Arrows of either kind in the pile."""
+        """Number of arrows of both kinds in the pile."""
         return self.pile + (self.chief == IN_PILE)
 
     def has_arrows(self, who: int) -> bool:

@@ -1,4 +1,4 @@
-"""The base of every pending step of the dice game."""
+"""Base of all pending steps of the Dice Game."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Frame):
-    """A pending step; see `kernel.frame.Frame`."""
+    """Pending step; see `kernel.frame.Frame`."""
 
     __slots__ = ()
 
 
 class OnTurn(Step):
-    """A step of the turn player, dropped when he is no longer there to do it."""
+    """Step of the turn player. It is dropped if they are no longer able to do it."""
 
     __slots__ = ()
 
@@ -28,12 +28,12 @@ class OnTurn(Step):
         return self.go(g) if g.state.acting else None
 
     def go(self, g: Dice) -> Ask | None:
-        """As `run` of other steps."""
+        """Carry out the step, as `run` does for other steps."""
         raise NotImplementedError
 
 
 def ability(name: str, by: int | None = None, **args: Any) -> Prompt:
-    """The prompt of a question that an ability asks."""
+    """Return the prompt of a question that an ability asks."""
     return Prompt({"source": {"char": name}, **args}, by, name)
 
 

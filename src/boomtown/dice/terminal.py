@@ -1,4 +1,4 @@
-"""The Dice Game in the terminal: seats with lives and arrows, the dice, what they will do."""
+"""The Dice Game in the terminal: seats with lives and arrows, the dice, their planned effects."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ MARKS = {"waiting": "-", "now": ">", "done": "+"}
 
 
 class DiceTable(Printer):
-    """Dice by their faces. Which to throw again is typed as their numbers: "1 3"."""
+    """Table of the Dice Game. Dice are shown by faces; the player types the numbers of dice to throw again: "1 3"."""
 
     entries: ClassVar[Mapping[str, str]] = {**Printer.entries, "specials": "role", "faces": "face", "dice": "die"}
 
@@ -26,7 +26,7 @@ class DiceTable(Printer):
         ]
 
     def role(self, view: Json) -> list[str]:
-        """A special role says what it can do, and whose side it is on."""
+        """Return the words of a role. A special role names its ability and its side."""
         assert self.me is not None
         mine = view["seats"][self.me]
         if not mine["special"]:
@@ -43,7 +43,7 @@ class DiceTable(Printer):
     # --- questions
 
     def offered(self, asked: Json) -> list[Json]:
-        """Which dice to throw again is not one option for each mixture of them, but a number for each die."""
+        """Return the options. Dice to throw again are one number per die instead of one option per combination."""
         return [o for o in asked["options"] if len(o.get("dice", ())) < 2]
 
     def option(self, option: Json, view: Json, text: str) -> str:
@@ -57,7 +57,7 @@ class DiceTable(Printer):
         return [self.texts.word("cli-dice-several")] if several else []
 
     def typed(self, word: str, asked: Json) -> int | None:
-        """Several numbers throw several dice."""
+        """Return the option for typed words. Several numbers throw several dice."""
         offered = self.offered(asked)
         wanted: set[int] = set()
         for number in word.replace(",", " ").split():
@@ -91,7 +91,7 @@ class DiceTable(Printer):
         return self.texts.word("cli-dice-special", special=self.texts.role(seat["special"]), role=role)
 
     def _also(self, seat: Json) -> list[str]:
-        """The ghost, whom he joined, the chief's arrow, what the ghost gave."""
+        """Return lines about the ghost, its team, the chief's arrow, and the ghost's gift."""
         found = [self.texts.word("cli-dice-chief")] if seat["chief"] else []
         if seat["ghost"]:
             found.append(self.texts.word("cli-dice-ghost"))
@@ -108,7 +108,7 @@ class DiceTable(Printer):
         return self.texts.word("cli-dice-pile-chief" if view["chief"] == "pile" else "cli-dice-pile", n=view["arrows"])
 
     def _dice(self, view: Json) -> list[str]:
-        """The dice that were thrown, and how often there may be a throw."""
+        """Return a line with the thrown dice and the number of throws."""
         thrown = [die for die in view["dice"] if die["face"]]
         if not thrown:
             return []
@@ -117,7 +117,7 @@ class DiceTable(Printer):
         return [row, self.texts.word("cli-dice-throw", n=view["roll"], of=view["rolls"])]
 
     def _planned(self, item: Json, names: list[str]) -> str:
-        """What a kind of result does; `>` marks the one being used, `+` what is done."""
+        """Return a line for a kind of result. `>` marks the one in use, `+` a finished one."""
         does = self.texts.say(item["text"], names, self.me)
         return f"  {MARKS[item['state']]} {item['count']} {self.texts.face(item['face'])}: {does}"
 

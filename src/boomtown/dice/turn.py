@@ -1,4 +1,4 @@
-"""A turn: its beginning, the throws, and what counts after each of them (dice, turn)."""
+"""Turn: its start, the throws, and the effects after each throw (dice, turn)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ AT_START = ("Good", "Ugly")  # special roles used at the start of the own turn
 
 @dataclass
 class TurnOrder(Step):
-    """The bottom of the stack: one turn after the other, clockwise; the ghost keeps his."""
+    """Bottom of the stack: turns in clockwise order, including those of the ghost."""
 
     def run(self, g: Dice) -> None:
         s = g.state
@@ -37,7 +37,7 @@ class TurnOrder(Step):
 
 @dataclass
 class Begin(Step):
-    """A full turn of one seat."""
+    """Full turn of one seat."""
 
     who: int
 
@@ -55,7 +55,7 @@ class Begin(Step):
 
 
 def lay_out_dice(g: Dice, dice: tuple[int, ...]) -> None:
-    """The dice of this turn, not thrown yet; what a ghost has set lies there (old_saloon, module 5.7)."""
+    """Lay out the dice of this turn before the first throw, including one set by a ghost (old_saloon, module 5.7)."""
     s = g.state
     faces = [-1] * len(dice)
     if s.token and s.token[0] == s.turn and not s.ghost_turn:
@@ -70,7 +70,7 @@ ASK_SALOON = declare(Question("saloon", 9, may_pass=True, sign="saloon-doors"))
 
 @dataclass
 class ChooseDie(Step):
-    """One of the saloon dice in place of a base die, or none (old_saloon, module 1.1)."""
+    """Choice of a saloon die in place of a base die, or none (old_saloon, module 1.1)."""
 
     def run(self, g: Dice) -> Ask:
         return Ask(g.state.turn, ASK_SALOON, [USE | A_LOUDMOUTH, USE | A_COWARD, PASS], public=True)
@@ -90,8 +90,9 @@ ASK_THROW = declare(Question("throw", 10, may_pass=True, sign="rolling-dices"))
 
 @dataclass
 class Open(Step):
-    """Before the first throw: a special role of one's own may be shown. At a live table everybody throws by hand here,
-    so that nobody can tell who could have done something else.
+    """Point before the first throw, at which the player may show their special role.
+
+    At a live table each player throws by hand here, so that the pause does not show which players have a choice.
     """
 
     def run(self, g: Dice) -> Ask | None:
@@ -113,7 +114,7 @@ class Open(Step):
 
 @dataclass
 class Started(Step):
-    """What characters do at the start of their turn comes after it."""
+    """Event for hooks: a turn started. Abilities at the start of a turn follow it."""
 
     def run(self, g: Dice) -> None:
         g.followed(self)
@@ -121,7 +122,7 @@ class Started(Step):
 
 @dataclass
 class FirstThrow(OnTurn):
-    """All dice but those a ghost has set (old_saloon, module 5.7)."""
+    """Throw of all dice except those set by a ghost (old_saloon, module 5.7)."""
 
     def go(self, g: Dice) -> None:
         s = g.state
@@ -132,7 +133,7 @@ class FirstThrow(OnTurn):
 
 @dataclass
 class Throw(OnTurn):
-    """The dice of `mask` are thrown; `counts`: those whose faces come into force now."""
+    """Throw of the dice of `mask`. `counts`: dice whose faces take effect now."""
 
     mask: int
     counts: int
@@ -156,19 +157,19 @@ class Throw(OnTurn):
 
 
 def rolls(g: Dice) -> int:
-    """Throws allowed in this turn."""
+    """Return the number of throws allowed in this turn."""
     return ROLLS if g.state.ghost_turn else g.fold(THROWS, g.state.turn, ROLLS)
 
 
 def last(g: Dice) -> bool:
-    """Whether the rules allow no further throw: the last one was made, or three dynamites lie there."""
+    """Return whether the rules allow no further throw: the last one was made, or three dynamites are on the table."""
     s = g.state
     return s.gambled or s.roll >= rolls(g) or (not s.ghost_turn and s.faces.count(DYNAMITE) >= 3)
 
 
 @dataclass
 class Landed(Step):
-    """The dice lie, nothing counts yet: the Doctor, and after a last throw the Gambler, may interrupt."""
+    """Dice after a throw, before any effect. The Doctor and, after a last throw, the Gambler may interrupt."""
 
     counts: int
 
@@ -181,7 +182,7 @@ class Landed(Step):
 
 @dataclass
 class Settled(Step):
-    """Arrows, broken arrows and bullets of this throw, at once; then on with the throws or to the results."""
+    """Immediate effects of arrows, broken arrows and bullets of this throw. Then come further throws or the results."""
 
     counts: int
 
@@ -204,7 +205,7 @@ class Settled(Step):
 
 
 def loose(g: Dice) -> int:
-    """The dice that may be thrown again, bit by position: no dynamite, but for Black Jack."""
+    """Return the dice that may be thrown again, one bit per position: no dynamite, except for Black Jack."""
     s = g.state
     free = not s.ghost_turn and g.fold(LOOSE_DYNAMITE, s.turn, False)
     return sum(1 << i for i, f in enumerate(s.faces) if f != DYNAMITE or free)
@@ -212,7 +213,7 @@ def loose(g: Dice) -> int:
 
 @lru_cache(maxsize=64)
 def throws(mask: int) -> tuple[int, ...]:
-    """Codes for all ways to throw some of these dice again, the smaller numbers first; then KEEP."""
+    """Return codes for all ways to throw some of these dice again, smaller numbers first, then KEEP."""
     return (*(ROLL | m for m in range(1, mask + 1) if m & ~mask == 0), KEEP)
 
 
@@ -221,7 +222,7 @@ ASK_ROLL = declare(Question("roll", 0, sign="rolling-dices"))
 
 @dataclass
 class Decide(OnTurn):
-    """Throw dice again, or stop."""
+    """Choice to throw dice again or to stop."""
 
     def go(self, g: Dice) -> Ask | None:
         s = g.state
@@ -249,7 +250,7 @@ class Decide(OnTurn):
 
 @dataclass
 class EndTurn(Step):
-    """Tokens of the ghost go back; the turn is over."""
+    """End of the turn: tokens of the ghost return."""
 
     def run(self, g: Dice) -> None:
         s = g.state

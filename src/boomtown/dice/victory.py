@@ -1,4 +1,4 @@
-"""Who has won (dice, end of game and three players; old_saloon, module 5)."""
+"""Victory (dice, end of game and three players; old_saloon, module 5)."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ GHOST_TEAM = {5: "outlaw", 6: "deputy", 7: "outlaw", 8: "deputy"}
 
 
 def hunted(s: State) -> bool:
-    """Whether everybody has a target: three players, no sheriff."""
+    """Return whether each player has a target: three players, no sheriff."""
     return "sheriff" not in s.roles
 
 
 def target(s: State, seat: int) -> int:
-    """Whom the seat hunts, -1 when targets do not (or no longer) count."""
+    """Return the target of the seat, or -1 if targets do not count (any more)."""
     if not hunted(s) or not all(s.alive):
         return -1
     wanted = TARGET[s.roles[seat]]
@@ -25,12 +25,12 @@ def target(s: State, seat: int) -> int:
 
 
 def team(s: State, seat: int) -> str:
-    """The role a seat wins with."""
+    """Return the role with which a seat wins."""
     return s.ghost_team if seat == s.ghost and s.ghost_team else s.roles[seat]
 
 
 def verdict(s: State, fallen: list[int], by: int) -> Verdict | None:
-    """The end of the game now that these have left it together, or None while it goes on."""
+    """Return the result after these seats left the game together, or None if the game continues."""
     return _hunt(s, fallen, by) if hunted(s) else _law(s)
 
 
@@ -46,7 +46,9 @@ def _law(s: State) -> Verdict | None:
 
 
 def _hunt(s: State, fallen: list[int], by: int) -> Verdict | None:
-    """Who brings down the own target wins; else the last one in play, and the outlaw when nobody is left."""
+    """Return the winner: the player who eliminated their own target, else the last one in play, and the outlaw if none
+    is left.
+    """
     before = s.alive.count(True) + len(fallen)
     if by >= 0 and before == 3 and any(s.roles[p] == TARGET[s.roles[by]] for p in fallen):
         return "hunter", [by], by

@@ -1,4 +1,4 @@
-"""What a seat may know. The only function that decides it: everything players get goes through here."""
+"""Knowledge of a seat. Everything a player receives passes through `view`."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Json = dict[str, Any]
 
 
 def view(g: Dice, you: int | None) -> Json:
-    """The table as `you` (None: a spectator) sees it; type DiceView of docs/interface/dice.md."""
+    """Return the table as `you` (None: a spectator) sees it; type DiceView of docs/interface/dice.md."""
     s, ask = g.state, g.ask
     moment = ask is not None and ask.moment
     aimed = {seat_of(o) for o in ask.options} if ask is not None and ask.why == "aim" else set()
@@ -50,7 +50,7 @@ def view(g: Dice, you: int | None) -> Json:
 
 
 def _aims(g: Dice) -> list[Json]:
-    """The bull's eyes assigned so far, until they hit."""
+    """Return the bull's eyes assigned before they hit."""
     s = g.state
     shown = s.aims if s.stage == HITS else ()
     return [{"face": FACES[face], "to": to, "power": power} for face, to, power in shown]
@@ -72,7 +72,7 @@ def _dice(g: Dice) -> list[Json]:
 
 
 def _moments(g: Dice) -> list[str]:
-    """The moments at which somebody may still interrupt, as far as everybody knows."""
+    """Return the moments at which, by public knowledge, a player may still interrupt."""
     s = g.state
     if "special_roles" not in g.setup["sets"] or s.side:
         return []

@@ -6,7 +6,7 @@ from typing import Any
 
 from boomtown import __version__
 from boomtown.duel.cards import BACK, CARDS, KIND, KINDS, NAMES, OTHERS, SIDES, SYMBOL, SYMBOLS
-from boomtown.duel.cast import CHARACTERS
+from boomtown.duel.character_table import CHARACTERS
 from boomtown.duel.setup import OPTIONS
 
 OF_EIGHT = {"barrel": 2, "snake": 2, "dynamite": 1, "horseshoe": 3}

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from boomtown.duel import whynot
 from boomtown.duel.cards import BLUE, KIND, KINDS, SIDES
-from boomtown.duel.cast import PEOPLE, PERSON
+from boomtown.duel.character_table import PEOPLE, PERSON
 from boomtown.duel.codes import (
     BACK_HOW,
     MARKER,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from boomtown.duel.cast import LIFE, NOBODY
+from boomtown.duel.character_table import LIFE, NOBODY
 from boomtown.duel.decks import draw, unlay
 from boomtown.duel.hooks import LOOTS, OUTLIVES
 from boomtown.duel.step import Step

@@ -13,7 +13,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from boomtown.duel.cards import ALWAYS, KIND
-from boomtown.duel.cast import ALWAYS_WITH, CHARACTERS, PERSON
+from boomtown.duel.character_table import ALWAYS_WITH, CHARACTERS, PERSON
 from boomtown.kernel.frame import Ask
 
 if TYPE_CHECKING:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from boomtown.duel.cards import NAMES, NUMBER
-from boomtown.duel.cast import PEOPLE, WHO
+from boomtown.duel.character_table import PEOPLE, WHO
 from boomtown.kernel.text import Event, Tell, Text, telling, text, who_of
 
 OPTIONAL = ("to", "by", "of", "place", "character", "from")  # left out if empty

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from boomtown.duel.cards import AT_HOME, BLUE, BROWN, DODGES, KIND, PLAYED_AS, RED, RELOADS
-from boomtown.duel.cast import PERSON
+from boomtown.duel.character_table import PERSON
 from boomtown.duel.codes import DISCARD, MARKER, OF_AT, PLAY, at, hand_of, how_of, side_of
 from boomtown.duel.hooks import AIMS, BANG_LIMIT, OFFERS, REACH, STANDS_IN, always, counted
 from boomtown.duel.state import State

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from boomtown.duel.cards import KIND, NAMES, PLAYED_AS
-from boomtown.duel.cast import COUNTS, PEOPLE
+from boomtown.duel.character_table import COUNTS, PEOPLE
 from boomtown.duel.codes import CHOOSE, MARKER, USE, card_of, how_of, target_of
 from boomtown.duel.state import State
 

@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from boomtown.duel.cards import BACK, LAW, OUTLAWS
-from boomtown.duel.cast import LIFE
+from boomtown.duel.character_table import LIFE
 from boomtown.duel.setup import named, pool
 from boomtown.duel.state import State
 from boomtown.kernel.errors import RedealError

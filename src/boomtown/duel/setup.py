@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
 from boomtown.duel.cards import SIDES, deck_of
-from boomtown.duel.cast import CHARACTERS, LIFE, PEOPLE, SIDE, WHO
+from boomtown.duel.character_table import CHARACTERS, LIFE, PEOPLE, SIDE, WHO
 from boomtown.duel.codes import CHOOSE, at, slot_of
 from boomtown.duel.decks import draw
 from boomtown.duel.questions import Question, declare

@@ -1,14 +1,14 @@
 """State of a game: plain data with a handwritten copy.
 
 Seats are 0 and 1, and `roles` gives their sides. A place of a side is a slot: 0 and 1 belong to seat 0, 2 and 3 to seat
-1. Cards, kinds and characters are indexes into the tables of `cards` and `cast`.
+1. Cards, kinds and characters are indexes into the tables of `cards` and `character_table`.
 """
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from boomtown.duel.cast import NOBODY, PERSON
+from boomtown.duel.character_table import NOBODY, PERSON
 from boomtown.kernel.compiling import mypyc_attr
 from boomtown.kernel.hooks import HookIndex
 from boomtown.kernel.state import GameState, frozen, listed

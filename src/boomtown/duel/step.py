@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from boomtown.duel.cards import NAMES
-from boomtown.duel.cast import PEOPLE, PERSON
+from boomtown.duel.character_table import PEOPLE, PERSON
 from boomtown.kernel.compiling import mypyc_attr
 from boomtown.kernel.frame import Frame
 from boomtown.kernel.prompt import Prompt

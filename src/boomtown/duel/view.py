@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from boomtown.duel.cards import ALWAYS, BACK, KIND, NAMES, SIDES
-from boomtown.duel.cast import PEOPLE
+from boomtown.duel.character_table import PEOPLE
 from boomtown.duel.hits import ANY, Dodged, Hit, Revealing, second_of
 from boomtown.duel.hooks import always
 from boomtown.duel.offers import UNLIMITED, bangs_left

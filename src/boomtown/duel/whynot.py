@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from boomtown.duel.cards import BLUE, DODGES, KIND, NAMES, RED, RELOADS
-from boomtown.duel.cast import PEOPLE, PERSON
+from boomtown.duel.character_table import PEOPLE, PERSON
 from boomtown.duel.codes import MARKER, USE, card_of, how_of, slot_of
 from boomtown.duel.hits import ASK_HIT
 from boomtown.duel.hooks import ANSWERS, IDLE, STANDS_IN, UNPLAYABLE, USES, always

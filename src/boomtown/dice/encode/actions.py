@@ -1,7 +1,7 @@
-"""What the actions of the Dice Game mean.
+"""Meanings of the actions of the Dice Game.
 
-A meaning is (verb, what, seat, chief): `what` the dice of a throw, a face, what is used; `seat` places to the left of
-the acting seat, -1 for none; `chief` the chief's arrow.
+A meaning is (verb, what, seat, chief). `what` is the dice of a throw, a face, or what is used. `seat` counts places
+to the left of the acting seat, -1 for none. `chief` is the chief's arrow.
 """
 
 from __future__ import annotations
@@ -32,17 +32,17 @@ KEEPING: Meaning = ("keep", "", -1, False)
 
 
 def faces_in(setup: Mapping[str, Any]) -> tuple[str, ...]:
-    """The faces that dice of these modules can show."""
+    """Return the faces that dice of these modules can show."""
     return FACES if "saloon_dice" in setup["sets"] else FACES[:6]
 
 
 def dice_in(setup: Mapping[str, Any]) -> int:
-    """The most dice on the table: a saloon die may come on top of five."""
+    """Return the largest number of dice on the table. A saloon die may join five base dice."""
     return 6 if "saloon_dice" in setup["sets"] else 5
 
 
 def meanings(setup: Mapping[str, Any]) -> Iterator[Meaning]:
-    """All there can be."""
+    """Return all possible meanings."""
     sets, n, dice = setup["sets"], setup["players"], dice_in(setup)
     yield PASSING
     yield KEEPING
@@ -70,7 +70,7 @@ def meanings(setup: Mapping[str, Any]) -> Iterator[Meaning]:
 
 
 def meaning(code: int, why: str, who: int, n: int) -> Meaning:
-    """What an option of a question means for the seat that is asked."""
+    """Return the meaning of an option for the seat that is asked."""
     if code == PASS:
         return PASSING
     verb, to, face = verb_of(code), seat_of(code), face_of(code)
@@ -94,7 +94,7 @@ def _turned(die: int, face: str) -> str:
 
 
 def describe(meaning: Meaning) -> str:
-    """In words: "roll 1, 3, 4", "choose +2"."""
+    """Return the meaning in words: "roll 1, 3, 4", "choose +2"."""
     verb, what, seat, chief = meaning
     if verb == "choose" and not what and seat < 0:
         return "choose the chief's arrow" if chief else "choose a regular arrow"

@@ -14,7 +14,7 @@ from boomtown.games import Ask, Game
 
 
 class Numbers(dict[int, int]):
-    """Actions by code, for one question to one seat; filled as codes come up."""
+    """Actions by code, for one question to one seat. Filled when a code first occurs."""
 
     def __init__(self, number_of: Mapping[Any, int], why: str, who: int, n: int) -> None:
         super().__init__()

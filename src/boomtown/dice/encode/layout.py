@@ -1,11 +1,11 @@
-"""What stands where in an observation of the Dice Game."""
+"""Layout of an observation of the Dice Game."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Any
 
-from boomtown.dice.cast import CHARACTERS
+from boomtown.dice.character_registry import CHARACTERS
 from boomtown.dice.encode.actions import dice_in, faces_in
 from boomtown.dice.faces import DIE_NAMES
 from boomtown.dice.moments import KIND
@@ -21,7 +21,7 @@ SPECIALS = tuple(KIND)
 
 
 class DiceLayout(Layout):
-    """Offsets by name of field; a field a configuration has no use for is absent, its offset -1."""
+    """Offsets by name of field. A field that a configuration does not use has the offset -1."""
 
     def __init__(self, setup: Mapping[str, Any]) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""Observations of the Dice Game. Only roles are hidden: this follows dice/view.py, and tests hold it to that."""
+"""Observations of the Dice Game. Only roles are hidden. Tests compare the observation with dice/view.py."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ LIVES = scaled(LIFE, 100)
 
 
 class Observer:
-    """Fills an observation; it starts from a copy, only what is not zero is written, as a float."""
+    """Writer of observations. It starts from a copy and writes only values other than zero, as floats."""
 
     def __init__(self, layout: DiceLayout) -> None:
         at = self.at = layout
@@ -91,7 +91,7 @@ class Observer:
                     found[at.given + i] = 1.0
 
     def _begun(self, s: State, me: int) -> array[float]:
-        """A copy of what stays the same until somebody leaves the game or shows a role."""
+        """Return a copy of the fields that change only if a player leaves the game or shows a role."""
         key = me, s.characters, s.max_life, s.roles, s.specials, s.shown, s.spent, *s.alive, s.side
         kept = self._kept.get(key)
         if kept is None:
@@ -118,7 +118,7 @@ class Observer:
         return found
 
     def _seats(self, found: array[float], s: State, me: int) -> None:
-        """What changes with every throw."""
+        """Write the fields that change with every throw."""
         life, arrows, turns, lives = s.life, s.arrows, s.index.places[s.turn], LIVES
         for p, life_at, arrows_at, from_turn in self._rows[me]:
             found[life_at] = lives[life[p]]

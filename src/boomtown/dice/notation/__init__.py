@@ -1,1 +1,1 @@
-"""What notation has to know of the Dice Game."""
+"""Notation of the Dice Game."""

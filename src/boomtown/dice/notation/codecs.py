@@ -1,4 +1,4 @@
-"""How values of the Dice Game are written that no other game has."""
+"""Codecs for values that only the Dice Game has."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ MOST_DICE = 6
 
 
 class Faces:
-    """The faces of the dice, `--` for one not thrown yet."""
+    """Faces of the dice; `--` for a die before its first throw."""
 
     def write(self, value: Any, n: int) -> str:
         return "".join(CODES.of[FACE_NAMES[f]] if f >= 0 else "--" for f in value) or "-"
@@ -39,7 +39,7 @@ class Faces:
 
 
 class Kinds:
-    """The kinds of the dice: b, l, c for base, loudmouth, coward."""
+    """Kinds of the dice: b, l, c for base, loudmouth, coward."""
 
     def write(self, value: Any, n: int) -> str:
         return "".join(DIE_NAMES[kind][0] for kind in value) or "-"
@@ -50,7 +50,7 @@ class Kinds:
 
 
 class Places:
-    """Some of the dice, by their places from 1."""
+    """Selected dice, by position from 1."""
 
     def write(self, value: Any, n: int) -> str:
         return "".join(str(i + 1) for i in range(MOST_DICE) if value >> i & 1) or "-"
@@ -61,7 +61,7 @@ class Places:
 
 
 class Chief:
-    """Where the chief's arrow is."""
+    """Owner of the chief's arrow."""
 
     def write(self, value: Any, n: int) -> str:
         return {IN_PILE: "pile", NOT_HERE: "none"}.get(value) or Seat().write(value, n)
@@ -71,7 +71,7 @@ class Chief:
 
 
 class Together:
-    """Several values with colons between them; `-` for none."""
+    """Several values separated by colons; `-` for none."""
 
     def __init__(self, *parts: Any) -> None:
         self.parts = parts

@@ -1,10 +1,10 @@
-"""The Dice Game for notation: what a line says of it."""
+"""Dialect of the Dice Game: the fields of its lines."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from boomtown.dice.cast import CHARACTERS
+from boomtown.dice.character_registry import CHARACTERS
 from boomtown.dice.moments import KIND
 from boomtown.dice.notation import words
 from boomtown.dice.notation.codecs import Chief, Face, Faces, Kinds, Places, Together
@@ -24,7 +24,7 @@ WORD = Token(CODES)
 
 
 def _shown(state: Json, setup: Json) -> list[bool]:
-    """Who is out, the sheriff, and with three players everybody lies open."""
+    """Return the seats with a revealed role: the eliminated, the sheriff, and all seats with three players."""
     three = "sheriff" not in state["roles"]
     return [three or role == "sheriff" or not is_in for role, is_in in zip(state["roles"], state["alive"], strict=True)]
 
@@ -34,7 +34,7 @@ def _ghost_turn(state: Json, setup: Json) -> bool:
 
 
 def _faces(state: Json, setup: Json) -> list[int]:
-    """Before the first throw of a turn five dice lie there."""
+    """Return the faces. Before the first throw of a turn there are five dice."""
     return [-1] * 5 if state["phase"] == "start" else []
 
 

@@ -1,6 +1,6 @@
-"""The code of every name in the Dice Game. A code never changes and is never given twice: lines are kept.
+"""Codes of all names in the Dice Game. A code never changes and is never reused, because lines are stored.
 
-Faces have two letters, all else three or more; people have the codes they have in the card game.
+Faces have two letters, all other names three or more. Characters have their codes of the card game.
 """
 
 from __future__ import annotations

@@ -26,29 +26,29 @@ KINDS = {codes.ROLE: "role", codes.A_LOUDMOUTH: "loudmouth", codes.A_COWARD: "co
 
 
 def shown(s: State, mask: int = -1) -> list[str]:
-    """The faces of these dice (all of them)."""
+    """Return the faces of these dice (all of them)."""
     return [FACES[face] for i, face in enumerate(s.faces) if face >= 0 and mask >> i & 1]
 
 
 def source(why: str, code: int) -> str:
-    """What a `use` uses."""
+    """Return the thing that a `use` uses."""
     return KINDS.get(kind_of(code)) or SOURCES.get(why, "")
 
 
 def chosen(s: State, why: str, code: int) -> list[str]:
-    """What is chosen that is no seat: for the Doctor the face of a die and the one it is turned to."""
+    """Return a choice other than a seat. For the Doctor: the face of a die and its new face."""
     if why == "doctor":
         return [FACES[s.faces[codes.die_of(code)]], FACES[face_of(code)]]
     return [FACES[face_of(code)] if face_of(code) >= 0 else token(code)]
 
 
 def token(code: int) -> str:
-    """The kind of arrow."""
+    """Return the kind of arrow."""
     return CHIEFS if is_chief(code) else REGULAR
 
 
 def phrase(s: State, why: str, code: int, letters: Sequence[str]) -> str:
-    """The option in the words of scenarios and games."""
+    """Return the option in the words of scenarios and games."""
     if code == PASS:
         return "pass"
     verb, seat = verb_of(code), seat_of(code)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from difflib import get_close_matches
 from typing import Any
 
-from boomtown.dice.cast import CHARACTERS
+from boomtown.dice.character_registry import CHARACTERS
 from boomtown.dice.faces import FACES
 from boomtown.dice.game import Dice
 from boomtown.dice.moments import KIND

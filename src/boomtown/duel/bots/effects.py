@@ -21,7 +21,7 @@ from boomtown.duel.cards import (
     THEFT,
     WAGON,
 )
-from boomtown.duel.cast import BABE_LEROY, CATTLE_KATIE, PEARL_HAT, PERSON, SOUNDANCE_KID
+from boomtown.duel.character_table import BABE_LEROY, CATTLE_KATIE, PEARL_HAT, PERSON, SOUNDANCE_KID
 from boomtown.duel.codes import RELOAD, aimed_card, card_of, seat_of, slot_of, target_of
 
 # --- hits

@@ -6,7 +6,7 @@ from typing import Final
 
 import boomtown.duel.game  # noqa: F401  (fills the hook points of hooks.py)
 from boomtown.duel.cards import IS_HIT, KINDS, NAMES, NUMBER
-from boomtown.duel.cast import PEOPLE, PERSON, WHO
+from boomtown.duel.character_table import PEOPLE, PERSON, WHO
 from boomtown.duel.hooks import DODGES_AS, SOURCES
 
 # Value in the hand at the end of a turn, or when chosen

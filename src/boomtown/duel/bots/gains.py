@@ -8,7 +8,7 @@ from typing import Final
 from boomtown.duel.bots.facts import HITS, KEEP, LIKES_LOSS
 from boomtown.duel.bots.table import Table
 from boomtown.duel.cards import KIND, RED
-from boomtown.duel.cast import PERSON
+from boomtown.duel.character_table import PERSON
 from boomtown.duel.codes import slot_of
 from boomtown.duel.hooks import STEPS_UP
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from boomtown.duel.bots.facts import ALSO_DODGES, FRONT, HARMS_BEHIND, KEEP, LAID, STOPS
 from boomtown.duel.cards import BACK, BARREL_SIGN, CARDS, DODGES, KIND, SYMBOL
-from boomtown.duel.cast import PERSON
+from boomtown.duel.character_table import PERSON
 from boomtown.duel.fast_view import FastView
 from boomtown.duel.hooks import SECOND, WATCHES
 

@@ -7,7 +7,7 @@ from boomtown.duel.bots.facts import KEEP, LAID
 from boomtown.duel.bots.gains import WEIGHS, effect, shot, spared, swap
 from boomtown.duel.bots.table import Table
 from boomtown.duel.cards import AT_HOME, BLUE, DODGES, KIND
-from boomtown.duel.cast import PERSON
+from boomtown.duel.character_table import PERSON
 from boomtown.duel.codes import AS_COLT, CHOOSE, DISCARD, MARKER, USE, card_of, how_of, slot_of
 from boomtown.kernel.frame import END
 

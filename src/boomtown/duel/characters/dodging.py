@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
 from boomtown.duel.cards import BARREL_SIGN, SYMBOLS
-from boomtown.duel.cast import BART_MASTERSON, PERSON, SID_CURRY, TEX_KILLER, WYATT_EAR
+from boomtown.duel.character_table import BART_MASTERSON, PERSON, SID_CURRY, TEX_KILLER, WYATT_EAR
 from boomtown.duel.codes import CHOOSE, card_of
 from boomtown.duel.describe import reveals_barrel
 from boomtown.duel.hits import BANG, Hit

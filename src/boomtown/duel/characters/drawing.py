@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from boomtown.duel.cards import HORSESHOE_SIGN, SYMBOL
-from boomtown.duel.cast import DALTON_BROS, PAT_GARRET, PERSON
+from boomtown.duel.character_table import DALTON_BROS, PAT_GARRET, PERSON
 from boomtown.duel.codes import using
 from boomtown.duel.decks import can_draw, draw
 from boomtown.duel.hooks import FRESH, FRESH_CARDS, hook

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from boomtown.duel.cast import BILL_TIGHTMAN, BULL_ANDERSON, PERSON
+from boomtown.duel.character_table import BILL_TIGHTMAN, BULL_ANDERSON, PERSON
 from boomtown.duel.codes import card_of, hand_of, using
 from boomtown.duel.decks import pick_up
 from boomtown.duel.hands import AtRandom

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
-from boomtown.duel.cast import ALAN_PINKERTOON, BUFFALO_BELL, DALON_RANGER, PERSON, SLIM_POET, WILD_BILL
+from boomtown.duel.character_table import ALAN_PINKERTOON, BUFFALO_BELL, DALON_RANGER, PERSON, SLIM_POET, WILD_BILL
 from boomtown.duel.codes import TARGET_AT, target_of, using
 from boomtown.duel.hooks import LOST, ROBBED, SAYS, SPARES, hook
 from boomtown.duel.losses import Lose, lose

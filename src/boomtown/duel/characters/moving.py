@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from boomtown.duel.cast import JANGO as JANGO_
-from boomtown.duel.cast import PERSON, TOM_THORN
+from boomtown.duel.character_table import JANGO as JANGO_
+from boomtown.duel.character_table import PERSON, TOM_THORN
 from boomtown.duel.hooks import STEPS_UP, WATCHES, hook
 from boomtown.duel.waiting import AT_REAR, HIT, MAY_DRAW, wait
 

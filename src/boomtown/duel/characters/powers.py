@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
 from boomtown.duel.cards import ALWAYS, KIND, NAMES, RELOADS
-from boomtown.duel.cast import BABE_LEROY, CATTLE_KATIE, PEARL_HAT, PERSON, SOUNDANCE_KID
+from boomtown.duel.character_table import BABE_LEROY, CATTLE_KATIE, PEARL_HAT, PERSON, SOUNDANCE_KID
 from boomtown.duel.codes import AT_RELOAD, DISCARD, RELOAD, card_of, target_of, using
 from boomtown.duel.decks import can_draw, draw, spend, unlay
 from boomtown.duel.describe import aim

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from boomtown.duel.cards import COLT, IS_HIT, MISSED
-from boomtown.duel.cast import ANNIE_OAKEY, JACK_RANSOME, PERSON, THE_STRANGER, TOCO_RAMIREZ, WEST_HARDING
+from boomtown.duel.character_table import ANNIE_OAKEY, JACK_RANSOME, PERSON, THE_STRANGER, TOCO_RAMIREZ, WEST_HARDING
 from boomtown.duel.codes import AS_COLT, AS_MISSED
 from boomtown.duel.hooks import BANG_LIMIT, COUNTS_AS_HIT, DODGES_AS, REACH, STANDS_IN, hook
 from boomtown.duel.offers import UNLIMITED

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from boomtown.duel.cards import BLUE, BROWN, DODGES, KIND, KINDS, NAMES, PLAYED_AS, RED, RELOADS, SIDES, SYMBOL, SYMBOLS
-from boomtown.duel.cast import CHARACTERS, PEOPLE
+from boomtown.duel.character_table import CHARACTERS, PEOPLE
 from boomtown.duel.codes import (
     BACK_HOW,
     COLT_,
@@ -87,7 +87,7 @@ def _of_kind(i: int) -> Iterator[Meaning]:
 
 
 def using(what: str) -> list[str]:
-    """Return the characters whose options contain that (cast.py)."""
+    """Return the characters whose options contain that (character_table.py)."""
     return [character.name for character in CHARACTERS if what in character.uses]
 
 

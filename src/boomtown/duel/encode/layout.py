@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from boomtown.duel.cards import NAMES, SIDES, SYMBOLS
-from boomtown.duel.cast import PEOPLE
+from boomtown.duel.character_table import PEOPLE
 from boomtown.duel.encode.actions import PLACES
 from boomtown.duel.questions import QUESTIONS
 from boomtown.encode.fields import Layout

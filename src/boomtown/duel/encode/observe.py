@@ -6,7 +6,7 @@ from array import array
 from typing import Any
 
 from boomtown.duel.cards import BACK, KIND, SIDES, SYMBOL, SYMBOLS
-from boomtown.duel.cast import PEOPLE
+from boomtown.duel.character_table import PEOPLE
 from boomtown.duel.encode.layout import (
     CARD,
     DECK,

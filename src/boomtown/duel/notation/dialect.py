@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from boomtown.duel.cards import CARDS, LAW, OUTLAWS, deck_of
-from boomtown.duel.cast import LIFE, NOBODY, PEOPLE, WHO
+from boomtown.duel.character_table import LIFE, NOBODY, PEOPLE, WHO
 from boomtown.duel.notation import words
 from boomtown.duel.notation.codecs import Both, Pile, Piles
 from boomtown.duel.notation.names import CODES, OF_CARD

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from boomtown.duel.cards import SIDES
-from boomtown.duel.cast import PEOPLE
+from boomtown.duel.character_table import PEOPLE
 from boomtown.duel.codes import (
     BACK_HOW,
     RELOAD,

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from boomtown.duel.cards import KIND, NAMES, SIDES
-from boomtown.duel.cast import BULL_ANDERSON, CATTLE_KATIE, PEOPLE
+from boomtown.duel.character_table import BULL_ANDERSON, CATTLE_KATIE, PEOPLE
 from boomtown.duel.codes import (
     BACK_HOW,
     MARKER,

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from boomtown.duel.cards import BACK, KIND, NAMES, NUMBER, SIDES, SYMBOL, SYMBOLS, deck_of
-from boomtown.duel.cast import NOBODY, WHO
+from boomtown.duel.character_table import NOBODY, WHO
 from boomtown.duel.game import Duel
 from boomtown.duel.settle import SETTLE
 from boomtown.duel.setup import check_setup, stand

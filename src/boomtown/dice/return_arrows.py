@@ -1,4 +1,4 @@
-"""Arrows that go back to the pile (dice, elimination 2: this never brings an attack)."""
+"""Return of arrows to the pile (dice, elimination 2: it never starts an attack)."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ if TYPE_CHECKING:
     from boomtown.dice.game import Dice
 
 
-def back(g: Dice, who: int, regular: int, chief: bool, by: int = -1) -> None:
-    """Arrows of a seat go back; `by` made it happen."""
+def return_arrows(g: Dice, who: int, regular: int, chief: bool, by: int = -1) -> None:
+    """Return arrows of a seat to the pile. `by`: the seat that caused it."""
     s = g.state
     if regular:
         s.arrows[who] -= regular
@@ -22,6 +22,6 @@ def back(g: Dice, who: int, regular: int, chief: bool, by: int = -1) -> None:
         g.note("quiver", "helps", who=who, count=1, by=by, chief=True)
 
 
-def all_back(g: Dice, who: int, by: int = -1) -> None:
-    """All arrows of a seat."""
-    back(g, who, g.state.arrows[who], g.state.chief == who, by)
+def return_all_arrows(g: Dice, who: int, by: int = -1) -> None:
+    """Return all arrows of a seat to the pile."""
+    return_arrows(g, who, g.state.arrows[who], g.state.chief == who, by)

@@ -1,4 +1,4 @@
-"""Who may be dealt: characters and special roles, entered where they stand."""
+"""Registry of the characters that may be dealt. The module of each set registers its own."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Character:
-    """`needs`: modules without which it is left out."""
+    """Character of the game. `needs`: modules without which it is not dealt."""
 
     name: str
     life: int
