@@ -91,8 +91,9 @@ def _need_folder(config: Config) -> None:
 
 def _share(config: Config, listening: socket.socket) -> int:
     """Several processes on the same socket."""
+    from prometheus_client.multiprocess import mark_process_dead
+
     from boomtown.server.observability import logs, worker_metrics_dir
-    from boomtown.server.observability.worker_metrics import keep_counts_of
     from boomtown.server.process.supervisor import Supervisor
     from boomtown.server.storage.storage import Storage, StorageError
 
@@ -120,7 +121,9 @@ def _share(config: Config, listening: socket.socket) -> int:
             print(f"boomtown: several workers need a folder for what they count: {error.strerror}", file=sys.stderr)
             return 1
         work_there = partial(work, config, folder)
-        workers = Supervisor(config["workers"], work_there, listening, config["drain"], partial(keep_counts_of, folder))
+        workers = Supervisor(
+            config["workers"], work_there, listening, config["drain"], partial(mark_process_dead, path=str(folder))
+        )
         return workers.run(lambda: _announce(config, listening))
 
 

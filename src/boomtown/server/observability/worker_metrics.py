@@ -1,56 +1,36 @@
 """Metrics of several workers on one machine, merged, so that any worker can answer for all.
 
-Each worker writes its metrics to a folder every second, and reads those of the others at scrape time. Counts of a dead
-worker are kept; its gauges (tables, sockets) are dropped. The multiprocess mode of the Prometheus library supports no
-custom collectors and would write to a file with each choice.
+Each worker copies its metrics to the files of the Prometheus library's multiprocess mode every second, and the library
+merges the files of all workers. Counts of a dead worker are kept; its gauges (tables, sockets) are dropped. A choice
+writes to no file: the collectors of a worker stay in its memory.
 """
 
 import asyncio
 import logging
-import operator
 import os
-from collections.abc import Callable, Iterable, Iterator
-from contextlib import suppress
+from collections.abc import Iterator
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-import msgspec
 from prometheus_client import CollectorRegistry, Metric, generate_latest
-from prometheus_client.registry import Collector
+from prometheus_client.multiprocess import MultiProcessCollector
+from prometheus_client.values import MultiProcessValue
 
 log = logging.getLogger("boomtown.server.observability")
 
-EVERY = 1.0  # seconds between two writes of a worker
-GONE = "gone"  # the file with the counts of dead workers
-REMEMBERED = 100  # dead workers whose file is ignored, because it is counted already
-# Gauges of which the maximum or the minimum counts; all others are summed.
-MOST = frozenset(
-    {
-        "boomtown_storage_trouble",
-        "boomtown_draining",
-        "boomtown_bus_silent",
-        "boomtown_town_processes",
-        "boomtown_other_rules",
-        "boomtown_build",
-    }
-)
-LEAST = frozenset({"process_start_time_seconds", "process_max_fds"})
-
-
-class Family(msgspec.Struct, array_like=True):
-    """Metric with all its labels. Each sample is a name, labels and a value."""
-
-    name: str
-    kind: str
-    help: str
-    samples: list[tuple[str, dict[str, str], float]]
-
-
-class MetricsFile(msgspec.Struct, array_like=True):
-    """Content of a file. `workers`: numbers of the workers whose metrics it has."""
-
-    workers: list[int]
-    families: list[Family]
+EVERY = 1.0  # seconds between two copies of a worker
+FOLDER = "PROMETHEUS_MULTIPROC_DIR"  # variable in which the library looks for the folder
+# Merge mode of gauges; all others are summed. A mode "live..." drops the gauges of dead workers.
+MODES = {
+    "boomtown_storage_trouble": "livemax",
+    "boomtown_draining": "livemax",
+    "boomtown_bus_silent": "livemax",
+    "boomtown_town_processes": "livemax",
+    "boomtown_other_rules": "livemax",
+    "boomtown_build": "livemax",
+    "process_start_time_seconds": "livemin",
+    "process_max_fds": "livemin",
+}
 
 
 class MetricsFolder(NamedTuple):
@@ -65,6 +45,8 @@ class WorkerMetrics:
 
     def __init__(self, place: MetricsFolder, registry: CollectorRegistry) -> None:
         self.place, self.registry = place, registry
+        self._new_value: Any = MultiProcessValue(lambda: place.worker)  # type: ignore[no-untyped-call]
+        self._values: dict[tuple[Any, ...], Any] = {}  # of the library, by name and labels of the sample
         self._fails = False  # so that a failure is logged once, not every second
 
     async def write_forever(self) -> None:
@@ -74,112 +56,47 @@ class WorkerMetrics:
 
     def leave(self) -> None:
         """Write the metrics for the other workers. If that fails, they do without."""
+        os.environ[FOLDER] = str(self.place.folder)
         try:
-            _write(
-                self.place.folder, str(self.place.worker), MetricsFile([self.place.worker], collected(self.registry))
-            )
+            for metric in self.registry.collect():
+                for name, labels, value in _stored(metric):
+                    self._value(metric, name, labels).set(value)
             self._fails = False
         except OSError as error:
             if not self._fails:
                 log.warning("figures for the other workers are not written: %s", error.strerror)
             self._fails = True
+        finally:
+            del os.environ[FOLDER]  # processes that this worker starts have nothing to count there
+
+    def _value(self, metric: Metric, name: str, labels: dict[str, str]) -> Any:
+        key = name, *labels.items()
+        found = self._values.get(key)
+        if found is None:
+            mode = MODES.get(metric.name, "livesum")
+            found = self._values[key] = self._new_value(
+                metric.type, metric.name, name, tuple(labels), tuple(labels.values()), metric.documentation, mode
+            )
+        return found
 
     def text(self) -> bytes:
         """Return the metrics of all workers in Prometheus' text format, ours as they are now."""
-        others: list[list[Family]] = []
-        try:
-            others = [left.families for left in _others(self.place)]
-        except OSError as error:
-            log.warning("figures of the other workers are not read: %s", error.strerror)
+        self.leave()
+        if self._fails or not any(self.place.folder.glob(f"gauge_*_{self.place.worker}.db")):
+            log.warning("figures of the other workers are not read: the folder is gone")
+            return generate_latest(self.registry)
         registry = CollectorRegistry()
-        registry.register(_FamilyCollector(merged([collected(self.registry), *others])))
+        MultiProcessCollector(registry, path=str(self.place.folder))  # type: ignore[no-untyped-call]
         return generate_latest(registry)
 
 
-def collected(registry: CollectorRegistry) -> list[Family]:
-    """Return the content of a registry without the creation times of its counters."""
-    return [
-        Family(
-            metric.name,
-            metric.type,
-            metric.documentation,
-            [(one.name, dict(one.labels), one.value) for one in metric.samples if not one.name.endswith("_created")],
-        )
-        for metric in registry.collect()
-    ]
-
-
-def merged(parts: Iterable[list[Family]]) -> list[Family]:
-    """Merge the metrics of several processes."""
-    found: dict[str, Family] = {}
-    values: dict[tuple[str, tuple[tuple[str, str], ...]], float] = {}
-    for family in (family for part in parts for family in part):
-        whole = found.setdefault(family.name, Family(family.name, family.kind, family.help, []))
-        for name, labels, value in family.samples:
-            key = name, tuple(sorted(labels.items()))
-            if key not in values:
-                whole.samples.append((name, labels, 0.0))
-            values[key] = _together(name)(values[key], value) if key in values else value
-    for family in found.values():
-        family.samples = [
-            (name, labels, values[name, tuple(sorted(labels.items()))]) for name, labels, _ in family.samples
-        ]
-    return list(found.values())
-
-
-def _together(name: str) -> Callable[[float, float], float]:
-    return max if name in MOST else min if name in LEAST else operator.add
-
-
-def keep_counts_of(folder: Path, worker: int) -> None:
-    """Move the counters of a dead worker to the file of dead workers and delete the rest. Only the supervisor
-    calls it.
-    """
-    try:
-        dead = _read(folder / str(worker))
-        if dead is None:
-            return
-        gone = _read(folder / GONE) or MetricsFile([], [])
-        counted = [family for family in dead.families if family.kind in ("counter", "histogram")]
-        _write(folder, GONE, MetricsFile([*gone.workers, worker][-REMEMBERED:], merged([gone.families, counted])))
-        (folder / str(worker)).unlink()
-    except OSError as error:
-        log.warning("figures of a worker that has ended are lost: %s", error.strerror)
-
-
-def _others(place: MetricsFolder) -> Iterator[MetricsFile]:
-    """Yield each worker's metrics once. A worker may die while we read, so the file of dead workers is read last."""
-    names = [path.name for path in place.folder.iterdir() if path.name.isdecimal()]
-    living = [_read(place.folder / name) for name in names if int(name) != place.worker]
-    gone = _read(place.folder / GONE) or MetricsFile([], [])
-    yield gone
-    for one in living:
-        if one is not None and not set(one.workers) & set(gone.workers):
-            yield one
-
-
-def _read(path: Path) -> MetricsFile | None:
-    with suppress(FileNotFoundError):
-        return msgspec.msgpack.decode(path.read_bytes(), type=MetricsFile)
-    return None
-
-
-def _write(folder: Path, name: str, left: MetricsFile) -> None:
-    """Write the file atomically."""
-    unfinished = folder / f"{name}.new"
-    unfinished.write_bytes(msgspec.msgpack.encode(left))
-    os.replace(unfinished, folder / name)
-
-
-class _FamilyCollector(Collector):
-    """Collector that gives families to the Prometheus library."""
-
-    def __init__(self, families: list[Family]) -> None:
-        self.families = families
-
-    def collect(self) -> Iterator[Metric]:
-        for family in self.families:
-            metric = Metric(family.name, family.help, family.kind)
-            for name, labels, value in family.samples:
-                metric.add_sample(name, labels, value)
-            yield metric
+def _stored(metric: Metric) -> Iterator[tuple[str, dict[str, str], float]]:
+    """Yield the samples as the library stores them: no creation times, and each bucket of a histogram by itself."""
+    below = 0.0
+    for sample in metric.samples:
+        if sample.name.endswith("_created") or (metric.type == "histogram" and sample.name.endswith("_count")):
+            continue
+        value = sample.value
+        if metric.type == "histogram" and "le" in sample.labels:
+            value, below = value - below, 0.0 if sample.labels["le"] == "+Inf" else value
+        yield sample.name, sample.labels, value
