@@ -34,6 +34,11 @@ class Worker:
         self.figures.leave()
 
 
+def end(folder: Path, worker: int) -> None:
+    """Drop the gauges of a worker, as the supervisor does when the worker has ended."""
+    mark_process_dead(worker, path=str(folder))  # type: ignore[no-untyped-call]
+
+
 def samples(text: bytes) -> dict[tuple[str, ...], float]:
     """Return each value of the page by type, help, name and labels. The order of the page does not matter."""
     return {
@@ -57,8 +62,8 @@ def test_any_worker_answers_for_all_and_the_dead_still_count(tmp_path: Path) -> 
     all_.times.of["a"] = 111
     for worker in (one, two, three):
         assert samples(worker.figures.text()) == samples(generate_latest(all_.registry))
-    mark_process_dead(3, path=str(here))
-    mark_process_dead(3, path=str(here))
+    end(here, 3)
+    end(here, 3)
     all_.lives(times=1, seconds=0.1, tables=7, trouble=1, start=7.0)
     one.times.of["a"] += 1  # what has not been left for the others yet, too
     one.tally.observe(0.1)
@@ -72,8 +77,8 @@ def test_a_worker_that_ends_during_a_read_counts_once(tmp_path: Path, monkeypatc
     read = MmapedDict.read_all_values_from_file
 
     def read_while_it_ends(path: str) -> Any:
-        mark_process_dead(2, path=str(tmp_path))
-        return read(path)
+        end(tmp_path, 2)
+        return read(path)  # type: ignore[no-untyped-call]
 
     monkeypatch.setattr(MmapedDict, "read_all_values_from_file", staticmethod(read_while_it_ends))
     assert b't_total{why="a"} 5.0' in reader.figures.text()
