@@ -91,8 +91,6 @@ def _need_folder(config: Config) -> None:
 
 def _share(config: Config, listening: socket.socket) -> int:
     """Several processes on the same socket."""
-    from prometheus_client.multiprocess import mark_process_dead
-
     from boomtown.server.observability import logs, worker_metrics_dir
     from boomtown.server.process.supervisor import Supervisor
     from boomtown.server.storage.storage import Storage, StorageError
@@ -121,10 +119,16 @@ def _share(config: Config, listening: socket.socket) -> int:
             print(f"boomtown: several workers need a folder for what they count: {error.strerror}", file=sys.stderr)
             return 1
         work_there = partial(work, config, folder)
-        workers = Supervisor(
-            config["workers"], work_there, listening, config["drain"], partial(mark_process_dead, path=str(folder))
-        )
+        workers = Supervisor(config["workers"], work_there, listening, config["drain"], partial(_drop_gauges, folder))
         return workers.run(lambda: _announce(config, listening))
+
+
+def _drop_gauges(folder: Path, worker: int) -> None:
+    """Drop the gauges of a worker that has ended. Its counts stay."""
+    from prometheus_client.multiprocess import mark_process_dead
+
+    with suppress(OSError):  # the folder of temporary files was emptied; the others must serve all the same
+        mark_process_dead(worker, path=str(folder))  # type: ignore[no-untyped-call]
 
 
 def work(config: Config, folder: Path, listening: socket.socket, line: Connection, number: int) -> None:
