@@ -11,7 +11,7 @@ from boomtown.card.game import Bang
 from boomtown.card.knowledge import knowledge
 from boomtown.card.knowledge.beliefs import Trail
 from boomtown.card.knowledge.knowledge import NOTHING
-from boomtown.card.sets.base.characters import TwoCardsForALife
+from boomtown.card.sets.paid_shot import PayShot
 from boomtown.games import Game, load_game
 from tests.card.position import DODGE, FIST, NOON, Position, four, pending, seat
 from tests.redeal.assertions import evenly, fits, looks_alike
@@ -379,9 +379,9 @@ def test_an_old_card_on_a_new_deck() -> None:
 
 
 def named_card(game: Game) -> int:
-    """Return the card named first of a price of two."""
+    """Return the card named first for the shot being paid, -1 if none."""
     step = game.stack[-1]
-    assert isinstance(step, TwoCardsForALife)
+    assert isinstance(step, PayShot)
     return step.first
 
 
