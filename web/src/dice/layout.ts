@@ -87,19 +87,21 @@ export function dicePhone(page: Size, rows: number, mine: boolean, dice: number)
   const side = page.w > page.h;
   const width = side ? Math.round(page.w * 0.54) : page.w;
   const kept = phonePromptRoom(page);
-  const height = page.h - BAR - (side ? 8 : kept + 8 + (mine ? 66 + 46 + 16 : 0) + 8);
+  const low = !side && page.h < 700; // the plan stands beside my plate
+  const height = page.h - BAR - (side ? 8 : kept + 8 + (mine ? 66 + (low ? 0 : 46) + 16 : 0) + 8);
   const inner = { w: width - 8 - 18 - 8, h: height - 18 - 20 };
   const count = Math.max(5, dice);
+  const middle = low ? 100 : MIDDLE;
   const gap = count > 5 ? 7 : 10;
   const widest = Math.floor((inner.w - 8 - gap * (count - 1)) / count);
-  const share = Math.floor((inner.h - MIDDLE - Math.min(widest, 64)) / rows);
-  const row = Math.max(side ? 58 : 68, Math.min(104, share));
+  const share = Math.floor((inner.h - middle - Math.min(widest, 64)) / rows);
+  const row = Math.max(side ? 58 : low ? 56 : 68, Math.min(104, share));
   const broad = Math.floor((inner.w - 8) / 2);
   const high = Math.min(row - (side ? 6 : 12), 84);
-  const die = Math.max(SMALLEST, Math.min(widest, 76, Math.floor((inner.h - rows * row - MIDDLE) / 1.1)));
+  const die = Math.max(SMALLEST, Math.min(widest, 76, Math.floor((inner.h - rows * row - middle) / 1.1)));
   return {
     side,
-    zone: { w: width - 8, h: Math.max(height, rows * row + MIDDLE + die + 38) },
+    zone: { w: width - 8, h: Math.max(height, rows * row + middle + die + 38) },
     row,
     plate: { w: broad, h: high },
     scale: Math.floor(Math.min(broad / PLATE_W, high / PLATE_H, 1.3) * 100) / 100,

@@ -8,6 +8,7 @@ writes to no file: the collectors of a worker stay in its memory.
 import asyncio
 import logging
 import os
+import struct
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -87,7 +88,11 @@ class WorkerMetrics:
             return generate_latest(self.registry)
         registry = CollectorRegistry()
         MultiProcessCollector(registry, path=str(self.place.folder))  # type: ignore[no-untyped-call]
-        return generate_latest(registry)
+        try:
+            return generate_latest(registry)
+        except (struct.error, ValueError):  # another worker is creating its file at this moment
+            log.warning("figures of the other workers are not read: a file is not complete yet")
+            return generate_latest(self.registry)
 
 
 def _stored(metric: Metric) -> Iterator[tuple[str, dict[str, str], float]]:
