@@ -27,7 +27,7 @@ export interface Phone {
   beside: boolean; // the cards lie beside the plate
   aside: boolean; // the piles stand beside the uppermost seat
   named: boolean; // there is room for cards with names, else they are signs inside the plate
-  blocks: Block[]; // by seat
+  blocks: Block[]; // by seat; of width 0: signs, for more cards than can be named
   pile: number; // width of deck and discards
   me: Block;
   tight: boolean; // my own plate makes room for my cards
@@ -114,9 +114,7 @@ export function phone(seen: PhoneSeen): Phone {
     beside,
     aside,
     named,
-    blocks: seen.cards.map((count) =>
-      named ? lay(count, room, 66) : { count, per: Math.max(1, count), step: 0, width: 0 },
-    ),
+    blocks: seen.cards.map((count) => withNames(count, room, named)),
     pile: aside
       ? Math.floor(Math.min(40, (inner.w - broad) / 2 - 10, (row - LABEL) / 1.4))
       : Math.floor(Math.max(30, Math.min(64, (spare - LABEL) / 1.4))),
@@ -126,4 +124,10 @@ export function phone(seen: PhoneSeen): Phone {
     ask,
     panel: { w: (side ? page.w - width : width) - 24, h: 150 },
   };
+}
+
+/** Cards that can be read, or none. */
+function withNames(count: number, room: Size, named: boolean): Block {
+  const block = lay(count, room, 66);
+  return named && block.step >= block.width ? block : { ...block, width: 0 };
 }
