@@ -234,6 +234,7 @@ def play_a_series(ann: Page, ben: Page) -> None:
             expect(ben.get_by_test_id("series-score")).to_be_visible()
         if max(wins) < 2:
             ann.get_by_test_id("play-again").click()
+            ben.get_by_test_id("play-again").click()
             for player in players:
                 expect(player.result).to_have_count(0)
                 player.answered = -1

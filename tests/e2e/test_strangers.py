@@ -43,7 +43,8 @@ def test_two_strangers_land_at_one_table_and_it_begins(
     expect(bob.get_by_test_id("sit-me-down")).to_be_visible()
     series.inspect("front")
     sit_down(ann, "Ann")
-    expect(ann.get_by_test_id("begins")).to_be_visible()
+    expect(ann.get_by_test_id("begins-bots")).to_be_visible()
+    expect(bob.get_by_test_id("waiting")).to_contain_text("1", timeout=10_000)
     sit_down(bob, "Bob")
     assert ann.url == bob.url
     begins = said(tail, "ui-begins-in").split("{")[0].strip()

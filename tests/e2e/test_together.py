@@ -78,6 +78,9 @@ def test_two_friends_play_by_link(open_page: Open, server: Server) -> None:
     assert (messages_of(ann).view["you"], messages_of(ben).view["you"]) == (0, 1)
     for page in (ann, ben):
         expect(page.get_by_test_id("result")).to_be_visible()
+    ben.get_by_test_id("play-again").click()
+    expect(ben.get_by_test_id("play-again")).to_be_disabled()
+    expect(ann.get_by_test_id("again-by")).to_contain_text("Ben")
     ann.get_by_test_id("play-again").click()
     for page in (ann, ben):
         expect(page.get_by_test_id("result")).to_have_count(0)

@@ -159,7 +159,7 @@ async def test_a_table_of_strangers_has_no_host(house: House, clock: Clock) -> N
 
 
 async def test_each_stranger_may_begin_the_next_game(house: House, clock: Clock) -> None:
-    """Without a host another game would never begin."""
+    """Without a host another game would never begin. The game begins when all who are here want it."""
     ann, bob = await sit(house, "Ann"), await sit(house, "Bob")
     code = ann["table"]["code"]
     pages = [await house.watch(code, one["token"]) for one in (ann, bob)]
@@ -167,11 +167,42 @@ async def test_each_stranger_may_begin_the_next_game(house: House, clock: Clock)
     await gather(*(page.hear("state") for page in pages))
     house.room(code).table.phase = "over"
     pages[1].send({"t": "again", "rotate_sheriff": False})
+    await gather(*(page.settled() for page in pages))
+    assert (pages[0].table()["again"], pages[0].table()["begins"]) == ([1], 20.0)
+    pages[0].send({"t": "again", "rotate_sheriff": False})
     await pages[0].wait(lambda m: m["t"] == "state" and m["round"] == 2)
 
 
-async def test_the_count_goes_on_after_a_restart(house: House, clock: Clock) -> None:
+async def test_a_stranger_who_is_alone_waits_until_somebody_comes(house: House, clock: Clock) -> None:
+    """Bots fill up only when the player says so, or after ten minutes."""
     ann = await sit(house, "Ann")
+    code = ann["table"]["code"]
+    page = await house.watch(code, ann["token"])
+    await passes(house, code, clock, 21)
+    assert (page.table()["phase"], page.table()["begins"]) == ("lobby", 600.0)
+    assert (await house.request("GET", "/api/tables"))[1]["waiting"] == {"bang": 1}
+    bob = await sit(house, "Bob")
+    await page.settled()
+    assert page.table()["begins"] == 20.0
+    other = await house.watch(code, bob["token"])
+    other.send({"t": "leave"})
+    await gather(page.settled(), other.settled())
+    assert page.table()["begins"] == 600.0
+    page.send({"t": "start"})
+    state = await page.hear("state")
+    assert len(state["view"]["seats"]) == 5
+
+
+async def test_a_stranger_who_has_gone_is_not_counted(house: House, clock: Clock) -> None:
+    ann = await sit(house, "Ann", "dice")
+    page = await house.watch(ann["table"]["code"], ann["token"])
+    await page.leave()
+    clock.now += 16
+    assert (await house.request("GET", "/api/tables"))[1]["waiting"] == {}
+
+
+async def test_the_count_goes_on_after_a_restart(house: House, clock: Clock) -> None:
+    ann, _ = await sit(house, "Ann"), await sit(house, "Bob")
     code = ann["table"]["code"]
     await house.watch(code, ann["token"])
     await house.reopen()

@@ -1,8 +1,16 @@
 # Cizí lidé: stůl, u kterého hra začíná sama, kdo u něj je a co se tam říká.
 ui-sit-me-down = Najít hru
-ui-sit-me-down-hint = S kýmkoli, kdo čeká. Volná místa doplní boti.
+ui-sit-me-down-hint = S kýmkoli, kdo čeká. Boti se přidají, jen když je chceš.
+ui-waiting = { $n ->
+    [one] Čeká { $n } člověk
+    [few] Čekají { $n } lidé
+   *[other] Čeká { $n } lidí
+}
+ui-waiting-other = Čeká se i jinde:
 ui-begins-in = Hra začíná za { $time }. Volná místa obsadí boti.
 ui-begins-wait = Ještě počkat
+ui-begins-alone = Zatím tu nikdo další není. Čekáme na dalšího hráče.
+ui-begins-bots = Hrát hned s boty
 ui-begins-on = Spustit odpočet
 ui-people = Lidé u tohoto stolu
 ui-people-none = Nikdo další tu není, jen boti.
@@ -56,6 +64,13 @@ phrase-friend = Jsme na stejné straně.
 phrase-innocent = To není moje práce.
 phrase-good-game = Dobrá hra!
 phrase-bye = Nashle!
+ui-reactions = Reakce
+phrase-laugh = Haha!
+phrase-cheer = Bravo!
+phrase-shock = Cože?!
+phrase-anger = Grrr!
+phrase-tears = Ach ne!
+phrase-wink = Uvidíš.
 ui-purse = Čas na celou hru
 ui-purse-none = Bez omezení
 ui-purse-n = { $min } min + { $s } s

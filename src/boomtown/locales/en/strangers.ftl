@@ -1,8 +1,15 @@
 # Strangers: a table that begins by itself, who is at it, what is said there.
 ui-sit-me-down = Find a game
-ui-sit-me-down-hint = With anyone who is waiting. Bots fill the empty seats.
+ui-sit-me-down-hint = With anyone who is waiting. Bots join only if you want them to.
+ui-waiting = { $n ->
+    [one] { $n } person is waiting
+   *[other] { $n } people are waiting
+}
+ui-waiting-other = Also waiting:
 ui-begins-in = The game starts in { $time }. Bots fill the open seats.
 ui-begins-wait = Wait longer
+ui-begins-alone = You are the first here. We wait for another player.
+ui-begins-bots = Play with bots now
 ui-begins-on = Start the countdown
 ui-people = People at this table
 ui-people-none = No other people are here, only bots.
@@ -56,6 +63,13 @@ phrase-friend = We are on the same side.
 phrase-innocent = It was not me.
 phrase-good-game = Good game!
 phrase-bye = So long!
+ui-reactions = Reactions
+phrase-laugh = Ha ha!
+phrase-cheer = Bravo!
+phrase-shock = What?!
+phrase-anger = Grrr!
+phrase-tears = Oh no!
+phrase-wink = You will see.
 ui-purse = Time for the whole game
 ui-purse-none = No limit
 ui-purse-n = { $min } min + { $s } s

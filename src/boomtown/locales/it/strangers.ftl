@@ -1,8 +1,15 @@
 # Sconosciuti: un tavolo dove la partita inizia da sola, chi c’è e che cosa si dice.
 ui-sit-me-down = Trova una partita
-ui-sit-me-down-hint = Con chiunque sia in attesa. I bot occupano i posti liberi.
+ui-sit-me-down-hint = Con chiunque sia in attesa. I bot entrano solo se li vuoi.
+ui-waiting = { $n ->
+    [one] { $n } persona in attesa
+   *[other] { $n } persone in attesa
+}
+ui-waiting-other = Si aspetta anche qui:
 ui-begins-in = La partita inizia tra { $time }. I posti liberi vanno ai bot.
 ui-begins-wait = Aspetta ancora
+ui-begins-alone = Per ora non c’è nessun altro. Aspettiamo un altro giocatore.
+ui-begins-bots = Gioca subito con i bot
 ui-begins-on = Avvia il conto alla rovescia
 ui-people = Persone a questo tavolo
 ui-people-none = Non c’è nessun altro, solo bot.
@@ -56,6 +63,13 @@ phrase-friend = Siamo dalla stessa parte.
 phrase-innocent = Non è colpa mia.
 phrase-good-game = Bella partita!
 phrase-bye = A presto!
+ui-reactions = Reazioni
+phrase-laugh = Ah ah!
+phrase-cheer = Bravi!
+phrase-shock = Cosa?!
+phrase-anger = Grrr!
+phrase-tears = Oh no!
+phrase-wink = Vedrai.
 ui-purse = Tempo per tutta la partita
 ui-purse-none = Nessun limite
 ui-purse-n = { $min } min + { $s } s

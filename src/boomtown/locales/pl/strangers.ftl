@@ -1,8 +1,16 @@
 # Obcy ludzie: stół, przy którym gra zaczyna się sama, kto przy nim jest i co się tam mówi.
 ui-sit-me-down = Znajdź grę
-ui-sit-me-down-hint = Z każdym, kto czeka. Wolne miejsca uzupełnią boty.
+ui-sit-me-down-hint = Z każdym, kto czeka. Boty dołączą tylko, jeśli chcesz.
+ui-waiting = { $n ->
+    [one] Czeka { $n } osoba
+    [few] Czekają { $n } osoby
+   *[many] Czeka { $n } osób
+}
+ui-waiting-other = Gracze czekają też tu:
 ui-begins-in = Gra zaczyna się za { $time }. Wolne miejsca zajmą boty.
 ui-begins-wait = Poczekaj jeszcze
+ui-begins-alone = Na razie nie ma tu nikogo innego. Czekamy na drugiego gracza.
+ui-begins-bots = Graj od razu z botami
 ui-begins-on = Rozpocznij odliczanie
 ui-people = Osoby przy tym stole
 ui-people-none = Nie ma tu nikogo więcej, tylko boty.
@@ -56,6 +64,13 @@ phrase-friend = Jesteśmy po tej samej stronie.
 phrase-innocent = To nie moja robota.
 phrase-good-game = Dobra gra!
 phrase-bye = Na razie!
+ui-reactions = Reakcje
+phrase-laugh = Ha, ha!
+phrase-cheer = Brawo!
+phrase-shock = Co?!
+phrase-anger = Grrr!
+phrase-tears = O nie!
+phrase-wink = Zobaczysz.
 ui-purse = Czas na całą grę
 ui-purse-none = Bez limitu
 ui-purse-n = { $min } min + { $s } s

@@ -1,8 +1,16 @@
 # Cudzí ľudia: stôl, pri ktorom sa hra začína sama, kto je pri ňom a čo sa tam hovorí.
 ui-sit-me-down = Nájsť hru
-ui-sit-me-down-hint = S kýmkoľvek, kto čaká. Voľné miesta doplnia boti.
+ui-sit-me-down-hint = S kýmkoľvek, kto čaká. Boti sa pridajú, len ak ich chceš.
+ui-waiting = { $n ->
+    [one] Čaká { $n } človek
+    [few] Čakajú { $n } ľudia
+   *[other] Čaká { $n } ľudí
+}
+ui-waiting-other = Čaká sa aj inde:
 ui-begins-in = Hra sa začína o { $time }. Voľné miesta obsadia boti.
 ui-begins-wait = Ešte počkať
+ui-begins-alone = Zatiaľ tu nikto iný nie je. Čakáme na ďalšieho hráča.
+ui-begins-bots = Hrať hneď s botmi
 ui-begins-on = Spustiť odpočet
 ui-people = Ľudia pri tomto stole
 ui-people-none = Nikto ďalší tu nie je, len boti.
@@ -56,6 +64,13 @@ phrase-friend = Sme na tej istej strane.
 phrase-innocent = To nie je moja práca.
 phrase-good-game = Dobrá hra!
 phrase-bye = Dovidenia!
+ui-reactions = Reakcie
+phrase-laugh = Haha!
+phrase-cheer = Bravo!
+phrase-shock = Čože?!
+phrase-anger = Grrr!
+phrase-tears = Ach nie!
+phrase-wink = Uvidíš.
 ui-purse = Čas na celú hru
 ui-purse-none = Bez obmedzenia
 ui-purse-n = { $min } min + { $s } s

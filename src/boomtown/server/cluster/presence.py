@@ -15,6 +15,7 @@ class Presence(Struct, omit_defaults=True):
     acting: dict[str, float] = field(default_factory=dict)
     looking: list[str] = field(default_factory=list)
     watchers: int = 0
+    guests: list[str] = field(default_factory=list)  # names of spectators
     round: int = 0
     seq: int = -1  # choices in the game of that round; -1: unknown
     asked: float = 0.0  # seconds since the pending question was asked
@@ -27,7 +28,7 @@ class Presence(Struct, omit_defaults=True):
     @property
     def people(self) -> tuple[object, ...]:
         """Part of the presence whose change is published."""
-        return self.acting, self.looking, self.watchers
+        return self.acting, self.looking, self.watchers, self.guests
 
 
 class Attention(Struct, omit_defaults=True):

@@ -192,9 +192,10 @@ class Autoplay:
         if host.key in gone and not room.table.by_post and any(others):
             plan.append(Due(gone[host.key] + wait, "host", room.table.host))
         begins = room.state.begins_at()
-        if begins is not None and not room.store.trouble:
-            plan.append(Due(begins, "begin", room.table.host))
         match = room.match
+        wanted = match is not None and room.table.wishes(room.connections.acting())
+        if begins is not None and not room.store.trouble and (room.table.phase == "lobby" or wanted):
+            plan.append(Due(min(begins, room.agreed_at()), "begin", room.table.host))
         if room.table.phase == "playing" and match is not None and match.asked is not None and not room.store.trouble:
             plan += self._answers(match, match.asked)
         if room.table.phase == "playing" and match is not None and match.game.over and match is not self._over:
@@ -261,7 +262,7 @@ class Autoplay:
             )
             return
         if due.what == "begin":
-            await room.start()
+            await (room.start_again(room.table) if room.table.phase == "over" else room.start())
             return
         match = room.match
         assert match is not None

@@ -58,7 +58,8 @@ class Broadcaster:
         """Return the table as one seat sees it."""
         state = self.state
         notice = state.news or (OTHER_RULES if state.stuck else state.notice)
-        info = table_info(state.table, you, here, watchers, notice, begins, self.filters)
+        guests = self.connections.guests()
+        info = table_info(state.table, you, here, watchers, notice, begins, self.filters, guests)
         if state.stuck:
             info.phase = "lobby"
         return info

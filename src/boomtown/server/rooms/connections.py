@@ -1,6 +1,7 @@
 """Connections of a room: who acts for a seat, who watches, who is waited for and who is idle."""
 
 from collections.abc import Callable
+from itertools import chain, islice
 from time import time
 
 from ..cluster.presence import Presence
@@ -12,6 +13,8 @@ from ..tables.moderation import mark, name_mark
 from ..tables.text_input import clean_name
 from .outbox import SILENT, Connection
 from .state import RoomState
+
+GUESTS = 24  # names of spectators in the message about the table
 
 
 class Connections:
@@ -146,6 +149,16 @@ class Connections:
         """Return the number of spectators in all processes."""
         here = sum(one.greeted and self.seat_of(one) is None for one in self.open)
         return here + sum(one.watchers for one in self.others.values())
+
+    def guests_here(self) -> list[str]:
+        """Return the names of spectators in this process, at most `GUESTS`."""
+        named = (one.name for one in self.open if one.greeted and one.name and self.seat_of(one) is None)
+        return list(islice(dict.fromkeys(named), GUESTS))
+
+    def guests(self) -> list[str]:
+        """Return the names of spectators in all processes, at most `GUESTS`."""
+        elsewhere = (name for one in self.others.values() for name in one.guests)
+        return list(islice(dict.fromkeys(chain(self.guests_here(), elsewhere)), GUESTS))
 
     def seat_of(self, connection: Connection) -> int | None:
         """Return the seat of a connection. It has shown its token, so the comparison need not take constant time."""

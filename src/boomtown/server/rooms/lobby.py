@@ -19,7 +19,7 @@ from ..tables.table import Seat, Table
 from ..tables.table_info import JoinedTable, TablePage, table_card
 from ..tables.text_input import TITLE_LIMIT, clean_name
 from ..tables.time_bank import TimeAllowance
-from .matchmaking import hasten
+from .matchmaking import ALONE, hasten, waiting
 from .registry import RoomRegistry
 from .room import Room
 from .state import RoomState
@@ -47,11 +47,13 @@ class Lobby:
         since = time() - self.settings.listed_for
         try:
             found = await self.storage.read(self.storage.queries.public_tables, since, key, PAGE + 1)
+            people = {} if after else await waiting(self)
         except StorageError:
             raise Refused("server", "tables cannot be read now") from None
         page = found[:PAGE]
         cards = [table_card(one) for one in page if one.seats[one.host].kind == "human"]
-        return TablePage(cards, f"{page[-1].phase}:{page[-1].id}" if len(found) > PAGE else None)
+        more = f"{page[-1].phase}:{page[-1].id}" if len(found) > PAGE else None
+        return TablePage(cards, more, people)
 
     async def create(
         self, wish: NewTable, address: str = "", owner: str = "", face: str = "", turn: FactUpdate | None = None
@@ -78,7 +80,7 @@ class Lobby:
         table.manners.talk, table.manners.filtered = wish.talk, wish.filtered
         table.manners.strangers = turn is not None
         if wish.begins:
-            table.count_down(RoomState.wall() + self.settings.fill_after)
+            table.count_down(RoomState.wall() + (self.settings.fill_after if turn is None else ALONE))
         await self._store(table, turn)
         room = self.registry.add(table)
         logs.about(table.id)
@@ -117,7 +119,7 @@ class Lobby:
         address_mark = room.connections.check_may_sit(address)
         table = room.table.copy()
         seat, token = table.sit(name, bot_registry.default(), owner, face, address_mark)
-        hasten(table, room.state.wall())
+        hasten(table, room.state.wall(), room.settings.fill_after)
         await room.store.save(table)
         room.connections.expect(table.seats[seat].key)
         room.broadcast.send_table()

@@ -1,5 +1,6 @@
 """Matchmaking for strangers: "sit me down", and a game that starts automatically."""
 
+from collections import Counter
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
@@ -19,6 +20,8 @@ if TYPE_CHECKING:
 
 PLAYERS = 5  # if the game allows it
 FULL = 3.0  # seconds until the game of a full table begins
+COUNTED = 20  # tables of strangers looked at for the number of waiting people
+ALONE = 600.0  # seconds that a player who is alone waits for another person at most
 NEWEST = "strangers"  # row of the table `facts`: the newest table for strangers
 COMING = 15.0  # seconds that a browser may take to connect after it was seated
 
@@ -66,7 +69,27 @@ def _free_name(table: "Table", name: str) -> str:
     return next((one for one in tries if skeleton(one) not in taken), name)
 
 
-def hasten(table: "Table", now: float) -> None:
-    """Shorten the countdown of a table without an open seat."""
+def hasten(table: "Table", now: float, fill_after: float) -> None:
+    """Shorten the countdown after a player has sat down. Two strangers wait `fill_after` seconds for others."""
+    if table.begins and table.manners.strangers and len(table.people()) > 1:
+        table.begins = min(table.begins, now + fill_after)
     if table.begins and not any(seat.kind == "open" for seat in table.seats):
         table.begins = min(table.begins, now + FULL)
+
+
+def wait_again(table: "Table", now: float) -> None:
+    """Let the last stranger in a lobby wait for another person, after the other players have left."""
+    if table.begins and table.manners.strangers and table.phase == "lobby" and len(table.people()) == 1:
+        table.begins = max(table.begins, now + ALONE)
+
+
+async def waiting(lobby: "Lobby") -> dict[str, int]:
+    """Return how many people wait at tables of strangers, by game. Tables whose players are gone do not count."""
+    counts: Counter[str] = Counter()
+    starting = await lobby.storage.read(lobby.storage.queries.starting_lobbies, RoomState.wall())
+    for code in starting[:COUNTED]:
+        with suppress(Refused):  # the table is gone meanwhile
+            room = await lobby.registry.find(code)
+            game = room.table.setup["game"]
+            counts[game] += len(room.table.people()) if _fits(room, game) else 0
+    return dict(+counts)

@@ -83,7 +83,8 @@ class Publisher:
         acting = {c.key: connections.claims.get(c.key, 0.0) for c in connections.open if c.acting}
         greeted = [c for c in connections.open if c.greeted and not c.acting]
         looking = sorted(c.key for c in greeted if c.key in keys)
-        presence = Presence(acting, looking, len(greeted) - len(looking), state.table.round)
+        watchers = len(greeted) - len(looking)
+        presence = Presence(acting, looking, watchers, connections.guests_here(), state.table.round)
         if match is not None:
             presence.seq, presence.asked = len(match.log), round(state.clock() - match.asked_at, 3)
         return presence

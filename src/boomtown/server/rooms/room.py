@@ -206,7 +206,7 @@ class Room:
         table.phase, table.round, table.touched, table.begins = "playing", table.round + 1, time(), 0.0
         table.manners.counts, table.manners.departures = 0, []
         for seat in table.seats:
-            seat.keeps = True
+            seat.keeps, seat.again = True, None
             seat.quiet = [word for word in seat.quiet if "@" not in word]  # without those for one turn of the last game
         setup = {**table.setup, "ask_forced": True, **(more or {})}
         seed, deal = next_deal.draw(table, setup, first)
@@ -230,6 +230,23 @@ class Room:
         self.broadcast.send_table()
         self.broadcast.send_game()
         self.wake()
+
+    def agreed_at(self, table: Table | None = None) -> float:
+        """Return the loop time from which everybody wants another game: players whose connection is lost may return.
+
+        `table`: the table with a new wish. Infinity if a connected player has not asked for the game.
+        """
+        table, gone = table or self.table, self.connections.gone
+        if not table.agreed(self.connections.acting()):
+            return float("inf")
+        seats = [table.seats[n] for n in table.people() if table.seats[n].again is None]
+        return max((gone[seat.key] + self.settings.reconnect_grace for seat in seats if seat.key in gone), default=0.0)
+
+    async def start_again(self, table: Table) -> None:
+        """Start the next game as the players of `table` want it: this table with their wishes. Under the lock."""
+        assert self.match is not None
+        wish = table.rematch(self.connections.acting())
+        await self.start(self.match.next_setup(table.seats, wish.rotate), best_of=wish.best_of)
 
     async def play(self, seat: int, choice: int, kind: Kind, command: str | None = None) -> None:
         """Apply one legal choice, store it, then show it. If storing fails, the game is as it is stored.

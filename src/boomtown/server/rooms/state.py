@@ -41,7 +41,7 @@ class RoomState:
     def begins_at(self) -> float | None:
         """Return the loop time at which the game starts automatically, None if it does not."""
         table = self.table
-        waits = table.phase == "lobby" and table.begins and table.people()
+        waits = table.phase in ("lobby", "over") and table.begins and table.people()
         return self.clock() + table.begins - self.wall() if waits else None
 
     def seconds_to_begin(self) -> float | None:

@@ -13,6 +13,7 @@ from ..core.errors import Refused
 from .fair_deal import DealCommitment
 from .game_log import Note
 from .moderation import Departure, Moderation, mark, name_mark
+from .rematch import Rematch
 from .series import Series
 from .time_bank import TimeAllowance
 
@@ -36,6 +37,7 @@ class Seat(Struct):
     owner: str = ""  # account of the player, never sent to clients
     face: str = ""  # avatar of the player
     keeps: bool = True  # wants the same character in the next game
+    again: Rematch | None = None  # wants another game
     # mark of the last address of the player, never sent to clients; earlier versions stored it under this name
     address_mark: str = field(default="", name="place")
 
@@ -81,6 +83,20 @@ class Table(Struct):
     def people(self) -> list[int]:
         """Return the seats of people who play here, connected or not."""
         return [n for n, seat in enumerate(self.seats) if seat.kind == "human" and not seat.left]
+
+    def wishes(self, here: set[str]) -> list[int]:
+        """Return the seats of connected people who want another game. `here` has the keys of the connected seats."""
+        return [n for n in self.people() if self.seats[n].again is not None and self.seats[n].key in here]
+
+    def agreed(self, here: set[str]) -> bool:
+        """Return whether all connected people, at least one, want another game."""
+        present = [n for n in self.people() if self.seats[n].key in here]
+        return bool(present) and self.wishes(here) == present
+
+    def rematch(self, here: set[str]) -> Rematch:
+        """Return the wish that decides: that of the host, else of the next seat clockwise that is connected."""
+        first = min(self.wishes(here), key=lambda n: (n - self.host) % len(self.seats), default=self.host)
+        return self.seats[first].again or Rematch()
 
     @property
     def deserted(self) -> bool:
@@ -169,7 +185,9 @@ class Table(Struct):
         if self.phase == "lobby":
             self.seats[number] = Seat()
         else:
-            self.seats[number].left = True
+            self.seats[number].left, self.seats[number].again = True, None
+            if self.phase == "over" and not any(seat.again for seat in self.seats):
+                self.begins = 0.0
         if number == self.host:
             self.hand_over([n for n, seat in enumerate(self.seats) if seat.kind == "human" and not seat.left])
 

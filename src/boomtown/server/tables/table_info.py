@@ -43,6 +43,8 @@ class TableInfo(Struct):
     seats: list[SeatInfo]
     setup: SetupInfo
     watchers: int
+    guests: list[str]  # names of spectators, as far as they have one
+    again: list[int]  # seats whose players want another game
     round: int
     locked: bool
     pace: Pace
@@ -72,10 +74,14 @@ class TableCard(Struct):
 
 
 class TablePage(Struct):
-    """A page of the list of tables. `more`: the position after which the next page begins."""
+    """A page of the list of tables. `more`: the position after which the next page begins.
+
+    `waiting`: number of people at tables of strangers that have not begun, by game.
+    """
 
     tables: list[TableCard]
     more: str | None
+    waiting: dict[str, int] = {}
 
 
 class JoinedTable(Struct):
@@ -111,11 +117,12 @@ def table_info(
     notice: str | None = None,
     begins: float | None = None,
     filters: bool = False,
+    guests: list[str] | None = None,
 ) -> TableInfo:
     """Return the table as the seat `you` sees it, None: a spectator.
 
     `here` has the keys of the connected seats, `begins` the seconds until the game begins automatically. `filters`: the
-    server has a list of words.
+    server has a list of words. `guests` has the names of spectators.
     """
     return TableInfo(
         id=table.id,
@@ -140,6 +147,8 @@ def table_info(
         ],
         setup=SetupInfo(**{key: table.setup[key] for key in SetupInfo.__struct_fields__}),
         watchers=watchers,
+        guests=guests or [],
+        again=table.wishes(here) if table.phase == "over" else [],
         round=table.round,
         locked=table.locked,
         pace=table.pace,

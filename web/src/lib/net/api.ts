@@ -63,17 +63,28 @@ export const getCatalog = (game: string): Promise<AnyCatalog> => call(`/api/cata
 /** What a game says that brings its own words. */
 export const getWords = (game: string, lang: string): Promise<string> =>
   call(`/api/words?game=${encodeURIComponent(game)}&lang=${lang}`, {}, (answer) => answer.text());
+interface TablePage {
+  tables: TableCard[];
+  more: string | null;
+  waiting: Record<string, number>;
+}
+export interface OpenTables {
+  tables: TableCard[];
+  more: boolean;
+  waiting: Record<string, number>; // people who look for a game, by game
+}
 /** So many pages of the open tables, and whether there are more. */
-export async function getTables(pages: number): Promise<{ tables: TableCard[]; more: boolean }> {
+export async function getTables(pages: number): Promise<OpenTables> {
   const tables: TableCard[] = [];
-  let after = "";
+  let [after, waiting] = ["", {}];
   for (let page = 0; page < pages; page++) {
-    const found = await call<{ tables: TableCard[]; more: string | null }>(`/api/tables${after}`);
+    const found = await call<TablePage>(`/api/tables${after}`);
     tables.push(...found.tables);
-    if (!found.more) return { tables, more: false };
+    if (page === 0) waiting = found.waiting;
+    if (!found.more) return { tables, more: false, waiting };
     after = `?after=${encodeURIComponent(found.more)}`;
   }
-  return { tables, more: true };
+  return { tables, more: true, waiting };
 }
 export const getTable = (code: string): Promise<TableCard> => call(`/api/tables/${encodeURIComponent(code)}`);
 export const openTable = (order: NewTable): Promise<Seated> => call("/api/tables", json(order));

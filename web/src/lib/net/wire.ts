@@ -224,6 +224,8 @@ export interface TableInfo {
   seats: TableSeat[];
   setup: { game: string; players: number; sets: string[]; options: Record<string, boolean | number | string> };
   watchers: number;
+  guests?: string[]; // names of spectators
+  again?: Seat[]; // whose players want another game
   round: number; // games played at this table, from 1
   locked?: boolean; // nobody new may sit down
   begins?: number | null; // seconds until the game begins by itself; null: it does not

@@ -26,8 +26,9 @@ def host_only(room: Room, connection: Connection) -> None:
 
 
 def may_begin(room: Room, connection: Connection) -> None:
-    """Refuse a player who may not begin the next game. Strangers may, except for the first, automatic game."""
-    if not room.table.manners.strangers or room.table.begins:
+    """Refuse a player who may not begin the game. A stranger may if they are alone, or if no countdown runs."""
+    alone = len(room.table.people()) == 1
+    if not room.table.manners.strangers or (room.table.begins and not alone):
         host_only(room, connection)
     else:
         own_seat(room, connection, "not-host")

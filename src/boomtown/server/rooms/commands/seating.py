@@ -9,11 +9,12 @@ from ...core.errors import LostRace, Refused, not_stored
 from ...engine import adapter, bot_registry
 from ...storage.database import StorageError
 from ...tables.client_messages import Again, Change, Keep, Kick, Leave, Part, SetBot, Sit, Start
+from ...tables.rematch import REMATCH_WAIT, Rematch
 from ...tables.server_messages import Seated
 from ...tables.table import Seat, Table, hash_token
 from ...tables.text_input import TITLE_LIMIT, clean_name
 from ...tables.time_bank import TimeAllowance
-from ..matchmaking import hasten
+from ..matchmaking import hasten, wait_again
 from ..outbox import Connection
 from ..parts import Player
 from ..room import Room
@@ -35,16 +36,28 @@ async def _waiting(room: Room) -> None:
 
 
 async def again(room: Room, connection: Connection, message: Again) -> None:
-    """Start the next game. A running game without people is given up for it."""
-    may_begin(room, connection)
+    """Store that a player wants another game. It starts when all connected people want it, at the latest after a wait.
+
+    A host who asks twice starts it at once. A running game without people is given up for it.
+    """
     if room.table.phase == "playing":
+        may_begin(room, connection)
         without_people(room)
         await room.start()
         return
+    number = own_seat(room, connection, "not-host")
     in_phase(room, "over")
-    assert room.match is not None
-    more = room.match.next_setup(room.table.seats, message.rotate_sheriff)
-    await room.start(more, best_of=message.best_of)
+    table = room.table.copy()
+    seat = table.seats[number]
+    insists = seat.again is not None and number == table.host and not table.manners.strangers
+    seat.again = Rematch(message.rotate_sheriff, message.best_of)
+    if insists or room.agreed_at(table) <= room.state.clock():
+        await room.start_again(table)
+        return
+    table.begins = table.begins or RoomState.wall() + REMATCH_WAIT
+    await room.store.save(table)
+    room.broadcast.send_table()
+    room.wake()
 
 
 async def keep(room: Room, connection: Connection, message: Keep) -> None:
@@ -106,7 +119,7 @@ async def sit(room: Room, connection: Connection, message: Sit) -> None:
     table = room.table.copy()
     owner, face = (player.id, player.face) if player else ("", "")
     seat, token = table.sit(name, bot_registry.default(), owner, face, address_mark)
-    hasten(table, room.state.wall())
+    hasten(table, room.state.wall(), room.settings.fill_after)
     await room.store.save(table)
     if player and player.name != name:
         with suppress(StorageError):
@@ -134,7 +147,12 @@ async def leave(room: Room, connection: Connection, message: Leave) -> None:
     if seat is None:
         return
     own_seat(room, connection, "elsewhere")
-    await room.store.change(lambda table: table.leave(seat))
+
+    def left(table: Table) -> None:
+        table.leave(seat)
+        wait_again(table, RoomState.wall())
+
+    await room.store.change(left)
     room.connections.stand_up(connection)
     room.broadcast.send_table()
     room.broadcast.send_game()  # for the rest the game may now be one of bots only

@@ -1,0 +1,29 @@
+import { beforeEach, expect, it, vi } from "vitest";
+import { MyName } from "./my_name.svelte";
+
+const stored = new Map<string, string>();
+vi.stubGlobal("window", {
+  localStorage: {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
+  },
+});
+beforeEach(() => stored.clear());
+
+it("keeps a typed name over a reload", () => {
+  new MyName(true).shown = "Ann";
+  expect(new MyName(true).shown).toBe("Ann");
+});
+
+it("forgets the draft once the name has a seat", () => {
+  const name = new MyName(true);
+  name.shown = "Ann";
+  expect(name.take()).toBe("Ann");
+  expect([...stored]).toEqual([["boomtown.name", "Ann"]]);
+});
+
+it("keeps no draft elsewhere", () => {
+  new MyName().shown = "Ann";
+  expect(stored.size).toBe(0);
+});
