@@ -1,7 +1,7 @@
 """Base game: 80 playing cards, 16 characters. Rules: base.md."""
 
 from boomtown.card.cards import CardSet, Preset
-from boomtown.card.sets.base import blue, brown, characters
+from boomtown.card.sets.base import blue, brown, characters, phase_1_characters
 from boomtown.kernel.setup_validation import Option
 
 SET = CardSet(
@@ -12,4 +12,4 @@ SET = CardSet(
     presets=(Preset("first-game", 5, options={"no_book_cards": True}),),
 )
 
-__all__ = ["SET", "blue", "brown", "characters"]
+__all__ = ["SET", "blue", "brown", "characters", "phase_1_characters"]
