@@ -1,4 +1,4 @@
-"""Loader of the rows of each set: the module `bots` in its folder has a row per card, character and event.
+"""Loader of the rows of each set: the module or package `bots` in its folder has a row per card, character and event.
 
 The module is optional: bots estimate cards without a row from their traits.
 """
