@@ -90,7 +90,7 @@ class Browser:
         return str((await self.hear("error"))["code"])
 
     async def settled(self) -> None:
-        """Wait until the server has answered every message sent so far."""
+        """Wait until the server has answered every message sent before."""
         self.send({"t": "ping"})
         await self.hear("pong")
 

@@ -1,4 +1,4 @@
-"""A running table under a clock that only the test moves, with everything anybody was told, and when."""
+"""Running table under a clock that only the test moves, with all messages and their times."""
 
 import asyncio
 import json
@@ -19,7 +19,7 @@ MOMENT = 2.5
 
 
 class Clock:
-    """Time that stands still until the test lets it pass. It lies in the loop's future, so nothing wakes by itself."""
+    """Clock that stands still until the test advances it. It is in the loop's future, so no timer fires by itself."""
 
     def __init__(self) -> None:
         self.now = asyncio.get_running_loop().time() + 1e6
@@ -29,7 +29,7 @@ class Clock:
 
 
 class Last:
-    """A bot that takes the last option, at a moment whatever it is told to."""
+    """Bot that takes the last option, or a given one at a moment."""
 
     moment = PASS
 
@@ -47,7 +47,7 @@ class Saloon:
         self.told: dict[int, list[tuple[float, str]]] = {}  # what each browser heard, and when
 
     async def open(self, *names: str, watchers: int = 0) -> "Saloon":
-        """Ann and whoever is named; bots fill the other seats of four."""
+        """Open a table with Ann and the named players. Bots fill the other seats of four."""
         await self.gather(*names, watchers=watchers, setup={"game": "posse", "players": 4})
         self.people[0].send({"t": "start"})
         await self.rest()
@@ -110,7 +110,7 @@ class Saloon:
 
 @pytest.fixture
 def bot(monkeypatch: pytest.MonkeyPatch) -> type[Last]:
-    """What every bot does here."""
+    """Return the choice of every bot."""
     monkeypatch.setattr(names, "bot_name", lambda taken: "Rusty")
     monkeypatch.setattr(bot_registry, "make", lambda name: Last())
     monkeypatch.setattr(Last, "moment", PASS)
@@ -130,5 +130,5 @@ def refusal(browser: Browser) -> str:
 
 
 def told(saloon: Saloon, *without: int | None) -> dict[int, list[tuple[float, str]]]:
-    """What everybody but these heard."""
+    """Return the messages to all players except these."""
     return {who: heard for who, heard in saloon.told.items() if who not in without}

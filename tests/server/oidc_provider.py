@@ -20,7 +20,7 @@ CLIENT, SECRET = "boomtown", "hush-hush"
 
 
 class Provider:
-    """Whoever comes to it is `subject`."""
+    """OpenID provider. Each visitor is signed in as `subject`."""
 
     key = RSAKey.generate_key(2048, {"kid": "one", "use": "sig"}, auto_kid=False)
 
@@ -36,7 +36,7 @@ class Provider:
         self.issuer = f"http://127.0.0.1:{self.server.server_port}"
 
     def allow(self, url: str) -> str:
-        """Where somebody is sent who has signed in at this address."""
+        """Return the address to which the provider sends a signed-in visitor."""
         query = dict(parse_qsl(urlsplit(url).query))
         assert (query["client_id"], query["response_type"], query["scope"]) == (CLIENT, "code", "openid")
         assert query["code_challenge_method"] == "S256"
@@ -49,7 +49,7 @@ class Provider:
         return f"{query['redirect_uri']}?{urlencode({'state': query['state'], **more})}"
 
     def token(self, form: dict[str, str], who: str) -> dict[str, Any] | None:
-        """None where a real one would refuse as well."""
+        """Return the token, or None if a real provider would refuse."""
         asked = self.asked.pop(form["code"], None)
         expected = base64.b64encode(f"{CLIENT}:{SECRET}".encode()).decode()
         if asked is None or who != f"Basic {expected}" or form["redirect_uri"] != asked["redirect_uri"]:
@@ -91,7 +91,7 @@ class Provider:
                 self._say(found or {"error": "invalid_grant"}, 200 if found else 400)
 
             def _page(self, url: str) -> None:
-                """What a person sees there."""
+                """Serve the page that a visitor sees."""
                 deny = provider.back(url, error="access_denied")
                 links = {"allow": provider.allow(url), "deny": deny}
                 page = " ".join(f'<a id="{name}" href="{escape(link)}">{name}</a>' for name, link in links.items())
@@ -114,12 +114,12 @@ class Provider:
 
 
 def other_key() -> RSAKey:
-    """Of somebody who would like to be the provider."""
+    """Return the key of an impostor."""
     return RSAKey.generate_key(2048, {"kid": "one", "use": "sig"}, auto_kid=False)
 
 
 def shared_key() -> OctKey:
-    """What two know, and so either may have signed."""
+    """Return a key that two parties know, so that either may have signed."""
     return OctKey.generate_key(256)
 
 

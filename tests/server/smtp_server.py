@@ -24,7 +24,7 @@ SECRET = "hush-hush"
 
 
 class Office:
-    """What it does with a mail."""
+    """Reaction of the server to a mail."""
 
     heard: ClassVar[list[EmailMessage]] = []
     answer: ClassVar[str] = "250 OK"
@@ -51,7 +51,7 @@ def _known(server: object, session: object, envelope: object, mechanism: str, da
 
 
 def certificate(folder: Path) -> Path:
-    """Of 127.0.0.1, signed by nobody else, with its key."""
+    """Return a self-signed certificate of 127.0.0.1 with its key."""
     key, now = ec.generate_private_key(ec.SECP256R1()), datetime.now(UTC)
     name = x509.Name([x509.NameAttribute(x509.NameOID.COMMON_NAME, "mail")])
     made = x509.CertificateBuilder(name, name, key.public_key(), 1, now, now + timedelta(days=1))
@@ -64,7 +64,7 @@ def certificate(folder: Path) -> Path:
 
 @contextmanager
 def opened(certificate: Path | None = None) -> Iterator[str]:
-    """Its URL for a town. It takes what comes with the right password; with a certificate, over TLS alone."""
+    """Return the URL for a server's settings. It accepts the right password; with a certificate, only over TLS."""
     Office.heard.clear()
     more: dict[str, Any] = {"authenticator": _known, "auth_required": True, "auth_require_tls": False}
     if certificate is not None:

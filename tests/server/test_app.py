@@ -36,7 +36,7 @@ async def plain(settings: Settings) -> AsyncIterator[House]:
 
 @pytest.mark.parametrize(("method", "path"), ROUTES)
 async def test_a_server_without_parts_has_none_of_their_routes(plain: House, method: str, path: str) -> None:
-    """As for every unknown path, a method that only changes data is not allowed."""
+    """Answer 404 to GET and 405 to other methods, as for every unknown path."""
     status, data, _ = await plain.request(method, path, headers=PAGE)
     assert (status, data["error"]["code"]) == ((404, "not-found") if method == "GET" else (405, "malformed"))
 

@@ -1,6 +1,6 @@
-"""A game of nothing but moments: seat after seat calls 1 or 2, then each hidden role may interrupt.
+"""Game of moments only: each seat calls 1 or 2, then each hidden role may interrupt.
 
-Who holds what is set by the test (`Posse.dealt`) and told to nobody.
+The test sets the holders (`Posse.dealt`), and no client learns them.
 """
 
 from __future__ import annotations
@@ -124,7 +124,7 @@ class PosseSpec(GameSpec):
 
 @pytest.fixture
 def posse(monkeypatch: pytest.MonkeyPatch) -> type[Posse]:
-    """The toy among the games of the server, during one test; nobody holds anything."""
+    """Register the toy game during one test. No player holds a role."""
     monkeypatch.setitem(games.GAMES, "posse", Posse)  # type: ignore[arg-type]
     monkeypatch.setitem(games.SPECS, "posse", PosseSpec())
     monkeypatch.setattr(Posse, "dealt", {})

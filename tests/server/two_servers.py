@@ -16,7 +16,7 @@ from .databases import Cluster, PostgresTown
 
 
 class Pair:
-    """`a` and `b`; a table that is made at one of them is there at the other."""
+    """Servers `a` and `b` of a cluster. A table made on one exists on the other."""
 
     def __init__(self, town: PostgresTown, settings: Settings) -> None:
         self.town = town
@@ -40,7 +40,7 @@ class Pair:
                 await asyncio.sleep(0)
 
     async def die(self, house: House) -> None:
-        """As with kill -9: it says nothing more, its sockets are cut, and the other one notices the silence."""
+        """Stop as with kill -9: no more messages, sockets cut. The other server notices the silence."""
         services = house.services
         services.cluster.bus = MemoryBus()  # nobody hears it any more
         for room in services.registry.rooms():
@@ -55,7 +55,7 @@ class Pair:
         return code, [token, *[await self.b.join(code, name) for name in names]]
 
     def flying(self, code: str) -> list[House]:
-        """Where the table does by itself what it does."""
+        """Return the state in which the table acts by itself."""
         there = [house for house in (self.a, self.b) if house.services.registry.present(code)]
         return [house for house in there if house.room(code).is_driver()]
 

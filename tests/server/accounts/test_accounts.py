@@ -1,4 +1,4 @@
-"""Guests, accounts, passkeys and recovery codes: the same person on every device, and nobody else."""
+"""Guests, accounts, passkeys and recovery codes: one person on all their devices."""
 
 import sqlite3
 from contextlib import closing
@@ -18,13 +18,16 @@ __all__ = ["ann", "bob"]  # fixtures
 
 
 def everything(settings: Settings) -> str:
-    """All that lies in the data base, as text."""
+    """Return the whole database as text."""
     with closing(sqlite3.connect(settings.data)) as file:
         return "\n".join(file.iterdump())
 
 
 async def test_a_guest_is_known_by_a_cookie(ann: Visitor, settings: Settings) -> None:
-    """From the first table on; a script cannot read it, another site cannot send it, the data base does not have it."""
+    """The cookie is set at the first table.
+
+    Scripts cannot read it, other sites cannot send it, and the database does not store it.
+    """
     assert await ann.me() is None
     assert not ann.cookie
     await ann.table(name="Ann")
@@ -249,7 +252,7 @@ async def test_a_false_passkey_is_not_taken(ann: Visitor, part: str) -> None:
 
 
 async def test_passkeys_of_a_town_with_several_names(house: House) -> None:
-    """The keeper may bind them to the name above."""
+    """The operator may bind passkeys to the parent domain."""
     services = house.services
     services.settings = replace(services.settings, passkey_domain="example.org", origins=("https://play.example.org",))
     ann = Visitor(house, origin="https://play.example.org")

@@ -19,7 +19,7 @@ pytestmark = pytest.mark.slow
 
 
 async def the_keeper_looks(pair: Pair, capsys: pytest.CaptureFixture[str]) -> None:
-    """`boomtown ratings`, beside the servers; ratings are worked out anew only without them."""
+    """Run `boomtown ratings` next to the servers. Ratings are computed again only while no server runs."""
     command = ["ratings", "--data", str(pair.town.data)]
     assert await asyncio.to_thread(main, command) == 0
     told = capsys.readouterr().out
@@ -40,7 +40,10 @@ async def the_keeper_looks(pair: Pair, capsys: pytest.CaptureFixture[str]) -> No
 
 
 async def test_two_people_at_two_servers(pair: Pair, capsys: pytest.CaptureFixture[str]) -> None:
-    """Each sees the end at another server: the game is theirs, and counts once. One deletes herself at the other's."""
+    """Each player sees the end on another server.
+
+    The game counts once for both. One of them deletes their account on the other's server.
+    """
     ann, bob = Visitor(pair.a), Visitor(pair.b)
     for one, name in ((ann, "Zebulon"), (bob, "Bob")):
         await one.do("PATCH", "/api/me", {"name": name, "rated": True})

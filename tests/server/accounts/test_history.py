@@ -1,4 +1,4 @@
-"""What somebody has played: running games, finished ones, statistics; told as a file; gone when they go."""
+"""Games of a person: running and finished games, statistics, export, and deletion."""
 
 import json
 import sqlite3
@@ -115,7 +115,7 @@ async def test_the_next_game_gives_an_unfinished_one_up(ann: Visitor, house: Hou
 
 
 async def test_what_a_guest_has_played_goes_to_the_account(ann: Visitor, bob: Visitor, house: House) -> None:
-    """In this browser when it becomes one, and when it signs in; at tables where they sit as well."""
+    """The guest of this browser becomes an account, or signs in. Tables with a seat move as well."""
     await ann.table(name="Ann")
     await ann.add_passkey()
     assert len(await games(ann)) == 1
@@ -225,7 +225,7 @@ async def test_nothing_of_me_is_left(ann: Visitor, house: House) -> None:
 
 
 async def test_no_report_and_no_notice_is_left_of_me(ann: Visitor, house: House) -> None:
-    """The keeper still sees that there was a report, and what others said."""
+    """The operator still sees that there was a report, and the words of other players."""
     code, token = await ann.table(name="Zebulon", start=False, bots=0)
     me = await house.watch(code, token)
     bob = await house.watch(code, await house.join(code, "Bob"))

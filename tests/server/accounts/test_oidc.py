@@ -73,7 +73,7 @@ async def test_a_guest_has_an_account_and_signs_in_elsewhere(
 
 
 async def test_an_account_with_a_passkey_and_an_identity(ann: Visitor, bob: Visitor, provider: Provider) -> None:
-    """Both open it; either may go as long as the other one stays."""
+    """Both sign in. Either may be removed while the other remains."""
     [key] = (await ann.add_passkey())["me"]["passkeys"]
     assert await ann.refused("DELETE", f"/api/me/passkeys/{key['id']}") == "last-passkey"
     await sign_in(ann, provider)
@@ -100,7 +100,7 @@ async def test_one_identity_opens_one_account(ann: Visitor, bob: Visitor, provid
 async def test_what_comes_back_belongs_to_the_browser_that_began(
     ann: Visitor, bob: Visitor, provider: Provider, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Nobody is signed in by a link of somebody else; a state is good once, and for a while."""
+    """A link of another person signs in no browser. A state is valid once and for a limited time."""
     link = provider.allow(await begin(ann))
     assert await come_back(bob, link) == "/me#signin-late"
     await begin(bob)
@@ -142,7 +142,7 @@ LIES: dict[str, Callable[[Provider], Any]] = {
 async def test_what_does_not_hold_signs_nobody_in(
     ann: Visitor, provider: Provider, lie: str, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """One clear word for the player; why, without a secret, for the keeper."""
+    """The player gets one clear message. The operator gets the reason without a secret."""
     link = provider.allow(await begin(ann))
     LIES[lie](provider)
     assert await come_back(ann, link) == "/me#signin-failed"

@@ -1,4 +1,4 @@
-"""Ratings in a town: only of those who want them, only of those who stayed, and the same when worked out anew."""
+"""Ratings of a server: only for players who opt in and stay, and equal after a full computation."""
 
 import asyncio
 from pathlib import Path
@@ -170,7 +170,7 @@ async def test_deleted_with_the_rest(house: House, ann: Visitor, bob: Visitor) -
 
 
 async def test_games_that_end_together_count_each(store: Storage, town: Town) -> None:
-    """At two servers, where they can share a town: the same as one game after the other."""
+    """Games that end at the same time on two servers (if they can share data) count as one after the other."""
     other = Storage(town.data)
     if other.shared:
         other.open()
@@ -194,7 +194,7 @@ def account(name: str, now: float) -> dict[str, Any]:
 
 
 def game(name: str, now: float) -> list[dict[str, Any]]:
-    """Of two people and a bot."""
+    """Return a game of two people and a bot."""
     shared = {"game": name, "table_id": "t", "code": "c", "title": "T", "round": 1, "kind": "bang", "players": 3}
     shared |= {"sets": [], "started": now, "ended": now + 1, "characters": [], "stayed": True, "rated": False}
     seats = ("ann", None, "sheriff", True), ("bob", None, "outlaw", False), (None, "greenhorn", "renegade", False)

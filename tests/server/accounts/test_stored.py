@@ -1,4 +1,4 @@
-"""People in the storage, whichever data base it is."""
+"""Accounts in the storage, on both databases."""
 
 import asyncio
 import sqlite3
@@ -89,7 +89,7 @@ async def test_games_of_somebody(store: Storage) -> None:
 
 @slow
 async def test_seats_are_found_as_they_are_stored(store: Storage) -> None:
-    """Whatever is done at a table, `seats` says who has a seat there."""
+    """After every action at a table, `seats` names its seats."""
 
     def found(owner: str) -> list[str]:
         return sorted(seats.tables_of(store, owner))
@@ -121,7 +121,7 @@ async def test_seats_are_found_as_they_are_stored(store: Storage) -> None:
 
 
 def test_seats_are_looked_up_and_not_searched(tmp_path: Path) -> None:
-    """Neither what somebody asks of themselves nor a change of face reads every table."""
+    """Neither a query for one's own data nor a change of face reads every table."""
     store, read = Storage(tmp_path / "town.sqlite"), list[str]()
     store.open()
     sa.event.listen(store.engine, "before_cursor_execute", lambda *args: read.append(args[2]))
@@ -184,8 +184,9 @@ async def test_a_purge_forgets_guests(house: House) -> None:
 
 @slow
 async def test_a_purge_leaves_nothing_of_a_guest(town: Town, capsys: pytest.CaptureFixture[str]) -> None:
-    """Neither a rating nor a game in which nobody else is known, as the server does it by itself. What people have
-    reported is kept for as long as the keeper has set.
+    """Neither a rating nor a game without another known player remains.
+
+    Reports stay for the time that the operator has set.
     """
     store = Storage(town.data)
     store.open()
@@ -228,7 +229,7 @@ async def test_a_purge_leaves_nothing_of_a_guest(town: Town, capsys: pytest.Capt
 
 @slow
 async def test_an_identity_is_of_one_account_and_an_account_has_one(store: Storage) -> None:
-    """Of ten at the same moment one has it; it makes an account of a guest, and goes with it."""
+    """Of ten concurrent requests one gets the identity. It turns a guest into an account and is removed with it."""
     people = [(await accounts.make_guest(store))[0].id for _ in range(10)]
     got = await asyncio.gather(
         *(identities.add(store, "https://id.example.org", "x", one) for one in people), return_exceptions=True

@@ -40,7 +40,7 @@ def place(cluster: Cluster) -> PostgresTown:
 
 
 def make(data: Path | str, alone: bool = False) -> None:
-    """What a server makes at its start."""
+    """Create the data as a server does at its start."""
     store = Storage(data)
     store.open(alone)
     store.close()
@@ -81,7 +81,7 @@ def odd_town(tmp_path: Path) -> Path:
 
 
 def all_rows(data: Path) -> dict[str, list[Any]]:
-    """As SQLite has them, with the kind of each value."""
+    """Return the rows as SQLite stores them, with the type of each value."""
     with closing(sqlite3.connect(data)) as file:
         return {name: sorted(file.execute(f"select * from {name}").fetchall(), key=repr) for name in META.tables}
 
@@ -122,7 +122,7 @@ def test_there_and_back_every_row_is_the_same(
 
 
 def test_no_table_numbers_its_rows_by_itself() -> None:
-    """Else the data base would have to be told at which number to go on."""
+    """Otherwise the database would need the next number after a copy."""
     assert not [one.name for one in META.sorted_tables if one.autoincrement_column is not None]
 
 
@@ -180,7 +180,7 @@ def test_a_backup_with_a_name_that_was_refused_can_be_moved(place: PostgresTown,
 
 
 def test_a_postgresql_of_an_earlier_version_is_copied_as_it_is(place: PostgresTown, tmp_path: Path) -> None:
-    """So that the program of that version can open the copy; this one brings it up to date."""
+    """The program of that version can open the copy. This version migrates it."""
     engine = sa.create_engine(str(place.data).replace("postgresql", "postgresql+psycopg"))
     with engine.begin() as connection:
         migrations.upgrade(connection, to="7")
@@ -261,7 +261,7 @@ def test_a_town_that_runs_is_not_restored(
 def test_a_row_that_postgresql_does_not_take_is_named(
     odd_town: Path, place: PostgresTown, change: str, row: str, why: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """And nothing of what stands in it; nothing is stored then."""
+    """The message names the row without its content. Nothing is stored."""
     with closing(sqlite3.connect(odd_town)) as file, file:
         assert file.execute(change).rowcount == 1
     said = refused(capsys, "restore", odd_town, "--data", place.data)
@@ -270,7 +270,7 @@ def test_a_row_that_postgresql_does_not_take_is_named(
 
 
 def test_the_driver_of_postgresql_adds_no_line_of_its_own(odd_town: Path, place: PostgresTown) -> None:
-    """Of a pipeline that broke it warns, in words that help nobody: most times, therefore three tries."""
+    """The driver often warns about a broken pipeline. Three tries make the warning likely."""
     with closing(sqlite3.connect(odd_town)) as file, file:
         file.execute("update games set round = 1 << 40 where id = 'key 0'")
     command = [sys.executable, "-m", "boomtown", "restore", odd_town, "--data", place.data]
@@ -310,7 +310,7 @@ def test_what_is_no_town(command: str, place: PostgresTown, tmp_path: Path, caps
 def test_whoever_may_read_can_make_a_backup(
     odd_town: Path, place: PostgresTown, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Without a right to write; where one table may not be read it says so, and leaves no half file."""
+    """Write permission is not needed. If one table is not readable, the command says so and leaves no partial file."""
     move(odd_town, place, tmp_path)
     role = f"reader_of_{place.name}"
     place.raw(f"create role {role} login password '{PASSWORD}'")
@@ -335,7 +335,7 @@ def test_a_file_that_cannot_be_written(place: PostgresTown, tmp_path: Path, caps
 
 
 def test_a_backup_is_of_one_moment(place: PostgresTown, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whatever is stored between two tables is not in it."""
+    """The backup does not contain rows that are stored while it runs."""
     make(place.data)
     choose = "insert into choices (game, seq, seat, choice, kind) select 'g', coalesce(max(seq), 0) + 1, 0, 0, 'human'"
     report = "insert into reports (id, at, table_id, code, game, why, name, by, words)"

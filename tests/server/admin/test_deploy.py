@@ -48,7 +48,7 @@ def test_the_container_serves_with_settings_there_are() -> None:
 
 
 def test_nothing_of_a_checkout_gets_into_the_image() -> None:
-    """Neither what was built here nor anybody's data; what the build needs does."""
+    """The image contains what the build needs, but no local builds and no data."""
     left_out = (ROOT / ".dockerignore").read_text(encoding="utf-8").split()
     assert {".git", ".venv", "src/boomtown/static", "**/node_modules", "**/*.sqlite"} <= set(left_out)
     assert all((ROOT / name).exists() for name in ("requirements.lock", "pyproject.toml", "hatch_build.py", "web"))
@@ -131,7 +131,7 @@ def test_the_settings_of_the_service() -> None:
 
 
 def test_the_unit_is_one(tmp_path: Path) -> None:
-    """As systemd sees it, where it is there."""
+    """systemd accepts the unit, if systemd is installed."""
     if shutil.which("systemd-analyze") is None:
         pytest.skip("no systemd-analyze in PATH")
     unit = (DEPLOY / "boomtown.service").read_text(encoding="utf-8")

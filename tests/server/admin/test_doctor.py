@@ -1,4 +1,4 @@
-"""The doctor finds what is wrong with an installation, and says what to do; of a healthy one it says so."""
+"""The doctor finds faults of an installation and names a remedy. It reports nothing for a healthy one."""
 
 import asyncio
 import os
@@ -280,7 +280,7 @@ def tables(place: PostgresTown) -> list[Any]:
 
 
 def about_data(place: PostgresTown, data: str = "") -> list[tuple[str, str]]:
-    """Level and words of what is said of the data base, behind its name; never its password."""
+    """Return level and text of the report on the database, without its name. The password never appears."""
     said = [(one.level, one.says) for one in found(data or str(place.data)) if one.about == "data"]
     assert not [secret for secret in (PASSWORD, QUOTED) if secret in str(said)]
     return [(level, says.rpartition(f":{place.cluster.port}/{place.name} ")[2]) for level, says in said]
@@ -325,7 +325,7 @@ def test_a_data_base_of_another_version(place: PostgresTown) -> None:
 
 @pytest.mark.slow
 def test_tables_that_cannot_be_changed_now(place: PostgresTown) -> None:
-    """As a server of an older version has them."""
+    """The tables are those of a server of an older version."""
     server = Storage(place.data)
     server.open()
     place.raw("update facts set value = '7'")
@@ -374,7 +374,7 @@ def test_a_data_base_with_another_encoding(cluster: Cluster) -> None:
 def test_a_data_base_that_lets_nobody_in(
     place: PostgresTown, name: str, password: str, says: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It is said at once: nobody waits for what servers there might say."""
+    """The report comes at once. It does not wait for reports of servers."""
     monkeypatch.delattr(doctor_town, "_processes")
     [(level, said)] = about_data(place, place.cluster.url(name, password))
     assert level == "wrong"
@@ -473,7 +473,7 @@ def test_workers_that_share_a_data_base(place: PostgresTown) -> None:
 
 
 def test_a_site_without_tls(data: Path) -> None:
-    """Which matters least where nobody signs in."""
+    """TLS matters least on a server without sign-in."""
     assert "http://play.example.org is not https: browsers offer neither" in notes(data, site="http://play.example.org")
     for site in ("https://play.example.org", "http://localhost:8000", "http://town.localhost", "http://127.0.0.1:80"):
         assert "is not https" not in notes(data, site=site)
@@ -490,7 +490,7 @@ def test_limits_that_are_off(data: Path) -> None:
 
 
 def test_notices(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody is told of an extra that they have not asked for."""
+    """The report does not mention an extra that is not in use."""
     monkeypatch.setattr(web_push, "installed", lambda: False)
     assert wrong(data) == []
     missing = "notices: the extra is not installed, so none are sent: pip install 'boomtown[push]'"
@@ -559,7 +559,7 @@ def test_which_rules_run(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_running_games_of_other_rules(data: Path) -> None:
-    """They are there after an upgrade: the keeper knows before the server starts."""
+    """The operator learns after an upgrade, before the server starts, that such games exist."""
     raw(
         data,
         "insert into tables (id, code, title, public, timer, setup, seats, host, phase, round, touched) "
@@ -577,7 +577,7 @@ def test_running_games_of_other_rules(data: Path) -> None:
 async def test_servers_with_other_rules(
     cluster: Cluster, redis_server: RedisServer, settings: Settings, carrier: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whoever looks at a town hears what its servers say of themselves, and says nothing himself."""
+    """The doctor hears what the servers of a cluster report and sends nothing itself."""
     monkeypatch.setattr(doctor_town, "LISTENS", 2 * BEAT)
     town = cluster.town()
     bus = redis_server.url if carrier == "redis" else ""

@@ -16,7 +16,7 @@ from ..conftest import House, over, play_on
 
 
 class Scripted:
-    """A bot that does one deed after the other, then takes the first option."""
+    """Bot that performs scripted acts in order, then takes the first option."""
 
     def __init__(self, *deeds: Any) -> None:
         self.deeds = list(deeds)
@@ -46,7 +46,7 @@ async def test_a_bot_that_does_not_return_is_answered_for(game: Game, caplog: py
 
 
 async def test_after_a_failure_the_bot_is_its_old_self(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
-    """At its next decision, made anew, not for the rest of the game by chance."""
+    """The bot is created again for its next decision and does not play at random from then on."""
     made: list[Scripted] = []
 
     def make(name: str | None) -> Scripted:

@@ -40,7 +40,7 @@ def name(bot: bot_registry.Player) -> str:
 
 
 def test_under_the_name_of_the_default(file: str) -> None:
-    """So that a table goes on when it is opened without it; another name is another bot."""
+    """A table continues without the user's bot. Under any other name it is another bot."""
     bot_registry.use(f"{file}:Last")
     assert name(bot_registry.make(None)) == name(bot_registry.make("greenhorn")) == f"{file}:Last"
     assert name(bot_registry.make("random")) == "random"

@@ -130,7 +130,7 @@ async def decide(thinking: BotRunner, at: Match, until: float | None = None) -> 
 
 
 def take(at: Match, choice: int) -> None:
-    """As a room does."""
+    """Play the answer, as a room does."""
     seat, ask = at.asked, at.game.ask
     assert seat is not None
     at.step(seat, choice)
@@ -162,7 +162,7 @@ def seeded(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
 
 
 async def test_the_same_choices_as_in_process(pool: Make, seeded: Callable[[], None]) -> None:
-    """What bots remember of a game lives in the process from one question to the next."""
+    """The process keeps the bot's memory of a game from one question to the next."""
     seeded()
     in_process = InProcessRunner(60)
     wanted = await play(in_process, match("a"), match("b"))
@@ -184,7 +184,10 @@ async def test_only_what_is_new_is_sent(pool: Make) -> None:
 
 
 async def test_a_process_that_was_killed(pool: Make) -> None:
-    """Between two questions and during one: the next process is told the whole game, and the bot answers itself."""
+    """It is killed between two questions and during one.
+
+    The next process receives the whole game, and the bot answers itself.
+    """
     one, at = pool(), match()
     for _ in range(5):
         await play(one, at, most=4)

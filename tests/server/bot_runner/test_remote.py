@@ -1,4 +1,4 @@
-"""Bots think in processes of other machines, over a queue; whatever happens there, the table gets its answer."""
+"""Bots that think on other machines, over a queue. The table gets an answer after every failure."""
 
 import asyncio
 import os
@@ -63,7 +63,7 @@ class Machine:
 
 @pytest.fixture
 async def machine(at_queue: Settings, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Callable[..., Machine]]:
-    """Nobody is taken for dead because this process was slow."""
+    """Run a worker machine. A slow process is not treated as dead."""
     monkeypatch.setattr(redis_queue, "LEASE", PATIENCE)
     machines: list[Machine] = []
 
@@ -78,7 +78,7 @@ async def machine(at_queue: Settings, monkeypatch: pytest.MonkeyPatch) -> AsyncI
 
 @pytest.fixture
 async def server(at_queue: Settings, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Callable[..., RemoteRunner]]:
-    """One of the town; it waits for as long as it takes until somebody takes a thought, and does not rest."""
+    """Return a server of the cluster. It waits without limit until a worker takes a thought."""
     monkeypatch.setattr(remote, "TAKEN", PATIENCE)
     monkeypatch.setattr(remote, "REST", 0.0)
     made: list[RemoteRunner] = []
@@ -145,7 +145,10 @@ async def taken_from(queue: JobQueue) -> RemoteQuestion:
 
 
 class Taker:
-    """Takes thoughts as `boomtown think` does, and answers when the test says so. It has to be told to die."""
+    """Worker that takes thoughts as `boomtown think` does and answers when the test says so.
+
+    The test declares it dead.
+    """
 
     def __init__(self, url: str) -> None:
         self.queue = JobQueue(url)
@@ -157,7 +160,7 @@ class Taker:
         await self.queue.send_answer(asked, Answer(asked.number, choice))
 
     async def die(self, asked: RemoteQuestion) -> None:
-        """As it looks to others when its last sign of life is old."""
+        """Let the last sign of life become too old for the others."""
         await self.queue._redis.delete(redis_queue._lease_key(redis_queue._name(asked)))
 
 
@@ -192,7 +195,7 @@ async def test_whoever_has_taken_it_does_not_answer(
 
 
 async def next_answer_counts(one: RemoteRunner, at: Match, taker: Taker, before: RemoteQuestion) -> None:
-    """And not what somebody says late about a thought before."""
+    """Assert that the next answer counts, and not a late one of an earlier thought."""
     assert at.game.ask is not None
     choice = asyncio.create_task(decide(one, at))
     asked = await taker.take()
@@ -246,7 +249,7 @@ async def test_one_that_thinks_long_gives_signs_of_life(
 
 
 async def test_two_answer_one_thought(server: Callable[..., RemoteRunner], taker: Taker) -> None:
-    """One was taken for dead: whoever is first counts, and the other one answers no later question."""
+    """One worker was treated as dead. The first answer counts, and the late one answers no later question."""
     one, at = server(), match()
     assert at.game.ask is not None
     for first in (0, 1):
@@ -263,7 +266,7 @@ async def test_two_answer_one_thought(server: Callable[..., RemoteRunner], taker
 async def test_nobody_is_left_to_take_it(
     server: Callable[..., RemoteRunner], taker: Taker, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Or the second one dies as well, maybe of that very thought. The bot thinks here."""
+    """The second worker dies as well, perhaps of the same thought. The bot then thinks on the server."""
     one, at = server(queue_timeout=FOR_EVER), match()
     choice = asyncio.create_task(decide(one, at))
     for _ in range(2):
@@ -279,7 +282,7 @@ async def test_nobody_is_left_to_take_it(
 
 
 async def test_what_is_told(at_queue: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What the bot needs of the game, and nothing of the table and the people at it."""
+    """The message contains what the bot needs of the game, and nothing about the table and its people."""
     monkeypatch.setattr(remote, "TAKEN", PATIENCE)
     house = House(at_queue)
     await house.open()
@@ -317,7 +320,7 @@ async def test_a_machine_with_other_rules_takes_nothing(
 async def test_a_bot_that_is_not_there(
     server: Callable[..., RemoteRunner], machine: Callable[..., Machine], plays: Callable[[str], None]
 ) -> None:
-    """A name from the queue makes nobody load a file that its keeper has not named. That bot thinks here."""
+    """A name from the queue never loads a file that the operator has not named. That bot thinks on the server."""
     machine()
     one, at = server(), match()
     plays("Last")
@@ -350,7 +353,7 @@ async def refused(_question: Question) -> Answer:
 async def test_the_queue_dies_and_comes_back(
     at_queue: Settings, own_redis: RedisServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Games go on meanwhile."""
+    """Games continue meanwhile."""
     monkeypatch.setattr(remote, "REST", 0.0)
     monkeypatch.setattr(remote, "PAUSE", 0.01)
     here = replace(at_queue, bus=own_redis.url)

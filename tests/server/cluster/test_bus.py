@@ -1,4 +1,4 @@
-"""How processes talk to each other, whatever carries it."""
+"""Message bus between processes, for each carrier."""
 
 import asyncio
 import logging
@@ -53,7 +53,7 @@ class Ear:
 
 
 class PostgresCarrier:
-    """What carries the messages; each town of it has the messages of its own processes alone."""
+    """Carrier over PostgreSQL. Each cluster receives the messages of its own processes only."""
 
     secrets = PASSWORD, QUOTED
 
@@ -64,7 +64,7 @@ class PostgresCarrier:
         return PostgresBus(sa.make_url(str(self.place.data)))
 
     def others(self) -> list[Bus]:
-        """Of another schema, and of another data base."""
+        """Return carriers of another schema and of another database."""
         self.place.raw("create schema east")
         east = f"{self.place.data}?options=-csearch_path%3Deast"
         return [PostgresBus(sa.make_url(url)) for url in (east, str(self.cluster.town().data))]
@@ -93,7 +93,7 @@ class RedisCarrier:
         return RedisBus(self.server.url, self.town)
 
     def others(self) -> list[Bus]:
-        """Of another town, and of another data base of this Redis."""
+        """Return carriers of another cluster and of another database of this Redis."""
         return [RedisBus(self.server.url, "another"), RedisBus(self.server.url[:-1] + "1", self.town)]
 
 
@@ -153,7 +153,7 @@ async def test_the_newest_of_each_game_is_heard(bus: Bus) -> None:
 
 
 async def test_everything_is_heard_in_order(bus: Bus) -> None:
-    """Where not only the newest counts; the same words twice, too."""
+    """All messages arrive in order on a topic that keeps more than the newest, equal ones too."""
     ear = Ear(bus)
     said = [f"line {number // 2}" for number in range(300)]
     for number, line in enumerate(said):
@@ -193,7 +193,7 @@ async def test_one_that_fails_keeps_no_news_from_others(bus: Bus) -> None:
 
 
 async def test_publishing_does_not_wait(bus: Bus) -> None:
-    """And nobody is called from within it, in the middle of a change."""
+    """Publishing calls no subscriber in the middle of a change."""
     ear = Ear(bus)
     bus.publish("g.1", "1")
     assert ear.news == []
@@ -289,7 +289,7 @@ async def test_towns_do_not_hear_each_other(carrier: Carrier, life: AsyncExitSta
 
 
 async def test_what_may_have_been_missed_is_told(carrier: Carrier, life: AsyncExitStack) -> None:
-    """The connections are cut: then everybody looks for himself, and hears again."""
+    """The connections are cut. Each process then reads the storage itself and receives messages again."""
     one, other = await opened(carrier.bus(), life), await opened(carrier.bus(), life)
     ears = [Ear(one), Ear(other)]
     for number in range(1, 4):
@@ -304,7 +304,7 @@ async def test_what_may_have_been_missed_is_told(carrier: Carrier, life: AsyncEx
 async def test_the_carrier_is_away_for_a_while(
     own: Carrier, life: AsyncExitStack, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """What is published meanwhile is sent when it is back; no password is logged."""
+    """Messages published meanwhile are sent after the carrier is back. No password is logged."""
     caplog.set_level(logging.DEBUG)
     bus = await opened(own.bus(), life)
     ear = Ear(bus)

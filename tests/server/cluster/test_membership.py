@@ -1,4 +1,4 @@
-"""Several servers, one town: any of them serves any table, and nobody at it notices which."""
+"""Several servers in one cluster: each serves every table, and players see no difference."""
 
 import asyncio
 from collections.abc import Callable
@@ -84,7 +84,7 @@ async def test_the_same_window_goes_to_and_fro(pair: Pair) -> None:
 
 
 async def test_a_command_said_again_elsewhere_counts_once(pair: Pair) -> None:
-    """Its answer was lost with a server: the other one knows it, and answers as the first would have."""
+    """The answer was lost with a server. The other server knows the command and repeats the answer."""
     code, token = await pair.a.new_table()
     me = await pair.a.watch(code, token)
     state = await me.my_turn()
@@ -110,7 +110,7 @@ async def test_an_old_client_without_names_plays_on(pair: Pair) -> None:
 
 
 async def test_two_servers_race_for_one_choice(pair: Pair) -> None:
-    """What the other one has stored without a word is found when the own choice is refused."""
+    """The choice that the other server stored unannounced is found when the own choice is refused."""
     code, token = await pair.a.new_table()
     me = await pair.a.watch(code, token)
     state = await me.my_turn()
@@ -201,7 +201,7 @@ async def test_what_it_had_stored_but_not_told_is_found(pair: Pair) -> None:
 
 
 async def test_a_game_that_nobody_elsewhere_sees_is_not_told(pair: Pair) -> None:
-    """As most tables are where a proxy sends those of one table to one server."""
+    """Most tables are on one server only, because a proxy sends their players there."""
     told: list[str] = []
     assert pair.bus is not None
     pair.bus.subscribe(Listener(lambda topic, text: told.append(topic.partition(" ")[0]), lambda: None))
@@ -228,7 +228,7 @@ async def test_a_game_that_nobody_elsewhere_sees_is_not_told(pair: Pair) -> None
 async def test_a_choice_while_somebody_comes_elsewhere(
     pair: Pair, monkeypatch: pytest.MonkeyPatch, known: bool
 ) -> None:
-    """It is stored when the other server has just read the storage, and told before anybody has said hello there."""
+    """The choice is stored just after the other server has read the storage, and announced before any hello there."""
     code, [ann] = await pair.table(setup={"players": 4})
     for name in ("Bob", "Cal", "Dan"):
         await pair.a.join(code, name)
@@ -302,7 +302,7 @@ async def test_what_somebody_says_is_heard_everywhere(pair: Pair) -> None:
 
 
 async def test_who_is_sent_away_elsewhere(pair: Pair) -> None:
-    """He is told, only watches, and does not come back from that address to either server."""
+    """The removed player is informed, may only watch, and cannot sit down from that address on either server."""
     code, [ann] = await pair.table()
     far = "203.0.113.7"
     status, seated, _ = await pair.b.request("POST", f"/api/tables/{code}/join", {"name": "Eve"}, address=far)
@@ -349,7 +349,7 @@ async def test_a_server_that_is_started_again_serves_on(pair: Pair) -> None:
 
 
 async def test_what_the_bus_has_lost_is_healed(pair: Pair) -> None:
-    """Nothing was heard for a while; when that is told, everybody looks for himself."""
+    """The bus was silent for a while. After it reports this, each server reads the storage itself."""
     code, (ann, bob) = await pair.table("Bob", setup={"players": 4})
     people = [await pair.a.watch(code, ann), await pair.b.watch(code, bob)]
     people[0].send({"t": "start"})

@@ -1,4 +1,4 @@
-"""Moments over two servers: who is asked sits at one, who looks on at both, and nobody learns who was asked."""
+"""Moments on two servers: the asked player is on one, spectators are on both, and no message reveals the player."""
 
 import json
 
@@ -101,7 +101,7 @@ async def test_nobody_else_learns_who_was_asked(
     holder: int,
     says: tuple[int, ...],
 ) -> None:
-    """Message for message, and at the same times, as where nobody holds anything; at both servers."""
+    """On both servers all messages and their times equal those of a game without a holder."""
     for house in (pair.a, pair.b):
         house.services.registry.settings = replace(house.services.settings, moment=MOMENT)
     monkeypatch.setattr(RoomState, "clock", staticmethod(clock))
@@ -113,14 +113,14 @@ async def test_nobody_else_learns_who_was_asked(
 
 
 def sets(heard: list[tuple[float, str]]) -> list[tuple[float, str]]:
-    """What is told at the same moment may come in another order, as the servers hear of each other in any order."""
+    """Return messages of the same moment as sets, because servers may receive them in any order."""
     return sorted(set(heard))
 
 
 async def test_an_answer_given_at_one_server_is_played_by_the_other(
     pair: Pair, posse: type[Posse], bot: type[Last], clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whichever ends the moment; and one that was let go is not played."""
+    """Either server may end the moment. A withdrawn answer is not played."""
     monkeypatch.setattr(RoomState, "clock", staticmethod(clock))
     for holder in (0, 1):
         Posse.dealt = {"doctor": holder}
@@ -140,8 +140,8 @@ async def test_an_answer_given_at_one_server_is_played_by_the_other(
 async def test_what_one_says_to_the_server_alone_is_heard_by_nobody(
     pair: Pair, posse: type[Posse], bot: type[Last], clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """An answer that is kept, a wish not to be asked, somebody idle who does something again: at a moment nobody at
-    either server hears anything.
+    """A held answer, a wish not to be asked, and activity after idling send no message to other players on either
+    server.
     """
     monkeypatch.setattr(RoomState, "clock", staticmethod(clock))
     Posse.dealt = {"doctor": 1}
@@ -171,5 +171,5 @@ async def test_what_one_says_to_the_server_alone_is_heard_by_nobody(
 
 
 def count(browser: Browser) -> int:
-    """What it has heard, answers to pings left out."""
+    """Return the number of received messages without answers to pings."""
     return sum(m["t"] != "pong" for m in browser.heard)

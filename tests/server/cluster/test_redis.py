@@ -30,7 +30,7 @@ async def pair(cluster: Cluster, own_redis: RedisServer, settings: Settings) -> 
 async def test_what_was_done_while_the_bus_was_away_is_read_from_the_data_base(
     pair: Pair, own_redis: RedisServer
 ) -> None:
-    """A choice, and somebody who sat down. What the other server said of it is lost."""
+    """A choice and a new player are stored while the other server's messages are lost."""
     code, (ann,) = await pair.table()
     at_a, at_b = await pair.a.watch(code, ann), await pair.b.watch(code)
     await asyncio.to_thread(own_redis.kill)
@@ -49,7 +49,7 @@ async def test_what_was_done_while_the_bus_was_away_is_read_from_the_data_base(
 
 
 async def test_the_silence_of_the_bus_is_told(pair: Pair, own_redis: RedisServer) -> None:
-    """To whoever asks how the server is. People may still be sent there, as games go on."""
+    """The readiness page reports the silence. Players may still come, because games continue."""
 
     async def told() -> str:
         status, found, _ = await pair.a.request("GET", "/healthz")
@@ -74,8 +74,10 @@ async def test_the_silence_of_the_bus_is_told(pair: Pair, own_redis: RedisServer
 async def test_a_bus_that_says_nothing_loses_and_doubles_nothing(
     pair: Pair, own_redis: RedisServer, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """No line is cut, and nothing comes. Whoever chooses is answered, whoever comes meanwhile finds what was chosen;
-    everybody else hears of it when the bus speaks again.
+    """No connection is cut and no message arrives.
+
+    A player who chooses is answered, and a new connection finds the choice. Other players see it when the bus works
+    again.
     """
     monkeypatch.setattr(redis, "QUIET", 0.1)
     code, (ann, bob) = await pair.table("Bob", setup={"players": 4})

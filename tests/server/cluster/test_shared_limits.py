@@ -94,7 +94,7 @@ async def test_the_same_list_everywhere(pair: Pair, monkeypatch: pytest.MonkeyPa
 
 
 async def test_one_server_removes_what_is_forgotten(pair: Pair) -> None:
-    """And not while somebody is there, at whichever."""
+    """Limits in use on any server stay."""
     old, _ = await pair.a.new_table(start=False)
     here, token = await pair.b.new_table(start=False)
     pair.town.raw(f"update tables set touched = touched - {pair.a.settings.idle_hours * 3600 + 1}")

@@ -1,4 +1,4 @@
-"""The people of a table come together in one of the workers, whoever has taken their sockets."""
+"""Handoff of sockets: all players of a table reach the same worker."""
 
 import asyncio
 import socket
@@ -64,7 +64,7 @@ async def said(ours: socket.socket, words: int = 1) -> bytes:
 
 
 async def at_home(handoff: SocketHandoff, table: str) -> int:
-    """Where this worker brings those of a table to."""
+    """Return the worker that this worker chooses for those of a table."""
     ours = given(handoff, table)
     if ours is None:
         return handoff.place.worker
@@ -81,7 +81,7 @@ async def test_all_workers_bring_a_table_to_the_same_one(workers: dict[int, Sock
 
 
 async def test_the_connection_goes_on(workers: dict[int, SocketHandoff]) -> None:
-    """What is sent later comes to the new worker, too."""
+    """Later messages reach the new worker as well."""
     ours = next(filter(None, (given(workers[1], table) for table in TABLES)))
     with ours:
         await said(ours)
@@ -108,7 +108,7 @@ async def test_what_was_passed_on_before_the_end_is_served(workers: dict[int, So
 
 
 async def test_a_worker_that_was_killed_is_passed_over(workers: dict[int, SocketHandoff]) -> None:
-    """Its line is still there, and nobody listens."""
+    """Its socket still exists, and no process listens."""
     handoff = workers[3]
     assert handoff._socket is not None
     asyncio.get_running_loop().remove_reader(handoff._socket)
@@ -119,7 +119,7 @@ async def test_a_worker_that_was_killed_is_passed_over(workers: dict[int, Socket
 
 
 async def test_a_worker_that_has_too_much_to_do_is_passed_over(workers: dict[int, SocketHandoff]) -> None:
-    """Its line takes only so many; nobody waits for it."""
+    """Its socket queue is full, and no connection waits for it."""
     table = next(table for table in TABLES if workers[1]._by_weight(table) == [3, 1, 2])
     waiting = []
     while (ours := given(workers[1], table)) is not None:  # the loop does not turn meanwhile
@@ -132,7 +132,7 @@ async def test_a_worker_that_has_too_much_to_do_is_passed_over(workers: dict[int
 
 
 async def test_a_folder_with_too_long_a_name(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    """Everybody stays where he has come to."""
+    """Each connection stays with the worker that accepted it."""
     folder = tmp_path / ("long" * 40)
     folder.mkdir()
     handoff = SocketHandoff(MetricsFolder(folder, 1))

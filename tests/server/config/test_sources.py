@@ -1,4 +1,4 @@
-"""Settings by option, environment and file: which one wins, what is said of a wrong one, and that all are told of.
+"""Settings by option, environment and file: precedence, messages for wrong values, and documentation.
 
 `python -m tests.server.config.test_sources` renews the tables of docs/settings.md.
 """
@@ -75,7 +75,7 @@ def test_nothing_said_is_the_default() -> None:
 
 
 def test_every_default_is_one_that_may_be_said() -> None:
-    """As an option, in its text."""
+    """The default is valid as the text of an option."""
     for one in SETTINGS.values():
         if not one.shown:
             assert one.read("" if one.default_text == "none" else one.default_text) == one.default, one.name
@@ -142,7 +142,7 @@ def test_many_values(
 def test_a_secret_is_never_quoted(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Wherever it stands, and whatever is wrong with it."""
+    """No message quotes it, whatever the source and the fault."""
     wrong = "smtp//town:hush-hush@mail.example.org"
     with pytest.raises(SystemExit):
         args("--mail", wrong)
@@ -258,7 +258,7 @@ def test_a_wrong_variable(environ: dict[str, str], says: str) -> None:
 
 @pytest.mark.parametrize("name", old_names())
 def test_an_old_name_gets_advice(name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """As a key, a variable and an option; the advice spells a setting as the operator spelled the old one."""
+    """The advice for a key, a variable and an option uses the same spelling as the operator."""
     key, variable, option = name, f"BOOMTOWN_{name.upper()}", "--" + name.replace("_", "-")
     with pytest.raises(ConfigError) as of_file:
         resolve({}, {}, toml(tmp_path, f"{name} = 1"))

@@ -1,4 +1,4 @@
-"""Owner and mode of the files that the operator's commands make, run as root or as anybody else."""
+"""Owner and mode of files made by the operator's commands, as root or as another user."""
 
 import os
 from pathlib import Path
@@ -61,7 +61,7 @@ def test_restored_data_keeps_owner_and_mode(folder: Path, kept: Path) -> None:
 @as_root
 @pytest.mark.parametrize("words", [["purge", "--older-than", "30"], ["backup", "{folder}/kept.sqlite"]])
 def test_the_server_can_open_what_a_command_of_root_leaves(words: list[str], folder: Path, kept: Path) -> None:
-    """No lock lies there yet, as the server has never run."""
+    """There is no lock yet, because the server has never run."""
     data = folder / "town.sqlite"
     data.write_bytes(kept.read_bytes())
     os.chown(data, SERVER, SERVER)

@@ -39,7 +39,7 @@ async def test_no_such_game(house: House, game: str) -> None:
 
 
 async def test_the_host_changes_the_game_in_the_lobby(house: House, posse: type[Posse]) -> None:
-    """Whoever sits there stays; what does not fit is refused and the table stays as it was."""
+    """Seated players stay. A change that does not fit is refused and changes nothing."""
     code, token = await house.new_table(start=False, bots=1, public=True)
     host = await house.watch(code, token)
     bob = await house.watch(code, await house.join(code, "Bob"))

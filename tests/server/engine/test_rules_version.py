@@ -1,4 +1,4 @@
-"""The fingerprint of the rules: another one wherever a game could go on in another way, and the same one elsewhere."""
+"""Fingerprint of the rules: it changes exactly when a game could continue differently."""
 
 import ast
 import io
@@ -29,7 +29,7 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def changed(copy: Path) -> Callable[[str], bool]:
-    """Whether the fingerprint is another one after a change of a file, which is version_of back."""
+    """Return whether a change of the file changes the fingerprint. The change is undone."""
 
     def changed(name: str) -> bool:
         before, text = version_of(copy, []), (copy / name).read_bytes()
@@ -66,7 +66,7 @@ def test_what_no_game_goes_by_does_not(name: str, changed: Callable[[str], bool]
 
 
 def test_it_is_taken_of_what_is_compiled() -> None:
-    """Whatever of kernel and games goes through the compiler, and their plain modules as well."""
+    """The fingerprint covers all compiled modules of kernel and games, and their plain modules."""
     found = {path for path in sources(PACKAGE) if path.name != "__init__.py"}
     marked = {path for path in compile_rules.sources(PACKAGE) if {"bots"} & {*path.relative_to(PACKAGE).parts}}
     assert {*compile_rules.sources(PACKAGE)} - marked <= found
@@ -86,7 +86,7 @@ def test_it_is_that_of_the_sources_wherever_they_lie(copy: Path) -> None:
 
 
 def test_what_other_distributions_bring_counts() -> None:
-    """By name and version, as nobody knows where their sources lie."""
+    """They count by name and version, because the place of their sources is unknown."""
     code = (
         "from boomtown.server.engine.rules_version import external_packages, fingerprint; "
         "print(fingerprint(), external_packages())"

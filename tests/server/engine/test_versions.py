@@ -1,6 +1,6 @@
-"""Servers with other rules in one town: a game is played by one kind of them at a time, and never ended for the others.
+"""Servers with other rules in one cluster. One version at a time plays a game, and no server ends it for another.
 
-The rules here are the same in truth. What differs is what each server says of them, and which games it can play.
+The rules in this test are equal. The servers report different versions and playable games.
 """
 
 import logging
@@ -67,7 +67,7 @@ class Mixed(Pair):
         await self.until(lambda: not self.b.services.cluster.alone and not self.a.services.cluster.alone)
 
     def rows(self) -> list[Any]:
-        """All that is stored of the table, when somebody was there last aside."""
+        """Return all stored rows of the table, without the time of the last visit."""
         return [
             self.town.raw("select code, phase, round, version from tables"),
             self.town.raw("select id, rules from games order by id"),
@@ -86,13 +86,13 @@ async def mixed(cluster: Cluster, settings: Settings, rules: Rules) -> AsyncIter
 
 
 async def sent_away(browser: Browser) -> None:
-    """It is told that the game is played elsewhere, and hung up on so that it comes there."""
+    """Assert that the client is told that the game is played elsewhere, and is disconnected to reconnect there."""
     assert await browser.error() == "other-version"
     assert await browser.end() == OTHER
 
 
 async def _nothing(*_: object) -> None:
-    """In place of a question to the others."""
+    """Replace a question to the other servers."""
 
 
 def hello(house: House, code: str, token: str) -> Browser:
@@ -102,7 +102,7 @@ def hello(house: House, code: str, token: str) -> Browser:
 
 
 async def begun(mixed: Mixed, moves: int = 8) -> tuple[str, list[str], Browser]:
-    """A game at the old server after a few choices; Ann is there, Bob has just closed his window."""
+    """Return a game at the old server after a few choices. Ann is connected, Bob has just closed his window."""
     code, tokens = await mixed.table("Bob", setup={"players": 4})
     people = [await mixed.a.watch(code, token) for token in tokens]
     people[0].send({"t": "start"})
@@ -127,7 +127,10 @@ async def begun(mixed: Mixed, moves: int = 8) -> tuple[str, list[str], Browser]:
 
 @pytest.mark.slow
 async def test_a_game_is_left_to_the_rules_it_is_played_by(mixed: Mixed) -> None:
-    """Whoever comes to the other server is told, and finds it where it is; nothing of it is changed meanwhile."""
+    """A player who comes to the other server is informed and finds the game where it is.
+
+    The other server changes nothing.
+    """
     code, tokens, ann = await begun(mixed)
     before = mixed.rows()
     await sent_away(hello(mixed.b, code, tokens[1]))
@@ -141,7 +144,7 @@ async def test_a_game_is_left_to_the_rules_it_is_played_by(mixed: Mixed) -> None
 
 @pytest.mark.slow
 async def test_a_lobby_is_shared_and_its_game_is_not(mixed: Mixed) -> None:
-    """They wait at two servers; where it begins it stays, and the others come there."""
+    """Players wait on two servers. The game stays on the server that starts it, and the others move there."""
     code, tokens = await mixed.table("Bob", setup={"players": 4})
     ann, bob = await mixed.a.watch(code, tokens[0]), await mixed.b.watch(code, tokens[1])
     await hears(ann, lambda t: t["seats"][1]["here"])
@@ -153,7 +156,7 @@ async def test_a_lobby_is_shared_and_its_game_is_not(mixed: Mixed) -> None:
 
 @pytest.mark.slow
 async def test_the_last_server_of_a_version_dies(mixed: Mixed) -> None:
-    """The other one plays its games again, and goes on with them by its own rules."""
+    """The other server replays its games and continues them by its own rules."""
     code, tokens, ann = await begun(mixed)
     seen, game = ann.state()["view"], mixed.a.room(code).match.id
     await mixed.die(mixed.a)
@@ -171,7 +174,7 @@ async def test_the_last_server_of_a_version_dies(mixed: Mixed) -> None:
 
 @pytest.mark.slow
 async def test_what_has_been_taken_over_stays_there(mixed: Mixed) -> None:
-    """People are at the new server alone: their game goes on there, and the old one sends people to it."""
+    """Only the new server has players. Their game continues there, and the old server sends players to it."""
     code, tokens, ann = await begun(mixed)
     await ann.leave()
     await mixed.until(lambda: not any(one.has_clients for one in mixed.b.room(code).connections.others.values()))
@@ -185,7 +188,7 @@ async def test_what_has_been_taken_over_stays_there(mixed: Mixed) -> None:
 
 @pytest.mark.slow
 async def test_a_game_that_cannot_be_played_here_ends_for_nobody(mixed: Mixed, rules: Rules) -> None:
-    """Not even while everybody is away, and not when its last server dies: when one is back, so is the game."""
+    """It stays without players and after its last server dies. When such a server is back, so is the game."""
     rules.narrow = {NEW}
     code, tokens, ann = await begun(mixed)
     seen, before = ann.state()["view"], mixed.rows()
@@ -247,7 +250,10 @@ async def test_a_result_is_looked_at_where_it_can_be_shown(mixed: Mixed, rules: 
 
 @pytest.mark.slow
 async def test_somebody_was_there_after_all(mixed: Mixed) -> None:
-    """The other server has not heard of Ann. The game goes on at one of the two; who is at the other is told."""
+    """The other server has no news of Ann.
+
+    The game continues on one of the two, and players on the other are informed.
+    """
     code, tokens, ann = await begun(mixed)
     mixed.b.services.cluster.ask = _nothing
     mixed.b.room(code).connections.others.clear()
@@ -279,7 +285,7 @@ async def test_news_of_other_rules_is_not_played(mixed: Mixed, quiet: pytest.Log
 
 @pytest.mark.slow
 async def test_correspondence_goes_on_where_its_rules_are(mixed: Mixed, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody is there. Whoever would do it among all servers has other rules: one of the old ones does it."""
+    """No player is connected. The server that would play the game has other rules, so one of the old servers does."""
     code, tokens = await mixed.table("Bob", setup={"players": 4}, days=1)
     ann = await mixed.a.watch(code, tokens[0])
     ann.send({"t": "start"})
@@ -309,7 +315,7 @@ async def test_correspondence_goes_on_where_its_rules_are(mixed: Mixed, monkeypa
 
 @pytest.mark.slow
 async def test_the_keeper_is_told(mixed: Mixed, caplog: pytest.LogCaptureFixture) -> None:
-    """Once in the log, however often others come; and for as long as they are there in the figures."""
+    """The log tells the operator once, and the metrics do while such servers exist."""
     figures = (await mixed.a.request("GET", "/metrics"))[1]
     assert b"boomtown_other_rules 1.0" in figures
     assert f'fingerprint="{OLD}"'.encode() in figures
@@ -374,7 +380,7 @@ async def test_a_game_goes_on_after_an_upgrade_and_a_rollback(one: House, renewe
 
 
 async def test_a_game_is_found_again_after_a_rollback(one: House, rules: Rules, renewed: Renewed, town: Town) -> None:
-    """The new rules cannot play it: its people are told, and nothing of it is changed."""
+    """The new rules cannot play it. Its players are informed, and nothing of it changes."""
     code, token, state = await half(one)
     rules.narrow = {NEW}
     before = one.services.storage.queries.find(code)
@@ -418,6 +424,6 @@ async def test_a_log_that_asks_somebody_else_is_not_played(one: House, renewed: 
 
 
 def replace_touched(table: Any, like: Any) -> Any:
-    """When somebody was there last does not matter."""
+    """Ignore the time of the last visit."""
     table.touched = like.touched
     return table

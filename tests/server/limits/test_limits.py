@@ -1,4 +1,4 @@
-"""What one stranger may take from the others: sockets, messages, snapshots, guesses, uploads."""
+"""Limits for one client: sockets, messages, snapshots, guesses, uploads."""
 
 import asyncio
 import gzip
@@ -46,7 +46,7 @@ def test_buckets_of_many_addresses_have_a_bound(monkeypatch: pytest.MonkeyPatch)
 
 
 def test_addresses_that_have_gone_are_forgotten_in_other_processes() -> None:
-    """A process that has closed all sockets of an address is told about with a number of none."""
+    """A process that has closed all sockets of an address reports the number 0."""
     spending = SharedLimits(Limits(Settings()), Cluster(MemoryBus()))
     count = spending.counts["sockets"]
     for number in (2, 0):
@@ -83,7 +83,7 @@ async def test_who_says_nothing_is_hung_up_on(settings: Settings) -> None:
 
 
 async def test_silent_sockets_keep_nobody_out(settings: Settings) -> None:
-    """Of those that wait the oldest makes room; the host gets in."""
+    """The oldest waiting socket is closed, and the host gets in."""
     house = await opened(settings, waiting_limit=5)
     code, token = await house.new_table()
     crowd = []
@@ -121,7 +121,7 @@ async def test_a_flood_of_messages_ends_the_connection(settings: Settings) -> No
 
 
 async def test_coming_again_gives_no_fresh_budget(settings: Settings) -> None:
-    """What a seat may send belongs to the seat."""
+    """The message budget belongs to the seat."""
     house = await opened(settings, message_burst=10, message_rate=0.0)
     code, token = await house.new_table(start=False)
     sent = 0
@@ -167,7 +167,7 @@ async def test_hello_has_a_budget_and_costs_one_look(settings: Settings, monkeyp
 
 
 async def test_codes_cannot_be_tried(settings: Settings) -> None:
-    """Some misses, then nothing is told any more, not even of tables that are there."""
+    """After some misses the server answers nothing more, not even for existing tables."""
     house = await opened(settings, miss_burst=3, miss_rate=0.0)
     code, _ = await house.new_table()
     answers = [(await house.request("GET", f"/api/tables/zzzzz{n}", address=FAR))[0] for n in range(5)]
@@ -227,7 +227,7 @@ def test_a_bucket_may_be_in_debt() -> None:
 
 
 async def test_the_list_of_tables_is_put_together_once_a_second(house: House) -> None:
-    """However many ask at once; then it is read anew. Later pages count among the changes of an address."""
+    """Any number of requests share it. Later pages count among the changes of an address."""
     now, reads = [0.0], []
     card = TableCard("", "abc", "", "", "lobby", 4, 1, 0, "bang", [])
 

@@ -1,4 +1,4 @@
-"""Mails when it is somebody's turn: a real SMTP server in the test takes them."""
+"""Mails about a player's turn, received by a real SMTP server in the test."""
 
 import re
 import sqlite3
@@ -52,7 +52,7 @@ def settings(settings: Settings, office: str) -> Settings:
 
 
 def token(letter: EmailMessage, word: str) -> str:
-    """Of the link in it."""
+    """Return the token of the link in the mail."""
     found = re.search(rf"^{SITE}/mail#{word}=(\S+)$", text(letter), re.MULTILINE)
     assert found, text(letter)
     return found[1]
@@ -112,7 +112,7 @@ async def test_one_mail_a_turn_until_somebody_stops_them(post: Saloon, bob: Visi
 async def test_a_mail_says_nothing_of_the_game(
     post: Saloon, bob: Visitor, posse: type[Posse], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Word for word the same whatever is held and played: title, link and greeting, and no name but the town's."""
+    """The text never depends on cards or acts: title, link and greeting, and no name except the server's."""
     monkeypatch.setattr(posse, "occasion", lambda self, scope: f"turn {self.moves}")
     await confirmed(bob)
     await bobs_turn(post)
@@ -131,7 +131,7 @@ async def test_a_mail_says_nothing_of_the_game(
 
 
 async def test_another_language_needs_no_mail(post: Saloon, bob: Visitor) -> None:
-    """Where the address was confirmed; else the link is sent once more, in that language."""
+    """No mail is needed in the browser that confirmed the address. Others get the link again in that language."""
     await bob.do("PUT", "/api/me/mail", HERE)
     await bob.do("PUT", "/api/me/mail", HERE | {"lang": "it"})
     assert [letter["content-language"] for letter in Office.heard] == ["cs", "it"]
@@ -209,7 +209,7 @@ async def test_a_mail_that_is_not_taken_is_told(
 
 
 async def test_mail_bombing_ends_soon(house: House, bob: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Two an hour to one mailbox, whoever asks; five a day of one account, and of one address of the net."""
+    """A mailbox gets two mails an hour from all senders, and five a day per account and network address."""
     await bob.add_passkey()
     for _ in range(2):
         await bob.do("PUT", "/api/me/mail", HERE)
@@ -290,7 +290,7 @@ async def test_what_was_sent_is_forgotten(house: House, bob: Visitor, monkeypatc
 async def test_no_log_has_an_address_or_the_password(
     post: Saloon, bob: Visitor, journal: Journal, level: Level, settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Of a mail server that quotes them, refuses us or is not there; of a data base that fails; of requests."""
+    """Not from mail servers that quote, refuse or do not answer, from a failing database, or from requests."""
     journal.begin(level)
     house = post.house
     house.services.limits.mails.burst = 100

@@ -1,4 +1,4 @@
-"""By post: whoever is asked and not there is told, over a push service that runs in the test."""
+"""Push notices to absent players, over a push service that runs in the test."""
 
 import base64
 import json
@@ -29,7 +29,7 @@ HOSTS = Settings().push_hosts
 
 
 class Service(BaseHTTPRequestHandler):
-    """What the push service of a browser does: it takes what only that browser can read."""
+    """Push service of a browser. It takes messages that only that browser can read."""
 
     heard: ClassVar[list[tuple[dict[str, str], bytes]]] = []
     answer: ClassVar[int] = 201
@@ -87,7 +87,7 @@ async def post(saloon: Saloon, service: int, monkeypatch: pytest.MonkeyPatch) ->
 
 
 async def away(post: Saloon, who: int) -> None:
-    """That window is closed."""
+    """Close that window."""
     person = post.people[who]
     await person.leave()
     await post.rest()
@@ -106,7 +106,7 @@ async def play_until(post: Saloon, who: int) -> None:
 
 
 async def test_who_is_asked_and_not_there_is_told(post: Saloon, service: int) -> None:
-    """Once, in the words of their own language, signed, and readable for their browser alone."""
+    """The notice comes once, in the player's language, signed, and readable for their browser only."""
     phone = Phone(service)
     post.people[1].send({"t": "notify", "to": phone.wish})
     assert (await post.people[1].hear("notified"))["on"] is True
@@ -124,7 +124,7 @@ async def test_who_is_asked_and_not_there_is_told(post: Saloon, service: int) ->
 
 
 async def starts_without(post: Saloon, service: int) -> None:
-    """Somebody who wishes for notices is away when the game starts."""
+    """Start a game while a player who wants notices is away."""
     post.people[1].send({"t": "notify", "to": Phone(service).wish}, {"t": "ping"})
     await post.rest()
     await away(post, 1)
@@ -142,7 +142,7 @@ async def test_who_is_there_is_not_told(post: Saloon, service: int) -> None:
 
 
 async def test_a_moment_brings_no_notice(post: Saloon, service: int, posse: type[Posse]) -> None:
-    """Who is asked at a moment is told to nobody, whatever they hold."""
+    """A question at a moment sends no notice, whatever the player holds."""
     posse.dealt = {"doctor": 1, "judge": 1}
     await starts_without(post, service)
     for _ in range(50):
@@ -167,7 +167,7 @@ async def test_a_browser_that_is_gone_is_told_nothing_more(post: Saloon, service
 
 
 async def test_a_service_that_does_not_answer_is_asked_again(post: Saloon, service: int) -> None:
-    """A few times. The table goes on meanwhile."""
+    """The server tries a few times. The table continues meanwhile."""
     notices = post.house.services.notifier
     notices.pauses = (0.0, 0.0)
     Service.answers = [503, 429]

@@ -1,4 +1,4 @@
-"""What is written down: who asked for what at which table, as text or JSON, and nothing that opens anything."""
+"""Log lines: requests per table, as text or JSON, without secrets."""
 
 import ast
 import io
@@ -149,7 +149,7 @@ async def test_a_table_that_goes_on_by_itself_belongs_to_no_request(
 
 
 async def test_how_much_is_told(house: House, journal: Journal, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Warnings alone tell nothing of a game that goes well; what an error says is told at `debug`."""
+    """At level `warning` a normal game logs nothing. Errors appear in full at `debug`."""
     journal.begin("warning")
     code, token = await house.new_table()
     await play_on(await house.watch(code, token))
@@ -237,7 +237,7 @@ async def test_other_processes_are_told_of(journal: Journal, pair: Pair) -> None
 
 
 def test_no_line_calls_a_fact_like_a_part_of_every_line() -> None:
-    """Python refuses such a line, but only where it is written."""
+    """Python refuses such a line only at the moment of logging."""
     taken = {*logging.makeLogRecord({}).__dict__, "message", "asctime"}
     for file in Path(logs.__file__).parent.rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):

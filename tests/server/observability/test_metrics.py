@@ -1,4 +1,4 @@
-"""What the keeper reads: figures that fit what has happened, for those who may read them; ready or not; the end."""
+"""Metrics for the operator: correct numbers, access, readiness, and shutdown."""
 
 import asyncio
 import sqlite3
@@ -62,7 +62,7 @@ async def test_what_is_read_and_asked_for_is_timed(house: House) -> None:
 
 
 def test_a_tally_counts_as_prometheus_does() -> None:
-    """What is on a bound belongs to it; buckets add up."""
+    """A value on a bound belongs to its bucket, and buckets are cumulative."""
     ours, theirs = CollectorRegistry(), CollectorRegistry()
     tally = HistogramCollector("x", "some help", (0.5, 1, 2.5), ours)
     histogram = Histogram("x", "some help", buckets=(0.5, 1, 2.5), registry=theirs)
@@ -127,7 +127,7 @@ async def test_nothing_of_a_table_is_told(house: House) -> None:
 async def test_who_may_read_the_figures(
     settings: Settings, address: str, networks: tuple[str, ...], proxies: tuple[str, ...], headers: Any, may: bool
 ) -> None:
-    """Everybody else finds no such page."""
+    """Other clients get 404."""
     house = House(replace(settings, metrics_from=networks, trust_proxy=proxies))
     await house.open()
     status, body, _ = await house.request("GET", "/metrics", headers=headers, address=address)
@@ -141,7 +141,7 @@ async def test_who_may_read_the_figures(
 
 
 async def test_ready_only_while_the_storage_writes(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A full disk is found although nobody plays."""
+    """The server detects a full disk even without players."""
     monkeypatch.setattr(health, "PROBE_EVERY", 0.0)
     assert (await house.request("GET", "/readyz"))[:2] == (200, {"ready": True, "missing": None})
     with Full(house):
@@ -173,7 +173,7 @@ async def test_asking_often_writes_nothing(house: House) -> None:
 
 
 async def test_draining_is_told(house: House) -> None:
-    """At every table, also at one somebody comes to now; not ready from then on, still healthy."""
+    """Each table shows it, also to new connections. The server is no longer ready but still healthy."""
     codes = [(await house.new_table(start=start)) for start in (True, False)]
     people: list[Browser] = [await house.watch(*one) for one in codes]
     ending = asyncio.create_task(drain(house.services, 3600.0))

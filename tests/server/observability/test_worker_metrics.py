@@ -1,4 +1,4 @@
-"""What several workers of one machine count together."""
+"""Metrics of several workers on one machine."""
 
 from pathlib import Path
 from typing import Any
@@ -49,7 +49,7 @@ def samples(text: bytes) -> dict[tuple[str, ...], float]:
 
 
 def test_any_worker_answers_for_all_and_the_dead_still_count(tmp_path: Path) -> None:
-    """As one process in which all of it had happened would; a dead one has no tables any more, and no start."""
+    """The sum equals that of one process. A dead worker has no tables and no start time."""
     here, apart = tmp_path / "here", tmp_path / "apart"
     here.mkdir()
     apart.mkdir()

@@ -1,4 +1,4 @@
-"""Objects that hold each other: young ones are looked at often, all of them when as many again have come to stay."""
+"""Garbage collection: young objects are examined often, all objects after their number has doubled."""
 
 import gc
 import weakref
@@ -29,8 +29,9 @@ def as_before() -> Iterator[None]:
 
 @pytest.fixture
 def soon(monkeypatch: pytest.MonkeyPatch) -> list[Callable[[], None]]:
-    """What is to be done a moment later. A process of tests has millions of objects; here it begins with few, as
-    otherwise the tests would have to make several times as many.
+    """Run the work a moment later.
+
+    A test process has millions of objects; the limit starts low so that the test needs few.
     """
     monkeypatch.setattr(gc_tuning, "LEAST", 0)
     gc.collect()  # what other tests have left would go at the first look, and the count with it
@@ -43,7 +44,7 @@ def soon(monkeypatch: pytest.MonkeyPatch) -> list[Callable[[], None]]:
 
 
 def young() -> list[list[int]]:
-    """So many objects that the young ones are looked at; Python keeps some empty lists, which count for nothing."""
+    """Return enough objects to start a young collection. Python keeps some empty lists, which do not count."""
     return [[] for _ in range(YOUNG + 200)]
 
 
@@ -73,7 +74,7 @@ def test_what_has_stayed_is_left_alone_until_as_many_again_have_come(soon: list[
 
 
 def test_what_has_gone_by_itself_calls_for_no_look(soon: list[Callable[[], None]]) -> None:
-    """As many come as were there, and go again: as in a town in which games begin and end."""
+    """As many objects come and go as exist, as games do on a server."""
     knot = Knot()
     seen = weakref.ref(knot)
     young()

@@ -1,4 +1,4 @@
-"""The command `boomtown serve`, told to end by SIGTERM while somebody plays."""
+"""`boomtown serve` receives SIGTERM while a player plays."""
 
 import asyncio
 import json
@@ -42,7 +42,7 @@ async def hung_up(line: ClientConnection) -> None:
 
 
 async def test_everybody_is_told_and_the_game_goes_on_after_it(tmp_path: Path, processes: list[Process]) -> None:
-    """Not ready, still playing; the end comes as soon as nobody is there any more, and the exit status is 0."""
+    """The server is not ready but still plays. It ends with status 0 when no player is connected."""
     data = tmp_path / "b.sqlite"
     processes.append(Process(data, "--bot-delay", "0", "--drain", "3600"))
     first = processes[-1]

@@ -1,4 +1,4 @@
-"""`kill -9` of the server and of the data base while people play: what was acknowledged is there, and there once."""
+"""`kill -9` of server and database during games: every acknowledged choice is stored exactly once."""
 
 import asyncio
 import contextlib
@@ -27,7 +27,7 @@ CHOICES = "select c.game, c.seq, c.seat, c.choice, c.kind from choices c order b
 
 
 class Sent(NamedTuple):
-    """What a person chose in the game of a round, as which move, and whether an answer has shown that it counts."""
+    """Choice of a player in a round's game: its move number, and whether an answer has confirmed it."""
 
     round: int
     move: int
@@ -36,11 +36,11 @@ class Sent(NamedTuple):
 
 
 class ComeAgain(Exception):
-    """Something was refused: see anew what the table is like."""
+    """Signal of a refused request: read the table again."""
 
 
 class Person:
-    """Somebody who plays one game after the other, with bots or also with others, whatever breaks."""
+    """Player of one game after the other, with bots or other players, through all failures."""
 
     def __init__(self, address: Callable[[], str], seated: dict[str, Any], pace: float = 0.0) -> None:
         self.address, self.token, self.seat = address, seated["token"], seated["seat"]
@@ -134,8 +134,8 @@ class Person:
 
 
 def check(people: list[Person], town: Town) -> tuple[int, int, int]:
-    """How many choices were acknowledged, how many of those are not stored as the move they were, and how many stand
-    where nobody chose them.
+    """Return the numbers of acknowledged choices, of those not stored as their move, and of stored moves that no player
+    chose.
     """
     logs: dict[str, list[Any]] = {}
     for game, seq, seat, choice, kind in town.raw(CHOICES):
@@ -158,7 +158,7 @@ def check(people: list[Person], town: Town) -> tuple[int, int, int]:
 
 
 def orders(people: list[Person]) -> tuple[int, list[str]]:
-    """How many events several people of a table have seen, and where they did not see the same."""
+    """Return the number of events that several players of a table saw, and the differences."""
     together, faults = 0, [fault for person in people for fault in person.changed]
     for one, other in combinations(people, 2):
         if one.table == other.table:
@@ -182,7 +182,7 @@ async def playing(address: Callable[[], str], seated: list[dict[str, Any]]) -> A
 
 
 async def each_has_played(people: list[Person], more: int = 2) -> None:
-    """At each table so many choices have been acknowledged since now."""
+    """Wait until each table has acknowledged so many choices from now on."""
     before = by_table(people)
     async with asyncio.timeout(PATIENCE):
         while any(now < before[table] + more for table, now in by_table(people).items()):
@@ -190,7 +190,7 @@ async def each_has_played(people: list[Person], more: int = 2) -> None:
 
 
 def by_table(people: list[Person]) -> Counter[str]:
-    """How many choices have been acknowledged."""
+    """Return the number of acknowledged choices by table."""
     counts: Counter[str] = Counter()
     for person in people:
         counts[person.table] += person.acknowledged
@@ -272,7 +272,7 @@ async def rounds(
 
 
 def told(returns: list[float]) -> str:
-    """How long people took to come back, in words."""
+    """Return the reconnection times in words."""
     if not returns:
         return "no line was lost"
     by_time = sorted(returns)

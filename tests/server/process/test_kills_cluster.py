@@ -1,4 +1,4 @@
-"""Two servers of one town: one is killed, or the data base, or the bus, or the network is cut, while people play."""
+"""Two servers of a cluster. One server, the database, the bus or the network fails during games."""
 
 import asyncio
 import contextlib
@@ -26,14 +26,15 @@ def free_port() -> int:
 
 
 def answers(port: int) -> bool:
-    """Whether anybody takes a connection there."""
+    """Return whether a process accepts connections there."""
     with socket.socket() as probe:
         return probe.connect_ex(("127.0.0.1", port)) == 0
 
 
 class Two:
-    """Two servers; whoever comes is sent to one after the other, as by a proxy that knows nothing of tables and passes
-    over a server that does not answer.
+    """Two servers.
+
+    Connections go to them in turn, as from a proxy without knowledge of tables, which skips a dead server.
     """
 
     def __init__(self, *data: str, bus: str = "", more: tuple[str, ...] = ()) -> None:
@@ -70,7 +71,7 @@ class Two:
 
 
 class Wire:
-    """A network that can be cut, or can stand still. To several ports it leads in turn, as a proxy does."""
+    """Network connection that can be cut or stopped. With several ports it alternates as a proxy does."""
 
     def __init__(self, *targets: int) -> None:
         self.targets, self.port = list(targets), free_port()
@@ -107,7 +108,7 @@ class Wire:
             writer.close()
 
     def cut(self) -> None:
-        """All lines at once, whatever is on them."""
+        """Cut all connections at once."""
         for line in list(self._lines):
             line.transport.abort()
 
@@ -142,7 +143,7 @@ Harm = Callable[[Two, int], Awaitable[str]]
 
 
 async def kill_either(two: Two, number: int) -> str:
-    """And start it again only after a while: meanwhile the other one has everybody."""
+    """Kill one server and restart it after a while. The other one has all players meanwhile."""
     await asyncio.to_thread(two.kill, number % 2)
     await asyncio.sleep(1.0)
     await asyncio.to_thread(two.start, number % 2)
@@ -150,7 +151,7 @@ async def kill_either(two: Two, number: int) -> str:
 
 
 def kill_anything(cluster: Cluster) -> Harm:
-    """Either server, the data base, both."""
+    """Kill one server, the database, or both."""
 
     async def kill(two: Two, number: int) -> str:
         if number % 3 == 0:
@@ -173,7 +174,7 @@ async def test_either_of_two_servers_is_killed(own: Cluster, two: Two) -> None:
 
 
 async def test_a_proxy_that_knows_nothing_of_tables(own: Cluster, two: Two) -> None:
-    """Every connection goes to the other server than the one before, of the same person too; and one of them dies."""
+    """Each connection goes to the other server than the one before. One of them dies."""
     place, proxy = own.town(), Wire(*two.ports)
     place.name = two.data[0].rpartition("/")[2]
     await proxy.open()
@@ -192,7 +193,7 @@ async def test_a_proxy_that_knows_nothing_of_tables(own: Cluster, two: Two) -> N
 
 
 async def test_either_is_killed_behind_a_real_proxy(own: Cluster, tmp_path: Path) -> None:
-    """nginx with our files: the people of a table come to one server, and to the other one when it is dead."""
+    """nginx with our files sends the players of a table to one server, and to the other after it dies."""
     place = own.town()
     two = await asyncio.to_thread(Two, str(place.data), more=("--trust-proxy", "127.0.0.1"))
     try:
@@ -218,7 +219,7 @@ async def test_the_bus_is_killed(own: Cluster, own_redis: RedisServer, two_on_re
 
 @pytest.mark.nightly
 async def test_a_hundred_rounds_with_a_bus_of_redis(own: Cluster, own_redis: RedisServer, two_on_redis: Two) -> None:
-    """Either server, the data base, both, and each of these with the bus; or the bus alone, for a while."""
+    """Servers, database and bus fail alone and together for a while."""
     place, kill_others = own.town(), kill_anything(own)
     place.name = two_on_redis.data[0].rpartition("/")[2]
 
@@ -244,8 +245,9 @@ async def test_a_hundred_rounds_of_two_servers_and_the_data_base(own: Cluster, t
 
 
 async def network(own: Cluster, bus: RedisServer, count: int, tables: int) -> None:
-    """Behind wires are the data base of one server, the bus of both, and both for their people. In turn each wire is
-    cut, cut for a while, or stands still.
+    """Yield wires in front of one server's database, the bus, and the players' connections.
+
+    Each is cut for good, cut for a while, or stopped.
     """
     place, to_data, to_bus, to_servers = own.town(), Wire(own.port), Wire(bus.port), Wire()
     wires = {"to the data base": to_data, "to the bus": to_bus, "to the people": to_servers}

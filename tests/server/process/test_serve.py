@@ -193,9 +193,7 @@ def test_bad_arguments_get_one_line(words: list[str], says: str) -> None:
 
 
 def test_starting_loads_nothing_heavy() -> None:
-    """What the first answer does not need is not imported before it: neither the rules nor the bots, nor what
-    belongs to another data base.
-    """
+    """The first answer imports neither rules nor bots nor drivers of the other database."""
     code = (
         "import sys, boomtown.cli.serve, boomtown.server.app, boomtown.server.storage.storage, uvicorn\n"
         "print(*sorted({m.split('.')[0] for m in sys.modules} & {'numpy', 'alembic', 'yaml', 'fluent', 'tqdm'}),"

@@ -89,7 +89,7 @@ def test_a_town_that_cannot_be_opened_is_told_once(cluster: Cluster) -> None:
 
 
 def figures(process: Process) -> dict[tuple[str, ...], float]:
-    """What whichever worker answers says of all."""
+    """Return the metrics of all workers, as any worker answers."""
     with urllib.request.urlopen(f"http://127.0.0.1:{process.port}/metrics") as page:
         return parsed(page.read().decode())
 
@@ -118,7 +118,7 @@ def told_by(process: Process, worker: int, among: list[int], name: tuple[str, st
 
 
 async def test_one_is_killed_and_another_one_is_started(shared: Process) -> None:
-    """People go on, whichever it was. What it has counted still counts; it is no worker any more."""
+    """Players continue. The counts of the dead worker remain, but it is no worker any more."""
     seated = [shared.post("/api/tables", table_order(number)) for number in range(4)]
     async with playing(lambda: f"127.0.0.1:{shared.port}", seated) as people:
         for number in range(2):
@@ -137,7 +137,7 @@ async def test_one_is_killed_and_another_one_is_started(shared: Process) -> None
 
 
 async def test_one_that_hangs_is_replaced(shared: Process) -> None:
-    """Its people, who were passed on to it, come to the other one."""
+    """Its players move to the other worker."""
     seated = [shared.post("/api/tables", table_order(number)) for number in range(4)]
     async with playing(lambda: f"127.0.0.1:{shared.port}", seated) as people:
         await each_has_played(people)
@@ -153,7 +153,7 @@ async def test_one_that_hangs_is_replaced(shared: Process) -> None:
 
 @pytest.mark.skipif(not hasattr(signal, "SIGHUP"), reason="a signal of Unix")
 async def test_all_are_renewed_one_after_the_other(shared: Process) -> None:
-    """While people play; nobody is without a server."""
+    """Players always have a worker."""
     seated = [shared.post("/api/tables", table_order(number)) for number in range(4)]
     old = workers(shared)
     async with playing(lambda: f"127.0.0.1:{shared.port}", seated) as people:
@@ -210,7 +210,7 @@ def home(code: str, among: list[int]) -> int:
 
 
 async def test_the_people_of_a_table_come_to_one_worker(shared: Process) -> None:
-    """Whichever has taken their sockets: so a choice is worked out once for all of them."""
+    """Any worker may accept their sockets. A choice is computed once for all of them."""
     both = workers(shared)
     for number in range(6):
         seated = shared.post("/api/tables", table_order(number))
@@ -225,7 +225,7 @@ async def test_the_people_of_a_table_come_to_one_worker(shared: Process) -> None
 def test_what_killed_workers_have_left_goes_at_the_next_start(
     cluster: Cluster, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """And nothing else: neither what living ones use, nor what nobody is known to have used."""
+    """Files of living workers, and files never used by a worker, stay."""
     monkeypatch.setenv("TMPDIR", str(tmp_path))
     (tmp_path / "boomtown-figures-unknown").mkdir()
     started: list[Process] = []
@@ -265,7 +265,7 @@ def test_what_killed_workers_have_left_goes_at_the_next_start(
 
 @pytest.mark.skipif(sys.platform == "win32", reason="a lock of Unix")
 def test_a_folder_stays_as_long_as_one_worker_lives(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Also when whoever has started it is dead. One that is just being made has no lock yet."""
+    """It stays even if the starting process is dead. A new folder has no lock yet."""
     monkeypatch.setattr(worker_metrics_dir, "gettempdir", lambda: str(tmp_path))
     folder, young = (tmp_path / f"{worker_metrics_dir.PREFIX}{name}" for name in ("a", "b"))
     for one in (folder, young):

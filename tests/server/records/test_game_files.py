@@ -51,7 +51,7 @@ def age(data: Path, days: float, *codes: str) -> None:
 async def test_a_backup_of_a_running_town_goes_on_elsewhere(
     house: House, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """As it was at that moment; the game itself goes on."""
+    """The backup continues from its moment. The original game continues too."""
     code, token = await house.new_table()
     me = await house.watch(code, token)
     half = await play_on(me, lambda s: s["view"]["move"] > 10)
@@ -195,7 +195,7 @@ async def test_a_backup_is_read_through_before_it_gets_its_name(
 
 
 def damage(data: Path) -> None:
-    """Its last page, which nobody reads when it is opened."""
+    """Damage the last page, which opening the file does not read."""
     content = bytearray(data.read_bytes())
     content[-4096:] = b"\xff" * 4096
     data.write_bytes(content)
@@ -327,7 +327,7 @@ def test_nothing_young_is_purged(days: str, capsys: pytest.CaptureFixture[str]) 
 
 
 async def test_nothing_of_a_game_is_left(house: House) -> None:
-    """Also in a table that a later version adds: whatever has a column `game`, but what outlives games on purpose."""
+    """Any table with a column `game` is covered, except those that keep data longer on purpose."""
     code, token = await house.new_table()
     await play_on(await house.watch(code, token), lambda s: s["view"]["move"] > 3)
     data, game = data_of(house), house.room(code).match.id

@@ -1,4 +1,4 @@
-"""The keeper's commands beside a real `boomtown serve` on which people play, on either data base."""
+"""Commands of the operator next to a real `boomtown serve` during games, on both databases."""
 
 import asyncio
 import signal
@@ -23,7 +23,7 @@ BACKUPS = 3
 
 
 async def boomtown(*words: object) -> str:
-    """What a command says that works."""
+    """Return the output of a command that succeeds."""
     command = [sys.executable, "-m", "boomtown", *map(str, words)]
     done = await asyncio.to_thread(subprocess.run, command, capture_output=True, text=True, timeout=120, check=False)
     assert (done.returncode, done.stderr) == (0, ""), done
@@ -39,7 +39,7 @@ async def until(true: Callable[[], object]) -> None:
 
 @asynccontextmanager
 async def busy(town: Town, tables: int = 3) -> AsyncIterator[tuple[Process, list[Person]]]:
-    """A server on which a person plays at each table, one game after the other; in the end nothing of it is lost."""
+    """Run a server on which a player at each table plays game after game. Nothing is lost in the end."""
     process = Process(town.data, *SPEED)
     assert process.port, process.process.communicate()[1]
     try:
@@ -73,8 +73,9 @@ def ask(file: Path, query: str) -> list[Any]:
 
 
 async def test_each_backup_is_a_moment_of_the_town(town: Town, tmp_path: Path, cluster: Cluster) -> None:
-    """The beginning of every game without a gap, and every game of which a table knows. Put into a PostgreSQL, the
-    last one goes on with the people who played then.
+    """It has the start of every game without a gap and every game that a table names.
+
+    In a PostgreSQL, the last one continues with its players.
     """
     kept = [tmp_path / f"{number}.backup" for number in range(BACKUPS)]
     async with busy(town) as (_, people):

@@ -68,7 +68,7 @@ def views(replay: dict[str, Any]) -> list[dict[str, Any]]:
 
 
 def live(game: Game, choices: list[int], seat: int | None) -> list[tuple[int, dict[str, Any]]]:
-    """What that seat was shown during the game: number of events so far, and the view."""
+    """Return what that seat saw during the game: the number of events, and the view."""
     found = [(game.event_count, game.view(seat))]
     for choice in choices:
         if choice <= -10:
@@ -109,7 +109,7 @@ async def test_a_running_game_is_kept_secret(house: House) -> None:
 
 
 async def test_the_file_outlives_a_restart(house: House) -> None:
-    """The game is played again from the log when nobody has come back to the table yet."""
+    """The game is replayed from the log if no player has come back to the table."""
     code, _ = await house.new_table()
     room = house.room(code)
     async with room.lock:
@@ -149,7 +149,7 @@ async def test_a_replay_shows_what_was_shown(house: House, setup: dict[str, Any]
 
 
 async def test_everything_lies_open(house: House) -> None:
-    """Roles from the beginning, everybody's hand, and in the log the cards that were drawn."""
+    """The replay shows roles from the beginning, all hands, and in the log the drawn cards."""
     game = played({"players": 4, "ask_forced": True})
     assert game.result
     replay = await shown(house, write_game(game), "open")
@@ -166,7 +166,7 @@ async def test_everything_lies_open(house: House) -> None:
 
 
 async def test_names_of_a_file_are_only_words(house: House) -> None:
-    """What is no name is left out, what is too long is cut; the setup is told."""
+    """An invalid name is left out, a long one is shortened, and the setup is named."""
     tags = {"Table": "x" * 99, "PlayerA": "<b>Ann</b>", "PlayerB": "a\u202eb", "PlayerD": "\n"}
     replay = await shown(house, write_game(played({"players": 4, "sets": ["bonus"]}), tags), "open")
     assert replay["title"] == "x" * 40
@@ -232,7 +232,7 @@ async def test_work_has_an_end(settings: Settings) -> None:
 
 
 async def test_only_so_many_wait_in_line() -> None:
-    """Whoever waits already, or comes when the line is full, is told so; the work itself is done in its own process."""
+    """A client that waits already, or comes to a full queue, is informed. The work runs in another process."""
     aside = JobRunner(waiting=1, seconds=10)
     first, second = (asyncio.create_task(aside.do(address, os.getpid)) for address in ("a", "b"))
     await asyncio.sleep(0)

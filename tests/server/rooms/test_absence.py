@@ -1,4 +1,4 @@
-"""Who is away or slow: bots step in, nobody freezes the table, a bot least of all."""
+"""Absent and slow players and bots: bots take over, and no table stops."""
 
 import threading
 from typing import Any
@@ -33,7 +33,7 @@ async def everybody_but(house: House, people: list[Browser], seat: int) -> dict[
 
 @pytest.mark.slow
 async def test_a_leaver_is_played_by_a_bot_until_he_returns(house: House) -> None:
-    """`leave` at once, without the grace; his token opens the seat again."""
+    """`leave` takes effect without a grace period. The token opens the seat again."""
     code, people = await four_people(house)
     room = house.room(code)
     seat = room.match.asked
@@ -54,7 +54,7 @@ async def test_a_leaver_is_played_by_a_bot_until_he_returns(house: House) -> Non
 
 @pytest.mark.slow
 async def test_a_lost_connection_is_waited_for_then_played(settings: Settings) -> None:
-    """After the grace (here none) a bot plays; the game ends although one never comes back."""
+    """After the grace period (0 here) a bot plays. The game ends without the player."""
     house = House(replace(settings, reconnect_grace=0.0))
     await house.open()
     code, people = await four_people(house)
@@ -124,7 +124,7 @@ async def test_taking_back_wins_no_time(house: House) -> None:
 
 
 async def test_an_empty_room_stands_still(house: House) -> None:
-    """No bot moves and no clock runs while nobody is connected; then it goes on where it stopped."""
+    """No bot moves and no clock runs without a connection. The room continues afterwards."""
     code, token = await house.new_table(timer=60, bots=2, start=False)
     await house.join(code, "Bob")  # who does not come: then there would be no clock
     room = house.room(code)
@@ -181,7 +181,7 @@ async def test_a_bad_bot_never_stops_the_room(
 
 
 async def test_the_host_passes_on(settings: Settings) -> None:
-    """Leaving at once, lost after the grace; a lobby everybody has left is closed by the next sweep."""
+    """The host leaves at once, or is lost after the grace period. The next sweep closes an empty lobby."""
     house = House(replace(settings, reconnect_grace=0.0))
     await house.open()
     code, token = await house.new_table(start=False, bots=0)

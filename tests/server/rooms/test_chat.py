@@ -1,4 +1,4 @@
-"""What may be said at a table: free words, phrases in every language, nothing; and the words nobody is to read."""
+"""Chat at a table: free text, phrases in all languages, none, and muted speakers."""
 
 from pathlib import Path
 from typing import get_args
@@ -22,13 +22,13 @@ async def two(house: House, **wish: object) -> tuple[Browser, Browser]:
 
 
 async def said_by(speaker: Browser, reader: Browser, text: str) -> str:
-    """The mark of a speaker, as a reader is told."""
+    """Return the mark of the speaker that a reader receives."""
     speaker.send({"t": "say", "text": text})
     return str((await reader.wait(lambda m: m["t"] == "said" and m["text"] == text))["by"])
 
 
 async def test_a_speaker_has_the_same_mark_under_every_name(house: House) -> None:
-    """So a muted speaker stays muted. At another table the mark is another one."""
+    """A muted speaker stays muted. The mark differs at another table."""
     ann, marks = Visitor(house), list[set[str]]()
     for _ in range(2):
         code, token = await house.new_table(start=False, bots=0)

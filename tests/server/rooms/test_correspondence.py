@@ -1,4 +1,4 @@
-"""Correspondence: days for a decision, while nobody is there; the server wakes the table when somebody is late."""
+"""Correspondence: days per decision, no connection needed; the server wakes a table whose time is up."""
 
 import pytest
 
@@ -24,7 +24,7 @@ async def post(saloon: Saloon, monkeypatch: pytest.MonkeyPatch) -> Saloon:
 
 
 async def leave(post: Saloon) -> None:
-    """Everybody closes the page."""
+    """Close all pages."""
     for person in post.people:
         await person.leave()
     post.people.clear()
@@ -41,7 +41,7 @@ async def asked_by_post(post: Saloon) -> int:
 
 
 async def test_nobody_has_to_be_there(post: Saloon) -> None:
-    """A lost connection is no reason for a bot: the time runs for a day, whoever is there."""
+    """A lost connection brings no bot. The time runs for a day with and without connections."""
     who = await asked_by_post(post)
     moves = post.match.game.moves
     assert post.people[0].table()["days"] == 1
@@ -54,7 +54,7 @@ async def test_nobody_has_to_be_there(post: Saloon) -> None:
 
 
 async def test_the_server_wakes_a_table_whose_time_is_up(post: Saloon) -> None:
-    """After a restart, with nobody there: not before the time, and only for the one question."""
+    """This works after a restart without connections, not before the time, and for one question only."""
     who = await asked_by_post(post)
     moves, code = post.match.game.moves, post.code
     await leave(post)

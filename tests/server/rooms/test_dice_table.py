@@ -17,7 +17,7 @@ FIVE = {"game": "dice", "players": 5, "sets": MODULES}
 
 @pytest.mark.slow
 async def test_a_person_plays_a_whole_game_against_bots(house: House, quiet: pytest.LogCaptureFixture) -> None:
-    """With every module; alone with bots no moment makes anybody wait. Then another one."""
+    """All modules are on. Alone with bots, no moment delays the player. A second game follows."""
     code, token = await house.new_table(setup=FIVE)
     me = await house.watch(code, token)
     last = await play_on(me)
@@ -59,7 +59,7 @@ async def turns(saloon: Saloon, roles: list[str]) -> None:
 async def test_the_sheriff_and_the_watchers_cannot_tell_who_holds_what(
     house: House, saloon: Saloon, roles: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The same chance and different hidden roles: the same messages at the same times, until somebody is out."""
+    """With equal chance and other hidden roles, messages and times are equal until a player is out."""
     same = Match.fresh
     monkeypatch.setattr(Match, "fresh", classmethod(lambda cls, name, setup, seed: same(name, setup, "the same")))
     plain, other = saloon, Saloon(house, saloon.clock)
@@ -71,6 +71,6 @@ async def test_the_sheriff_and_the_watchers_cannot_tell_who_holds_what(
 
 
 def shown(saloon: Saloon, who: int) -> list[Any]:
-    """What was heard before the first role was."""
+    """Return the messages before the first role was revealed."""
     out = [number for number, (_, text) in enumerate(saloon.told[who]) if '"t": "out"' in text]
     return saloon.told[who][: min(out, default=None)]

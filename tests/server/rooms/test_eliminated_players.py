@@ -1,4 +1,4 @@
-"""Once no person takes part any more: watch faster, jump to the end, open the roles, begin anew."""
+"""Games without a living person: faster watching, a jump to the end, open roles, a new game."""
 
 import random
 from collections.abc import AsyncIterator
@@ -23,7 +23,7 @@ async def slow(settings: Settings) -> AsyncIterator[House]:
 
 
 async def until_out(room: Any, seat: int) -> None:
-    """Everybody plays by chance until `seat` is out of the game, or it ends."""
+    """Play all seats at random until `seat` is out or the game ends."""
     rnd = random.Random(5)
     game = room.match.game
     async with room.lock:
@@ -33,7 +33,7 @@ async def until_out(room: Any, seat: int) -> None:
 
 
 async def dead(house: House, *friends: str, **setup: Any) -> tuple[Browser, list[Browser], Any]:
-    """Ann is out of a game that goes on with her friends, and the room."""
+    """Return a game in which Ann is out and her friends play, with its room."""
     code, token = await house.new_table(setup={"players": 5, **setup}, start=False, bots=0)
     others = [await house.watch(code, await house.join(code, name)) for name in friends]
     me, room = await house.watch(code, token), house.room(code)
@@ -83,7 +83,7 @@ async def test_a_new_game_instead_of_the_rest(slow: House) -> None:
 
 
 async def test_while_a_friend_plays_nothing_is_open(slow: House) -> None:
-    """What the dead know they could tell."""
+    """The eliminated could pass their knowledge on."""
     me, [bob], _room = await dead(slow, "Bob")
     state = me.state()
     assert (state["bots_only"], state["may_reveal"]) == (False, False)
@@ -104,7 +104,7 @@ async def test_while_a_friend_plays_nothing_is_open(slow: House) -> None:
 
 
 async def test_who_may_come_back_is_told_no_role(slow: House) -> None:
-    """Dead Man lies in the pile: knowing the roles would help then. To watch faster is no help."""
+    """Dead Man is in the pile, so knowing the roles could help. Watching faster cannot."""
     me, _, room = await dead(slow, sets=["dodge_city", "high_noon"])
     assert room.match.game.may_return(0)
     assert (me.state()["bots_only"], me.state()["may_reveal"]) == (True, False)

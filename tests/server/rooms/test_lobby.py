@@ -1,4 +1,4 @@
-"""Who may sit at a table: the host locks it and sends people away, names are told apart, one address takes not all."""
+"""Access to a table: locking, removal, similar names, and seats per address."""
 
 from typing import Any
 
@@ -129,7 +129,7 @@ async def test_nothing_is_kept_of_players_who_have_gone(house: House) -> None:
 
 
 async def test_a_locked_table(house: House) -> None:
-    """Nobody new sits down, whoever has a seat comes back to it; unlocked, it is as before."""
+    """New players cannot sit down, seated ones come back. Unlocking restores access."""
     code, host = await lobby(house)
     token = await house.join(code, "Bob")
     host.send({"t": "setup", "locked": True})
@@ -151,7 +151,7 @@ async def test_a_locked_table(house: House) -> None:
 
 @pytest.mark.parametrize("name", ["Ann", "ann", "ANN", "Аnn", "Ánn", "Ann.", " A n n ", "Ann\u200d"])
 async def test_names_that_look_alike(house: House, name: str) -> None:
-    """The second letter of the alphabet in another script, accents, spaces: nobody can tell them apart at a glance."""
+    """Letters of other scripts, accents and spaces do not make a new name."""
     code, _ = await lobby(house)
     status, body = await join(house, code, name)
     assert (status, body["error"]["code"]) == (409, "name-taken")
@@ -238,7 +238,7 @@ def test_accents_are_no_marks_too_many() -> None:
 
 
 async def test_a_first_game_is_kind(house: House) -> None:
-    """A simple character for whoever begins, and nobody else holds or soon draws what stops a turn."""
+    """The first player has a simple character, and no other player holds or soon draws a card that skips a turn."""
     code, _ = await house.new_table(setup={"players": 5}, first=True)
     game = house.room(code).match.game
     assert game.suits_beginner(0)
@@ -247,7 +247,7 @@ async def test_a_first_game_is_kind(house: House) -> None:
 
 
 async def test_the_pace_is_the_tables(house: House) -> None:
-    """Of the host; of whoever plays with bots alone."""
+    """The host sets it, or the player who is alone with bots."""
     code, host = await lobby(house, 4)
     bob = await house.watch(code, await house.join(code, "Bob"))
     host.send({"t": "pace", "pace": "fast"})

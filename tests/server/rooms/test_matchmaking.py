@@ -1,4 +1,4 @@
-"""People who do not know each other: one click brings them to one table, which begins by itself."""
+"""Matchmaking: one click brings strangers to a table that starts by itself."""
 
 from typing import Any
 
@@ -174,7 +174,7 @@ async def test_each_stranger_may_begin_the_next_game(house: House, clock: Clock)
 
 
 async def test_a_stranger_who_is_alone_waits_until_somebody_comes(house: House, clock: Clock) -> None:
-    """Bots fill up only when the player says so, or after ten minutes."""
+    """Bots fill the table on the player's request or after ten minutes."""
     ann = await sit(house, "Ann")
     code = ann["table"]["code"]
     page = await house.watch(code, ann["token"])
@@ -314,7 +314,7 @@ def test_who_was_sent_away_is_known_wherever_they_come_from() -> None:
 
 
 async def watching(person: Visitor, code: str) -> Browser:
-    """Somebody known looks on."""
+    """Let a known person watch."""
     page = person.house.browser(code, {**person.headers, "cookie": f"boomtown_me={person.cookie}"})
     page.send({"t": "hello"})
     await page.hear("table")
@@ -431,7 +431,7 @@ def removed(state: dict[str, Any]) -> list[int]:
 
 @pytest.mark.parametrize("days", [0, 2])
 async def test_a_bot_takes_the_seat_of_a_deleted_account(house: House, ann: Visitor, bob: Visitor, days: int) -> None:
-    """At once, also by post, and the log says so; the host's powers go to another player."""
+    """It does so at once, also in correspondence, with a log line. The host's powers go to another player."""
     code, token = await ann.table(start=False, bots=0, days=days)
     joined = await bob.do("POST", f"/api/tables/{code}/join", {"name": "Bob"})
     cat = Visitor(house)

@@ -1,4 +1,4 @@
-"""Strangers, talk and purses at several servers of one town: nobody notices at which one he is."""
+"""Matchmaking, chat and time banks on several servers of a cluster, without a visible difference."""
 
 import asyncio
 from typing import Any

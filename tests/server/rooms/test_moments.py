@@ -1,4 +1,4 @@
-"""Moments: the table waits the same time whoever may interrupt, and nobody learns who was asked."""
+"""Moments: the table waits equally long whoever may interrupt, and no message reveals the asked player."""
 
 import asyncio
 from collections.abc import Iterable
@@ -23,7 +23,7 @@ def events(state: dict[str, Any]) -> list[tuple[str, int]]:
 
 
 async def evening(house: House, clock: Clock, holder: int | None, says: Iterable[int] = ()) -> Saloon:
-    """One turn with everything others might try; the holder, if he is a person, says this and that meanwhile."""
+    """Play one turn with all acts of other players. A human holder sends messages meanwhile."""
     Posse.dealt = {} if holder is None else {"doctor": holder}
     saloon = await Saloon(house, clock).open("Bob", "Cat", watchers=1)
     await saloon.choose(0, 1)
@@ -58,7 +58,7 @@ async def evening(house: House, clock: Clock, holder: int | None, says: Iterable
 async def test_nobody_else_learns_who_was_asked(
     house: House, saloon: Saloon, holder: int, says: tuple[int, ...]
 ) -> None:
-    """Message for message and at the same times as where nobody holds anything."""
+    """All messages and their times equal those of a game without a holder."""
     plain = await evening(house, saloon.clock, None)
     other = await evening(house, saloon.clock, holder, says)
     assert told(plain, holder) == told(other, holder)
@@ -122,7 +122,7 @@ class SlowWrites:
 
 
 async def test_no_command_waits_while_an_answer_is_stored(saloon: Saloon, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Else the wait would tell that somebody has answered."""
+    """A wait would reveal an answer."""
     Posse.dealt = {"doctor": 2}
     await saloon.open("Bob", "Cat", watchers=1)
     await saloon.choose(0, 1)
@@ -144,7 +144,7 @@ async def test_no_command_waits_while_an_answer_is_stored(saloon: Saloon, monkey
 
 
 async def test_an_answer_that_is_stored_too_late(saloon: Saloon, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Its player is told, and it counts for no later question."""
+    """The player is informed, and the answer counts for no later question."""
     Posse.dealt = {"doctor": 2}
     await saloon.open("Bob", "Cat", watchers=1)
     await saloon.choose(0, 1)
@@ -223,7 +223,7 @@ async def test_alone_nobody_learns_what_bots_hold(house: House, saloon: Saloon) 
 
 
 async def test_alone_a_bot_that_thinks_answers_when_a_seat_that_passes_does(house: House, saloon: Saloon) -> None:
-    """One person with bots waits a fixed moment, whoever of them could have interrupted."""
+    """One person with bots waits a fixed time whichever bot could have interrupted."""
     for holder in (None, 1, 3):
         Posse.dealt = {} if holder is None else {"doctor": holder}
         alone = Saloon(house, saloon.clock)
@@ -240,7 +240,7 @@ async def test_alone_a_bot_that_thinks_answers_when_a_seat_that_passes_does(hous
 
 
 async def test_alone_the_own_moment_has_no_clock(saloon: Saloon) -> None:
-    """Nor has any other decision of somebody who plays with bots alone, however the table is set."""
+    """No decision of a person alone with bots has a clock, whatever the table's setting."""
     Posse.dealt = {"doctor": 0}
     await saloon.open()
     await saloon.choose(0, 1)

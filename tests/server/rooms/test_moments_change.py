@@ -53,7 +53,7 @@ async def test_a_person_who_is_missing_is_still_at_the_table(saloon: Saloon) -> 
 
 @pytest.mark.parametrize("when", ["before", "after"])
 async def test_the_holder_leaves(saloon: Saloon, bot: type[Last], when: str) -> None:
-    """A bot answers for him, at the same end; an answer of his own stays."""
+    """A bot answers at the same end. An own answer of the player stays."""
     bot.moment = USE
     Posse.dealt = {"doctor": 2}
     await saloon.open("Bob", "Cat")
@@ -70,7 +70,7 @@ async def test_the_holder_leaves(saloon: Saloon, bot: type[Last], when: str) -> 
 
 @pytest.mark.parametrize("grace", [1.0, 10.0])
 async def test_the_holder_is_lost(settings: Settings, saloon: Saloon, bot: type[Last], grace: float) -> None:
-    """Within the grace nobody speaks for him, later a bot does; back in time he speaks himself."""
+    """Within the grace period no bot answers; later one does. A player back in time answers themselves."""
     bot.moment = USE
     Posse.dealt = {"doctor": 2, "judge": 2}
     saloon.house.services.registry.settings = replace(settings, reconnect_grace=grace)
@@ -139,7 +139,7 @@ async def test_a_full_disk_at_the_end_of_a_moment(saloon: Saloon) -> None:
 
 
 async def test_after_a_restart_the_pause_begins_anew(saloon: Saloon) -> None:
-    """What somebody has answered already is not lost with the process."""
+    """Answers given before the restart are kept."""
     Posse.dealt = {"doctor": 1}
     await saloon.open("Bob")
     await saloon.choose(0, 1)
@@ -159,7 +159,7 @@ async def test_after_a_restart_the_pause_begins_anew(saloon: Saloon) -> None:
 
 
 async def test_not_asked_until_he_says_otherwise(house: House, saloon: Saloon) -> None:
-    """For the others nothing changes: neither when he says so nor at the moment."""
+    """Other players see no difference, neither at the wish nor at the moment."""
     stories = []
     for wish in ([], ["doctor", "whatever", "doctor"]):
         Posse.dealt = {"doctor": 1}

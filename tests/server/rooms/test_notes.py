@@ -1,4 +1,4 @@
-"""Who did not choose themselves is said; who may have a bot answer, and how a long log is told."""
+"""Notes on choices by clocks and bots, who may let a bot answer, and long logs in pages."""
 
 from typing import Any
 
@@ -27,7 +27,7 @@ async def run_out(room: Any, people: list[Any]) -> int:
 
 
 async def test_the_clock_says_that_it_chose(house: House) -> None:
-    """To everybody, with the event that came of it, also to who comes later and after a restart."""
+    """All players receive it with the resulting event, also later ones and after a restart."""
     code, people, room = await timed(house)
     asked = await run_out(room, people)
     [note] = [note for person in people[:1] for m in person.heard if m["t"] == "state" for note in m["notes"]]
@@ -118,7 +118,7 @@ async def test_the_clock_begins_when_a_second_person_plays(house: House) -> None
 
 
 async def test_a_snapshot_holds_the_latest_events(house: House, monkeypatch: Any) -> None:
-    """Earlier ones are told when they are asked for, page by page, to each as they may see them."""
+    """Earlier ones come on request, page by page, as each client may see them."""
     monkeypatch.setattr(broadcast, "EVENTS", 20)
     code, token = await house.new_table()
     me = await house.watch(code, token)
@@ -145,7 +145,7 @@ async def test_a_snapshot_holds_the_latest_events(house: House, monkeypatch: Any
 
 
 async def test_taking_back_without_end_is_refused(house: House) -> None:
-    """The log grows with the game, not with somebody's patience."""
+    """The log's growth is bounded by the game."""
     code, people = await four_people(house)
     room = house.room(code)
     refused = ""

@@ -1,4 +1,4 @@
-"""What waits for a browser: sent at once while it reads, in order in any case."""
+"""Outbox of a browser: messages are sent at once while it reads, and always in order."""
 
 import asyncio
 
@@ -30,7 +30,7 @@ class Wire:
 
 
 async def nothing(_: Connection) -> None:
-    """Nobody falls behind here."""
+    """Ignore slow readers."""
 
 
 def connection(wire: Wire, limit: int = 5) -> Connection:
@@ -44,7 +44,7 @@ async def test_what_can_go_at_once_needs_no_task() -> None:
 
 
 async def test_nothing_overtakes_what_waits() -> None:
-    """Neither what is in line, nor what has left it and is not written yet."""
+    """Neither queued messages nor those taken from the queue are overtaken."""
     wire = Wire()
     one = connection(wire)
     pumps: list[asyncio.Task[bool]] = []
@@ -68,7 +68,7 @@ async def test_nothing_overtakes_what_waits() -> None:
 
 
 async def test_a_slow_reader_is_not_written_to() -> None:
-    """Who has fallen behind gets a fresh state, not what comes in between."""
+    """A slow reader gets a fresh state instead of the missed messages."""
     wire = Wire()
     one = connection(wire, limit=2)
     wire.reads.clear()

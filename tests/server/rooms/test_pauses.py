@@ -1,4 +1,4 @@
-"""What a bot thinks takes no time that anybody could see: it thinks during the pause that was drawn before."""
+"""Thinking time of bots: hidden in a pause that is drawn before."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ def settings(settings: Settings) -> Settings:
 
 @pytest.fixture
 def even(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every pause is the same, and nobody at the table may interrupt."""
+    """Make all pauses equal; no player can interrupt."""
     monkeypatch.setattr(entropy, "pause", lambda middle: middle)
     monkeypatch.setattr(toy_moments_game, "WHYS", ())
 
 
 class Slow(Last):
-    """Takes so much of the table's time for a thought."""
+    """Bot that uses so much of the table's time for a thought."""
 
     takes = 0.0
     asked = 0
@@ -72,7 +72,7 @@ def calls(saloon: Saloon) -> int:
 
 
 async def after(saloon: Saloon, seconds: float, since: float) -> int:
-    """How many calls there are so many seconds after that time."""
+    """Return the number of calls so many seconds after that time."""
     await saloon.passes(since + seconds - saloon.clock.now)
     return calls(saloon)
 
@@ -156,7 +156,7 @@ async def test_who_takes_back_while_the_bot_thinks_comes_first(saloon: Saloon, s
 
 
 async def test_nothing_waits_for_a_bot_that_thinks(saloon: Saloon, slow: type[Slow]) -> None:
-    """So the time until the log is sent does not tell that somebody has something to decide."""
+    """The time until the log is sent does not reveal a pending decision."""
     slow.gate = threading.Event()
     await saloon.open("Bob", "Cat", watchers=1)
     for who in (0, 1):
@@ -187,7 +187,7 @@ async def test_the_log_is_sent_while_the_table_is_locked_and_tells_nothing_that_
 
 
 async def test_a_bot_thinks_with_a_slot_alone(saloon: Saloon, slow: type[Slow]) -> None:
-    """A question that comes just before another thing that is due waits until a thought may begin."""
+    """A question just before another due event waits for a thinking slot."""
     await bots_turn(saloon)
     saloon.match.ask(saloon.room.table, PAUSE, saloon.clock.now)  # asked anew: there is a thought to be had
     slow.asked = 0

@@ -1,4 +1,4 @@
-"""What is kept, for how long, and by whom: one owner of the data, tables in memory only while they are needed."""
+"""Persistence: retention, one owner of the data, and tables in memory only while needed."""
 
 import json
 import os
@@ -75,7 +75,7 @@ insert into facts values ('schema', '1');
 
 
 async def test_a_data_base_of_the_first_version_goes_on(house: House, tmp_path: Path) -> None:
-    """As it was written before rows had versions."""
+    """Its rows have no versions."""
     code, token = await house.new_table(timer=0)
     me = await house.watch(code, token)
     half = await play_on(me, lambda s: s["view"]["move"] > 10)
@@ -112,7 +112,7 @@ async def test_a_data_base_of_the_first_version_goes_on(house: House, tmp_path: 
     ],
 )
 async def test_one_bad_row_harms_nobody_else(house: House, column: str, value: str) -> None:
-    """The server starts, the others play; whoever asks for that table is told that it cannot be read."""
+    """The server starts and other tables play. Clients of that table learn that it cannot be read."""
     bad, bad_token = await house.new_table(start=False)
     good, token = await house.new_table()
     await house.reopen()
@@ -154,7 +154,7 @@ async def test_a_game_that_cannot_be_restored_is_told(house: House, statement: s
 
 
 async def test_tables_leave_the_memory_and_come_back(house: House) -> None:
-    """Whoever comes for one finds it as it was."""
+    """A returning client finds the table unchanged."""
     code, token = await house.new_table()
     me = await house.watch(code, token)
     half = await play_on(me, lambda s: s["view"]["move"] > 10)
@@ -172,7 +172,7 @@ async def test_tables_leave_the_memory_and_come_back(house: House) -> None:
 
 
 async def test_a_finished_game_keeps_its_link(house: House) -> None:
-    """For as long as it is said; then its rows go as well."""
+    """The link works for the stated time; then its rows are deleted."""
     code, token = await house.new_table()
     assert over(await play_on(await house.watch(code, token)))
     await house.reopen()
@@ -198,7 +198,7 @@ async def test_a_waiting_table_nobody_comes_to(house: House) -> None:
 
 
 async def test_a_browser_left_open_holds_no_table(house: House) -> None:
-    """A day without a word: it is hung up on, the table can be put away, and is there again for whoever comes."""
+    """After a silent day it is disconnected. The table leaves memory and comes back on demand."""
     code, token = await house.new_table()
     me = await house.watch(code, token)
     house.room(code).connections.active_at -= house.settings.idle_hours * 3600
@@ -227,7 +227,7 @@ async def test_a_code_that_is_in_use_is_drawn_anew(house: House, monkeypatch: py
 
 
 async def test_a_failing_storage_is_told_and_the_game_goes_on(house: House) -> None:
-    """Players and whoever watches the server hear of it, and when it is over."""
+    """Players and operators learn of the failure and of its end."""
     code, token = await house.new_table()
     me = await house.watch(code, token)
     state = await me.my_turn()

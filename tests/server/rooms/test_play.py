@@ -137,7 +137,7 @@ async def test_a_lost_connection_gets_only_the_news(house: House) -> None:
 
 
 async def test_a_move_is_taken_back(house: House) -> None:
-    """As far as the rules allow; the log keeps both, so a restart knows it too."""
+    """Taking back follows the rules. The log keeps both, so a restart knows them."""
     code, people = await four_people(house)
     while True:
         me = people[house.room(code).match.asked]
@@ -157,7 +157,7 @@ async def test_a_move_is_taken_back(house: House) -> None:
 
 
 async def four_people(house: House) -> tuple[str, list[Browser]]:
-    """A running game without bots, everybody connected."""
+    """Return a running game of four connected people without bots."""
     code, token = await house.new_table(start=False, bots=0)
     tokens = [token, *[await house.join(code, name) for name in ("Bob", "Cat", "Dan")]]
     people = [await house.watch(code, token) for token in tokens]
@@ -187,7 +187,7 @@ async def test_the_next_game_keeps_characters_and_passes_the_star(house: House) 
 
 @pytest.mark.slow
 async def test_each_survivor_decides_about_the_character(house: House) -> None:
-    """For themselves and for one game. Those who are out decide nothing, and the host decides for nobody else."""
+    """Each decides for themselves and for one game. The eliminated and the host decide for no other player."""
     code, people = await four_people(house)
     room = house.room(code)
     first = people[room.match.asked].state()["decision"]
@@ -226,7 +226,7 @@ async def test_talk_reaches_everybody(house: House) -> None:
 
 @pytest.mark.parametrize("said", [{"t": "say", "text": "hi"}, {"t": "phrase", "phrase": "hello"}], ids=lambda m: m["t"])
 async def test_talking_may_cost_a_life(said: dict[str, str], house: House) -> None:
-    """While a Gag is in force the writer is warned first; then everybody reads it and the game takes a life."""
+    """Under a Gag the writer is warned first. Then the message is shown and the game takes a life."""
     code, token = await house.new_table()
     me = await house.watch(code, token)
     await me.my_turn()
@@ -279,7 +279,7 @@ async def test_a_person_takes_a_bots_seat_in_the_lobby(house: House) -> None:
 
 
 async def test_a_slow_reader_gets_a_fresh_snapshot(house: House) -> None:
-    """He delays nobody, his queue stays short, and once he reads again he sees the present."""
+    """They delay no player, their queue stays short, and they read the present state later."""
     code, token = await house.new_table()
     slow = await house.watch(code)
     await slow.settled()

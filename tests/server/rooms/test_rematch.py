@@ -52,7 +52,7 @@ async def test_the_game_begins_when_all_players_want_it(house: House, clock: Clo
 
 
 async def test_a_player_who_does_nothing_stops_no_game(house: House, clock: Clock) -> None:
-    """The host looks away: the game of the other two begins after a wait."""
+    """The host is idle. The game of the other two starts after a wait."""
     code, pages = await after_a_game(house)
     pages[1].send(AGAIN)
     await pages[1].settled()
@@ -64,7 +64,7 @@ async def test_a_player_who_does_nothing_stops_no_game(house: House, clock: Cloc
 
 
 async def test_the_absence_of_the_host_stops_no_game(house: House, clock: Clock) -> None:
-    """The connected players are enough, once the host had time to come back."""
+    """The connected players are enough after the host's time to return."""
     code, pages = await after_a_game(house)
     await pages[0].leave()
     for page in pages[1:]:

@@ -1,4 +1,4 @@
-"""Something told to the keeper: stored with the last words, listed, counted; nobody else hears of it."""
+"""Reports to the operator: stored with the last messages, listed, counted, and not visible to other players."""
 
 import json
 from pathlib import Path
@@ -41,7 +41,7 @@ async def test_a_report_reaches_the_keeper_alone(house: House, capsys: pytest.Ca
 
 
 async def test_what_cannot_be_reported(house: House) -> None:
-    """Oneself, a bot, a name nobody has; and not for ever."""
+    """Oneself, a bot, an unknown name, and more than the limit."""
     code, token = await house.new_table(start=False, bots=1)
     ann = await house.watch(code, token)
     await house.join(code, "Bob")
@@ -147,7 +147,7 @@ async def test_somebody_who_has_got_up_is_forgotten(house: House, ann: Visitor) 
 
 
 async def test_somebody_with_another_name_by_now_is_forgotten(house: House, ann: Visitor) -> None:
-    """The table is gone, so no seat tells what they were called."""
+    """The table is deleted, so no seat has their earlier name."""
     code, _, bob = await heard_by_bob(house)
     page = await seated(house, code, ann, "Zebulon")
     page.send({"t": "say", "text": "Badly played"})
@@ -177,7 +177,7 @@ async def test_what_was_said_before_is_in_no_later_report(house: House, ann: Vis
 
 
 async def test_what_a_guest_said_goes_with_the_account(house: House, ann: Visitor) -> None:
-    """Where the guest has signed in since, before and after the report."""
+    """The guest has signed in since, before or after the report."""
     code, _, bob = await heard_by_bob(house)
     await ann.do("PATCH", "/api/me", {"name": "Ann"})
     await ann.add_passkey()

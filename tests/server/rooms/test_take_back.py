@@ -1,4 +1,4 @@
-"""Choices made at the deadline, at a running table: taking them back is refused, and the browser is told so."""
+"""Choices made at the deadline cannot be taken back at a running table, and the browser knows it."""
 
 import pytest
 from msgspec.structs import replace
@@ -50,7 +50,7 @@ async def test_what_was_chosen_when_the_time_had_run_out_stands(saloon: Saloon) 
 
 
 async def test_a_log_that_takes_a_late_choice_back_is_played_again(saloon: Saloon) -> None:
-    """Older servers allowed it; the games they have stored go on."""
+    """Older servers allowed it, and their stored games continue."""
     await saloon.open("Bob", "Cat")
     log = [Logged(0, 1, "timeout"), Logged(0, UNDO - 0, "human"), Logged(0, 2, "human")]
     saloon.match.rebuild(log)

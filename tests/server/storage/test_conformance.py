@@ -1,4 +1,4 @@
-"""What holds for the storage, whichever data base it is."""
+"""Contract of the storage, on both databases."""
 
 import asyncio
 from pathlib import Path
@@ -79,7 +79,7 @@ async def test_the_same_choice_again_is_stored_once(store: Storage) -> None:
 
 
 async def test_a_game_is_taken_over_once(store: Storage) -> None:
-    """Of two that take it from the same rules one is first; said again it is no conflict, as with a choice."""
+    """Of two takers from the same rules one is first. A repeated request is no conflict."""
     one = table(1)
     await store.tables.add(one)
     one.round += 1
@@ -104,7 +104,7 @@ async def test_a_command_counts_once_in_a_game(store: Storage) -> None:
 
 
 async def test_the_end_of_a_log(store: Storage) -> None:
-    """What has come since a process has looked last."""
+    """Return the entries since the last read."""
     for seq in range(5):
         await store.games.append("g", seq, 0, seq, "human", f"c{seq}")
     assert [line.choice for line in store.queries.log("g", 3)] == [3, 4]
@@ -126,7 +126,7 @@ async def test_an_answer_that_is_kept(store: Storage) -> None:
 
 
 async def test_public_tables_are_listed_in_pages(store: Storage) -> None:
-    """Those that wait first; none that is private, over, or where nobody has been for long."""
+    """Waiting tables come first. Private, finished and long unused tables are left out."""
     for number in range(12):
         one = table(number)
         one.public, one.touched, one.phase = number != 3, 1000.0 + number, "playing" if number % 2 else "lobby"
@@ -178,7 +178,7 @@ async def test_an_older_version_of_a_row_overwrites_nothing(store: Storage) -> N
 
 
 async def test_the_answer_to_a_stored_table_was_lost(store: Storage) -> None:
-    """The same once more: it is stored, and its version says so."""
+    """The same request again finds the table stored, as its version shows."""
     await store.tables.add(table(1))
     await store.tables.add(table(1))
     mine = store.queries.find("id1")
@@ -291,7 +291,7 @@ async def test_writing_fails_and_works_again(store: Storage, town: Town) -> None
 
 
 async def test_a_row_that_is_refused_is_no_trouble_of_the_storage(store: Storage, town: Town) -> None:
-    """What one person sends must not stop the tables of all others; and it says nothing of a storage in trouble."""
+    """One client's data must not stop other tables or count as storage trouble."""
     row = {"owner": "a", "kind": "bang", "role": "", "mean": 0.0, "variance": 1.0, "games": 1}
     again = Write(sa.insert(RATINGS), row)
     await store.write(again)

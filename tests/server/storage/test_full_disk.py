@@ -1,4 +1,4 @@
-"""What one address can have stored, and how long it lies there."""
+"""Storage that one address can use, and its retention."""
 
 from collections.abc import AsyncIterator
 from typing import Any
@@ -33,20 +33,20 @@ async def house(settings: Settings) -> AsyncIterator[House]:
 
 
 def counted(house: House) -> dict[str, int]:
-    """Rows of each table of the data base but the facts of the town itself."""
+    """Return the number of rows per table, without the server's own facts."""
     tables = [table for table in META.sorted_tables if table is not FACTS]
     with house.services.storage.queries.reading() as connection:
         return {table.name: connection.scalar(sa.select(sa.func.count()).select_from(table)) or 0 for table in tables}
 
 
 async def ask(house: House, method: str, path: str, body: Any) -> tuple[int, Any]:
-    """As a new browser of that address does each time."""
+    """Send a request as a new browser of that address."""
     status, data, _ = await house.request(method, path, body, ORIGIN, FAR)
     return status, data
 
 
 async def grab(house: House) -> str:
-    """Somebody takes whatever there is to be had, from one address; the code of one of their tables."""
+    """Take everything available from one address, and return the code of one table."""
     order = {"name": "Ann", "setup": {"players": 4}, "bots": "fill", "public": True, "start": True}
     made = [await ask(house, "POST", "/api/tables", order) for _ in range(MANY)]
     assert [status for status, _ in made] == [201] * CHANGES + [429] * (MANY - CHANGES)
@@ -110,7 +110,7 @@ async def test_what_strangers_leave_behind_goes(house: House) -> None:
 
 
 async def aged(house: House, days: float) -> None:
-    """So long after everything was stored, once the server has swept."""
+    """Move the time forward by so much and let the server sweep."""
     assert not isinstance(house.settings.data, str)
     since = getattr(house, "aged", 0.0)
     house.aged = days  # type: ignore[attr-defined]
@@ -123,7 +123,7 @@ async def aged(house: House, days: float) -> None:
 
 
 async def test_an_account_stays_until_it_is_deleted(house: House) -> None:
-    """By whoever it is about; nobody else can take it away."""
+    """Only its owner can delete it."""
     ann = Visitor(house)
     await ann.add_passkey()
     await aged(house, 1000)

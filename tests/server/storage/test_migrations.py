@@ -1,4 +1,4 @@
-"""A data base of any earlier version opens with all that is in it; what was changed half is as it was before."""
+"""Migrations: a database of each earlier version opens with all data; a failed migration changes nothing."""
 
 import json
 import re
@@ -121,7 +121,7 @@ def differences(connection: sa.Connection) -> list[Any]:
 
 @pytest.mark.parametrize("version", [0, *OLD])
 def test_models_and_migrations_agree(version: int, tmp_path: Path) -> None:
-    """What `alembic check` asks, from nothing and from each old version."""
+    """The check is that of `alembic check`, from nothing and from each old version."""
     data = old_town(version, tmp_path)[0] if version else tmp_path / "town.sqlite"
     engine = sa.create_engine(f"sqlite:///{data}")
     with engine.begin() as connection:
@@ -134,7 +134,7 @@ def test_models_and_migrations_agree(version: int, tmp_path: Path) -> None:
 
 
 def columns(connection: sa.Connection) -> dict[str, Any]:
-    """What the data base itself says of its tables, the order of columns aside."""
+    """Return the tables as the database reports them, without the order of columns."""
     there = sa.inspect(connection)
     return {
         name: (
@@ -149,7 +149,7 @@ def columns(connection: sa.Connection) -> dict[str, Any]:
 
 @pytest.mark.parametrize("version", OLD)
 def test_a_new_town_has_the_tables_of_an_old_one(version: int, tmp_path: Path) -> None:
-    """A new data base is made at once, without Alembic: it must be the same."""
+    """A new database is created without Alembic and must be equal."""
     old, new = sa.create_engine(f"sqlite:///{old_town(version, tmp_path)[0]}"), sa.create_engine("sqlite://")
     with old.begin() as one, new.begin() as other:
         prepare(one)
@@ -233,7 +233,7 @@ def test_a_migration_that_is_killed_changes_nothing(tmp_path: Path) -> None:
 
 
 def test_the_version_stands_where_older_programs_look(tmp_path: Path) -> None:
-    """So that they refuse the file with a clear message instead of failing later."""
+    """Older programs then refuse the file with a clear message."""
     engine = sa.create_engine("sqlite://")
     with engine.begin() as connection:
         prepare(connection)

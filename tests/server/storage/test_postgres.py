@@ -1,4 +1,4 @@
-"""PostgreSQL alone: who may write, what happens when it goes away, and that no password is ever said."""
+"""PostgreSQL only: permissions, lost connections, and passwords in messages."""
 
 import asyncio
 import logging
@@ -66,7 +66,7 @@ SECRETS = (PASSWORD, QUOTED, "other-secret", "s3cret")
     ],
 )
 def test_no_message_has_a_password(url: str, caplog: pytest.LogCaptureFixture) -> None:
-    """Wherever it stands in the URL and whatever else is wrong with that."""
+    """It may be anywhere in a URL with any other fault."""
     caplog.set_level(logging.DEBUG)
     with pytest.raises(StorageError) as error:
         Storage(url).open()
@@ -157,7 +157,7 @@ def test_a_user_without_a_schema_is_told(place: PostgresTown) -> None:
 
 
 def test_a_long_name_of_a_machine(place: PostgresTown, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The data base cuts names off; what tells two servers apart must be left."""
+    """The database shortens names. The part that distinguishes two servers must remain."""
     monkeypatch.setattr("socket.gethostname", lambda: "žofie-" + "x" * 80)
     store = Storage(place.data)
     store.open()
@@ -202,7 +202,7 @@ def test_towns_in_schemas_of_one_data_base_are_their_own(place: PostgresTown) ->
 
 
 async def test_several_servers_share_a_town(place: PostgresTown) -> None:
-    """Each may write; for a number of a game one of them is first, and the other one is told."""
+    """Each may write. For one number of a game one of them is first, and the other is informed."""
     servers = [Storage(place.data) for _ in range(3)]
     await asyncio.gather(*(asyncio.to_thread(server.open) for server in servers))
     for seq in range(20):
@@ -216,7 +216,7 @@ async def test_several_servers_share_a_town(place: PostgresTown) -> None:
 
 
 async def test_servers_that_write_the_same_in_another_order(place: PostgresTown) -> None:
-    """Groups of many games at once, racing for every number: nobody waits for the other for ever."""
+    """Concurrent groups of many games cause no deadlock."""
     servers = [Storage(place.data) for _ in range(2)]
     for server in servers:
         server.open()
@@ -264,7 +264,7 @@ async def test_a_connection_that_is_cut_is_not_noticed(place: PostgresTown) -> N
 
 
 async def test_a_connection_that_is_cut_after_the_answer(place: PostgresTown) -> None:
-    """The answer holds, and the connection is replaced. An error of the question is told in words all the same."""
+    """The answer holds and the connection is replaced. A query's own error is reported."""
     store = Storage(place.data)
     store.open()
     await store.games.append("g", 0, 0, 7, "human")
@@ -285,7 +285,7 @@ async def test_a_connection_that_is_cut_after_the_answer(place: PostgresTown) ->
 
 
 async def test_cut_while_many_write(place: PostgresTown) -> None:
-    """Whatever was acknowledged is there, once; whatever was refused may be tried again."""
+    """Acknowledged rows are stored once; refused rows may be tried again."""
     store = Storage(place.data)
     store.open()
     await store.tables.add(table(1))
@@ -319,7 +319,7 @@ async def choose(me: Browser) -> None:
 
 
 async def test_a_data_base_that_is_killed_and_comes_back(own: Cluster, settings: Settings) -> None:
-    """Tables wait, people are told, nothing is lost, and it goes on by itself."""
+    """Tables wait, players are informed, nothing is lost, and games continue by themselves."""
     house = House(replace(settings, data=own.town().data))
     await house.open()
     code, token = await house.new_table()
@@ -354,7 +354,7 @@ async def test_a_data_base_that_is_killed_and_comes_back(own: Cluster, settings:
 
 
 async def test_a_write_whose_answer_was_lost_shows_when_it_is_over(place: PostgresTown, settings: Settings) -> None:
-    """The choice and the next game are stored although nobody heard: the table catches up with the storage."""
+    """The choice and the next game are stored without an answer. The table reads them from the storage."""
     house = House(replace(settings, data=place.data))
     await house.open()
     code, token = await house.new_table()
@@ -379,7 +379,7 @@ async def test_a_write_whose_answer_was_lost_shows_when_it_is_over(place: Postgr
 
 
 def test_the_url_of_libpq_needs_no_password(place: PostgresTown, monkeypatch: pytest.MonkeyPatch) -> None:
-    """It may stand in the environment instead, where no list of processes shows it."""
+    """The password may be in the environment, where no process list shows it."""
     monkeypatch.setenv("PGPASSWORD", PASSWORD)
     store = Storage(str(place.data).replace(f":{QUOTED}", ""))
     store.open()

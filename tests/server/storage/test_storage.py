@@ -1,4 +1,4 @@
-"""What is acknowledged is stored; what is not stored did not happen."""
+"""Acknowledged data is stored; data that is not stored has no effect."""
 
 import asyncio
 import contextlib
@@ -62,7 +62,7 @@ async def test_one_bad_write_does_not_take_the_others_along(store: Storage) -> N
 async def test_a_connection_that_is_lost_after_the_answer(
     store: Storage, monkeypatch: pytest.MonkeyPatch, query: str
 ) -> None:
-    """The answer holds. An error of the question is the one that is told."""
+    """The answer holds. A query's own error is the reported one."""
     await store.games.append("g", 0, 0, 7, "human")
 
     def lost(_: object) -> None:
@@ -139,7 +139,7 @@ async def test_a_storage_failure_refuses_and_loses_nothing(house: House) -> None
 
 @pytest.mark.slow
 async def test_bots_wait_for_the_storage_and_go_on(house: House) -> None:
-    """The table does not die of a full disk, whoever was about to move."""
+    """The table survives a full disk during any player's move."""
     code, token = await house.new_table()
     with Full(house):
         me = await house.watch(code, token)
@@ -225,8 +225,9 @@ print([name for name in seen if "msgspec" in name])
 
 
 def test_what_threads_read_is_known_before_there_are_threads() -> None:
-    """msgspec takes a class apart at its first row. Two threads at once, as when people come to a server that has just
-    begun, crashed the process.
+    """msgspec inspects a class at its first row.
+
+    Two threads at once, as at the start of a busy server, crashed the process.
     """
     done = subprocess.run([sys.executable, "-c", FIRST_ROWS], capture_output=True, text=True, check=True)
     assert done.stdout == "[]\n"

@@ -48,12 +48,12 @@ def known(games: None, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 def digest(*lines: str) -> str:
-    """As docs/fairness.md says it, written anew."""
+    """Compute the digest from docs/fairness.md, independently of the server."""
     return sha256("".join(f"{line}\n" for line in lines).encode()).hexdigest()
 
 
 async def lobby(house: House, *guests: str, setup: dict[str, Any] = TOY) -> tuple[str, list[Browser]]:
-    """A table that waits, with Ann and whoever is named."""
+    """Return a waiting table with Ann and the named players."""
     code, token = await house.new_table(setup=setup, start=False, bots=0)
     tokens = [token, *[await house.join(code, name) for name in guests]]
     return code, [await house.watch(code, one) for one in tokens]
@@ -72,7 +72,7 @@ async def start(host: Browser) -> None:
 
 
 async def to_the_end(*people: Browser, stop: Callable[[dict[str, Any]], bool] = over) -> list[dict[str, Any]]:
-    """What each was shown at last; they begin with the newest state, whether it was looked at or not."""
+    """Return the last state of each client. They start with the newest state."""
     for one in people:
         one._read = max((n for n, m in enumerate(one.heard) if m["t"] == "state"), default=one._read)
     return await gather(*(play_on(one, stop) for one in people))
@@ -95,7 +95,7 @@ def secret_of(house: House, code: str) -> str:
     ],
 )
 async def test_a_deal_from_the_promise_to_its_check(house: House, setup: dict[str, Any]) -> None:
-    """Two people give parts, one looks on. Nothing of the secret is told before the end, all of it at the end."""
+    """Two players contribute, one watches. The secret is hidden until the end and public then."""
     code, (ann, bob) = await lobby(house, "Bob", setup=setup)
     watcher = await house.watch(code)
     promised, secret = ann.table()["commitment"], secret_of(house, code)
@@ -194,7 +194,7 @@ async def test_the_last_part_before_the_start_counts(house: House) -> None:
 
 
 async def test_a_part_for_another_promise_is_refused(house: House) -> None:
-    """Nothing is changed, and the table with the promise that holds is there for whoever looks."""
+    """Nothing changes, and clients see the table with the valid promise."""
     code, (ann, bob) = await lobby(house, "Bob")
     old = ann.table()["commitment"]
     await start(ann)
@@ -222,7 +222,7 @@ async def test_a_spectator_gives_no_part(house: House) -> None:
 
 
 async def test_parts_of_those_who_got_up_are_left_out(house: House) -> None:
-    """Also where somebody else sits there now."""
+    """This holds if another player has the seat now."""
     code, (ann, bob) = await lobby(house, "Bob")
     await give(bob, THEIRS)
     bob.send({"t": "leave"})
@@ -234,7 +234,7 @@ async def test_parts_of_those_who_got_up_are_left_out(house: House) -> None:
 
 
 async def test_a_part_wakes_nobody(house: House) -> None:
-    """A page sends it by itself: whoever does nothing is still away for the others, and hears nothing of it."""
+    """The page sends it by itself. An idle player stays idle, and other players receive nothing."""
     code, (ann, bob) = await lobby(house, "Bob", setup={"game": "bang", "players": 4})
     await start(ann)
     room = house.room(code)
@@ -293,7 +293,7 @@ async def test_a_start_that_is_not_stored_keeps_the_promise(house: House) -> Non
 
 
 async def test_a_part_that_is_not_stored_is_no_news(house: House) -> None:
-    """Nobody did anything, so nobody is told; the page tries again with the next news."""
+    """No player acted, so none is informed. The page tries again with the next message."""
     code, (ann,) = await lobby(house)
     await ann.settled()
     heard = len(ann.heard)
@@ -309,7 +309,7 @@ async def test_a_part_that_is_not_stored_is_no_news(house: House) -> None:
 
 
 async def test_a_table_of_an_older_version_promises_from_now_on(house: House) -> None:
-    """What is played at it was not promised, what is played next is."""
+    """Its current game has no promise, its next game has one."""
     code, (ann,) = await lobby(house, setup={"game": "dice", "players": 3})
     await start(ann)
     await to_the_end(ann)
@@ -361,7 +361,7 @@ async def test_the_next_deal_is_promised_from_the_start_of_a_game_on(house: Hous
 
 
 async def test_a_kind_first_deal_promises_nothing(house: House) -> None:
-    """It was chosen among many, so nobody may be told that it was not."""
+    """It was chosen among many deals, so no promise may deny that."""
     code, token = await house.new_table(setup={"players": 4}, first=True)
     assert house.room(code).match.deal is None
     assert (await house.watch(code, token)).table()["commitment"], "the next one does"
@@ -400,7 +400,7 @@ def test_what_bots_think_with_does_not_come_from_the_deal(monkeypatch: pytest.Mo
 
 
 def test_the_seed_of_a_bot_is_drawn_from_the_system(monkeypatch: pytest.MonkeyPatch) -> None:
-    """32 bits that nobody who knows a deal can compute, and that tell nothing of a deal."""
+    """Its 32 bits cannot be computed from a deal and reveal nothing of it."""
     monkeypatch.undo()
     assert isinstance(entropy._system, random.SystemRandom)
     assert len({entropy.bot_seed() for _ in range(20)}) == 20

@@ -1,4 +1,4 @@
-"""Several games of two at one table: their score, and a series that so many games decide. Any game of two will do."""
+"""Several games of two players at one table: their score, and a series decided after so many wins."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -48,7 +48,7 @@ def score(me: Browser) -> dict[str, Any]:
 
 
 async def test_two_have_a_score(house: House) -> None:
-    """Without a series it goes on for ever, also over a restart of the server."""
+    """Without a series the score continues, also after a restart of the server."""
     code, me = await table_of_two(house)
     assert score(me) == {"best_of": 0, "wins": [0, 0], "games": 0, "winner": None}
     wins = [0, 0]
@@ -64,7 +64,7 @@ async def test_two_have_a_score(house: House) -> None:
 
 
 async def test_best_of_three(house: House) -> None:
-    """Whoever has two wins has it; the game after that begins a new series of the same length."""
+    """Two wins decide it. The next game starts a new series of the same length."""
     _, me = await table_of_two(house, best_of=3)
     wins = [0, 0]
     while max(wins) < 2:
@@ -79,7 +79,7 @@ async def test_best_of_three(house: House) -> None:
 
 
 async def test_a_series_may_be_wished_for_later(house: House) -> None:
-    """In the lobby, or with the next game; another length begins anew, the same one does not."""
+    """It may start in the lobby or with the next game. Another length starts again, the same one does not."""
     code, token = await house.new_table(setup=TWO, start=False, bots=0)
     me = await house.watch(code, token)
     me.send({"t": "setup", "best_of": 5}, {"t": "start"})

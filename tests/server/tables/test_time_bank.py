@@ -131,7 +131,7 @@ async def test_an_empty_purse_is_played_by_a_bot_until_its_player_is_back(saloon
 
 
 async def test_purses_are_kept_over_a_restart(saloon: Saloon) -> None:
-    """What is left follows from the choices as they are stored, the time the server did not run not counted."""
+    """Remaining times follow from the stored choices. The time without a server does not count."""
     await purse_table(saloon, "Bob")
     for spent in (7, 3, 12):
         who = await open_question(saloon)
@@ -148,7 +148,7 @@ async def test_purses_are_kept_over_a_restart(saloon: Saloon) -> None:
 
 
 async def test_a_moment_costs_nobody_and_tells_nothing(saloon: Saloon) -> None:
-    """While somebody may interrupt no purse runs, whoever is asked; the purses are as they were before."""
+    """No purse runs during a moment, whichever player is asked. All purses stay as before."""
     await purse_table(saloon, "Bob")
     for _ in range(100):
         if saloon.match.moment:

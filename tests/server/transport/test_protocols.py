@@ -1,4 +1,4 @@
-"""What stands before the web server, on a real socket: floods end, and others are answered meanwhile."""
+"""Limits in front of the web server, on real sockets: floods end, and other clients are served meanwhile."""
 
 import asyncio
 import json
@@ -171,7 +171,7 @@ two_addresses = pytest.mark.skipif(not sys.platform.startswith("linux"), reason=
 
 @two_addresses
 async def test_a_flood_of_requests_is_refused_and_others_are_answered(site: Site) -> None:
-    """Whoever asks without end is answered with a refusal, over each connection; everybody else is served."""
+    """Endless requests on each connection are refused; other clients are served."""
     limit = site.services.limits.all
     limit.rate, limit.burst = 0.0, 500  # nothing comes back while the test runs
     honest, flood = await site.honest(), await site.line("", NEIGHBOUR)
@@ -194,7 +194,7 @@ async def test_a_flood_of_requests_is_refused_and_others_are_answered(site: Site
 async def test_a_flood_of_connections_is_cut_off_and_others_come_in(
     site: Site, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """So many at the same time, and so many made one after the other; others get theirs meanwhile."""
+    """Concurrent and successive connections are limited; other clients connect meanwhile."""
     monkeypatch.setattr(protocols.OPEN, "most", 20)
     monkeypatch.setattr(protocols.OPEN, "made", Buckets(0.0, 100))
     honest = await site.honest()

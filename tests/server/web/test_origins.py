@@ -1,5 +1,6 @@
-"""A page of another site: whatever can be asked of the server, it changes nothing for the visitor whose browser it runs
-in. All routes of the application are gone through, so that a new one is not forgotten.
+"""Requests by pages of other sites: they change nothing for the visitor whose browser sends them.
+
+The test covers all routes of the application, so a new route is included.
 """
 
 from collections.abc import Iterator
@@ -24,7 +25,7 @@ READS = {"GET", "HEAD"}
 
 
 def asked(house: House, code: str, passkey: str) -> Iterator[tuple[str, str]]:
-    """Method and path of everything that is no socket; what stands in braces is filled in."""
+    """Return method and path of every route except sockets, with placeholders filled in."""
     given = {"table": code, "code": code, "passkey": passkey, "entry": "beer"}
     for route in house.app.routes:
         if isinstance(route, Route):
@@ -33,7 +34,7 @@ def asked(house: House, code: str, passkey: str) -> Iterator[tuple[str, str]]:
 
 
 async def settled_in(ann: Visitor) -> tuple[str, str]:
-    """Somebody with an account, a passkey and a table; its code, and the passkey's id."""
+    """Return a visitor with an account, a passkey and a table: the table's code and the passkey's id."""
     await ann.house.request("GET", "/api/push")  # its key is made at the first need
     await ann.add_passkey()
     code, _ = await ann.table(start=False, bots=0)
@@ -41,7 +42,7 @@ async def settled_in(ann: Visitor) -> tuple[str, str]:
 
 
 async def as_a_browser(ann: Visitor, method: str, path: str, page: dict[str, str]) -> tuple[int, Any]:
-    """As her browser sends it for that page, the cookie included."""
+    """Send the request as the visitor's browser does for that page, with the cookie."""
     headers = {**page, "cookie": f"boomtown_me={ann.cookie}"}
     body = None if method in READS else b"{}"
     status, data, _ = await ann.house.request(method, path, body, headers)
@@ -51,7 +52,7 @@ async def as_a_browser(ann: Visitor, method: str, path: str, page: dict[str, str
 async def test_no_route_changes_anything_for_a_page_of_another_site(
     house: House, ann: Visitor, settings: Settings
 ) -> None:
-    """What changes something is refused; what only reads changes nothing."""
+    """Requests that change data are refused; the others change nothing."""
     code, passkey = await settled_in(ann)
     before = everything(settings)
     routes = list(asked(house, code, passkey))
@@ -125,7 +126,7 @@ def test_over_tls_the_page_has_come_over_tls(scheme: str, origin: str, same: boo
 
 
 def reached_at(house: House, server: str) -> None:
-    """As if connections came in at this address."""
+    """Simulate connections to this address."""
     app: Any = house.app
 
     async def bound(scope: Any, receive: Any, send: Any) -> None:
@@ -169,7 +170,7 @@ async def test_a_local_server_answers_to_its_own_names(
 
 @pytest.mark.parametrize(("server", "proxies"), [("192.0.2.1", ()), ("127.0.0.1", ("127.0.0.1",))])
 async def test_a_public_server_answers_to_every_name(settings: Settings, server: str, proxies: tuple[str, ...]) -> None:
-    """Where it stands behind a proxy it has been told of as well."""
+    """This holds behind a configured proxy too."""
     house = House(replace(settings, trust_proxy=proxies))
     await house.open()
     reached_at(house, server)

@@ -32,7 +32,7 @@ ORDER = {"name": "Ann", "setup": {"players": 4}, "bots": "fill", "start": True, 
 
 
 class Proxy:
-    """Passes everything on, with the address somebody is said to come from; `host`: what it makes of Host."""
+    """Proxy that passes requests on with a given client address. `host`: how it sets Host."""
 
     def __init__(self, upstream: int, host: str = "") -> None:
         self.upstream, self.host = upstream, host
@@ -81,7 +81,7 @@ def ask(port: int, path: str, body: Any = None, origin: str = "") -> tuple[int, 
 
 
 async def plays_through(port: int, direct: int, origin: str) -> None:
-    """A page of that origin makes a table and plays; nobody reads figures that way."""
+    """Play at a table through a page of that origin. Metrics stay unreadable that way."""
     status, seated = await asyncio.to_thread(ask, port, "/api/tables", ORDER, origin)
     assert status == 201, seated
     url = f"ws://127.0.0.1:{port}/ws/{seated['table']['code']}"
@@ -110,7 +110,7 @@ async def test_behind_a_proxy(tmp_path: Path, processes: list[Process]) -> None:
 
 
 async def test_behind_a_proxy_nobody_has_named(tmp_path: Path, processes: list[Process]) -> None:
-    """To the server everybody comes from the proxy's address: its figures stay its own all the same."""
+    """All clients have the proxy's address. The metrics stay private all the same."""
     processes.append(Process(tmp_path / "b.sqlite", "--bot-delay", "0"))
     async with Proxy(processes[-1].port) as proxy:
         await plays_through(proxy.port, processes[-1].port, f"http://127.0.0.1:{proxy.port}")
@@ -119,8 +119,8 @@ async def test_behind_a_proxy_nobody_has_named(tmp_path: Path, processes: list[P
 async def test_where_a_stranger_says_they_come_from_counts_for_nothing(
     tmp_path: Path, processes: list[Process], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Two addresses said by a proxy nobody has named, or by a browser itself, share the limit of the one that speaks:
-    over HTTP and over a socket, whatever the environment says to the web server.
+    """Two addresses claimed by an unknown proxy or a browser share the limit of the connection, over HTTP and sockets,
+    whatever the environment of the web server.
     """
     monkeypatch.setenv("FORWARDED_ALLOW_IPS", "*")  # uvicorn's own setting
     limits = {"request_burst": 1, "request_rate": 0.0, "sockets_per_address": 1}
@@ -160,7 +160,7 @@ def free_port() -> int:
 
 
 def program(name: str) -> str:
-    """Its path; a test is left out where it is not to be had."""
+    """Return the path of the program; skip the test if it is not installed."""
     found = shutil.which(name, path=PATH)
     if found is None:
         pytest.skip(f"no {name} in PATH, and none could be unpacked")

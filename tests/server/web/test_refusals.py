@@ -105,7 +105,7 @@ async def test_out_of_turn_stale_and_illegal(house: House) -> None:
 
 
 async def test_two_choices_race_for_one_move(house: House) -> None:
-    """Both arrive at once, even from the same seat: one is played, the other is stale."""
+    """Both arrive at once, even from the same seat. One is played, the other is stale."""
     code, people = await four_people(house)
     me = people[house.room(code).match.asked]
     decision = me.state()["decision"]
@@ -259,7 +259,7 @@ async def test_too_many_messages(settings: Settings) -> None:
 
 
 async def test_too_many_watchers(settings: Settings) -> None:
-    """Who has a seat always gets in."""
+    """A player with a seat always gets in."""
     house = House(replace(settings, watchers_limit=2))
     await house.open()
     code, token = await house.new_table()
@@ -286,7 +286,7 @@ async def test_a_page_of_another_site_cannot_connect(house: House) -> None:
 
 
 async def test_a_bug_shows_no_trace(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    """An unexpected error is logged, the player hears only that there was one, and the table goes on."""
+    """The server logs an unexpected error, the player gets a short message, and the table continues."""
     code, token = await house.new_table()
     me = await house.watch(code, token)
     state = await me.my_turn()
