@@ -15,7 +15,8 @@ from boomtown.card.rules.lives import Hurt, may_be_revived
 from boomtown.card.rules.moves import Moves
 from boomtown.card.rules.phase_1 import FirstPhase
 from boomtown.card.rules.phase_2 import JUST, PlayPhase
-from boomtown.card.rules.steps import QUIET, Settle, Spent
+from boomtown.card.rules.settle import QUIET, Settle
+from boomtown.card.rules.steps import Spent
 from boomtown.card.rules.turn import DiscardPhase, Round, StartChecks, Turn, may_return
 from boomtown.card.seen import describe, narrate, view, why_not
 from boomtown.card.seen.fast_view import FastView

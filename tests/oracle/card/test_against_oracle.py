@@ -10,7 +10,7 @@ import pytest
 from boomtown.card import codes
 from boomtown.card.cards import EVENTS, KIND, NAMES
 from boomtown.card.rules.event_deck import deck_of_event, put_in_force
-from boomtown.card.rules.steps import price_of
+from boomtown.card.rules.prices import price_of
 from boomtown.games import END, Game, new_game
 from tests.card.position import pending
 from tests.oracle.card import armed_and_dangerous as armed

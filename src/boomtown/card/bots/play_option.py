@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from boomtown.card.cards import KIND, NAMES
 from boomtown.card.codes import BUY, DISCARD, TAKE, USE, card_of, name_of, of_of, seat_of, verb_of
-from boomtown.card.rules.steps import price_of
+from boomtown.card.rules.prices import price_of
 
 NEVER = -100.0
 

@@ -6,7 +6,8 @@ from boomtown.card.cards import CHARACTERS, EVENTS, KINDS, OPTIONS, SETS
 from boomtown.card.hooks import HOOKS
 from boomtown.card.rules.draw_check import CHECKS
 from boomtown.card.rules.event_deck import EVENT_DECK
-from boomtown.card.rules.steps import PRICES, WHY_NO_END, WHY_NO_OFFER, WHY_NOT_AT
+from boomtown.card.rules.prices import PRICES
+from boomtown.card.rules.reasons import WHY_NO_END, WHY_NO_OFFER, WHY_NOT_AT
 from boomtown.card.setup import ROLES
 from boomtown.kernel.hooks import check_sources
 

@@ -14,7 +14,7 @@ from boomtown.card.codes import VERBS, card_of, name_of, of_of, seat_of, second_
 from boomtown.card.encode.cast import Cast
 from boomtown.card.encode.sources import brought
 from boomtown.card.hooks import HOOKS
-from boomtown.card.rules.steps import WHY_NOT_AT
+from boomtown.card.rules.reasons import WHY_NOT_AT
 from boomtown.card.sets.targets import TheirCards
 from boomtown.encode.base import Meaning
 from boomtown.games import END, PASS

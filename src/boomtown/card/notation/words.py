@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from boomtown.card import codes
 from boomtown.card.cards import KIND, NAMES, card_name
 from boomtown.card.codes import card_of, name_of, of_of, seat_of, second_of, verb_of
-from boomtown.card.rules.steps import price_of
+from boomtown.card.rules.prices import price_of
 from boomtown.kernel.frame import END, PASS
 
 

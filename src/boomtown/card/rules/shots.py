@@ -13,7 +13,8 @@ from boomtown.card.index.tables import of_seat
 from boomtown.card.questions import Question, declare
 from boomtown.card.rules.draw_check import Check
 from boomtown.card.rules.lives import Hurt
-from boomtown.card.rules.steps import BANG, MISSED, Settle, source_of
+from boomtown.card.rules.settle import Settle
+from boomtown.card.rules.steps import BANG, MISSED, source_of
 from boomtown.card.step import Prompt, Step
 from boomtown.card.text import kind, named_thing, seat
 from boomtown.kernel.frame import PASS, Ask, altered

@@ -2,131 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
 from boomtown.card.cards import KIND, KINDS, NAMES, WEAPONS, named
-from boomtown.card.codes import (
-    MOST_PLAYERS,
-    NO_CARD,
-    TARGET,
-    USE,
-    V_DISCARD,
-    V_USE,
-    card_of,
-    name_of,
-    second_of,
-    verb_of,
-)
+from boomtown.card.codes import NO_CARD, TARGET, V_DISCARD, V_USE, card_of, name_of, second_of
 from boomtown.card.folds import DECIDES, IGNORES, PIERCES
 from boomtown.card.questions import Question, declare
 from boomtown.card.step import Prompt, Step
-from boomtown.card.text import Text, named_thing
+from boomtown.card.text import named_thing
 from boomtown.kernel.frame import PASS, Ask, Frame
 from boomtown.kernel.game import Json
-from boomtown.kernel.hooks import Hook
-from boomtown.kernel.redeal import Rnd
 
 if TYPE_CHECKING:
     from boomtown.card.game import Bang
-    from boomtown.card.state import State
 
 
 BANG: Final = "BANG!"
 MISSED: Final = "Missed!"
 BEER: Final = "Beer"
 NO_STEP: Final[Frame | None] = None
-
-
-# By source: why its power of phase 2 is not on offer now. Shown to players
-WHY_NO_OFFER: dict[str, Callable[[Bang, int], Text | None]] = {}
-# By source: why it does not let the player end the turn now. Shown to players
-WHY_NO_END: dict[str, Callable[[Bang, int], Text]] = {}
-# By ambient source: further actions that are not possible in phase 2, as in `why_not.why_not`. Shown to players
-WHY_NOT_MORE: dict[str, Callable[[Bang, int], list[Json]]] = {}
-# By source: why its power cannot be used on a seat. Shown to players
-WHY_NOT_AT: dict[str, Callable[[Bang, int, int], Text]] = {}
-
-
-# By protecting source: the key of the text why a card has no effect; "why-diamond" if missing
-WHY_IMMUNE: dict[str, str] = {}
-
-
-def why_no_end(source: str) -> Callable[[Callable[[Bang, int], Text]], Callable[[Bang, int], Text]]:
-    """Register `reason(g, me)`: why `me` cannot end the turn while this source removes END (PLAY_OPTIONS)."""
-
-    def keep(reason: Callable[[Bang, int], Text]) -> Callable[[Bang, int], Text]:
-        WHY_NO_END[source] = reason
-        return reason
-
-    return keep
-
-
-class Price(NamedTuple):
-    """Price of an option: lives, cards of the hand, money of a set, and tokens."""
-
-    lives: int = 0
-    cards: int = 0
-    gold: int = 0
-    loads: int = 0
-
-
-# By source: the price of its power, declared next to the power. Shown to players
-PRICES: dict[str, Price] = {}
-# By verb: the price of an option of that verb, registered by the set with these options
-PRICED: dict[int, Callable[[int], Price]] = {}
-
-
-def price_of(code: int) -> Price:
-    """Return the price of an option, without the price of playing a card."""
-    verb = verb_of(code)
-    if verb == USE:
-        return PRICES.get(source_of(code), Price())
-    priced = PRICED.get(verb)
-    return priced(code) if priced is not None else Price()
-
-
-@dataclass
-class Settle(Step):
-    """Check between effects: settling abilities until none applies, and the due steps, from the turn player clockwise.
-
-    After each of them the situation is checked again (core 9.4, 9.5). `due`: (owner, step) in order, an owner of -1
-    first.
-    """
-
-    only: int  # settling abilities of this seat only, -1: of all seats
-    due: tuple[tuple[int, Step], ...]
-
-    def run(self, g: Bang) -> None:
-        due, only = self.due, self.only
-        if g.state.index.settle:
-            for owner, hook in self._listeners(g.state):
-                if only in (-1, owner) and (step := hook(g, owner)) is not None:
-                    g.stack.append(self)
-                    g.push(step)
-                    return
-        if due:
-            g.stack.append(Settle(only, due[1:]) if len(due) > 1 else QUIET[only])
-            g.push(due[0][1])
-
-    def _listeners(self, s: State) -> list[tuple[int, Hook]]:
-        """Return the settling abilities before the next due step, in the order of play."""
-        found = [(owner, hook) for owner, _, hook in s.index.settle]
-        if len(found) > 1:
-            found.sort(key=lambda h: s.place(h[0]))
-        if found and self.due:
-            first = s.place(self.due[0][0])
-            found = [h for h in found if s.place(h[0]) <= first]
-        return found
-
-    def imagined(self, g: Bang, seat: int, rnd: Rnd) -> Step | None:
-        due = [(owner, step.imagined(g, seat, rnd)) for owner, step in self.due]
-        return Settle(self.only, tuple((owner, step) for owner, step in due if step is not None))
-
-
-# Steps are never changed, so Settle steps without due steps are made once: by seat, the last one for all
-QUIET: Final = [Settle(seat, ()) for seat in (*range(MOST_PLAYERS), -1)]
 
 
 @dataclass

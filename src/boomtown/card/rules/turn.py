@@ -13,7 +13,7 @@ from boomtown.card.hooks import HOOKS
 from boomtown.card.questions import Question, declare
 from boomtown.card.rules.phase_1 import DrawEnd, DrawPhase, FirstPhase
 from boomtown.card.rules.phase_2 import PlayPhase
-from boomtown.card.rules.steps import Settle
+from boomtown.card.rules.settle import Settle
 from boomtown.card.step import Prompt, Step
 from boomtown.kernel.frame import Ask
 from boomtown.kernel.hooks import EVERYBODY, Hook

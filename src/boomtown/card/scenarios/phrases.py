@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from boomtown.card import codes
 from boomtown.card.cards import KIND, KINDS, NAMES
 from boomtown.card.codes import CHOOSE, card_of, name_of, of_of, seat_of, second_of, verb_of
-from boomtown.card.rules.steps import price_of
+from boomtown.card.rules.prices import price_of
 from boomtown.card.scenarios.position import fits, parse_card
 from boomtown.card.scenarios.set_zones import CHARACTER
 from boomtown.kernel.frame import END, PASS

@@ -10,7 +10,8 @@ from boomtown.card.cards import CHARACTERS, COLOURS, KIND, KINDS, NAMES, SUITS
 from boomtown.card.codes import card_of, name_of, of_of, seat_of, verb_of
 from boomtown.card.folds import CHECK_CARDS, END_PRICE
 from boomtown.card.rules.draw_check import CHECKS
-from boomtown.card.rules.steps import ASK_ABILITY, Price, price_of, source_of
+from boomtown.card.rules.prices import Price, price_of
+from boomtown.card.rules.steps import ASK_ABILITY, source_of
 from boomtown.card.text import named_thing, seat, text
 from boomtown.kernel.frame import END, PASS, Ask
 from boomtown.kernel.prompt import asked

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any
 from boomtown.card.cards import KIND, KINDS, NAMES, NUMBER_OF, Aim
 from boomtown.card.codes import UNBIDDEN, card_of, name_of, seat_of
 from boomtown.card.rules.lives import beer_heals
-from boomtown.card.rules.steps import BANG, BEER, MISSED, WHY_IMMUNE, WHY_NO_END, WHY_NO_OFFER, WHY_NOT_AT, WHY_NOT_MORE
+from boomtown.card.rules.reasons import WHY_IMMUNE, WHY_NO_END, WHY_NO_OFFER, WHY_NOT_AT, WHY_NOT_MORE
+from boomtown.card.rules.steps import BANG, BEER, MISSED
 from boomtown.card.step import Prompt
 from boomtown.card.text import Text, kind, named_thing, seat, text
 from boomtown.kernel.frame import END, Ask

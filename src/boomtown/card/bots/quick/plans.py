@@ -13,7 +13,7 @@ from boomtown.card.bots.valuation.worth import worth
 from boomtown.card.bots.value_table import ALONE, HARMS, HEALS, SERVES, column
 from boomtown.card.cards import KIND, KINDS, NAMES, NUMBER_OF, Kind
 from boomtown.card.codes import BUY, DISCARD, TAKE, UNBIDDEN, USE, card_of, name_of, of_of, seat_of, second_of, verb_of
-from boomtown.card.rules.steps import price_of
+from boomtown.card.rules.prices import price_of
 from boomtown.card.seen.fast_view import FastView
 
 # The effect of a choice. HARM is the most frequent one: it is 0, so that a test for it is the shortest. GOOD and LAY

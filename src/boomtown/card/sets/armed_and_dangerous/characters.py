@@ -12,8 +12,10 @@ from boomtown.card.hooks import after, folds, offers
 from boomtown.card.questions import Question, declare
 from boomtown.card.rules.draw_check import CHECKS, Check
 from boomtown.card.rules.lives import Lost
+from boomtown.card.rules.prices import PRICES, Price
+from boomtown.card.rules.reasons import WHY_NO_OFFER, WHY_NOT_AT
 from boomtown.card.rules.shots import Cancelled, Shoot
-from boomtown.card.rules.steps import ALSO, PRICES, WHY_NO_OFFER, WHY_NOT_AT, DrawCards, Effect, Lay, Pay, Price
+from boomtown.card.rules.steps import ALSO, DrawCards, Effect, Lay, Pay
 from boomtown.card.sets.armed_and_dangerous.adding import RINGO
 from boomtown.card.sets.armed_and_dangerous.loads import (
     MOST,

@@ -10,8 +10,9 @@ from boomtown.card.codes import HAND, TARGET, V_USE, card_of, its, of_of, seat_o
 from boomtown.card.declared.memory import OfTurn, remembers
 from boomtown.card.hooks import after, answers, offers
 from boomtown.card.rules.lives import BeerPlayed
+from boomtown.card.rules.reasons import WHY_NO_OFFER
 from boomtown.card.rules.shots import Shoot
-from boomtown.card.rules.steps import WHY_NO_OFFER, DrawCards, Play, Spent
+from boomtown.card.rules.steps import DrawCards, Play, Spent
 from boomtown.card.sets.armed_and_dangerous.loads import OF_SET, on, remove
 from boomtown.card.sets.armed_and_dangerous.orange import orange, ready, use_codes, why_not_ready
 from boomtown.card.sets.targets import TheirCards

@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING
 from boomtown.card.cards import COPIES, KIND, KINDS, Aim, Kind, add_kind
 from boomtown.card.codes import V_USE
 from boomtown.card.hooks import after
-from boomtown.card.rules.steps import PRICES, WHY_NO_OFFER, Lay, Price
+from boomtown.card.rules.prices import PRICES, Price
+from boomtown.card.rules.reasons import WHY_NO_OFFER
+from boomtown.card.rules.steps import Lay
 from boomtown.card.sets.armed_and_dangerous.loads import (
     FIRST,
     OF_SET,

@@ -17,7 +17,8 @@ from boomtown.card.folds import DECIDES
 from boomtown.card.hooks import folds
 from boomtown.card.questions import Question, declare
 from boomtown.card.rules.phase_2 import aims_to_play
-from boomtown.card.rules.steps import ALSO, PRICES, REPEATED, Price
+from boomtown.card.rules.prices import PRICES, Price
+from boomtown.card.rules.steps import ALSO, REPEATED
 from boomtown.card.sets.armed_and_dangerous.loads import OF_SET, PayLoads, owned
 from boomtown.card.sets.declare_cards import ANYWHERE
 from boomtown.card.step import Prompt, Step

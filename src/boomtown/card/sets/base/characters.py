@@ -12,8 +12,9 @@ from boomtown.card.hooks import NO_LIMIT, after, answers, folds, rewrites, settl
 from boomtown.card.questions import Question, declare
 from boomtown.card.rules.draw_check import CHECKS, Check
 from boomtown.card.rules.lives import Hurt, LeaveCards, lose_all, rescue_beers, rescue_power
+from boomtown.card.rules.prices import PRICES, Price
 from boomtown.card.rules.shots import Shoot
-from boomtown.card.rules.steps import ASK_PAY, PRICES, DrawCards, Offer, Price, TakeFromHand
+from boomtown.card.rules.steps import ASK_PAY, DrawCards, Offer, TakeFromHand
 from boomtown.card.rules.turn import turn_order
 from boomtown.card.sets.declare_cards import character
 from boomtown.card.step import Prompt, Step

@@ -12,7 +12,9 @@ from boomtown.card.hooks import after, folds, immune, mutes, offers, uses_as
 from boomtown.card.questions import Question, declare
 from boomtown.card.rules.lives import Eliminate, Hurt
 from boomtown.card.rules.phase_1 import ASK_DRAW, DrawPhase, FirstPhase, draw_count, draws_as, phase_draw
-from boomtown.card.rules.steps import ASK_PAY, PRICES, WHY_NO_OFFER, WHY_NOT_AT, DrawCards, Price, Spent
+from boomtown.card.rules.prices import PRICES, Price
+from boomtown.card.rules.reasons import WHY_NO_OFFER, WHY_NOT_AT
+from boomtown.card.rules.steps import ASK_PAY, DrawCards, Spent
 from boomtown.card.sets.base.brown import DuelOver
 from boomtown.card.sets.declare_cards import character
 from boomtown.card.sets.paid_shot import PayShot, shot_codes, why_not_shot

@@ -14,8 +14,10 @@ from boomtown.card.rules.draw_check import CHECKS, Check
 from boomtown.card.rules.event_deck import Hail, OfferEvent, Reveal, enters
 from boomtown.card.rules.lives import Hurt
 from boomtown.card.rules.phase_1 import DrawEnd, DrawPhase
+from boomtown.card.rules.prices import PRICES, Price
+from boomtown.card.rules.reasons import WHY_NO_OFFER, WHY_NOT_AT
 from boomtown.card.rules.shots import Cancelled, Shoot, bang_cards, missed_needed
-from boomtown.card.rules.steps import ASK_PAY, MISSED, PRICES, WHY_NO_OFFER, WHY_NOT_AT, DrawCards, Price
+from boomtown.card.rules.steps import ASK_PAY, MISSED, DrawCards
 from boomtown.card.rules.turn import EndTurn, grant_turn
 from boomtown.card.sets.declare_cards import event
 from boomtown.card.sets.fistful.shared import OF_SET, START, bangs_needed, of_event

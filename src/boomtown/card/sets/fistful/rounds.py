@@ -15,8 +15,10 @@ from boomtown.card.rules.event_deck import ASK_EVENT
 from boomtown.card.rules.lives import Hurt
 from boomtown.card.rules.phase_1 import DrawEnd
 from boomtown.card.rules.phase_2 import PlayPhase, could_play, play_name
+from boomtown.card.rules.prices import PRICES, Price
+from boomtown.card.rules.reasons import WHY_NO_OFFER, WHY_NOT_AT, why_no_end
 from boomtown.card.rules.shots import bang_cards
-from boomtown.card.rules.steps import BANG, PRICES, WHY_NO_OFFER, WHY_NOT_AT, Play, Price, put_down, why_no_end
+from boomtown.card.rules.steps import BANG, Play, put_down
 from boomtown.card.rules.turn import Turn
 from boomtown.card.sets.declare_cards import event
 from boomtown.card.sets.fistful.shared import OF_SET, START, bangs_needed, of_event

@@ -12,7 +12,9 @@ from boomtown.card.hooks import after, folds, immune, offers, unbidden
 from boomtown.card.questions import Question, declare
 from boomtown.card.rules.draw_check import Check
 from boomtown.card.rules.lives import Eliminate, Hurt, rescue_power
-from boomtown.card.rules.steps import PRICES, WHY_NO_OFFER, DrawCards, Price
+from boomtown.card.rules.prices import PRICES, Price
+from boomtown.card.rules.reasons import WHY_NO_OFFER
+from boomtown.card.rules.steps import DrawCards
 from boomtown.card.sets.gold_rush.gold import OF_SET, Earn, earn, nuggets_needed, owned, spend
 from boomtown.card.sets.gold_rush.market import WANTED, black_equipment, lay_down
 from boomtown.card.step import Prompt, Step

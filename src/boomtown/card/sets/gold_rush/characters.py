@@ -12,8 +12,10 @@ from boomtown.card.questions import Question, declare
 from boomtown.card.rules.draw_check import CHECKS, Check
 from boomtown.card.rules.lives import BeerPlayed, Lost
 from boomtown.card.rules.phase_1 import ASK_DRAW, DrawPhase, draw_count, draws_as, phase_cards, phase_look
+from boomtown.card.rules.prices import PRICES, Price, price_of
+from boomtown.card.rules.reasons import WHY_NO_OFFER, WHY_NOT_AT
 from boomtown.card.rules.shots import Shoot
-from boomtown.card.rules.steps import PRICES, WHY_NO_OFFER, WHY_NOT_AT, DrawCards, Offer, Price, price_of
+from boomtown.card.rules.steps import DrawCards, Offer
 from boomtown.card.rules.turn import EndTurn, grant_turn
 from boomtown.card.sets.declare_cards import character
 from boomtown.card.sets.gold_rush.black import pans, why_no_pan

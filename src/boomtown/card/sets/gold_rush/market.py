@@ -26,7 +26,9 @@ from boomtown.card.codes import (
     verb_of,
 )
 from boomtown.card.hooks import offers
-from boomtown.card.rules.steps import PRICED, WHY_NOT_MORE, Bought, CardLost, Price, price_of
+from boomtown.card.rules.prices import PRICED, Price, price_of
+from boomtown.card.rules.reasons import WHY_NOT_MORE
+from boomtown.card.rules.steps import Bought, CardLost
 from boomtown.card.sets.gold_rush.gold import GOLD, OF_SET, nuggets_needed, owned, spend
 from boomtown.card.sets.targets import OnlyAnswers
 from boomtown.card.step import Step

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from boomtown.card.cards import KIND
 from boomtown.card.codes import TAKE, USE, V_USE, card_of, verb_of
 from boomtown.card.hooks import offers
-from boomtown.card.rules.steps import WHY_NOT_MORE
+from boomtown.card.rules.reasons import WHY_NOT_MORE
 from boomtown.card.sets.great_train_robbery.shared import (
     LOCOMOTIVE,
     OF_SET,

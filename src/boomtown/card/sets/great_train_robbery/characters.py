@@ -11,7 +11,8 @@ from boomtown.card.cards import named
 from boomtown.card.codes import NO_CARD, V_DISCARD, V_USE, card_of
 from boomtown.card.hooks import after, folds, offers
 from boomtown.card.questions import Question, declare
-from boomtown.card.rules.steps import ASK_PAY, WHY_NO_OFFER, DrawCards
+from boomtown.card.rules.reasons import WHY_NO_OFFER
+from boomtown.card.rules.steps import ASK_PAY, DrawCards
 from boomtown.card.sets.declare_cards import character
 from boomtown.card.sets.great_train_robbery.shared import (
     OF_SET,

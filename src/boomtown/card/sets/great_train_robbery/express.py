@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from boomtown.card.rules.steps import WHY_NO_OFFER
+from boomtown.card.rules.reasons import WHY_NO_OFFER
 from boomtown.card.rules.turn import EndTurn, Turn, cut_turn, turn_now
 from boomtown.card.sets.great_train_robbery.wagons import wagon
 from boomtown.card.sets.targets import Untargeted

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from boomtown.card.codes import V_DISCARD
 from boomtown.card.declared.memory import Fact, OfGame, remembers
 from boomtown.card.folds import KEPT
-from boomtown.card.rules.steps import Settle
+from boomtown.card.rules.settle import Settle
 from boomtown.card.state import TAKEN
 from boomtown.card.zones import EACH_SEAT, Zone, declare
 

@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Final
 from boomtown.card.cards import COPIES, HOMES, KIND, KINDS, NAMES, RANK, SAFE, SUIT, WEAPONS, Kind, add_kind, named
 from boomtown.card.codes import TAKE, V_TAKE, name_of
 from boomtown.card.folds import SUIT_NOW
-from boomtown.card.rules.steps import BANG, BEER, MISSED, PRICED, Price
+from boomtown.card.rules.prices import PRICED, Price
+from boomtown.card.rules.steps import BANG, BEER, MISSED
 from boomtown.card.sets.great_train_robbery.shared import BLANK, OF_SET, STATION, STATION_DECK, in_hand, in_play
 from boomtown.card.sets.targets import OnlyAnswers
 

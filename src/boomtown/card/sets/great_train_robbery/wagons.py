@@ -12,7 +12,8 @@ from boomtown.card.codes import V_USE, card_of, of_of, seat_of
 from boomtown.card.folds import FARTHER, NEARER, SHELTERED
 from boomtown.card.hooks import at_start, folds, immune, offers
 from boomtown.card.rules.draw_check import CHECKS, Check
-from boomtown.card.rules.steps import WHY_IMMUNE, Effect
+from boomtown.card.rules.reasons import WHY_IMMUNE
+from boomtown.card.rules.steps import Effect
 from boomtown.card.sets.great_train_robbery.sgt_blaze import LeaveOut, leaves_out
 from boomtown.card.sets.great_train_robbery.shared import GHOST_CAR, OF_SET, WAGON, WAGON_DECK
 from boomtown.card.sets.great_train_robbery.taking import arrive

@@ -13,8 +13,9 @@ from boomtown.card.codes import NO_CARD, TARGET, V_CHOOSE, V_USE, card_of, name_
 from boomtown.card.folds import BANG_CARDS
 from boomtown.card.hooks import answers, bang_answers, offers
 from boomtown.card.questions import Question, declare
+from boomtown.card.rules.reasons import WHY_NO_OFFER
 from boomtown.card.rules.shots import MISSED_PLAYS, Avoidable, plays_no_missed
-from boomtown.card.rules.steps import ASK_PAY, BANG, MISSED, WHY_NO_OFFER, EffectOf, take_effect
+from boomtown.card.rules.steps import ASK_PAY, BANG, MISSED, EffectOf, take_effect
 from boomtown.card.sets.great_train_robbery.shared import OF_SET, discards, in_hand, in_play, spend
 from boomtown.card.sets.great_train_robbery.taking import proposed
 from boomtown.card.sets.great_train_robbery.wagons import put_away, wagon

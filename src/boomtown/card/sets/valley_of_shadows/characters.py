@@ -21,8 +21,10 @@ from boomtown.card.hooks import after, folds, plays, rewrites
 from boomtown.card.rules.draw_check import CHECKS, Check
 from boomtown.card.rules.lives import BeerPlayed
 from boomtown.card.rules.phase_1 import ASK_DRAW, DrawPhase, draw_count, draws_as, phase_draw
+from boomtown.card.rules.prices import PRICES, Price
+from boomtown.card.rules.reasons import WHY_NO_OFFER, WHY_NOT_AT
 from boomtown.card.rules.shots import ASK_SHOT, PASSING_ON, Shoot
-from boomtown.card.rules.steps import BANG, PRICES, WHY_NO_OFFER, WHY_NOT_AT, Offer, Pay, Play, Price
+from boomtown.card.rules.steps import BANG, Offer, Pay, Play
 from boomtown.card.sets.declare_cards import character
 from boomtown.card.sets.valley_of_shadows.shared import OF_SET, works
 from boomtown.card.step import Step

@@ -13,8 +13,9 @@ from boomtown.card.hooks import after, folds, plays
 from boomtown.card.questions import Question, declare
 from boomtown.card.rules.lives import Hurt
 from boomtown.card.rules.phase_2 import plays_as
+from boomtown.card.rules.settle import Settle
 from boomtown.card.rules.shots import Cancelled, Shoot, queue_after_card
-from boomtown.card.rules.steps import BANG, DrawCards, Play, Settle
+from boomtown.card.rules.steps import BANG, DrawCards, Play
 from boomtown.card.sets.declare_cards import blue, brown
 from boomtown.card.sets.targets import OnlyAnswers, Untargeted
 from boomtown.card.sets.valley_of_shadows.shared import OF_SET, works

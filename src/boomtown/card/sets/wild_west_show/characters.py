@@ -13,7 +13,9 @@ from boomtown.card.questions import Question, declare
 from boomtown.card.rules.draw_check import CHECKS, Check, Checked, Counted
 from boomtown.card.rules.lives import Eliminate
 from boomtown.card.rules.phase_1 import DrawPhase
-from boomtown.card.rules.steps import BANG, MISSED, PRICES, WHY_NO_OFFER, WHY_NOT_AT, Price
+from boomtown.card.rules.prices import PRICES, Price
+from boomtown.card.rules.reasons import WHY_NO_OFFER, WHY_NOT_AT
+from boomtown.card.rules.steps import BANG, MISSED
 from boomtown.card.rules.turn import DiscardPhase
 from boomtown.card.sets.declare_cards import character
 from boomtown.card.sets.wild_west_show.shared import OF_SET, in_force

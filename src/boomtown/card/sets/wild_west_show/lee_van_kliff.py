@@ -11,8 +11,10 @@ from boomtown.card.declared.memory import OfTurn, remembers
 from boomtown.card.hooks import after, offers
 from boomtown.card.questions import Question, declare
 from boomtown.card.rules.phase_2 import JUST
+from boomtown.card.rules.prices import PRICES, Price
+from boomtown.card.rules.reasons import WHY_NO_OFFER
 from boomtown.card.rules.shots import bang_cards
-from boomtown.card.rules.steps import ASK_PAY, BANG, PRICES, REPEATED, WHY_NO_OFFER, Bought, Play, Price, decision
+from boomtown.card.rules.steps import ASK_PAY, BANG, REPEATED, Bought, Play, decision
 from boomtown.card.sets.declare_cards import character
 from boomtown.card.sets.targets import aims_of
 from boomtown.card.sets.wild_west_show.deck import count_played

@@ -13,7 +13,8 @@ from boomtown.card.folds import BARRED, CHOOSER
 from boomtown.card.hooks import folds, offers
 from boomtown.card.questions import Question, declare
 from boomtown.card.rules.phase_2 import concerned
-from boomtown.card.rules.steps import BANG, WHY_NO_OFFER, Play
+from boomtown.card.rules.reasons import WHY_NO_OFFER
+from boomtown.card.rules.steps import BANG, Play
 from boomtown.card.sets.declare_cards import event
 from boomtown.card.sets.targets import OwnTable, Untargeted, aims_of
 from boomtown.card.sets.wild_west_show.shared import OF_SET, of_show

@@ -10,7 +10,7 @@ from boomtown.card.codes import NO_CARD, V_USE
 from boomtown.card.declared.memory import OfGame, remembers
 from boomtown.card.folds import SKIPS as SKIPS_TURN
 from boomtown.card.hooks import folds, offers, rewrites
-from boomtown.card.rules.steps import WHY_NO_OFFER
+from boomtown.card.rules.reasons import WHY_NO_OFFER
 from boomtown.card.rules.turn import Turn
 from boomtown.card.sets.declare_cards import event
 from boomtown.card.sets.wild_west_show.shared import OF_SET
