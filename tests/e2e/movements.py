@@ -1,6 +1,5 @@
-"""Recorder of the places of things on the table during a game, for tests that they stand still.
-
-Places are those of the layout: an animation that lifts or shakes a thing does not count.
+"""Recorder of the positions of elements on the table during a game. Positions are those of the layout: animations do
+not count.
 """
 
 from __future__ import annotations
@@ -62,7 +61,7 @@ def record_movements(page: Page) -> None:
 
 
 def movements(page: Page) -> list[str]:
-    """Lines "thing: place before -> place after (question)", places as x, y, width and height in px."""
+    """Return lines "element: position before -> position after (question)", positions as x, y, width, height in px."""
     found: dict[str, Any] = page.evaluate("window.tableMovements")
     assert found["places"], "nothing was recorded"
     return list(found["moved"])

@@ -1,4 +1,4 @@
-"""axe finds nothing serious, in both themes; questions and events are told to screen readers; calm when asked to be."""
+"""Accessibility: no serious axe finding in both themes, announcements for screen readers, and reduced motion."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ def test_lobby_table_card_and_end(open_page: Open, server: Server, theme: str, s
 
 
 def test_every_question_and_event_is_told(open_page: Open, server: Server) -> None:
-    """What is asked stands in an urgent live region, what happens in a polite one."""
+    """An urgent live region announces questions; a polite one announces events."""
     seat = new_table(server)
     page = open_page(seat.link, storage_state=seat.storage)
     player = Player(page)
@@ -100,7 +100,7 @@ def test_every_question_and_event_is_told(open_page: Open, server: Server) -> No
 
 
 def test_reduced_motion_moves_nothing(open_page: Open, server: Server) -> None:
-    """No card flies and no animation runs longer than a blink where motion is not wanted; things stay to be read."""
+    """With reduced motion no card flies and no animation is noticeable. Messages stay long enough to read."""
     seat = new_table(server)
     page = open_page(seat.link, storage_state=seat.storage, reduced_motion="reduce", paced=True)
     page.evaluate(WATCH_MOTION)
@@ -110,7 +110,7 @@ def test_reduced_motion_moves_nothing(open_page: Open, server: Server) -> None:
 
 
 def test_with_motion_a_game_goes_on_as_well(open_page: Open, server: Server) -> None:
-    """Flights and shots delay the next question, they never lose it."""
+    """Flying cards and shots delay the next question but never lose it."""
     seat = new_table(server, players=4)
     page = open_page(seat.link, storage_state=seat.storage, reduced_motion="no-preference", paced=True)
     player = Player(page)

@@ -1,4 +1,4 @@
-"""The fullest table there is: eight players with all nine expansions, on a desktop and on a phone."""
+"""Largest table: eight players with all nine expansions, on a desktop and on a phone."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def outside(page: Page) -> list[str]:
 def test_a_whole_game_of_all_nine(
     open_page: Open, server: Server, artifacts: Path, tail: str, look: dict[str, Any]
 ) -> None:
-    """By mouse or by touch, to the end; each kind of question is looked at, every plate is inside the window."""
+    """A whole game by mouse or by touch. Each kind of question is checked, and every plate is inside the window."""
     seat = new_table(server, players=8, setup={"sets": ALL})
     page = open_page(seat.link, storage_state=seat.storage, **look)
     player = Player(page, tap="has_touch" in look, policy=lively_for(90), seed=len(tail))

@@ -1,4 +1,6 @@
-"""Another build of the client, and other rules, behind a proxy that takes turns: everybody gets on, or is told."""
+"""Two builds with different client files and rules behind one round-robin proxy: each page keeps working or shows a
+message.
+"""
 
 from __future__ import annotations
 
@@ -31,8 +33,8 @@ PACKAGE = Path(boomtown.__file__).parent
 
 @pytest.fixture(scope="module")
 def other(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Where the package lies as another version has it: all files of the client have other names, and a line has
-    been added to the rules.
+    """Return a copy of the package as another version: all client files have other names, and the rules have one more
+    line.
     """
     site = tmp_path_factory.mktemp("other")
     shutil.copytree(PACKAGE, site / "boomtown", ignore=shutil.ignore_patterns("__pycache__"))
@@ -55,7 +57,7 @@ def renamed(name: str) -> str:
 
 
 class OtherVersion(Server):
-    """`site`: where it lies."""
+    """Server of the other version. `site` is the folder of its package."""
 
     site: Path
 
@@ -69,7 +71,7 @@ Make = Callable[..., Server]
 
 @pytest.fixture
 def serve(tmp_path_factory: pytest.TempPathFactory, other: Path) -> Iterator[Make]:
-    """`serve(data, new=True)`: a server on this data; `new`: of the other version."""
+    """`serve(data, new=True)` returns a server on this data. With `new` it runs the other version."""
     servers: list[Server] = []
 
     def serve(data: Path | str, *, new: bool = False) -> Server:
@@ -88,7 +90,9 @@ def serve(tmp_path_factory: pytest.TempPathFactory, other: Path) -> Iterator[Mak
 
 @pytest.fixture
 def pair(serve: Make, cluster: Cluster) -> tuple[Server, Server]:
-    """One town, two servers: of this version and of the other one; each knows that of the other."""
+    """Two servers on one database, one of each version, each redirecting to the other for files that only the other
+    has.
+    """
     data = cluster.town().data
     pair = serve(data), serve(data, new=True)
     for one, two in (pair, pair[::-1]):
@@ -142,7 +146,7 @@ def build_of(page: Page) -> str:
 
 
 def at(proxy: RoundRobinProxy, seat: Seat) -> tuple[str, dict[str, Any]]:
-    """The link through the proxy, and what a browser remembers who sits there."""
+    """Return the link through the proxy, and the browser storage of the player in this seat."""
     items = [{"name": f"boomtown.seat.{seat.code}", "value": seat.token}]
     return f"{proxy.url}/t/{seat.code}", {"cookies": [], "origins": [{"origin": proxy.url, "localStorage": items}]}
 
@@ -150,7 +154,7 @@ def at(proxy: RoundRobinProxy, seat: Seat) -> tuple[str, dict[str, Any]]:
 def test_a_page_is_whole_wherever_its_files_come_from(
     open_page: Open, pair: tuple[Server, Server], turns: Callable[..., RoundRobinProxy]
 ) -> None:
-    """Every second request goes to the server that does not have the file; nothing is missing, nothing loaded twice."""
+    """Every second request reaches the server without the file. No file is missing, and none is loaded twice."""
     proxy = turns(*pair)
     builds = set()
     for number in range(4):
@@ -170,7 +174,7 @@ def test_a_page_is_whole_wherever_its_files_come_from(
 def test_a_page_whose_files_have_gone_is_loaded_anew(
     open_page: Open, serve: Make, tmp_path: Path, turns: Callable[..., RoundRobinProxy], watch: Watch, kind: str
 ) -> None:
-    """The server was renewed between the page and its files: nothing of the program is there that could help itself."""
+    """The server is upgraded after the page was sent. With a file missing, the page reloads from the new server."""
     old, new = serve(tmp_path / "old.sqlite"), serve(tmp_path / "new.sqlite", new=True)
     page_of_old = fetched(old.url)
     first = script_of(page_of_old)
@@ -197,7 +201,7 @@ def test_a_page_whose_files_have_gone_is_loaded_anew(
 def test_yesterdays_page_goes_on_and_is_loaded_anew_when_nothing_is_lost_by_it(
     open_page: Open, serve: Make, tmp_path: Path, other: Path
 ) -> None:
-    """In the middle of a game a server of another version takes the place of the old one."""
+    """A server of another version replaces the old one in the middle of a game."""
     old = serve(tmp_path / "games.sqlite")
     seat = new_table(old)
     page = open_page(seat.link, storage_state=seat.storage)
@@ -229,7 +233,9 @@ def test_yesterdays_page_goes_on_and_is_loaded_anew_when_nothing_is_lost_by_it(
 def test_a_page_finds_the_server_that_has_its_game(
     open_page: Open, pair: tuple[Server, Server], turns: Callable[..., RoundRobinProxy], artifacts: Path
 ) -> None:
-    """Ann plays at one version; Bob comes to the other one, is told, and is there as soon as the proxy lets him."""
+    """Ann plays on one version. Bob reaches the other one, sees a message, and joins once the proxy sends him to Ann's
+    server.
+    """
     old, new = pair
     host = new_table(old, players=4, start=False, bots=2)
     guest = join(host, "Bob")

@@ -1,4 +1,4 @@
-"""The browser of cards: everything there is, found by set, sort and words, each entry with an address of its own."""
+"""Card browser: all entries, found by set, kind and words, each with its own address."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ OF_DICE = ["dice-tequila-joe", "role-sheriff", "role-devil-s-left-hand", "die-lo
 
 
 def entries(page: Page) -> list[str]:
-    """What the page shows, by address."""
+    """Return the entries that the page shows, by address."""
     found: list[str] = page.get_by_test_id("entry").evaluate_all("all => all.map(one => one.dataset.entry)")
     return found
 
@@ -40,7 +40,7 @@ def sheet(page: Page, entry: str) -> None:
 
 
 def test_everything_is_there(open_page: Open, server: Server) -> None:
-    """All kinds of cards, characters and events of the catalog, each once; every set and sort shows some of them."""
+    """All cards, characters and events of the catalog occur once. Every set and every kind shows some of them."""
     facts: dict[str, Any] = server.get("/api/catalog")
     kinds = {card["kind"] for card in facts["cards"]} - {""}  # some numbers have no card
     ways = {"nugget", "Big Fifty (shot)", "double", "ignore", "discard"}
@@ -58,7 +58,7 @@ def test_everything_is_there(open_page: Open, server: Server) -> None:
 
 
 def test_an_entry_tells_everything(open_page: Open, server: Server) -> None:
-    """Rules, rulings, copies with suit and rank in each box, lives, the set."""
+    """An entry shows rules, rulings, copies with suit and rank in each box, life points and the set."""
     page = open_page(f"{server.url}/cards/card-barrel")
     sheet(page, "card-barrel")
     expect(page).to_have_title(re.compile("Barrel"))
@@ -72,7 +72,7 @@ def test_an_entry_tells_everything(open_page: Open, server: Server) -> None:
 
 
 def test_everything_of_the_dice_game_is_there(open_page: Open, server: Server) -> None:
-    """Characters, roles plain and special, dice, faces, tokens, each once; every module shows something."""
+    """Characters, plain and special roles, dice, faces and tokens occur once. Every module shows some entries."""
     facts: dict[str, Any] = server.get("/api/catalog?game=dice")
     page = open_page(f"{server.url}/cards")
     page.get_by_test_id("cards-of-dice").click()
@@ -98,7 +98,7 @@ def test_everything_of_the_dice_game_is_there(open_page: Open, server: Server) -
 
 
 def test_an_entry_of_the_dice_game_tells_everything(open_page: Open, server: Server) -> None:
-    """By its address alone, with the way from a die to its faces; back to the list of the same game."""
+    """An entry opens by its address and links a die to its faces. The way back leads to the list of the same game."""
     page = open_page(f"{server.url}/cards/dice-jesse-jones")
     sheet(page, "dice-jesse-jones")
     expect(page.get_by_test_id("sheet")).to_contain_text("Starts with 9 lives")
@@ -115,7 +115,7 @@ def test_an_entry_of_the_dice_game_tells_everything(open_page: Open, server: Ser
 
 
 def test_words_are_found_in_the_readers_language(open_page: Open, server: Server) -> None:
-    """Names and rules, accents ignored; names first; the English name is known everywhere."""
+    """The search finds names and rules and ignores accents. Names come first; English names always work."""
     page = open_page(f"{server.url}/cards", locale="cs-CZ")
     expect(page.get_by_test_id("entry").first).to_be_visible()
     assert search(page, "MESTO duchu") == ["event-ghost-town"]
@@ -130,7 +130,7 @@ def test_words_are_found_in_the_readers_language(open_page: Open, server: Server
 
 
 def test_filters_and_entries_have_addresses(open_page: Open, server: Server) -> None:
-    """What is shown survives a reload; the back button walks the way back."""
+    """The filters and the open entry survive a reload. The back button returns through them."""
     page = open_page(server.url)
     page.get_by_test_id("all-cards").click()
     page.get_by_test_id("filter-set-dodge_city").click()
@@ -169,7 +169,7 @@ def test_choosing_an_entry_moves_nothing(open_page: Open, server: Server) -> Non
 
 
 def test_on_a_phone_it_opens_above_the_list(open_page: Open, server: Server) -> None:
-    """Close and the back button both lead to the list, where it was; the arrows leaf on."""
+    """Close and the back button return to the same place in the list. The arrows open the next entries."""
     page = open_page(f"{server.url}/cards", viewport=PHONE, has_touch=True, is_mobile=True)
     card = page.locator('[data-testid="entry"][data-entry="char-rose-doolan"]')
     card.tap()
@@ -191,7 +191,7 @@ def test_on_a_phone_it_opens_above_the_list(open_page: Open, server: Server) -> 
 
 
 def test_by_keyboard_alone(open_page: Open, server: Server) -> None:
-    """/ to the search, Tab into the cards, arrows among them, Enter to read; the reader is told."""
+    """/ focuses the search, Tab the cards, arrows move among them and Enter opens one. Screen readers announce it."""
     page = open_page(f"{server.url}/cards")
     expect(page.get_by_test_id("entry").first).to_be_visible()
     page.keyboard.press("/")
@@ -250,7 +250,7 @@ def test_an_address_of_nothing_says_so(open_page: Open, server: Server) -> None:
 
 @sizes("phone")
 def test_it_speaks_five_languages_and_fits(open_page: Open, server: Server, size: dict[str, int]) -> None:
-    """No key is seen and nothing is wider than the screen, in the list and in an entry of each sort."""
+    """No raw message key is visible and nothing is wider than the screen, in the list and in an entry of each kind."""
     page = open_page(f"{server.url}/cards", viewport=size)
     for language in LANGUAGES * 2:
         choose_language(page, language)

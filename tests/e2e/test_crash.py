@@ -1,4 +1,4 @@
-"""`kill -9` in mid-game: after the restart the table goes on where it was, and the page with it."""
+"""`kill -9` in the middle of a game: after the restart the table and its page continue from the same position."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.e2e.tables import new_table
 
 
 def test_the_server_is_killed_and_the_game_goes_on(open_page: Open, own_server: Server) -> None:
-    """The page waits, comes back by itself, and everything that happened is still so; then to the end."""
+    """The page waits and reconnects, all past events are kept, and the game is played to its end."""
     server = own_server
     seat = new_table(server)
     page = open_page(seat.link, storage_state=seat.storage)
@@ -46,7 +46,7 @@ def test_the_server_is_killed_and_the_game_goes_on(open_page: Open, own_server: 
 
 
 def test_the_page_goes_on_without_a_reload(open_page: Open, own_server: Server) -> None:
-    """Nobody touches the page: it finds the new server and its question is still there."""
+    """Without any input the page reconnects to the new server and still shows its question."""
     server = own_server
     seat = new_table(server)
     page = open_page(seat.link, storage_state=seat.storage)
@@ -64,7 +64,7 @@ def test_the_page_goes_on_without_a_reload(open_page: Open, own_server: Server) 
 
 
 def test_an_end_that_is_announced_is_told(open_page: Open, own_server: Server) -> None:
-    """Whoever plays reads that the server stops for a moment; the server ends when the page has gone."""
+    """Players read that the server stops for a short time. The server ends after the page has disconnected."""
     server = own_server
     server.stop()
     server.drain = 3600.0

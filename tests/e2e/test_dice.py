@@ -1,4 +1,4 @@
-"""The Dice Game at the page: whole games, coming back, taking back, what is told and what moves."""
+"""The Dice Game at the page: whole games, reconnection, undo, announcements and animations."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ EIGHT = [*SEVEN, "Devil's Right Hand: Doc Holyday"]
 def test_a_whole_game_with_every_module(
     open_page: Open, staged: StagedServer, seats: list[str], look: dict[str, Any]
 ) -> None:
-    """With half the lives, so that the end comes; the dice fall as chance wants."""
+    """A whole game with half the life points, to keep it short. The dice are random."""
     seat = staged.play(Stage(seats, sets=MODULES, fair=True, life=dict.fromkeys(range(len(seats)), 4)))
     page = open_page(seat.link, storage_state=seat.storage, **look)
     play_whole_games(Player(page, policy=lively_for(3 * ENOUGH), tap="has_touch" in look))
@@ -56,14 +56,14 @@ def test_a_whole_game_with_every_module(
 
 @sampled("players, keyboard", {"keyboard-5": (5, True), "3-False": (3, False)}, "3-False")
 def test_a_whole_game(open_page: Open, server: Server, players: int, keyboard: bool) -> None:
-    """The base game, by keyboard alone and by mouse."""
+    """The base game, by keyboard only and by mouse."""
     seat = new_table(server, players=players, setup={"game": "dice"})
     page = open_page(seat.link, storage_state=seat.storage)
     play_whole_games(Player(page, policy=lively_for(3 * ENOUGH), keyboard=keyboard))
 
 
 def play_whole_games(player: Player) -> None:
-    """Every question up to the result is answered as a person does it; nothing is ever cut off."""
+    """Answer every question up to the result as a person would, and check that nothing is cut off."""
     page = player.page
     seen: set[str] = set()
 
@@ -88,13 +88,13 @@ def play_whole_games(player: Player) -> None:
 
 
 def roll_of(page: Page) -> list[str | None]:
-    """The faces on the table."""
+    """Return the faces on the table."""
     dice = page.get_by_test_id("die")
     return [dice.nth(at).get_attribute("data-face") for at in range(dice.count())]
 
 
 def test_marks_by_keyboard(open_page: Open, staged: StagedServer) -> None:
-    """A number marks a die and takes the mark away, A marks all and none; the button follows."""
+    """A number marks a die or removes its mark. A marks all or none. The button follows the marks."""
     seat = staged.play(Stage(FIVE, throws=["beer beer dynamite arrow gatling"]))
     page = open_page(seat.link, storage_state=seat.storage)
     player = Player(page, keyboard=True)
@@ -118,7 +118,7 @@ def test_marks_by_keyboard(open_page: Open, staged: StagedServer) -> None:
 
 
 def test_coming_back_in_the_middle_of_a_throw(open_page: Open, staged: StagedServer) -> None:
-    """After a reload and in a new window: the same dice, the same question, and it can be answered."""
+    """A reload and a new window show the same dice and the same question, which can be answered."""
     seat = staged.play(Stage(FIVE, throws=["bullseye1 beer dynamite arrow gatling", "beer beer"]))
     page = open_page(seat.link, storage_state=seat.storage)
     player = Player(page)
@@ -141,7 +141,7 @@ def test_coming_back_in_the_middle_of_a_throw(open_page: Open, staged: StagedSer
 
 
 def test_a_target_can_be_taken_back(open_page: Open, staged: StagedServer) -> None:
-    """As long as nothing was thrown since; the throw itself cannot."""
+    """The player can undo the choice of a target until the next throw. A throw cannot be undone."""
     seat = staged.play(Stage(FIVE, throws=["bullseye1 bullseye1 dynamite bullseye2 gatling"]))
     page = open_page(seat.link, storage_state=seat.storage)
     player = Player(page)
@@ -168,7 +168,7 @@ def test_a_target_can_be_taken_back(open_page: Open, staged: StagedServer) -> No
 
 
 def test_throws_are_told(open_page: Open, staged: StagedServer) -> None:
-    """Which faces fell stands in the polite live region, what is asked in the urgent one."""
+    """The polite live region announces the faces thrown, the urgent one the question."""
     seat = staged.play(Stage(FIVE, throws=["beer beer dynamite arrow gatling"]))
     page = open_page(seat.link, storage_state=seat.storage)
     player = Player(page)
@@ -188,7 +188,7 @@ def test_throws_are_told(open_page: Open, staged: StagedServer) -> None:
 
 
 def test_reduced_motion_moves_nothing(open_page: Open, staged: StagedServer) -> None:
-    """No die rolls and nothing flies where motion is not wanted."""
+    """With reduced motion no die rolls and nothing flies."""
     seat = staged.play(Stage(FIVE, throws=["beer bullseye1 dynamite arrow gatling"], life={0: 5}, arrows={2: 6}))
     page = open_page(seat.link, storage_state=seat.storage)
     page.evaluate(WATCH_MOTION)
@@ -198,7 +198,7 @@ def test_reduced_motion_moves_nothing(open_page: Open, staged: StagedServer) -> 
 
 
 def test_with_motion_a_game_goes_on_as_well(open_page: Open, staged: StagedServer) -> None:
-    """Dice that roll and shots that fly delay the next question, they never lose it."""
+    """Rolling dice and flying shots delay the next question but never lose it."""
     seat = staged.play(Stage(FIVE, throws=["gatling gatling gatling arrow dynamite"], life={0: 5}, arrows={2: 6}))
     page = open_page(seat.link, storage_state=seat.storage, reduced_motion="no-preference", paced=True)
     player = Player(page, policy=resigned)

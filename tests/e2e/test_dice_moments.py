@@ -1,4 +1,4 @@
-"""Two people at a table of the Dice Game, one of whom may interrupt: neither pace nor page tells the other."""
+"""Two people at a table of the Dice Game, one of whom may interrupt. Neither the pace nor the page shows which one."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ SWITCH = "ask-turn_die"
 
 
 def sit_down(open_page: Open, staged: StagedServer, **look: Any) -> tuple[Player, Player, Page]:
-    """The sheriff, whose page looks so, the Doctor, and somebody who looks on."""
+    """Return the pages of the sheriff (with these options), the Doctor and a spectator."""
     ann, ben = staged.gather(TABLE, "Ben")
     sheriff = open_page(ann.link, storage_state=ann.storage, **look)
     doctor = open_page(ben.link, storage_state=ben.storage)
@@ -43,14 +43,14 @@ def sit_down(open_page: Open, staged: StagedServer, **look: Any) -> tuple[Player
 
 
 def calm(page: Page) -> str:
-    """What somebody reads who is not asked."""
+    """Return the text that a player without a question reads."""
     line = page.locator('[data-testid="prompt"]:not([data-move])')
     expect(line).to_contain_text("may step in")
     return line.locator("h2").inner_text()
 
 
 def switches(page: Page) -> dict[str, bool]:
-    """The dialog of the moments: each switch, and whether it is on."""
+    """Return each switch of the dialog of moments, and its state."""
     page.get_by_test_id("menu").click()
     page.get_by_test_id("menu-moments").click()
     expect(page.get_by_test_id(SWITCH)).to_be_attached()
@@ -62,7 +62,9 @@ def switches(page: Page) -> dict[str, bool]:
 
 
 def test_a_moment_looks_the_same_for_everybody_else(open_page: Open, staged: StagedServer, artifacts: Path) -> None:
-    """The Doctor is asked, the others read one calm line; who does not want to be asked reads it too, also later."""
+    """While the Doctor is asked, all other pages show one neutral line. A player who opted out reads it too, also
+    later.
+    """
     sheriff, doctor, watcher = sit_down(open_page, staged)
     assert sheriff.wait_asked()
     sheriff.answer()
@@ -85,7 +87,7 @@ def test_a_moment_looks_the_same_for_everybody_else(open_page: Open, staged: Sta
 
 
 def test_on_a_phone_the_moment_takes_one_row(open_page: Open, staged: StagedServer) -> None:
-    """With nothing to answer the way to the list of moments stands beside the title, not below it."""
+    """Without a question to answer, the link to the list of moments is on the same row as the title."""
     sheriff, doctor, _ = sit_down(open_page, staged, viewport=PHONE, has_touch=True, is_mobile=True)
     assert sheriff.wait_asked()
     sheriff.answer()
@@ -100,7 +102,7 @@ def test_on_a_phone_the_moment_takes_one_row(open_page: Open, staged: StagedServ
 
 
 def test_the_doctor_turns_a_die(open_page: Open, staged: StagedServer) -> None:
-    """He shows himself when the pause is over; then a die and its face, and everybody sees it turned."""
+    """The Doctor shows the role after the pause, then chooses a die and its face. All pages show the turned die."""
     sheriff, doctor, watcher = sit_down(open_page, staged)
     assert sheriff.wait_asked()
     sheriff.answer()

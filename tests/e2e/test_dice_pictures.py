@@ -1,4 +1,4 @@
-"""The dice table looked at: each thing that comes up once, at fixed positions, in words, width and for axe."""
+"""Pictures of the dice table: each rare element once, at fixed positions, with checks of words, width and axe."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ FOR_AXE = {"saloon", "turn_die", "picked", "aim", "beer", "end", "ghost_to"}
 
 
 class DiceScreenshots(ScreenshotSeries):
-    """Nothing is cut off in any picture, and axe finds nothing grave."""
+    """Series of pictures in which nothing is cut off and axe finds nothing serious."""
 
     def take(self, name: str) -> bool:
         first = super().take(name)
@@ -94,7 +94,7 @@ class DiceScreenshots(ScreenshotSeries):
 def test_an_evening_in_pictures(
     open_page: Open, staged: StagedServer, artifacts: Path, tail: str, look: dict[str, Any]
 ) -> None:
-    """Seven players, everything in the game: a turn of mine from the choice of a die to the beer, and the end."""
+    """Seven players with all modules: one full turn, from the choice of a die to the beer, and the end."""
     seat = staged.play(EVENING)
     page = open_page(seat.link, storage_state=seat.storage, **look)
     series = DiceScreenshots(page, pictures(artifacts), "dice", tail)
@@ -122,14 +122,14 @@ def test_an_evening_in_pictures(
 
 
 def mark(player: Player, *dice: int) -> None:
-    """These dice to be thrown again, or not after all."""
+    """Mark these dice to throw again, or remove their marks."""
     for at in dice:
         one = die(player.page, at)
         one.tap() if player.tap else one.click()
 
 
 def aim_hovered(series: ScreenshotSeries) -> None:
-    """With the pointer on a target: a line leads there."""
+    """Take a picture with the pointer on a target, to which a line leads."""
     if "aim-at" in series.seen or series.page.viewport_size == PHONE:
         return
     series.page.locator('[data-testid^="seat-"][data-targetable]').first.hover()
@@ -142,7 +142,7 @@ def aim_hovered(series: ScreenshotSeries) -> None:
 def test_the_ghost_in_pictures(
     open_page: Open, staged: StagedServer, artifacts: Path, tail: str, look: dict[str, Any]
 ) -> None:
-    """I am out, and throw two dice for the living; and a turn of mine with dice that a ghost has set."""
+    """An eliminated player throws two dice for the living. A later turn has dice that a ghost has set."""
     seat = staged.play(HAUNTED)
     page = open_page(seat.link, storage_state=seat.storage, **look)
     series = DiceScreenshots(page, pictures(artifacts), "dice-ghost", tail)
@@ -167,7 +167,7 @@ def test_the_ghost_in_pictures(
 def test_three_in_pictures(
     open_page: Open, staged: StagedServer, artifacts: Path, tail: str, look: dict[str, Any]
 ) -> None:
-    """Everybody knows whom everybody hunts."""
+    """With three players all targets are public."""
     seat = staged.play(THREE)
     page = open_page(seat.link, storage_state=seat.storage, **look)
     series = DiceScreenshots(page, pictures(artifacts), "dice-three", tail)

@@ -1,4 +1,4 @@
-"""The Duel at the page: whole games by mouse, keys and touch, pictures, what is seen, a series of two friends."""
+"""The Duel at the page: whole games by mouse, keys and touch, pictures, and a series between two friends."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ WAYS = {
 def test_a_whole_game(
     open_page: Open, server: Server, look: dict[str, Any], keyboard: bool, setup: dict[str, Any]
 ) -> None:
-    """Against a bot to the end; every answer is given as a person gives it."""
+    """A whole game against a bot, with every answer given at the page."""
     seat = new_table(server, players=2, setup=setup)
     page = open_page(seat.link, storage_state=seat.storage, **look)
     player = Player(page, keyboard=keyboard, tap="has_touch" in look)
@@ -66,7 +66,7 @@ PLACES = {
 
 @sampled("tail, look", PLACES, "phone-night", "desktop-noon")
 def test_pictures(open_page: Open, server: Server, artifacts: Path, tail: str, look: dict[str, Any]) -> None:
-    """Each kind of question once, a card that is aimed, and the end; axe finds nothing grave."""
+    """Each kind of question once, a card being aimed, and the end. Axe finds nothing serious."""
     seat = new_table(server, players=2, setup=SHORT)
     page = open_page(seat.link, storage_state=seat.storage, **look)
     series = ScreenshotSeries(page, pictures(artifacts), "duel", tail)
@@ -88,7 +88,7 @@ def test_pictures(open_page: Open, server: Server, artifacts: Path, tail: str, l
 
 
 def aim(player: Player, decision: Decision, series: ScreenshotSeries) -> None:
-    """Pick up a card that hits somebody, look at whom it may hit, and put it back."""
+    """Pick up a card that needs a target, check its possible targets, and put it back."""
     hits = [one for one in decision["options"] if one["verb"] == "play" and one["nature"] == "harms" and "place" in one]
     if not hits:
         return
@@ -102,7 +102,7 @@ def aim(player: Player, decision: Decision, series: ScreenshotSeries) -> None:
 
 @sampled("language", {one: one for one in LANGUAGES}, "cs")
 def test_five_languages(open_page: Open, server: Server, language: str) -> None:
-    """Table, help and a game under way have all their words."""
+    """Table, help and a running game have all their texts."""
     seat = new_table(server, players=2, setup=SHORT)
     page = open_page(seat.link, storage_state=seat.storage, **TOUCH)
     player = Player(page, tap=True)
@@ -119,7 +119,7 @@ def test_five_languages(open_page: Open, server: Server, language: str) -> None:
 
 
 def test_what_is_switched_off_looks_so(open_page: Open, server: Server) -> None:
-    """Behind everything rests but what always works; the page says what the server says."""
+    """Each card in play shows whether the server reports it as switched off. Characters show their place."""
     seat = new_table(server, players=2, setup=DUEL)
     page = open_page(seat.link, storage_state=seat.storage)
     player = Player(page)
@@ -155,7 +155,7 @@ def test_the_backs_of_a_hand_are_seen(open_page: Open, server: Server) -> None:
 
 
 def test_what_waits_stands_in_its_order(open_page: Open, server: Server) -> None:
-    """In the street, in the order the server says, whenever something waits while I am asked."""
+    """While the player is asked, waiting effects appear in the street in the server's order."""
     seat = new_table(server, players=2, setup=DUEL)
     page = open_page(seat.link, storage_state=seat.storage)
     player = Player(page)
@@ -180,7 +180,7 @@ def test_what_waits_stands_in_its_order(open_page: Open, server: Server) -> None
 
 
 def test_the_swap_says_why_not(open_page: Open, server: Server) -> None:
-    """Once a turn; afterwards the button between the two says why."""
+    """Characters may swap once per turn. Afterwards the button between the two shows the reason."""
     seat = new_table(server, players=2, setup=DUEL)
     page = open_page(seat.link, storage_state=seat.storage)
 
@@ -195,7 +195,9 @@ def test_the_swap_says_why_not(open_page: Open, server: Server) -> None:
 
 
 def test_two_friends_play_a_series(open_page: Open, server: Server) -> None:
-    """A table for two and best of three by the page, a link, games with sides changed, and a score that both see."""
+    """Two players open a table by the page, share its link, play best of three with sides changed, and see the same
+    score.
+    """
     ann = open_page(server.url)
     ann.get_by_test_id("name").fill("Ann")
     ann.get_by_test_id("new-table").click()
@@ -242,7 +244,7 @@ def play_a_series(ann: Page, ben: Page) -> None:
 
 
 def test_who_plays_the_law_is_kept(open_page: Open, server: Server) -> None:
-    """What the host has chosen for the next game is there after a reload, and by lot again at the next table."""
+    """The host's choice for the next game survives a reload. The next table chooses by lot again."""
     host = new_table(server, players=2, start=False, bots=1, setup=SHORT)
     page = open_page(host.link, storage_state=host.storage)
     page.get_by_test_id("law-1").check(force=True)
@@ -269,7 +271,7 @@ PHONES = [(390, 844), (360, 640), (844, 390)]
 
 
 def test_a_phone_shows_both_pairs(open_page: Open, server: Server) -> None:
-    """Upright, small and on its side: all four are whole in the window; what is not written there says so."""
+    """Upright, small and on its side: all four characters are whole, each with its ability or a sign for more."""
     seat = new_table(server, players=2, setup=DUEL)
     page = open_page(seat.link, storage_state=seat.storage, **TOUCH)
     player = Player(page, tap=True)
@@ -284,7 +286,7 @@ def test_a_phone_shows_both_pairs(open_page: Open, server: Server) -> None:
 
 
 def test_the_two_to_choose_from_fill_their_cards(open_page: Open, server: Server) -> None:
-    """Where there is no room for what they do, their picture has it: no card is empty below its name."""
+    """If there is no room for the ability, its picture fills the space: no card is empty below its name."""
     seat = new_table(server, players=2, setup=DUEL)
     page = open_page(seat.link, storage_state=seat.storage, **TOUCH)
     assert Player(page, tap=True).wait_asked()

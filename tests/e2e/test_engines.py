@@ -1,6 +1,4 @@
-"""In Firefox and in WebKit, by the mouse: what is tested in Chromium holds where friends come from. A whole game, the
-page of one's own, a table of strangers.
-"""
+"""Firefox and WebKit, by mouse: a whole game, the profile page and a table of strangers."""
 
 from __future__ import annotations
 
@@ -80,7 +78,7 @@ def engine(request: pytest.FixtureRequest, tmp_path: Path, artifacts: Path) -> I
 
 
 def until(look: Callable[[], Any], what: str) -> Any:
-    """What `look` finds at last."""
+    """Return the result of `look` as soon as there is one."""
     end = time.monotonic() + PATIENCE
     while not (found := look()):
         assert time.monotonic() < end, f"waited {PATIENCE:g} s for {what}"
@@ -102,7 +100,7 @@ def selector_of(decision: Decision, step: Step) -> str:
 
 
 def answer(engine: Engine, now: dict[str, Any], policy: Callable[..., Any], rng: random.Random) -> None:
-    """Choose, point at it step by step, and see the question go."""
+    """Choose an option, press its steps, and wait until the question is gone."""
     decision, move = now["decision"], now["move"]
     for name, step in way(decision, policy(rng, decision), now["hand"], now["seating"]):
         until(lambda name=name: engine.run(NOW)["step"] == name, f"the step {name} of {decision['why']}")  # type: ignore[misc]
@@ -111,7 +109,7 @@ def answer(engine: Engine, now: dict[str, Any], policy: Callable[..., Any], rng:
 
 
 def test_a_first_game_to_its_end(engine: Engine, server: Server, artifacts: Path) -> None:
-    """From the landing page by "Play now" to the result: nothing fails, nothing is out of reach of the mouse."""
+    """From the landing page by "Play now" to the result: no script fails, and the mouse reaches every element."""
     policy, rng = lively_for(LIVELY), random.Random(1)
     engine.goto(server.url)
     until(lambda: engine.run(PLACE, '[data-testid="play-now"]'), "the landing page")
@@ -135,7 +133,7 @@ def test_a_first_game_to_its_end(engine: Engine, server: Server, artifacts: Path
 
 
 def ask_or_end(engine: Engine) -> dict[str, Any] | None:
-    """The page as it is, once it shows the question that the server asks, or the end."""
+    """Return the state of the page once it shows the server's question or the end."""
     now: dict[str, Any] = engine.run(NOW)
     asked = now["decision"] is not None and now["decision"]["move"] == now["move"]
     return now if now["over"] or asked else None
@@ -166,7 +164,7 @@ def value(engine: Engine, selector: str, what: str = "value") -> Any:
 
 
 def test_the_page_of_ones_own(engine: Engine, server: Server) -> None:
-    """Without passkeys, which neither driver has: name and face are kept, and gone with everything else."""
+    """Without passkeys, which neither driver supports: name and face are kept, and deleted with all other data."""
     engine.goto(f"{server.url}/me")
     type_into(engine, at("my-name"), "Calamity Ann")
     press(engine, at("rename"))
@@ -183,7 +181,9 @@ def test_the_page_of_ones_own(engine: Engine, server: Server) -> None:
 
 
 def server_knows(engine: Engine, face: str) -> bool:
-    """What the server says to this browser; asked without waiting, as scripts of both drivers are."""
+    """Return True if the server has this face for the browser. Call it again until then: no script waits for the
+    request.
+    """
     ask = "fetch('/api/me').then((answer) => answer.json()).then(({ me }) => (window.known = me));"
     known = engine.run(f"{ask} return window.known ?? null;")
     return known is not None and known["face"] == face
@@ -191,14 +191,14 @@ def server_knows(engine: Engine, face: str) -> bool:
 
 @pytest.fixture
 def quick(tmp_path: Path) -> Iterator[Server]:
-    """A server whose tables of strangers begin soon."""
+    """Server whose tables of strangers begin soon."""
     server = Server(tmp_path, more=("--fill-after", "6")).start()
     yield server
     server.stop()
 
 
 def test_a_table_of_strangers(engine: Engine, quick: Server) -> None:
-    """One click, somebody else comes to the same table, and it begins by itself."""
+    """One click joins a table. A second player joins the same table, and the game starts automatically."""
     engine.goto(quick.url)
     type_into(engine, at("name"), "Ann")
     press(engine, at("sit-me-down"))

@@ -1,4 +1,4 @@
-"""Deals that can be checked, in real browsers: a part of each, the sign at the end, the file for `boomtown verify`."""
+"""Verifiable deals in real browsers: contributions of players, the sign at the end, the file for `boomtown verify`."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ GIVEN = "() => localStorage.getItem('boomtown.deals')?.includes('\"given\":true'
 
 
 class Promising(Server):
-    """Deals as players get them: their seeds follow from a secret and from what browsers draw."""
+    """Server with deals as players get them: seeds follow from a secret and from values that browsers draw."""
 
     program: ClassVar[tuple[str, ...]] = ("-m", "boomtown")
 
@@ -51,7 +51,7 @@ def hear(line: ClientConnection, kind: str) -> dict[str, Any]:
 
 
 def guest_gives(guest: Seat) -> None:
-    """Somebody without a page of ours adds a part, and leaves the game to a bot."""
+    """Add a guest's part without a page, and leave the game to a bot."""
     with connect(f"{guest.server.url.replace('http', 'ws')}/ws/{guest.code}", max_queue=None) as line:
         line.send(json.dumps({"t": "hello", "token": guest.token}))
         table = hear(line, "table")["table"]
@@ -69,14 +69,14 @@ def leave(guest: Seat) -> None:
 
 
 def begin(page: Page) -> None:
-    """From the lobby into the game, once the page has given its part."""
+    """Start the game from the lobby once the page has given its part."""
     page.wait_for_function(GIVEN)
     page.get_by_test_id("start").click()
     expect(page.get_by_test_id("prompt").or_(page.get_by_test_id("log")).first).to_be_visible()
 
 
 def at_the_end(page: Page, seat: Seat) -> None:
-    """Played to its end elsewhere, then looked at by the same browser."""
+    """Play the game to its end outside the page, then open it in the same browser."""
     page.goto("about:blank")
     play_to_the_end(seat)
     page.goto(seat.link)
@@ -84,7 +84,7 @@ def at_the_end(page: Page, seat: Seat) -> None:
 
 
 def finished(open_page: Open, server: Server, **look: Any) -> tuple[Page, Seat]:
-    """A game of two people and bots that is over."""
+    """Play a game of two people and bots to its end. Return the host's page and seat."""
     host = new_table(server, players=4, start=False, bots=0, setup={"game": "dice"})
     guest = join(host, "Bob")
     page = open_page(host.link, storage_state=host.storage, **look)
@@ -96,14 +96,14 @@ def finished(open_page: Open, server: Server, **look: Any) -> tuple[Page, Seat]:
 
 
 def speak(page: Page, language: str) -> None:
-    """As the browser remembers it: the end of a game has no list of languages on a phone."""
+    """Set the language in the browser's storage: the end of a game has no language list on a phone."""
     page.evaluate(f"localStorage.setItem('boomtown.lang', '{language}')")
     page.reload()
     expect(page.locator("html")).to_have_attribute("lang", language)
 
 
 def states(page: Page) -> dict[str, str]:
-    """The checks of the open dialog, and what came out."""
+    """Return the checks of the open dialog and their results."""
     items = page.locator("[data-check]").all()
     return {str(item.get_attribute("data-check")): str(item.get_attribute("data-holds")) for item in items}
 
@@ -112,7 +112,7 @@ def states(page: Page) -> dict[str, str]:
 def test_a_fair_deal_is_checked(
     open_page: Open, promising: Server, artifacts: Path, tmp_path: Path, look: dict[str, Any], tail: str
 ) -> None:
-    """Every check holds; the dialog says so in five languages, and its command says the same of the saved file."""
+    """Every check passes. The dialog shows it in five languages, and its command confirms it for the saved file."""
     page, _ = finished(open_page, promising, **look)
     sign = page.get_by_test_id("deal")
     expect(sign).to_have_attribute("data-verdict", "held")
@@ -147,7 +147,7 @@ def test_a_fair_deal_is_checked(
 
 
 def test_a_deal_that_was_not_promised_is_noticed(open_page: Open, promising: Server) -> None:
-    """A server that tells another secret, leaves my part out, or has shown two promises."""
+    """The page notices a server that reveals another secret, omits a part, or has shown two promises."""
     page, seat = finished(open_page, promising)
     lies: list[dict[str, Any]] = [{"secret": "0" * 64}, {"parts": [None, GUEST, None, None]}, {"commitment": "0" * 64}]
     storage = page.context.storage_state()
@@ -165,7 +165,7 @@ def test_a_deal_that_was_not_promised_is_noticed(open_page: Open, promising: Ser
 
 
 def test_a_browser_that_cannot_hash_says_so(open_page: Open, promising: Server, artifacts: Path) -> None:
-    """As over http in a home network: what can be compared is compared, and the command is shown."""
+    """Without hashing (http in a home network) the page compares what it can and shows the command."""
     page, _ = finished(open_page, promising)
     page.add_init_script("Object.defineProperty(Crypto.prototype, 'subtle', { value: undefined })")
     page.reload()
@@ -201,7 +201,7 @@ def test_a_kind_first_deal_holds_no_promise_and_the_next_one_does(open_page: Ope
 
 
 def test_the_server_is_restarted_between_promise_and_end(open_page: Open, tmp_path: Path) -> None:
-    """Killed in the lobby and again in the game: the promise holds, and the file says so."""
+    """After a kill in the lobby and another in the game, the promise and the saved file are still valid."""
     server = Promising(tmp_path)
     server.start()
     try:

@@ -1,4 +1,4 @@
-"""What the table says and when: what others do, what happened to me, the pace, the end of my own game."""
+"""Messages of the table: other players' actions, effects on the own player, pace, end of the own game."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ OTHERS = [
 
 
 def shot_at(hand: str = "Missed! 5S, Panic! JH", turn: str = "B", **mine: Any) -> CardStage:
-    """Jesse Jones has nothing but a BANG! for me."""
+    """Return a stage in which Jesse Jones has only a BANG!, aimed at the first seat."""
     me = seat("outlaw", "Rose Doolan", hand, **mine)
     return CardStage([me, seat("sheriff", "Jesse Jones", "BANG! 6C"), *OTHERS], turn=turn)
 
@@ -39,7 +39,7 @@ def untimed(message: dict[str, Any]) -> None:
 
 
 def test_who_does_what_to_whom_is_told_and_stays(open_page: Open, staged: StagedServer) -> None:
-    """The prompt says who shoots, the card lies large in the middle; what it did to me stays until my next answer."""
+    """The prompt names the shooter, the card is large in the middle. The effect stays until the next answer."""
     seat = staged.play(shot_at("Panic! JH, Missed! 3S"))
     page = open_page(seat.link, storage_state=seat.storage, paced=True)
     expect(prompt(page)).to_contain_text("Jesse Jones shoots you")
@@ -53,7 +53,7 @@ def test_who_does_what_to_whom_is_told_and_stays(open_page: Open, staged: Staged
 
 
 def test_step_by_step(open_page: Open, staged: StagedServer) -> None:
-    """Each thing waits for the button, a key or a click on the table; one press leads to my question."""
+    """Each event waits for the button, a key or a click on the table. One press leads to the player's question."""
     seat = staged.play(shot_at("Missed! 5S", "A"))
     page = open_page(seat.link, storage_state=seat.storage, paced=True, change=untimed)
     page.get_by_test_id("pace").click()
@@ -72,7 +72,7 @@ def test_step_by_step(open_page: Open, staged: StagedServer) -> None:
 
 
 def test_the_pace_is_the_tables(open_page: Open, staged: StagedServer) -> None:
-    """Slow, normal and fast are told to the server; where a clock runs nothing waits for a step."""
+    """The page sends slow, normal and fast to the server. With a running clock no event waits for a step."""
     ann, ben = staged.gather(shot_at(turn="A"), "Ben", timer=60)
     open_page(ben.link, storage_state=ben.storage)
     page = open_page(ann.link, storage_state=ann.storage)
@@ -85,7 +85,7 @@ def test_the_pace_is_the_tables(open_page: Open, staged: StagedServer) -> None:
 
 
 def bots_only() -> Change:
-    """Only bots are left once I am out; what they do after that is kept back, or they would be done at once."""
+    """Return a change that marks the table as bots-only once the first seat is out, and drops all later states."""
     gone: list[bool] = []
 
     def change(message: dict[str, Any]) -> list[dict[str, Any]] | None:
@@ -103,7 +103,7 @@ def bots_only() -> Change:
 
 
 def test_out_of_the_game(open_page: Open, staged: StagedServer) -> None:
-    """A moment for it, with the role; then watch faster, jump to the end, see the roles, a new game."""
+    """A pause shows the role. Then the player can watch faster, jump to the end, see the roles, or start a new game."""
     seat = staged.play(shot_at("Volcanic 10C", life=1))
     page = open_page(seat.link, storage_state=seat.storage, paced=True, change=bots_only())
     answer(page, "Take the hit")
@@ -123,7 +123,7 @@ def test_out_of_the_game(open_page: Open, staged: StagedServer) -> None:
 
 
 def test_out_while_people_still_play(open_page: Open, staged: StagedServer) -> None:
-    """The roles stay closed, and it says why."""
+    """The roles stay hidden, and the page gives the reason."""
     ann, ben = staged.gather(shot_at("Volcanic 10C", life=1), "Ben")
     friend = open_page(ben.link, storage_state=ben.storage)
     page = open_page(ann.link, storage_state=ann.storage, change=untimed)
@@ -137,7 +137,7 @@ def test_out_while_people_still_play(open_page: Open, staged: StagedServer) -> N
 
 
 def test_a_life_is_asked_for_twice(open_page: Open, staged: StagedServer) -> None:
-    """The button says what the power does; a life goes only with a second press."""
+    """The button describes the ability. A life point is lost only after a second press."""
     me = seat("outlaw", "Chuck Wengam", "Beer 8H")
     stage = CardStage([me, seat("sheriff", "Jesse Jones", "BANG! 6C"), *OTHERS], sets=["dodge_city"])
     mine = staged.play(stage)
@@ -152,7 +152,7 @@ def test_a_life_is_asked_for_twice(open_page: Open, staged: StagedServer) -> Non
 
 
 def test_hover_and_focus_tell_what_a_thing_does(open_page: Open, staged: StagedServer) -> None:
-    """A small panel beside it, for the pointer and for the keyboard; Escape closes it, and nothing else."""
+    """A small panel opens next to the element, for pointer and keyboard. Escape closes only the panel."""
     seat = staged.play(shot_at(turn="A"))
     page = open_page(seat.link, storage_state=seat.storage)
     peek = page.get_by_test_id("peek")
@@ -173,7 +173,7 @@ def test_hover_and_focus_tell_what_a_thing_does(open_page: Open, staged: StagedS
 
 
 def test_a_long_press_tells_it_on_a_phone(open_page: Open, staged: StagedServer) -> None:
-    """And the finger that goes up again plays nothing."""
+    """A long press opens the panel. Lifting the finger plays no card."""
     seat = staged.play(shot_at(turn="A"))
     page = open_page(seat.link, storage_state=seat.storage, viewport=PHONE, has_touch=True, is_mobile=True)
     box = page.get_by_test_id("hand-card").last.bounding_box()
@@ -189,7 +189,7 @@ def test_a_long_press_tells_it_on_a_phone(open_page: Open, staged: StagedServer)
 
 
 def test_it_is_my_turn_and_i_look_elsewhere(open_page: Open, staged: StagedServer) -> None:
-    """Title and sign of the tab call me, and stop as soon as I look."""
+    """Title and icon of the tab show that it is the player's turn, until the tab is visible again."""
     seat = staged.play(shot_at(turn="A"))
     page = open_page(seat.link, storage_state=seat.storage)
     expect(prompt(page, '[data-why="play"]')).to_be_visible()
@@ -203,7 +203,7 @@ def test_it_is_my_turn_and_i_look_elsewhere(open_page: Open, staged: StagedServe
 
 
 def test_the_clock_says_what_it_will_do(open_page: Open, staged: StagedServer) -> None:
-    """Near the end words stand below it, and are said once aloud; what it did stands in the log and where I look."""
+    """Near the end a text below the clock is announced once. The log and the table show the clock's answer."""
 
     def late(message: dict[str, Any]) -> None:
         if message["t"] != "state":
@@ -228,7 +228,7 @@ def test_the_clock_says_what_it_will_do(open_page: Open, staged: StagedServer) -
 
 
 def test_no_answer_is_pressed_by_a_key_for_something_else(open_page: Open, staged: StagedServer) -> None:
-    """A question takes the focus as a whole: Enter answers nothing until an answer was walked to."""
+    """The question as a whole gets the focus. Enter answers only after the focus has moved to an answer."""
     seat = staged.play(shot_at(turn="A"))
     page = open_page(seat.link, storage_state=seat.storage)
     expect(prompt(page, '[data-why="play"]')).to_be_visible()
@@ -243,7 +243,7 @@ def test_no_answer_is_pressed_by_a_key_for_something_else(open_page: Open, stage
 
 
 def test_the_chat_gives_the_keys_back(open_page: Open, staged: StagedServer) -> None:
-    """After something was said, and with Escape, the keys are the table's again."""
+    """After a message is sent, and after Escape, keys act on the table again."""
     seat = staged.play(shot_at(turn="A"))
     page = open_page(seat.link, storage_state=seat.storage)
     field = page.get_by_test_id("say")
@@ -261,7 +261,7 @@ def test_the_chat_gives_the_keys_back(open_page: Open, staged: StagedServer) -> 
 
 
 def test_a_spectator_says_a_name_first(open_page: Open, staged: StagedServer) -> None:
-    """Asked for when there is something to say, not before; the words are kept."""
+    """The chat asks a spectator for a name at the first message and keeps the message."""
     seat = staged.play(shot_at(turn="A"))
     page = open_page(seat.link)
     page.get_by_test_id("say").fill("howdy")
@@ -273,7 +273,7 @@ def test_a_spectator_says_a_name_first(open_page: Open, staged: StagedServer) ->
 
 
 def test_who_is_idle_can_be_helped_on(open_page: Open, staged: StagedServer) -> None:
-    """A quiet button, once the server allows it."""
+    """Once the server allows it, a button lets a bot answer for the idle player."""
 
     def idle(message: dict[str, Any]) -> None:
         untimed(message)
@@ -289,7 +289,7 @@ def test_who_is_idle_can_be_helped_on(open_page: Open, staged: StagedServer) -> 
 
 
 def test_earlier_turns_are_fetched_when_asked_for(open_page: Open, staged: StagedServer) -> None:
-    """A long game comes without its beginning; older turns are one line each, and open."""
+    """A long game arrives without its beginning. Older turns are one line each and can be opened."""
     kept: list[dict[str, Any]] = []
 
     def bounded(message: dict[str, Any]) -> list[dict[str, Any]] | None:
@@ -320,7 +320,7 @@ def test_earlier_turns_are_fetched_when_asked_for(open_page: Open, staged: Stage
 
 
 def test_a_server_in_trouble_is_told(open_page: Open, staged: StagedServer) -> None:
-    """A calm line at the top for as long as it lasts."""
+    """A neutral line at the top stays while the server has a problem."""
 
     def change(message: dict[str, Any]) -> list[dict[str, Any]] | None:
         if message["t"] != "state":

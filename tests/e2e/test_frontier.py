@@ -1,5 +1,5 @@
-"""Gold Rush, the Valley of Shadows and the Wild West Show at the page: what is bought, answered out of turn, chosen in
-secret, and what a show card changes.
+"""Gold Rush, the Valley of Shadows and the Wild West Show at the page: purchases, answers out of turn, secret choices,
+show cards.
 """
 
 from __future__ import annotations
@@ -29,7 +29,9 @@ OTHERS = [
 
 
 def table(hand: str, sets: list[str], turn: str = "A", others: list[dict[str, Any]] | None = None, **more: Any) -> Any:
-    """I am the sheriff in the first seat; `more` with a key of the stage goes there, the rest is mine."""
+    """Return a stage with the sheriff in the first seat. `more` holds keys of the stage; all other keys describe that
+    seat.
+    """
     stage = {key: more.pop(key) for key in ("deck", "event", "options", "more") if key in more}
     me = seat("sheriff", "Rose Doolan", hand, **more)
     return CardStage([me, *(others or OTHERS)], turn=turn, sets=sets, **stage)
@@ -46,7 +48,7 @@ def gold(page: Page) -> list[int]:
 
 @sizes("desktop")
 def test_a_card_on_offer_is_bought_by_clicking_it(open_page: Open, staged: StagedServer, size: dict[str, int]) -> None:
-    """What I can pay is lit, the price is asked for once more, and the card lies in front of me."""
+    """Affordable cards are highlighted, the price is confirmed, and the card appears in front of its buyer."""
     offer = ["Shot", "Lucky Charm", "Gold Pan"]
     mine = staged.play(table("BANG! 6C", ["gold_rush"], gold=3, more={"offer": offer}))
     page = open_page(mine.link, storage_state=mine.storage, viewport=size)
@@ -64,7 +66,7 @@ def test_a_card_on_offer_is_bought_by_clicking_it(open_page: Open, staged: Stage
 
 @sizes("phone")
 def test_equipment_of_others_is_forced_away(open_page: Open, staged: StagedServer, size: dict[str, int]) -> None:
-    """Their card leads to its price, one more press pays it."""
+    """Another player's card leads to its price, and one more press pays it."""
     mine = staged.play(table("BANG! 6C", ["gold_rush"], gold=5, more={"offer": ["Shot", "Lucky Charm", "Gold Pan"]}))
     page = open_page(mine.link, storage_state=mine.storage, viewport=size)
     expect(prompt(page, '[data-why="play"]')).to_be_visible()
@@ -82,7 +84,7 @@ def test_equipment_of_others_is_forced_away(open_page: Open, staged: StagedServe
 
 @sizes("phone")
 def test_a_beer_is_a_life_or_a_nugget(open_page: Open, staged: StagedServer, size: dict[str, int]) -> None:
-    """Two buttons say which, and what is about to happen is said again before it does."""
+    """Two buttons offer the choice, and the effect is confirmed before it happens."""
     mine = staged.play(table("Beer 6H, Beer 8H", ["gold_rush"], life=4))
     page = open_page(mine.link, storage_state=mine.storage, viewport=size)
     hand_card(page)
@@ -109,7 +111,7 @@ SHOOTER = [
 
 @sizes("desktop")
 def test_i_say_that_i_am_not_asked(open_page: Open, staged: StagedServer, size: dict[str, int]) -> None:
-    """At the prompt for this turn, seen and taken back in a list; nobody else is told."""
+    """A player opts out of questions for this turn and undoes it in a list. Other players do not see it."""
     ann, ben = staged.gather(
         table("Escape 3H, BANG! 6C, Beer 6H", ["valley_of_shadows"], turn="B", others=SHOOTER), "Ben"
     )
@@ -135,7 +137,7 @@ def test_i_say_that_i_am_not_asked(open_page: Open, staged: StagedServer, size: 
 
 
 def aim_at_me(friend: Page) -> None:
-    """The first card of the hand, at the first seat, at a card of the hand."""
+    """Play the first card of the hand at a card in the first seat's hand."""
     expect(prompt(friend, '[data-why="play"][data-step="root"]')).to_be_visible()
     hand_card(friend)
     friend.get_by_test_id("seat-0").locator("button").first.click()
@@ -144,7 +146,7 @@ def aim_at_me(friend: Page) -> None:
 
 @sizes("phone")
 def test_everybody_chooses_in_secret(open_page: Open, staged: StagedServer, size: dict[str, int]) -> None:
-    """Tornado: my cards are marked until all have chosen, and then all of them move together."""
+    """Tornado: the chosen cards are marked until all players have chosen, and then move together."""
     hand = "Tornado AC, BANG! 6C, Beer 6H, Missed! 5S"
     ann, ben = staged.gather(table(hand, ["valley_of_shadows"], others=SHOOTER), "Ben")
     page = open_page(ann.link, storage_state=ann.storage, viewport=size)
@@ -169,7 +171,7 @@ def test_everybody_chooses_in_secret(open_page: Open, staged: StagedServer, size
 
 @sizes("phone")
 def test_a_goal_that_changes_is_announced(open_page: Open, staged: StagedServer, size: dict[str, int]) -> None:
-    """The last show card: the banner, the line at the prompt, my plate and the role card say it."""
+    """Last show card: the banner, the prompt, the player's plate and the role card show the new goal."""
     stage = table("Stagecoach 9S, BANG! 6C", ["wild_west_show"], others=NO_GEAR, more={"show_deck": ["Wild West Show"]})
     mine = staged.play(stage)
     page = open_page(mine.link, storage_state=mine.storage, viewport=size)
@@ -184,7 +186,7 @@ def test_a_goal_that_changes_is_announced(open_page: Open, staged: StagedServer,
 
 @sizes("desktop")
 def test_talking_that_costs_a_life_is_warned_of(open_page: Open, staged: StagedServer, size: dict[str, int]) -> None:
-    """Under Gag the words wait for a second press; what they cost is told."""
+    """Under Gag a message waits for a second press, and the page shows its cost."""
     mine = staged.play(table("BANG! 6C", ["wild_west_show"], others=NO_GEAR, more={"show": "Gag"}))
     page = open_page(mine.link, storage_state=mine.storage, viewport=size)
     expect(prompt(page, '[data-why="play"]')).to_be_visible()
@@ -202,7 +204,7 @@ def test_talking_that_costs_a_life_is_warned_of(open_page: Open, staged: StagedS
 
 
 def test_a_phrase_that_costs_a_life_is_warned_of(open_page: Open, staged: StagedServer) -> None:
-    """As words do: it waits for a second press."""
+    """A phrase waits for a second press, as typed messages do."""
     mine = staged.play(table("BANG! 6C", ["wild_west_show"], others=NO_GEAR, more={"show": "Gag"}))
     page = open_page(mine.link, storage_state=mine.storage)
     expect(prompt(page, '[data-why="play"]')).to_be_visible()
@@ -217,7 +219,7 @@ def test_a_phrase_that_costs_a_life_is_warned_of(open_page: Open, staged: Staged
 
 @sizes("phone")
 def test_seats_that_are_swapped_move(open_page: Open, staged: StagedServer, size: dict[str, int]) -> None:
-    """The others lie around me as they sit now."""
+    """The other players appear around the own seat in their new order."""
     mine = staged.play(table("BANG! 6C", ["wild_west_show"], others=NO_GEAR, more={"show": "Lady Rosa of Texas"}))
     page = open_page(mine.link, storage_state=mine.storage, viewport=size)
     expect(prompt(page, '[data-why="play"]')).to_be_visible()
@@ -236,7 +238,7 @@ def test_seats_that_are_swapped_move(open_page: Open, staged: StagedServer, size
 
 @sizes("phone")
 def test_an_open_hand_can_be_looked_at(open_page: Open, staged: StagedServer, size: dict[str, int]) -> None:
-    """Sacagaway: the cards of others lie at their seats; on a phone the seat opens them."""
+    """Sacagaway: other players' cards are shown at their seats. On a phone the seat opens them."""
     mine = staged.play(table("BANG! 6C", ["wild_west_show"], others=NO_GEAR, more={"show": "Sacagaway"}))
     page = open_page(mine.link, storage_state=mine.storage, viewport=size)
     expect(prompt(page, '[data-why="play"]')).to_be_visible()

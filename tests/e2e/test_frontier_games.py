@@ -47,7 +47,7 @@ def test_a_whole_game(
     tail: str,
     look: dict[str, Any],
 ) -> None:
-    """By mouse or by touch, to the end; each kind of question is looked at, no word is missing, nothing is cut off."""
+    """A whole game by mouse or by touch. Each kind of question is checked, no text is missing, nothing is cut off."""
     seat = new_table(server, players=players, setup={"sets": sets, "options": {"shadow_gunslingers": True}})
     page = open_page(seat.link, storage_state=seat.storage, **look)
     player = Player(page, tap="has_touch" in look, policy=lively_for(60))

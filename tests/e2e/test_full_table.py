@@ -1,4 +1,4 @@
-"""Eight players with all nine expansions, everybody with cards: what is seen at once, from a desktop to a phone."""
+"""Eight players with all nine expansions and cards at every seat, from a desktop to a phone."""
 
 from __future__ import annotations
 
@@ -32,7 +32,9 @@ SMALLEST = {"width": SMALL[0], "height": SMALL[1]}
 
 
 def full(hand: str = HAND) -> CardStage:
-    """My turn; an event and a show card in force, the train at its second station, three cards on offer."""
+    """Return the stage: own turn, an event and a show card in force, the train at its second station, three cards on
+    offer.
+    """
     more: list[dict[str, Any]] = [{"gold": 2 * i % 5} for i in range(8)]
     more[0]["loads"] = {"Whip": 3, "character": 2}
     more[1] |= {"loads": {"Bomb": 3}, "equipment": ["Boots"]}
@@ -65,7 +67,7 @@ COVERED = """one => {
 
 
 def test_the_middle_of_a_wide_table_stays(open_page: Open, staged: StagedServer) -> None:
-    """My turn with two powers: deck, events and market are seen beside the prompt."""
+    """In a turn with two abilities, deck, events and market are visible next to the prompt."""
     page = asked(open_page, staged, full(), viewport=DESKTOP)
     for thing in ("deck", "discard", "event", "zone-card", "train", "prompt"):
         expect(page.get_by_test_id(thing).first).to_be_in_viewport(ratio=0.99)
@@ -75,7 +77,7 @@ def test_the_middle_of_a_wide_table_stays(open_page: Open, staged: StagedServer)
 
 @pytest.mark.parametrize("size", [(PHONE["width"], PHONE["height"]), ON_ITS_SIDE], ids=["upright", "on its side"])
 def test_a_phone_shows_all_of_it(open_page: Open, staged: StagedServer, size: tuple[int, int]) -> None:
-    """Nothing has to be scrolled to: every seat, the train, what is in force, the market, my hand, the answers."""
+    """Seats, train, cards in force, market, hand and answers are visible without scrolling."""
     page = asked(open_page, staged, full(), **TOUCH)
     resize(page, *size)
     assert page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0
@@ -98,9 +100,7 @@ def test_a_phone_shows_all_of_it(open_page: Open, staged: StagedServer, size: tu
 
 
 def test_long_words_fit(open_page: Open, staged: StagedServer) -> None:
-    """In Polish: events on a phone; names of stations and of players on a laptop, where all is narrow; what comes
-    next on a desktop.
-    """
+    """In Polish: events on a phone, names of stations and players on a narrow laptop, the next steps on a desktop."""
     page = asked(open_page, staged, full(), locale="pl-PL", **TOUCH)
     assert cut(page, ".chip b") == []
     stage = full()
@@ -119,7 +119,7 @@ def test_long_words_fit(open_page: Open, staged: StagedServer) -> None:
 
 
 def test_on_a_small_phone_whom_i_may_aim_at_is_seen(open_page: Open, staged: StagedServer) -> None:
-    """The train stands in a line with everything else and opens when pressed; no target lies under my place."""
+    """The train takes little room and opens when pressed. Nothing covers a target."""
     page = asked(open_page, staged, full(), **TOUCH)
     resize(page, *SMALL)
     page.get_by_test_id("train").click()
@@ -134,7 +134,7 @@ def test_on_a_small_phone_whom_i_may_aim_at_is_seen(open_page: Open, staged: Sta
 
 @pytest.mark.parametrize("look", [{"viewport": LAPTOP}, {**TOUCH, "viewport": SMALLEST}], ids=["laptop", "small phone"])
 def test_every_card_there_is_can_be_named(open_page: Open, staged: StagedServer, look: dict[str, Any]) -> None:
-    """More answers than fit on the screen scroll below the question."""
+    """If the answers do not fit on the screen, they scroll below the question."""
     stage = full()
     page = asked(open_page, staged, replace(stage, more={**stage.more, "show": "Dorothy Rage"}), **look)
     page.get_by_test_id("prompt").get_by_role("button", name="Dorothy Rage").click()
@@ -157,7 +157,7 @@ SPILLS = """all => all.flatMap(one => [...one.querySelectorAll('*')].map(part =>
 
 
 def test_answers_with_a_price_stay_in_the_window(open_page: Open, staged: StagedServer) -> None:
-    """Two wagons and none on a phone, one of them for a life."""
+    """Two wagons and none on a phone, one of them for a life point."""
     stage = full("Full Steam, Beer")
     rows = [*(name for name in STATIONS if name != "Tombrock"), "Tombrock"]
     train = {"engine": "Leland", "at": 2, "cars": ["Lounge Car", "Passenger Car", "Mail Car"]}
@@ -179,7 +179,7 @@ SHOPS = {
 
 @pytest.mark.parametrize("shop", list(SHOPS))
 def test_a_general_store_lies_open(open_page: Open, staged: StagedServer, shop: str) -> None:
-    """Eight cards to choose from: all of them whole in the window, and nothing lies on them."""
+    """All eight cards to choose from are whole in the window, and nothing covers them."""
     look, size = SHOPS[shop]
     page = asked(open_page, staged, full("General Store, BANG! 3C, Beer"), **look)
     resize(page, *size)

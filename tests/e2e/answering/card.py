@@ -131,7 +131,7 @@ def way(decision: Decision, option: Option, cards: list[int], seating: list[int]
 
 
 def of_train(option: Option) -> bool:
-    """A wagon that is taken, or the train that is moved before."""
+    """Return the element for taking a wagon, or for moving the train first."""
     return option["verb"] == "take" or (option["verb"] == "use" and option.get("source") in ("Ironhorse", "Leland"))
 
 
