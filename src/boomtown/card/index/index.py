@@ -63,7 +63,7 @@ class CardIndex(HookTables):
         self.extended = self.guarded = False
 
     def copy(self) -> CardIndex:
-        twin: CardIndex = _LIVE.__new__(_LIVE)
+        twin: CardIndex = _INDEX_TYPE.__new__(_INDEX_TYPE)
         twin.take_over(self)
         twin.order, twin.mutes, twin.ambient, twin.for_all = self.order, self.mutes, self.ambient, self.for_all
         twin.names, twin.works, twin.shares = self.names[:], self.works[:], self.shares[:]
@@ -140,7 +140,7 @@ class CardIndex(HookTables):
         self.guarded = bool(self.immune or DECIDES in fold or IGNORES in fold)
 
 
-_LIVE: Any = CardIndex  # untyped: mypyc does not support __new__ of compiled classes
+_INDEX_TYPE: Any = CardIndex  # untyped: mypyc does not support __new__ of compiled classes
 
 
 MANY: Final = 4  # from this number of changed seats on, a new index costs less
