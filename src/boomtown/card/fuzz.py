@@ -8,6 +8,7 @@ from typing import Any
 
 from boomtown.card import zones
 from boomtown.card.cards import MAIN_DECK
+from boomtown.card.course import Pile
 from boomtown.card.declared.memory import redraw_of_game
 from boomtown.card.folds import VERDICT
 from boomtown.card.game import Bang
@@ -15,7 +16,7 @@ from boomtown.card.knowledge.role_deals import groups_of
 from boomtown.card.rules.lives import Eliminate, Rescue
 from boomtown.card.seen.visibility import hidden_roles, hunted_by_all, knows_role, open_hands
 from boomtown.card.setup import ROLES, deck_of
-from boomtown.card.state import Pile, State
+from boomtown.card.state import State
 from boomtown.card.step import Step
 from boomtown.fuzz.invariants.compare import equal, expect
 from boomtown.fuzz.support import Support

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, fields
 from typing import Any, Final
 
 from boomtown.card.cards import COPIES, KIND, KINDS, MAIN_DECK, SAFE, WEAPONS
+from boomtown.card.course import Course, Pile
 from boomtown.card.hooks import BY_TURN, IN_OWN_TURN
 from boomtown.card.index.changes import (
     index_after_change,
@@ -52,40 +52,6 @@ _SHARED = (
     "side",
 )
 _COMMON = ("n", "draws", "winners")
-
-
-@dataclass  # never changed; saying so in Python would make it slow to make
-class Pile:
-    """Deck of events. `on`: the event in force, "" for none. `left`: events to come, the next one last. `gone`: past
-    events.
-
-    Events are numbers (cards.NUMBER_OF), except the one in force.
-    """
-
-    on: str = ""
-    left: tuple[int, ...] = ()
-    gone: tuple[int, ...] = ()
-
-
-@dataclass  # never changed; saying so in Python would make it slow to make
-class Course:
-    """Facts that seldom change in a game. The object is replaced as a whole.
-
-    `event`, `pile`, `gone`: the deck of High Noon and A Fistful of Cards, as in Pile; `decks`: further decks, by name
-    (`State.events` returns any of them). `ghosts`: seats in the game without lives. `acted`: seats that had a turn in
-    this round. `spent`: sources used up for the whole game. `hunting`: the targets of three players still count.
-    `kept`: memory of sets for the game (`State.keep`).
-    """
-
-    kept: Mapping[str, tuple[Any, ...]]  # no default, for the compiled build (compile_rules.py)
-    event: str = ""
-    pile: tuple[int, ...] = ()
-    ghosts: tuple[int, ...] = ()
-    acted: tuple[int, ...] = ()
-    spent: tuple[str, ...] = ()
-    hunting: bool = True
-    gone: tuple[int, ...] = ()
-    decks: tuple[tuple[str, Pile], ...] = ()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # `copy` makes an empty instance with __new__
@@ -150,22 +116,12 @@ class State(GameState[CardIndex]):
         self.index = empty_index(n)
 
     def copy(self) -> State:
-        twin: State = _KIND.__new__(_KIND)
-        twin.n, twin.roles, twin.characters, twin.max_life, twin.alive = (
-            self.n,
-            self.roles,
-            self.characters,
-            self.max_life,
-            self.alive,
-        )
+        twin: State = _STATE_TYPE.__new__(_STATE_TYPE)
+        twin.n, twin.roles, twin.characters = self.n, self.roles, self.characters
+        twin.max_life, twin.alive = self.max_life, self.alive
         twin.seating, twin.ambient, twin.lent, twin.fallen = self.seating, self.ambient, self.lent, self.fallen
-        twin.turn, twin.turn_no, twin.phase, twin.bangs, twin.used = (
-            self.turn,
-            self.turn_no,
-            self.phase,
-            self.bangs,
-            self.used,
-        )
+        twin.turn, twin.turn_no, twin.phase = self.turn, self.turn_no, self.phase
+        twin.bangs, twin.used = self.bangs, self.used
         twin.declined, twin.draws, twin.choices, twin.index = self.declined, self.draws, self.choices, self.index
         self.index.shared = True
         twin.winners, twin.side = self.winners, self.side
@@ -244,35 +200,23 @@ class State(GameState[CardIndex]):
         Its format and the seats that may know it are declared next to the code that stores it
         (card/declared/memory.py).
         """
-        c = self.course  # same as `run_on`, but faster, as it is called often
-        kept = {**c.kept, name: value} if value and name in c.kept else _kept_with(c.kept, name, value)
-        self.course = Course(kept, c.event, c.pile, c.ghosts, c.acted, c.spent, c.hunting, c.gone, c.decks)
+        self.course = self.course.with_kept(name, value)
 
     def kept(self, name: str) -> tuple[Any, ...]:
         """Return the value stored for the game under the name, () for none."""
         return self.course.kept.get(name, ())
 
     def mark_acted(self, who: tuple[int, ...]) -> None:
-        """Set the seats that had a turn in this round. Same as `run_on`, but faster, as each turn calls it."""
-        c = self.course
-        self.course = Course(c.kept, c.event, c.pile, c.ghosts, who, c.spent, c.hunting, c.gone, c.decks)
+        """Set the seats that had a turn in this round."""
+        self.course = self.course.with_acted(who)
 
     def events(self, deck: str = MAIN_DECK) -> Pile:
         """Return a deck of events; an empty one if it is not in use."""
-        if deck == MAIN_DECK:
-            return Pile(self.course.event, self.course.pile, self.course.gone)
-        for name, pile in self.course.decks:
-            if name == deck:
-                return pile
-        return Pile()
+        return self.course.events(deck)
 
     def turn_events(self, deck: str, pile: Pile) -> None:
         """Replace a deck of events."""
-        c = self.course
-        if deck == MAIN_DECK:
-            self.course = Course(c.kept, pile.on, pile.left, c.ghosts, c.acted, c.spent, c.hunting, pile.gone, c.decks)
-        else:
-            self.run_on(decks=tuple({**dict(c.decks), deck: pile}.items()))
+        self.course = self.course.with_events(deck, pile)
 
     def leader(self) -> int:
         """Return the seat whose turn begins a round: the sheriff, or the deputy with three players.
@@ -361,7 +305,7 @@ class State(GameState[CardIndex]):
     def save(self) -> dict[str, Any]:
         data: dict[str, Any] = {name: getattr(self, name) for name in (*_FLAT, *_NESTED, *_SHARED, *_COMMON)}
         data["used"], data["declined"] = sorted(self.used), sorted(self.declined)
-        data["course"], data["known"] = _as_data(self.course), record(self)
+        data["course"], data["known"] = self.course.save(), record(self)
         data["tokens"] = sorted(self.tokens.items())
         for name in ("zones", "tokens"):  # only with sets that add some
             if not data[name]:
@@ -371,7 +315,7 @@ class State(GameState[CardIndex]):
     @classmethod
     def load(cls, data: dict[str, Any], sets: tuple[str, ...] = ()) -> State:
         """Return the state from saved data. `sets`: the sets of the game, which define its zones."""
-        state: State = _KIND.__new__(_KIND)
+        state: State = _STATE_TYPE.__new__(_STATE_TYPE)
         data = {"zones": [], "tokens": [], **data}
         for name in (*_FLAT, *_NESTED):
             setattr(state, name, [list(v) if isinstance(v, list) else int(v) for v in data[name]])
@@ -380,40 +324,19 @@ class State(GameState[CardIndex]):
             setattr(state, name, frozenset(value) if name in ("used", "declined") else value)
         state.tokens = {int(card): int(count) for card, count in data["tokens"]}
         state.places = layout(sets, state.n)
-        state.course = _course(data["course"])
+        state.course = Course.load(data["course"])
         state.knowledge = Knowledge.load(data["known"]) if "known" in data else NOTHING
         state.index = index_of(state, None)
         return state
-
-
-def _as_data(course: Course) -> dict[str, Any]:
-    data = {name: getattr(course, name) for name in _COURSE if name != "decks"}
-    if course.decks:
-        data["decks"] = [(name, {"on": pile.on, "left": pile.left, "gone": pile.gone}) for name, pile in course.decks]
-    return {**data, **course.kept}
-
-
-def _course(data: dict[str, Any]) -> Course:
-    decks = tuple([(name, Pile(**{k: frozen(v) for k, v in pile.items()})) for name, pile in data.get("decks", ())])
-    found = {name: frozen(value) for name, value in data.items() if name != "decks"}
-    kept = {name: found.pop(name) for name in sorted(found) if name not in _COURSE}
-    return Course({name: value for name, value in kept.items() if value}, **found, decks=decks)
 
 
 def _others_alive(s: State, me: int) -> list[int]:
     return [p for p in s.clockwise(me)[1:] if s.alive[p]]
 
 
-def _kept_with(kept: Mapping[str, tuple[Any, ...]], name: str, value: tuple[Any, ...]) -> dict[str, tuple[Any, ...]]:
-    """Return the memory sorted by name and without empty values, so that it does not show what was stored before."""
-    now = {**kept, name: value}
-    return {known: now[known] for known in sorted(now) if now[known]}
-
-
 def _in(name: str, cards: frozenset[str] | None) -> bool:
     return cards is None or name in cards
 
 
-_COURSE = tuple([f.name for f in fields(Course) if f.name != "kept"])
 kind_of = KIND.__getitem__  # faster than a comprehension for the few cards in play
-_KIND: Any = State  # untyped: mypyc does not support __new__ of compiled classes
+_STATE_TYPE: Any = State  # untyped: mypyc does not support __new__ of compiled classes

@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING, Any
 
 from boomtown.card.cards import EVENTS, MAIN_DECK, NAMES, NUMBER_OF
 from boomtown.card.codes import card_of
+from boomtown.card.course import Pile
 from boomtown.card.declared.memory import redraw_of_game
 from boomtown.card.knowledge.determinize import Determinizer, with_useful
 from boomtown.card.knowledge.knowledge import UNKEPT
 from boomtown.card.knowledge.role_paths import DEALS, Known, Weights, known_now, likely_roles
 from boomtown.card.rules.event_deck import KNOWN_IN_PILE, used_events
 from boomtown.card.setup import others_in_use, roles_in_play
-from boomtown.card.state import Pile
 from boomtown.card.step import Step
 from boomtown.card.zones import redealt
 from boomtown.kernel.errors import RedealError

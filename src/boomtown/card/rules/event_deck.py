@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING, Any
 
 from boomtown.card.cards import EVENTS, MAIN_DECK, NAMES, NUMBER_OF, SETS, named
 from boomtown.card.codes import NO_CARD, V_USE
+from boomtown.card.course import Pile
 from boomtown.card.hooks import after
 from boomtown.card.questions import Question, declare
 from boomtown.card.rules.shots import Shoot
 from boomtown.card.rules.steps import MISSED
 from boomtown.card.rules.turn import NewRound
-from boomtown.card.state import Pile
 from boomtown.card.step import Prompt, Step
 from boomtown.card.text import named_thing
 from boomtown.kernel.frame import PASS, Ask

@@ -23,6 +23,7 @@ from boomtown.card.cards import (
     printed,
     rank_name,
 )
+from boomtown.card.course import Pile
 from boomtown.card.game import Bang
 from boomtown.card.rules.event_deck import EVENT_DECK, deck_of_event, decks_of, put_in_force
 from boomtown.card.rules.phase_1 import FirstPhase
@@ -31,7 +32,7 @@ from boomtown.card.rules.turn import DiscardPhase, Round, StartChecks, Turn
 from boomtown.card.scenarios import set_zones
 from boomtown.card.sets import planned
 from boomtown.card.setup import ROLES, ambient, check_options, lives_of
-from boomtown.card.state import Pile, State
+from boomtown.card.state import State
 from boomtown.kernel.errors import SetupError
 from boomtown.scenarios import planned as games_to_come
 from boomtown.scenarios.format import Lines, NotAvailable, Scenario, life_of, whose_turn
