@@ -125,3 +125,43 @@ def test_every_suggestion_may_be_a_name(language: str) -> None:
     assert len(set(tables)) == len(tables) >= 20
     assert max(len(one) for one in first) + 1 + max(len(one) for one in last) <= 24
     assert max(map(len, tables)) <= 40
+
+
+def test_people_talk_while_they_wait(open_page: Open, server: Server) -> None:
+    """Words and phrases, with a name; the chat is there on a phone too."""
+    host = new_table(server, start=False, bots=0)
+    page, other = open_page(host.link, storage_state=host.storage), open_page(server.url, viewport=PHONE)
+    other.goto(host.link)
+    other.get_by_test_id("name").fill("Bea")
+    other.get_by_test_id("name").press("Enter")
+    expect(page.get_by_test_id("lobby-seat-1")).to_contain_text("Bea")
+    other.get_by_test_id("say").fill("Two minutes, please")
+    other.get_by_test_id("say").press("Enter")
+    expect(page.get_by_test_id("lobby-talk")).to_contain_text("Bea Two minutes, please")
+    page.get_by_test_id("phrases").click()
+    page.get_by_test_id("phrase-yes").click()
+    expect(other.get_by_test_id("lobby-talk")).to_contain_text("Yes.")
+
+
+def test_a_table_is_shared(open_page: Open, server: Server) -> None:
+    """By code, by QR code, by the share sheet of a phone, and from an open seat."""
+    host = new_table(server, start=False, bots=0)
+    page = open_page(host.link, storage_state=host.storage)
+    expect(page.get_by_test_id("code")).to_contain_text(host.link.rsplit("/", 1)[1])
+    expect(page.get_by_test_id("share-link")).to_have_count(0)
+    page.get_by_test_id("qr").click()
+    expect(page.get_by_test_id("qr-code")).to_be_visible()
+    page.add_init_script("navigator.share = async (data) => void (window.shared = data)")
+    page.reload()
+    page.get_by_test_id("share-link").click()
+    assert page.evaluate("window.shared.url") == host.link
+    page.evaluate("window.shared = null")
+    page.get_by_test_id("invite-2").click()
+    assert page.evaluate("window.shared.url") == host.link
+
+
+def test_a_typed_name_survives_a_reload(open_page: Open, server: Server) -> None:
+    page = open_page(server.url)
+    page.get_by_test_id("name").fill("Calamity")
+    page.reload()
+    expect(page.get_by_test_id("name")).to_have_value("Calamity")

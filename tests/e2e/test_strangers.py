@@ -15,6 +15,7 @@ from tests.e2e.screenshots import ScreenshotSeries, pictures
 from tests.e2e.server import Server
 from tests.e2e.tables import Seat, join, new_table
 from tests.e2e.test_languages import said
+from tests.e2e.test_together import two_at_a_table
 from tests.e2e.viewports import readers
 
 
@@ -186,6 +187,21 @@ def test_a_table_where_only_phrases_are_said(open_page: Open, server: Server) ->
     page.get_by_test_id("phrase-hello").focus()
     page.keyboard.press("Escape")
     expect(page.get_by_test_id("phrase-hello")).to_have_count(0)
+
+
+def test_a_reaction_is_thrown_at_the_table(open_page: Open, server: Server) -> None:
+    """The portrait of the player who throws it, for both players."""
+    host, guest = two_at_a_table(server)
+    ann, ben = (open_page(one.link, storage_state=one.storage) for one in (host, guest))
+    ann.get_by_test_id("start").click()
+    for page in (ann, ben):
+        expect(page.get_by_test_id("log")).to_be_visible()
+    ann.get_by_test_id("phrases").click()
+    ann.get_by_test_id("react-laugh").click()
+    for page in (ann, ben):
+        expect(page.get_by_test_id("thrown")).to_be_visible()
+    expect(ben.get_by_test_id("log")).to_contain_text("Ha ha!")
+    expect(ben.get_by_test_id("thrown")).to_have_count(0, timeout=8000)
 
 
 def test_the_host_sends_somebody_away_during_the_game(open_page: Open, server: Server) -> None:

@@ -74,7 +74,7 @@ def create_app(
             Route("/api/replay", tables.replay, methods=["POST"]),
             WebSocketRoute("/ws/{table}", websocket.endpoint),
             Route("/", static_files.index),
-            Route("/t/{code}", static_files.index),
+            Route("/t/{code}", static_files.table_page),
             Route("/me", static_files.index),
             Route("/mail", static_files.index),
             Route("/replay", static_files.index),

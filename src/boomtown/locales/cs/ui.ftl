@@ -508,7 +508,7 @@ ui-how-5 = Co teď nejde, řekne ti proč: klikni na to. Každá karta i postav
 
 ## O projektu
 ui-about-what = boomtown je stůl pro karetní i kostkovou hru BANG! v prohlížeči: s otevřeným kódem, zdarma, bez účtů a bez cizích serverů.
-ui-about-licence = Program: licence MIT.
+ui-about-licence = Program: licence MIT. QR kódy: lean-qr, David Evans, licence MIT.
 ui-about-icons = Symboly: game-icons.net, autoři Lorc, Delapouite, Skoll, John Colburn a další, CC BY 3.0, obarvené a oříznuté.
 ui-about-fonts = Písma: Besley (Owen Earl) a Archivo (Omnibus-Type), obě pod licencí SIL Open Font License.
 ui-about-art = Portréty, karty, kostky a ulice jsou vlastní kresby projektu.

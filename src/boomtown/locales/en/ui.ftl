@@ -486,7 +486,7 @@ ui-how-5 = Click anything you cannot use now to see why. Any card or player open
 
 ## About
 ui-about-what = boomtown is a table for BANG! in the browser, the card game and the Dice Game: open source, free, without accounts and without outside servers.
-ui-about-licence = Program: MIT licence.
+ui-about-licence = Program: MIT licence. QR codes: lean-qr by David Evans, MIT licence.
 ui-about-icons = Icons: game-icons.net by Lorc, Delapouite, Skoll, John Colburn and others, CC BY 3.0, coloured and cropped.
 ui-about-fonts = Fonts: Besley by Owen Earl, Archivo by Omnibus-Type, both SIL Open Font License.
 ui-about-art = Portraits, cards, dice and the street are the project's own drawings.

@@ -471,7 +471,7 @@ ui-how-5 = Perché adesso una cosa non si può fare? Cliccaci e vedi il motivo. 
 
 ## Il progetto
 ui-about-what = boomtown è un tavolo nel browser per il gioco di carte BANG! e per The Dice Game: a codice aperto, gratuito, senza account e senza server esterni.
-ui-about-licence = Programma: licenza MIT.
+ui-about-licence = Programma: licenza MIT. Codici QR: lean-qr di David Evans, licenza MIT.
 ui-about-icons = Simboli: game-icons.net di Lorc, Delapouite, Skoll, John Colburn e altri, CC BY 3.0, colorati e ritagliati.
 ui-about-fonts = Caratteri: Besley di Owen Earl e Archivo di Omnibus-Type, entrambi con SIL Open Font License.
 ui-about-art = Ritratti, carte, dadi e strada sono disegni del progetto.

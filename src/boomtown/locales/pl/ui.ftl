@@ -502,7 +502,7 @@ ui-how-5 = Dlaczego czegoś teraz nie można? Kliknij, a zobaczysz powód. Każ
 
 ## O projekcie
 ui-about-what = boomtown to stół do gry karcianej i kościanej BANG! w przeglądarce: z otwartym kodem, za darmo, bez kont i bez obcych serwerów.
-ui-about-licence = Program: licencja MIT.
+ui-about-licence = Program: licencja MIT. Kody QR: lean-qr, David Evans, licencja MIT.
 ui-about-icons = Symbole: game-icons.net, autorzy Lorc, Delapouite, Skoll, John Colburn i inni, CC BY 3.0, pokolorowane i przycięte.
 ui-about-fonts = Kroje pisma: Besley (Owen Earl) i Archivo (Omnibus-Type), oba na licencji SIL Open Font License.
 ui-about-art = Portrety, karty, kości i ulica to własne rysunki projektu.

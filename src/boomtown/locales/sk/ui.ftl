@@ -504,7 +504,7 @@ ui-how-5 = Čo teraz nejde, povie ti prečo: klikni na to. Každá karta aj post
 
 ## O projekte
 ui-about-what = boomtown je stôl pre kartovú aj kockovú hru BANG! v prehliadači: s otvoreným kódom, zadarmo, bez účtov a bez cudzích serverov.
-ui-about-licence = Program: licencia MIT.
+ui-about-licence = Program: licencia MIT. QR kódy: lean-qr, David Evans, licencia MIT.
 ui-about-icons = Symboly: game-icons.net, autori Lorc, Delapouite, Skoll, John Colburn a ďalší, CC BY 3.0, zafarbené a orezané.
 ui-about-fonts = Písma: Besley (Owen Earl) a Archivo (Omnibus-Type), obe pod licenciou SIL Open Font License.
 ui-about-art = Portréty, karty, kocky a ulica sú vlastné kresby projektu.

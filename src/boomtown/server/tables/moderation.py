@@ -27,6 +27,13 @@ Phrase = Literal[
     "innocent",
     "good-game",
     "bye",
+    # reactions, drawn as the portrait of the speaker
+    "laugh",
+    "cheer",
+    "shock",
+    "anger",
+    "tears",
+    "wink",
 ]
 
 

@@ -15,6 +15,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 from .context import services_in, services_of
+from .link_preview import preview_tags
 from .middleware.subpath import page
 from .responses import compressed
 
@@ -46,6 +47,15 @@ async def index(request: Request) -> Response:
         return HTMLResponse(MISSING, 503, {"cache-control": "no-store"})
     text = page(file, services_of(request).settings.subpath)
     return HTMLResponse(text, headers={"cache-control": "no-cache"})
+
+
+async def table_page(request: Request) -> Response:
+    """Return the page of a table, with the preview of its link."""
+    response = await index(request)
+    if response.status_code == 200:
+        text = bytes(response.body).replace(b"</head>", preview_tags(request, STATIC).encode() + b"</head>", 1)
+        return HTMLResponse(text, headers={"cache-control": "no-cache"})
+    return response
 
 
 @dataclass(frozen=True, slots=True)

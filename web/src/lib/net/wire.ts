@@ -1,5 +1,6 @@
 // The JSON that engine and server send, as far as all games share it; docs/interface.md says what each part means. The additions of
 // a game are in the wire.ts of its folder.
+import type { Reaction } from "../../art/reactions";
 
 export type Seat = number;
 export type CardId = number;
@@ -195,7 +196,7 @@ export const PHRASES = [
   "good-game",
   "bye",
 ] as const;
-export type Phrase = (typeof PHRASES)[number];
+export type Phrase = (typeof PHRASES)[number] | Reaction;
 export type Pace = "slow" | "normal" | "fast";
 
 export interface TableSeat {

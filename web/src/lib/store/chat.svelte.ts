@@ -1,4 +1,5 @@
 // What is said at the table: in the log between the events, and for a moment next to the plate of who says it.
+import { isReaction, type Reaction } from "../../art/reactions";
 import { announce } from "./ui.svelte";
 import { maybe, t } from "../text/i18n.svelte";
 import { pref } from "./prefs";
@@ -19,10 +20,20 @@ const wordsOf = ({ text, phrase }: Pick<ChatMessage, "text" | "phrase">): string
   phrase === null ? text : (maybe(`phrase-${phrase}`) ?? "");
 
 const STAYS = 7000; // ms next to the plate
+const FLIES = 2600; // ms of a reaction
+const MOST = 6; // reactions over the table at once
+
+/** Portrait of a player that flies over the table. */
+export interface Thrown {
+  key: number;
+  seat: Seat;
+  reaction: Reaction;
+}
 
 export class Chat {
   private received = $state.raw<ChatMessage[]>([]);
   private bubbles = $state.raw<ReadonlyMap<Seat, ChatMessage>>(new Map());
+  thrown = $state.raw<Thrown[]>([]);
   nameless = $state(false); // a spectator has to say a name first
   private count = 0;
 
@@ -51,8 +62,13 @@ export class Chat {
       this.muted.learn(one);
       return;
     }
-    if (seat !== null) this.speak(seat, one);
+    if (seat !== null && isReaction(one.phrase)) this.throwFace({ key: one.key, seat, reaction: one.phrase });
+    else if (seat !== null) this.speak(seat, one);
     announce(t("ui-said", { name, text: wordsOf(one) }));
+  }
+  private throwFace(thrown: Thrown): void {
+    this.thrown = [...this.thrown, thrown].slice(-MOST);
+    window.setTimeout(() => (this.thrown = this.thrown.filter((one) => one !== thrown)), FLIES);
   }
   private speak(seat: Seat, one: ChatMessage): void {
     this.bubbles = new Map([...this.bubbles, [seat, one]]);

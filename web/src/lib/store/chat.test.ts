@@ -26,3 +26,15 @@ it("learns who a speaker is that was muted before speaking", () => {
   receive(chat, "Zoe", "m1", "two");
   expect(texts(chat)).toEqual([]);
 });
+
+it("throws at most six portraits at once, none of a muted player, and says no bubble", () => {
+  const chat = new Chat(new Muted("abc"));
+  const react = (seat: number, name: string): void =>
+    chat.receive({ t: "said", seat, name, text: "", by: name, phrase: "laugh" }, 0);
+  for (let n = 0; n < 8; n++) react(n, `P${n}`);
+  expect(chat.thrown.map((one) => one.seat)).toEqual([2, 3, 4, 5, 6, 7]);
+  expect(chat.speaking.size).toBe(0);
+  chat.muted.toggle({ seat: 9, name: "Eve", marks: ["Eve"] });
+  react(9, "Eve");
+  expect(chat.thrown.map((one) => one.seat)).not.toContain(9);
+});

@@ -1,0 +1,35 @@
+// Ways to pass on the link of a table: share sheet of the phone, clipboard, QR code.
+import { t } from "../text/i18n.svelte";
+import { announce } from "../store/ui.svelte";
+import { at } from "./root";
+
+export const linkTo = (code: string): string => location.origin + at(`/t/${code}`);
+
+export const canShare = (): boolean => typeof navigator.share === "function";
+
+export async function share(code: string, title: string): Promise<void> {
+  // an error means that the player has closed the sheet
+  await navigator.share({ title, text: t("ui-invite-text", { title }), url: linkTo(code) }).catch(() => undefined);
+}
+
+/** Return whether the text is in the clipboard; `field` holds it for browsers without access to the clipboard. */
+export async function copyText(text: string, field?: HTMLInputElement): Promise<boolean> {
+  let copied = true;
+  try {
+    await navigator.clipboard.writeText(text);
+  } catch {
+    field?.select();
+    copied = field !== undefined && document.execCommand("copy");
+  }
+  announce(t(copied ? "ui-copied" : "ui-copy-failed"));
+  return copied;
+}
+
+/** Path of the dark squares of a QR code, and the length of its side in squares. */
+export async function qrOf(text: string): Promise<{ path: string; size: number }> {
+  const { generate } = await import("lean-qr");
+  const code = generate(text);
+  const cells = Array.from({ length: code.size * code.size }, (_, i) => [i % code.size, Math.floor(i / code.size)]);
+  const dark = cells.filter(([x, y]) => code.get(x!, y!));
+  return { path: dark.map(([x, y]) => `M${x} ${y}h1v1h-1z`).join(""), size: code.size };
+}
