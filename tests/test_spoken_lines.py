@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from boomtown.dice.characters import ASK_PEDRO
+from boomtown.dice.narrate import seen as dice_seen
 from boomtown.duel.narrate import seen
 from boomtown.games import new_game
 from boomtown.texts import Texts
@@ -69,3 +70,21 @@ def test_a_check_tells_what_it_means(cause: str, good: bool, said: str) -> None:
 def test_the_reader_is_you_in_a_list_of_players() -> None:
     text = {"key": "ask-save", "args": {"who": {"seat": 1}, "seats": {"seats": [0, 1]}}}
     assert Texts("en").say(text, ["Suzy Lafayette", "Jesse Jones"], 1) == "About to be eliminated: Suzy Lafayette, you"
+
+
+def test_a_loss_names_its_cause() -> None:
+    words = Texts("en", "duel")
+    lost = [e for found in duel_texts() if isinstance(found, list) for e in found if e["t"] == "lose"]
+    assert lost
+    for event in lost:
+        assert words.say(event["text"], ["A", "B"], 0).startswith(f"{event['cause']}: ")
+
+
+@pytest.mark.parametrize("cause", ["indians", "dynamite", "bullet", "bullseye", "gatling", "Molly Stark"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_loss_by_dice_names_its_cause(cause: str, language: str) -> None:
+    event = {"t": "lose", "who": 0, "count": 1, "life": 2, "by": -1, "cause": cause}
+    for reader in (0, 1):
+        said = Texts(language, "dice").say(dice_seen(event)["text"], ["A", "B"], reader)
+        assert said.index(": ") > 2
+        assert "(3 → 2)" in said.replace("\xa0", " ")

@@ -527,7 +527,7 @@ def test_dynamite_passes() -> None:
 def test_lose() -> None:
     event = four("BANG!").do("A: play BANG! on B").event("lose")
     assert (event["who"], event["count"], event["life"], event["by"], event["cause"]) == (1, 1, 3, 0, "BANG!")
-    assert_event_text(event, "log-lose", who=at("B"), n=1, life=3, before=4)
+    assert_event_text(event, "log-lose", who=at("B"), n=1, life=3, before=4, source={"kind": "BANG!"})
     assert_nature(event, "harms", "forced")
 
 
@@ -547,7 +547,7 @@ def test_lethal_loss_counts_below_zero() -> None:
     )
     p.do("A: end turn")
     assert p.event("lose")["life"] == -1
-    assert_event_text(p.event("lose"), "log-lose-below", who=at("B"), n=3)
+    assert_event_text(p.event("lose"), "log-lose-below", who=at("B"), n=3, source={"kind": "Dynamite"})
 
 
 def test_heal() -> None:

@@ -369,7 +369,7 @@ def test_stand_in_the_roulette() -> None:
     lose = p.event("lose")
     assert (lose["who"], lose["count"], lose["cause"]) == (1, 2, "Russian Roulette")
     assert "by" not in lose
-    assert_event_text(lose, "log-lose", who=at("B"), n=2, life=2, before=4)
+    assert_event_text(lose, "log-lose", who=at("B"), n=2, life=2, before=4, source={"event": "Russian Roulette"})
 
 
 def test_extra() -> None:

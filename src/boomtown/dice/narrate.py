@@ -5,6 +5,8 @@ from __future__ import annotations
 from boomtown.dice.moments import KIND
 from boomtown.kernel.text import Event, Tell, Text, telling, text, who_of
 
+CAUSES = ("indians", "dynamite", "bullet", "bullseye", "gatling")  # of losses, besides characters
+
 
 def seen(event: Event) -> Event:
     """Return the event with its text, without fields that carry no information."""
@@ -37,6 +39,13 @@ def _use(e: Event) -> Text:
     if "to" not in e or e["to"] == e["who"]:
         return text("log-use-ability", **who_of(e, source=source))
     return text("log-use-on-ability", **who_of(e, "to", source=source))
+
+
+def _lose(e: Event) -> Text:
+    args = who_of(e, n=e["count"], life=e["life"], before=e["life"] + e["count"])
+    if e["cause"] in CAUSES:
+        return text("log-lose-dice", **args, cause=e["cause"])
+    return text("log-lose", **args, source={"char": e["cause"]})
 
 
 def _out(e: Event) -> Text:
@@ -85,7 +94,7 @@ TELL: dict[str, Tell] = {
         text("log-beer-self", **who_of(e)) if e["to"] == e["who"] else text("log-beer", **who_of(e, "to"))
     ),
     "gatling": telling("log-gatling"),
-    "lose": lambda e: text("log-lose", **who_of(e, n=e["count"], life=e["life"], before=e["life"] + e["count"])),
+    "lose": _lose,
     "heal": lambda e: text("log-heal", **who_of(e, n=e["count"], life=e["life"], before=e["life"] - e["count"])),
     "out": _out,
     "use": _use,

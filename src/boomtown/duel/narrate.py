@@ -108,12 +108,14 @@ def _answer(e: Event) -> Text:
     return text("log-answer", **who_of(e, card=card))
 
 
-def _life(key: str, sign: int) -> Tell:
-    def tell(e: Event) -> Text:
-        before = e["life"] + sign * e["count"]
-        return text(key, **who_of(e, char=_char(e), n=e["count"], life=e["life"], before=before))
+def _lose(e: Event) -> Text:
+    args = who_of(e, char=_char(e), n=e["count"], life=e["life"], before=e["life"] + e["count"])
+    return text("log-duel-lose", **args, source=_source(e))
 
-    return tell
+
+def _heal(e: Event) -> Text:
+    before = e["life"] - e["count"]
+    return text("log-duel-heal", **who_of(e, char=_char(e), n=e["count"], life=e["life"], before=before))
 
 
 def _card(key: str, *seats: str) -> Tell:
@@ -147,9 +149,9 @@ TELL: dict[str, Tell] = {
     "take": _take,
     "row": lambda e: text("log-row", **who_of(e, cards={"cards": e["cards"]})),
     "passes": lambda e: text("log-duel-passes", card={"card": e["card"]}, char=_char(e)),
-    "lose": _life("log-duel-lose", 1),
+    "lose": _lose,
     "instead": lambda e: text("log-duel-instead", char=_char(e), n=e["count"], of={"char": e["of"]}),
-    "heal": _life("log-duel-heal", -1),
+    "heal": _heal,
     "out": _character("log-duel-out"),
     "enter": lambda e: text(
         "log-duel-enter-front" if e["front"] else "log-duel-enter-rear", **who_of(e, char=_char(e))

@@ -273,9 +273,10 @@ def _passes(e: Event, shown: bool) -> Text:
 
 @tells("lose")
 def _lose(e: Event, shown: bool) -> Text:
+    args = who(e, n=e["count"], source=named_thing(e["cause"]))
     if e["life"] < 0:
-        return text("log-lose-below", **who(e, n=e["count"]))
-    return text("log-lose", **who(e, n=e["count"], life=e["life"], before=e["life"] + e["count"]))
+        return text("log-lose-below", **args)
+    return text("log-lose", **args, life=e["life"], before=e["life"] + e["count"])
 
 
 @tells("heal")

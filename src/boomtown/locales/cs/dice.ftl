@@ -447,6 +447,38 @@ log-arrow-chief =
            *[other] zbývá { $n }
         }
     }
+log-lose-dice =
+    { $cause ->
+        [indians] Indiáni
+        [dynamite] Dynamit
+        [bullet] Náboj
+        [bullseye] Terč
+       *[gatling] Kulomet
+    }: { $me ->
+        [who] ztrácíš { $n ->
+            [one] { $n } život
+            [few] { $n } životy
+           *[other] { $n } životů
+        }
+       *[other] { $who } ztrácí { $n ->
+            [one] { $n } život
+            [few] { $n } životy
+           *[other] { $n } životů
+        }
+    } ({ $before } → { $life })
+short-log-lose-dice =
+    { $me ->
+        [who] Ztrácíš { $n ->
+            [one] { $n } život
+            [few] { $n } životy
+           *[other] { $n } životů
+        } ({ $before } → { $life })
+       *[other] { $who } ztrácí { $n ->
+            [one] { $n } život
+            [few] { $n } životy
+           *[other] { $n } životů
+        } ({ $before } → { $life })
+    }
 log-attack =
     { $me ->
         [who] Bereš si poslední šíp: útočí indiáni

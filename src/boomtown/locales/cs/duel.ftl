@@ -399,6 +399,12 @@ log-duel-stopped = { $char } uhýbá zásahu
 log-duel-discard-by = { $source }: { $who } přichází o kartu { $cards }
 log-duel-passes = { $card } se stěhuje: { $char }
 log-duel-lose =
+    { $source }: { $char } ztrácí { $n ->
+        [one] { $n } život
+        [few] { $n } životy
+       *[other] { $n } životů
+    } ({ $before } → { $life })
+short-log-duel-lose =
     { $char } ztrácí { $n ->
         [one] { $n } život
         [few] { $n } životy

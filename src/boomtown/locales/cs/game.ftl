@@ -879,6 +879,19 @@ log-passes =
     }
 log-lose =
     { $me ->
+        [who] { $source }: ztrácíš { $n ->
+            [one] { $n } život
+            [few] { $n } životy
+           *[other] { $n } životů
+        } ({ $before } → { $life })
+       *[other] { $source }: { $who } ztrácí { $n ->
+            [one] { $n } život
+            [few] { $n } životy
+           *[other] { $n } životů
+        } ({ $before } → { $life })
+    }
+short-log-lose =
+    { $me ->
         [who] Ztrácíš { $n ->
             [one] { $n } život
             [few] { $n } životy
@@ -891,6 +904,19 @@ log-lose =
         } ({ $before } → { $life })
     }
 log-lose-below =
+    { $me ->
+        [who] { $source }: ztrácíš { $n ->
+            [one] { $n } život
+            [few] { $n } životy
+           *[other] { $n } životů
+        }
+       *[other] { $source }: { $who } ztrácí { $n ->
+            [one] { $n } život
+            [few] { $n } životy
+           *[other] { $n } životů
+        }
+    }
+short-log-lose-below =
     { $me ->
         [who] Ztrácíš { $n ->
             [one] { $n } život

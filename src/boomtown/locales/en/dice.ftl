@@ -425,6 +425,34 @@ log-arrow-chief =
         [who] You take the chief’s arrow, { $n } left
        *[other] { $who } takes the chief’s arrow, { $n } left
     }
+log-lose-dice =
+    { $cause ->
+        [indians] Indians
+        [dynamite] Dynamite
+        [bullet] Bullet
+        [bullseye] Bull’s eye
+       *[gatling] Gatling
+    }: { $me ->
+        [who] you lose { $n ->
+            [one] { $n } life
+           *[other] { $n } lives
+        }
+       *[other] { $who } loses { $n ->
+            [one] { $n } life
+           *[other] { $n } lives
+        }
+    } ({ $before } → { $life })
+short-log-lose-dice =
+    { $me ->
+        [who] You lose { $n ->
+            [one] { $n } life
+           *[other] { $n } lives
+        } ({ $before } → { $life })
+       *[other] { $who } loses { $n ->
+            [one] { $n } life
+           *[other] { $n } lives
+        } ({ $before } → { $life })
+    }
 log-attack =
     { $me ->
         [who] The last arrow is yours: the Indians attack

@@ -390,6 +390,11 @@ log-duel-stopped = { $char } dodges the hit
 log-duel-discard-by = { $source }: { $who } loses { $cards }
 log-duel-passes = { $card } moves on to { $char }
 log-duel-lose =
+    { $source }: { $char } loses { $n ->
+        [one] { $n } life
+       *[other] { $n } lives
+    } ({ $before } → { $life })
+short-log-duel-lose =
     { $char } loses { $n ->
         [one] { $n } life
        *[other] { $n } lives

@@ -822,6 +822,17 @@ log-passes =
     }
 log-lose =
     { $me ->
+        [who] { $source }: you lose { $n ->
+            [one] { $n } life
+           *[other] { $n } lives
+        } ({ $before } → { $life })
+       *[other] { $source }: { $who } loses { $n ->
+            [one] { $n } life
+           *[other] { $n } lives
+        } ({ $before } → { $life })
+    }
+short-log-lose =
+    { $me ->
         [who] You lose { $n ->
             [one] { $n } life
            *[other] { $n } lives
@@ -832,6 +843,17 @@ log-lose =
         } ({ $before } → { $life })
     }
 log-lose-below =
+    { $me ->
+        [who] { $source }: you lose { $n ->
+            [one] { $n } life
+           *[other] { $n } lives
+        }
+       *[other] { $source }: { $who } loses { $n ->
+            [one] { $n } life
+           *[other] { $n } lives
+        }
+    }
+short-log-lose-below =
     { $me ->
         [who] You lose { $n ->
             [one] { $n } life

@@ -437,6 +437,34 @@ log-arrow-chief =
            *[other] ne restano { $n }
         }
     }
+log-lose-dice =
+    { $cause ->
+        [indians] Indiani
+        [dynamite] Dinamite
+        [bullet] Pallottola
+        [bullseye] Bersaglio
+       *[gatling] Gatling
+    }: { $me ->
+        [who] perdi { $n ->
+            [one] { $n } punto vita
+           *[other] { $n } punti vita
+        }
+       *[other] { $who } perde { $n ->
+            [one] { $n } punto vita
+           *[other] { $n } punti vita
+        }
+    } ({ $before } → { $life })
+short-log-lose-dice =
+    { $me ->
+        [who] Perdi { $n ->
+            [one] { $n } punto vita
+           *[other] { $n } punti vita
+        } ({ $before } → { $life })
+       *[other] { $who } perde { $n ->
+            [one] { $n } punto vita
+           *[other] { $n } punti vita
+        } ({ $before } → { $life })
+    }
 log-attack =
     { $me ->
         [who] Prendi l’ultima freccia: gli Indiani attaccano

@@ -390,6 +390,11 @@ log-duel-stopped = { $char } schiva il colpo
 log-duel-discard-by = { $source }: { $who } perde { $cards }
 log-duel-passes = { $card } passa a { $char }
 log-duel-lose =
+    { $source }: { $char } perde { $n ->
+        [one] { $n } punto vita
+       *[other] { $n } punti vita
+    } ({ $before } → { $life })
+short-log-duel-lose =
     { $char } perde { $n ->
         [one] { $n } punto vita
        *[other] { $n } punti vita

@@ -822,6 +822,17 @@ log-passes =
     }
 log-lose =
     { $me ->
+        [who] { $source }: perdi { $n ->
+            [one] { $n } punto vita
+           *[other] { $n } punti vita
+        } ({ $before } → { $life })
+       *[other] { $source }: { $who } perde { $n ->
+            [one] { $n } punto vita
+           *[other] { $n } punti vita
+        } ({ $before } → { $life })
+    }
+short-log-lose =
+    { $me ->
         [who] Perdi { $n ->
             [one] { $n } punto vita
            *[other] { $n } punti vita
@@ -832,6 +843,17 @@ log-lose =
         } ({ $before } → { $life })
     }
 log-lose-below =
+    { $me ->
+        [who] { $source }: perdi { $n ->
+            [one] { $n } punto vita
+           *[other] { $n } punti vita
+        }
+       *[other] { $source }: { $who } perde { $n ->
+            [one] { $n } punto vita
+           *[other] { $n } punti vita
+        }
+    }
+short-log-lose-below =
     { $me ->
         [who] Perdi { $n ->
             [one] { $n } punto vita

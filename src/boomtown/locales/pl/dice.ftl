@@ -447,6 +447,38 @@ log-arrow-chief =
            *[many] zostaje { $n }
         }
     }
+log-lose-dice =
+    { $cause ->
+        [indians] Indianie
+        [dynamite] Dynamit
+        [bullet] Nabój
+        [bullseye] Cel
+       *[gatling] Gatling
+    }: { $me ->
+        [who] tracisz { $n ->
+            [one] { $n } punkt życia
+            [few] { $n } punkty życia
+           *[many] { $n } punktów życia
+        }
+       *[other] { $who } traci { $n ->
+            [one] { $n } punkt życia
+            [few] { $n } punkty życia
+           *[many] { $n } punktów życia
+        }
+    } ({ $before } → { $life })
+short-log-lose-dice =
+    { $me ->
+        [who] Tracisz { $n ->
+            [one] { $n } punkt życia
+            [few] { $n } punkty życia
+           *[many] { $n } punktów życia
+        } ({ $before } → { $life })
+       *[other] { $who } traci { $n ->
+            [one] { $n } punkt życia
+            [few] { $n } punkty życia
+           *[many] { $n } punktów życia
+        } ({ $before } → { $life })
+    }
 log-attack =
     { $me ->
         [who] Bierzesz ostatnią strzałę: atakują Indianie

@@ -399,6 +399,12 @@ log-duel-stopped = { $char } unika trafienia
 log-duel-discard-by = { $source }: { $who } traci kartę { $cards }
 log-duel-passes = { $card } wędruje dalej: { $char }
 log-duel-lose =
+    { $source }: { $char } traci { $n ->
+        [one] { $n } punkt życia
+        [few] { $n } punkty życia
+       *[many] { $n } punktów życia
+    } ({ $before } → { $life })
+short-log-duel-lose =
     { $char } traci { $n ->
         [one] { $n } punkt życia
         [few] { $n } punkty życia

@@ -871,6 +871,19 @@ log-passes =
     }
 log-lose =
     { $me ->
+        [who] { $source }: tracisz { $n ->
+            [one] { $n } punkt życia
+            [few] { $n } punkty życia
+           *[many] { $n } punktów życia
+        } ({ $before } → { $life })
+       *[other] { $source }: { $who } traci { $n ->
+            [one] { $n } punkt życia
+            [few] { $n } punkty życia
+           *[many] { $n } punktów życia
+        } ({ $before } → { $life })
+    }
+short-log-lose =
+    { $me ->
         [who] Tracisz { $n ->
             [one] { $n } punkt życia
             [few] { $n } punkty życia
@@ -883,6 +896,19 @@ log-lose =
         } ({ $before } → { $life })
     }
 log-lose-below =
+    { $me ->
+        [who] { $source }: tracisz { $n ->
+            [one] { $n } punkt życia
+            [few] { $n } punkty życia
+           *[many] { $n } punktów życia
+        }
+       *[other] { $source }: { $who } traci { $n ->
+            [one] { $n } punkt życia
+            [few] { $n } punkty życia
+           *[many] { $n } punktów życia
+        }
+    }
+short-log-lose-below =
     { $me ->
         [who] Tracisz { $n ->
             [one] { $n } punkt życia

@@ -447,6 +447,38 @@ log-arrow-chief =
            *[other] zostáva { $n }
         }
     }
+log-lose-dice =
+    { $cause ->
+        [indians] Indiáni
+        [dynamite] Dynamit
+        [bullet] Náboj
+        [bullseye] Terč
+       *[gatling] Guľomet
+    }: { $me ->
+        [who] strácaš { $n ->
+            [one] { $n } život
+            [few] { $n } životy
+           *[other] { $n } životov
+        }
+       *[other] { $who } stráca { $n ->
+            [one] { $n } život
+            [few] { $n } životy
+           *[other] { $n } životov
+        }
+    } ({ $before } → { $life })
+short-log-lose-dice =
+    { $me ->
+        [who] Strácaš { $n ->
+            [one] { $n } život
+            [few] { $n } životy
+           *[other] { $n } životov
+        } ({ $before } → { $life })
+       *[other] { $who } stráca { $n ->
+            [one] { $n } život
+            [few] { $n } životy
+           *[other] { $n } životov
+        } ({ $before } → { $life })
+    }
 log-attack =
     { $me ->
         [who] Berieš si posledný šíp: útočia indiáni

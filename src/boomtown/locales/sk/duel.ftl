@@ -399,6 +399,12 @@ log-duel-stopped = { $char } uhýba zásahu
 log-duel-discard-by = { $source }: { $who } prichádza o kartu { $cards }
 log-duel-passes = { $card } sa sťahuje: { $char }
 log-duel-lose =
+    { $source }: { $char } stráca { $n ->
+        [one] { $n } život
+        [few] { $n } životy
+       *[other] { $n } životov
+    } ({ $before } → { $life })
+short-log-duel-lose =
     { $char } stráca { $n ->
         [one] { $n } život
         [few] { $n } životy

@@ -877,6 +877,19 @@ log-passes =
     }
 log-lose =
     { $me ->
+        [who] { $source }: strácaš { $n ->
+            [one] { $n } život
+            [few] { $n } životy
+           *[other] { $n } životov
+        } ({ $before } → { $life })
+       *[other] { $source }: { $who } stráca { $n ->
+            [one] { $n } život
+            [few] { $n } životy
+           *[other] { $n } životov
+        } ({ $before } → { $life })
+    }
+short-log-lose =
+    { $me ->
         [who] Strácaš { $n ->
             [one] { $n } život
             [few] { $n } životy
@@ -889,6 +902,19 @@ log-lose =
         } ({ $before } → { $life })
     }
 log-lose-below =
+    { $me ->
+        [who] { $source }: strácaš { $n ->
+            [one] { $n } život
+            [few] { $n } životy
+           *[other] { $n } životov
+        }
+       *[other] { $source }: { $who } stráca { $n ->
+            [one] { $n } život
+            [few] { $n } životy
+           *[other] { $n } životov
+        }
+    }
+short-log-lose-below =
     { $me ->
         [who] Strácaš { $n ->
             [one] { $n } život

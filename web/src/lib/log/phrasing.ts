@@ -41,13 +41,21 @@ export const noteWords = (note: Note, reader: Reader): string =>
 const nameOf = (thing: string): string | null =>
   maybe(`card-${slug(thing)}`) ?? maybe(`event-${slug(thing)}`) ?? maybe(`char-${slug(thing)}`);
 
+/** The words after a sentence that names the cause: a loss does not name it again. */
+function following(event: GameEvent, reader: Reader): string {
+  const key = `short-${event.text.key}`;
+  const { source: _source, cause: _cause, ...args } = event.text.args ?? {};
+  return brief(maybe(key) === null ? event.text : { key, args }, reader);
+}
+
 /** "Jesse Jones shoots you. You lose 1 life (4 → 3)." */
 export function myEventWords(one: MyEvent, reader: Reader): string {
   const [first, ...rest] = one.events as [GameEvent, ...GameEvent[]];
   const note = one.note === null ? null : noteWords(one.note, reader);
   const source = one.source === null ? null : nameOf(one.source);
-  const told = rest.length ? headline(first, reader) : brief(first.text, reader);
+  const alone = source === null ? brief(first.text, reader) : following(first, reader);
+  const told = rest.length ? headline(first, reader) : alone;
   return sentences(
-    [note, source, told, ...rest.map((event) => brief(event.text, reader))].filter((part) => part !== null),
+    [note, source, told, ...rest.map((event) => following(event, reader))].filter((part) => part !== null),
   );
 }
