@@ -106,6 +106,6 @@ class StaticClient:
 
 
 def resize(page: Page, width: int, height: int) -> None:
-    """Change the size of the window and wait until the layout stands still."""
+    """Change the size of the window and wait until the layout is stable."""
     page.set_viewport_size({"width": width, "height": height})
     page.evaluate(SETTLED)

@@ -1,4 +1,4 @@
-"""Layout of cards on wide tables and on phones, in states that the engine makes in the process of the test."""
+"""Layout of cards on wide tables and on phones, in states that the engine creates in the test's process."""
 
 from __future__ import annotations
 
@@ -53,6 +53,6 @@ def test_a_wide_table_shows_everything(client: StaticClient, players: int) -> No
 
 
 def test_four_cards_have_their_names_on_a_phone_too(client: StaticClient) -> None:
-    """Among five the cards of others lie below their plates."""
+    """With five players, the cards of opponents are below their plates."""
     page = asked(client, table(5), viewport=PHONE, has_touch=True, is_mobile=True)
     assert page.locator('.spot [data-testid="table-card"] .name').count() >= 4

@@ -81,7 +81,7 @@ def named(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFacto
 
 
 class Watch:
-    """Record of failed scripts and of requests to other hosts in a page."""
+    """Record of failed scripts and of requests from a page to foreign hosts."""
 
     def __init__(self) -> None:
         self.failures: list[str] = []

@@ -1,4 +1,4 @@
-"""TCP proxies between browser and server: one can be cut and mended, the other alternates between servers."""
+"""TCP proxies between browser and server: one can be cut and restored, one alternates between servers."""
 
 from __future__ import annotations
 

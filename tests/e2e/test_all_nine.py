@@ -26,7 +26,7 @@ LOOKS = {
     "phone-night": ("phone-night", PHONE_AT_NIGHT),
 }
 
-# plates of the others that stand out of the window, and parts of the page that are wider than it
+# opponents' plates that extend beyond the window, and parts of the page that are wider than it
 OUTSIDE = """() => {
   const found = [];
   for (const one of document.querySelectorAll('[data-testid^="seat-"], [data-testid="train"]')) {

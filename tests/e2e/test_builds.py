@@ -233,9 +233,7 @@ def test_yesterdays_page_goes_on_and_is_loaded_anew_when_nothing_is_lost_by_it(
 def test_a_page_finds_the_server_that_has_its_game(
     open_page: Open, pair: tuple[Server, Server], turns: Callable[..., RoundRobinProxy], artifacts: Path
 ) -> None:
-    """Ann plays on one version. Bob reaches the other one, sees a message, and joins once the proxy sends him to Ann's
-    server.
-    """
+    """Ann plays on one version. Bob reaches the second one, sees a message, and joins after the proxy reaches Ann's."""
     old, new = pair
     host = new_table(old, players=4, start=False, bots=2)
     guest = join(host, "Bob")

@@ -25,7 +25,7 @@ def entries(page: Page) -> list[str]:
 
 
 def found_by_name(entry: str) -> str:
-    """Its address with little beside it: the whole list is looked at by itself."""
+    """Return the address of an entry in a list filtered by its name. Another test covers the whole list."""
     return f"/cards/{entry}?q={entry.rpartition('-')[2]}"
 
 

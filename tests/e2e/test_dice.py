@@ -106,7 +106,7 @@ def test_marks_by_keyboard(open_page: Open, staged: StagedServer) -> None:
     page.keyboard.press("4")
     expect(die(page, 3)).to_have_attribute("aria-pressed", "true")
     expect(roll).to_contain_text("1 die")
-    page.keyboard.press("3")  # dynamite stays where it lies
+    page.keyboard.press("3")  # dynamite cannot be thrown again
     page.keyboard.press("Escape")
     page.keyboard.press("a")
     expect(roll).to_contain_text("4 dice")

@@ -74,7 +74,7 @@ THREE = Stage(
 )
 
 
-# What the others consist of as well; axe takes longer than the picture
+# Pictures that together show every element; axe takes longer than the picture
 FOR_AXE = {"saloon", "turn_die", "picked", "aim", "beer", "end", "ghost_to"}
 
 

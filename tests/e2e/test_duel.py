@@ -209,7 +209,7 @@ def test_two_friends_play_a_series(open_page: Open, server: Server) -> None:
     ben = open_page(ann.url, **TOUCH)
     ben.get_by_test_id("name").fill("Ben")
     ben.locator("form button[type=submit]").click()
-    expect(ann.locator("ol.seats")).to_contain_text("Ben")  # the page moves when he comes
+    expect(ann.locator("ol.seats")).to_contain_text("Ben")  # the page moves when Ben arrives
     ann.get_by_test_id("law-0").check(force=True)
     ann.get_by_test_id("start").click()
     play_a_series(ann, ben)

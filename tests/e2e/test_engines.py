@@ -18,8 +18,8 @@ from tests.e2e.server import Server
 
 pytestmark = pytest.mark.nightly
 
-PATIENCE = 90.0  # seconds for the others' turns
-LIVELY = 20  # answers of somebody who wants to play; then the end is what matters
+PATIENCE = 90.0  # seconds for the turns of all other players
+LIVELY = 20  # lively answers; after them the player ends the game soon
 
 # The page itself keeps what the server says and what goes wrong: both drivers run scripts, neither hears a socket.
 LISTEN = """

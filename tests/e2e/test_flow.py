@@ -222,7 +222,7 @@ def test_the_clock_says_what_it_will_do(open_page: Open, staged: StagedServer) -
     answer(page, "Take the hit")
     expect(page.get_by_test_id("happened")).to_contain_text("Your time ran out, a bot chose for you. You lose 1 life")
     first = page.get_by_test_id("log-turn").first
-    expect(first).to_have_attribute("aria-expanded", "false")  # folded by itself once others have come
+    expect(first).to_have_attribute("aria-expanded", "false")  # folded once later turns exist
     first.click()
     expect(page.get_by_test_id("log")).to_contain_text("Your time ran out, a bot chose for you")
 
@@ -273,7 +273,7 @@ def test_a_spectator_says_a_name_first(open_page: Open, staged: StagedServer) ->
 
 
 def test_who_is_idle_can_be_helped_on(open_page: Open, staged: StagedServer) -> None:
-    """Once the server allows it, a button lets a bot answer for the idle player."""
+    """A button lets a bot answer for the idle player once the server allows it."""
 
     def idle(message: dict[str, Any]) -> None:
         untimed(message)
@@ -298,7 +298,7 @@ def test_earlier_turns_are_fetched_when_asked_for(open_page: Open, staged: Stage
             if message["since"] == 0 and len(message["events"]) > 3:
                 kept[:], message["events"] = message["events"][:-3], message["events"][-3:]
                 message["first"] = message["events"][0]["n"]
-        if message["t"] == "error" and kept:  # a server that does not know the word yet
+        if message["t"] == "error" and kept:  # an older server, which does not know the message
             return [{"t": "log", "events": kept, "notes": [], "before": kept[-1]["n"] + 1, "first": 0}]
         return None
 

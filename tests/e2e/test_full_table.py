@@ -58,7 +58,7 @@ def seats(page: Page) -> list[Locator]:
     return page.locator('[data-testid^="seat-"]').all()
 
 
-# whether what is mine lies on it: it stays in sight above a page that scrolls
+# true if the own place covers it: that place stays visible while the page scrolls
 COVERED = """one => {
   const { left, top, width, height } = one.getBoundingClientRect();
   const above = document.elementFromPoint(left + width * 0.6, top + height * 0.85);

@@ -1,5 +1,5 @@
-"""Code in what people write: a name, a title, a word in the chat, a recorded game. A browser shows it, and runs nothing
-of it; and the page may load nothing from elsewhere, whoever wrote it into it.
+"""Code in text that people write: names, titles, chat messages, saved games. The browser shows it and runs none of it.
+Nor may the page load anything from another origin.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ MADE = """() => [window.hacked ?? false, ...document.querySelectorAll(
 
 
 def shows(page: Page, *words: str) -> None:
-    """As it was written, letter for letter, and nothing has come of it."""
+    """Check that the page shows the text letter for letter and that no code in it ran."""
     for one in words:
         expect(page.locator("body")).to_contain_text(one)
     assert page.evaluate(MADE) == ["false"]
@@ -42,7 +42,7 @@ def shows(page: Page, *words: str) -> None:
 def test_what_people_write_is_shown_and_not_run(
     open_page: Open, server: Server, look: dict[str, Any], tail: str
 ) -> None:
-    """At the front page, in the lobby, at the table, in the log, in the list of people, at the page of one's own."""
+    """On the front page, in the lobby, at the table, in the log, in the list of people, and on the profile page."""
     host = new_table(server, name=NAME, title=TITLE, players=4, start=False, bots="fill", public=True, timer=0)
     guest = join(host, OTHER)
     page = open_page(server.url, **look)
@@ -98,7 +98,7 @@ def test_what_stands_in_a_recorded_game_is_shown_and_not_run(open_page: Open, se
 
 
 def test_a_file_that_is_no_game_is_quoted_and_not_run(open_page: Open, server: Server, watch: Watch) -> None:
-    """What is wrong with it is told in its own words."""
+    """The error quotes the faulty words of the file."""
     page = open_page(server.url)
     page.add_init_script(READY)
     page.reload()
@@ -136,7 +136,7 @@ def elsewhere() -> Iterator[str]:
     server.server_close()
 
 
-# Written into the page as if a fault of ours had let it in; tells which of it the browser has refused
+# Write code into the page as a fault of the client could; return the directives that the browser enforced
 WRITTEN = """async (site) => {
   const refused = [];
   document.addEventListener('securitypolicyviolation', (event) => refused.push(event.effectiveDirective));
@@ -160,7 +160,7 @@ WRITTEN = """async (site) => {
 def test_code_that_got_into_the_page_may_do_nothing(
     open_page: Open, server: Server, elsewhere: str, watch: Watch
 ) -> None:
-    """No script of its own, none from elsewhere, and no word to anybody else."""
+    """Injected code can neither run, nor load scripts from another origin, nor send anything there."""
     page = open_page(server.url)
     page.add_init_script(READY)
     page.reload()

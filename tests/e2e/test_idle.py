@@ -1,4 +1,4 @@
-"""A table at which nothing happens but the clock: what it costs, as the browser counts it."""
+"""Cost of a table at which only the clock changes, as counted by the browser."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ TICKS = """seconds => new Promise(done => {
 
 
 def work(counter: CDPSession) -> dict[str, float]:
-    """How often the page has been styled and laid out since the counting began."""
+    """Return the browser's performance counters, among them those of layouts and style recalculations."""
     return {one["name"]: one["value"] for one in counter.send("Performance.getMetrics")["metrics"]}
 
 
@@ -37,12 +37,12 @@ def work(counter: CDPSession) -> dict[str, float]:
 def test_a_clock_costs_one_layout_a_second(
     open_page: Open, staged: StagedServer, stage: CardStage | Stage, size: dict[str, int]
 ) -> None:
-    """My turn, the fuse burns, I think: the page does something when a second is over, and nothing in between."""
+    """While a player thinks, the page works once per second of the clock and not in between."""
     host, _ = staged.gather(stage, "Bea", timer=120)
     page = open_page(host.link, storage_state=host.storage, viewport=size, reduced_motion="no-preference")
     page.get_by_test_id("start").click()
     assert Player(page).wait_asked()
-    page.evaluate(TICKS, 1)  # what came with the question is over
+    page.evaluate(TICKS, 1)  # animations of the question have ended
     counter = page.context.new_cdp_session(page)
     counter.send("Performance.enable")
     before = work(counter)
@@ -59,7 +59,7 @@ def test_a_clock_costs_one_layout_a_second(
 
 
 def test_being_aimed_at_costs_nothing_after_a_while(open_page: Open, staged: StagedServer) -> None:
-    """Somebody shoots me and I think about it: the line that shows who creeps for some seconds, then it rests."""
+    """While a shot waits for its answer, the line from the shooter moves for some seconds and then stops."""
     seats = [seat("sheriff", "Vera Custer", "Missed!"), seat("outlaw", "Slab the Killer", "BANG!", "Winchester")]
     others = [seat("outlaw", "Suzy Lafayette"), seat("renegade", "Paul Regret")]
     me, bea = staged.gather(CardStage(seats=[*seats, *others], turn="B"), "Bea", timer=120)

@@ -1,4 +1,4 @@
-"""Five languages, complete, at any moment."""
+"""Five complete languages, which can be changed at any time."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ PLACEHOLDER = re.compile(r"\{\s*\$?[a-z][\w-]*\s*\}")  # what Fluent writes wher
 
 
 def said(tail: str, key: str) -> str:
-    """How a page of that language says it; `tail` begins with the language."""
+    """Return the message `key` in the language with which `tail` begins."""
     for path in (LOCALES / tail.split("-", maxsplit=1)[0]).glob("*.ftl"):
         found = re.search(rf"^{key} = (.+)$", path.read_text(), re.MULTILINE)
         if found:
@@ -33,7 +33,7 @@ def said(tail: str, key: str) -> str:
 
 
 def choose_language(page: Page, language: str) -> None:
-    """By the buttons of the wide landing page or the list everywhere else."""
+    """Choose a language by the buttons of the wide landing page, or by the list on any other page."""
     page.get_by_test_id("lang").first.wait_for(state="attached")
     button = page.get_by_test_id(f"lang-{language}")
     if button.count():
@@ -50,7 +50,7 @@ def check_words(page: Page, language: str) -> None:
 
 
 def test_the_landing_page_speaks_five_languages(open_page: Open, server: Server) -> None:
-    """Each switch changes the words at once, and what is left of the language is in the page's own mark."""
+    """Each switch changes the texts at once, and a reload keeps the language."""
     page = open_page(server.url)
     said = {}
     for language in LANGUAGES:
@@ -67,13 +67,13 @@ def test_the_landing_page_speaks_five_languages(open_page: Open, server: Server)
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_browsers_language_is_taken(open_page: Open, server: Server, language: str) -> None:
-    """Nobody has to choose: the page speaks what the browser asks for."""
+    """The page starts in the language that the browser asks for."""
     page = open_page(server.url, locale=f"{language}-{language.upper()}" if language != "cs" else "cs-CZ")
     expect(page.locator("html")).to_have_attribute("lang", language)
 
 
 def test_the_language_can_change_at_any_moment_of_a_game(open_page: Open, server: Server) -> None:
-    """Another language at every question: prompts, reasons, log and the end stay complete, the game goes on."""
+    """The language changes at every question. Prompts, reasons, log and the end stay complete."""
     seat = new_table(server, setup={"sets": ["bonus"]})
     page = open_page(seat.link, storage_state=seat.storage)
     player = Player(page, policy=lively_for(25))
@@ -96,7 +96,7 @@ def test_the_language_can_change_at_any_moment_of_a_game(open_page: Open, server
 
 @sampled("language", {one: one for one in LANGUAGES}, "sk")
 def test_every_card_and_character_is_explained_on_a_phone(open_page: Open, server: Server, language: str) -> None:
-    """Help for a card can be read on a phone: it is whole on the screen or scrolls, in letters of readable size."""
+    """Help for a card fits on a phone or scrolls, in text of readable size."""
     seat = new_table(server, players=7, setup={"sets": ["bonus"]})
     page = open_page(seat.link, storage_state=seat.storage, viewport=PHONE, has_touch=True, is_mobile=True)
     page.evaluate("code => localStorage.setItem('boomtown.lang', code)", language)

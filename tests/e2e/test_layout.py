@@ -1,4 +1,4 @@
-"""Where everything lies: nothing on anything else, every card with its name, nothing that jumps."""
+"""Layout of the pages: nothing overlaps, every card shows its name, and nothing jumps."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ HAND = "BANG!, Missed!, Beer, Panic!, Wells Fargo"
 
 
 def table(players: int, event: str = "") -> CardStage:
-    """I am the sheriff and have the turn; with events where one is in force."""
+    """Return a stage in which the sheriff in the first seat has the turn. An event adds High Noon."""
     rows = zip(ROLES[:players], CAST, FRONTS, strict=False)
     seats = [seat(role, who, HAND if i == 0 else "Missed!", front) for i, (role, who, front) in enumerate(rows)]
     return CardStage(seats=seats, sets=["dodge_city", *(["high_noon"] if event else [])], event=event)
@@ -79,7 +79,7 @@ PHONES = [(390, 844), (412, 915), (360, 640), (844, 390)]
 
 @pytest.mark.parametrize("players", [5, 8])
 def test_a_phone_shows_everything(open_page: Open, staged: StagedServer, players: int) -> None:
-    """Upright and on its side: every seat with the name of who plays it; prompt and hand are seen without scrolling."""
+    """Upright and on its side: every seat shows the player's name. Prompt and hand are visible without scrolling."""
     page = asked(open_page, staged, table(players), viewport=PHONE, has_touch=True, is_mobile=True)
     for width, height in PHONES:
         resize(page, width, height)
@@ -99,7 +99,7 @@ UNDER = """one => one.getBoundingClientRect().top
 
 
 def test_whoever_is_away_is_named(open_page: Open, staged: StagedServer) -> None:
-    """In the line below the name, in the language with the longest words, from a phone to a desktop."""
+    """The line below the name shows it, in the language with the longest words, from a phone to a desktop."""
     host, _ = staged.gather(table(5), "Bea")
     page = open_page(host.link, storage_state=host.storage, locale="it-IT", viewport=PHONE)
     page.get_by_test_id("start").click()
@@ -113,7 +113,7 @@ def test_whoever_is_away_is_named(open_page: Open, staged: StagedServer) -> None
         assert away.evaluate(UNDER) >= -2, where
 
 
-# where the banner is, once it lies still: the next card may take its place soon
+# box of the banner after its animation: the next card may take its place soon
 BANNER = """() => {
   const [one, asks] = ['event-banner', 'prompt'].map(id => document.querySelector(`[data-testid="${id}"]`));
   if (!one || !asks) return null;
@@ -126,7 +126,7 @@ BANNER = """() => {
 
 
 def test_a_new_event_does_not_lie_on_the_prompt(open_page: Open, tmp_path: Path) -> None:
-    """Somebody who is out while bots play on has the largest prompt of all that wait."""
+    """An eliminated player who watches bots has the largest prompt of all that wait."""
     roles = ["renegade", "deputy", "sheriff", *ROLES[3:]]
     seats = [seat(role, who, dead=who == CAST[0]) for role, who in zip(roles, CAST, strict=True)]
     stage = CardStage(seats, turn="B", sets=ALL, event="Blessing")
@@ -144,7 +144,7 @@ def test_a_new_event_does_not_lie_on_the_prompt(open_page: Open, tmp_path: Path)
 
 @sizes("phone")
 def test_a_reason_moves_nothing(open_page: Open, staged: StagedServer, size: dict[str, int]) -> None:
-    """A card that cannot be played says why where the question stands; the question stays where it is."""
+    """A card that cannot be played shows its reason in the prompt. The answers do not move."""
     page = asked(open_page, staged, table(5), viewport=size)
     prompt = page.get_by_test_id("prompt")
     answers = prompt.locator(".answers").first
@@ -167,7 +167,7 @@ TOPS = "all => all.map(one => Math.round(one.getBoundingClientRect().top))"
 def test_nothing_moves_from_turn_to_turn_on_a_phone(
     open_page: Open, staged: StagedServer, stage: CardStage | Stage
 ) -> None:
-    """My question is over, somebody else thinks: seats, my place and my hand stay where they are."""
+    """Seats, own place and hand keep their positions when the next player is asked."""
     host, _ = staged.gather(stage, "Bea")
     page = open_page(host.link, storage_state=host.storage, viewport=PHONE, has_touch=True, is_mobile=True)
     page.get_by_test_id("start").click()
@@ -191,7 +191,7 @@ LARGE = "addEventListener('DOMContentLoaded', () => { document.documentElement.s
     ids=["zoom of 200 %", "text of 200 %"],
 )
 def test_twice_as_large(open_page: Open, staged: StagedServer, size: dict[str, int], script: str) -> None:
-    """The page zoomed, or text alone enlarged: the prompt covers nothing, every text follows, nothing is cut."""
+    """With the page zoomed or text enlarged, the prompt covers nothing, all text grows, and nothing is cut."""
     place = staged.play(table(5))
     page = open_page("about:blank", storage_state=place.storage, viewport=size)
     page.add_init_script(script)
@@ -208,7 +208,7 @@ def test_twice_as_large(open_page: Open, staged: StagedServer, size: dict[str, i
 
 
 def test_the_way_into_the_page_covers_nothing(open_page: Open, staged: StagedServer) -> None:
-    """The link that leads the keyboard to the question appears beside the name of the house."""
+    """The skip link to the question appears to the right of the logo."""
     page = asked(open_page, staged, table(4))
     page.evaluate("document.activeElement?.blur()")
     page.keyboard.press("Tab")
@@ -222,7 +222,7 @@ def test_the_way_into_the_page_covers_nothing(open_page: Open, staged: StagedSer
 
 
 def test_the_first_screen_is_enough_to_begin(open_page: Open, server: Server) -> None:
-    """In every language, without scrolling: play now, sit me down, a new table, a link; no text is cut."""
+    """In every language all ways to start a game are visible without scrolling, and no text is cut."""
     page = open_page(server.url)
     for language in LANGUAGES:
         choose_language(page, language)
@@ -235,7 +235,7 @@ def test_the_first_screen_is_enough_to_begin(open_page: Open, server: Server) ->
 
 
 def test_a_game_that_goes_on_moves_nothing_below_it(open_page: Open, server: Server) -> None:
-    """The way back to it takes its place from the sky, so the first screen is still enough to begin."""
+    """The link to a running game takes space from the sky, so the first screen still shows all ways to start."""
     page = open_page(server.url)
     windows = ((390, 844), (1366, 768))
 
@@ -265,7 +265,7 @@ GONE = [seat(role, who, dead=True) for role, who in zip(("deputy", *ROLES[1:6]),
 
 
 def test_after_a_game_of_eight_everything_is_seen_at_once(open_page: Open, staged: StagedServer) -> None:
-    """One has won and seven have lost: the way to the next game lies on nobody, and on nothing one could press."""
+    """The end of a game of eight: the button for the next game covers no player and no other button."""
     place = staged.play(CardStage([*LEFT, *GONE], sets=["dodge_city"]))
     page = open_page(place.link, storage_state=place.storage)
     player = Player(page, policy=lively_for(10))

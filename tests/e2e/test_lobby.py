@@ -1,4 +1,4 @@
-"""Who may sit at a table before it begins, and what it suggests to be called."""
+"""Lobby: seats before a game begins, and suggested names."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ LOCALES = ROOT / "src/boomtown/locales"
 
 
 def suggested(language: str, key: str) -> list[str]:
-    """A list of suggestions as the page shows it."""
+    """Return a list of suggestions as the page shows it."""
     line = next(one for one in (LOCALES / language / "ui.ftl").read_text().splitlines() if one.startswith(f"{key} = "))
     return line.split(" = ", 1)[1].replace("\u00a0", " ").split(", ")
 
 
 def test_the_host_frees_a_seat(open_page: Open, server: Server) -> None:
-    """Asked twice, so that nobody gets up by a slip; who sat there watches from then on."""
+    """The host confirms it, to prevent mistakes. The removed player watches from then on."""
     host = new_table(server, start=False, bots=0)
     guest = join(host, "Bea")
     page = open_page(host.link, storage_state=host.storage)
@@ -42,7 +42,7 @@ def test_the_host_frees_a_seat(open_page: Open, server: Server) -> None:
 
 
 def test_the_link_for_friends_comes_first(open_page: Open, server: Server) -> None:
-    """It and the way into the game are seen on a laptop without scrolling, whatever is played."""
+    """The link and the start button are visible on a laptop without scrolling, in every game."""
     host = new_table(server, start=False, bots=3, players=8, setup={"sets": ALL})
     page = open_page(host.link, storage_state=host.storage, viewport={"width": 1366, "height": 768})
     expect(page.get_by_test_id("played")).to_contain_text("The Great Train Robbery")
@@ -58,7 +58,7 @@ def test_a_game_without_role_cards_names_none(open_page: Open, server: Server) -
 
 
 def test_a_locked_table_lets_nobody_sit_down(open_page: Open, server: Server) -> None:
-    """The host locks it and unlocks it; who looks on is told, and may sit down afterwards."""
+    """The host locks and unlocks the table. Spectators see the state and may sit down after the unlock."""
     host = new_table(server, start=False, bots=0)
     page = open_page(host.link, storage_state=host.storage)
     watcher = open_page(host.link)
@@ -74,7 +74,7 @@ def test_a_locked_table_lets_nobody_sit_down(open_page: Open, server: Server) ->
     expect(page.get_by_test_id("kick-1")).to_be_visible()
 
 
-# At the end of the page, wherever that is when everything has come, the first of these covers none of the others.
+# Scrolled to the end of the loaded page, the first of these covers none of the rest.
 AT_THE_END = """ids => {
   scrollTo(0, document.documentElement.scrollHeight);
   const [start, ...others] = ids.map(id => document.querySelector(`[data-testid="${id}"]`).getBoundingClientRect());
@@ -86,7 +86,7 @@ AT_THE_END = """ids => {
 
 @pytest.mark.parametrize("size", [DESKTOP, {"width": 1280, "height": 650}, PHONE], ids=["desktop", "laptop", "phone"])
 def test_the_way_into_the_game_is_in_sight(open_page: Open, server: Server, size: dict[str, int]) -> None:
-    """Eight seats, all sets: the button that starts is seen without scrolling."""
+    """With eight seats and all sets the start button is visible without scrolling."""
     host = new_table(server, players=8, start=False, bots=2, setup={"sets": ALL})
     page = open_page(host.link, storage_state=host.storage, viewport=size)
     start = page.get_by_test_id("start")
@@ -98,7 +98,7 @@ def test_the_way_into_the_game_is_in_sight(open_page: Open, server: Server, size
 
 
 def test_suggested_names_speak_the_language(open_page: Open, server: Server) -> None:
-    """Of a person and of a table; another language suggests anew, what I wrote myself stays."""
+    """Names of people and tables are suggested again in another language. A name typed by the player stays."""
     page = open_page(server.url, locale="cs-CZ")
     name = page.get_by_test_id("name")
     first, last = suggested("cs", "ui-suggest-first"), suggested("cs", "ui-suggest-last")

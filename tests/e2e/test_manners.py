@@ -1,4 +1,4 @@
-"""Everything comes from the own server, says whose game it is, and works without anything from elsewhere."""
+"""Independence of the site: all requests go to its own server, and the page names the owner of the game."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ BUNDLE_LIMIT = 60_000  # bytes, gzip, scripts and styles of the first page
 
 
 def test_no_request_leaves_the_server(open_page: Open, server: Server, watch: Watch) -> None:
-    """A visit with dialogs and a game: every address asked for is the server's own."""
+    """A visit with dialogs and a game requests only addresses of the server."""
     page = open_page(server.url)
     for button in page.locator("footer button").all():
         button.click()
@@ -32,7 +32,7 @@ def test_no_request_leaves_the_server(open_page: Open, server: Server, watch: Wa
 
 
 def test_the_page_forbids_the_outside_by_itself(server: Server) -> None:
-    """The content security policy names only the own origin, so a slip could not load anything either."""
+    """The content security policy allows only the own origin, so a mistake could not load anything else either."""
     with urllib.request.urlopen(server.url) as answer:
         headers: Mapping[str, str] = answer.headers
         policy = headers.get("content-security-policy") or ""
@@ -41,14 +41,14 @@ def test_the_page_forbids_the_outside_by_itself(server: Server) -> None:
 
 
 def test_it_says_that_it_is_unofficial(open_page: Open, server: Server) -> None:
-    """The footer: a fan project, and whose trademark BANG! is."""
+    """The footer names the fan project and the owner of the trademark BANG!."""
     page = open_page(server.url)
     expect(page.locator("footer")).to_contain_text("unofficial")
     expect(page.locator("footer")).to_contain_text("trademark")
 
 
 def test_the_first_page_is_small(server: Server) -> None:
-    """Scripts and styles that the page itself loads, compressed, without fonts."""
+    """Compressed size of the scripts and styles that the page itself loads, without fonts."""
     static = ROOT / "src/boomtown/static"
     page = (static / "index.html").read_text()
     parts = re.findall(r'(?:src|href)="\./(assets/[^"]+\.(?:js|css))"', page)
@@ -59,7 +59,7 @@ def test_the_first_page_is_small(server: Server) -> None:
 
 
 def test_a_moment_of_no_server_is_said_on_the_landing_page(open_page: Open, own_server: Server) -> None:
-    """Play now without a server: a word instead of silence, and it works again afterwards."""
+    """Without a server, Play now shows a message. It works again once the server is back."""
     page = open_page(own_server.url)
     expect(page.get_by_test_id("play-now")).to_be_visible()
     own_server.kill()

@@ -1,4 +1,4 @@
-"""The market of Gold Rush on the table: three cards with their price and what they do, one click from their rule."""
+"""Market of Gold Rush on the table: three cards with price and effect, each one click from its rule."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def test_the_market_lies_open(open_page: Open, server: Server, size: dict[str, i
     for card in offer:
         price = facts["kinds"][facts["cards"][card]["kind"]]["price"]
         expect(shown.and_(page.locator(f'[data-card="{card}"]'))).to_contain_text(str(price))
-    expect(page.get_by_test_id("zone-equipment_deck")).to_have_count(0)  # drawn in the market, not beside it
+    expect(page.get_by_test_id("zone-equipment_deck")).to_have_count(0)  # drawn inside the market
     player.play_some(2)
     shown.nth(2).click(button="right")
     expect(page.locator("dialog[open]")).to_be_visible()

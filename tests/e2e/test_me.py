@@ -1,4 +1,4 @@
-"""The page of one's own in real browsers: account, passkey, another browser, codes, games, export, deletion."""
+"""Profile page in real browsers: account, passkey, second browser, recovery codes, games, export, deletion."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ TABLES = 52  # two pages of them at the front, three of my games
 
 
 def home(server: Server) -> str:
-    """Passkeys are bound to a name, so by one and not by a number."""
+    """Return the address of the server by name, because passkeys cannot be bound to an IP address."""
     return server.url.replace("127.0.0.1", "localhost")
 
 
@@ -45,7 +45,7 @@ def my_page(open_page: Open, server: Server, **look: Any) -> tuple[Page, Keyring
 
 
 def make_account(page: Page) -> list[str]:
-    """The recovery codes."""
+    """Create an account and return its recovery codes."""
     page.get_by_test_id("make-account").click()
     expect(page.get_by_test_id("codes")).to_be_visible()
     codes = page.get_by_test_id("codes").locator("li").all_inner_texts()
@@ -61,14 +61,14 @@ def rename(page: Page, name: str) -> None:
 
 
 def choose_face(page: Page, face: str) -> None:
-    """And the server has heard of it."""
+    """Choose a face and wait until the server has stored it."""
     with page.expect_response("**/api/me"):
         page.get_by_test_id(f"face-{face}").check(force=True)
     expect(page.get_by_test_id(f"face-{face}")).to_be_checked()
 
 
 def play_a_game(page: Page, server: Server) -> Seat:
-    """Sit down by the front page, and play to the end without a page, which would take its time."""
+    """Sit down by the front page, then play to the end over the socket, which is faster than a page."""
     page.goto(home(server))
     page.get_by_test_id("play-now").click()
     page.wait_for_url(re.compile(r"/t/\w+"))
@@ -82,7 +82,9 @@ def play_a_game(page: Page, server: Server) -> Seat:
 
 
 def test_an_account_on_two_browsers(open_page: Open, server: Server, artifacts: Path) -> None:
-    """One click makes it; the same name and face on a phone; a code when the passkey is not there; out everywhere."""
+    """One click creates it. A phone gets the same name and face. A code replaces the passkey. One click signs out
+    everywhere.
+    """
     page, keys = my_page(open_page, server)
     rename(page, "Calamity Ann")
     choose_face(page, "miner")
@@ -125,7 +127,7 @@ def test_an_account_on_two_browsers(open_page: Open, server: Server, artifacts: 
 
 
 def test_what_goes_wrong_is_said(open_page: Open, server: Server, watch: Any) -> None:
-    """A code that opens nothing; a passkey nobody wants to give; an address at which there can be none."""
+    """Errors for a wrong code, a refused passkey, and an address that cannot have passkeys."""
     page, _ = my_page(open_page, server)
     page.get_by_test_id("use-code").click()
     page.get_by_test_id("code").fill("abcd-efgh")
@@ -144,7 +146,7 @@ def test_what_goes_wrong_is_said(open_page: Open, server: Server, watch: Any) ->
 def test_my_games_and_the_end_of_me(
     open_page: Open, server: Server, artifacts: Path, tmp_path: Path, look: dict[str, Any], tail: str
 ) -> None:
-    """A guest's game stays with the account, is watched again, told as a file, and has no name in the end."""
+    """A guest's game moves to the account, can be replayed and exported, and loses the name on deletion."""
     page, _ = my_page(open_page, server, **look)
     shoot(page, pictures(artifacts), f"me-guest-{tail}")
     rename(page, "Zebulon")
@@ -194,7 +196,7 @@ def test_my_games_and_the_end_of_me(
 
 
 def asks(page: Page, path: str, body: dict[str, Any]) -> Any:
-    """As the page does, with its cookie."""
+    """Post to the API from the page, with its cookie, and return the answer."""
     return page.evaluate(
         """async ([path, body]) => {
           const order = { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
@@ -213,7 +215,7 @@ def begin(seat: Seat) -> None:
 
 
 def play_together(server: Server, host: Page, guest: Page) -> None:
-    """A game of two from its table to its end."""
+    """Create a table for two and play the game to its end."""
     setup = {"game": "duel", "players": 2}
     made = asks(host, "/api/tables", {"name": "Ann", "setup": setup, "bots": 0, "public": False, "timer": 0})
     code = made["table"]["code"]
@@ -226,14 +228,14 @@ def play_together(server: Server, host: Page, guest: Page) -> None:
 
 @pytest.fixture
 def hasty(tmp_path: Path) -> Iterator[Server]:
-    """A server that does not mind how quick people are."""
+    """Server without rate limits."""
     server = Server(tmp_path, more=("--limits", "off")).start()
     yield server
     server.stop()
 
 
 def rate_a_bot(server: Server, game: str) -> None:
-    """As if games of people with a bot had been played."""
+    """Store a rating of a bot as if people had played against it."""
     with closing(sqlite3.connect(server.folder / "games.sqlite")) as file, file:
         file.execute("insert into ratings values ('bot:greenhorn', ?, '', 0.0, 0.1, 12)", (game,))
 
@@ -242,7 +244,9 @@ def rate_a_bot(server: Server, game: str) -> None:
 def test_ratings_are_for_those_who_want_them(
     open_page: Open, hasty: Server, artifacts: Path, look: dict[str, Any], tail: str
 ) -> None:
-    """Off at first; then a game of two people moves them, and they say how sure they are: on a phone as well."""
+    """Ratings are off at first. Once on, a game of two people changes them. They show their uncertainty, also on a
+    phone.
+    """
     page, _ = my_page(open_page, hasty, **look)
     rename(page, "Ann")
     other, _ = my_page(open_page, hasty, **PHONE_AT_NIGHT, locale=LOCALES["sk"])
@@ -276,7 +280,7 @@ def test_ratings_are_for_those_who_want_them(
 
 @pytest.fixture
 def crowded(tmp_path: Path) -> Iterator[Server]:
-    """A server at which one browser may open many tables."""
+    """Server at which one browser may open many tables."""
     server = Server(tmp_path, more=("--limits", "off")).start()
     yield server
     server.stop()
@@ -286,7 +290,7 @@ def crowded(tmp_path: Path) -> Iterator[Server]:
 def test_long_lists_come_page_by_page(
     open_page: Open, crowded: Server, artifacts: Path, tail: str, look: dict[str, Any]
 ) -> None:
-    """More tables than one answer has, and more games than one: each is there once, behind a button."""
+    """Each table and each game occurs once, the second page of each list behind a button."""
     page, _ = my_page(open_page, crowded, **look)
     wish = {"name": "Ann", "setup": {"game": "duel", "players": 2}, "bots": "fill", "public": True, "start": True}
     codes = {asks(page, "/api/tables", {**wish, "title": f"Table {n}"})["table"]["code"] for n in range(TABLES)}
@@ -313,7 +317,7 @@ def test_long_lists_come_page_by_page(
 
 
 def test_a_seat_taken_at_the_table_is_mine(open_page: Open, server: Server) -> None:
-    """By a link, without having been here before; the face shows to the others."""
+    """A first visit by link takes a seat and keeps it. The other players see the face."""
     host, _ = my_page(open_page, server)
     rename(host, "Ann")
     choose_face(host, "singer")
@@ -334,7 +338,7 @@ def test_a_seat_taken_at_the_table_is_mine(open_page: Open, server: Server) -> N
 
 @pytest.fixture
 def posting(tmp_path: Path) -> Iterator[Server]:
-    """A server that sends mails, which the test reads."""
+    """Server that sends mails, which the test reads."""
     server = Server(tmp_path)
     with smtp_server.opened() as relay:
         server.more = ("--mail", relay, "--mail-from", "town@example.org", "--site", home(server))
@@ -347,7 +351,7 @@ def posting(tmp_path: Path) -> Iterator[Server]:
 def test_mails_are_asked_for_and_stopped(
     open_page: Open, posting: Server, artifacts: Path, look: dict[str, Any], tail: str
 ) -> None:
-    """The address has to be confirmed, by the link of a mail in any browser, and any language."""
+    """The link of a mail confirms the address, in any browser and any language."""
     page, _ = my_page(open_page, posting, **look)
     expect(page.get_by_test_id("my-mail")).to_have_count(0)
     make_account(page)
@@ -381,7 +385,7 @@ def test_mails_are_asked_for_and_stopped(
 
 @pytest.fixture
 def ranch(tmp_path: Path) -> Iterator[Server]:
-    """A server at which people may sign in with another service, which runs in the test."""
+    """Server with sign-in by another service, which runs in the test."""
     server = Server(tmp_path)
     with oidc_provider.opened() as other:
         known = ("--oidc-issuer", other.issuer, "--oidc-client-id", oidc_provider.CLIENT, "--oidc-name", "Ranch")
@@ -391,7 +395,7 @@ def ranch(tmp_path: Path) -> Iterator[Server]:
 
 
 def test_signing_in_with_another_service(open_page: Open, ranch: Server, artifacts: Path) -> None:
-    """There and back: a guest has an account, a phone finds it; who does not allow it is told so."""
+    """A guest gets an account, and a phone signs in to it. A refusal shows a message."""
     page, _ = my_page(open_page, ranch)
     rename(page, "Ann")
     page.get_by_test_id("sign-in-elsewhere").click()

@@ -1,4 +1,4 @@
-"""The parts of the program that lie in files of their own: there in time, and no reason to lose a page."""
+"""Separately loaded parts of the client: they load in time, and a failure does not lose the page."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ MISSING_PART = "window.dispatchEvent(new Event('vite:preloadError', { cancelable
 
 
 def mark(page: Page) -> None:
-    """Something that only a load of the page takes away."""
+    """Mark the page. Only a reload removes the mark."""
     page.evaluate("window.still = true")
 
 
@@ -35,7 +35,7 @@ MISSING = """paths => {
 
 
 def test_every_part_is_fetched_before_it_is_asked_for(open_page: Open, server: Server) -> None:
-    """A browser never asks again for a part that failed once, so nothing may be left for later, but other languages."""
+    """A browser never requests a failed part again, so all parts are loaded early, except other languages."""
     parts = [f"/assets/{path.name}" for path in ASSETS.glob("*.js") if not path.name.startswith("texts-")]
     assert len(parts) > 5
     for address in (server.url, f"{server.url}/cards", new_table(server, start=False, bots=0).link):
@@ -47,14 +47,14 @@ def test_every_part_is_fetched_before_it_is_asked_for(open_page: Open, server: S
 
 
 def holding(words: str) -> str:
-    """The script with these words in it, a part of the table."""
+    """Return the name of the script with these words."""
     [found] = [path.name for path in ASSETS.glob("*.js") if words in path.read_text(encoding="utf-8")]
     return found
 
 
 @pytest.mark.parametrize("words", ['data-testid="lost"', 'data-testid="result"', "ui-play-now = Play now"])
 def test_a_part_that_does_not_come_is_fetched_again(open_page: Open, server: Server, words: str) -> None:
-    """A table is opened while the line is bad: it stands there as soon as the line is good again."""
+    """The first request for a part fails. The page repeats it and shows the table."""
     part = holding(words)
     seat = new_table(server)
     page = open_page("about:blank", storage_state=seat.storage)
@@ -75,7 +75,7 @@ def test_a_part_that_does_not_come_is_fetched_again(open_page: Open, server: Ser
 
 
 def test_only_another_build_loads_the_page_anew(open_page: Open, server: Server) -> None:
-    """A part is missing: with the same build on the server the page stays, with another it is loaded again."""
+    """With a part missing, the page stays if the server has the same build. Otherwise it reloads."""
     seat = new_table(server)
     page = open_page(seat.link, storage_state=seat.storage)
     Player(page).wait_asked()
@@ -106,7 +106,9 @@ def another_build(route: Route) -> None:
 
 
 def test_a_pause_of_the_server_takes_nothing_from_a_new_page(open_page: Open, own_server: Server) -> None:
-    """Away right after the table stands there, for longer than any part is put off: no load, and everything works."""
+    """The server stops as soon as the table is visible, for longer than any part is deferred. The page works without a
+    reload.
+    """
     seat = new_table(own_server)
     page = open_page(seat.link, storage_state=seat.storage)
     player = Player(page)

@@ -1,4 +1,4 @@
-"""Screenshots of the states that matter, at two sizes and in two themes, kept in artifacts/ to be looked at."""
+"""Screenshots of the main states, in two sizes and two themes, stored in artifacts/."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ PAIRS = {f"{size}-{theme}": (size, theme) for size in SIZES for theme in THEMES}
 
 
 def shoot(page: Page, folder: Path, name: str, *, full_page: bool = False) -> None:
-    """One picture of what is on the screen; an empty one is a failure."""
+    """Take a picture of the screen and fail if it is empty."""
     path = folder / f"{name}.png"
     page.evaluate("document.fonts.ready")
     page.screenshot(path=path, animations="disabled", full_page=full_page)

@@ -1,4 +1,4 @@
-"""Whole games at the page: by mouse, by keyboard, by touch on a phone."""
+"""Whole games at the page: by mouse, by keyboard, and by touch on a phone."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from tests.e2e.player import LEFT_EDGE, Player, lively_for
 from tests.e2e.server import Server
 from tests.e2e.tables import new_table
 
-GAMES = 8  # who is shot before his first turn gets another game
+GAMES = 8  # a player eliminated before the first turn gets another game
 
 
 def check_the_end(page: Page) -> None:
-    """The end shows every role, who won and why, and offers another game."""
+    """Check that the end shows every role, the winners, the reason, and the button for another game."""
     view = messages_of(page).view
     assert view["phase"] == "over"
     assert all(seat["role"] for seat in view["seats"])
@@ -26,7 +26,7 @@ def check_the_end(page: Page) -> None:
 
 
 def test_a_newcomer_plays_a_whole_game_by_mouse(open_page: Open, server: Server, artifacts: Path) -> None:
-    """A name, "Play now", then click what lights up until the result is there; and once more."""
+    """Enter a name, press "Play now", then click highlighted elements until the result; and once more."""
     page = open_page(server.url)
     page.get_by_test_id("name").fill("Ann")
     page.get_by_test_id("play-now").click()
@@ -77,7 +77,7 @@ def tab_to(page: Page, testid: str) -> None:
 
 
 def test_a_whole_game_by_touch_on_a_phone(open_page: Open, server: Server) -> None:
-    """Seven players on 390 x 844: everything can be reached with a thumb, and nothing scrolls sideways."""
+    """Seven players on 390 x 844: every element can be touched, and nothing scrolls sideways."""
     seat = new_table(server, players=7, setup={"sets": ["bonus"]})
     page = open_page(seat.link, storage_state=seat.storage, viewport=PHONE, has_touch=True, is_mobile=True)
     player = Player(page, tap=True)
@@ -93,7 +93,7 @@ def test_a_whole_game_by_touch_on_a_phone(open_page: Open, server: Server) -> No
 
 
 def test_a_game_with_the_variants(open_page: Open, server: Server) -> None:
-    """One of two characters is chosen at the page; then the game goes to its end."""
+    """The player chooses one of two characters at the page and plays to the end."""
     seat = new_table(server, players=4, setup={"options": {"expert_characters": True, "no_book_cards": True}})
     page = open_page(seat.link, storage_state=seat.storage)
     player = Player(page, policy=lively_for(10))
@@ -104,7 +104,7 @@ def test_a_game_with_the_variants(open_page: Open, server: Server) -> None:
 
 
 def test_an_own_end_of_turn_can_be_taken_back_or_says_why_not(open_page: Open, server: Server) -> None:
-    """Take back is there when the game allows it, and gives the position from before."""
+    """If the game allows an undo, it restores the earlier position. Otherwise there is no button."""
     seat = new_table(server)
     page = open_page(seat.link, storage_state=seat.storage)
     player = Player(page)
@@ -130,12 +130,12 @@ def test_an_own_end_of_turn_can_be_taken_back_or_says_why_not(open_page: Open, s
             assert sorted(player.hand()) == sorted(hand)
             assert player.decision()["why"] == "play"
             return
-    # a short life without anything that could be taken back: the button says so
+    # a short game without any end of turn that can be undone
     expect(undo).to_have_count(0)
 
 
 def test_a_card_that_cannot_be_played_says_why(open_page: Open, server: Server) -> None:
-    """Never a dead click: the engine's own reason stands next to the question."""
+    """A click on the card shows the engine's reason next to the question."""
     seat = new_table(server)
     page = open_page(seat.link, storage_state=seat.storage)
     player = Player(page)

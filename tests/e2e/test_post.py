@@ -1,4 +1,4 @@
-"""Correspondence in real browsers: days for a decision, a clock that runs out, a notice that leads to the table."""
+"""Correspondence games in real browsers: days for a decision, deadlines, and notifications that open the table."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ DAY = 86_400
 
 @pytest.fixture
 def post(tmp_path: Path) -> Iterator[Server]:
-    """A server that looks often whether somebody has to be answered for."""
+    """Server that checks deadlines often."""
     server = Server(tmp_path, post_every=0.2).start()
     yield server
     server.stop()
 
 
 def by_post(page: Page) -> None:
-    """A new table of The Duel at which everybody has a day."""
+    """Open the form for a table of The Duel with one day per decision."""
     page.get_by_test_id("new-table").click()
     page.get_by_test_id("game-duel").check(force=True)
     page.get_by_test_id("days-1").check(force=True)
@@ -45,7 +45,7 @@ def by_post(page: Page) -> None:
 
 
 def a_day_later(server: Server) -> None:
-    """The server is killed, and begins again when a day has passed."""
+    """Kill the server, move its data one day into the past, and start it again."""
     server.kill()
     with closing(sqlite3.connect(server.folder / "games.sqlite")) as data, data:
         data.execute("update choices set at = at - ?", [DAY])
@@ -54,13 +54,13 @@ def a_day_later(server: Server) -> None:
 
 
 def kinds(server: Server) -> list[str]:
-    """Who has chosen in the only game there is, one after the other."""
+    """Return the kind of each choice in the only game, in order."""
     with closing(sqlite3.connect(server.folder / "games.sqlite")) as data:
         return [kind for (kind,) in data.execute("select kind from choices order by seq")]
 
 
 def late_once(server: Server, before: int) -> None:
-    """Nobody is there; the server answers one question by itself."""
+    """Wait until the server has answered one question of an absent player."""
     end = time.monotonic() + 60
     while "timeout" not in kinds(server)[before:]:
         assert time.monotonic() < end, "nobody is answered for"
@@ -69,11 +69,11 @@ def late_once(server: Server, before: int) -> None:
 
 @readers("pl-phone")
 def test_a_game_by_post(open_page: Open, post: Server, artifacts: Path, tail: str, look: dict[str, Any]) -> None:
-    """Both choose; a day goes by while nobody is there and the server does not run, and one answer is a bot's."""
+    """Both players choose. A day passes while the server is stopped, and a bot gives one answer."""
     page, other = open_page(post.url, **look), open_page(post.url)
     series = ScreenshotSeries(page, pictures(artifacts), "post", tail)
     by_post(page)
-    expect(page.get_by_test_id("roles")).to_have_count(0)  # The Duel has none to tell of
+    expect(page.get_by_test_id("roles")).to_have_count(0)  # The Duel has no roles
     series.inspect("new-table")
     page.get_by_test_id("open-table-go").click()
     expect(page.get_by_test_id("played")).to_contain_text(said(tail, "ui-days"))
@@ -138,7 +138,7 @@ CLICKED = """async () => {
 
 
 class Pocket:
-    """The part of a browser that is there while no page is: its worker, which is given what the push service has."""
+    """Service worker of a browser without an open page. The test delivers push messages to it."""
 
     def __init__(self, page: Page, site: str) -> None:
         self.site, self.worker = site, self._worker(page)
@@ -157,7 +157,7 @@ class Pocket:
         self.registrations += said["registrations"]
 
     def deliver(self, words: dict[str, str]) -> dict[str, Any]:
-        """What it shows then."""
+        """Deliver a push message and return the notification that the worker shows."""
         which = {"origin": self.site, "registrationId": self.registrations[-1]["registrationId"]}
         before = self.worker.evaluate("self.shown.length")
         self.line.send("ServiceWorker.deliverPushMessage", {**which, "data": json.dumps(words)})
@@ -167,21 +167,21 @@ class Pocket:
         return found[-1]
 
     def click(self) -> list[list[str]]:
-        """On what it has shown last."""
+        """Click the last notification."""
         done: list[list[str]] = self.worker.evaluate(CLICKED)
         return done
 
 
 @pytest.fixture
 def pushing(tmp_path: Path) -> Iterator[Server]:
-    """A server whose push service is the one of the test."""
+    """Server that uses the push service of the test."""
     server = Pushing(tmp_path, more=("--push-hosts", "127.0.0.1")).start()
     yield server
     server.stop()
 
 
 def plays_until_i_am_told(other: Player) -> None:
-    """It is my turn then, and the push service has heard of it."""
+    """Play the other player's turns until the push service receives the notice of my turn."""
     end = time.monotonic() + 60
     while not Service.heard:
         assert time.monotonic() < end, "nobody is told"
@@ -194,7 +194,7 @@ def plays_until_i_am_told(other: Player) -> None:
 def test_a_notice_leads_to_the_table(
     open_page: Open, pushing: Server, service: int, artifacts: Path, tail: str, look: dict[str, Any]
 ) -> None:
-    """Wished for by a click, sent when it is my turn and my page is closed, shown in my language, and clicked."""
+    """Enabled by a click, sent at the player's turn with the page closed, shown in their language, and clicked."""
     host = new_table(pushing, players=2, setup={"game": "duel"}, start=False, bots=0, days=1)
     guest = join(host, "Bea")
     page = open_page(host.link, storage_state=host.storage, **look)
@@ -242,7 +242,7 @@ def test_a_notice_leads_to_the_table(
 
 
 def test_a_browser_that_shows_no_notices_says_so(open_page: Open, server: Server) -> None:
-    """Nothing is wished for then."""
+    """If the browser refuses notifications, the page shows it and the switch stays off."""
     host = new_table(server, start=False, bots=0, days=1)
     page = open_page(host.link, storage_state=host.storage)
     page.get_by_test_id("notify-me").press("Enter")

@@ -1,4 +1,4 @@
-"""Saved games: kept at the end, watched again, opened from a file; bad files say where they are wrong."""
+"""Saved games: stored at the end, replayed, opened from a file. Errors in bad files name the place."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from tests.e2e.viewports import PHONE_AT_NIGHT
 
 
 def saved(**setup: object) -> str:
-    """The file of a random game."""
+    """Return the file of a random game."""
     game = new_game({"players": 5, "ask_forced": True, **setup}, 5)
     chance = random.Random(5)
     while game.ask is not None:
@@ -36,7 +36,7 @@ def saved(**setup: object) -> str:
 
 
 def film(page: Page) -> Locator:
-    """The bar under a recorded game."""
+    """Return the control bar of a replay."""
     return page.get_by_test_id("replay")
 
 
@@ -45,7 +45,7 @@ def stands_at(page: Page, at: int) -> None:
 
 
 def play_to_the_end(seat: Seat) -> None:
-    """Without a page, which would take its time: the end is what this is about."""
+    """Play a seat over the socket, which is faster than a page."""
     rng = random.Random(1)
     with connect(f"{seat.server.url.replace('http', 'ws')}/ws/{seat.code}", max_queue=None) as line:
         line.send(json.dumps({"t": "hello", "token": seat.token}))
@@ -63,7 +63,7 @@ def play_to_the_end(seat: Seat) -> None:
 def test_a_finished_game_is_kept_and_watched_again(
     open_page: Open, server: Server, artifacts: Path, tmp_path: Path
 ) -> None:
-    """From the end screen: the file holds the game that was played, the replay begins with what I had in hand."""
+    """From the end screen: the file holds the game, and the replay begins with the player's first hand."""
     seat = new_table(server, players=4)
     play_to_the_end(seat)
     page = open_page(seat.link, storage_state=seat.storage)
@@ -98,7 +98,9 @@ def test_a_finished_game_is_kept_and_watched_again(
 def test_a_file_is_opened_and_looked_through(
     open_page: Open, server: Server, watch: Watch, artifacts: Path, look: dict[str, object], language: str
 ) -> None:
-    """A bad file says where; mended in place it opens. Forward and back by hand, by keys, as a film, by other eyes."""
+    """An error names its place, and the corrected file opens. Steps by hand, by keys, automatically, and for another
+    seat.
+    """
     page = open_page(server.url, **look)
     choose_language(page, language)
     tail = f"{'phone' if look else 'desktop'}-{language}"
@@ -162,7 +164,7 @@ def test_a_file_is_opened_and_looked_through(
 @pytest.mark.thorough
 @pytest.mark.parametrize("game", ["bang", "dice"])
 def test_a_replay_in_five_languages(open_page: Open, server: Server, game: str) -> None:
-    """Each step of both games has its words, whatever happens in it."""
+    """Every tenth position of a game has all its texts, in changing languages."""
     sets = ["dodge_city", "high_noon", "fistful"] if game == "bang" else ["special_roles", "ghost", "chiefs_arrow"]
     page = open_page(server.url)
     text = saved(game=game, players=8, sets=sets)

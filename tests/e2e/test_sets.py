@@ -1,4 +1,4 @@
-"""Whole games with every set, at the largest table and the smallest, and pictures of what they look like."""
+"""Whole games with every set, at the largest and the smallest table, with pictures."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ pytestmark = pytest.mark.skipif(
 
 
 class CardScreenshots(ScreenshotSeries):
-    """Besides the questions: a full table, the event in force, aiming."""
+    """Series with additional pictures: a full table, the event in force, aiming."""
 
     def look(self, decision: dict[str, Any]) -> None:
         super().look(decision)
@@ -52,7 +52,7 @@ class CardScreenshots(ScreenshotSeries):
         expect(self.page.locator("dialog[open]")).to_have_count(0)
 
     def aim(self, decision: dict[str, Any]) -> None:
-        """With a card of the hand picked that needs a target."""
+        """Take a picture while a picked card waits for its target."""
         aimed = [one["card"] for one in decision["options"] if one["verb"] == "play" and "to" in one]
         if not aimed:
             return
@@ -63,7 +63,7 @@ class CardScreenshots(ScreenshotSeries):
 
 
 def play_to_the_end(player: Player, look: Callable[[], bool]) -> None:
-    """Until I have answered enough, in one game or more; each to its end."""
+    """Play games to their end until enough questions were answered."""
     for _ in range(GAMES):
         player.play(until=look)
         check_the_end(player.page)
@@ -83,7 +83,7 @@ def folder(artifacts: Path) -> Path:
 def test_eight_players_with_every_set(
     open_page: Open, server: Server, folder: Path, tail: str, look: dict[str, Any]
 ) -> None:
-    """The whole game by mouse or by touch, with everything that can come up; nothing is cut off, no word is missing."""
+    """A whole game by mouse or by touch. Nothing is cut off and no text is missing."""
     seat = new_table(server, players=8, setup={"sets": EVERY_SET})
     page = open_page(seat.link, storage_state=seat.storage, **look)
     player = Player(page, tap="has_touch" in look, policy=lively_for(40))
@@ -102,7 +102,7 @@ def test_eight_players_with_every_set(
 def test_three_players_know_whom_they_hunt(
     open_page: Open, server: Server, folder: Path, tail: str, look: dict[str, Any]
 ) -> None:
-    """All roles are open, everybody has a target; by keyboard on the desktop, by touch on the phone."""
+    """All roles are public and each player has a target. By keyboard on the desktop, by touch on the phone."""
     seat = new_table(server, players=3, setup={"sets": ["dodge_city"]})
     page = open_page(seat.link, storage_state=seat.storage, **look)
     touch = "has_touch" in look
@@ -120,7 +120,7 @@ def test_three_players_know_whom_they_hunt(
 
 
 def test_a_game_of_eight_that_i_only_watch_ends(open_page: Open, server: Server) -> None:
-    """Who gives in at once sees the others play on, with everything the sets bring, up to the result."""
+    """A player who is eliminated early watches the game with every set up to the result."""
     seat = new_table(server, players=8, setup={"sets": EVERY_SET})
     page = open_page(seat.link, storage_state=seat.storage)
     Player(page, policy=resigned).play()

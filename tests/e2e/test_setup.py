@@ -1,4 +1,4 @@
-"""Setting up a table: presets, sets and variants; what cannot start says why and mends itself with a click."""
+"""Form of a new table: presets, sets and variants. An invalid choice shows its reason and a button that repairs it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ MODULES = ["saloon_dice", "chiefs_arrow", "special_roles", "saloon_characters", 
 
 
 def form(page: Page) -> Locator:
-    """The form of a new table, opened."""
+    """Open the form of a new table and return it."""
     page.get_by_test_id("new-table").click()
     expect(page.get_by_test_id("players-5")).to_be_checked()
     page.evaluate("document.fonts.ready")  # places are compared: letters that come late move them
@@ -27,7 +27,7 @@ def form(page: Page) -> Locator:
 
 
 def pick(page: Page, *testids: str) -> None:
-    """Tick or choose; the real inputs lie invisible under what is drawn."""
+    """Check these inputs. They are invisible below their drawn labels."""
     for testid in testids:
         page.get_by_test_id(testid).check(force=True)
 
@@ -42,7 +42,7 @@ def code_of(page: Page) -> str:
 
 
 def test_presets_fill_the_form(open_page: Open, server: Server) -> None:
-    """One click each; what is changed afterwards is no longer the preset."""
+    """One click fills the form. After a change the preset is no longer marked."""
     page = open_page(server.url)
     form(page)
     night = page.get_by_test_id("preset-saturday-night")
@@ -59,7 +59,7 @@ def test_presets_fill_the_form(open_page: Open, server: Server) -> None:
 
 
 def test_what_cannot_start_says_why_and_is_mended(open_page: Open, server: Server) -> None:
-    """8 players without Dodge City: the choice stays, the reason stands there, each repair is one click."""
+    """8 players without Dodge City: the choice stays, the reason is shown, and each repair is one click."""
     page = open_page(server.url)
     dialog = form(page)
     expect(page.get_by_test_id("roles")).to_contain_text("2 outlaws")
@@ -72,7 +72,7 @@ def test_what_cannot_start_says_why_and_is_mended(open_page: Open, server: Serve
     go = page.get_by_test_id("open-table-go")
     expect(go).to_have_attribute("aria-disabled", "true")
     expect(go).to_have_accessible_description("8 players need Dodge City.")
-    go.click(force=True)  # no dead click, though it is told to be disabled
+    go.click(force=True)  # the click has an effect although the button is marked as disabled
     expect(page.get_by_test_id("mend-add")).to_be_focused()
     expect(dialog).to_be_visible()
 
@@ -92,7 +92,7 @@ def test_what_cannot_start_says_why_and_is_mended(open_page: Open, server: Serve
 
 
 def test_variants_that_change_nothing_say_why(open_page: Open, server: Server) -> None:
-    """They stay to be read, a click does not move them, and they wake up with their sets."""
+    """Such variants stay readable, do not react to clicks, and become active with their sets."""
     page = open_page(server.url)
     form(page)
     row = page.get_by_test_id("row-event_cards")
@@ -112,7 +112,7 @@ def test_variants_that_change_nothing_say_why(open_page: Open, server: Server) -
 
 
 def test_the_table_is_what_was_chosen_and_everybody_sees_it(open_page: Open, server: Server) -> None:
-    """8 players, both event decks, a value and a switch: at the server, in the lobby and in the list of tables."""
+    """8 players, both event decks, a value and a switch: in the server, the lobby and the list of tables."""
     page = open_page(server.url)
     form(page)
     page.get_by_test_id("title").fill("Eight at Noon")
@@ -145,7 +145,7 @@ def test_play_now_is_the_base_game_for_five(open_page: Open, server: Server) -> 
 
 
 def test_play_now_starts_the_game_of_the_tile_chosen(open_page: Open, server: Server) -> None:
-    """One click more, once: the browser remembers it, and the table stands there in a moment."""
+    """The browser remembers the chosen tile, and Play now opens a table of that game within seconds."""
     page = open_page(server.url)
     expect(page.get_by_test_id("play-bang")).to_be_checked()
     pick(page, "play-dice")
@@ -173,7 +173,7 @@ def test_the_game_by_keyboard(open_page: Open, server: Server) -> None:
 
 
 def test_a_table_of_dice_in_clicks(open_page: Open, server: Server) -> None:
-    """Modules by tile, the ghost from five players on, the variant with its module; lobby and list tell it."""
+    """Modules by tile, the ghost from five players on, the variant with its module. Lobby and list show them."""
     page = open_page(server.url)
     form(page)
     page.get_by_test_id("title").fill("Saloon Dice")
@@ -213,7 +213,7 @@ def test_a_table_of_dice_in_clicks(open_page: Open, server: Server) -> None:
 
 
 def test_another_price_of_the_blank_station(open_page: Open, server: Server) -> None:
-    """Chosen in a list of those that go with the sets; one whose set is dropped is no longer chosen."""
+    """The list offers prices that exist with the chosen sets. Removing the set of a price resets the choice."""
     page = open_page(server.url)
     form(page)
     more = page.get_by_test_id("option-blank_station-more")
@@ -232,7 +232,7 @@ def test_another_price_of_the_blank_station(open_page: Open, server: Server) -> 
 
 
 def test_the_host_changes_the_game(open_page: Open, server: Server) -> None:
-    """There and back again: each game's choices are kept while the form is open, everybody keeps the seat."""
+    """While the form is open it keeps each game's choices, and all players keep their seats."""
     host = new_table(server, players=6, start=False, bots=0, setup={"sets": ["bonus"]})
     guest = join(host, "Bea")
     page = open_page(host.link, storage_state=host.storage)
@@ -264,7 +264,7 @@ def test_presets_of_the_dice_game(open_page: Open, server: Server) -> None:
 
 
 def test_the_host_changes_the_table_and_nobody_loses_a_seat(open_page: Open, server: Server) -> None:
-    """Fewer seats than people is explained and mended; sets added in the lobby are there for everybody."""
+    """Fewer seats than people is explained and repaired. Sets added in the lobby appear on each page."""
     host = new_table(server, players=5, start=False, bots=0)
     guests = [join(host, name) for name in ("Bea", "Cyd", "Dan")]
     page = open_page(host.link, storage_state=host.storage)
@@ -282,7 +282,7 @@ def test_the_host_changes_the_table_and_nobody_loses_a_seat(open_page: Open, ser
 
 
 def test_sets_by_keyboard(open_page: Open, server: Server) -> None:
-    """Space ticks a set, the arrows choose the number, a repair leaves the keyboard where the numbers are."""
+    """Space toggles a set, the arrows choose the number. After a repair the focus is on the numbers."""
     page = open_page(server.url)
     form(page)
     page.get_by_test_id("set-bonus").focus()
@@ -302,7 +302,7 @@ def test_sets_by_keyboard(open_page: Open, server: Server) -> None:
 def test_the_form_speaks_five_languages_and_fits(
     open_page: Open, server: Server, language: str, size: dict[str, int]
 ) -> None:
-    """No key is seen, nothing is wider than the screen, whatever is chosen."""
+    """No raw message key is visible, and nothing is wider than the screen, for every choice."""
     page = open_page(server.url, viewport=size, locale="cs-CZ" if language == "cs" else language)
     dialog = form(page)
     cards = (["players-8"], ["set-dodge_city", "set-high_noon", "set-fistful"], ["players-3"])

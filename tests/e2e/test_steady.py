@@ -1,4 +1,4 @@
-"""The hand under the pointer: no card trembles at its lower edge, none hides its neighbour."""
+"""Hand under the pointer: no card flickers at its lower edge, and none hides its neighbor."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ POSITIONS = """async (selector) => {
 
 
 def test_a_card_does_not_tremble_under_the_pointer(open_page: Open, server: Server) -> None:
-    """A pointer at the lower edge of a card of the hand, where it lifts away from."""
+    """The pointer is at the lower edge of a card, from which the card lifts."""
     seat = new_table(server)
     page = open_page(seat.link, storage_state=seat.storage)
     player = Player(page)
@@ -41,7 +41,7 @@ def hover_lower_edge(page: Page, selector: str) -> None:
 
 
 def test_each_card_of_a_full_hand_can_be_reached_from_its_neighbour(open_page: Open, server: Server) -> None:
-    """In a narrow window the cards overlap: what is under the pointer is the card whose edge is there."""
+    """In a narrow window the cards overlap. The pointer picks the card whose edge is visible there."""
     seat = new_table(server)
     page = open_page(seat.link, storage_state=seat.storage, viewport=PHONE)
     player = Player(page)

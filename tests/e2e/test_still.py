@@ -1,4 +1,4 @@
-"""Tables stand still: over a whole game, things keep their places and buttons of one question theirs."""
+"""Stability of the table over a whole game: elements keep their places, and buttons do so during a question."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""People who do not know each other, in real browsers: one click to a table, and how they get along there."""
+"""Players who do not know each other, in real browsers: one click to a table, chat, muting, reports and clocks."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.e2e.viewports import readers
 
 @pytest.fixture
 def quick_server(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Iterator[Server]:
-    """A server of this test alone, whose tables of strangers begin soon."""
+    """Server of one test, whose tables of strangers begin soon."""
     monkeypatch.setenv("BOOMTOWN_FILL_AFTER", "10")  # two have to sit down before, also on a busy machine
     server = Server(tmp_path_factory.mktemp("strangers")).start()
     yield server
@@ -38,7 +38,7 @@ def sit_down(page: Page, name: str) -> None:
 def test_two_strangers_land_at_one_table_and_it_begins(
     open_page: Open, quick_server: Server, artifacts: Path, tail: str, look: dict[str, Any]
 ) -> None:
-    """In two languages: both see the count, the same table, and then the game with bots."""
+    """In two languages: both see the countdown, the same table, and then the game with bots."""
     ann, bob = open_page(quick_server.url), open_page(quick_server.url, **look)
     series = ScreenshotSeries(bob, pictures(artifacts), "strangers", tail)
     expect(bob.get_by_test_id("sit-me-down")).to_be_visible()
@@ -58,7 +58,7 @@ def test_two_strangers_land_at_one_table_and_it_begins(
 
 
 def test_the_host_has_the_table_wait(open_page: Open, server: Server) -> None:
-    """By the keyboard: the count stops, and begins again when the host says so. Strangers have no such button."""
+    """By keyboard: the host stops and restarts the countdown. Other players have no such button."""
     stranger = open_page(server.url)
     sit_down(stranger, "Ann")
     expect(stranger.get_by_test_id("begins")).to_be_visible()
@@ -77,7 +77,7 @@ def test_the_host_has_the_table_wait(open_page: Open, server: Server) -> None:
 
 
 def test_a_code_typed_in_opens_a_private_table(open_page: Open, server: Server) -> None:
-    """It is on no list; whoever knows its code sits down there."""
+    """The table is on no list. A player who knows its code can sit down."""
     host = new_table(server, start=False, bots=0)
     page = open_page(server.url)
     expect(page.get_by_test_id("open-table").filter(has_text=host.code)).to_have_count(0)
@@ -89,7 +89,7 @@ def test_a_code_typed_in_opens_a_private_table(open_page: Open, server: Server) 
 
 
 def pair(open_page: Open, server: Server, **options: object) -> tuple[Page, Page, Seat]:
-    """The host and a guest in a running game."""
+    """Return the pages of the host and a guest in a running game, and the guest's seat."""
     host = new_table(server, start=False, bots="fill", timer=0)
     guest = join(host, "Bea")
     page = open_page(host.link, storage_state=host.storage, **options)
@@ -112,7 +112,7 @@ def say(page: Page, words: str) -> None:
 
 
 def test_words_of_somebody_muted_are_not_shown(open_page: Open, server: Server) -> None:
-    """Those said before and those to come; it lasts over a reload, and the others do not notice."""
+    """Muting hides earlier and later messages, also after a reload. Other players do not notice."""
     page, other, _ = pair(open_page, server)
     say(other, "first words")
     log = page.get_by_test_id("log")
@@ -139,7 +139,7 @@ def test_words_of_somebody_muted_are_not_shown(open_page: Open, server: Server) 
 def test_how_strangers_get_along(
     open_page: Open, server: Server, artifacts: Path, tail: str, look: dict[str, Any]
 ) -> None:
-    """A phrase said in English is read in my own language; I mute who said it, and report them to the keeper."""
+    """A phrase sent in English appears in the reader's language. The reader mutes its sender and reports them."""
     page, other, _ = pair(open_page, server, **look)
     series = ScreenshotSeries(page, pictures(artifacts), "manners", tail)
     if "phone" in tail:
@@ -171,7 +171,7 @@ def test_how_strangers_get_along(
 
 
 def test_a_table_where_only_phrases_are_said(open_page: Open, server: Server) -> None:
-    """The host says so before the game; everybody reads it in the lobby, and nobody can write."""
+    """The host allows only phrases. The lobby shows it, and the table has no text field."""
     host = new_table(server, start=False, bots="fill", timer=0)
     page = open_page(host.link, storage_state=host.storage)
     page.get_by_test_id("change-table").click()
@@ -205,7 +205,7 @@ def test_a_reaction_is_thrown_at_the_table(open_page: Open, server: Server) -> N
 
 
 def test_the_host_sends_somebody_away_during_the_game(open_page: Open, server: Server) -> None:
-    """Asked twice; a bot plays on, and whoever sat there watches."""
+    """The host confirms it. A bot plays on, and the removed player watches."""
     page, other, guest = pair(open_page, server)
     people(page)
     page.get_by_test_id("free").dblclick()
@@ -227,7 +227,7 @@ def test_the_host_sends_somebody_away_during_the_game(open_page: Open, server: S
 def test_a_purse_runs_out_and_its_player_comes_back(
     open_page: Open, server: Server, artifacts: Path, tail: str, look: dict[str, Any]
 ) -> None:
-    """Everybody's time is at the seats. Whoever has none is played by a bot until the button is pressed."""
+    """The seats show the time left. A bot plays for a player without time until they press the button."""
     host = new_table(server, start=False, bots="fill", purse={"start": 4, "increment": 2})
     guest = join(host, "Bea")
     page = open_page(host.link, storage_state=host.storage, **look)
@@ -246,7 +246,7 @@ def test_a_purse_runs_out_and_its_player_comes_back(
 
 
 def next_to_be_late(*pages: Page) -> Page:
-    """The page whose purse is empty first."""
+    """Return the page whose time runs out first."""
     for _ in range(300):
         for page in pages:
             if page.get_by_test_id("purse-spent").count():
@@ -256,7 +256,7 @@ def next_to_be_late(*pages: Page) -> Page:
 
 
 def test_a_purse_is_chosen_for_a_new_table(open_page: Open, server: Server) -> None:
-    """In place of the time to answer; the lobby says it."""
+    """The total time replaces the time per answer, and the lobby shows it."""
     page = open_page(server.url)
     page.get_by_test_id("new-table").click()
     page.get_by_test_id("purse-600+10").check(force=True)

@@ -1,4 +1,4 @@
-"""A town on a part of a site: every page, file, link and socket lies under it."""
+"""Site under a path prefix: every page, file, link and socket is below it."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def below(tmp_path: Path) -> Iterator[Server]:
 
 
 def test_every_address_lies_under_the_part(open_page: Open, watch: Watch, below: Server) -> None:
-    """From the landing page over the cards to a table and its replay, by clicks, by the way back and loaded anew."""
+    """From the landing page over the cards to a table and its replay, by clicks, back button and reload."""
     page = open_page(f"{below.url}/play/")
     page.get_by_test_id("all-cards").click()
     page.wait_for_url("**/play/cards")

@@ -1,4 +1,4 @@
-"""More than one person at a table: a link, a cut line, a second tab, somebody who leaves, somebody who watches."""
+"""Several people at a table: invitation, lost connection, second tab, players who leave, spectators."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.e2e.player import Player, lively_for
 from tests.e2e.server import Server
 from tests.e2e.tables import Seat, join, new_table
 
-STANDSTILL = 90  # seconds without a question to anybody
+STANDSTILL = 90  # seconds without a question at either page
 
 
 @pytest.fixture
@@ -32,7 +32,7 @@ def over(player: Player) -> bool:
 
 
 def take_turns(players: list[Player], answers: int) -> None:
-    """Each answers what he is asked, until `answers` were given together or the game is over."""
+    """Answer each player's questions until `answers` answers were given together or the game is over."""
     given = 0
     since = time.monotonic()
     while given < answers and not all(player.messages.over for player in players):
@@ -48,13 +48,13 @@ def take_turns(players: list[Player], answers: int) -> None:
 
 
 def two_at_a_table(server: Server) -> tuple[Seat, Seat]:
-    """A running game of two people and two bots; nothing limits the time to answer."""
+    """Return two seats of a table with two bots and no time limit."""
     host = new_table(server, players=4, start=False, bots=2)
     return host, join(host, "Ben")
 
 
 def test_two_friends_play_by_link(open_page: Open, server: Server) -> None:
-    """A table is opened, the link is sent, the friend sits down, and the two play with bots to the end."""
+    """One player opens a table and sends its link. The other sits down, and both play with bots to the end."""
     ann = open_page(server.url)
     ann.get_by_test_id("name").fill("Ann")
     ann.get_by_test_id("new-table").click()
@@ -88,7 +88,7 @@ def test_two_friends_play_by_link(open_page: Open, server: Server) -> None:
 
 
 def test_who_is_cut_off_comes_back_to_his_seat_by_himself(open_page: Open, server: Server, line: CuttableProxy) -> None:
-    """The line breaks in mid-game: the page says so, tries again, and goes on in the same seat with nothing lost."""
+    """The connection breaks during a game. The page shows it, reconnects, and continues in the same seat."""
     ann, ben = two_at_a_table(server)
     through_line = replace(ben, server=line)  # type: ignore[arg-type]
     page = open_page(through_line.link, storage_state=through_line.storage)
@@ -114,7 +114,7 @@ def test_who_is_cut_off_comes_back_to_his_seat_by_himself(open_page: Open, serve
 
 
 def test_a_closed_browser_finds_its_seat_again(open_page: Open, server: Server) -> None:
-    """The page is closed and opened again, also with a reload: the same hand, the same question."""
+    """After closing and reopening the page, and after a reload: the same hand, the same question."""
     seat = new_table(server)
     page = open_page(seat.link, storage_state=seat.storage)
     player = Player(page)
@@ -139,7 +139,7 @@ def test_a_closed_browser_finds_its_seat_again(open_page: Open, server: Server) 
 
 
 def test_a_second_tab_takes_the_seat_over_and_the_first_only_shows(open_page: Open, server: Server) -> None:
-    """The seat has one hand: the older tab says where it went, and can take it back."""
+    """Only one tab controls the seat. The older one shows a message and can take the seat back."""
     seat = new_table(server)
     first = open_page(seat.link, storage_state=seat.storage)
     expect(first.get_by_test_id("log").or_(first.get_by_test_id("result")).first).to_be_visible()
@@ -155,7 +155,7 @@ def test_a_second_tab_takes_the_seat_over_and_the_first_only_shows(open_page: Op
 
 
 def test_a_table_goes_on_when_somebody_leaves(open_page: Open, server: Server) -> None:
-    """A bot plays for who leaves; nobody waits. The seat stays his: the link brings him back to it."""
+    """A bot plays for the player who left. The link returns them to their seat."""
     ann, ben = two_at_a_table(server)
     host = open_page(ann.link, storage_state=ann.storage)
     friend = open_page(ben.link, storage_state=ben.storage)
@@ -164,14 +164,14 @@ def test_a_table_goes_on_when_somebody_leaves(open_page: Open, server: Server) -
     friend.get_by_test_id("menu").click()
     friend.get_by_test_id("leave").click()
     expect(friend.get_by_test_id("play-now")).to_be_visible()
-    Player(host).play(until=lambda: messages_of(host).view["turn_no"] > 4)  # in four turns it was his, or he was out
+    Player(host).play(until=lambda: messages_of(host).view["turn_no"] > 4)  # by then Ben has had a turn or is out
     friend.goto(ben.link)
     expect(friend.get_by_test_id("log").or_(friend.get_by_test_id("result")).first).to_be_visible()
     assert messages_of(friend).view["you"] == ben.seat
 
 
 def test_a_spectator_sees_the_table_and_no_secret(open_page: Open, server: Server) -> None:
-    """Who comes late watches: no hand, no hidden role, no drawn card, neither on the page nor in a message."""
+    """Neither the page nor a message has a hand, a hidden role or a drawn card."""
     seat = new_table(server, players=5)
     page = open_page(seat.link, storage_state=seat.storage)
     player = Player(page, policy=lively_for(20))
@@ -202,7 +202,7 @@ def test_a_spectator_sees_the_table_and_no_secret(open_page: Open, server: Serve
 
 
 def no_secret_drawn(events: list[dict[str, object]]) -> None:
-    """Cards that go face down into a hand have no number for those who only look on."""
+    """Check that cards drawn face down have no number for spectators."""
     for event in events:
         if event["t"] == "draw" and event.get("cause") in ("phase", "reward"):
             cards = event.get("cards")
@@ -214,7 +214,7 @@ def no_secret_drawn(events: list[dict[str, object]]) -> None:
 
 
 def test_names_are_text_never_markup(open_page: Open, server: Server) -> None:
-    """A name that looks like HTML stands there as it was typed, in the lobby, at the table and in what is said."""
+    """A name that looks like HTML appears as typed, in the lobby, at the table and in the chat."""
     name = "<img src=x onerror=a>"
     ann = new_table(server, name="Ann", players=4, start=False, bots=0, title="<b>T</b> & co")
     ben = join(ann, name)
@@ -238,7 +238,7 @@ def seen_by(page: Page) -> int | None:
 
 
 def test_a_stolen_link_gives_no_seat(open_page: Open, server: Server) -> None:
-    """The link alone, or a made-up token, shows the table; the seat stays with its owner."""
+    """The link alone, or with a forged token, shows the table. The seat stays with its owner."""
     seat = new_table(server)
     thief = replace(seat, token="x" * len(seat.token))
     page = open_page(thief.link, storage_state=thief.storage)
@@ -250,7 +250,7 @@ def test_a_stolen_link_gives_no_seat(open_page: Open, server: Server) -> None:
 
 
 def test_an_unknown_table_says_so(open_page: Open, server: Server) -> None:
-    """An old link leads to a clear word and a way home."""
+    """An old link shows a clear message and a link to the landing page."""
     page = open_page(f"{server.url}/t/nosuch")
     page.get_by_test_id("home").click()
     expect(page.get_by_test_id("play-now")).to_be_visible()

@@ -1,4 +1,4 @@
-"""The toy set and the toy game in the browser: nobody has drawn or translated them, and they can be played."""
+"""The toy set and the toy game in the browser: playable without pictures or translations."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.e2e.waiting import until_there
 
 
 class Toys(Server):
-    """A server that knows them by their entry points."""
+    """Server that loads the toys by their entry points."""
 
     def environment(self) -> dict[str, str]:
         path = [str(ROOT / "tests/plugin_set"), str(ROOT / "tests/plugin"), super().environment()["PYTHONPATH"]]
@@ -47,20 +47,20 @@ def test_a_whole_game_with_the_toy_set(open_page: Open, toys: Toys) -> None:
 
 
 def shows_off(rng: random.Random, decision: Decision) -> Option:
-    """Plays what the toy set brings first."""
+    """Prefer the toy set's own plays."""
     guns = [one for one in decision["options"] if one["verb"] == "play" and one.get("also") is not None]
     return rng.choice(guns) if guns else lively(rng, decision)
 
 
 def asked(player: Player) -> bool:
-    """Whether a question of mine comes before I am out: with another goal bots alone may play for ever."""
+    """Return True if the player is asked before their elimination. Bots alone may play indefinitely."""
     fresh = f'{PROMPT}:not([data-move="{player.answered}"])'
     until_there(player.page, f'{fresh}, [data-testid="result"], [data-testid="out-words"]', 90)
     return player.page.locator(fresh).count() > 0
 
 
 def until(open_page: Open, toys: Toys, size: dict[str, int], met: Callable[[Player], bool]) -> Player:
-    """Play one game after the other until, at a question of mine, this is true."""
+    """Play games until `met` is true at a question, and return the player there."""
     for _ in range(6):
         seat = new_table(toys, players=4, setup={"sets": ["toy"]})
         player = Player(open_page(seat.link, storage_state=seat.storage, viewport=size), policy=shows_off)
@@ -74,7 +74,7 @@ def until(open_page: Open, toys: Toys, size: dict[str, int], met: Callable[[Play
 
 @sizes("phone")
 def test_what_the_toy_set_brings_is_drawn(open_page: Open, toys: Toys, size: dict[str, int]) -> None:
-    """The market as cards to click, chests as a pile, coins on plates, the deck of toy events beside them."""
+    """The market as cards to click, chests as a pile, coins on plates, and the deck of toy events."""
 
     def may_buy(player: Player) -> bool:
         next_event = player.messages.view["decks"]["toys"]["next"]
@@ -120,7 +120,7 @@ def test_open_hands_and_loads_are_drawn(open_page: Open, toys: Toys, size: dict[
 
 @sizes("desktop")
 def test_a_whole_game_of_the_toy_game(open_page: Open, toys: Toys, size: dict[str, int]) -> None:
-    """No line of the client knows it: a plain table, its own words, its cards as the view tells of them."""
+    """No code of the client knows the game. It gets a plain table with its own texts and the cards of its view."""
     seat = new_table(toys, players=4, setup={"game": "highest"})
     page = open_page(seat.link, storage_state=seat.storage, viewport=size)
     player = Player(page, keyboard=size is DESKTOP)

@@ -1,5 +1,5 @@
-"""Armed & Dangerous and The Great Train Robbery at the page: loads are paid by hand, wagons taken at their station, the
-Bomb is seen, the End of the Line is a moment.
+"""Armed & Dangerous and The Great Train Robbery at the page: payment of loads by hand, wagons, the Bomb, the End of the
+Line.
 """
 
 from __future__ import annotations
@@ -28,7 +28,9 @@ OTHERS = [
 
 
 def table(hand: str, cards: str = "", others: list[dict[str, Any]] | None = None, **more: Any) -> CardStage:
-    """I am the sheriff in the first seat, in my turn; `train` is where the train stands, the rest is mine."""
+    """Return a stage in which the sheriff in the first seat has the turn. `train` is the train; other keys describe
+    that seat.
+    """
     stage: dict[str, Any] = {"sets": ["armed_and_dangerous"]}
     if (train := more.pop("train", None)) is not None:
         stage = {"sets": ["great_train_robbery"], "more": {"stations": STATIONS, "train": train}}
@@ -58,7 +60,7 @@ def play_first(page: Page) -> None:
 
 
 def paid(page: Page) -> dict[str, int]:
-    """What each place is about to pay."""
+    """Return the number of loads that each place is about to pay."""
     found: dict[str, int] = {}
     for place in page.get_by_test_id("pay-place").all():
         minus = place.locator(".count")
@@ -69,7 +71,7 @@ def paid(page: Page) -> dict[str, int]:
 
 
 def give(question: Locator, which: Literal["first", "last"]) -> None:
-    """The answer to this question; the next one may look like it, so the page has to be past this one."""
+    """Answer this question and wait until the page has left it, because the next one may look the same."""
     move = question.get_attribute("data-move")
     answers = question.get_by_test_id("answer")
     (answers.first if which == "first" else answers.last).click()
@@ -78,7 +80,7 @@ def give(question: Locator, which: Literal["first", "last"]) -> None:
 
 @sizes("phone")
 def test_loads_are_paid_from_places_chosen_by_hand(open_page: Open, staged: StagedServer, size: dict[str, int]) -> None:
-    """The proposal spares the cards; a press on a place takes from there instead; one button pays all of it."""
+    """The proposal spares the cards. A press on a place takes a load from there. One button pays."""
     loads = {"Whip": 4, "Crate": 3, "character": 2}
     page = open_at(open_page, staged, table("Caravan", "Whip, Crate", loads=loads), viewport=size)
     whip, crate = messages_of(page).view["seats"][0]["table"]
@@ -98,7 +100,7 @@ def test_loads_are_paid_from_places_chosen_by_hand(open_page: Open, staged: Stag
 
 
 def test_a_place_is_pressed_at_the_card_itself(open_page: Open, staged: StagedServer) -> None:
-    """The cards in front of me stand for the places; pressing all of one and once more takes none from it."""
+    """The cards in play stand for the places. One press more than a card has loads takes none from it."""
     loads = {"Whip": 4, "character": 2}
     page = open_at(open_page, staged, table("Caravan", "Whip", loads=loads), viewport=DESKTOP)
     whip = messages_of(page).view["seats"][0]["table"][0]
@@ -117,7 +119,7 @@ def test_a_place_is_pressed_at_the_card_itself(open_page: Open, staged: StagedSe
 
 @sizes("desktop")
 def test_a_bomb_is_seen_on_its_holder(open_page: Open, staged: StagedServer, size: dict[str, int]) -> None:
-    """A sign on the portrait with how many loads are left."""
+    """A badge on the portrait shows the number of loads left."""
     others = [seat("outlaw", "Jesse Jones", "Missed! 2S", "Bomb", loads={"Bomb": 3}), *OTHERS[1:]]
     page = open_at(open_page, staged, table("BANG! 6C", others=others), viewport=size)
     expect(page.get_by_test_id("seat-1").locator("[data-burden]")).to_have_text("3")
@@ -126,7 +128,7 @@ def test_a_bomb_is_seen_on_its_holder(open_page: Open, staged: StagedServer, siz
 
 @sizes("phone")
 def test_a_wagon_is_taken_at_its_station(open_page: Open, staged: StagedServer, size: dict[str, int]) -> None:
-    """What I can pay is lit; the station stands for its wagon, on a phone all of the train is opened first."""
+    """Affordable wagons are highlighted. The station represents its wagon. On a phone the train view opens first."""
     page = open_at(open_page, staged, table("BANG! 6C, Beer 8H", train=train_at(2)), viewport=size)
     caboose = messages_of(page).view["zones"]["train"]["cards"][0]
     if size == PHONE:
@@ -146,7 +148,7 @@ def test_a_wagon_is_taken_at_its_station(open_page: Open, staged: StagedServer, 
 
 
 def test_the_train_is_reached_by_keys(open_page: Open, staged: StagedServer) -> None:
-    """W goes to the stations, arrows walk along them, Enter takes the wagon that stands there."""
+    """W moves to the stations, arrows between them, and Enter takes the wagon at the station."""
     page = open_at(open_page, staged, table("BANG! 6C, Beer 8H", train=train_at(2)), viewport=DESKTOP)
     page.keyboard.press("w")
     focused = page.locator('[data-testid="station"]:focus')
@@ -160,7 +162,7 @@ def test_the_train_is_reached_by_keys(open_page: Open, staged: StagedServer) -> 
 
 @sizes("desktop")
 def test_the_end_of_the_line_is_a_moment(open_page: Open, staged: StagedServer, size: dict[str, int]) -> None:
-    """Next Stop brings the train there: everybody sees the locomotive and what it does."""
+    """Next Stop moves the train there. Each page shows the locomotive and its effect."""
     page = open_at(open_page, staged, table("Next Stop", train=train_at(4)), viewport=size, paced=True)
     play_first(page)
     banner = page.get_by_test_id("end-of-line-banner")
@@ -184,7 +186,7 @@ def test_the_train_is_calm_where_motion_is_not_wanted(open_page: Open, staged: S
 
 
 def test_the_way_out_is_told(open_page: Open, staged: StagedServer) -> None:
-    """All of the train opens from the depot too, and Escape closes it."""
+    """The train view opens from the depot too, and Escape closes it."""
     page = open_at(open_page, staged, table("BANG! 6C", train=train_at(3, "Ironhorse")), viewport=DESKTOP)
     page.get_by_test_id("train-open").click()
     sheet = page.locator("dialog[open]")

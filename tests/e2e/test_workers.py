@@ -1,4 +1,4 @@
-"""Several processes serve a town on PostgreSQL, and one of them is killed: nobody at its table has to do anything."""
+"""Several server processes on one PostgreSQL database, one of which is killed. The players need not act."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def crew(tmp_path: Path, town: PostgresTown) -> Iterator[Server]:
 
 
 def until_back(page: Page) -> None:
-    """It has opened a second socket."""
+    """Wait until the page has opened a second socket."""
     end = time.monotonic() + 60
     while messages_of(page).sockets < 2:
         assert time.monotonic() < end, "it does not come back by itself"
@@ -48,9 +48,7 @@ def until_back(page: Page) -> None:
 
 
 def test_the_worker_of_a_table_is_killed(open_page: Open, crew: Server, town: PostgresTown) -> None:
-    """In the middle of a game of two, on a desktop and on a phone: both go on by themselves, and everything was done
-    and is told once.
-    """
+    """During a game of two, on a desktop and a phone: both pages reconnect, and each event happens once."""
     host = new_table(crew, players=4, start=False, bots=2)
     guest = join(host, "Ben")
     ann = open_page(host.link, storage_state=host.storage)
