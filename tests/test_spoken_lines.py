@@ -59,7 +59,17 @@ def test_a_role_is_told_in_a_sentence(role: str) -> None:
     assert Texts("en").word("ui-you-role", role=role).startswith(("You are ", "Your role: "))
 
 
-@pytest.mark.parametrize(("cause", "good", "said"), [("barrel", True, "helps"), ("dynamite", False, "explodes")])
+@pytest.mark.parametrize(
+    ("cause", "good", "said"),
+    [
+        ("barrel", True, "helps"),
+        ("jourdonnais", True, "The ability of Jourdonnais helps"),
+        ("jourdonnais", False, "The ability of Jourdonnais does not help"),
+        ("dynamite", False, "explodes"),
+        ("vendetta", True, "the check succeeds"),
+        ("vendetta", False, "the check fails"),
+    ],
+)
 def test_a_check_tells_what_it_means(cause: str, good: bool, said: str) -> None:
     key = "log-check-good" if good else "log-check-bad"
     line = Texts("en").word(key, who="Jourdonnais", source="?", card="Panic! J♥", check=cause, me="none")

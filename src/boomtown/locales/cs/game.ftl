@@ -835,12 +835,14 @@ log-check-good =
     { $me ->
         [who] { $check ->
             [barrel] Tvůj Barel pomáhá: { $card }
+            [jourdonnais] Tvoje schopnost pomáhá: { $card }
             [jail] Dostáváš se z vězení: { $card }
             [dynamite] Tvůj Dynamit nevybuchuje: { $card }
            *[other] Snímáš úspěšně ({ $source }): { $card }
         }
        *[other] { $check ->
             [barrel] Barel, který má { $who }, pomáhá: { $card }
+            [jourdonnais] Schopnost, kterou má { $who }, pomáhá: { $card }
             [jail] { $who } se dostává z vězení: { $card }
             [dynamite] Dynamit, který má { $who }, nevybuchuje: { $card }
            *[other] { $who } snímá úspěšně ({ $source }): { $card }
@@ -850,12 +852,14 @@ log-check-bad =
     { $me ->
         [who] { $check ->
             [barrel] Tvůj Barel nepomáhá: { $card }
+            [jourdonnais] Tvoje schopnost nepomáhá: { $card }
             [jail] Z vězení se nedostáváš: { $card }
             [dynamite] Tvůj Dynamit vybuchuje: { $card }
            *[other] Snímáš neúspěšně ({ $source }): { $card }
         }
        *[other] { $check ->
             [barrel] Barel, který má { $who }, nepomáhá: { $card }
+            [jourdonnais] Schopnost, kterou má { $who }, nepomáhá: { $card }
             [jail] { $who } se z vězení nedostává: { $card }
             [dynamite] Dynamit, který má { $who }, vybuchuje: { $card }
            *[other] { $who } snímá neúspěšně ({ $source }): { $card }

@@ -778,36 +778,40 @@ log-check-good =
     { $me ->
         [who] { $check ->
             [barrel] Your Barrel helps: { $card }
+            [jourdonnais] Your ability helps: { $card }
             [jail] You get out of jail: { $card }
             [dynamite] Your Dynamite does not explode: { $card }
-           *[other] You draw! for { $source } and succeed: { $card }
+           *[other] You turn up { $card } for { $source }: the check succeeds
         }
        *[other] { $check ->
             [barrel] The Barrel of { $who } helps: { $card }
+            [jourdonnais] The ability of { $who } helps: { $card }
             [jail] { $who } gets out of jail: { $card }
             [dynamite] The Dynamite of { $who } does not explode: { $card }
-           *[other] { $who } draws! for { $source } and succeeds: { $card }
+           *[other] { $who } turns up { $card } for { $source }: the check succeeds
         }
     }
 log-check-bad =
     { $me ->
         [who] { $check ->
             [barrel] Your Barrel does not help: { $card }
+            [jourdonnais] Your ability does not help: { $card }
             [jail] You do not get out of jail: { $card }
             [dynamite] Your Dynamite explodes: { $card }
-           *[other] You draw! for { $source } and fail: { $card }
+           *[other] You turn up { $card } for { $source }: the check fails
         }
        *[other] { $check ->
             [barrel] The Barrel of { $who } does not help: { $card }
+            [jourdonnais] The ability of { $who } does not help: { $card }
             [jail] { $who } does not get out of jail: { $card }
             [dynamite] The Dynamite of { $who } explodes: { $card }
-           *[other] { $who } draws! for { $source } and fails: { $card }
+           *[other] { $who } turns up { $card } for { $source }: the check fails
         }
     }
 log-check-none =
     { $me ->
-        [who] You draw! for { $source }, but no card is left
-       *[other] { $who } draws! for { $source }, but no card is left
+        [who] You have no card left to turn up for { $source }
+       *[other] { $who } has no card left to turn up for { $source }
     }
 log-jailed =
     { $me ->

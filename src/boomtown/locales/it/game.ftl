@@ -778,12 +778,14 @@ log-check-good =
     { $me ->
         [who] { $check ->
             [barrel] La tua carta Barile funziona: { $card }
+            [jourdonnais] La tua abilità funziona: { $card }
             [jail] Esci di prigione: { $card }
             [dynamite] La tua Dinamite non esplode: { $card }
            *[other] Estrai con successo per { $source }: { $card }
         }
        *[other] { $check ->
             [barrel] La carta Barile di { $who } funziona: { $card }
+            [jourdonnais] L’abilità di { $who } funziona: { $card }
             [jail] { $who } esce di prigione: { $card }
             [dynamite] La carta Dinamite di { $who } non esplode: { $card }
            *[other] { $who } estrae con successo per { $source }: { $card }
@@ -793,12 +795,14 @@ log-check-bad =
     { $me ->
         [who] { $check ->
             [barrel] La tua carta Barile non funziona: { $card }
+            [jourdonnais] La tua abilità non funziona: { $card }
             [jail] Non esci di prigione: { $card }
             [dynamite] La tua Dinamite esplode: { $card }
            *[other] Estrai senza successo per { $source }: { $card }
         }
        *[other] { $check ->
             [barrel] La carta Barile di { $who } non funziona: { $card }
+            [jourdonnais] L’abilità di { $who } non funziona: { $card }
             [jail] { $who } non esce di prigione: { $card }
             [dynamite] La carta Dinamite di { $who } esplode: { $card }
            *[other] { $who } estrae senza successo per { $source }: { $card }

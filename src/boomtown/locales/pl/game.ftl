@@ -827,12 +827,14 @@ log-check-good =
     { $me ->
         [who] { $check ->
             [barrel] Twoja Beczka pomaga: { $card }
+            [jourdonnais] Twoja zdolność pomaga: { $card }
             [jail] Wychodzisz z więzienia: { $card }
             [dynamite] Twój Dynamit nie wybucha: { $card }
            *[other] Sprawdzasz z powodzeniem ({ $source }): { $card }
         }
        *[other] { $check ->
             [barrel] Beczka gracza { $who } pomaga: { $card }
+            [jourdonnais] Zdolność gracza { $who } pomaga: { $card }
             [jail] { $who } wychodzi z więzienia: { $card }
             [dynamite] Dynamit gracza { $who } nie wybucha: { $card }
            *[other] { $who } sprawdza z powodzeniem ({ $source }): { $card }
@@ -842,12 +844,14 @@ log-check-bad =
     { $me ->
         [who] { $check ->
             [barrel] Twoja Beczka nie pomaga: { $card }
+            [jourdonnais] Twoja zdolność nie pomaga: { $card }
             [jail] Nie wychodzisz z więzienia: { $card }
             [dynamite] Twój Dynamit wybucha: { $card }
            *[other] Sprawdzasz bez powodzenia ({ $source }): { $card }
         }
        *[other] { $check ->
             [barrel] Beczka gracza { $who } nie pomaga: { $card }
+            [jourdonnais] Zdolność gracza { $who } nie pomaga: { $card }
             [jail] { $who } nie wychodzi z więzienia: { $card }
             [dynamite] Dynamit gracza { $who } wybucha: { $card }
            *[other] { $who } sprawdza bez powodzenia ({ $source }): { $card }

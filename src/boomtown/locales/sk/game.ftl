@@ -833,12 +833,14 @@ log-check-good =
     { $me ->
         [who] { $check ->
             [barrel] Tvoj Barel pomáha: { $card }
+            [jourdonnais] Tvoja schopnosť pomáha: { $card }
             [jail] Dostávaš sa z väzenia: { $card }
             [dynamite] Tvoj Dynamit nevybuchuje: { $card }
            *[other] Odoberáš úspešne ({ $source }): { $card }
         }
        *[other] { $check ->
             [barrel] Barel, ktorý má { $who }, pomáha: { $card }
+            [jourdonnais] Schopnosť, ktorú má { $who }, pomáha: { $card }
             [jail] { $who } sa dostáva z väzenia: { $card }
             [dynamite] Dynamit, ktorý má { $who }, nevybuchuje: { $card }
            *[other] { $who } odoberá úspešne ({ $source }): { $card }
@@ -848,12 +850,14 @@ log-check-bad =
     { $me ->
         [who] { $check ->
             [barrel] Tvoj Barel nepomáha: { $card }
+            [jourdonnais] Tvoja schopnosť nepomáha: { $card }
             [jail] Z väzenia sa nedostávaš: { $card }
             [dynamite] Tvoj Dynamit vybuchuje: { $card }
            *[other] Odoberáš neúspešne ({ $source }): { $card }
         }
        *[other] { $check ->
             [barrel] Barel, ktorý má { $who }, nepomáha: { $card }
+            [jourdonnais] Schopnosť, ktorú má { $who }, nepomáha: { $card }
             [jail] { $who } sa z väzenia nedostáva: { $card }
             [dynamite] Dynamit, ktorý má { $who }, vybuchuje: { $card }
            *[other] { $who } odoberá neúspešne ({ $source }): { $card }
