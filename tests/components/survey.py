@@ -1,4 +1,4 @@
-"""Survey of a state of a table at all sizes, and the file of the faults that are known.
+"""Survey of a table state at every size, and the file of the known faults.
 
 `python -m tests.components.survey` writes the file from the faults that the client shows now, in all languages or in
 those named.

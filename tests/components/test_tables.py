@@ -1,6 +1,6 @@
 """Tables fit on screens of all sizes: nothing is covered or cut, texts are large and wide enough, in five languages.
 
-`known_faults.json` lists the faults that are not mended yet. A new fault fails the test, and so does a mended one that
+`known_faults.json` lists the faults that are not fixed. A new fault fails the test, and so does a fixed one that
 the file still lists.
 """
 
@@ -50,7 +50,7 @@ def test_all_sizes(client: StaticClient, state: str, language: str) -> None:
 
 
 def test_known_faults_name_states_and_checks() -> None:
-    """The file lists nothing that no test compares."""
+    """All states, checks and sizes in the file exist, so that a test compares each fault."""
     known = json.loads(KNOWN.read_text(encoding="utf-8"))
     assert set(known) <= set(STATES)
     checks = {name for language in LOCALES for name in checks_of(language)}

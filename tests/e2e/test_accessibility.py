@@ -100,7 +100,7 @@ def test_every_question_and_event_is_told(open_page: Open, server: Server) -> No
 
 
 def test_reduced_motion_moves_nothing(open_page: Open, server: Server) -> None:
-    """With reduced motion no card flies and no animation is noticeable. Messages stay long enough to read."""
+    """With reduced motion no card flies and no animation is noticeable, at a pace for reading."""
     seat = new_table(server)
     page = open_page(seat.link, storage_state=seat.storage, reduced_motion="reduce", paced=True)
     page.evaluate(WATCH_MOTION)

@@ -201,7 +201,7 @@ def test_a_page_whose_files_have_gone_is_loaded_anew(
 def test_yesterdays_page_goes_on_and_is_loaded_anew_when_nothing_is_lost_by_it(
     open_page: Open, serve: Make, tmp_path: Path, other: Path
 ) -> None:
-    """A server of another version replaces the old one in the middle of a game."""
+    """A server of another version replaces the old one during a game. The page reloads once its player is not asked."""
     old = serve(tmp_path / "games.sqlite")
     seat = new_table(old)
     page = open_page(seat.link, storage_state=seat.storage)
@@ -233,7 +233,7 @@ def test_yesterdays_page_goes_on_and_is_loaded_anew_when_nothing_is_lost_by_it(
 def test_a_page_finds_the_server_that_has_its_game(
     open_page: Open, pair: tuple[Server, Server], turns: Callable[..., RoundRobinProxy], artifacts: Path
 ) -> None:
-    """Ann plays on one version. Bob reaches the second one, sees a message, and joins after the proxy reaches Ann's."""
+    """Ann plays on one version. Bob's socket reaches the second one: a message shows until it reaches Ann's server."""
     old, new = pair
     host = new_table(old, players=4, start=False, bots=2)
     guest = join(host, "Bob")

@@ -98,7 +98,7 @@ def test_everything_of_the_dice_game_is_there(open_page: Open, server: Server) -
 
 
 def test_an_entry_of_the_dice_game_tells_everything(open_page: Open, server: Server) -> None:
-    """An entry opens by its address and links a die to its faces. The way back leads to the list of the same game."""
+    """An entry opens by its address, a die links to its faces, and the lists of both games are reachable."""
     page = open_page(f"{server.url}/cards/dice-jesse-jones")
     sheet(page, "dice-jesse-jones")
     expect(page.get_by_test_id("sheet")).to_contain_text("Starts with 9 lives")

@@ -46,7 +46,7 @@ def test_the_server_is_killed_and_the_game_goes_on(open_page: Open, own_server: 
 
 
 def test_the_page_goes_on_without_a_reload(open_page: Open, own_server: Server) -> None:
-    """Without any input the page reconnects to the new server and still shows its question."""
+    """The page reconnects twice without a reload, and its player can answer."""
     server = own_server
     seat = new_table(server)
     page = open_page(seat.link, storage_state=seat.storage)

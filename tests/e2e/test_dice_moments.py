@@ -62,9 +62,7 @@ def switches(page: Page) -> dict[str, bool]:
 
 
 def test_a_moment_looks_the_same_for_everybody_else(open_page: Open, staged: StagedServer, artifacts: Path) -> None:
-    """While the Doctor is asked, all other pages show one neutral line. A player who opted out reads it too, also
-    later.
-    """
+    """While the Doctor is asked, all other pages show the same line. A player who opts out sees it too."""
     sheriff, doctor, watcher = sit_down(open_page, staged)
     assert sheriff.wait_asked()
     sheriff.answer()
@@ -102,7 +100,7 @@ def test_on_a_phone_the_moment_takes_one_row(open_page: Open, staged: StagedServ
 
 
 def test_the_doctor_turns_a_die(open_page: Open, staged: StagedServer) -> None:
-    """The Doctor shows the role after the pause, then chooses a die and its face. All pages show the turned die."""
+    """The Doctor shows the role, then chooses a die and its face. All pages show the turned die and the role."""
     sheriff, doctor, watcher = sit_down(open_page, staged)
     assert sheriff.wait_asked()
     sheriff.answer()

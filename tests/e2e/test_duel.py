@@ -180,7 +180,7 @@ def test_what_waits_stands_in_its_order(open_page: Open, server: Server) -> None
 
 
 def test_the_swap_says_why_not(open_page: Open, server: Server) -> None:
-    """Characters may swap once per turn. Afterwards the button between the two shows the reason."""
+    """After the swap of a turn, the button between the two characters shows why there is no second one."""
     seat = new_table(server, players=2, setup=DUEL)
     page = open_page(seat.link, storage_state=seat.storage)
 

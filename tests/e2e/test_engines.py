@@ -133,7 +133,7 @@ def test_a_first_game_to_its_end(engine: Engine, server: Server, artifacts: Path
 
 
 def ask_or_end(engine: Engine) -> dict[str, Any] | None:
-    """Return the state of the page once it shows the server's question or the end."""
+    """Return the state of the page if it shows the server's question or the end, else None."""
     now: dict[str, Any] = engine.run(NOW)
     asked = now["decision"] is not None and now["decision"]["move"] == now["move"]
     return now if now["over"] or asked else None

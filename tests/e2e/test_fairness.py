@@ -96,7 +96,7 @@ def finished(open_page: Open, server: Server, **look: Any) -> tuple[Page, Seat]:
 
 
 def speak(page: Page, language: str) -> None:
-    """Set the language in the browser's storage: the end of a game has no language list on a phone."""
+    """Set the language in the browser's storage, because the end of a game has no language list on a phone."""
     page.evaluate(f"localStorage.setItem('boomtown.lang', '{language}')")
     page.reload()
     expect(page.locator("html")).to_have_attribute("lang", language)
@@ -147,7 +147,7 @@ def test_a_fair_deal_is_checked(
 
 
 def test_a_deal_that_was_not_promised_is_noticed(open_page: Open, promising: Server) -> None:
-    """The page notices a server that reveals another secret, omits a part, or has shown two promises."""
+    """The page notices a server that changes the secret, a player's part or the commitment."""
     page, seat = finished(open_page, promising)
     lies: list[dict[str, Any]] = [{"secret": "0" * 64}, {"parts": [None, GUEST, None, None]}, {"commitment": "0" * 64}]
     storage = page.context.storage_state()
@@ -201,7 +201,7 @@ def test_a_kind_first_deal_holds_no_promise_and_the_next_one_does(open_page: Ope
 
 
 def test_the_server_is_restarted_between_promise_and_end(open_page: Open, tmp_path: Path) -> None:
-    """After a kill in the lobby and another in the game, the promise and the saved file are still valid."""
+    """After a kill in the lobby and another in the game, the commitment holds and the saved file is valid."""
     server = Promising(tmp_path)
     server.start()
     try:

@@ -39,7 +39,7 @@ def untimed(message: dict[str, Any]) -> None:
 
 
 def test_who_does_what_to_whom_is_told_and_stays(open_page: Open, staged: StagedServer) -> None:
-    """The prompt names the shooter, the card is large in the middle. The effect stays until the next answer."""
+    """The prompt names the shooter, and the spotlight shows the card. The effect stays during the next question."""
     seat = staged.play(shot_at("Panic! JH, Missed! 3S"))
     page = open_page(seat.link, storage_state=seat.storage, paced=True)
     expect(prompt(page)).to_contain_text("Jesse Jones shoots you")
@@ -53,7 +53,7 @@ def test_who_does_what_to_whom_is_told_and_stays(open_page: Open, staged: Staged
 
 
 def test_step_by_step(open_page: Open, staged: StagedServer) -> None:
-    """Each event waits for the button, a key or a click on the table. One press leads to the player's question."""
+    """The button, a key or a click on the table shows the next event. Another button skips to the player's question."""
     seat = staged.play(shot_at("Missed! 5S", "A"))
     page = open_page(seat.link, storage_state=seat.storage, paced=True, change=untimed)
     page.get_by_test_id("pace").click()
@@ -72,7 +72,7 @@ def test_step_by_step(open_page: Open, staged: StagedServer) -> None:
 
 
 def test_the_pace_is_the_tables(open_page: Open, staged: StagedServer) -> None:
-    """The page sends slow, normal and fast to the server. With a running clock no event waits for a step."""
+    """The page sends the chosen pace to the server. At a table with a clock, step by step is disabled."""
     ann, ben = staged.gather(shot_at(turn="A"), "Ben", timer=60)
     open_page(ben.link, storage_state=ben.storage)
     page = open_page(ann.link, storage_state=ann.storage)
@@ -103,7 +103,7 @@ def bots_only() -> Change:
 
 
 def test_out_of_the_game(open_page: Open, staged: StagedServer) -> None:
-    """A pause shows the role. Then the player can watch faster, jump to the end, see the roles, or start a new game."""
+    """A dialog shows the role. Then the player can watch faster, see the roles, jump to the end, or play again."""
     seat = staged.play(shot_at("Volcanic 10C", life=1))
     page = open_page(seat.link, storage_state=seat.storage, paced=True, change=bots_only())
     answer(page, "Take the hit")
@@ -123,7 +123,7 @@ def test_out_of_the_game(open_page: Open, staged: StagedServer) -> None:
 
 
 def test_out_while_people_still_play(open_page: Open, staged: StagedServer) -> None:
-    """The roles stay hidden, and the page gives the reason."""
+    """The roles stay hidden from an eliminated player, and the page gives the reason."""
     ann, ben = staged.gather(shot_at("Volcanic 10C", life=1), "Ben")
     friend = open_page(ben.link, storage_state=ben.storage)
     page = open_page(ann.link, storage_state=ann.storage, change=untimed)
@@ -152,7 +152,7 @@ def test_a_life_is_asked_for_twice(open_page: Open, staged: StagedServer) -> Non
 
 
 def test_hover_and_focus_tell_what_a_thing_does(open_page: Open, staged: StagedServer) -> None:
-    """A small panel opens next to the element, for pointer and keyboard. Escape closes only the panel."""
+    """A panel describes the element below the pointer or with the focus. Escape closes it."""
     seat = staged.play(shot_at(turn="A"))
     page = open_page(seat.link, storage_state=seat.storage)
     peek = page.get_by_test_id("peek")

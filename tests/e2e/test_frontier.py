@@ -66,7 +66,7 @@ def test_a_card_on_offer_is_bought_by_clicking_it(open_page: Open, staged: Stage
 
 @sizes("phone")
 def test_equipment_of_others_is_forced_away(open_page: Open, staged: StagedServer, size: dict[str, int]) -> None:
-    """Another player's card leads to its price, and one more press pays it."""
+    """A press on another player's card shows the price, and a second press pays it."""
     mine = staged.play(table("BANG! 6C", ["gold_rush"], gold=5, more={"offer": ["Shot", "Lucky Charm", "Gold Pan"]}))
     page = open_page(mine.link, storage_state=mine.storage, viewport=size)
     expect(prompt(page, '[data-why="play"]')).to_be_visible()
@@ -146,7 +146,7 @@ def aim_at_me(friend: Page) -> None:
 
 @sizes("phone")
 def test_everybody_chooses_in_secret(open_page: Open, staged: StagedServer, size: dict[str, int]) -> None:
-    """Tornado: the chosen cards are marked until all players have chosen, and then move together."""
+    """Tornado: the chosen cards are marked until all players have chosen."""
     hand = "Tornado AC, BANG! 6C, Beer 6H, Missed! 5S"
     ann, ben = staged.gather(table(hand, ["valley_of_shadows"], others=SHOOTER), "Ben")
     page = open_page(ann.link, storage_state=ann.storage, viewport=size)
@@ -171,7 +171,7 @@ def test_everybody_chooses_in_secret(open_page: Open, staged: StagedServer, size
 
 @sizes("phone")
 def test_a_goal_that_changes_is_announced(open_page: Open, staged: StagedServer, size: dict[str, int]) -> None:
-    """Last show card: the banner, the prompt, the player's plate and the role card show the new goal."""
+    """Last show card: the own goal line, the own plate and the role card show the new goal."""
     stage = table("Stagecoach 9S, BANG! 6C", ["wild_west_show"], others=NO_GEAR, more={"show_deck": ["Wild West Show"]})
     mine = staged.play(stage)
     page = open_page(mine.link, storage_state=mine.storage, viewport=size)

@@ -32,9 +32,7 @@ SMALLEST = {"width": SMALL[0], "height": SMALL[1]}
 
 
 def full(hand: str = HAND) -> CardStage:
-    """Return the stage: own turn, an event and a show card in force, the train at its second station, three cards on
-    offer.
-    """
+    """Return the stage: own turn, event and show card in force, train at its second station, three cards on offer."""
     more: list[dict[str, Any]] = [{"gold": 2 * i % 5} for i in range(8)]
     more[0]["loads"] = {"Whip": 3, "character": 2}
     more[1] |= {"loads": {"Bomb": 3}, "equipment": ["Boots"]}
@@ -100,7 +98,7 @@ def test_a_phone_shows_all_of_it(open_page: Open, staged: StagedServer, size: tu
 
 
 def test_long_words_fit(open_page: Open, staged: StagedServer) -> None:
-    """In Polish: events on a phone, names of stations and players on a narrow laptop, the next steps on a desktop."""
+    """Long texts are not cut: events on a phone and names on a laptop in Polish, the next show card on a desktop."""
     page = asked(open_page, staged, full(), locale="pl-PL", **TOUCH)
     assert cut(page, ".chip b") == []
     stage = full()
@@ -157,7 +155,7 @@ SPILLS = """all => all.flatMap(one => [...one.querySelectorAll('*')].map(part =>
 
 
 def test_answers_with_a_price_stay_in_the_window(open_page: Open, staged: StagedServer) -> None:
-    """Two wagons and none on a phone, one of them for a life point."""
+    """Three answers on a phone, one of which costs a life point, do not overflow."""
     stage = full("Full Steam, Beer")
     rows = [*(name for name in STATIONS if name != "Tombrock"), "Tombrock"]
     train = {"engine": "Leland", "at": 2, "cars": ["Lounge Car", "Passenger Car", "Mail Car"]}

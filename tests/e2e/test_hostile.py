@@ -98,7 +98,7 @@ def test_what_stands_in_a_recorded_game_is_shown_and_not_run(open_page: Open, se
 
 
 def test_a_file_that_is_no_game_is_quoted_and_not_run(open_page: Open, server: Server, watch: Watch) -> None:
-    """The error quotes the faulty words of the file."""
+    """The error quotes the faulty text of the file, and no code in it runs."""
     page = open_page(server.url)
     page.add_init_script(READY)
     page.reload()

@@ -99,7 +99,7 @@ UNDER = """one => one.getBoundingClientRect().top
 
 
 def test_whoever_is_away_is_named(open_page: Open, staged: StagedServer) -> None:
-    """The line below the name shows it, in the language with the longest words, from a phone to a desktop."""
+    """The seat of an absent player shows it below the name, in Italian (longest text), from a phone to a desktop."""
     host, _ = staged.gather(table(5), "Bea")
     page = open_page(host.link, storage_state=host.storage, locale="it-IT", viewport=PHONE)
     page.get_by_test_id("start").click()
@@ -235,7 +235,7 @@ def test_the_first_screen_is_enough_to_begin(open_page: Open, server: Server) ->
 
 
 def test_a_game_that_goes_on_moves_nothing_below_it(open_page: Open, server: Server) -> None:
-    """The link to a running game takes space from the sky, so the first screen still shows all ways to start."""
+    """The link to a running game does not move the ways to start one, and all stay in the window."""
     page = open_page(server.url)
     windows = ((390, 844), (1366, 768))
 
@@ -265,7 +265,7 @@ GONE = [seat(role, who, dead=True) for role, who in zip(("deputy", *ROLES[1:6]),
 
 
 def test_after_a_game_of_eight_everything_is_seen_at_once(open_page: Open, staged: StagedServer) -> None:
-    """The end of a game of eight: the button for the next game covers no player and no other button."""
+    """In each language the button for the next game is below all eight players and covers none."""
     place = staged.play(CardStage([*LEFT, *GONE], sets=["dodge_city"]))
     page = open_page(place.link, storage_state=place.storage)
     player = Player(page, policy=lively_for(10))

@@ -98,7 +98,7 @@ def test_the_way_into_the_game_is_in_sight(open_page: Open, server: Server, size
 
 
 def test_suggested_names_speak_the_language(open_page: Open, server: Server) -> None:
-    """Names of people and tables are suggested again in another language. A name typed by the player stays."""
+    """Suggested names of people and tables follow the language. A name typed by the player stays."""
     page = open_page(server.url, locale="cs-CZ")
     name = page.get_by_test_id("name")
     first, last = suggested("cs", "ui-suggest-first"), suggested("cs", "ui-suggest-last")

@@ -41,7 +41,7 @@ def test_the_page_forbids_the_outside_by_itself(server: Server) -> None:
 
 
 def test_it_says_that_it_is_unofficial(open_page: Open, server: Server) -> None:
-    """The footer names the fan project and the owner of the trademark BANG!."""
+    """The footer calls the site unofficial and names the trademark."""
     page = open_page(server.url)
     expect(page.locator("footer")).to_contain_text("unofficial")
     expect(page.locator("footer")).to_contain_text("trademark")

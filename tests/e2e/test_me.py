@@ -127,7 +127,7 @@ def test_an_account_on_two_browsers(open_page: Open, server: Server, artifacts: 
 
 
 def test_what_goes_wrong_is_said(open_page: Open, server: Server, watch: Any) -> None:
-    """Errors for a wrong code, a refused passkey, and an address that cannot have passkeys."""
+    """Messages for a wrong code, a cancelled passkey, and an address that cannot have passkeys."""
     page, _ = my_page(open_page, server)
     page.get_by_test_id("use-code").click()
     page.get_by_test_id("code").fill("abcd-efgh")
@@ -317,7 +317,7 @@ def test_long_lists_come_page_by_page(
 
 
 def test_a_seat_taken_at_the_table_is_mine(open_page: Open, server: Server) -> None:
-    """A first visit by link takes a seat and keeps it. The other players see the face."""
+    """A seat taken by link, on a first visit, is listed as a running game. Players see the host's face."""
     host, _ = my_page(open_page, server)
     rename(host, "Ann")
     choose_face(host, "singer")

@@ -54,7 +54,7 @@ def holding(words: str) -> str:
 
 @pytest.mark.parametrize("words", ['data-testid="lost"', 'data-testid="result"', "ui-play-now = Play now"])
 def test_a_part_that_does_not_come_is_fetched_again(open_page: Open, server: Server, words: str) -> None:
-    """The first request for a part fails. The page repeats it and shows the table."""
+    """The first request for a script fails. The page requests it again, and the player can answer."""
     part = holding(words)
     seat = new_table(server)
     page = open_page("about:blank", storage_state=seat.storage)

@@ -98,9 +98,7 @@ def test_a_finished_game_is_kept_and_watched_again(
 def test_a_file_is_opened_and_looked_through(
     open_page: Open, server: Server, watch: Watch, artifacts: Path, look: dict[str, object], language: str
 ) -> None:
-    """An error names its place, and the corrected file opens. Steps by hand, by keys, automatically, and for another
-    seat.
-    """
+    """A bad file shows its line. A good one is replayed by buttons, keys and playback, and from one seat."""
     page = open_page(server.url, **look)
     choose_language(page, language)
     tail = f"{'phone' if look else 'desktop'}-{language}"

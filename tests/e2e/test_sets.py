@@ -102,7 +102,7 @@ def test_eight_players_with_every_set(
 def test_three_players_know_whom_they_hunt(
     open_page: Open, server: Server, folder: Path, tail: str, look: dict[str, Any]
 ) -> None:
-    """All roles are public and each player has a target. By keyboard on the desktop, by touch on the phone."""
+    """With three players all roles are public. By keyboard on the desktop, by touch on the phone."""
     seat = new_table(server, players=3, setup={"sets": ["dodge_city"]})
     page = open_page(seat.link, storage_state=seat.storage, **look)
     touch = "has_touch" in look

@@ -92,7 +92,7 @@ def test_what_cannot_start_says_why_and_is_mended(open_page: Open, server: Serve
 
 
 def test_variants_that_change_nothing_say_why(open_page: Open, server: Server) -> None:
-    """Such variants stay readable, do not react to clicks, and become active with their sets."""
+    """Variants without effect give the reason and ignore clicks. They become active with their sets."""
     page = open_page(server.url)
     form(page)
     row = page.get_by_test_id("row-event_cards")
@@ -282,7 +282,7 @@ def test_the_host_changes_the_table_and_nobody_loses_a_seat(open_page: Open, ser
 
 
 def test_sets_by_keyboard(open_page: Open, server: Server) -> None:
-    """Space toggles a set, the arrows choose the number. After a repair the focus is on the numbers."""
+    """Space toggles a set, the arrows choose the number. A repair moves the focus to the number."""
     page = open_page(server.url)
     form(page)
     page.get_by_test_id("set-bonus").focus()

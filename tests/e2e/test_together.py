@@ -202,7 +202,7 @@ def test_a_spectator_sees_the_table_and_no_secret(open_page: Open, server: Serve
 
 
 def no_secret_drawn(events: list[dict[str, object]]) -> None:
-    """Check that cards drawn face down have no number for spectators."""
+    """Check that events do not identify cards that were drawn, given, taken or looked at face down."""
     for event in events:
         if event["t"] == "draw" and event.get("cause") in ("phase", "reward"):
             cards = event.get("cards")

@@ -22,7 +22,7 @@ from tests.e2e.waiting import until_there
 
 
 class Toys(Server):
-    """Server that loads the toys by their entry points."""
+    """Server with the plugins of the toys on its Python path."""
 
     def environment(self) -> dict[str, str]:
         path = [str(ROOT / "tests/plugin_set"), str(ROOT / "tests/plugin"), super().environment()["PYTHONPATH"]]
@@ -120,7 +120,7 @@ def test_open_hands_and_loads_are_drawn(open_page: Open, toys: Toys, size: dict[
 
 @sizes("desktop")
 def test_a_whole_game_of_the_toy_game(open_page: Open, toys: Toys, size: dict[str, int]) -> None:
-    """No code of the client knows the game. It gets a plain table with its own texts and the cards of its view."""
+    """The client does not know the game. It shows a plain table with the game's texts and the cards of its view."""
     seat = new_table(toys, players=4, setup={"game": "highest"})
     page = open_page(seat.link, storage_state=seat.storage, viewport=size)
     player = Player(page, keyboard=size is DESKTOP)

@@ -100,7 +100,7 @@ def test_loads_are_paid_from_places_chosen_by_hand(open_page: Open, staged: Stag
 
 
 def test_a_place_is_pressed_at_the_card_itself(open_page: Open, staged: StagedServer) -> None:
-    """The cards in play stand for the places. One press more than a card has loads takes none from it."""
+    """A press on a card takes a load from it. After the last load, one more press sets it back to none."""
     loads = {"Whip": 4, "character": 2}
     page = open_at(open_page, staged, table("Caravan", "Whip", loads=loads), viewport=DESKTOP)
     whip = messages_of(page).view["seats"][0]["table"][0]
@@ -128,7 +128,7 @@ def test_a_bomb_is_seen_on_its_holder(open_page: Open, staged: StagedServer, siz
 
 @sizes("phone")
 def test_a_wagon_is_taken_at_its_station(open_page: Open, staged: StagedServer, size: dict[str, int]) -> None:
-    """Affordable wagons are highlighted. The station represents its wagon. On a phone the train view opens first."""
+    """The affordable wagon is highlighted at its station, on a phone in the train view."""
     page = open_at(open_page, staged, table("BANG! 6C, Beer 8H", train=train_at(2)), viewport=size)
     caboose = messages_of(page).view["zones"]["train"]["cards"][0]
     if size == PHONE:
@@ -162,7 +162,7 @@ def test_the_train_is_reached_by_keys(open_page: Open, staged: StagedServer) -> 
 
 @sizes("desktop")
 def test_the_end_of_the_line_is_a_moment(open_page: Open, staged: StagedServer, size: dict[str, int]) -> None:
-    """Next Stop moves the train there. Each page shows the locomotive and its effect."""
+    """Next Stop moves the train there. A banner names the locomotive and then disappears."""
     page = open_at(open_page, staged, table("Next Stop", train=train_at(4)), viewport=size, paced=True)
     play_first(page)
     banner = page.get_by_test_id("end-of-line-banner")
@@ -186,7 +186,7 @@ def test_the_train_is_calm_where_motion_is_not_wanted(open_page: Open, staged: S
 
 
 def test_the_way_out_is_told(open_page: Open, staged: StagedServer) -> None:
-    """The train view opens from the depot too, and Escape closes it."""
+    """The button of the train opens the train view, and Escape closes it."""
     page = open_at(open_page, staged, table("BANG! 6C", train=train_at(3, "Ironhorse")), viewport=DESKTOP)
     page.get_by_test_id("train-open").click()
     sheet = page.locator("dialog[open]")
