@@ -200,3 +200,16 @@ def test_a_list_may_be_long() -> None:
 
     listed = Listed(Number())
     assert len(listed.read(Scanner(listed.write([7] * 300, 4)), 4)) == 300
+
+
+@pytest.mark.parametrize("number", [277, 340, 1022])
+def test_a_wrong_card_in_a_zone_of_a_set_is_named_by_its_number(number: int) -> None:
+    """The line names wagon 277 twice, and no card has the numbers 340 and 1022."""
+    line = write_position(new_game({"players": 4, "sets": ["great_train_robbery"]}, 1))
+    assert "277" in line
+    assert "276" in line
+    wrong = line.replace("276", str(number))
+    with pytest.raises(NotationError) as caught:
+        read_position(wrong)
+    assert caught.value.expected == "every card of the sets in use once"
+    assert wrong[caught.value.column - 1 :].startswith(str(number))

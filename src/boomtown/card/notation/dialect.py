@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Sequence
 from typing import Any
@@ -49,6 +50,15 @@ def _zones(state: Json, setup: Json) -> list[list[int]]:
 
 def _fallen(state: Json, setup: Json) -> list[int]:
     return [p for p in range(state["n"]) if not state["alive"][p]]
+
+
+def _place_of(text: str, card: int) -> int:
+    """Return the position of a card in a line: of its code, or of its number in a zone of a set."""
+    at = text.rfind(cards.OF[card]) if 0 <= card < len(cards.OF) else -1
+    if at >= 0:
+        return at
+    found = re.compile(rf"(?<!\d){card}(?!\d)").search(text, max(0, text.find(" zones=")))
+    return found.start() if found else 0
 
 
 def _cards(state: Json) -> list[int]:
@@ -158,7 +168,7 @@ class CardDialect(Dialect):
         elsewhere = all_at_home(sets)
         for card, count in named.items():
             if count > 1 or (card not in known and card not in elsewhere):
-                raise scan.wrong("every card of the sets in use once", scan.text.rfind(cards.OF[card]))
+                raise scan.wrong("every card of the sets in use once", _place_of(scan.text, card))
         left = [card for card in known if card not in named]
         if REST in state["deck"]:
             chance.shuffle(0, left)
