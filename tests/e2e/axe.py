@@ -1,4 +1,4 @@
-"""axe-core in a page: what a tool can find against people who see, hear or move differently."""
+"""axe-core in a page: accessibility faults that a tool can find."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def source() -> str:
 
 
 def grave_findings(page: Page) -> list[str]:
-    """The violations axe calls serious or critical, one line for each element."""
+    """Return the violations that axe calls serious or critical, one line for each element."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(f"{source()};0")
     found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")

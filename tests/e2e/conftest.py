@@ -40,7 +40,7 @@ expect.set_options(timeout=PATIENCE)
 
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    """One browser for all tests of this folder in this process; gone before other tests want an event loop."""
+    """Browser for all tests of this folder in this process. It closes before other tests need an event loop."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
         yield browser
@@ -49,7 +49,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server with bots that answer at once, shared by the tests of this folder in this process."""
+    """Server with bots that answer at once, shared by the tests of this folder in this process."""
     server = Server(tmp_path_factory.mktemp("server")).start()
     yield server
     server.stop()
@@ -58,7 +58,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture(scope="package")
 def staged(tmp_path_factory: pytest.TempPathFactory) -> Iterator[StagedServer]:
-    """A server whose positions and dice the test determines, shared by the tests of this folder in this process."""
+    """Server with positions and dice set by the test, shared by the tests of this folder in this process."""
     server = StagedServer(tmp_path_factory.mktemp("staged"))
     server.start()
     yield server
@@ -68,7 +68,7 @@ def staged(tmp_path_factory: pytest.TempPathFactory) -> Iterator[StagedServer]:
 
 @pytest.fixture
 def own_server(tmp_path: Path) -> Iterator[Server]:
-    """A server of one test alone, that may be killed."""
+    """Server of one test, which may kill it."""
     server = Server(tmp_path).start()
     yield server
     server.stop()
@@ -76,7 +76,7 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
 
 @pytest.fixture(autouse=True)
 def named(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> None:
-    """The servers of this process draw the games of this test."""
+    """Make the servers of this process draw the games of this test."""
     (tmp_path_factory.getbasetemp() / RUNNING).write_text(label(request.node.nodeid))
 
 

@@ -37,7 +37,7 @@ class Engine(Protocol):
         """Run the body of a function with `arguments` and return its result as JSON."""
 
     def press(self, x: int, y: int) -> None:
-        """One click at this place of the window."""
+        """Click once at this place of the window."""
 
     def picture(self) -> bytes:
         """Return a PNG of the window."""
@@ -84,7 +84,7 @@ class Firefox:
         self._ask("browsingContext.setViewport", context=self.context, viewport=SIZE)
 
     def _address(self) -> str:
-        """Firefox says on its error stream where it listens."""
+        """Return the address that Firefox writes to its error stream."""
         assert self.process.stderr
         end = time.monotonic() + PATIENCE
         said: list[str] = []

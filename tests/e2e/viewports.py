@@ -1,4 +1,4 @@
-"""Sizes of screens for the tests, and those that the default run takes."""
+"""Screen sizes for the tests, and those of the default run."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ PHONE_AT_NIGHT = {"viewport": PHONE, "color_scheme": "dark", "has_touch": True, 
 
 
 def sizes(*taken: str) -> pytest.MarkDecorator:
-    """Parameter `size`."""
+    """Return the parameter `size`."""
     return sampled("size", {"desktop": DESKTOP, "phone": PHONE}, *taken)
 
 
 def places(*taken: str) -> pytest.MarkDecorator:
-    """Parameters `tail`, of the names of pictures, and `look`, options of a page."""
+    """Return the parameters `tail` (of the names of pictures) and `look` (options of a page)."""
     cases = {"desktop": ("desktop-noon", {"viewport": DESKTOP}), "phone": ("phone-night", PHONE_AT_NIGHT)}
     return sampled("tail, look", cases, *taken)
 
 
 def themes() -> pytest.MarkDecorator:
-    """Parameters `size` and `theme`, by default each once."""
+    """Return the parameters `size` and `theme`. By default each value occurs once."""
     screens = {"desktop": DESKTOP, "phone": PHONE}
     cases = {f"{name}-{theme}": (size, theme) for name, size in screens.items() for theme in ("light", "dark")}
     return sampled("size, theme", cases, "desktop-light", "phone-dark")

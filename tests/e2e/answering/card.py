@@ -92,7 +92,7 @@ class CardAnswers:
 
 
 def way(decision: Decision, option: Option, cards: list[int], seating: list[int]) -> Way:
-    """Each step of the prompt, and what to point at there."""
+    """Return each step of the prompt with the element to press."""
     playing = decision["why"] == "play"
     if decision["why"] == "pay_loads":  # the places are pressed one by one, or the proposal is taken
         return [("root", Step("button", PAYS, ""))]
@@ -131,12 +131,12 @@ def way(decision: Decision, option: Option, cards: list[int], seating: list[int]
 
 
 def of_train(option: Option) -> bool:
-    """Return the element for taking a wagon, or for moving the train first."""
+    """Return True if the option takes a wagon or moves the train before that."""
     return option["verb"] == "take" or (option["verb"] == "use" and option.get("source") in ("Ironhorse", "Leland"))
 
 
 def is_deal(option: Option) -> bool:
-    """Paid for in money: bought, or discarded by another player."""
+    """Return True if the option costs money: a purchase, or the discard of another player's equipment."""
     return option["verb"] == "buy" or (option["verb"] == "discard" and "gold" in option)
 
 
@@ -150,7 +150,7 @@ def confirmed(option: Option) -> bool:
 
 
 def aim(decision: Decision, option: Option, left: list[Option], seating: list[int]) -> Way:
-    """At a seat; at oneself, where that does not help, only when told twice."""
+    """Return the steps to a seat. The own seat takes two presses if the card does not help its owner."""
     me = decision["who"]
     named = {one[key] for one in left for key in ("to", "also") if key in one}
     seats = clockwise(named, me, seating)
@@ -159,20 +159,20 @@ def aim(decision: Decision, option: Option, left: list[Option], seating: list[in
 
 
 def clockwise(seats: set[int], me: int, seating: list[int]) -> list[int]:
-    """From the next one on, oneself last; players may have swapped seats."""
+    """Return the seats in clockwise order from the next player, the own seat last. Players may have swapped seats."""
     place = {seat: at for at, seat in enumerate(seating)}
     return sorted(seats, key=lambda seat: (place[seat] <= place[me], place[seat]))
 
 
 def second(decision: Decision, option: Option, left: list[Option], seating: list[int]) -> tuple[str, Step]:
-    """At the second target of two."""
+    """Return the step to the second of two targets."""
     me, named = decision["who"], {seat for one in left for seat in (one["to"], one["also"])}
     seats = clockwise(named - {option["to"]}, me, seating)
     return "also", Step("seat", option["also"], digit(seats.index(option["also"])), surely=True)
 
 
 def root_buttons(decision: Decision) -> list[Option]:
-    """The options that stand as buttons at first: cards of my turn do not, what branches later does once."""
+    """Return the options with a button in the first step: one for each branch, and none for cards of the own turn."""
     shown: list[Option] = []
     things: list[Thing] = []
     for option in decision["options"]:

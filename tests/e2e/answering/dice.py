@@ -88,7 +88,7 @@ class DiceAnswers:
 
 
 def by_plate(options: list[Option], option: Option) -> Way:
-    """At the plate of a seat: the answer, where it stands for one; otherwise it leaves the answers about that seat."""
+    """Return the steps by the plate of a seat: it answers, or it leaves only the answers about that seat."""
     about = [one for one in options if one.get("to") == option["to"]]
     plain = [one for one in about if one["verb"] == "choose"]
     key = digit(options.index(option))

@@ -65,7 +65,7 @@ def hand(page: Page) -> list[int]:
 
 
 def way(decision: Decision, option: Option, cards: list[int]) -> Way:
-    """Each step of the prompt, and what to point at there."""
+    """Return each step of the prompt with the element to press."""
     thing = thing_of(decision, option)
     if thing is None:
         return [("root", Step("button", option["code"], plain_key(decision, option), option["verb"] == "end"))]
@@ -101,7 +101,7 @@ def plain_key(decision: Decision, option: Option) -> str:
 
 
 def aim_step(option: Option, left: list[Option], aims: list[str]) -> Step:
-    """At a plate; at the hand of the other player by its button."""
+    """Return the step to a plate, or to the button of a hand."""
     aim = aim_of(option)
     assert aim is not None
     key = digit(aims.index(aim))
