@@ -191,7 +191,7 @@ def test_on_a_phone_it_opens_above_the_list(open_page: Open, server: Server) -> 
 
 
 def test_by_keyboard_alone(open_page: Open, server: Server) -> None:
-    """/ focuses the search, Tab the cards, arrows move among them and Enter opens one. Screen readers announce it."""
+    """/ focuses the search, arrows move among the cards and Enter opens one. A live region announces it."""
     page = open_page(f"{server.url}/cards")
     expect(page.get_by_test_id("entry").first).to_be_visible()
     page.keyboard.press("/")

@@ -111,7 +111,7 @@ SHOOTER = [
 
 @sizes("desktop")
 def test_i_say_that_i_am_not_asked(open_page: Open, staged: StagedServer, size: dict[str, int]) -> None:
-    """A player opts out of questions for this turn and undoes it in a list. Other players do not see it."""
+    """A player opts out of a question for this turn and undoes it in a list."""
     ann, ben = staged.gather(
         table("Escape 3H, BANG! 6C, Beer 6H", ["valley_of_shadows"], turn="B", others=SHOOTER), "Ben"
     )
@@ -219,7 +219,7 @@ def test_a_phrase_that_costs_a_life_is_warned_of(open_page: Open, staged: Staged
 
 @sizes("phone")
 def test_seats_that_are_swapped_move(open_page: Open, staged: StagedServer, size: dict[str, int]) -> None:
-    """The other players appear around the own seat in their new order."""
+    """After a swap of seats the plates move to their new places."""
     mine = staged.play(table("BANG! 6C", ["wild_west_show"], others=NO_GEAR, more={"show": "Lady Rosa of Texas"}))
     page = open_page(mine.link, storage_state=mine.storage, viewport=size)
     expect(prompt(page, '[data-why="play"]')).to_be_visible()

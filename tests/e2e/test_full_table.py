@@ -65,7 +65,7 @@ COVERED = """one => {
 
 
 def test_the_middle_of_a_wide_table_stays(open_page: Open, staged: StagedServer) -> None:
-    """In a turn with two abilities, deck, events and market are visible next to the prompt."""
+    """With two abilities in the prompt, deck, event, market and train are all in the window."""
     page = asked(open_page, staged, full(), viewport=DESKTOP)
     for thing in ("deck", "discard", "event", "zone-card", "train", "prompt"):
         expect(page.get_by_test_id(thing).first).to_be_in_viewport(ratio=0.99)

@@ -126,7 +126,7 @@ BANNER = """() => {
 
 
 def test_a_new_event_does_not_lie_on_the_prompt(open_page: Open, tmp_path: Path) -> None:
-    """An eliminated player who watches bots has the largest prompt of all that wait."""
+    """The banner of an event does not cover the prompt of an eliminated player who watches, which is the largest."""
     roles = ["renegade", "deputy", "sheriff", *ROLES[3:]]
     seats = [seat(role, who, dead=who == CAST[0]) for role, who in zip(roles, CAST, strict=True)]
     stage = CardStage(seats, turn="B", sets=ALL, event="Blessing")
@@ -167,7 +167,7 @@ TOPS = "all => all.map(one => Math.round(one.getBoundingClientRect().top))"
 def test_nothing_moves_from_turn_to_turn_on_a_phone(
     open_page: Open, staged: StagedServer, stage: CardStage | Stage
 ) -> None:
-    """Seats, own place and hand keep their positions when the next player is asked."""
+    """Seats and hand keep their positions when the next player is asked."""
     host, _ = staged.gather(stage, "Bea")
     page = open_page(host.link, storage_state=host.storage, viewport=PHONE, has_touch=True, is_mobile=True)
     page.get_by_test_id("start").click()
@@ -191,7 +191,7 @@ LARGE = "addEventListener('DOMContentLoaded', () => { document.documentElement.s
     ids=["zoom of 200 %", "text of 200 %"],
 )
 def test_twice_as_large(open_page: Open, staged: StagedServer, size: dict[str, int], script: str) -> None:
-    """With the page zoomed or text enlarged, the prompt covers nothing, all text grows, and nothing is cut."""
+    """With the page zoomed or text enlarged, the prompt covers nothing, no text is small, and none is cut."""
     place = staged.play(table(5))
     page = open_page("about:blank", storage_state=place.storage, viewport=size)
     page.add_init_script(script)

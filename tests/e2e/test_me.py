@@ -351,7 +351,7 @@ def posting(tmp_path: Path) -> Iterator[Server]:
 def test_mails_are_asked_for_and_stopped(
     open_page: Open, posting: Server, artifacts: Path, look: dict[str, Any], tail: str
 ) -> None:
-    """The link of a mail confirms the address, in any browser and any language."""
+    """A mail's link confirms the address in a second browser, in any language. Removing the address stops the mails."""
     page, _ = my_page(open_page, posting, **look)
     expect(page.get_by_test_id("my-mail")).to_have_count(0)
     make_account(page)
@@ -395,7 +395,7 @@ def ranch(tmp_path: Path) -> Iterator[Server]:
 
 
 def test_signing_in_with_another_service(open_page: Open, ranch: Server, artifacts: Path) -> None:
-    """A guest gets an account, and a phone signs in to it. A refusal shows a message."""
+    """A refusal shows a message. A guest gets an account, and a phone signs in to it and can remove the service."""
     page, _ = my_page(open_page, ranch)
     rename(page, "Ann")
     page.get_by_test_id("sign-in-elsewhere").click()

@@ -250,7 +250,7 @@ def test_a_stolen_link_gives_no_seat(open_page: Open, server: Server) -> None:
 
 
 def test_an_unknown_table_says_so(open_page: Open, server: Server) -> None:
-    """An old link shows a clear message and a link to the landing page."""
+    """The page of an unknown table has a link to the landing page."""
     page = open_page(f"{server.url}/t/nosuch")
     page.get_by_test_id("home").click()
     expect(page.get_by_test_id("play-now")).to_be_visible()
