@@ -161,7 +161,7 @@ def test_tables_have_addresses_of_their_own_on_this_machine(
     monkeypatch.setattr(server_under_test, "have_own_addresses", lambda: True)
     monkeypatch.setattr(scripted_players, "Table", lambda urls, number, people, players, address, notes: address)
     args = argparse.Namespace(url=urls, people=5, players=5)
-    found = {load._table(args, None, number, Notes()) for number in range(3)}
+    found: set[object] = {load._table(args, None, number, Notes()) for number in range(3)}
     assert found == (
         {server_under_test.table_address(0), server_under_test.table_address(1), server_under_test.table_address(2)}
         if apart

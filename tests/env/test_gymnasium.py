@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import warnings
+from typing import Any
 
 import gymnasium as gym
 import pytest
@@ -12,7 +13,7 @@ from boomtown.env.gymnasium import ID, env
 from boomtown.games import IllegalChoice, SetupError
 
 
-def play(game, seed):
+def play(game: Any, seed: int) -> tuple[list[Any], float, int]:
     """A game with the last action on offer: (observations, sum of rewards)."""
     seen, info = game.reset(seed=seed)
     told, total = [seen], 0.0
@@ -29,7 +30,7 @@ def play(game, seed):
 
 @pytest.mark.parametrize("opponents", ["random", "greenhorn"])
 @pytest.mark.parametrize("of", ["bang", "dice"])
-def test_a_game_against_bots(opponents, of):
+def test_a_game_against_bots(opponents: str, of: str) -> None:
     game = env(opponents=opponents, game=of, players=4)
     assert isinstance(game, gym.Env)
     told, total, seat = play(game, 1)
@@ -52,9 +53,9 @@ def test_opponents_of_ones_own() -> None:
     """A function plays the opponents: it gets the game and its seat, and answers with a code."""
     asked = []
 
-    def last(game, seat):
+    def last(game: Any, seat: int) -> int:
         asked.append(seat)
-        return game.ask.options[-1]
+        return int(game.ask.options[-1])
 
     play(env(opponents={1: "random", 2: last, 3: last}, players=4), 1)
     assert set(asked) == {2, 3}
@@ -63,7 +64,7 @@ def test_opponents_of_ones_own() -> None:
 def test_text(capsys: pytest.CaptureFixture[str]) -> None:
     game = env(opponents="random", players=4, render_mode="ansi")
     game.reset(seed=1)
-    assert "seat 0 is asked" in game.render()
+    assert "seat 0 is asked" in (game.render() or "")
     game.render_mode = "human"
     assert game.render() is None
     assert "seat 0 is asked" in capsys.readouterr().out
@@ -71,7 +72,7 @@ def test_text(capsys: pytest.CaptureFixture[str]) -> None:
 
 @pytest.mark.parametrize("seat", [0, None])
 @pytest.mark.parametrize("of", ["bang", "dice"])
-def test_gymnasiums_own_check(of, seat):
+def test_gymnasiums_own_check(of: str, seat: int | None) -> None:
     """It draws actions without a mask, so a legal one is played in place of each that is not."""
     game = env(opponents="random", game=of, players=4, seat=seat, illegal="replace", render_mode="ansi")
     with warnings.catch_warnings():
@@ -81,9 +82,9 @@ def test_gymnasiums_own_check(of, seat):
 
 
 @pytest.mark.parametrize("of", ["bang", "dice", "duel"])
-def test_gymnasiums_own_check_of_the_registered_environment(of):
+def test_gymnasiums_own_check_of_the_registered_environment(of: str) -> None:
     """Nothing has to be set for it: the registration plays a legal action in place of each illegal one."""
-    made = gym.make(ID, opponents="random", game=of, players=2 if of == "duel" else 4, render_mode="ansi")
+    made: Any = gym.make(ID, opponents="random", game=of, players=2 if of == "duel" else 4, render_mode="ansi")
     with warnings.catch_warnings():
         warnings.simplefilter("error")
         check_env(made.unwrapped)
@@ -93,7 +94,7 @@ def test_gymnasiums_own_check_of_the_registered_environment(of):
 
 
 def test_the_registration_can_be_told_to_raise() -> None:
-    made = gym.make(ID, opponents="random", illegal="raise")
+    made: Any = gym.make(ID, opponents="random", illegal="raise")
     made.reset(seed=1)
     with pytest.raises(IllegalChoice, match="expected one of"):
         made.step(int(made.unwrapped.action_masks().argmin()))
@@ -132,7 +133,7 @@ def test_human_rendering_shows_each_step(capsys: pytest.CaptureFixture[str]) -> 
         ({"game": "chess"}, "game must be one of bang, dice, duel, got 'chess'"),
     ],
 )  # fmt: skip
-def test_wrong_options_are_refused(options, says):
+def test_wrong_options_are_refused(options: dict[str, Any], says: str) -> None:
     with pytest.raises((ValueError, SetupError), match=says):
         env(**options)
 

@@ -3,16 +3,25 @@
 from __future__ import annotations
 
 import warnings
+from collections.abc import Callable
+from typing import Any
 
 import numpy as np
 import pytest
-from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, render_test, seed_test, state_test
-from pettingzoo.utils.conversions import turn_based_aec_to_parallel
+from pettingzoo.test import (  # type: ignore[import-untyped]
+    api_test,
+    parallel_api_test,
+    parallel_seed_test,
+    render_test,
+    seed_test,
+    state_test,
+)
+from pettingzoo.utils.conversions import turn_based_aec_to_parallel  # type: ignore[import-untyped]
 
 from boomtown.env import pettingzoo
 from boomtown.games import IllegalChoice, SetupError
 
-SETUPS = [
+SETUPS: list[dict[str, Any]] = [
     {"players": 5},
     {"players": 7, "sets": ["bonus", "dodge_city", "high_noon", "fistful"]},
     {"game": "dice", "players": 5, "sets": ["ghost", "special_roles"]},
@@ -24,7 +33,7 @@ every_setup = pytest.mark.parametrize("setup", SETUPS, ids=NAMES)
 
 @pytest.mark.slow
 @every_setup
-def test_api(setup):
+def test_api(setup: dict[str, Any]) -> None:
     with warnings.catch_warnings():  # it takes a dict of observation and mask for an oversight
         warnings.simplefilter("ignore")
         api_test(pettingzoo.env(**setup), num_cycles=60)
@@ -32,7 +41,7 @@ def test_api(setup):
 
 @pytest.mark.slow
 @every_setup
-def test_seed(setup):
+def test_seed(setup: dict[str, Any]) -> None:
     seed_test(lambda: pettingzoo.env(**setup), num_cycles=30)
 
 
@@ -48,7 +57,7 @@ def test_render(capsys: pytest.CaptureFixture[str]) -> None:
 
 @pytest.mark.slow
 @every_setup
-def test_parallel_api(setup):
+def test_parallel_api(setup: dict[str, Any]) -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         parallel_api_test(pettingzoo.parallel_env(**setup), num_cycles=60)
@@ -56,7 +65,7 @@ def test_parallel_api(setup):
 
 @pytest.mark.slow
 @every_setup
-def test_seeds_without_a_look_at_the_mask(setup):
+def test_seeds_without_a_look_at_the_mask(setup: dict[str, Any]) -> None:
     """The test draws actions without the mask: `illegal="replace"` plays a legal one in place of each that is not."""
     parallel_seed_test(lambda: pettingzoo.parallel_env(illegal="replace", **setup), num_cycles=40)
     parallel_api_test(pettingzoo.parallel_env(illegal="replace", **setup), num_cycles=40)
@@ -67,12 +76,12 @@ def test_seeds_without_a_look_at_the_mask(setup):
 
 @pytest.mark.slow
 @every_setup
-def test_state_for_central_training(setup):
+def test_state_for_central_training(setup: dict[str, Any]) -> None:
     state_test(pettingzoo.env(**setup), pettingzoo.parallel_env(**setup), num_cycles=60)
 
 
 @pytest.mark.parametrize("make", [pettingzoo.env, pettingzoo.parallel_env])
-def test_the_state_is_what_all_seats_observe(make):
+def test_the_state_is_what_all_seats_observe(make: Callable[..., Any]) -> None:
     env = make(players=4, opponents={2: "random"})
     env.reset(seed=1)
     state, table = env.state(), env.unwrapped.table
@@ -88,7 +97,8 @@ def test_the_state_is_what_all_seats_observe(make):
 
 def test_human_rendering_shows_each_step(capsys: pytest.CaptureFixture[str]) -> None:
     """After the reset and after each step, automatically."""
-    for make in (pettingzoo.raw_env, pettingzoo.parallel_env):
+    makers: tuple[Callable[..., Any], ...] = pettingzoo.raw_env, pettingzoo.parallel_env
+    for make in makers:
         env = make(players=4, render_mode="human")
         env.reset(seed=1)
         for move in range(3):
@@ -102,7 +112,7 @@ def test_human_rendering_shows_each_step(capsys: pytest.CaptureFixture[str]) -> 
 
 
 @pytest.mark.parametrize("make", [pettingzoo.raw_env, pettingzoo.parallel_env])
-def test_a_legal_action_in_place_of_an_illegal_one(make):
+def test_a_legal_action_in_place_of_an_illegal_one(make: Callable[..., Any]) -> None:
     env = make(players=4, illegal="replace")
     env.reset(seed=1)
     seen = set()
@@ -153,20 +163,20 @@ def test_an_illegal_action_raises_on_request() -> None:
     ],
 )  # fmt: skip
 @pytest.mark.parametrize("make", [pettingzoo.env, pettingzoo.parallel_env])
-def test_wrong_options_are_refused(make, options, says):
+def test_wrong_options_are_refused(make: Callable[..., Any], options: dict[str, Any], says: str) -> None:
     with pytest.raises((ValueError, SetupError), match=says):
         make(**options)
 
 
-def first(mask) -> int:
+def first(mask: Any) -> int:
     return int(mask.argmax())
 
 
-def last(mask) -> int:
+def last(mask: Any) -> int:
     return len(mask) - 1 - int(mask[::-1].argmax())
 
 
-def play(env, choose):
+def play(env: Any, choose: Callable[[Any], int]) -> dict[str, float]:
     """To the end; the sum of rewards by agent."""
     total = dict.fromkeys(env.possible_agents, 0.0)
     for agent in env.agent_iter():
@@ -177,7 +187,7 @@ def play(env, choose):
 
 
 @pytest.mark.parametrize("shaping", [0.0, 0.5])
-def test_victory_is_what_is_paid(shaping):
+def test_victory_is_what_is_paid(shaping: float) -> None:
     """+1 for the winners, -1 for the losers; a shaping adds up to nothing over a game."""
     env = pettingzoo.env(players=4, shaping=shaping)
     env.reset(seed=3)

@@ -121,7 +121,7 @@ class Browser:
 
 
 def over(state: dict[str, Any]) -> bool:
-    return state["view"]["phase"] == "over"
+    return bool(state["view"]["phase"] == "over")
 
 
 class House:
@@ -235,11 +235,20 @@ def games(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> No
 
 @pytest.fixture
 def settings(tmp_path: Path) -> Settings:
-    quick = {"bot_delay": 0.0, "moment": 2.5, "moment_alone": 0.0, "retry": 0.01}
-    much = {"message_burst": 10_000, "address_burst": 100_000, "hello_burst": 10_000}
-    here = {"bot_processes": 0}  # in this process, so that the bot of the test plays
-    patient = {"think_limit": 20.0, "think_wall_timeout": 60.0}  # a busy machine must not end a bot's turn
-    return Settings(data=tmp_path / "boomtown.sqlite", reconnect_grace=3600.0, **much, **quick, **here, **patient)
+    return Settings(
+        data=tmp_path / "boomtown.sqlite",
+        reconnect_grace=3600.0,
+        message_burst=10_000,
+        address_burst=100_000,
+        hello_burst=10_000,
+        bot_delay=0.0,
+        moment=2.5,
+        moment_alone=0.0,
+        retry=0.01,
+        bot_processes=0,  # in this process, so that the bot of the test plays
+        think_limit=20.0,  # a busy machine must not end a bot's turn
+        think_wall_timeout=60.0,
+    )
 
 
 @pytest.fixture

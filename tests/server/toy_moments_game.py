@@ -125,7 +125,7 @@ class PosseSpec(GameSpec):
 @pytest.fixture
 def posse(monkeypatch: pytest.MonkeyPatch) -> type[Posse]:
     """Register the toy game during one test. No player holds a role."""
-    monkeypatch.setitem(games.GAMES, "posse", Posse)  # type: ignore[arg-type]
+    monkeypatch.setitem(games.GAMES, "posse", Posse)
     monkeypatch.setitem(games.SPECS, "posse", PosseSpec())
     monkeypatch.setattr(Posse, "dealt", {})
     return Posse

@@ -8,12 +8,12 @@ import subprocess
 import sys
 import warnings
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 
 import pytest
-from pettingzoo.test import api_test
+from pettingzoo.test import api_test  # type: ignore[import-untyped]
 
 from boomtown import games
 from boomtown.bots import make_bot
@@ -23,6 +23,7 @@ from boomtown.env import pettingzoo
 from boomtown.fuzz.invariants.compare import same
 from boomtown.fuzz.run import Plan, fuzz
 from boomtown.games import PASS, SetupError, new_game
+from boomtown.kernel.game import Json
 from boomtown.kernel.redeal import Playout
 from boomtown.lab.simulate import Plan as Simulation
 from boomtown.lab.simulate import simulate
@@ -56,7 +57,9 @@ def test_the_spec_goes_with_the_game() -> None:
         assert name == spec.name == spec.rules.name == spec.catalog()["game"]
         parts = (spec.bots(), spec.encoder(), spec.dialect(), spec.scenario_adapter(), spec.support(), spec.printer())
         assert None not in parts
-        assert spec.dialect().game == name
+        dialect = spec.dialect()
+        assert dialect is not None
+        assert dialect.game == name
 
 
 def test_a_second_game_of_one_name_is_refused() -> None:
@@ -79,7 +82,7 @@ def test_a_second_game_of_one_name_is_refused() -> None:
         conformance.test_decisions_are_described,
     ],
 )
-def test_conformance(check, setup):
+def test_conformance(check: Callable[[Json], None], setup: Json) -> None:
     check(setup)
 
 
@@ -103,7 +106,7 @@ def test_fuzz() -> None:
 
 
 @every_setup
-def test_encoding(setup):
+def test_encoding(setup: Json) -> None:
     encode.test_every_option_has_an_action(setup)
 
 

@@ -30,7 +30,7 @@ def provider() -> Iterator[Provider]:
 @pytest.fixture
 def settings(settings: Settings, provider: Provider) -> Settings:
     known = {"oidc_issuer": provider.issuer, "oidc_client_id": CLIENT, "oidc_client_secret": SECRET}
-    return replace(settings, site=SITE, oidc_name="Ranch", **known)  # type: ignore[arg-type]
+    return replace(settings, site=SITE, oidc_name="Ranch", **known)
 
 
 async def begin(person: Visitor) -> str:
@@ -129,10 +129,7 @@ LIES: dict[str, Callable[[Provider], Any]] = {
     "nobody": lambda one: one.claims.update(sub=None),
     "no text": lambda one: one.claims.update(sub=5),
     "another key": lambda one: setattr(one, "signing", other_key()),
-    "a shared key": lambda one: (
-        setattr(one, "alg", "HS256"),
-        setattr(one, "signing", shared_key()),
-    ),
+    "a shared key": lambda one: vars(one).update(alg="HS256", signing=shared_key()),
     "no answer": lambda one: setattr(one, "broken", True),
     "no code of ours": lambda one: one.asked.clear(),
 }

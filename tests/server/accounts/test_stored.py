@@ -11,7 +11,7 @@ import sqlalchemy as sa
 from msgspec.structs import replace
 
 from boomtown.cli import main
-from boomtown.server.accounts import accounts, erasure, history, identities, mailboxes, redaction, retention, seats
+from boomtown.server.accounts import accounts, erasure, history, identities, mailboxes, redaction, retention
 from boomtown.server.accounts.accounts import Passkey
 from boomtown.server.accounts.mailboxes import Limit, Mailbox
 from boomtown.server.config.settings import Settings
@@ -76,8 +76,8 @@ async def test_games_of_somebody(store: Storage) -> None:
     assert sorted(row["game"] for row in mine) == ["id0.1", "id1.1", "id2.1"]
     assert {row["sets"][0] for row in mine} == {"dodge_city"}
     assert len(await store.read(history.games, store, who.id, (mine[0]["started"], mine[0]["game"]))) == 2
-    assert sorted(await store.read(seats.tables_of, store, who.id)) == ["id0", "id1", "id2"]
-    assert await store.read(seats.tables_of, store, "_") == [], "nothing in it is a pattern"
+    assert sorted(await store.read(redaction.tables_of, store, who.id)) == ["id0", "id1", "id2"]
+    assert await store.read(redaction.tables_of, store, "_") == [], "nothing in it is a pattern"
     await store.tables.remove(["id0"])
     await retention.sweep(store, 1.0)
     gone = [row["ended"] is not None for row in sorted(await store.read(history.games, store, who.id), key=by_game)]
@@ -92,7 +92,7 @@ async def test_seats_are_found_as_they_are_stored(store: Storage) -> None:
     """After every action at a table, `seats` names its seats."""
 
     def found(owner: str) -> list[str]:
-        return sorted(seats.tables_of(store, owner))
+        return sorted(redaction.tables_of(store, owner))
 
     one, other = table(1), table(2)
     one.seats.append(Seat("Bob", "human", key="l"))
@@ -127,7 +127,7 @@ def test_seats_are_looked_up_and_not_searched(tmp_path: Path) -> None:
     sa.event.listen(store.engine, "before_cursor_execute", lambda *args: read.append(args[2]))
     who = accounts.AccountSession("ann", "Ann", "", False, 0.0, "", 0.0)
     erasure.everything(store, who)
-    seats.tables_of(store, "ann")
+    redaction.tables_of(store, "ann")
     redaction.redacted_reports(store, who)
     asked, read = [text for text in read if " tables" in text or "reports" in text], []
     assert len(asked) >= 3

@@ -273,7 +273,7 @@ def test_the_driver_of_postgresql_adds_no_line_of_its_own(odd_town: Path, place:
     """The driver often warns about a broken pipeline. Three tries make the warning likely."""
     with closing(sqlite3.connect(odd_town)) as file, file:
         file.execute("update games set round = 1 << 40 where id = 'key 0'")
-    command = [sys.executable, "-m", "boomtown", "restore", odd_town, "--data", place.data]
+    command = [sys.executable, "-m", "boomtown", "restore", str(odd_town), "--data", place.data]
     said = [subprocess.run(command, capture_output=True, text=True, check=False).stderr for _ in range(3)]
     assert said == 3 * ["boomtown restore: the row of games with id key 0 cannot be stored: integer out of range\n"]
 

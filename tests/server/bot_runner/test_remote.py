@@ -6,6 +6,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import AsyncIterator, Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -409,11 +410,14 @@ async def test_the_command(tmp_path: Path, own_redis: RedisServer) -> None:
     def answered() -> float:
         return figures(server).get(("boomtown_bot_elsewhere_total", "answered"), 0.0)
 
+    def has_more(before: float) -> bool:
+        return answered() > before
+
     async with playing(lambda: f"127.0.0.1:{server.port}", seated) as people:
         for sign in (signal.SIGKILL, signal.SIGTERM):
             before, think = answered(), await asyncio.to_thread(Think, own_redis.url)
             assert think.line == f"bots of redis://:***@127.0.0.1:{own_redis.port}/0 think here (Ctrl-C to stop)\n"
-            await asyncio.to_thread(wait_until, lambda before=before: answered() > before, SCRAPE)
+            await asyncio.to_thread(wait_until, partial(has_more, before), SCRAPE)
             await each_has_played(people)
             status = await asyncio.to_thread(think.end, sign)
             assert status == (-signal.SIGKILL if sign == signal.SIGKILL else 0, "")

@@ -5,6 +5,7 @@ import logging
 import sys
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager
+from functools import partial
 from secrets import token_hex
 from typing import Any
 
@@ -50,6 +51,10 @@ class Ear:
 
     async def hear(self, topic: str, text: str) -> None:
         await self.wait(lambda: (topic, text) in self.news)
+
+
+def has_missed(ear: Ear, number: int) -> bool:
+    return ear.missed >= number
 
 
 class PostgresCarrier:
@@ -295,7 +300,7 @@ async def test_what_may_have_been_missed_is_told(carrier: Carrier, life: AsyncEx
     for number in range(1, 4):
         await asyncio.to_thread(carrier.cut)
         for ear in ears:
-            await ear.wait(lambda ear=ear, number=number: ear.missed >= number)
+            await ear.wait(partial(has_missed, ear, number))
         one.publish("a.1", str(number))
         for ear in ears:
             await ear.hear("a.1", str(number))

@@ -2,11 +2,12 @@
 
 import asyncio
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import pytest
 
-from boomtown.server.cluster.bus.base import Listener
+from boomtown.server.cluster.bus.base import Listener, MemoryBus
 
 from ..conftest import Browser, House, gather, over, play_on
 from ..two_servers import Pair, hears, pair
@@ -67,6 +68,15 @@ async def test_who_comes_to_the_other_server_finds_the_game_as_it_is(pair: Pair)
     assert over(await to_the_end(again))
 
 
+def is_after(move: int, message: dict[str, Any]) -> bool:
+    """Return whether the message is a state after that move."""
+    return bool(message["t"] == "state" and message["view"]["move"] > move)
+
+
+def has_two_parts(house: House, code: str) -> bool:
+    return len(house.room(code).table.promise.parts) == 2
+
+
 async def test_the_same_window_goes_to_and_fro(pair: Pair) -> None:
     """The one that came last acts, each time."""
     code, token = await pair.a.new_table()
@@ -75,7 +85,7 @@ async def test_the_same_window_goes_to_and_fro(pair: Pair) -> None:
         me = await house.watch(code, token)
         state = await me.my_turn()
         me.send(choice(state))
-        await me.wait(lambda m, state=state: m["t"] == "state" and m["view"]["move"] > state["view"]["move"])
+        await me.wait(partial(is_after, state["view"]["move"]))
         acting = [c for h in (pair.a, pair.b) for c in h.room(code).connections.open if c.acting]
         assert len(acting) == 1
 
@@ -148,7 +158,7 @@ async def test_promises_of_both(pair: Pair) -> None:
     for one in people:
         await hears(one, lambda t: t["part"])
     for house in (pair.a, pair.b):
-        await pair.until(lambda house=house: len(house.room(code).table.promise.parts) == 2)
+        await pair.until(partial(has_two_parts, house, code))
     assert sorted(pair.b.room(code).table.promise.parts.values()) == ["0" * 64, "1" * 64]
     assert pair.a.room(code).table == pair.b.room(code).table
 
@@ -365,6 +375,7 @@ async def test_what_the_bus_has_lost_is_healed(pair: Pair) -> None:
         await room.play(match.asked, match.game.ask.options[0], "human")
     people[0].send({"t": "setup"})
     deaf._on_text = plain
+    assert isinstance(pair.bus, MemoryBus)
     pair.b.services.cluster._stop = pair.bus.subscribe(
         type(next(iter(pair.bus._listeners.values())))(plain, deaf._on_missed)
     )

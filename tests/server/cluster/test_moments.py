@@ -1,6 +1,7 @@
 """Moments on two servers: the asked player is on one, spectators are on both, and no message reveals the player."""
 
 import json
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -30,7 +31,7 @@ class Both(Saloon):
         await self.rest()
         return entered
 
-    def rooms(self) -> list[object]:
+    def rooms(self) -> list[Any]:
         houses: list[House] = [self.pair.a, self.pair.b]
         return [house.room(self.code) for house in houses if house.services.registry.present(self.code)]
 

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator
+from functools import partial
 from typing import Any
 
 import pytest
@@ -90,13 +91,13 @@ async def test_a_bus_that_says_nothing_loses_and_doubles_nothing(
         before = moves(me.state())
         own_redis.stall()
         me.send(choice(me.state()))
-        await pair.until(lambda me=me, before=before: moves(me.state()) > before)
+        await pair.until(partial(have_moved, [me], before))
         late = await other.watch(code)
         assert moves(await late.hear("state")) > before, "read from the data base"
         await pair.until(lambda: "messages of other processes" in caplog.text)  # the line is given up
         caplog.clear()
         own_redis.go_on()
-        await pair.until(lambda before=before: min(moves(one.state()) for one in (at_a, at_b)) > before)
+        await pair.until(partial(have_moved, [at_a, at_b], before))
     for one in (at_a, at_b):
         if asked(one):
             one.send(choice(one.state()))
@@ -109,6 +110,10 @@ async def test_a_bus_that_says_nothing_loses_and_doubles_nothing(
 
 def asked(browser: Browser) -> bool:
     return browser.state()["decision"] is not None
+
+
+def have_moved(browsers: list[Browser], before: int) -> bool:
+    return min(moves(one.state()) for one in browsers) > before
 
 
 def moves(state: dict[str, Any]) -> int:

@@ -1,5 +1,6 @@
 """Several servers: limits hold over all of them, and the list of tables is the same everywhere."""
 
+from functools import partial
 from typing import Any
 
 import pytest
@@ -22,9 +23,13 @@ async def test_what_an_address_has_spent_is_spent_everywhere(pair: Pair) -> None
         codes.append(status)
         house.services.shared_limits.publish()
         other = pair.b if house is pair.a else pair.a
-        await pair.until(lambda other=other, number=number: left(other) <= 6 - min(number + 1, 6) + 0.9)
+        await pair.until(partial(has_at_most, other, 6 - min(number + 1, 6) + 0.9))
     assert codes == [201] * 6 + [429] * 3
     assert (await pair.a.request("POST", "/api/tables", {"name": "Ann", "start": False}))[0] == 201, "others may"
+
+
+def has_at_most(house: House, number: float) -> bool:
+    return left(house) <= number
 
 
 def left(house: House) -> float:
@@ -77,7 +82,8 @@ async def test_the_same_list_everywhere(pair: Pair, monkeypatch: pytest.MonkeyPa
         house = (pair.a, pair.b)[number % 2]
         codes.add((await house.new_table(public=True, start=number < 3, bots="fill"))[0])
     await pair.a.new_table(public=False)
-    found, more = [], ""
+    found: list[str] = []
+    more: str | None = ""
     pages = 0
     while more is not None:
         page, more = await listed((pair.a, pair.b)[pages % 2], more)

@@ -268,14 +268,18 @@ def test_an_old_name_gets_advice(name: str, tmp_path: Path, capsys: pytest.Captu
         args(option, "1")
     said = str(of_file.value).split(": ", 1)[1], str(of_variable.value), capsys.readouterr().err.split(": ", 1)[1]
     new = advice(name, lambda one: f"<{one}>")
-    for text, old, spelled in zip(
-        said,
-        (key, variable, option),
-        (str, lambda one: f"BOOMTOWN_{one.upper()}", lambda one: SETTINGS[one].option),
-        strict=True,
-    ):
-        assert text.startswith(f"{old} {re.sub('<(.*?)>', lambda found, f=spelled: f(found[1]), new)}")
-    assert all(one in SETTINGS for one in re.findall("<(.*?)>", new))
+    named = re.findall("<(.*?)>", new)
+    spellings = (
+        {one: one for one in named},
+        {one: f"BOOMTOWN_{one.upper()}" for one in named},
+        {one: SETTINGS[one].option for one in named},
+    )
+    for text, old, spelled in zip(said, (key, variable, option), spellings, strict=True):
+        expected = new
+        for one, spelling in spelled.items():
+            expected = expected.replace(f"<{one}>", spelling)
+        assert text.startswith(f"{old} {expected}")
+    assert all(one in SETTINGS for one in named)
 
 
 def test_what_is_not_ours_is_left_alone() -> None:

@@ -5,6 +5,7 @@ The rules in this test are equal. The servers report different versions and play
 
 import logging
 from collections.abc import AsyncIterator, Callable
+from functools import partial
 from typing import Any
 
 import pytest
@@ -111,11 +112,14 @@ async def begun(mixed: Mixed, moves: int = 8) -> tuple[str, list[str], Browser]:
     def asked() -> bool:
         return room.match is not None and room.state.asked() in (0, 1) and not room.lock.locked()
 
+    def has_more(known: int) -> bool:
+        return len(room.match.log) > known
+
     for _ in range(moves):
         await mixed.until(asked)
         known, ask = len(room.match.log), room.match.game.ask
         people[ask.who].send({"t": "choose", "move": room.match.game.moves, "code": ask.options[0]})
-        await mixed.until(lambda known=known: len(room.match.log) > known)
+        await mixed.until(partial(has_more, known))
     await mixed.until(asked)
     await people[1].leave()
     await people[0].settled()
@@ -273,7 +277,12 @@ async def test_news_of_other_rules_is_not_played(mixed: Mixed, quiet: pytest.Log
     news = f"{room.table.round} {len(before)} {ask.who} {ask.options[0]} human "
     looked: list[str] = []
     read = room.storage.queries.rules
-    room.storage.queries.rules = lambda game: looked.append(game) or read(game)
+
+    def rules(game: str) -> object:
+        looked.append(game)
+        return read(game)
+
+    room.storage.queries.rules = rules
     town.publish("went", room.table.id, news)
     await mixed.until(lambda: looked and not room.lock.locked())
     assert room.match.log == before

@@ -154,7 +154,12 @@ async def test_hello_has_a_budget_and_costs_one_look(settings: Settings, monkeyp
     looks: list[object] = []
     game = type(house.room(code).match.game)
     plain = game.view
-    monkeypatch.setattr(game, "view", lambda self, seat: looks.append(seat) or plain(self, seat))
+
+    def view(self: object, seat: int | None) -> object:
+        looks.append(seat)
+        return plain(self, seat)
+
+    monkeypatch.setattr(game, "view", view)
     crowd = [house.browser(code, address=FAR) for _ in range(20)]
     for one in crowd:
         one.send(*[{"t": "hello"}] * 3)

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from email.message import EmailMessage
 from functools import partial
 from pathlib import Path
+from time import time
 
 import pytest
 import sqlalchemy as sa
@@ -14,13 +15,13 @@ from msgspec.structs import replace
 
 from boomtown.cli import main
 from boomtown.server.accounts import mailboxes
-from boomtown.server.config.mail_url import relay_of
+from boomtown.server.config.mail_url import Relay, relay_of
 from boomtown.server.config.settings import Settings
+from boomtown.server.core.durations import DAY
 from boomtown.server.notifications import smtp
 from boomtown.server.observability.logs import Level
 from boomtown.server.rooms.state import RoomState
 from boomtown.server.storage.schema import MAILBOXES, MAILED
-from boomtown.server.tables.table import DAY
 from tests.e2e.server import free_port
 
 from ..accounts.test_accounts import everything
@@ -222,7 +223,7 @@ async def test_mail_bombing_ends_soon(house: House, bob: Visitor, monkeypatch: p
     house.services.limits.mails._of.clear()
     assert await bob.refused("PUT", "/api/me/mail", HERE | {"address": "newer@example.org"}) == "many-mails"
     assert len(Office.heard) == 5
-    now = mailboxes.time()
+    now = time()
     monkeypatch.setattr(mailboxes, "time", lambda: now + 90_000)
     await bob.do("PUT", "/api/me/mail", HERE)
 
@@ -280,7 +281,7 @@ async def test_what_was_sent_is_forgotten(house: House, bob: Visitor, monkeypatc
     await confirmed(bob)
     rows = house.services.storage.queries.rows
     assert "bob@" not in str(rows(sa.select(MAILED)))
-    now = mailboxes.time()
+    now = time()
     monkeypatch.setattr(mailboxes, "time", lambda: now + 8 * 86_400)
     await house.services.maintenance.sweep()
     assert rows(sa.select(MAILED)) == []
@@ -338,14 +339,14 @@ def test_the_doctor_looks(settings: Settings, office: str, capsys: pytest.Captur
 
 def test_a_password_goes_over_tls_alone(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
     """Unless the mail server is on this machine."""
-    monkeypatch.setattr(smtp.Relay, "local", False)
+    monkeypatch.setattr(Relay, "local", False)
     with pytest.raises(smtp.MailNotAccepted, match="offers no TLS"):
         smtp.check_relay(relay_of(settings.mail))
 
 
 def test_tls_is_with_the_mail_server_and_nobody_else(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A certificate that this machine does not trust ends it before the password is sent."""
-    monkeypatch.setattr(smtp.Relay, "local", False)
+    monkeypatch.setattr(Relay, "local", False)
     mine = certificate(tmp_path)
     with opened(mine) as url:
         with pytest.raises(smtp.MailNotAccepted, match="certificate"):

@@ -9,6 +9,7 @@ import time
 import urllib.request
 from collections.abc import Callable, Iterator
 from contextlib import closing
+from functools import partial
 from http.client import HTTPConnection
 from pathlib import Path
 
@@ -32,6 +33,10 @@ ORDER = table_order(1)
 def workers(process: Process) -> list[int]:
     """Return the process ids of the workers of a supervisor, in the order in which it started them."""
     return workers_of(process.process.pid)
+
+
+def has_replaced_one(process: Process, before: list[int]) -> bool:
+    return len({*workers(process), *before}) == 3
 
 
 def workers_of(parent: int) -> list[int]:
@@ -129,7 +134,7 @@ async def test_one_is_killed_and_another_one_is_started(shared: Process) -> None
             name = "boomtown_choices_total", "human"
             counted = await asyncio.to_thread(told_by, shared, before[1 - number], before, name)
             os.kill(before[number], signal.SIGKILL)
-            await asyncio.to_thread(wait_until, lambda before=before: len(set(workers(shared)) | set(before)) == 3)
+            await asyncio.to_thread(wait_until, partial(has_replaced_one, shared, before))
             await asyncio.to_thread(wait_until, lambda: figures(shared)["boomtown_workers",] == 2, SCRAPE)
             assert figures(shared)[name] >= counted > 0
         await each_has_played(people)

@@ -75,12 +75,12 @@ async def test_copies_of_a_busy_town_are_whole(house: House, tmp_path: Path) -> 
     """Taken again and again while four tables play: each holds the beginning of every game, without a gap."""
     people = [await house.watch(*await house.new_table()) for _ in range(4)]
     playing = asyncio.gather(*(play_on(one) for one in people))
-    copies = []
+    copies: list[Path] = []
     while not playing.done():
         copies.append(tmp_path / f"copy{len(copies)}.sqlite")
         await asyncio.to_thread(copy, data_of(house), copies[-1])
     await playing
-    final = {game: [] for (game, *_) in rows(data_of(house), "games")}
+    final: dict[str, list[tuple[Any, ...]]] = {game: [] for (game, *_) in rows(data_of(house), "games")}
     for game, seq, *rest in sorted(rows(data_of(house), "choices")):
         final[game].append((seq, *rest))
     assert len(copies) > 2
@@ -186,7 +186,12 @@ async def test_a_backup_is_read_through_before_it_gets_its_name(
         damage(data_of(house))
     else:
         written = sqlite_file._copy
-        monkeypatch.setattr(sqlite_file, "_copy", lambda source, part: (written(source, part), damage(part)))
+
+        def write_damaged(source: Path, part: Path) -> None:
+            written(source, part)
+            damage(part)
+
+        monkeypatch.setattr(sqlite_file, "_copy", write_damaged)
     for name in (kept, tmp_path / "new.sqlite"):
         assert do(house, "backup", "--force", str(name)) == 1
         assert "damaged" in capsys.readouterr().err

@@ -139,7 +139,7 @@ async def test_a_replay_shows_what_was_shown(house: House, setup: dict[str, Any]
     steps = [frame["events"] for frame in replay["frames"]]
     assert len(steps) > 30
     assert set(steps) == set(was), "no step at which something happened is left out"
-    first = {}
+    first: dict[int, dict[str, Any]] = {}
     for events, view in live(new_game(setup, 7), game.choices or [], viewer):
         first.setdefault(events, view)
     for events, view in zip(steps, views(replay), strict=True):
@@ -324,6 +324,7 @@ def test_open_hands_also_where_each_seat_tells_its_own() -> None:
     for name, players in (("bang", 4), ("duel", 2)):
         game, chance = new_game({"game": name, "players": players}, seed=1), Random(1)
         for _ in range(8):
+            assert game.ask is not None
             game.apply(chance.choice(game.ask.options))
         hands = _look(game, "open")["hands"]
         assert len(hands) == players

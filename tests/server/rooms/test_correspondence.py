@@ -2,8 +2,8 @@
 
 import pytest
 
+from boomtown.server.core.durations import DAY
 from boomtown.server.rooms.state import RoomState
-from boomtown.server.tables.table import DAY
 
 from ..conftest import House
 from ..fake_clock_table import MOMENT, Saloon, bot, posse, saloon

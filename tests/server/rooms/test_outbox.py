@@ -9,6 +9,11 @@ from boomtown.server.rooms import outbox
 from boomtown.server.rooms.outbox import Connection
 
 
+def is_behind(connection: Connection) -> bool:
+    """Read the flag, which mypy takes for unchanged after an assertion."""
+    return connection.behind
+
+
 class Wire:
     """A browser that reads, or does not."""
 
@@ -95,9 +100,9 @@ async def test_the_bytes_that_wait_have_a_bound(monkeypatch: pytest.MonkeyPatch)
     wire.reads.clear()
     for _ in range(2):
         one.put(b"x" * 500)
-    assert not one.behind
+    assert not is_behind(one)
     one.put(b"y")
-    assert one.behind
+    assert is_behind(one)
     wire.reads.set()
     assert await pumps[0] is False
     assert wire.got == [b"table", b"s" * 3000]

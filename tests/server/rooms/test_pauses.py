@@ -202,7 +202,7 @@ def test_the_pause_comes_from_chance_and_the_pace_alone(game: str, monkeypatch: 
 
     def pauses(seed: str, last: bool) -> list[float]:
         monkeypatch.setattr(entropy, "_system", random.Random(8))
-        setup = {"game": game, "players": 2 if game == "duel" else 4, "sets": [], "options": {}}
+        setup: dict[str, Any] = {"game": game, "players": 2 if game == "duel" else 4, "sets": [], "options": {}}
         seats = [Seat("Rusty", "bot", "greenhorn") for _ in range(setup["players"])]
         table, match = Table("t", "code", "Dry Gulch", False, 0, setup, seats), Match.fresh("t.1", setup, seed)
         drawn = []

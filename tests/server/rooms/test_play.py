@@ -300,8 +300,13 @@ async def test_encoded_once_for_all_spectators(house: House, monkeypatch: pytest
     seen: list[object] = []
     game = type(room.match.game)
     plain = game.views
+
+    def views(self: object, seats: list[int | None]) -> object:
+        seen.extend(seats)
+        return plain(self, seats)
+
     monkeypatch.setattr(game, "view", lambda self, seat: seen.append(seat))
-    monkeypatch.setattr(game, "views", lambda self, seats: seen.extend(seats) or plain(self, seats))
+    monkeypatch.setattr(game, "views", views)
     room.match.game.moves += 1  # as if something had happened
     async with room.lock:
         room.broadcast.send_game()

@@ -5,9 +5,11 @@ from pathlib import Path
 from time import time
 
 import pytest
+import sqlalchemy as sa
 
 from boomtown.cli import main
 from boomtown.server.rooms.commands import reports
+from boomtown.server.storage.schema import REPORT_PEOPLE, REPORTS
 
 from ..accounts.test_accounts import everything
 from ..conftest import Browser, House, gather
@@ -71,7 +73,7 @@ async def test_old_reports_are_forgotten(house: House) -> None:
     ann.send({"t": "report", "seat": 1, "name": "Bob", "why": "name"})
     await ann.hear("reported")
     await reports.forget(house.services.storage, time() - 60)
-    query = reports.sa.select(reports.REPORTS)
+    query = sa.select(REPORTS)
     assert len(house.services.storage.queries.rows(query)) == 1
     await reports.forget(house.services.storage, time() + 60)
     assert house.services.storage.queries.rows(query) == []
@@ -110,7 +112,7 @@ async def looking_on(house: House, code: str, who: Visitor, name: str) -> Browse
 
 def left_of(house: House) -> list[tuple[str, list[str]]]:
     """Names and words of each report."""
-    rows = house.services.storage.queries.rows(reports.sa.select(reports.REPORTS).order_by(reports.REPORTS.c.at))
+    rows = house.services.storage.queries.rows(sa.select(REPORTS).order_by(REPORTS.c.at))
     return [(row["name"], [line["text"] for line in row["words"]]) for row in rows]
 
 
@@ -129,7 +131,7 @@ async def test_a_spectator_who_was_signed_in_is_forgotten(house: House, ann: Vis
     await ann.do("DELETE", "/api/me")
     assert left_of(house) == [("", ["Be polite"]), ("Bob", [])]
     assert "Zebulon" not in everything(house.settings)
-    assert house.services.storage.queries.rows(reports.sa.select(reports.REPORT_PEOPLE)) == []
+    assert house.services.storage.queries.rows(sa.select(REPORT_PEOPLE)) == []
 
 
 async def test_somebody_who_has_got_up_is_forgotten(house: House, ann: Visitor) -> None:

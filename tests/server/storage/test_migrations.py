@@ -96,7 +96,7 @@ def test_seats_are_found_and_names_cleaned(tmp_path: Path) -> None:
         prepare(connection)
         found = connection.execute(sa.text("select owner, table_id from seats order by 1, 2")).all()
         assert [*map(tuple, found)] == [("a1", ids[0]), ("a1", ids[1]), ("a2", ids[0])]
-        kept = dict(connection.execute(sa.text("select id, name from accounts")).all())  # type: ignore[arg-type]
+        kept = {row.id: row.name for row in connection.execute(sa.text("select id, name from accounts"))}
         assert kept == dict.fromkeys(names, "") | {"a1": "Ann"}
     engine.dispose()
 

@@ -19,7 +19,7 @@ from tests.client.wire_types import Field, Types
 from tests.conftest import ROOT
 from tests.server.conftest import House, over
 
-ANSWERS = {
+ANSWERS: dict[str, type[msgspec.Struct]] = {
     "TableInfo": table_info.TableInfo,
     "TableCard": table_info.TableCard,
 }

@@ -120,7 +120,8 @@ async def site(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> AsyncIter
         await asyncio.sleep(0.001)
     port = server.servers[0].sockets[0].getsockname()[1]
     order = {"name": "Ann", "setup": {"players": 4}, "bots": "fill", "start": True, "timer": 0}
-    services = config.loaded_app.state.services if hasattr(config.loaded_app, "state") else config.app.state.services
+    app: Any = config.loaded_app if hasattr(config.loaded_app, "state") else config.app
+    services = app.state.services
     made = await services.lobby.create(_wish(order))
     yield Site(port, made.table.code, made.token, services)
     server.should_exit = True
@@ -195,8 +196,8 @@ async def test_a_flood_of_connections_is_cut_off_and_others_come_in(
     site: Site, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Concurrent and successive connections are limited; other clients connect meanwhile."""
-    monkeypatch.setattr(protocols.OPEN, "most", 20)
-    monkeypatch.setattr(protocols.OPEN, "made", Buckets(0.0, 100))
+    monkeypatch.setattr(open_connections(), "most", 20)
+    monkeypatch.setattr(open_connections(), "made", Buckets(0.0, 100))
     honest = await site.honest()
     crowd = [await site.line("", NEIGHBOUR) for _ in range(60)]
     over = await asyncio.gather(*(line.ended() for line in crowd[20:]))
@@ -207,7 +208,7 @@ async def test_a_flood_of_connections_is_cut_off_and_others_come_in(
     for line in crowd:
         line.writer.close()
     async with asyncio.timeout(PATIENCE):
-        while protocols.OPEN.count.of(NEIGHBOUR):
+        while open_connections().count.of(NEIGHBOUR):
             await asyncio.sleep(0.001)
     tried = [await (await site.line(LAST, NEIGHBOUR)).ended() for _ in range(60)]
     assert [b" 200 " in one for one in tried] == [True] * 40 + [False] * 20, "a hundred were made"
@@ -237,7 +238,7 @@ async def test_a_reader_who_takes_nothing_is_hung_up_on(site: Site, monkeypatch:
     line = Line(*await asyncio.open_connection(sock=small, limit=1024))
     line.writer.write(HANDSHAKE.format(site.code).encode())
     assert b" 101 " in await line.reader.readuntil(b"\r\n\r\n")
-    before = protocols.OPEN.hits["slow"]
+    before = open_connections().hits["slow"]
     room = site.services.registry.present(site.code)
     assert room is not None
     assert len(room.connections.open) == 1
@@ -245,20 +246,31 @@ async def test_a_reader_who_takes_nothing_is_hung_up_on(site: Site, monkeypatch:
     async with asyncio.timeout(PATIENCE):
         while room.connections.open:
             await asyncio.sleep(0.001)
-    assert protocols.OPEN.hits["slow"] == before + 1
+    assert open_connections().hits["slow"] == before + 1
     line.writer.transport.abort()
     await answered(await site.honest())
+
+
+def open_connections() -> Connections:
+    """Return the connections that the protocols count during this test."""
+    found: Connections = vars(protocols)["OPEN"]
+    return found
 
 
 def test_a_reader_who_takes_a_little_is_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
     """Time begins again with each look at which less is waiting."""
     waiting, looks, aborted = [900], list[Any](), list[bool]()
-    one = object.__new__(GuardedSocket)
+    one: Any = object.__new__(GuardedSocket)
     one.address, one.unread_timer, one.writable = "", None, asyncio.Event()
     one.transport = SimpleNamespace(
         get_write_buffer_size=lambda: waiting[0], abort=lambda: aborted.append(True), is_closing=lambda: False
     )
-    one.loop = SimpleNamespace(call_later=lambda _, act, *args: looks.append((act, args)) or SimpleNamespace())
+
+    def call_later(_: float, act: object, *args: object) -> SimpleNamespace:
+        looks.append((act, args))
+        return SimpleNamespace()
+
+    one.loop = SimpleNamespace(call_later=call_later)
     one.pause_writing()
     for left in (800, 700):
         waiting[0] = left
@@ -301,13 +313,13 @@ async def test_a_body_that_comes_with_its_head_is_no_part_of_the_head(site: Site
     assert b"too long" not in head
     assert b"content-type: application/json" in head
     line.writer.close()
-    assert not protocols.OPEN.hits["head"]
+    assert not open_connections().hits["head"]
 
 
 async def test_the_head_has_the_same_end_where_a_body_follows(site: Site) -> None:
     line = await site.line(posted(50_000, padding=protocols.HEADER))
     assert b"The head of this request is too long" in await line.ended()
-    assert protocols.OPEN.hits["head"] == 1
+    assert open_connections().hits["head"] == 1
 
 
 async def test_the_head_of_a_request_has_an_end(site: Site) -> None:
@@ -317,28 +329,28 @@ async def test_the_head_of_a_request_has_an_end(site: Site) -> None:
 
 async def test_one_address_has_so_many_connections(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     """Also as WebSockets; and it gets new ones when it gives some back."""
-    monkeypatch.setattr(protocols.OPEN, "most", 4)
+    monkeypatch.setattr(open_connections(), "most", 4)
     lines = [await site.line() for _ in range(3)]
     kept = await site.line("")
     assert await (await site.line("GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n")).ended() == b""
     for line in (*lines, kept):
         line.writer.close()
     async with asyncio.timeout(PATIENCE):
-        while protocols.OPEN.count.here:
+        while open_connections().count.here:
             await asyncio.sleep(0.001)
     await answered(await site.honest())
 
 
 async def test_after_a_flood_connections_have_to_wait(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(protocols.OPEN, "made", Buckets(0.0, connections.BLAME))
+    monkeypatch.setattr(open_connections(), "made", Buckets(0.0, connections.BLAME))
     line = await site.line()
     await line.flood(frame(PING) * 500)
     assert await (await site.line("GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n")).ended() == b""
 
 
 async def test_a_proxy_stands_for_many(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(protocols.OPEN, "most", 1)
-    protocols.OPEN.exempt = frozenset({"127.0.0.1"})
+    monkeypatch.setattr(open_connections(), "most", 1)
+    open_connections().exempt = frozenset({"127.0.0.1"})
     for line in [await site.line() for _ in range(5)]:
         line.writer.close()
 

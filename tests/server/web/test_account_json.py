@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from boomtown.server.accounts import history, ratings
@@ -10,7 +11,7 @@ from tests.client.declared_types import differences
 from tests.client.wire_types import Types
 from tests.conftest import ROOT
 
-TYPES = {
+TYPES: dict[str, type[msgspec.Struct]] = {
     "Me": account_json.Me,
     "Passkey": account_json.PasskeyInfo,
     "Offers": account_json.Offers,

@@ -155,7 +155,7 @@ async def test_a_local_server_answers_to_its_own_names(
     settings: Settings, path: str, host: str, answered: bool
 ) -> None:
     names = {"site": "https://play.example.org", "origins": ("https://two.example.org:8443",)}
-    house = House(replace(settings, **names))  # type: ignore[arg-type]
+    house = House(replace(settings, **names))
     await house.open()
     code, _ = await house.new_table()
     reached_at(house, "127.0.0.1")

@@ -123,7 +123,7 @@ async def test_where_a_stranger_says_they_come_from_counts_for_nothing(
     whatever the environment of the web server.
     """
     monkeypatch.setenv("FORWARDED_ALLOW_IPS", "*")  # uvicorn's own setting
-    limits = {"request_burst": 1, "request_rate": 0.0, "sockets_per_address": 1}
+    limits: dict[str, Any] = {"request_burst": 1, "request_rate": 0.0, "sockets_per_address": 1}
     processes.append(Process(tmp_path / "b.sqlite", "--bot-delay", "0", **limits))
     async with Proxy(processes[-1].port) as proxy:
         status, seated = await asyncio.to_thread(ask, proxy.port, "/api/tables", ORDER)
