@@ -40,7 +40,7 @@ option-five-missed-text = Talia prawa ma 5 kart Pudło! oraz 4 karty Woda zami
 option-listed-symbols = Symbole z listy
 option-listed-symbols-text = W talii prawa jest o jedną podkowę i o trzy beczki więcej.
 option-soundance-always = Soundance Kid zawsze aktywny
-option-soundance-always-text = Zdolność działa też w odwodzie.
+option-soundance-always-text = Umiejętność działa też w odwodzie.
 option-store-last = Sklep z własnych talii
 option-store-last-text = Wszystkie cztery karty są ze wspólnej talii tylko wtedy, gdy nie ma już innej.
 
@@ -114,9 +114,9 @@ ask-reaction-detail =
         [slim-poet] Slim Poet traci punkt życia z winy przeciwnika.
         [bill-tightman] Jedna z postaci odpada z gry.
         [pat-garret] Na karcie jest podkowa. Dobierasz z talii przeciwnika.
-       *[other] Możesz teraz użyć zdolności.
+       *[other] Możesz teraz użyć umiejętności.
     }
-wait-reaction = { $who } decyduje o zdolności
+wait-reaction = { $who } decyduje o umiejętności
 ask-loot = { $source }: weź kartę
 ask-loot-detail = { $char } odpada. Karty, które możesz jeszcze wziąć: { $left }.
 wait-loot = { $who } bierze karty
@@ -142,8 +142,8 @@ ask-goods = { $source }: weź kartę
 ask-goods-detail = Oboje widzicie którą.
 wait-goods = { $who } bierze kartę
 ask-price = { $source }: odrzuć kartę
-ask-price-detail = Nią płacisz za zdolność.
-wait-price = { $who } płaci za zdolność
+ask-price-detail = Nią płacisz za umiejętność.
+wait-price = { $who } płaci za umiejętność
 ask-either = { $source }: którą kartę odrzucasz?
 ask-either-detail = Jedna z dwóch właśnie dobranych.
 wait-either = { $who } wybiera kartę do odrzucenia
@@ -553,7 +553,7 @@ duel-pat-garret-text = Pokazuje drugą dobraną kartę: przy podkowie możesz do
 duel-pat-garret-more = W fazie dobierania. To nie odsłonięcie.
 char-tex-killer = Tex Killer
 duel-tex-killer-text = Unik przed trafieniem twojej karty BANG! kosztuje jeszcze jedną kartę z ręki.
-duel-tex-killer-more = Dowolną. Nie dotyczy kart Gatling, Derringer, Nóż, Pojedynek, Riposta ani zdolności.
+duel-tex-killer-more = Dowolną. Nie dotyczy kart Gatling, Derringer, Nóż, Pojedynek, Riposta ani umiejętności.
 char-the-stranger = The Stranger
 duel-the-stranger-text = W każdej turze możesz zagrać o jedną kartę BANG! więcej.
 duel-the-stranger-more = Zawsze aktywny.

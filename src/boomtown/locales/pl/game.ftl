@@ -633,8 +633,8 @@ log-lend =
     }
 log-lend-own =
     { $me ->
-        [who] Masz teraz zdolność: { $char }
-       *[other] { $who } ma teraz zdolność: { $char }
+        [who] Masz teraz umiejętność: { $char }
+       *[other] { $who } ma teraz umiejętność: { $char }
     }
 log-suit =
     { $me ->
@@ -827,14 +827,14 @@ log-check-good =
     { $me ->
         [who] { $check ->
             [barrel] Twoja Beczka pomaga: { $card }
-            [jourdonnais] Twoja zdolność pomaga: { $card }
+            [jourdonnais] Twoja umiejętność pomaga: { $card }
             [jail] Wychodzisz z więzienia: { $card }
             [dynamite] Twój Dynamit nie wybucha: { $card }
            *[other] Sprawdzasz z powodzeniem ({ $source }): { $card }
         }
        *[other] { $check ->
             [barrel] Beczka gracza { $who } pomaga: { $card }
-            [jourdonnais] Zdolność gracza { $who } pomaga: { $card }
+            [jourdonnais] Umiejętność gracza { $who } pomaga: { $card }
             [jail] { $who } wychodzi z więzienia: { $card }
             [dynamite] Dynamit gracza { $who } nie wybucha: { $card }
            *[other] { $who } sprawdza z powodzeniem ({ $source }): { $card }
@@ -844,14 +844,14 @@ log-check-bad =
     { $me ->
         [who] { $check ->
             [barrel] Twoja Beczka nie pomaga: { $card }
-            [jourdonnais] Twoja zdolność nie pomaga: { $card }
+            [jourdonnais] Twoja umiejętność nie pomaga: { $card }
             [jail] Nie wychodzisz z więzienia: { $card }
             [dynamite] Twój Dynamit wybucha: { $card }
            *[other] Sprawdzasz bez powodzenia ({ $source }): { $card }
         }
        *[other] { $check ->
             [barrel] Beczka gracza { $who } nie pomaga: { $card }
-            [jourdonnais] Zdolność gracza { $who } nie pomaga: { $card }
+            [jourdonnais] Umiejętność gracza { $who } nie pomaga: { $card }
             [jail] { $who } nie wychodzi z więzienia: { $card }
             [dynamite] Dynamit gracza { $who } wybucha: { $card }
            *[other] { $who } sprawdza bez powodzenia ({ $source }): { $card }
