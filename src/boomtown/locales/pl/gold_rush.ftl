@@ -49,7 +49,7 @@ card-gun-belt-more = Życie nie ma wtedy znaczenia. Dla postaci Sean Mallory lic
 
 card-horseshoe = Podkowa
 card-horseshoe-text = Przy każdym sprawdzaniu odkryj o 1 kartę więcej i wybierz, która się liczy.
-card-horseshoe-more = Odrzuca się wszystkie. Sumuje się z umiejętnością postaci Lucky Duke: 3 karty. { -out-of-reach }
+card-horseshoe-more = Odrzuca się wszystkie. Sumuje się z umiejętnością postaci Lucky Duke: 3 karty. { -out-of-reach }
 
 card-pickaxe = Kilof
 card-pickaxe-text = W 1. fazie dobierz o 1 kartę więcej.
@@ -73,7 +73,7 @@ card-lucky-charm-more = Nie za ostatni, nawet jeśli coś cię uratuje. Kto ci g
 
 card-rucksack = Plecak
 card-rucksack-text = W swojej turze: 2 samorodki za 1 punkt życia, ile razy chcesz. Poza nią tylko na ratunek ostatniego punktu.
-card-rucksack-more = Działa też we dwoje oraz razem z kartą Piwko lub z umiejętnością postaci Sid Ketchum. { -out-of-reach }
+card-rucksack-more = Działa też we dwoje oraz razem z kartą Piwko lub z umiejętnością postaci Sid Ketchum. { -out-of-reach }
 
 ## Postacie
 
