@@ -332,6 +332,10 @@ def test_a_seat_taken_at_the_table_is_mine(open_page: Open, server: Server) -> N
     expect(guest.get_by_test_id("lobby-seat-0").locator(".face svg")).to_be_visible()
     host.get_by_test_id("start").click()
     expect(guest.get_by_test_id("prompt").or_(guest.get_by_test_id("log")).first).to_be_visible()
+    expect(guest.get_by_test_id("seat-face").locator("svg")).to_be_visible()
+    guest.get_by_test_id("menu").click()
+    guest.get_by_test_id("menu-people").click()
+    expect(guest.get_by_test_id("person").locator(".face svg")).to_be_visible()
     guest.goto(f"{home(server)}/me")
     expect(guest.get_by_test_id("my-game")).to_have_attribute("data-state", "running")
 
