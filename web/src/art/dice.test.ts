@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { calm, LONGEST, steady, throwOf } from "../dice/pieces/throw";
+import { calm, FADE, settled, steady, throwOf } from "../dice/pieces/throw";
 import { slug } from "../lib/text/slug";
 import {
   drawnFace,
@@ -127,7 +127,7 @@ describe("a throw", () => {
     for (let turn = 0; turn < 60; turn++)
       for (let at = 0; at < 6; at++) {
         const { duration, delay, path, turn: turns } = throwOf(turn, at);
-        expect(duration + delay).toBeLessThanOrEqual(LONGEST);
+        expect(duration + delay + FADE).toBe(settled(at + 1)); // one after the other
         expect(duration).toBeGreaterThan(450);
         expect(path.at(-1)!.transform).toMatch(/^translate\(0\.000em, -?0\.000em\)$/);
         expect(turns.at(-1)!.transform).toMatch(/rotateZ\(-?0\.0deg\) rotateX\(-?0\.0deg\) rotateY\(-?0\.0deg\)$/);

@@ -33,7 +33,11 @@ export class CardPlay implements Play {
     readonly table: Table,
     stage: Stage,
   ) {
-    this.scene = new CardScene(stage, () => this.table.me);
+    this.scene = new CardScene(
+      stage,
+      () => this.table.me,
+      () => this.view,
+    );
   }
 
   get decision(): Decision | null {

@@ -4,7 +4,8 @@ import type { CardId, GameEvent, Seat } from "./wire";
 /** A card in the middle, large enough to be read. */
 export interface Shown {
   card: CardId;
-  what: "act" | "check";
+  what: "act" | "answer" | "check";
+  event: GameEvent;
   cause: string; // what a card was turned up for
   good: boolean;
   who: Seat | null;
@@ -30,6 +31,7 @@ export function presented(event: GameEvent, me: Seat | null): Shown | null | "st
     return {
       card: checked,
       what: "check",
+      event,
       cause,
       good: event.good ?? false,
       who,
@@ -39,7 +41,9 @@ export function presented(event: GameEvent, me: Seat | null): Shown | null | "st
     };
   // my own hand I know; what leaves a hand as a price or at the end of a turn says nothing
   if (!ACTS.has(event.t) || who === me || card === null || cause === "limit" || cause === "cost") return null;
-  const to = event.to !== undefined && event.to !== who ? event.to : null;
+  // an answer is its player's own affair: it is aimed at no one
+  const answers = event.t === "answer";
+  const to = event.to !== undefined && event.to !== who && !answers ? event.to : null;
   const from =
     event.t === "take"
       ? event.zone === "row"
@@ -49,5 +53,15 @@ export function presented(event: GameEvent, me: Seat | null): Shown | null | "st
           : `seat-${event.from}`
       : `seat-${who}`;
   const goes = TO_SEAT.has(event.t) ? `seat-${event.t === "take" ? who : (to ?? who)}` : "discard";
-  return { card, what: "act", cause: "", good: true, who, to: event.t === "take" ? null : to, from, goes };
+  return {
+    card,
+    what: answers ? "answer" : "act",
+    event,
+    cause: "",
+    good: true,
+    who,
+    to: event.t === "take" ? null : to,
+    from,
+    goes,
+  };
 }

@@ -1,18 +1,19 @@
 // Animation of the card game: cards fly, shots are traced, a played or checked card is shown large in the middle,
 // events are announced.
 import { showsOf } from "../art/sets";
+import { applied } from "../lib/playback/applied";
 import { beatsOf, STILL, type Motion } from "../lib/playback/beats";
 import { Flights } from "../lib/playback/flights.svelte";
 import type { Scene } from "../lib/game/play";
 import { play as sound } from "../lib/input/sound";
 import { middleOf, type Beat, type Stage } from "../lib/playback/stage.svelte";
+import { isGreat, playedAs, SHOTS } from "./great";
 import { presented, type Shown } from "./presented";
 import { isAimed, read } from "./reading";
-import type { CardId, GameEvent, Seat } from "./wire";
+import type { CardId, GameEvent, Seat, View } from "./wire";
 
 const EVENT_STAYS = 3600;
 const STAYS = 4500; // ms a card lies in the middle where nothing follows it
-const SHOTS = new Set(["BANG!", "Gatling"]);
 
 /** The cards that move, unseen ones as backs; a few stand for many. */
 const several = (event: GameEvent): (CardId | null)[] =>
@@ -29,11 +30,18 @@ export class CardScene implements Scene {
   constructor(
     private readonly stage: Stage,
     private readonly me: () => Seat | null,
+    private readonly view: () => View | null,
   ) {}
 
   beats(events: GameEvent[]): Beat[] {
-    return beatsOf(events, { motion: (event) => this.beat(event), present: (event) => this.present(event), read });
+    return beatsOf(events, {
+      motion: (event) => this.beat(event),
+      present: (event) => this.present(event),
+      read,
+      great: (event) => isGreat(event, this.view()),
+    });
   }
+  readonly applied = applied;
   mark(events: GameEvent[]): void {
     for (const event of events) {
       this.present(event);
@@ -60,7 +68,7 @@ export class CardScene implements Scene {
     if (large !== null && large !== "stays")
       return this.shoots(event)
         ? { ms: 500, run: (ms) => this.shoot(event, ms) }
-        : { ms: 280, run: () => sound("card") };
+        : { ms: 280, run: () => this.layDown(event) };
     switch (event.t) {
       case "play":
       case "answer":
@@ -114,7 +122,7 @@ export class CardScene implements Scene {
       case "heal":
         return { ms: 240, run: () => sound("beer") };
       case "stopped":
-        return { ms: 160, run: () => sound("ricochet") };
+        return { ms: 160, run: () => this.dodge(event) };
       case "out":
         return { ms: 600, run: () => this.stage.recoil(event, "bell") };
       default:
@@ -155,8 +163,26 @@ export class CardScene implements Scene {
     this.stage.outline([event]);
   }
 
+  /** A card that is shown large; an answer also stands out where it is given. */
+  private layDown(event: GameEvent): void {
+    sound("card");
+    if (event.t === "answer") this.stage.guard(`seat-${event.who}`);
+  }
+  private dodge(event: GameEvent): void {
+    sound("ricochet");
+    this.stage.guard(`seat-${event.who}`);
+  }
+
   private playing(event: GameEvent, who: string | null): Motion {
     const move = this.moving([event.card ?? null], who, "discard");
+    if (event.t === "answer" && who)
+      return {
+        ms: move.ms,
+        run: (ms) => {
+          move.run(ms);
+          this.stage.guard(who);
+        },
+      };
     if (event.t !== "play" || !isAimed(event)) return move;
     return {
       ms: move.ms + 220,
@@ -171,11 +197,10 @@ export class CardScene implements Scene {
     return isAimed(event) && (event.t === "play" || event.t === "use");
   }
   private shoot(event: GameEvent, ms: number): void {
-    const text = event.as ?? String((event.text.args as Record<string, unknown> | undefined)?.["as"] ?? "");
     this.stage.shoot(
       `seat-${event.who}`,
       `seat-${event.to}`,
-      SHOTS.has(text) || event.nature === "harms" ? "shot" : "card",
+      SHOTS.has(playedAs(event)) || event.nature === "harms" ? "shot" : "card",
       ms,
     );
   }

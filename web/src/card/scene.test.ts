@@ -50,6 +50,12 @@ describe("the middle of the table", () => {
       goes: "seat-2",
     });
   });
+  it("shows an answer at the one who gives it, aimed at no one", () =>
+    expect(presented(event("answer", { who: 2, to: ME, card: 1 }), ME)).toMatchObject({
+      what: "answer",
+      who: 2,
+      to: null,
+    }));
   it("shows none of mine, and none that nobody may see", () => {
     expect(presented(event("play", { who: ME, card: 1 }), ME)).toBeNull();
     expect(presented(event("take", { who: 2, from: 3, card: null }), ME)).toBeNull();

@@ -5,7 +5,9 @@ import { Flights } from "../lib/playback/flights.svelte";
 import type { Scene } from "../lib/game/play";
 import { play as sound } from "../lib/input/sound";
 import { middleOf, type Beat, type Stage } from "../lib/playback/stage.svelte";
-import type { Die, DiceView, GameEvent, Seat } from "./wire";
+import { settled } from "./pieces/throw";
+import { isGreat, toldView } from "./told";
+import type { AnyView, Die, DiceView, GameEvent, Seat } from "./wire";
 
 /** Message shown large in the middle for a moment, without blocking clicks. */
 export type News = { what: "attack"; who: Seat | null } | { what: "role"; who: Seat; special: string };
@@ -42,7 +44,6 @@ const READ: Record<string, number> = {
 };
 const OTHERS = 400;
 const NEWS_STAYS = 2600;
-const THROW = 880;
 const TOGETHER = new Set(["lose", "out"]); // one after the other in the log, at once at the table
 const SHOT = new Set(["bullseye", "gatling"]);
 
@@ -68,9 +69,14 @@ export class DiceScene implements Scene {
         group.push(events[++i]!);
       const motion = (group.length > 1 ? this.together(group) : this.beat(event)) ?? { ms: 0, run: () => undefined };
       const read = (READ[event.t] ?? OTHERS) * (1 + (group.length - 1) * 0.35);
-      found.push({ ...motion, events: group, read });
+      const great = (): GameEvent | undefined => group.find((one) => isGreat(one, this.view()));
+      // a throw is seen before it is told
+      found.push({ ...motion, events: group, read, great, first: event.t === "throw" });
     }
     return found;
+  }
+  applied(view: AnyView, events: GameEvent[]): AnyView {
+    return toldView(view as DiceView, events);
   }
   /** What changed is marked on the plates; the dice only change their faces. */
   mark(events: GameEvent[]): void {
@@ -100,7 +106,7 @@ export class DiceScene implements Scene {
       case "turn":
         return { ms: 120, run: () => this.clearDice() };
       case "throw":
-        return { ms: THROW, run: () => this.throwDice(event) };
+        return { ms: settled(event.dice?.length ?? 5), run: () => this.throwDice(event) };
       case "turned":
         return { ms: 420, run: () => this.turnDie(event) };
       case "arrow":

@@ -8,7 +8,8 @@ import { middleOf, type Beat, type Stage } from "../lib/playback/stage.svelte";
 import { slotOf } from "./choose";
 import type { Reveal, SideName } from "./faces";
 import { frontOf } from "./spots";
-import type { CardId, DuelView, GameEvent, Seat } from "./wire";
+import { isGreat, toldView } from "./told";
+import type { AnyView, CardId, DuelView, GameEvent, Seat } from "./wire";
 
 interface Flying {
   card: CardId | null; // what is seen of it
@@ -83,7 +84,11 @@ export class DuelScene implements Scene {
       motion: (event) => this.beat(event),
       present: (event) => this.present(event),
       read: (event) => READ[event.t] ?? OTHERS,
+      great: (event) => isGreat(event, this.view()),
     });
+  }
+  applied(view: AnyView, events: GameEvent[]): AnyView {
+    return toldView(view as DuelView, events);
   }
   mark(events: GameEvent[]): void {
     events.forEach((event) => this.present(event));
@@ -138,7 +143,7 @@ export class DuelScene implements Scene {
       case "heal":
         return { ms: 240, run: () => sound("beer") };
       case "stopped":
-        return { ms: 160, run: () => sound("ricochet") };
+        return { ms: 160, run: () => this.guard(placeAt(event.to, event.place)) };
       case "out":
         return { ms: 600, run: () => this.hit(event, "bell") };
       default:
@@ -146,6 +151,11 @@ export class DuelScene implements Scene {
     }
   }
 
+  /** The attack is stopped: drawn at the one who answered. */
+  private guard(at: string | null): void {
+    sound("ricochet");
+    if (at) this.stage.guard(at);
+  }
   private hit(event: GameEvent, noise: "card" | "bell" = "card"): void {
     sound(noise);
     this.strike([event]);

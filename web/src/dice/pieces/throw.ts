@@ -10,20 +10,25 @@ export function steady(...words: (string | number)[]): number {
 }
 
 export interface Throw {
-  duration: number; // ms, never more than LONGEST
+  duration: number; // ms; dice come to rest one after the other
   delay: number;
   path: Keyframe[]; // of the place of the die
   turn: Keyframe[]; // of the die itself
   shade: Keyframe[]; // of the shadow under it
 }
-export const LONGEST = 790;
+const FIRST = 560; // ms until the first die lies still
+const NEXT = 130; // ms until the next one does
 export const FADE = 90; // ms in which a die that has come to rest takes the place of the rolling one
 
-/** The throw of the die at this position; `key` names the throw. Lengths are in sizes of the die. */
-export function throwOf(key: string | number, at: number): Throw {
+/** ms until all of so many dice lie still. */
+export const settled = (dice: number): number => FIRST + NEXT * Math.max(0, dice - 1) + FADE;
+
+/** The throw of the die at this position, which comes to rest as number `order` from 0 on; `key` names the throw.
+    Lengths are in sizes of the die. */
+export function throwOf(key: string | number, at: number, order = at): Throw {
   const own = (what: string) => steady(key, at, what);
-  const delay = Math.round(own("delay") * 50) + at * 14;
-  const duration = Math.min(LONGEST - delay, Math.round(560 + own("long") * 130));
+  const delay = Math.round(own("delay") * 50) + order * 14;
+  const duration = FIRST + NEXT * order - delay;
   const x = -1.6 - own("x") * 1.4;
   const y = 1.1 + own("y") * 0.9;
   const spin = own("side") < 0.5 ? -1 : 1;

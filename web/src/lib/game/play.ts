@@ -68,6 +68,7 @@ export type State = Omit<Extract<FromServer, { t: "state" }>, "view"> & { view: 
 /** Presentation of a game's events before the new state is shown. */
 export interface Scene {
   beats(events: GameEvent[]): Beat[]; // each event in one of them
+  applied?(view: AnyView, events: GameEvent[]): AnyView; // the plates as these events leave them
   mark(events: GameEvent[]): void; // without motion: what is shown all the same
   late(events: GameEvent[]): void; // there was no time: what must not be missed
   settle(): void; // the state stands there, nothing is in the air any more

@@ -10,8 +10,9 @@ const event = (t: string, who: number) => ({
   nature: "neutral",
   how: "chosen",
 });
-const table = (t: string, who: number, asked: number) =>
+const table = (t: string, who: number, asked: number, telling = false) =>
   ({
+    telling,
     history: { events: [event(t, who)], notes: new Map() },
     me: 1,
     view: { asked },
@@ -21,6 +22,8 @@ const table = (t: string, who: number, asked: number) =>
 describe("what the others read while somebody chooses", () => {
   it("names again whom the table waits for after a choice was taken back", () =>
     expect(waitingWords(table("undo", 0, 0), "Ann chooses").detail).toContain("Ann chooses"));
-  it("leaves it out where the same player just goes on", () =>
-    expect(waitingWords(table("play", 0, 0), "Ann chooses").detail).toBe(""));
+  it("names whom the table waits for, also where the same player just goes on", () =>
+    expect(waitingWords(table("play", 0, 0), "Ann chooses").detail).toContain("Ann chooses"));
+  it("names no one while events are told: the line would be of another moment than the title", () =>
+    expect(waitingWords(table("play", 0, 2, true), "Ann chooses").detail).toBe(""));
 });

@@ -12,9 +12,9 @@ export function waitingWords(table: Table, waits: string): { title: string; deta
   if (!event) return { title: waits || t("ui-wait-all"), detail: sentences(watching) };
   const note = table.history.notes.get(event.n);
   const title = headline(event, table.reader);
-  // The player of the last event acts again: this needs no words, unless they have undone a choice.
-  const same = event.t !== "undo" && table.view?.asked === event.who;
-  const more = [...(note ? [noteWords(note, table.reader)] : []), ...watching, ...(waits && !same ? [waits] : [])];
+  // While events are told, the view is that of the moment before them: whom it names is asked no more.
+  const now = waits && !table.telling ? [waits] : [];
+  const more = [...(note ? [noteWords(note, table.reader)] : []), ...watching, ...now];
   return { title, detail: sentences(more) };
 }
 

@@ -22,7 +22,12 @@ export function together<Event extends GameEvent>(events: Event[]): Event[][] {
 /** Each group at once; `present`: what is shown besides what moves; `read`: how long it takes to read the one that counts. */
 export function beatsOf<Event extends GameEvent>(
   events: Event[],
-  scene: { motion: (event: Event) => Motion; present: (event: Event) => void; read: (event: Event) => number },
+  scene: {
+    motion: (event: Event) => Motion;
+    present: (event: Event) => void;
+    read: (event: Event) => number;
+    great: (event: Event) => boolean;
+  },
 ): Beat[] {
   return together(events).map((group) => {
     const main = group.find((event) => !isAside(event)) ?? group[0]!;
@@ -33,6 +38,7 @@ export function beatsOf<Event extends GameEvent>(
         run(ms);
       }
     };
-    return { events: group, ms: Math.max(...motions.map((motion) => motion.ms)), read: scene.read(main), run };
+    const great = (): Event | undefined => group.find((event) => scene.great(event));
+    return { events: group, ms: Math.max(...motions.map((motion) => motion.ms)), read: scene.read(main), run, great };
   });
 }

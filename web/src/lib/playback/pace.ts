@@ -12,6 +12,9 @@ export const OWN = 1500;
 /** Longest delay while a short pause runs in which a player may interrupt, in ms. */
 export const PAUSE = 600;
 
+/** Least time of a great moment, in ms, however much waits. */
+export const GREAT = 1200;
+
 /** A shorter step is invisible: it goes to the log and is not shown. */
 export const SEEN = 90;
 

@@ -1,7 +1,7 @@
 // Queue of states and their animation: flights, shots, recoiling plates, each for its reading time. The queue never
 // falls far behind the game (pace.ts): it speeds up, and a click skips it. In step mode each step waits for a click.
 // Each game draws its own steps (Scene).
-import { SCALE, SEEN, share, type Waiting } from "./pace";
+import { GREAT, SCALE, SEEN, share, type Waiting } from "./pace";
 import type { Scene, State } from "../game/play";
 import { pref } from "../store/prefs";
 import { play as sound, type Sound } from "../input/sound";
@@ -23,11 +23,14 @@ export interface Beat {
   ms: number; // what moves
   read: number; // how long it stays at normal pace
   run: (ms: number) => void;
+  first?: boolean; // it is seen before it is told: the log and the prompt wait for what moves
+  great?: () => GameEvent | undefined; // the event that has the stage alone, as far as the table shows it now
 }
 interface Line {
   state: State;
   beats: Beat[];
   came: number; // clock time in ms
+  excused: number; // ms that great moments took meanwhile
 }
 
 const MARKED = new Set([
@@ -101,6 +104,8 @@ export class Stage {
   shots = $state.raw<Shot[]>([]);
   hit = $state.raw<ReadonlySet<Seat>>(new Set());
   marked = $state.raw<ReadonlySet<Seat>>(new Set()); // reduced motion: what changed
+  great = $state.raw<GameEvent | null>(null); // it has the stage alone
+  guards = $state.raw<(Point & { id: number })[]>([]); // where an attack was answered
   busy = $state(false);
   stepping = $state(false); // each thing waits for the next click
   waits = $state(0); // things that are not shown yet
@@ -121,7 +126,7 @@ export class Stage {
   constructor(private readonly board: Board) {}
 
   add(state: State, came = performance.now()): void {
-    this.queue.push({ state, beats: this.beatsOf(state), came });
+    this.queue.push({ state, beats: this.beatsOf(state), came, excused: 0 });
     this.count();
     this.retime?.();
     if (!this.busy) void this.run();
@@ -185,15 +190,24 @@ export class Stage {
       const beat = line.beats[0]!;
       if (!this.own(beat)) this.board.hideDecision();
       if (this.stepping && !this.still && !this.own(beat)) await this.nextStep();
-      const ms = this.still ? 0 : this.time(beat) * this.share();
-      this.board.showEvents(beat.events, line.state);
+      this.great = this.greatOf(beat);
+      const ms = this.still ? 0 : this.duration(beat);
+      const seenFirst = beat.first === true && ms >= SEEN && !calm();
+      if (!seenFirst) this.board.showEvents(beat.events, line.state);
       this.shots = [];
       this.hit = new Set();
+      this.guards = [];
       if (ms < SEEN) late.push(...beat.events);
       else if (calm()) this.mark(beat.events);
       else beat.run(Math.min(ms, beat.ms));
-      if (ms >= SEEN) await this.wait(beat);
+      if (seenFirst) {
+        await this.wait(() => Math.min(beat.ms, this.duration(beat)));
+        this.board.showEvents(beat.events, line.state);
+        await this.wait(() => this.duration(beat) - beat.ms);
+      } else if (ms >= SEEN) await this.wait(() => this.duration(beat));
       if (!this.still) await this.held;
+      if (this.great || this.whole(beat)) for (const one of this.queue) one.excused += ms;
+      this.great = null;
       line.beats = line.beats.slice(1);
       this.count();
     }
@@ -220,22 +234,40 @@ export class Stage {
     const read = this.reading && !this.own(beat) ? (beat.read * SCALE[this.pace]) / this.speed : 0;
     return Math.max(calm() ? 0 : beat.ms, read);
   }
+  private greatOf(beat: Beat): GameEvent | null {
+    return (!this.still && this.reading && beat.great?.()) || null;
+  }
+  /** A great moment is never hurried; every other beat takes its share of the time there is. */
+  private duration(beat: Beat): number {
+    if (this.great) return Math.max(GREAT, this.time(beat));
+    const ms = this.time(beat) * this.share();
+    return this.whole(beat) ? Math.max(beat.ms, ms) : ms;
+  }
+  /** What is seen before it is told ends its motion, unless all goes fast. */
+  private whole(beat: Beat): boolean {
+    return beat.first === true && this.reading && this.pace !== "fast" && this.speed === 1;
+  }
   private share(): number {
     if (this.stepping) return 1;
     let wanted = 0;
     const now = performance.now();
     const lines = this.queue.map((line): Waiting => {
       wanted += this.sum(line);
-      return { wanted, since: now - line.came, own: line.state.decision !== null, pause: line.state.pause != null };
+      return {
+        wanted,
+        since: now - line.came - line.excused,
+        own: line.state.decision !== null,
+        pause: line.state.pause != null,
+      };
     });
     return share(lines, this.reading ? this.pace : "fast");
   }
   private sum(line: Line): number {
-    return line.beats.reduce((sum, beat) => sum + this.time(beat), 0);
+    return line.beats.reduce((sum, beat) => sum + (this.greatOf(beat) || this.whole(beat) ? 0 : this.time(beat)), 0);
   }
 
-  /** As long as the beat takes; what comes meanwhile may shorten it. */
-  private wait(beat: Beat): Promise<void> {
+  /** As long as `takes` says; what comes meanwhile may shorten it. */
+  private wait(takes: () => number): Promise<void> {
     const began = performance.now();
     return new Promise((done) => {
       let timer = 0;
@@ -247,7 +279,7 @@ export class Stage {
       this.wake = end;
       this.retime = () => {
         window.clearTimeout(timer);
-        timer = window.setTimeout(end, this.time(beat) * this.share() - (performance.now() - began));
+        timer = window.setTimeout(end, takes() - (performance.now() - began));
       };
       this.retime();
     });
@@ -266,6 +298,7 @@ export class Stage {
   private settle(): void {
     this.scene?.settle();
     this.shots = [];
+    this.guards = [];
     this.hit = new Set();
   }
 
@@ -286,7 +319,12 @@ export class Stage {
     sound(noise);
     const line = phone() ? null : lineBetween(from, to); // where all lies close together, a line would lie on names and numbers
     if (!line) return;
-    this.shots = [...this.shots, { id: ++this.ids, ...line, ms }];
+    this.shots = [...this.shots, { id: ++this.ids, ...line, ms: this.great ? GREAT - 300 : ms }];
+  }
+  /** An answer to an attack is drawn where it is given. */
+  guard(seat: string): void {
+    const at = middleOf(seat);
+    if (at) this.guards = [...this.guards, { id: ++this.ids, ...at }];
   }
   recoil(event: GameEvent, noise: Sound): void {
     if (event.who === undefined) return;

@@ -10,6 +10,7 @@ const ANSWER_DUE = 4000; // ms until the server is asked for a sign of life
 
 export class Commands {
   waiting = $state(false); // an answer is on its way
+  private chosen = $state.raw<Option | null>(null);
   readonly guard = new ClickGuard();
   private readonly outgoing = new Outgoing();
 
@@ -18,6 +19,10 @@ export class Commands {
   /** No answer waits for the server. */
   get idle(): boolean {
     return this.outgoing.unanswered() === null;
+  }
+  /** My answer that is on its way: the table shows it at once. */
+  get acted(): Option | null {
+    return this.waiting ? this.chosen : null;
   }
   received(message: FromServer): void {
     this.outgoing.received(message);
@@ -33,6 +38,7 @@ export class Commands {
   choose(option: Option): void {
     const { table } = this;
     if (!table.decision || this.waiting || table.elsewhere || this.guard.stops()) return;
+    this.chosen = option;
     this.await();
     table.play?.answered(option);
     table.recent.answered();
@@ -44,6 +50,7 @@ export class Commands {
   undo(): void {
     const { table } = this;
     if (table.view?.can_undo) {
+      this.chosen = null;
       this.await();
       table.send(this.outgoing.register({ t: "undo", move: table.view.move }, table.round));
     } else table.showNote({ key: "err-no-undo" });

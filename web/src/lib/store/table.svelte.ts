@@ -59,6 +59,7 @@ export class Table {
   round = $state(0);
   seed = $state<string | null>(null);
   deal = $state.raw<Deal | null>(null);
+  telling = $state(false); // events are shown whose state is not there yet
   lookBack = $state(false);
   hovered = $state<Seat | null>(null);
   trouble = $state(false); // the server cannot store anything now
@@ -252,6 +253,11 @@ export class Table {
   }
   /** These are being shown: the log has them, and what happened to me is news. */
   private showEvents(events: GameEvent[], notes: Note[] | undefined): void {
+    const next = this.history.next;
+    const fresh = events.filter((event) => event.n >= next);
+    const scene = this.play?.scene;
+    if (this.view && scene?.applied) this.view = scene.applied(this.view, fresh);
+    this.telling = true;
     this.history.show(events, notes);
     this.recent.add(events);
   }
@@ -262,6 +268,7 @@ export class Table {
     if (first || anew) this.lookBack = false;
     if (anew && this.round > 0) announce(t("ui-new-game-starts"), true);
     const before = this.decision;
+    this.telling = false;
     this.history.take(state, anew);
     this.round = state.round;
     this.view = state.view;
