@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, Self, cast
 
 import boomtown.dice.characters
@@ -29,6 +30,7 @@ class Dice(Hooked[State]):
     """BANG! The Dice Game with any modules of Old Saloon."""
 
     name: ClassVar[str] = "dice"
+    shown_for: ClassVar[Mapping[str, float]] = {"throw": 1.2}
     questions: ClassVar[Questions] = QUESTIONS
     __slots__ = ()
 

@@ -59,6 +59,7 @@ class Game(Generic[S]):
 
     name: ClassVar[str]
     questions: ClassVar[Questions]
+    shown_for: ClassVar[Mapping[str, float]] = {}  # seconds until players have seen an event, by its kind
     __slots__ = (
         "ask",
         "auto",

@@ -22,6 +22,7 @@ import {
   type Step,
 } from "./choose";
 import { promptLook } from "./prompt";
+import { rescue, rescues } from "./rescue";
 import { DiceScene } from "./scene.svelte";
 
 const BLANK: Die[] = Array.from({ length: 5 }, () => ({
@@ -86,6 +87,12 @@ export class DicePlay implements Play {
     if (this.decision && before?.move === this.decision.move) return;
     this.path = {};
     this.table.note = null;
+    if (this.decision && this.table.live.held === null && rescues()) this.stepIn(this.decision);
+  }
+  /** I said in advance that I want this without being asked. */
+  private stepIn(decision: Decision): void {
+    const option = this.view ? rescue(decision, this.view) : undefined;
+    if (option) this.table.commands.choose(option, true);
   }
   news(state: State): string {
     return state.since > 0 && state.events.some((event) => event.t === "attack") ? `${t("ui-attack")}. ` : "";

@@ -35,13 +35,12 @@ function waiting(play: DicePlay): PromptLook {
   const { table } = play;
   const view = play.view!;
   if (view.asked_why === "moment") {
-    const mark = play.marking ? t("ui-dice-mark") : "";
     const watching = table.me === null ? `${t("ui-watching")}.` : "";
     return {
       tone: "wait",
       icon: "hourglass",
       title: t("wait-moment"),
-      detail: join(watching, mark || t("wait-moment-detail")),
+      detail: join(watching, t("wait-moment-detail")),
       answers: [],
       ...(view.moments.length && !play.table.replayed ? { corner: switches() } : {}),
     };
@@ -164,6 +163,7 @@ function hush(play: DicePlay, why: string): Answer {
     key: "",
     code: null,
     main: false,
+    quiet: true,
     pressed: off,
     run: () => table.commands.toggleQuiet(why),
   };

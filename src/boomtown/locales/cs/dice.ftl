@@ -710,7 +710,6 @@ ui-die-blank = ještě nepadla
 # Tlačítko, dokud není vybraná žádná kostka, a co na to říká.
 ui-dice-roll-none = Hodit znovu
 ui-dice-pick = Nejdřív vyber kostky, kterými hodíš znovu.
-ui-dice-mark = Klikni na kostky, kterými hodíš znovu, nebo přestaň.
 ui-dice-throw = Hodit kostkami
 ui-arrows = Šípy
 ui-arrows-left = { $n ->
@@ -774,6 +773,8 @@ ui-moment-spoil = Když si má někdo jiný léčit životy (Zlý)
 ui-moment-save = Když má někdo vypadnout (Levá ruka ďábla)
 ui-moment-encore = Na konci mého tahu: další tah (Pravá ruka ďábla)
 ui-moment-hush = Na tohle se mě už neptat
+ui-moment-never = Nikdy se mě neptat
+ui-moment-rescue = Zasáhnout za mě bez ptaní, když bych vypadl: zachránit mě nebo otočit kostku při mém třetím dynamitu
 ui-moment-held = Tvá odpověď platí, dokud neskončí pauza.
 # Velkým písmem uprostřed, na chvíli.
 ui-attack = Útočí indiáni

@@ -691,7 +691,6 @@ ui-die-blank = not rolled yet
 # The button while no die is chosen, and what it says when pressed.
 ui-dice-roll-none = Roll again
 ui-dice-pick = First choose the dice you roll again.
-ui-dice-mark = Click the dice you roll again, or stop.
 ui-dice-throw = Roll the dice
 ui-arrows = Arrows
 ui-arrows-left = { $n ->
@@ -744,6 +743,8 @@ ui-moment-spoil = When another player would regain life (Bad)
 ui-moment-save = When a player would be out (Devil’s Left Hand)
 ui-moment-encore = At the end of my turn: another turn (Devil’s Right Hand)
 ui-moment-hush = Do not ask me about this again
+ui-moment-never = Never ask me
+ui-moment-rescue = Step in for me without asking when I would be out: save me, or turn a die of my third dynamite
 ui-moment-held = Your answer stands until the pause is over.
 # Large in the middle, for a moment.
 ui-attack = The Indians attack

@@ -1049,3 +1049,5 @@ end-deal-secret = Secret number of the server
 end-deal-part-of = Number of { $name }
 end-deal-file = The saved game holds all of it. This command checks the file without the server:
 err-stale-deal = That was for another deal.
+ui-moment-longer = More time
+ui-moment-longer-text = Give everyone more time. No one learns who asked for it.

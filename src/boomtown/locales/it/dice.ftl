@@ -688,7 +688,6 @@ ui-die-blank = non ancora lanciato
 # Il pulsante finché nessun dado è scelto, e che cosa dice.
 ui-dice-roll-none = Rilancia
 ui-dice-pick = Prima scegli i dadi da rilanciare.
-ui-dice-mark = Clicca sui dadi da rilanciare, o fermati.
 ui-dice-throw = Lancia i dadi
 ui-arrows = Frecce
 ui-arrows-left = { $n ->
@@ -741,6 +740,8 @@ ui-moment-spoil = Quando un altro recupererebbe punti vita (Cattivo)
 ui-moment-save = Quando qualcuno sta per uscire di scena (Mano Sinistra del Diavolo)
 ui-moment-encore = Alla fine del mio turno: un altro turno (Mano Destra del Diavolo)
 ui-moment-hush = Non chiedermelo più
+ui-moment-never = Non chiedermelo mai
+ui-moment-rescue = Intervieni per me senza chiedere quando starei per essere eliminato: salvami, o gira un dado alla mia terza dinamite
 ui-moment-held = La tua risposta vale fino alla fine della pausa.
 # In grande al centro, per un momento.
 ui-attack = Gli Indiani attaccano

@@ -1034,3 +1034,5 @@ end-deal-secret = Numero segreto del server
 end-deal-part-of = Numero di { $name }
 end-deal-file = La partita salvata contiene tutto. Questo comando verifica il file senza il server:
 err-stale-deal = Era per un’altra distribuzione.
+ui-moment-longer = Più tempo
+ui-moment-longer-text = Dai più tempo a tutti. Nessuno saprà chi l’ha chiesto.

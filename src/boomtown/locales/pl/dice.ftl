@@ -710,7 +710,6 @@ ui-die-blank = jeszcze bez wyniku
 # Przycisk, dopóki żadna kość nie jest wybrana, i co wtedy mówi.
 ui-dice-roll-none = Rzuć ponownie
 ui-dice-pick = Najpierw wybierz kości, którymi rzucasz ponownie.
-ui-dice-mark = Kliknij kości, którymi rzucasz ponownie, albo przestań.
 ui-dice-throw = Rzuć kośćmi
 ui-arrows = Strzały
 ui-arrows-left = { $n ->
@@ -767,6 +766,8 @@ ui-moment-spoil = Gdy ktoś inny ma odzyskać punkty życia (Zły)
 ui-moment-save = Gdy ktoś ma odpaść (Lewa ręka diabła)
 ui-moment-encore = Na końcu mojej tury: następna tura (Prawa ręka diabła)
 ui-moment-hush = Nie pytaj mnie o to więcej
+ui-moment-never = Nigdy mnie nie pytaj
+ui-moment-rescue = Zadziałaj za mnie bez pytania, gdy mam odpaść: ocal mnie albo obróć kość przy moim trzecim dynamicie
 ui-moment-held = Twoja odpowiedź obowiązuje do końca przerwy.
 # Dużym pismem pośrodku, przez chwilę.
 ui-attack = Atakują Indianie

@@ -734,7 +734,6 @@ ui-die-blank = ešte nepadla
 # Tlačidlo, kým nie je vybraná žiadna kocka, a čo na to hovorí.
 ui-dice-roll-none = Hodiť znova
 ui-dice-pick = Najprv vyber kocky, ktorými hodíš znova.
-ui-dice-mark = Klikni na kocky, ktorými hodíš znova, alebo prestaň.
 ui-dice-throw = Hodiť kockami
 ui-arrows = Šípy
 ui-arrows-left = { $n ->
@@ -796,6 +795,8 @@ ui-moment-spoil = Keď si má niekto iný liečiť životy (Zlý)
 ui-moment-save = Keď má niekto vypadnúť (Ľavá ruka diabla)
 ui-moment-encore = Na konci môjho ťahu: ďalší ťah (Pravá ruka diabla)
 ui-moment-hush = Na toto sa ma už nepýtať
+ui-moment-never = Nikdy sa ma nepýtať
+ui-moment-rescue = Zasiahnuť za mňa bez pýtania, keby som mal vypadnúť: zachrániť ma alebo otočiť kocku pri mojom treťom dynamite
 ui-moment-held = Tvoja odpoveď platí, kým sa neskončí pauza.
 # Veľkým písmom uprostred, na chvíľu.
 ui-attack = Útočia indiáni

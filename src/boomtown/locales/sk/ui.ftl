@@ -1103,3 +1103,5 @@ end-deal-secret = Tajné číslo servera
 end-deal-part-of = { $name }, vlastné číslo
 end-deal-file = V uloženej hre je to všetko. Tento príkaz súbor overí aj bez servera:
 err-stale-deal = To bolo pre iné rozdanie.
+ui-moment-longer = Viac času
+ui-moment-longer-text = Dať všetkým viac času. Nikto sa nedozvie, kto si oň povedal.

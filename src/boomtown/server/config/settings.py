@@ -118,7 +118,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     moment: Annotated[
         types.Seconds,
         about("seconds all players wait after a move that someone may interrupt; longer than think_limit"),
-    ] = 3.5
+    ] = 1.0
     fill_after: Annotated[
         types.Seconds, about("seconds after which bots fill a table of strangers and its game begins")
     ] = 20.0
@@ -141,7 +141,7 @@ class Settings(Struct, frozen=True, kw_only=True):
             "one less than the number of cores, at least 1",
         ),
     ] = field(default_factory=default_processes)
-    think_limit: Annotated[types.Seconds, about("processor seconds a bot may take for a choice")] = 1.0
+    think_limit: Annotated[types.Seconds, about("processor seconds a bot may take for a choice")] = 0.9
     thinkers: Annotated[
         Thinkers,
         types.CHOICE,
@@ -174,6 +174,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     queue_timeout: float = 3.0  # without an answer from `boomtown think`, a bot runs in this server
     idle_timeout: float = 60.0  # without a time limit: then another player may let a bot answer for an idle one
     moment_alone: float = 0.1  # a moment where one player plays with bots only: longer than a bot takes to think
+    moment_longer: float = 6.0  # from then on that a moment lasts once a player has asked for time
     retry: float = 1.0  # pause after a failed automatic move, so that a broken disk is not used without pause
     idle_hours: float = 24.0  # a waiting table without visits is deleted after this, idle connections are closed
     sweep_every: float = 300.0  # between two clean-ups of old tables, guests and reports

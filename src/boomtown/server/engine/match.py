@@ -36,6 +36,7 @@ class Match:
         self.late = 0.0  # seconds from the question until a bot took over, if its pause was over by then
         self.moment = False  # the pending decision is a moment: players must not notice which seat is asked
         self.rest: float | None = None  # seconds that this moment lasts; None if only one person is present
+        self.longer = False  # a player has asked for time at this moment
         self.held: tuple[int, Kind] | None = None  # answer to the moment, held until it is over
         self.held_as: str | None = None  # command id of the held answer
         self.speed: Speed = 1  # of bots, once no person takes part any more
@@ -43,6 +44,7 @@ class Match:
         self._asks: list[Ask] = []  # question of each choice that is not taken back
         self._firm = 0  # number of choices that cannot be taken back: at the last of them the time ran out
         self._before = 0  # number of events before the current step
+        self._step_from = 0  # number of events before the last step of the log
         self.stored_events = game.event_count  # events of choices that are stored
         self._bots: dict[int, bot_registry.Player] = {}
 
@@ -160,6 +162,7 @@ class Match:
 
     def _append(self, ask: "Ask | None", before: int, line: Logged) -> None:
         self.log.append(line)
+        self._step_from = before
         self.stored_events = self.game.event_count
         depth = len(self._asks)
         if line.choice == UNDO - line.seat:
@@ -193,10 +196,32 @@ class Match:
         `delay`: seconds a bot takes at the normal pace. `rest`: duration of a moment.
         """
         self.moment = self.game.ask is not None and self.game.ask.moment
-        self.rest, self.held, self.held_as = rest if self.moment else None, None, None
+        self.held, self.held_as = None, None
+        self.start_moment(rest)
         self.thought, self.late = None, 0.0
         self.time(table, now)
         self.take_time(table, delay)
+
+    def start_moment(self, length: float | None) -> None:
+        """Set the seconds that the pending moment lasts, after its players have seen what it is about."""
+        self.longer = False
+        self.rest = length + self._shown() if self.moment and length is not None else None
+
+    def _shown(self) -> float:
+        """Return the seconds that browsers need to show the events of the last step."""
+        times = self.game.shown_for
+        if not times:
+            return 0.0
+        log, start = self.game.log or [], self._step_from - self.game.skipped
+        return sum(times.get(event["t"], 0.0) for event in log[max(0, start) :])
+
+    def lengthen_moment(self, seconds: float, now: float) -> bool:
+        """Let the pending moment last `seconds` from now on, once; return whether it does."""
+        if self.rest is None or self.longer:
+            return False
+        self.longer = True
+        self.rest = max(self.rest, now - self.asked_at + seconds)
+        return True
 
     def time(self, table: Table, now: float) -> None:
         """Start the timer of the asked seat."""

@@ -114,6 +114,7 @@ class Broadcaster:
             pause=None
             if match.moment_ends_at is None
             else max(0.0, round(match.moment_ends_at - self.state.clock(), 1)),
+            longer=match.longer,
             bots_only=match.bots_only(table),
             speed=match.speed,
         )

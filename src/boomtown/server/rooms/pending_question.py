@@ -40,7 +40,8 @@ class PendingQuestion:
         match = self.state.match
         if match is None or not match.moment or self.connections.shared() == (match.rest is not None):
             return False
-        match.asked_at, match.rest = self.state.clock(), self._moment_length()
+        match.asked_at = self.state.clock()
+        match.start_moment(self._moment_length())
         return True
 
     def apply_pace(self) -> None:

@@ -10,6 +10,7 @@ from .connections import Connections
 from .state import RoomState
 
 CHOICE = "went"  # kind of the message about a stored choice
+LONGER = "longer"  # kind of the message about a moment that lasts longer
 TAKEN_OVER = "taken"  # kind of the message that servers with another rules version have taken over a game
 
 
@@ -31,6 +32,11 @@ class Publisher:
             took = "" if line.took is None else line.took
             round_ = self.state.table.round
             self.publish(CHOICE, f"{round_} {number} {line.seat} {line.choice} {line.kind} {took}")
+
+    def publish_longer_moment(self, number: int) -> None:
+        """Publish that a player has asked for time at the moment after choice `number`."""
+        if not self.cluster.alone:
+            self.publish(LONGER, f"{self.state.table.round} {number}")
 
     def _is_followed(self) -> bool:
         """Return whether a client of another process may see the game.

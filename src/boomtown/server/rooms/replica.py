@@ -16,7 +16,7 @@ from .broadcast import Broadcaster
 from .connections import Connections
 from .conversation import Conversation
 from .pending_question import PendingQuestion
-from .publisher import CHOICE, TAKEN_OVER, Publisher
+from .publisher import CHOICE, LONGER, TAKEN_OVER, Publisher
 from .state import RoomState
 from .store import RoomStore
 
@@ -59,8 +59,18 @@ class RoomReplica:
             self.conversation.deliver(msgspec.json.decode(news.text, type=ChatMessage))
         elif news.kind in ("kicked", "freed"):
             self.connections.evict(news.text, removed=news.kind == "kicked")
+        elif news.kind == LONGER:
+            self._on_longer_moment(news.text)
         elif news.kind == "mind":
             self._on_attention(msgspec.json.decode(news.text, type=Attention))
+
+    def _on_longer_moment(self, text: str) -> None:
+        match, (round_, number) = self.state.match, map(int, text.split(" "))
+        if match is None or (round_, number) != (self.state.table.round, len(match.log)):
+            return
+        if match.lengthen_moment(self.state.settings.moment_longer, self.state.clock()):
+            self.broadcast.send_game()
+            self.changed()
 
     def on_process_gone(self, process: str) -> None:
         """Forget a process with its clients. It may have stored a choice that it did not announce."""

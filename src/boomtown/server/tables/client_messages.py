@@ -168,6 +168,12 @@ class Quiet(Message, tag="quiet"):
     whys: Annotated[list[Word], Meta(max_length=16)]
 
 
+class Wait(Message, tag="wait"):
+    """Wish for time at the pending moment. Any player may send it, so it does not show who can interrupt."""
+
+    move: Count
+
+
 class SetPace(Message, tag="pace"):
     """Speed of the bots at this table."""
 

@@ -54,6 +54,7 @@ class State(ServerMessage, tag="state"):
     spent: list[int]  # seats with an empty purse
     timed: bool
     pause: float | None  # seconds left of a moment
+    longer: bool  # a player has asked for time at this moment
     bots_only: bool
     speed: Speed
     seed: str | UnsetType = UNSET

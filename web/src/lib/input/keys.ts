@@ -1,4 +1,5 @@
 // The keyboard: one handler for the whole table; digits and most letters mean what the game makes of them.
+import { pauseAnswers } from "../game/moment";
 import type { Table } from "../store/table.svelte";
 import { thingAt } from "../text/thing";
 import { ui } from "../store/ui.svelte";
@@ -46,6 +47,11 @@ function look(): boolean {
 function letter(table: Table, key: string): boolean {
   if (table.play?.letter(key)) return true;
   switch (key) {
+    case "w": {
+      const [more] = pauseAnswers(table);
+      more?.run();
+      return more !== undefined;
+    }
     case "u":
       table.commands.undo();
       return true;

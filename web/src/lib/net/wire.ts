@@ -330,6 +330,7 @@ export type ToServer =
   | { t: "say"; text: string; paid?: boolean } // paid: I know that talking costs a life now
   | { t: "phrase"; phrase: Phrase; paid?: boolean } // everybody reads it in his own language
   | { t: "quiet"; whys: string[] } // at which moments I am not to be asked, all of them
+  | { t: "wait"; move: number } // more time at this moment, for all players
   | { t: "ping" };
 
 // server -> client
@@ -348,6 +349,7 @@ export type FromServer =
       purses?: (number | null)[] | null; // seconds left, by seat (null: a bot); null: nobody has a purse
       spent?: Seat[]; // their purse is empty, bots answer for them
       pause: number | null; // seconds left of a moment at which somebody may interrupt; the same for everybody
+      longer?: boolean; // a player has asked for time at this moment
       quiet: string[]; // the moments at which I am not asked
       held: number | null; // my answer to the pending moment, kept until the pause is over; I may still change it
       first?: number; // number of the first event that is sent unasked; above 0 with since 0: there are earlier ones

@@ -35,9 +35,10 @@ export class Commands {
     this.table.send(message);
   }
 
-  choose(option: Option): void {
+  /** `advance`: I said so in advance, so that no late click has to be kept from it. */
+  choose(option: Option, advance = false): void {
     const { table } = this;
-    if (!table.decision || this.waiting || table.elsewhere || this.guard.stops()) return;
+    if (!table.decision || this.waiting || table.elsewhere || (!advance && this.guard.stops())) return;
     this.chosen = option;
     this.await();
     table.play?.answered(option);

@@ -7,6 +7,7 @@ export class LiveState {
   limit = $state(0);
   pause = $state<number | null>(null); // clock time in ms at which a moment is over
   pauseLimit = $state(0); // seconds it took when it began
+  longer = $state(false); // a player has asked for time at this moment
   held = $state<number | null>(null); // my answer to the moment, kept until its pause is over
   quiet = $state.raw<string[]>([]); // the moments at which I am not asked
   purses = $state.raw<(number | null)[] | null>(null); // seconds left, by seat
@@ -29,6 +30,7 @@ export class LiveState {
     const left = state.pause ?? null;
     this.pauseLimit = left === null ? 0 : this.pause === null ? left : Math.max(left, this.pauseLimit);
     this.pause = at(left);
+    this.longer = state.longer ?? false;
     this.quiet = state.quiet ?? [];
     this.held = state.held ?? null;
     this.botsOnly = state.bots_only ?? false;

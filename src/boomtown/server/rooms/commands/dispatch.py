@@ -10,7 +10,7 @@ from typing import Any
 from ...core.errors import Refused, retry_on_conflict
 from ...engine.match import Match
 from ...tables import client_messages
-from ...tables.client_messages import Back, Choose, Hello, Log, Message, Nudge, Part, Ping, Quiet, Undo
+from ...tables.client_messages import Back, Choose, Hello, Log, Message, Nudge, Part, Ping, Quiet, Undo, Wait
 from ...tables.game_log import UNDO
 from ...tables.server_messages import Pong
 from ..outbox import Connection
@@ -150,6 +150,16 @@ async def quiet(room: Room, connection: Connection, message: Quiet) -> Later | N
     return room.held_answers.discard if withdrawn else None
 
 
+async def wait(room: Room, connection: Connection, message: Wait) -> None:
+    """Give all players more time at the pending moment, once. No one learns which player asked for it."""
+    own_seat(room, connection, "not-asked")
+    match = _fresh(room, connection, message.move)
+    if match.lengthen_moment(room.settings.moment_longer, room.state.clock()):
+        room.publisher.publish_longer_moment(len(match.log))
+        room.broadcast.send_game()
+        room.wake()
+
+
 COMMANDS: dict[type[Message], Callable[[Room, Connection, Any], Awaitable[Later | None]]] = {
     Choose: choose,
     Undo: undo,
@@ -157,6 +167,7 @@ COMMANDS: dict[type[Message], Callable[[Room, Connection, Any], Awaitable[Later 
     Back: back,
     client_messages.Notify: notifications.notify,
     Quiet: quiet,
+    Wait: wait,
     client_messages.Start: seating.start,
     client_messages.Again: seating.again,
     client_messages.Keep: seating.keep,
