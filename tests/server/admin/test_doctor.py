@@ -462,9 +462,9 @@ def test_settings_that_go_together(data: Path, given: dict[str, Any]) -> None:
 
 
 def test_settings_worth_a_word(data: Path) -> None:
-    said = notes(data, metrics_from=("0.0.0.0/0",), moment=1.0)
+    said = notes(data, metrics_from=("0.0.0.0/0",), moment=0.9)
     assert "everyone read how many people play" in said
-    assert "moment (1) should be longer than think_limit (1)" in said
+    assert "moment (0.9) should be longer than think_limit (0.9)" in said
 
 
 @pytest.mark.slow

@@ -1108,4 +1108,4 @@ end-deal-part-of = { $name }, vlastní číslo
 end-deal-file = V uložené hře je to všechno. Tento příkaz soubor ověří i bez serveru:
 err-stale-deal = To bylo pro jiné rozdání.
 ui-moment-longer = Víc času
-ui-moment-longer-text = Dát všem víc času. Nikdo se nedozví, kdo si o něj řekl.
+ui-moment-longer-text = Dát všem víc času. Nikdo se nedozví, kdo si o něj řekl.

@@ -741,7 +741,7 @@ ui-moment-save = Quando qualcuno sta per uscire di scena (Mano Sinistra del Diav
 ui-moment-encore = Alla fine del mio turno: un altro turno (Mano Destra del Diavolo)
 ui-moment-hush = Non chiedermelo più
 ui-moment-never = Non chiedermelo mai
-ui-moment-rescue = Intervieni per me senza chiedere quando starei per essere eliminato: salvami, o gira un dado alla mia terza dinamite
+ui-moment-rescue = Intervieni per me senza chiedere quando sto per finire fuori gioco: salvami, o gira un dado alla mia terza dinamite
 ui-moment-held = La tua risposta vale fino alla fine della pausa.
 # In grande al centro, per un momento.
 ui-attack = Gli Indiani attaccano

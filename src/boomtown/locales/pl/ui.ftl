@@ -1102,4 +1102,4 @@ end-deal-part-of = { $name }, własna liczba
 end-deal-file = Zapisana gra zawiera to wszystko. To polecenie sprawdza plik bez serwera:
 err-stale-deal = To było dla innego rozdania.
 ui-moment-longer = Więcej czasu
-ui-moment-longer-text = Daj wszystkim więcej czasu. Nikt się nie dowie, kto o to poprosił.
+ui-moment-longer-text = Daj wszystkim więcej czasu. Nikt się nie dowie, kto o to poprosił.
