@@ -193,6 +193,64 @@ async def test_out_of_turn_stale_and_illegal(saloon: Saloon) -> None:
     assert saloon.match.held is None
 
 
+# --- more time
+
+
+LONGER = 6.0  # seconds, as Settings.moment_longer
+
+
+async def longer_evening(house: House, clock: Clock, holder: int | None, asks: int) -> Saloon:
+    """A moment at which a player asks for time, and again, in vain."""
+    Posse.dealt = {} if holder is None else {"doctor": holder}
+    saloon = await Saloon(house, clock).open("Bob", "Cat", watchers=1)
+    await saloon.choose(0, 1)
+    await saloon.passes(1.0)
+    for _ in range(2):
+        saloon.people[asks].send({"t": "wait", "move": saloon.match.game.moves})
+        await saloon.rest()
+    assert [(s["pause"], s["longer"]) for s in saloon.states()] == [(LONGER, True)] * 4
+    await saloon.passes(LONGER - 0.1)
+    assert len(saloon.match.choices) == 1
+    await saloon.passes(0.1)
+    assert len(saloon.match.choices) == 2
+    assert {s["longer"] for s in saloon.states()} == {False}, "the next moment is a short one again"
+    return saloon
+
+
+async def test_time_asked_for_shows_neither_who_asked_nor_who_may_interrupt(house: House, saloon: Saloon) -> None:
+    """Messages and times are the same for every player who asks, and for every holder."""
+    plain = await longer_evening(house, saloon.clock, None, 1)
+    for holder, asks in ((2, 2), (2, 0), (3, 1)):
+        other = await longer_evening(house, saloon.clock, holder, asks)
+        assert told(plain, 2) == told(other, 2)
+
+
+async def test_time_is_asked_for_by_players_and_at_moments_only(saloon: Saloon) -> None:
+    Posse.dealt = {"doctor": 2}
+    await saloon.open("Bob", "Cat", watchers=1)
+    saloon.people[0].send({"t": "wait", "move": saloon.match.game.moves})
+    await saloon.rest()
+    assert {s["pause"] for s in saloon.states()} == {None}
+    await saloon.choose(0, 1)
+    saloon.people[3].send({"t": "wait", "move": saloon.match.game.moves})
+    await saloon.rest()
+    assert refusal(saloon.people[3]) == "not-asked"
+    assert {s["pause"] for s in saloon.states()} == {MOMENT}
+
+
+async def test_a_moment_begins_when_players_have_seen_what_it_is_about(
+    saloon: Saloon, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Dice that still roll take nothing from the time to answer, at the first moment after the throw only."""
+    await saloon.open("Bob")
+    monkeypatch.setattr(Posse, "shown_for", {"call": 1.5})
+    await saloon.choose(0, 1)
+    shown = 1.5
+    assert [s["pause"] for s in saloon.states()] == [MOMENT + shown] * 2
+    await saloon.passes(MOMENT + shown)
+    assert [s["pause"] for s in saloon.states()] == [MOMENT] * 2
+
+
 # --- one person at the table
 
 

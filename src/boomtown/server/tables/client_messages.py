@@ -232,6 +232,7 @@ ToServer = (
     | SayPhrase
     | Quiet
     | SetPace
+    | Wait
     | Watch
     | Finish
     | Reveal
