@@ -26,7 +26,7 @@ from tests.e2e.test_pictures import shoot
 from tests.e2e.test_records import play_to_the_end
 from tests.e2e.viewports import LOCALES, PHONE_AT_NIGHT, places, readers
 from tests.server import oidc_provider, smtp_server
-from tests.server.smtp_server import Office, text
+from tests.server.smtp_server import MailServer, text
 
 TABLES = 52  # two pages of them at the front, three of my games
 
@@ -367,7 +367,7 @@ def test_mails_are_asked_for_and_stopped(
         check_words(page, language)
     choose_language(page, "en")
     assert grave_findings(page) == []
-    [link] = re.findall(r"http\S+", text(Office.heard[-1]))
+    [link] = re.findall(r"http\S+", text(MailServer.heard[-1]))
     other = open_page(link, **look)
     for language in LANGUAGES:
         choose_language(other, language)

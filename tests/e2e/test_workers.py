@@ -18,7 +18,7 @@ from tests.e2e.server import Server
 from tests.e2e.tables import join, new_table
 from tests.e2e.test_together import take_turns
 from tests.e2e.viewports import PHONE_AT_NIGHT
-from tests.server.databases import Cluster, PostgresTown, cluster
+from tests.server.databases import Cluster, PostgresDatabase, cluster
 from tests.server.process.test_supervisor import home, wait_until, workers_of
 
 __all__ = ["cluster"]
@@ -26,12 +26,12 @@ pytestmark = pytest.mark.skipif(not Path("/proc").exists(), reason="workers are 
 
 
 @pytest.fixture
-def town(cluster: Cluster) -> PostgresTown:
+def town(cluster: Cluster) -> PostgresDatabase:
     return cluster.town()
 
 
 @pytest.fixture
-def crew(tmp_path: Path, town: PostgresTown) -> Iterator[Server]:
+def crew(tmp_path: Path, town: PostgresDatabase) -> Iterator[Server]:
     """Two workers on one socket."""
     server = Server(tmp_path, more=("--data", str(town.data), "--workers", "2")).start()
     wait_until(lambda: "is open on" in server.log.read_text())  # the first one answers before
@@ -47,7 +47,7 @@ def until_back(page: Page) -> None:
         page.wait_for_timeout(20)
 
 
-def test_the_worker_of_a_table_is_killed(open_page: Open, crew: Server, town: PostgresTown) -> None:
+def test_the_worker_of_a_table_is_killed(open_page: Open, crew: Server, town: PostgresDatabase) -> None:
     """During a game of two, on a desktop and a phone: both pages reconnect, and each event happens once."""
     host = new_table(crew, players=4, start=False, bots=2)
     guest = join(host, "Ben")

@@ -32,7 +32,7 @@ NO_ROOM = "select abs(-9223372036854775808)"
 SAYS_NO_ROOM = "disk full|integer overflow"
 
 
-class Town(Protocol):
+class Database(Protocol):
     """Database in which a server stores its games."""
 
     data: Path | str
@@ -47,7 +47,7 @@ class Town(Protocol):
         """Let choices be stored again."""
 
 
-class SqliteTown:
+class SqliteDatabase:
     def __init__(self, folder: Path) -> None:
         self.data: Path | str = folder / "town.sqlite"
 
@@ -62,7 +62,7 @@ class SqliteTown:
         self.raw("drop trigger full")
 
 
-class PostgresTown:
+class PostgresDatabase:
     def __init__(self, cluster: "Cluster", name: str) -> None:
         self.cluster, self.name = cluster, name
         self.data: Path | str = cluster.url(name)
@@ -148,13 +148,13 @@ class Cluster:
                 os.kill(pid, signal.SIGKILL)
         self.process.wait(30)
 
-    def town(self, options: str = "") -> PostgresTown:
+    def town(self, options: str = "") -> PostgresDatabase:
         """Create a database."""
         self.made += 1
         name = f"town{self.made}"
         with psycopg.connect(self.url("postgres"), autocommit=True) as connection:
             connection.execute(f"CREATE DATABASE {name} {options}")
-        return PostgresTown(self, name)
+        return PostgresDatabase(self, name)
 
     def close(self) -> None:
         assert self.process is not None
@@ -172,16 +172,16 @@ def cluster() -> Iterator[Cluster]:
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
-def town(request: pytest.FixtureRequest, tmp_path: Path) -> Town:
+def town(request: pytest.FixtureRequest, tmp_path: Path) -> Database:
     """Run the test with SQLite and with PostgreSQL."""
     if request.param == "sqlite":
-        return SqliteTown(tmp_path)
+        return SqliteDatabase(tmp_path)
     cluster: Cluster = request.getfixturevalue("cluster")
     return cluster.town()
 
 
 @pytest.fixture
-def store(town: Town) -> Iterator[Storage]:
+def store(town: Database) -> Iterator[Storage]:
     store = Storage(town.data)
     store.open()
     yield store

@@ -11,7 +11,7 @@ from boomtown.server.engine import bot_registry
 from boomtown.server.rooms.state import RoomState
 
 from .conftest import Browser, House
-from .toy_moments_game import Posse, posse
+from .toy_moments_game import MomentsGame, posse
 
 __all__ = ["posse"]
 PASS = -1
@@ -37,7 +37,7 @@ class Last:
         return self.moment if game.ask.moment else int(game.ask.options[-1])
 
 
-class Saloon:
+class FakeClockTable:
     """A running table of the toy under a clock of its own."""
 
     def __init__(self, house: House, clock: Clock) -> None:
@@ -46,7 +46,7 @@ class Saloon:
         self.tokens: list[str] = []
         self.told: dict[int, list[tuple[float, str]]] = {}  # what each browser heard, and when
 
-    async def open(self, *names: str, watchers: int = 0) -> "Saloon":
+    async def open(self, *names: str, watchers: int = 0) -> "FakeClockTable":
         """Open a table with Ann and the named players. Bots fill the other seats of four."""
         await self.gather(*names, watchers=watchers, setup={"game": "posse", "players": 4})
         self.people[0].send({"t": "start"})
@@ -118,10 +118,12 @@ def bot(monkeypatch: pytest.MonkeyPatch) -> type[Last]:
 
 
 @pytest.fixture
-async def saloon(house: House, posse: type[Posse], bot: type[Last], monkeypatch: pytest.MonkeyPatch) -> Saloon:
+async def saloon(
+    house: House, posse: type[MomentsGame], bot: type[Last], monkeypatch: pytest.MonkeyPatch
+) -> FakeClockTable:
     clock = Clock()
     monkeypatch.setattr(RoomState, "clock", staticmethod(clock))
-    return Saloon(house, clock)
+    return FakeClockTable(house, clock)
 
 
 def refusal(browser: Browser) -> str:
@@ -129,6 +131,6 @@ def refusal(browser: Browser) -> str:
     return str(next(m for m in reversed(browser.heard) if m["t"] == "error")["code"])
 
 
-def told(saloon: Saloon, *without: int | None) -> dict[int, list[tuple[float, str]]]:
+def told(saloon: FakeClockTable, *without: int | None) -> dict[int, list[tuple[float, str]]]:
     """Return the messages to all players except these."""
     return {who: heard for who, heard in saloon.told.items() if who not in without}

@@ -23,7 +23,7 @@ from tests.e2e.server import free_port
 SECRET = "hush-hush"
 
 
-class Office:
+class MailServer:
     """Reaction of the server to a mail."""
 
     heard: ClassVar[list[EmailMessage]] = []
@@ -65,13 +65,13 @@ def certificate(folder: Path) -> Path:
 @contextmanager
 def opened(certificate: Path | None = None) -> Iterator[str]:
     """Return the URL for a server's settings. It accepts the right password; with a certificate, only over TLS."""
-    Office.heard.clear()
+    MailServer.heard.clear()
     more: dict[str, Any] = {"authenticator": _known, "auth_required": True, "auth_require_tls": False}
     if certificate is not None:
         context = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
         context.load_cert_chain(certificate)
         more |= {"tls_context": context, "auth_require_tls": True}
-    controller = Controller(Office(), "127.0.0.1", free_port(), **more)
+    controller = Controller(MailServer(), "127.0.0.1", free_port(), **more)
     controller.start()
     try:
         yield f"smtp://town:{SECRET}@127.0.0.1:{controller.port}"

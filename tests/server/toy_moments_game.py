@@ -1,6 +1,6 @@
 """Game of moments only: each seat calls 1 or 2, then each hidden role may interrupt.
 
-The test sets the holders (`Posse.dealt`), and no client learns them.
+The test sets the holders (`MomentsGame.dealt`), and no client learns them.
 """
 
 from __future__ import annotations
@@ -31,10 +31,10 @@ USE, USE_TOO = 7, 8
 class ToyCall(Frame):
     who: int
 
-    def run(self, g: Posse) -> Ask | None:
+    def run(self, g: MomentsGame) -> Ask | None:
         return Ask(self.who, CALL, [1, 2], public=True) if g.state.calls < g.state.n * 2 else None
 
-    def take(self, g: Posse, choice: int) -> None:
+    def take(self, g: MomentsGame, choice: int) -> None:
         g.state.calls += 1
         g.note("call", who=self.who, count=choice)
         g.push_each([*(ToyMoment(self.who, why) for why in WHYS), ToyCall((self.who + 1) % g.state.n)])
@@ -45,13 +45,13 @@ class ToyMoment(Frame):
     who: int  # whose turn it is
     why: str
 
-    def run(self, g: Posse) -> Ask | None:
+    def run(self, g: MomentsGame) -> Ask | None:
         holder = g.dealt.get(self.why)
         if holder is None:
             return Ask(self.who, QUESTIONS[self.why], [PASS], moment=True)
         return Ask(holder, QUESTIONS[self.why], [USE, USE_TOO, PASS], moment=True)
 
-    def take(self, g: Posse, choice: int) -> None:
+    def take(self, g: MomentsGame, choice: int) -> None:
         g.revealed = True  # nothing from before a moment is taken back
         if choice != PASS:
             g.note("role", who=g.dealt[self.why], count=choice)
@@ -68,7 +68,7 @@ class ToyState(GameState[HookIndex]):
         return {"n": self.n, "calls": self.calls}
 
 
-class Posse(Game):
+class MomentsGame(Game):
     name: ClassVar[str] = "posse"
     questions: ClassVar[Questions] = QUESTIONS
     dealt: ClassVar[dict[str, int]] = {}
@@ -77,7 +77,7 @@ class Posse(Game):
     @classmethod
     def new(
         cls, setup: Json, seed: str, chance: Chance, *, record: bool = True, knowledge: bool | None = True
-    ) -> Posse:
+    ) -> MomentsGame:
         game = cls(setup, seed, chance, record=record)
         game.state = ToyState(setup["players"])
         game.push(ToyCall(0))
@@ -114,18 +114,18 @@ class Posse(Game):
         return {"who": seat, "why": ask.why, "move": self.moves, "options": [{"code": code} for code in ask.options]}
 
 
-class PosseSpec(GameSpec):
+class MomentsGameSpec(GameSpec):
     name = "posse"
-    rules = Posse  # type: ignore[assignment]
+    rules = MomentsGame  # type: ignore[assignment]
 
     def catalog(self) -> Json:
         return {"game": "posse", "options": []}
 
 
 @pytest.fixture
-def posse(monkeypatch: pytest.MonkeyPatch) -> type[Posse]:
+def posse(monkeypatch: pytest.MonkeyPatch) -> type[MomentsGame]:
     """Register the toy game during one test. No player holds a role."""
-    monkeypatch.setitem(games.GAMES, "posse", Posse)
-    monkeypatch.setitem(games.SPECS, "posse", PosseSpec())
-    monkeypatch.setattr(Posse, "dealt", {})
-    return Posse
+    monkeypatch.setitem(games.GAMES, "posse", MomentsGame)
+    monkeypatch.setitem(games.SPECS, "posse", MomentsGameSpec())
+    monkeypatch.setattr(MomentsGame, "dealt", {})
+    return MomentsGame

@@ -12,13 +12,13 @@ from boomtown.server.cluster.bus.base import MemoryBus
 from boomtown.server.config.settings import Settings
 
 from .conftest import PATIENCE, Browser, House
-from .databases import Cluster, PostgresTown
+from .databases import Cluster, PostgresDatabase
 
 
 class Pair:
     """Servers `a` and `b` of a cluster. A table made on one exists on the other."""
 
-    def __init__(self, town: PostgresTown, settings: Settings) -> None:
+    def __init__(self, town: PostgresDatabase, settings: Settings) -> None:
         self.town = town
         self.bus = None if settings.bus else MemoryBus()
         self.a, self.b = (House(replace(settings, data=town.data), self.bus) for _ in range(2))

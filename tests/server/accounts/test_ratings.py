@@ -16,7 +16,7 @@ from boomtown.server.storage.writer import Write
 
 from ..conftest import House, gather, play_on
 from ..cookie_client import Visitor, ann, bob
-from ..databases import Town
+from ..databases import Database
 from ..storage.test_migrations import old_town
 from .test_history import rows
 
@@ -169,7 +169,7 @@ async def test_deleted_with_the_rest(house: House, ann: Visitor, bob: Visitor) -
     assert [row[0] for row in rows(house, "select owner from ratings") if not row[0].startswith("bot:")] == []
 
 
-async def test_games_that_end_together_count_each(store: Storage, town: Town) -> None:
+async def test_games_that_end_together_count_each(store: Storage, town: Database) -> None:
     """Games that end at the same time on two servers (if they can share data) count as one after the other."""
     other = Storage(town.data)
     if other.shared:

@@ -22,7 +22,7 @@ from boomtown.server.tables.table import Seat
 
 from ..conftest import House
 from ..cookie_client import Visitor
-from ..databases import Town
+from ..databases import Database
 from ..storage.test_storage import SETUP, table
 from .test_history import finish, games, rows
 
@@ -144,7 +144,7 @@ def by_game(row: dict[str, str]) -> str:
 
 
 @slow
-async def test_a_whole_life(town: Town, settings: Settings) -> None:
+async def test_a_whole_life(town: Database, settings: Settings) -> None:
     """A guest plays, becomes an account, signs in elsewhere, and goes."""
     house = House(replace(settings, data=town.data))
     await house.open()
@@ -183,7 +183,7 @@ async def test_a_purge_forgets_guests(house: House) -> None:
 
 
 @slow
-async def test_a_purge_leaves_nothing_of_a_guest(town: Town, capsys: pytest.CaptureFixture[str]) -> None:
+async def test_a_purge_leaves_nothing_of_a_guest(town: Database, capsys: pytest.CaptureFixture[str]) -> None:
     """Neither a rating nor a game without another known player remains.
 
     Reports stay for the time that the operator has set.

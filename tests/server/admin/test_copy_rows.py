@@ -24,7 +24,7 @@ from boomtown.server.storage.migrate import stamp
 from boomtown.server.storage.schema import FACTS, META, VERSION
 from boomtown.server.storage.storage import Storage, StorageError
 
-from ..databases import PASSWORD, QUOTED, Cluster, PostgresTown
+from ..databases import PASSWORD, QUOTED, Cluster, PostgresDatabase
 from ..storage.test_migrations import OLD, old_town, rows_of
 from ..storage.test_postgres import cut
 
@@ -35,7 +35,7 @@ INTEGERS, FLOATS = (0, 1, 2**31 - 1), (0.1 + 0.2, -1e300, 1753000000.123)
 
 
 @pytest.fixture
-def place(cluster: Cluster) -> PostgresTown:
+def place(cluster: Cluster) -> PostgresDatabase:
     return cluster.town()
 
 
@@ -90,14 +90,14 @@ def do(*words: object) -> int:
     return main([str(word) for word in words])
 
 
-def move(data: Path, place: PostgresTown, folder: Path) -> None:
+def move(data: Path, place: PostgresDatabase, folder: Path) -> None:
     assert do("backup", folder / "kept", "--data", data) == 0
     assert do("restore", folder / "kept", "--data", place.data) == 0
 
 
 def test_there_and_back_every_row_is_the_same(
     odd_town: Path,
-    place: PostgresTown,
+    place: PostgresDatabase,
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
@@ -126,7 +126,7 @@ def test_no_table_numbers_its_rows_by_itself() -> None:
     assert not [one.name for one in META.sorted_tables if one.autoincrement_column is not None]
 
 
-def test_a_large_town_takes_no_more_memory_than_a_small_one(place: PostgresTown, tmp_path: Path) -> None:
+def test_a_large_town_takes_no_more_memory_than_a_small_one(place: PostgresDatabase, tmp_path: Path) -> None:
     """There and back: a few rows are in memory at a time."""
     make(place.data)
     most = []
@@ -148,7 +148,7 @@ def test_a_large_town_takes_no_more_memory_than_a_small_one(place: PostgresTown,
 
 @pytest.mark.parametrize("version", OLD)
 def test_a_backup_of_an_earlier_version_is_brought_up_to_date(
-    version: int, place: PostgresTown, tmp_path: Path
+    version: int, place: PostgresDatabase, tmp_path: Path
 ) -> None:
     """Without a change of the backup itself."""
     data, _ = old_town(version, tmp_path)
@@ -161,7 +161,7 @@ def test_a_backup_of_an_earlier_version_is_brought_up_to_date(
     assert [[row[:5] for row in table] for table in again] == [[row[:5] for row in table] for table in before[1]]
 
 
-def test_a_backup_with_a_name_that_was_refused_can_be_moved(place: PostgresTown, tmp_path: Path) -> None:
+def test_a_backup_with_a_name_that_was_refused_can_be_moved(place: PostgresDatabase, tmp_path: Path) -> None:
     """Servers of version 11 kept such names of guests, and PostgreSQL takes none of 15,000 letters, nor a NUL."""
     data = old_town(3, tmp_path)[0]
     engine = sa.create_engine(f"sqlite:///{data}")
@@ -179,7 +179,7 @@ def test_a_backup_with_a_name_that_was_refused_can_be_moved(place: PostgresTown,
     assert place.raw("select name from accounts order by id") == [("",), ("",), ("",), ("Ann",)]
 
 
-def test_a_postgresql_of_an_earlier_version_is_copied_as_it_is(place: PostgresTown, tmp_path: Path) -> None:
+def test_a_postgresql_of_an_earlier_version_is_copied_as_it_is(place: PostgresDatabase, tmp_path: Path) -> None:
     """The program of that version can open the copy. This version migrates it."""
     engine = sa.create_engine(str(place.data).replace("postgresql", "postgresql+psycopg"))
     with engine.begin() as connection:
@@ -212,7 +212,7 @@ def refused(capsys: pytest.CaptureFixture[str], *words: object) -> str:
 
 
 def test_a_postgresql_with_rows_is_left_alone(
-    odd_town: Path, place: PostgresTown, capsys: pytest.CaptureFixture[str]
+    odd_town: Path, place: PostgresDatabase, capsys: pytest.CaptureFixture[str]
 ) -> None:
     make(place.data)
     place.raw("insert into accounts (id, name, face, created, seen) values ('a', 'Ann', '', 1, 2)")
@@ -228,7 +228,7 @@ def test_a_postgresql_with_rows_is_left_alone(
 
 
 def test_a_town_that_runs_is_not_restored(
-    odd_town: Path, place: PostgresTown, capsys: pytest.CaptureFixture[str]
+    odd_town: Path, place: PostgresDatabase, capsys: pytest.CaptureFixture[str]
 ) -> None:
     store = Storage(place.data)
     store.open()
@@ -259,7 +259,7 @@ def test_a_town_that_runs_is_not_restored(
     ],
 )
 def test_a_row_that_postgresql_does_not_take_is_named(
-    odd_town: Path, place: PostgresTown, change: str, row: str, why: str, capsys: pytest.CaptureFixture[str]
+    odd_town: Path, place: PostgresDatabase, change: str, row: str, why: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """The message names the row without its content. Nothing is stored."""
     with closing(sqlite3.connect(odd_town)) as file, file:
@@ -269,7 +269,7 @@ def test_a_row_that_postgresql_does_not_take_is_named(
     assert place.raw("select count(*) from pg_tables where schemaname = 'public'") == [(0,)]
 
 
-def test_the_driver_of_postgresql_adds_no_line_of_its_own(odd_town: Path, place: PostgresTown) -> None:
+def test_the_driver_of_postgresql_adds_no_line_of_its_own(odd_town: Path, place: PostgresDatabase) -> None:
     """The driver often warns about a broken pipeline. Three tries make the warning likely."""
     with closing(sqlite3.connect(odd_town)) as file, file:
         file.execute("update games set round = 1 << 40 where id = 'key 0'")
@@ -279,7 +279,7 @@ def test_the_driver_of_postgresql_adds_no_line_of_its_own(odd_town: Path, place:
 
 
 def test_a_bad_backup_changes_nothing(
-    odd_town: Path, place: PostgresTown, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    odd_town: Path, place: PostgresDatabase, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     damaged = tmp_path / "damaged"
     content = odd_town.read_bytes()
@@ -298,7 +298,9 @@ def test_a_bad_backup_changes_nothing(
 
 
 @pytest.mark.parametrize("command", ["backup", "export", "reports"])
-def test_what_is_no_town(command: str, place: PostgresTown, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_what_is_no_town(
+    command: str, place: PostgresDatabase, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     words = [command, *([] if command == "reports" else [tmp_path / "x"]), "--data", place.data]
     assert "holds no data of boomtown" in refused(capsys, *words)
     place.raw("create table games (score integer)")
@@ -308,7 +310,7 @@ def test_what_is_no_town(command: str, place: PostgresTown, tmp_path: Path, caps
 
 
 def test_whoever_may_read_can_make_a_backup(
-    odd_town: Path, place: PostgresTown, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    odd_town: Path, place: PostgresDatabase, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """Write permission is not needed. If one table is not readable, the command says so and leaves no partial file."""
     move(odd_town, place, tmp_path)
@@ -328,13 +330,15 @@ def test_whoever_may_read_can_make_a_backup(
     assert "cannot be written: permission denied for schema public" in said
 
 
-def test_a_file_that_cannot_be_written(place: PostgresTown, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_file_that_cannot_be_written(
+    place: PostgresDatabase, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     make(place.data)
     said = refused(capsys, "backup", tmp_path / "nothing" / "x", "--data", place.data)
     assert said == f"boomtown backup: cannot write {tmp_path / 'nothing' / 'x'}: No such file or directory\n"
 
 
-def test_a_backup_is_of_one_moment(place: PostgresTown, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_backup_is_of_one_moment(place: PostgresDatabase, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The backup does not contain rows that are stored while it runs."""
     make(place.data)
     choose = "insert into choices (game, seq, seat, choice, kind) select 'g', coalesce(max(seq), 0) + 1, 0, 0, 'human'"
@@ -355,7 +359,7 @@ def test_a_backup_is_of_one_moment(place: PostgresTown, tmp_path: Path, monkeypa
 
 def test_a_data_base_that_goes_away_leaves_no_half_backup(
     odd_town: Path,
-    place: PostgresTown,
+    place: PostgresDatabase,
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
@@ -373,7 +377,7 @@ def test_a_data_base_that_goes_away_leaves_no_half_backup(
     assert not list(tmp_path.glob("again*"))
 
 
-def test_nobody_changes_the_tables_under_a_backup(place: PostgresTown) -> None:
+def test_nobody_changes_the_tables_under_a_backup(place: PostgresDatabase) -> None:
     """A server of a newer version waits until it is made; one of this version may begin."""
     make(place.data)
     with opened(place.data):

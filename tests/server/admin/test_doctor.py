@@ -33,7 +33,7 @@ from boomtown.server.storage.storage import Storage, StorageError
 from boomtown.server.web import static_files
 
 from ..conftest import House
-from ..databases import PASSWORD, QUOTED, Cluster, PostgresTown
+from ..databases import PASSWORD, QUOTED, Cluster, PostgresDatabase
 from ..redis_server import RedisServer
 from ..rooms.test_persistence import FIRST_SCHEMA
 
@@ -262,11 +262,11 @@ def test_a_network_disk(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def place(cluster: Cluster) -> PostgresTown:
+def place(cluster: Cluster) -> PostgresDatabase:
     return cluster.town()
 
 
-def settled(place: PostgresTown, version: int = VERSION) -> None:
+def settled(place: PostgresDatabase, version: int = VERSION) -> None:
     """Its tables are made, as those of that version."""
     engine = sa.create_engine(str(place.data).replace("postgresql", "postgresql+psycopg"))
     with engine.begin() as connection:
@@ -275,11 +275,11 @@ def settled(place: PostgresTown, version: int = VERSION) -> None:
     engine.dispose()
 
 
-def tables(place: PostgresTown) -> list[Any]:
+def tables(place: PostgresDatabase) -> list[Any]:
     return place.raw("select tablename from pg_tables where schemaname = 'public' order by 1")
 
 
-def about_data(place: PostgresTown, data: str = "") -> list[tuple[str, str]]:
+def about_data(place: PostgresDatabase, data: str = "") -> list[tuple[str, str]]:
     """Return level and text of the report on the database, without its name. The password never appears."""
     said = [(one.level, one.says) for one in found(data or str(place.data)) if one.about == "data"]
     assert not [secret for secret in (PASSWORD, QUOTED) if secret in str(said)]
@@ -287,13 +287,13 @@ def about_data(place: PostgresTown, data: str = "") -> list[tuple[str, str]]:
 
 
 @pytest.mark.slow
-def test_a_new_data_base(place: PostgresTown) -> None:
+def test_a_new_data_base(place: PostgresDatabase) -> None:
     assert about_data(place) == [("ok", "is empty, the tables will be made at the start")]
     assert tables(place) == []
 
 
 @pytest.mark.slow
-def test_a_data_base_with_servers(place: PostgresTown) -> None:
+def test_a_data_base_with_servers(place: PostgresDatabase) -> None:
     settled(place)
     assert about_data(place) == [("ok", "holds 0 tables")]
     servers = [Storage(place.data) for _ in range(2)]
@@ -307,7 +307,7 @@ def test_a_data_base_with_servers(place: PostgresTown) -> None:
 
 
 @pytest.mark.slow
-def test_a_data_base_of_another_version(place: PostgresTown) -> None:
+def test_a_data_base_of_another_version(place: PostgresDatabase) -> None:
     settled(place, 7)
     before = tables(place)
     older = "it is of an older version (schema 7) and is brought up to date at the start"
@@ -324,7 +324,7 @@ def test_a_data_base_of_another_version(place: PostgresTown) -> None:
 
 
 @pytest.mark.slow
-def test_tables_that_cannot_be_changed_now(place: PostgresTown) -> None:
+def test_tables_that_cannot_be_changed_now(place: PostgresDatabase) -> None:
     """The tables are those of a server of an older version."""
     server = Storage(place.data)
     server.open()
@@ -336,7 +336,7 @@ def test_tables_that_cannot_be_changed_now(place: PostgresTown) -> None:
 
 
 @pytest.mark.slow
-def test_a_role_that_may_not_write(place: PostgresTown) -> None:
+def test_a_role_that_may_not_write(place: PostgresDatabase) -> None:
     """Neither make tables nor write into them; it is said what to do."""
     role = f"guest_of_{place.name}"
     place.raw(f"create role {role} login password '{PASSWORD}'")
@@ -372,7 +372,7 @@ def test_a_data_base_with_another_encoding(cluster: Cluster) -> None:
     [("nowhere", QUOTED, 'database "nowhere" does not exist'), ("postgres", "x", "password authentication failed")],
 )
 def test_a_data_base_that_lets_nobody_in(
-    place: PostgresTown, name: str, password: str, says: str, monkeypatch: pytest.MonkeyPatch
+    place: PostgresDatabase, name: str, password: str, says: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The report comes at once. It does not wait for reports of servers."""
     monkeypatch.delattr(doctor_town, "_processes")
@@ -382,7 +382,7 @@ def test_a_data_base_that_lets_nobody_in(
 
 
 @pytest.mark.slow
-def test_a_clock_behind_the_last_game_on_postgresql(place: PostgresTown, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_clock_behind_the_last_game_on_postgresql(place: PostgresDatabase, monkeypatch: pytest.MonkeyPatch) -> None:
     settled(place)
     place.raw(
         "insert into tables (id, code, title, public, timer, setup, seats, host, phase, round, touched)"
@@ -468,7 +468,7 @@ def test_settings_worth_a_word(data: Path) -> None:
 
 
 @pytest.mark.slow
-def test_workers_that_share_a_data_base(place: PostgresTown) -> None:
+def test_workers_that_share_a_data_base(place: PostgresDatabase) -> None:
     assert wrong(str(place.data), workers=4) == []
 
 

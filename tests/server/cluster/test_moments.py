@@ -9,15 +9,15 @@ from msgspec.structs import replace
 from boomtown.server.rooms.state import RoomState
 
 from ..conftest import Browser, House
-from ..fake_clock_table import MOMENT, PASS, Clock, Last, Saloon, bot, posse, told
-from ..toy_moments_game import USE, Posse
+from ..fake_clock_table import MOMENT, PASS, Clock, FakeClockTable, Last, bot, posse, told
+from ..toy_moments_game import USE, MomentsGame
 from ..two_servers import Pair, pair
 
 __all__ = ["bot", "pair", "posse"]
 pytestmark = pytest.mark.slow
 
 
-class Both(Saloon):
+class Both(FakeClockTable):
     """A table whose people are at both servers in turn: Ann at the first one, Bob at the second ..."""
 
     def __init__(self, pair: Pair, clock: Clock) -> None:
@@ -67,7 +67,7 @@ async def clock() -> Clock:
 
 async def evening(pair: Pair, clock: Clock, holder: int | None, says: tuple[int, ...] = ()) -> Both:
     """A call, after it a moment, in which the holder, if it is a person, says this and that."""
-    Posse.dealt = {} if holder is None else {"doctor": holder}
+    MomentsGame.dealt = {} if holder is None else {"doctor": holder}
     both = Both(pair, clock)
     await both.gather("Bob", "Cat", watchers=2, setup={"game": "posse", "players": 4})
     both.people[0].send({"t": "start"})
@@ -95,7 +95,7 @@ async def evening(pair: Pair, clock: Clock, holder: int | None, says: tuple[int,
 )
 async def test_nobody_else_learns_who_was_asked(
     pair: Pair,
-    posse: type[Posse],
+    posse: type[MomentsGame],
     bot: type[Last],
     clock: Clock,
     monkeypatch: pytest.MonkeyPatch,
@@ -119,12 +119,12 @@ def sets(heard: list[tuple[float, str]]) -> list[tuple[float, str]]:
 
 
 async def test_an_answer_given_at_one_server_is_played_by_the_other(
-    pair: Pair, posse: type[Posse], bot: type[Last], clock: Clock, monkeypatch: pytest.MonkeyPatch
+    pair: Pair, posse: type[MomentsGame], bot: type[Last], clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Either server may end the moment. A withdrawn answer is not played."""
     monkeypatch.setattr(RoomState, "clock", staticmethod(clock))
     for holder in (0, 1):
-        Posse.dealt = {"doctor": holder}
+        MomentsGame.dealt = {"doctor": holder}
         both = Both(pair, clock)
         await both.gather("Bob", watchers=0, setup={"game": "posse", "players": 4})
         both.people[0].send({"t": "start"})
@@ -139,13 +139,13 @@ async def test_an_answer_given_at_one_server_is_played_by_the_other(
 
 
 async def test_what_one_says_to_the_server_alone_is_heard_by_nobody(
-    pair: Pair, posse: type[Posse], bot: type[Last], clock: Clock, monkeypatch: pytest.MonkeyPatch
+    pair: Pair, posse: type[MomentsGame], bot: type[Last], clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A held answer, a wish not to be asked, and activity after idling send no message to other players on either
     server.
     """
     monkeypatch.setattr(RoomState, "clock", staticmethod(clock))
-    Posse.dealt = {"doctor": 1}
+    MomentsGame.dealt = {"doctor": 1}
     both = Both(pair, clock)
     await both.gather("Bob", "Cat", watchers=2, setup={"game": "posse", "players": 4})
     both.people[0].send({"t": "start"})

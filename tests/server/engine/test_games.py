@@ -7,12 +7,12 @@ import pytest
 from boomtown.games import GAMES, catalog
 
 from ..conftest import House
-from ..toy_moments_game import Posse, posse
+from ..toy_moments_game import MomentsGame, posse
 
 __all__ = ["posse"]
 
 
-async def test_the_games_there_are(house: House, posse: type[Posse]) -> None:
+async def test_the_games_there_are(house: House, posse: type[MomentsGame]) -> None:
     _, body, _ = await house.request("GET", "/api/games")
     assert body == {"games": list(GAMES)}
     assert "posse" in body["games"]
@@ -38,7 +38,7 @@ async def test_no_such_game(house: House, game: str) -> None:
     assert ", ".join(GAMES) in body["error"]["text"]["args"]["detail"]
 
 
-async def test_the_host_changes_the_game_in_the_lobby(house: House, posse: type[Posse]) -> None:
+async def test_the_host_changes_the_game_in_the_lobby(house: House, posse: type[MomentsGame]) -> None:
     """Seated players stay. A change that does not fit is refused and changes nothing."""
     code, token = await house.new_table(start=False, bots=1, public=True)
     host = await house.watch(code, token)

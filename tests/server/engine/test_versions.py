@@ -20,7 +20,7 @@ from boomtown.server.storage.queries import Stored
 from ..cluster.test_membership import to_the_end
 from ..conftest import Browser, House, over, play_on
 from ..cookie_client import Visitor
-from ..databases import Cluster, Town
+from ..databases import Cluster, Database
 from ..two_servers import Pair, hears
 
 OLD, NEW = "0123456789ab", "ba9876543210"
@@ -93,7 +93,7 @@ async def sent_away(browser: Browser) -> None:
 
 
 async def _nothing(*_: object) -> None:
-    """Replace a question to the other servers."""
+    """Do nothing, in place of a question to the other servers."""
 
 
 def hello(house: House, code: str, token: str) -> Browser:
@@ -103,7 +103,7 @@ def hello(house: House, code: str, token: str) -> Browser:
 
 
 async def begun(mixed: Mixed, moves: int = 8) -> tuple[str, list[str], Browser]:
-    """Return a game at the old server after a few choices. Ann is connected, Bob has just closed his window."""
+    """Return a game at the old server after a few choices. Ann is connected, Bob has just left."""
     code, tokens = await mixed.table("Bob", setup={"players": 4})
     people = [await mixed.a.watch(code, token) for token in tokens]
     people[0].send({"t": "start"})
@@ -348,7 +348,7 @@ async def test_the_keeper_is_told(mixed: Mixed, caplog: pytest.LogCaptureFixture
 
 
 @pytest.fixture
-async def one(town: Town, settings: Settings, rules: Rules) -> AsyncIterator[House]:
+async def one(town: Database, settings: Settings, rules: Rules) -> AsyncIterator[House]:
     house = House(replace(settings, data=town.data))
     await house.open()
     yield house
@@ -388,7 +388,9 @@ async def test_a_game_goes_on_after_an_upgrade_and_a_rollback(one: House, renewe
     assert over(await to_the_end(me))
 
 
-async def test_a_game_is_found_again_after_a_rollback(one: House, rules: Rules, renewed: Renewed, town: Town) -> None:
+async def test_a_game_is_found_again_after_a_rollback(
+    one: House, rules: Rules, renewed: Renewed, town: Database
+) -> None:
     """The new rules cannot play it. Its players are informed, and nothing of it changes."""
     code, token, state = await half(one)
     rules.narrow = {NEW}

@@ -27,10 +27,10 @@ from tests.e2e.server import free_port
 from ..accounts.test_accounts import everything
 from ..conftest import House
 from ..cookie_client import Visitor, ann, bob
-from ..fake_clock_table import Saloon, bot, posse, saloon
+from ..fake_clock_table import FakeClockTable, bot, posse, saloon
 from ..observability.test_logs import Journal, journal
-from ..smtp_server import SECRET, Office, certificate, opened, text
-from ..toy_moments_game import Posse
+from ..smtp_server import SECRET, MailServer, certificate, opened, text
+from ..toy_moments_game import MomentsGame
 from .test_notifier import away, play_until
 
 __all__ = ["ann", "bob", "bot", "journal", "posse", "saloon"]  # fixtures
@@ -61,12 +61,12 @@ def token(letter: EmailMessage, word: str) -> str:
 
 async def confirmed(person: Visitor, **more: str) -> None:
     await person.do("PUT", "/api/me/mail", HERE | more)
-    await person.do("POST", "/api/mail/confirm", {"token": token(Office.heard[-1], "confirm")})
-    Office.heard.clear()
+    await person.do("POST", "/api/mail/confirm", {"token": token(MailServer.heard[-1], "confirm")})
+    MailServer.heard.clear()
 
 
 @pytest.fixture
-async def post(saloon: Saloon, bob: Visitor, monkeypatch: pytest.MonkeyPatch) -> Saloon:
+async def post(saloon: FakeClockTable, bob: Visitor, monkeypatch: pytest.MonkeyPatch) -> FakeClockTable:
     """Ann, and Bob who has an account; a day for each decision."""
     monkeypatch.setattr(RoomState, "wall", staticmethod(lambda: saloon.clock.now + 1e9))
     await saloon.gather("Bob", watchers=0, setup={"game": "posse", "players": 4})
@@ -78,19 +78,19 @@ async def post(saloon: Saloon, bob: Visitor, monkeypatch: pytest.MonkeyPatch) ->
     return saloon
 
 
-async def bobs_turn(post: Saloon) -> None:
+async def bobs_turn(post: FakeClockTable) -> None:
     post.people[0].send({"t": "start"})
     await post.rest()
     await play_until(post, 1)
     await post.house.services.notifier.wait_until_sent()
 
 
-async def test_one_mail_a_turn_until_somebody_stops_them(post: Saloon, bob: Visitor, ann: Visitor) -> None:
+async def test_one_mail_a_turn_until_somebody_stops_them(post: FakeClockTable, bob: Visitor, ann: Visitor) -> None:
     """Asked first, in the reader's language; confirmed from any browser; stopped by the mail program itself."""
     assert (await bob.do("GET", "/api/me"))["offers"]["mail"] is True
     me = (await bob.do("PUT", "/api/me/mail", HERE))["me"]
     assert me["mail"] == {"address": "bob@example.org", "lang": "cs", "confirmed": False}
-    [question] = Office.heard
+    [question] = MailServer.heard
     assert (question["to"], question["from"]) == ("bob@example.org", "town@example.org")
     assert "play.example.org" in question["subject"]
     assert "otevři do jednoho dne" in text(question)
@@ -98,7 +98,7 @@ async def test_one_mail_a_turn_until_somebody_stops_them(post: Saloon, bob: Visi
     assert (await bob.me())["mail"]["confirmed"] is True
 
     await bobs_turn(post)
-    [_, letter] = Office.heard
+    [_, letter] = MailServer.heard
     assert letter["subject"] == "Jsi na tahu: Dry Gulch"
     assert f"{SITE}/t/{post.code}\n" in text(letter)
     assert letter["auto-submitted"] == "auto-generated"
@@ -111,7 +111,7 @@ async def test_one_mail_a_turn_until_somebody_stops_them(post: Saloon, bob: Visi
 
 
 async def test_a_mail_says_nothing_of_the_game(
-    post: Saloon, bob: Visitor, posse: type[Posse], monkeypatch: pytest.MonkeyPatch
+    post: FakeClockTable, bob: Visitor, posse: type[MomentsGame], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The text never depends on cards or acts: title, link and greeting, and no name except the server's."""
     monkeypatch.setattr(posse, "occasion", lambda self, scope: f"turn {self.moves}")
@@ -122,7 +122,7 @@ async def test_a_mail_says_nothing_of_the_game(
     await post.passes(DAY + 60)  # Bob is late, and a bot answers
     await play_until(post, 1)
     await post.house.services.notifier.wait_until_sent()
-    letters = [(str(letter["subject"]), TOKEN.sub("", text(letter))) for letter in Office.heard]
+    letters = [(str(letter["subject"]), TOKEN.sub("", text(letter))) for letter in MailServer.heard]
     assert len(letters) == 2
     assert len(set(letters)) == 1
     [(subject, words)] = set(letters)
@@ -131,21 +131,21 @@ async def test_a_mail_says_nothing_of_the_game(
     assert [word for word in others if word in (subject + words).replace(post.code, "")] == []
 
 
-async def test_another_language_needs_no_mail(post: Saloon, bob: Visitor) -> None:
+async def test_another_language_needs_no_mail(post: FakeClockTable, bob: Visitor) -> None:
     """No mail is needed in the browser that confirmed the address. Others get the link again in that language."""
     await bob.do("PUT", "/api/me/mail", HERE)
     await bob.do("PUT", "/api/me/mail", HERE | {"lang": "it"})
-    assert [letter["content-language"] for letter in Office.heard] == ["cs", "it"]
-    await bob.do("POST", "/api/mail/confirm", {"token": token(Office.heard[-1], "confirm")})
-    Office.heard.clear()
+    assert [letter["content-language"] for letter in MailServer.heard] == ["cs", "it"]
+    await bob.do("POST", "/api/mail/confirm", {"token": token(MailServer.heard[-1], "confirm")})
+    MailServer.heard.clear()
     me = (await bob.do("PUT", "/api/me/mail", HERE | {"lang": "pl"}))["me"]
     assert me["mail"] == {"address": "bob@example.org", "lang": "pl", "confirmed": True}
-    assert Office.heard == []
+    assert MailServer.heard == []
     await bobs_turn(post)
-    assert Office.heard[-1]["content-language"] == "pl"
+    assert MailServer.heard[-1]["content-language"] == "pl"
 
 
-async def test_a_mail_server_that_is_away_is_asked_again(post: Saloon, bob: Visitor) -> None:
+async def test_a_mail_server_that_is_away_is_asked_again(post: FakeClockTable, bob: Visitor) -> None:
     """The same mail, once it is back."""
     await confirmed(bob)
     notices = post.house.services.notifier
@@ -160,12 +160,12 @@ async def test_a_mail_server_that_is_away_is_asked_again(post: Saloon, bob: Visi
 
     notices.mailer.send = sometimes
     await bobs_turn(post)
-    assert len(Office.heard) == 1
+    assert len(MailServer.heard) == 1
     assert notices.counted.of == {"again": 2, "sent": 1}
 
 
 async def test_asked_twice_in_a_turn_one_mail_comes(
-    post: Saloon, bob: Visitor, posse: type[Posse], monkeypatch: pytest.MonkeyPatch
+    post: FakeClockTable, bob: Visitor, posse: type[MomentsGame], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     notices = post.house.services.notifier
     monkeypatch.setattr(posse, "occasion", lambda self, scope: "turn 1")
@@ -173,25 +173,25 @@ async def test_asked_twice_in_a_turn_one_mail_comes(
     await bobs_turn(post)
     post.room.notify_asked()  # another question of the same turn
     await notices.wait_until_sent()
-    assert len(Office.heard) == 1
+    assert len(MailServer.heard) == 1
     monkeypatch.setattr(posse, "occasion", lambda self, scope: "turn 2")
     post.room.notify_asked()
     await notices.wait_until_sent()
-    assert len(Office.heard) == 2
+    assert len(MailServer.heard) == 2
 
 
-async def test_nothing_is_sent_that_nobody_has_confirmed(post: Saloon, bob: Visitor) -> None:
+async def test_nothing_is_sent_that_nobody_has_confirmed(post: FakeClockTable, bob: Visitor) -> None:
     await bob.do("PUT", "/api/me/mail", HERE)
-    Office.heard.clear()
+    MailServer.heard.clear()
     await bobs_turn(post)
-    assert Office.heard == []
+    assert MailServer.heard == []
 
 
 async def test_a_mailbox_that_is_gone_gets_nothing_more(
-    post: Saloon, bob: Visitor, monkeypatch: pytest.MonkeyPatch
+    post: FakeClockTable, bob: Visitor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await confirmed(bob)
-    monkeypatch.setattr(Office, "answer", "550 no such mailbox")
+    monkeypatch.setattr(MailServer, "answer", "550 no such mailbox")
     await bobs_turn(post)
     assert (await bob.me())["mail"] is None
 
@@ -202,7 +202,7 @@ async def test_a_mail_that_is_not_taken_is_told(
     """And what was confirmed before stays; no log has the address."""
     await bob.add_passkey()
     await confirmed(bob)
-    monkeypatch.setattr(Office, "answer", "451 later")
+    monkeypatch.setattr(MailServer, "answer", "451 later")
     assert await bob.refused("PUT", "/api/me/mail", HERE | {"address": "other@example.org"}) == "mail-unsent"
     assert (await bob.me())["mail"] == {"address": "bob@example.org", "lang": "cs", "confirmed": True}
     assert "no confirmation sent" in caplog.text
@@ -222,7 +222,7 @@ async def test_mail_bombing_ends_soon(house: House, bob: Visitor, monkeypatch: p
     await bob.do("PUT", "/api/me/mail", HERE | {"address": "new@example.org"})
     house.services.limits.mails._of.clear()
     assert await bob.refused("PUT", "/api/me/mail", HERE | {"address": "newer@example.org"}) == "many-mails"
-    assert len(Office.heard) == 5
+    assert len(MailServer.heard) == 5
     now = time()
     monkeypatch.setattr(mailboxes, "time", lambda: now + 90_000)
     await bob.do("PUT", "/api/me/mail", HERE)
@@ -234,7 +234,7 @@ async def test_mail_bombing_ends_soon(house: House, bob: Visitor, monkeypatch: p
 async def test_what_is_no_address(bob: Visitor, address: str) -> None:
     await bob.add_passkey()
     assert await bob.refused("PUT", "/api/me/mail", HERE | {"address": address}) == "bad-mail"
-    assert Office.heard == []
+    assert MailServer.heard == []
 
 
 async def test_a_guest_has_no_mails(bob: Visitor) -> None:
@@ -246,9 +246,9 @@ async def test_links_that_do_not_hold(bob: Visitor, monkeypatch: pytest.MonkeyPa
     """Changed, of another purpose, of an address before, too old."""
     await bob.add_passkey()
     await bob.do("PUT", "/api/me/mail", HERE)
-    old = token(Office.heard[-1], "confirm")
+    old = token(MailServer.heard[-1], "confirm")
     await bob.do("PUT", "/api/me/mail", HERE)
-    good = token(Office.heard[-1], "confirm")
+    good = token(MailServer.heard[-1], "confirm")
     changed = good[:-2] + ("A" if good[-2] != "A" else "B") + good[-1]  # of the last sign not every bit counts
     for bad in (changed, "nonsense", "", old):
         assert await bob.refused("POST", "/api/mail/confirm", {"token": bad}) == "bad-link"
@@ -289,7 +289,12 @@ async def test_what_was_sent_is_forgotten(house: House, bob: Visitor, monkeypatc
 
 @pytest.mark.parametrize("level", ["info", "debug"])
 async def test_no_log_has_an_address_or_the_password(
-    post: Saloon, bob: Visitor, journal: Journal, level: Level, settings: Settings, monkeypatch: pytest.MonkeyPatch
+    post: FakeClockTable,
+    bob: Visitor,
+    journal: Journal,
+    level: Level,
+    settings: Settings,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Not from mail servers that quote, refuse or do not answer, from a failing database, or from requests."""
     journal.begin(level)
@@ -300,7 +305,7 @@ async def test_no_log_has_an_address_or_the_password(
     wish = HERE | {"address": "other@example.org"}
     for answer in ("451 other@example.org later", "550 <other@example.org> is nobody", "421 go away, town:hush-hush"):
         with monkeypatch.context() as broken:
-            broken.setattr(Office, "answer", answer)
+            broken.setattr(MailServer, "answer", answer)
             assert await bob.refused("PUT", "/api/me/mail", wish) == "mail-unsent"
     for url in (settings.mail.replace(SECRET, f"no{SECRET}"), f"smtp://town:{SECRET}@127.0.0.1:{free_port()}"):
         with monkeypatch.context() as broken:
@@ -311,7 +316,7 @@ async def test_no_log_has_an_address_or_the_password(
         assert await bob.refused("PUT", "/api/me/mail", wish) == "server"
         raw.execute("alter table gone rename to mailboxes")
     with monkeypatch.context() as broken:
-        broken.setattr(Office, "answer", "550 <bob@example.org> is nobody")
+        broken.setattr(MailServer, "answer", "550 <bob@example.org> is nobody")
         await bobs_turn(post)
     for why in ("the recipient was refused", "does not accept this user", "Connection refused", '"status": 500'):
         assert why in journal.text

@@ -21,8 +21,8 @@ from boomtown.server.rooms.state import RoomState
 from boomtown.server.storage.schema import PUSHES
 
 from ..conftest import House
-from ..fake_clock_table import MOMENT, Saloon, bot, posse, saloon
-from ..toy_moments_game import Posse
+from ..fake_clock_table import MOMENT, FakeClockTable, bot, posse, saloon
+from ..toy_moments_game import MomentsGame
 
 __all__ = ["bot", "posse", "saloon"]
 HOSTS = Settings().push_hosts
@@ -75,7 +75,7 @@ def service() -> Iterator[int]:
 
 
 @pytest.fixture
-async def post(saloon: Saloon, service: int, monkeypatch: pytest.MonkeyPatch) -> Saloon:
+async def post(saloon: FakeClockTable, service: int, monkeypatch: pytest.MonkeyPatch) -> FakeClockTable:
     """Ann and Bob with two bots, a day for each decision; nothing has begun."""
     monkeypatch.setattr(RoomState, "wall", staticmethod(lambda: saloon.clock.now + 1e9))
     services = saloon.house.services
@@ -86,14 +86,14 @@ async def post(saloon: Saloon, service: int, monkeypatch: pytest.MonkeyPatch) ->
     return saloon
 
 
-async def away(post: Saloon, who: int) -> None:
+async def away(post: FakeClockTable, who: int) -> None:
     """Close that window."""
     person = post.people[who]
     await person.leave()
     await post.rest()
 
 
-async def play_until(post: Saloon, who: int) -> None:
+async def play_until(post: FakeClockTable, who: int) -> None:
     """Until that person is asked openly; Ann answers her questions."""
     for _ in range(100):
         if post.match.asked == who and not post.match.moment:
@@ -105,7 +105,7 @@ async def play_until(post: Saloon, who: int) -> None:
     raise AssertionError("not asked")
 
 
-async def test_who_is_asked_and_not_there_is_told(post: Saloon, service: int) -> None:
+async def test_who_is_asked_and_not_there_is_told(post: FakeClockTable, service: int) -> None:
     """The notice comes once, in the player's language, signed, and readable for their browser only."""
     phone = Phone(service)
     post.people[1].send({"t": "notify", "to": phone.wish})
@@ -123,7 +123,7 @@ async def test_who_is_asked_and_not_there_is_told(post: Saloon, service: int) ->
     assert key in headers["authorization"]
 
 
-async def starts_without(post: Saloon, service: int) -> None:
+async def starts_without(post: FakeClockTable, service: int) -> None:
     """Start a game while a player who wants notices is away."""
     post.people[1].send({"t": "notify", "to": Phone(service).wish}, {"t": "ping"})
     await post.rest()
@@ -132,7 +132,7 @@ async def starts_without(post: Saloon, service: int) -> None:
     await post.rest()
 
 
-async def test_who_is_there_is_not_told(post: Saloon, service: int) -> None:
+async def test_who_is_there_is_not_told(post: FakeClockTable, service: int) -> None:
     post.people[1].send({"t": "notify", "to": Phone(service).wish}, {"t": "ping"})
     post.people[0].send({"t": "start"})
     await post.rest()
@@ -141,7 +141,7 @@ async def test_who_is_there_is_not_told(post: Saloon, service: int) -> None:
     assert Service.heard == []
 
 
-async def test_a_moment_brings_no_notice(post: Saloon, service: int, posse: type[Posse]) -> None:
+async def test_a_moment_brings_no_notice(post: FakeClockTable, service: int, posse: type[MomentsGame]) -> None:
     """A question at a moment sends no notice, whatever the player holds."""
     posse.dealt = {"doctor": 1, "judge": 1}
     await starts_without(post, service)
@@ -157,7 +157,7 @@ async def test_a_moment_brings_no_notice(post: Saloon, service: int, posse: type
     assert Service.heard == []
 
 
-async def test_a_browser_that_is_gone_is_told_nothing_more(post: Saloon, service: int) -> None:
+async def test_a_browser_that_is_gone_is_told_nothing_more(post: FakeClockTable, service: int) -> None:
     Service.answer = 410
     await starts_without(post, service)
     await play_until(post, 1)
@@ -166,7 +166,7 @@ async def test_a_browser_that_is_gone_is_told_nothing_more(post: Saloon, service
     assert rows(sa.select(PUSHES)) == []
 
 
-async def test_a_service_that_does_not_answer_is_asked_again(post: Saloon, service: int) -> None:
+async def test_a_service_that_does_not_answer_is_asked_again(post: FakeClockTable, service: int) -> None:
     """The server tries a few times. The table continues meanwhile."""
     notices = post.house.services.notifier
     notices.pauses = (0.0, 0.0)
@@ -184,7 +184,7 @@ async def test_a_service_that_does_not_answer_is_asked_again(post: Saloon, servi
     assert notices.counted.of["failed"] == 1
 
 
-async def test_a_push_service_cannot_send_us_elsewhere(post: Saloon, service: int) -> None:
+async def test_a_push_service_cannot_send_us_elsewhere(post: FakeClockTable, service: int) -> None:
     Service.answer = 302
     await starts_without(post, service)
     await play_until(post, 1)

@@ -17,7 +17,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
-from ..databases import Cluster, PostgresTown, SqliteTown, Town
+from ..databases import Cluster, Database, PostgresDatabase, SqliteDatabase
 from .test_serve import Process
 
 pytestmark = pytest.mark.slow
@@ -40,7 +40,7 @@ class ComeAgain(Exception):
 
 
 class Person:
-    """Player of one game after the other, with bots or other players, through all failures."""
+    """Player of one game after another, with bots or other players, through all failures."""
 
     def __init__(self, address: Callable[[], str], seated: dict[str, Any], pace: float = 0.0) -> None:
         self.address, self.token, self.seat = address, seated["token"], seated["seat"]
@@ -133,7 +133,7 @@ class Person:
         return sum(one.counts for one in self.sent)
 
 
-def check(people: list[Person], town: Town) -> tuple[int, int, int]:
+def check(people: list[Person], town: Database) -> tuple[int, int, int]:
     """Return the numbers of acknowledged choices, of those not stored as their move, and of stored moves that no player
     chose.
     """
@@ -182,7 +182,7 @@ async def playing(address: Callable[[], str], seated: list[dict[str, Any]]) -> A
 
 
 async def each_has_played(people: list[Person], more: int = 2) -> None:
-    """Wait until each table has acknowledged so many choices from now on."""
+    """Wait until each table has acknowledged `more` choices from now on."""
     before = by_table(people)
     async with asyncio.timeout(PATIENCE):
         while any(now < before[table] + more for table, now in by_table(people).items()):
@@ -235,7 +235,7 @@ class Servers:
 
 
 async def rounds(
-    town: Town,
+    town: Database,
     count: int,
     tables: int,
     harm: Callable[[Any, int], Awaitable[str]],
@@ -317,7 +317,7 @@ def own() -> Iterator[Cluster]:
     cluster.close()
 
 
-async def test_the_server_is_killed(town: Town) -> None:
+async def test_the_server_is_killed(town: Database) -> None:
     await rounds(town, 3, 6, kill_the_server)
 
 
@@ -332,7 +332,7 @@ async def test_twenty_tables_and_a_hundred_rounds_of_either(own: Cluster) -> Non
 
 @pytest.mark.nightly
 async def test_twenty_tables_and_a_hundred_rounds_of_sqlite(tmp_path: Path) -> None:
-    await rounds(SqliteTown(tmp_path), 100, 20, kill_the_server)
+    await rounds(SqliteDatabase(tmp_path), 100, 20, kill_the_server)
 
 
 def test_what_is_lost_or_doubled_is_counted() -> None:
@@ -340,7 +340,7 @@ def test_what_is_lost_or_doubled_is_counted() -> None:
     person = Person(str, {"token": "", "seat": 0, "table": {"id": "t", "code": ""}})
     person.sent = [Sent(1, 0, 5, True), Sent(1, 1, 7, False), Sent(1, 1, 7, True)]
 
-    class Rows(PostgresTown):
+    class Rows(PostgresDatabase):
         def __init__(self, *choices: int) -> None:
             self.rows = [("t.1", seq, 0, choice, "human") for seq, choice in enumerate(choices)]
 

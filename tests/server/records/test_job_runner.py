@@ -14,7 +14,7 @@ import pytest
 
 from boomtown.notation import read_game
 
-from ..databases import QUOTED, Cluster, PostgresTown, Town
+from ..databases import QUOTED, Cluster, Database, PostgresDatabase
 from ..process.test_kills import CHOICES, PATIENCE, SPEED, Person, check, each_has_played, playing, table_order
 from ..process.test_serve import Process
 
@@ -38,7 +38,7 @@ async def until(true: Callable[[], object]) -> None:
 
 
 @asynccontextmanager
-async def busy(town: Town, tables: int = 3) -> AsyncIterator[tuple[Process, list[Person]]]:
+async def busy(town: Database, tables: int = 3) -> AsyncIterator[tuple[Process, list[Person]]]:
     """Run a server on which a player at each table plays game after game. Nothing is lost in the end."""
     process = Process(town.data, *SPEED)
     assert process.port, process.process.communicate()[1]
@@ -72,7 +72,7 @@ def ask(file: Path, query: str) -> list[Any]:
         return connection.execute(query).fetchall()
 
 
-async def test_each_backup_is_a_moment_of_the_town(town: Town, tmp_path: Path, cluster: Cluster) -> None:
+async def test_each_backup_is_a_moment_of_the_town(town: Database, tmp_path: Path, cluster: Cluster) -> None:
     """It has the start of every game without a gap and every game that a table names.
 
     In a PostgreSQL, the last one continues with its players.
@@ -99,7 +99,7 @@ async def test_each_backup_is_a_moment_of_the_town(town: Town, tmp_path: Path, c
     await go_on(new, people)
 
 
-async def go_on(town: PostgresTown, people: list[Person]) -> None:
+async def go_on(town: PostgresDatabase, people: list[Person]) -> None:
     """With the keys they have."""
     process = Process(town.data, *SPEED)
     try:
@@ -115,7 +115,7 @@ async def go_on(town: PostgresTown, people: list[Person]) -> None:
         process.process.communicate()
 
 
-async def test_finished_games_are_written_down(town: Town, tmp_path: Path) -> None:
+async def test_finished_games_are_written_down(town: Database, tmp_path: Path) -> None:
     folder = tmp_path / "games"
     async with busy(town, 2) as (_, people):
         await until(lambda: town.raw("select min(round) from tables") > [(1,)])
@@ -133,7 +133,7 @@ async def test_finished_games_are_written_down(town: Town, tmp_path: Path) -> No
         assert record.tags["PlayerA"].startswith("Ann ")
 
 
-async def test_old_tables_go_while_people_play(town: Town) -> None:
+async def test_old_tables_go_while_people_play(town: Database) -> None:
     """One with a running game as soon as no server is there."""
     words = ["purge", "--older-than", "15", "--data", town.data]
     async with busy(town, 2) as (process, people):

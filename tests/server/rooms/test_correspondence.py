@@ -6,13 +6,13 @@ from boomtown.server.core.durations import DAY
 from boomtown.server.rooms.state import RoomState
 
 from ..conftest import House
-from ..fake_clock_table import MOMENT, Saloon, bot, posse, saloon
+from ..fake_clock_table import MOMENT, FakeClockTable, bot, posse, saloon
 
 __all__ = ["bot", "posse", "saloon"]
 
 
 @pytest.fixture
-async def post(saloon: Saloon, monkeypatch: pytest.MonkeyPatch) -> Saloon:
+async def post(saloon: FakeClockTable, monkeypatch: pytest.MonkeyPatch) -> FakeClockTable:
     """Ann and Bob, with two bots, a day for each decision."""
     monkeypatch.setattr(RoomState, "wall", staticmethod(lambda: saloon.clock.now + 1e9))
     for module in ("games", "tables"):
@@ -23,7 +23,7 @@ async def post(saloon: Saloon, monkeypatch: pytest.MonkeyPatch) -> Saloon:
     return saloon
 
 
-async def leave(post: Saloon) -> None:
+async def leave(post: FakeClockTable) -> None:
     """Close all pages."""
     for person in post.people:
         await person.leave()
@@ -31,7 +31,7 @@ async def leave(post: Saloon) -> None:
     post.told.clear()
 
 
-async def asked_by_post(post: Saloon) -> int:
+async def asked_by_post(post: FakeClockTable) -> int:
     """Until a person is asked openly; who."""
     for _ in range(200):
         if not post.match.moment and post.match.asked in (0, 1):
@@ -40,7 +40,7 @@ async def asked_by_post(post: Saloon) -> int:
     raise AssertionError("nobody is asked")
 
 
-async def test_nobody_has_to_be_there(post: Saloon) -> None:
+async def test_nobody_has_to_be_there(post: FakeClockTable) -> None:
     """A lost connection brings no bot. The time runs for a day with and without connections."""
     who = await asked_by_post(post)
     moves = post.match.game.moves
@@ -53,7 +53,7 @@ async def test_nobody_has_to_be_there(post: Saloon) -> None:
     assert post.match.log[moves].kind == "timeout"
 
 
-async def test_the_server_wakes_a_table_whose_time_is_up(post: Saloon) -> None:
+async def test_the_server_wakes_a_table_whose_time_is_up(post: FakeClockTable) -> None:
     """This works after a restart without connections, not before the time, and for one question only."""
     who = await asked_by_post(post)
     moves, code = post.match.game.moves, post.code
@@ -73,7 +73,7 @@ async def test_the_server_wakes_a_table_whose_time_is_up(post: Saloon) -> None:
     assert (line.seat, line.kind) == (who, "timeout")
 
 
-async def test_the_time_goes_on_while_the_server_does_not_run(post: Saloon) -> None:
+async def test_the_time_goes_on_while_the_server_does_not_run(post: FakeClockTable) -> None:
     await asked_by_post(post)
     moves = post.match.game.moves
     await leave(post)
@@ -86,7 +86,7 @@ async def test_the_time_goes_on_while_the_server_does_not_run(post: Saloon) -> N
     assert page.state()["deadline"] == pytest.approx(DAY / 2, abs=10)
 
 
-async def test_such_a_table_is_kept_however_long(post: Saloon) -> None:
+async def test_such_a_table_is_kept_however_long(post: FakeClockTable) -> None:
     """Until its game is over: then it is a table like any other."""
     await asked_by_post(post)
     storage = post.house.services.storage

@@ -7,7 +7,7 @@ import pytest
 from boomtown.server.engine.match import Match
 
 from ..conftest import House, over, play_on
-from ..fake_clock_table import MOMENT, Saloon, bot, posse, saloon
+from ..fake_clock_table import MOMENT, FakeClockTable, bot, posse, saloon
 from .test_absence import kinds
 
 __all__ = ["bot", "posse", "saloon"]
@@ -31,7 +31,7 @@ async def test_a_person_plays_a_whole_game_against_bots(house: House, quiet: pyt
     assert over(await play_on(me))
 
 
-async def turns(saloon: Saloon, roles: list[str]) -> None:
+async def turns(saloon: FakeClockTable, roles: list[str]) -> None:
     """Some moves of a sheriff, two more people and bots, all of whom pass at every moment."""
     await saloon.gather("Bob", "Cat", watchers=1, setup=FIVE)
     async with saloon.room.lock:
@@ -57,12 +57,12 @@ async def turns(saloon: Saloon, roles: list[str]) -> None:
 )
 @pytest.mark.slow
 async def test_the_sheriff_and_the_watchers_cannot_tell_who_holds_what(
-    house: House, saloon: Saloon, roles: list[str], monkeypatch: pytest.MonkeyPatch
+    house: House, saloon: FakeClockTable, roles: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """With equal chance and other hidden roles, messages and times are equal until a player is out."""
     same = Match.fresh
     monkeypatch.setattr(Match, "fresh", classmethod(lambda cls, name, setup, seed: same(name, setup, "the same")))
-    plain, other = saloon, Saloon(house, saloon.clock)
+    plain, other = saloon, FakeClockTable(house, saloon.clock)
     await turns(plain, ["Bear", "outlaw", "deputy", "outlaw", "renegade"])
     await turns(other, roles)
     for who in (0, 3):
@@ -70,7 +70,7 @@ async def test_the_sheriff_and_the_watchers_cannot_tell_who_holds_what(
     assert any('"moment"' in text for _, text in plain.told[3])
 
 
-def shown(saloon: Saloon, who: int) -> list[Any]:
+def shown(saloon: FakeClockTable, who: int) -> list[Any]:
     """Return the messages before the first role was revealed."""
     out = [number for number, (_, text) in enumerate(saloon.told[who]) if '"t": "out"' in text]
     return saloon.told[who][: min(out, default=None)]

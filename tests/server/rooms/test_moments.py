@@ -8,8 +8,8 @@ import pytest
 from msgspec.structs import replace
 
 from ..conftest import House
-from ..fake_clock_table import MOMENT, PASS, Clock, Last, Saloon, bot, posse, refusal, saloon, told
-from ..toy_moments_game import USE, USE_TOO, Posse
+from ..fake_clock_table import MOMENT, PASS, Clock, FakeClockTable, Last, bot, posse, refusal, saloon, told
+from ..toy_moments_game import USE, USE_TOO, MomentsGame
 from .test_absence import kinds
 
 __all__ = ["bot", "posse", "saloon"]
@@ -22,10 +22,10 @@ def events(state: dict[str, Any]) -> list[tuple[str, int]]:
 # --- what is told
 
 
-async def evening(house: House, clock: Clock, holder: int | None, says: Iterable[int] = ()) -> Saloon:
+async def evening(house: House, clock: Clock, holder: int | None, says: Iterable[int] = ()) -> FakeClockTable:
     """Play one turn with all acts of other players. A human holder sends messages meanwhile."""
-    Posse.dealt = {} if holder is None else {"doctor": holder}
-    saloon = await Saloon(house, clock).open("Bob", "Cat", watchers=1)
+    MomentsGame.dealt = {} if holder is None else {"doctor": holder}
+    saloon = await FakeClockTable(house, clock).open("Bob", "Cat", watchers=1)
     await saloon.choose(0, 1)
     for who, browser in enumerate(saloon.people):  # prying: a hand on the button, whoever it belongs to
         if who != holder:
@@ -56,7 +56,7 @@ async def evening(house: House, clock: Clock, holder: int | None, says: Iterable
     ids=["turn player silent", "silent", "passes", "thinks better of it", "bot"],
 )
 async def test_nobody_else_learns_who_was_asked(
-    house: House, saloon: Saloon, holder: int, says: tuple[int, ...]
+    house: House, saloon: FakeClockTable, holder: int, says: tuple[int, ...]
 ) -> None:
     """All messages and their times equal those of a game without a holder."""
     plain = await evening(house, saloon.clock, None)
@@ -67,7 +67,7 @@ async def test_nobody_else_learns_who_was_asked(
 
 @pytest.mark.parametrize("says", [(USE,), (PASS, USE)])
 async def test_when_it_was_decided_cannot_be_told(
-    house: House, saloon: Saloon, bot: type[Last], says: tuple[int, ...]
+    house: House, saloon: FakeClockTable, bot: type[Last], says: tuple[int, ...]
 ) -> None:
     """A role that is used shows at the end of the pause, a person's at once or late, or a bot's."""
     bot.moment = USE
@@ -79,9 +79,9 @@ async def test_when_it_was_decided_cannot_be_told(
     assert shown[0] == shown[1][:1] == [MOMENT]
 
 
-async def test_an_answer_waits_for_the_end(saloon: Saloon) -> None:
+async def test_an_answer_waits_for_the_end(saloon: FakeClockTable) -> None:
     """Until then it is neither played nor stored, and its seat alone is shown that it is kept."""
-    Posse.dealt = {"doctor": 2}
+    MomentsGame.dealt = {"doctor": 2}
     await saloon.open("Bob", "Cat", watchers=1)
     await saloon.choose(0, 1)
     assert [state["pause"] for state in saloon.states()] == [MOMENT] * 4
@@ -121,9 +121,11 @@ class SlowWrites:
         monkeypatch.setattr(room.storage.games, name, slow)
 
 
-async def test_no_command_waits_while_an_answer_is_stored(saloon: Saloon, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_no_command_waits_while_an_answer_is_stored(
+    saloon: FakeClockTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """A wait would reveal an answer."""
-    Posse.dealt = {"doctor": 2}
+    MomentsGame.dealt = {"doctor": 2}
     await saloon.open("Bob", "Cat", watchers=1)
     await saloon.choose(0, 1)
     ann, bob, cat, watcher = saloon.people
@@ -143,9 +145,9 @@ async def test_no_command_waits_while_an_answer_is_stored(saloon: Saloon, monkey
     assert saloon.match.choices == [1, USE]
 
 
-async def test_an_answer_that_is_stored_too_late(saloon: Saloon, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_an_answer_that_is_stored_too_late(saloon: FakeClockTable, monkeypatch: pytest.MonkeyPatch) -> None:
     """The player is informed, and the answer counts for no later question."""
-    Posse.dealt = {"doctor": 2}
+    MomentsGame.dealt = {"doctor": 2}
     await saloon.open("Bob", "Cat", watchers=1)
     await saloon.choose(0, 1)
     cat = saloon.people[2]
@@ -161,8 +163,10 @@ async def test_an_answer_that_is_stored_too_late(saloon: Saloon, monkeypatch: py
     assert saloon.match.held is None
 
 
-async def test_no_command_waits_while_an_answer_is_withdrawn(saloon: Saloon, monkeypatch: pytest.MonkeyPatch) -> None:
-    Posse.dealt = {"doctor": 2}
+async def test_no_command_waits_while_an_answer_is_withdrawn(
+    saloon: FakeClockTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    MomentsGame.dealt = {"doctor": 2}
     await saloon.open("Bob", "Cat", watchers=1)
     await saloon.choose(0, 1)
     ann, bob, cat, _ = saloon.people
@@ -177,9 +181,9 @@ async def test_no_command_waits_while_an_answer_is_withdrawn(saloon: Saloon, mon
     assert saloon.match.choices[:2] == [1, PASS]
 
 
-async def test_out_of_turn_stale_and_illegal(saloon: Saloon) -> None:
+async def test_out_of_turn_stale_and_illegal(saloon: FakeClockTable) -> None:
     """Also for the seat of which the engine asks nothing but to pass."""
-    Posse.dealt = {"judge": 2}
+    MomentsGame.dealt = {"judge": 2}
     await saloon.open("Bob", "Cat", watchers=1)
     await saloon.choose(0, 1)
     assert saloon.match.game.ask.who == 0
@@ -199,10 +203,10 @@ async def test_out_of_turn_stale_and_illegal(saloon: Saloon) -> None:
 LONGER = 6.0  # seconds, as Settings.moment_longer
 
 
-async def longer_evening(house: House, clock: Clock, holder: int | None, asks: int) -> Saloon:
+async def longer_evening(house: House, clock: Clock, holder: int | None, asks: int) -> FakeClockTable:
     """A moment at which a player asks for time, and again, in vain."""
-    Posse.dealt = {} if holder is None else {"doctor": holder}
-    saloon = await Saloon(house, clock).open("Bob", "Cat", watchers=1)
+    MomentsGame.dealt = {} if holder is None else {"doctor": holder}
+    saloon = await FakeClockTable(house, clock).open("Bob", "Cat", watchers=1)
     await saloon.choose(0, 1)
     await saloon.passes(1.0)
     for _ in range(2):
@@ -217,7 +221,9 @@ async def longer_evening(house: House, clock: Clock, holder: int | None, asks: i
     return saloon
 
 
-async def test_time_asked_for_shows_neither_who_asked_nor_who_may_interrupt(house: House, saloon: Saloon) -> None:
+async def test_time_asked_for_shows_neither_who_asked_nor_who_may_interrupt(
+    house: House, saloon: FakeClockTable
+) -> None:
     """Messages and times are the same for every player who asks, and for every holder."""
     plain = await longer_evening(house, saloon.clock, None, 1)
     for holder, asks in ((2, 2), (2, 0), (3, 1)):
@@ -225,8 +231,8 @@ async def test_time_asked_for_shows_neither_who_asked_nor_who_may_interrupt(hous
         assert told(plain, 2) == told(other, 2)
 
 
-async def test_time_is_asked_for_by_players_and_at_moments_only(saloon: Saloon) -> None:
-    Posse.dealt = {"doctor": 2}
+async def test_time_is_asked_for_by_players_and_at_moments_only(saloon: FakeClockTable) -> None:
+    MomentsGame.dealt = {"doctor": 2}
     await saloon.open("Bob", "Cat", watchers=1)
     saloon.people[0].send({"t": "wait", "move": saloon.match.game.moves})
     await saloon.rest()
@@ -239,11 +245,11 @@ async def test_time_is_asked_for_by_players_and_at_moments_only(saloon: Saloon) 
 
 
 async def test_a_moment_begins_when_players_have_seen_what_it_is_about(
-    saloon: Saloon, monkeypatch: pytest.MonkeyPatch
+    saloon: FakeClockTable, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Dice that still roll take nothing from the time to answer, at the first moment after the throw only."""
     await saloon.open("Bob")
-    monkeypatch.setattr(Posse, "shown_for", {"call": 1.5})
+    monkeypatch.setattr(MomentsGame, "shown_for", {"call": 1.5})
     await saloon.choose(0, 1)
     shown = 1.5
     assert [s["pause"] for s in saloon.states()] == [MOMENT + shown] * 2
@@ -254,9 +260,9 @@ async def test_a_moment_begins_when_players_have_seen_what_it_is_about(
 # --- one person at the table
 
 
-async def test_alone_nothing_waits_for_others(saloon: Saloon) -> None:
+async def test_alone_nothing_waits_for_others(saloon: FakeClockTable) -> None:
     """Bots and seats that could only pass are answered at once."""
-    Posse.dealt = {"doctor": 3}
+    MomentsGame.dealt = {"doctor": 3}
     Last.moment = USE
     await saloon.open()
     await saloon.choose(0, 1)
@@ -268,11 +274,11 @@ async def test_alone_nothing_waits_for_others(saloon: Saloon) -> None:
     assert kinds(saloon.house, saloon.code)[:3] == [(0, "human"), (3, "bot"), (0, "pass")]
 
 
-async def test_alone_nobody_learns_what_bots_hold(house: House, saloon: Saloon) -> None:
+async def test_alone_nobody_learns_what_bots_hold(house: House, saloon: FakeClockTable) -> None:
     stories = []
     for holder in (None, 1, 3):
-        Posse.dealt = {} if holder is None else {"doctor": holder}
-        alone = await Saloon(house, saloon.clock).open()
+        MomentsGame.dealt = {} if holder is None else {"doctor": holder}
+        alone = await FakeClockTable(house, saloon.clock).open()
         for _ in range(2):
             await alone.choose(0, 1)
         assert alone.match.game.over
@@ -280,11 +286,13 @@ async def test_alone_nobody_learns_what_bots_hold(house: House, saloon: Saloon) 
     assert stories[0] == stories[1] == stories[2]
 
 
-async def test_alone_a_bot_that_thinks_answers_when_a_seat_that_passes_does(house: House, saloon: Saloon) -> None:
+async def test_alone_a_bot_that_thinks_answers_when_a_seat_that_passes_does(
+    house: House, saloon: FakeClockTable
+) -> None:
     """One person with bots waits a fixed time whichever bot could have interrupted."""
     for holder in (None, 1, 3):
-        Posse.dealt = {} if holder is None else {"doctor": holder}
-        alone = Saloon(house, saloon.clock)
+        MomentsGame.dealt = {} if holder is None else {"doctor": holder}
+        alone = FakeClockTable(house, saloon.clock)
         await alone.gather(watchers=0, setup={"game": "posse", "players": 4})
         alone.room.settings = replace(alone.room.settings, moment_alone=0.1)
         alone.people[0].send({"t": "start"})
@@ -297,9 +305,9 @@ async def test_alone_a_bot_that_thinks_answers_when_a_seat_that_passes_does(hous
         assert len(alone.match.choices) == 2
 
 
-async def test_alone_the_own_moment_has_no_clock(saloon: Saloon) -> None:
+async def test_alone_the_own_moment_has_no_clock(saloon: FakeClockTable) -> None:
     """No decision of a person alone with bots has a clock, whatever the table's setting."""
-    Posse.dealt = {"doctor": 0}
+    MomentsGame.dealt = {"doctor": 0}
     await saloon.open()
     await saloon.choose(0, 1)
     await saloon.passes(40)
@@ -312,9 +320,9 @@ async def test_alone_the_own_moment_has_no_clock(saloon: Saloon) -> None:
 
 
 @pytest.mark.parametrize("holder", [None, 0])
-async def test_taking_back_tells_no_time(saloon: Saloon, holder: int | None) -> None:
+async def test_taking_back_tells_no_time(saloon: FakeClockTable, holder: int | None) -> None:
     """The time left is that of real decisions, never of a moment that perhaps was answered for the seat."""
-    Posse.dealt = {} if holder is None else {"judge": holder}
+    MomentsGame.dealt = {} if holder is None else {"judge": holder}
     await saloon.open("Bob")
     saloon.clock.now += 30
     await saloon.choose(0, 1)

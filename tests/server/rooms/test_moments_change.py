@@ -6,9 +6,9 @@ from msgspec.structs import replace
 from boomtown.server.config.settings import Settings
 
 from ..conftest import House
-from ..fake_clock_table import MOMENT, PASS, Last, Saloon, bot, posse, refusal, saloon, told
+from ..fake_clock_table import MOMENT, PASS, FakeClockTable, Last, bot, posse, refusal, saloon, told
 from ..storage.test_storage import Full
-from ..toy_moments_game import USE, USE_TOO, Posse
+from ..toy_moments_game import USE, USE_TOO, MomentsGame
 from .test_absence import kinds
 
 __all__ = ["bot", "posse", "saloon"]
@@ -17,8 +17,8 @@ __all__ = ["bot", "posse", "saloon"]
 # --- comings and goings
 
 
-async def test_a_second_pair_of_eyes_begins_the_pause(saloon: Saloon) -> None:
-    Posse.dealt = {"doctor": 0}
+async def test_a_second_pair_of_eyes_begins_the_pause(saloon: FakeClockTable) -> None:
+    MomentsGame.dealt = {"doctor": 0}
     await saloon.open()
     await saloon.choose(0, 1)
     await saloon.passes(40)
@@ -30,7 +30,7 @@ async def test_a_second_pair_of_eyes_begins_the_pause(saloon: Saloon) -> None:
     assert saloon.match.choices == [1, PASS]
 
 
-async def test_without_other_eyes_the_pause_falls_away(saloon: Saloon) -> None:
+async def test_without_other_eyes_the_pause_falls_away(saloon: FakeClockTable) -> None:
     """A second window of the same seat is no other pair of eyes."""
     await saloon.open(watchers=1)
     await saloon.enter(saloon.tokens[0])
@@ -42,7 +42,7 @@ async def test_without_other_eyes_the_pause_falls_away(saloon: Saloon) -> None:
     assert saloon.match.choices[:3] == [1, PASS, PASS]
 
 
-async def test_a_person_who_is_missing_is_still_at_the_table(saloon: Saloon) -> None:
+async def test_a_person_who_is_missing_is_still_at_the_table(saloon: FakeClockTable) -> None:
     """He may be back before the pause is over."""
     await saloon.open("Bob")
     await saloon.people[1].leave()
@@ -52,10 +52,10 @@ async def test_a_person_who_is_missing_is_still_at_the_table(saloon: Saloon) -> 
 
 
 @pytest.mark.parametrize("when", ["before", "after"])
-async def test_the_holder_leaves(saloon: Saloon, bot: type[Last], when: str) -> None:
+async def test_the_holder_leaves(saloon: FakeClockTable, bot: type[Last], when: str) -> None:
     """A bot answers at the same end. An own answer of the player stays."""
     bot.moment = USE
-    Posse.dealt = {"doctor": 2}
+    MomentsGame.dealt = {"doctor": 2}
     await saloon.open("Bob", "Cat")
     await saloon.choose(0, 1)
     if when == "after":
@@ -69,10 +69,10 @@ async def test_the_holder_leaves(saloon: Saloon, bot: type[Last], when: str) -> 
 
 
 @pytest.mark.parametrize("grace", [1.0, 10.0])
-async def test_the_holder_is_lost(settings: Settings, saloon: Saloon, bot: type[Last], grace: float) -> None:
+async def test_the_holder_is_lost(settings: Settings, saloon: FakeClockTable, bot: type[Last], grace: float) -> None:
     """Within the grace period no bot answers; later one does. A player back in time answers themselves."""
     bot.moment = USE
-    Posse.dealt = {"doctor": 2, "judge": 2}
+    MomentsGame.dealt = {"doctor": 2, "judge": 2}
     saloon.house.services.registry.settings = replace(settings, reconnect_grace=grace)
     await saloon.open("Bob", "Cat")
     await saloon.choose(0, 1)
@@ -86,8 +86,8 @@ async def test_the_holder_is_lost(settings: Settings, saloon: Saloon, bot: type[
     assert saloon.match.choices[2] == USE_TOO
 
 
-async def test_an_empty_room_stands_still(saloon: Saloon) -> None:
-    Posse.dealt = {"doctor": 1}
+async def test_an_empty_room_stands_still(saloon: FakeClockTable) -> None:
+    MomentsGame.dealt = {"doctor": 1}
     await saloon.open("Bob")
     await saloon.choose(0, 1)
     await saloon.passes(1)
@@ -104,9 +104,9 @@ async def test_an_empty_room_stands_still(saloon: Saloon) -> None:
     assert saloon.match.choices == [1, USE]
 
 
-async def test_taken_back_in_the_middle(saloon: Saloon) -> None:
+async def test_taken_back_in_the_middle(saloon: FakeClockTable) -> None:
     """An answer kept goes with the move it answered."""
-    Posse.dealt = {"doctor": 1}
+    MomentsGame.dealt = {"doctor": 1}
     await saloon.open("Bob")
     await saloon.choose(0, 1)
     await saloon.choose(1, USE)
@@ -120,9 +120,9 @@ async def test_taken_back_in_the_middle(saloon: Saloon) -> None:
     assert saloon.match.choices == [1, -10, 2, PASS]
 
 
-async def test_a_full_disk_at_the_end_of_a_moment(saloon: Saloon) -> None:
+async def test_a_full_disk_at_the_end_of_a_moment(saloon: FakeClockTable) -> None:
     """The answer is kept until it can be stored."""
-    Posse.dealt = {"doctor": 1}
+    MomentsGame.dealt = {"doctor": 1}
     await saloon.open("Bob")
     await saloon.choose(0, 1)
     await saloon.choose(1, USE)
@@ -138,9 +138,9 @@ async def test_a_full_disk_at_the_end_of_a_moment(saloon: Saloon) -> None:
     assert saloon.match.choices == [1, USE]
 
 
-async def test_after_a_restart_the_pause_begins_anew(saloon: Saloon) -> None:
+async def test_after_a_restart_the_pause_begins_anew(saloon: FakeClockTable) -> None:
     """Answers given before the restart are kept."""
-    Posse.dealt = {"doctor": 1}
+    MomentsGame.dealt = {"doctor": 1}
     await saloon.open("Bob")
     await saloon.choose(0, 1)
     await saloon.choose(1, USE)
@@ -158,12 +158,12 @@ async def test_after_a_restart_the_pause_begins_anew(saloon: Saloon) -> None:
 # --- not to be asked
 
 
-async def test_not_asked_until_he_says_otherwise(house: House, saloon: Saloon) -> None:
+async def test_not_asked_until_he_says_otherwise(house: House, saloon: FakeClockTable) -> None:
     """Other players see no difference, neither at the wish nor at the moment."""
     stories = []
     for wish in ([], ["doctor", "whatever", "doctor"]):
-        Posse.dealt = {"doctor": 1}
-        table = await Saloon(house, saloon.clock).open("Bob", watchers=1)
+        MomentsGame.dealt = {"doctor": 1}
+        table = await FakeClockTable(house, saloon.clock).open("Bob", watchers=1)
         table.people[1].send({"t": "quiet", "whys": wish})
         await table.rest()
         assert [s["quiet"] for s in table.states()] == [[], list(dict.fromkeys(wish)), []]
@@ -184,9 +184,9 @@ async def test_not_asked_until_he_says_otherwise(house: House, saloon: Saloon) -
     assert again.state()["quiet"] == []
 
 
-async def test_it_holds_at_once(saloon: Saloon) -> None:
+async def test_it_holds_at_once(saloon: FakeClockTable) -> None:
     """Said in the middle of the moment it takes back what was answered; unsaid, the seat is asked."""
-    Posse.dealt = {"doctor": 1}
+    MomentsGame.dealt = {"doctor": 1}
     await saloon.open("Bob", "Cat")
     await saloon.choose(0, 1)
     await saloon.choose(1, USE)
@@ -203,8 +203,8 @@ async def test_it_holds_at_once(saloon: Saloon) -> None:
     assert saloon.match.choices == [1, PASS]
 
 
-async def test_alone_it_spares_the_wait(saloon: Saloon) -> None:
-    Posse.dealt = {"doctor": 0, "judge": 0}
+async def test_alone_it_spares_the_wait(saloon: FakeClockTable) -> None:
+    MomentsGame.dealt = {"doctor": 0, "judge": 0}
     await saloon.open()
     saloon.people[0].send({"t": "quiet", "whys": ["judge"]})
     await saloon.choose(0, 1)
@@ -214,7 +214,7 @@ async def test_alone_it_spares_the_wait(saloon: Saloon) -> None:
     assert saloon.people[0].state()["view"]["calls"] == 4
 
 
-async def test_whose_wish_it_is(saloon: Saloon) -> None:
+async def test_whose_wish_it_is(saloon: FakeClockTable) -> None:
     await saloon.open("Bob", watchers=1)
     saloon.people[2].send({"t": "quiet", "whys": ["doctor"]})
     assert await saloon.people[2].error() == "not-asked"
@@ -225,11 +225,11 @@ async def test_whose_wish_it_is(saloon: Saloon) -> None:
     assert [s["quiet"] for s in saloon.states()] == [[], [], []]
 
 
-async def test_for_a_turn(saloon: Saloon, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_for_a_turn(saloon: FakeClockTable, monkeypatch: pytest.MonkeyPatch) -> None:
     """A word for a turn spares the moments of that turn, at the same pace, and lapses with it."""
-    monkeypatch.setattr(Posse.questions["doctor"], "standing", ("turn",))
-    monkeypatch.setattr(Posse, "occasion", lambda game, scope: f"turn{game.state.calls // 4}")
-    Posse.dealt = {"doctor": 1}
+    monkeypatch.setattr(MomentsGame.questions["doctor"], "standing", ("turn",))
+    monkeypatch.setattr(MomentsGame, "occasion", lambda game, scope: f"turn{game.state.calls // 4}")
+    MomentsGame.dealt = {"doctor": 1}
     await saloon.open("Bob")
     await saloon.choose(0, 1)
     assert saloon.match.game.standing() == {"always": "doctor", "turn": "doctor@turn0"}

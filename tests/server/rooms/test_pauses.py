@@ -16,7 +16,7 @@ from boomtown.server.engine.match import Match
 from boomtown.server.tables.table import Seat, Table
 
 from .. import toy_moments_game
-from ..fake_clock_table import Last, Saloon, bot, posse, saloon
+from ..fake_clock_table import FakeClockTable, Last, bot, posse, saloon
 from .test_absence import kinds
 
 __all__ = ["bot", "posse", "saloon"]
@@ -53,25 +53,25 @@ class Slow(Last):
 
 
 @pytest.fixture
-def slow(saloon: Saloon, bot: type[Last], even: None, monkeypatch: pytest.MonkeyPatch) -> type[Slow]:
+def slow(saloon: FakeClockTable, bot: type[Last], even: None, monkeypatch: pytest.MonkeyPatch) -> type[Slow]:
     monkeypatch.setattr("boomtown.server.engine.bot_registry.make", lambda name: Slow())
     for name, value in {"clock": saloon.clock, "asked": 0, "takes": 0.0, "gate": None}.items():
         monkeypatch.setattr(Slow, name, value)
     return Slow
 
 
-async def bots_turn(saloon: Saloon) -> None:
+async def bots_turn(saloon: FakeClockTable) -> None:
     """Three people have called; the bot is next."""
     await saloon.open("Bob", "Cat", watchers=1)
     for who in (0, 1, 2):
         await saloon.choose(who, 1)
 
 
-def calls(saloon: Saloon) -> int:
+def calls(saloon: FakeClockTable) -> int:
     return int(saloon.match.game.state.calls)
 
 
-async def after(saloon: Saloon, seconds: float, since: float) -> int:
+async def after(saloon: FakeClockTable, seconds: float, since: float) -> int:
     """Return the number of calls so many seconds after that time."""
     await saloon.passes(since + seconds - saloon.clock.now)
     return calls(saloon)
@@ -79,7 +79,7 @@ async def after(saloon: Saloon, seconds: float, since: float) -> int:
 
 @pytest.mark.parametrize("takes", [0.0, 0.7, 1.9])
 async def test_a_thought_shorter_than_the_pause_shows_in_nothing(
-    saloon: Saloon, slow: type[Slow], takes: float
+    saloon: FakeClockTable, slow: type[Slow], takes: float
 ) -> None:
     """The bot is asked when the question comes; its answer is there at the end of the pause, not a moment later."""
     slow.takes = takes
@@ -92,13 +92,13 @@ async def test_a_thought_shorter_than_the_pause_shows_in_nothing(
     assert slow.asked == 1
 
 
-async def test_a_thought_longer_than_the_pause_shows_when_it_is_there(saloon: Saloon, slow: type[Slow]) -> None:
+async def test_a_thought_longer_than_the_pause_shows_when_it_is_there(saloon: FakeClockTable, slow: type[Slow]) -> None:
     slow.takes = PAUSE + 1.0
     await bots_turn(saloon)
     assert (slow.asked, calls(saloon)) == (1, 4)
 
 
-async def test_whoever_leaves_late_is_answered_for_after_a_pause_too(saloon: Saloon, slow: type[Slow]) -> None:
+async def test_whoever_leaves_late_is_answered_for_after_a_pause_too(saloon: FakeClockTable, slow: type[Slow]) -> None:
     """Their own pause has been over for long; what the bot thinks in their place shows in nothing either."""
     slow.takes = 0.7
     await saloon.open("Bob", "Cat", watchers=1)
@@ -112,7 +112,7 @@ async def test_whoever_leaves_late_is_answered_for_after_a_pause_too(saloon: Sal
     assert kinds(saloon.house, saloon.code) == [(0, "away")]
 
 
-async def test_whoever_is_back_during_the_pause_chooses_themselves(saloon: Saloon, slow: type[Slow]) -> None:
+async def test_whoever_is_back_during_the_pause_chooses_themselves(saloon: FakeClockTable, slow: type[Slow]) -> None:
     """The thought in their place is not played; it is the same question, should they leave once more."""
     await saloon.open("Bob", "Cat", watchers=1)
     saloon.people[0].send({"t": "leave"})
@@ -125,7 +125,7 @@ async def test_whoever_is_back_during_the_pause_chooses_themselves(saloon: Saloo
     assert kinds(saloon.house, saloon.code) == [(0, "human")]
 
 
-async def test_a_thought_about_what_is_taken_back_is_forgotten(saloon: Saloon, slow: type[Slow]) -> None:
+async def test_a_thought_about_what_is_taken_back_is_forgotten(saloon: FakeClockTable, slow: type[Slow]) -> None:
     await bots_turn(saloon)
     saloon.people[2].send({"t": "undo", "move": saloon.match.game.moves})
     await saloon.rest()
@@ -138,7 +138,7 @@ async def test_a_thought_about_what_is_taken_back_is_forgotten(saloon: Saloon, s
     assert calls(saloon) == 4
 
 
-async def test_who_takes_back_while_the_bot_thinks_comes_first(saloon: Saloon, slow: type[Slow]) -> None:
+async def test_who_takes_back_while_the_bot_thinks_comes_first(saloon: FakeClockTable, slow: type[Slow]) -> None:
     """However long it thinks: the answer is not shown before those who wait for the table have had their turn."""
     slow.takes, slow.gate = PAUSE + 1.0, threading.Event()
     await saloon.open("Bob", "Cat", watchers=1)
@@ -155,7 +155,7 @@ async def test_who_takes_back_while_the_bot_thinks_comes_first(saloon: Saloon, s
     assert (saloon.match.asked, calls(saloon)) == (2, 2)
 
 
-async def test_nothing_waits_for_a_bot_that_thinks(saloon: Saloon, slow: type[Slow]) -> None:
+async def test_nothing_waits_for_a_bot_that_thinks(saloon: FakeClockTable, slow: type[Slow]) -> None:
     """The time until the log is sent does not reveal a pending decision."""
     slow.gate = threading.Event()
     await saloon.open("Bob", "Cat", watchers=1)
@@ -174,7 +174,9 @@ async def test_nothing_waits_for_a_bot_that_thinks(saloon: Saloon, slow: type[Sl
     assert calls(saloon) == 3
 
 
-async def test_the_log_is_sent_while_the_table_is_locked_and_tells_nothing_that_is_not_stored(saloon: Saloon) -> None:
+async def test_the_log_is_sent_while_the_table_is_locked_and_tells_nothing_that_is_not_stored(
+    saloon: FakeClockTable,
+) -> None:
     await saloon.open("Bob", "Cat", watchers=1)
     watcher, match = saloon.people[3], saloon.match
     async with saloon.room.lock:
@@ -186,7 +188,7 @@ async def test_the_log_is_sent_while_the_table_is_locked_and_tells_nothing_that_
         match.rebuild(list(match.log))
 
 
-async def test_a_bot_thinks_with_a_slot_alone(saloon: Saloon, slow: type[Slow]) -> None:
+async def test_a_bot_thinks_with_a_slot_alone(saloon: FakeClockTable, slow: type[Slow]) -> None:
     """A question just before another due event waits for a thinking slot."""
     await bots_turn(saloon)
     saloon.match.ask(saloon.room.table, PAUSE, saloon.clock.now)  # asked anew: there is a thought to be had

@@ -8,7 +8,7 @@ from boomtown.server.core import entropy
 from boomtown.server.tables.game_log import UNDO, Logged
 
 from .. import toy_moments_game
-from ..fake_clock_table import Saloon, bot, posse, refusal, saloon
+from ..fake_clock_table import FakeClockTable, bot, posse, refusal, saloon
 from .test_absence import kinds
 
 __all__ = ["bot", "posse", "saloon"]
@@ -26,7 +26,7 @@ def no_moments(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(toy_moments_game, "WHYS", ())
 
 
-async def test_what_was_chosen_when_the_time_had_run_out_stands(saloon: Saloon) -> None:
+async def test_what_was_chosen_when_the_time_had_run_out_stands(saloon: FakeClockTable) -> None:
     """No player takes it back: not the one it was made for, not one who chose before, not after a replay."""
     await saloon.open("Bob", "Cat", watchers=1)
     await saloon.choose(0, 1)
@@ -49,7 +49,7 @@ async def test_what_was_chosen_when_the_time_had_run_out_stands(saloon: Saloon) 
     assert (saloon.match.asked, saloon.match.game.state.calls) == (2, 2), "what was chosen in time may be taken back"
 
 
-async def test_a_log_that_takes_a_late_choice_back_is_played_again(saloon: Saloon) -> None:
+async def test_a_log_that_takes_a_late_choice_back_is_played_again(saloon: FakeClockTable) -> None:
     """Older servers allowed it, and their stored games continue."""
     await saloon.open("Bob", "Cat")
     log = [Logged(0, 1, "timeout"), Logged(0, UNDO - 0, "human"), Logged(0, 2, "human")]
@@ -58,7 +58,7 @@ async def test_a_log_that_takes_a_late_choice_back_is_played_again(saloon: Saloo
     assert saloon.match.may_undo(0)
 
 
-async def test_without_time_left_the_clock_answers_at_once(saloon: Saloon) -> None:
+async def test_without_time_left_the_clock_answers_at_once(saloon: FakeClockTable) -> None:
     """A question that was taken back with all its time used up has no time, which is not the same as no clock."""
     await saloon.open("Bob", "Cat", watchers=1)
     await saloon.choose(0, 1)

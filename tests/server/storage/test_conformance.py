@@ -18,7 +18,7 @@ from boomtown.server.storage.storage import Conflict, Storage, StorageError, Unr
 from boomtown.server.storage.writer import Write
 
 from ..conftest import House, over, play_on
-from ..databases import SAYS_NO_ROOM, Town
+from ..databases import SAYS_NO_ROOM, Database
 from .test_migrations import columns
 from .test_storage import SETUP, table
 
@@ -144,7 +144,7 @@ async def test_public_tables_are_listed_in_pages(store: Storage) -> None:
     await store.tables.save(known)
 
 
-async def test_what_somebody_has_come_to_meanwhile_is_not_removed(store: Storage, town: Town) -> None:
+async def test_what_somebody_has_come_to_meanwhile_is_not_removed(store: Storage, town: Database) -> None:
     for number in range(3):
         await store.tables.add(table(number))
     await store.tables.touch("id1")
@@ -152,7 +152,7 @@ async def test_what_somebody_has_come_to_meanwhile_is_not_removed(store: Storage
     assert town.raw("select id from tables") == [("id1",)]
 
 
-async def test_of_two_who_write_at_once_one_is_first(store: Storage, town: Town) -> None:
+async def test_of_two_who_write_at_once_one_is_first(store: Storage, town: Database) -> None:
     """Rows that another process has written meanwhile."""
     town.raw("insert into choices (game, seq, seat, choice, kind) values ('g', 3, 2, 99, 'human')")
     writes = [store.games.append("g", n, 0, n, "human") for n in range(6)]
@@ -237,7 +237,7 @@ async def test_a_whole_game(store: Storage) -> None:
         store.queries.load_game("x")
 
 
-async def test_what_is_removed_takes_its_games_along(store: Storage, town: Town) -> None:
+async def test_what_is_removed_takes_its_games_along(store: Storage, town: Database) -> None:
     for number in range(250):
         one = table(number)
         one.touched = 1000.0 + number
@@ -281,7 +281,7 @@ def has_trouble(store: Storage) -> bool:
     return store.trouble
 
 
-async def test_writing_fails_and_works_again(store: Storage, town: Town) -> None:
+async def test_writing_fails_and_works_again(store: Storage, town: Database) -> None:
     await store.games.append("g", 0, 0, 1, "human")
     town.fill()
     with pytest.raises(StorageError, match=SAYS_NO_ROOM):
@@ -295,7 +295,7 @@ async def test_writing_fails_and_works_again(store: Storage, town: Town) -> None
     assert len(store.queries.log("g")) == 2
 
 
-async def test_a_row_that_is_refused_is_no_trouble_of_the_storage(store: Storage, town: Town) -> None:
+async def test_a_row_that_is_refused_is_no_trouble_of_the_storage(store: Storage, town: Database) -> None:
     """One client's data must not stop other tables or count as storage trouble."""
     row = {"owner": "a", "kind": "bang", "role": "", "mean": 0.0, "variance": 1.0, "games": 1}
     again = Write(sa.insert(RATINGS), row)
@@ -321,7 +321,7 @@ async def test_a_row_that_is_refused_is_no_trouble_of_the_storage(store: Storage
 # ---- tables of another version
 
 
-def test_models_and_migrations_agree(town: Town) -> None:
+def test_models_and_migrations_agree(town: Database) -> None:
     """From nothing through all versions, and made at once."""
     base = database(town.data)
     with base.claim() as connection, connection.begin() as change:
@@ -338,7 +338,7 @@ def test_models_and_migrations_agree(town: Town) -> None:
 
 
 @pytest.mark.parametrize("version", [1, 2, 3])
-async def test_a_town_of_an_earlier_version_goes_on(town: Town, version: int) -> None:
+async def test_a_town_of_an_earlier_version_goes_on(town: Database, version: int) -> None:
     base = database(town.data)
     with base.claim() as connection, connection.begin():
         base.lock(connection)
@@ -355,7 +355,7 @@ async def test_a_town_of_an_earlier_version_goes_on(town: Town, version: int) ->
     store.close()
 
 
-def test_a_town_of_a_newer_program_is_left_alone(town: Town) -> None:
+def test_a_town_of_a_newer_program_is_left_alone(town: Database) -> None:
     store = Storage(town.data)
     store.open()
     store.close()
@@ -364,7 +364,7 @@ def test_a_town_of_a_newer_program_is_left_alone(town: Town) -> None:
         Storage(town.data).open()
 
 
-def test_tables_of_something_else_are_left_alone(town: Town) -> None:
+def test_tables_of_something_else_are_left_alone(town: Database) -> None:
     town.raw("create table games (score integer)")
     with pytest.raises(StorageError, match="tables of another program"):
         Storage(town.data).open()
@@ -375,7 +375,7 @@ def test_tables_of_something_else_are_left_alone(town: Town) -> None:
 
 
 @pytest.fixture
-async def house_there(town: Town, settings: Settings) -> House:
+async def house_there(town: Database, settings: Settings) -> House:
     house = House(replace(settings, data=town.data))
     await house.open()
     return house
@@ -402,7 +402,7 @@ async def test_everything_goes_on_after_a_restart(house_there: House) -> None:
     await house.close()
 
 
-async def test_a_failing_storage_is_told_and_the_game_goes_on(house_there: House, town: Town) -> None:
+async def test_a_failing_storage_is_told_and_the_game_goes_on(house_there: House, town: Database) -> None:
     house = house_there
     code, token = await house.new_table()
     me = await house.watch(code, token)
@@ -419,7 +419,7 @@ async def test_a_failing_storage_is_told_and_the_game_goes_on(house_there: House
     await house.close()
 
 
-async def test_nothing_that_somebody_sends_stops_the_others(town: Town, settings: Settings) -> None:
+async def test_nothing_that_somebody_sends_stops_the_others(town: Database, settings: Settings) -> None:
     """PostgreSQL has no room for U+0000, and not for every number."""
     house = House(replace(settings, data=town.data))
     await house.open()

@@ -19,7 +19,7 @@ from boomtown.server.storage.database import EXPECTED, database, without_passwor
 from boomtown.server.storage.storage import Conflict, Storage, StorageError
 
 from ..conftest import Browser, House, over, play_on
-from ..databases import PASSWORD, QUOTED, Cluster, PostgresTown
+from ..databases import PASSWORD, QUOTED, Cluster, PostgresDatabase
 from .test_storage import table
 
 pytestmark = pytest.mark.slow
@@ -27,7 +27,7 @@ ME = "application_name like 'boomtown, process%'"
 
 
 @pytest.fixture
-def place(cluster: Cluster) -> PostgresTown:
+def place(cluster: Cluster) -> PostgresDatabase:
     return cluster.town()
 
 
@@ -39,7 +39,7 @@ def own() -> Iterator[Cluster]:
     cluster.close()
 
 
-def cut(place: PostgresTown, which: str = "") -> int:
+def cut(place: PostgresDatabase, which: str = "") -> int:
     """End connections of servers, as a network does; how many there were."""
     query = f"select pg_terminate_backend(pid) from pg_stat_activity where datname = '{place.name}' and {ME} {which}"
     return len(place.raw(query))
@@ -74,7 +74,7 @@ def test_no_message_has_a_password(url: str, caplog: pytest.LogCaptureFixture) -
     assert not [secret for secret in SECRETS if secret in " ".join(said)]
 
 
-def test_a_wrong_password_is_not_repeated(place: PostgresTown, caplog: pytest.LogCaptureFixture) -> None:
+def test_a_wrong_password_is_not_repeated(place: PostgresDatabase, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.DEBUG)
     with pytest.raises(StorageError, match="password authentication failed") as error:
         Storage(place.cluster.url(place.name, "other-secret")).open()
@@ -93,7 +93,7 @@ def test_a_url_is_shown_without_its_password(url: str, said: str) -> None:
     assert without_password(url) == said
 
 
-def test_nothing_of_a_row_is_logged(place: PostgresTown, caplog: pytest.LogCaptureFixture) -> None:
+def test_nothing_of_a_row_is_logged(place: PostgresDatabase, caplog: pytest.LogCaptureFixture) -> None:
     """Neither seeds nor keys of seats: a statement that fails does not take its values along."""
     store = Storage(place.data)
     store.open()
@@ -119,7 +119,7 @@ def test_a_url_that_cannot_be_used(url: str) -> None:
 
 
 @pytest.mark.parametrize("scheme", ["postgresql", "postgresql+psycopg", "postgres"])
-def test_ways_to_say_postgresql(place: PostgresTown, scheme: str) -> None:
+def test_ways_to_say_postgresql(place: PostgresDatabase, scheme: str) -> None:
     store = Storage(str(place.data).replace("postgresql", scheme))
     store.open()
     store.close()
@@ -151,12 +151,12 @@ def test_another_encoding_is_refused(cluster: Cluster) -> None:
         Storage(place.data).open()
 
 
-def test_a_user_without_a_schema_is_told(place: PostgresTown) -> None:
+def test_a_user_without_a_schema_is_told(place: PostgresDatabase) -> None:
     with pytest.raises(StorageError, match="none of its search_path: nowhere"):
         Storage(f"{place.data}?options=-csearch_path%3Dnowhere").open()
 
 
-def test_a_long_name_of_a_machine(place: PostgresTown, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_long_name_of_a_machine(place: PostgresDatabase, monkeypatch: pytest.MonkeyPatch) -> None:
     """The database shortens names. The part that distinguishes two servers must remain."""
     monkeypatch.setattr("socket.gethostname", lambda: "žofie-" + "x" * 80)
     store = Storage(place.data)
@@ -178,7 +178,7 @@ def test_a_command_line_gets_one_line(cluster: Cluster) -> None:
 # ---- writing safely
 
 
-def test_writes_are_durable_even_where_the_data_base_is_set_to_less(place: PostgresTown) -> None:
+def test_writes_are_durable_even_where_the_data_base_is_set_to_less(place: PostgresDatabase) -> None:
     place.raw(f"alter database {place.name} set synchronous_commit = off")
     base = database(place.data)
     with base.claim() as connection:
@@ -191,7 +191,7 @@ def test_writes_are_durable_even_where_the_data_base_is_set_to_less(place: Postg
     base.release()
 
 
-def test_towns_in_schemas_of_one_data_base_are_their_own(place: PostgresTown) -> None:
+def test_towns_in_schemas_of_one_data_base_are_their_own(place: PostgresDatabase) -> None:
     place.raw("create schema east")
     first, second = Storage(place.data), Storage(f"{place.data}?options=-csearch_path%3Deast")
     first.open()
@@ -201,7 +201,7 @@ def test_towns_in_schemas_of_one_data_base_are_their_own(place: PostgresTown) ->
     assert place.raw("select count(*) from east.tables") == [(0,)]
 
 
-async def test_several_servers_share_a_town(place: PostgresTown) -> None:
+async def test_several_servers_share_a_town(place: PostgresDatabase) -> None:
     """Each may write. For one number of a game one of them is first, and the other is informed."""
     servers = [Storage(place.data) for _ in range(3)]
     await asyncio.gather(*(asyncio.to_thread(server.open) for server in servers))
@@ -215,7 +215,7 @@ async def test_several_servers_share_a_town(place: PostgresTown) -> None:
         server.close()
 
 
-async def test_servers_that_write_the_same_in_another_order(place: PostgresTown) -> None:
+async def test_servers_that_write_the_same_in_another_order(place: PostgresDatabase) -> None:
     """Concurrent groups of many games cause no deadlock."""
     servers = [Storage(place.data) for _ in range(2)]
     for server in servers:
@@ -230,7 +230,7 @@ async def test_servers_that_write_the_same_in_another_order(place: PostgresTown)
         server.close()
 
 
-def test_tables_are_changed_only_while_nobody_has_them(place: PostgresTown) -> None:
+def test_tables_are_changed_only_while_nobody_has_them(place: PostgresDatabase) -> None:
     """A server of a newer version waits for the older ones to end."""
     old = Storage(place.data)
     old.open()
@@ -240,7 +240,7 @@ def test_tables_are_changed_only_while_nobody_has_them(place: PostgresTown) -> N
     old.close()
 
 
-async def test_who_finds_other_tables_after_a_cut_writes_no_more(place: PostgresTown) -> None:
+async def test_who_finds_other_tables_after_a_cut_writes_no_more(place: PostgresDatabase) -> None:
     store = Storage(place.data)
     store.open()
     place.raw("update facts set value = '999' where name = 'schema'")
@@ -251,7 +251,7 @@ async def test_who_finds_other_tables_after_a_cut_writes_no_more(place: Postgres
     store.close()
 
 
-async def test_a_connection_that_is_cut_is_not_noticed(place: PostgresTown) -> None:
+async def test_a_connection_that_is_cut_is_not_noticed(place: PostgresDatabase) -> None:
     """Between two writes, and between two reads."""
     store = Storage(place.data)
     store.open()
@@ -263,7 +263,7 @@ async def test_a_connection_that_is_cut_is_not_noticed(place: PostgresTown) -> N
     store.close()
 
 
-async def test_a_connection_that_is_cut_after_the_answer(place: PostgresTown) -> None:
+async def test_a_connection_that_is_cut_after_the_answer(place: PostgresDatabase) -> None:
     """The answer holds and the connection is replaced. A query's own error is reported."""
     store = Storage(place.data)
     store.open()
@@ -284,7 +284,7 @@ async def test_a_connection_that_is_cut_after_the_answer(place: PostgresTown) ->
     store.close()
 
 
-async def test_cut_while_many_write(place: PostgresTown) -> None:
+async def test_cut_while_many_write(place: PostgresDatabase) -> None:
     """Acknowledged rows are stored once; refused rows may be tried again."""
     store = Storage(place.data)
     store.open()
@@ -353,7 +353,7 @@ async def test_a_data_base_that_is_killed_and_comes_back(own: Cluster, settings:
     await house.close()
 
 
-async def test_a_write_whose_answer_was_lost_shows_when_it_is_over(place: PostgresTown, settings: Settings) -> None:
+async def test_a_write_whose_answer_was_lost_shows_when_it_is_over(place: PostgresDatabase, settings: Settings) -> None:
     """The choice and the next game are stored without an answer. The table reads them from the storage."""
     house = House(replace(settings, data=place.data))
     await house.open()
@@ -378,7 +378,7 @@ async def test_a_write_whose_answer_was_lost_shows_when_it_is_over(place: Postgr
     await house.close()
 
 
-def test_the_url_of_libpq_needs_no_password(place: PostgresTown, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_url_of_libpq_needs_no_password(place: PostgresDatabase, monkeypatch: pytest.MonkeyPatch) -> None:
     """The password may be in the environment, where no process list shows it."""
     monkeypatch.setenv("PGPASSWORD", PASSWORD)
     store = Storage(str(place.data).replace(f":{QUOTED}", ""))

@@ -8,7 +8,7 @@ from boomtown.server.tables.time_bank import TimeAllowance, TimeBank
 from boomtown.server.tables.turn_timer import LEAST
 
 from ..conftest import House
-from ..fake_clock_table import MOMENT, Saloon, bot, posse, saloon
+from ..fake_clock_table import MOMENT, FakeClockTable, bot, posse, saloon
 
 __all__ = ["bot", "posse", "saloon"]
 
@@ -61,14 +61,14 @@ def test_whoever_is_back_has_the_increment_alone() -> None:
 # ---- at a table
 
 
-async def purse_table(saloon: Saloon, *names: str) -> Saloon:
+async def purse_table(saloon: FakeClockTable, *names: str) -> FakeClockTable:
     await saloon.gather(*names, watchers=0, setup={"game": "posse", "players": 4})
     saloon.people[0].send({"t": "setup", "purse": {"start": 60, "increment": 10}}, {"t": "start"})
     await saloon.rest()
     return saloon
 
 
-async def open_question(saloon: Saloon) -> int:
+async def open_question(saloon: FakeClockTable) -> int:
     """Play on until a person is asked openly; who."""
     for _ in range(200):
         match = saloon.match
@@ -81,17 +81,17 @@ async def open_question(saloon: Saloon) -> int:
     raise AssertionError("nobody is asked")
 
 
-async def answer(saloon: Saloon, who: int) -> None:
+async def answer(saloon: FakeClockTable, who: int) -> None:
     await saloon.choose(who, saloon.match.game.ask.options[-1])
 
 
-def purses(saloon: Saloon, who: int = 0) -> list[float | None]:
+def purses(saloon: FakeClockTable, who: int = 0) -> list[float | None]:
     found = saloon.people[who].state()["purses"]
     assert isinstance(found, list)
     return found
 
 
-async def test_everybody_sees_the_purses_and_the_running_one(saloon: Saloon) -> None:
+async def test_everybody_sees_the_purses_and_the_running_one(saloon: FakeClockTable) -> None:
     await purse_table(saloon, "Bob")
     assert saloon.people[0].table()["purse"] == {"start": 60, "increment": 10}
     who = await open_question(saloon)
@@ -107,7 +107,7 @@ async def test_everybody_sees_the_purses_and_the_running_one(saloon: Saloon) -> 
     assert saloon.match.purses.left(who) == pytest.approx(left - 7)
 
 
-async def test_an_empty_purse_is_played_by_a_bot_until_its_player_is_back(saloon: Saloon) -> None:
+async def test_an_empty_purse_is_played_by_a_bot_until_its_player_is_back(saloon: FakeClockTable) -> None:
     await purse_table(saloon, "Bob")
     who = await open_question(saloon)
     moves = saloon.match.game.moves
@@ -130,7 +130,7 @@ async def test_an_empty_purse_is_played_by_a_bot_until_its_player_is_back(saloon
     assert saloon.match.purses.empty(who), "the increment alone"
 
 
-async def test_purses_are_kept_over_a_restart(saloon: Saloon) -> None:
+async def test_purses_are_kept_over_a_restart(saloon: FakeClockTable) -> None:
     """Remaining times follow from the stored choices. The time without a server does not count."""
     await purse_table(saloon, "Bob")
     for spent in (7, 3, 12):
@@ -147,7 +147,7 @@ async def test_purses_are_kept_over_a_restart(saloon: Saloon) -> None:
     assert [saloon.match.purses.left(n) for n in (0, 1)] == pytest.approx(left)
 
 
-async def test_a_moment_costs_nobody_and_tells_nothing(saloon: Saloon) -> None:
+async def test_a_moment_costs_nobody_and_tells_nothing(saloon: FakeClockTable) -> None:
     """No purse runs during a moment, whichever player is asked. All purses stay as before."""
     await purse_table(saloon, "Bob")
     for _ in range(100):
@@ -167,7 +167,7 @@ async def test_a_moment_costs_nobody_and_tells_nothing(saloon: Saloon) -> None:
     assert [saloon.match.purses.left(n) for n in (0, 1)] == before[:2]
 
 
-async def test_alone_with_bots_no_purse_runs(saloon: Saloon) -> None:
+async def test_alone_with_bots_no_purse_runs(saloon: FakeClockTable) -> None:
     await purse_table(saloon)
     assert saloon.people[0].state()["purses"] is None
     await saloon.passes(1000)

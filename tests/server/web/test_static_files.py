@@ -1,4 +1,4 @@
-"""Static files of the client: hashed files are read and compressed once, and cached by browsers for ever."""
+"""Static files of the client: hashed files are read and compressed once, and cached by browsers indefinitely."""
 
 import gzip
 from collections.abc import AsyncIterator
@@ -75,7 +75,7 @@ def other(site: House) -> None:
 
 
 async def test_a_file_of_another_build_is_looked_for_elsewhere(site: House, other: None) -> None:
-    """The next request may reach the server that has it. No client is redirected for ever."""
+    """The next request may reach the server that has it. No client is redirected endlessly."""
     path = "/assets/none-1234567.js"
     for number in range(ROUNDS):
         status, _, told = await site.request("GET", path + (f"?again={number}" if number else ""))
