@@ -19,7 +19,7 @@ const told = (...events: GameEvent[]) => {
 
 describe("arrows and lives while events are told", () => {
   it("go from the pile to a plate, from plate to plate, and back", () => {
-    expect(told(event("arrow", { who: 0, count: 1, chief: false }))).toEqual([2, [2, 1], [5, 5]]);
+    expect(told(event("arrow", { who: 0, count: 2, chief: false }))).toEqual([2, [2, 1], [5, 5]]);
     expect(told(event("arrowgift", { who: 0, to: 1 }))).toEqual([3, [0, 2], [5, 5]]);
     expect(told(event("quiver", { who: 1, count: 1 }))).toEqual([4, [1, 0], [5, 5]]);
     expect(told(event("lose", { who: 0, count: 1, life: 4 }), event("quiver", { count: 5, all: true }))).toEqual([
@@ -29,7 +29,7 @@ describe("arrows and lives while events are told", () => {
     ]);
   });
   it("say who has the chief's arrow", () => {
-    const after = toldView(view, [event("arrow", { who: 1, count: 1, chief: true })]);
+    const after = toldView(view, [event("arrow", { who: 1, count: 3, chief: true })]);
     expect([after.chief, after.seats[1]!.chief, after.arrows]).toEqual([1, true, 3]);
   });
   it("leave the view as it is where nothing changes", () =>

@@ -20,7 +20,8 @@ function arrows(view: DiceView, event: GameEvent): DiceView {
   const { who, to, count = 1 } = event;
   switch (event.t) {
     case "arrow":
-      return event.chief ? chief(who) : give([[who, count]], -count);
+      // `count` is the number of arrows left in the pile
+      return event.chief ? chief(who) : { ...give([[who, 1]], 0), arrows: count };
     case "chief":
       return chief(who);
     case "arrowgift":
