@@ -8,5 +8,6 @@ export function actedLook(table: Table): PromptLook | null {
   const option = table.commands.acted;
   const asked = option ? table.play?.prompt() : null;
   if (!option || !asked || table.live.pause !== null) return null;
+  if (table.telling && table.decision === null) return null; // what came of it is being told
   return { tone: "wait", icon: asked.icon, title: brief(option.text, table.reader), detail: "", answers: [] };
 }
