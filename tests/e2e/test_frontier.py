@@ -200,7 +200,7 @@ def test_talking_that_costs_a_life_is_warned_of(open_page: Open, staged: StagedS
     assert messages_of(page).view["seats"][0]["life"] == 5
     field.press("Enter")
     expect(page.get_by_test_id("log")).to_contain_text("howdy")
-    expect(page.get_by_test_id("log")).to_contain_text("You lose 1 life")
+    expect(page.get_by_test_id("log")).to_contain_text("Gag: you lose 1 life")
 
 
 def test_a_phrase_that_costs_a_life_is_warned_of(open_page: Open, staged: StagedServer) -> None:
@@ -214,7 +214,7 @@ def test_a_phrase_that_costs_a_life_is_warned_of(open_page: Open, staged: Staged
     assert messages_of(page).view["seats"][0]["life"] == 5
     page.get_by_test_id("phrase-ouch").click()
     expect(page.get_by_test_id("log")).to_contain_text("Ouch!")
-    expect(page.get_by_test_id("log")).to_contain_text("You lose 1 life")
+    expect(page.get_by_test_id("log")).to_contain_text("Gag: you lose 1 life")
 
 
 @sizes("phone")
