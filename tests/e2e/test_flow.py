@@ -220,7 +220,8 @@ def test_the_clock_says_what_it_will_do(open_page: Open, staged: StagedServer) -
     expect(page.get_by_test_id("late")).to_have_text("then a bot")
     expect(page.get_by_test_id("urgent")).to_have_text(re.compile(r"8\sseconds left, then a bot chooses for you\."))
     answer(page, "Take the hit")
-    expect(page.get_by_test_id("happened")).to_contain_text("Your time ran out, a bot chose for you. BANG!: you lose 1 life")
+    told = "Your time ran out, a bot chose for you. BANG!: you lose 1 life"
+    expect(page.get_by_test_id("happened")).to_contain_text(told)
     first = page.get_by_test_id("log-turn").first
     expect(first).to_have_attribute("aria-expanded", "false")  # folded once later turns exist
     first.click()

@@ -110,7 +110,7 @@ def test_long_words_fit(open_page: Open, staged: StagedServer) -> None:
     assert cut(page, ".board b, .board .words, .seat .name, [data-testid^=event] b") == []
     assert [pair for pair in overlaps(page) if "event" in pair] == []
     expect(page.get_by_test_id("event")).to_contain_text("Błogosławieństwo")
-    expect(page.get_by_test_id("event-show").locator("b")).to_have_text("Knebel")
+    expect(page.get_by_test_id("event-show")).to_contain_text("Knebel")
     resize(page, *LOWEST)
     for count in page.locator('[data-testid="seat-0"] [data-count]').all():
         expect(count).to_be_in_viewport(ratio=0.99)
