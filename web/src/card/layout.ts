@@ -39,6 +39,8 @@ export function lay(count: number, room: Size, most = LARGEST): Block {
   return { count, per, step: (room.w - SMALLEST) / Math.max(1, per - 1), width: SMALLEST };
 }
 
+const FRONT_CARDS = 6;
+const SPARE = 14; // more of them may stand out toward the edge of the table, before they overlap
 /** Two rows of three: the room that each seat gets. */
 const FRONT: Size = { w: 3 * SMALLEST + 2 * BETWEEN, h: 2 * SMALLEST * TALL + BETWEEN };
 
@@ -80,9 +82,11 @@ export function wide(seen: Seen): Wide {
     middle: { w: seen.events ? 300 : 220, h: Math.max(108, (table.h - 360) * 0.6) },
     ask: room,
   });
-  const blocks = base.seats.map(({ cards }, i) =>
-    lay(base.inside ? 0 : (seen.cards[i] ?? 0), cards, LARGEST * Math.max(1, base.scale)),
-  );
+  const blocks = base.seats.map(({ cards }, i) => {
+    const count = seen.cards[i] ?? 0;
+    const room = { w: cards.w + (count > FRONT_CARDS ? SPARE : 0), h: cards.h };
+    return lay(base.inside ? 0 : count, room, LARGEST * Math.max(1, base.scale));
+  });
   const center = centerOf(base);
   return {
     ...base,
