@@ -32,7 +32,7 @@ describe("the wide table", () => {
     expect(them.front.y).toBeGreaterThan(them.rear.y);
     expect(us.front.y).toBeLessThan(us.rear.y);
     expect(us.front.w).toBeGreaterThan(us.rear.w * 1.2);
-    expect(us.front.w).toBeGreaterThan(280);
+    expect(us.front.w).toBeGreaterThan(320);
   });
 
   it("leaves the lives below what a character does", () => {

@@ -9,6 +9,7 @@ export const REAR = 0.8; // the em of the one behind, against the one in front
 const [EDGE, TOP, STREET] = [34, 34, 66]; // from the table's edge to what lies on it; the street at least
 const STEP = 1.6; // in em: the front stands so much nearer to the street
 const [LARGEST, SMALLEST] = [14.6, 7.2];
+const ASK = 120; // height of the prompt, most of whose answers stand in one row
 const BETWEEN = 4; // em, between the two of a pair
 const MINI = { w: 4.6, h: 5.5 }; // em of the front: a card in front of a character
 const COLUMNS = 2; // of cards beside the front
@@ -46,7 +47,7 @@ export function duelWide(page: Size, mine: boolean): DuelWide {
   const foot = mine ? Math.round(hand * 1.4 + 42) : 14;
   const table = { w: tableWidth(page.w), h: page.h - BAR - foot };
   const column = table.w >= 1000 ? 186 : table.w >= 860 ? 150 : 128;
-  const room = promptRoom(page);
+  const room = Math.min(ASK, promptRoom(page));
   const [top, bottom] = [TOP, table.h - room - 18];
   const inner = { x: EDGE + column + 12, w: table.w - 2 * EDGE - column - 12 };
   const beside = table.w >= 1000;
