@@ -181,7 +181,7 @@ def test_a_seat_never_sees_the_seed(replay: Replay, name: str) -> None:
 
 
 def test_a_secret_choice_stays_secret(replay: Replay) -> None:
-    """Only Kit Carlson sees the cards that he keeps, also as the last move."""
+    """Only Kit Carlson sees the cards that they keep, also as the last move."""
     line = write_position(four(characters=("Kit Carlson",), phase="draw", deck="BANG! 2C, BANG! 3C, BANG! 4C").game)
     game = read_position(line)
     for _ in range(3):  # Kit Carlson uses the ability and keeps two cards

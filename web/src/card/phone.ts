@@ -47,7 +47,7 @@ interface Measures {
 const USUAL: Measures = { padding: 22, gap: 10, my: 66, under: 14, least: 64 };
 const LITTLE: Measures = { ...USUAL, under: 8 };
 const DENSE: Measures = { ...LITTLE, least: 56 };
-export const LOW: Measures = { padding: 12, gap: 6, my: 58, under: 4, least: 48 };
+const LOW: Measures = { padding: 12, gap: 6, my: 58, under: 4, least: 48 };
 
 const SMALL: Size = { w: 172, h: 76 }; // a plate with the cards as signs
 const BARE = 60; // its height without them

@@ -232,9 +232,10 @@ class Room:
         self.wake()
 
     def agreed_at(self, table: Table | None = None) -> float:
-        """Return the loop time from which everybody wants another game: players whose connection is lost may return.
+        """Return the loop time from which the players' wishes allow the next game, infinity without their agreement.
 
-        `table`: the table with a new wish. Infinity if a connected player has not asked for the game.
+        All connected players must have asked for it. Players with a lost connection have their grace period to return.
+        `table`: the table with a new wish.
         """
         table, gone = table or self.table, self.connections.gone
         if not table.agreed(self.connections.acting()):
