@@ -8,10 +8,12 @@ from typing import Any
 
 import pytest
 
+from boomtown.card.rules.draw_check import CHECKS
 from boomtown.dice.characters import ASK_PEDRO
 from boomtown.dice.narrate import seen as dice_seen
 from boomtown.duel.narrate import seen
 from boomtown.games import new_game
+from boomtown.kernel.text import slug
 from boomtown.texts import Texts
 from tests.test_locales import LANGUAGES, texts
 
@@ -62,19 +64,27 @@ def test_a_role_is_told_in_a_sentence(role: str) -> None:
 @pytest.mark.parametrize(
     ("cause", "good", "said"),
     [
-        ("barrel", True, "helps"),
-        ("jourdonnais", True, "The ability of Jourdonnais helps"),
-        ("jourdonnais", False, "The ability of Jourdonnais does not help"),
-        ("dynamite", False, "explodes"),
-        ("vendetta", True, "the check succeeds"),
-        ("vendetta", False, "the check fails"),
+        ("barrel", True, "Bart’s Barrel: Panic! J♥ is a heart. Missed!"),
+        ("barrel", False, "Bart’s Barrel: Panic! J♥ is not a heart. Bad luck"),
+        ("jourdonnais", True, "Bart’s ability: Panic! J♥ is a heart. Missed!"),
+        ("jail", False, "Barrel: Panic! J♥ is not a heart. Bart stays in"),
+        ("dynamite", False, "Bart’s Barrel explodes: Panic! J♥"),
+        ("not-of-this-package", True, "Barrel of Bart works: Panic! J♥"),
     ],
 )
 def test_a_check_tells_what_it_means(cause: str, good: bool, said: str) -> None:
     key = "log-check-good" if good else "log-check-bad"
-    line = Texts("en").word(key, who="Jourdonnais", source="?", card="Panic! J♥", check=cause, me="none")
-    assert said in line
-    assert "draws!" not in line
+    assert Texts("en").word(key, who="Bart", source="Barrel", card="Panic! J♥", check=cause, me="none") == said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("cause", CHECKS)
+def test_each_check_has_its_own_words(cause: str, language: str) -> None:
+    words = Texts(language)
+    for key in ("log-check-good", "log-check-bad"):
+        for me in ("who", "none"):
+            given = {"who": "Bart", "source": "?", "card": "J♥", "me": me}
+            assert words.word(key, check=slug(cause), **given) != words.word(key, check="no such check", **given)
 
 
 def test_the_reader_is_you_in_a_list_of_players() -> None:

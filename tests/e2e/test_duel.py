@@ -154,6 +154,18 @@ def test_the_backs_of_a_hand_are_seen(open_page: Open, server: Server) -> None:
         assert shown == wanted
 
 
+def test_the_log_names_the_players(open_page: Open, server: Server) -> None:
+    """The character in front changes during a game, so a turn of the log is that of a player."""
+    seat = new_table(server, players=2, setup=DUEL)
+    page = open_page(seat.link, storage_state=seat.storage)
+    player = Player(page)
+    player.play(until=lambda: player.whys["act"] > 4)
+    heads = {one.inner_text() for one in page.get_by_test_id("log-turn").locator(".who").all()}
+    side = page.get_by_test_id(f"side-{1 - messages_of(page).view['you']}").inner_text()
+    assert len(heads) <= 3, heads
+    assert any(head in side for head in heads), (heads, side)
+
+
 def test_what_waits_stands_in_its_order(open_page: Open, server: Server) -> None:
     """While the player is asked, waiting effects appear in the street in the server's order."""
     seat = new_table(server, players=2, setup=DUEL)

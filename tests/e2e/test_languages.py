@@ -65,6 +65,22 @@ def test_the_landing_page_speaks_five_languages(open_page: Open, server: Server)
     expect(page.locator("html")).to_have_attribute("lang", LANGUAGES[-1])
 
 
+def test_a_caron_stands_close_to_its_letter(open_page: Open, server: Server) -> None:
+    """Besley itself draws ť half as wide again as t."""
+    page = open_page(server.url, locale="sk-SK")
+    page.get_by_test_id("play-now").wait_for()
+    wide = page.evaluate(
+        """async () => {
+            const font = "800 40px Besley";
+            await Promise.all([document.fonts.load(font, "tl"), document.fonts.load(font, "ťľ")]);
+            const pen = document.createElement("canvas").getContext("2d");
+            pen.font = font;
+            return ["ť", "t"].map((letter) => pen.measureText(letter).width);
+        }"""
+    )
+    assert wide[0] < 1.25 * wide[1]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_browsers_language_is_taken(open_page: Open, server: Server, language: str) -> None:
     """The page starts in the language that the browser asks for."""

@@ -51,4 +51,5 @@ export const table: GameParts = {
   Mini,
   logIcon,
   strong: new Set(["front", "enter", "lone", "swap"]),
+  seatNames: "players",
 };

@@ -834,35 +834,79 @@ log-row =
 log-check-good =
     { $me ->
         [who] { $check ->
-            [barrel] Tvůj Barel pomáhá: { $card }
-            [jourdonnais] Tvoje schopnost pomáhá: { $card }
-            [jail] Dostáváš se z vězení: { $card }
-            [dynamite] Tvůj Dynamit nevybuchuje: { $card }
-           *[other] Snímáš úspěšně ({ $source }): { $card }
+            [barrel] Tvůj { $source }: { $card } je srdcová. Vedle!
+            [jourdonnais] Tvoje schopnost: { $card } je srdcová. Vedle!
+            [jail] { $source }: { $card } je srdcová. Jdeš na svobodu
+            [dynamite] Tvůj { $source } nevybuchuje: { $card }
+            [vendetta] { $source }: { $card } je srdcová. Hraješ ještě jeden tah
+            [bomb] Tvoje { $source }: { $card } je červená. Jde dál
+            [julie-cutter] Tvoje schopnost: { $card } je červená. Střílíš zpátky
+            [cactus] Tvůj { $source }: { $card } je červená. Léčí
+            [knife-revolver] { $source }: { $card } stačí. Vrací se ti do ruky
+            [most-wanted] { $source }: { $card } není piková. Máš štěstí
+            [dining-car] Tvůj { $source }: { $card } je srdcová. Jídlo je na stole
+            [don-bell] Tvoje schopnost: { $card } je červená. Smíš hrát ještě jeden tah
+            [teren-kill] Tvoje schopnost: { $card } není piková. Zůstáváš ve hře
+            [rattlesnake] { $source }: { $card } není piková. Nekouše
+            [colorado-bill] Tvoje schopnost: { $card } je piková. Výstřel nelze zrušit
+           *[other] Vyšlo to ({ $source }): { $card }
         }
        *[other] { $check ->
-            [barrel] Barel, který má { $who }, pomáhá: { $card }
-            [jourdonnais] Schopnost, kterou má { $who }, pomáhá: { $card }
-            [jail] { $who } se dostává z vězení: { $card }
-            [dynamite] Dynamit, který má { $who }, nevybuchuje: { $card }
-           *[other] { $who } snímá úspěšně ({ $source }): { $card }
+            [barrel] { $source } ({ $who }): { $card } je srdcová. Vedle!
+            [jourdonnais] Schopnost ({ $who }): { $card } je srdcová. Vedle!
+            [jail] { $source }: { $card } je srdcová. { $who } jde na svobodu
+            [dynamite] { $source } ({ $who }) nevybuchuje: { $card }
+            [vendetta] { $source }: { $card } je srdcová. { $who } hraje ještě jeden tah
+            [bomb] { $source } ({ $who }): { $card } je červená. Jde dál
+            [julie-cutter] Schopnost ({ $who }): { $card } je červená. Přichází odvetný výstřel
+            [cactus] { $source } ({ $who }): { $card } je červená. Léčí
+            [knife-revolver] { $source } ({ $who }): { $card } stačí. Vrací se do ruky
+            [most-wanted] { $source }: { $card } není piková. { $who } má štěstí
+            [dining-car] { $source } ({ $who }): { $card } je srdcová. Jídlo je na stole
+            [don-bell] Schopnost ({ $who }): { $card } je červená. Smí přijít ještě jeden tah
+            [teren-kill] Schopnost: { $card } není piková. { $who } zůstává ve hře
+            [rattlesnake] { $source } ({ $who }): { $card } není piková. Nekouše
+            [colorado-bill] Schopnost ({ $who }): { $card } je piková. Výstřel nelze zrušit
+           *[other] Vyšlo to ({ $who }, { $source }): { $card }
         }
     }
 log-check-bad =
     { $me ->
         [who] { $check ->
-            [barrel] Tvůj Barel nepomáhá: { $card }
-            [jourdonnais] Tvoje schopnost nepomáhá: { $card }
-            [jail] Z vězení se nedostáváš: { $card }
-            [dynamite] Tvůj Dynamit vybuchuje: { $card }
-           *[other] Snímáš neúspěšně ({ $source }): { $card }
+            [barrel] Tvůj { $source }: { $card } není srdcová. Smůla
+            [jourdonnais] Tvoje schopnost: { $card } není srdcová. Smůla
+            [jail] { $source }: { $card } není srdcová. Zůstáváš sedět
+            [dynamite] Tvůj { $source } vybuchuje: { $card }
+            [vendetta] { $source }: { $card } není srdcová. Další tah nebude
+            [bomb] Tvoje { $source }: { $card } je černá. Doutnák se krátí
+            [julie-cutter] Tvoje schopnost: { $card } je černá. Žádný výstřel
+            [cactus] Tvůj { $source }: { $card } je černá. Neléčí
+            [knife-revolver] { $source }: { $card } nestačí. Karta je pryč
+            [most-wanted] { $source }: { $card } je piková. Máš smůlu
+            [dining-car] Tvůj { $source }: { $card } není srdcová. Dnes bez jídla
+            [don-bell] Tvoje schopnost: { $card } je černá. Další tah nebude
+            [teren-kill] Tvoje schopnost: { $card } je piková. Nezachrání tě
+            [rattlesnake] { $source }: { $card } je piková. Kouše tě
+            [colorado-bill] Tvoje schopnost: { $card } není piková. Obyčejný výstřel
+           *[other] Nevyšlo to ({ $source }): { $card }
         }
        *[other] { $check ->
-            [barrel] Barel, který má { $who }, nepomáhá: { $card }
-            [jourdonnais] Schopnost, kterou má { $who }, nepomáhá: { $card }
-            [jail] { $who } se z vězení nedostává: { $card }
-            [dynamite] Dynamit, který má { $who }, vybuchuje: { $card }
-           *[other] { $who } snímá neúspěšně ({ $source }): { $card }
+            [barrel] { $source } ({ $who }): { $card } není srdcová. Smůla
+            [jourdonnais] Schopnost ({ $who }): { $card } není srdcová. Smůla
+            [jail] { $source }: { $card } není srdcová. { $who } zůstává sedět
+            [dynamite] { $source } ({ $who }) vybuchuje: { $card }
+            [vendetta] { $source }: { $card } není srdcová. Další tah nebude
+            [bomb] { $source } ({ $who }): { $card } je černá. Doutnák se krátí
+            [julie-cutter] Schopnost ({ $who }): { $card } je černá. Žádný výstřel
+            [cactus] { $source } ({ $who }): { $card } je černá. Neléčí
+            [knife-revolver] { $source } ({ $who }): { $card } nestačí. Karta je pryč
+            [most-wanted] { $source }: { $card } je piková. { $who } má smůlu
+            [dining-car] { $source } ({ $who }): { $card } není srdcová. Dnes bez jídla
+            [don-bell] Schopnost ({ $who }): { $card } je černá. Další tah nebude
+            [teren-kill] Schopnost ({ $who }): { $card } je piková. Nezachrání
+            [rattlesnake] { $source } ({ $who }): { $card } je piková. Kouše
+            [colorado-bill] Schopnost ({ $who }): { $card } není piková. Obyčejný výstřel
+           *[other] Nevyšlo to ({ $who }, { $source }): { $card }
         }
     }
 log-check-none =
@@ -872,8 +916,8 @@ log-check-none =
     }
 log-jailed =
     { $me ->
-        [who] Zůstáváš ve vězení a přicházíš o tah
-       *[other] { $who } zůstává ve vězení a přichází o tah
+        [who] Přicházíš o tah
+       *[other] { $who } přichází o tah
     }
 log-passes =
     { $me ->

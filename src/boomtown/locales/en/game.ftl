@@ -777,35 +777,79 @@ log-row =
 log-check-good =
     { $me ->
         [who] { $check ->
-            [barrel] Your Barrel helps: { $card }
-            [jourdonnais] Your ability helps: { $card }
-            [jail] You get out of jail: { $card }
-            [dynamite] Your Dynamite does not explode: { $card }
-           *[other] You turn up { $card } for { $source }: the check succeeds
+            [barrel] Your { $source }: { $card } is a heart. Missed!
+            [jourdonnais] Your ability: { $card } is a heart. Missed!
+            [jail] { $source }: { $card } is a heart. You go free
+            [dynamite] Your { $source } does not explode: { $card }
+            [vendetta] { $source }: { $card } is a heart. It is your turn again
+            [bomb] Your { $source }: { $card } is red. It moves on
+            [julie-cutter] Your ability: { $card } is red. You shoot back
+            [cactus] Your { $source }: { $card } is red. It heals
+            [knife-revolver] { $source }: { $card } is high enough. It returns to your hand
+            [most-wanted] { $source }: { $card } is not a spade. You get away
+            [dining-car] Your { $source }: { $card } is a heart. Dinner is served
+            [don-bell] Your ability: { $card } is red. You may play another turn
+            [teren-kill] Your ability: { $card } is not a spade. You stay in the game
+            [rattlesnake] { $source }: { $card } is not a spade. It does not bite you
+            [colorado-bill] Your ability: { $card } is a spade. No Missed! stops this shot
+           *[other] { $source } works: { $card }
         }
        *[other] { $check ->
-            [barrel] The Barrel of { $who } helps: { $card }
-            [jourdonnais] The ability of { $who } helps: { $card }
-            [jail] { $who } gets out of jail: { $card }
-            [dynamite] The Dynamite of { $who } does not explode: { $card }
-           *[other] { $who } turns up { $card } for { $source }: the check succeeds
+            [barrel] { $who }’s { $source }: { $card } is a heart. Missed!
+            [jourdonnais] { $who }’s ability: { $card } is a heart. Missed!
+            [jail] { $source }: { $card } is a heart. { $who } goes free
+            [dynamite] { $who }’s { $source } does not explode: { $card }
+            [vendetta] { $source }: { $card } is a heart. It is { $who }’s turn again
+            [bomb] { $who }’s { $source }: { $card } is red. It moves on
+            [julie-cutter] { $who }’s ability: { $card } is red. { $who } shoots back
+            [cactus] { $who }’s { $source }: { $card } is red. It heals
+            [knife-revolver] { $source }: { $card } is high enough. It returns to { $who }’s hand
+            [most-wanted] { $source }: { $card } is not a spade. { $who } gets away
+            [dining-car] { $who }’s { $source }: { $card } is a heart. Dinner is served
+            [don-bell] { $who }’s ability: { $card } is red. { $who } may play another turn
+            [teren-kill] { $who }’s ability: { $card } is not a spade. { $who } stays in the game
+            [rattlesnake] { $source }: { $card } is not a spade. It does not bite { $who }
+            [colorado-bill] { $who }’s ability: { $card } is a spade. No Missed! stops this shot
+           *[other] { $source } of { $who } works: { $card }
         }
     }
 log-check-bad =
     { $me ->
         [who] { $check ->
-            [barrel] Your Barrel does not help: { $card }
-            [jourdonnais] Your ability does not help: { $card }
-            [jail] You do not get out of jail: { $card }
-            [dynamite] Your Dynamite explodes: { $card }
-           *[other] You turn up { $card } for { $source }: the check fails
+            [barrel] Your { $source }: { $card } is not a heart. Bad luck
+            [jourdonnais] Your ability: { $card } is not a heart. Bad luck
+            [jail] { $source }: { $card } is not a heart. You stay in
+            [dynamite] Your { $source } explodes: { $card }
+            [vendetta] { $source }: { $card } is not a heart. No further turn
+            [bomb] Your { $source }: { $card } is black. The fuse gets shorter
+            [julie-cutter] Your ability: { $card } is black. No shot
+            [cactus] Your { $source }: { $card } is black. It does not heal
+            [knife-revolver] { $source }: { $card } is too low. It is used up
+            [most-wanted] { $source }: { $card } is a spade. They catch you
+            [dining-car] Your { $source }: { $card } is not a heart. No dinner today
+            [don-bell] Your ability: { $card } is black. No further turn
+            [teren-kill] Your ability: { $card } is a spade. It does not save you
+            [rattlesnake] { $source }: { $card } is a spade. It bites you
+            [colorado-bill] Your ability: { $card } is not a spade. An ordinary shot
+           *[other] { $source } does not work: { $card }
         }
        *[other] { $check ->
-            [barrel] The Barrel of { $who } does not help: { $card }
-            [jourdonnais] The ability of { $who } does not help: { $card }
-            [jail] { $who } does not get out of jail: { $card }
-            [dynamite] The Dynamite of { $who } explodes: { $card }
-           *[other] { $who } turns up { $card } for { $source }: the check fails
+            [barrel] { $who }’s { $source }: { $card } is not a heart. Bad luck
+            [jourdonnais] { $who }’s ability: { $card } is not a heart. Bad luck
+            [jail] { $source }: { $card } is not a heart. { $who } stays in
+            [dynamite] { $who }’s { $source } explodes: { $card }
+            [vendetta] { $source }: { $card } is not a heart. No further turn
+            [bomb] { $who }’s { $source }: { $card } is black. The fuse gets shorter
+            [julie-cutter] { $who }’s ability: { $card } is black. No shot
+            [cactus] { $who }’s { $source }: { $card } is black. It does not heal
+            [knife-revolver] { $source }: { $card } is too low. It is used up
+            [most-wanted] { $source }: { $card } is a spade. They catch { $who }
+            [dining-car] { $who }’s { $source }: { $card } is not a heart. No dinner today
+            [don-bell] { $who }’s ability: { $card } is black. No further turn
+            [teren-kill] { $who }’s ability: { $card } is a spade. It does not save { $who }
+            [rattlesnake] { $source }: { $card } is a spade. It bites { $who }
+            [colorado-bill] { $who }’s ability: { $card } is not a spade. An ordinary shot
+           *[other] { $source } of { $who } does not work: { $card }
         }
     }
 log-check-none =
@@ -815,8 +859,8 @@ log-check-none =
     }
 log-jailed =
     { $me ->
-        [who] You stay in jail and lose your turn
-       *[other] { $who } stays in jail and loses their turn
+        [who] You lose your turn
+       *[other] { $who } loses their turn
     }
 log-passes =
     { $me ->

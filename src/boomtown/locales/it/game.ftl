@@ -777,35 +777,79 @@ log-row =
 log-check-good =
     { $me ->
         [who] { $check ->
-            [barrel] La tua carta Barile funziona: { $card }
-            [jourdonnais] La tua abilità funziona: { $card }
-            [jail] Esci di prigione: { $card }
-            [dynamite] La tua Dinamite non esplode: { $card }
-           *[other] Estrai con successo per { $source }: { $card }
+            [barrel] Il tuo { $source }: { $card } è di cuori. Mancato!
+            [jourdonnais] La tua abilità: { $card } è di cuori. Mancato!
+            [jail] { $source }: { $card } è di cuori. Torni in libertà
+            [dynamite] La tua { $source } non esplode: { $card }
+            [vendetta] { $source }: { $card } è di cuori. Giochi un altro turno
+            [bomb] La tua { $source }: { $card } è rossa. Passa a un altro
+            [julie-cutter] La tua abilità: { $card } è rossa. Rispondi al fuoco
+            [cactus] { $source }: { $card } è rossa. Ti cura
+            [knife-revolver] { $source }: { $card } basta. Torna nella tua mano
+            [most-wanted] { $source }: { $card } non è di picche. La scampi
+            [dining-car] { $source }: { $card } è di cuori. Il pranzo è servito
+            [don-bell] La tua abilità: { $card } è rossa. Puoi giocare un altro turno
+            [teren-kill] La tua abilità: { $card } non è di picche. Resti in gioco
+            [rattlesnake] { $source }: { $card } non è di picche. Non ti morde
+            [colorado-bill] La tua abilità: { $card } è di picche. Lo sparo non si può annullare
+           *[other] { $source } funziona: { $card }
         }
        *[other] { $check ->
-            [barrel] La carta Barile di { $who } funziona: { $card }
-            [jourdonnais] L’abilità di { $who } funziona: { $card }
-            [jail] { $who } esce di prigione: { $card }
-            [dynamite] La carta Dinamite di { $who } non esplode: { $card }
-           *[other] { $who } estrae con successo per { $source }: { $card }
+            [barrel] { $source } di { $who }: { $card } è di cuori. Mancato!
+            [jourdonnais] Abilità di { $who }: { $card } è di cuori. Mancato!
+            [jail] { $source }: { $card } è di cuori. { $who } torna in libertà
+            [dynamite] La { $source } di { $who } non esplode: { $card }
+            [vendetta] { $source }: { $card } è di cuori. { $who } gioca un altro turno
+            [bomb] { $source } di { $who }: { $card } è rossa. Passa a un altro
+            [julie-cutter] Abilità: { $card } è rossa. { $who } risponde al fuoco
+            [cactus] { $source } di { $who }: { $card } è rossa. Cura
+            [knife-revolver] { $source }: { $card } basta. Torna nella mano di { $who }
+            [most-wanted] { $source }: { $card } non è di picche. { $who } la scampa
+            [dining-car] { $source } di { $who }: { $card } è di cuori. Il pranzo è servito
+            [don-bell] Abilità: { $card } è rossa. { $who } può giocare un altro turno
+            [teren-kill] Abilità: { $card } non è di picche. { $who } resta in gioco
+            [rattlesnake] { $source }: { $card } non è di picche. Non morde { $who }
+            [colorado-bill] Abilità di { $who }: { $card } è di picche. Lo sparo non si può annullare
+           *[other] { $source } di { $who } funziona: { $card }
         }
     }
 log-check-bad =
     { $me ->
         [who] { $check ->
-            [barrel] La tua carta Barile non funziona: { $card }
-            [jourdonnais] La tua abilità non funziona: { $card }
-            [jail] Non esci di prigione: { $card }
-            [dynamite] La tua Dinamite esplode: { $card }
-           *[other] Estrai senza successo per { $source }: { $card }
+            [barrel] Il tuo { $source }: { $card } non è di cuori. Peccato
+            [jourdonnais] La tua abilità: { $card } non è di cuori. Peccato
+            [jail] { $source }: { $card } non è di cuori. Resti dentro
+            [dynamite] La tua { $source } esplode: { $card }
+            [vendetta] { $source }: { $card } non è di cuori. Nessun altro turno
+            [bomb] La tua { $source }: { $card } è nera. La miccia si accorcia
+            [julie-cutter] La tua abilità: { $card } è nera. Nessuno sparo
+            [cactus] { $source }: { $card } è nera. Non ti cura
+            [knife-revolver] { $source }: { $card } non basta. La carta è persa
+            [most-wanted] { $source }: { $card } è di picche. Ti hanno trovato
+            [dining-car] { $source }: { $card } non è di cuori. Oggi si digiuna
+            [don-bell] La tua abilità: { $card } è nera. Nessun altro turno
+            [teren-kill] La tua abilità: { $card } è di picche. Non ti salva
+            [rattlesnake] { $source }: { $card } è di picche. Ti morde
+            [colorado-bill] La tua abilità: { $card } non è di picche. Uno sparo normale
+           *[other] { $source } non funziona: { $card }
         }
        *[other] { $check ->
-            [barrel] La carta Barile di { $who } non funziona: { $card }
-            [jourdonnais] L’abilità di { $who } non funziona: { $card }
-            [jail] { $who } non esce di prigione: { $card }
-            [dynamite] La carta Dinamite di { $who } esplode: { $card }
-           *[other] { $who } estrae senza successo per { $source }: { $card }
+            [barrel] { $source } di { $who }: { $card } non è di cuori. Peccato
+            [jourdonnais] Abilità di { $who }: { $card } non è di cuori. Peccato
+            [jail] { $source }: { $card } non è di cuori. { $who } resta dentro
+            [dynamite] La { $source } di { $who } esplode: { $card }
+            [vendetta] { $source }: { $card } non è di cuori. Nessun altro turno
+            [bomb] { $source } di { $who }: { $card } è nera. La miccia si accorcia
+            [julie-cutter] Abilità di { $who }: { $card } è nera. Nessuno sparo
+            [cactus] { $source } di { $who }: { $card } è nera. Non cura
+            [knife-revolver] { $source } di { $who }: { $card } non basta. La carta è persa
+            [most-wanted] { $source }: { $card } è di picche. Hanno trovato { $who }
+            [dining-car] { $source } di { $who }: { $card } non è di cuori. Oggi si digiuna
+            [don-bell] Abilità di { $who }: { $card } è nera. Nessun altro turno
+            [teren-kill] Abilità di { $who }: { $card } è di picche. Non basta
+            [rattlesnake] { $source }: { $card } è di picche. Morde { $who }
+            [colorado-bill] Abilità di { $who }: { $card } non è di picche. Uno sparo normale
+           *[other] { $source } di { $who } non funziona: { $card }
         }
     }
 log-check-none =
@@ -815,8 +859,8 @@ log-check-none =
     }
 log-jailed =
     { $me ->
-        [who] Resti in prigione e salti il turno
-       *[other] { $who } resta in prigione e salta il turno
+        [who] Salti il turno
+       *[other] { $who } salta il turno
     }
 log-passes =
     { $me ->

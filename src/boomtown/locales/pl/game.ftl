@@ -826,35 +826,79 @@ log-row =
 log-check-good =
     { $me ->
         [who] { $check ->
-            [barrel] Twoja Beczka pomaga: { $card }
-            [jourdonnais] Twoja umiejętność pomaga: { $card }
-            [jail] Wychodzisz z więzienia: { $card }
-            [dynamite] Twój Dynamit nie wybucha: { $card }
-           *[other] Sprawdzasz z powodzeniem ({ $source }): { $card }
+            [barrel] Twoja { $source }: { $card } to kier. Pudło!
+            [jourdonnais] Twoja umiejętność: { $card } to kier. Pudło!
+            [jail] { $source }: { $card } to kier. Wychodzisz na wolność
+            [dynamite] Twój { $source } nie wybucha: { $card }
+            [vendetta] { $source }: { $card } to kier. Grasz jeszcze jedną turę
+            [bomb] Twoja { $source }: { $card } jest czerwona. Wędruje dalej
+            [julie-cutter] Twoja umiejętność: { $card } jest czerwona. Odstrzeliwujesz się
+            [cactus] Twój { $source }: { $card } jest czerwona. Leczy
+            [knife-revolver] { $source }: { $card } wystarcza. Wraca na twoją rękę
+            [most-wanted] { $source }: { $card } to nie pik. Masz szczęście
+            [dining-car] Twój { $source }: { $card } to kier. Podano do stołu
+            [don-bell] Twoja umiejętność: { $card } jest czerwona. Możesz zagrać kolejną turę
+            [teren-kill] Twoja umiejętność: { $card } to nie pik. Zostajesz w grze
+            [rattlesnake] { $source }: { $card } to nie pik. Nie kąsa cię
+            [colorado-bill] Twoja umiejętność: { $card } to pik. Tego strzału nie da się anulować
+           *[other] Udało się ({ $source }): { $card }
         }
        *[other] { $check ->
-            [barrel] Beczka gracza { $who } pomaga: { $card }
-            [jourdonnais] Umiejętność gracza { $who } pomaga: { $card }
-            [jail] { $who } wychodzi z więzienia: { $card }
-            [dynamite] Dynamit gracza { $who } nie wybucha: { $card }
-           *[other] { $who } sprawdza z powodzeniem ({ $source }): { $card }
+            [barrel] { $source } gracza { $who }: { $card } to kier. Pudło!
+            [jourdonnais] Umiejętność gracza { $who }: { $card } to kier. Pudło!
+            [jail] { $source }: { $card } to kier. { $who } wychodzi na wolność
+            [dynamite] { $source } gracza { $who } nie wybucha: { $card }
+            [vendetta] { $source }: { $card } to kier. { $who } gra jeszcze jedną turę
+            [bomb] { $source } gracza { $who }: { $card } jest czerwona. Wędruje dalej
+            [julie-cutter] Umiejętność: { $card } jest czerwona. { $who } się odstrzeliwuje
+            [cactus] { $source } gracza { $who }: { $card } jest czerwona. Leczy
+            [knife-revolver] { $source }: { $card } wystarcza. Wraca na rękę gracza { $who }
+            [most-wanted] { $source }: { $card } to nie pik. { $who } ma szczęście
+            [dining-car] { $source } gracza { $who }: { $card } to kier. Podano do stołu
+            [don-bell] Umiejętność: { $card } jest czerwona. { $who } może zagrać kolejną turę
+            [teren-kill] Umiejętność: { $card } to nie pik. { $who } zostaje w grze
+            [rattlesnake] { $source }: { $card } to nie pik. Nie kąsa gracza { $who }
+            [colorado-bill] Umiejętność gracza { $who }: { $card } to pik. Tego strzału nie da się anulować
+           *[other] Udało się ({ $who }, { $source }): { $card }
         }
     }
 log-check-bad =
     { $me ->
         [who] { $check ->
-            [barrel] Twoja Beczka nie pomaga: { $card }
-            [jourdonnais] Twoja umiejętność nie pomaga: { $card }
-            [jail] Nie wychodzisz z więzienia: { $card }
-            [dynamite] Twój Dynamit wybucha: { $card }
-           *[other] Sprawdzasz bez powodzenia ({ $source }): { $card }
+            [barrel] Twoja { $source }: { $card } to nie kier. Pech
+            [jourdonnais] Twoja umiejętność: { $card } to nie kier. Pech
+            [jail] { $source }: { $card } to nie kier. Siedzisz dalej
+            [dynamite] Twój { $source } wybucha: { $card }
+            [vendetta] { $source }: { $card } to nie kier. Kolejnej tury nie będzie
+            [bomb] Twoja { $source }: { $card } jest czarna. Lont się skraca
+            [julie-cutter] Twoja umiejętność: { $card } jest czarna. Bez strzału
+            [cactus] Twój { $source }: { $card } jest czarna. Nie leczy
+            [knife-revolver] { $source }: { $card } nie wystarcza. Karta przepada
+            [most-wanted] { $source }: { $card } to pik. Masz pecha
+            [dining-car] Twój { $source }: { $card } to nie kier. Dziś bez obiadu
+            [don-bell] Twoja umiejętność: { $card } jest czarna. Kolejnej tury nie będzie
+            [teren-kill] Twoja umiejętność: { $card } to pik. To cię nie ratuje
+            [rattlesnake] { $source }: { $card } to pik. Kąsa cię
+            [colorado-bill] Twoja umiejętność: { $card } to nie pik. Zwykły strzał
+           *[other] Nie udało się ({ $source }): { $card }
         }
        *[other] { $check ->
-            [barrel] Beczka gracza { $who } nie pomaga: { $card }
-            [jourdonnais] Umiejętność gracza { $who } nie pomaga: { $card }
-            [jail] { $who } nie wychodzi z więzienia: { $card }
-            [dynamite] Dynamit gracza { $who } wybucha: { $card }
-           *[other] { $who } sprawdza bez powodzenia ({ $source }): { $card }
+            [barrel] { $source } gracza { $who }: { $card } to nie kier. Pech
+            [jourdonnais] Umiejętność gracza { $who }: { $card } to nie kier. Pech
+            [jail] { $source }: { $card } to nie kier. { $who } siedzi dalej
+            [dynamite] { $source } gracza { $who } wybucha: { $card }
+            [vendetta] { $source }: { $card } to nie kier. Kolejnej tury nie będzie
+            [bomb] { $source } gracza { $who }: { $card } jest czarna. Lont się skraca
+            [julie-cutter] Umiejętność gracza { $who }: { $card } jest czarna. Bez strzału
+            [cactus] { $source } gracza { $who }: { $card } jest czarna. Nie leczy
+            [knife-revolver] { $source } gracza { $who }: { $card } nie wystarcza. Karta przepada
+            [most-wanted] { $source }: { $card } to pik. { $who } ma pecha
+            [dining-car] { $source } gracza { $who }: { $card } to nie kier. Dziś bez obiadu
+            [don-bell] Umiejętność gracza { $who }: { $card } jest czarna. Kolejnej tury nie będzie
+            [teren-kill] Umiejętność gracza { $who }: { $card } to pik. To nie ratuje
+            [rattlesnake] { $source }: { $card } to pik. Kąsa gracza { $who }
+            [colorado-bill] Umiejętność gracza { $who }: { $card } to nie pik. Zwykły strzał
+           *[other] Nie udało się ({ $who }, { $source }): { $card }
         }
     }
 log-check-none =
@@ -864,8 +908,8 @@ log-check-none =
     }
 log-jailed =
     { $me ->
-        [who] Zostajesz w więzieniu i tracisz turę
-       *[other] { $who } zostaje w więzieniu i traci turę
+        [who] Tracisz turę
+       *[other] { $who } traci turę
     }
 log-passes =
     { $me ->

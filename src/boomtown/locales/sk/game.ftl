@@ -832,35 +832,79 @@ log-row =
 log-check-good =
     { $me ->
         [who] { $check ->
-            [barrel] Tvoj Barel pomáha: { $card }
-            [jourdonnais] Tvoja schopnosť pomáha: { $card }
-            [jail] Dostávaš sa z väzenia: { $card }
-            [dynamite] Tvoj Dynamit nevybuchuje: { $card }
-           *[other] Odoberáš úspešne ({ $source }): { $card }
+            [barrel] Tvoj { $source }: { $card } je srdcová. Vedľa!
+            [jourdonnais] Tvoja schopnosť: { $card } je srdcová. Vedľa!
+            [jail] { $source }: { $card } je srdcová. Ideš na slobodu
+            [dynamite] Tvoj { $source } nevybuchuje: { $card }
+            [vendetta] { $source }: { $card } je srdcová. Hráš ešte jeden ťah
+            [bomb] Tvoja { $source }: { $card } je červená. Ide ďalej
+            [julie-cutter] Tvoja schopnosť: { $card } je červená. Strieľaš späť
+            [cactus] Tvoj { $source }: { $card } je červená. Lieči
+            [knife-revolver] { $source }: { $card } stačí. Vracia sa ti do ruky
+            [most-wanted] { $source }: { $card } nie je piková. Máš šťastie
+            [dining-car] Tvoj { $source }: { $card } je srdcová. Jedlo je na stole
+            [don-bell] Tvoja schopnosť: { $card } je červená. Smieš hrať ešte jeden ťah
+            [teren-kill] Tvoja schopnosť: { $card } nie je piková. Zostávaš v hre
+            [rattlesnake] { $source }: { $card } nie je piková. Neuhryzne
+            [colorado-bill] Tvoja schopnosť: { $card } je piková. Výstrel nemožno zrušiť
+           *[other] Vyšlo to ({ $source }): { $card }
         }
        *[other] { $check ->
-            [barrel] Barel, ktorý má { $who }, pomáha: { $card }
-            [jourdonnais] Schopnosť, ktorú má { $who }, pomáha: { $card }
-            [jail] { $who } sa dostáva z väzenia: { $card }
-            [dynamite] Dynamit, ktorý má { $who }, nevybuchuje: { $card }
-           *[other] { $who } odoberá úspešne ({ $source }): { $card }
+            [barrel] { $source } ({ $who }): { $card } je srdcová. Vedľa!
+            [jourdonnais] Schopnosť ({ $who }): { $card } je srdcová. Vedľa!
+            [jail] { $source }: { $card } je srdcová. { $who } ide na slobodu
+            [dynamite] { $source } ({ $who }) nevybuchuje: { $card }
+            [vendetta] { $source }: { $card } je srdcová. { $who } hrá ešte jeden ťah
+            [bomb] { $source } ({ $who }): { $card } je červená. Ide ďalej
+            [julie-cutter] Schopnosť ({ $who }): { $card } je červená. Prichádza odvetný výstrel
+            [cactus] { $source } ({ $who }): { $card } je červená. Lieči
+            [knife-revolver] { $source } ({ $who }): { $card } stačí. Vracia sa do ruky
+            [most-wanted] { $source }: { $card } nie je piková. { $who } má šťastie
+            [dining-car] { $source } ({ $who }): { $card } je srdcová. Jedlo je na stole
+            [don-bell] Schopnosť ({ $who }): { $card } je červená. Smie prísť ešte jeden ťah
+            [teren-kill] Schopnosť: { $card } nie je piková. { $who } zostáva v hre
+            [rattlesnake] { $source } ({ $who }): { $card } nie je piková. Neuhryzne
+            [colorado-bill] Schopnosť ({ $who }): { $card } je piková. Výstrel nemožno zrušiť
+           *[other] Vyšlo to ({ $who }, { $source }): { $card }
         }
     }
 log-check-bad =
     { $me ->
         [who] { $check ->
-            [barrel] Tvoj Barel nepomáha: { $card }
-            [jourdonnais] Tvoja schopnosť nepomáha: { $card }
-            [jail] Z väzenia sa nedostávaš: { $card }
-            [dynamite] Tvoj Dynamit vybuchuje: { $card }
-           *[other] Odoberáš neúspešne ({ $source }): { $card }
+            [barrel] Tvoj { $source }: { $card } nie je srdcová. Smola
+            [jourdonnais] Tvoja schopnosť: { $card } nie je srdcová. Smola
+            [jail] { $source }: { $card } nie je srdcová. Zostávaš sedieť
+            [dynamite] Tvoj { $source } vybuchuje: { $card }
+            [vendetta] { $source }: { $card } nie je srdcová. Ďalší ťah nebude
+            [bomb] Tvoja { $source }: { $card } je čierna. Zápalná šnúra sa kráti
+            [julie-cutter] Tvoja schopnosť: { $card } je čierna. Žiadny výstrel
+            [cactus] Tvoj { $source }: { $card } je čierna. Nelieči
+            [knife-revolver] { $source }: { $card } nestačí. Karta je preč
+            [most-wanted] { $source }: { $card } je piková. Máš smolu
+            [dining-car] Tvoj { $source }: { $card } nie je srdcová. Dnes bez jedla
+            [don-bell] Tvoja schopnosť: { $card } je čierna. Ďalší ťah nebude
+            [teren-kill] Tvoja schopnosť: { $card } je piková. Nezachráni ťa
+            [rattlesnake] { $source }: { $card } je piková. Uhryzne ťa
+            [colorado-bill] Tvoja schopnosť: { $card } nie je piková. Obyčajný výstrel
+           *[other] Nevyšlo to ({ $source }): { $card }
         }
        *[other] { $check ->
-            [barrel] Barel, ktorý má { $who }, nepomáha: { $card }
-            [jourdonnais] Schopnosť, ktorú má { $who }, nepomáha: { $card }
-            [jail] { $who } sa z väzenia nedostáva: { $card }
-            [dynamite] Dynamit, ktorý má { $who }, vybuchuje: { $card }
-           *[other] { $who } odoberá neúspešne ({ $source }): { $card }
+            [barrel] { $source } ({ $who }): { $card } nie je srdcová. Smola
+            [jourdonnais] Schopnosť ({ $who }): { $card } nie je srdcová. Smola
+            [jail] { $source }: { $card } nie je srdcová. { $who } zostáva sedieť
+            [dynamite] { $source } ({ $who }) vybuchuje: { $card }
+            [vendetta] { $source }: { $card } nie je srdcová. Ďalší ťah nebude
+            [bomb] { $source } ({ $who }): { $card } je čierna. Zápalná šnúra sa kráti
+            [julie-cutter] Schopnosť ({ $who }): { $card } je čierna. Žiadny výstrel
+            [cactus] { $source } ({ $who }): { $card } je čierna. Nelieči
+            [knife-revolver] { $source } ({ $who }): { $card } nestačí. Karta je preč
+            [most-wanted] { $source }: { $card } je piková. { $who } má smolu
+            [dining-car] { $source } ({ $who }): { $card } nie je srdcová. Dnes bez jedla
+            [don-bell] Schopnosť ({ $who }): { $card } je čierna. Ďalší ťah nebude
+            [teren-kill] Schopnosť ({ $who }): { $card } je piková. Nezachráni
+            [rattlesnake] { $source } ({ $who }): { $card } je piková. Uhryzne
+            [colorado-bill] Schopnosť ({ $who }): { $card } nie je piková. Obyčajný výstrel
+           *[other] Nevyšlo to ({ $who }, { $source }): { $card }
         }
     }
 log-check-none =
@@ -870,8 +914,8 @@ log-check-none =
     }
 log-jailed =
     { $me ->
-        [who] Zostávaš vo väzení a prichádzaš o ťah
-       *[other] { $who } zostáva vo väzení a prichádza o ťah
+        [who] Prichádzaš o ťah
+       *[other] { $who } prichádza o ťah
     }
 log-passes =
     { $me ->

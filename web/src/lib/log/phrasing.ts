@@ -17,8 +17,9 @@ export function isAside(event: GameEvent): boolean {
   return event.quiet === true || event.t === "stopped" || event.t === "shuffle" || event.t === "turn";
 }
 
-/** Title of an event: cards by name only, and common events in fixed words ("Bart shoots Suzy"). */
+/** Title of an event: cards by name only, and common events in fixed words ("Bart shoots Suzy"). A check depends on the suit. */
 export function headline(event: GameEvent, reader: Reader): string {
+  if (event.t === "check") return brief(event.text, reader);
   const kind = event.as ?? (event.card == null ? null : cardKind(event.card));
   const own =
     event.t === "play" && kind !== null && event.text.args?.["to"] !== undefined

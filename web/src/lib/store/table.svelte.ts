@@ -105,8 +105,12 @@ export class Table {
   get reader(): Reader {
     return { me: this.me, seatName: (seat) => this.nameOf(seat) };
   }
+  /** The character that a seat is called by; null: the name of the player. */
+  calledBy(seat: Seat): string | null {
+    return this.parts?.seatNames === "players" ? null : (this.view?.seats[seat]?.character ?? null);
+  }
   nameOf(seat: Seat): string {
-    const character = this.view?.seats[seat]?.character;
+    const character = this.calledBy(seat);
     return character ? charName(character) : this.playerOf(seat);
   }
   playerOf(seat: Seat): string {

@@ -22,6 +22,6 @@ export function shortNames(
 
 /** Short names for a reader of the table's log. */
 export function shortNameReader(table: Table): Reader {
-  const names = shortNames((table.view?.seats ?? []).map((seat) => seat.character));
+  const names = shortNames((table.view?.seats ?? []).map((_, seat) => table.calledBy(seat)));
   return { me: table.me, seatName: (seat: Seat) => names[seat] ?? table.nameOf(seat) };
 }
