@@ -14,14 +14,16 @@ from boomtown.env import pettingzoo
 from boomtown.games import new_game
 from boomtown.texts import Texts
 from tests.cli.typist import Typist
-from tests.server.conftest import House, house, play_on, quiet, settings
+from tests.server.conftest import InProcessServer, play_on, quiet, server, settings
 
-__all__ = ["house", "quiet", "settings"]
+__all__ = ["quiet", "server", "settings"]
 
 
-async def test_a_whole_game_at_a_table_and_the_next_one(house: House, quiet: pytest.LogCaptureFixture) -> None:
-    code, token = await house.new_table(setup={"game": "duel", "players": 2})
-    me = await house.watch(code, token)
+async def test_a_whole_game_at_a_table_and_the_next_one(
+    server: InProcessServer, quiet: pytest.LogCaptureFixture
+) -> None:
+    code, token = await server.new_table(setup={"game": "duel", "players": 2})
+    me = await server.watch(code, token)
     last = await play_on(me)
     assert last["view"]["result"]["side"] in ("duel_law", "duel_outlaws")
     law = [seat["role"] for seat in last["view"]["seats"]].index("law")

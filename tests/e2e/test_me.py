@@ -367,7 +367,7 @@ def test_mails_are_asked_for_and_stopped(
         check_words(page, language)
     choose_language(page, "en")
     assert grave_findings(page) == []
-    [link] = re.findall(r"http\S+", text(MailServer.heard[-1]))
+    [link] = re.findall(r"http\S+", text(MailServer.received[-1]))
     other = open_page(link, **look)
     for language in LANGUAGES:
         choose_language(other, language)

@@ -183,7 +183,7 @@ def pushing(tmp_path: Path) -> Iterator[Server]:
 def plays_until_i_am_told(other: Player) -> None:
     """Play the other player's turns until the push service receives the notice of my turn."""
     end = time.monotonic() + 60
-    while not Service.heard:
+    while not Service.received:
         assert time.monotonic() < end, "nobody is told"
         if other.heard_a_question() and other.wait_asked():
             other.answer()
@@ -225,7 +225,7 @@ def test_a_notice_leads_to_the_table(
         take_turns(players, 1)
     page.goto(f"{pushing.url}/me")  # away from the table
     plays_until_i_am_told(players[1])
-    [(_, sealed)] = Service.heard
+    [(_, sealed)] = Service.received
     words = phone.read(sealed)
     shown = pocket.deliver(words)
     assert title in shown["title"]

@@ -26,11 +26,11 @@ HERE = "127.0.0.1"
 PATIENCE = 30.0  # a test that waits this long has failed; nothing depends on the exact value
 
 
-class Browser:
+class WebSocketClient:
     """WebSocket client that calls the application directly and records every message it receives."""
 
     def __init__(self, app: Starlette, table: str, headers: dict[str, str] | None = None, address: str = HERE) -> None:
-        self.heard: list[dict[str, Any]] = []
+        self.received: list[dict[str, Any]] = []
         self.closed: int | None = None
         self.token = ""
         self._to_server: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
@@ -60,7 +60,7 @@ class Browser:
         await self.reading.wait()
         async with self._news:
             if message["type"] == "websocket.send":
-                self.heard.append(json.loads(message["text"]))
+                self.received.append(json.loads(message["text"]))
             elif message["type"] == "websocket.close":
                 self.closed = message.get("code", 1000)
             self._news.notify_all()
@@ -75,24 +75,24 @@ class Browser:
         """Wait for the next unread message that `wanted` accepts."""
         async with asyncio.timeout(PATIENCE), self._news:
             while True:
-                while self._read < len(self.heard):
+                while self._read < len(self.received):
                     self._read += 1
-                    if wanted(self.heard[self._read - 1]):
-                        return self.heard[self._read - 1]
+                    if wanted(self.received[self._read - 1]):
+                        return self.received[self._read - 1]
                 assert self.closed is None, f"closed with {self.closed}"
                 await self._news.wait()
 
-    async def hear(self, kind: str) -> dict[str, Any]:
+    async def receive(self, kind: str) -> dict[str, Any]:
         return await self.wait(lambda m: m["t"] == kind)
 
     async def error(self) -> str:
         """Wait for the next error and return its code."""
-        return str((await self.hear("error"))["code"])
+        return str((await self.receive("error"))["code"])
 
     async def settled(self) -> None:
         """Wait until the server has answered every message sent before."""
         self.send({"t": "ping"})
-        await self.hear("pong")
+        await self.receive("pong")
 
     async def my_turn(self) -> dict[str, Any]:
         """Wait for the next state with a decision for this seat, or the final state."""
@@ -112,11 +112,11 @@ class Browser:
 
     def state(self) -> dict[str, Any]:
         """Return the newest state."""
-        return next(m for m in reversed(self.heard) if m["t"] == "state")
+        return next(m for m in reversed(self.received) if m["t"] == "state")
 
     def table(self) -> dict[str, Any]:
         """Return the newest table."""
-        found: dict[str, Any] = next(m for m in reversed(self.heard) if m["t"] == "table")["table"]
+        found: dict[str, Any] = next(m for m in reversed(self.received) if m["t"] == "table")["table"]
         return found
 
 
@@ -124,13 +124,13 @@ def over(state: dict[str, Any]) -> bool:
     return bool(state["view"]["phase"] == "over")
 
 
-class House:
-    """Running server; `await house.reopen()` restarts it on the same data."""
+class InProcessServer:
+    """Running server; `await server.reopen()` restarts it on the same data."""
 
     def __init__(self, settings: Settings, bus: Bus | None = None, parts: Sequence[Part] = DEFAULT_PARTS) -> None:
         self.settings, self.bus, self.parts = settings, bus, parts
         self._life = contextlib.AsyncExitStack()
-        self._browsers: list[Browser] = []
+        self._clients: list[WebSocketClient] = []
 
     async def open(self) -> None:
         self.app = create_app(self.settings, bus=self.bus, parts=self.parts)
@@ -138,10 +138,10 @@ class House:
         self.state: Any = await self._life.enter_async_context(context)
 
     async def close(self) -> None:
-        for browser in self._browsers:
+        for client in self._clients:
             with contextlib.suppress(Exception):
-                await browser.leave()
-        self._browsers.clear()
+                await client.leave()
+        self._clients.clear()
         await self._life.aclose()
 
     async def reopen(self) -> None:
@@ -185,7 +185,7 @@ class House:
 
         async def receive() -> dict[str, Any]:
             if not parts:
-                await asyncio.Event().wait()  # the browser stays
+                await asyncio.Event().wait()  # the client stays
             return parts.pop()
 
         async def send(message: Any) -> None:
@@ -214,17 +214,17 @@ class House:
         assert isinstance(token, str)
         return token
 
-    def browser(self, code: str, headers: dict[str, str] | None = None, address: str = HERE) -> Browser:
-        self._browsers.append(Browser(self.app, code, headers, address))
-        return self._browsers[-1]
+    def connect(self, code: str, headers: dict[str, str] | None = None, address: str = HERE) -> WebSocketClient:
+        self._clients.append(WebSocketClient(self.app, code, headers, address))
+        return self._clients[-1]
 
-    async def watch(self, code: str, token: str | None = None, **hello: Any) -> Browser:
+    async def watch(self, code: str, token: str | None = None, **hello: Any) -> WebSocketClient:
         """Return a connected client that has sent hello and received the table."""
-        browser = self.browser(code)
-        browser.send({"t": "hello", **({"token": token} if token else {}), **hello})
-        await browser.hear("table")
-        browser.token = token or ""
-        return browser
+        client = self.connect(code)
+        client.send({"t": "hello", **({"token": token} if token else {}), **hello})
+        await client.receive("table")
+        client.token = token or ""
+        return client
 
 
 @pytest.fixture(autouse=True)
@@ -252,21 +252,21 @@ def settings(tmp_path: Path) -> Settings:
 
 
 @pytest.fixture
-async def house(settings: Settings) -> AsyncIterator[House]:
-    house = House(settings)
-    await house.open()
-    yield house
-    await house.close()
+async def server(settings: Settings) -> AsyncIterator[InProcessServer]:
+    server = InProcessServer(settings)
+    await server.open()
+    yield server
+    await server.close()
 
 
-async def play_on(browser: Browser, stop: Callable[[dict[str, Any]], bool] = over) -> dict[str, Any]:
+async def play_on(client: WebSocketClient, stop: Callable[[dict[str, Any]], bool] = over) -> dict[str, Any]:
     """Take the first option until `stop` or the end of the game; return that state."""
     while True:
-        state = await browser.my_turn()
+        state = await client.my_turn()
         if stop(state) or over(state):
             return state
         decision = state["decision"]
-        browser.send({"t": "choose", "move": decision["move"], "code": decision["options"][0]["code"]})
+        client.send({"t": "choose", "move": decision["move"], "code": decision["options"][0]["code"]})
 
 
 async def gather(*work: Awaitable[Any]) -> list[Any]:

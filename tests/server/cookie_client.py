@@ -6,14 +6,14 @@ from typing import Any
 import pytest
 
 from .authenticator import Authenticator
-from .conftest import HERE, House
+from .conftest import HERE, InProcessServer
 
 ORIGIN = {"origin": "http://test"}
 
 
 class Visitor:
-    def __init__(self, house: House, address: str = HERE, **headers: str) -> None:
-        self.house, self.address, self.headers = house, address, {**ORIGIN, **headers}
+    def __init__(self, server: InProcessServer, address: str = HERE, **headers: str) -> None:
+        self.server, self.address, self.headers = server, address, {**ORIGIN, **headers}
         self.cookie = ""
         self.set_cookie = ""  # the last one in full
         self.location = ""  # where the last answer has led
@@ -21,7 +21,7 @@ class Visitor:
 
     async def ask(self, method: str, path: str, body: Any = None) -> tuple[int, Any]:
         headers = {**self.headers, **({"cookie": f"boomtown_me={self.cookie}"} if self.cookie else {})}
-        status, data, got = await self.house.request(method, path, body, headers, self.address)
+        status, data, got = await self.server.request(method, path, body, headers, self.address)
         self.location = got.get("location", "")
         if "set-cookie" in got:
             self.set_cookie = got["set-cookie"]
@@ -58,10 +58,10 @@ class Visitor:
 
 
 @pytest.fixture
-def ann(house: House) -> Visitor:
-    return Visitor(house)
+def ann(server: InProcessServer) -> Visitor:
+    return Visitor(server)
 
 
 @pytest.fixture
-def bob(house: House) -> Visitor:
-    return Visitor(house)
+def bob(server: InProcessServer) -> Visitor:
+    return Visitor(server)

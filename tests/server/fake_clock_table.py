@@ -10,7 +10,7 @@ from boomtown.server.core import names
 from boomtown.server.engine import bot_registry
 from boomtown.server.rooms.state import RoomState
 
-from .conftest import Browser, House
+from .conftest import InProcessServer, WebSocketClient
 from .toy_moments_game import MomentsGame, posse
 
 __all__ = ["posse"]
@@ -40,11 +40,11 @@ class Last:
 class FakeClockTable:
     """A running table of the toy under a clock of its own."""
 
-    def __init__(self, house: House, clock: Clock) -> None:
-        self.house, self.clock = house, clock
-        self.people: list[Browser] = []
+    def __init__(self, server: InProcessServer, clock: Clock) -> None:
+        self.server, self.clock = server, clock
+        self.people: list[WebSocketClient] = []
         self.tokens: list[str] = []
-        self.told: dict[int, list[tuple[float, str]]] = {}  # what each browser heard, and when
+        self.told: dict[int, list[tuple[float, str]]] = {}  # what each client received, and when
 
     async def open(self, *names: str, watchers: int = 0) -> "FakeClockTable":
         """Open a table with Ann and the named players. Bots fill the other seats of four."""
@@ -55,39 +55,39 @@ class FakeClockTable:
 
     async def gather(self, *names: str, watchers: int, setup: dict[str, Any]) -> None:
         """A table in its lobby."""
-        self.code, token = await self.house.new_table(title="Dry Gulch", setup=setup, start=False, bots=0, timer=60)
+        self.code, token = await self.server.new_table(title="Dry Gulch", setup=setup, start=False, bots=0, timer=60)
         self.began = self.clock.now
-        self.tokens = [token, *[await self.house.join(self.code, name) for name in names]]
+        self.tokens = [token, *[await self.server.join(self.code, name) for name in names]]
         for key in (*self.tokens, *[None] * watchers):
             await self.enter(key)
 
-    async def enter(self, token: str | None = None) -> Browser:
-        self.people.append(await self.house.watch(self.code, token))
+    async def enter(self, token: str | None = None) -> WebSocketClient:
+        self.people.append(await self.server.watch(self.code, token))
         return self.people[-1]
 
     @property
     def room(self) -> Any:
-        return self.house.room(self.code)
+        return self.server.room(self.code)
 
     @property
     def match(self) -> Any:
         return self.room.match
 
     async def rest(self) -> None:
-        """Everything that can happen now has happened and was heard."""
-        for browser in self.people:
-            if browser.closed is None and not browser._task.done():
-                await browser.settled()
+        """Everything that can happen now has happened, and its messages have arrived."""
+        for client in self.people:
+            if client.closed is None and not client._task.done():
+                await client.settled()
         while self.room.lock.locked() or ((due := self.room.autoplay.due()) and due.at <= self.clock.now):
             await asyncio.sleep(0)
-        for number, browser in enumerate(self.people):
-            if browser.closed is None and not browser._task.done():
-                await browser.settled()
-            self._record(number, browser)
+        for number, client in enumerate(self.people):
+            if client.closed is None and not client._task.done():
+                await client.settled()
+            self._record(number, client)
 
-    def _record(self, number: int, browser: Browser) -> None:
+    def _record(self, number: int, client: WebSocketClient) -> None:
         told = self.told.setdefault(number, [])
-        fresh = [m for m in browser.heard if m["t"] != "pong"][len(told) :]
+        fresh = [m for m in client.received if m["t"] != "pong"][len(told) :]
         same = {self.room.table.id: "ID", self.code: "CODE"}  # what differs between any two tables
         for message in fresh:
             text = json.dumps(message)
@@ -119,18 +119,18 @@ def bot(monkeypatch: pytest.MonkeyPatch) -> type[Last]:
 
 @pytest.fixture
 async def saloon(
-    house: House, posse: type[MomentsGame], bot: type[Last], monkeypatch: pytest.MonkeyPatch
+    server: InProcessServer, posse: type[MomentsGame], bot: type[Last], monkeypatch: pytest.MonkeyPatch
 ) -> FakeClockTable:
     clock = Clock()
     monkeypatch.setattr(RoomState, "clock", staticmethod(clock))
-    return FakeClockTable(house, clock)
+    return FakeClockTable(server, clock)
 
 
-def refusal(browser: Browser) -> str:
+def refusal(client: WebSocketClient) -> str:
     """Code of the newest error."""
-    return str(next(m for m in reversed(browser.heard) if m["t"] == "error")["code"])
+    return str(next(m for m in reversed(client.received) if m["t"] == "error")["code"])
 
 
 def told(saloon: FakeClockTable, *without: int | None) -> dict[int, list[tuple[float, str]]]:
     """Return the messages to all players except these."""
-    return {who: heard for who, heard in saloon.told.items() if who not in without}
+    return {who: received for who, received in saloon.told.items() if who not in without}

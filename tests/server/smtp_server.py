@@ -26,7 +26,7 @@ SECRET = "hush-hush"
 class MailServer:
     """Reaction of the server to a mail."""
 
-    heard: ClassVar[list[EmailMessage]] = []
+    received: ClassVar[list[EmailMessage]] = []
     answer: ClassVar[str] = "250 OK"
 
     async def handle_RCPT(self, server: SMTP, session: Session, envelope: Envelope, to: str, options: Any) -> str:
@@ -38,7 +38,7 @@ class MailServer:
         assert isinstance(envelope.content, bytes)
         letter = email.message_from_bytes(envelope.content, policy=default)
         assert isinstance(letter, EmailMessage)
-        self.heard.append(letter)
+        self.received.append(letter)
         return "250 OK"
 
 
@@ -65,7 +65,7 @@ def certificate(folder: Path) -> Path:
 @contextmanager
 def opened(certificate: Path | None = None) -> Iterator[str]:
     """Return the URL for a server's settings. It accepts the right password; with a certificate, only over TLS."""
-    MailServer.heard.clear()
+    MailServer.received.clear()
     more: dict[str, Any] = {"authenticator": _known, "auth_required": True, "auth_require_tls": False}
     if certificate is not None:
         context = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)

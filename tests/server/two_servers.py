@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from boomtown.server.cluster.bus.base import MemoryBus
 from boomtown.server.config.settings import Settings
 
-from .conftest import PATIENCE, Browser, House
+from .conftest import PATIENCE, InProcessServer, WebSocketClient
 from .databases import Cluster, PostgresDatabase
 
 
@@ -21,7 +21,7 @@ class Pair:
     def __init__(self, town: PostgresDatabase, settings: Settings) -> None:
         self.town = town
         self.bus = None if settings.bus else MemoryBus()
-        self.a, self.b = (House(replace(settings, data=town.data), self.bus) for _ in range(2))
+        self.a, self.b = (InProcessServer(replace(settings, data=town.data), self.bus) for _ in range(2))
 
     async def open(self) -> None:
         await self.a.open()
@@ -29,8 +29,8 @@ class Pair:
         await self.until(lambda: not self.a.services.cluster.alone and not self.b.services.cluster.alone)
 
     async def close(self) -> None:
-        for house in (self.a, self.b):
-            await house.close()
+        for server in (self.a, self.b):
+            await server.close()
 
     @staticmethod
     async def until(true: Callable[[], Any]) -> None:
@@ -39,14 +39,14 @@ class Pair:
             while not true():
                 await asyncio.sleep(0)
 
-    async def die(self, house: House) -> None:
+    async def die(self, server: InProcessServer) -> None:
         """Stop as with kill -9: no more messages, sockets cut. The other server notices the silence."""
-        services = house.services
+        services = server.services
         services.cluster.bus = MemoryBus()  # nobody hears it any more
         for room in services.registry.rooms():
             room.closed = True
             await room.autoplay.stop()
-        other = self.b if house is self.a else self.a
+        other = self.b if server is self.a else self.a
         other.services.cluster.process_gone(services.cluster.me)
 
     async def table(self, *names: str, **wish: Any) -> tuple[str, list[str]]:
@@ -54,10 +54,10 @@ class Pair:
         code, token = await self.a.new_table(start=False, bots=0, **wish)
         return code, [token, *[await self.b.join(code, name) for name in names]]
 
-    def flying(self, code: str) -> list[House]:
+    def flying(self, code: str) -> list[InProcessServer]:
         """Return the state in which the table acts by itself."""
-        there = [house for house in (self.a, self.b) if house.services.registry.present(code)]
-        return [house for house in there if house.room(code).is_driver()]
+        there = [server for server in (self.a, self.b) if server.services.registry.present(code)]
+        return [server for server in there if server.room(code).is_driver()]
 
 
 @pytest.fixture
@@ -69,7 +69,7 @@ async def pair(cluster: Cluster, settings: Settings) -> AsyncIterator[Pair]:
         await pair.close()
 
 
-async def hears(browser: Browser, wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+async def hears(client: WebSocketClient, wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
     """The table, once it is so."""
-    found = await browser.wait(lambda m: m["t"] == "table" and wanted(m["table"]))
+    found = await client.wait(lambda m: m["t"] == "table" and wanted(m["table"]))
     return dict(found["table"])

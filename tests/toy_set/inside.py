@@ -18,9 +18,9 @@ from boomtown.testing import check_game
 from boomtown.texts import Texts
 from tests.cli.typist import Typist
 from tests.client.test_wire import BROUGHT, _compared, _play
-from tests.server.conftest import House, house, play_on, quiet, settings
+from tests.server.conftest import InProcessServer, play_on, quiet, server, settings
 
-__all__ = ["house", "quiet", "settings"]
+__all__ = ["quiet", "server", "settings"]
 
 MIXES = [["toy"], ["dodge_city", "toy"], ["bonus", "dodge_city", "high_noon", "fistful", "toy"]]
 
@@ -151,12 +151,12 @@ def test_wire_types() -> None:
     assert left & BROUGHT == {"ShownZone.top"}  # no toy is seen so
 
 
-async def test_the_server(house: House, quiet: pytest.LogCaptureFixture) -> None:
+async def test_the_server(server: InProcessServer, quiet: pytest.LogCaptureFixture) -> None:
     """A table by its form, a whole game against bots."""
-    _, body, _ = await house.request("GET", "/api/catalog?game=bang")
+    _, body, _ = await server.request("GET", "/api/catalog?game=bang")
     assert "toy" in [one["id"] for one in body["sets"]]
-    code, token = await house.new_table(setup={"players": 4, "sets": ["toy"], "options": {"rich": True}})
-    me = await house.watch(code, token)
+    code, token = await server.new_table(setup={"players": 4, "sets": ["toy"], "options": {"rich": True}})
+    me = await server.watch(code, token)
     last = await play_on(me)
     assert last["view"]["result"]
     assert "toy_market" in last["view"]["zones"]

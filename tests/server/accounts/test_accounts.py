@@ -11,7 +11,7 @@ from boomtown.server.accounts import accounts, retention
 from boomtown.server.config.settings import Settings
 
 from ..authenticator import Authenticator
-from ..conftest import House
+from ..conftest import InProcessServer
 from ..cookie_client import Visitor, ann, bob
 
 __all__ = ["ann", "bob"]  # fixtures
@@ -41,19 +41,19 @@ async def test_a_guest_is_known_by_a_cookie(ann: Visitor, settings: Settings) ->
 
 
 @pytest.fixture
-def over_tls(house: House) -> House:
-    """The house behind TLS."""
-    app: Any = house.app
+def over_tls(server: InProcessServer) -> InProcessServer:
+    """The server behind TLS."""
+    app: Any = server.app
 
     async def secure(scope: Any, receive: Any, send: Any) -> None:
         await app({**scope, "scheme": "https" if scope["type"] == "http" else "wss"}, receive, send)
 
     secure.state, secure.router = app.state, app.router  # type: ignore[attr-defined]
-    house.app = secure  # type: ignore[assignment]
-    return house
+    server.app = secure  # type: ignore[assignment]
+    return server
 
 
-async def test_behind_tls_the_cookie_stays_there(over_tls: House) -> None:
+async def test_behind_tls_the_cookie_stays_there(over_tls: InProcessServer) -> None:
     """Marked for TLS, and under a name that another host of the site cannot set."""
     headers = {"origin": "https://test"}
     _, _, got = await over_tls.request("PATCH", "/api/me", {"name": "Ann"}, headers)
@@ -63,7 +63,7 @@ async def test_behind_tls_the_cookie_stays_there(over_tls: House) -> None:
     assert "Domain" not in got["set-cookie"]
 
 
-async def test_a_cookie_of_an_earlier_version_gets_its_new_name(over_tls: House, settings: Settings) -> None:
+async def test_a_cookie_of_an_earlier_version_gets_its_new_name(over_tls: InProcessServer, settings: Settings) -> None:
     """The browser stays who it was, and its old cookie goes."""
     old = over_tls.app
     _, _, got = await over_tls.request("PATCH", "/api/me", {"name": "Ann"}, {"origin": "https://test"})
@@ -89,22 +89,22 @@ async def test_a_cookie_of_an_earlier_version_gets_its_new_name(over_tls: House,
     over_tls.app = old
 
 
-async def test_behind_tls_browsers_are_told_to_stay_there(house: House, over_tls: House) -> None:
+async def test_behind_tls_browsers_are_told_to_stay_there(server: InProcessServer, over_tls: InProcessServer) -> None:
     assert "strict-transport-security" in (await over_tls.request("GET", "/api/tables"))[2]
     local = {"host": "localhost:8000"}
     assert "strict-transport-security" not in (await over_tls.request("GET", "/api/tables", headers=local))[2]
 
 
-async def test_without_tls_nobody_is_told_to_use_it(house: House) -> None:
-    assert "strict-transport-security" not in (await house.request("GET", "/api/tables"))[2]
+async def test_without_tls_nobody_is_told_to_use_it(server: InProcessServer) -> None:
+    assert "strict-transport-security" not in (await server.request("GET", "/api/tables"))[2]
 
 
 @pytest.mark.parametrize("name", ["\u202egnp.exe", "\a\nBell", "\u200b", "x" * 15_000, " "])
 async def test_a_name_that_is_refused_is_stored_nowhere(
-    ann: Visitor, house: House, settings: Settings, name: str
+    ann: Visitor, server: InProcessServer, settings: Settings, name: str
 ) -> None:
     """Neither as a new guest nor as the name of one who is known."""
-    code, _ = await house.new_table(start=False, bots=0)
+    code, _ = await server.new_table(start=False, bots=0)
     setup = {"setup": {"players": 4}, "bots": 0, "public": True, "timer": 0}
     asked = [
         ("/api/tables", {"name": name, **setup}),
@@ -120,20 +120,20 @@ async def test_a_name_that_is_refused_is_stored_nowhere(
     assert (await ann.me())["name"] == "Ann"
 
 
-async def test_a_program_without_a_page_is_nobody(house: House, settings: Settings) -> None:
+async def test_a_program_without_a_page_is_nobody(server: InProcessServer, settings: Settings) -> None:
     """It sends no Origin: nothing is kept of it."""
-    await house.new_table()
+    await server.new_table()
     assert 'INSERT INTO "accounts"' not in everything(settings)
 
 
-async def test_name_and_face_go_along(ann: Visitor, house: House) -> None:
+async def test_name_and_face_go_along(ann: Visitor, server: InProcessServer) -> None:
     await ann.do("PATCH", "/api/me", {"name": " Ann  Lee ", "face": "miner"})
     code, token = await ann.table(name="Ann Lee", start=False)
-    seat = (await house.watch(code, token)).table()["seats"][0]
+    seat = (await server.watch(code, token)).table()["seats"][0]
     assert (seat["name"], seat["face"]) == ("Ann Lee", "miner")
     assert "owner" not in seat
     await ann.do("PATCH", "/api/me", {"face": "judge"})
-    assert (await house.watch(code)).table()["seats"][0]["face"] == "judge"
+    assert (await server.watch(code)).table()["seats"][0]["face"] == "judge"
     await ann.table(name="Annie")
     assert (await ann.me())["name"] == "Annie", "what somebody was called last"
 
@@ -197,7 +197,7 @@ async def test_a_challenge_is_good_once_and_for_one_browser(ann: Visitor, bob: V
     await ann.add_passkey()
     options = (await bob.do("POST", "/api/session/options"))["options"]
     answer = {"credential": ann.device.get(options)}
-    thief = Visitor(bob.house)
+    thief = Visitor(bob.server)
     assert await thief.refused("POST", "/api/session", answer) == "no-me"
     await thief.do("POST", "/api/session/options")
     assert await thief.refused("POST", "/api/session", answer) == "bad-passkey"
@@ -251,11 +251,11 @@ async def test_a_false_passkey_is_not_taken(ann: Visitor, part: str) -> None:
     assert not (await ann.me())["account"]
 
 
-async def test_passkeys_of_a_town_with_several_names(house: House) -> None:
+async def test_passkeys_of_a_town_with_several_names(server: InProcessServer) -> None:
     """The operator may bind passkeys to the parent domain."""
-    services = house.services
+    services = server.services
     services.settings = replace(services.settings, passkey_domain="example.org", origins=("https://play.example.org",))
-    ann = Visitor(house, origin="https://play.example.org")
+    ann = Visitor(server, origin="https://play.example.org")
     options = (await ann.do("POST", "/api/me/passkeys/options"))["options"]
     assert options["rp"]["id"] == "example.org"
     assert (await ann.add_passkey())["me"]["account"]
@@ -267,9 +267,9 @@ async def test_a_recovery_code_opens_the_account_once(ann: Visitor, bob: Visitor
     typed = codes[3].upper().replace("-", " ")
     back = await bob.do("POST", "/api/session/code", {"code": typed})
     assert (back["me"]["account"], back["me"]["codes"]) == (True, 9)
-    assert await Visitor(bob.house).refused("POST", "/api/session/code", {"code": typed}) == "bad-code"
+    assert await Visitor(bob.server).refused("POST", "/api/session/code", {"code": typed}) == "bad-code"
     await bob.do("POST", "/api/me/codes")
-    assert await Visitor(bob.house).refused("POST", "/api/session/code", {"code": codes[4]}) == "bad-code"
+    assert await Visitor(bob.server).refused("POST", "/api/session/code", {"code": codes[4]}) == "bad-code"
 
 
 async def test_recovery_codes_cannot_be_tried(ann: Visitor) -> None:
@@ -299,11 +299,11 @@ async def test_signing_out_here_and_everywhere(ann: Visitor, bob: Visitor) -> No
     assert (await bob.me())["browsers"] == 1
 
 
-async def test_who_was_not_here_for_long_is_forgotten(ann: Visitor, bob: Visitor, house: House) -> None:
+async def test_who_was_not_here_for_long_is_forgotten(ann: Visitor, bob: Visitor, server: InProcessServer) -> None:
     """A guest with all of theirs; of an account the browsers alone."""
     await ann.add_passkey()
     await bob.table(name="Bob")
-    storage = house.services.storage
+    storage = server.services.storage
     await retention.sweep(storage, 1.0)
     assert (await ann.me())["account"]
     assert (await bob.me())["name"] == "Bob"
@@ -312,12 +312,14 @@ async def test_who_was_not_here_for_long_is_forgotten(ann: Visitor, bob: Visitor
     assert await ann.me() is None
     await ann.sign_in(ann.device)
     assert (await ann.me())["account"]
-    with closing(sqlite3.connect(house.settings.data)) as file:
+    with closing(sqlite3.connect(server.settings.data)) as file:
         assert file.execute("select count(*) from accounts").fetchone() == (1,)
         assert file.execute("select count(*) from played").fetchone() == (0,)
 
 
-async def test_a_visit_is_noted_once_a_day(ann: Visitor, house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_visit_is_noted_once_a_day(
+    ann: Visitor, server: InProcessServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
     await ann.do("PATCH", "/api/me", {"name": "Ann"})
     ann.set_cookie = ""
     await ann.me()

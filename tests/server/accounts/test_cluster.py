@@ -54,24 +54,24 @@ async def test_two_people_at_two_servers(pair: Pair, capsys: pytest.CaptureFixtu
     host, guest = await pair.a.watch(code, made["token"]), await pair.b.watch(code, joined["token"])
     host.send({"t": "start"})
     await gather(play_on(host), play_on(guest))
-    ann.house, bob.house = pair.b, pair.a
+    ann.server, bob.server = pair.b, pair.a
     assert [row["won"] for row in (*await games(ann), *await games(bob))] in ([True, False], [False, True])
     assert [one["games"] for visitor in (ann, bob) for one in await ratings(visitor)] == [1, 1, 1, 1]
     await ann.do("DELETE", "/api/me")
     await host.wait(lambda m: m["t"] == "table" and m["table"]["seats"][0]["name"] == "")
-    ann.house = pair.a
+    ann.server = pair.a
     assert await ann.me() is None
     assert "Zebulon" not in str(pair.town.raw("select seats from tables"))
     await the_keeper_looks(pair, capsys)
 
 
 async def test_recovery_codes_tried_at_one_server_are_tried_at_all(pair: Pair) -> None:
-    for house in (pair.a, pair.b):
-        house.services.limits.misses.burst, house.services.limits.misses.rate = 3, 0.0
+    for server in (pair.a, pair.b):
+        server.services.limits.misses.burst, server.services.limits.misses.rate = 3, 0.0
     eve = Visitor(pair.a)
     assert [await eve.refused("POST", "/api/session/code", {"code": f"{n:016}"}) for n in range(3)] == ["bad-code"] * 3
     pair.a.services.shared_limits.publish()
     left = pair.b.services.limits.misses.of
     await pair.until(lambda: all(left(address).empty() for address in pair.a.services.limits.misses._of))
-    eve.house = pair.b
+    eve.server = pair.b
     assert await eve.refused("POST", "/api/session/code", {"code": "1"}) == "too-many"

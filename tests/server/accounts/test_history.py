@@ -13,15 +13,15 @@ from boomtown.server.storage.schema import PUSHES
 from boomtown.server.storage.writer import Write
 from boomtown.server.tables.game_log import Logged
 
-from ..conftest import House, play_on
+from ..conftest import InProcessServer, play_on
 from ..cookie_client import Visitor, ann, bob
 from .test_accounts import everything
 
 __all__ = ["ann", "bob"]  # fixtures
 
 
-async def finish(house: House, code: str, token: str) -> Any:
-    return await play_on(await house.watch(code, token))
+async def finish(server: InProcessServer, code: str, token: str) -> Any:
+    return await play_on(await server.watch(code, token))
 
 
 async def games(visitor: Visitor) -> list[Any]:
@@ -30,12 +30,12 @@ async def games(visitor: Visitor) -> list[Any]:
     return found
 
 
-async def test_a_game_shows_from_its_start_to_its_end(ann: Visitor, house: House) -> None:
+async def test_a_game_shows_from_its_start_to_its_end(ann: Visitor, server: InProcessServer) -> None:
     code, token = await ann.table(setup={"players": 4, "sets": ["dodge_city"]})
     [running] = await games(ann)
     assert (running["code"], running["round"], running["seat"], running["kind"]) == (code, 1, 0, "bang")
     assert (running["ended"], running["won"], running["role"]) == (None, None, None)
-    state = await finish(house, code, token)
+    state = await finish(server, code, token)
     [done] = await games(ann)
     view, me = state["view"], state["view"]["seats"][0]
     assert (done["role"], done["characters"]) == (view["result"]["roles"][0], [me["character"]])
@@ -46,9 +46,9 @@ async def test_a_game_shows_from_its_start_to_its_end(ann: Visitor, house: House
 
 
 @pytest.mark.parametrize("game", ["dice", "duel"])
-async def test_every_game_of_the_family(ann: Visitor, house: House, game: str) -> None:
+async def test_every_game_of_the_family(ann: Visitor, server: InProcessServer, game: str) -> None:
     code, token = await ann.table(setup={"game": game, "players": 2 if game == "duel" else 4})
-    state = await finish(house, code, token)
+    state = await finish(server, code, token)
     [done] = await games(ann)
     assert (done["kind"], done["role"]) == (game, state["view"]["result"]["roles"][0])
     assert done["characters"]
@@ -58,17 +58,17 @@ async def test_every_game_of_the_family(ann: Visitor, house: House, game: str) -
     assert [one["what"] for one in counted["of"][game]["characters"]] == sorted(done["characters"])
 
 
-async def test_who_sits_down_by_socket_says_whose_seat_it_is(ann: Visitor, house: House) -> None:
+async def test_who_sits_down_by_socket_says_whose_seat_it_is(ann: Visitor, server: InProcessServer) -> None:
     """Also while the game runs, and once only."""
-    code, token = await house.new_table(start=False, bots=0)
-    host, guest = await house.watch(code, token), await house.watch(code)
+    code, token = await server.new_table(start=False, bots=0)
+    host, guest = await server.watch(code, token), await server.watch(code)
     guest.send({"t": "sit", "name": "Bob"})
-    given = (await guest.hear("seated"))["token"]
-    bob = Visitor(house)
+    given = (await guest.receive("seated"))["token"]
+    bob = Visitor(server)
     assert await ann.refused("POST", "/api/me/seats", {"table": code, "token": "wrong"}) == "bad-token"
     assert (await ann.do("POST", "/api/me/seats", {"table": code, "token": token}))["mine"]
     host.send({"t": "start"})
-    await host.hear("state")
+    await host.receive("state")
     assert await games(ann)
     assert (await bob.do("POST", "/api/me/seats", {"table": code, "token": given}))["mine"]
     assert [row["seat"] for row in await games(bob)] == [1]
@@ -76,11 +76,11 @@ async def test_who_sits_down_by_socket_says_whose_seat_it_is(ann: Visitor, house
     assert [row["seat"] for row in await games(ann)] == [0]
 
 
-async def test_pages_of_many_games(ann: Visitor, house: House) -> None:
-    storage = house.services.storage
-    me = Visitor(house)
+async def test_pages_of_many_games(ann: Visitor, server: InProcessServer) -> None:
+    storage = server.services.storage
+    me = Visitor(server)
     await me.do("PATCH", "/api/me", {"name": "Ann"})
-    with closing(sqlite3.connect(house.settings.data)) as file, file:
+    with closing(sqlite3.connect(server.settings.data)) as file, file:
         [(owner,)] = file.execute("select id from accounts").fetchall()
         for n in range(45):
             row = (f"t.{n}", 0, owner, "t", "code", "T", n, "bang", 4, "[]", float(n // 2), "[]")
@@ -101,11 +101,11 @@ async def test_pages_of_many_games(ann: Visitor, house: House) -> None:
     assert await me.refused("GET", "/api/me/games?before=x") == "malformed"
 
 
-async def test_the_next_game_gives_an_unfinished_one_up(ann: Visitor, house: House) -> None:
+async def test_the_next_game_gives_an_unfinished_one_up(ann: Visitor, server: InProcessServer) -> None:
     code, token = await ann.table()
-    me = await house.watch(code, token)
+    me = await server.watch(code, token)
     await me.my_turn()
-    room = house.room(code)
+    room = server.room(code)
     async with room.lock:
         await room.start()
     second, first = await games(ann)
@@ -114,7 +114,7 @@ async def test_the_next_game_gives_an_unfinished_one_up(ann: Visitor, house: Hou
     assert (await ann.do("GET", "/api/me/statistics"))["games"] == []
 
 
-async def test_what_a_guest_has_played_goes_to_the_account(ann: Visitor, bob: Visitor, house: House) -> None:
+async def test_what_a_guest_has_played_goes_to_the_account(ann: Visitor, bob: Visitor, server: InProcessServer) -> None:
     """The guest of this browser becomes an account, or signs in. Tables with a seat move as well."""
     await ann.table(name="Ann")
     await ann.add_passkey()
@@ -123,9 +123,9 @@ async def test_what_a_guest_has_played_goes_to_the_account(ann: Visitor, bob: Vi
     await bob.sign_in(ann.device)
     assert len(await games(bob)) == 2
     assert (await bob.me())["name"] == "Ann"
-    await finish(house, code, token)
+    await finish(server, code, token)
     assert (await games(ann))[0]["won"] is not None
-    with closing(sqlite3.connect(house.settings.data)) as file:
+    with closing(sqlite3.connect(server.settings.data)) as file:
         assert file.execute("select count(*) from accounts").fetchone() == (1,)
 
 
@@ -148,17 +148,17 @@ async def test_nobody_else_sees_my_games(ann: Visitor, bob: Visitor) -> None:
     assert (await bob.do("GET", "/api/me/statistics")) == {"games": [], "of": {}}
 
 
-async def test_an_earlier_game_of_a_table_is_found_again(ann: Visitor, house: House) -> None:
+async def test_an_earlier_game_of_a_table_is_found_again(ann: Visitor, server: InProcessServer) -> None:
     code, token = await ann.table()
-    await finish(house, code, token)
-    me = await house.watch(code, token)
+    await finish(server, code, token)
+    me = await server.watch(code, token)
     me.send({"t": "again", "rotate_sheriff": False})
     await me.wait(lambda m: m["t"] == "state" and m["round"] == 2)
-    first = await house.request("GET", f"/api/tables/{code}/record?round=1")
+    first = await server.request("GET", f"/api/tables/{code}/record?round=1")
     assert first[0] == 200
     assert b'[Table "' in first[1]
     for number, error in (("2", "not-over"), ("3", "not-over"), ("x", "malformed"), ("0", "malformed")):
-        status, data, _ = await house.request("GET", f"/api/tables/{code}/record?round={number}")
+        status, data, _ = await server.request("GET", f"/api/tables/{code}/record?round={number}")
         assert data["error"]["code"] == error, (number, status)
 
 
@@ -172,11 +172,11 @@ def test_whose_choices_they_were() -> None:
 # ---- told and gone
 
 
-async def test_everything_of_me_is_told(ann: Visitor, house: House) -> None:
+async def test_everything_of_me_is_told(ann: Visitor, server: InProcessServer) -> None:
     await ann.add_passkey(label="Phone")
     code, token = await ann.table(name="Ann")
-    await finish(house, code, token)
-    status, data, headers = await house.request(
+    await finish(server, code, token)
+    status, data, headers = await server.request(
         "GET", "/api/me/export", headers={"cookie": f"boomtown_me={ann.cookie}"}
     )
     assert status == 200
@@ -195,61 +195,61 @@ def accounts_key(visitor: Visitor) -> str:
     return hashed(visitor.cookie)
 
 
-async def test_nothing_of_me_is_left(ann: Visitor, house: House) -> None:
+async def test_nothing_of_me_is_left(ann: Visitor, server: InProcessServer) -> None:
     """No row, no name at a table, running or over; the games can still be looked at, and a bot plays on."""
     await ann.do("PATCH", "/api/me", {"name": "Zebulon", "face": "miner"})
     await ann.add_passkey()
     ended, token = await ann.table(name="Zebulon")
-    await finish(house, ended, token)
+    await finish(server, ended, token)
     running, token = await ann.table(name="Zebulon")
     lobby, _ = await ann.table(name="Zebulon", start=False)
-    [me] = [row[0] for row in rows(house, "select id from accounts")]
-    await house.reopen()
-    friend = await house.watch(running)
+    [me] = [row[0] for row in rows(server, "select id from accounts")]
+    await server.reopen()
+    friend = await server.watch(running)
     await ann.do("DELETE", "/api/me")
     assert await ann.me() is None
-    seat = (await friend.hear("table"))["table"]["seats"][0]
+    seat = (await friend.receive("table"))["table"]["seats"][0]
     assert (seat["kind"], seat["name"] not in ("", "Zebulon")) == ("bot", True)
-    left = everything(house.settings)
+    left = everything(server.settings)
     assert "Zebulon" not in left
     assert me not in left
     for table in ("accounts", "sessions", "passkeys", "recovery"):
-        assert rows(house, f"select * from {table}") == []
-    status, record, _ = await house.request("GET", f"/api/tables/{ended}/record")
+        assert rows(server, f"select * from {table}") == []
+    status, record, _ = await server.request("GET", f"/api/tables/{ended}/record")
     assert status == 200
     assert b"Zebulon" not in record
-    assert (await house.request("POST", "/api/replay", record))[0] == 200
-    assert (await house.request("GET", f"/api/tables/{lobby}"))[0] == 200
-    late = await house.watch(running, token)
+    assert (await server.request("POST", "/api/replay", record))[0] == 200
+    assert (await server.request("GET", f"/api/tables/{lobby}"))[0] == 200
+    late = await server.watch(running, token)
     assert late.table()["you"] is None, "a bot has the seat: the key opens nothing"
 
 
-async def test_no_report_and_no_notice_is_left_of_me(ann: Visitor, house: House) -> None:
+async def test_no_report_and_no_notice_is_left_of_me(ann: Visitor, server: InProcessServer) -> None:
     """The operator still sees that there was a report, and the words of other players."""
     code, token = await ann.table(name="Zebulon", start=False, bots=0)
-    me = await house.watch(code, token)
-    bob = await house.watch(code, await house.join(code, "Bob"))
+    me = await server.watch(code, token)
+    bob = await server.watch(code, await server.join(code, "Bob"))
     me.send({"t": "say", "text": "Badly played"})
     bob.send({"t": "say", "text": "Be polite"})
-    await bob.hear("said")
-    await bob.hear("said")
+    await bob.receive("said")
+    await bob.receive("said")
     bob.send({"t": "report", "seat": 0, "name": "Zebulon", "why": "insult"})
-    await bob.hear("reported")
+    await bob.receive("reported")
     me.send({"t": "report", "seat": 1, "name": "Bob", "why": "other"})
-    await me.hear("reported")
+    await me.receive("reported")
     push = dict.fromkeys(("p256dh", "auth", "title", "body", "url", "endpoint"), "x")
-    push |= {"key": house.room(code).table.seats[0].key, "table_id": house.room(code).table.id}
-    await house.services.storage.write(Write(sa.insert(PUSHES), push))
+    push |= {"key": server.room(code).table.seats[0].key, "table_id": server.room(code).table.id}
+    await server.services.storage.write(Write(sa.insert(PUSHES), push))
     await ann.do("DELETE", "/api/me")
-    assert rows(house, "select * from pushes") == []
-    reports = rows(house, "select name, by, why from reports order by why")
+    assert rows(server, "select * from pushes") == []
+    reports = rows(server, "select name, by, why from reports order by why")
     assert reports == [("", "Bob", "insult"), ("Bob", "", "other")]
-    left = everything(house.settings)
+    left = everything(server.settings)
     assert "Be polite" in left
     assert "Badly played" not in left
     assert "Zebulon" not in left
 
 
-def rows(house: House, query: str) -> list[Any]:
-    with closing(sqlite3.connect(house.settings.data)) as file:
+def rows(server: InProcessServer, query: str) -> list[Any]:
+    with closing(sqlite3.connect(server.settings.data)) as file:
         return file.execute(query).fetchall()

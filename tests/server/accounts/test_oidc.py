@@ -11,7 +11,7 @@ from boomtown.cli import main
 from boomtown.server.accounts import accounts, retention
 from boomtown.server.config.settings import Settings
 
-from ..conftest import House
+from ..conftest import InProcessServer
 from ..cookie_client import Visitor, ann, bob
 from ..oidc_provider import CLIENT, SECRET, Provider, opened, other_key, shared_key
 from .test_accounts import everything
@@ -163,10 +163,10 @@ async def test_a_provider_that_is_not_there(ann: Visitor, provider: Provider) ->
 
 
 async def test_it_is_told_deleted_and_no_guest(
-    house: House, ann: Visitor, provider: Provider, settings: Settings
+    server: InProcessServer, ann: Visitor, provider: Provider, settings: Settings
 ) -> None:
     await sign_in(ann, provider)
-    await retention.sweep(house.services.storage, -1.0)
+    await retention.sweep(server.services.storage, -1.0)
     assert "ann-at-id" in everything(settings), "an account stays, whenever it was here"
     await sign_in(ann, provider)
     told = (await ann.do("GET", "/api/me/export"))["identity"]

@@ -14,7 +14,7 @@ from boomtown.server.storage.schema import ACCOUNTS, PLAYED, RATINGS
 from boomtown.server.storage.storage import Storage
 from boomtown.server.storage.writer import Write
 
-from ..conftest import House, gather, play_on
+from ..conftest import InProcessServer, gather, play_on
 from ..cookie_client import Visitor, ann, bob
 from ..databases import Database
 from ..storage.test_migrations import old_town
@@ -29,7 +29,7 @@ async def ratings(visitor: Visitor) -> list[Any]:
     return found
 
 
-async def together(house: House, ann: Visitor, bob: Visitor, leaves: bool = False) -> dict[str, Any]:
+async def together(server: InProcessServer, ann: Visitor, bob: Visitor, leaves: bool = False) -> dict[str, Any]:
     """A game of two people and two bots to its end; the last state."""
     made = await ann.do(
         "POST",
@@ -38,19 +38,19 @@ async def together(house: House, ann: Visitor, bob: Visitor, leaves: bool = Fals
     )
     code = made["table"]["code"]
     joined = await bob.do("POST", f"/api/tables/{code}/join", {"name": "Bob"})
-    host, guest = await house.watch(code, made["token"]), await house.watch(code, joined["token"])
+    host, guest = await server.watch(code, made["token"]), await server.watch(code, joined["token"])
     host.send({"t": "start"})
     if not leaves:
         return (await gather(play_on(host), play_on(guest)))[0]  # type: ignore[no-any-return]
-    await guest.hear("state")
+    await guest.receive("state")
     guest.send({"t": "leave"})
     return await play_on(host)
 
 
-async def test_who_wants_it_is_rated(house: House, ann: Visitor, bob: Visitor) -> None:
+async def test_who_wants_it_is_rated(server: InProcessServer, ann: Visitor, bob: Visitor) -> None:
     """By game and by role, with how sure it is. The other one is not, but the game counts."""
     await ann.do("PATCH", "/api/me", {"name": "Ann", "rated": True})
-    state = await together(house, ann, bob)
+    state = await together(server, ann, bob)
     won = 0 in state["view"]["result"]["winners"]
     whole, role = await ratings(ann)
     assert (whole["kind"], whole["role"], whole["games"]) == ("bang", "", 1)
@@ -58,69 +58,71 @@ async def test_who_wants_it_is_rated(house: House, ann: Visitor, bob: Visitor) -
     assert (whole["rating"] > 1500) == won
     assert whole["within"] > 100
     assert await ratings(bob) == []
-    assert {row[0].partition(":")[0] for row in rows(house, "select owner from ratings")} > {"bot"}
+    assert {row[0].partition(":")[0] for row in rows(server, "select owner from ratings")} > {"bot"}
     [bot] = (await ann.do("GET", "/api/me/ratings"))["bots"]
     assert (bot["bot"], bot["kind"], bot["games"]) == ("greenhorn", "bang", 1)
     assert (await bob.do("GET", "/api/me/ratings"))["bots"] == []
 
 
 @pytest.mark.parametrize("leaves", [True, False])
-async def test_a_game_counts_for_those_who_stayed(house: House, ann: Visitor, bob: Visitor, leaves: bool) -> None:
+async def test_a_game_counts_for_those_who_stayed(
+    server: InProcessServer, ann: Visitor, bob: Visitor, leaves: bool
+) -> None:
     """With one person left it says nothing about people."""
     await ann.do("PATCH", "/api/me", {"name": "Ann", "rated": True})
     await bob.do("PATCH", "/api/me", {"name": "Bob", "rated": True})
-    await together(house, ann, bob, leaves)
+    await together(server, ann, bob, leaves)
     assert bool(await ratings(ann)) is not leaves
     assert bool(await ratings(bob)) is not leaves
 
 
-async def test_sending_a_rival_away_avoids_no_loss(house: House, ann: Visitor, bob: Visitor) -> None:
+async def test_sending_a_rival_away_avoids_no_loss(server: InProcessServer, ann: Visitor, bob: Visitor) -> None:
     """In a game that counts for ratings only a player who is late or away can be removed."""
     await bob.do("PATCH", "/api/me", {"name": "Bob", "rated": True})
     made = await ann.do("POST", "/api/tables", {"name": "Ann", "setup": {"players": 4}, "bots": 0, "timer": 0})
     code = made["table"]["code"]
     joined = await bob.do("POST", f"/api/tables/{code}/join", {"name": "Bob"})
-    host, guest = await house.watch(code, made["token"]), await house.watch(code, joined["token"])
+    host, guest = await server.watch(code, made["token"]), await server.watch(code, joined["token"])
     host.send({"t": "start"})
-    await gather(host.hear("state"), guest.hear("state"))
+    await gather(host.receive("state"), guest.receive("state"))
     host.send({"t": "kick", "seat": 1})
     assert await host.error() == "rated"
     await guest.leave()
     await host.settled()
     host.send({"t": "kick", "seat": 1})
     assert await host.error() == "rated", "a page that is loaded again is no absence"
-    room = house.room(code)
-    room.connections.gone[room.table.seats[1].key] -= house.settings.reconnect_grace
+    room = server.room(code)
+    room.connections.gone[room.table.seats[1].key] -= server.settings.reconnect_grace
     host.send({"t": "kick", "seat": 1})
     await host.settled()
     assert host.table()["seats"][1]["kind"] == "bot"
 
 
-async def test_alone_with_bots_nobody_is_rated(house: House, ann: Visitor) -> None:
+async def test_alone_with_bots_nobody_is_rated(server: InProcessServer, ann: Visitor) -> None:
     await ann.do("PATCH", "/api/me", {"name": "Ann", "rated": True})
     code, token = await ann.table()
-    await play_on(await house.watch(code, token))
+    await play_on(await server.watch(code, token))
     assert await ratings(ann) == []
 
 
 async def test_worked_out_anew_it_is_the_same(
-    house: House, ann: Visitor, bob: Visitor, capsys: pytest.CaptureFixture[str]
+    server: InProcessServer, ann: Visitor, bob: Visitor, capsys: pytest.CaptureFixture[str]
 ) -> None:
     await ann.do("PATCH", "/api/me", {"rated": True})
     for _ in range(2):
-        await together(house, ann, bob)
-    before = sorted(rows(house, "select * from ratings"))
+        await together(server, ann, bob)
+    before = sorted(rows(server, "select * from ratings"))
     assert (await ratings(ann))[0]["games"] == 2
-    await house.close()
-    data = Path(house.settings.data)
+    await server.close()
+    data = Path(server.settings.data)
     assert await asyncio.to_thread(main, ["ratings", "--recompute", "--data", str(data)]) == 0
     told = capsys.readouterr().out.splitlines()
     assert told[:2] == ["2 games counted", f"{data}: 1 person rated"]
     assert told[2].startswith("greenhorn  bang  ")
-    again = sorted(rows(house, "select * from ratings"))
+    again = sorted(rows(server, "select * from ratings"))
     assert [row[:3] for row in again] == [row[:3] for row in before]
     assert [row[3:] for row in again] == [pytest.approx(row[3:]) for row in before]
-    await house.open()
+    await server.open()
     assert await asyncio.to_thread(main, ["ratings", "--data", str(data)]) == 0, "to read needs no server to end"
     assert capsys.readouterr().out.splitlines() == told[1:]
     assert await asyncio.to_thread(main, ["ratings", "--recompute", "--data", str(data)]) == 1
@@ -139,34 +141,34 @@ def test_ratings_of_what_is_no_town_of_today(tmp_path: Path, capsys: pytest.Capt
     assert data.read_bytes() == before
 
 
-async def test_switched_off_nothing_is_kept(house: House, ann: Visitor, bob: Visitor) -> None:
+async def test_switched_off_nothing_is_kept(server: InProcessServer, ann: Visitor, bob: Visitor) -> None:
     await ann.do("PATCH", "/api/me", {"rated": True})
-    await together(house, ann, bob)
+    await together(server, ann, bob)
     assert (await ann.me())["rated"]
     await ann.do("PATCH", "/api/me", {"rated": False})
     assert await ratings(ann) == []
-    await rated.recompute(house.services.storage)
+    await rated.recompute(server.services.storage)
     assert await ratings(ann) == []
     await ann.do("PATCH", "/api/me", {"rated": True})
-    await together(house, ann, bob)
+    await together(server, ann, bob)
     assert (await ratings(ann))[0]["games"] == 1
 
 
 async def test_a_mistake_in_the_ratings_stops_no_table(
-    house: House, ann: Visitor, monkeypatch: pytest.MonkeyPatch
+    server: InProcessServer, ann: Visitor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(history, "results", lambda match: 1 / 0)
     code, token = await ann.table()
-    me = await house.watch(code, token)
+    me = await server.watch(code, token)
     assert (await play_on(me))["view"]["phase"] == "over"
     assert me.table()["phase"] == "over"
 
 
-async def test_deleted_with_the_rest(house: House, ann: Visitor, bob: Visitor) -> None:
+async def test_deleted_with_the_rest(server: InProcessServer, ann: Visitor, bob: Visitor) -> None:
     await ann.do("PATCH", "/api/me", {"rated": True})
-    await together(house, ann, bob)
+    await together(server, ann, bob)
     await ann.do("DELETE", "/api/me")
-    assert [row[0] for row in rows(house, "select owner from ratings") if not row[0].startswith("bot:")] == []
+    assert [row[0] for row in rows(server, "select owner from ratings") if not row[0].startswith("bot:")] == []
 
 
 async def test_games_that_end_together_count_each(store: Storage, town: Database) -> None:

@@ -20,7 +20,7 @@ from boomtown.server.storage.storage import Conflict, Storage
 from boomtown.server.storage.writer import Write
 from boomtown.server.tables.table import Seat
 
-from ..conftest import House
+from ..conftest import InProcessServer
 from ..cookie_client import Visitor
 from ..databases import Database
 from ..storage.test_storage import SETUP, table
@@ -146,11 +146,11 @@ def by_game(row: dict[str, str]) -> str:
 @slow
 async def test_a_whole_life(town: Database, settings: Settings) -> None:
     """A guest plays, becomes an account, signs in elsewhere, and goes."""
-    house = House(replace(settings, data=town.data))
-    await house.open()
-    ann, bob = Visitor(house), Visitor(house)
+    server = InProcessServer(replace(settings, data=town.data))
+    await server.open()
+    ann, bob = Visitor(server), Visitor(server)
     code, token = await ann.table(name="Zebulon")
-    await finish(house, code, token)
+    await finish(server, code, token)
     await ann.add_passkey()
     await bob.sign_in(ann.device)
     [game] = await games(bob)
@@ -160,18 +160,18 @@ async def test_a_whole_life(town: Database, settings: Settings) -> None:
     assert await ann.me() is None
     assert [town.raw(f"select * from {name}") for name in ("accounts", "sessions", "passkeys", "played")] == [[]] * 4
     assert "Zebulon" not in str(town.raw("select seats from tables"))
-    await house.close()
+    await server.close()
 
 
-async def test_a_purge_forgets_guests(house: House) -> None:
+async def test_a_purge_forgets_guests(server: InProcessServer) -> None:
     """Accounts stay, with what they have played, also when the games themselves are gone."""
-    ann, bob = Visitor(house), Visitor(house)
+    ann, bob = Visitor(server), Visitor(server)
     code, token = await ann.table(name="Ann")
-    await finish(house, code, token)
+    await finish(server, code, token)
     await ann.add_passkey()
     await bob.table(name="Bob")
-    await house.reopen()
-    data = Path(house.settings.data)
+    await server.reopen()
+    data = Path(server.settings.data)
     with sqlite3.connect(data) as file:
         for column, name in (("touched", "tables"), ("seen", "accounts"), ("seen", "sessions")):
             file.execute(f"update {name} set {column} = ?", (time() - 20 * 86400,))
@@ -179,7 +179,7 @@ async def test_a_purge_forgets_guests(house: House) -> None:
     assert await bob.me() is None
     await ann.sign_in(ann.device)
     assert [row["won"] is not None for row in await games(ann)] == [True]
-    assert rows(house, "select count(*) from accounts") == [(1,)]
+    assert rows(server, "select count(*) from accounts") == [(1,)]
 
 
 @slow

@@ -12,7 +12,7 @@ from boomtown.server.bot_runner.in_process import InProcessRunner
 from boomtown.server.config.settings import Settings
 from boomtown.server.engine import bot_registry
 
-from ..conftest import House, over, play_on
+from ..conftest import InProcessServer, over, play_on
 
 
 class Scripted:
@@ -54,13 +54,13 @@ async def test_after_a_failure_the_bot_is_its_old_self(settings: Settings, monke
         return made[-1]
 
     monkeypatch.setattr(bot_registry, "make", make)
-    house = House(settings)
-    await house.open()
-    code, token = await house.new_table()
-    assert over(await play_on(await house.watch(code, token)))
+    server = InProcessServer(settings)
+    await server.open()
+    code, token = await server.new_table()
+    assert over(await play_on(await server.watch(code, token)))
     assert len(made) == 4, "three seats, one of them twice"
     assert made[0].asked == 1
-    await house.close()
+    await server.close()
 
 
 async def test_a_moment_ends_on_time_while_a_bot_chooses(game: Game) -> None:
@@ -74,14 +74,14 @@ async def test_a_moment_ends_on_time_while_a_bot_chooses(game: Game) -> None:
     gate.set()
 
 
-async def test_a_table_that_waits_for_a_slot_is_not_locked(house: House) -> None:
-    code, token = await house.new_table()
-    slot = house.room(code).bot_runner.free
+async def test_a_table_that_waits_for_a_slot_is_not_locked(server: InProcessServer) -> None:
+    code, token = await server.new_table()
+    slot = server.room(code).bot_runner.free
     for _ in range(2):
         await slot.acquire()
-    me = await house.watch(code, token)
+    me = await server.watch(code, token)
     me.send({"t": "hello", "token": token})
-    await me.hear("state")
+    await me.receive("state")
     for _ in range(2):
         slot.release()
     assert over(await play_on(me))

@@ -22,7 +22,7 @@ from boomtown.server.engine.match import Match
 from boomtown.server.tables.game_log import Logged
 from boomtown.server.tables.table import Seat
 
-from ..conftest import House, over, play_on
+from ..conftest import InProcessServer, over, play_on
 
 BOTS = '''
 import os, pathlib, signal, sys, time
@@ -308,21 +308,21 @@ async def test_processes_that_end_before_they_have_begun(
 
 async def test_at_a_table(settings: Settings) -> None:
     """A whole game among bots, and no process is left."""
-    house = House(replace(settings, bot_processes=1))
-    await house.open()
-    code, token = await house.new_table()
-    await asyncio.wait_for(_warm(house), 60)
-    pool = house.app.state.services.bot_runner
+    server = InProcessServer(replace(settings, bot_processes=1))
+    await server.open()
+    code, token = await server.new_table()
+    await asyncio.wait_for(_warm(server), 60)
+    pool = server.app.state.services.bot_runner
     process = pid(pool)
-    assert over(await play_on(await house.watch(code, token)))
+    assert over(await play_on(await server.watch(code, token)))
     assert pid(pool) == process
-    await house.close()
+    await server.close()
     with pytest.raises(ProcessLookupError):
         os.kill(process, 0)
 
 
-def _warm(house: House) -> Awaitable[None]:
-    first = house.app.state.services.bot_runner._first
+def _warm(server: InProcessServer) -> Awaitable[None]:
+    first = server.app.state.services.bot_runner._first
     assert isinstance(first, asyncio.Task)
     return first
 

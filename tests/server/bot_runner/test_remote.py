@@ -27,7 +27,7 @@ from boomtown.server.engine import bot_registry
 from boomtown.server.engine.match import Match
 from boomtown.server.observability.metrics import Metrics
 
-from ..conftest import PATIENCE, House, play_on
+from ..conftest import PATIENCE, InProcessServer, play_on
 from ..process.test_kills import SPEED, each_has_played, playing, table_order
 from ..process.test_serve import Process
 from ..process.test_supervisor import SCRAPE, figures, wait_until
@@ -78,8 +78,10 @@ async def machine(at_queue: Settings, monkeypatch: pytest.MonkeyPatch) -> AsyncI
 
 
 @pytest.fixture
-async def server(at_queue: Settings, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Callable[..., RemoteRunner]]:
-    """Return a server of the cluster. It waits without limit until a worker takes a thought."""
+async def make_runner(
+    at_queue: Settings, monkeypatch: pytest.MonkeyPatch
+) -> AsyncIterator[Callable[..., RemoteRunner]]:
+    """Return a remote runner of a server. It waits without limit until a worker takes a thought."""
     monkeypatch.setattr(remote, "TAKEN", PATIENCE)
     monkeypatch.setattr(remote, "REST", 0.0)
     made: list[RemoteRunner] = []
@@ -97,11 +99,11 @@ async def server(at_queue: Settings, monkeypatch: pytest.MonkeyPatch) -> AsyncIt
 
 
 async def test_the_same_choices_as_here(
-    server: Callable[..., RemoteRunner], machine: Callable[..., Machine], seeded: Callable[[], None]
+    make_runner: Callable[..., RemoteRunner], machine: Callable[..., Machine], seeded: Callable[[], None]
 ) -> None:
     """On two machines in turn, one of which has just lost its process; two games at once."""
     first, second = machine(), machine()
-    one = server()
+    one = make_runner()
     seeded()
     games = match("1"), match("2")
     there = await play(one, *games, most=40)
@@ -117,7 +119,7 @@ async def test_the_same_choices_as_here(
 
 
 async def test_nobody_takes_it(
-    server: Callable[..., RemoteRunner],
+    make_runner: Callable[..., RemoteRunner],
     at_queue: Settings,
     redis_server: RedisServer,
     monkeypatch: pytest.MonkeyPatch,
@@ -125,7 +127,7 @@ async def test_nobody_takes_it(
 ) -> None:
     """Then the bot thinks here, and nothing stays in the queue. For a while it is not asked again."""
     monkeypatch.setattr(remote, "TAKEN", 0.01)
-    one, at = server(), match()
+    one, at = make_runner(), match()
     assert (await decide(one, at))[1]
     monkeypatch.setattr(remote, "REST", 3600.0)
     assert (await decide(one, at))[1]
@@ -174,11 +176,11 @@ async def taker(at_queue: Settings, monkeypatch: pytest.MonkeyPatch) -> AsyncIte
 
 
 async def test_whoever_has_taken_it_does_not_answer(
-    server: Callable[..., RemoteRunner], taker: Taker, monkeypatch: pytest.MonkeyPatch
+    make_runner: Callable[..., RemoteRunner], taker: Taker, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Though it lives. The bot thinks here; an answer that comes after all answers no other question."""
     monkeypatch.setattr(remote, "SPARE", PATIENCE)  # until which it may be taken
-    one, at, taken = server(queue_timeout=0.0), match(), asyncio.Event()
+    one, at, taken = make_runner(queue_timeout=0.0), match(), asyncio.Event()
     withdraw = one.queue.withdraw
 
     async def when_it_is_taken(asked: RemoteQuestion) -> bool:
@@ -206,7 +208,7 @@ async def next_answer_counts(one: RemoteRunner, at: Match, taker: Taker, before:
 
 
 async def test_whoever_has_taken_it_dies(
-    server: Callable[..., RemoteRunner],
+    make_runner: Callable[..., RemoteRunner],
     machine: Callable[..., Machine],
     at_queue: Settings,
     plays: Callable[[str], None],
@@ -216,7 +218,7 @@ async def test_whoever_has_taken_it_dies(
     plays("Waits")
     bot = f"{tmp_path / 'mine.py'}:Waits"
     doomed = await asyncio.to_thread(Think, at_queue.bus, "--bot", bot, "--think-limit", "60")
-    one, at = server(queue_timeout=FOR_EVER), match()
+    one, at = make_runner(queue_timeout=FOR_EVER), match()
     choice = asyncio.create_task(decide(one, at))
     await asyncio.to_thread(wait_until, (tmp_path / "asked").exists)
     machine(bot)
@@ -227,7 +229,7 @@ async def test_whoever_has_taken_it_dies(
 
 
 async def test_one_that_thinks_long_gives_signs_of_life(
-    server: Callable[..., RemoteRunner],
+    make_runner: Callable[..., RemoteRunner],
     machine: Callable[..., Machine],
     redis_server: RedisServer,
     plays: Callable[[str], None],
@@ -237,7 +239,7 @@ async def test_one_that_thinks_long_gives_signs_of_life(
     monkeypatch.setattr(redis_queue, "LEASE", 2 * FOR_EVER)
     plays("Waits")
     machine(f"{tmp_path / 'mine.py'}:Waits")
-    one, at = server(), match()
+    one, at = make_runner(), match()
     choice = asyncio.create_task(decide(one, at))
     await asyncio.to_thread(wait_until, (tmp_path / "asked").exists)
     with redis_server.client() as client:
@@ -249,9 +251,9 @@ async def test_one_that_thinks_long_gives_signs_of_life(
     assert one.metrics.elsewhere.of == {"answered": 1}
 
 
-async def test_two_answer_one_thought(server: Callable[..., RemoteRunner], taker: Taker) -> None:
+async def test_two_answer_one_thought(make_runner: Callable[..., RemoteRunner], taker: Taker) -> None:
     """One worker was treated as dead. The first answer counts, and the late one answers no later question."""
-    one, at = server(), match()
+    one, at = make_runner(), match()
     assert at.game.ask is not None
     for first in (0, 1):
         choice = asyncio.create_task(decide(one, at))
@@ -265,10 +267,10 @@ async def test_two_answer_one_thought(server: Callable[..., RemoteRunner], taker
 
 
 async def test_nobody_is_left_to_take_it(
-    server: Callable[..., RemoteRunner], taker: Taker, monkeypatch: pytest.MonkeyPatch
+    make_runner: Callable[..., RemoteRunner], taker: Taker, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The second worker dies as well, perhaps of the same thought. The bot then thinks on the server."""
-    one, at = server(queue_timeout=FOR_EVER), match()
+    one, at = make_runner(queue_timeout=FOR_EVER), match()
     choice = asyncio.create_task(decide(one, at))
     for _ in range(2):
         await taker.die(await taker.take())
@@ -285,11 +287,11 @@ async def test_nobody_is_left_to_take_it(
 async def test_what_is_told(at_queue: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
     """The message contains what the bot needs of the game, and nothing about the table and its people."""
     monkeypatch.setattr(remote, "TAKEN", PATIENCE)
-    house = House(at_queue)
-    await house.open()
-    code, token = await house.new_table(title="Dry Gulch")
-    queue, room = JobQueue(at_queue.bus), house.room(code)
-    playing = asyncio.create_task(play_on(await house.watch(code, token)))
+    server = InProcessServer(at_queue)
+    await server.open()
+    code, token = await server.new_table(title="Dry Gulch")
+    queue, room = JobQueue(at_queue.bus), server.room(code)
+    playing = asyncio.create_task(play_on(await server.watch(code, token)))
     said = str(await taken_from(queue))
     playing.cancel()
     for secret in (
@@ -302,28 +304,28 @@ async def test_what_is_told(at_queue: Settings, monkeypatch: pytest.MonkeyPatch)
     ):
         assert secret not in said
     await queue.close()
-    await house.close()
+    await server.close()
 
 
 async def test_a_machine_with_other_rules_takes_nothing(
-    server: Callable[..., RemoteRunner], machine: Callable[..., Machine], monkeypatch: pytest.MonkeyPatch
+    make_runner: Callable[..., RemoteRunner], machine: Callable[..., Machine], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It would think about another game. The bot thinks here."""
     with monkeypatch.context() as there:
         there.setattr(redis_queue, "fingerprint", lambda: "0123456789ab")
         machine()
     monkeypatch.setattr(remote, "TAKEN", 0.3)
-    one, at = server(), match()
+    one, at = make_runner(), match()
     assert (await decide(one, at))[1]
     assert one.metrics.elsewhere.of == {"untaken": 1}
 
 
 async def test_a_bot_that_is_not_there(
-    server: Callable[..., RemoteRunner], machine: Callable[..., Machine], plays: Callable[[str], None]
+    make_runner: Callable[..., RemoteRunner], machine: Callable[..., Machine], plays: Callable[[str], None]
 ) -> None:
     """A name from the queue never loads a file that the operator has not named. That bot thinks on the server."""
     machine()
-    one, at = server(), match()
+    one, at = make_runner(), match()
     plays("Last")
     for _ in range(2):
         choice, sound = await decide(one, at)
@@ -335,10 +337,10 @@ async def test_a_bot_that_is_not_there(
 
 
 async def test_a_machine_that_gives_no_process(
-    server: Callable[..., RemoteRunner], machine: Callable[..., Machine], monkeypatch: pytest.MonkeyPatch
+    make_runner: Callable[..., RemoteRunner], machine: Callable[..., Machine], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The bot thinks here, and the queue is asked again later."""
-    there, one, at = machine(), server(), match()
+    there, one, at = machine(), make_runner(), match()
     with monkeypatch.context() as patched:
         patched.setattr(there.worker, "ask", refused)
         assert (await decide(one, at))[1]
@@ -404,16 +406,16 @@ class Think:
 async def test_the_command(tmp_path: Path, own_redis: RedisServer) -> None:
     """It is killed while people play, and another one takes over; told to end, it ends."""
     queue = "--bus", own_redis.url, "--thinkers", "queue"
-    server = await asyncio.to_thread(Process, tmp_path / "b.sqlite", *SPEED, *queue)
-    seated = [server.post("/api/tables", table_order(number)) for number in range(3)]
+    make_runner = await asyncio.to_thread(Process, tmp_path / "b.sqlite", *SPEED, *queue)
+    seated = [make_runner.post("/api/tables", table_order(number)) for number in range(3)]
 
     def answered() -> float:
-        return figures(server).get(("boomtown_bot_elsewhere_total", "answered"), 0.0)
+        return figures(make_runner).get(("boomtown_bot_elsewhere_total", "answered"), 0.0)
 
     def has_more(before: float) -> bool:
         return answered() > before
 
-    async with playing(lambda: f"127.0.0.1:{server.port}", seated) as people:
+    async with playing(lambda: f"127.0.0.1:{make_runner.port}", seated) as people:
         for sign in (signal.SIGKILL, signal.SIGTERM):
             before, think = answered(), await asyncio.to_thread(Think, own_redis.url)
             assert think.line == f"bots of redis://:***@127.0.0.1:{own_redis.port}/0 think here (Ctrl-C to stop)\n"
@@ -422,4 +424,4 @@ async def test_the_command(tmp_path: Path, own_redis: RedisServer) -> None:
             status = await asyncio.to_thread(think.end, sign)
             assert status == (-signal.SIGKILL if sign == signal.SIGKILL else 0, "")
             await each_has_played(people)
-    assert (await asyncio.to_thread(server.end, signal.SIGTERM))[0] == 0
+    assert (await asyncio.to_thread(make_runner.end, signal.SIGTERM))[0] == 0

@@ -26,16 +26,16 @@ pytestmark = pytest.mark.slow
 PATIENCE = 30.0
 
 
-class Ear:
-    """Remembers what it has heard, and can be waited for."""
+class Recorder:
+    """Subscriber that records its messages and can be waited for."""
 
     def __init__(self, bus: Bus) -> None:
         self.news: list[tuple[str, str]] = []
         self.missed = 0
         self._changed = asyncio.Event()
-        self.stop = bus.subscribe(Listener(self._hear, self._miss))
+        self.stop = bus.subscribe(Listener(self._record, self._miss))
 
-    def _hear(self, topic: str, text: str) -> None:
+    def _record(self, topic: str, text: str) -> None:
         self.news.append((topic, text))
         self._changed.set()
 
@@ -49,12 +49,12 @@ class Ear:
                 self._changed.clear()
                 await self._changed.wait()
 
-    async def hear(self, topic: str, text: str) -> None:
+    async def receive(self, topic: str, text: str) -> None:
         await self.wait(lambda: (topic, text) in self.news)
 
 
-def has_missed(ear: Ear, number: int) -> bool:
-    return ear.missed >= number
+def has_missed(recorder: Recorder, number: int) -> bool:
+    return recorder.missed >= number
 
 
 class PostgresCarrier:
@@ -135,54 +135,54 @@ async def bus(request: pytest.FixtureRequest) -> Any:
 
 
 async def test_everybody_hears(bus: Bus) -> None:
-    ears = [Ear(bus) for _ in range(3)]
+    recorders = [Recorder(bus) for _ in range(3)]
     bus.publish("id.1", "7")
-    for ear in ears:
-        await ear.hear("id.1", "7")
-    assert all(ear.missed == 0 for ear in ears)
+    for recorder in recorders:
+        await recorder.receive("id.1", "7")
+    assert all(recorder.missed == 0 for recorder in recorders)
 
 
 async def test_the_newest_of_each_game_is_heard(bus: Bus) -> None:
     """In between some may be left out, and none comes before an older one."""
-    ear = Ear(bus)
+    recorder = Recorder(bus)
     for seq in range(200):
         for game in range(20):
             bus.publish(f"g{game}.1", str(seq), newest=True)
         if seq % 50 == 0:
             await asyncio.sleep(0)
     for game in range(20):
-        await ear.hear(f"g{game}.1", "199")
+        await recorder.receive(f"g{game}.1", "199")
     for game in range(20):
-        seqs = [int(seq) for name, seq in ear.news if name == f"g{game}.1"]
+        seqs = [int(seq) for name, seq in recorder.news if name == f"g{game}.1"]
         assert seqs == sorted(seqs)
 
 
 async def test_everything_is_heard_in_order(bus: Bus) -> None:
     """All messages arrive in order on a topic that keeps more than the newest, equal ones too."""
-    ear = Ear(bus)
+    recorder = Recorder(bus)
     said = [f"line {number // 2}" for number in range(300)]
     for number, line in enumerate(said):
         bus.publish("said", f"{number} {line}")
-    await ear.hear("said", "299 line 149")
-    assert [text for _, text in ear.news] == [f"{number} {line}" for number, line in enumerate(said)]
+    await recorder.receive("said", "299 line 149")
+    assert [text for _, text in recorder.news] == [f"{number} {line}" for number, line in enumerate(said)]
 
 
 async def test_a_message_that_is_too_long_is_left_out(bus: Bus, caplog: pytest.LogCaptureFixture) -> None:
-    ear = Ear(bus)
+    recorder = Recorder(bus)
     bus.publish("long", "é" * (LONGEST // 2))
     bus.publish("long", "é" * (LONGEST // 2 - 2))
     bus.publish("end", "\n")
-    await ear.hear("end", "\n")
-    assert [topic for topic, _ in ear.news] == ["long", "end"]
+    await recorder.receive("end", "\n")
+    assert [topic for topic, _ in recorder.news] == ["long", "end"]
     assert "is too long" in caplog.text
 
 
 async def test_who_has_stopped_hears_no_more(bus: Bus) -> None:
-    first, second = Ear(bus), Ear(bus)
+    first, second = Recorder(bus), Recorder(bus)
     first.stop()
     first.stop()
     bus.publish("g.1", "1")
-    await second.hear("g.1", "1")
+    await second.receive("g.1", "1")
     assert first.news == []
 
 
@@ -191,30 +191,30 @@ async def test_one_that_fails_keeps_no_news_from_others(bus: Bus) -> None:
         raise RuntimeError("planted")
 
     bus.subscribe(Listener(fail, fail))
-    ear = Ear(bus)
+    recorder = Recorder(bus)
     bus.publish("g.1", "1")
     bus.publish("g.1", "2")
-    await ear.hear("g.1", "2")
+    await recorder.receive("g.1", "2")
 
 
 async def test_publishing_does_not_wait(bus: Bus) -> None:
     """Publishing calls no subscriber in the middle of a change."""
-    ear = Ear(bus)
+    recorder = Recorder(bus)
     bus.publish("g.1", "1")
-    assert ear.news == []
-    await ear.hear("g.1", "1")
+    assert recorder.news == []
+    await recorder.receive("g.1", "1")
 
 
 async def test_nothing_is_heard_after_the_end() -> None:
     bus = MemoryBus()
     bus.publish("g.1", "1")
     await bus.open()
-    ear = Ear(bus)
+    recorder = Recorder(bus)
     bus.publish("g.1", "2")
     await bus.close()
     bus.publish("g.1", "3")
     await asyncio.sleep(0)
-    assert ear.news == []
+    assert recorder.news == []
 
 
 # ---- carried by another program
@@ -263,47 +263,47 @@ async def opened(bus: Bus, life: AsyncExitStack) -> Bus:
 
 async def test_processes_hear_each_other(carrier: Carrier, life: AsyncExitStack) -> None:
     one, other = await opened(carrier.bus(), life), await opened(carrier.bus(), life)
-    here, there = Ear(one), Ear(other)
+    here, there = Recorder(one), Recorder(other)
     one.publish("a.1", "1")
     other.publish("b.1", "2")
-    for ear in (here, there):
-        await ear.hear("a.1", "1")
-        await ear.hear("b.1", "2")
+    for recorder in (here, there):
+        await recorder.receive("a.1", "1")
+        await recorder.receive("b.1", "2")
 
 
 async def test_last_words_are_heard(carrier: Carrier, life: AsyncExitStack) -> None:
     one, other = carrier.bus(), await opened(carrier.bus(), life)
     await one.open()
-    ear = Ear(other)
+    recorder = Recorder(other)
     one.publish("bye", "one")
     await one.close()
-    await ear.hear("bye", "one")
+    await recorder.receive("bye", "one")
 
 
 async def test_towns_do_not_hear_each_other(carrier: Carrier, life: AsyncExitStack) -> None:
     one = await opened(carrier.bus(), life)
     others = [await opened(other, life) for other in carrier.others()]
-    ear, deaf = Ear(one), [Ear(other) for other in others]
+    recorder, deaf = Recorder(one), [Recorder(other) for other in others]
     one.publish("a.1", "1")
-    await ear.hear("a.1", "1")
+    await recorder.receive("a.1", "1")
     for other in others:
         other.publish("end", "0")
     for one_of in deaf:
-        await one_of.hear("end", "0")
+        await one_of.receive("end", "0")
         assert one_of.news == [("end", "0")]
 
 
 async def test_what_may_have_been_missed_is_told(carrier: Carrier, life: AsyncExitStack) -> None:
     """The connections are cut. Each process then reads the storage itself and receives messages again."""
     one, other = await opened(carrier.bus(), life), await opened(carrier.bus(), life)
-    ears = [Ear(one), Ear(other)]
+    recorders = [Recorder(one), Recorder(other)]
     for number in range(1, 4):
         await asyncio.to_thread(carrier.cut)
-        for ear in ears:
-            await ear.wait(partial(has_missed, ear, number))
+        for recorder in recorders:
+            await recorder.wait(partial(has_missed, recorder, number))
         one.publish("a.1", str(number))
-        for ear in ears:
-            await ear.hear("a.1", str(number))
+        for recorder in recorders:
+            await recorder.receive("a.1", str(number))
 
 
 async def test_the_carrier_is_away_for_a_while(
@@ -312,14 +312,14 @@ async def test_the_carrier_is_away_for_a_while(
     """Messages published meanwhile are sent after the carrier is back. No password is logged."""
     caplog.set_level(logging.DEBUG)
     bus = await opened(own.bus(), life)
-    ear = Ear(bus)
+    recorder = Recorder(bus)
     await asyncio.to_thread(own.kill)
     for seq in range(100):
         bus.publish("a.1", str(seq))
     await asyncio.to_thread(own.start)
-    await ear.wait(lambda: ear.missed)
+    await recorder.wait(lambda: recorder.missed)
     bus.publish("a.1", "100")
-    await ear.hear("a.1", "100")
+    await recorder.receive("a.1", "100")
     assert "tried again" in caplog.text
     for secret in own.secrets:
         assert secret not in caplog.text
@@ -332,13 +332,13 @@ async def test_a_redis_that_does_not_answer_is_left(
     monkeypatch.setattr(redis, "QUIET", 0.05)
     server = RedisServer()
     life.callback(server.close)
-    ear = Ear(await opened(RedisBus(server.url, "town"), life))
+    recorder = Recorder(await opened(RedisBus(server.url, "town"), life))
     server.stall()
     async with asyncio.timeout(PATIENCE):
         while "Redis does not answer" not in caplog.text:
             await asyncio.sleep(0.01)
     server.go_on()
-    await ear.wait(lambda: ear.missed)
+    await recorder.wait(lambda: recorder.missed)
 
 
 def test_without_the_driver_it_is_said(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from boomtown.server.cluster.bus.base import Listener, MemoryBus
 
-from ..conftest import Browser, House, gather, over, play_on
+from ..conftest import InProcessServer, WebSocketClient, gather, over, play_on
 from ..two_servers import Pair, hears, pair
 
 __all__ = ["pair"]
@@ -23,12 +23,12 @@ def choice(state: dict[str, Any], name: str | None = None, which: int = 0) -> di
     return wish if name is None else wish | {"id": name}
 
 
-async def to_the_end(browser: Browser, stop: Callable[[dict[str, Any]], bool] = over) -> dict[str, Any]:
+async def to_the_end(client: WebSocketClient, stop: Callable[[dict[str, Any]], bool] = over) -> dict[str, Any]:
     """Also where the question has been read already."""
-    state = browser.state()
+    state = client.state()
     if state["decision"] is not None:
-        browser.send(choice(state))
-    return await play_on(browser, stop)
+        client.send(choice(state))
+    return await play_on(client, stop)
 
 
 # ---- the game
@@ -73,16 +73,16 @@ def is_after(move: int, message: dict[str, Any]) -> bool:
     return bool(message["t"] == "state" and message["view"]["move"] > move)
 
 
-def has_two_parts(house: House, code: str) -> bool:
-    return len(house.room(code).table.promise.parts) == 2
+def has_two_parts(server: InProcessServer, code: str) -> bool:
+    return len(server.room(code).table.promise.parts) == 2
 
 
 async def test_the_same_window_goes_to_and_fro(pair: Pair) -> None:
     """The one that came last acts, each time."""
     code, token = await pair.a.new_table()
     for number in range(6):
-        house = (pair.a, pair.b)[number % 2]
-        me = await house.watch(code, token)
+        server = (pair.a, pair.b)[number % 2]
+        me = await server.watch(code, token)
         state = await me.my_turn()
         me.send(choice(state))
         await me.wait(partial(is_after, state["view"]["move"]))
@@ -101,10 +101,10 @@ async def test_a_command_said_again_elsewhere_counts_once(pair: Pair) -> None:
     me.send(choice(state, "c1"))
     await me.wait(lambda m: m["t"] == "state" and m["view"]["move"] > state["view"]["move"])
     again = await pair.b.watch(code, token)
-    before = len(again.heard)
+    before = len(again.received)
     again.send(choice(state, "c1"))
     await again.settled()
-    kinds = [m["t"] for m in again.heard[before:]]
+    kinds = [m["t"] for m in again.received[before:]]
     assert "error" not in kinds
     assert "state" in kinds
     again.send(choice(state, "another"))
@@ -157,8 +157,8 @@ async def test_promises_of_both(pair: Pair) -> None:
         one.send({"t": "part", "commitment": commitment, "part": f"{number}" * 64})
     for one in people:
         await hears(one, lambda t: t["part"])
-    for house in (pair.a, pair.b):
-        await pair.until(partial(has_two_parts, house, code))
+    for server in (pair.a, pair.b):
+        await pair.until(partial(has_two_parts, server, code))
     assert sorted(pair.b.room(code).table.promise.parts.values()) == ["0" * 64, "1" * 64]
     assert pair.a.room(code).table == pair.b.room(code).table
 
@@ -199,7 +199,7 @@ async def test_what_it_had_stored_but_not_told_is_found(pair: Pair) -> None:
     people = [await pair.a.watch(code, ann), await pair.b.watch(code, bob)]
     people[0].send({"t": "start"})
     for one in people:
-        await one.hear("state")
+        await one.receive("state")
     await pair.until(lambda: pair.a.room(code).match.asked in (0, 1))
     match = pair.a.room(code).match
     async with pair.a.room(code).lock:  # what a bot has done last is stored by then
@@ -221,7 +221,7 @@ async def test_a_game_that_nobody_elsewhere_sees_is_not_told(pair: Pair) -> None
     await play_on(me, lambda s: s["view"]["move"] > 10)
     assert "went" not in told
     guest = await pair.b.watch(code)
-    half = await guest.hear("state")
+    half = await guest.receive("state")
     assert half["view"]["move"] == me.state()["view"]["move"]
     await to_the_end(me, lambda s: s["view"]["move"] > 20)
     await guest.wait(lambda m: m["t"] == "state" and m["view"]["move"] > 20)
@@ -231,7 +231,7 @@ async def test_a_game_that_nobody_elsewhere_sees_is_not_told(pair: Pair) -> None
     told.clear()
     last = await to_the_end(me, lambda s: s["view"]["move"] > 30)
     assert "went" not in told
-    assert (await (await pair.b.watch(code)).hear("state"))["view"]["move"] >= last["view"]["move"]
+    assert (await (await pair.b.watch(code)).receive("state"))["view"]["move"] >= last["view"]["move"]
 
 
 @pytest.mark.parametrize("known", [False, True], ids=["new there", "known there"])
@@ -244,10 +244,10 @@ async def test_a_choice_while_somebody_comes_elsewhere(
         await pair.a.join(code, name)
     me = await pair.a.watch(code, ann)
     me.send({"t": "start"})
-    await me.hear("state")
+    await me.receive("state")
     if known:
         guest = await pair.b.watch(code)
-        await guest.hear("state")
+        await guest.receive("state")
         await guest.leave()
         await pair.until(lambda: not pair.a.room(code).connections.others)
     read, rooms, done = pair.b.services.storage.read, [pair.a.room(code)], list[int]()
@@ -272,7 +272,7 @@ async def test_one_server_plays_for_the_bots(pair: Pair) -> None:
     code, (ann, bob) = await pair.table("Bob", setup={"players": 5}, timer=0)
     host, guest = await pair.a.watch(code, ann), await pair.b.watch(code, bob)
     host.send({"t": "start"})
-    await guest.hear("state")
+    await guest.receive("state")
     [flying] = pair.flying(code)
     left, me, token = (pair.b, host, bob) if flying is pair.b else (pair.a, guest, ann)
     other = pair.a if flying is pair.b else pair.b
@@ -303,11 +303,11 @@ async def test_what_somebody_says_is_heard_everywhere(pair: Pair) -> None:
     host, guest = await pair.a.watch(code, ann), await pair.b.watch(code, bob)
     for number in range(3):
         host.send({"t": "say", "text": f"Howdy {number}"})
-    said = [await guest.hear("said") for _ in range(3)]
+    said = [await guest.receive("said") for _ in range(3)]
     assert [(m["seat"], m["name"], m["text"]) for m in said] == [(0, "Ann", f"Howdy {number}") for number in range(3)]
     guest.send({"t": "say", "text": "Hi"})
     await guest.settled()
-    assert [m["text"] for m in guest.heard if m["t"] == "said"].count("Hi") == 1
+    assert [m["text"] for m in guest.received if m["t"] == "said"].count("Hi") == 1
     assert (await host.wait(lambda m: m["t"] == "said" and m["seat"] == 1))["text"] == "Hi"
 
 
@@ -318,16 +318,16 @@ async def test_who_is_sent_away_elsewhere(pair: Pair) -> None:
     status, seated, _ = await pair.b.request("POST", f"/api/tables/{code}/join", {"name": "Eve"}, address=far)
     assert status == 200
     host = await pair.a.watch(code, ann)
-    eve = pair.b.browser(code, address=far)
+    eve = pair.b.connect(code, address=far)
     eve.send({"t": "hello", "token": seated["token"]})
-    await eve.hear("table")
+    await eve.receive("table")
     await hears(host, lambda t: t["seats"][1]["here"])
     host.send({"t": "kick", "seat": 1})
     assert await eve.error() == "kicked"
     await hears(eve, lambda t: t["you"] is None and t["seats"][1]["kind"] == "open")
-    for house in (pair.a, pair.b):
+    for server in (pair.a, pair.b):
         path = f"/api/tables/{code}/join"
-        _, body, _ = await house.request("POST", path, {"name": "Eva"}, address=far)
+        _, body, _ = await server.request("POST", path, {"name": "Eva"}, address=far)
         assert body["error"]["code"] == "kicked"
 
 
@@ -336,8 +336,10 @@ async def test_seats_of_one_address_are_counted_everywhere(pair: Pair) -> None:
     await pair.a.watch(code, ann)
     codes = []
     for number in range(6):
-        house, name = (pair.a, pair.b)[number % 2], f"Eve {'abcdef'[number]}"
-        status, body, _ = await house.request("POST", f"/api/tables/{code}/join", {"name": name}, address="203.0.113.7")
+        server, name = (pair.a, pair.b)[number % 2], f"Eve {'abcdef'[number]}"
+        status, body, _ = await server.request(
+            "POST", f"/api/tables/{code}/join", {"name": name}, address="203.0.113.7"
+        )
         codes.append("" if status == 200 else body["error"]["code"])
     assert codes == ["", "", "", "", "crowded", "crowded"]
 
@@ -364,7 +366,7 @@ async def test_what_the_bus_has_lost_is_healed(pair: Pair) -> None:
     people = [await pair.a.watch(code, ann), await pair.b.watch(code, bob)]
     people[0].send({"t": "start"})
     for one in people:
-        await one.hear("state")
+        await one.receive("state")
     deaf = pair.b.services.cluster
     plain, deaf._on_text = deaf._on_text, lambda *_: None
     deaf._stop()
@@ -396,8 +398,8 @@ async def test_a_table_nobody_sits_at_any_more_is_gone_everywhere(pair: Pair) ->
     await watcher.leave()
     await pair.until(lambda: not pair.a.room(code).connections.others)
     await pair.a.services.maintenance.sweep()
-    for house in (pair.a, pair.b):
-        status, body, _ = await house.request("GET", f"/api/tables/{code}")
+    for server in (pair.a, pair.b):
+        status, body, _ = await server.request("GET", f"/api/tables/{code}")
         assert (status, body["error"]["code"]) == (404, "no-table")
 
 
@@ -405,8 +407,8 @@ async def test_a_record_is_there_at_every_server(pair: Pair) -> None:
     code, token = await pair.a.new_table()
     await pair.b.watch(code)
     assert over(await play_on(await pair.a.watch(code, token)))
-    houses: list[House] = [pair.a, pair.b]
+    houses: list[InProcessServer] = [pair.a, pair.b]
     await pair.until(lambda: pair.b.room(code).table.phase == "over")
-    texts = [(await house.request("GET", f"/api/tables/{code}/record"))[:2] for house in houses]
+    texts = [(await server.request("GET", f"/api/tables/{code}/record"))[:2] for server in houses]
     assert texts[0][0] == 200
     assert texts[0] == texts[1]

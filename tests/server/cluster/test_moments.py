@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from boomtown.server.rooms.state import RoomState
 
-from ..conftest import Browser, House
+from ..conftest import InProcessServer, WebSocketClient
 from ..fake_clock_table import MOMENT, PASS, Clock, FakeClockTable, Last, bot, posse, told
 from ..toy_moments_game import USE, MomentsGame
 from ..two_servers import Pair, pair
@@ -25,15 +25,15 @@ class Both(FakeClockTable):
         self.pair = pair
 
     async def enter(self, token: str | None = None) -> object:  # type: ignore[override]
-        self.house = (self.pair.a, self.pair.b)[len(self.people) % 2]
+        self.server = (self.pair.a, self.pair.b)[len(self.people) % 2]
         entered = await super().enter(token)
-        self.house = self.pair.a
+        self.server = self.pair.a
         await self.rest()
         return entered
 
     def rooms(self) -> list[Any]:
-        houses: list[House] = [self.pair.a, self.pair.b]
-        return [house.room(self.code) for house in houses if house.services.registry.present(self.code)]
+        houses: list[InProcessServer] = [self.pair.a, self.pair.b]
+        return [server.room(self.code) for server in houses if server.services.registry.present(self.code)]
 
     def _busy(self) -> bool:
         for room in self.rooms():
@@ -46,12 +46,12 @@ class Both(FakeClockTable):
 
     async def rest(self) -> None:
         for _ in range(3):
-            for browser in self.people:
-                if browser.closed is None and not browser._task.done():
-                    await browser.settled()
+            for client in self.people:
+                if client.closed is None and not client._task.done():
+                    await client.settled()
             await self.pair.until(lambda: not self._busy())
-        for number, browser in enumerate(self.people):
-            self._record(number, browser)
+        for number, client in enumerate(self.people):
+            self._record(number, client)
 
     async def passes(self, seconds: float) -> None:
         self.clock.now += seconds
@@ -73,9 +73,9 @@ async def evening(pair: Pair, clock: Clock, holder: int | None, says: tuple[int,
     both.people[0].send({"t": "start"})
     await both.rest()
     await both.choose(0, 1)
-    for who, browser in enumerate(both.people):
+    for who, client in enumerate(both.people):
         if who != holder:
-            browser.send({"t": "choose", "move": both.match.game.moves, "code": PASS})
+            client.send({"t": "choose", "move": both.match.game.moves, "code": PASS})
     await both.passes(1.0)
     for code in says:
         if holder in (0, 1, 2):
@@ -103,19 +103,21 @@ async def test_nobody_else_learns_who_was_asked(
     says: tuple[int, ...],
 ) -> None:
     """On both servers all messages and their times equal those of a game without a holder."""
-    for house in (pair.a, pair.b):
-        house.services.registry.settings = replace(house.services.settings, moment=MOMENT)
+    for server in (pair.a, pair.b):
+        server.services.registry.settings = replace(server.services.settings, moment=MOMENT)
     monkeypatch.setattr(RoomState, "clock", staticmethod(clock))
     plain = await evening(pair, clock, None)
     other = await evening(pair, clock, holder, says)
     mine, theirs = (told(one, holder) for one in (plain, other))
-    assert {who: sets(heard) for who, heard in mine.items()} == {who: sets(heard) for who, heard in theirs.items()}
-    assert sum(len(heard) for heard in other.told.values()) > 40, "a test that hears nothing proves nothing"
+    assert {who: sets(received) for who, received in mine.items()} == {
+        who: sets(received) for who, received in theirs.items()
+    }
+    assert sum(len(received) for received in other.told.values()) > 40, "a test that hears nothing proves nothing"
 
 
-def sets(heard: list[tuple[float, str]]) -> list[tuple[float, str]]:
+def sets(received: list[tuple[float, str]]) -> list[tuple[float, str]]:
     """Return messages of the same moment as sets, because servers may receive them in any order."""
-    return sorted(set(heard))
+    return sorted(set(received))
 
 
 async def test_an_answer_given_at_one_server_is_played_by_the_other(
@@ -154,7 +156,7 @@ async def test_what_one_says_to_the_server_alone_is_heard_by_nobody(
     key = both.match and both.room.table.seats[1].key
     for room in both.rooms():
         room.connections.late.add(key)
-    before = [count(browser) for browser in both.people]
+    before = [count(client) for client in both.people]
     move = both.match.game.moves
     for message in (
         {"t": "choose", "move": move, "code": USE},
@@ -164,13 +166,13 @@ async def test_what_one_says_to_the_server_alone_is_heard_by_nobody(
     ):
         both.people[1].send(message)
         await both.rest()
-    after = [count(browser) for browser in both.people]
+    after = [count(client) for client in both.people]
     assert after[1] > before[1]
     del before[1], after[1]
     assert after == before
     assert [room.connections.late for room in both.rooms()] == [set(), set()]
 
 
-def count(browser: Browser) -> int:
+def count(client: WebSocketClient) -> int:
     """Return the number of received messages without answers to pings."""
-    return sum(m["t"] != "pong" for m in browser.heard)
+    return sum(m["t"] != "pong" for m in client.received)

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from boomtown.server.cluster.bus import redis
 from boomtown.server.config.settings import Settings
 
-from ..conftest import PATIENCE, Browser, gather, play_on
+from ..conftest import PATIENCE, WebSocketClient, gather, play_on
 from ..databases import Cluster
 from ..redis_server import RedisServer
 from ..two_servers import Pair, hears
@@ -84,7 +84,7 @@ async def test_a_bus_that_says_nothing_loses_and_doubles_nothing(
     code, (ann, bob) = await pair.table("Bob", setup={"players": 4})
     at_a, at_b = await pair.a.watch(code, ann), await pair.b.watch(code, bob)
     at_a.send({"t": "start"})
-    await gather(at_a.hear("state"), at_b.hear("state"))
+    await gather(at_a.receive("state"), at_b.receive("state"))
     for _ in range(4):
         await pair.until(lambda: any(asked(one) for one in (at_a, at_b)))
         me, other = (at_a, pair.b) if asked(at_a) else (at_b, pair.a)
@@ -93,7 +93,7 @@ async def test_a_bus_that_says_nothing_loses_and_doubles_nothing(
         me.send(choice(me.state()))
         await pair.until(partial(have_moved, [me], before))
         late = await other.watch(code)
-        assert moves(await late.hear("state")) > before, "read from the data base"
+        assert moves(await late.receive("state")) > before, "read from the data base"
         await pair.until(lambda: "messages of other processes" in caplog.text)  # the line is given up
         caplog.clear()
         own_redis.go_on()
@@ -108,12 +108,12 @@ async def test_a_bus_that_says_nothing_loses_and_doubles_nothing(
     assert pair.a.room(code).match.log == pair.b.room(code).match.log
 
 
-def asked(browser: Browser) -> bool:
-    return browser.state()["decision"] is not None
+def asked(client: WebSocketClient) -> bool:
+    return client.state()["decision"] is not None
 
 
-def have_moved(browsers: list[Browser], before: int) -> bool:
-    return min(moves(one.state()) for one in browsers) > before
+def have_moved(clients: list[WebSocketClient], before: int) -> bool:
+    return min(moves(one.state()) for one in clients) > before
 
 
 def moves(state: dict[str, Any]) -> int:

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from ..conftest import House
+from ..conftest import InProcessServer
 from ..two_servers import Pair, pair
 
 __all__ = ["pair"]
@@ -14,26 +14,26 @@ FAR = "203.0.113.7"
 
 
 async def test_what_an_address_has_spent_is_spent_everywhere(pair: Pair) -> None:
-    for house in (pair.a, pair.b):
-        house.services.limits.requests.burst = 6
+    for server in (pair.a, pair.b):
+        server.services.limits.requests.burst = 6
     codes = []
     for number in range(9):
-        house = (pair.a, pair.b)[number % 2]
-        status, _, _ = await house.request("POST", "/api/tables", {"name": "Eve", "start": False}, address=FAR)
+        server = (pair.a, pair.b)[number % 2]
+        status, _, _ = await server.request("POST", "/api/tables", {"name": "Eve", "start": False}, address=FAR)
         codes.append(status)
-        house.services.shared_limits.publish()
-        other = pair.b if house is pair.a else pair.a
+        server.services.shared_limits.publish()
+        other = pair.b if server is pair.a else pair.a
         await pair.until(partial(has_at_most, other, 6 - min(number + 1, 6) + 0.9))
     assert codes == [201] * 6 + [429] * 3
     assert (await pair.a.request("POST", "/api/tables", {"name": "Ann", "start": False}))[0] == 201, "others may"
 
 
-def has_at_most(house: House, number: float) -> bool:
-    return left(house) <= number
+def has_at_most(server: InProcessServer, number: float) -> bool:
+    return left(server) <= number
 
 
-def left(house: House) -> float:
-    bucket = house.services.limits.requests.of(FAR)
+def left(server: InProcessServer) -> float:
+    bucket = server.services.limits.requests.of(FAR)
     bucket.rate = 0.0
     return float(bucket.left)
 
@@ -41,35 +41,35 @@ def left(house: House) -> float:
 async def test_sockets_of_an_address_are_counted_everywhere(pair: Pair) -> None:
     code, _ = await pair.table()
     pair.a.services.limits.sockets.limit = pair.b.services.limits.sockets.limit = 3
-    for house in (pair.a, pair.b, pair.a):
-        one = house.browser(code, address=FAR)
+    for server in (pair.a, pair.b, pair.a):
+        one = server.connect(code, address=FAR)
         one.send({"t": "hello"})
-        await one.hear("table")
-    for house in (pair.a, pair.b):
-        house.services.shared_limits.publish()
+        await one.receive("table")
+    for server in (pair.a, pair.b):
+        server.services.shared_limits.publish()
     count = pair.b.services.limits.sockets.count
     await pair.until(lambda: count.of(FAR) == 3)
-    assert await pair.b.browser(code, address=FAR).end() == 4429
+    assert await pair.b.connect(code, address=FAR).end() == 4429
     await pair.die(pair.a)
     assert count.of(FAR) == 1, "its sockets are closed"
-    again = pair.b.browser(code, address=FAR)
+    again = pair.b.connect(code, address=FAR)
     again.send({"t": "hello"})
-    await again.hear("table")
+    await again.receive("table")
 
 
 async def test_a_server_that_comes_later_knows_what_is_open(pair: Pair) -> None:
     code, _ = await pair.table()
-    one = pair.a.browser(code, address=FAR)
+    one = pair.a.connect(code, address=FAR)
     one.send({"t": "hello"})
-    await one.hear("table")
+    await one.receive("table")
     await pair.b.reopen()
     await pair.until(lambda: not pair.b.services.cluster.alone)
     pair.a.services.shared_limits.publish()
     await pair.until(lambda: pair.b.services.limits.sockets.count.of(FAR) == 1)
 
 
-async def listed(house: House, after: str = "") -> tuple[list[str], Any]:
-    status, body, _ = await house.request("GET", f"/api/tables?after={after}")
+async def listed(server: InProcessServer, after: str = "") -> tuple[list[str], Any]:
+    status, body, _ = await server.request("GET", f"/api/tables?after={after}")
     assert status == 200
     return [card["code"] for card in body["tables"]], body["more"]
 
@@ -79,8 +79,8 @@ async def test_the_same_list_everywhere(pair: Pair, monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr("boomtown.server.rooms.lobby.PAGE", 3)
     codes = set()
     for number in range(8):
-        house = (pair.a, pair.b)[number % 2]
-        codes.add((await house.new_table(public=True, start=number < 3, bots="fill"))[0])
+        server = (pair.a, pair.b)[number % 2]
+        codes.add((await server.new_table(public=True, start=number < 3, bots="fill"))[0])
     await pair.a.new_table(public=False)
     found: list[str] = []
     more: str | None = ""
@@ -104,25 +104,25 @@ async def test_one_server_removes_what_is_forgotten(pair: Pair) -> None:
     old, _ = await pair.a.new_table(start=False)
     here, token = await pair.b.new_table(start=False)
     pair.town.raw(f"update tables set touched = touched - {pair.a.settings.idle_hours * 3600 + 1}")
-    for house in (pair.a, pair.b):
-        await house.reopen()
+    for server in (pair.a, pair.b):
+        await server.reopen()
     await pair.until(lambda: not pair.a.services.cluster.alone and not pair.b.services.cluster.alone)
     await pair.b.watch(here, token)
     await pair.until(
         lambda: pair.b.services.storage.queries.find(here).touched > pair.b.services.storage.queries.find(old).touched
     )
-    for house in (pair.a, pair.b):
-        await house.services.maintenance.sweep()
+    for server in (pair.a, pair.b):
+        await server.services.maintenance.sweep()
     assert pair.town.raw("select code from tables") == [(here,)]
-    assert [house.services.cluster.is_owner_of("sweep") for house in (pair.a, pair.b)].count(True) == 1
+    assert [server.services.cluster.is_owner_of("sweep") for server in (pair.a, pair.b)].count(True) == 1
 
 
 async def test_reports_are_counted_together(pair: Pair) -> None:
     """Five from an address at a table, wherever it sends them; at another table it has five more."""
     limits = pair.a.services.limits, pair.b.services.limits
     assert all(limits[number % 2].reports.take(f"t {FAR}") for number in range(5))
-    for house in (pair.a, pair.b):
-        house.services.shared_limits.publish()
+    for server in (pair.a, pair.b):
+        server.services.shared_limits.publish()
     await pair.until(lambda: not limits[0].reports.of(f"t {FAR}").take())
     await pair.until(lambda: not limits[1].reports.of(f"t {FAR}").take())
     assert limits[0].reports.take(f"u {FAR}")

@@ -18,7 +18,7 @@ from boomtown.cli.server_arguments import resolved
 from boomtown.server.config.old_names import advice, old_names
 from boomtown.server.config.settings import LOOPBACK, NO_CONTACT, Settings, limit_values
 from boomtown.server.config.sources import SETTINGS, ConfigError, markdown, resolve
-from tests.server.conftest import House
+from tests.server.conftest import InProcessServer
 
 PAGE = Path(__file__).parents[3] / "docs" / "settings.md"
 PLACE = re.compile(r"(<!-- settings: .*? -->\n).*?(\n<!-- end of settings -->)", re.DOTALL)
@@ -194,17 +194,17 @@ def test_no_secret_in_a_repr() -> None:
 
 async def test_only_named_origins_may_ask(settings: Settings) -> None:
     """Behind a proxy that changes Host; both for requests and for sockets."""
-    house = House(replace(settings, origins=("https://play.example.org",)))
-    await house.open()
+    server = InProcessServer(replace(settings, origins=("https://play.example.org",)))
+    await server.open()
     for origin, status in (("https://play.example.org", 201), ("https://evil.example.org", 403), ("http://test", 201)):
-        answer = await house.request("POST", "/api/tables", {"name": "Ann"}, headers={"origin": origin})
+        answer = await server.request("POST", "/api/tables", {"name": "Ann"}, headers={"origin": origin})
         assert answer[0] == status, origin
-    code, token = await house.new_table()
-    good = house.browser(code, {"origin": "https://play.example.org"})
+    code, token = await server.new_table()
+    good = server.connect(code, {"origin": "https://play.example.org"})
     good.send({"t": "hello", "token": token})
-    await good.hear("table")
-    assert await house.browser(code, {"origin": "https://evil.example.org"}).end() == 1008
-    await house.close()
+    await good.receive("table")
+    assert await server.connect(code, {"origin": "https://evil.example.org"}).end() == 1008
+    await server.close()
 
 
 # ---- what is wrong

@@ -6,58 +6,58 @@ import pytest
 
 from boomtown.games import GAMES, catalog
 
-from ..conftest import House
+from ..conftest import InProcessServer
 from ..toy_moments_game import MomentsGame, posse
 
 __all__ = ["posse"]
 
 
-async def test_the_games_there_are(house: House, posse: type[MomentsGame]) -> None:
-    _, body, _ = await house.request("GET", "/api/games")
+async def test_the_games_there_are(server: InProcessServer, posse: type[MomentsGame]) -> None:
+    _, body, _ = await server.request("GET", "/api/games")
     assert body == {"games": list(GAMES)}
     assert "posse" in body["games"]
 
 
 @pytest.mark.parametrize("game", list(GAMES))
-async def test_facts_of_each_game(house: House, game: str) -> None:
-    status, body, headers = await house.request("GET", f"/api/catalog?game={game}")
+async def test_facts_of_each_game(server: InProcessServer, game: str) -> None:
+    status, body, headers = await server.request("GET", f"/api/catalog?game={game}")
     assert (status, body) == (200, catalog(game))
-    _, _, others = await house.request("GET", "/api/catalog")
+    _, _, others = await server.request("GET", "/api/catalog")
     assert (headers["etag"] == others["etag"]) == (game == "bang"), "the card game where none is named"
 
 
 @pytest.mark.parametrize("game", ["chess", "", "Dice"])
-async def test_no_such_game(house: House, game: str) -> None:
+async def test_no_such_game(server: InProcessServer, game: str) -> None:
     """The answer says which there are."""
-    status, body, _ = await house.request("GET", f"/api/catalog?game={game}")
+    status, body, _ = await server.request("GET", f"/api/catalog?game={game}")
     assert (status, body["error"]["code"]) == (400, "bad-setup")
     assert ", ".join(GAMES) in body["error"]["text"]["args"]["detail"]
     order = {"name": "Ann", "setup": {"game": game, "players": 5}}
-    status, body, _ = await house.request("POST", "/api/tables", order)
+    status, body, _ = await server.request("POST", "/api/tables", order)
     assert (status, body["error"]["code"]) == (400, "bad-setup")
     assert ", ".join(GAMES) in body["error"]["text"]["args"]["detail"]
 
 
-async def test_the_host_changes_the_game_in_the_lobby(house: House, posse: type[MomentsGame]) -> None:
+async def test_the_host_changes_the_game_in_the_lobby(server: InProcessServer, posse: type[MomentsGame]) -> None:
     """Seated players stay. A change that does not fit is refused and changes nothing."""
-    code, token = await house.new_table(start=False, bots=1, public=True)
-    host = await house.watch(code, token)
-    bob = await house.watch(code, await house.join(code, "Bob"))
+    code, token = await server.new_table(start=False, bots=1, public=True)
+    host = await server.watch(code, token)
+    bob = await server.watch(code, await server.join(code, "Bob"))
     wish: dict[str, Any] = {"game": "posse", "players": 3, "sets": [], "options": {}}
     host.send({"t": "setup", "setup": wish})
     await bob.wait(lambda m: m["t"] == "table" and m["table"]["setup"] == wish)
     assert [seat["name"] for seat in bob.table()["seats"]][:2] == ["Ann", "Bob"]
-    assert await cards(house) == [("posse", 3)]
+    assert await cards(server) == [("posse", 3)]
     host.send({"t": "setup", "setup": wish | {"game": "chess"}})
     assert await host.error() == "bad-setup"
     host.send({"t": "setup", "setup": wish | {"game": "bang", "players": 2}})
     assert await host.error() == "bad-setup"
-    assert await cards(house) == [("posse", 3)]
+    assert await cards(server) == [("posse", 3)]
     host.send({"t": "start"})
-    assert (await bob.hear("state"))["view"]["calls"] == 0
+    assert (await bob.receive("state"))["view"]["calls"] == 0
 
 
-async def cards(house: House) -> list[tuple[str, int]]:
+async def cards(server: InProcessServer) -> list[tuple[str, int]]:
     """Game and players of the public tables."""
-    _, body, _ = await house.request("GET", "/api/tables")
+    _, body, _ = await server.request("GET", "/api/tables")
     return [(table["game"], table["players"]) for table in body["tables"]]

@@ -18,7 +18,7 @@ from boomtown.server.rooms.rules_claim import RulesClaim
 from boomtown.server.storage.queries import Stored
 
 from ..cluster.test_membership import to_the_end
-from ..conftest import Browser, House, over, play_on
+from ..conftest import InProcessServer, WebSocketClient, over, play_on
 from ..cookie_client import Visitor
 from ..databases import Cluster, Database
 from ..two_servers import Pair, hears
@@ -55,15 +55,15 @@ class Mixed(Pair):
     rules: Rules
 
     async def open(self) -> None:
-        for house, name in ((self.a, OLD), (self.b, NEW)):
+        for server, name in ((self.a, OLD), (self.b, NEW)):
             self.rules.now = name
-            await house.open()
+            await server.open()
         await self.until(lambda: not self.a.services.cluster.alone and not self.b.services.cluster.alone)
 
     async def back(self) -> None:
         """A server with the old rules, after `a` has gone."""
         self.rules.now = OLD
-        self.a = House(self.a.settings, self.bus)
+        self.a = InProcessServer(self.a.settings, self.bus)
         await self.a.open()
         await self.until(lambda: not self.b.services.cluster.alone and not self.a.services.cluster.alone)
 
@@ -82,27 +82,27 @@ async def mixed(cluster: Cluster, settings: Settings, rules: Rules) -> AsyncIter
     mixed.rules = rules
     await mixed.open()
     yield mixed
-    for house in (mixed.a, mixed.b):
-        await house.close()
+    for server in (mixed.a, mixed.b):
+        await server.close()
 
 
-async def sent_away(browser: Browser) -> None:
+async def sent_away(client: WebSocketClient) -> None:
     """Assert that the client is told that the game is played elsewhere, and is disconnected to reconnect there."""
-    assert await browser.error() == "other-version"
-    assert await browser.end() == OTHER
+    assert await client.error() == "other-version"
+    assert await client.end() == OTHER
 
 
 async def _nothing(*_: object) -> None:
     """Do nothing, in place of a question to the other servers."""
 
 
-def hello(house: House, code: str, token: str) -> Browser:
-    browser = house.browser(code)
-    browser.send({"t": "hello", "token": token})
-    return browser
+def hello(server: InProcessServer, code: str, token: str) -> WebSocketClient:
+    client = server.connect(code)
+    client.send({"t": "hello", "token": token})
+    return client
 
 
-async def begun(mixed: Mixed, moves: int = 8) -> tuple[str, list[str], Browser]:
+async def begun(mixed: Mixed, moves: int = 8) -> tuple[str, list[str], WebSocketClient]:
     """Return a game at the old server after a few choices. Ann is connected, Bob has just left."""
     code, tokens = await mixed.table("Bob", setup={"players": 4})
     people = [await mixed.a.watch(code, token) for token in tokens]
@@ -141,7 +141,7 @@ async def test_a_game_is_left_to_the_rules_it_is_played_by(mixed: Mixed) -> None
     await sent_away(hello(mixed.b, code, ""))
     assert mixed.rows() == before
     bob = await mixed.a.watch(code, tokens[1])
-    await bob.hear("state")
+    await bob.receive("state")
     assert mixed.rows()[1] == [(mixed.a.room(code).match.id, OLD)]
     assert ann.closed is None
 
@@ -155,7 +155,7 @@ async def test_a_lobby_is_shared_and_its_game_is_not(mixed: Mixed) -> None:
     ann.send({"t": "start"})
     await sent_away(bob)
     bob = await mixed.a.watch(code, tokens[1])
-    assert (await bob.hear("state"))["view"]["you"] == 1
+    assert (await bob.receive("state"))["view"]["you"] == 1
 
 
 @pytest.mark.slow
@@ -165,11 +165,11 @@ async def test_the_last_server_of_a_version_dies(mixed: Mixed) -> None:
     seen, game = ann.state()["view"], mixed.a.room(code).match.id
     await mixed.die(mixed.a)
     me = await mixed.b.watch(code, tokens[0])
-    state = await me.hear("state")
+    state = await me.receive("state")
     assert (state["view"]["move"], state["view"]["hand"]) == (seen["move"], seen["hand"])
     assert mixed.rows()[1] == [(game, NEW)]
     bob = await mixed.b.watch(code, tokens[1])
-    await bob.hear("state")
+    await bob.receive("state")
     for one in (me, bob):
         one.send({"t": "leave"})
         await one.settled()
@@ -183,7 +183,7 @@ async def test_what_has_been_taken_over_stays_there(mixed: Mixed) -> None:
     await ann.leave()
     await mixed.until(lambda: not any(one.has_clients for one in mixed.b.room(code).connections.others.values()))
     me = await mixed.b.watch(code, tokens[0])
-    await me.hear("state")
+    await me.receive("state")
     assert mixed.rows()[1][0][1] == NEW
     await sent_away(hello(mixed.a, code, tokens[1]))
     assert mixed.a.room(code).match is None
@@ -208,7 +208,7 @@ async def test_a_game_that_cannot_be_played_here_ends_for_nobody(mixed: Mixed, r
     await mixed.back()
     await sent_away(me)
     again = await mixed.a.watch(code, tokens[0])
-    state = await again.hear("state")
+    state = await again.receive("state")
     assert (state["view"]["move"], state["view"]["hand"]) == (seen["move"], seen["hand"])
 
 
@@ -227,7 +227,7 @@ async def test_the_host_may_go_on_without_it(mixed: Mixed, rules: Rules, wish: d
     if wish["t"] != "start":
         await hears(me, lambda t: t["notice"] == "ui-notice-not-restored")
         me.send({"t": "start"})
-    await me.hear("state")
+    await me.receive("state")
     assert (me.table()["phase"], me.table()["notice"], me.table()["round"]) == ("playing", None, 2)
     assert [row[1] for row in mixed.rows()[1]] == [OLD, NEW]
 
@@ -298,7 +298,7 @@ async def test_correspondence_goes_on_where_its_rules_are(mixed: Mixed, monkeypa
     code, tokens = await mixed.table("Bob", setup={"players": 4}, days=1)
     ann = await mixed.a.watch(code, tokens[0])
     ann.send({"t": "start"})
-    await ann.hear("state")
+    await ann.receive("state")
     room = mixed.a.room(code)
     await mixed.until(lambda: room.state.asked() in (0, 1) and not room.lock.locked())
     await ann.leave()
@@ -348,18 +348,18 @@ async def test_the_keeper_is_told(mixed: Mixed, caplog: pytest.LogCaptureFixture
 
 
 @pytest.fixture
-async def one(town: Database, settings: Settings, rules: Rules) -> AsyncIterator[House]:
-    house = House(replace(settings, data=town.data))
-    await house.open()
-    yield house
-    await house.close()
+async def one(town: Database, settings: Settings, rules: Rules) -> AsyncIterator[InProcessServer]:
+    server = InProcessServer(replace(settings, data=town.data))
+    await server.open()
+    yield server
+    await server.close()
 
 
 Renewed = Callable[[str], Any]
 
 
 @pytest.fixture
-def renewed(one: House, rules: Rules) -> Renewed:
+def renewed(one: InProcessServer, rules: Rules) -> Renewed:
     """The server is started again, with these rules."""
 
     async def renewed(name: str) -> None:
@@ -369,14 +369,14 @@ def renewed(one: House, rules: Rules) -> Renewed:
     return renewed
 
 
-async def half(house: House) -> tuple[str, str, dict[str, Any]]:
+async def half(server: InProcessServer) -> tuple[str, str, dict[str, Any]]:
     """A game in its middle: code, token, and the last state."""
-    code, token = await house.new_table()
-    state = await play_on(await house.watch(code, token), lambda s: s["view"]["move"] > 10)
+    code, token = await server.new_table()
+    state = await play_on(await server.watch(code, token), lambda s: s["view"]["move"] > 10)
     return code, token, state
 
 
-async def test_a_game_goes_on_after_an_upgrade_and_a_rollback(one: House, renewed: Renewed) -> None:
+async def test_a_game_goes_on_after_an_upgrade_and_a_rollback(one: InProcessServer, renewed: Renewed) -> None:
     code, token, state = await half(one)
     for now in (NEW, OLD):
         await renewed(now)
@@ -389,7 +389,7 @@ async def test_a_game_goes_on_after_an_upgrade_and_a_rollback(one: House, renewe
 
 
 async def test_a_game_is_found_again_after_a_rollback(
-    one: House, rules: Rules, renewed: Renewed, town: Database
+    one: InProcessServer, rules: Rules, renewed: Renewed, town: Database
 ) -> None:
     """The new rules cannot play it. Its players are informed, and nothing of it changes."""
     code, token, state = await half(one)
@@ -407,23 +407,25 @@ async def test_a_game_is_found_again_after_a_rollback(
     assert over(await to_the_end(me))
 
 
-async def test_an_ended_game_of_other_rules_is_only_looked_at(one: House, rules: Rules, renewed: Renewed) -> None:
+async def test_an_ended_game_of_other_rules_is_only_looked_at(
+    one: InProcessServer, rules: Rules, renewed: Renewed
+) -> None:
     code, token = await one.new_table()
     assert over(await play_on(await one.watch(code, token)))
     game = one.room(code).match.id
     await renewed(NEW)
     me = await one.watch(code, token)
-    assert over(await me.hear("state"))
+    assert over(await me.receive("state"))
     assert one.services.storage.queries.rules(game) == OLD
     rules.narrow = {NEW}
     await one.reopen()
     me = await one.watch(code, token)
     assert (me.table()["phase"], me.table()["notice"]) == ("lobby", NOTICE)
     me.send({"t": "start"})
-    await me.hear("state")
+    await me.receive("state")
 
 
-async def test_a_log_that_asks_somebody_else_is_not_played(one: House, renewed: Renewed) -> None:
+async def test_a_log_that_asks_somebody_else_is_not_played(one: InProcessServer, renewed: Renewed) -> None:
     """Each choice is one that these rules allow; but it is another seat that they ask."""
     code, token, _ = await half(one)
     game = one.room(code).match.id

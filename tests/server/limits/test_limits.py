@@ -23,15 +23,15 @@ from boomtown.server.rooms.table_list import TableList
 from boomtown.server.tables.server_messages import encode
 from boomtown.server.tables.table_info import TableCard, TablePage
 
-from ..conftest import HERE, House, gather
+from ..conftest import HERE, InProcessServer, gather
 
 FAR = "203.0.113.7"
 
 
-async def opened(settings: Settings, **limits: Any) -> House:
-    house = House(replace(settings, **limits))
-    await house.open()
-    return house
+async def opened(settings: Settings, **limits: Any) -> InProcessServer:
+    server = InProcessServer(replace(settings, **limits))
+    await server.open()
+    return server
 
 
 def test_buckets_of_many_addresses_have_a_bound(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -70,89 +70,89 @@ def test_connections_follow_the_choice_of_limits() -> None:
 
 async def test_who_says_nothing_is_hung_up_on(settings: Settings) -> None:
     """Other messages than hello are no greeting."""
-    house = await opened(settings, hello_within=0.05)
-    code, token = await house.new_table()
-    silent, talking = house.browser(code), house.browser(code)
+    server = await opened(settings, hello_within=0.05)
+    code, token = await server.new_table()
+    silent, talking = server.connect(code), server.connect(code)
     talking.send({"t": "ping"}, {"t": "say", "text": "hi"})
     assert [await silent.end(), await talking.end()] == [4408, 4408]
-    me = await house.watch(code, token)
+    me = await server.watch(code, token)
     await asyncio.sleep(0.1)
     await me.settled()
     assert me.closed is None
-    await house.close()
+    await server.close()
 
 
 async def test_silent_sockets_keep_nobody_out(settings: Settings) -> None:
     """The oldest waiting socket is closed, and the host gets in."""
-    house = await opened(settings, waiting_limit=5)
-    code, token = await house.new_table()
+    server = await opened(settings, waiting_limit=5)
+    code, token = await server.new_table()
     crowd = []
     for _ in range(12):
-        crowd.append(house.browser(code, address=FAR))
+        crowd.append(server.connect(code, address=FAR))
         await asyncio.sleep(0)
-    me = await house.watch(code, token)
+    me = await server.watch(code, token)
     assert me.table()["you"] == 0
     assert [await one.end() for one in crowd[:7]] == [4408] * 7
-    await house.close()
+    await server.close()
 
 
 async def test_one_address_has_so_many_sockets(settings: Settings) -> None:
-    house = await opened(settings, sockets_per_address=3)
-    code, token = await house.new_table()
-    crowd = [house.browser(code, address=FAR) for _ in range(4)]
+    server = await opened(settings, sockets_per_address=3)
+    code, token = await server.new_table()
+    crowd = [server.connect(code, address=FAR) for _ in range(4)]
     assert await crowd[3].end() == 4429
-    assert (await house.watch(code, token)).table()["you"] == 0
+    assert (await server.watch(code, token)).table()["you"] == 0
     await crowd[0].leave()
-    crowd.append(house.browser(code, address=FAR))
+    crowd.append(server.connect(code, address=FAR))
     crowd[-1].send({"t": "hello"})
-    await crowd[-1].hear("table")
-    await house.close()
+    await crowd[-1].receive("table")
+    await server.close()
 
 
 async def test_a_flood_of_messages_ends_the_connection(settings: Settings) -> None:
     """One word a second is answer enough; then it is over."""
-    house = await opened(settings, message_burst=3, message_rate=0.0, strikes=20)
-    code, token = await house.new_table()
-    me = await house.watch(code, token)
+    server = await opened(settings, message_burst=3, message_rate=0.0, strikes=20)
+    code, token = await server.new_table()
+    me = await server.watch(code, token)
     me.send(*[{"t": "ping"}] * 50)
     assert await me.end() == 1008
-    assert [m["code"] for m in me.heard if m["t"] == "error"] == ["too-many"]
-    await house.close()
+    assert [m["code"] for m in me.received if m["t"] == "error"] == ["too-many"]
+    await server.close()
 
 
 async def test_coming_again_gives_no_fresh_budget(settings: Settings) -> None:
     """The message budget belongs to the seat."""
-    house = await opened(settings, message_burst=10, message_rate=0.0)
-    code, token = await house.new_table(start=False)
+    server = await opened(settings, message_burst=10, message_rate=0.0)
+    code, token = await server.new_table(start=False)
     sent = 0
     for _ in range(5):
-        me = await house.watch(code, token)
+        me = await server.watch(code, token)
         me.send(*[{"t": "ping"}] * 5)
         await asyncio.sleep(0.01)
-        sent += sum(m["t"] == "pong" for m in me.heard)
+        sent += sum(m["t"] == "pong" for m in me.received)
         await me.leave()
     assert sent <= 10
-    await house.close()
+    await server.close()
 
 
 async def test_an_address_has_a_budget_over_all_its_sockets(settings: Settings) -> None:
-    house = await opened(settings, address_burst=20, address_rate=0.0)
-    code, token = await house.new_table()
-    crowd = [house.browser(code, address=FAR) for _ in range(10)]
+    server = await opened(settings, address_burst=20, address_rate=0.0)
+    code, token = await server.new_table()
+    crowd = [server.connect(code, address=FAR) for _ in range(10)]
     for one in crowd:
         one.send({"t": "hello"}, *[{"t": "ping"}] * 5)
     await asyncio.sleep(0.05)
-    assert sum(m["t"] == "pong" for one in crowd for m in one.heard) <= 20
-    await gather((await house.watch(code, token)).settled())
-    await house.close()
+    assert sum(m["t"] == "pong" for one in crowd for m in one.received) <= 20
+    await gather((await server.watch(code, token)).settled())
+    await server.close()
 
 
 async def test_hello_has_a_budget_and_costs_one_look(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
     """A snapshot is made once for each kind of reader and move, however often it is asked for."""
-    house = await opened(settings, hello_burst=12, hello_rate=0.0)
-    code, _ = await house.new_table()
+    server = await opened(settings, hello_burst=12, hello_rate=0.0)
+    code, _ = await server.new_table()
     looks: list[object] = []
-    game = type(house.room(code).match.game)
+    game = type(server.room(code).match.game)
     plain = game.view
 
     def view(self: object, seat: int | None) -> object:
@@ -160,48 +160,48 @@ async def test_hello_has_a_budget_and_costs_one_look(settings: Settings, monkeyp
         return plain(self, seat)
 
     monkeypatch.setattr(game, "view", view)
-    crowd = [house.browser(code, address=FAR) for _ in range(20)]
+    crowd = [server.connect(code, address=FAR) for _ in range(20)]
     for one in crowd:
         one.send(*[{"t": "hello"}] * 3)
     await asyncio.sleep(0.1)
-    moves = house.room(code).match.game.moves
-    assert sum(m["t"] == "state" for one in crowd for m in one.heard) > 0
-    assert sum(m["t"] == "error" and m["code"] == "too-many" for one in crowd for m in one.heard) > 0
+    moves = server.room(code).match.game.moves
+    assert sum(m["t"] == "state" for one in crowd for m in one.received) > 0
+    assert sum(m["t"] == "error" and m["code"] == "too-many" for one in crowd for m in one.received) > 0
     assert looks.count(None) <= moves + 2
-    await house.close()
+    await server.close()
 
 
 async def test_codes_cannot_be_tried(settings: Settings) -> None:
     """After some misses the server answers nothing more, not even for existing tables."""
-    house = await opened(settings, miss_burst=3, miss_rate=0.0)
-    code, _ = await house.new_table()
-    answers = [(await house.request("GET", f"/api/tables/zzzzz{n}", address=FAR))[0] for n in range(5)]
+    server = await opened(settings, miss_burst=3, miss_rate=0.0)
+    code, _ = await server.new_table()
+    answers = [(await server.request("GET", f"/api/tables/zzzzz{n}", address=FAR))[0] for n in range(5)]
     assert answers == [404, 404, 404, 429, 429]
-    assert (await house.request("GET", f"/api/tables/{code}", address=FAR))[0] == 429
-    assert await house.browser(code, address=FAR).error() == "too-many"
-    assert (await house.request("GET", f"/api/tables/{code}"))[0] == 200
-    await house.close()
+    assert (await server.request("GET", f"/api/tables/{code}", address=FAR))[0] == 429
+    assert await server.connect(code, address=FAR).error() == "too-many"
+    assert (await server.request("GET", f"/api/tables/{code}"))[0] == 200
+    await server.close()
 
 
 async def test_requests_of_any_kind_have_a_limit(settings: Settings) -> None:
-    house = await opened(settings, http_burst=5, http_rate=0.0)
-    answers = [(await house.request("GET", "/healthz", address=FAR))[0] for _ in range(7)]
+    server = await opened(settings, http_burst=5, http_rate=0.0)
+    answers = [(await server.request("GET", "/healthz", address=FAR))[0] for _ in range(7)]
     assert answers == [200] * 5 + [429] * 2
-    status, body, headers = await house.request("GET", "/", address=FAR)
+    status, body, headers = await server.request("GET", "/", address=FAR)
     assert (status, body["error"]["code"]) == (429, "too-many")
     assert "content-security-policy" in headers
-    assert (await house.request("GET", "/healthz"))[0] == 200
-    await house.close()
+    assert (await server.request("GET", "/healthz"))[0] == 200
+    await server.close()
 
 
 @pytest.mark.slow
 async def test_uploads_have_a_budget_of_their_own(settings: Settings) -> None:
-    house = await opened(settings, upload_burst=2, upload_rate=0.0)
+    server = await opened(settings, upload_burst=2, upload_rate=0.0)
     text = write_game(new_game({"players": 4}, 1)).encode()
-    answers = [(await house.request("POST", "/api/replay", text, address=FAR))[0] for _ in range(3)]
+    answers = [(await server.request("POST", "/api/replay", text, address=FAR))[0] for _ in range(3)]
     assert answers == [200, 200, 429]
-    assert (await house.request("POST", "/api/replay", text))[0] == 200, "others are not locked out"
-    await house.close()
+    assert (await server.request("POST", "/api/replay", text))[0] == 200, "others are not locked out"
+    await server.close()
 
 
 def test_addresses_as_they_are_counted() -> None:
@@ -231,7 +231,7 @@ def test_a_bucket_may_be_in_debt() -> None:
     assert bucket.take()
 
 
-async def test_the_list_of_tables_is_put_together_once_a_second(house: House) -> None:
+async def test_the_list_of_tables_is_put_together_once_a_second(server: InProcessServer) -> None:
     """Any number of requests share it. Later pages count among the changes of an address."""
     now, reads = [0.0], []
     card = TableCard("", "abc", "", "", "lobby", 4, 1, 0, "bang", [])
@@ -258,10 +258,10 @@ async def test_the_list_of_tables_is_put_together_once_a_second(house: House) ->
     assert reads[2:] == ["a", "b"]
 
 
-async def test_the_list_is_sent_compressed(house: House) -> None:
-    await house.new_table(public=True, start=False)
-    _, plain, _ = await house.request("GET", "/api/tables")
-    _, packed, headers = await house.request("GET", "/api/tables", headers={"accept-encoding": "gzip"})
+async def test_the_list_is_sent_compressed(server: InProcessServer) -> None:
+    await server.new_table(public=True, start=False)
+    _, plain, _ = await server.request("GET", "/api/tables")
+    _, packed, headers = await server.request("GET", "/api/tables", headers={"accept-encoding": "gzip"})
     assert headers["content-encoding"] == "gzip"
     assert json.loads(gzip.decompress(packed)) == plain
     assert len(plain["tables"]) == 1

@@ -25,7 +25,7 @@ from boomtown.server.storage.schema import MAILBOXES, MAILED
 from tests.e2e.server import free_port
 
 from ..accounts.test_accounts import everything
-from ..conftest import House
+from ..conftest import InProcessServer
 from ..cookie_client import Visitor, ann, bob
 from ..fake_clock_table import FakeClockTable, bot, posse, saloon
 from ..observability.test_logs import Journal, journal
@@ -61,8 +61,8 @@ def token(letter: EmailMessage, word: str) -> str:
 
 async def confirmed(person: Visitor, **more: str) -> None:
     await person.do("PUT", "/api/me/mail", HERE | more)
-    await person.do("POST", "/api/mail/confirm", {"token": token(MailServer.heard[-1], "confirm")})
-    MailServer.heard.clear()
+    await person.do("POST", "/api/mail/confirm", {"token": token(MailServer.received[-1], "confirm")})
+    MailServer.received.clear()
 
 
 @pytest.fixture
@@ -82,7 +82,7 @@ async def bobs_turn(post: FakeClockTable) -> None:
     post.people[0].send({"t": "start"})
     await post.rest()
     await play_until(post, 1)
-    await post.house.services.notifier.wait_until_sent()
+    await post.server.services.notifier.wait_until_sent()
 
 
 async def test_one_mail_a_turn_until_somebody_stops_them(post: FakeClockTable, bob: Visitor, ann: Visitor) -> None:
@@ -90,7 +90,7 @@ async def test_one_mail_a_turn_until_somebody_stops_them(post: FakeClockTable, b
     assert (await bob.do("GET", "/api/me"))["offers"]["mail"] is True
     me = (await bob.do("PUT", "/api/me/mail", HERE))["me"]
     assert me["mail"] == {"address": "bob@example.org", "lang": "cs", "confirmed": False}
-    [question] = MailServer.heard
+    [question] = MailServer.received
     assert (question["to"], question["from"]) == ("bob@example.org", "town@example.org")
     assert "play.example.org" in question["subject"]
     assert "otevři do jednoho dne" in text(question)
@@ -98,13 +98,13 @@ async def test_one_mail_a_turn_until_somebody_stops_them(post: FakeClockTable, b
     assert (await bob.me())["mail"]["confirmed"] is True
 
     await bobs_turn(post)
-    [_, letter] = MailServer.heard
+    [_, letter] = MailServer.received
     assert letter["subject"] == "Jsi na tahu: Dry Gulch"
     assert f"{SITE}/t/{post.code}\n" in text(letter)
     assert letter["auto-submitted"] == "auto-generated"
     assert letter["list-unsubscribe-post"] == "List-Unsubscribe=One-Click"
     stop = str(letter["list-unsubscribe"]).removeprefix(f"<{SITE}").removesuffix(">")
-    status, _, _ = await post.house.request("POST", stop, b"List-Unsubscribe=One-Click")
+    status, _, _ = await post.server.request("POST", stop, b"List-Unsubscribe=One-Click")
     assert status == 200
     assert (await bob.me())["mail"] is None
     await ann.do("POST", "/api/mail/stop", {"token": token(letter, "stop")})  # once more does no harm
@@ -121,8 +121,8 @@ async def test_a_mail_says_nothing_of_the_game(
     monkeypatch.setattr(posse, "dealt", {"doctor": 1, "judge": 0})
     await post.passes(DAY + 60)  # Bob is late, and a bot answers
     await play_until(post, 1)
-    await post.house.services.notifier.wait_until_sent()
-    letters = [(str(letter["subject"]), TOKEN.sub("", text(letter))) for letter in MailServer.heard]
+    await post.server.services.notifier.wait_until_sent()
+    letters = [(str(letter["subject"]), TOKEN.sub("", text(letter))) for letter in MailServer.received]
     assert len(letters) == 2
     assert len(set(letters)) == 1
     [(subject, words)] = set(letters)
@@ -135,20 +135,20 @@ async def test_another_language_needs_no_mail(post: FakeClockTable, bob: Visitor
     """No mail is needed in the browser that confirmed the address. Others get the link again in that language."""
     await bob.do("PUT", "/api/me/mail", HERE)
     await bob.do("PUT", "/api/me/mail", HERE | {"lang": "it"})
-    assert [letter["content-language"] for letter in MailServer.heard] == ["cs", "it"]
-    await bob.do("POST", "/api/mail/confirm", {"token": token(MailServer.heard[-1], "confirm")})
-    MailServer.heard.clear()
+    assert [letter["content-language"] for letter in MailServer.received] == ["cs", "it"]
+    await bob.do("POST", "/api/mail/confirm", {"token": token(MailServer.received[-1], "confirm")})
+    MailServer.received.clear()
     me = (await bob.do("PUT", "/api/me/mail", HERE | {"lang": "pl"}))["me"]
     assert me["mail"] == {"address": "bob@example.org", "lang": "pl", "confirmed": True}
-    assert MailServer.heard == []
+    assert MailServer.received == []
     await bobs_turn(post)
-    assert MailServer.heard[-1]["content-language"] == "pl"
+    assert MailServer.received[-1]["content-language"] == "pl"
 
 
 async def test_a_mail_server_that_is_away_is_asked_again(post: FakeClockTable, bob: Visitor) -> None:
     """The same mail, once it is back."""
     await confirmed(bob)
-    notices = post.house.services.notifier
+    notices = post.server.services.notifier
     assert notices.mailer is not None
     send, tries = notices.mailer.send, iter([smtp.MailNotAccepted("away"), smtp.MailNotAccepted("away")])
     notices.pauses = (0.0, 0.0)
@@ -160,31 +160,31 @@ async def test_a_mail_server_that_is_away_is_asked_again(post: FakeClockTable, b
 
     notices.mailer.send = sometimes
     await bobs_turn(post)
-    assert len(MailServer.heard) == 1
+    assert len(MailServer.received) == 1
     assert notices.counted.of == {"again": 2, "sent": 1}
 
 
 async def test_asked_twice_in_a_turn_one_mail_comes(
     post: FakeClockTable, bob: Visitor, posse: type[MomentsGame], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    notices = post.house.services.notifier
+    notices = post.server.services.notifier
     monkeypatch.setattr(posse, "occasion", lambda self, scope: "turn 1")
     await confirmed(bob)
     await bobs_turn(post)
     post.room.notify_asked()  # another question of the same turn
     await notices.wait_until_sent()
-    assert len(MailServer.heard) == 1
+    assert len(MailServer.received) == 1
     monkeypatch.setattr(posse, "occasion", lambda self, scope: "turn 2")
     post.room.notify_asked()
     await notices.wait_until_sent()
-    assert len(MailServer.heard) == 2
+    assert len(MailServer.received) == 2
 
 
 async def test_nothing_is_sent_that_nobody_has_confirmed(post: FakeClockTable, bob: Visitor) -> None:
     await bob.do("PUT", "/api/me/mail", HERE)
-    MailServer.heard.clear()
+    MailServer.received.clear()
     await bobs_turn(post)
-    assert MailServer.heard == []
+    assert MailServer.received == []
 
 
 async def test_a_mailbox_that_is_gone_gets_nothing_more(
@@ -209,7 +209,7 @@ async def test_a_mail_that_is_not_taken_is_told(
     assert "other@" not in caplog.text
 
 
-async def test_mail_bombing_ends_soon(house: House, bob: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_mail_bombing_ends_soon(server: InProcessServer, bob: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
     """A mailbox gets two mails an hour from all senders, and five a day per account and network address."""
     await bob.add_passkey()
     for _ in range(2):
@@ -218,11 +218,11 @@ async def test_mail_bombing_ends_soon(house: House, bob: Visitor, monkeypatch: p
     for n in range(2):
         await bob.do("PUT", "/api/me/mail", HERE | {"address": f"bob{n}@example.org"})
     assert await bob.refused("PUT", "/api/me/mail", HERE | {"address": "new@example.org"}) == "many-mails"
-    house.services.limits.mails._of.clear()
+    server.services.limits.mails._of.clear()
     await bob.do("PUT", "/api/me/mail", HERE | {"address": "new@example.org"})
-    house.services.limits.mails._of.clear()
+    server.services.limits.mails._of.clear()
     assert await bob.refused("PUT", "/api/me/mail", HERE | {"address": "newer@example.org"}) == "many-mails"
-    assert len(MailServer.heard) == 5
+    assert len(MailServer.received) == 5
     now = time()
     monkeypatch.setattr(mailboxes, "time", lambda: now + 90_000)
     await bob.do("PUT", "/api/me/mail", HERE)
@@ -234,7 +234,7 @@ async def test_mail_bombing_ends_soon(house: House, bob: Visitor, monkeypatch: p
 async def test_what_is_no_address(bob: Visitor, address: str) -> None:
     await bob.add_passkey()
     assert await bob.refused("PUT", "/api/me/mail", HERE | {"address": address}) == "bad-mail"
-    assert MailServer.heard == []
+    assert MailServer.received == []
 
 
 async def test_a_guest_has_no_mails(bob: Visitor) -> None:
@@ -246,9 +246,9 @@ async def test_links_that_do_not_hold(bob: Visitor, monkeypatch: pytest.MonkeyPa
     """Changed, of another purpose, of an address before, too old."""
     await bob.add_passkey()
     await bob.do("PUT", "/api/me/mail", HERE)
-    old = token(MailServer.heard[-1], "confirm")
+    old = token(MailServer.received[-1], "confirm")
     await bob.do("PUT", "/api/me/mail", HERE)
-    good = token(MailServer.heard[-1], "confirm")
+    good = token(MailServer.received[-1], "confirm")
     changed = good[:-2] + ("A" if good[-2] != "A" else "B") + good[-1]  # of the last sign not every bit counts
     for bad in (changed, "nonsense", "", old):
         assert await bob.refused("POST", "/api/mail/confirm", {"token": bad}) == "bad-link"
@@ -259,14 +259,14 @@ async def test_links_that_do_not_hold(bob: Visitor, monkeypatch: pytest.MonkeyPa
     assert (await bob.me())["mail"]["confirmed"] is False
 
 
-async def test_told_and_deleted(house: House, bob: Visitor, settings: Settings) -> None:
+async def test_told_and_deleted(server: InProcessServer, bob: Visitor, settings: Settings) -> None:
     await bob.add_passkey()
     await confirmed(bob)
     told = (await bob.do("GET", "/api/me/export"))["mail"]
     assert (told["address"], told["language"], bool(told["confirmed"])) == ("bob@example.org", "cs", True)
     await bob.do("DELETE", "/api/me")
     assert "bob@example.org" not in everything(settings)
-    assert house.services.storage.queries.rows(sa.select(MAILBOXES)) == []
+    assert server.services.storage.queries.rows(sa.select(MAILBOXES)) == []
 
 
 async def test_no_more_mails(bob: Visitor) -> None:
@@ -275,15 +275,17 @@ async def test_no_more_mails(bob: Visitor) -> None:
     assert (await bob.do("DELETE", "/api/me/mail"))["me"]["mail"] is None
 
 
-async def test_what_was_sent_is_forgotten(house: House, bob: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_what_was_sent_is_forgotten(
+    server: InProcessServer, bob: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """After a week; until then it does not say to whom."""
     await bob.add_passkey()
     await confirmed(bob)
-    rows = house.services.storage.queries.rows
+    rows = server.services.storage.queries.rows
     assert "bob@" not in str(rows(sa.select(MAILED)))
     now = time()
     monkeypatch.setattr(mailboxes, "time", lambda: now + 8 * 86_400)
-    await house.services.maintenance.sweep()
+    await server.services.maintenance.sweep()
     assert rows(sa.select(MAILED)) == []
 
 
@@ -298,8 +300,8 @@ async def test_no_log_has_an_address_or_the_password(
 ) -> None:
     """Not from mail servers that quote, refuse or do not answer, from a failing database, or from requests."""
     journal.begin(level)
-    house = post.house
-    house.services.limits.mails.burst = 100
+    server = post.server
+    server.services.limits.mails.burst = 100
     monkeypatch.setattr(mailboxes, "exceeded", lambda *_: False)
     await confirmed(bob)
     wish = HERE | {"address": "other@example.org"}
@@ -309,7 +311,7 @@ async def test_no_log_has_an_address_or_the_password(
             assert await bob.refused("PUT", "/api/me/mail", wish) == "mail-unsent"
     for url in (settings.mail.replace(SECRET, f"no{SECRET}"), f"smtp://town:{SECRET}@127.0.0.1:{free_port()}"):
         with monkeypatch.context() as broken:
-            broken.setattr(house.services.notifier.mailer, "send", partial(smtp.send, relay_of(url)))
+            broken.setattr(server.services.notifier.mailer, "send", partial(smtp.send, relay_of(url)))
             assert await bob.refused("PUT", "/api/me/mail", wish) == "mail-unsent"
     with sqlite3.connect(str(settings.data)) as raw:  # a query that fails quotes what it was to write
         raw.execute("alter table mailboxes rename to gone")

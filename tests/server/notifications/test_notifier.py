@@ -20,7 +20,7 @@ from boomtown.server.rooms.parts import TurnNotice
 from boomtown.server.rooms.state import RoomState
 from boomtown.server.storage.schema import PUSHES
 
-from ..conftest import House
+from ..conftest import InProcessServer
 from ..fake_clock_table import MOMENT, FakeClockTable, bot, posse, saloon
 from ..toy_moments_game import MomentsGame
 
@@ -31,13 +31,13 @@ HOSTS = Settings().push_hosts
 class Service(BaseHTTPRequestHandler):
     """Push service of a browser. It takes messages that only that browser can read."""
 
-    heard: ClassVar[list[tuple[dict[str, str], bytes]]] = []
+    received: ClassVar[list[tuple[dict[str, str], bytes]]] = []
     answer: ClassVar[int] = 201
     answers: ClassVar[list[int]] = []  # the next ones
 
     def do_POST(self) -> None:
         body = self.rfile.read(int(self.headers["content-length"]))
-        self.heard.append(({name.lower(): value for name, value in self.headers.items()}, body))
+        self.received.append(({name.lower(): value for name, value in self.headers.items()}, body))
         self.send_response(self.answers.pop(0) if self.answers else self.answer)
         self.send_header("location", "http://127.0.0.1:1/elsewhere")
         self.end_headers()
@@ -65,7 +65,7 @@ class Phone:
 @pytest.fixture
 def service() -> Iterator[int]:
     """Its port."""
-    Service.heard.clear()
+    Service.received.clear()
     Service.answer = 201
     server = HTTPServer(("127.0.0.1", 0), Service)
     Thread(target=server.serve_forever, daemon=True).start()
@@ -78,7 +78,7 @@ def service() -> Iterator[int]:
 async def post(saloon: FakeClockTable, service: int, monkeypatch: pytest.MonkeyPatch) -> FakeClockTable:
     """Ann and Bob with two bots, a day for each decision; nothing has begun."""
     monkeypatch.setattr(RoomState, "wall", staticmethod(lambda: saloon.clock.now + 1e9))
-    services = saloon.house.services
+    services = saloon.server.services
     services.notifier.push = WebPush(services.storage, ("127.0.0.1",), "mailto:keeper@example.org", "http")
     await saloon.gather("Bob", watchers=0, setup={"game": "posse", "players": 4})
     saloon.people[0].send({"t": "setup", "days": 1})
@@ -109,17 +109,17 @@ async def test_who_is_asked_and_not_there_is_told(post: FakeClockTable, service:
     """The notice comes once, in the player's language, signed, and readable for their browser only."""
     phone = Phone(service)
     post.people[1].send({"t": "notify", "to": phone.wish})
-    assert (await post.people[1].hear("notified"))["on"] is True
+    assert (await post.people[1].receive("notified"))["on"] is True
     await away(post, 1)
     post.people[0].send({"t": "start"})
     await post.rest()
     await play_until(post, 1)
-    await post.house.services.notifier.wait_until_sent()
-    [(headers, body)] = Service.heard
+    await post.server.services.notifier.wait_until_sent()
+    [(headers, body)] = Service.received
     assert phone.read(body) == {"title": "Dry Gulch", "body": "Jsi na tahu", "url": f"/t/{post.code}"}
     assert b"Dry Gulch" not in body
     assert headers["authorization"].startswith("vapid ")
-    key = (await post.house.request("GET", "/api/push"))[1]["key"]
+    key = (await post.server.request("GET", "/api/push"))[1]["key"]
     assert key in headers["authorization"]
 
 
@@ -137,8 +137,8 @@ async def test_who_is_there_is_not_told(post: FakeClockTable, service: int) -> N
     post.people[0].send({"t": "start"})
     await post.rest()
     await play_until(post, 1)
-    await post.house.services.notifier.wait_until_sent()
-    assert Service.heard == []
+    await post.server.services.notifier.wait_until_sent()
+    assert Service.received == []
 
 
 async def test_a_moment_brings_no_notice(post: FakeClockTable, service: int, posse: type[MomentsGame]) -> None:
@@ -153,34 +153,34 @@ async def test_a_moment_brings_no_notice(post: FakeClockTable, service: int, pos
         else:
             await post.passes(3)
     assert (post.match.moment, post.match.asked) == (True, 1)
-    await post.house.services.notifier.wait_until_sent()
-    assert Service.heard == []
+    await post.server.services.notifier.wait_until_sent()
+    assert Service.received == []
 
 
 async def test_a_browser_that_is_gone_is_told_nothing_more(post: FakeClockTable, service: int) -> None:
     Service.answer = 410
     await starts_without(post, service)
     await play_until(post, 1)
-    await post.house.services.notifier.wait_until_sent()
-    rows = post.house.services.storage.queries.rows
+    await post.server.services.notifier.wait_until_sent()
+    rows = post.server.services.storage.queries.rows
     assert rows(sa.select(PUSHES)) == []
 
 
 async def test_a_service_that_does_not_answer_is_asked_again(post: FakeClockTable, service: int) -> None:
     """The server tries a few times. The table continues meanwhile."""
-    notices = post.house.services.notifier
+    notices = post.server.services.notifier
     notices.pauses = (0.0, 0.0)
     Service.answers = [503, 429]
     await starts_without(post, service)
     await play_until(post, 1)
     await notices.wait_until_sent()
-    assert len(Service.heard) == 3
+    assert len(Service.received) == 3
     assert notices.counted.of == {"again": 2, "sent": 1}
-    Service.heard.clear()
+    Service.received.clear()
     Service.answers = [503] * 3
     notices.turn(TurnNotice(post.room.table.seats[1].key, "", post.code, "Dry Gulch", "x"))
     await notices.wait_until_sent()
-    assert len(Service.heard) == 3
+    assert len(Service.received) == 3
     assert notices.counted.of["failed"] == 1
 
 
@@ -188,8 +188,8 @@ async def test_a_push_service_cannot_send_us_elsewhere(post: FakeClockTable, ser
     Service.answer = 302
     await starts_without(post, service)
     await play_until(post, 1)
-    await post.house.services.notifier.wait_until_sent()
-    assert len(Service.heard) == 1
+    await post.server.services.notifier.wait_until_sent()
+    assert len(Service.received) == 1
 
 
 @pytest.mark.parametrize(
@@ -206,27 +206,27 @@ async def test_a_push_service_cannot_send_us_elsewhere(post: FakeClockTable, ser
         "nonsense",
     ],
 )
-async def test_notices_go_to_push_services_alone(house: House, endpoint: str) -> None:
+async def test_notices_go_to_push_services_alone(server: InProcessServer, endpoint: str) -> None:
     """The server is no way to reach what a stranger cannot reach."""
-    push = house.services.notifier.push
+    push = server.services.notifier.push
     assert push is not None
     assert push.accepts("https://fcm.googleapis.com/fcm/send/abc")
     assert push.accepts("https://updates.push.services.mozilla.com/wpush/v2/abc")
     assert not push.accepts(endpoint)
-    code, token = await house.new_table(start=False, bots=0, days=1)
-    me = await house.watch(code, token)
+    code, token = await server.new_table(start=False, bots=0, days=1)
+    me = await server.watch(code, token)
     wish = {"endpoint": endpoint, "p256dh": "x", "auth": "x", "title": "x", "body": "x"}
     me.send({"t": "notify", "to": wish})
     assert await me.error() == "not-now"
 
 
-async def test_the_key_is_made_once(house: House) -> None:
-    key = (await house.request("GET", "/api/push"))[1]["key"]
+async def test_the_key_is_made_once(server: InProcessServer) -> None:
+    key = (await server.request("GET", "/api/push"))[1]["key"]
     assert len(base64.urlsafe_b64decode(key + "=")) == 65
-    await house.reopen()
-    assert (await house.request("GET", "/api/push"))[1]["key"] == key
+    await server.reopen()
+    assert (await server.request("GET", "/api/push"))[1]["key"] == key
 
 
-async def test_a_keeper_may_want_no_notices(house: House) -> None:
-    assert push_of(Settings(push_hosts=()), house.services.storage) is None
+async def test_a_keeper_may_want_no_notices(server: InProcessServer) -> None:
+    assert push_of(Settings(push_hosts=()), server.services.storage) is None
     assert HOSTS

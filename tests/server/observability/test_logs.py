@@ -16,7 +16,7 @@ from boomtown.server.engine import bot_registry
 from boomtown.server.observability import logs
 from boomtown.server.observability.logs import Form, Json, Level, Text
 
-from ..conftest import House, over, play_on
+from ..conftest import InProcessServer, over, play_on
 from ..storage.test_storage import Full
 from ..two_servers import Pair, pair
 
@@ -54,18 +54,18 @@ class Tells:
         raise ValueError(f"I hold {game.view(seat)['hand']}")
 
 
-async def a_whole_evening(house: House, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+async def a_whole_evening(server: InProcessServer, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Everything that is written down, and every secret there was."""
-    code, token = await house.new_table()
-    room = house.room(code)
-    me = await house.watch(code, token)
-    other, _ = await house.new_table(start=False, public=False)
-    await house.join(other, "Bob")
+    code, token = await server.new_table()
+    room = server.room(code)
+    me = await server.watch(code, token)
+    other, _ = await server.new_table(start=False, public=False)
+    await server.join(other, "Bob")
     state = await me.my_turn()
-    with Full(house):
+    with Full(server):
         me.send({"t": "choose", "move": state["view"]["move"], "code": state["decision"]["options"][0]["code"]})
-        assert (await me.hear("trouble"))["on"]
-    assert not (await me.hear("trouble"))["on"]
+        assert (await me.receive("trouble"))["on"]
+    assert not (await me.receive("trouble"))["on"]
     with monkeypatch.context() as broken:
         broken.setattr(bot_registry, "make", lambda name: Tells())
         room.match._bots.clear()
@@ -75,33 +75,33 @@ async def a_whole_evening(house: House, monkeypatch: pytest.MonkeyPatch) -> list
         me.send({"t": "reveal", "open": False})
         assert await me.error() == "server"
     for path in (f"/t/{code}", f"/api/tables/{code}", f"/{code}", "/metrics", f"/api/tables/{code}/record"):
-        await house.request("GET", path)
+        await server.request("GET", path)
     with monkeypatch.context() as broken:
-        broken.setattr(type(house.services.storage.queries), "public_tables", lambda *_: 1 / 0)
-        await house.request("GET", "/api/tables", headers={"cookie": f"seat={token}"})
-    with sqlite3.connect(str(house.settings.data)) as raw:  # a query that fails quotes what it looked for
+        broken.setattr(type(server.services.storage.queries), "public_tables", lambda *_: 1 / 0)
+        await server.request("GET", "/api/tables", headers={"cookie": f"seat={token}"})
+    with sqlite3.connect(str(server.settings.data)) as raw:  # a query that fails quotes what it looked for
         raw.execute("alter table tables rename to gone")
-        await house.request("GET", "/api/tables/wxyz23")
+        await server.request("GET", "/api/tables/wxyz23")
         raw.execute("alter table gone rename to tables")
     if not over(state):
         me.send({"t": "choose", "move": state["view"]["move"], "code": state["decision"]["options"][0]["code"]})
         state = await play_on(me)
     assert over(state)
     await me.leave()
-    await house.reopen()
-    await house.watch(code, token)
+    await server.reopen()
+    await server.watch(code, token)
     keys = [seat.key for seat in room.table.seats if seat.key]
-    hands = [m["view"]["hand"] for m in me.heard if m["t"] == "state" and len(m["view"].get("hand", [])) > 1]
+    hands = [m["view"]["hand"] for m in me.received if m["t"] == "state" and len(m["view"].get("hand", [])) > 1]
     return [code, other, token, me.token, *keys, room.table.id, room.match.seed, "wxyz23", *map(str, hands), "I hold ["]
 
 
 @pytest.mark.parametrize("form", ["json", "text"])
 async def test_no_secret_is_written_down(
-    house: House, journal: Journal, form: Form, monkeypatch: pytest.MonkeyPatch
+    server: InProcessServer, journal: Journal, form: Form, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A game with everything that can go wrong in it, and then every secret is looked for."""
     journal.begin("info", form)
-    secrets = await a_whole_evening(house, monkeypatch)
+    secrets = await a_whole_evening(server, monkeypatch)
     for told in (
         "game started",
         "bot failed",
@@ -114,11 +114,11 @@ async def test_no_secret_is_written_down(
     assert [secret for secret in secrets if secret in journal.text] == []
 
 
-async def test_lines_of_a_request_and_of_a_table_belong_together(house: House, journal: Journal) -> None:
+async def test_lines_of_a_request_and_of_a_table_belong_together(server: InProcessServer, journal: Journal) -> None:
     journal.begin()
-    _, made, headers = await house.request("POST", "/api/tables", {"name": "Ann", "bots": "fill", "start": True})
+    _, made, headers = await server.request("POST", "/api/tables", {"name": "Ann", "bots": "fill", "start": True})
     code, id_ = made["table"]["code"], made["table"]["id"]
-    await house.request("GET", "/healthz")
+    await server.request("GET", "/healthz")
     [said] = [line for line in journal.lines("request") if line["route"] == "/api/tables"]
     assert (said["method"], said["status"], said["table"]) == ("POST", 201, logs.word(id_))
     assert said["request"] == headers["x-request-id"]
@@ -127,7 +127,7 @@ async def test_lines_of_a_request_and_of_a_table_belong_together(house: House, j
     [other] = [line for line in journal.lines("request") if line["route"] == "/healthz"]
     assert other["request"] != said["request"]
     assert "table" not in other
-    me = await house.watch(code, made["token"])
+    me = await server.watch(code, made["token"])
     await me.leave()
     [opened], [closed] = journal.lines("socket opened"), journal.lines("socket closed")
     assert opened["table"] == closed["table"] == said["table"]
@@ -135,30 +135,30 @@ async def test_lines_of_a_request_and_of_a_table_belong_together(house: House, j
 
 
 async def test_a_table_that_goes_on_by_itself_belongs_to_no_request(
-    house: House, journal: Journal, monkeypatch: pytest.MonkeyPatch
+    server: InProcessServer, journal: Journal, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Its task was begun by a browser's message, and lives longer."""
     journal.begin("error")
     monkeypatch.setattr(bot_registry, "make", lambda name: Tells())
-    code, token = await house.new_table()
-    me = await house.watch(code, token)
+    code, token = await server.new_table()
+    me = await server.watch(code, token)
     await play_on(me)
     failed = journal.lines("bot failed")
     assert failed
-    assert all(line["table"] == logs.word(house.room(code).table.id) and "request" not in line for line in failed)
+    assert all(line["table"] == logs.word(server.room(code).table.id) and "request" not in line for line in failed)
 
 
-async def test_how_much_is_told(house: House, journal: Journal, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_how_much_is_told(server: InProcessServer, journal: Journal, monkeypatch: pytest.MonkeyPatch) -> None:
     """At level `warning` a normal game logs nothing. Errors appear in full at `debug`."""
     journal.begin("warning")
-    code, token = await house.new_table()
-    await play_on(await house.watch(code, token))
+    code, token = await server.new_table()
+    await play_on(await server.watch(code, token))
     assert journal.text == ""
     journal.begin("debug")
     monkeypatch.setattr(bot_registry, "make", lambda name: Tells())
-    await house.new_table()
-    code, token = await house.new_table()
-    await play_on(await house.watch(code, token))
+    await server.new_table()
+    code, token = await server.new_table()
+    await play_on(await server.watch(code, token))
     assert "ValueError: I hold [" in journal.text
 
 
@@ -224,7 +224,7 @@ def test_the_lines_of_a_worker_have_its_number(journal: Journal) -> None:
 async def test_other_processes_are_told_of(journal: Journal, pair: Pair) -> None:
     """Both servers of the pair have met before the log began; now a third one comes and goes."""
     journal.begin()
-    third = House(replace(pair.a.settings, data=pair.town.data), pair.bus)
+    third = InProcessServer(replace(pair.a.settings, data=pair.town.data), pair.bus)
     await third.open()
     await pair.until(lambda: len(pair.a.services.cluster.others) == 2)
     await third.close()

@@ -14,27 +14,27 @@ from boomtown.server.observability.collectors import HistogramCollector
 from boomtown.server.process.graceful_shutdown import NOTICE, drain
 from boomtown.server.web import health
 
-from ..conftest import Browser, House, over, play_on
+from ..conftest import InProcessServer, WebSocketClient, over, play_on
 from ..storage.test_storage import Full
 
 
-async def figures(house: House, **how: Any) -> dict[tuple[str, ...], float]:
+async def figures(server: InProcessServer, **how: Any) -> dict[tuple[str, ...], float]:
     """By name and values of the labels."""
-    status, text, _ = await house.request("GET", "/metrics", **how)
+    status, text, _ = await server.request("GET", "/metrics", **how)
     assert status == 200
     families = text_string_to_metric_families(text.decode())
     return {(s.name, *s.labels.values()): s.value for family in families for s in family.samples}
 
 
-async def test_figures_of_a_game(house: House) -> None:
+async def test_figures_of_a_game(server: InProcessServer) -> None:
     """Choices of people and bots, what was written for them, who is there."""
-    code, token = await house.new_table()
-    me = await house.watch(code, token)
-    await house.watch(code)
-    house.browser(code)
+    code, token = await server.new_table()
+    me = await server.watch(code, token)
+    await server.watch(code)
+    server.connect(code)
     assert over(await play_on(me))
-    await house.new_table(start=False)
-    found, log = await figures(house), house.room(code).match.log
+    await server.new_table(start=False)
+    found, log = await figures(server), server.room(code).match.log
     kinds = [line.kind for line in log]
     for kind in set(kinds):
         assert found["boomtown_choices_total", kind] == kinds.count(kind)
@@ -53,10 +53,10 @@ async def test_figures_of_a_game(house: House) -> None:
     assert found["boomtown_town_processes",] == 1
 
 
-async def test_what_is_read_and_asked_for_is_timed(house: House) -> None:
-    before = await figures(house)
-    await house.request("GET", "/api/tables")  # reads the tables, and the strangers who wait
-    found = await figures(house)
+async def test_what_is_read_and_asked_for_is_timed(server: InProcessServer) -> None:
+    before = await figures(server)
+    await server.request("GET", "/api/tables")  # reads the tables, and the strangers who wait
+    found = await figures(server)
     assert found["boomtown_storage_read_seconds_count",] == before["boomtown_storage_read_seconds_count",] + 2
     assert found["boomtown_http_seconds_count",] == before["boomtown_http_seconds_count",] + 2  # the figures, too
 
@@ -74,31 +74,31 @@ def test_a_tally_counts_as_prometheus_does() -> None:
 
 
 async def test_refusals_are_counted_by_code_and_by_limit(settings: Settings) -> None:
-    house = House(replace(settings, miss_burst=2, miss_rate=0.0, message_burst=3, message_rate=0.0))
-    await house.open()
-    code, token = await house.new_table()
-    me = await house.watch(code, token)
+    server = InProcessServer(replace(settings, miss_burst=2, miss_rate=0.0, message_burst=3, message_rate=0.0))
+    await server.open()
+    code, token = await server.new_table()
+    me = await server.watch(code, token)
     for _ in range(4):
-        await house.request("GET", "/api/tables/nowhere")
+        await server.request("GET", "/api/tables/nowhere")
     me.send(*({"t": "undo", "move": 0} for _ in range(5)))
     await me.error()
-    found = await figures(house)
+    found = await figures(server)
     assert found["boomtown_refusals_total", "no-table"] == 2
     assert found["boomtown_limited_total", "misses"] == 2
     while found.get(("boomtown_limited_total", "seat"), 0) < 3:
         await asyncio.sleep(0)
-        found = await figures(house)
+        found = await figures(server)
     assert found["boomtown_refusals_total", "too-many"] == 2 + 3
-    await house.close()
+    await server.close()
 
 
-async def test_nothing_of_a_table_is_told(house: House) -> None:
-    code, token = await house.new_table(title="Dry Gulch")
-    me = await house.watch(code, token)
+async def test_nothing_of_a_table_is_told(server: InProcessServer) -> None:
+    code, token = await server.new_table(title="Dry Gulch")
+    me = await server.watch(code, token)
     await play_on(me)
-    _, text, headers = await house.request("GET", "/metrics")
+    _, text, headers = await server.request("GET", "/metrics")
     assert headers["content-type"].startswith("text/plain; version=")
-    for secret in (code, token, house.room(code).table.id, "Dry Gulch", "Ann", house.room(code).match.seed):
+    for secret in (code, token, server.room(code).table.id, "Dry Gulch", "Ann", server.room(code).match.seed):
         assert secret not in text.decode()
 
 
@@ -128,62 +128,64 @@ async def test_who_may_read_the_figures(
     settings: Settings, address: str, networks: tuple[str, ...], proxies: tuple[str, ...], headers: Any, may: bool
 ) -> None:
     """Other clients get 404."""
-    house = House(replace(settings, metrics_from=networks, trust_proxy=proxies))
-    await house.open()
-    status, body, _ = await house.request("GET", "/metrics", headers=headers, address=address)
+    server = InProcessServer(replace(settings, metrics_from=networks, trust_proxy=proxies))
+    await server.open()
+    status, body, _ = await server.request("GET", "/metrics", headers=headers, address=address)
     assert status == (200 if may else 404)
     if not may:
         assert body["error"]["code"] == "not-found"
-    await house.close()
+    await server.close()
 
 
 # ---- ready
 
 
-async def test_ready_only_while_the_storage_writes(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_ready_only_while_the_storage_writes(server: InProcessServer, monkeypatch: pytest.MonkeyPatch) -> None:
     """The server detects a full disk even without players."""
     monkeypatch.setattr(health, "PROBE_EVERY", 0.0)
-    assert (await house.request("GET", "/readyz"))[:2] == (200, {"ready": True, "missing": None})
-    with Full(house):
-        assert (await house.request("GET", "/readyz"))[:2] == (503, {"ready": False, "missing": "storage"})
-        assert (await house.request("GET", "/healthz"))[0] == 503
-    while house.services.storage.trouble:
+    assert (await server.request("GET", "/readyz"))[:2] == (200, {"ready": True, "missing": None})
+    with Full(server):
+        assert (await server.request("GET", "/readyz"))[:2] == (503, {"ready": False, "missing": "storage"})
+        assert (await server.request("GET", "/healthz"))[0] == 503
+    while server.services.storage.trouble:
         await asyncio.sleep(0)
-    assert (await house.request("GET", "/readyz"))[0] == 200
+    assert (await server.request("GET", "/readyz"))[0] == 200
 
 
-async def test_a_storage_that_does_not_answer_is_not_ready(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_storage_that_does_not_answer_is_not_ready(
+    server: InProcessServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(health, "PROBE_EVERY", 0.0)
     monkeypatch.setattr(health, "PROBE_WITHIN", 0.0)
-    with sqlite3.connect(str(house.settings.data), isolation_level=None) as other:
+    with sqlite3.connect(str(server.settings.data), isolation_level=None) as other:
         other.execute("begin immediate")  # the writer waits for this
-        assert (await house.request("GET", "/readyz"))[:2] == (503, {"ready": False, "missing": "storage"})
+        assert (await server.request("GET", "/readyz"))[:2] == (503, {"ready": False, "missing": "storage"})
         other.execute("rollback")
     monkeypatch.setattr(health, "PROBE_WITHIN", 30.0)
-    assert (await house.request("GET", "/readyz"))[0] == 200
+    assert (await server.request("GET", "/readyz"))[0] == 200
 
 
-async def test_asking_often_writes_nothing(house: House) -> None:
+async def test_asking_often_writes_nothing(server: InProcessServer) -> None:
     for _ in range(20):
-        await house.request("GET", "/readyz")
-    assert (await figures(house))["boomtown_storage_group_writes_sum",] <= 2 * 4
+        await server.request("GET", "/readyz")
+    assert (await figures(server))["boomtown_storage_group_writes_sum",] <= 2 * 4
 
 
 # ---- the end
 
 
-async def test_draining_is_told(house: House) -> None:
+async def test_draining_is_told(server: InProcessServer) -> None:
     """Each table shows it, also to new connections. The server is no longer ready but still healthy."""
-    codes = [(await house.new_table(start=start)) for start in (True, False)]
-    people: list[Browser] = [await house.watch(*one) for one in codes]
-    ending = asyncio.create_task(drain(house.services, 3600.0))
+    codes = [(await server.new_table(start=start)) for start in (True, False)]
+    people: list[WebSocketClient] = [await server.watch(*one) for one in codes]
+    ending = asyncio.create_task(drain(server.services, 3600.0))
     for one in people:
         await one.wait(lambda m: m["t"] == "table" and m["table"]["notice"] == NOTICE)
-    assert (await house.request("GET", "/readyz"))[:2] == (503, {"ready": False, "missing": "draining"})
-    assert (await house.request("GET", "/healthz"))[0] == 200
-    assert (await figures(house))["boomtown_draining",] == 1
-    code, token = await house.new_table()
-    people.append(await house.watch(code, token))
+    assert (await server.request("GET", "/readyz"))[:2] == (503, {"ready": False, "missing": "draining"})
+    assert (await server.request("GET", "/healthz"))[0] == 200
+    assert (await figures(server))["boomtown_draining",] == 1
+    code, token = await server.new_table()
+    people.append(await server.watch(code, token))
     assert people[-1].table()["notice"] == NOTICE
     assert not ending.done()
     for one in people:
@@ -191,8 +193,8 @@ async def test_draining_is_told(house: House) -> None:
     await ending
 
 
-async def test_nobody_is_waited_for_longer_than_said(house: House) -> None:
-    code, token = await house.new_table()
-    me = await house.watch(code, token)
-    await drain(house.services, 0.0)
+async def test_nobody_is_waited_for_longer_than_said(server: InProcessServer) -> None:
+    code, token = await server.new_table()
+    me = await server.watch(code, token)
+    await drain(server.services, 0.0)
     assert me.closed is None

@@ -17,21 +17,21 @@ from boomtown.server.admin.sqlite_file import copy
 from boomtown.server.storage.database import EXPECTED
 from boomtown.server.storage.schema import META
 
-from ..conftest import House, over, play_on
+from ..conftest import InProcessServer, over, play_on
 
 
-def data_of(house: House) -> Path:
-    return Path(house.settings.data)
+def data_of(server: InProcessServer) -> Path:
+    return Path(server.settings.data)
 
 
-def do(house: House | Path, *words: str) -> int:
-    data = house if isinstance(house, Path) else data_of(house)
+def do(server: InProcessServer | Path, *words: str) -> int:
+    data = server if isinstance(server, Path) else data_of(server)
     return main([*words, "--data", str(data)])
 
 
-async def purge(house: House, *words: str) -> int:
+async def purge(server: InProcessServer, *words: str) -> int:
     """Which has a loop of its own."""
-    return await asyncio.to_thread(do, house, "purge", "--older-than", *words)
+    return await asyncio.to_thread(do, server, "purge", "--older-than", *words)
 
 
 def rows(data: Path, name: str, columns: str = "*") -> list[Any]:
@@ -49,39 +49,39 @@ def age(data: Path, days: float, *codes: str) -> None:
 
 
 async def test_a_backup_of_a_running_town_goes_on_elsewhere(
-    house: House, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    server: InProcessServer, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """The backup continues from its moment. The original game continues too."""
-    code, token = await house.new_table()
-    me = await house.watch(code, token)
+    code, token = await server.new_table()
+    me = await server.watch(code, token)
     half = await play_on(me, lambda s: s["view"]["move"] > 10)
     kept = tmp_path / "kept.sqlite"
-    assert do(house, "backup", str(kept)) == 0
-    choices = len(house.room(code).match.log)
+    assert do(server, "backup", str(kept)) == 0
+    choices = len(server.room(code).match.log)
     assert capsys.readouterr().out == f"{kept}: 1 table, 1 game, {choices} choices\n"
     assert kept.stat().st_mode & 0o077 == 0
     assert [path.name for path in tmp_path.glob("kept*")] == ["kept.sqlite"], "one file, nothing beside it"
     me.send({"t": "choose", "move": half["decision"]["move"], "code": half["decision"]["options"][0]["code"]})
     assert over(await play_on(me))
     assert do(tmp_path / "new" / "town.sqlite", "restore", str(kept)) == 0
-    other = House(replace(house.settings, data=tmp_path / "new" / "town.sqlite"))
+    other = InProcessServer(replace(server.settings, data=tmp_path / "new" / "town.sqlite"))
     await other.open()
     again = await (await other.watch(code, token)).my_turn()
     assert (again["view"], again["decision"]) == (half["view"], half["decision"])
     await other.close()
 
 
-async def test_copies_of_a_busy_town_are_whole(house: House, tmp_path: Path) -> None:
+async def test_copies_of_a_busy_town_are_whole(server: InProcessServer, tmp_path: Path) -> None:
     """Taken again and again while four tables play: each holds the beginning of every game, without a gap."""
-    people = [await house.watch(*await house.new_table()) for _ in range(4)]
+    people = [await server.watch(*await server.new_table()) for _ in range(4)]
     playing = asyncio.gather(*(play_on(one) for one in people))
     copies: list[Path] = []
     while not playing.done():
         copies.append(tmp_path / f"copy{len(copies)}.sqlite")
-        await asyncio.to_thread(copy, data_of(house), copies[-1])
+        await asyncio.to_thread(copy, data_of(server), copies[-1])
     await playing
-    final: dict[str, list[tuple[Any, ...]]] = {game: [] for (game, *_) in rows(data_of(house), "games")}
-    for game, seq, *rest in sorted(rows(data_of(house), "choices")):
+    final: dict[str, list[tuple[Any, ...]]] = {game: [] for (game, *_) in rows(data_of(server), "games")}
+    for game, seq, *rest in sorted(rows(data_of(server), "choices")):
         final[game].append((seq, *rest))
     assert len(copies) > 2
     for one in copies:
@@ -92,16 +92,16 @@ async def test_copies_of_a_busy_town_are_whole(house: House, tmp_path: Path) -> 
 
 
 async def test_a_backup_overwrites_only_when_told(
-    house: House, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    server: InProcessServer, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     kept = tmp_path / "kept.sqlite"
     kept.write_text("dear diary")
-    assert do(house, "backup", str(kept)) == 1
+    assert do(server, "backup", str(kept)) == 1
     assert "exists already: give another name, or --force" in capsys.readouterr().err
     assert kept.read_text() == "dear diary"
-    assert do(house, "backup", "--force", str(kept)) == 0
-    assert rows(kept, "facts") == rows(data_of(house), "facts")
-    assert do(house, "backup", "--force", str(data_of(house))) == 1, "never onto itself"
+    assert do(server, "backup", "--force", str(kept)) == 0
+    assert rows(kept, "facts") == rows(data_of(server), "facts")
+    assert do(server, "backup", "--force", str(data_of(server))) == 1, "never onto itself"
 
 
 @pytest.mark.parametrize(
@@ -125,65 +125,71 @@ def test_a_backup_of_what_is_no_town(
 
 
 async def test_a_town_that_runs_is_not_restored(
-    house: House, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    server: InProcessServer, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert do(house, "backup", str(tmp_path / "kept.sqlite")) == 0
-    assert do(house, "restore", str(tmp_path / "kept.sqlite")) == 1
+    assert do(server, "backup", str(tmp_path / "kept.sqlite")) == 0
+    assert do(server, "restore", str(tmp_path / "kept.sqlite")) == 1
     assert "is in use by process" in capsys.readouterr().err
-    await house.new_table()
+    await server.new_table()
 
 
 async def test_what_was_there_before_stays_beside(
-    house: House, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    server: InProcessServer, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    first, _ = await house.new_table()
-    do(house, "backup", str(tmp_path / "kept.sqlite"))
-    second, _ = await house.new_table()
-    await house.close()
-    assert do(house, "restore", str(tmp_path / "kept.sqlite")) == 0
+    first, _ = await server.new_table()
+    do(server, "backup", str(tmp_path / "kept.sqlite"))
+    second, _ = await server.new_table()
+    await server.close()
+    assert do(server, "restore", str(tmp_path / "kept.sqlite")) == 0
     old = Path(capsys.readouterr().out.strip().splitlines()[-1].removeprefix("the old data is now in "))
-    assert [row[1] for row in rows(data_of(house), "tables")] == [first]
+    assert [row[1] for row in rows(data_of(server), "tables")] == [first]
     assert sorted(row[1] for row in rows(old, "tables")) == sorted([first, second])
-    await house.reopen()
-    assert (await house.request("GET", f"/api/tables/{first}"))[0] == 200
+    await server.reopen()
+    assert (await server.request("GET", f"/api/tables/{first}"))[0] == 200
 
 
-async def test_a_bad_backup_changes_nothing(house: House, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    code, _ = await house.new_table()
+async def test_a_bad_backup_changes_nothing(
+    server: InProcessServer, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    code, _ = await server.new_table()
     newer, damaged, diary = (tmp_path / name for name in ("newer.sqlite", "damaged.sqlite", "diary.sqlite"))
-    copy(data_of(house), newer)
+    copy(data_of(server), newer)
     with sqlite3.connect(newer) as file:
         file.execute("update facts set value = '999'")
-    copy(data_of(house), damaged)
+    copy(data_of(server), damaged)
     damage(damaged)
     diary.write_text("dear diary " * 1000)
-    await house.close()
+    await server.close()
     for bad, says in (
         (newer, "has schema 999"),
         (damaged, "damaged"),
         (diary, "cannot be read"),
         (tmp_path / "x", "there is none"),
-        (data_of(house), "is the data itself"),
+        (data_of(server), "is the data itself"),
     ):
-        assert do(house, "restore", str(bad)) == 1
+        assert do(server, "restore", str(bad)) == 1
         assert says in capsys.readouterr().err
     names = {path.name for path in tmp_path.iterdir()}
     assert not [name for name in names if "before" in name or "ready" in name or "part" in name]
-    assert [row[1] for row in rows(data_of(house), "tables")] == [code]
+    assert [row[1] for row in rows(data_of(server), "tables")] == [code]
 
 
 @pytest.mark.parametrize("when", ["before", "on the way"])
 async def test_a_backup_is_read_through_before_it_gets_its_name(
-    house: House, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, when: str
+    server: InProcessServer,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    when: str,
 ) -> None:
     """A page of the data is damaged, or the disk damages one of the copy: the backup of yesterday stays as it was."""
-    await house.new_table()
-    await house.close()
+    await server.new_table()
+    await server.close()
     kept = tmp_path / "kept.sqlite"
-    assert do(house, "backup", str(kept)) == 0
+    assert do(server, "backup", str(kept)) == 0
     yesterday = kept.read_bytes()
     if when == "before":
-        damage(data_of(house))
+        damage(data_of(server))
     else:
         written = sqlite_file._copy
 
@@ -193,7 +199,7 @@ async def test_a_backup_is_read_through_before_it_gets_its_name(
 
         monkeypatch.setattr(sqlite_file, "_copy", write_damaged)
     for name in (kept, tmp_path / "new.sqlite"):
-        assert do(house, "backup", "--force", str(name)) == 1
+        assert do(server, "backup", "--force", str(name)) == 1
         assert "damaged" in capsys.readouterr().err
     assert kept.read_bytes() == yesterday
     assert [path.name for path in tmp_path.iterdir() if "part" in path.name or "new" in path.name] == []
@@ -220,19 +226,19 @@ def test_a_copy_that_cannot_be_written(tmp_path: Path) -> None:
 
 
 async def test_finished_games_are_written_down(
-    house: House, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    server: InProcessServer, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """While the town runs; the running one is not. Each file is a game that can be played again and shown."""
-    code, token = await house.new_table(title="Dry Gulch")
-    me = await house.watch(code, token)
+    code, token = await server.new_table(title="Dry Gulch")
+    me = await server.watch(code, token)
     assert over(await play_on(me))
-    first = house.room(code).match
+    first = server.room(code).match
     me.send({"t": "again", "rotate_sheriff": False})
     assert over(await play_on(me, lambda s: s["round"] == 2 and over(s)))
-    running, other = await house.new_table()
-    await play_on(await house.watch(running, other), lambda s: s["view"]["move"] > 5)
+    running, other = await server.new_table()
+    await play_on(await server.watch(running, other), lambda s: s["view"]["move"] > 5)
     folder = tmp_path / "games"
-    assert do(house, "export", str(folder)) == 0
+    assert do(server, "export", str(folder)) == 0
     assert capsys.readouterr().out == f"{folder}: 2 games written, 0 there already, 1 not over\n"
     files = sorted(folder.iterdir())
     assert [path.name[10:] for path in files] == [f"-{code}-1.txt", f"-{code}-2.txt"]
@@ -241,25 +247,25 @@ async def test_finished_games_are_written_down(
     assert record.tags["Table"] == "Dry Gulch"
     assert record.tags["PlayerA"] == "Ann"
     assert record.tags["Date"] == files[0].name[:10]
-    assert (await house.request("POST", "/api/replay?seat=open", files[1].read_bytes()))[0] == 200
+    assert (await server.request("POST", "/api/replay?seat=open", files[1].read_bytes()))[0] == 200
     assert main(["replay", str(files[0])]) == 0
     capsys.readouterr()
-    assert do(house, "export", str(folder), "--table", code) == 0
+    assert do(server, "export", str(folder), "--table", code) == 0
     assert "0 games written, 2 there already, 0 not over" in capsys.readouterr().out
 
 
 async def test_a_game_that_cannot_be_told_stops_no_other(
-    house: House, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    server: InProcessServer, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     codes = []
     for _ in range(2):
-        code, token = await house.new_table()
-        await play_on(await house.watch(code, token))
+        code, token = await server.new_table()
+        await play_on(await server.watch(code, token))
         codes.append(code)
-    id_ = house.room(codes[0]).match.id
-    with sqlite3.connect(data_of(house)) as file:
+    id_ = server.room(codes[0]).match.id
+    with sqlite3.connect(data_of(server)) as file:
         file.execute("update choices set choice = 123456 where game = ? and seq = 3", (id_,))
-    assert do(house, "export", str(tmp_path / "games")) == 1
+    assert do(server, "export", str(tmp_path / "games")) == 1
     said = capsys.readouterr()
     assert f"{codes[0]}-1.txt cannot be written: " in said.err
     assert "1 game written, 0 there already, 0 not over, 1 failed" in said.out
@@ -268,27 +274,27 @@ async def test_a_game_that_cannot_be_told_stops_no_other(
 # ---- purge
 
 
-async def test_old_tables_go(house: House, capsys: pytest.CaptureFixture[str]) -> None:
+async def test_old_tables_go(server: InProcessServer, capsys: pytest.CaptureFixture[str]) -> None:
     """Beside a running town those without a running game, without it all; with everything that was played there."""
-    finished, token = await house.new_table()
-    await play_on(await house.watch(finished, token))
-    running, _ = await house.new_table()
-    waiting, _ = await house.new_table(start=False)
-    young, _ = await house.new_table()
-    await house.reopen()
-    data = data_of(house)
+    finished, token = await server.new_table()
+    await play_on(await server.watch(finished, token))
+    running, _ = await server.new_table()
+    waiting, _ = await server.new_table(start=False)
+    young, _ = await server.new_table()
+    await server.reopen()
+    data = data_of(server)
     age(data, 20, finished, running, waiting)
-    assert await purge(house, "15", "--dry-run") == 0
+    assert await purge(server, "15", "--dry-run") == 0
     assert capsys.readouterr().out == (
         "".join(sorted([f"{finished}  over\n", f"{running}  playing\n", f"{waiting}  lobby\n"], key=order(data)))
         + f"{data}: 3 tables would be removed\n"
     )
     assert len(rows(data, "tables")) == 4
-    assert await purge(house, "15") == 0
+    assert await purge(server, "15") == 0
     assert capsys.readouterr().out == f"{data}: 2 tables removed\n"
     assert sorted(row[1] for row in rows(data, "tables")) == sorted([running, young])
-    await house.close()
-    assert await purge(house, "15") == 0
+    await server.close()
+    assert await purge(server, "15") == 0
     assert [row[1] for row in rows(data, "tables")] == [young]
     games = {row[0] for row in rows(data, "games")}
     assert len(games) == 1
@@ -300,28 +306,28 @@ def order(data: Path) -> Any:
     return lambda line: touched[line.split()[0]]
 
 
-async def test_a_town_goes_on_after_a_purge(house: House) -> None:
-    code, token = await house.new_table()
-    me = await house.watch(code, token)
-    gone, _ = await house.new_table(start=False)
+async def test_a_town_goes_on_after_a_purge(server: InProcessServer) -> None:
+    code, token = await server.new_table()
+    me = await server.watch(code, token)
+    gone, _ = await server.new_table(start=False)
     await play_on(me, lambda s: s["view"]["move"] > 5)
-    age(data_of(house), 20, gone)
-    assert await purge(house, "2") == 0
+    age(data_of(server), 20, gone)
+    assert await purge(server, "2") == 0
     state = me.state()
     me.send({"t": "choose", "move": state["view"]["move"], "code": state["decision"]["options"][0]["code"]})
     assert over(await play_on(me))
 
 
-async def test_a_purge_that_cannot_write(house: House, capsys: pytest.CaptureFixture[str]) -> None:
-    code, _ = await house.new_table(start=False)
-    await house.close()
-    age(data_of(house), 20, code)
-    with sqlite3.connect(data_of(house)) as file:
+async def test_a_purge_that_cannot_write(server: InProcessServer, capsys: pytest.CaptureFixture[str]) -> None:
+    code, _ = await server.new_table(start=False)
+    await server.close()
+    age(data_of(server), 20, code)
+    with sqlite3.connect(data_of(server)) as file:
         file.execute("create trigger keep before delete on tables begin select raise(abort, 'disk full'); end")
-    assert await purge(house, "2") == 1
+    assert await purge(server, "2") == 1
     assert "cannot be written: disk full" in capsys.readouterr().err
-    assert len(rows(data_of(house), "tables")) == 1
-    await house.reopen()
+    assert len(rows(data_of(server), "tables")) == 1
+    await server.reopen()
 
 
 @pytest.mark.parametrize("days", ["1", "x", "nan", "-3"])
@@ -331,16 +337,16 @@ def test_nothing_young_is_purged(days: str, capsys: pytest.CaptureFixture[str]) 
     assert f"expected days, from 2 to 999999, got '{days}'" in capsys.readouterr().err
 
 
-async def test_nothing_of_a_game_is_left(house: House) -> None:
+async def test_nothing_of_a_game_is_left(server: InProcessServer) -> None:
     """Any table with a column `game` is covered, except those that keep data longer on purpose."""
-    code, token = await house.new_table()
-    await play_on(await house.watch(code, token), lambda s: s["view"]["move"] > 3)
-    data, game = data_of(house), house.room(code).match.id
-    await house.services.storage.games.hold(game, 1000, 1)
-    await house.close()
+    code, token = await server.new_table()
+    await play_on(await server.watch(code, token), lambda s: s["view"]["move"] > 3)
+    data, game = data_of(server), server.room(code).match.id
+    await server.services.storage.games.hold(game, 1000, 1)
+    await server.close()
     of_games = {name for name, table in META.tables.items() if "game" in table.c} - {"played", "reports"}
     assert all(rows(data, f"{name} where game = '{game}'") for name in of_games)
     age(data, 20, code)
-    assert await purge(house, "15") == 0
+    assert await purge(server, "15") == 0
     assert not any(rows(data, name) for name in (*of_games, "games", "tables"))
-    await house.reopen()
+    await server.reopen()

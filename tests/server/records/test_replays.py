@@ -18,7 +18,7 @@ from boomtown.server.core.errors import Refused
 from boomtown.server.records.job_line import JobLine
 from boomtown.server.records.job_runner import JobRunner
 
-from ..conftest import House
+from ..conftest import InProcessServer
 
 DICE = {"game": "dice", "players": 5, "sets": ["special_roles", "ghost"], "ask_forced": True}
 
@@ -38,10 +38,10 @@ def played(setup: dict[str, Any]) -> Game:
     return play_out(new_game(setup, 7))
 
 
-async def finished(house: House) -> str:
+async def finished(server: InProcessServer) -> str:
     """Code of a table whose game is over."""
-    code, _ = await house.new_table(title='The "Last" Chance')
-    room = house.room(code)
+    code, _ = await server.new_table(title='The "Last" Chance')
+    room = server.room(code)
     chance = random.Random(3)
     async with room.lock:
         while not room.match.game.over:
@@ -50,8 +50,8 @@ async def finished(house: House) -> str:
     return code
 
 
-async def shown(house: House, text: str, seat: str) -> dict[str, Any]:
-    status, answer, _ = await house.request("POST", f"/api/replay?seat={seat}", text.encode())
+async def shown(server: InProcessServer, text: str, seat: str) -> dict[str, Any]:
+    status, answer, _ = await server.request("POST", f"/api/replay?seat={seat}", text.encode())
     assert status == 200, answer
     assert isinstance(answer, dict)
     return answer
@@ -82,43 +82,43 @@ def live(game: Game, choices: list[int], seat: int | None) -> list[tuple[int, di
 # ---- the file
 
 
-async def test_a_finished_game_becomes_a_file(house: House) -> None:
+async def test_a_finished_game_becomes_a_file(server: InProcessServer) -> None:
     """With the names of who played, and it plays to the same end."""
-    code = await finished(house)
-    status, text, headers = await house.request("GET", f"/api/tables/{code}/record")
+    code = await finished(server)
+    status, text, headers = await server.request("GET", f"/api/tables/{code}/record")
     assert status == 200
     assert headers["content-type"].startswith("text/plain")
     assert headers["content-disposition"] == f'attachment; filename="boomtown-{code}-1.txt"'
     record = read_game(text.decode())
-    room = house.room(code)
+    room = server.room(code)
     assert record.choices == room.match.game.choices
     assert record.game.view(None) == room.match.game.view(None)
     assert record.tags["Table"] == 'The "Last" Chance'
     assert [record.tags[f"Player{letter}"] for letter in "ABCD"] == [seat.name for seat in room.table.seats]
 
 
-async def test_a_running_game_is_kept_secret(house: House) -> None:
-    code, _ = await house.new_table()
-    status, answer, _ = await house.request("GET", f"/api/tables/{code}/record")
+async def test_a_running_game_is_kept_secret(server: InProcessServer) -> None:
+    code, _ = await server.new_table()
+    status, answer, _ = await server.request("GET", f"/api/tables/{code}/record")
     assert (status, answer["error"]["code"]) == (409, "not-over")
-    code, _ = await house.new_table(start=False)
-    status, answer, _ = await house.request("GET", f"/api/tables/{code}/record")
+    code, _ = await server.new_table(start=False)
+    status, answer, _ = await server.request("GET", f"/api/tables/{code}/record")
     assert (status, answer["error"]["code"]) == (409, "not-over")
-    status, answer, _ = await house.request("GET", "/api/tables/nowhere/record")
+    status, answer, _ = await server.request("GET", "/api/tables/nowhere/record")
     assert (status, answer["error"]["code"]) == (404, "no-table")
 
 
-async def test_the_file_outlives_a_restart(house: House) -> None:
+async def test_the_file_outlives_a_restart(server: InProcessServer) -> None:
     """The game is replayed from the log if no player has come back to the table."""
-    code, _ = await house.new_table()
-    room = house.room(code)
+    code, _ = await server.new_table()
+    room = server.room(code)
     async with room.lock:
         while not room.match.game.over:
             ask = room.match.game.ask
             await room.play(ask.who, ask.options[0], "bot")
-    before = read_game((await house.request("GET", f"/api/tables/{code}/record"))[1].decode())
-    await house.reopen()
-    after = read_game((await house.request("GET", f"/api/tables/{code}/record"))[1].decode())
+    before = read_game((await server.request("GET", f"/api/tables/{code}/record"))[1].decode())
+    await server.reopen()
+    after = read_game((await server.request("GET", f"/api/tables/{code}/record"))[1].decode())
     assert (after.seed, after.choices) == (before.seed, before.choices)
 
 
@@ -129,10 +129,10 @@ async def test_the_file_outlives_a_restart(house: House) -> None:
     "setup", [{"players": 4, "sets": ["dodge_city"], "ask_forced": True}, DICE], ids=["bang", "dice"]
 )
 @pytest.mark.parametrize("seat", ["watch", "2"])
-async def test_a_replay_shows_what_was_shown(house: House, setup: dict[str, Any], seat: str) -> None:
+async def test_a_replay_shows_what_was_shown(server: InProcessServer, setup: dict[str, Any], seat: str) -> None:
     """At every step exactly the view the seat had then, and the events as it may read them."""
     game = played(setup)
-    replay = await shown(house, write_game(game), seat)
+    replay = await shown(server, write_game(game), seat)
     viewer = None if seat == "watch" else int(seat)
     assert replay["seat"] == viewer
     was = dict(live(new_game(setup, 7), game.choices or [], viewer))
@@ -148,11 +148,11 @@ async def test_a_replay_shows_what_was_shown(house: House, setup: dict[str, Any]
     assert views(replay)[-1] == game.view(viewer)
 
 
-async def test_everything_lies_open(house: House) -> None:
+async def test_everything_lies_open(server: InProcessServer) -> None:
     """The replay shows roles from the beginning, all hands, and in the log the drawn cards."""
     game = played({"players": 4, "ask_forced": True})
     assert game.result
-    replay = await shown(house, write_game(game), "open")
+    replay = await shown(server, write_game(game), "open")
     for view in views(replay):
         assert view["you"] is None
         assert [seat["role"] for seat in view["seats"]] == game.result["roles"]
@@ -160,27 +160,27 @@ async def test_everything_lies_open(house: House) -> None:
     drawn = [event for event in replay["events"] if event["t"] == "draw"]
     assert drawn
     assert all(event["cards"] for event in drawn if event["cause"] == "phase")
-    dice = await shown(house, write_game(played(DICE)), "open")
+    dice = await shown(server, write_game(played(DICE)), "open")
     assert all(seat["special"] for seat in views(dice)[0]["seats"])
     assert "hands" not in views(dice)[0]
 
 
-async def test_names_of_a_file_are_only_words(house: House) -> None:
+async def test_names_of_a_file_are_only_words(server: InProcessServer) -> None:
     """An invalid name is left out, a long one is shortened, and the setup is named."""
     tags = {"Table": "x" * 99, "PlayerA": "<b>Ann</b>", "PlayerB": "a\u202eb", "PlayerD": "\n"}
-    replay = await shown(house, write_game(played({"players": 4, "sets": ["bonus"]}), tags), "open")
+    replay = await shown(server, write_game(played({"players": 4, "sets": ["bonus"]}), tags), "open")
     assert replay["title"] == "x" * 40
     assert replay["names"] == ["<b>Ann</b>", "", "", ""]
     assert replay["setup"]["game"] == "bang"
     assert (replay["setup"]["players"], replay["setup"]["sets"]) == (4, ["bonus"])
 
 
-async def test_a_game_that_was_not_ended_is_shown_as_far_as_it_goes(house: House) -> None:
+async def test_a_game_that_was_not_ended_is_shown_as_far_as_it_goes(server: InProcessServer) -> None:
     game = new_game({"players": 4}, 1)
     for _ in range(12):
         assert game.ask
         game.apply(game.ask.options[0])
-    replay = await shown(house, write_game(game), "watch")
+    replay = await shown(server, write_game(game), "watch")
     assert views(replay)[-1] == game.view(None)
     assert views(replay)[-1]["result"] is None
 
@@ -188,12 +188,12 @@ async def test_a_game_that_was_not_ended_is_shown_as_far_as_it_goes(house: House
 # ---- what is refused
 
 
-async def test_a_bad_file_says_where_and_what(house: House) -> None:
+async def test_a_bad_file_says_where_and_what(server: InProcessServer) -> None:
     text = write_game(played({"players": 4}))
     lines = text.split("\n")
     at = next(n for n, line in enumerate(lines) if line.startswith("turn "))
     lines[at + 1] = lines[at + 1][:3] + "play Lemonade"
-    status, answer, _ = await house.request("POST", "/api/replay", "\n".join(lines).encode())
+    status, answer, _ = await server.request("POST", "/api/replay", "\n".join(lines).encode())
     error = answer["error"]
     assert (status, error["code"], error["text"]["key"]) == (400, "bad-record", "err-bad-record")
     args = error["text"]["args"]
@@ -203,8 +203,8 @@ async def test_a_bad_file_says_where_and_what(house: House) -> None:
 
 
 @pytest.mark.parametrize("body", [b"", b"\n\n", b"\xff\xfe\x00", b"{}", b"[Game]", b"\x00" * 50, b"[Seed " * 400])
-async def test_what_is_no_game_at_all(house: House, body: bytes) -> None:
-    status, answer, _ = await house.request("POST", "/api/replay", body)
+async def test_what_is_no_game_at_all(server: InProcessServer, body: bytes) -> None:
+    status, answer, _ = await server.request("POST", "/api/replay", body)
     assert (status, answer["error"]["code"]) == (400, "bad-record")
     args = answer["error"]["text"]["args"]
     assert args["line"] >= 1
@@ -213,22 +213,22 @@ async def test_what_is_no_game_at_all(house: House, body: bytes) -> None:
 
 
 @pytest.mark.parametrize("seat", ["4", "-1", "all", "", "999999999999", "٣", "1 "])
-async def test_eyes_that_are_not_there(house: House, seat: str) -> None:
+async def test_eyes_that_are_not_there(server: InProcessServer, seat: str) -> None:
     text = write_game(new_game({"players": 4}, 1)).encode()
-    status, answer, _ = await house.request("POST", f"/api/replay?seat={seat.replace(' ', '%20')}", text)
+    status, answer, _ = await server.request("POST", f"/api/replay?seat={seat.replace(' ', '%20')}", text)
     assert (status, answer["error"]["code"]) == (400, "malformed")
     assert "0 to 3" in answer["error"]["text"]["args"]["detail"]
 
 
 async def test_work_has_an_end(settings: Settings) -> None:
     """Too many bytes, too many choices, too many requests."""
-    house = House(replace(settings, record_limit=5_000, choices_limit=20, request_burst=3, request_rate=0.0))
-    await house.open()
+    server = InProcessServer(replace(settings, record_limit=5_000, choices_limit=20, request_burst=3, request_rate=0.0))
+    await server.open()
     long = write_game(played({"players": 4})).encode()
-    answers = [await house.request("POST", "/api/replay", body) for body in (b"x" * 5_001, long, b"", b"")]
+    answers = [await server.request("POST", "/api/replay", body) for body in (b"x" * 5_001, long, b"", b"")]
     codes = [(status, body["error"]["code"]) for status, body, _ in answers]
     assert codes == [(413, "too-big"), (413, "too-big"), (400, "bad-record"), (429, "too-many")]
-    await house.close()
+    await server.close()
 
 
 async def test_only_so_many_wait_in_line() -> None:
@@ -303,15 +303,15 @@ async def test_long_work_is_cut_off() -> None:
     assert await JobRunner(1, 60).do("a", os.getpid) != os.getpid()
 
 
-async def test_a_page_of_another_site_makes_no_work(house: House) -> None:
-    status, _, _ = await house.request("POST", "/api/replay", b"", {"origin": "http://evil.example"})
+async def test_a_page_of_another_site_makes_no_work(server: InProcessServer) -> None:
+    status, _, _ = await server.request("POST", "/api/replay", b"", {"origin": "http://evil.example"})
     assert status == 403
 
 
-async def test_the_page_of_a_replay(house: House) -> None:
+async def test_the_page_of_a_replay(server: InProcessServer) -> None:
     """Both addresses lead to the client."""
     for path in ("/replay", "/replay/k7mw2q"):
-        status, _, headers = await house.request("GET", path)
+        status, _, headers = await server.request("GET", path)
         assert status in (200, 503)
         assert headers["content-type"].startswith("text/html")
 

@@ -12,33 +12,33 @@ from boomtown.server.tables.moderation import Phrase
 from boomtown.server.tables.word_filter import filter_of
 from tests.conftest import ROOT
 
-from ..conftest import Browser, House
+from ..conftest import InProcessServer, WebSocketClient
 from ..cookie_client import Visitor
 
 
-async def two(house: House, **wish: object) -> tuple[Browser, Browser]:
-    code, token = await house.new_table(start=False, bots=0, **wish)
-    return await house.watch(code, token), await house.watch(code, await house.join(code, "Bob"))
+async def two(server: InProcessServer, **wish: object) -> tuple[WebSocketClient, WebSocketClient]:
+    code, token = await server.new_table(start=False, bots=0, **wish)
+    return await server.watch(code, token), await server.watch(code, await server.join(code, "Bob"))
 
 
-async def said_by(speaker: Browser, reader: Browser, text: str) -> str:
+async def said_by(speaker: WebSocketClient, reader: WebSocketClient, text: str) -> str:
     """Return the mark of the speaker that a reader receives."""
     speaker.send({"t": "say", "text": text})
     return str((await reader.wait(lambda m: m["t"] == "said" and m["text"] == text))["by"])
 
 
-async def test_a_speaker_has_the_same_mark_under_every_name(house: House) -> None:
+async def test_a_speaker_has_the_same_mark_under_every_name(server: InProcessServer) -> None:
     """A muted speaker stays muted. The mark differs at another table."""
-    ann, marks = Visitor(house), list[set[str]]()
+    ann, marks = Visitor(server), list[set[str]]()
     for _ in range(2):
-        code, token = await house.new_table(start=False, bots=0)
-        host = await house.watch(code, token)
+        code, token = await server.new_table(start=False, bots=0)
+        host = await server.watch(code, token)
         seen = set[str]()
         for name in ("Eve", "Zoe"):
             seated = await ann.do("POST", f"/api/tables/{code}/join", {"name": name})
-            me = house.browser(code, headers={"cookie": f"boomtown_me={ann.cookie}"})
+            me = server.connect(code, headers={"cookie": f"boomtown_me={ann.cookie}"})
             me.send({"t": "hello", "token": seated["token"]})
-            await me.hear("table")
+            await me.receive("table")
             seen.add(await said_by(me, host, f"as {name}"))
             me.send({"t": "leave"})
             me.send({"t": "hello", "name": f"{name} the Guest"})
@@ -49,20 +49,20 @@ async def test_a_speaker_has_the_same_mark_under_every_name(house: House) -> Non
     assert marks[0] != marks[1]
 
 
-async def test_a_speaker_without_an_account_has_the_mark_of_the_connection(house: House) -> None:
-    code, token = await house.new_table(start=False, bots=0)
-    host, cat, dan = await house.watch(code, token), await house.watch(code), await house.watch(code)
+async def test_a_speaker_without_an_account_has_the_mark_of_the_connection(server: InProcessServer) -> None:
+    code, token = await server.new_table(start=False, bots=0)
+    host, cat, dan = await server.watch(code, token), await server.watch(code), await server.watch(code)
     seen = []
-    for browser, name in ((cat, "Cat"), (cat, "Kit"), (dan, "Dan")):
-        browser.send({"t": "hello", "name": name})
-        seen.append(await said_by(browser, host, f"as {name}"))
+    for client, name in ((cat, "Cat"), (cat, "Kit"), (dan, "Dan")):
+        client.send({"t": "hello", "name": name})
+        seen.append(await said_by(client, host, f"as {name}"))
     assert seen[0] == seen[1] != seen[2]
 
 
-async def test_a_phrase_is_told_by_its_name(house: House) -> None:
-    ann, bob = await two(house)
+async def test_a_phrase_is_told_by_its_name(server: InProcessServer) -> None:
+    ann, bob = await two(server)
     ann.send({"t": "phrase", "phrase": "well-played"})
-    said = await bob.hear("said")
+    said = await bob.receive("said")
     assert (said["seat"], said["name"], said["phrase"], said["text"]) == (0, "Ann", "well-played", "")
     ann.send({"t": "phrase", "phrase": "insult"})
     assert await ann.error() == "malformed"
@@ -76,9 +76,11 @@ def test_every_phrase_is_written_in_every_language() -> None:
 
 
 @pytest.mark.parametrize(("talk", "words", "phrase"), [("chat", 1, 1), ("phrases", 0, 1), ("none", 0, 0)])
-async def test_what_may_be_said_is_for_the_host_to_say(house: House, talk: str, words: int, phrase: int) -> None:
+async def test_what_may_be_said_is_for_the_host_to_say(
+    server: InProcessServer, talk: str, words: int, phrase: int
+) -> None:
     """Also to the host."""
-    ann, bob = await two(house)
+    ann, bob = await two(server)
     bob.send({"t": "setup", "talk": talk})
     assert await bob.error() == "not-host"
     ann.send({"t": "setup", "talk": talk})
@@ -88,24 +90,24 @@ async def test_what_may_be_said_is_for_the_host_to_say(house: House, talk: str, 
         who.send({"t": "say", "text": "hello"}, {"t": "phrase", "phrase": "hello"})
         await who.settled()
     await ann.settled()
-    heard = ["phrase" in message for message in ann.heard if message["t"] == "said"]
-    assert (heard.count(False), heard.count(True)) == (2 * words, 2 * phrase)
-    refused = [message["code"] for message in ann.heard if message["t"] == "error"]
+    received = ["phrase" in message for message in ann.received if message["t"] == "said"]
+    assert (received.count(False), received.count(True)) == (2 * words, 2 * phrase)
+    refused = [message["code"] for message in ann.received if message["t"] == "error"]
     assert refused == ["no-talk"] * (2 - words - phrase)
 
 
-async def test_a_table_is_opened_so_and_stays_so(house: House) -> None:
-    code, token = await house.new_table(start=False, bots=0, talk="phrases")
-    await house.reopen()
-    assert (await house.watch(code, token)).table()["talk"] == "phrases"
+async def test_a_table_is_opened_so_and_stays_so(server: InProcessServer) -> None:
+    code, token = await server.new_table(start=False, bots=0, talk="phrases")
+    await server.reopen()
+    assert (await server.watch(code, token)).table()["talk"] == "phrases"
 
 
 async def test_what_may_be_said_among_strangers_is_a_setting(settings: Settings) -> None:
-    house = House(replace(settings, stranger_talk="phrases"))
-    await house.open()
-    made = await house.post("/api/sit", {"name": "Ann"})
+    server = InProcessServer(replace(settings, stranger_talk="phrases"))
+    await server.open()
+    made = await server.post("/api/sit", {"name": "Ann"})
     assert made["table"]["talk"] == "phrases"
-    await house.close()
+    await server.close()
 
 
 # ---- the keeper's list of words
@@ -142,27 +144,27 @@ def test_whole_words_with_or_without_accents(rude: str, said: str, shown: str) -
 
 async def test_others_see_asterisks(settings: Settings, rude: str) -> None:
     """The speaker sees the own words; a report holds what was really said; the host may switch it off."""
-    house = House(replace(settings, filter_words=(rude,)))
-    await house.open()
-    ann, bob = await two(house)
+    server = InProcessServer(replace(settings, filter_words=(rude,)))
+    await server.open()
+    ann, bob = await two(server)
     assert ann.table()["filtered"] is True
     code = ann.table()["code"]
-    seated = await house.post(f"/api/tables/{code}/join", {"name": "Cid"})
-    sat = await house.post("/api/sit", {"name": "Dan", "game": "bang"})
+    seated = await server.post(f"/api/tables/{code}/join", {"name": "Cid"})
+    sat = await server.post("/api/sit", {"name": "Dan", "game": "bang"})
     assert [one["table"]["filtered"] for one in (seated, sat)] == [True, True]
     ann.send({"t": "say", "text": "You fig"})
-    assert ((await ann.hear("said"))["text"], (await bob.hear("said"))["text"]) == ("You fig", "You ***")
-    assert [words.text for words in house.room(ann.table()["code"]).conversation.recent] == ["You fig"]
+    assert ((await ann.receive("said"))["text"], (await bob.receive("said"))["text"]) == ("You fig", "You ***")
+    assert [words.text for words in server.room(ann.table()["code"]).conversation.recent] == ["You fig"]
     ann.send({"t": "setup", "filtered": False}, {"t": "say", "text": "You fig"})
-    assert (await bob.hear("said"))["text"] == "You fig"
-    await house.close()
+    assert (await bob.receive("said"))["text"] == "You fig"
+    await server.close()
 
 
-async def test_without_a_list_there_is_no_switch(house: House) -> None:
-    ann, bob = await two(house)
+async def test_without_a_list_there_is_no_switch(server: InProcessServer) -> None:
+    ann, bob = await two(server)
     assert ann.table()["filtered"] is None
     ann.send({"t": "say", "text": "You fig"})
-    assert (await bob.hear("said"))["text"] == "You fig"
+    assert (await bob.receive("said"))["text"] == "You fig"
 
 
 @pytest.mark.parametrize("text", [None, b"\xff\xfe\x00", b"two words\n"])

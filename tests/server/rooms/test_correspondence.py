@@ -5,7 +5,7 @@ import pytest
 from boomtown.server.core.durations import DAY
 from boomtown.server.rooms.state import RoomState
 
-from ..conftest import House
+from ..conftest import InProcessServer
 from ..fake_clock_table import MOMENT, FakeClockTable, bot, posse, saloon
 
 __all__ = ["bot", "posse", "saloon"]
@@ -59,8 +59,8 @@ async def test_the_server_wakes_a_table_whose_time_is_up(post: FakeClockTable) -
     moves, code = post.match.game.moves, post.code
     await leave(post)
     await post.passes(3600)
-    await post.house.reopen()
-    services = post.house.services
+    await post.server.reopen()
+    services = post.server.services
     await services.maintenance.load_due()
     assert services.registry.present(code) is None, "nothing to do"
     post.clock.now += DAY - 3600 - 60
@@ -77,9 +77,9 @@ async def test_the_time_goes_on_while_the_server_does_not_run(post: FakeClockTab
     await asked_by_post(post)
     moves = post.match.game.moves
     await leave(post)
-    await post.house.close()
+    await post.server.close()
     post.clock.now += DAY / 2
-    await post.house.reopen()
+    await post.server.reopen()
     page = await post.enter(post.tokens[0])
     await post.rest()
     assert post.match.game.moves == moves
@@ -89,24 +89,24 @@ async def test_the_time_goes_on_while_the_server_does_not_run(post: FakeClockTab
 async def test_such_a_table_is_kept_however_long(post: FakeClockTable) -> None:
     """Until its game is over: then it is a table like any other."""
     await asked_by_post(post)
-    storage = post.house.services.storage
+    storage = post.server.services.storage
     table = post.room.table.id
     assert storage.queries.expired_tables(0, 1e12) == []
     await storage.tables.set_due(table, None)
     assert storage.queries.expired_tables(0, 1e12) == [table]
 
 
-async def test_whoever_plays_with_bots_alone_is_waited_for(house: House) -> None:
-    code, token = await house.new_table(days=2)
-    me = await house.watch(code, token)
+async def test_whoever_plays_with_bots_alone_is_waited_for(server: InProcessServer) -> None:
+    code, token = await server.new_table(days=2)
+    me = await server.watch(code, token)
     state = await me.my_turn()
     assert (state["deadline"], state["timed"]) == (None, False)
-    assert house.services.storage.queries.due_tables(1e12) == []
+    assert server.services.storage.queries.due_tables(1e12) == []
 
 
-async def test_days_and_a_purse_do_not_go_together(house: House) -> None:
-    code, token = await house.new_table(start=False, bots=0, purse={"start": 60, "increment": 5}, days=3)
-    me = await house.watch(code, token)
+async def test_days_and_a_purse_do_not_go_together(server: InProcessServer) -> None:
+    code, token = await server.new_table(start=False, bots=0, purse={"start": 60, "increment": 5}, days=3)
+    me = await server.watch(code, token)
     assert (me.table()["days"], me.table()["purse"]) == (3, None)
     me.send({"t": "setup", "days": 0, "purse": {"start": 60, "increment": 5}})
     await me.settled()

@@ -6,7 +6,7 @@ import pytest
 
 from boomtown.server.engine.match import Match
 
-from ..conftest import House, over, play_on
+from ..conftest import InProcessServer, over, play_on
 from ..fake_clock_table import MOMENT, FakeClockTable, bot, posse, saloon
 from .test_absence import kinds
 
@@ -16,16 +16,18 @@ FIVE = {"game": "dice", "players": 5, "sets": MODULES}
 
 
 @pytest.mark.slow
-async def test_a_person_plays_a_whole_game_against_bots(house: House, quiet: pytest.LogCaptureFixture) -> None:
+async def test_a_person_plays_a_whole_game_against_bots(
+    server: InProcessServer, quiet: pytest.LogCaptureFixture
+) -> None:
     """All modules are on. Alone with bots, no moment delays the player. A second game follows."""
-    code, token = await house.new_table(setup=FIVE)
-    me = await house.watch(code, token)
+    code, token = await server.new_table(setup=FIVE)
+    me = await server.watch(code, token)
     last = await play_on(me)
     assert over(last)
-    states = [m for m in me.heard if m["t"] == "state"]
+    states = [m for m in me.received if m["t"] == "state"]
     assert {s["pause"] for s in states} == {None}
     assert all(s["deadline"] is None for s in states if s["view"]["asked_why"] == "moment" and not s["decision"])
-    assert "pass" in {kind for _, kind in kinds(house, code)}
+    assert "pass" in {kind for _, kind in kinds(server, code)}
     me.send({"t": "again", "rotate_sheriff": True})
     await me.wait(lambda m: m["t"] == "table" and m["table"]["round"] == 2)
     assert over(await play_on(me))
@@ -57,12 +59,12 @@ async def turns(saloon: FakeClockTable, roles: list[str]) -> None:
 )
 @pytest.mark.slow
 async def test_the_sheriff_and_the_watchers_cannot_tell_who_holds_what(
-    house: House, saloon: FakeClockTable, roles: list[str], monkeypatch: pytest.MonkeyPatch
+    server: InProcessServer, saloon: FakeClockTable, roles: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """With equal chance and other hidden roles, messages and times are equal until a player is out."""
     same = Match.fresh
     monkeypatch.setattr(Match, "fresh", classmethod(lambda cls, name, setup, seed: same(name, setup, "the same")))
-    plain, other = saloon, FakeClockTable(house, saloon.clock)
+    plain, other = saloon, FakeClockTable(server, saloon.clock)
     await turns(plain, ["Bear", "outlaw", "deputy", "outlaw", "renegade"])
     await turns(other, roles)
     for who in (0, 3):

@@ -10,16 +10,16 @@ from msgspec.structs import replace
 from boomtown.server.config.settings import Settings
 from boomtown.server.core import entropy
 
-from ..conftest import Browser, House, gather, over
+from ..conftest import InProcessServer, WebSocketClient, gather, over
 
 
 @pytest.fixture
-async def slow(settings: Settings) -> AsyncIterator[House]:
-    """A house whose bots take an hour, so that only the test moves."""
-    house = House(replace(settings, bot_delay=3600.0))
-    await house.open()
-    yield house
-    await house.close()
+async def slow(settings: Settings) -> AsyncIterator[InProcessServer]:
+    """A server whose bots take an hour, so that only the test moves."""
+    server = InProcessServer(replace(settings, bot_delay=3600.0))
+    await server.open()
+    yield server
+    await server.close()
 
 
 async def until_out(room: Any, seat: int) -> None:
@@ -32,11 +32,13 @@ async def until_out(room: Any, seat: int) -> None:
             await room.play(ask.who, ask.options[-1] if ask.who == seat else rnd.choice(ask.options), "bot")
 
 
-async def dead(house: House, *friends: str, **setup: Any) -> tuple[Browser, list[Browser], Any]:
+async def dead(
+    server: InProcessServer, *friends: str, **setup: Any
+) -> tuple[WebSocketClient, list[WebSocketClient], Any]:
     """Return a game in which Ann is out and her friends play, with its room."""
-    code, token = await house.new_table(setup={"players": 5, **setup}, start=False, bots=0)
-    others = [await house.watch(code, await house.join(code, name)) for name in friends]
-    me, room = await house.watch(code, token), house.room(code)
+    code, token = await server.new_table(setup={"players": 5, **setup}, start=False, bots=0)
+    others = [await server.watch(code, await server.join(code, name)) for name in friends]
+    me, room = await server.watch(code, token), server.room(code)
     while True:
         async with room.lock:
             await room.start({"roles": ["outlaw", "sheriff", "outlaw", "deputy", "renegade"]})
@@ -47,34 +49,34 @@ async def dead(house: House, *friends: str, **setup: Any) -> tuple[Browser, list
     return me, others, room
 
 
-async def test_alone_with_bots_she_may_do_everything(slow: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_alone_with_bots_she_may_do_everything(slow: InProcessServer, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(entropy, "pause", lambda middle: middle)
     me, _, room = await dead(slow)
     state = me.state()
     assert (state["bots_only"], state["may_reveal"], state["revealed"], state["speed"]) == (True, True, False, 1)
     assert None in [seat["role"] for seat in state["view"]["seats"]]
     me.send({"t": "reveal", "open": True})
-    opened = await me.hear("state")
+    opened = await me.receive("state")
     assert [seat["role"] for seat in opened["view"]["seats"]] == list(room.match.game.state.roles)
     me.send({"t": "reveal", "open": False})
-    assert (await me.hear("state"))["view"]["seats"] == state["view"]["seats"]
+    assert (await me.receive("state"))["view"]["seats"] == state["view"]["seats"]
     pause = room.match.pause
     me.send({"t": "watch", "speed": 3})
-    assert (await me.hear("state"))["speed"] == 3
+    assert (await me.receive("state"))["speed"] == 3
     assert room.match.pause < pause * 2 / 3
 
 
-async def test_the_rest_is_played_at_once(slow: House) -> None:
+async def test_the_rest_is_played_at_once(slow: InProcessServer) -> None:
     """Bots that take an hour take none; only the end is shown."""
     me, _, _room = await dead(slow)
     me.send({"t": "finish"})
-    end = await me.hear("state")
+    end = await me.receive("state")
     assert over(end)
     assert end["view"]["result"]
     assert len(end["events"]) > 1
 
 
-async def test_a_new_game_instead_of_the_rest(slow: House) -> None:
+async def test_a_new_game_instead_of_the_rest(slow: InProcessServer) -> None:
     me, _, room = await dead(slow)
     me.send({"t": "again", "rotate_sheriff": True})
     fresh = await me.wait(lambda m: m["t"] == "state" and m["round"] == room.table.round and not m["bots_only"])
@@ -82,7 +84,7 @@ async def test_a_new_game_instead_of_the_rest(slow: House) -> None:
     assert room.match.game.in_game(0)
 
 
-async def test_while_a_friend_plays_nothing_is_open(slow: House) -> None:
+async def test_while_a_friend_plays_nothing_is_open(slow: InProcessServer) -> None:
     """The eliminated could pass their knowledge on."""
     me, [bob], _room = await dead(slow, "Bob")
     state = me.state()
@@ -103,7 +105,7 @@ async def test_while_a_friend_plays_nothing_is_open(slow: House) -> None:
     assert not left["may_reveal"], "he may come back to his seat"
 
 
-async def test_who_may_come_back_is_told_no_role(slow: House) -> None:
+async def test_who_may_come_back_is_told_no_role(slow: InProcessServer) -> None:
     """Dead Man is in the pile, so knowing the roles could help. Watching faster cannot."""
     me, _, room = await dead(slow, sets=["dodge_city", "high_noon"])
     assert room.match.game.may_return(0)
@@ -114,10 +116,10 @@ async def test_who_may_come_back_is_told_no_role(slow: House) -> None:
     assert room.match.speed == 3
 
 
-async def test_open_roles_close_when_she_plays_again(slow: House) -> None:
+async def test_open_roles_close_when_she_plays_again(slow: InProcessServer) -> None:
     me, _, _room = await dead(slow)
     me.send({"t": "reveal", "open": True})
-    assert (await me.hear("state"))["revealed"]
+    assert (await me.receive("state"))["revealed"]
     me.send({"t": "again", "rotate_sheriff": False})
     fresh = await me.wait(lambda m: m["t"] == "state" and not m["bots_only"])
     assert not fresh["revealed"]
@@ -125,7 +127,7 @@ async def test_open_roles_close_when_she_plays_again(slow: House) -> None:
     assert hidden.count(None) >= 3
 
 
-async def test_a_spectator_decides_nothing(slow: House) -> None:
+async def test_a_spectator_decides_nothing(slow: InProcessServer) -> None:
     _, _, room = await dead(slow)
     watcher = await slow.watch(room.table.code)
     watcher.send({"t": "finish"}, {"t": "watch", "speed": 3}, {"t": "pace", "pace": "fast"})

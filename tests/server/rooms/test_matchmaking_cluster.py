@@ -5,15 +5,15 @@ from typing import Any
 
 import pytest
 
-from ..conftest import House, gather
+from ..conftest import InProcessServer, gather
 from ..two_servers import Pair, hears, pair
 
 __all__ = ["pair"]
 pytestmark = pytest.mark.slow
 
 
-async def sit(house: House, name: str) -> dict[str, Any]:
-    made = await house.post("/api/sit", {"name": name})
+async def sit(server: InProcessServer, name: str) -> dict[str, Any]:
+    made = await server.post("/api/sit", {"name": name})
     assert isinstance(made, dict)
     return made
 
@@ -27,20 +27,20 @@ async def test_strangers_of_two_servers_meet(pair: Pair) -> None:
 async def test_strangers_who_come_at_the_same_moment_meet(pair: Pair, monkeypatch: pytest.MonkeyPatch) -> None:
     """Both servers have looked, and found no table, before either of them makes one."""
     both = asyncio.Barrier(2)
-    looked: set[House] = set()
+    looked: set[InProcessServer] = set()
 
-    def waits(house: House) -> None:
-        read = house.services.storage.read
+    def waits(server: InProcessServer) -> None:
+        read = server.services.storage.read
 
         async def look(question: Any, *words: Any) -> Any:
             found = await read(question, *words)
-            if question.__name__ == "beginning" and house not in looked:
-                looked.add(house)
+            if question.__name__ == "beginning" and server not in looked:
+                looked.add(server)
                 assert found == []
                 await both.wait()
             return found
 
-        monkeypatch.setattr(house.services.storage, "read", look)
+        monkeypatch.setattr(server.services.storage, "read", look)
 
     waits(pair.a)
     waits(pair.b)
@@ -62,7 +62,7 @@ async def test_a_phrase_is_read_at_the_other_server(pair: Pair) -> None:
     code, (ann, bob) = await pair.table("Bob")
     at_a, at_b = await pair.a.watch(code, ann), await pair.b.watch(code, bob)
     at_a.send({"t": "phrase", "phrase": "luck"}, {"t": "say", "text": "boo"})
-    said = [await at_b.hear("said") for _ in range(2)]
+    said = [await at_b.receive("said") for _ in range(2)]
     assert [(one.get("phrase"), one["text"]) for one in said] == [("luck", ""), (None, "boo")]
     assert [words.text for words in pair.b.room(code).conversation.recent] == ["(luck)", "boo"]
 
@@ -71,7 +71,7 @@ async def test_who_is_sent_away_stays_away_at_every_server(pair: Pair) -> None:
     code, (ann, bob) = await pair.table("Bob")
     at_a, at_b = await pair.a.watch(code, ann), await pair.b.watch(code, bob)
     at_a.send({"t": "start"})
-    await gather(at_a.hear("state"), at_b.hear("state"))
+    await gather(at_a.receive("state"), at_b.receive("state"))
     at_a.send({"t": "kick", "seat": 1})
     assert await at_b.error() == "kicked"
     await hears(at_b, lambda table: table["seats"][1]["kind"] == "bot")
@@ -81,7 +81,7 @@ async def test_purses_are_the_same_at_every_server(pair: Pair) -> None:
     code, (ann, bob) = await pair.table("Bob", purse={"start": 600, "increment": 10})
     at_a, at_b = await pair.a.watch(code, ann), await pair.b.watch(code, bob)
     at_a.send({"t": "start"})
-    await gather(at_a.hear("state"), at_b.hear("state"))
+    await gather(at_a.receive("state"), at_b.receive("state"))
     await pair.until(lambda: at_a.state()["decision"] or at_b.state()["decision"])  # bots may be asked first
     for _ in range(6):
         for page in (at_a, at_b):
@@ -101,7 +101,7 @@ async def test_i_am_back_is_heard_at_every_server(pair: Pair) -> None:
     code, (ann, bob) = await pair.table("Bob", purse={"start": 600, "increment": 10})
     at_a, at_b = await pair.a.watch(code, ann), await pair.b.watch(code, bob)
     at_a.send({"t": "start"})
-    await gather(at_a.hear("state"), at_b.hear("state"))
+    await gather(at_a.receive("state"), at_b.receive("state"))
     rooms = pair.a.room(code), pair.b.room(code)
     for room in rooms:
         room.match.purses.answered(1, -1, 9999, own=False)

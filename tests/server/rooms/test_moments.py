@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from ..conftest import House
+from ..conftest import InProcessServer
 from ..fake_clock_table import MOMENT, PASS, Clock, FakeClockTable, Last, bot, posse, refusal, saloon, told
 from ..toy_moments_game import USE, USE_TOO, MomentsGame
 from .test_absence import kinds
@@ -22,18 +22,20 @@ def events(state: dict[str, Any]) -> list[tuple[str, int]]:
 # --- what is told
 
 
-async def evening(house: House, clock: Clock, holder: int | None, says: Iterable[int] = ()) -> FakeClockTable:
+async def evening(
+    server: InProcessServer, clock: Clock, holder: int | None, says: Iterable[int] = ()
+) -> FakeClockTable:
     """Play one turn with all acts of other players. A human holder sends messages meanwhile."""
     MomentsGame.dealt = {} if holder is None else {"doctor": holder}
-    saloon = await FakeClockTable(house, clock).open("Bob", "Cat", watchers=1)
+    saloon = await FakeClockTable(server, clock).open("Bob", "Cat", watchers=1)
     await saloon.choose(0, 1)
-    for who, browser in enumerate(saloon.people):  # prying: a hand on the button, whoever it belongs to
+    for who, client in enumerate(saloon.people):  # prying: a hand on the button, whoever it belongs to
         if who != holder:
-            browser.send({"t": "choose", "move": saloon.match.game.moves, "code": PASS})
-            browser.send({"t": "choose", "move": saloon.match.game.moves, "code": USE})
-            browser.send({"t": "choose", "move": saloon.match.game.moves - 1, "code": PASS})
+            client.send({"t": "choose", "move": saloon.match.game.moves, "code": PASS})
+            client.send({"t": "choose", "move": saloon.match.game.moves, "code": USE})
+            client.send({"t": "choose", "move": saloon.match.game.moves - 1, "code": PASS})
             if who:
-                browser.send({"t": "undo", "move": saloon.match.game.moves})
+                client.send({"t": "undo", "move": saloon.match.game.moves})
     await saloon.passes(1.0)
     for code in says:
         if holder in (0, 1, 2):
@@ -56,26 +58,26 @@ async def evening(house: House, clock: Clock, holder: int | None, says: Iterable
     ids=["turn player silent", "silent", "passes", "thinks better of it", "bot"],
 )
 async def test_nobody_else_learns_who_was_asked(
-    house: House, saloon: FakeClockTable, holder: int, says: tuple[int, ...]
+    server: InProcessServer, saloon: FakeClockTable, holder: int, says: tuple[int, ...]
 ) -> None:
     """All messages and their times equal those of a game without a holder."""
-    plain = await evening(house, saloon.clock, None)
-    other = await evening(house, saloon.clock, holder, says)
+    plain = await evening(server, saloon.clock, None)
+    other = await evening(server, saloon.clock, holder, says)
     assert told(plain, holder) == told(other, holder)
-    assert sum(len(heard) for heard in other.told.values()) > 60, "a test that hears nothing proves nothing"
+    assert sum(len(received) for received in other.told.values()) > 60, "a test that hears nothing proves nothing"
 
 
 @pytest.mark.parametrize("says", [(USE,), (PASS, USE)])
 async def test_when_it_was_decided_cannot_be_told(
-    house: House, saloon: FakeClockTable, bot: type[Last], says: tuple[int, ...]
+    server: InProcessServer, saloon: FakeClockTable, bot: type[Last], says: tuple[int, ...]
 ) -> None:
     """A role that is used shows at the end of the pause, a person's at once or late, or a bot's."""
     bot.moment = USE
-    first = await evening(house, saloon.clock, 2, says)
-    second = await evening(house, saloon.clock, 2, (PASS, USE_TOO, USE))
-    third = await evening(house, saloon.clock, 3)
+    first = await evening(server, saloon.clock, 2, says)
+    second = await evening(server, saloon.clock, 2, (PASS, USE_TOO, USE))
+    third = await evening(server, saloon.clock, 3)
     assert told(first, 2) == told(second, 2)
-    shown = [[when for when, text in heard[4] if '"role"' in text] for heard in (first.told, third.told)]
+    shown = [[when for when, text in received[4] if '"role"' in text] for received in (first.told, third.told)]
     assert shown[0] == shown[1][:1] == [MOMENT]
 
 
@@ -87,23 +89,25 @@ async def test_an_answer_waits_for_the_end(saloon: FakeClockTable) -> None:
     assert [state["pause"] for state in saloon.states()] == [MOMENT] * 4
     assert [state["deadline"] for state in saloon.states()] == [None] * 4
     assert [state["decision"] is not None for state in saloon.states()] == [False, False, True, False]
-    heard = [len(person.heard) for person in saloon.people]
+    received = [len(person.received) for person in saloon.people]
     await saloon.choose(2, USE)
     await saloon.choose(2, USE_TOO)
-    pongs = [sum(m["t"] == "pong" for m in person.heard[n:]) for n, person in zip(heard, saloon.people, strict=True)]
-    news = [len(person.heard) - n - p for n, p, person in zip(heard, pongs, saloon.people, strict=True)]
+    pongs = [
+        sum(m["t"] == "pong" for m in person.received[n:]) for n, person in zip(received, saloon.people, strict=True)
+    ]
+    news = [len(person.received) - n - p for n, p, person in zip(received, pongs, saloon.people, strict=True)]
     assert news == [0, 0, 2, 0]
     assert [state["held"] for state in saloon.states()] == [None, None, USE_TOO, None]
-    assert kinds(saloon.house, saloon.code) == [(0, "human")]
+    assert kinds(saloon.server, saloon.code) == [(0, "human")]
     await saloon.passes(MOMENT)
     assert saloon.match.choices == [1, USE_TOO]
-    assert kinds(saloon.house, saloon.code)[1] == (2, "human")
+    assert kinds(saloon.server, saloon.code)[1] == (2, "human")
     assert [events(state) for state in saloon.states()] == [[("role", USE_TOO)]] * 4
     assert [state["pause"] for state in saloon.states()] == [MOMENT] * 4, "the next moment has a pause of its own"
     await saloon.passes(MOMENT)
     assert [state["view"]["asked"] for state in saloon.states()] == [1] * 4
     assert [(state["pause"], state["deadline"]) for state in saloon.states()] == [(None, 60)] * 4
-    assert kinds(saloon.house, saloon.code)[2] == (0, "pass")
+    assert kinds(saloon.server, saloon.code)[2] == (0, "pass")
 
 
 class SlowWrites:
@@ -133,11 +137,11 @@ async def test_no_command_waits_while_an_answer_is_stored(
     cat.send({"t": "choose", "move": saloon.match.game.moves, "code": USE})
     await writes.begun.wait()
     ann.send({"t": "say", "text": "Well?"})
-    await bob.hear("said")
+    await bob.receive("said")
     bob.send({"t": "hello", "token": saloon.tokens[1]})
-    assert (await bob.hear("state"))["held"] is None
+    assert (await bob.receive("state"))["held"] is None
     watcher.send({"t": "choose", "move": saloon.match.game.moves, "code": PASS})
-    await watcher.hear("error")
+    await watcher.receive("error")
     assert saloon.match.held is None
     writes.go.set()
     await cat.wait(lambda m: m["t"] == "state" and m["held"] == USE)
@@ -175,7 +179,7 @@ async def test_no_command_waits_while_an_answer_is_withdrawn(
     cat.send({"t": "quiet", "whys": ["doctor"]})
     await writes.begun.wait()
     ann.send({"t": "say", "text": "Well?"})
-    await bob.hear("said")
+    await bob.receive("said")
     writes.go.set()
     await saloon.passes(MOMENT)
     assert saloon.match.choices[:2] == [1, PASS]
@@ -203,10 +207,10 @@ async def test_out_of_turn_stale_and_illegal(saloon: FakeClockTable) -> None:
 LONGER = 6.0  # seconds, as Settings.moment_longer
 
 
-async def longer_evening(house: House, clock: Clock, holder: int | None, asks: int) -> FakeClockTable:
+async def longer_evening(server: InProcessServer, clock: Clock, holder: int | None, asks: int) -> FakeClockTable:
     """A moment at which a player asks for time, and again, in vain."""
     MomentsGame.dealt = {} if holder is None else {"doctor": holder}
-    saloon = await FakeClockTable(house, clock).open("Bob", "Cat", watchers=1)
+    saloon = await FakeClockTable(server, clock).open("Bob", "Cat", watchers=1)
     await saloon.choose(0, 1)
     await saloon.passes(1.0)
     for _ in range(2):
@@ -222,12 +226,12 @@ async def longer_evening(house: House, clock: Clock, holder: int | None, asks: i
 
 
 async def test_time_asked_for_shows_neither_who_asked_nor_who_may_interrupt(
-    house: House, saloon: FakeClockTable
+    server: InProcessServer, saloon: FakeClockTable
 ) -> None:
     """Messages and times are the same for every player who asks, and for every holder."""
-    plain = await longer_evening(house, saloon.clock, None, 1)
+    plain = await longer_evening(server, saloon.clock, None, 1)
     for holder, asks in ((2, 2), (2, 0), (3, 1)):
-        other = await longer_evening(house, saloon.clock, holder, asks)
+        other = await longer_evening(server, saloon.clock, holder, asks)
         assert told(plain, 2) == told(other, 2)
 
 
@@ -268,17 +272,17 @@ async def test_alone_nothing_waits_for_others(saloon: FakeClockTable) -> None:
     await saloon.choose(0, 1)
     state = saloon.people[0].state()
     assert (state["view"]["asked"], state["view"]["calls"]) == (0, 4), "a whole round at once, the bots' delay is none"
-    states = [m for m in saloon.people[0].heard if m["t"] == "state"]
+    states = [m for m in saloon.people[0].received if m["t"] == "state"]
     assert {s["pause"] for s in states} == {None}
     assert {s["deadline"] for s in states if s["view"]["asked_why"] == "moment"} == {None}
-    assert kinds(saloon.house, saloon.code)[:3] == [(0, "human"), (3, "bot"), (0, "pass")]
+    assert kinds(saloon.server, saloon.code)[:3] == [(0, "human"), (3, "bot"), (0, "pass")]
 
 
-async def test_alone_nobody_learns_what_bots_hold(house: House, saloon: FakeClockTable) -> None:
+async def test_alone_nobody_learns_what_bots_hold(server: InProcessServer, saloon: FakeClockTable) -> None:
     stories = []
     for holder in (None, 1, 3):
         MomentsGame.dealt = {} if holder is None else {"doctor": holder}
-        alone = await FakeClockTable(house, saloon.clock).open()
+        alone = await FakeClockTable(server, saloon.clock).open()
         for _ in range(2):
             await alone.choose(0, 1)
         assert alone.match.game.over
@@ -287,12 +291,12 @@ async def test_alone_nobody_learns_what_bots_hold(house: House, saloon: FakeCloc
 
 
 async def test_alone_a_bot_that_thinks_answers_when_a_seat_that_passes_does(
-    house: House, saloon: FakeClockTable
+    server: InProcessServer, saloon: FakeClockTable
 ) -> None:
     """One person with bots waits a fixed time whichever bot could have interrupted."""
     for holder in (None, 1, 3):
         MomentsGame.dealt = {} if holder is None else {"doctor": holder}
-        alone = FakeClockTable(house, saloon.clock)
+        alone = FakeClockTable(server, saloon.clock)
         await alone.gather(watchers=0, setup={"game": "posse", "players": 4})
         alone.room.settings = replace(alone.room.settings, moment_alone=0.1)
         alone.people[0].send({"t": "start"})

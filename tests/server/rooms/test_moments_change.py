@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from boomtown.server.config.settings import Settings
 
-from ..conftest import House
+from ..conftest import InProcessServer
 from ..fake_clock_table import MOMENT, PASS, FakeClockTable, Last, bot, posse, refusal, saloon, told
 from ..storage.test_storage import Full
 from ..toy_moments_game import USE, USE_TOO, MomentsGame
@@ -73,7 +73,7 @@ async def test_the_holder_is_lost(settings: Settings, saloon: FakeClockTable, bo
     """Within the grace period no bot answers; later one does. A player back in time answers themselves."""
     bot.moment = USE
     MomentsGame.dealt = {"doctor": 2, "judge": 2}
-    saloon.house.services.registry.settings = replace(settings, reconnect_grace=grace)
+    saloon.server.services.registry.settings = replace(settings, reconnect_grace=grace)
     await saloon.open("Bob", "Cat")
     await saloon.choose(0, 1)
     await saloon.people.pop().leave()
@@ -126,7 +126,7 @@ async def test_a_full_disk_at_the_end_of_a_moment(saloon: FakeClockTable) -> Non
     await saloon.open("Bob")
     await saloon.choose(0, 1)
     await saloon.choose(1, USE)
-    with Full(saloon.house):
+    with Full(saloon.server):
         saloon.clock.now += MOMENT
         saloon.room.wake()
         for person in saloon.people:
@@ -145,7 +145,7 @@ async def test_after_a_restart_the_pause_begins_anew(saloon: FakeClockTable) -> 
     await saloon.choose(0, 1)
     await saloon.choose(1, USE)
     await saloon.passes(2)
-    await saloon.house.reopen()
+    await saloon.server.reopen()
     saloon.people.clear()
     for token in saloon.tokens:
         await saloon.enter(token)
@@ -158,12 +158,12 @@ async def test_after_a_restart_the_pause_begins_anew(saloon: FakeClockTable) -> 
 # --- not to be asked
 
 
-async def test_not_asked_until_he_says_otherwise(house: House, saloon: FakeClockTable) -> None:
+async def test_not_asked_until_he_says_otherwise(server: InProcessServer, saloon: FakeClockTable) -> None:
     """Other players see no difference, neither at the wish nor at the moment."""
     stories = []
     for wish in ([], ["doctor", "whatever", "doctor"]):
         MomentsGame.dealt = {"doctor": 1}
-        table = await FakeClockTable(house, saloon.clock).open("Bob", watchers=1)
+        table = await FakeClockTable(server, saloon.clock).open("Bob", watchers=1)
         table.people[1].send({"t": "quiet", "whys": wish})
         await table.rest()
         assert [s["quiet"] for s in table.states()] == [[], list(dict.fromkeys(wish)), []]
@@ -173,8 +173,8 @@ async def test_not_asked_until_he_says_otherwise(house: House, saloon: FakeClock
         await table.passes(MOMENT)
         stories.append(told(table, 1))
     assert stories[0] == stories[1]
-    assert kinds(house, table.code)[1] == (1, "pass")
-    await house.reopen()
+    assert kinds(server, table.code)[1] == (1, "pass")
+    await server.reopen()
     table.people.clear()
     again = await table.enter(table.tokens[1])
     await table.rest()

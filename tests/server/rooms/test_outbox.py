@@ -1,4 +1,4 @@
-"""Outbox of a browser: messages are sent at once while it reads, and always in order."""
+"""Outbox of a client: messages are sent at once while it reads, and always in order."""
 
 import asyncio
 
@@ -15,7 +15,7 @@ def is_behind(connection: Connection) -> bool:
 
 
 class Wire:
-    """A browser that reads, or does not."""
+    """A client that reads, or does not."""
 
     def __init__(self) -> None:
         self.got: list[bytes] = []

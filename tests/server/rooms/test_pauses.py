@@ -88,7 +88,7 @@ async def test_a_thought_shorter_than_the_pause_shows_in_nothing(
     assert slow.asked == 1
     assert await after(saloon, PAUSE - 0.01, since) == 3
     assert await after(saloon, PAUSE, since) == 4
-    assert kinds(saloon.house, saloon.code)[3] == (BOT, "bot")
+    assert kinds(saloon.server, saloon.code)[3] == (BOT, "bot")
     assert slow.asked == 1
 
 
@@ -109,7 +109,7 @@ async def test_whoever_leaves_late_is_answered_for_after_a_pause_too(saloon: Fak
     assert slow.asked == 1
     assert await after(saloon, PAUSE - 0.01, since) == 0
     assert await after(saloon, PAUSE, since) == 1
-    assert kinds(saloon.house, saloon.code) == [(0, "away")]
+    assert kinds(saloon.server, saloon.code) == [(0, "away")]
 
 
 async def test_whoever_is_back_during_the_pause_chooses_themselves(saloon: FakeClockTable, slow: type[Slow]) -> None:
@@ -122,7 +122,7 @@ async def test_whoever_is_back_during_the_pause_chooses_themselves(saloon: FakeC
     await saloon.passes(2 * PAUSE)
     assert (slow.asked, calls(saloon)) == (1, 0)
     await saloon.choose(0, 1)
-    assert kinds(saloon.house, saloon.code) == [(0, "human")]
+    assert kinds(saloon.server, saloon.code) == [(0, "human")]
 
 
 async def test_a_thought_about_what_is_taken_back_is_forgotten(saloon: FakeClockTable, slow: type[Slow]) -> None:
@@ -167,7 +167,7 @@ async def test_nothing_waits_for_a_bot_that_thinks(saloon: FakeClockTable, slow:
     assert not saloon.room.lock.locked()
     watcher = saloon.people[3]
     watcher.send({"t": "log", "before": 1})
-    answer = await watcher.hear("log")
+    answer = await watcher.receive("log")
     slow.gate.set()
     assert answer["before"] == 1
     await saloon.rest()
@@ -183,7 +183,7 @@ async def test_the_log_is_sent_while_the_table_is_locked_and_tells_nothing_that_
         match.step(0, 1)  # tried, and not stored yet
         assert match.game.event_count > match.stored_events
         watcher.send({"t": "log", "before": match.game.event_count})
-        answer = await watcher.hear("log")
+        answer = await watcher.receive("log")
         assert len(answer["events"]) == match.stored_events
         match.rebuild(list(match.log))
 

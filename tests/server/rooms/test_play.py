@@ -11,16 +11,18 @@ from boomtown.games import catalog
 from boomtown.server.tables.game_log import TALK
 from boomtown.server.tables.server_messages import encode, joined
 
-from ..conftest import Browser, House, gather, over, play_on
+from ..conftest import InProcessServer, WebSocketClient, gather, over, play_on
 
 CARD_KEYS = {"card", "cards", "table", "looking", "top", "below", "row", "turned", "of", "on"}
 
 
 @pytest.mark.slow
-async def test_a_person_plays_a_whole_game_against_bots(house: House, quiet: pytest.LogCaptureFixture) -> None:
+async def test_a_person_plays_a_whole_game_against_bots(
+    server: InProcessServer, quiet: pytest.LogCaptureFixture
+) -> None:
     """Play now: bots fill the seats, the game starts at once and ends with everything revealed."""
-    code, token = await house.new_table()
-    me = await house.watch(code, token)
+    code, token = await server.new_table()
+    me = await server.watch(code, token)
     last = await play_on(me)
     assert over(last)
     assert len(last["seed"]) == 64
@@ -29,22 +31,22 @@ async def test_a_person_plays_a_whole_game_against_bots(house: House, quiet: pyt
     assert me.table()["phase"] == "over"
 
 
-async def test_events_come_without_gap_or_repeat(house: House) -> None:
-    code, token = await house.new_table()
-    me = await house.watch(code, token)
+async def test_events_come_without_gap_or_repeat(server: InProcessServer) -> None:
+    code, token = await server.new_table()
+    me = await server.watch(code, token)
     await play_on(me)
-    states = [m for m in me.heard if m["t"] == "state"]
+    states = [m for m in me.received if m["t"] == "state"]
     assert states[0]["since"] == 0
     assert [e["n"] for s in states for e in s["events"]] == list(range(states[-1]["events"][-1]["n"] + 1))
 
 
 @pytest.mark.slow
-async def test_nobody_is_sent_what_he_may_not_know(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_nobody_is_sent_what_he_may_not_know(server: InProcessServer, monkeypatch: pytest.MonkeyPatch) -> None:
     """No message of a whole game holds the seed, a token, a card of the deck or of another hand, or a hidden role."""
-    code, host = await house.new_table(start=False, bots=2)
-    guest = await house.join(code, "Bob")
-    browsers = [await house.watch(code, host), await house.watch(code, guest), await house.watch(code)]
-    room = house.room(code)
+    code, host = await server.new_table(start=False, bots=2)
+    guest = await server.join(code, "Bob")
+    clients = [await server.watch(code, host), await server.watch(code, guest), await server.watch(code)]
+    room = server.room(code)
     plain, shown = room.broadcast._state, []
 
     def with_truth(match: Any, parts: Any, look: Any, until: Any) -> dict[str, Any]:
@@ -58,13 +60,13 @@ async def test_nobody_is_sent_what_he_may_not_know(house: House, monkeypatch: py
         return message
 
     monkeypatch.setattr(room.broadcast, "_state", with_truth)
-    browsers[0].send({"t": "start"})
-    await gather(play_on(browsers[0]), play_on(browsers[1]))
-    await gather(browsers[2].wait(lambda m: m["t"] == "state" and over(m)))
-    seed = browsers[0].state()["seed"]
-    heard = json.dumps([b.heard for b in browsers])
-    assert host not in heard
-    assert guest not in heard
+    clients[0].send({"t": "start"})
+    await gather(play_on(clients[0]), play_on(clients[1]))
+    await gather(clients[2].wait(lambda m: m["t"] == "state" and over(m)))
+    seed = clients[0].state()["seed"]
+    received = json.dumps([b.received for b in clients])
+    assert host not in received
+    assert guest not in received
     assert {viewer for viewer, *_ in shown} == {None, 0, 1}
     for viewer, message, hidden, roles in shown:
         if over(message):
@@ -93,14 +95,14 @@ def cards_shown(part: Any, key: str = "") -> Iterator[int]:
         yield part
 
 
-async def test_two_people_and_a_spectator_see_the_same_game(house: House) -> None:
-    code, host = await house.new_table(start=False, bots=0, public=True)
-    watcher = await house.watch(code)
+async def test_two_people_and_a_spectator_see_the_same_game(server: InProcessServer) -> None:
+    code, host = await server.new_table(start=False, bots=0, public=True)
+    watcher = await server.watch(code)
     watcher.send({"t": "sit", "name": "Bob"})
-    seated = await watcher.hear("seated")
+    seated = await watcher.receive("seated")
     assert seated["seat"] == 1
-    ann = await house.watch(code, host)
-    late = await house.watch(code)
+    ann = await server.watch(code, host)
+    late = await server.watch(code)
     ann.send({"t": "start"})
     await gather(play_on(ann), play_on(watcher), late.wait(lambda m: m["t"] == "state" and over(m)))
     assert late.state()["view"]["result"] == ann.state()["view"]["result"] == watcher.state()["view"]["result"]
@@ -109,74 +111,74 @@ async def test_two_people_and_a_spectator_see_the_same_game(house: House) -> Non
     assert ann.table()["watchers"] == 1
 
 
-async def test_a_reload_comes_back_to_the_seat_where_it_was(house: House) -> None:
-    code, token = await house.new_table()
-    me = await house.watch(code, token)
+async def test_a_reload_comes_back_to_the_seat_where_it_was(server: InProcessServer) -> None:
+    code, token = await server.new_table()
+    me = await server.watch(code, token)
     asked = await me.my_turn()
     await me.leave()
-    back = await house.watch(code, token, since=0, round=1)
+    back = await server.watch(code, token, since=0, round=1)
     again = await back.my_turn()
     assert again["decision"] == asked["decision"]
     assert again["view"] == asked["view"]
 
 
-async def test_a_lost_connection_gets_only_the_news(house: House) -> None:
-    code, token = await house.new_table()
-    me = await house.watch(code, token)
+async def test_a_lost_connection_gets_only_the_news(server: InProcessServer) -> None:
+    code, token = await server.new_table()
+    me = await server.watch(code, token)
     asked = await me.my_turn()
-    seen = [m for m in me.heard if m["t"] == "state"]
+    seen = [m for m in me.received if m["t"] == "state"]
     have = sum(len(m["events"]) for m in seen)
     await me.leave()
-    back = await house.watch(code, token, since=have, round=1)
+    back = await server.watch(code, token, since=have, round=1)
     again = await back.my_turn()
     assert again["since"] == have
     assert again["events"] == []
-    other_round = await house.watch(code, token, since=have, round=7)
-    assert (await other_round.hear("state"))["since"] == 0
+    other_round = await server.watch(code, token, since=have, round=7)
+    assert (await other_round.receive("state"))["since"] == 0
     assert asked["round"] == 1
 
 
-async def test_a_move_is_taken_back(house: House) -> None:
+async def test_a_move_is_taken_back(server: InProcessServer) -> None:
     """Taking back follows the rules. The log keeps both, so a restart knows them."""
-    code, people = await four_people(house)
+    code, people = await four_people(server)
     while True:
-        me = people[house.room(code).match.asked]
+        me = people[server.room(code).match.asked]
         decision = me.state()["decision"]
         me.send({"t": "choose", "move": decision["move"], "code": decision["options"][-1]["code"]})
-        after = await me.hear("state")
+        after = await me.receive("state")
         assert not over(after), "a whole game without anything to take back"
         if after["view"]["can_undo"]:
             break
         await gather(*(p.settled() for p in people))
     me.send({"t": "undo", "move": after["view"]["move"]})
-    undone = await me.hear("state")
+    undone = await me.receive("state")
     assert undone["decision"]["options"] == decision["options"]
-    await house.reopen()
-    again = await house.watch(code, me.token)
+    await server.reopen()
+    again = await server.watch(code, me.token)
     assert (await again.my_turn())["view"] == undone["view"]
 
 
-async def four_people(house: House) -> tuple[str, list[Browser]]:
+async def four_people(server: InProcessServer) -> tuple[str, list[WebSocketClient]]:
     """Return a running game of four connected people without bots."""
-    code, token = await house.new_table(start=False, bots=0)
-    tokens = [token, *[await house.join(code, name) for name in ("Bob", "Cat", "Dan")]]
-    people = [await house.watch(code, token) for token in tokens]
+    code, token = await server.new_table(start=False, bots=0)
+    tokens = [token, *[await server.join(code, name) for name in ("Bob", "Cat", "Dan")]]
+    people = [await server.watch(code, token) for token in tokens]
     people[0].send({"t": "start"})
-    await gather(*(p.hear("state") for p in people))
+    await gather(*(p.receive("state") for p in people))
     return code, people
 
 
 @pytest.mark.slow
-async def test_the_next_game_keeps_characters_and_passes_the_star(house: House) -> None:
-    code, token = await house.new_table()
-    me = await house.watch(code, token)
+async def test_the_next_game_keeps_characters_and_passes_the_star(server: InProcessServer) -> None:
+    code, token = await server.new_table()
+    me = await server.watch(code, token)
     last = await play_on(me)
     me.send({"t": "again", "rotate_sheriff": True})
     await me.wait(lambda m: m["t"] == "table" and m["table"]["round"] == 2)
     first = await me.my_turn()
     assert "seed" not in first
     roles = last["view"]["result"]["roles"]
-    match = house.room(code).match
+    match = server.room(code).match
     assert match.setup["sheriff"] == (roles.index("sheriff") + 1) % 4
     won = last["view"]["result"]["winners"]
     kept = [s for s in last["view"]["seats"] if s["alive"] and (s["seat"] == 0 or s["seat"] in won)]
@@ -186,10 +188,10 @@ async def test_the_next_game_keeps_characters_and_passes_the_star(house: House) 
 
 
 @pytest.mark.slow
-async def test_each_survivor_decides_about_the_character(house: House) -> None:
+async def test_each_survivor_decides_about_the_character(server: InProcessServer) -> None:
     """Each decides for themselves and for one game. The eliminated and the host decide for no other player."""
-    code, people = await four_people(house)
-    room = house.room(code)
+    code, people = await four_people(server)
+    room = server.room(code)
     first = people[room.match.asked].state()["decision"]
     people[room.match.asked].send({"t": "choose", "move": first["move"], "code": first["options"][0]["code"]})
     last = (await gather(*(play_on(p) for p in people)))[0]
@@ -210,27 +212,27 @@ async def test_each_survivor_decides_about_the_character(house: House) -> None:
     assert await people[0].error() == "running"
 
 
-async def test_talk_reaches_everybody(house: House) -> None:
-    code, token = await house.new_table()
-    me, watcher = await house.watch(code, token), await house.watch(code, name="Cat")
+async def test_talk_reaches_everybody(server: InProcessServer) -> None:
+    code, token = await server.new_table()
+    me, watcher = await server.watch(code, token), await server.watch(code, name="Cat")
     me.send({"t": "say", "text": " <b>howdy</b>  you "})
-    said = await watcher.hear("said")
+    said = await watcher.receive("said")
     assert said == {"t": "said", "seat": 0, "name": "Ann", "text": "<b>howdy</b> you", "by": said["by"]}
     watcher.send({"t": "say", "text": "hi"})
     said = await me.wait(lambda m: m["t"] == "said" and m["seat"] is None)
     assert said == {"t": "said", "seat": None, "name": "Cat", "text": "hi", "by": said["by"]}
-    nameless = await house.watch(code)
+    nameless = await server.watch(code)
     nameless.send({"t": "say", "text": "boo"})
     assert await nameless.error() == "no-name"
 
 
 @pytest.mark.parametrize("said", [{"t": "say", "text": "hi"}, {"t": "phrase", "phrase": "hello"}], ids=lambda m: m["t"])
-async def test_talking_may_cost_a_life(said: dict[str, str], house: House) -> None:
+async def test_talking_may_cost_a_life(said: dict[str, str], server: InProcessServer) -> None:
     """Under a Gag the writer is warned first. Then the message is shown and the game takes a life."""
-    code, token = await house.new_table()
-    me = await house.watch(code, token)
+    code, token = await server.new_table()
+    me = await server.watch(code, token)
     await me.my_turn()
-    match = house.room(code).match
+    match = server.room(code).match
     assert match is not None
     put_in_force(match.game.state, "Gag", "show")
     before = match.game.state.life[0]
@@ -238,17 +240,17 @@ async def test_talking_may_cost_a_life(said: dict[str, str], house: House) -> No
     assert await me.error() == "talk-costs"
     assert match.game.state.life[0] == before
     me.send(said | {"paid": True})
-    heard = await me.hear("said")
-    assert (heard["text"], heard.get("phrase")) == (said.get("text", ""), said.get("phrase"))
+    received = await me.receive("said")
+    assert (received["text"], received.get("phrase")) == (said.get("text", ""), said.get("phrase"))
     await me.settled()
     assert match.game.state.life[0] == before - 1
     assert match.log[-1] == (0, TALK, "human")
     assert match.asked == 0
 
 
-async def test_the_host_sets_the_table_up(house: House) -> None:
-    code, token = await house.new_table(start=False, bots=0)
-    me = await house.watch(code, token)
+async def test_the_host_sets_the_table_up(server: InProcessServer) -> None:
+    code, token = await server.new_table(start=False, bots=0)
+    me = await server.watch(code, token)
     setup = {"game": "bang", "players": 6, "sets": ["bonus"], "options": {"expert_characters": True}}
     me.send(
         {"t": "setup", "setup": setup, "title": "Nowhere", "public": True, "timer": 30},
@@ -265,38 +267,38 @@ async def test_the_host_sets_the_table_up(house: House) -> None:
     assert [s["kind"] for s in me.table()["seats"]] == ["human", "open", "open", "open"] or len(
         me.table()["seats"]
     ) == 4
-    _, listed, _ = await house.request("GET", "/api/tables")
+    _, listed, _ = await server.request("GET", "/api/tables")
     assert [t["code"] for t in listed["tables"]] == [code]
-    _, card, _ = await house.request("GET", f"/api/tables/{code.upper()}")
+    _, card, _ = await server.request("GET", f"/api/tables/{code.upper()}")
     assert card["host"] == "Ann"
 
 
-async def test_a_person_takes_a_bots_seat_in_the_lobby(house: House) -> None:
+async def test_a_person_takes_a_bots_seat_in_the_lobby(server: InProcessServer) -> None:
     """Open seats first; then the last bot makes room, so a link to a table full of bots is no dead end."""
-    code, _ = await house.new_table(start=False, bots=2)
+    code, _ = await server.new_table(start=False, bots=2)
     for seat, name in ((1, "Bob"), (3, "Cat"), (2, "Dan")):
-        assert (await house.post(f"/api/tables/{code}/join", {"name": name}))["seat"] == seat
+        assert (await server.post(f"/api/tables/{code}/join", {"name": name}))["seat"] == seat
 
 
-async def test_a_slow_reader_gets_a_fresh_snapshot(house: House) -> None:
+async def test_a_slow_reader_gets_a_fresh_snapshot(server: InProcessServer) -> None:
     """They delay no player, their queue stays short, and they read the present state later."""
-    code, token = await house.new_table()
-    slow = await house.watch(code)
+    code, token = await server.new_table()
+    slow = await server.watch(code)
     await slow.settled()
     slow.reading.clear()
-    me = await house.watch(code, token)
+    me = await server.watch(code, token)
     await play_on(me)
-    [connection] = [c for c in house.room(code).connections.open if not c.acting]
-    assert len(connection._waiting) <= house.settings.outbox_limit
+    [connection] = [c for c in server.room(code).connections.open if not c.acting]
+    assert len(connection._waiting) <= server.settings.outbox_limit
     slow.reading.set()
     state = await slow.wait(lambda m: m["t"] == "state" and over(m))
     assert [e["n"] for e in state["events"]] == list(range(state["first"], me.state()["events"][-1]["n"] + 1))
 
 
-async def test_encoded_once_for_all_spectators(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    code, _ = await house.new_table()
-    watchers: list[Browser] = [await house.watch(code) for _ in range(5)]
-    room = house.room(code)
+async def test_encoded_once_for_all_spectators(server: InProcessServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    code, _ = await server.new_table()
+    watchers: list[WebSocketClient] = [await server.watch(code) for _ in range(5)]
+    room = server.room(code)
     seen: list[object] = []
     game = type(room.match.game)
     plain = game.views

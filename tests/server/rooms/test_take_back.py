@@ -31,7 +31,7 @@ async def test_what_was_chosen_when_the_time_had_run_out_stands(saloon: FakeCloc
     await saloon.open("Bob", "Cat", watchers=1)
     await saloon.choose(0, 1)
     await saloon.passes(60.0)
-    assert kinds(saloon.house, saloon.code)[1] == (1, "timeout")
+    assert kinds(saloon.server, saloon.code)[1] == (1, "timeout")
     assert saloon.match.asked == 2
     for replayed in (False, True):
         for who in (0, 1):
@@ -65,5 +65,5 @@ async def test_without_time_left_the_clock_answers_at_once(saloon: FakeClockTabl
     saloon.match.clock.answered(0, 0, 60.0)
     saloon.people[0].send({"t": "undo", "move": saloon.match.game.moves})
     await saloon.rest()
-    assert kinds(saloon.house, saloon.code)[1:] == [(0, "human"), (0, "timeout")]
+    assert kinds(saloon.server, saloon.code)[1:] == [(0, "human"), (0, "timeout")]
     assert saloon.match.game.state.calls == 1

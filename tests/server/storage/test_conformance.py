@@ -17,7 +17,7 @@ from boomtown.server.storage.schema import META, RATINGS, VERSION
 from boomtown.server.storage.storage import Conflict, Storage, StorageError, Unreadable
 from boomtown.server.storage.writer import Write
 
-from ..conftest import House, over, play_on
+from ..conftest import InProcessServer, over, play_on
 from ..databases import SAYS_NO_ROOM, Database
 from .test_migrations import columns
 from .test_storage import SETUP, table
@@ -375,66 +375,66 @@ def test_tables_of_something_else_are_left_alone(town: Database) -> None:
 
 
 @pytest.fixture
-async def house_there(town: Database, settings: Settings) -> House:
-    house = House(replace(settings, data=town.data))
-    await house.open()
-    return house
+async def house_there(town: Database, settings: Settings) -> InProcessServer:
+    server = InProcessServer(replace(settings, data=town.data))
+    await server.open()
+    return server
 
 
-async def test_everything_goes_on_after_a_restart(house_there: House) -> None:
+async def test_everything_goes_on_after_a_restart(house_there: InProcessServer) -> None:
     """A running game and a finished one, with its record."""
-    house = house_there
-    running, token = await house.new_table(title=LONG)
-    ended, ended_token = await house.new_table()
-    me = await house.watch(running, token)
+    server = house_there
+    running, token = await server.new_table(title=LONG)
+    ended, ended_token = await server.new_table()
+    me = await server.watch(running, token)
     half = await play_on(me, lambda s: s["view"]["move"] > 20)
-    last = await play_on(await house.watch(ended, ended_token))
-    await house.reopen()
-    me = await house.watch(running, token)
+    last = await play_on(await server.watch(ended, ended_token))
+    await server.reopen()
+    me = await server.watch(running, token)
     again = await me.my_turn()
     assert (again["view"], again["decision"]) == (half["view"], half["decision"])
     me.send({"t": "choose", "move": again["view"]["move"], "code": again["decision"]["options"][0]["code"]})
     assert over(await play_on(me))
-    end = await (await house.watch(ended, ended_token)).hear("state")
+    end = await (await server.watch(ended, ended_token)).receive("state")
     assert (end["view"], end["seed"]) == (last["view"], last["seed"])
-    assert (await house.request("GET", f"/api/tables/{ended}/record"))[0] == 200
-    assert (await house.request("GET", "/api/tables/%00"))[0] == 404
-    await house.close()
+    assert (await server.request("GET", f"/api/tables/{ended}/record"))[0] == 200
+    assert (await server.request("GET", "/api/tables/%00"))[0] == 404
+    await server.close()
 
 
-async def test_a_failing_storage_is_told_and_the_game_goes_on(house_there: House, town: Database) -> None:
-    house = house_there
-    code, token = await house.new_table()
-    me = await house.watch(code, token)
+async def test_a_failing_storage_is_told_and_the_game_goes_on(house_there: InProcessServer, town: Database) -> None:
+    server = house_there
+    code, token = await server.new_table()
+    me = await server.watch(code, token)
     state = await me.my_turn()
     wish = {"t": "choose", "move": state["decision"]["move"], "code": state["decision"]["options"][0]["code"]}
     town.fill()
     me.send(wish)
-    assert (await me.hear("trouble"))["on"]
-    assert (await house.request("GET", "/healthz"))[:2] == (503, {"ok": False, "storage": "failing", "bus": "ok"})
+    assert (await me.receive("trouble"))["on"]
+    assert (await server.request("GET", "/healthz"))[:2] == (503, {"ok": False, "storage": "failing", "bus": "ok"})
     town.mend()
-    assert not (await me.hear("trouble"))["on"]
+    assert not (await me.receive("trouble"))["on"]
     me.send(wish)
     await me.wait(lambda m: m["t"] == "state" and m["view"]["move"] > state["view"]["move"])
-    await house.close()
+    await server.close()
 
 
 async def test_nothing_that_somebody_sends_stops_the_others(town: Database, settings: Settings) -> None:
     """PostgreSQL has no room for U+0000, and not for every number."""
-    house = House(replace(settings, data=town.data))
-    await house.open()
-    code, token = await house.new_table()
-    ann = await house.watch(code, token)
+    server = InProcessServer(replace(settings, data=town.data))
+    await server.open()
+    code, token = await server.new_table()
+    ann = await server.watch(code, token)
     paths = "/api/tables/a%00", "/api/tables?after=lobby:%00", "/api/me/games?before=%00", "/api/me/passkeys/%00"
     for path in paths:
         for method in ("GET", "DELETE"):
-            status, _, _ = await house.request(method, path, headers={"origin": "http://test"})
+            status, _, _ = await server.request(method, path, headers={"origin": "http://test"})
             assert status < 500, (method, path)
-    eve = await house.watch(code)
+    eve = await server.watch(code)
     to = {"endpoint": "https://push.example/x", "p256dh": "a\0", "auth": "a", "title": "a", "body": "a"}
     eve.send({"t": "notify", "to": to}, {"t": "choose", "move": 0, "code": 0, "id": "a\0"})
     assert [await eve.error() for _ in range(2)] == ["malformed"] * 2
-    assert (await house.request("GET", "/healthz"))[0] == 200
+    assert (await server.request("GET", "/healthz"))[0] == 200
     await ann.settled()
-    assert not [message for message in ann.heard if message["t"] == "trouble"]
-    await house.close()
+    assert not [message for message in ann.received if message["t"] == "trouble"]
+    await server.close()

@@ -24,7 +24,7 @@ from boomtown.server.storage.schema import FACTS, META, VERSION
 from boomtown.server.storage.storage import Storage, StorageError
 from tests.conftest import ROOT
 
-from ..conftest import House, over, play_on
+from ..conftest import InProcessServer, over, play_on
 
 OLD = [1, 2, 3]
 
@@ -55,22 +55,22 @@ def rows_of(data: Path) -> list[Any]:
 async def test_a_town_of_an_earlier_version_goes_on(version: int, settings: Settings, tmp_path: Path) -> None:
     """A table that waits, a game in its middle and one that is over, written by servers of that time."""
     data, facts = old_town(version, tmp_path)
-    house = House(replace(settings, data=data))
-    await house.open()
-    me = await house.watch(*facts["running"])
+    server = InProcessServer(replace(settings, data=data))
+    await server.open()
+    me = await server.watch(*facts["running"])
     state = await me.my_turn()
     assert (state["view"]["move"], state["view"]["hand"]) == (facts["move"], facts["hand"])
     assert (me.table()["notice"], me.table()["title"]) == (None, "Running")
     me.send({"t": "choose", "move": state["view"]["move"], "code": state["decision"]["options"][0]["code"]})
     assert over(await play_on(me))
-    end = await (await house.watch(*facts["ended"])).hear("state")
+    end = await (await server.watch(*facts["ended"])).receive("state")
     assert end["view"]["result"]["winners"] == facts["winners"]
-    assert (await house.request("GET", f"/api/tables/{facts['ended'][0]}/record"))[0] == 200
-    waiting = await house.watch(*facts["lobby"])
+    assert (await server.request("GET", f"/api/tables/{facts['ended'][0]}/record"))[0] == 200
+    waiting = await server.watch(*facts["lobby"])
     assert (waiting.table()["title"], waiting.table()["phase"]) == ("Waiting", "lobby")
     waiting.send({"t": "start"})
-    await waiting.hear("state")
-    await house.close()
+    await waiting.receive("state")
+    await server.close()
 
 
 def test_seats_are_found_and_names_cleaned(tmp_path: Path) -> None:

@@ -18,7 +18,7 @@ from boomtown.server.config.settings import Settings
 from boomtown.server.storage.database import EXPECTED, database, without_password
 from boomtown.server.storage.storage import Conflict, Storage, StorageError
 
-from ..conftest import Browser, House, over, play_on
+from ..conftest import InProcessServer, WebSocketClient, over, play_on
 from ..databases import PASSWORD, QUOTED, Cluster, PostgresDatabase
 from .test_storage import table
 
@@ -313,57 +313,57 @@ async def test_cut_while_many_write(place: PostgresDatabase) -> None:
 # ---- the data base goes away
 
 
-async def choose(me: Browser) -> None:
+async def choose(me: WebSocketClient) -> None:
     decision = me.state()["decision"]
     me.send({"t": "choose", "move": decision["move"], "code": decision["options"][0]["code"]})
 
 
 async def test_a_data_base_that_is_killed_and_comes_back(own: Cluster, settings: Settings) -> None:
     """Tables wait, players are informed, nothing is lost, and games continue by themselves."""
-    house = House(replace(settings, data=own.town().data))
-    await house.open()
-    code, token = await house.new_table()
-    other, _ = await house.new_table()
-    me = await house.watch(code, token)
+    server = InProcessServer(replace(settings, data=own.town().data))
+    await server.open()
+    code, token = await server.new_table()
+    other, _ = await server.new_table()
+    me = await server.watch(code, token)
     state: dict[str, Any] = await me.my_turn()
     for _ in range(3):
         await asyncio.to_thread(own.kill)
         await choose(me)
-        assert (await me.hear("trouble"))["on"]
+        assert (await me.receive("trouble"))["on"]
         assert await me.error() == "server"
-        assert (await house.request("GET", "/healthz"))[0] == 503
+        assert (await server.request("GET", "/healthz"))[0] == 503
         await asyncio.to_thread(own.start)
-        assert not (await me.hear("trouble"))["on"]
-        assert (await house.request("GET", "/healthz"))[0] == 200
+        assert not (await me.receive("trouble"))["on"]
+        assert (await server.request("GET", "/healthz"))[0] == 200
         again = await me.my_turn()
         assert (again["view"], again["decision"]) == (state["view"], state["decision"])
         await choose(me)
         state = await me.my_turn()
         assert state["view"]["move"] > again["view"]["move"]
-    del house.services.registry._rooms[house.room(other).table.id]
+    del server.services.registry._rooms[server.room(other).table.id]
     await asyncio.to_thread(own.kill)
-    status, body, _ = await house.request("GET", f"/api/tables/{other}")
+    status, body, _ = await server.request("GET", f"/api/tables/{other}")
     assert (status, body["error"]["code"]) == (500, "server")
-    assert (await me.hear("trouble"))["on"], "reading fails, so writing is looked at as well"
+    assert (await me.receive("trouble"))["on"], "reading fails, so writing is looked at as well"
     await asyncio.to_thread(own.start)
-    assert not (await me.hear("trouble"))["on"]
-    assert (await house.request("GET", f"/api/tables/{other}"))[0] == 200
+    assert not (await me.receive("trouble"))["on"]
+    assert (await server.request("GET", f"/api/tables/{other}"))[0] == 200
     await choose(me)
     assert over(await play_on(me))
-    await house.close()
+    await server.close()
 
 
 async def test_a_write_whose_answer_was_lost_shows_when_it_is_over(place: PostgresDatabase, settings: Settings) -> None:
     """The choice and the next game are stored without an answer. The table reads them from the storage."""
-    house = House(replace(settings, data=place.data))
-    await house.open()
-    code, token = await house.new_table()
-    me = await house.watch(code, token)
+    server = InProcessServer(replace(settings, data=place.data))
+    await server.open()
+    code, token = await server.new_table()
+    me = await server.watch(code, token)
     state = await me.my_turn()
-    room = house.room(code)
+    room = server.room(code)
     place.fill()
     await choose(me)
-    assert (await me.hear("trouble"))["on"]
+    assert (await me.receive("trouble"))["on"]
     place.mend()
     seat, first = state["view"]["you"], state["decision"]["options"][0]["code"]
     number = len(room.match.choices)
@@ -371,11 +371,11 @@ async def test_a_write_whose_answer_was_lost_shows_when_it_is_over(place: Postgr
         "insert into choices (game, seq, seat, choice, kind)"
         f" values ('{room.match.id}', {number}, {seat}, {first}, 'human')"
     )
-    assert not (await me.hear("trouble"))["on"]
+    assert not (await me.receive("trouble"))["on"]
     again = await me.wait(lambda m: m["t"] == "state" and m["view"]["move"] > state["view"]["move"])
     assert room.match.log[number] == (seat, first, "human")
     assert again["view"]["move"] > state["view"]["move"]
-    await house.close()
+    await server.close()
 
 
 def test_the_url_of_libpq_needs_no_password(place: PostgresDatabase, monkeypatch: pytest.MonkeyPatch) -> None:

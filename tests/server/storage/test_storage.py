@@ -15,7 +15,7 @@ from boomtown.server.storage.database import READERS
 from boomtown.server.storage.storage import Storage, StorageError
 from boomtown.server.tables.table import Seat, Table
 
-from ..conftest import House, gather, over, play_on
+from ..conftest import InProcessServer, gather, over, play_on
 from ..databases import NO_ROOM
 from ..rooms.test_play import four_people
 
@@ -108,8 +108,8 @@ def test_writes_are_durable(tmp_path: Path) -> None:
 class Full:
     """A disk that refuses every choice until it is mended."""
 
-    def __init__(self, house: House) -> None:
-        self.data = str(house.settings.data)
+    def __init__(self, server: InProcessServer) -> None:
+        self.data = str(server.settings.data)
 
     def __enter__(self) -> None:
         with sqlite3.connect(self.data) as raw:
@@ -120,17 +120,17 @@ class Full:
             raw.execute("drop trigger full")
 
 
-async def test_a_storage_failure_refuses_and_loses_nothing(house: House) -> None:
-    code, people = await four_people(house)
-    room = house.room(code)
+async def test_a_storage_failure_refuses_and_loses_nothing(server: InProcessServer) -> None:
+    code, people = await four_people(server)
+    room = server.room(code)
     me = people[room.match.asked]
     state = me.state()
     wish = {"t": "choose", "move": state["view"]["move"], "code": state["decision"]["options"][0]["code"]}
-    with Full(house):
+    with Full(server):
         me.send(wish)
         assert await me.error() == "server"
         me.send({"t": "hello", "token": me.token})
-        assert (await me.hear("state"))["view"] == state["view"]
+        assert (await me.receive("state"))["view"] == state["view"]
         assert room.match.choices == []
     me.send(wish)
     await me.wait(lambda m: m["t"] == "state" and m["view"]["move"] > state["view"]["move"])
@@ -138,26 +138,26 @@ async def test_a_storage_failure_refuses_and_loses_nothing(house: House) -> None
 
 
 @pytest.mark.slow
-async def test_bots_wait_for_the_storage_and_go_on(house: House) -> None:
+async def test_bots_wait_for_the_storage_and_go_on(server: InProcessServer) -> None:
     """The table survives a full disk during any player's move."""
-    code, token = await house.new_table()
-    with Full(house):
-        me = await house.watch(code, token)
+    code, token = await server.new_table()
+    with Full(server):
+        me = await server.watch(code, token)
         await asyncio.sleep(0)
         await me.settled()
-        assert house.room(code).match.choices == []
+        assert server.room(code).match.choices == []
     state = await me.my_turn() if me.state()["decision"] is None else me.state()
     me.send({"t": "choose", "move": state["view"]["move"], "code": state["decision"]["options"][0]["code"]})
     assert over(await play_on(me))
 
 
-async def test_another_process_wrote_the_move_first(house: House) -> None:
+async def test_another_process_wrote_the_move_first(server: InProcessServer) -> None:
     """Then the table has what the storage has, and the choice came too late."""
-    code, people = await four_people(house)
-    room = house.room(code)
+    code, people = await four_people(server)
+    room = server.room(code)
     me = people[room.match.asked]
     first, second = room.match.game.ask.options[0], room.match.game.ask.options[-1]
-    await house.services.storage.games.append(room.match.id, 0, room.match.asked, second, "human")
+    await server.services.storage.games.append(room.match.id, 0, room.match.asked, second, "human")
     me.send({"t": "choose", "move": 0 + room.match.game.moves, "code": first})
     assert await me.error() == "stale"
     assert room.match.choices == [second]
@@ -165,46 +165,46 @@ async def test_another_process_wrote_the_move_first(house: House) -> None:
 
 
 @pytest.mark.slow
-async def test_everything_goes_on_after_a_restart(house: House) -> None:
+async def test_everything_goes_on_after_a_restart(server: InProcessServer) -> None:
     """A lobby, a running game and a finished one."""
-    lobby, lobby_token = await house.new_table(start=False, bots=1, title="Waiting")
-    running, running_token = await house.new_table()
-    ended, ended_token = await house.new_table()
-    me = await house.watch(running, running_token)
+    lobby, lobby_token = await server.new_table(start=False, bots=1, title="Waiting")
+    running, running_token = await server.new_table()
+    ended, ended_token = await server.new_table()
+    me = await server.watch(running, running_token)
     half = await play_on(me, lambda s: len(s["events"]) > 0 and s["view"]["move"] > 20)
     assert not over(half)
-    done = await house.watch(ended, ended_token)
+    done = await server.watch(ended, ended_token)
     last = await play_on(done)
-    await house.reopen()
-    me = await house.watch(running, running_token)
+    await server.reopen()
+    me = await server.watch(running, running_token)
     again = await me.my_turn()
     assert again["view"] == half["view"]
     assert again["decision"] == half["decision"]
     me.send({"t": "choose", "move": again["view"]["move"], "code": again["decision"]["options"][0]["code"]})
     assert over(await play_on(me))
-    done = await house.watch(ended, ended_token)
-    end = await done.hear("state")
+    done = await server.watch(ended, ended_token)
+    end = await done.receive("state")
     assert (end["view"], end["seed"]) == (last["view"], last["seed"])
     done.send({"t": "again", "rotate_sheriff": False})
     await done.wait(lambda m: m["t"] == "state" and m["round"] == 2)
-    waiting = await house.watch(lobby, lobby_token)
+    waiting = await server.watch(lobby, lobby_token)
     assert waiting.table()["title"] == "Waiting"
     assert [s["kind"] for s in waiting.table()["seats"]] == ["human", "open", "open", "bot"]
     waiting.send({"t": "start"})
-    await waiting.hear("state")
+    await waiting.receive("state")
 
 
 @pytest.mark.slow
-async def test_a_log_these_rules_cannot_play_leaves_the_table(house: House) -> None:
+async def test_a_log_these_rules_cannot_play_leaves_the_table(server: InProcessServer) -> None:
     """The friends are back in their lobby instead of before a table that never answers."""
-    code, token = await house.new_table()
-    await house.services.storage.games.append(house.room(code).match.id, 0, 0, 123456, "human")
-    await house.reopen()
-    me = await house.watch(code, token)
+    code, token = await server.new_table()
+    await server.services.storage.games.append(server.room(code).match.id, 0, 0, 123456, "human")
+    await server.reopen()
+    me = await server.watch(code, token)
     assert me.table()["phase"] == "lobby"
     me.send({"t": "start"})
     assert over(await play_on(me))
-    assert house.room(code).table.round == 2
+    assert server.room(code).table.round == 2
 
 
 FIRST_ROWS = """

@@ -25,7 +25,7 @@ from tests.client.wire_types import Types
 from tests.conftest import ROOT
 from tests.toy_game.spec import SPEC
 
-from ..conftest import Browser, House, gather, over, play_on
+from ..conftest import InProcessServer, WebSocketClient, gather, over, play_on
 from ..databases import NO_ROOM
 from ..fake_clock_table import refusal
 from .test_server_messages import union, wrong
@@ -52,34 +52,36 @@ def digest(*lines: str) -> str:
     return sha256("".join(f"{line}\n" for line in lines).encode()).hexdigest()
 
 
-async def lobby(house: House, *guests: str, setup: dict[str, Any] = TOY) -> tuple[str, list[Browser]]:
+async def lobby(
+    server: InProcessServer, *guests: str, setup: dict[str, Any] = TOY
+) -> tuple[str, list[WebSocketClient]]:
     """Return a waiting table with Ann and the named players."""
-    code, token = await house.new_table(setup=setup, start=False, bots=0)
-    tokens = [token, *[await house.join(code, name) for name in guests]]
-    return code, [await house.watch(code, one) for one in tokens]
+    code, token = await server.new_table(setup=setup, start=False, bots=0)
+    tokens = [token, *[await server.join(code, name) for name in guests]]
+    return code, [await server.watch(code, one) for one in tokens]
 
 
-async def give(browser: Browser, part: str, commitment: str | None = None) -> None:
+async def give(client: WebSocketClient, part: str, commitment: str | None = None) -> None:
     """Add a part to the next deal."""
-    await browser.settled()
-    browser.send({"t": "part", "commitment": commitment or browser.table()["commitment"], "part": part})
-    await browser.settled()
+    await client.settled()
+    client.send({"t": "part", "commitment": commitment or client.table()["commitment"], "part": part})
+    await client.settled()
 
 
-async def start(host: Browser) -> None:
+async def start(host: WebSocketClient) -> None:
     host.send({"t": "start"})
-    await host.hear("state")
+    await host.receive("state")
 
 
-async def to_the_end(*people: Browser, stop: Callable[[dict[str, Any]], bool] = over) -> list[dict[str, Any]]:
+async def to_the_end(*people: WebSocketClient, stop: Callable[[dict[str, Any]], bool] = over) -> list[dict[str, Any]]:
     """Return the last state of each client. They start with the newest state."""
     for one in people:
-        one._read = max((n for n, m in enumerate(one.heard) if m["t"] == "state"), default=one._read)
+        one._read = max((n for n, m in enumerate(one.received) if m["t"] == "state"), default=one._read)
     return await gather(*(play_on(one, stop) for one in people))
 
 
-def secret_of(house: House, code: str) -> str:
-    found: str = house.room(code).table.promise.secret
+def secret_of(server: InProcessServer, code: str) -> str:
+    found: str = server.room(code).table.promise.secret
     return found
 
 
@@ -94,17 +96,17 @@ def secret_of(house: House, code: str) -> str:
         pytest.param({"game": "duel", "players": 2}, marks=pytest.mark.slow),
     ],
 )
-async def test_a_deal_from_the_promise_to_its_check(house: House, setup: dict[str, Any]) -> None:
+async def test_a_deal_from_the_promise_to_its_check(server: InProcessServer, setup: dict[str, Any]) -> None:
     """Two players contribute, one watches. The secret is hidden until the end and public then."""
-    code, (ann, bob) = await lobby(house, "Bob", setup=setup)
-    watcher = await house.watch(code)
-    promised, secret = ann.table()["commitment"], secret_of(house, code)
+    code, (ann, bob) = await lobby(server, "Bob", setup=setup)
+    watcher = await server.watch(code)
+    promised, secret = ann.table()["commitment"], secret_of(server, code)
     assert promised == watcher.table()["commitment"] == sha256(bytes.fromhex(secret)).hexdigest()
     await give(ann, MINE)
     await give(bob, THEIRS)
     assert (ann.table()["part"], bob.table()["part"], watcher.table()["part"]) == (True, True, False)
     await start(ann)
-    following = secret_of(house, code)
+    following = secret_of(server, code)
     ends = await to_the_end(ann, bob)
     await watcher.wait(lambda m: m["t"] == "state" and over(m))
 
@@ -113,15 +115,15 @@ async def test_a_deal_from_the_promise_to_its_check(house: House, setup: dict[st
     for end in [*ends, watcher.state()]:
         assert end["deal"] == {"commitment": promised, "secret": secret, "parts": parts}
         assert end["seed"] == seed
-    for browser in (ann, bob, watcher):
-        running = [m for m in browser.heard if m["t"] != "state" or not over(m)]
+    for client in (ann, bob, watcher):
+        running = [m for m in client.received if m["t"] != "state" or not over(m)]
         assert len(running) > 10
         assert all(hidden not in json.dumps(running) for hidden in (secret, seed, seed[:16], secret[:16]))
-        assert following not in json.dumps(browser.heard), "the secret of the game after this one"
-    assert MINE not in json.dumps([m for m in bob.heard if m["t"] != "state" or not over(m)])
+        assert following not in json.dumps(client.received), "the secret of the game after this one"
+    assert MINE not in json.dumps([m for m in bob.received if m["t"] != "state" or not over(m)])
 
     for _ in range(2):  # also found again after a restart
-        status, text, _ = await house.request("GET", f"/api/tables/{code}/record")
+        status, text, _ = await server.request("GET", f"/api/tables/{code}/record")
         assert status == 200
         record = read_game(text.decode())
         assert record.seed == seed
@@ -133,220 +135,220 @@ async def test_a_deal_from_the_promise_to_its_check(house: House, setup: dict[st
         }
         assert "PartC" not in record.tags
         assert record.game.winners == ends[0]["view"]["result"]["winners"]
-        await house.reopen()
-    found = await house.watch(code, ann.token)
-    assert (await found.hear("state"))["deal"] == ends[0]["deal"]
+        await server.reopen()
+    found = await server.watch(code, ann.token)
+    assert (await found.receive("state"))["deal"] == ends[0]["deal"]
 
 
-async def test_an_exported_game_holds_its_promise(house: House, tmp_path: Path) -> None:
+async def test_an_exported_game_holds_its_promise(server: InProcessServer, tmp_path: Path) -> None:
     """Also a game of the table before the last one; `boomtown verify` finds nothing wrong."""
-    _, (ann,) = await lobby(house, setup={"game": "dice", "players": 3})
+    _, (ann,) = await lobby(server, setup={"game": "dice", "players": 3})
     for game in (1, 2):
         await give(ann, MINE)
         ann.send({"t": "start"} if game == 1 else {"t": "again", "rotate_sheriff": False})
         await ann.wait(lambda m, game=game: m["t"] == "table" and m["table"]["round"] == game)  # type: ignore[misc]
         await ann.settled()
         await to_the_end(ann)
-    await house.close()
-    done = list(export(Path(house.settings.data), tmp_path / "games"))
+    await server.close()
+    done = list(export(Path(server.settings.data), tmp_path / "games"))
     assert [one.done for one in done] == ["written", "written"]
     for one in done:
         found = verify((tmp_path / "games" / one.game.file).read_text("utf-8"), part=MINE)
         assert found is not None
         assert found.holds
-    await house.open()
+    await server.open()
 
 
-async def test_the_client_knows_what_is_told(house: House) -> None:
+async def test_the_client_knows_what_is_told(server: InProcessServer) -> None:
     """The type Deal of web/src/lib/net/wire.ts."""
-    _, (ann,) = await lobby(house)
+    _, (ann,) = await lobby(server)
     await give(ann, MINE)
     await start(ann)
     [end] = await to_the_end(ann)
     assert end["deal"] is not None
-    client = Types.read(ROOT / "web/src/lib/net/wire.ts")
-    assert [one for heard in ann.heard for one in wrong(heard, union("FromServer"), client)] == []
+    types = Types.read(ROOT / "web/src/lib/net/wire.ts")
+    assert [one for received in ann.received for one in wrong(received, union("FromServer"), types)] == []
 
 
-async def test_the_game_follows_from_the_parts(house: House) -> None:
+async def test_the_game_follows_from_the_parts(server: InProcessServer) -> None:
     """The same secret and another part of one player: another seed."""
     seeds = set()
     for part in (MINE, THEIRS, None):
-        code, (ann,) = await lobby(house)
-        house.room(code).table.promise.secret = "5e" * 32
+        code, (ann,) = await lobby(server)
+        server.room(code).table.promise.secret = "5e" * 32
         if part:
-            await give(ann, part, house.room(code).table.promise.commitment)
+            await give(ann, part, server.room(code).table.promise.commitment)
         await start(ann)
-        seeds.add(house.room(code).match.seed)
+        seeds.add(server.room(code).match.seed)
     assert len(seeds) == 3
 
 
 # ---- parts
 
 
-async def test_the_last_part_before_the_start_counts(house: House) -> None:
-    code, (ann, bob) = await lobby(house, "Bob")
+async def test_the_last_part_before_the_start_counts(server: InProcessServer) -> None:
+    code, (ann, bob) = await lobby(server, "Bob")
     await give(ann, OTHER)
     await give(ann, MINE)
     await start(ann)
-    assert house.room(code).match.deal.parts == (MINE, None, None)
+    assert server.room(code).match.deal.parts == (MINE, None, None)
     assert bob.table()["part"] is False
 
 
-async def test_a_part_for_another_promise_is_refused(house: House) -> None:
+async def test_a_part_for_another_promise_is_refused(server: InProcessServer) -> None:
     """Nothing changes, and clients see the table with the valid promise."""
-    code, (ann, bob) = await lobby(house, "Bob")
+    code, (ann, bob) = await lobby(server, "Bob")
     old = ann.table()["commitment"]
     await start(ann)
     await give(bob, THEIRS, old)
     assert refusal(bob) == "stale-deal"
     assert bob.table()["commitment"] != old
-    assert house.room(code).table.promise.parts == {}
+    assert server.room(code).table.promise.parts == {}
     await give(bob, THEIRS)
-    assert list(house.room(code).table.promise.parts.values()) == [THEIRS]
+    assert list(server.room(code).table.promise.parts.values()) == [THEIRS]
 
 
 @pytest.mark.parametrize("part", ["", "1a" * 31, "1a" * 33, "1A" * 32, "zz" * 32, "1a" * 32 + "\n", 7, None])
-async def test_a_part_that_is_none(house: House, part: Any) -> None:
-    _, (ann,) = await lobby(house)
+async def test_a_part_that_is_none(server: InProcessServer, part: Any) -> None:
+    _, (ann,) = await lobby(server)
     ann.send({"t": "part", "commitment": ann.table()["commitment"], "part": part})
     assert await ann.error() == "malformed"
 
 
-async def test_a_spectator_gives_no_part(house: House) -> None:
-    code, _ = await lobby(house)
-    watcher = await house.watch(code)
+async def test_a_spectator_gives_no_part(server: InProcessServer) -> None:
+    code, _ = await lobby(server)
+    watcher = await server.watch(code)
     await give(watcher, MINE)
     assert refusal(watcher) == "not-now"
-    assert house.room(code).table.promise.parts == {}
+    assert server.room(code).table.promise.parts == {}
 
 
-async def test_parts_of_those_who_got_up_are_left_out(house: House) -> None:
+async def test_parts_of_those_who_got_up_are_left_out(server: InProcessServer) -> None:
     """This holds if another player has the seat now."""
-    code, (ann, bob) = await lobby(house, "Bob")
+    code, (ann, bob) = await lobby(server, "Bob")
     await give(bob, THEIRS)
     bob.send({"t": "leave"})
     await bob.settled()
-    await house.join(code, "Cid")
+    await server.join(code, "Cid")
     await give(ann, MINE)
     await start(ann)
-    assert house.room(code).match.deal.parts == (MINE, None, None)
+    assert server.room(code).match.deal.parts == (MINE, None, None)
 
 
-async def test_a_part_wakes_nobody(house: House) -> None:
+async def test_a_part_wakes_nobody(server: InProcessServer) -> None:
     """The page sends it by itself. An idle player stays idle, and other players receive nothing."""
-    code, (ann, bob) = await lobby(house, "Bob", setup={"game": "bang", "players": 4})
+    code, (ann, bob) = await lobby(server, "Bob", setup={"game": "bang", "players": 4})
     await start(ann)
-    room = house.room(code)
+    room = server.room(code)
     room.connections.idle.add(bob_key := room.table.seats[1].key)
-    heard = len(ann.heard)
+    received = len(ann.received)
     await give(bob, THEIRS)
     assert bob_key in room.connections.idle
-    assert [m for m in ann.heard[heard:] if m["t"] == "table"] == []
+    assert [m for m in ann.received[received:] if m["t"] == "table"] == []
 
 
 # ---- restarts and failures
 
 
-async def test_a_restart_between_promise_and_start(house: House) -> None:
-    code, (ann, bob) = await lobby(house, "Bob")
+async def test_a_restart_between_promise_and_start(server: InProcessServer) -> None:
+    code, (ann, bob) = await lobby(server, "Bob")
     promised = ann.table()["commitment"]
     await give(bob, THEIRS)
-    await house.reopen()
-    ann, bob = await house.watch(code, ann.token), await house.watch(code, bob.token)
+    await server.reopen()
+    ann, bob = await server.watch(code, ann.token), await server.watch(code, bob.token)
     assert (ann.table()["commitment"], ann.table()["part"], bob.table()["part"]) == (promised, False, True)
     await give(ann, MINE)
     await start(ann)
-    deal = house.room(code).match.deal
+    deal = server.room(code).match.deal
     assert (deal.commitment, deal.parts) == (promised, (MINE, THEIRS, None))
 
 
-async def test_a_restart_in_the_middle_of_a_game(house: House) -> None:
-    code, (ann,) = await lobby(house, setup={"game": "bang", "players": 4})
+async def test_a_restart_in_the_middle_of_a_game(server: InProcessServer) -> None:
+    code, (ann,) = await lobby(server, setup={"game": "bang", "players": 4})
     promised = ann.table()["commitment"]
     await give(ann, MINE)
     await start(ann)
     following = ann.table()["commitment"]
     await to_the_end(ann, stop=lambda s: s["view"]["move"] > 5)
-    await house.reopen()
-    ann = await house.watch(code, ann.token)
+    await server.reopen()
+    ann = await server.watch(code, ann.token)
     assert ann.table()["commitment"] == following
     [end] = await to_the_end(ann)
     assert end["deal"]["commitment"] == promised
     assert end["deal"]["parts"][0] == MINE
 
 
-async def test_a_start_that_is_not_stored_keeps_the_promise(house: House) -> None:
+async def test_a_start_that_is_not_stored_keeps_the_promise(server: InProcessServer) -> None:
     """Otherwise a server could draw until it likes the deal."""
-    code, (ann,) = await lobby(house)
+    code, (ann,) = await lobby(server)
     await give(ann, MINE)
     promised = ann.table()["commitment"]
-    with sqlite3.connect(str(house.settings.data)) as raw:
+    with sqlite3.connect(str(server.settings.data)) as raw:
         raw.execute(f"create trigger full before insert on games begin {NO_ROOM}; end")
     ann.send({"t": "start"})
     assert await ann.error() == "server"
-    with sqlite3.connect(str(house.settings.data)) as raw:
+    with sqlite3.connect(str(server.settings.data)) as raw:
         raw.execute("drop trigger full")
     await start(ann)
-    deal = house.room(code).match.deal
+    deal = server.room(code).match.deal
     assert (deal.commitment, deal.parts[0]) == (promised, MINE)
 
 
-async def test_a_part_that_is_not_stored_is_no_news(house: House) -> None:
+async def test_a_part_that_is_not_stored_is_no_news(server: InProcessServer) -> None:
     """No player acted, so none is informed. The page tries again with the next message."""
-    code, (ann,) = await lobby(house)
+    code, (ann,) = await lobby(server)
     await ann.settled()
-    heard = len(ann.heard)
-    with sqlite3.connect(str(house.settings.data)) as raw:
+    received = len(ann.received)
+    with sqlite3.connect(str(server.settings.data)) as raw:
         raw.execute(f"create trigger full before update on tables begin {NO_ROOM}; end")
     await give(ann, MINE)
-    assert {m["t"] for m in ann.heard[heard:]} <= {"pong", "trouble"}
-    assert house.room(code).table.promise.parts == {}
-    with sqlite3.connect(str(house.settings.data)) as raw:
+    assert {m["t"] for m in ann.received[received:]} <= {"pong", "trouble"}
+    assert server.room(code).table.promise.parts == {}
+    with sqlite3.connect(str(server.settings.data)) as raw:
         raw.execute("drop trigger full")
     await give(ann, MINE)
     assert ann.table()["part"]
 
 
-async def test_a_table_of_an_older_version_promises_from_now_on(house: House) -> None:
+async def test_a_table_of_an_older_version_promises_from_now_on(server: InProcessServer) -> None:
     """Its current game has no promise, its next game has one."""
-    code, (ann,) = await lobby(house, setup={"game": "dice", "players": 3})
+    code, (ann,) = await lobby(server, setup={"game": "dice", "players": 3})
     await start(ann)
     await to_the_end(ann)
-    await house.close()
-    with sqlite3.connect(str(house.settings.data)) as raw:
+    await server.close()
+    with sqlite3.connect(str(server.settings.data)) as raw:
         raw.execute("update tables set promise = '{}'")
         raw.execute("update games set deal = '{}'")
-    await house.open()
-    ann = await house.watch(code, ann.token)
-    assert (await ann.hear("state"))["deal"] is None
+    await server.open()
+    ann = await server.watch(code, ann.token)
+    assert (await ann.receive("state"))["deal"] is None
     assert ann.table()["commitment"]
-    _, text, _ = await house.request("GET", f"/api/tables/{code}/record")
+    _, text, _ = await server.request("GET", f"/api/tables/{code}/record")
     assert "Secret" not in read_game(text.decode()).tags
     promised = ann.table()["commitment"]
     ann.send({"t": "again", "rotate_sheriff": False})
     await ann.wait(lambda m: m["t"] == "table" and m["table"]["round"] == 2)
-    assert house.room(code).match.deal.commitment == promised
+    assert server.room(code).match.deal.commitment == promised
 
 
 @pytest.mark.parametrize("stored", ['{"secret": "zz", "parts": []}', "[]", "no json"])
-async def test_a_stored_deal_without_sense_stops_no_game(house: House, stored: str) -> None:
-    code, (ann,) = await lobby(house)
+async def test_a_stored_deal_without_sense_stops_no_game(server: InProcessServer, stored: str) -> None:
+    code, (ann,) = await lobby(server)
     await start(ann)
-    await house.close()
-    with sqlite3.connect(str(house.settings.data)) as raw:
+    await server.close()
+    with sqlite3.connect(str(server.settings.data)) as raw:
         raw.execute("update games set deal = ?", (stored,))
-    await house.open()
-    [end] = await to_the_end(await house.watch(code, ann.token))
+    await server.open()
+    [end] = await to_the_end(await server.watch(code, ann.token))
     assert end["deal"] is None
 
 
 # ---- one game after the other
 
 
-async def test_the_next_deal_is_promised_from_the_start_of_a_game_on(house: House) -> None:
+async def test_the_next_deal_is_promised_from_the_start_of_a_game_on(server: InProcessServer) -> None:
     """Parts may come while the game runs, and count for the one after it."""
-    code, (ann,) = await lobby(house)
+    code, (ann,) = await lobby(server)
     first = ann.table()["commitment"]
     await start(ann)
     second = ann.table()["commitment"]
@@ -355,16 +357,16 @@ async def test_the_next_deal_is_promised_from_the_start_of_a_game_on(house: Hous
     await to_the_end(ann)
     ann.send({"t": "again", "rotate_sheriff": False})
     await ann.wait(lambda m: m["t"] == "table" and m["table"]["round"] == 2)
-    deal = house.room(code).match.deal
+    deal = server.room(code).match.deal
     assert (deal.commitment, deal.parts[0]) == (second, MINE)
     assert ann.table()["commitment"] not in (first, second)
 
 
-async def test_a_kind_first_deal_promises_nothing(house: House) -> None:
+async def test_a_kind_first_deal_promises_nothing(server: InProcessServer) -> None:
     """It was chosen among many deals, so no promise may deny that."""
-    code, token = await house.new_table(setup={"players": 4}, first=True)
-    assert house.room(code).match.deal is None
-    assert (await house.watch(code, token)).table()["commitment"], "the next one does"
+    code, token = await server.new_table(setup={"players": 4}, first=True)
+    assert server.room(code).match.deal is None
+    assert (await server.watch(code, token)).table()["commitment"], "the next one does"
 
 
 # ---- bots

@@ -9,7 +9,7 @@ from boomtown import games
 from boomtown.server.tables.series import Score, Series
 from tests.toy_game.spec import SPEC
 
-from ..conftest import Browser, House, over, play_on
+from ..conftest import InProcessServer, WebSocketClient, over, play_on
 
 AGAIN = {"t": "again", "rotate_sheriff": True}
 TWO = {"game": "highest", "players": 2}
@@ -22,12 +22,12 @@ def known() -> Iterator[None]:
     del games.SPECS["highest"], games.GAMES["highest"]
 
 
-async def table_of_two(house: House, **wish: Any) -> tuple[str, Browser]:
-    code, token = await house.new_table(setup=TWO, **wish)
-    return code, await house.watch(code, token)
+async def table_of_two(server: InProcessServer, **wish: Any) -> tuple[str, WebSocketClient]:
+    code, token = await server.new_table(setup=TWO, **wish)
+    return code, await server.watch(code, token)
 
 
-async def to_the_end(me: Browser) -> list[int]:
+async def to_the_end(me: WebSocketClient) -> list[int]:
     """Play the game on; the seats that won it."""
     last = await play_on(me)
     assert over(last)
@@ -36,20 +36,20 @@ async def to_the_end(me: Browser) -> list[int]:
     return winners
 
 
-async def again(me: Browser, **more: Any) -> None:
+async def again(me: WebSocketClient, **more: Any) -> None:
     games_before = me.table()["round"]
     me.send(AGAIN | more)
     await me.wait(lambda m: m["t"] == "table" and m["table"]["round"] == games_before + 1)
 
 
-def score(me: Browser) -> dict[str, Any]:
+def score(me: WebSocketClient) -> dict[str, Any]:
     seen: dict[str, Any] = me.table()["series"]
     return seen
 
 
-async def test_two_have_a_score(house: House) -> None:
+async def test_two_have_a_score(server: InProcessServer) -> None:
     """Without a series the score continues, also after a restart of the server."""
-    code, me = await table_of_two(house)
+    code, me = await table_of_two(server)
     assert score(me) == {"best_of": 0, "wins": [0, 0], "games": 0, "winner": None}
     wins = [0, 0]
     for _ in range(4):
@@ -58,14 +58,14 @@ async def test_two_have_a_score(house: House) -> None:
         assert (score(me)["wins"], score(me)["winner"]) == (wins, None)
         await again(me)
     assert score(me)["games"] == 4
-    await house.reopen()
-    me = await house.watch(code, me.token)
+    await server.reopen()
+    me = await server.watch(code, me.token)
     assert score(me) == {"best_of": 0, "wins": wins, "games": 4, "winner": None}
 
 
-async def test_best_of_three(house: House) -> None:
+async def test_best_of_three(server: InProcessServer) -> None:
     """Two wins decide it. The next game starts a new series of the same length."""
-    _, me = await table_of_two(house, best_of=3)
+    _, me = await table_of_two(server, best_of=3)
     wins = [0, 0]
     while max(wins) < 2:
         assert score(me)["winner"] is None
@@ -78,10 +78,10 @@ async def test_best_of_three(house: House) -> None:
     assert score(me) == {"best_of": 3, "wins": [0, 0], "games": 0, "winner": None}
 
 
-async def test_a_series_may_be_wished_for_later(house: House) -> None:
+async def test_a_series_may_be_wished_for_later(server: InProcessServer) -> None:
     """It may start in the lobby or with the next game. Another length starts again, the same one does not."""
-    code, token = await house.new_table(setup=TWO, start=False, bots=0)
-    me = await house.watch(code, token)
+    code, token = await server.new_table(setup=TWO, start=False, bots=0)
+    me = await server.watch(code, token)
     me.send({"t": "setup", "best_of": 5}, {"t": "start"})
     winners = await to_the_end(me)
     await again(me, best_of=5)
@@ -91,17 +91,17 @@ async def test_a_series_may_be_wished_for_later(house: House) -> None:
     assert score(me) == {"best_of": 3, "wins": [0, 0], "games": 0, "winner": None}
 
 
-async def test_what_is_no_series_is_refused(house: House) -> None:
-    _, me = await table_of_two(house)
+async def test_what_is_no_series_is_refused(server: InProcessServer) -> None:
+    _, me = await table_of_two(server)
     me.send(AGAIN | {"best_of": 4})
     assert await me.error() == "malformed"
 
 
-async def test_sides_by_choice_change_from_game_to_game(house: House) -> None:
+async def test_sides_by_choice_change_from_game_to_game(server: InProcessServer) -> None:
     """The host says who plays the law; the next game has the sides changed."""
     setup = {"game": "duel", "players": 2, "options": {"characters_per_side": 2}}
-    code, token = await house.new_table(setup=setup, start=False, bots=1)
-    me = await house.watch(code, token)
+    code, token = await server.new_table(setup=setup, start=False, bots=1)
+    me = await server.watch(code, token)
     me.send({"t": "start", "sheriff": 1})
     last = await play_on(me)
     assert last["view"]["result"]["roles"] == ["outlaws", "law"]
@@ -109,9 +109,9 @@ async def test_sides_by_choice_change_from_game_to_game(house: House) -> None:
     assert (await me.my_turn())["view"]["seats"][0]["role"] == "law"
 
 
-async def test_more_than_two_have_no_score(house: House) -> None:
-    code, token = await house.new_table(setup={"game": "highest", "players": 3}, best_of=3)
-    me = await house.watch(code, token)
+async def test_more_than_two_have_no_score(server: InProcessServer) -> None:
+    code, token = await server.new_table(setup={"game": "highest", "players": 3}, best_of=3)
+    me = await server.watch(code, token)
     await to_the_end(me)
     assert score(me) is None
 

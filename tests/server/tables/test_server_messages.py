@@ -17,7 +17,7 @@ from boomtown.server.tables.server_messages import State, StateOfReader, Trouble
 from tests.client.declared_types import differences, wrong_struct
 from tests.client.wire_types import Field, Types
 from tests.conftest import ROOT
-from tests.server.conftest import House, over
+from tests.server.conftest import InProcessServer, over
 
 ANSWERS: dict[str, type[msgspec.Struct]] = {
     "TableInfo": table_info.TableInfo,
@@ -118,13 +118,13 @@ def wrong(told: dict[str, Any], kinds: dict[str, Fields], client: Types) -> list
     return problems + missing
 
 
-async def everything(house: House) -> list[dict[str, Any]]:
+async def everything(server: InProcessServer) -> list[dict[str, Any]]:
     """The messages to a player who uses every command of a table, and to a spectator."""
-    code, token = await house.new_table(start=False, bots=1, setup={"players": 4}, public=True)
-    host = await house.watch(code, token)
-    guest = await house.watch(code, None)
+    code, token = await server.new_table(start=False, bots=1, setup={"players": 4}, public=True)
+    host = await server.watch(code, token)
+    guest = await server.watch(code, None)
     guest.send({"t": "sit", "name": "Bob"})
-    await guest.hear("seated")
+    await guest.receive("seated")
     host.send({"t": "choose", "move": 99, "code": 1}, {"t": "say", "text": "hello"}, {"t": "ping"})
     host.send(
         {"t": "notify", "to": None},
@@ -142,16 +142,16 @@ async def everything(house: House) -> list[dict[str, Any]]:
         decision = state["decision"]
         host.send({"t": "choose", "move": decision["move"], "code": decision["options"][-1]["code"]})
     host.send({"t": "log", "before": 5})
-    await host.hear("log")
-    return [*host.heard, *guest.heard]
+    await host.receive("log")
+    return [*host.received, *guest.received]
 
 
-async def test_what_the_server_sends_is_what_the_client_knows(house: House) -> None:
+async def test_what_the_server_sends_is_what_the_client_knows(server: InProcessServer) -> None:
     client, kinds = types(), union("FromServer")
-    heard = await asyncio.wait_for(everything(house), 60)
-    heard.append({"t": "trouble", "on": True})  # room.py; what brings it about is in test_storage.py
-    assert sorted({problem for told in heard for problem in wrong(told, kinds, client)}) == []
-    assert {told["t"] for told in heard} == set(kinds)
+    received = await asyncio.wait_for(everything(server), 60)
+    received.append({"t": "trouble", "on": True})  # room.py; what brings it about is in test_storage.py
+    assert sorted({problem for told in received for problem in wrong(told, kinds, client)}) == []
+    assert {told["t"] for told in received} == set(kinds)
     unsent = [
         f"{kind}.{name}"
         for kind, fields in kinds.items()

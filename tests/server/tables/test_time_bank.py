@@ -7,7 +7,7 @@ import pytest
 from boomtown.server.tables.time_bank import TimeAllowance, TimeBank
 from boomtown.server.tables.turn_timer import LEAST
 
-from ..conftest import House
+from ..conftest import InProcessServer
 from ..fake_clock_table import MOMENT, FakeClockTable, bot, posse, saloon
 
 __all__ = ["bot", "posse", "saloon"]
@@ -139,7 +139,7 @@ async def test_purses_are_kept_over_a_restart(saloon: FakeClockTable) -> None:
         await answer(saloon, who)
     left = [saloon.match.purses.left(n) for n in (0, 1)]
     assert sum(left) != 120
-    await saloon.house.reopen()
+    await saloon.server.reopen()
     saloon.people.clear()
     saloon.told.clear()
     for token in saloon.tokens:
@@ -174,9 +174,9 @@ async def test_alone_with_bots_no_purse_runs(saloon: FakeClockTable) -> None:
     assert saloon.people[0].state()["spent"] == []
 
 
-async def test_what_is_no_purse_is_refused(house: House) -> None:
+async def test_what_is_no_purse_is_refused(server: InProcessServer) -> None:
     order: dict[str, Any] = {"name": "Ann", "setup": {"players": 4}, "bots": 0, "public": False}
     for purse in ({"start": -1}, {"start": 60, "increment": 9999}, {"increment": 5}, 60):
-        status, body, _ = await house.request("POST", "/api/tables", {**order, "purse": purse})
+        status, body, _ = await server.request("POST", "/api/tables", {**order, "purse": purse})
         assert (status, body["error"]["code"]) == (400, "malformed")
     assert LEAST > 0

@@ -15,7 +15,7 @@ from boomtown.server.config.settings import Settings
 from boomtown.server.web.origins import same_origin
 
 from ..accounts.test_accounts import everything
-from ..conftest import House
+from ..conftest import InProcessServer
 from ..cookie_client import ORIGIN, Visitor, ann
 
 __all__ = ["ann"]
@@ -24,10 +24,10 @@ EVIL = {"origin": "https://evil.example"}
 READS = {"GET", "HEAD"}
 
 
-def asked(house: House, code: str, passkey: str) -> Iterator[tuple[str, str]]:
+def asked(server: InProcessServer, code: str, passkey: str) -> Iterator[tuple[str, str]]:
     """Return method and path of every route except sockets, with placeholders filled in."""
     given = {"table": code, "code": code, "passkey": passkey, "entry": "beer"}
-    for route in house.app.routes:
+    for route in server.app.routes:
         if isinstance(route, Route):
             for method in sorted(route.methods or READS):
                 yield method, route.path.format(**given)
@@ -35,7 +35,7 @@ def asked(house: House, code: str, passkey: str) -> Iterator[tuple[str, str]]:
 
 async def settled_in(ann: Visitor) -> tuple[str, str]:
     """Return a visitor with an account, a passkey and a table: the table's code and the passkey's id."""
-    await ann.house.request("GET", "/api/push")  # its key is made at the first need
+    await ann.server.request("GET", "/api/push")  # its key is made at the first need
     await ann.add_passkey()
     code, _ = await ann.table(start=False, bots=0)
     return code, (await ann.me())["passkeys"][0]["id"]
@@ -45,17 +45,17 @@ async def as_a_browser(ann: Visitor, method: str, path: str, page: dict[str, str
     """Send the request as the visitor's browser does for that page, with the cookie."""
     headers = {**page, "cookie": f"boomtown_me={ann.cookie}"}
     body = None if method in READS else b"{}"
-    status, data, _ = await ann.house.request(method, path, body, headers)
+    status, data, _ = await ann.server.request(method, path, body, headers)
     return status, data["error"]["code"] if isinstance(data, dict) and "error" in data else ""
 
 
 async def test_no_route_changes_anything_for_a_page_of_another_site(
-    house: House, ann: Visitor, settings: Settings
+    server: InProcessServer, ann: Visitor, settings: Settings
 ) -> None:
     """Requests that change data are refused; the others change nothing."""
     code, passkey = await settled_in(ann)
     before = everything(settings)
-    routes = list(asked(house, code, passkey))
+    routes = list(asked(server, code, passkey))
     changing = [(method, path) for method, path in routes if method not in READS]
     assert len(changing) > 15
     for method, path in routes:
@@ -67,13 +67,13 @@ async def test_no_route_changes_anything_for_a_page_of_another_site(
         assert await as_a_browser(ann, method, path, ORIGIN) != (403, "bad-token"), (method, path)
 
 
-async def test_no_socket_is_opened_for_a_page_of_another_site(house: House, ann: Visitor) -> None:
+async def test_no_socket_is_opened_for_a_page_of_another_site(server: InProcessServer, ann: Visitor) -> None:
     code, _ = await settled_in(ann)
-    sockets = [route.path for route in house.app.routes if isinstance(route, WebSocketRoute)]
+    sockets = [route.path for route in server.app.routes if isinstance(route, WebSocketRoute)]
     assert sockets == ["/ws/{table}"]
-    page = house.browser(code, {**EVIL, "cookie": f"boomtown_me={ann.cookie}"})
+    page = server.connect(code, {**EVIL, "cookie": f"boomtown_me={ann.cookie}"})
     assert await page.end() == 1008
-    assert page.heard == []
+    assert page.received == []
 
 
 @pytest.mark.parametrize(
@@ -91,17 +91,19 @@ async def test_no_socket_is_opened_for_a_page_of_another_site(house: House, ann:
         "",
     ],
 )
-async def test_what_looks_like_the_own_address_is_another_site(house: House, ann: Visitor, origin: str) -> None:
+async def test_what_looks_like_the_own_address_is_another_site(
+    server: InProcessServer, ann: Visitor, origin: str
+) -> None:
     code, passkey = await settled_in(ann)
-    for method, path in asked(house, code, passkey):
+    for method, path in asked(server, code, passkey):
         if method not in READS:
             assert await as_a_browser(ann, method, path, {"origin": origin}) == (403, "bad-token"), (method, path)
 
 
 @pytest.mark.parametrize("origin", ["http://[", "http://[::1", "ftp://test"])
-async def test_a_socket_of_a_malformed_page_is_refused(house: House, origin: str) -> None:
-    code, _ = await house.new_table()
-    assert await house.browser(code, {"origin": origin}).end() == 1008
+async def test_a_socket_of_a_malformed_page_is_refused(server: InProcessServer, origin: str) -> None:
+    code, _ = await server.new_table()
+    assert await server.connect(code, {"origin": origin}).end() == 1008
 
 
 @pytest.mark.parametrize(
@@ -125,15 +127,15 @@ def test_over_tls_the_page_has_come_over_tls(scheme: str, origin: str, same: boo
 # ---- a name that somebody else has given the address of this machine (DNS rebinding)
 
 
-def reached_at(house: House, server: str) -> None:
+def reached_at(server: InProcessServer, address: str) -> None:
     """Simulate connections to this address."""
-    app: Any = house.app
+    app: Any = server.app
 
     async def bound(scope: Any, receive: Any, send: Any) -> None:
-        await app({**scope, "server": (server, 8000)}, receive, send)
+        await app({**scope, "server": (address, 8000)}, receive, send)
 
     bound.state, bound.router = app.state, app.router  # type: ignore[attr-defined]
-    house.app = bound  # type: ignore[assignment]
+    server.app = bound  # type: ignore[assignment]
 
 
 @pytest.mark.parametrize("path", ["/metrics", "/api/tables", "/api/me", "/"])
@@ -155,24 +157,26 @@ async def test_a_local_server_answers_to_its_own_names(
     settings: Settings, path: str, host: str, answered: bool
 ) -> None:
     names = {"site": "https://play.example.org", "origins": ("https://two.example.org:8443",)}
-    house = House(replace(settings, **names))
-    await house.open()
-    code, _ = await house.new_table()
-    reached_at(house, "127.0.0.1")
-    status, body, _ = await house.request("GET", path, headers={"host": host})
+    server = InProcessServer(replace(settings, **names))
+    await server.open()
+    code, _ = await server.new_table()
+    reached_at(server, "127.0.0.1")
+    status, body, _ = await server.request("GET", path, headers={"host": host})
     assert (status != 403) is answered
     if not answered:
         assert body["error"]["code"] == "bad-token"
         assert "expected Host localhost" in body["error"]["text"]["args"]["detail"]
-        assert await house.browser(code, {"host": host}).end() == 1008
-    await house.close()
+        assert await server.connect(code, {"host": host}).end() == 1008
+    await server.close()
 
 
-@pytest.mark.parametrize(("server", "proxies"), [("192.0.2.1", ()), ("127.0.0.1", ("127.0.0.1",))])
-async def test_a_public_server_answers_to_every_name(settings: Settings, server: str, proxies: tuple[str, ...]) -> None:
+@pytest.mark.parametrize(("address", "proxies"), [("192.0.2.1", ()), ("127.0.0.1", ("127.0.0.1",))])
+async def test_a_public_server_answers_to_every_name(
+    settings: Settings, address: str, proxies: tuple[str, ...]
+) -> None:
     """This holds behind a configured proxy too."""
-    house = House(replace(settings, trust_proxy=proxies))
-    await house.open()
-    reached_at(house, server)
-    assert (await house.request("GET", "/api/tables", headers={"host": "evil.example"}))[0] == 200
-    await house.close()
+    server = InProcessServer(replace(settings, trust_proxy=proxies))
+    await server.open()
+    reached_at(server, address)
+    assert (await server.request("GET", "/api/tables", headers={"host": "evil.example"}))[0] == 200
+    await server.close()

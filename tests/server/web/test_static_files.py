@@ -10,13 +10,13 @@ from boomtown.server.config.settings import Settings
 from boomtown.server.web import static_files
 from boomtown.server.web.static_files import ROUNDS
 
-from ..conftest import House
+from ..conftest import InProcessServer
 
 SCRIPT = b"console.log('howdy');" * 100
 
 
 @pytest.fixture
-async def site(settings: Settings, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[House]:
+async def site(settings: Settings, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[InProcessServer]:
     """A server with a client of three files."""
     static = tmp_path / "static"
     (static / "assets").mkdir(parents=True)
@@ -24,13 +24,13 @@ async def site(settings: Settings, tmp_path: Path, monkeypatch: pytest.MonkeyPat
     (static / "assets/b-1234567.css").write_bytes(b"a{}")
     (static / "favicon.svg").write_bytes(b"<svg/>")
     monkeypatch.setattr(static_files, "STATIC", static)
-    house = House(settings)
-    await house.open()
-    yield house
-    await house.close()
+    server = InProcessServer(settings)
+    await server.open()
+    yield server
+    await server.close()
 
 
-async def test_packed_for_who_takes_it(site: House) -> None:
+async def test_packed_for_who_takes_it(site: InProcessServer) -> None:
     for _ in range(2):  # read, and kept
         status, body, told = await site.request("GET", "/assets/a-1234567.js", headers={"accept-encoding": "br, gzip"})
         assert (status, gzip.decompress(body)) == (200, SCRIPT)
@@ -43,24 +43,24 @@ async def test_packed_for_who_takes_it(site: House) -> None:
         assert told["cache-control"] == "public, max-age=31536000, immutable"
 
 
-async def test_what_packing_makes_no_smaller(site: House) -> None:
+async def test_what_packing_makes_no_smaller(site: InProcessServer) -> None:
     _, body, told = await site.request("GET", "/assets/b-1234567.css", headers={"accept-encoding": "gzip"})
     assert (body, told.get("content-encoding")) == (b"a{}", None)
 
 
-async def test_a_browser_that_has_it(site: House) -> None:
+async def test_a_browser_that_has_it(site: InProcessServer) -> None:
     _, _, told = await site.request("GET", "/assets/a-1234567.js")
     status, body, _ = await site.request("GET", "/assets/a-1234567.js", headers={"if-none-match": told["etag"]})
     assert (status, body) == (304, b"")
 
 
-async def test_other_files_may_change(site: House) -> None:
+async def test_other_files_may_change(site: InProcessServer) -> None:
     _, body, told = await site.request("GET", "/favicon.svg")
     assert (body, told["cache-control"]) == (b"<svg/>", "no-cache")
 
 
 @pytest.mark.parametrize("path", ["/assets/none.js", "/assets/../../boomtown.sqlite", "/assets", "/assets/"])
-async def test_what_is_not_there(site: House, path: str) -> None:
+async def test_what_is_not_there(site: InProcessServer, path: str) -> None:
     for _ in range(2):
         assert (await site.request("GET", path))[0] == 404
 
@@ -69,12 +69,12 @@ async def test_what_is_not_there(site: House, path: str) -> None:
 
 
 @pytest.fixture
-def other(site: House) -> None:
+def other(site: InProcessServer) -> None:
     """Another server is in the town, with another build of the client."""
     site.services.cluster.others["0a0a0a0a:0123456789ab:another"] = float("inf")
 
 
-async def test_a_file_of_another_build_is_looked_for_elsewhere(site: House, other: None) -> None:
+async def test_a_file_of_another_build_is_looked_for_elsewhere(site: InProcessServer, other: None) -> None:
     """The next request may reach the server that has it. No client is redirected endlessly."""
     path = "/assets/none-1234567.js"
     for number in range(ROUNDS):
@@ -86,12 +86,12 @@ async def test_a_file_of_another_build_is_looked_for_elsewhere(site: House, othe
     assert (await site.request("GET", f"{path}?again=999"))[0] == 404
 
 
-async def test_what_is_here_or_has_no_build_is_looked_for_nowhere(site: House, other: None) -> None:
+async def test_what_is_here_or_has_no_build_is_looked_for_nowhere(site: InProcessServer, other: None) -> None:
     assert (await site.request("GET", "/assets/a-1234567.js?again=3"))[:2] == (200, SCRIPT)
     assert (await site.request("GET", "/none.svg"))[0] == 404
 
 
-async def test_servers_of_one_build_have_the_same_files(site: House) -> None:
+async def test_servers_of_one_build_have_the_same_files(site: InProcessServer) -> None:
     name = site.services.cluster.me.split(":")[0]
     site.services.cluster.others[f"{name[::-1]}:0123456789ab:"] = float("inf")
     assert (await site.request("GET", "/assets/none-1234567.js"))[0] == 404

@@ -10,7 +10,7 @@ from boomtown.server.config.settings import Settings
 from boomtown.server.config.value_types import Subpath
 from boomtown.server.web import static_files
 from boomtown.server.web.middleware.subpath import page
-from tests.server.conftest import House
+from tests.server.conftest import InProcessServer
 
 CHECK = get_args(Subpath)[1].check  # of a text that an operator gives
 
@@ -30,16 +30,16 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.mark.parametrize("subpath", ["", "/play", "/games/bang"])
 async def test_the_page_names_its_files_from_the_start_of_the_site(built: Path, subpath: str) -> None:
-    house = House(Settings(data=built / "b.sqlite", subpath=subpath))
-    await house.open()
+    server = InProcessServer(Settings(data=built / "b.sqlite", subpath=subpath))
+    await server.open()
     for path in ("/", "/t/abc", "/cards/x", f"{subpath}/", f"{subpath}/t/abc"):
-        text = (await house.request("GET", path))[1].decode()
+        text = (await server.request("GET", path))[1].decode()
         assert re.findall(r'(?:href|src)="([^"]*)"', text) == [f"{subpath}/favicon.svg", f"{subpath}/assets/a.js"]
         assert f'name="root" content="{subpath}"' in text
-    assert (await house.request("GET", f"{subpath}/healthz"))[1] == (await house.request("GET", "/healthz"))[1]
-    assert (await house.request("GET", f"{subpath}/favicon.svg"))[1] == b"<svg/>"
-    assert (await house.request("GET", "/player/"))[0] == 404  # begins like the part, and is another one
-    await house.close()
+    assert (await server.request("GET", f"{subpath}/healthz"))[1] == (await server.request("GET", "/healthz"))[1]
+    assert (await server.request("GET", f"{subpath}/favicon.svg"))[1] == b"<svg/>"
+    assert (await server.request("GET", "/player/"))[0] == 404  # begins like the part, and is another one
+    await server.close()
 
 
 def test_the_clients_page_has_what_is_replaced() -> None:
