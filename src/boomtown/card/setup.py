@@ -12,6 +12,7 @@ from boomtown.card.codes import NO_CARD, V_CHOOSE, name_of
 from boomtown.card.hooks import HOOKS
 from boomtown.card.questions import Question, declare
 from boomtown.card.rules.event_deck import prepare
+from boomtown.card.rules.first_deal import deal, set_up
 from boomtown.card.rules.turn import TURNS, Round
 from boomtown.card.state import State
 from boomtown.card.step import Step
@@ -133,7 +134,7 @@ def lay_out(g: Bang, setup: Mapping[str, Any]) -> None:
     s.roles = setup_validation.rotated(_deal_roles(g, setup), setup.get("rotate", 0))
     s.ambient = ambient(setup)
     s.turn = s.leader()
-    g.set_up(deck_of(setup))
+    set_up(g, deck_of(setup))
     prepare(g, setup)
     g.stack += [Round(), TURNS[s.turn][0], Deal()]
     g.note("start", how="random", to=s.turn, who=s.turn, cause=s.roles[s.turn])
@@ -222,6 +223,6 @@ class Deal(Step):
         first = s.turn - g.setup.get("rotate", 0)  # so each seat gets the same cards as without a rotation
         for p in range(s.n):
             seat = (first + p) % s.n
-            g.deal(seat, CHARACTERS[s.characters[seat]].first_hand or bullets[seat])
+            deal(g, seat, CHARACTERS[s.characters[seat]].first_hand or bullets[seat])
         s.refresh()
         g.followed(self)

@@ -10,6 +10,7 @@ from boomtown.card.cards import RANK
 from boomtown.card.codes import V_CHOOSE, card_of
 from boomtown.card.folds import CHECK_CARDS
 from boomtown.card.questions import Question, declare
+from boomtown.card.rules.set_out import turn_up, turned_up
 from boomtown.card.step import Prompt, Step
 from boomtown.card.text import named_thing
 from boomtown.kernel.frame import Ask
@@ -40,14 +41,14 @@ class Check(Step):
             if len(cards) < 2:
                 self._count(g, cards, cards[0] if cards else -1)
                 return None
-            g.turn_up(cards)
+            turn_up(g, cards)
         return Ask(self.who, ASK_CHECK, [V_CHOOSE | c for c in s.turned], public=True)
 
     def prompt(self, g: Bang) -> Prompt:
         return Prompt({"source": named_thing(self.cause)}, source=self.cause)
 
     def take(self, g: Bang, choice: int) -> None:
-        self._count(g, g.turned_up(), card_of(choice))
+        self._count(g, turned_up(g), card_of(choice))
 
     def _count(self, g: Bang, cards: list[int], card: int) -> None:
         g.drop(*(c for c in cards if c != card), *([card] if card >= 0 else []))

@@ -9,6 +9,7 @@ from boomtown.card.cards import KIND, KINDS, named
 from boomtown.card.codes import card_of
 from boomtown.card.folds import BEER_WORTH, RESCUE_POWER
 from boomtown.card.questions import Question, declare
+from boomtown.card.rules.handing_over import strip
 from boomtown.card.rules.steps import BEER
 from boomtown.card.rules.victory import consequence, ending
 from boomtown.card.step import Prompt, Step
@@ -218,7 +219,7 @@ class LeaveCards(Step):
 
 def lose_all(g: Bang, who: int, cause: str) -> None:
     """Discard hand and cards in play, in the order held."""
-    cards = g.strip(who)
+    cards = strip(g, who)
     g.drop(*cards)
     if cards:
         g.note("discard", "harms", "forced", who=who, cards=cards, count=len(cards), cause=cause)

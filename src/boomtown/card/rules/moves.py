@@ -1,4 +1,7 @@
-"""Moves of cards. All other modules of the rules use these methods, so each kind of move exists once.
+"""Moves of cards: the deck, hands, zones of sets, and cards in play.
+
+Other moves are functions in `set_out.py`, `handing_over.py` and `first_deal.py`. No other module of the rules moves a
+card, so each kind of move exists once.
 
 A move keeps four facts consistent: the place of the card, the knowledge of the seats (card/knowledge/knowledge.py), the
 hook index, and the destination of a card that leaves play. The index changes if a card enters or leaves play. The
@@ -7,14 +10,13 @@ destination is the discard pile, or the zone its kind belongs to (card/zones.py)
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, cast
 
 from boomtown.card.cards import AT_HOME, CHARACTERS, HOMES, PRINTED
 from boomtown.card.folds import OPEN_HANDS, PAY
 from boomtown.card.knowledge.knowledge import (
     DECK,
-    LOOKING,
     OPEN,
     everybody,
     note_move,
@@ -26,7 +28,7 @@ from boomtown.card.rules.steps import CardLost, LeftPlay
 from boomtown.card.seen.visibility import open_hands
 from boomtown.card.state import State
 from boomtown.card.step import Step
-from boomtown.card.zones import ZONES, Zone, cards_at_home, in_use
+from boomtown.card.zones import ZONES, Zone
 from boomtown.kernel.compiling import mypyc_attr
 from boomtown.kernel.hooked import Hooked
 
@@ -51,27 +53,6 @@ class Moves(Hooked[State]):
         self.revealed = True
         self.state.draws += 1
         return cards[self.chance.choose(self.state.draws, cards)]
-
-    def set_up(self, deck: list[int]) -> None:
-        """Set up the deck, and the decks that sets add."""
-        self.state.deck = deck
-        self.shuffle(deck)
-        sets = tuple(self.setup["sets"])
-        for place in in_use(sets):
-            if isinstance(place, Zone) and place.filled:
-                cards = self.state.zone(place.name)
-                cards += cards_at_home(sets, place.home)
-                self.shuffle(cards)
-        for place in in_use(sets):
-            if isinstance(place, Zone):
-                for _ in range(place.laid_out(self.state.n)):
-                    self.uncover(place.deck, place.name)
-
-    def deal(self, seat: int, count: int) -> None:
-        """Deal a first hand: `count` cards, one after another from the top."""
-        s = self.state
-        s.hands[seat] += s.deck[: -count - 1 : -1]
-        del s.deck[-count:]
 
     def _refill(self) -> None:
         s = self.state
@@ -103,70 +84,9 @@ class Moves(Hooked[State]):
     def bury(self, who: int, card: int) -> None:
         """Put a card of the hand on the deck, face down."""
         s = self.state
-        note_move(s, card, who, DECK, self._viewers(1 << who, who))
+        note_move(s, card, who, DECK, self.viewers(1 << who, who))
         s.hands[who].remove(card)
         s.deck.append(card)
-
-    # --- cards set out, turned up, looked at
-
-    def lay_out(self, who: int, card: int) -> None:
-        """Put a card of the hand into the row, face up."""
-        self.let_go(who, card)
-        self.state.row.append(card)
-
-    def clear_row(self) -> list[int]:
-        """Discard the rest of the row and return these cards."""
-        cards, self.state.row = self.state.row, []
-        self.drop(*cards)
-        return cards
-
-    def set_out(self, count: int) -> None:
-        """Turn up `count` cards into the row for a choice, or fewer if the deck has fewer."""
-        self.state.row = [card for _ in range(count) if (card := self.flip()) >= 0]
-
-    def pick_up(self, who: int, card: int) -> None:
-        """Put a card of the row into the hand."""
-        self.state.row.remove(card)
-        self.gain(who, card)
-
-    def turn_up(self, cards: list[int]) -> None:
-        """Store the cards of a check that waits for a choice."""
-        self.state.turned = cards
-
-    def turned_up(self) -> list[int]:
-        """Return these cards and remove them. They are in no zone then."""
-        cards, self.state.turned = self.state.turned, []
-        return cards
-
-    def look(self, cards: list[int]) -> None:
-        """Store the cards the turn player looks at. They were flipped for it."""
-        self.state.looking = cards
-
-    def keep(self, who: int, cards: Iterable[int], opened: bool = False) -> None:
-        """Put cards that are looked at into a hand. `opened`: all players have seen them before."""
-        s = self.state
-        for card in [*cards]:
-            note_move(s, card, LOOKING, who, everybody(s) if opened else 1 << s.turn | 1 << who)
-            s.looking = [other for other in s.looking if other != card]
-            self.hold(who, card)
-
-    def toss(self, card: int) -> None:
-        """Put a card that is looked at on the discard pile."""
-        s = self.state
-        note_move(s, card, LOOKING, OPEN, everybody(s))
-        s.looking = [other for other in s.looking if other != card]
-        self.drop(card)
-
-    def put_back(self, opened: Sequence[int]) -> None:
-        """Put the rest of the cards looked at back in their order, the first on top. `opened`: cards from the discard
-        pile.
-        """
-        s = self.state
-        while s.looking:
-            card = s.looking[-1]
-            shown = card in opened
-            note_move(s, card, LOOKING, OPEN if shown else DECK, everybody(s) if shown else 1 << s.turn)
-            (s.discard if shown else s.deck).append(s.looking.pop())
 
     # --- hands
 
@@ -190,7 +110,7 @@ class Moves(Hooked[State]):
             for card in cards:
                 note_shown(self.state, card, who)
 
-    def _viewers(self, few: int, seat: int) -> int:
+    def viewers(self, few: int, seat: int) -> int:
         """Return the seats that see a card leave the hand of a seat: `few`, or all if the hand is open."""
         s = self.state
         return everybody(s) if OPEN_HANDS in s.index.fold and seat in open_hands(s) else few
@@ -280,30 +200,6 @@ class Moves(Hooked[State]):
     def _send_home(self, card: int) -> None:
         self.state.zone(HOMES[card]).insert(0, card)  # at the bottom of its own deck
 
-    def pass_round(self, gifts: Sequence[tuple[int, int, Sequence[int]]]) -> None:
-        """Move cards between hands at the same time: (from, to, cards), in the order of the seats.
-
-        The giver and the receiver of a card see it.
-        """
-        s = self.state
-        if not gifts:
-            return
-        self.revealed = True
-        first, to, aside = gifts[0]  # set aside, so that the receiver does not pass on the cards just received
-        for card in aside:
-            note_move(s, card, first, LOOKING, self._viewers(1 << first | 1 << to, first))
-            s.hands[first].remove(card)
-            s.looking = [*s.looking, card]
-        for giver, receiver, cards in reversed(gifts[1:]):
-            for card in cards:
-                note_move(s, card, giver, receiver, self._viewers(1 << giver | 1 << receiver, giver))
-                s.hands[giver].remove(card)
-                self.hold(receiver, card)
-        for card in aside:
-            note_move(s, card, LOOKING, to, 1 << first | 1 << to)
-            s.looking = [other for other in s.looking if other != card]
-            self.hold(to, card)
-
     def salvage(self, who: int, card: int) -> bool:
         """Move a card from the discard pile into a hand. Return False if it is not there any more."""
         if card not in self.state.discard:
@@ -342,21 +238,21 @@ class Moves(Hooked[State]):
             if card not in HOMES:
                 note_move(s, card, OPEN, who, everybody(s))
         elif who != owner:
-            note_move(s, card, owner, who, self._viewers(1 << who | 1 << owner, owner))
+            note_move(s, card, owner, who, self.viewers(1 << who | 1 << owner, owner))
         if zone == "table":
             self.leave_play(owner, card)
         else:
             s.hands[owner].remove(card)
-        self._receive(who, card)
+        self.receive(who, card)
         if self.log is not None:
-            eyes = self._readers(who, owner) if zone == "hand" else None
+            eyes = self.readers(who, owner) if zone == "hand" else None
             nature = "harms" if who != owner else "neutral"
             fields = {"who": who, "from": owner, "to": owner, "card": card, "zone": zone, "cause": cause, "eyes": eyes}
             self.note("take", nature, how, **fields)
         if CardLost in s.index.after and who != owner:
             self.followed(CardLost(who, owner, card, cause, by_itself))
 
-    def _receive(self, who: int, card: int) -> None:
+    def receive(self, who: int, card: int) -> None:
         """Put a card that is in no zone into a hand, or run the replacement that its kind defines."""
         lands = PRINTED[card].lands
         if lands is not None:
@@ -366,23 +262,6 @@ class Moves(Hooked[State]):
         else:
             self.hold(who, card)
 
-    def give(self, who: int, to: int, card: int) -> None:
-        """Move a card from one hand to another; the two players see it."""
-        s = self.state
-        note_move(s, card, who, to, self._viewers(1 << who | 1 << to, who))
-        s.hands[who].remove(card)
-        self.hold(to, card)
-        self.revealed = True
-        if self.log is not None:
-            self.note("give", "helps", who=who, to=to, card=card, eyes=self._readers(who, to))
-
-    def pass_over(self, who: int, to: int, card: int, cause: str) -> None:
-        """Move a card that `who` discards, visible to all, into another hand."""
-        self.let_go(who, card)
-        self.gain(to, card)
-        if self.log is not None:
-            self.note("take", "neutral", "forced", who=to, to=who, card=card, zone="hand", cause=cause, **{"from": who})
-
     def show_hand(self, who: int) -> None:
         """Show the hand to all players now."""
         self.revealed = True
@@ -391,7 +270,7 @@ class Moves(Hooked[State]):
             note_shown(self.state, card, who)
         self.note("hand", how="forced", who=who, cards=cards, count=len(cards))
 
-    def _readers(self, *seats: int) -> tuple[int, ...] | None:
+    def readers(self, *seats: int) -> tuple[int, ...] | None:
         """Return the seats that read of a card between these hands, None for all if one of the hands is open."""
         s = self.state
         return None if OPEN_HANDS in s.index.fold and not {*seats}.isdisjoint(open_hands(s)) else seats
@@ -463,26 +342,3 @@ class Moves(Hooked[State]):
         s.tables[to].append(card)
         s.goes_out_of_play(seat, card)
         s.comes_into_play(to, card)
-
-    def strip(self, seat: int, to: int = -1) -> list[int]:
-        """Take all cards of a seat, the hand first, and return them. They are in no zone then, or in the hand
-        of `to`.
-        """
-        s = self.state
-        hand, table = s.hands[seat], s.tables[seat]
-        if s.knowledge.trail is not None or to >= 0:
-            eyes = self._viewers(1 << seat | 1 << to, seat) if to >= 0 else everybody(s)
-            note_moves(s, hand, seat, to if to >= 0 else OPEN, eyes)
-        if to >= 0:
-            note_moves(s, [card for card in table if card not in HOMES], OPEN, to, everybody(s))
-        s.hands[seat], s.tables[seat] = [], []
-        if table:
-            if s.tokens:
-                s.tokens = {on: count for on, count in s.tokens.items() if on not in table}
-            s.refresh(seat)
-            if LeftPlay in s.index.after:
-                for card in table:
-                    self.followed(LeftPlay(seat, card))
-        for card in (*hand, *table) if to >= 0 else ():
-            self._receive(to, card)
-        return hand + table

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from boomtown.card.codes import USE, V_CHOOSE, card_of, verb_of
 from boomtown.card.questions import Question, declare
 from boomtown.card.rules.lives import BeerPlayed, Hurt, beer_heals, beer_worth
+from boomtown.card.rules.set_out import pick_up, set_out
 from boomtown.card.rules.shots import AnswerBang, Shoot, bang_discards, give_bang, missed_needed
 from boomtown.card.rules.steps import BANG, BEER
 from boomtown.card.sets.declare_cards import brown
@@ -102,7 +103,7 @@ def wells_fargo(g: Bang, me: int, card: int, to: int, of: int) -> None:
 def general_store(g: Bang, me: int, card: int, to: int, of: int) -> None:
     """Turn up a card for each player; each takes one, clockwise from `me`. [base, General Store]"""
     seats = tuple(g.reached(me))
-    g.set_out(len(seats))
+    set_out(g, len(seats))
     g.note("row", who=me, cards=list(g.state.row))
     g.push(TakeFromRow(seats, me))
 
@@ -126,7 +127,7 @@ class TakeFromRow(Step):
 
     def take(self, g: Bang, choice: int) -> None:
         who, card = self.seats[0], card_of(choice)
-        g.pick_up(who, card)
+        pick_up(g, who, card)
         if g.log is not None:
             g.note("take", who=who, card=card, zone="row", cause="General Store")
         g.stack.append(TakeFromRow(self.seats[1:], self.by))

@@ -11,6 +11,7 @@ from boomtown.card.folds import BANG_LIMIT, CHECK_CARDS, FARTHER, MISSED_NEEDED,
 from boomtown.card.hooks import NO_LIMIT, after, answers, folds, rewrites, settles, unbidden, uses_as
 from boomtown.card.questions import Question, declare
 from boomtown.card.rules.draw_check import CHECKS, Check
+from boomtown.card.rules.handing_over import strip
 from boomtown.card.rules.lives import Hurt, LeaveCards, lose_all, rescue_beers, rescue_power
 from boomtown.card.rules.prices import PRICES, Price
 from boomtown.card.rules.shots import Shoot
@@ -191,7 +192,7 @@ class TakeAllCards(Step):
 
     def run(self, g: Bang) -> None:
         owner = self.owner
-        cards = g.strip(owner, self.who)
+        cards = strip(g, owner, self.who)
         if cards:
             fields = {"from": owner, "eyes": (self.who, owner), "zone": "all", "cause": "Vulture Sam"}
             g.note("take", "neutral", "forced", who=self.who, cards=cards, count=len(cards), **fields)

@@ -19,6 +19,7 @@ from boomtown.card.rules.phase_1 import (
     phase_draw,
     phase_look,
 )
+from boomtown.card.rules.set_out import keep, look, put_back
 from boomtown.card.rules.steps import TakeFromHand
 from boomtown.card.sets.declare_cards import character
 from boomtown.card.step import Prompt, Step
@@ -130,7 +131,7 @@ class KitCarlsonDraw(DrawPhase):
             phase_draw(g, self.who, count)
             return
         looked = phase_look(g, self.who, 3)
-        g.look([card for card, _ in looked])
+        look(g, [card for card, _ in looked])
         discards = sum(pile == "discard" for _, pile in looked)
         g.note("look", how="chosen", who=self.who, count=len(looked), cause="Kit Carlson")
         g.stack.append(KeepSome(self.who, count, discards))
@@ -162,11 +163,11 @@ class KeepSome(Step):
         kept = list(self.kept) if len(s.looking) > self.count else open_
         from_discards = s.looking[: self.discards]
         zone = "discard" if kept and all(c in from_discards for c in kept) else "deck"
-        g.keep(self.who, kept, opened=zone == "discard")
+        keep(g, self.who, kept, opened=zone == "discard")
         phase_cards(g, self.who, kept, zone)
         if s.looking:
             g.note("back", how="forced", who=self.who, count=len(s.looking))
-        g.put_back(from_discards)
+        put_back(g, from_discards)
         return None
 
     def imagined(self, g: Bang, seat: int, rnd: Rnd) -> Step | None:

@@ -10,6 +10,7 @@ from boomtown.card.codes import DRAW_DECK, V_CHOOSE, card_of
 from boomtown.card.hooks import after, plays, rewrites, uses_as
 from boomtown.card.questions import Question, declare
 from boomtown.card.rules.phase_1 import ASK_DRAW, DrawPhase, draw_count, draws_as, phase_cards, phase_look
+from boomtown.card.rules.set_out import keep, look
 from boomtown.card.rules.shots import Cancelled
 from boomtown.card.rules.steps import Lay, Play
 from boomtown.card.sets.declare_cards import character
@@ -91,7 +92,7 @@ class ClausDraw(DrawPhase):
         s, who = g.state, self.who
         others, count = s.others(who), draw_count(g, who)
         cards = [card for card, _ in phase_look(g, who, len(others) + count)]
-        g.look(cards)
+        look(g, cards)
         g.note("look", how="forced", who=who, count=len(cards), cause="Claus the Saint")
         if len(cards) < len(others) + count:
             _keep(g, who, cards[:count])
@@ -103,7 +104,7 @@ draws_as("Claus the Saint", ClausDraw)
 
 def _keep(g: Bang, who: int, cards: list[int]) -> None:
     kept = [*cards]
-    g.keep(who, kept)
+    keep(g, who, kept)
     phase_cards(g, who, kept)
 
 
@@ -129,7 +130,7 @@ class GiveAway(Step):
 
     def take(self, g: Bang, choice: int) -> None:
         card, to = card_of(choice), self.to[0]
-        g.keep(to, [card])
+        keep(g, to, [card])
         g.revealed = True  # the receiver has seen it
         g.note("give", "helps", who=self.who, to=to, card=card, eyes=(self.who, to))
         g.stack.append(GiveAway(self.who, self.to[1:]))

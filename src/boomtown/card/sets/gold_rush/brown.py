@@ -11,6 +11,7 @@ from boomtown.card.folds import CHECK_CARDS
 from boomtown.card.questions import Question, declare
 from boomtown.card.rules.draw_check import SEVERAL, Counted
 from boomtown.card.rules.phase_2 import PlayPhase
+from boomtown.card.rules.set_out import turn_up, turned_up
 from boomtown.card.rules.shots import Shoot
 from boomtown.card.rules.steps import BANG, BEER, EffectOf
 from boomtown.card.rules.turn import grant_turn
@@ -204,7 +205,7 @@ class Drink(Step):
         s = g.state
         if not s.turned and not self.chosen:
             count = RHUM_CARDS - 1 + g.fold(CHECK_CARDS, self.who, 1, None)
-            g.turn_up([card for _ in range(count) if (card := g.flip()) >= 0])
+            turn_up(g, [card for _ in range(count) if (card := g.flip()) >= 0])
         if len(s.turned) <= RHUM_CARDS or len(self.chosen) == RHUM_CARDS:
             self._count(g)
             return None
@@ -218,7 +219,7 @@ class Drink(Step):
         g.stack.append(Drink(self.who, (*self.chosen, card_of(choice))))
 
     def _count(self, g: Bang) -> None:
-        cards = g.turned_up()
+        cards = turned_up(g)
         counted = [*self.chosen] or cards
         g.drop(*(card for card in cards if card not in counted), *counted)
         suits = {g.suit(card) for card in counted}

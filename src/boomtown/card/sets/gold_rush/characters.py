@@ -14,6 +14,7 @@ from boomtown.card.rules.lives import BeerPlayed, Lost
 from boomtown.card.rules.phase_1 import ASK_DRAW, DrawPhase, draw_count, draws_as, phase_cards, phase_look
 from boomtown.card.rules.prices import PRICES, Price, price_of
 from boomtown.card.rules.reasons import WHY_NO_OFFER, WHY_NOT_AT
+from boomtown.card.rules.set_out import keep, look
 from boomtown.card.rules.shots import Shoot
 from boomtown.card.rules.steps import DrawCards, Offer
 from boomtown.card.rules.turn import EndTurn, grant_turn
@@ -80,7 +81,7 @@ class DutchWillDraw(DrawPhase):
     def take(self, g: Bang, choice: int) -> None:
         looked = phase_look(g, self.who, draw_count(g, self.who))
         if looked:
-            g.look([card for card, _ in looked])
+            look(g, [card for card, _ in looked])
             g.note("look", how="forced", who=self.who, count=len(looked), cause="Dutch Will")
             g.stack.append(DiscardDrawn(self.who, tuple([card for card, pile in looked if pile == "discard"])))
 
@@ -106,9 +107,9 @@ class DiscardDrawn(Step):
         who, looking = self.who, g.state.looking[:]
         opened = [card for card in looking if card in self.opened]
         closed = [card for card in looking if card not in self.opened]
-        g.keep(who, opened, opened=True)
+        keep(g, who, opened, opened=True)
         phase_cards(g, who, opened, "discard")
-        g.keep(who, closed)
+        keep(g, who, closed)
         phase_cards(g, who, closed)
         g.pay_for(who, card_of(choice), "Dutch Will")
         earn(g, who, 1, "Dutch Will")

@@ -10,6 +10,7 @@ from boomtown.card.folds import BANG_LIMIT, RANGE
 from boomtown.card.hooks import NO_LIMIT, after, at_start, folds
 from boomtown.card.knowledge.knowledge import LOOKING
 from boomtown.card.questions import Question, declare
+from boomtown.card.rules.set_out import look, put_back, toss
 from boomtown.card.rules.steps import CardLost, DrawCards
 from boomtown.card.rules.turn import EndTurn, TurnLost
 from boomtown.card.sets.declare_cards import blue, character
@@ -80,7 +81,7 @@ class ReadMap(Step):
         if not self.read:
             cards = [c for _ in range(LOOKED_AT) if (c := g.flip(LOOKING)) >= 0]
             if cards:
-                g.look(cards)
+                look(g, cards)
                 g.note("look", how="forced", who=who, count=len(cards), cause="Map")
                 g.stack.append(ReadMap(who, True))
             return None
@@ -91,6 +92,6 @@ class ReadMap(Step):
 
     def take(self, g: Bang, choice: int) -> None:
         if choice != PASS:
-            g.toss(card_of(choice))
+            toss(g, card_of(choice))
             g.note("discard", who=self.who, cards=[card_of(choice)], count=1, cause="cost")
-        g.put_back(())
+        put_back(g, ())

@@ -10,6 +10,7 @@ from boomtown.card.cards import KIND, KINDS
 from boomtown.card.codes import NO_CARD, TARGET, V_CHOOSE, card_of, its, seat_of
 from boomtown.card.knowledge.knowledge import LOOKING
 from boomtown.card.questions import Question, declare
+from boomtown.card.rules.set_out import keep, look
 from boomtown.card.sets.great_train_robbery.shared import OF_SET, SIDING, WAGON, WAGON_DECK, discards
 from boomtown.card.sets.great_train_robbery.taking import PlaceWagon, barred_from, lay_before
 from boomtown.card.sets.great_train_robbery.wagons import wagon
@@ -165,7 +166,7 @@ LETTERS = 3
 def mail_car(g: Bang, me: int, card: int, to: int, of: int) -> None:
     """Draw three cards and give one of them away. [great_train_robbery 5.23]"""
     cards = [c for _ in range(LETTERS) if (c := g.flip(LOOKING)) >= 0]
-    g.look(cards)
+    look(g, cards)
     if cards:
         g.note("look", how="forced", who=me, count=len(cards), cause="Mail Car")
         g.push(GiveLetter(me))
@@ -201,13 +202,13 @@ class GiveLetter(Step):
             return
         s, who, to = g.state, self.who, seat_of(choice)
         kept = [c for c in s.looking if c != self.card]
-        g.keep(to, [self.card])
+        keep(g, to, [self.card])
         self._keep(g, kept)
         g.note("give", "helps", who=who, to=to, card=self.card, eyes=(who, to))
 
     def _keep(self, g: Bang, cards: list[int]) -> None:
         who = self.who
-        g.keep(who, cards)
+        keep(g, who, cards)
         g.revealed = True
         g.note("draw", how="forced", who=who, cards=cards, count=len(cards), cause="Mail Car", eyes=(who,))
 

@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING
 from boomtown.card.cards import RANK
 from boomtown.card.codes import V_CHOOSE, V_DISCARD, card_of
 from boomtown.card.questions import Question, declare
+from boomtown.card.rules.handing_over import pass_round
+from boomtown.card.rules.set_out import clear_row, lay_out, pick_up
 from boomtown.card.sets.declare_cards import brown
 from boomtown.card.sets.valley_of_shadows.shared import OF_SET
 from boomtown.card.step import Prompt, Step
@@ -63,7 +65,7 @@ class LayFaceDown(Step):
     def _show(self, g: Bang) -> None:
         laid = [(who, card) for who, card in zip(self.seats, self.chosen, strict=True) if card != NONE]
         for who, card in laid:
-            g.lay_out(who, card)
+            lay_out(g, who, card)
         g.revealed = True
         g.note("reveal", how="forced", who=self.me, cards=[card for _, card in laid], cause="Poker")
         if any(RANK[card] == ACE for _, card in laid):
@@ -88,7 +90,7 @@ class LayFaceDown(Step):
 
 def _sweep(g: Bang, me: int) -> None:
     """Discard the cards that no player takes."""
-    cards = g.clear_row()
+    cards = clear_row(g)
     if cards:
         g.note("discard", "neutral", "forced", who=me, cards=cards, count=len(cards), cause="cost")
 
@@ -122,7 +124,7 @@ class TakeTwo(Step):
         g.stack.append(TakeTwo(self.who, self.left - 1))
 
     def _take(self, g: Bang, card: int) -> None:
-        g.pick_up(self.who, card)
+        pick_up(g, self.who, card)
         g.note("take", who=self.who, card=card, zone="row", cause="Poker")
 
 
@@ -177,7 +179,7 @@ class PassLeft(Step):
             for who, cards in zip(self.seats, self.given, strict=True)
         ]
         gifts = [(who, to, cards) for who, to, cards in gifts if cards and to != who]
-        g.pass_round(gifts)
+        pass_round(g, gifts)
         for who, to, cards in gifts:
             for card in cards:
                 g.note("give", "neutral", "chosen", who=who, to=to, card=card, cause="Tornado", eyes=(who, to))

@@ -11,6 +11,7 @@ from boomtown.card.folds import BARRED, NO_MISSED, PAY
 from boomtown.card.hooks import after, folds, offers, rewrites
 from boomtown.card.questions import Question, declare
 from boomtown.card.rules.draw_check import CHECKS, Check, Checked, Counted
+from boomtown.card.rules.handing_over import give, pass_over
 from boomtown.card.rules.lives import Eliminate
 from boomtown.card.rules.phase_1 import DrawPhase
 from boomtown.card.rules.prices import PRICES, Price
@@ -97,7 +98,7 @@ class Barter(Step):
         for _ in range(2):
             if hands[to]:
                 g.take(me, to, g.pick(hands[to]), "Flint Westwood", "random")
-        g.give(me, to, card_of(choice))
+        give(g, me, to, card_of(choice))
 
 
 character("Gary Looter", 5, OF_SET, number=212, code="Looter")
@@ -126,7 +127,7 @@ class LootedPhase(DiscardPhase):
         if not g.state.alive[self.looter]:
             g.pay(who, card, "limit")
         elif PAY not in g.state.index.fold or not g.fold(PAY, who, False, (card, "limit")):
-            g.pass_over(who, self.looter, card, "Gary Looter")
+            pass_over(g, who, self.looter, card, "Gary Looter")
 
 
 character("John Pain", 4, OF_SET, number=214, code="Pain")
@@ -230,6 +231,6 @@ class Gifts(Step):
 
     def take(self, g: Bang, choice: int) -> None:
         who = self.givers[0]
-        g.give(who, self.to, card_of(choice))
+        give(g, who, self.to, card_of(choice))
         g.stack.append(altered(self, givers=self.givers[1:]))
         g.settle(who)

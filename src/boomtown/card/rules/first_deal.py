@@ -1,0 +1,33 @@
+"""Set-up of the decks, and the deal of the first hands."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from boomtown.card.zones import Zone, cards_at_home, in_use
+
+if TYPE_CHECKING:
+    from boomtown.card.game import Bang
+
+
+def set_up(g: Bang, deck: list[int]) -> None:
+    """Set up the deck, and the decks that sets add."""
+    g.state.deck = deck
+    g.shuffle(deck)
+    sets = tuple(g.setup["sets"])
+    for place in in_use(sets):
+        if isinstance(place, Zone) and place.filled:
+            cards = g.state.zone(place.name)
+            cards += cards_at_home(sets, place.home)
+            g.shuffle(cards)
+    for place in in_use(sets):
+        if isinstance(place, Zone):
+            for _ in range(place.laid_out(g.state.n)):
+                g.uncover(place.deck, place.name)
+
+
+def deal(g: Bang, seat: int, count: int) -> None:
+    """Deal a first hand: `count` cards, one after another from the top."""
+    s = g.state
+    s.hands[seat] += s.deck[: -count - 1 : -1]
+    del s.deck[-count:]
