@@ -14,7 +14,7 @@ import pytest
 from boomtown.games import END, UNDO, Game, IllegalChoice, SaveError, load_game, new_game, replay
 from boomtown.kernel.chance import Chance
 from boomtown.kernel.frame import Frame, pack, unpack
-from boomtown.kernel.game import LONG
+from boomtown.kernel.history import LONG
 from tests.card.position import Position, pending, seat
 
 SETUP = {"players": 5, "sets": ["bonus"]}

@@ -5,48 +5,21 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self
 
+from boomtown.kernel import history, saving, standing
 from boomtown.kernel.chance import Chance
 from boomtown.kernel.compiling import S, mypyc_attr
-from boomtown.kernel.errors import IllegalChoice, SaveError
-from boomtown.kernel.frame import END, PASS, TALK, UNDO, Ask, Frame, family, pack, unpack
-from boomtown.kernel.option_text import named, read
+from boomtown.kernel.errors import IllegalChoice
+from boomtown.kernel.frame import END, PASS, TALK, UNDO, Ask, Frame
+from boomtown.kernel.history import Moment, Point
+from boomtown.kernel.option_text import code_of, named, refusal, words_of
 from boomtown.kernel.prompt import Prompt
 from boomtown.kernel.question import Questions
+from boomtown.kernel.saving import FORMAT
 
 if TYPE_CHECKING:
     from boomtown.kernel.redeal import Rng, Roles
 
-FORMAT = 1
 Json = dict[str, Any]
-LONG = 64  # choices after which a new Point is made; an undo replays little more than these
-
-
-class Point:
-    """Clone of the game before a choice, and the choices made since then."""
-
-    __slots__ = ("choices", "game")
-
-    def __init__(self, game: Any) -> None:
-        self.game = game
-        self.choices: list[int] = []
-
-
-class Moment:
-    """Target of an undo: the question `ask`, after the first `at` choices of a Point.
-
-    Replaying these choices costs time only when a player takes one back. A copy of the state would cost time at each
-    choice.
-    """
-
-    __slots__ = ("ask", "at", "events", "point")
-
-    def __init__(self, ask: Ask, point: Point, at: int, events: int) -> None:
-        self.ask, self.point, self.at, self.events = ask, point, at, events
-
-    @property
-    def who(self) -> int:
-        """Seat that was asked."""
-        return self.ask.who
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -114,10 +87,10 @@ class Game(Generic[S]):
         ask = self.ask
         if ask is None or choice not in ask.options:
             if ask is None or not isinstance(choice, str):
-                raise IllegalChoice(self._refusal(choice))
+                raise IllegalChoice(refusal(self, choice))
             choice = self.option(choice)
         if self.choices is not None:
-            self._remember(ask, choice)
+            history.remember(self, ask, choice)
         self.ask = None
         self.moves += 1
         self._answer(ask, choice)
@@ -164,14 +137,6 @@ class Game(Generic[S]):
         """Add the options that the asked seat has whenever it is asked. Return the same object if there are none."""
         return ask
 
-    def _refusal(self, choice: Any) -> str:
-        if self.ask is None:
-            return f"expected no choice, the game is over, got {choice!r}"
-        on_offer = ", ".join(str(o) for o in self.ask.options)
-        return (
-            f"expected one of {on_offer}, got {choice!r} (ask: {self.ask.why}, seat {self.ask.who}, move {self.moves})"
-        )
-
     # --- options in words (docs/notation.md); seats are called A, B ...
 
     def actions(self) -> dict[str, int]:
@@ -183,10 +148,7 @@ class Game(Generic[S]):
 
     def words(self, choice: Any) -> str:
         """Return an option of the pending question in words. Raises IllegalChoice if it is not on offer."""
-        for words, code in named(self).items():
-            if code == choice:
-                return words
-        raise IllegalChoice(self._refusal(choice))
+        return words_of(self, choice)
 
     def option(self, words: str) -> int:
         """Return the option of the pending question that these words name.
@@ -194,72 +156,25 @@ class Game(Generic[S]):
         All words but the first may be left out while exactly one option fits ("play BANG! on B"). The message of
         IllegalChoice lists the options, or those that fit.
         """
-        ask = self.ask
-        if ask is None:
-            raise IllegalChoice(self._refusal(words))
-        return read(named(self), words, f" (ask: {ask.why}, seat {ask.who}, move {self.moves})")
+        return code_of(self, words)
 
     # --- taking back (core 11)
 
-    def _remember(self, ask: Ask, choice: int) -> None:
-        assert self.choices is not None and self.past is not None
-        self.choices.append(choice)
-        past, point = self.past, self.point
-        if ask.question.completes and past and past[-1].who == ask.who:  # undone together with its action
-            if point is not None:
-                point.choices.append(choice)
-            return
-        if past and self._is_action(ask, choice):
-            past.clear()  # choices before the last action are final
-        if point is None or (len(point.choices) >= LONG and not past):
-            point = self.point = Point(self.clone())
-        past.append(Moment(ask, point, len(point.choices), self.event_count))
-        point.choices.append(choice)
-
-    def _at(self, moment: Moment) -> Self:
-        """Return a clone of the game as it was at that moment."""
-        then: Self = moment.point.game.clone()
-        for choice in moment.point.choices[: moment.at]:
-            then.apply(choice)
-        return then
-
     def _is_action(self, ask: Ask, choice: int) -> bool:
-        """Return True if the choice plays a card or uses an ability.
-
-        Earlier actions can no longer be taken back then.
-        """
+        """Return True if the choice plays a card or uses an ability, so that the choices before it become final."""
         return False
 
     def can_undo(self, seat: int) -> bool:
-        """Return True if `seat` may take back its last choice: nothing hidden was revealed and no further action was
-        played since.
-        """
+        """Return True if `seat` may take back its last choice: nothing was revealed and no action played since."""
         return self.undo_to(seat) is not None
 
     def undo_to(self, seat: int) -> Ask | None:
         """Return the question that `undo` returns to, or None if the seat may take nothing back."""
-        for moment in reversed(self.past or ()):
-            if moment.who == seat:
-                return moment.ask
-        return None
+        return history.undo_to(self, seat)
 
     def undo(self, seat: int) -> None:
         """Take back the last choice of `seat` and everything after it."""
-        index = max((i for i, m in enumerate(self.past or ()) if m.who == seat), default=-1)
-        if index < 0:
-            raise IllegalChoice(
-                f"expected a choice of seat {seat} that can be taken back, got none (move {self.moves})"
-            )
-        assert self.past is not None and self.choices is not None
-        moment = self.past[index]
-        del self.past[index:]
-        then = self._at(moment)
-        self.state, self.stack, self.ask = then.state, then.stack, moment.ask  # the same object, not an equal one
-        self.point = moment.point
-        del self.point.choices[moment.at :]
-        self.choices.append(UNDO - seat)
-        self.moves += 1
-        self._note_undo(seat, moment.events)
+        history.undo(self, seat)
 
     def talk_price(self, seat: int) -> int:
         """Return the lives that talking costs the seat now. It is 0 except while an event demands a price."""
@@ -270,30 +185,14 @@ class Game(Generic[S]):
 
         It cannot be taken back. Raises IllegalChoice if talking is free.
         """
-        if self.ask is None or not self.talk_price(seat):
-            raise IllegalChoice(f"expected a seat that pays for talking, got {seat} (move {self.moves})")
-        if self.choices is not None:
-            self.choices.append(TALK - seat)
-        self.ask = None
-        self.moves += 1
-        self._pay_for_talking(seat)
-        self._run()
-        if self.past is not None:
-            self.past.clear()
-            self.point = None
-            self.revealed = False
+        history.talk(self, seat)
 
     def _pay_for_talking(self, seat: int) -> None:
         raise NotImplementedError
 
     def step(self, choice: int) -> None:
         """Carry out an entry of a list of choices: an option, UNDO - seat or TALK - seat."""
-        if choice <= TALK:
-            self.talk(TALK - choice)
-        elif choice <= UNDO:
-            self.undo(UNDO - choice)
-        else:
-            self.apply(choice)
+        history.step(self, choice)
 
     def _note_undo(self, seat: int, back: int) -> None:
         raise NotImplementedError
@@ -372,23 +271,18 @@ class Game(Generic[S]):
         Durations are "always" and those in `Question.standing`. The server stores the word of the player and passes for
         the seat. Empty if no moment is pending.
         """
-        ask = self.ask
-        if ask is None or not ask.moment:
-            return {}
-        times = {scope: self.occasion(scope) for scope in ask.question.standing}
-        return {"always": ask.why} | {scope: f"{ask.why}@{when}" for scope, when in times.items() if when}
+        return standing.standing(self)
 
     def occasion(self, scope: str) -> str:
-        """Return a name for the current turn ("turn") or card ("card") that stays the same until it is over.
+        """Return a name for the current turn ("turn") or card ("card"), empty if the game has none.
 
-        Empty if the game has none.
+        It stays the same until the turn or card is over.
         """
         return ""
 
     def lapsed(self, word: str) -> bool:
         """Return True if a word of `standing` was for a turn or a card that is over."""
-        when = word.partition("@")[2]
-        return bool(when) and when.partition(" ")[0] != self.occasion("turn")
+        return standing.lapsed(self, word)
 
     def _describe(self, ask: Ask) -> Json:
         raise NotImplementedError
@@ -440,52 +334,14 @@ class Game(Generic[S]):
 
     def save(self) -> Json:
         """Return the game at this decision as JSON-ready data. It holds the seed, so keep it from players."""
-        return {
-            "format": FORMAT,
-            "game": self.name,
-            "setup": self.setup,
-            "seed": self.seed,
-            "moves": self.moves,
-            "events": self.event_count,
-            "choices": None if self.choices is None else self.choices[:],
-            **self._save_point(self.state, self.stack, self.ask),
-            "past": [self._save_moment(moment) for moment in self.past or ()],
-        }
-
-    def _save_moment(self, moment: Moment) -> Json:
-        then = self._at(moment)
-        return self._save_point(then.state, then.stack, then.ask) | {"who": moment.who, "events": moment.events}
-
-    @staticmethod
-    def _save_point(state: Any, stack: list[Frame], ask: Ask | None) -> Json:
-        return {"state": state.save(), "stack": [pack(f) for f in stack], "ask": ask and ask.save()}
-
-    def _load_point(self, data: Mapping[str, Any]) -> tuple[Any, list[Frame], Ask | None]:
-        of = family(type(self))
-        stack = [unpack(f, of) for f in data["stack"]]
-        ask = Ask.load(data["ask"], self.questions) if data["ask"] else None
-        return self._load_state(data["state"]), stack, ask
+        return saving.save(self)
 
     def _load_state(self, data: Json) -> Any:
         raise NotImplementedError
 
     def restore(self, data: Mapping[str, Any]) -> None:
-        """Load the data that `save` wrote. Raises SaveError if it is not a save."""
-        if data.get("format") != FORMAT:
-            raise SaveError(f"expected save format {FORMAT}, got {data.get('format')!r}")
-        try:
-            self.state, self.stack, self.ask = self._load_point(data)
-            self.moves, self.skipped = data["moves"], data["events"]
-            if self.past is not None:
-                self.choices = list(data["choices"] or ())
-                for m in data["past"]:
-                    then = self.clone()
-                    then.state, then.stack, then.ask = self._load_point(m)
-                    if then.ask is None:
-                        raise ValueError("ask in the past")
-                    self.past.append(Moment(then.ask, Point(then), 0, m["events"]))
-        except (LookupError, TypeError, ValueError, AttributeError) as error:
-            raise SaveError(f"expected a complete save, got one without or with a wrong {error}") from error
+        """Load the data that `save` returned. Raises SaveError if it is not a save."""
+        saving.restore(self, data)
 
 
 __all__ = ["END", "FORMAT", "PASS", "TALK", "UNDO", "Ask", "Game", "Json", "Moment"]

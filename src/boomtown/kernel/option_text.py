@@ -38,6 +38,31 @@ def named(game: Any) -> dict[str, int]:
     return {} if game.ask is None else speaker.named(game)
 
 
+def words_of(game: Any, choice: Any) -> str:
+    """Return an option of the pending question in words. Raises IllegalChoice if it is not on offer."""
+    for words, code in named(game).items():
+        if code == choice:
+            return words
+    raise IllegalChoice(refusal(game, choice))
+
+
+def code_of(game: Any, words: str) -> int:
+    """Return the option of the pending question that these words name. Raises IllegalChoice if they name none."""
+    ask = game.ask
+    if ask is None:
+        raise IllegalChoice(refusal(game, words))
+    return read(named(game), words, f" (ask: {ask.why}, seat {ask.who}, move {game.moves})")
+
+
+def refusal(game: Any, choice: Any) -> str:
+    """Return the message about a choice that is not on offer."""
+    ask = game.ask
+    if ask is None:
+        return f"expected no choice, the game is over, got {choice!r}"
+    on_offer = ", ".join(str(option) for option in ask.options)
+    return f"expected one of {on_offer}, got {choice!r} (ask: {ask.why}, seat {ask.who}, move {game.moves})"
+
+
 def meant(options: Mapping[str, int], text: str) -> list[str]:
     """Return the options that the words can mean.
 
