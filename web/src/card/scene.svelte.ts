@@ -3,9 +3,9 @@
 import { showsOf } from "../art/sets";
 import { applied } from "../lib/playback/applied";
 import { beatsOf, STILL, type Motion } from "../lib/playback/beats";
-import { Flights } from "../lib/playback/flights.svelte";
+import { Flights, landing } from "../lib/playback/flights.svelte";
 import type { Scene } from "../lib/game/play";
-import { play as sound } from "../lib/input/sound";
+import { play as sound, type Sound } from "../lib/input/sound";
 import { middleOf, type Beat, type Stage } from "../lib/playback/stage.svelte";
 import { isGreat, playedAs, SHOTS } from "./great";
 import { presented, type Shown } from "./presented";
@@ -76,7 +76,7 @@ export class CardScene implements Scene {
       case "lay":
         return this.moving([card], who, `seat-${event.to ?? event.who}`);
       case "passes":
-        return this.moving([card], who, `seat-${event.to}`);
+        return this.moving([card], who, `seat-${event.to}`, "fuse");
       case "discard":
         return this.moving(event.cards ?? (card === null ? [null] : [card]), who, "discard");
       case "draw":
@@ -118,7 +118,7 @@ export class CardScene implements Scene {
       case "side":
         return { ms: 300, run: () => sound("bell") };
       case "lose":
-        return { ms: 300, run: () => this.stage.recoil(event, "card") };
+        return { ms: 300, run: () => this.stage.recoil(event, event.cause === "Dynamite" ? "boom" : "hit") };
       case "heal":
         return { ms: 240, run: () => sound("beer") };
       case "stopped":
@@ -205,12 +205,12 @@ export class CardScene implements Scene {
     );
   }
 
-  private moving(cards: (CardId | null)[], from: string | null, to: string | null): Motion {
+  private moving(cards: (CardId | null)[], from: string | null, to: string | null, noise: Sound = "card"): Motion {
     if (!from || !to || cards.length === 0) return STILL;
     return {
       ms: 280,
       run: (ms) => {
-        sound("card");
+        landing(noise, cards.length, ms);
         const target = middleOf(to);
         const start = middleOf(from);
         if (!target || !start) return;

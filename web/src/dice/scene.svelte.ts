@@ -1,11 +1,11 @@
 // What the Dice Game shows when something happens: dice are thrown, arrows and glasses fly, shots hit together, an attack is announced.
 import type { IconName } from "../art/icons";
 import type { Motion } from "../lib/playback/beats";
-import { Flights } from "../lib/playback/flights.svelte";
+import { Flights, landing } from "../lib/playback/flights.svelte";
 import type { Scene } from "../lib/game/play";
 import { play as sound } from "../lib/input/sound";
 import { middleOf, type Beat, type Stage } from "../lib/playback/stage.svelte";
-import { settled } from "./pieces/throw";
+import { rests, settled } from "./pieces/throw";
 import { isGreat, toldView } from "./told";
 import type { AnyView, Die, DiceView, GameEvent, Seat } from "./wire";
 
@@ -156,7 +156,7 @@ export class DiceScene implements Scene {
   }
   /** Faces from the event; the state that follows assigns them to dice. */
   private throwDice(event: GameEvent): void {
-    sound("dice");
+    rests(event.dice?.length ?? 5).forEach((after) => sound("die", after));
     const before = this.now();
     const thrown = new Set(event.dice ?? []);
     this.dice = (event.faces ?? []).map((face, at) => ({
@@ -169,7 +169,7 @@ export class DiceScene implements Scene {
     this.throws += 1;
   }
   private turnDie(event: GameEvent): void {
-    sound("card");
+    sound("die");
     this.dice = this.now().map((die, at) => ({
       ...die,
       thrown: at === event.at,
@@ -182,7 +182,7 @@ export class DiceScene implements Scene {
     return {
       ms: 300,
       run: (ms) => {
-        sound(icon === "beer-stein" ? "card" : "arrow");
+        landing(icon === "beer-stein" ? "card" : "arrow", Math.max(1, count), ms);
         const [start, target] = [middleOf(from), middleOf(to)];
         if (!start || !target) return;
         const things = Array.from({ length: Math.min(4, Math.max(1, count)) }, () => ({ icon }));
@@ -195,10 +195,10 @@ export class DiceScene implements Scene {
     const by = event.by ?? null;
     if (by !== null && by !== event.who && SHOT.has(event.cause ?? ""))
       this.stage.shoot(`seat-${by}`, `seat-${event.who}`, "shot", ms);
-    this.stage.recoil(event, event.cause === "indians" ? "arrow" : "card");
+    this.stage.recoil(event, event.cause === "indians" ? "arrow" : "hit");
   }
   private blast(): void {
-    sound("shot");
+    sound("boom");
     this.shaken = true;
   }
 

@@ -1,7 +1,7 @@
 // Animations of The Duel: cards fly, shots cross the street, the two characters of a side change places. A card that is turned up is shown
 // large in the middle, next to the symbol it is checked for.
 import { beatsOf, STILL, type Motion } from "../lib/playback/beats";
-import { Flights } from "../lib/playback/flights.svelte";
+import { Flights, landing } from "../lib/playback/flights.svelte";
 import type { Scene } from "../lib/game/play";
 import { play as sound } from "../lib/input/sound";
 import { middleOf, type Beat, type Stage } from "../lib/playback/stage.svelte";
@@ -156,8 +156,9 @@ export class DuelScene implements Scene {
     sound("ricochet");
     if (at) this.stage.guard(at);
   }
-  private hit(event: GameEvent, noise: "card" | "bell" = "card"): void {
+  private hit(event: GameEvent, noise: "hit" | "bell" = "hit"): void {
     sound(noise);
+    this.stage.hurt(event);
     this.strike([event]);
   }
   private strike(events: GameEvent[]): void {
@@ -182,7 +183,7 @@ export class DuelScene implements Scene {
     return {
       ms: 280,
       run: (ms) => {
-        sound("card");
+        landing("card", cards.length, ms);
         const [start, target] = [middleOf(from) ?? middleOf("discard"), middleOf(to)];
         if (!start || !target) return;
         const back = drawer === undefined ? null : ((this.view()?.seats[drawer]?.role ?? null) as SideName | null);

@@ -3,10 +3,13 @@ import { t } from "../text/i18n.svelte";
 import { pref, savePref } from "../store/prefs";
 import { at } from "../net/root";
 import { play as sound } from "./sound";
-import { ui } from "../store/ui.svelte";
+import { TURN, vibrate } from "./vibration";
+import type { AnyView, Seat } from "../net/wire";
 
 interface Called {
   readonly info: { title: string } | null;
+  readonly me: Seat | null;
+  readonly view: Pick<AnyView, "turn" | "turn_no"> | null;
 }
 
 const WAITED = 8000; // ms without a question of mine: then it is worth a sound even while I look
@@ -34,19 +37,28 @@ export class Attention {
   calling = $state(false);
   private last = -Infinity; // clock time in ms of my last answer
   private shown: Notification | null = null;
+  private turn = -1; // the latest of mine that was announced
 
   constructor(private readonly table: Called) {}
 
   /** A question of mine has come. */
   call(): void {
     const waited = performance.now() - this.last > WAITED;
-    if (looking() && !waited) return;
-    sound("knock");
-    if (ui.sound) navigator.vibrate?.(PATTERN);
+    const began = this.turnBegan();
+    if (looking() && !waited && !began) return;
+    sound(began ? "turn" : "knock");
+    vibrate(looking() ? TURN : PATTERN);
     if (looking()) return;
     this.calling = true;
     icon(ICON_CALLS);
     this.notify();
+  }
+  /** Whether a turn of mine began since the last question. */
+  private turnBegan(): boolean {
+    const { me, view } = this.table;
+    if (!view || view.turn !== me || view.turn_no === this.turn) return false;
+    this.turn = view.turn_no;
+    return true;
   }
   answered(): void {
     this.last = performance.now();

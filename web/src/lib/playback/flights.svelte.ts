@@ -1,4 +1,5 @@
 // Things that fly over the table: from where to where, and which cards are in the air meanwhile.
+import { play as sound, type Sound } from "../input/sound";
 import type { Point } from "./stage.svelte";
 
 export interface Flight {
@@ -9,7 +10,16 @@ export interface Flight {
   delay: number;
 }
 
+const HEARD = 3; // of things that land together
 let ids = 0;
+
+/** Wait of the nth thing, in ms: things fly one after the other. */
+const delayOf = (n: number, ms: number): number => Math.min(60, ms / 5) * n;
+
+/** Play the sound of things that land after so many ms. */
+export function landing(noise: Sound, count: number, ms: number): void {
+  for (let n = 0; n < Math.min(HEARD, count); n++) sound(noise, ms + delayOf(n, ms));
+}
 
 export class Flights<Thing extends object> {
   all = $state.raw<(Flight & Thing)[]>([]);
@@ -26,7 +36,7 @@ export class Flights<Thing extends object> {
       from: way.start?.(thing) ?? way.from,
       to: way.to,
       ms: way.ms,
-      delay: Math.min(60, way.ms / 5) * i,
+      delay: delayOf(i, way.ms),
     }));
     this.all = [...this.all, ...fresh];
     if (way.stay) return;

@@ -5,6 +5,8 @@ import { GREAT, SCALE, SEEN, share, type Waiting } from "./pace";
 import type { Scene, State } from "../game/play";
 import { pref } from "../store/prefs";
 import { play as sound, type Sound } from "../input/sound";
+import { HIT, vibrate } from "../input/vibration";
+import { endSound, stillSound } from "./sounds";
 import { calm, phone } from "../store/ui.svelte";
 import type { GameEvent, Pace, Seat } from "../net/wire";
 
@@ -191,6 +193,7 @@ export class Stage {
       if (!this.own(beat)) this.board.hideDecision();
       if (this.stepping && !this.still && !this.own(beat)) await this.nextStep();
       this.great = this.greatOf(beat);
+      if (this.great?.t === "end") sound(endSound(this.great, this.board.me()));
       const ms = this.still ? 0 : this.duration(beat);
       const seenFirst = beat.first === true && ms >= SEEN && !calm();
       if (!seenFirst) this.board.showEvents(beat.events, line.state);
@@ -304,6 +307,8 @@ export class Stage {
 
   private mark(events: GameEvent[]): void {
     this.outline(events);
+    const noise = events.map(stillSound).find((one) => one !== null);
+    if (noise) sound(noise);
     this.scene?.mark(events);
   }
   /** The plates of those it is about stand out for a while. */
@@ -326,9 +331,14 @@ export class Stage {
     const at = middleOf(seat);
     if (at) this.guards = [...this.guards, { id: ++this.ids, ...at }];
   }
+  /** A blow that I feel. */
+  hurt(event: GameEvent): void {
+    if (event.who === this.board.me() && event.t === "lose") vibrate(HIT);
+  }
   recoil(event: GameEvent, noise: Sound): void {
     if (event.who === undefined) return;
     sound(noise);
     this.hit = new Set([...this.hit, event.who]);
+    this.hurt(event);
   }
 }

@@ -20,9 +20,17 @@ export type Open =
 
 const systemTheme = (): Theme => (matchMedia("(prefers-color-scheme: dark)").matches ? "night" : "noon");
 
+const VOLUME = 0.6; // until the player sets it
+function savedVolume(): number {
+  const saved = Number(pref("volume") ?? NaN);
+  return saved >= 0 && saved <= 1 ? saved : VOLUME;
+}
+
 export const ui = $state({
   theme: "noon" as Theme,
   sound: pref("sound") === "on",
+  volume: savedVolume(), // from 0 to 1
+  soundOffer: false, // the first shot asks whether to play with sound
   open: null as Open | null,
   game: null as string | null, // of the table I am at
   log: false, // the log as a drawer or sheet
@@ -98,7 +106,12 @@ export function startUi(): void {
 
 export function setSound(on: boolean): void {
   ui.sound = on;
-  savePref("sound", on ? "on" : null);
+  ui.soundOffer = false;
+  savePref("sound", on ? "on" : "off");
+}
+export function setVolume(volume: number): void {
+  ui.volume = volume;
+  savePref("volume", String(volume));
 }
 
 /** Say something to screen readers: polite waits, urgent interrupts. */
