@@ -15,7 +15,7 @@ from .conftest import PATIENCE, InProcessServer, WebSocketClient
 from .databases import Cluster, PostgresDatabase
 
 
-class Pair:
+class TwoServers:
     """Servers `a` and `b` of a cluster. A table made on one exists on the other."""
 
     def __init__(self, town: PostgresDatabase, settings: Settings) -> None:
@@ -39,7 +39,7 @@ class Pair:
             while not true():
                 await asyncio.sleep(0)
 
-    async def die(self, server: InProcessServer) -> None:
+    async def kill(self, server: InProcessServer) -> None:
         """Stop as with kill -9: no more messages, sockets cut. The other server notices the silence."""
         services = server.services
         services.cluster.bus = MemoryBus()  # nobody hears it any more
@@ -54,22 +54,22 @@ class Pair:
         code, token = await self.a.new_table(start=False, bots=0, **wish)
         return code, [token, *[await self.b.join(code, name) for name in names]]
 
-    def flying(self, code: str) -> list[InProcessServer]:
-        """Return the state in which the table acts by itself."""
+    def drivers(self, code: str) -> list[InProcessServer]:
+        """Return the servers that run the bots and deadlines of the table."""
         there = [server for server in (self.a, self.b) if server.services.registry.present(code)]
         return [server for server in there if server.room(code).is_driver()]
 
 
 @pytest.fixture
-async def pair(cluster: Cluster, settings: Settings) -> AsyncIterator[Pair]:
-    pair = Pair(cluster.town(), settings)
-    await pair.open()
-    yield pair
+async def two_servers(cluster: Cluster, settings: Settings) -> AsyncIterator[TwoServers]:
+    two_servers = TwoServers(cluster.town(), settings)
+    await two_servers.open()
+    yield two_servers
     with contextlib.suppress(Exception):
-        await pair.close()
+        await two_servers.close()
 
 
-async def hears(client: WebSocketClient, wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+async def wait_for_table(client: WebSocketClient, wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
     """The table, once it is so."""
     found = await client.wait(lambda m: m["t"] == "table" and wanted(m["table"]))
     return dict(found["table"])

@@ -587,13 +587,13 @@ async def test_servers_with_other_rules(
         return [one.says for one in await asyncio.to_thread(lambda: [*doctor_town.servers(config)])]
 
     assert await look() == ([] if bus else ["no server runs now"])
-    houses = [InProcessServer(replace(settings, data=town.data, bus=bus)) for _ in range(2)]
-    for server, more in zip(houses, (["server processes now, with these rules: 1"], []), strict=True):
+    servers = [InProcessServer(replace(settings, data=town.data, bus=bus)) for _ in range(2)]
+    for server, more in zip(servers, (["server processes now, with these rules: 1"], []), strict=True):
         await server.open()
         if more:
             assert await look() == more
         monkeypatch.setattr("boomtown.server.cluster.membership.fingerprint", lambda: "0123456789ab")
     [said] = await look()
     assert said.startswith("server processes now: 2, of these with other rules: 1 (0123456789ab);")
-    for server in houses:
+    for server in servers:
         await server.close()

@@ -11,29 +11,29 @@ from boomtown.server.rooms.state import RoomState
 from ..conftest import InProcessServer, WebSocketClient
 from ..fake_clock_table import MOMENT, PASS, Clock, FakeClockTable, Last, bot, posse, told
 from ..toy_moments_game import USE, MomentsGame
-from ..two_servers import Pair, pair
+from ..two_servers import TwoServers, two_servers
 
-__all__ = ["bot", "pair", "posse"]
+__all__ = ["bot", "posse", "two_servers"]
 pytestmark = pytest.mark.slow
 
 
-class Both(FakeClockTable):
+class TwoServerTable(FakeClockTable):
     """A table whose people are at both servers in turn: Ann at the first one, Bob at the second ..."""
 
-    def __init__(self, pair: Pair, clock: Clock) -> None:
-        super().__init__(pair.a, clock)
-        self.pair = pair
+    def __init__(self, two_servers: TwoServers, clock: Clock) -> None:
+        super().__init__(two_servers.a, clock)
+        self.servers = two_servers
 
     async def enter(self, token: str | None = None) -> object:  # type: ignore[override]
-        self.server = (self.pair.a, self.pair.b)[len(self.people) % 2]
+        self.server = (self.servers.a, self.servers.b)[len(self.people) % 2]
         entered = await super().enter(token)
-        self.server = self.pair.a
+        self.server = self.servers.a
         await self.rest()
         return entered
 
     def rooms(self) -> list[Any]:
-        houses: list[InProcessServer] = [self.pair.a, self.pair.b]
-        return [server.room(self.code) for server in houses if server.services.registry.present(self.code)]
+        servers: list[InProcessServer] = [self.servers.a, self.servers.b]
+        return [server.room(self.code) for server in servers if server.services.registry.present(self.code)]
 
     def _busy(self) -> bool:
         for room in self.rooms():
@@ -49,7 +49,7 @@ class Both(FakeClockTable):
             for client in self.people:
                 if client.closed is None and not client._task.done():
                     await client.settled()
-            await self.pair.until(lambda: not self._busy())
+            await self.servers.until(lambda: not self._busy())
         for number, client in enumerate(self.people):
             self._record(number, client)
 
@@ -65,10 +65,12 @@ async def clock() -> Clock:
     return Clock()
 
 
-async def evening(pair: Pair, clock: Clock, holder: int | None, says: tuple[int, ...] = ()) -> Both:
+async def evening(
+    two_servers: TwoServers, clock: Clock, holder: int | None, says: tuple[int, ...] = ()
+) -> TwoServerTable:
     """A call, after it a moment, in which the holder, if it is a person, says this and that."""
     MomentsGame.dealt = {} if holder is None else {"doctor": holder}
-    both = Both(pair, clock)
+    both = TwoServerTable(two_servers, clock)
     await both.gather("Bob", "Cat", watchers=2, setup={"game": "posse", "players": 4})
     both.people[0].send({"t": "start"})
     await both.rest()
@@ -94,7 +96,7 @@ async def evening(pair: Pair, clock: Clock, holder: int | None, says: tuple[int,
     ids=["at the first", "at the second", "passes at the second", "thinks better of it", "bot"],
 )
 async def test_nobody_else_learns_who_was_asked(
-    pair: Pair,
+    two_servers: TwoServers,
     posse: type[MomentsGame],
     bot: type[Last],
     clock: Clock,
@@ -103,11 +105,11 @@ async def test_nobody_else_learns_who_was_asked(
     says: tuple[int, ...],
 ) -> None:
     """On both servers all messages and their times equal those of a game without a holder."""
-    for server in (pair.a, pair.b):
+    for server in (two_servers.a, two_servers.b):
         server.services.registry.settings = replace(server.services.settings, moment=MOMENT)
     monkeypatch.setattr(RoomState, "clock", staticmethod(clock))
-    plain = await evening(pair, clock, None)
-    other = await evening(pair, clock, holder, says)
+    plain = await evening(two_servers, clock, None)
+    other = await evening(two_servers, clock, holder, says)
     mine, theirs = (told(one, holder) for one in (plain, other))
     assert {who: sets(received) for who, received in mine.items()} == {
         who: sets(received) for who, received in theirs.items()
@@ -121,13 +123,13 @@ def sets(received: list[tuple[float, str]]) -> list[tuple[float, str]]:
 
 
 async def test_an_answer_given_at_one_server_is_played_by_the_other(
-    pair: Pair, posse: type[MomentsGame], bot: type[Last], clock: Clock, monkeypatch: pytest.MonkeyPatch
+    two_servers: TwoServers, posse: type[MomentsGame], bot: type[Last], clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Either server may end the moment. A withdrawn answer is not played."""
     monkeypatch.setattr(RoomState, "clock", staticmethod(clock))
     for holder in (0, 1):
         MomentsGame.dealt = {"doctor": holder}
-        both = Both(pair, clock)
+        both = TwoServerTable(two_servers, clock)
         await both.gather("Bob", watchers=0, setup={"game": "posse", "players": 4})
         both.people[0].send({"t": "start"})
         await both.rest()
@@ -135,20 +137,20 @@ async def test_an_answer_given_at_one_server_is_played_by_the_other(
         both.people[holder].send({"t": "choose", "move": both.match.game.moves, "code": USE, "id": "c1"})
         await both.rest()
         await both.passes(MOMENT)
-        stored = pair.town.raw(f"select seat, choice, kind, command from choices where game = '{both.match.id}'")
+        stored = two_servers.town.raw(f"select seat, choice, kind, command from choices where game = '{both.match.id}'")
         assert (holder, USE, "human", f"{holder}:c1") in stored
         assert all(json.loads(json.dumps(room.match.log)) for room in both.rooms())
 
 
 async def test_what_one_says_to_the_server_alone_is_heard_by_nobody(
-    pair: Pair, posse: type[MomentsGame], bot: type[Last], clock: Clock, monkeypatch: pytest.MonkeyPatch
+    two_servers: TwoServers, posse: type[MomentsGame], bot: type[Last], clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A held answer, a wish not to be asked, and activity after idling send no message to other players on either
     server.
     """
     monkeypatch.setattr(RoomState, "clock", staticmethod(clock))
     MomentsGame.dealt = {"doctor": 1}
-    both = Both(pair, clock)
+    both = TwoServerTable(two_servers, clock)
     await both.gather("Bob", "Cat", watchers=2, setup={"game": "posse", "players": 4})
     both.people[0].send({"t": "start"})
     await both.rest()

@@ -6,26 +6,26 @@ from typing import Any
 import pytest
 
 from ..conftest import InProcessServer
-from ..two_servers import Pair, pair
+from ..two_servers import TwoServers, two_servers
 
-__all__ = ["pair"]
+__all__ = ["two_servers"]
 pytestmark = pytest.mark.slow
 FAR = "203.0.113.7"
 
 
-async def test_what_an_address_has_spent_is_spent_everywhere(pair: Pair) -> None:
-    for server in (pair.a, pair.b):
+async def test_what_an_address_has_spent_is_spent_everywhere(two_servers: TwoServers) -> None:
+    for server in (two_servers.a, two_servers.b):
         server.services.limits.requests.burst = 6
     codes = []
     for number in range(9):
-        server = (pair.a, pair.b)[number % 2]
+        server = (two_servers.a, two_servers.b)[number % 2]
         status, _, _ = await server.request("POST", "/api/tables", {"name": "Eve", "start": False}, address=FAR)
         codes.append(status)
         server.services.shared_limits.publish()
-        other = pair.b if server is pair.a else pair.a
-        await pair.until(partial(has_at_most, other, 6 - min(number + 1, 6) + 0.9))
+        other = two_servers.b if server is two_servers.a else two_servers.a
+        await two_servers.until(partial(has_at_most, other, 6 - min(number + 1, 6) + 0.9))
     assert codes == [201] * 6 + [429] * 3
-    assert (await pair.a.request("POST", "/api/tables", {"name": "Ann", "start": False}))[0] == 201, "others may"
+    assert (await two_servers.a.request("POST", "/api/tables", {"name": "Ann", "start": False}))[0] == 201, "others may"
 
 
 def has_at_most(server: InProcessServer, number: float) -> bool:
@@ -38,34 +38,34 @@ def left(server: InProcessServer) -> float:
     return float(bucket.left)
 
 
-async def test_sockets_of_an_address_are_counted_everywhere(pair: Pair) -> None:
-    code, _ = await pair.table()
-    pair.a.services.limits.sockets.limit = pair.b.services.limits.sockets.limit = 3
-    for server in (pair.a, pair.b, pair.a):
+async def test_sockets_of_an_address_are_counted_everywhere(two_servers: TwoServers) -> None:
+    code, _ = await two_servers.table()
+    two_servers.a.services.limits.sockets.limit = two_servers.b.services.limits.sockets.limit = 3
+    for server in (two_servers.a, two_servers.b, two_servers.a):
         one = server.connect(code, address=FAR)
         one.send({"t": "hello"})
         await one.receive("table")
-    for server in (pair.a, pair.b):
+    for server in (two_servers.a, two_servers.b):
         server.services.shared_limits.publish()
-    count = pair.b.services.limits.sockets.count
-    await pair.until(lambda: count.of(FAR) == 3)
-    assert await pair.b.connect(code, address=FAR).end() == 4429
-    await pair.die(pair.a)
+    count = two_servers.b.services.limits.sockets.count
+    await two_servers.until(lambda: count.of(FAR) == 3)
+    assert await two_servers.b.connect(code, address=FAR).end() == 4429
+    await two_servers.kill(two_servers.a)
     assert count.of(FAR) == 1, "its sockets are closed"
-    again = pair.b.connect(code, address=FAR)
+    again = two_servers.b.connect(code, address=FAR)
     again.send({"t": "hello"})
     await again.receive("table")
 
 
-async def test_a_server_that_comes_later_knows_what_is_open(pair: Pair) -> None:
-    code, _ = await pair.table()
-    one = pair.a.connect(code, address=FAR)
+async def test_a_server_that_comes_later_knows_what_is_open(two_servers: TwoServers) -> None:
+    code, _ = await two_servers.table()
+    one = two_servers.a.connect(code, address=FAR)
     one.send({"t": "hello"})
     await one.receive("table")
-    await pair.b.reopen()
-    await pair.until(lambda: not pair.b.services.cluster.alone)
-    pair.a.services.shared_limits.publish()
-    await pair.until(lambda: pair.b.services.limits.sockets.count.of(FAR) == 1)
+    await two_servers.b.reopen()
+    await two_servers.until(lambda: not two_servers.b.services.cluster.alone)
+    two_servers.a.services.shared_limits.publish()
+    await two_servers.until(lambda: two_servers.b.services.limits.sockets.count.of(FAR) == 1)
 
 
 async def listed(server: InProcessServer, after: str = "") -> tuple[list[str], Any]:
@@ -74,55 +74,62 @@ async def listed(server: InProcessServer, after: str = "") -> tuple[list[str], A
     return [card["code"] for card in body["tables"]], body["more"]
 
 
-async def test_the_same_list_everywhere(pair: Pair, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_same_list_everywhere(two_servers: TwoServers, monkeypatch: pytest.MonkeyPatch) -> None:
     """In pages, waiting tables first."""
     monkeypatch.setattr("boomtown.server.rooms.lobby.PAGE", 3)
     codes = set()
     for number in range(8):
-        server = (pair.a, pair.b)[number % 2]
+        server = (two_servers.a, two_servers.b)[number % 2]
         codes.add((await server.new_table(public=True, start=number < 3, bots="fill"))[0])
-    await pair.a.new_table(public=False)
+    await two_servers.a.new_table(public=False)
     found: list[str] = []
     more: str | None = ""
     pages = 0
     while more is not None:
-        page, more = await listed((pair.a, pair.b)[pages % 2], more)
+        page, more = await listed((two_servers.a, two_servers.b)[pages % 2], more)
         found += page
         pages += 1
     assert pages == 3
     assert len(found) == 8
     assert set(found) == codes
-    phases = [pair.a.services.storage.queries.find(code).phase for code in found]
+    phases = [two_servers.a.services.storage.queries.find(code).phase for code in found]
     assert phases == ["lobby"] * 5 + ["playing"] * 3
     for wrong in ("x", ":", "lobby", "\udc80", "%00", "é:é", "lobby:%00"):
-        status, body, _ = await pair.b.request("GET", f"/api/tables?after={wrong.encode('utf-8', 'replace').decode()}")
+        status, body, _ = await two_servers.b.request(
+            "GET", f"/api/tables?after={wrong.encode('utf-8', 'replace').decode()}"
+        )
         assert (status, type(body["tables"])) == (200, list)
 
 
-async def test_one_server_removes_what_is_forgotten(pair: Pair) -> None:
+async def test_one_server_removes_what_is_forgotten(two_servers: TwoServers) -> None:
     """Limits in use on any server stay."""
-    old, _ = await pair.a.new_table(start=False)
-    here, token = await pair.b.new_table(start=False)
-    pair.town.raw(f"update tables set touched = touched - {pair.a.settings.idle_hours * 3600 + 1}")
-    for server in (pair.a, pair.b):
+    old, _ = await two_servers.a.new_table(start=False)
+    here, token = await two_servers.b.new_table(start=False)
+    two_servers.town.raw(f"update tables set touched = touched - {two_servers.a.settings.idle_hours * 3600 + 1}")
+    for server in (two_servers.a, two_servers.b):
         await server.reopen()
-    await pair.until(lambda: not pair.a.services.cluster.alone and not pair.b.services.cluster.alone)
-    await pair.b.watch(here, token)
-    await pair.until(
-        lambda: pair.b.services.storage.queries.find(here).touched > pair.b.services.storage.queries.find(old).touched
+    await two_servers.until(
+        lambda: not two_servers.a.services.cluster.alone and not two_servers.b.services.cluster.alone
     )
-    for server in (pair.a, pair.b):
+    await two_servers.b.watch(here, token)
+    await two_servers.until(
+        lambda: (
+            two_servers.b.services.storage.queries.find(here).touched
+            > two_servers.b.services.storage.queries.find(old).touched
+        )
+    )
+    for server in (two_servers.a, two_servers.b):
         await server.services.maintenance.sweep()
-    assert pair.town.raw("select code from tables") == [(here,)]
-    assert [server.services.cluster.is_owner_of("sweep") for server in (pair.a, pair.b)].count(True) == 1
+    assert two_servers.town.raw("select code from tables") == [(here,)]
+    assert [server.services.cluster.is_owner_of("sweep") for server in (two_servers.a, two_servers.b)].count(True) == 1
 
 
-async def test_reports_are_counted_together(pair: Pair) -> None:
+async def test_reports_are_counted_together(two_servers: TwoServers) -> None:
     """Five from an address at a table, wherever it sends them; at another table it has five more."""
-    limits = pair.a.services.limits, pair.b.services.limits
+    limits = two_servers.a.services.limits, two_servers.b.services.limits
     assert all(limits[number % 2].reports.take(f"t {FAR}") for number in range(5))
-    for server in (pair.a, pair.b):
+    for server in (two_servers.a, two_servers.b):
         server.services.shared_limits.publish()
-    await pair.until(lambda: not limits[0].reports.of(f"t {FAR}").take())
-    await pair.until(lambda: not limits[1].reports.of(f"t {FAR}").take())
+    await two_servers.until(lambda: not limits[0].reports.of(f"t {FAR}").take())
+    await two_servers.until(lambda: not limits[1].reports.of(f"t {FAR}").take())
     assert limits[0].reports.take(f"u {FAR}")

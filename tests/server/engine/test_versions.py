@@ -21,7 +21,7 @@ from ..cluster.test_membership import to_the_end
 from ..conftest import InProcessServer, WebSocketClient, over, play_on
 from ..cookie_client import Visitor
 from ..databases import Cluster, Database
-from ..two_servers import Pair, hears
+from ..two_servers import TwoServers, wait_for_table
 
 OLD, NEW = "0123456789ab", "ba9876543210"
 NOTICE = "ui-notice-other-version"
@@ -49,7 +49,7 @@ def rules(monkeypatch: pytest.MonkeyPatch) -> Rules:
     return rules
 
 
-class Mixed(Pair):
+class MixedVersions(TwoServers):
     """`a` has the old rules, `b` the new ones."""
 
     rules: Rules
@@ -77,8 +77,8 @@ class Mixed(Pair):
 
 
 @pytest.fixture
-async def mixed(cluster: Cluster, settings: Settings, rules: Rules) -> AsyncIterator[Mixed]:
-    mixed = Mixed(cluster.town(), settings)
+async def mixed(cluster: Cluster, settings: Settings, rules: Rules) -> AsyncIterator[MixedVersions]:
+    mixed = MixedVersions(cluster.town(), settings)
     mixed.rules = rules
     await mixed.open()
     yield mixed
@@ -102,7 +102,7 @@ def hello(server: InProcessServer, code: str, token: str) -> WebSocketClient:
     return client
 
 
-async def begun(mixed: Mixed, moves: int = 8) -> tuple[str, list[str], WebSocketClient]:
+async def begun(mixed: MixedVersions, moves: int = 8) -> tuple[str, list[str], WebSocketClient]:
     """Return a game at the old server after a few choices. Ann is connected, Bob has just left."""
     code, tokens = await mixed.table("Bob", setup={"players": 4})
     people = [await mixed.a.watch(code, token) for token in tokens]
@@ -130,7 +130,7 @@ async def begun(mixed: Mixed, moves: int = 8) -> tuple[str, list[str], WebSocket
 
 
 @pytest.mark.slow
-async def test_a_game_is_left_to_the_rules_it_is_played_by(mixed: Mixed) -> None:
+async def test_a_game_is_left_to_the_rules_it_is_played_by(mixed: MixedVersions) -> None:
     """A player who comes to the other server is informed and finds the game where it is.
 
     The other server changes nothing.
@@ -147,11 +147,11 @@ async def test_a_game_is_left_to_the_rules_it_is_played_by(mixed: Mixed) -> None
 
 
 @pytest.mark.slow
-async def test_a_lobby_is_shared_and_its_game_is_not(mixed: Mixed) -> None:
+async def test_a_lobby_is_shared_and_its_game_is_not(mixed: MixedVersions) -> None:
     """Players wait on two servers. The game stays on the server that starts it, and the others move there."""
     code, tokens = await mixed.table("Bob", setup={"players": 4})
     ann, bob = await mixed.a.watch(code, tokens[0]), await mixed.b.watch(code, tokens[1])
-    await hears(ann, lambda t: t["seats"][1]["here"])
+    await wait_for_table(ann, lambda t: t["seats"][1]["here"])
     ann.send({"t": "start"})
     await sent_away(bob)
     bob = await mixed.a.watch(code, tokens[1])
@@ -159,11 +159,11 @@ async def test_a_lobby_is_shared_and_its_game_is_not(mixed: Mixed) -> None:
 
 
 @pytest.mark.slow
-async def test_the_last_server_of_a_version_dies(mixed: Mixed) -> None:
+async def test_the_last_server_of_a_version_dies(mixed: MixedVersions) -> None:
     """The other server replays its games and continues them by its own rules."""
     code, tokens, ann = await begun(mixed)
     seen, game = ann.state()["view"], mixed.a.room(code).match.id
-    await mixed.die(mixed.a)
+    await mixed.kill(mixed.a)
     me = await mixed.b.watch(code, tokens[0])
     state = await me.receive("state")
     assert (state["view"]["move"], state["view"]["hand"]) == (seen["move"], seen["hand"])
@@ -177,7 +177,7 @@ async def test_the_last_server_of_a_version_dies(mixed: Mixed) -> None:
 
 
 @pytest.mark.slow
-async def test_what_has_been_taken_over_stays_there(mixed: Mixed) -> None:
+async def test_what_has_been_taken_over_stays_there(mixed: MixedVersions) -> None:
     """Only the new server has players. Their game continues there, and the old server sends players to it."""
     code, tokens, ann = await begun(mixed)
     await ann.leave()
@@ -191,14 +191,14 @@ async def test_what_has_been_taken_over_stays_there(mixed: Mixed) -> None:
 
 
 @pytest.mark.slow
-async def test_a_game_that_cannot_be_played_here_ends_for_nobody(mixed: Mixed, rules: Rules) -> None:
+async def test_a_game_that_cannot_be_played_here_ends_for_nobody(mixed: MixedVersions, rules: Rules) -> None:
     """It stays without players and after its last server dies. When such a server is back, so is the game."""
     rules.narrow = {NEW}
     code, tokens, ann = await begun(mixed)
     seen, before = ann.state()["view"], mixed.rows()
     await ann.leave()
     await sent_away(hello(mixed.b, code, tokens[0]))
-    await mixed.die(mixed.a)
+    await mixed.kill(mixed.a)
     me, guest = await mixed.b.watch(code, tokens[0]), await mixed.b.watch(code, tokens[1])
     assert (me.table()["phase"], me.table()["notice"]) == ("lobby", NOTICE)
     guest.send({"t": "start"})
@@ -216,16 +216,16 @@ async def test_a_game_that_cannot_be_played_here_ends_for_nobody(mixed: Mixed, r
 @pytest.mark.parametrize(
     "wish", [{"t": "start"}, {"t": "setup", "title": "Dry Gulch"}, {"t": "bot", "seat": 2, "bot": None}]
 )
-async def test_the_host_may_go_on_without_it(mixed: Mixed, rules: Rules, wish: dict[str, Any]) -> None:
+async def test_the_host_may_go_on_without_it(mixed: MixedVersions, rules: Rules, wish: dict[str, Any]) -> None:
     """At a server that cannot play the game, once none is there that could."""
     rules.narrow = {NEW}
     code, tokens, _ = await begun(mixed)
-    await mixed.die(mixed.a)
+    await mixed.kill(mixed.a)
     me = await mixed.b.watch(code, tokens[0])
     assert me.table()["notice"] == NOTICE
     me.send(wish)
     if wish["t"] != "start":
-        await hears(me, lambda t: t["notice"] == "ui-notice-not-restored")
+        await wait_for_table(me, lambda t: t["notice"] == "ui-notice-not-restored")
         me.send({"t": "start"})
     await me.receive("state")
     assert (me.table()["phase"], me.table()["notice"], me.table()["round"]) == ("playing", None, 2)
@@ -233,7 +233,7 @@ async def test_the_host_may_go_on_without_it(mixed: Mixed, rules: Rules, wish: d
 
 
 @pytest.mark.slow
-async def test_a_result_is_looked_at_where_it_can_be_shown(mixed: Mixed, rules: Rules) -> None:
+async def test_a_result_is_looked_at_where_it_can_be_shown(mixed: MixedVersions, rules: Rules) -> None:
     """A server that cannot show it begins no other game meanwhile, and can delete an account."""
     rules.narrow = {NEW}
     me, elsewhere = Visitor(mixed.a), Visitor(mixed.b)
@@ -247,13 +247,13 @@ async def test_a_result_is_looked_at_where_it_can_be_shown(mixed: Mixed, rules: 
     await elsewhere.do("DELETE", "/api/me")
     assert mixed.b.room(code).table.phase == "over"
     assert mixed.b.room(code).table.people() == []
-    await mixed.die(mixed.a)
+    await mixed.kill(mixed.a)
     watcher = await mixed.b.watch(code)
     assert (watcher.table()["phase"], watcher.table()["notice"]) == ("lobby", NOTICE)
 
 
 @pytest.mark.slow
-async def test_somebody_was_there_after_all(mixed: Mixed) -> None:
+async def test_somebody_was_there_after_all(mixed: MixedVersions) -> None:
     """The other server has no news of Ann.
 
     The game continues on one of the two, and players on the other are informed.
@@ -269,7 +269,7 @@ async def test_somebody_was_there_after_all(mixed: Mixed) -> None:
 
 
 @pytest.mark.slow
-async def test_news_of_other_rules_is_not_played(mixed: Mixed, quiet: pytest.LogCaptureFixture) -> None:
+async def test_news_of_other_rules_is_not_played(mixed: MixedVersions, quiet: pytest.LogCaptureFixture) -> None:
     """It may mean something else here: what holds is in the storage."""
     code, _, ann = await begun(mixed)
     room, town = mixed.a.room(code), mixed.b.services.cluster
@@ -293,7 +293,9 @@ async def test_news_of_other_rules_is_not_played(mixed: Mixed, quiet: pytest.Log
 
 
 @pytest.mark.slow
-async def test_correspondence_goes_on_where_its_rules_are(mixed: Mixed, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_correspondence_goes_on_where_its_rules_are(
+    mixed: MixedVersions, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """No player is connected. The server that would play the game has other rules, so one of the old servers does."""
     code, tokens = await mixed.table("Bob", setup={"players": 4}, days=1)
     ann = await mixed.a.watch(code, tokens[0])
@@ -323,7 +325,7 @@ async def test_correspondence_goes_on_where_its_rules_are(mixed: Mixed, monkeypa
 
 
 @pytest.mark.slow
-async def test_the_keeper_is_told(mixed: Mixed, caplog: pytest.LogCaptureFixture) -> None:
+async def test_the_keeper_is_told(mixed: MixedVersions, caplog: pytest.LogCaptureFixture) -> None:
     """The log tells the operator once, and the metrics do while such servers exist."""
     figures = (await mixed.a.request("GET", "/metrics"))[1]
     assert b"boomtown_other_rules 1.0" in figures

@@ -18,9 +18,9 @@ from boomtown.server.observability.logs import Form, Json, Level, Text
 
 from ..conftest import InProcessServer, over, play_on
 from ..storage.test_storage import Full
-from ..two_servers import Pair, pair
+from ..two_servers import TwoServers, two_servers
 
-__all__ = ["pair"]  # a fixture
+__all__ = ["two_servers"]  # a fixture
 
 
 class Journal:
@@ -221,14 +221,14 @@ def test_the_lines_of_a_worker_have_its_number(journal: Journal) -> None:
     assert journal.text.endswith(" INFO boomtown.server: hello worker=3\n")
 
 
-async def test_other_processes_are_told_of(journal: Journal, pair: Pair) -> None:
-    """Both servers of the pair have met before the log began; now a third one comes and goes."""
+async def test_other_processes_are_told_of(journal: Journal, two_servers: TwoServers) -> None:
+    """Both servers have met before the log began; now a third one comes and goes."""
     journal.begin()
-    third = InProcessServer(replace(pair.a.settings, data=pair.town.data), pair.bus)
+    third = InProcessServer(replace(two_servers.a.settings, data=two_servers.town.data), two_servers.bus)
     await third.open()
-    await pair.until(lambda: len(pair.a.services.cluster.others) == 2)
+    await two_servers.until(lambda: len(two_servers.a.services.cluster.others) == 2)
     await third.close()
-    await pair.until(lambda: len(pair.a.services.cluster.others) == 1)
+    await two_servers.until(lambda: len(two_servers.a.services.cluster.others) == 1)
     [here, *_] = journal.lines("another process is here")
     [gone, *_] = journal.lines("another process is gone")
     assert here["processes"] == 3

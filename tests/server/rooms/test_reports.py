@@ -14,9 +14,9 @@ from boomtown.server.storage.schema import REPORT_PEOPLE, REPORTS
 from ..accounts.test_accounts import everything
 from ..conftest import InProcessServer, WebSocketClient, gather
 from ..cookie_client import Visitor, ann
-from ..two_servers import Pair, pair
+from ..two_servers import TwoServers, two_servers
 
-__all__ = ["ann", "pair"]
+__all__ = ["ann", "two_servers"]
 
 
 async def test_a_report_reaches_the_keeper_alone(server: InProcessServer, capsys: pytest.CaptureFixture[str]) -> None:
@@ -198,14 +198,14 @@ async def test_what_a_guest_said_goes_with_the_account(server: InProcessServer, 
     assert "Zebulon" not in everything(server.settings)
 
 
-async def test_other_servers_forget_what_was_said(pair: Pair) -> None:
-    ann = Visitor(pair.a)
-    code, _, bob = await heard_by_bob(pair.b)
-    page = await seated(pair.a, code, ann, "Zebulon")
+async def test_other_servers_forget_what_was_said(two_servers: TwoServers) -> None:
+    ann = Visitor(two_servers.a)
+    code, _, bob = await heard_by_bob(two_servers.b)
+    page = await seated(two_servers.a, code, ann, "Zebulon")
     page.send({"t": "say", "text": "Badly played"})
     await bob.receive("said")
     await ann.do("DELETE", "/api/me")
-    await pair.until(lambda: not pair.b.room(code).conversation.recent)
+    await two_servers.until(lambda: not two_servers.b.room(code).conversation.recent)
 
 
 # ---- how much reports may store
