@@ -1,4 +1,4 @@
-"""A browser that keeps its cookie, without a browser; what the tests about people share."""
+"""HTTP client that keeps its cookie, and the clients of two players."""
 
 from http.cookies import SimpleCookie
 from typing import Any
@@ -11,7 +11,7 @@ from .conftest import HERE, InProcessServer
 ORIGIN = {"origin": "http://test"}
 
 
-class Visitor:
+class CookieClient:
     def __init__(self, server: InProcessServer, address: str = HERE, **headers: str) -> None:
         self.server, self.address, self.headers = server, address, {**ORIGIN, **headers}
         self.cookie = ""
@@ -58,10 +58,10 @@ class Visitor:
 
 
 @pytest.fixture
-def ann(server: InProcessServer) -> Visitor:
-    return Visitor(server)
+def ann(server: InProcessServer) -> CookieClient:
+    return CookieClient(server)
 
 
 @pytest.fixture
-def bob(server: InProcessServer) -> Visitor:
-    return Visitor(server)
+def bob(server: InProcessServer) -> CookieClient:
+    return CookieClient(server)

@@ -12,7 +12,7 @@ from boomtown.server.config.settings import Settings
 
 from ..authenticator import Authenticator
 from ..conftest import InProcessServer
-from ..cookie_client import Visitor, ann, bob
+from ..cookie_client import CookieClient, ann, bob
 
 __all__ = ["ann", "bob"]  # fixtures
 
@@ -23,7 +23,7 @@ def everything(settings: Settings) -> str:
         return "\n".join(file.iterdump())
 
 
-async def test_a_guest_is_known_by_a_cookie(ann: Visitor, settings: Settings) -> None:
+async def test_a_guest_is_known_by_a_cookie(ann: CookieClient, settings: Settings) -> None:
     """The cookie is set at the first table.
 
     Scripts cannot read it, other sites cannot send it, and the database does not store it.
@@ -101,7 +101,7 @@ async def test_without_tls_nobody_is_told_to_use_it(server: InProcessServer) -> 
 
 @pytest.mark.parametrize("name", ["\u202egnp.exe", "\a\nBell", "\u200b", "x" * 15_000, " "])
 async def test_a_name_that_is_refused_is_stored_nowhere(
-    ann: Visitor, server: InProcessServer, settings: Settings, name: str
+    ann: CookieClient, server: InProcessServer, settings: Settings, name: str
 ) -> None:
     """Neither as a new guest nor as the name of one who is known."""
     code, _ = await server.new_table(start=False, bots=0)
@@ -126,7 +126,7 @@ async def test_a_program_without_a_page_is_nobody(server: InProcessServer, setti
     assert 'INSERT INTO "accounts"' not in everything(settings)
 
 
-async def test_name_and_face_go_along(ann: Visitor, server: InProcessServer) -> None:
+async def test_name_and_face_go_along(ann: CookieClient, server: InProcessServer) -> None:
     await ann.do("PATCH", "/api/me", {"name": " Ann  Lee ", "face": "miner"})
     code, token = await ann.table(name="Ann Lee", start=False)
     seat = (await server.watch(code, token)).table()["seats"][0]
@@ -139,7 +139,7 @@ async def test_name_and_face_go_along(ann: Visitor, server: InProcessServer) -> 
 
 
 @pytest.mark.parametrize("wish", [{"name": ""}, {"name": "x" * 25}, {"face": "../x"}, {"face": 5}, {"id": "x"}])
-async def test_a_wrong_name_or_face_changes_nothing(ann: Visitor, wish: dict[str, Any]) -> None:
+async def test_a_wrong_name_or_face_changes_nothing(ann: CookieClient, wish: dict[str, Any]) -> None:
     await ann.do("PATCH", "/api/me", {"name": "Ann", "face": "miner"})
     assert await ann.refused("PATCH", "/api/me", wish) in ("bad-name", "malformed")
     me = await ann.me()
@@ -149,7 +149,7 @@ async def test_a_wrong_name_or_face_changes_nothing(ann: Visitor, wish: dict[str
 # ---- accounts
 
 
-async def test_a_guest_becomes_an_account_and_signs_in_elsewhere(ann: Visitor, bob: Visitor) -> None:
+async def test_a_guest_becomes_an_account_and_signs_in_elsewhere(ann: CookieClient, bob: CookieClient) -> None:
     await ann.do("PATCH", "/api/me", {"name": "Ann", "face": "miner"})
     before = ann.cookie
     made = await ann.add_passkey(label="Phone")
@@ -166,7 +166,7 @@ async def test_a_guest_becomes_an_account_and_signs_in_elsewhere(ann: Visitor, b
     assert await ann.me() is None
 
 
-async def test_several_passkeys(ann: Visitor, bob: Visitor) -> None:
+async def test_several_passkeys(ann: CookieClient, bob: CookieClient) -> None:
     """Each opens the account; one that is removed opens nothing; the last one stays."""
     await ann.add_passkey()
     first, ann.device = ann.device, Authenticator()
@@ -181,7 +181,7 @@ async def test_several_passkeys(ann: Visitor, bob: Visitor) -> None:
     assert await bob.refused("POST", "/api/session", {"credential": first.get(options)}) == "bad-passkey"
 
 
-async def test_a_passkey_is_of_one_account(ann: Visitor, bob: Visitor) -> None:
+async def test_a_passkey_is_of_one_account(ann: CookieClient, bob: CookieClient) -> None:
     """One that says it is another's is not taken, and removing another's removes nothing."""
     await ann.add_passkey()
     [known] = (await ann.me())["passkeys"]
@@ -193,11 +193,11 @@ async def test_a_passkey_is_of_one_account(ann: Visitor, bob: Visitor) -> None:
     assert not (await bob.me())["account"]
 
 
-async def test_a_challenge_is_good_once_and_for_one_browser(ann: Visitor, bob: Visitor) -> None:
+async def test_a_challenge_is_good_once_and_for_one_browser(ann: CookieClient, bob: CookieClient) -> None:
     await ann.add_passkey()
     options = (await bob.do("POST", "/api/session/options"))["options"]
     answer = {"credential": ann.device.get(options)}
-    thief = Visitor(bob.server)
+    thief = CookieClient(bob.server)
     assert await thief.refused("POST", "/api/session", answer) == "no-me"
     await thief.do("POST", "/api/session/options")
     assert await thief.refused("POST", "/api/session", answer) == "bad-passkey"
@@ -209,14 +209,14 @@ async def test_a_challenge_is_good_once_and_for_one_browser(ann: Visitor, bob: V
     assert await ann.refused("POST", "/api/session", answer) == "bad-passkey"
 
 
-async def test_a_challenge_is_good_for_a_short_time(ann: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_challenge_is_good_for_a_short_time(ann: CookieClient, monkeypatch: pytest.MonkeyPatch) -> None:
     await ann.add_passkey()
     options = (await ann.do("POST", "/api/session/options"))["options"]
     monkeypatch.setattr(accounts, "time", lambda: 1e11)
     assert await ann.refused("POST", "/api/session", {"credential": ann.device.get(options)}) == "bad-passkey"
 
 
-async def test_a_challenge_to_make_is_none_to_use(ann: Visitor) -> None:
+async def test_a_challenge_to_make_is_none_to_use(ann: CookieClient) -> None:
     await ann.add_passkey()
     options = (await ann.do("POST", "/api/me/passkeys/options"))["options"]
     asked = {"rpId": "test", "challenge": options["challenge"]}
@@ -224,7 +224,7 @@ async def test_a_challenge_to_make_is_none_to_use(ann: Visitor) -> None:
 
 
 @pytest.mark.parametrize("what", ["origin", "domain", "signature", "challenge", "nonsense", "empty"])
-async def test_a_false_answer_signs_nobody_in(ann: Visitor, bob: Visitor, what: str) -> None:
+async def test_a_false_answer_signs_nobody_in(ann: CookieClient, bob: CookieClient, what: str) -> None:
     await ann.add_passkey()
     options = (await bob.do("POST", "/api/session/options"))["options"]
     if what == "origin":
@@ -243,7 +243,7 @@ async def test_a_false_answer_signs_nobody_in(ann: Visitor, bob: Visitor, what: 
 
 
 @pytest.mark.parametrize("part", ["attestationObject", "clientDataJSON"])
-async def test_a_false_passkey_is_not_taken(ann: Visitor, part: str) -> None:
+async def test_a_false_passkey_is_not_taken(ann: CookieClient, part: str) -> None:
     options = (await ann.do("POST", "/api/me/passkeys/options"))["options"]
     made = ann.device.create(options)
     made["response"][part] = "oWNmbXQ"
@@ -255,35 +255,35 @@ async def test_passkeys_of_a_town_with_several_names(server: InProcessServer) ->
     """The operator may bind passkeys to the parent domain."""
     services = server.services
     services.settings = replace(services.settings, passkey_domain="example.org", origins=("https://play.example.org",))
-    ann = Visitor(server, origin="https://play.example.org")
+    ann = CookieClient(server, origin="https://play.example.org")
     options = (await ann.do("POST", "/api/me/passkeys/options"))["options"]
     assert options["rp"]["id"] == "example.org"
     assert (await ann.add_passkey())["me"]["account"]
 
 
-async def test_a_recovery_code_opens_the_account_once(ann: Visitor, bob: Visitor, settings: Settings) -> None:
+async def test_a_recovery_code_opens_the_account_once(ann: CookieClient, bob: CookieClient, settings: Settings) -> None:
     codes = (await ann.add_passkey())["codes"]
     assert not any(code in everything(settings) or code.replace("-", "") in everything(settings) for code in codes)
     typed = codes[3].upper().replace("-", " ")
     back = await bob.do("POST", "/api/session/code", {"code": typed})
     assert (back["me"]["account"], back["me"]["codes"]) == (True, 9)
-    assert await Visitor(bob.server).refused("POST", "/api/session/code", {"code": typed}) == "bad-code"
+    assert await CookieClient(bob.server).refused("POST", "/api/session/code", {"code": typed}) == "bad-code"
     await bob.do("POST", "/api/me/codes")
-    assert await Visitor(bob.server).refused("POST", "/api/session/code", {"code": codes[4]}) == "bad-code"
+    assert await CookieClient(bob.server).refused("POST", "/api/session/code", {"code": codes[4]}) == "bad-code"
 
 
-async def test_recovery_codes_cannot_be_tried(ann: Visitor) -> None:
+async def test_recovery_codes_cannot_be_tried(ann: CookieClient) -> None:
     answers = [await ann.refused("POST", "/api/session/code", {"code": f"{n:016}"}) for n in range(40)]
     assert answers[0] == "bad-code"
     assert answers[-1] == "too-many"
 
 
-async def test_a_guest_has_no_recovery_codes(ann: Visitor) -> None:
+async def test_a_guest_has_no_recovery_codes(ann: CookieClient) -> None:
     await ann.do("PATCH", "/api/me", {"name": "Ann"})
     assert await ann.refused("POST", "/api/me/codes") == "no-me"
 
 
-async def test_signing_out_here_and_everywhere(ann: Visitor, bob: Visitor) -> None:
+async def test_signing_out_here_and_everywhere(ann: CookieClient, bob: CookieClient) -> None:
     await ann.add_passkey()
     await bob.sign_in(ann.device)
     kept = bob.cookie
@@ -299,7 +299,9 @@ async def test_signing_out_here_and_everywhere(ann: Visitor, bob: Visitor) -> No
     assert (await bob.me())["browsers"] == 1
 
 
-async def test_who_was_not_here_for_long_is_forgotten(ann: Visitor, bob: Visitor, server: InProcessServer) -> None:
+async def test_who_was_not_here_for_long_is_forgotten(
+    ann: CookieClient, bob: CookieClient, server: InProcessServer
+) -> None:
     """A guest with all of theirs; of an account the browsers alone."""
     await ann.add_passkey()
     await bob.table(name="Bob")
@@ -318,7 +320,7 @@ async def test_who_was_not_here_for_long_is_forgotten(ann: Visitor, bob: Visitor
 
 
 async def test_a_visit_is_noted_once_a_day(
-    ann: Visitor, server: InProcessServer, monkeypatch: pytest.MonkeyPatch
+    ann: CookieClient, server: InProcessServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await ann.do("PATCH", "/api/me", {"name": "Ann"})
     ann.set_cookie = ""

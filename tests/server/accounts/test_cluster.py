@@ -7,7 +7,7 @@ import pytest
 from boomtown.cli import main
 
 from ..conftest import gather, play_on
-from ..cookie_client import Visitor
+from ..cookie_client import CookieClient
 from ..databases import PASSWORD
 from ..two_servers import TwoServers, two_servers
 from .test_history import games
@@ -44,7 +44,7 @@ async def test_two_people_at_two_servers(two_servers: TwoServers, capsys: pytest
 
     The game counts once for both. One of them deletes their account on the other's server.
     """
-    ann, bob = Visitor(two_servers.a), Visitor(two_servers.b)
+    ann, bob = CookieClient(two_servers.a), CookieClient(two_servers.b)
     for one, name in ((ann, "Zebulon"), (bob, "Bob")):
         await one.do("PATCH", "/api/me", {"name": name, "rated": True})
     wish = {"name": "Zebulon", "setup": {"game": "duel", "players": 2}, "bots": 0, "public": False, "timer": 0}
@@ -56,7 +56,7 @@ async def test_two_people_at_two_servers(two_servers: TwoServers, capsys: pytest
     await gather(play_on(host), play_on(guest))
     ann.server, bob.server = two_servers.b, two_servers.a
     assert [row["won"] for row in (*await games(ann), *await games(bob))] in ([True, False], [False, True])
-    assert [one["games"] for visitor in (ann, bob) for one in await ratings(visitor)] == [1, 1, 1, 1]
+    assert [one["games"] for client in (ann, bob) for one in await ratings(client)] == [1, 1, 1, 1]
     await ann.do("DELETE", "/api/me")
     await host.wait(lambda m: m["t"] == "table" and m["table"]["seats"][0]["name"] == "")
     ann.server = two_servers.a
@@ -68,7 +68,7 @@ async def test_two_people_at_two_servers(two_servers: TwoServers, capsys: pytest
 async def test_recovery_codes_tried_at_one_server_are_tried_at_all(two_servers: TwoServers) -> None:
     for server in (two_servers.a, two_servers.b):
         server.services.limits.misses.burst, server.services.limits.misses.rate = 3, 0.0
-    eve = Visitor(two_servers.a)
+    eve = CookieClient(two_servers.a)
     assert [await eve.refused("POST", "/api/session/code", {"code": f"{n:016}"}) for n in range(3)] == ["bad-code"] * 3
     two_servers.a.services.shared_limits.publish()
     left = two_servers.b.services.limits.misses.of

@@ -14,7 +14,7 @@ from boomtown.server.storage.writer import Write
 from boomtown.server.tables.game_log import Logged
 
 from ..conftest import InProcessServer, play_on
-from ..cookie_client import Visitor, ann, bob
+from ..cookie_client import CookieClient, ann, bob
 from .test_accounts import everything
 
 __all__ = ["ann", "bob"]  # fixtures
@@ -24,13 +24,13 @@ async def finish(server: InProcessServer, code: str, token: str) -> Any:
     return await play_on(await server.watch(code, token))
 
 
-async def games(visitor: Visitor) -> list[Any]:
-    found = (await visitor.do("GET", "/api/me/games"))["games"]
+async def games(client: CookieClient) -> list[Any]:
+    found = (await client.do("GET", "/api/me/games"))["games"]
     assert isinstance(found, list)
     return found
 
 
-async def test_a_game_shows_from_its_start_to_its_end(ann: Visitor, server: InProcessServer) -> None:
+async def test_a_game_shows_from_its_start_to_its_end(ann: CookieClient, server: InProcessServer) -> None:
     code, token = await ann.table(setup={"players": 4, "sets": ["dodge_city"]})
     [running] = await games(ann)
     assert (running["code"], running["round"], running["seat"], running["kind"]) == (code, 1, 0, "bang")
@@ -46,7 +46,7 @@ async def test_a_game_shows_from_its_start_to_its_end(ann: Visitor, server: InPr
 
 
 @pytest.mark.parametrize("game", ["dice", "duel"])
-async def test_every_game_of_the_family(ann: Visitor, server: InProcessServer, game: str) -> None:
+async def test_every_game_of_the_family(ann: CookieClient, server: InProcessServer, game: str) -> None:
     code, token = await ann.table(setup={"game": game, "players": 2 if game == "duel" else 4})
     state = await finish(server, code, token)
     [done] = await games(ann)
@@ -58,13 +58,13 @@ async def test_every_game_of_the_family(ann: Visitor, server: InProcessServer, g
     assert [one["what"] for one in counted["of"][game]["characters"]] == sorted(done["characters"])
 
 
-async def test_who_sits_down_by_socket_says_whose_seat_it_is(ann: Visitor, server: InProcessServer) -> None:
+async def test_who_sits_down_by_socket_says_whose_seat_it_is(ann: CookieClient, server: InProcessServer) -> None:
     """Also while the game runs, and once only."""
     code, token = await server.new_table(start=False, bots=0)
     host, guest = await server.watch(code, token), await server.watch(code)
     guest.send({"t": "sit", "name": "Bob"})
     given = (await guest.receive("seated"))["token"]
-    bob = Visitor(server)
+    bob = CookieClient(server)
     assert await ann.refused("POST", "/api/me/seats", {"table": code, "token": "wrong"}) == "bad-token"
     assert (await ann.do("POST", "/api/me/seats", {"table": code, "token": token}))["mine"]
     host.send({"t": "start"})
@@ -76,9 +76,9 @@ async def test_who_sits_down_by_socket_says_whose_seat_it_is(ann: Visitor, serve
     assert [row["seat"] for row in await games(ann)] == [0]
 
 
-async def test_pages_of_many_games(ann: Visitor, server: InProcessServer) -> None:
+async def test_pages_of_many_games(ann: CookieClient, server: InProcessServer) -> None:
     storage = server.services.storage
-    me = Visitor(server)
+    me = CookieClient(server)
     await me.do("PATCH", "/api/me", {"name": "Ann"})
     with closing(sqlite3.connect(server.settings.data)) as file, file:
         [(owner,)] = file.execute("select id from accounts").fetchall()
@@ -101,7 +101,7 @@ async def test_pages_of_many_games(ann: Visitor, server: InProcessServer) -> Non
     assert await me.refused("GET", "/api/me/games?before=x") == "malformed"
 
 
-async def test_the_next_game_gives_an_unfinished_one_up(ann: Visitor, server: InProcessServer) -> None:
+async def test_the_next_game_gives_an_unfinished_one_up(ann: CookieClient, server: InProcessServer) -> None:
     code, token = await ann.table()
     me = await server.watch(code, token)
     await me.my_turn()
@@ -114,7 +114,9 @@ async def test_the_next_game_gives_an_unfinished_one_up(ann: Visitor, server: In
     assert (await ann.do("GET", "/api/me/statistics"))["games"] == []
 
 
-async def test_what_a_guest_has_played_goes_to_the_account(ann: Visitor, bob: Visitor, server: InProcessServer) -> None:
+async def test_what_a_guest_has_played_goes_to_the_account(
+    ann: CookieClient, bob: CookieClient, server: InProcessServer
+) -> None:
     """The guest of this browser becomes an account, or signs in. Tables with a seat move as well."""
     await ann.table(name="Ann")
     await ann.add_passkey()
@@ -129,7 +131,7 @@ async def test_what_a_guest_has_played_goes_to_the_account(ann: Visitor, bob: Vi
         assert file.execute("select count(*) from accounts").fetchone() == (1,)
 
 
-async def test_signing_in_takes_nothing_from_another_account(ann: Visitor, bob: Visitor) -> None:
+async def test_signing_in_takes_nothing_from_another_account(ann: CookieClient, bob: CookieClient) -> None:
     await ann.add_passkey()
     await bob.add_passkey()
     await bob.table(name="Bob")
@@ -140,7 +142,7 @@ async def test_signing_in_takes_nothing_from_another_account(ann: Visitor, bob: 
     assert len(await games(bob)) == 1
 
 
-async def test_nobody_else_sees_my_games(ann: Visitor, bob: Visitor) -> None:
+async def test_nobody_else_sees_my_games(ann: CookieClient, bob: CookieClient) -> None:
     await ann.table()
     assert await bob.refused("GET", "/api/me/games") == "no-me"
     await bob.do("PATCH", "/api/me", {"name": "Bob"})
@@ -148,7 +150,7 @@ async def test_nobody_else_sees_my_games(ann: Visitor, bob: Visitor) -> None:
     assert (await bob.do("GET", "/api/me/statistics")) == {"games": [], "of": {}}
 
 
-async def test_an_earlier_game_of_a_table_is_found_again(ann: Visitor, server: InProcessServer) -> None:
+async def test_an_earlier_game_of_a_table_is_found_again(ann: CookieClient, server: InProcessServer) -> None:
     code, token = await ann.table()
     await finish(server, code, token)
     me = await server.watch(code, token)
@@ -172,7 +174,7 @@ def test_whose_choices_they_were() -> None:
 # ---- told and gone
 
 
-async def test_everything_of_me_is_told(ann: Visitor, server: InProcessServer) -> None:
+async def test_everything_of_me_is_told(ann: CookieClient, server: InProcessServer) -> None:
     await ann.add_passkey(label="Phone")
     code, token = await ann.table(name="Ann")
     await finish(server, code, token)
@@ -189,13 +191,13 @@ async def test_everything_of_me_is_told(ann: Visitor, server: InProcessServer) -
     assert accounts_key(ann) not in json.dumps(data)
 
 
-def accounts_key(visitor: Visitor) -> str:
+def accounts_key(client: CookieClient) -> str:
     from boomtown.server.accounts.accounts import hashed
 
-    return hashed(visitor.cookie)
+    return hashed(client.cookie)
 
 
-async def test_nothing_of_me_is_left(ann: Visitor, server: InProcessServer) -> None:
+async def test_nothing_of_me_is_left(ann: CookieClient, server: InProcessServer) -> None:
     """No row, no name at a table, running or over; the games can still be looked at, and a bot plays on."""
     await ann.do("PATCH", "/api/me", {"name": "Zebulon", "face": "miner"})
     await ann.add_passkey()
@@ -224,7 +226,7 @@ async def test_nothing_of_me_is_left(ann: Visitor, server: InProcessServer) -> N
     assert late.table()["you"] is None, "a bot has the seat: the key opens nothing"
 
 
-async def test_no_report_and_no_notice_is_left_of_me(ann: Visitor, server: InProcessServer) -> None:
+async def test_no_report_and_no_notice_is_left_of_me(ann: CookieClient, server: InProcessServer) -> None:
     """The operator still sees that there was a report, and the words of other players."""
     code, token = await ann.table(name="Zebulon", start=False, bots=0)
     me = await server.watch(code, token)

@@ -12,7 +12,7 @@ from boomtown.server.accounts import accounts, retention
 from boomtown.server.config.settings import Settings
 
 from ..conftest import InProcessServer
-from ..cookie_client import Visitor, ann, bob
+from ..cookie_client import CookieClient, ann, bob
 from ..oidc_provider import CLIENT, SECRET, Provider, opened, other_key, shared_key
 from .test_accounts import everything
 
@@ -33,23 +33,23 @@ def settings(settings: Settings, provider: Provider) -> Settings:
     return replace(settings, site=SITE, oidc_name="Ranch", **known)
 
 
-async def begin(person: Visitor) -> str:
+async def begin(person: CookieClient) -> str:
     return str((await person.do("POST", "/api/session/oidc"))["url"])
 
 
-async def come_back(person: Visitor, address: str) -> str:
+async def come_back(person: CookieClient, address: str) -> str:
     """The page on which they end up."""
     status, _ = await person.ask("GET", address.removeprefix(SITE))
     assert status == 303
     return person.location
 
 
-async def sign_in(person: Visitor, provider: Provider) -> str:
+async def sign_in(person: CookieClient, provider: Provider) -> str:
     return await come_back(person, provider.allow(await begin(person)))
 
 
 async def test_a_guest_has_an_account_and_signs_in_elsewhere(
-    ann: Visitor, bob: Visitor, provider: Provider, settings: Settings
+    ann: CookieClient, bob: CookieClient, provider: Provider, settings: Settings
 ) -> None:
     """Kept of it: issuer and subject. The cookie of the guest opens nothing any more."""
     assert (await ann.do("GET", "/api/me"))["offers"]["oidc"] == "Ranch"
@@ -72,7 +72,9 @@ async def test_a_guest_has_an_account_and_signs_in_elsewhere(
     assert [game["code"] for game in (await bob.do("GET", "/api/me/games"))["games"]] == [code]
 
 
-async def test_an_account_with_a_passkey_and_an_identity(ann: Visitor, bob: Visitor, provider: Provider) -> None:
+async def test_an_account_with_a_passkey_and_an_identity(
+    ann: CookieClient, bob: CookieClient, provider: Provider
+) -> None:
     """Both sign in. Either may be removed while the other remains."""
     [key] = (await ann.add_passkey())["me"]["passkeys"]
     assert await ann.refused("DELETE", f"/api/me/passkeys/{key['id']}") == "last-passkey"
@@ -88,7 +90,7 @@ async def test_an_account_with_a_passkey_and_an_identity(ann: Visitor, bob: Visi
     assert (await bob.me())["identity"], "the browser of that account connects it again"
 
 
-async def test_one_identity_opens_one_account(ann: Visitor, bob: Visitor, provider: Provider) -> None:
+async def test_one_identity_opens_one_account(ann: CookieClient, bob: CookieClient, provider: Provider) -> None:
     await sign_in(ann, provider)
     await bob.add_passkey()
     assert await sign_in(bob, provider) == "/me#signin-taken"
@@ -98,7 +100,7 @@ async def test_one_identity_opens_one_account(ann: Visitor, bob: Visitor, provid
 
 
 async def test_what_comes_back_belongs_to_the_browser_that_began(
-    ann: Visitor, bob: Visitor, provider: Provider, monkeypatch: pytest.MonkeyPatch
+    ann: CookieClient, bob: CookieClient, provider: Provider, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A link of another person signs in no browser. A state is valid once and for a limited time."""
     link = provider.allow(await begin(ann))
@@ -113,7 +115,7 @@ async def test_what_comes_back_belongs_to_the_browser_that_began(
     assert await come_back(bob, link) == "/me#signin-late"
 
 
-async def test_who_does_not_allow_it_is_a_guest_as_before(ann: Visitor, provider: Provider) -> None:
+async def test_who_does_not_allow_it_is_a_guest_as_before(ann: CookieClient, provider: Provider) -> None:
     link = provider.back(await begin(ann), error="access_denied")
     assert await come_back(ann, link) == "/me#signin-denied"
     assert not (await ann.me())["account"]
@@ -137,7 +139,7 @@ LIES: dict[str, Callable[[Provider], Any]] = {
 
 @pytest.mark.parametrize("lie", LIES)
 async def test_what_does_not_hold_signs_nobody_in(
-    ann: Visitor, provider: Provider, lie: str, caplog: pytest.LogCaptureFixture
+    ann: CookieClient, provider: Provider, lie: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     """The player gets one clear message. The operator gets the reason without a secret."""
     link = provider.allow(await begin(ann))
@@ -148,12 +150,12 @@ async def test_what_does_not_hold_signs_nobody_in(
     assert SECRET not in caplog.text
 
 
-async def test_an_answer_of_another_provider(ann: Visitor, provider: Provider) -> None:
+async def test_an_answer_of_another_provider(ann: CookieClient, provider: Provider) -> None:
     link = provider.back(await begin(ann), code="x", iss="https://evil.example")
     assert await come_back(ann, link) == "/me#signin-failed"
 
 
-async def test_a_provider_that_is_not_there(ann: Visitor, provider: Provider) -> None:
+async def test_a_provider_that_is_not_there(ann: CookieClient, provider: Provider) -> None:
     provider.broken = True
     assert await ann.refused("POST", "/api/session/oidc") == "signin-failed"
     provider.broken, provider.named = False, "https://evil.example"
@@ -163,7 +165,7 @@ async def test_a_provider_that_is_not_there(ann: Visitor, provider: Provider) ->
 
 
 async def test_it_is_told_deleted_and_no_guest(
-    server: InProcessServer, ann: Visitor, provider: Provider, settings: Settings
+    server: InProcessServer, ann: CookieClient, provider: Provider, settings: Settings
 ) -> None:
     await sign_in(ann, provider)
     await retention.sweep(server.services.storage, -1.0)
@@ -193,7 +195,7 @@ class TestWithout:
     def settings(self, settings: Settings) -> Settings:
         return replace(settings, oidc_issuer="")
 
-    async def test_without_a_provider_nothing_of_it_is_there(self, ann: Visitor) -> None:
+    async def test_without_a_provider_nothing_of_it_is_there(self, ann: CookieClient) -> None:
         assert (await ann.do("GET", "/api/me"))["offers"]["oidc"] is None
         assert await ann.refused("POST", "/api/session/oidc") == "not-found"
         assert await come_back(ann, "/api/session/oidc/back?state=x&code=x") == "/me#not-found"

@@ -15,7 +15,7 @@ from boomtown.server.storage.storage import Storage
 from boomtown.server.storage.writer import Write
 
 from ..conftest import InProcessServer, gather, play_on
-from ..cookie_client import Visitor, ann, bob
+from ..cookie_client import CookieClient, ann, bob
 from ..databases import Database
 from ..storage.test_migrations import old_town
 from .test_history import rows
@@ -23,13 +23,15 @@ from .test_history import rows
 __all__ = ["ann", "bob"]  # fixtures
 
 
-async def ratings(visitor: Visitor) -> list[Any]:
-    found = (await visitor.do("GET", "/api/me/ratings"))["ratings"]
+async def ratings(client: CookieClient) -> list[Any]:
+    found = (await client.do("GET", "/api/me/ratings"))["ratings"]
     assert isinstance(found, list)
     return found
 
 
-async def together(server: InProcessServer, ann: Visitor, bob: Visitor, leaves: bool = False) -> dict[str, Any]:
+async def together(
+    server: InProcessServer, ann: CookieClient, bob: CookieClient, leaves: bool = False
+) -> dict[str, Any]:
     """A game of two people and two bots to its end; the last state."""
     made = await ann.do(
         "POST",
@@ -47,7 +49,7 @@ async def together(server: InProcessServer, ann: Visitor, bob: Visitor, leaves: 
     return await play_on(host)
 
 
-async def test_who_wants_it_is_rated(server: InProcessServer, ann: Visitor, bob: Visitor) -> None:
+async def test_who_wants_it_is_rated(server: InProcessServer, ann: CookieClient, bob: CookieClient) -> None:
     """By game and by role, with how sure it is. The other one is not, but the game counts."""
     await ann.do("PATCH", "/api/me", {"name": "Ann", "rated": True})
     state = await together(server, ann, bob)
@@ -66,7 +68,7 @@ async def test_who_wants_it_is_rated(server: InProcessServer, ann: Visitor, bob:
 
 @pytest.mark.parametrize("leaves", [True, False])
 async def test_a_game_counts_for_those_who_stayed(
-    server: InProcessServer, ann: Visitor, bob: Visitor, leaves: bool
+    server: InProcessServer, ann: CookieClient, bob: CookieClient, leaves: bool
 ) -> None:
     """With one person left it says nothing about people."""
     await ann.do("PATCH", "/api/me", {"name": "Ann", "rated": True})
@@ -76,7 +78,9 @@ async def test_a_game_counts_for_those_who_stayed(
     assert bool(await ratings(bob)) is not leaves
 
 
-async def test_sending_a_rival_away_avoids_no_loss(server: InProcessServer, ann: Visitor, bob: Visitor) -> None:
+async def test_sending_a_rival_away_avoids_no_loss(
+    server: InProcessServer, ann: CookieClient, bob: CookieClient
+) -> None:
     """In a game that counts for ratings only a player who is late or away can be removed."""
     await bob.do("PATCH", "/api/me", {"name": "Bob", "rated": True})
     made = await ann.do("POST", "/api/tables", {"name": "Ann", "setup": {"players": 4}, "bots": 0, "timer": 0})
@@ -98,7 +102,7 @@ async def test_sending_a_rival_away_avoids_no_loss(server: InProcessServer, ann:
     assert host.table()["seats"][1]["kind"] == "bot"
 
 
-async def test_alone_with_bots_nobody_is_rated(server: InProcessServer, ann: Visitor) -> None:
+async def test_alone_with_bots_nobody_is_rated(server: InProcessServer, ann: CookieClient) -> None:
     await ann.do("PATCH", "/api/me", {"name": "Ann", "rated": True})
     code, token = await ann.table()
     await play_on(await server.watch(code, token))
@@ -106,7 +110,7 @@ async def test_alone_with_bots_nobody_is_rated(server: InProcessServer, ann: Vis
 
 
 async def test_worked_out_anew_it_is_the_same(
-    server: InProcessServer, ann: Visitor, bob: Visitor, capsys: pytest.CaptureFixture[str]
+    server: InProcessServer, ann: CookieClient, bob: CookieClient, capsys: pytest.CaptureFixture[str]
 ) -> None:
     await ann.do("PATCH", "/api/me", {"rated": True})
     for _ in range(2):
@@ -141,7 +145,7 @@ def test_ratings_of_what_is_no_town_of_today(tmp_path: Path, capsys: pytest.Capt
     assert data.read_bytes() == before
 
 
-async def test_switched_off_nothing_is_kept(server: InProcessServer, ann: Visitor, bob: Visitor) -> None:
+async def test_switched_off_nothing_is_kept(server: InProcessServer, ann: CookieClient, bob: CookieClient) -> None:
     await ann.do("PATCH", "/api/me", {"rated": True})
     await together(server, ann, bob)
     assert (await ann.me())["rated"]
@@ -155,7 +159,7 @@ async def test_switched_off_nothing_is_kept(server: InProcessServer, ann: Visito
 
 
 async def test_a_mistake_in_the_ratings_stops_no_table(
-    server: InProcessServer, ann: Visitor, monkeypatch: pytest.MonkeyPatch
+    server: InProcessServer, ann: CookieClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(history, "results", lambda match: 1 / 0)
     code, token = await ann.table()
@@ -164,7 +168,7 @@ async def test_a_mistake_in_the_ratings_stops_no_table(
     assert me.table()["phase"] == "over"
 
 
-async def test_deleted_with_the_rest(server: InProcessServer, ann: Visitor, bob: Visitor) -> None:
+async def test_deleted_with_the_rest(server: InProcessServer, ann: CookieClient, bob: CookieClient) -> None:
     await ann.do("PATCH", "/api/me", {"rated": True})
     await together(server, ann, bob)
     await ann.do("DELETE", "/api/me")

@@ -21,7 +21,7 @@ from boomtown.server.storage.writer import Write
 from boomtown.server.tables.table import Seat
 
 from ..conftest import InProcessServer
-from ..cookie_client import Visitor
+from ..cookie_client import CookieClient
 from ..databases import Database
 from ..storage.test_storage import SETUP, table
 from .test_history import finish, games, rows
@@ -148,7 +148,7 @@ async def test_a_whole_life(town: Database, settings: Settings) -> None:
     """A guest plays, becomes an account, signs in elsewhere, and goes."""
     server = InProcessServer(replace(settings, data=town.data))
     await server.open()
-    ann, bob = Visitor(server), Visitor(server)
+    ann, bob = CookieClient(server), CookieClient(server)
     code, token = await ann.table(name="Zebulon")
     await finish(server, code, token)
     await ann.add_passkey()
@@ -165,7 +165,7 @@ async def test_a_whole_life(town: Database, settings: Settings) -> None:
 
 async def test_a_purge_forgets_guests(server: InProcessServer) -> None:
     """Accounts stay, with what they have played, also when the games themselves are gone."""
-    ann, bob = Visitor(server), Visitor(server)
+    ann, bob = CookieClient(server), CookieClient(server)
     code, token = await ann.table(name="Ann")
     await finish(server, code, token)
     await ann.add_passkey()

@@ -19,7 +19,7 @@ from boomtown.server.storage.queries import Stored
 
 from ..cluster.test_membership import to_the_end
 from ..conftest import InProcessServer, WebSocketClient, over, play_on
-from ..cookie_client import Visitor
+from ..cookie_client import CookieClient
 from ..databases import Cluster, Database
 from ..two_servers import TwoServers, wait_for_table
 
@@ -236,7 +236,7 @@ async def test_the_host_may_go_on_without_it(mixed: MixedVersions, rules: Rules,
 async def test_a_result_is_looked_at_where_it_can_be_shown(mixed: MixedVersions, rules: Rules) -> None:
     """A server that cannot show it begins no other game meanwhile, and can delete an account."""
     rules.narrow = {NEW}
-    me, elsewhere = Visitor(mixed.a), Visitor(mixed.b)
+    me, elsewhere = CookieClient(mixed.a), CookieClient(mixed.b)
     code, token = await me.table()
     ann = await mixed.a.watch(code, token)
     assert over(await play_on(ann))

@@ -26,7 +26,7 @@ from tests.e2e.server import free_port
 
 from ..accounts.test_accounts import everything
 from ..conftest import InProcessServer
-from ..cookie_client import Visitor, ann, bob
+from ..cookie_client import CookieClient, ann, bob
 from ..fake_clock_table import FakeClockTable, bot, posse, saloon
 from ..observability.test_logs import Journal, journal
 from ..smtp_server import SECRET, MailServer, certificate, opened, text
@@ -59,14 +59,14 @@ def token(letter: EmailMessage, word: str) -> str:
     return found[1]
 
 
-async def confirmed(person: Visitor, **more: str) -> None:
+async def confirmed(person: CookieClient, **more: str) -> None:
     await person.do("PUT", "/api/me/mail", HERE | more)
     await person.do("POST", "/api/mail/confirm", {"token": token(MailServer.received[-1], "confirm")})
     MailServer.received.clear()
 
 
 @pytest.fixture
-async def post(saloon: FakeClockTable, bob: Visitor, monkeypatch: pytest.MonkeyPatch) -> FakeClockTable:
+async def post(saloon: FakeClockTable, bob: CookieClient, monkeypatch: pytest.MonkeyPatch) -> FakeClockTable:
     """Ann, and Bob who has an account; a day for each decision."""
     monkeypatch.setattr(RoomState, "wall", staticmethod(lambda: saloon.clock.now + 1e9))
     await saloon.gather("Bob", watchers=0, setup={"game": "posse", "players": 4})
@@ -85,7 +85,9 @@ async def bobs_turn(post: FakeClockTable) -> None:
     await post.server.services.notifier.wait_until_sent()
 
 
-async def test_one_mail_a_turn_until_somebody_stops_them(post: FakeClockTable, bob: Visitor, ann: Visitor) -> None:
+async def test_one_mail_a_turn_until_somebody_stops_them(
+    post: FakeClockTable, bob: CookieClient, ann: CookieClient
+) -> None:
     """Asked first, in the reader's language; confirmed from any browser; stopped by the mail program itself."""
     assert (await bob.do("GET", "/api/me"))["offers"]["mail"] is True
     me = (await bob.do("PUT", "/api/me/mail", HERE))["me"]
@@ -111,7 +113,7 @@ async def test_one_mail_a_turn_until_somebody_stops_them(post: FakeClockTable, b
 
 
 async def test_a_mail_says_nothing_of_the_game(
-    post: FakeClockTable, bob: Visitor, posse: type[MomentsGame], monkeypatch: pytest.MonkeyPatch
+    post: FakeClockTable, bob: CookieClient, posse: type[MomentsGame], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The text never depends on cards or acts: title, link and greeting, and no name except the server's."""
     monkeypatch.setattr(posse, "occasion", lambda self, scope: f"turn {self.moves}")
@@ -131,7 +133,7 @@ async def test_a_mail_says_nothing_of_the_game(
     assert [word for word in others if word in (subject + words).replace(post.code, "")] == []
 
 
-async def test_another_language_needs_no_mail(post: FakeClockTable, bob: Visitor) -> None:
+async def test_another_language_needs_no_mail(post: FakeClockTable, bob: CookieClient) -> None:
     """No mail is needed in the browser that confirmed the address. Others get the link again in that language."""
     await bob.do("PUT", "/api/me/mail", HERE)
     await bob.do("PUT", "/api/me/mail", HERE | {"lang": "it"})
@@ -145,7 +147,7 @@ async def test_another_language_needs_no_mail(post: FakeClockTable, bob: Visitor
     assert MailServer.received[-1]["content-language"] == "pl"
 
 
-async def test_a_mail_server_that_is_away_is_asked_again(post: FakeClockTable, bob: Visitor) -> None:
+async def test_a_mail_server_that_is_away_is_asked_again(post: FakeClockTable, bob: CookieClient) -> None:
     """The same mail, once it is back."""
     await confirmed(bob)
     notices = post.server.services.notifier
@@ -165,7 +167,7 @@ async def test_a_mail_server_that_is_away_is_asked_again(post: FakeClockTable, b
 
 
 async def test_asked_twice_in_a_turn_one_mail_comes(
-    post: FakeClockTable, bob: Visitor, posse: type[MomentsGame], monkeypatch: pytest.MonkeyPatch
+    post: FakeClockTable, bob: CookieClient, posse: type[MomentsGame], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     notices = post.server.services.notifier
     monkeypatch.setattr(posse, "occasion", lambda self, scope: "turn 1")
@@ -180,7 +182,7 @@ async def test_asked_twice_in_a_turn_one_mail_comes(
     assert len(MailServer.received) == 2
 
 
-async def test_nothing_is_sent_that_nobody_has_confirmed(post: FakeClockTable, bob: Visitor) -> None:
+async def test_nothing_is_sent_that_nobody_has_confirmed(post: FakeClockTable, bob: CookieClient) -> None:
     await bob.do("PUT", "/api/me/mail", HERE)
     MailServer.received.clear()
     await bobs_turn(post)
@@ -188,7 +190,7 @@ async def test_nothing_is_sent_that_nobody_has_confirmed(post: FakeClockTable, b
 
 
 async def test_a_mailbox_that_is_gone_gets_nothing_more(
-    post: FakeClockTable, bob: Visitor, monkeypatch: pytest.MonkeyPatch
+    post: FakeClockTable, bob: CookieClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await confirmed(bob)
     monkeypatch.setattr(MailServer, "answer", "550 no such mailbox")
@@ -197,7 +199,7 @@ async def test_a_mailbox_that_is_gone_gets_nothing_more(
 
 
 async def test_a_mail_that_is_not_taken_is_told(
-    bob: Visitor, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    bob: CookieClient, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """And what was confirmed before stays; no log has the address."""
     await bob.add_passkey()
@@ -209,7 +211,9 @@ async def test_a_mail_that_is_not_taken_is_told(
     assert "other@" not in caplog.text
 
 
-async def test_mail_bombing_ends_soon(server: InProcessServer, bob: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_mail_bombing_ends_soon(
+    server: InProcessServer, bob: CookieClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """A mailbox gets two mails an hour from all senders, and five a day per account and network address."""
     await bob.add_passkey()
     for _ in range(2):
@@ -231,18 +235,18 @@ async def test_mail_bombing_ends_soon(server: InProcessServer, bob: Visitor, mon
 @pytest.mark.parametrize(
     "address", ["", "bob", "bob@localhost", "b@x.org, c@x.org", "b@x.org\r\nBcc: c@x.org", "<b@x.org>"]
 )
-async def test_what_is_no_address(bob: Visitor, address: str) -> None:
+async def test_what_is_no_address(bob: CookieClient, address: str) -> None:
     await bob.add_passkey()
     assert await bob.refused("PUT", "/api/me/mail", HERE | {"address": address}) == "bad-mail"
     assert MailServer.received == []
 
 
-async def test_a_guest_has_no_mails(bob: Visitor) -> None:
+async def test_a_guest_has_no_mails(bob: CookieClient) -> None:
     await bob.do("PATCH", "/api/me", {"name": "Bob"})
     assert await bob.refused("PUT", "/api/me/mail", HERE) == "no-me"
 
 
-async def test_links_that_do_not_hold(bob: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_links_that_do_not_hold(bob: CookieClient, monkeypatch: pytest.MonkeyPatch) -> None:
     """Changed, of another purpose, of an address before, too old."""
     await bob.add_passkey()
     await bob.do("PUT", "/api/me/mail", HERE)
@@ -259,7 +263,7 @@ async def test_links_that_do_not_hold(bob: Visitor, monkeypatch: pytest.MonkeyPa
     assert (await bob.me())["mail"]["confirmed"] is False
 
 
-async def test_told_and_deleted(server: InProcessServer, bob: Visitor, settings: Settings) -> None:
+async def test_told_and_deleted(server: InProcessServer, bob: CookieClient, settings: Settings) -> None:
     await bob.add_passkey()
     await confirmed(bob)
     told = (await bob.do("GET", "/api/me/export"))["mail"]
@@ -269,14 +273,14 @@ async def test_told_and_deleted(server: InProcessServer, bob: Visitor, settings:
     assert server.services.storage.queries.rows(sa.select(MAILBOXES)) == []
 
 
-async def test_no_more_mails(bob: Visitor) -> None:
+async def test_no_more_mails(bob: CookieClient) -> None:
     await bob.add_passkey()
     await confirmed(bob)
     assert (await bob.do("DELETE", "/api/me/mail"))["me"]["mail"] is None
 
 
 async def test_what_was_sent_is_forgotten(
-    server: InProcessServer, bob: Visitor, monkeypatch: pytest.MonkeyPatch
+    server: InProcessServer, bob: CookieClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """After a week; until then it does not say to whom."""
     await bob.add_passkey()
@@ -292,7 +296,7 @@ async def test_what_was_sent_is_forgotten(
 @pytest.mark.parametrize("level", ["info", "debug"])
 async def test_no_log_has_an_address_or_the_password(
     post: FakeClockTable,
-    bob: Visitor,
+    bob: CookieClient,
     journal: Journal,
     level: Level,
     settings: Settings,
@@ -367,7 +371,7 @@ class TestWithout:
     def settings(self, settings: Settings) -> Settings:
         return replace(settings, mail="")
 
-    async def test_without_a_mail_server_nothing_of_it_is_there(self, bob: Visitor) -> None:
+    async def test_without_a_mail_server_nothing_of_it_is_there(self, bob: CookieClient) -> None:
         await bob.add_passkey()
         assert (await bob.do("GET", "/api/me"))["offers"]["mail"] is False
         assert await bob.refused("PUT", "/api/me/mail", HERE) == "not-found"

@@ -13,7 +13,7 @@ from boomtown.server.tables.word_filter import filter_of
 from tests.conftest import ROOT
 
 from ..conftest import InProcessServer, WebSocketClient
-from ..cookie_client import Visitor
+from ..cookie_client import CookieClient
 
 
 async def two(server: InProcessServer, **wish: object) -> tuple[WebSocketClient, WebSocketClient]:
@@ -29,7 +29,7 @@ async def said_by(speaker: WebSocketClient, reader: WebSocketClient, text: str) 
 
 async def test_a_speaker_has_the_same_mark_under_every_name(server: InProcessServer) -> None:
     """A muted speaker stays muted. The mark differs at another table."""
-    ann, marks = Visitor(server), list[set[str]]()
+    ann, marks = CookieClient(server), list[set[str]]()
     for _ in range(2):
         code, token = await server.new_table(start=False, bots=0)
         host = await server.watch(code, token)

@@ -10,7 +10,7 @@ from boomtown.server.tables.moderation import OUT, Moderation
 from boomtown.server.tables.table import Seat, Table
 
 from ..conftest import InProcessServer, WebSocketClient, gather
-from ..cookie_client import Visitor, ann, bob
+from ..cookie_client import CookieClient, ann, bob
 from ..fake_clock_table import Clock
 
 __all__ = ["ann", "bob"]  # fixtures
@@ -254,7 +254,7 @@ async def test_who_was_sent_away_in_a_game_stays_away_after_a_restart(server: In
     """
     code, token = await server.new_table(start=False, bots=0, setup={"players": 4})
     host = await server.watch(code, token)
-    eve = Visitor(server, FAR)
+    eve = CookieClient(server, FAR)
     await eve.add_passkey()
     key = (await eve.do("POST", f"/api/tables/{code}/join", {"name": "Eve"}))["token"]
     page = server.connect(code, address=FAR)
@@ -274,11 +274,11 @@ async def test_who_was_sent_away_in_a_game_stays_away_after_a_restart(server: In
     assert (await back.receive("table"))["table"]["you"] is None
     room = server.room(code)
     room.table.phase, room.table.seats[2:] = "lobby", [Seat(), Seat()]  # as if it waited for people again
-    elsewhere = Visitor(server, "198.51.100.4")
+    elsewhere = CookieClient(server, "198.51.100.4")
     await elsewhere.sign_in(eve.device)
-    for person in (eve, elsewhere, Visitor(server, FAR)):
+    for person in (eve, elsewhere, CookieClient(server, FAR)):
         assert await person.refused("POST", f"/api/tables/{code}/join", {"name": "Eva"}) == "kicked"
-    assert await Visitor(server, "198.51.100.5").do("POST", f"/api/tables/{code}/join", {"name": "Dan"})
+    assert await CookieClient(server, "198.51.100.5").do("POST", f"/api/tables/{code}/join", {"name": "Dan"})
 
 
 async def test_the_game_goes_on_without_who_was_asked(server: InProcessServer) -> None:
@@ -313,7 +313,7 @@ def test_who_was_sent_away_is_known_wherever_they_come_from() -> None:
     assert "guest" not in str(table.manners.out)
 
 
-async def watching(person: Visitor, code: str) -> WebSocketClient:
+async def watching(person: CookieClient, code: str) -> WebSocketClient:
     """Let a known person watch."""
     page = person.server.connect(code, {**person.headers, "cookie": f"boomtown_me={person.cookie}"})
     page.send({"t": "hello"})
@@ -330,7 +330,9 @@ def test_marks_of_removed_players_have_a_bound() -> None:
     assert manners.out[-2:] == ["a", f"mark {3 * OUT - 1}"]
 
 
-async def test_who_sat_down_from_watching_is_known_as_well(server: InProcessServer, ann: Visitor, bob: Visitor) -> None:
+async def test_who_sat_down_from_watching_is_known_as_well(
+    server: InProcessServer, ann: CookieClient, bob: CookieClient
+) -> None:
     """Sent away, they find no seat by the same browser, over the socket or by a request; others at that address do."""
     code, token = await ann.table(start=False, bots=0)
     host = await server.watch(code, token)
@@ -348,7 +350,9 @@ async def test_who_sat_down_from_watching_is_known_as_well(server: InProcessServ
     assert await bob.refused("POST", f"/api/tables/{code}/join", {"name": "Rob"}) == "kicked"
 
 
-async def test_whose_seat_it_is_may_be_said_later(server: InProcessServer, ann: Visitor, bob: Visitor) -> None:
+async def test_whose_seat_it_is_may_be_said_later(
+    server: InProcessServer, ann: CookieClient, bob: CookieClient
+) -> None:
     """A socket from before the browser was known: sent away, they lose the next seat as soon as it is."""
     code, token = await ann.table(start=False, bots=0)
     host, page = await server.watch(code, token), await server.watch(code)
@@ -363,11 +367,11 @@ async def test_whose_seat_it_is_may_be_said_later(server: InProcessServer, ann: 
     assert host.table()["seats"][1]["kind"] == "open"
 
 
-async def test_a_removed_player_is_removed_as_a_spectator(server: InProcessServer, ann: Visitor) -> None:
+async def test_a_removed_player_is_removed_as_a_spectator(server: InProcessServer, ann: CookieClient) -> None:
     """By account, address and name: they watch, and neither write nor say a phrase. Other spectators do."""
     code, token = await ann.table(start=False, bots=0)
     host = await server.watch(code, token)
-    eve = Visitor(server, FAR)
+    eve = CookieClient(server, FAR)
     await eve.add_passkey()
     key = (await eve.do("POST", f"/api/tables/{code}/join", {"name": "Smoky Eve"}))["token"]
     page = server.connect(code, address=FAR)
@@ -431,12 +435,12 @@ def removed(state: dict[str, Any]) -> list[int]:
 
 @pytest.mark.parametrize("days", [0, 2])
 async def test_a_bot_takes_the_seat_of_a_deleted_account(
-    server: InProcessServer, ann: Visitor, bob: Visitor, days: int
+    server: InProcessServer, ann: CookieClient, bob: CookieClient, days: int
 ) -> None:
     """It does so at once, also in correspondence, with a log line. The host's powers go to another player."""
     code, token = await ann.table(start=False, bots=0, days=days)
     joined = await bob.do("POST", f"/api/tables/{code}/join", {"name": "Bob"})
-    cat = Visitor(server)
+    cat = CookieClient(server)
     third = await cat.do("POST", f"/api/tables/{code}/join", {"name": "Cat"})
     host, guest = await server.watch(code, token), await server.watch(code, joined["token"])
     host.send({"t": "start"})

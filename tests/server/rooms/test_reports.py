@@ -13,7 +13,7 @@ from boomtown.server.storage.schema import REPORT_PEOPLE, REPORTS
 
 from ..accounts.test_accounts import everything
 from ..conftest import InProcessServer, WebSocketClient, gather
-from ..cookie_client import Visitor, ann
+from ..cookie_client import CookieClient, ann
 from ..two_servers import TwoServers, two_servers
 
 __all__ = ["ann", "two_servers"]
@@ -94,7 +94,7 @@ async def heard_by_bob(server: InProcessServer) -> tuple[str, str, WebSocketClie
     return code, token, await server.watch(code, await server.join(code, "Bob"))
 
 
-async def seated(server: InProcessServer, code: str, who: Visitor, name: str) -> WebSocketClient:
+async def seated(server: InProcessServer, code: str, who: CookieClient, name: str) -> WebSocketClient:
     return await server.watch(code, (await who.do("POST", f"/api/tables/{code}/join", {"name": name}))["token"])
 
 
@@ -103,7 +103,7 @@ async def complain(bob: WebSocketClient, seat: int | None, name: str) -> None:
     await bob.receive("reported")
 
 
-async def looking_on(server: InProcessServer, code: str, who: Visitor, name: str) -> WebSocketClient:
+async def looking_on(server: InProcessServer, code: str, who: CookieClient, name: str) -> WebSocketClient:
     page = server.connect(code, {**who.headers, "cookie": f"boomtown_me={who.cookie}"})
     page.send({"t": "hello", "name": name})
     await page.receive("table")
@@ -116,7 +116,7 @@ def left_of(server: InProcessServer) -> list[tuple[str, list[str]]]:
     return [(row["name"], [line["text"] for line in row["words"]]) for row in rows]
 
 
-async def test_a_spectator_who_was_signed_in_is_forgotten(server: InProcessServer, ann: Visitor) -> None:
+async def test_a_spectator_who_was_signed_in_is_forgotten(server: InProcessServer, ann: CookieClient) -> None:
     code, _, bob = await heard_by_bob(server)
     await ann.do("PATCH", "/api/me", {"name": "Somebody"})
     page = await looking_on(server, code, ann, "Zebulon")
@@ -134,7 +134,7 @@ async def test_a_spectator_who_was_signed_in_is_forgotten(server: InProcessServe
     assert server.services.storage.queries.rows(sa.select(REPORT_PEOPLE)) == []
 
 
-async def test_somebody_who_has_got_up_is_forgotten(server: InProcessServer, ann: Visitor) -> None:
+async def test_somebody_who_has_got_up_is_forgotten(server: InProcessServer, ann: CookieClient) -> None:
     code, _, bob = await heard_by_bob(server)
     page = await seated(server, code, ann, "Zebulon")
     page.send({"t": "say", "text": "Badly played"})
@@ -148,7 +148,7 @@ async def test_somebody_who_has_got_up_is_forgotten(server: InProcessServer, ann
     assert "Zebulon" not in everything(server.settings)
 
 
-async def test_somebody_with_another_name_by_now_is_forgotten(server: InProcessServer, ann: Visitor) -> None:
+async def test_somebody_with_another_name_by_now_is_forgotten(server: InProcessServer, ann: CookieClient) -> None:
     """The table is deleted, so no seat has their earlier name."""
     code, _, bob = await heard_by_bob(server)
     page = await seated(server, code, ann, "Zebulon")
@@ -164,7 +164,7 @@ async def test_somebody_with_another_name_by_now_is_forgotten(server: InProcessS
     assert "Zebulon" not in everything(server.settings)
 
 
-async def test_what_was_said_before_is_in_no_later_report(server: InProcessServer, ann: Visitor) -> None:
+async def test_what_was_said_before_is_in_no_later_report(server: InProcessServer, ann: CookieClient) -> None:
     code, token, bob = await heard_by_bob(server)
     page = await seated(server, code, ann, "Zebulon")
     host = await server.watch(code, token)
@@ -178,12 +178,12 @@ async def test_what_was_said_before_is_in_no_later_report(server: InProcessServe
     assert "Zebulon" not in everything(server.settings)
 
 
-async def test_what_a_guest_said_goes_with_the_account(server: InProcessServer, ann: Visitor) -> None:
+async def test_what_a_guest_said_goes_with_the_account(server: InProcessServer, ann: CookieClient) -> None:
     """The guest has signed in since, before or after the report."""
     code, _, bob = await heard_by_bob(server)
     await ann.do("PATCH", "/api/me", {"name": "Ann"})
     await ann.add_passkey()
-    guest = Visitor(server)
+    guest = CookieClient(server)
     page = await seated(server, code, guest, "Zebulon")
     page.send({"t": "say", "text": "Badly played"})
     await bob.receive("said")
@@ -199,7 +199,7 @@ async def test_what_a_guest_said_goes_with_the_account(server: InProcessServer, 
 
 
 async def test_other_servers_forget_what_was_said(two_servers: TwoServers) -> None:
-    ann = Visitor(two_servers.a)
+    ann = CookieClient(two_servers.a)
     code, _, bob = await heard_by_bob(two_servers.b)
     page = await seated(two_servers.a, code, ann, "Zebulon")
     page.send({"t": "say", "text": "Badly played"})

@@ -14,7 +14,7 @@ from boomtown.server.core.durations import DAY
 from boomtown.server.storage.schema import FACTS, META
 
 from ..conftest import InProcessServer
-from ..cookie_client import ORIGIN, Visitor
+from ..cookie_client import ORIGIN, CookieClient
 
 pytestmark = pytest.mark.slow
 FAR = "203.0.113.7"
@@ -124,7 +124,7 @@ async def aged(server: InProcessServer, days: float) -> None:
 
 async def test_an_account_stays_until_it_is_deleted(server: InProcessServer) -> None:
     """Only its owner can delete it."""
-    ann = Visitor(server)
+    ann = CookieClient(server)
     await ann.add_passkey()
     await aged(server, 1000)
     assert counted(server)["accounts"] == 1

@@ -16,7 +16,7 @@ from boomtown.server.web.origins import same_origin
 
 from ..accounts.test_accounts import everything
 from ..conftest import InProcessServer
-from ..cookie_client import ORIGIN, Visitor, ann
+from ..cookie_client import ORIGIN, CookieClient, ann
 
 __all__ = ["ann"]
 
@@ -33,7 +33,7 @@ def asked(server: InProcessServer, code: str, passkey: str) -> Iterator[tuple[st
                 yield method, route.path.format(**given)
 
 
-async def settled_in(ann: Visitor) -> tuple[str, str]:
+async def settled_in(ann: CookieClient) -> tuple[str, str]:
     """Return a visitor with an account, a passkey and a table: the table's code and the passkey's id."""
     await ann.server.request("GET", "/api/push")  # its key is made at the first need
     await ann.add_passkey()
@@ -41,7 +41,7 @@ async def settled_in(ann: Visitor) -> tuple[str, str]:
     return code, (await ann.me())["passkeys"][0]["id"]
 
 
-async def as_a_browser(ann: Visitor, method: str, path: str, page: dict[str, str]) -> tuple[int, Any]:
+async def as_a_browser(ann: CookieClient, method: str, path: str, page: dict[str, str]) -> tuple[int, Any]:
     """Send the request as the visitor's browser does for that page, with the cookie."""
     headers = {**page, "cookie": f"boomtown_me={ann.cookie}"}
     body = None if method in READS else b"{}"
@@ -50,7 +50,7 @@ async def as_a_browser(ann: Visitor, method: str, path: str, page: dict[str, str
 
 
 async def test_no_route_changes_anything_for_a_page_of_another_site(
-    server: InProcessServer, ann: Visitor, settings: Settings
+    server: InProcessServer, ann: CookieClient, settings: Settings
 ) -> None:
     """Requests that change data are refused; the others change nothing."""
     code, passkey = await settled_in(ann)
@@ -67,7 +67,7 @@ async def test_no_route_changes_anything_for_a_page_of_another_site(
         assert await as_a_browser(ann, method, path, ORIGIN) != (403, "bad-token"), (method, path)
 
 
-async def test_no_socket_is_opened_for_a_page_of_another_site(server: InProcessServer, ann: Visitor) -> None:
+async def test_no_socket_is_opened_for_a_page_of_another_site(server: InProcessServer, ann: CookieClient) -> None:
     code, _ = await settled_in(ann)
     sockets = [route.path for route in server.app.routes if isinstance(route, WebSocketRoute)]
     assert sockets == ["/ws/{table}"]
@@ -92,7 +92,7 @@ async def test_no_socket_is_opened_for_a_page_of_another_site(server: InProcessS
     ],
 )
 async def test_what_looks_like_the_own_address_is_another_site(
-    server: InProcessServer, ann: Visitor, origin: str
+    server: InProcessServer, ann: CookieClient, origin: str
 ) -> None:
     code, passkey = await settled_in(ann)
     for method, path in asked(server, code, passkey):
