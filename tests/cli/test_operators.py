@@ -19,7 +19,7 @@ def said(capsys: pytest.CaptureFixture[str], *argv: str) -> str:
 
 
 @pytest.fixture
-def town(tmp_path: Path) -> Path:
+def database(tmp_path: Path) -> Path:
     storage = Storage(tmp_path / "town.sqlite")
     storage.open()
     storage.close()
@@ -58,15 +58,15 @@ def test_help_is_a_word_as_well(capsys: pytest.CaptureFixture[str]) -> None:
         assert about in capsys.readouterr().out
 
 
-def test_a_table_that_is_not_there(town: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    found = said(capsys, "export", str(tmp_path / "games"), "--table", "zzz", "--data", str(town))
-    assert found == f"boomtown export: expected the code or the id of a table, {town} has no table 'zzz'\n"
+def test_a_table_that_is_not_there(database: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    found = said(capsys, "export", str(tmp_path / "games"), "--table", "zzz", "--data", str(database))
+    assert found == f"boomtown export: expected the code or the id of a table, {database} has no table 'zzz'\n"
     assert not (tmp_path / "games").exists()
 
 
-def test_a_backup_onto_something_else(town: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert "is the data itself" in said(capsys, "backup", "--force", str(town), "--data", str(town))
-    assert "is a folder" in said(capsys, "backup", "--force", str(tmp_path), "--data", str(town))
+def test_a_backup_onto_something_else(database: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert "is the data itself" in said(capsys, "backup", "--force", str(database), "--data", str(database))
+    assert "is a folder" in said(capsys, "backup", "--force", str(tmp_path), "--data", str(database))
 
 
 @pytest.mark.parametrize("command", ["serve", "doctor"])
@@ -80,13 +80,13 @@ def test_a_folder_that_is_not_there_is_not_made(
     assert not (tmp_path / "typo").exists()
 
 
-def test_messages_name_the_file_that_was_typed(town: Path) -> None:
-    first, second = Storage(town), Storage(f"sqlite:///{town}")
+def test_messages_name_the_file_that_was_typed(database: Path) -> None:
+    first, second = Storage(database), Storage(f"sqlite:///{database}")
     first.open()
     with pytest.raises(StorageError) as error:
         second.open()
     first.close()
-    assert str(error.value).startswith(f"{town} is in use by process ")
+    assert str(error.value).startswith(f"{database} is in use by process ")
 
 
 def test_a_variable_that_is_like_no_other() -> None:

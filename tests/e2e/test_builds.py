@@ -93,7 +93,7 @@ def pair(serve: Make, cluster: Cluster) -> tuple[Server, Server]:
     """Two servers on one database, one of each version, each redirecting to the other for files that only the other
     has.
     """
-    data = cluster.town().data
+    data = cluster.create_database().data
     pair = serve(data), serve(data, new=True)
     for one, two in (pair, pair[::-1]):
         script = script_of(fetched(two.url))

@@ -26,14 +26,14 @@ pytestmark = pytest.mark.skipif(not Path("/proc").exists(), reason="workers are 
 
 
 @pytest.fixture
-def town(cluster: Cluster) -> PostgresDatabase:
-    return cluster.town()
+def database(cluster: Cluster) -> PostgresDatabase:
+    return cluster.create_database()
 
 
 @pytest.fixture
-def crew(tmp_path: Path, town: PostgresDatabase) -> Iterator[Server]:
+def crew(tmp_path: Path, database: PostgresDatabase) -> Iterator[Server]:
     """Two workers on one socket."""
-    server = Server(tmp_path, more=("--data", str(town.data), "--workers", "2")).start()
+    server = Server(tmp_path, more=("--data", str(database.data), "--workers", "2")).start()
     wait_until(lambda: "is open on" in server.log.read_text())  # the first one answers before
     yield server
     server.stop()
@@ -47,7 +47,7 @@ def until_back(page: Page) -> None:
         page.wait_for_timeout(20)
 
 
-def test_the_worker_of_a_table_is_killed(open_page: Open, crew: Server, town: PostgresDatabase) -> None:
+def test_the_worker_of_a_table_is_killed(open_page: Open, crew: Server, database: PostgresDatabase) -> None:
     """During a game of two, on a desktop and a phone: both pages reconnect, and each event happens once."""
     host = new_table(crew, players=4, start=False, bots=2)
     guest = join(host, "Ben")
@@ -81,7 +81,7 @@ def test_the_worker_of_a_table_is_killed(open_page: Open, crew: Server, town: Po
         take_turns(players, 50)
     for player in players:
         expect(player.result).to_be_visible()
-    stored = town.raw("select seq, seat, kind, command from choices order by seq")
+    stored = database.raw("select seq, seat, kind, command from choices order by seq")
     assert [seq for seq, *_ in stored] == list(range(len(stored)))
     for player, seat in zip(players, (host, guest), strict=True):
         said = {f"{seat.seat}:{one['id']}" for one in player.messages.said if one["t"] == "choose"}

@@ -17,10 +17,10 @@ from boomtown.server.config.settings import Settings
 from boomtown.server.web.parts import DEFAULT_PARTS, Part
 from tests.seeds import repeatable
 
-from .databases import cluster, store, town
+from .databases import cluster, database, store
 from .redis_server import own_redis, redis_server
 
-__all__ = ["cluster", "own_redis", "redis_server", "store", "town"]  # fixtures
+__all__ = ["cluster", "database", "own_redis", "redis_server", "store"]  # fixtures
 
 HERE = "127.0.0.1"
 PATIENCE = 30.0  # a test that waits this long has failed; nothing depends on the exact value

@@ -148,10 +148,10 @@ class Cluster:
                 os.kill(pid, signal.SIGKILL)
         self.process.wait(30)
 
-    def town(self, options: str = "") -> PostgresDatabase:
+    def create_database(self, options: str = "") -> PostgresDatabase:
         """Create a database."""
         self.made += 1
-        name = f"town{self.made}"
+        name = f"boomtown{self.made}"
         with psycopg.connect(self.url("postgres"), autocommit=True) as connection:
             connection.execute(f"CREATE DATABASE {name} {options}")
         return PostgresDatabase(self, name)
@@ -172,17 +172,17 @@ def cluster() -> Iterator[Cluster]:
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
-def town(request: pytest.FixtureRequest, tmp_path: Path) -> Database:
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> Database:
     """Run the test with SQLite and with PostgreSQL."""
     if request.param == "sqlite":
         return SqliteDatabase(tmp_path)
     cluster: Cluster = request.getfixturevalue("cluster")
-    return cluster.town()
+    return cluster.create_database()
 
 
 @pytest.fixture
-def store(town: Database) -> Iterator[Storage]:
-    store = Storage(town.data)
+def store(database: Database) -> Iterator[Storage]:
+    store = Storage(database.data)
     store.open()
     yield store
     store.close()

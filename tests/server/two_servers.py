@@ -1,4 +1,4 @@
-"""Two servers of one town in one process: on one PostgreSQL, with one bus between them, or that of the settings."""
+"""Two servers of one cluster in one process: on one PostgreSQL, with one bus between them, or that of the settings."""
 
 import asyncio
 import contextlib
@@ -18,10 +18,10 @@ from .databases import Cluster, PostgresDatabase
 class TwoServers:
     """Servers `a` and `b` of a cluster. A table made on one exists on the other."""
 
-    def __init__(self, town: PostgresDatabase, settings: Settings) -> None:
-        self.town = town
+    def __init__(self, database: PostgresDatabase, settings: Settings) -> None:
+        self.database = database
         self.bus = None if settings.bus else MemoryBus()
-        self.a, self.b = (InProcessServer(replace(settings, data=town.data), self.bus) for _ in range(2))
+        self.a, self.b = (InProcessServer(replace(settings, data=database.data), self.bus) for _ in range(2))
 
     async def open(self) -> None:
         await self.a.open()
@@ -62,7 +62,7 @@ class TwoServers:
 
 @pytest.fixture
 async def two_servers(cluster: Cluster, settings: Settings) -> AsyncIterator[TwoServers]:
-    two_servers = TwoServers(cluster.town(), settings)
+    two_servers = TwoServers(cluster.create_database(), settings)
     await two_servers.open()
     yield two_servers
     with contextlib.suppress(Exception):

@@ -251,7 +251,7 @@ async def test_a_false_passkey_is_not_taken(ann: CookieClient, part: str) -> Non
     assert not (await ann.me())["account"]
 
 
-async def test_passkeys_of_a_town_with_several_names(server: InProcessServer) -> None:
+async def test_passkeys_of_a_server_with_several_names(server: InProcessServer) -> None:
     """The operator may bind passkeys to the parent domain."""
     services = server.services
     services.settings = replace(services.settings, passkey_domain="example.org", origins=("https://play.example.org",))

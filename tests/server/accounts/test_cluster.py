@@ -1,4 +1,4 @@
-"""People in a town of several servers: known at each of them, counted once, gone everywhere."""
+"""People in a cluster of several servers: known at each of them, counted once, gone everywhere."""
 
 import asyncio
 
@@ -20,12 +20,12 @@ pytestmark = pytest.mark.slow
 
 async def the_keeper_looks(two_servers: TwoServers, capsys: pytest.CaptureFixture[str]) -> None:
     """Run `boomtown ratings` next to the servers. Ratings are computed again only while no server runs."""
-    command = ["ratings", "--data", str(two_servers.town.data)]
+    command = ["ratings", "--data", str(two_servers.database.data)]
     assert await asyncio.to_thread(main, command) == 0
     told = capsys.readouterr().out
     assert told.startswith("postgresql")
     assert told.splitlines()[0].endswith(": 1 person rated")
-    before = sorted(two_servers.town.raw("select * from ratings"))
+    before = sorted(two_servers.database.raw("select * from ratings"))
     assert await asyncio.to_thread(main, [*command, "--recompute"]) == 1
     said = capsys.readouterr().err
     assert "in use by boomtown, process" in said
@@ -33,8 +33,8 @@ async def the_keeper_looks(two_servers: TwoServers, capsys: pytest.CaptureFixtur
     await two_servers.close()
     assert await asyncio.to_thread(main, [*command, "--recompute"]) == 0
     assert capsys.readouterr().out.startswith("1 game counted\n")
-    assert [row[:3] for row in sorted(two_servers.town.raw("select * from ratings"))] == [row[:3] for row in before]
-    await asyncio.to_thread(two_servers.town.raw, "drop table ratings")
+    assert [row[:3] for row in sorted(two_servers.database.raw("select * from ratings"))] == [row[:3] for row in before]
+    await asyncio.to_thread(two_servers.database.raw, "drop table ratings")
     assert await asyncio.to_thread(main, command) == 1
     assert "ratings" in capsys.readouterr().err
 
@@ -61,7 +61,7 @@ async def test_two_people_at_two_servers(two_servers: TwoServers, capsys: pytest
     await host.wait(lambda m: m["t"] == "table" and m["table"]["seats"][0]["name"] == "")
     ann.server = two_servers.a
     assert await ann.me() is None
-    assert "Zebulon" not in str(two_servers.town.raw("select seats from tables"))
+    assert "Zebulon" not in str(two_servers.database.raw("select seats from tables"))
     await the_keeper_looks(two_servers, capsys)
 
 

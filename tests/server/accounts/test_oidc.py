@@ -124,7 +124,7 @@ async def test_who_does_not_allow_it_is_a_guest_as_before(ann: CookieClient, pro
 LIES: dict[str, Callable[[Provider], Any]] = {
     "another nonce": lambda one: one.claims.update(nonce="x"),
     "no nonce": lambda one: one.claims.update(nonce=None),
-    "another town": lambda one: one.claims.update(aud="other"),
+    "another server": lambda one: one.claims.update(aud="other"),
     "for several": lambda one: one.claims.update(aud=[CLIENT, "other"]),
     "another issuer": lambda one: one.claims.update(iss="https://evil.example"),
     "too old": lambda one: one.claims.update(exp=int(time()) - 3600),

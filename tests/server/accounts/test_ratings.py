@@ -17,7 +17,7 @@ from boomtown.server.storage.writer import Write
 from ..conftest import InProcessServer, gather, play_on
 from ..cookie_client import CookieClient, ann, bob
 from ..databases import Database
-from ..storage.test_migrations import old_town
+from ..storage.test_migrations import old_data_file
 from .test_history import rows
 
 __all__ = ["ann", "bob"]  # fixtures
@@ -133,12 +133,12 @@ async def test_worked_out_anew_it_is_the_same(
     assert "is in use by process" in capsys.readouterr().err
 
 
-def test_ratings_of_what_is_no_town_of_today(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_ratings_of_other_data_are_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """Looking makes no file, and changes none."""
     assert main(["ratings", "--data", str(tmp_path / "none.sqlite")]) == 1
     assert "there is none at" in capsys.readouterr().err
     assert list(tmp_path.iterdir()) == []
-    data, _ = old_town(3, tmp_path)
+    data, _ = old_data_file(3, tmp_path)
     before = data.read_bytes()
     assert main(["ratings", "--data", str(data)]) == 1
     assert "has schema 3, which is older: a server brings it up to date at its start" in capsys.readouterr().err
@@ -175,9 +175,9 @@ async def test_deleted_with_the_rest(server: InProcessServer, ann: CookieClient,
     assert [row[0] for row in rows(server, "select owner from ratings") if not row[0].startswith("bot:")] == []
 
 
-async def test_games_that_end_together_count_each(store: Storage, town: Database) -> None:
+async def test_games_that_end_together_count_each(store: Storage, database: Database) -> None:
     """Games that end at the same time on two servers (if they can share data) count as one after the other."""
-    other = Storage(town.data)
+    other = Storage(database.data)
     if other.shared:
         other.open()
     now = 1_700_000_000.0

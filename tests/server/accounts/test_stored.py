@@ -144,9 +144,9 @@ def by_game(row: dict[str, str]) -> str:
 
 
 @slow
-async def test_a_whole_life(town: Database, settings: Settings) -> None:
+async def test_a_whole_life(database: Database, settings: Settings) -> None:
     """A guest plays, becomes an account, signs in elsewhere, and goes."""
-    server = InProcessServer(replace(settings, data=town.data))
+    server = InProcessServer(replace(settings, data=database.data))
     await server.open()
     ann, bob = CookieClient(server), CookieClient(server)
     code, token = await ann.table(name="Zebulon")
@@ -158,8 +158,10 @@ async def test_a_whole_life(town: Database, settings: Settings) -> None:
     assert (await bob.do("GET", "/api/me/statistics"))["games"][0]["played"] == 1
     await bob.do("DELETE", "/api/me")
     assert await ann.me() is None
-    assert [town.raw(f"select * from {name}") for name in ("accounts", "sessions", "passkeys", "played")] == [[]] * 4
-    assert "Zebulon" not in str(town.raw("select seats from tables"))
+    assert [database.raw(f"select * from {name}") for name in ("accounts", "sessions", "passkeys", "played")] == [
+        []
+    ] * 4
+    assert "Zebulon" not in str(database.raw("select seats from tables"))
     await server.close()
 
 
@@ -183,12 +185,12 @@ async def test_a_purge_forgets_guests(server: InProcessServer) -> None:
 
 
 @slow
-async def test_a_purge_leaves_nothing_of_a_guest(town: Database, capsys: pytest.CaptureFixture[str]) -> None:
+async def test_a_purge_leaves_nothing_of_a_guest(database: Database, capsys: pytest.CaptureFixture[str]) -> None:
     """Neither a rating nor a game without another known player remains.
 
     Reports stay for the time that the operator has set.
     """
-    store = Storage(town.data)
+    store = Storage(database.data)
     store.open()
     guest, friend, here = [(await accounts.make_guest(store, name))[0].id for name in ("Guest", "Friend", "Here")]
     await accounts.add_passkey(store, Passkey("id", friend, b"key", 0, "Phone", 1.0, 1.0))
@@ -210,16 +212,16 @@ async def test_a_purge_leaves_nothing_of_a_guest(town: Database, capsys: pytest.
     await store.write(*(Write(sa.insert(of), row) for of, row in rows))
     store.close()
     old = time() - 20 * 86400
-    town.raw(f"update tables set touched = {old} where id = 'id0'")
+    database.raw(f"update tables set touched = {old} where id = 'id0'")
     for name in ("accounts", "sessions"):
-        town.raw(f"update {name} set seen = {old} where {'id' if name == 'accounts' else 'account'} != '{here}'")
-    assert await asyncio.to_thread(main, ["purge", "--older-than", "15", "--data", str(town.data)]) == 0
+        database.raw(f"update {name} set seen = {old} where {'id' if name == 'accounts' else 'account'} != '{here}'")
+    assert await asyncio.to_thread(main, ["purge", "--older-than", "15", "--data", str(database.data)]) == 0
     assert capsys.readouterr().out.endswith(": 1 table removed\n")
-    assert sorted(town.raw("select id from accounts")) == sorted([(friend,), (here,)])
-    assert town.raw("select account from sessions") == [(here,)]
-    assert sorted(town.raw("select owner from ratings")) == sorted([(friend,), ("bot:greenhorn",)])
-    assert sorted(town.raw("select game, seat, owner from played")) == [("id1.2", 0, None), ("id1.2", 1, friend)]
-    assert [town.raw(f"select count(*) from {name}") for name in ("tables", "games", "pushes", "reports")] == [
+    assert sorted(database.raw("select id from accounts")) == sorted([(friend,), (here,)])
+    assert database.raw("select account from sessions") == [(here,)]
+    assert sorted(database.raw("select owner from ratings")) == sorted([(friend,), ("bot:greenhorn",)])
+    assert sorted(database.raw("select game, seat, owner from played")) == [("id1.2", 0, None), ("id1.2", 1, friend)]
+    assert [database.raw(f"select count(*) from {name}") for name in ("tables", "games", "pushes", "reports")] == [
         [(1,)],
         [(1,)],
         [(0,)],

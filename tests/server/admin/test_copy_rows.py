@@ -1,4 +1,4 @@
-"""A town moves from a file to PostgreSQL and back, by a backup: every row is the same, or it is said what is in the
+"""The data moves from a file to PostgreSQL and back, by a backup: every row is the same, or it is said what is in the
 way.
 """
 
@@ -25,7 +25,7 @@ from boomtown.server.storage.schema import FACTS, META, VERSION
 from boomtown.server.storage.storage import Storage, StorageError
 
 from ..databases import PASSWORD, QUOTED, Cluster, PostgresDatabase
-from ..storage.test_migrations import OLD, old_town, rows_of
+from ..storage.test_migrations import OLD, old_data_file, rows_of
 from ..storage.test_postgres import cut
 
 pytestmark = pytest.mark.slow
@@ -36,7 +36,7 @@ INTEGERS, FLOATS = (0, 1, 2**31 - 1), (0.1 + 0.2, -1e300, 1753000000.123)
 
 @pytest.fixture
 def place(cluster: Cluster) -> PostgresDatabase:
-    return cluster.town()
+    return cluster.create_database()
 
 
 def make(data: Path | str, alone: bool = False) -> None:
@@ -69,7 +69,7 @@ def unique(table: Any) -> list[sa.Index]:
 
 
 @pytest.fixture
-def odd_town(tmp_path: Path) -> Path:
+def odd_data_file(tmp_path: Path) -> Path:
     """Seven rows in every table, of all there may be in them."""
     data, rng = tmp_path / "odd.sqlite", Random("odd")
     make(data)
@@ -96,14 +96,14 @@ def move(data: Path, place: PostgresDatabase, folder: Path) -> None:
 
 
 def test_there_and_back_every_row_is_the_same(
-    odd_town: Path,
+    odd_data_file: Path,
     place: PostgresDatabase,
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     monkeypatch.setattr(copy_rows, "PORTION", 3)
-    move(odd_town, place, tmp_path)
+    move(odd_data_file, place, tmp_path)
     name = str(place.data).replace(QUOTED, "***")
     counts = "7 tables, 7 games, 7 choices"
     assert capsys.readouterr().out == f"{tmp_path / 'kept'}: {counts}\n{name}: {counts}\n"
@@ -115,8 +115,8 @@ def test_there_and_back_every_row_is_the_same(
     assert back.stat().st_mode & 0o077 == 0
     assert not [path.name for path in tmp_path.glob("back?*")], "one file, nothing beside it"
     assert do("restore", back, "--data", tmp_path / "new.sqlite") == 0
-    assert all_rows(tmp_path / "new.sqlite") == all_rows(odd_town)
-    assert all(len(found) >= 7 for found in all_rows(odd_town).values())
+    assert all_rows(tmp_path / "new.sqlite") == all_rows(odd_data_file)
+    assert all(len(found) >= 7 for found in all_rows(odd_data_file).values())
     make(tmp_path / "new.sqlite")
     make(place.data)
 
@@ -126,7 +126,7 @@ def test_no_table_numbers_its_rows_by_itself() -> None:
     assert not [one.name for one in META.sorted_tables if one.autoincrement_column is not None]
 
 
-def test_a_large_town_takes_no_more_memory_than_a_small_one(place: PostgresDatabase, tmp_path: Path) -> None:
+def test_a_large_database_takes_no_more_memory_than_a_small_one(place: PostgresDatabase, tmp_path: Path) -> None:
     """There and back: a few rows are in memory at a time."""
     make(place.data)
     most = []
@@ -137,7 +137,7 @@ def test_a_large_town_takes_no_more_memory_than_a_small_one(place: PostgresDatab
         )
         tracemalloc.start()
         backup(place.data, tmp_path / f"{number}")
-        assert do("restore", tmp_path / f"{number}", "--data", place.cluster.town().data) == 0
+        assert do("restore", tmp_path / f"{number}", "--data", place.cluster.create_database().data) == 0
         most.append(tracemalloc.get_traced_memory()[1])
         tracemalloc.stop()
     assert most[1] < 1.5 * most[0]
@@ -151,7 +151,7 @@ def test_a_backup_of_an_earlier_version_is_brought_up_to_date(
     version: int, place: PostgresDatabase, tmp_path: Path
 ) -> None:
     """Without a change of the backup itself."""
-    data, _ = old_town(version, tmp_path)
+    data, _ = old_data_file(version, tmp_path)
     before = data.read_bytes(), rows_of(data)
     assert do("restore", data, "--data", place.data) == 0
     assert data.read_bytes() == before[0]
@@ -163,7 +163,7 @@ def test_a_backup_of_an_earlier_version_is_brought_up_to_date(
 
 def test_a_backup_with_a_name_that_was_refused_can_be_moved(place: PostgresDatabase, tmp_path: Path) -> None:
     """Servers of version 11 kept such names of guests, and PostgreSQL takes none of 15,000 letters, nor a NUL."""
-    data = old_town(3, tmp_path)[0]
+    data = old_data_file(3, tmp_path)[0]
     engine = sa.create_engine(f"sqlite:///{data}")
     with engine.begin() as connection:
         stamp(connection, 3)
@@ -212,27 +212,29 @@ def refused(capsys: pytest.CaptureFixture[str], *words: object) -> str:
 
 
 def test_a_postgresql_with_rows_is_left_alone(
-    odd_town: Path, place: PostgresDatabase, capsys: pytest.CaptureFixture[str]
+    odd_data_file: Path, place: PostgresDatabase, capsys: pytest.CaptureFixture[str]
 ) -> None:
     make(place.data)
     place.raw("insert into accounts (id, name, face, created, seen) values ('a', 'Ann', '', 1, 2)")
-    said = refused(capsys, "restore", odd_town, "--data", place.data)
+    said = refused(capsys, "restore", odd_data_file, "--data", place.data)
     assert "expected an empty database, " in said
     assert "has rows in accounts: make a new one, with createdb" in said
     assert place.raw("select count(*) from tables") == [(0,)]
     place.raw("delete from accounts")
-    assert do("restore", odd_town, "--data", place.data) == 0, "what a server has made at its start is not in the way"
+    assert do("restore", odd_data_file, "--data", place.data) == 0, (
+        "what a server has made at its start is not in the way"
+    )
     capsys.readouterr()
     all_tables = ", ".join(one.name for one in META.sorted_tables if one is not FACTS)
-    assert f"has rows in {all_tables}: " in refused(capsys, "restore", odd_town, "--data", place.data)
+    assert f"has rows in {all_tables}: " in refused(capsys, "restore", odd_data_file, "--data", place.data)
 
 
-def test_a_town_that_runs_is_not_restored(
-    odd_town: Path, place: PostgresDatabase, capsys: pytest.CaptureFixture[str]
+def test_data_in_use_are_not_restored(
+    odd_data_file: Path, place: PostgresDatabase, capsys: pytest.CaptureFixture[str]
 ) -> None:
     store = Storage(place.data)
     store.open()
-    assert "is in use by boomtown, process " in refused(capsys, "restore", odd_town, "--data", place.data)
+    assert "is in use by boomtown, process " in refused(capsys, "restore", odd_data_file, "--data", place.data)
     store.close()
     assert place.raw("select count(*) from tables") == [(0,)]
 
@@ -259,36 +261,36 @@ def test_a_town_that_runs_is_not_restored(
     ],
 )
 def test_a_row_that_postgresql_does_not_take_is_named(
-    odd_town: Path, place: PostgresDatabase, change: str, row: str, why: str, capsys: pytest.CaptureFixture[str]
+    odd_data_file: Path, place: PostgresDatabase, change: str, row: str, why: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """The message names the row without its content. Nothing is stored."""
-    with closing(sqlite3.connect(odd_town)) as file, file:
+    with closing(sqlite3.connect(odd_data_file)) as file, file:
         assert file.execute(change).rowcount == 1
-    said = refused(capsys, "restore", odd_town, "--data", place.data)
+    said = refused(capsys, "restore", odd_data_file, "--data", place.data)
     assert said == f"boomtown restore: the row of {row} cannot be stored: {why}\n"
     assert place.raw("select count(*) from pg_tables where schemaname = 'public'") == [(0,)]
 
 
-def test_the_driver_of_postgresql_adds_no_line_of_its_own(odd_town: Path, place: PostgresDatabase) -> None:
+def test_the_driver_of_postgresql_adds_no_line_of_its_own(odd_data_file: Path, place: PostgresDatabase) -> None:
     """The driver often warns about a broken pipeline. Three tries make the warning likely."""
-    with closing(sqlite3.connect(odd_town)) as file, file:
+    with closing(sqlite3.connect(odd_data_file)) as file, file:
         file.execute("update games set round = 1 << 40 where id = 'key 0'")
-    command = [sys.executable, "-m", "boomtown", "restore", str(odd_town), "--data", place.data]
+    command = [sys.executable, "-m", "boomtown", "restore", str(odd_data_file), "--data", place.data]
     said = [subprocess.run(command, capture_output=True, text=True, check=False).stderr for _ in range(3)]
     assert said == 3 * ["boomtown restore: the row of games with id key 0 cannot be stored: integer out of range\n"]
 
 
 def test_a_bad_backup_changes_nothing(
-    odd_town: Path, place: PostgresDatabase, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    odd_data_file: Path, place: PostgresDatabase, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     damaged = tmp_path / "damaged"
-    content = odd_town.read_bytes()
+    content = odd_data_file.read_bytes()
     damaged.write_bytes(content[:-4096] + b"\xff" * 4096)
     (tmp_path / "diary").write_text("dear diary " * 1000)
-    with closing(sqlite3.connect(odd_town)) as file, file:
+    with closing(sqlite3.connect(odd_data_file)) as file, file:
         file.execute("update facts set value = '999' where name = 'schema'")
     for bad, says in (
-        (odd_town, "has schema 999"),
+        (odd_data_file, "has schema 999"),
         (damaged, "damaged"),
         (tmp_path / "diary", "cannot be read"),
         (tmp_path / "x", "there is none"),
@@ -298,7 +300,7 @@ def test_a_bad_backup_changes_nothing(
 
 
 @pytest.mark.parametrize("command", ["backup", "export", "reports"])
-def test_what_is_no_town(
+def test_data_of_something_else_are_refused(
     command: str, place: PostgresDatabase, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     words = [command, *([] if command == "reports" else [tmp_path / "x"]), "--data", place.data]
@@ -310,23 +312,23 @@ def test_what_is_no_town(
 
 
 def test_whoever_may_read_can_make_a_backup(
-    odd_town: Path, place: PostgresDatabase, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    odd_data_file: Path, place: PostgresDatabase, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """Write permission is not needed. If one table is not readable, the command says so and leaves no partial file."""
-    move(odd_town, place, tmp_path)
+    move(odd_data_file, place, tmp_path)
     role = f"reader_of_{place.name}"
     place.raw(f"create role {role} login password '{PASSWORD}'")
     place.raw(f"grant select on all tables in schema public to {role}")
     data = str(place.data).replace("//boomtown:", f"//{role}:")
     assert do("backup", tmp_path / "back", "--data", data) == 0
-    assert all_rows(tmp_path / "back") == all_rows(odd_town)
+    assert all_rows(tmp_path / "back") == all_rows(odd_data_file)
     place.raw(f"revoke select on sessions from {role}")
     capsys.readouterr()
     said = refused(capsys, "backup", tmp_path / "again", "--data", data)
     assert "cannot be read: permission denied for table sessions" in said
     assert not list(tmp_path.glob("again*"))
-    empty = str(place.cluster.town().data).replace("//boomtown:", f"//{role}:")
-    said = refused(capsys, "restore", odd_town, "--data", empty)
+    empty = str(place.cluster.create_database().data).replace("//boomtown:", f"//{role}:")
+    said = refused(capsys, "restore", odd_data_file, "--data", empty)
     assert "cannot be written: permission denied for schema public" in said
 
 
@@ -358,13 +360,13 @@ def test_a_backup_is_of_one_moment(place: PostgresDatabase, tmp_path: Path, monk
 
 
 def test_a_data_base_that_goes_away_leaves_no_half_backup(
-    odd_town: Path,
+    odd_data_file: Path,
     place: PostgresDatabase,
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    move(odd_town, place, tmp_path)
+    move(odd_data_file, place, tmp_path)
     capsys.readouterr()
     put = copy_rows._insert
 

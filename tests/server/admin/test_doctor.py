@@ -14,7 +14,7 @@ import sqlalchemy as sa
 from msgspec.structs import replace
 
 from boomtown.cli import main
-from boomtown.server.admin.doctor import cluster as doctor_town
+from boomtown.server.admin.doctor import cluster as doctor_cluster
 from boomtown.server.admin.doctor import data as doctor_data
 from boomtown.server.admin.doctor import run
 from boomtown.server.admin.doctor.finding import Finding
@@ -46,7 +46,7 @@ def healthy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(static_files, "STATIC", tmp_path / "static")
     monkeypatch.setattr(shutil, "disk_usage", lambda folder: Usage(10 * 2**30))
     monkeypatch.delenv("BOOMTOWN_PORT", raising=False)
-    monkeypatch.setattr(doctor_town, "LISTENS", 0.0)  # where other findings are looked at
+    monkeypatch.setattr(doctor_cluster, "LISTENS", 0.0)  # where other findings are looked at
 
 
 class Usage(NamedTuple):
@@ -55,7 +55,7 @@ class Usage(NamedTuple):
 
 @pytest.fixture
 def data(tmp_path: Path) -> Path:
-    """The file of a town that has been opened once."""
+    """The data file of a server that has been opened once."""
     (tmp_path / "town").mkdir()
     store = Storage(tmp_path / "town" / "b.sqlite")
     store.open()
@@ -263,7 +263,7 @@ def test_a_network_disk(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def place(cluster: Cluster) -> PostgresDatabase:
-    return cluster.town()
+    return cluster.create_database()
 
 
 def settled(place: PostgresDatabase, version: int = VERSION) -> None:
@@ -361,7 +361,7 @@ def test_a_role_that_may_not_write(place: PostgresDatabase) -> None:
 
 @pytest.mark.slow
 def test_a_data_base_with_another_encoding(cluster: Cluster) -> None:
-    place = cluster.town("ENCODING 'LATIN1' LOCALE 'C' TEMPLATE template0")
+    place = cluster.create_database("ENCODING 'LATIN1' LOCALE 'C' TEMPLATE template0")
     [(level, says)] = about_data(place)
     assert (level, says) == ("wrong", "has LATIN1")
 
@@ -375,7 +375,7 @@ def test_a_data_base_that_lets_nobody_in(
     place: PostgresDatabase, name: str, password: str, says: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The report comes at once. It does not wait for reports of servers."""
-    monkeypatch.delattr(doctor_town, "_processes")
+    monkeypatch.delattr(doctor_cluster, "_processes")
     [(level, said)] = about_data(place, place.cluster.url(name, password))
     assert level == "wrong"
     assert says in said
@@ -578,16 +578,16 @@ async def test_servers_with_other_rules(
     cluster: Cluster, redis_server: RedisServer, settings: Settings, carrier: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The doctor hears what the servers of a cluster report and sends nothing itself."""
-    monkeypatch.setattr(doctor_town, "LISTENS", 2 * BEAT)
-    town = cluster.town()
+    monkeypatch.setattr(doctor_cluster, "LISTENS", 2 * BEAT)
+    database = cluster.create_database()
     bus = redis_server.url if carrier == "redis" else ""
 
     async def look() -> list[str]:
-        config = resolve({"data": town.data, "port": 0, "bus": bus}, {})
-        return [one.says for one in await asyncio.to_thread(lambda: [*doctor_town.servers(config)])]
+        config = resolve({"data": database.data, "port": 0, "bus": bus}, {})
+        return [one.says for one in await asyncio.to_thread(lambda: [*doctor_cluster.servers(config)])]
 
     assert await look() == ([] if bus else ["no server runs now"])
-    servers = [InProcessServer(replace(settings, data=town.data, bus=bus)) for _ in range(2)]
+    servers = [InProcessServer(replace(settings, data=database.data, bus=bus)) for _ in range(2)]
     for server, more in zip(servers, (["server processes now, with these rules: 1"], []), strict=True):
         await server.open()
         if more:

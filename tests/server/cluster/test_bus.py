@@ -63,7 +63,7 @@ class PostgresCarrier:
     secrets = PASSWORD, QUOTED
 
     def __init__(self, cluster: Cluster) -> None:
-        self.cluster, self.place = cluster, cluster.town()
+        self.cluster, self.place = cluster, cluster.create_database()
 
     def bus(self) -> Bus:
         return PostgresBus(sa.make_url(str(self.place.data)))
@@ -72,7 +72,7 @@ class PostgresCarrier:
         """Return carriers of another schema and of another database."""
         self.place.raw("create schema east")
         east = f"{self.place.data}?options=-csearch_path%3Deast"
-        return [PostgresBus(sa.make_url(url)) for url in (east, str(self.cluster.town().data))]
+        return [PostgresBus(sa.make_url(url)) for url in (east, str(self.cluster.create_database().data))]
 
     def cut(self) -> None:
         self.place.raw(
@@ -91,15 +91,15 @@ class RedisCarrier:
     secrets = real.PASSWORD, real.QUOTED
 
     def __init__(self, server: RedisServer) -> None:
-        self.server, self.town = server, token_hex(4)
+        self.server, self.channel = server, token_hex(4)
         self.cut, self.kill, self.start = server.cut, server.kill, server.start
 
     def bus(self) -> Bus:
-        return RedisBus(self.server.url, self.town)
+        return RedisBus(self.server.url, self.channel)
 
     def others(self) -> list[Bus]:
         """Return carriers of another cluster and of another database of this Redis."""
-        return [RedisBus(self.server.url, "another"), RedisBus(self.server.url[:-1] + "1", self.town)]
+        return [RedisBus(self.server.url, "another"), RedisBus(self.server.url[:-1] + "1", self.channel)]
 
 
 Carrier = PostgresCarrier | RedisCarrier
@@ -280,7 +280,7 @@ async def test_last_words_are_heard(carrier: Carrier, life: AsyncExitStack) -> N
     await recorder.receive("bye", "one")
 
 
-async def test_towns_do_not_hear_each_other(carrier: Carrier, life: AsyncExitStack) -> None:
+async def test_clusters_do_not_receive_messages_of_each_other(carrier: Carrier, life: AsyncExitStack) -> None:
     one = await opened(carrier.bus(), life)
     others = [await opened(other, life) for other in carrier.others()]
     recorder, deaf = Recorder(one), [Recorder(other) for other in others]

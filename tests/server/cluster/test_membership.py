@@ -47,7 +47,7 @@ async def test_two_people_at_two_servers_play_a_game(two_servers: TwoServers) ->
     assert over(await watcher.wait(lambda m: m["t"] == "state" and over(m)))
     rooms = two_servers.a.room(code), two_servers.b.room(code)
     assert rooms[0].match.log == rooms[1].match.log
-    stored = two_servers.town.raw("select seq, seat, choice, kind from choices order by seq")
+    stored = two_servers.database.raw("select seq, seat, choice, kind from choices order by seq")
     assert [row[0] for row in stored] == list(range(len(stored)))
     assert [tuple(row[1:]) for row in stored] == rooms[0].match.log
     await two_servers.until(lambda: at_b.table()["phase"] == "over")
@@ -109,14 +109,14 @@ async def test_a_command_said_again_elsewhere_counts_once(two_servers: TwoServer
     assert "state" in kinds
     again.send(choice(state, "another"))
     assert await again.error() == "stale"
-    stored = two_servers.town.raw("select count(*) from choices where command = '0:c1'")
+    stored = two_servers.database.raw("select count(*) from choices where command = '0:c1'")
     assert stored == [(1,)]
 
 
 async def test_an_old_client_without_names_plays_on(two_servers: TwoServers) -> None:
     code, token = await two_servers.b.new_table()
     assert over(await play_on(await two_servers.a.watch(code, token)))
-    assert two_servers.town.raw("select count(*) from choices where command is not null") == [(0,)]
+    assert two_servers.database.raw("select count(*) from choices where command is not null") == [(0,)]
 
 
 async def test_two_servers_race_for_one_choice(two_servers: TwoServers) -> None:

@@ -137,7 +137,9 @@ async def test_an_answer_given_at_one_server_is_played_by_the_other(
         both.people[holder].send({"t": "choose", "move": both.match.game.moves, "code": USE, "id": "c1"})
         await both.rest()
         await both.passes(MOMENT)
-        stored = two_servers.town.raw(f"select seat, choice, kind, command from choices where game = '{both.match.id}'")
+        stored = two_servers.database.raw(
+            f"select seat, choice, kind, command from choices where game = '{both.match.id}'"
+        )
         assert (holder, USE, "human", f"{holder}:c1") in stored
         assert all(json.loads(json.dumps(room.match.log)) for room in both.rooms())
 

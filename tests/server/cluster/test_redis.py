@@ -1,4 +1,4 @@
-"""Two servers of one town that talk over a Redis."""
+"""Two servers of one cluster that talk over a Redis."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -22,7 +22,7 @@ pytestmark = pytest.mark.slow
 
 @pytest.fixture
 async def two_servers(cluster: Cluster, own_redis: RedisServer, settings: Settings) -> AsyncIterator[TwoServers]:
-    two_servers = TwoServers(cluster.town(), replace(settings, bus=own_redis.url))
+    two_servers = TwoServers(cluster.create_database(), replace(settings, bus=own_redis.url))
     await two_servers.open()
     yield two_servers
     await two_servers.close()
@@ -102,7 +102,7 @@ async def test_a_bus_that_says_nothing_loses_and_doubles_nothing(
         if asked(one):
             one.send(choice(one.state()))
     await gather(play_on(at_a), play_on(at_b))
-    stored = two_servers.town.raw("select seq, seat, choice, kind from choices order by seq")
+    stored = two_servers.database.raw("select seq, seat, choice, kind from choices order by seq")
     assert [row[0] for row in stored] == list(range(len(stored)))
     assert [tuple(row[1:]) for row in stored] == [line[:3] for line in two_servers.a.room(code).match.log]
     assert two_servers.a.room(code).match.log == two_servers.b.room(code).match.log

@@ -105,7 +105,7 @@ async def test_one_server_removes_what_is_forgotten(two_servers: TwoServers) -> 
     """Limits in use on any server stay."""
     old, _ = await two_servers.a.new_table(start=False)
     here, token = await two_servers.b.new_table(start=False)
-    two_servers.town.raw(f"update tables set touched = touched - {two_servers.a.settings.idle_hours * 3600 + 1}")
+    two_servers.database.raw(f"update tables set touched = touched - {two_servers.a.settings.idle_hours * 3600 + 1}")
     for server in (two_servers.a, two_servers.b):
         await server.reopen()
     await two_servers.until(
@@ -120,7 +120,7 @@ async def test_one_server_removes_what_is_forgotten(two_servers: TwoServers) -> 
     )
     for server in (two_servers.a, two_servers.b):
         await server.services.maintenance.sweep()
-    assert two_servers.town.raw("select code from tables") == [(here,)]
+    assert two_servers.database.raw("select code from tables") == [(here,)]
     assert [server.services.cluster.is_owner_of("sweep") for server in (two_servers.a, two_servers.b)].count(True) == 1
 
 

@@ -25,7 +25,7 @@ def folder(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def kept(tmp_path: Path) -> Path:
-    """A backup of a town."""
+    """A backup of the data file of a server."""
     storage = Storage(tmp_path / "town.sqlite")
     storage.open()
     storage.close()

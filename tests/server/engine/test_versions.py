@@ -70,15 +70,15 @@ class MixedVersions(TwoServers):
     def rows(self) -> list[Any]:
         """Return all stored rows of the table, without the time of the last visit."""
         return [
-            self.town.raw("select code, phase, round, version from tables"),
-            self.town.raw("select id, rules from games order by id"),
-            self.town.raw("select * from choices order by seq"),
+            self.database.raw("select code, phase, round, version from tables"),
+            self.database.raw("select id, rules from games order by id"),
+            self.database.raw("select * from choices order by seq"),
         ]
 
 
 @pytest.fixture
 async def mixed(cluster: Cluster, settings: Settings, rules: Rules) -> AsyncIterator[MixedVersions]:
-    mixed = MixedVersions(cluster.town(), settings)
+    mixed = MixedVersions(cluster.create_database(), settings)
     mixed.rules = rules
     await mixed.open()
     yield mixed
@@ -272,7 +272,7 @@ async def test_somebody_was_there_after_all(mixed: MixedVersions) -> None:
 async def test_news_of_other_rules_is_not_played(mixed: MixedVersions, quiet: pytest.LogCaptureFixture) -> None:
     """It may mean something else here: what holds is in the storage."""
     code, _, ann = await begun(mixed)
-    room, town = mixed.a.room(code), mixed.b.services.cluster
+    room, cluster = mixed.a.room(code), mixed.b.services.cluster
     before, ask = room.match.log[:], room.match.game.ask
     news = f"{room.table.round} {len(before)} {ask.who} {ask.options[0]} human "
     looked: list[str] = []
@@ -283,12 +283,12 @@ async def test_news_of_other_rules_is_not_played(mixed: MixedVersions, quiet: py
         return read(game)
 
     room.storage.queries.rules = rules
-    town.publish("went", room.table.id, news)
+    cluster.publish("went", room.table.id, news)
     await mixed.until(lambda: looked and not room.lock.locked())
     assert room.match.log == before
     await ann.settled()
-    town.me = f"{town.me.split(':')[0]}:{OLD}:"  # said by one with our rules it would have been
-    town.publish("went", room.table.id, news)
+    cluster.me = f"{cluster.me.split(':')[0]}:{OLD}:"  # said by one with our rules it would have been
+    cluster.publish("went", room.table.id, news)
     await mixed.until(lambda: len(room.match.log) > len(before))
 
 
@@ -311,9 +311,9 @@ async def test_correspondence_goes_on_where_its_rules_are(
     monkeypatch.setattr(
         "boomtown.server.cluster.membership.rendezvous_weight", lambda process, name: str(process == first).encode()
     )
-    mixed.town.raw("update tables set due = 1")
-    mixed.town.raw("update choices set at = 1")
-    mixed.town.raw("update games set started = 1")
+    mixed.database.raw("update tables set due = 1")
+    mixed.database.raw("update choices set at = 1")
+    mixed.database.raw("update games set started = 1")
     before = mixed.rows()
     await mixed.b.services.maintenance.load_due()
     assert mixed.b.room(code).match is None
@@ -350,8 +350,8 @@ async def test_the_keeper_is_told(mixed: MixedVersions, caplog: pytest.LogCaptur
 
 
 @pytest.fixture
-async def one(town: Database, settings: Settings, rules: Rules) -> AsyncIterator[InProcessServer]:
-    server = InProcessServer(replace(settings, data=town.data))
+async def one(cluster: Database, settings: Settings, rules: Rules) -> AsyncIterator[InProcessServer]:
+    server = InProcessServer(replace(settings, data=cluster.data))
     await server.open()
     yield server
     await server.close()
@@ -391,7 +391,7 @@ async def test_a_game_goes_on_after_an_upgrade_and_a_rollback(one: InProcessServ
 
 
 async def test_a_game_is_found_again_after_a_rollback(
-    one: InProcessServer, rules: Rules, renewed: Renewed, town: Database
+    one: InProcessServer, rules: Rules, renewed: Renewed, cluster: Database
 ) -> None:
     """The new rules cannot play it. Its players are informed, and nothing of it changes."""
     code, token, state = await half(one)

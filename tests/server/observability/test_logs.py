@@ -224,7 +224,7 @@ def test_the_lines_of_a_worker_have_its_number(journal: Journal) -> None:
 async def test_other_processes_are_told_of(journal: Journal, two_servers: TwoServers) -> None:
     """Both servers have met before the log began; now a third one comes and goes."""
     journal.begin()
-    third = InProcessServer(replace(two_servers.a.settings, data=two_servers.town.data), two_servers.bus)
+    third = InProcessServer(replace(two_servers.a.settings, data=two_servers.database.data), two_servers.bus)
     await third.open()
     await two_servers.until(lambda: len(two_servers.a.services.cluster.others) == 2)
     await third.close()

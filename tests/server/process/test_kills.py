@@ -133,12 +133,12 @@ class Person:
         return sum(one.counts for one in self.sent)
 
 
-def check(people: list[Person], town: Database) -> tuple[int, int, int]:
+def check(people: list[Person], database: Database) -> tuple[int, int, int]:
     """Return the numbers of acknowledged choices, of those not stored as their move, and of stored moves that no player
     chose.
     """
     logs: dict[str, list[Any]] = {}
-    for game, seq, seat, choice, kind in town.raw(CHOICES):
+    for game, seq, seat, choice, kind in database.raw(CHOICES):
         log = logs.setdefault(game, [])
         assert seq == len(log), f"a gap in {game}"
         log.append((seat, choice, kind))
@@ -235,7 +235,7 @@ class Servers:
 
 
 async def rounds(
-    town: Database,
+    database: Database,
     count: int,
     tables: int,
     harm: Callable[[Any, int], Awaitable[str]],
@@ -245,7 +245,7 @@ async def rounds(
     """`harm` breaks something in each round, and says what. `together`: two people at each table. Prints how soon
     people were back, by what was broken.
     """
-    servers = servers or Servers(town.data)
+    servers = servers or Servers(database.data)
     returns: defaultdict[str, list[float]] = defaultdict(list)
     try:
         seated = [one for number in range(tables) for one in sit_down(servers, number, together)]
@@ -259,7 +259,7 @@ async def rounds(
                     returns[broken] += person.returns[known:]
     finally:
         await asyncio.to_thread(servers.close)
-    acknowledged, lost, doubled = check(people, town)
+    acknowledged, lost, doubled = check(people, database)
     events, faults = orders(people)
     print(f"{count} rounds, {acknowledged} choices acknowledged, {lost} lost, {doubled} doubled")
     print(f"{events} events seen by two people of a table, {len(faults)} not in one order")
@@ -317,17 +317,17 @@ def own() -> Iterator[Cluster]:
     cluster.close()
 
 
-async def test_the_server_is_killed(town: Database) -> None:
-    await rounds(town, 3, 6, kill_the_server)
+async def test_the_server_is_killed(database: Database) -> None:
+    await rounds(database, 3, 6, kill_the_server)
 
 
 async def test_the_data_base_is_killed(own: Cluster) -> None:
-    await rounds(own.town(), 3, 6, kill_the_data_base(own))
+    await rounds(own.create_database(), 3, 6, kill_the_data_base(own))
 
 
 @pytest.mark.nightly
 async def test_twenty_tables_and_a_hundred_rounds_of_either(own: Cluster) -> None:
-    await rounds(own.town(), 100, 20, kill_one_or_both(own))
+    await rounds(own.create_database(), 100, 20, kill_one_or_both(own))
 
 
 @pytest.mark.nightly

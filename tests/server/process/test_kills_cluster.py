@@ -127,14 +127,14 @@ def own() -> Iterator[Cluster]:
 
 @pytest.fixture
 async def two(own: Cluster) -> AsyncIterator[Two]:
-    two = await asyncio.to_thread(Two, str(own.town().data))
+    two = await asyncio.to_thread(Two, str(own.create_database().data))
     yield two
     await asyncio.to_thread(two.close)
 
 
 @pytest.fixture
 async def two_on_redis(own: Cluster, own_redis: RedisServer) -> AsyncIterator[Two]:
-    two = await asyncio.to_thread(Two, str(own.town().data), bus=own_redis.url)
+    two = await asyncio.to_thread(Two, str(own.create_database().data), bus=own_redis.url)
     yield two
     await asyncio.to_thread(two.close)
 
@@ -168,14 +168,14 @@ def kill_anything(cluster: Cluster) -> Harm:
 
 
 async def test_either_of_two_servers_is_killed(own: Cluster, two: Two) -> None:
-    place = own.town()
+    place = own.create_database()
     place.name = two.data[0].rpartition("/")[2]
     await rounds(place, 4, 4, kill_either, two, together=True)
 
 
 async def test_a_proxy_that_knows_nothing_of_tables(own: Cluster, two: Two) -> None:
     """Each connection goes to the other server than the one before. One of them dies."""
-    place, proxy = own.town(), Wire(*two.ports)
+    place, proxy = own.create_database(), Wire(*two.ports)
     place.name = two.data[0].rpartition("/")[2]
     await proxy.open()
 
@@ -194,7 +194,7 @@ async def test_a_proxy_that_knows_nothing_of_tables(own: Cluster, two: Two) -> N
 
 async def test_either_is_killed_behind_a_real_proxy(own: Cluster, tmp_path: Path) -> None:
     """nginx with our files sends the players of a table to one server, and to the other after it dies."""
-    place = own.town()
+    place = own.create_database()
     two = await asyncio.to_thread(Two, str(place.data), more=("--trust-proxy", "127.0.0.1"))
     try:
         with nginx(tmp_path, *two.ports) as port:
@@ -205,7 +205,7 @@ async def test_either_is_killed_behind_a_real_proxy(own: Cluster, tmp_path: Path
 
 
 async def test_the_bus_is_killed(own: Cluster, own_redis: RedisServer, two_on_redis: Two) -> None:
-    place = own.town()
+    place = own.create_database()
     place.name = two_on_redis.data[0].rpartition("/")[2]
 
     async def kill(_two: Two, number: int) -> str:
@@ -220,7 +220,7 @@ async def test_the_bus_is_killed(own: Cluster, own_redis: RedisServer, two_on_re
 @pytest.mark.nightly
 async def test_a_hundred_rounds_with_a_bus_of_redis(own: Cluster, own_redis: RedisServer, two_on_redis: Two) -> None:
     """Servers, database and bus fail alone and together for a while."""
-    place, kill_others = own.town(), kill_anything(own)
+    place, kill_others = own.create_database(), kill_anything(own)
     place.name = two_on_redis.data[0].rpartition("/")[2]
 
     async def kill(two: Two, number: int) -> str:
@@ -239,7 +239,7 @@ async def test_a_hundred_rounds_with_a_bus_of_redis(own: Cluster, own_redis: Red
 
 @pytest.mark.nightly
 async def test_a_hundred_rounds_of_two_servers_and_the_data_base(own: Cluster, two: Two) -> None:
-    place = own.town()
+    place = own.create_database()
     place.name = two.data[0].rpartition("/")[2]
     await rounds(place, 100, 20, kill_anything(own), two, together=True)
 
@@ -249,7 +249,7 @@ async def network(own: Cluster, bus: RedisServer, count: int, tables: int) -> No
 
     Each is cut for good, cut for a while, or stopped.
     """
-    place, to_data, to_bus, to_servers = own.town(), Wire(own.port), Wire(bus.port), Wire()
+    place, to_data, to_bus, to_servers = own.create_database(), Wire(own.port), Wire(bus.port), Wire()
     wires = {"to the data base": to_data, "to the bus": to_bus, "to the people": to_servers}
     for wire in wires.values():
         await wire.open()

@@ -69,7 +69,7 @@ def gone(pid: int) -> bool:
 
 @pytest.fixture
 def shared(cluster: Cluster) -> Iterator[Process]:
-    process = Process(cluster.town().data, *SPEED, "--workers", "2")
+    process = Process(cluster.create_database().data, *SPEED, "--workers", "2")
     assert process.port, process.process.communicate()[1]
     yield process
     if process.process.poll() is None:
@@ -85,7 +85,7 @@ def test_a_file_is_not_shared(tmp_path: Path) -> None:
     assert done.stderr.count("\n") == 1
 
 
-def test_a_town_that_cannot_be_opened_is_told_once(cluster: Cluster) -> None:
+def test_a_database_that_cannot_be_opened_is_reported_once(cluster: Cluster) -> None:
     command = [sys.executable, "-m", "boomtown", "serve", "--port", "0", "--workers", "3"]
     command += ["--data", cluster.url("nowhere")]
     done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
@@ -238,7 +238,7 @@ def test_what_killed_workers_have_left_goes_at_the_next_start(
     def start() -> str:
         """The folder of one more server."""
         before = set(tmp_path.iterdir())
-        started.append(Process(cluster.town().data, *SPEED, "--workers", "2"))
+        started.append(Process(cluster.create_database().data, *SPEED, "--workers", "2"))
         assert started[-1].port, started[-1].process.communicate()[1]
         [folder] = [path.name for path in set(tmp_path.iterdir()) - before if path.name.startswith("boomtown-figures-")]
         return folder

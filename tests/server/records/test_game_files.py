@@ -1,4 +1,4 @@
-"""Backup, restore, export and purge, while the town runs and while it does not."""
+"""Backup, restore, export and purge, while the server runs and while it does not."""
 
 import asyncio
 import sqlite3
@@ -48,7 +48,7 @@ def age(data: Path, days: float, *codes: str) -> None:
 # ---- backup and restore
 
 
-async def test_a_backup_of_a_running_town_goes_on_elsewhere(
+async def test_a_backup_of_a_running_server_goes_on_elsewhere(
     server: InProcessServer, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """The backup continues from its moment. The original game continues too."""
@@ -71,7 +71,7 @@ async def test_a_backup_of_a_running_town_goes_on_elsewhere(
     await other.close()
 
 
-async def test_copies_of_a_busy_town_are_whole(server: InProcessServer, tmp_path: Path) -> None:
+async def test_copies_of_a_busy_server_are_whole(server: InProcessServer, tmp_path: Path) -> None:
     """Taken again and again while four tables play: each holds the beginning of every game, without a gap."""
     people = [await server.watch(*await server.new_table()) for _ in range(4)]
     playing = asyncio.gather(*(play_on(one) for one in people))
@@ -113,7 +113,7 @@ async def test_a_backup_overwrites_only_when_told(
         ("x://y://", f"{EXPECTED}, got 'x://y://'"),
     ],
 )
-def test_a_backup_of_what_is_no_town(
+def test_no_backup_of_data_of_something_else(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], data: str, says: str
 ) -> None:
     monkeypatch.chdir(tmp_path)
@@ -124,7 +124,7 @@ def test_a_backup_of_what_is_no_town(
     assert list(tmp_path.iterdir()) == []
 
 
-async def test_a_town_that_runs_is_not_restored(
+async def test_data_in_use_are_not_restored(
     server: InProcessServer, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert do(server, "backup", str(tmp_path / "kept.sqlite")) == 0
@@ -228,7 +228,7 @@ def test_a_copy_that_cannot_be_written(tmp_path: Path) -> None:
 async def test_finished_games_are_written_down(
     server: InProcessServer, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """While the town runs; the running one is not. Each file is a game that can be played again and shown."""
+    """While the server runs; the running one is not. Each file is a game that can be played again and shown."""
     code, token = await server.new_table(title="Dry Gulch")
     me = await server.watch(code, token)
     assert over(await play_on(me))
@@ -275,7 +275,7 @@ async def test_a_game_that_cannot_be_told_stops_no_other(
 
 
 async def test_old_tables_go(server: InProcessServer, capsys: pytest.CaptureFixture[str]) -> None:
-    """Beside a running town those without a running game, without it all; with everything that was played there."""
+    """While the server runs, tables without a running game go with all their games; else all tables go."""
     finished, token = await server.new_table()
     await play_on(await server.watch(finished, token))
     running, _ = await server.new_table()
@@ -306,7 +306,7 @@ def order(data: Path) -> Any:
     return lambda line: touched[line.split()[0]]
 
 
-async def test_a_town_goes_on_after_a_purge(server: InProcessServer) -> None:
+async def test_a_server_goes_on_after_a_purge(server: InProcessServer) -> None:
     code, token = await server.new_table()
     me = await server.watch(code, token)
     gone, _ = await server.new_table(start=False)

@@ -38,9 +38,9 @@ async def until(true: Callable[[], object]) -> None:
 
 
 @asynccontextmanager
-async def busy(town: Database, tables: int = 3) -> AsyncIterator[tuple[Process, list[Person]]]:
+async def busy(database: Database, tables: int = 3) -> AsyncIterator[tuple[Process, list[Person]]]:
     """Run a server on which a player at each table plays game after game. Nothing is lost in the end."""
-    process = Process(town.data, *SPEED)
+    process = Process(database.data, *SPEED)
     assert process.port, process.process.communicate()[1]
     try:
         seated = [process.post("/api/tables", table_order(number)) for number in range(tables)]
@@ -53,7 +53,7 @@ async def busy(town: Database, tables: int = 3) -> AsyncIterator[tuple[Process, 
         if process.process.poll() is None:
             process.process.kill()
         process.process.communicate()
-    acknowledged, lost, doubled = check(people, town)
+    acknowledged, lost, doubled = check(people, database)
     assert acknowledged > 0
     assert (lost, doubled) == (0, 0)
 
@@ -72,18 +72,18 @@ def ask(file: Path, query: str) -> list[Any]:
         return connection.execute(query).fetchall()
 
 
-async def test_each_backup_is_a_moment_of_the_town(town: Database, tmp_path: Path, cluster: Cluster) -> None:
+async def test_each_backup_is_one_moment_of_the_database(database: Database, tmp_path: Path, cluster: Cluster) -> None:
     """It has the start of every game without a gap and every game that a table names.
 
     In a PostgreSQL, the last one continues with its players.
     """
     kept = [tmp_path / f"{number}.backup" for number in range(BACKUPS)]
-    async with busy(town) as (_, people):
+    async with busy(database) as (_, people):
         for one in kept:
-            said = await boomtown("backup", one, "--data", town.data)
+            said = await boomtown("backup", one, "--data", database.data)
             assert said.startswith(f"{one}: 3 tables, ")
             await each_has_played(people, 1)
-    final = logs(town.raw(CHOICES))
+    final = logs(database.raw(CHOICES))
     sizes = []
     for one in kept:
         found = logs(ask(one, CHOICES))
@@ -93,15 +93,15 @@ async def test_each_backup_is_a_moment_of_the_town(town: Database, tmp_path: Pat
         }
         sizes.append(sum(map(len, found.values())))
     assert sizes == sorted(set(sizes)), "each one holds more than the one before"
-    new = cluster.town()
+    new = cluster.create_database()
     await boomtown("restore", kept[-1], "--data", new.data)
     assert logs(new.raw(CHOICES)) == logs(ask(kept[-1], CHOICES))
     await go_on(new, people)
 
 
-async def go_on(town: PostgresDatabase, people: list[Person]) -> None:
+async def go_on(database: PostgresDatabase, people: list[Person]) -> None:
     """With the keys they have."""
-    process = Process(town.data, *SPEED)
+    process = Process(database.data, *SPEED)
     try:
         seated = [
             {"token": one.token, "seat": one.seat, "table": {"id": one.table, "code": one.code}} for one in people
@@ -115,17 +115,17 @@ async def go_on(town: PostgresDatabase, people: list[Person]) -> None:
         process.process.communicate()
 
 
-async def test_finished_games_are_written_down(town: Database, tmp_path: Path) -> None:
+async def test_finished_games_are_written_down(database: Database, tmp_path: Path) -> None:
     folder = tmp_path / "games"
-    async with busy(town, 2) as (_, people):
-        await until(lambda: town.raw("select min(round) from tables") > [(1,)])
-        assert (await boomtown("export", folder, "--data", town.data)).startswith(f"{folder}: ")
+    async with busy(database, 2) as (_, people):
+        await until(lambda: database.raw("select min(round) from tables") > [(1,)])
+        assert (await boomtown("export", folder, "--data", database.data)).startswith(f"{folder}: ")
         await each_has_played(people, 1)
-        assert (await boomtown("ratings", "--data", town.data)).endswith(": 0 people rated\n")
-        assert await boomtown("reports", "--data", town.data) == "no reports\n"
-        assert ", 0 there already" not in await boomtown("export", folder, "--data", town.data)
+        assert (await boomtown("ratings", "--data", database.data)).endswith(": 0 people rated\n")
+        assert await boomtown("reports", "--data", database.data) == "no reports\n"
+        assert ", 0 there already" not in await boomtown("export", folder, "--data", database.data)
     files = sorted(folder.iterdir())
-    codes = {code for (code,) in town.raw("select code from tables")}
+    codes = {code for (code,) in database.raw("select code from tables")}
     assert {path.name.split("-")[3] for path in files} == codes
     for path in files:
         record = read_game(path.read_text(encoding="utf-8"))
@@ -133,21 +133,21 @@ async def test_finished_games_are_written_down(town: Database, tmp_path: Path) -
         assert record.tags["PlayerA"].startswith("Ann ")
 
 
-async def test_old_tables_go_while_people_play(town: Database) -> None:
+async def test_old_tables_go_while_people_play(database: Database) -> None:
     """One with a running game as soon as no server is there."""
-    words = ["purge", "--older-than", "15", "--data", town.data]
-    async with busy(town, 2) as (process, people):
+    words = ["purge", "--older-than", "15", "--data", database.data]
+    async with busy(database, 2) as (process, people):
         waiting = process.post("/api/tables", table_order(7) | {"start": False})["table"]["code"]
         running = process.post("/api/tables", table_order(8))["table"]["code"]
-        town.raw(f"update tables set touched = touched - 20 * 86400 where code in ('{waiting}', '{running}')")
+        database.raw(f"update tables set touched = touched - 20 * 86400 where code in ('{waiting}', '{running}')")
         shown = await boomtown(*words, "--dry-run")
         assert sorted(shown.splitlines()[:-1]) == sorted([f"{waiting}  lobby", f"{running}  playing"])
         assert shown.endswith(": 2 tables would be removed\n")
         assert (await boomtown(*words)).endswith(": 1 table removed\n")
         await each_has_played(people)
-        codes = {code for (code,) in town.raw("select code from tables")}
+        codes = {code for (code,) in database.raw("select code from tables")}
         assert codes == {running, *(one.code for one in people)}
     assert (await boomtown(*words)).endswith(": 1 table removed\n")
-    games = {game for (game,) in town.raw("select id from games")}
+    games = {game for (game,) in database.raw("select id from games")}
     assert games
-    assert {game for (game,) in town.raw("select distinct game from choices")} == games
+    assert {game for (game,) in database.raw("select distinct game from choices")} == games

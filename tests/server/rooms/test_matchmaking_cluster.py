@@ -49,7 +49,7 @@ async def test_strangers_who_come_at_the_same_moment_meet(
     ann, bob = await gather(sit(two_servers.a, "Ann"), sit(two_servers.b, "Bob"))
     assert ann["table"]["code"] == bob["table"]["code"]
     assert {ann["seat"], bob["seat"]} == {0, 1}
-    assert two_servers.town.raw("select count(*) from tables") == [(1,)]
+    assert two_servers.database.raw("select count(*) from tables") == [(1,)]
 
 
 async def test_the_count_is_stopped_at_the_other_server(two_servers: TwoServers) -> None:

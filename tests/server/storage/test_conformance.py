@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from boomtown.server.config.settings import Settings
 from boomtown.server.storage import migrations
-from boomtown.server.storage.database import database
+from boomtown.server.storage.database import database as backend_of
 from boomtown.server.storage.migrate import prepare
 from boomtown.server.storage.schema import META, RATINGS, VERSION
 from boomtown.server.storage.storage import Conflict, Storage, StorageError, Unreadable
@@ -144,17 +144,17 @@ async def test_public_tables_are_listed_in_pages(store: Storage) -> None:
     await store.tables.save(known)
 
 
-async def test_what_somebody_has_come_to_meanwhile_is_not_removed(store: Storage, town: Database) -> None:
+async def test_what_somebody_has_come_to_meanwhile_is_not_removed(store: Storage, database: Database) -> None:
     for number in range(3):
         await store.tables.add(table(number))
     await store.tables.touch("id1")
     await store.tables.remove(["id0", "id1", "id2"], before=1_000_000_000.0)
-    assert town.raw("select id from tables") == [("id1",)]
+    assert database.raw("select id from tables") == [("id1",)]
 
 
-async def test_of_two_who_write_at_once_one_is_first(store: Storage, town: Database) -> None:
+async def test_of_two_who_write_at_once_one_is_first(store: Storage, database: Database) -> None:
     """Rows that another process has written meanwhile."""
-    town.raw("insert into choices (game, seq, seat, choice, kind) values ('g', 3, 2, 99, 'human')")
+    database.raw("insert into choices (game, seq, seat, choice, kind) values ('g', 3, 2, 99, 'human')")
     writes = [store.games.append("g", n, 0, n, "human") for n in range(6)]
     results = await asyncio.gather(*writes, return_exceptions=True)
     assert [n for n, r in enumerate(results) if isinstance(r, Conflict)] == [3]
@@ -237,7 +237,7 @@ async def test_a_whole_game(store: Storage) -> None:
         store.queries.load_game("x")
 
 
-async def test_what_is_removed_takes_its_games_along(store: Storage, town: Database) -> None:
+async def test_what_is_removed_takes_its_games_along(store: Storage, database: Database) -> None:
     for number in range(250):
         one = table(number)
         one.touched = 1000.0 + number
@@ -249,7 +249,7 @@ async def test_what_is_removed_takes_its_games_along(store: Storage, town: Datab
     old = store.queries.expired_tables(0.0, 1200.0)
     assert sorted(old) == sorted(f"id{n}" for n in range(200))
     await store.tables.remove(old)
-    left = [town.raw(f"select count(*) from {name}")[0][0] for name in ("tables", "games", "choices", "held")]
+    left = [database.raw(f"select count(*) from {name}")[0][0] for name in ("tables", "games", "choices", "held")]
     assert left == [50] * 4
 
 
@@ -281,21 +281,21 @@ def has_trouble(store: Storage) -> bool:
     return store.trouble
 
 
-async def test_writing_fails_and_works_again(store: Storage, town: Database) -> None:
+async def test_writing_fails_and_works_again(store: Storage, database: Database) -> None:
     await store.games.append("g", 0, 0, 1, "human")
-    town.fill()
+    database.fill()
     with pytest.raises(StorageError, match=SAYS_NO_ROOM):
         await store.games.append("g", 1, 0, 1, "human")
     assert has_trouble(store)
     assert len(store.queries.log("g")) == 1
-    town.mend()
+    database.mend()
     await store.probe()
     assert not store.trouble
     await store.games.append("g", 1, 0, 1, "human")
     assert len(store.queries.log("g")) == 2
 
 
-async def test_a_row_that_is_refused_is_no_trouble_of_the_storage(store: Storage, town: Database) -> None:
+async def test_a_row_that_is_refused_is_no_trouble_of_the_storage(store: Storage, database: Database) -> None:
     """One client's data must not stop other tables or count as storage trouble."""
     row = {"owner": "a", "kind": "bang", "role": "", "mean": 0.0, "variance": 1.0, "games": 1}
     again = Write(sa.insert(RATINGS), row)
@@ -310,7 +310,7 @@ async def test_a_row_that_is_refused_is_no_trouble_of_the_storage(store: Storage
     )
     assert isinstance(refused, StorageError)
     assert [choice.choice for choice in store.queries.log("g")] == [1]
-    town.fill()
+    database.fill()
     with pytest.raises(StorageError, match=SAYS_NO_ROOM):
         await store.games.append("g", 1, 0, 1, "human")
     with pytest.raises(StorageError):
@@ -321,9 +321,9 @@ async def test_a_row_that_is_refused_is_no_trouble_of_the_storage(store: Storage
 # ---- tables of another version
 
 
-def test_models_and_migrations_agree(town: Database) -> None:
+def test_models_and_migrations_agree(database: Database) -> None:
     """From nothing through all versions, and made at once."""
-    base = database(town.data)
+    base = backend_of(database.data)
     with base.claim() as connection, connection.begin() as change:
         base.lock(connection)
         migrations.upgrade(connection)
@@ -338,8 +338,8 @@ def test_models_and_migrations_agree(town: Database) -> None:
 
 
 @pytest.mark.parametrize("version", [1, 2, 3])
-async def test_a_town_of_an_earlier_version_goes_on(town: Database, version: int) -> None:
-    base = database(town.data)
+async def test_data_of_an_earlier_version_go_on(database: Database, version: int) -> None:
+    base = backend_of(database.data)
     with base.claim() as connection, connection.begin():
         base.lock(connection)
         migrations.upgrade(connection, str(version))
@@ -348,42 +348,42 @@ async def test_a_town_of_an_earlier_version_goes_on(town: Database, version: int
         names = "id, code, title, public, timer, setup, seats, host, phase, round, touched, closed"
         connection.execute(sa.text(f"insert into tables ({names}) values ({row})".replace(":", r"\:")))
     base.release()
-    store = Storage(town.data)
+    store = Storage(database.data)
     store.open()
-    assert town.raw("select title, locked, pace, version from tables") == [("Old", False, "normal", 0)]
-    assert town.raw("select value from facts") == [(str(VERSION),)]
+    assert database.raw("select title, locked, pace, version from tables") == [("Old", False, "normal", 0)]
+    assert database.raw("select value from facts") == [(str(VERSION),)]
     store.close()
 
 
-def test_a_town_of_a_newer_program_is_left_alone(town: Database) -> None:
-    store = Storage(town.data)
+def test_data_of_a_newer_program_are_left_alone(database: Database) -> None:
+    store = Storage(database.data)
     store.open()
     store.close()
-    town.raw("update facts set value = '999'")
+    database.raw("update facts set value = '999'")
     with pytest.raises(StorageError, match=f"has schema 999, this program needs {VERSION} or older"):
-        Storage(town.data).open()
+        Storage(database.data).open()
 
 
-def test_tables_of_something_else_are_left_alone(town: Database) -> None:
-    town.raw("create table games (score integer)")
+def test_tables_of_something_else_are_left_alone(database: Database) -> None:
+    database.raw("create table games (score integer)")
     with pytest.raises(StorageError, match="tables of another program"):
-        Storage(town.data).open()
-    assert town.raw("select * from games") == []
+        Storage(database.data).open()
+    assert database.raw("select * from games") == []
 
 
 # ---- a whole server on it
 
 
 @pytest.fixture
-async def house_there(town: Database, settings: Settings) -> InProcessServer:
-    server = InProcessServer(replace(settings, data=town.data))
+async def database_server(database: Database, settings: Settings) -> InProcessServer:
+    server = InProcessServer(replace(settings, data=database.data))
     await server.open()
     return server
 
 
-async def test_everything_goes_on_after_a_restart(house_there: InProcessServer) -> None:
+async def test_everything_goes_on_after_a_restart(database_server: InProcessServer) -> None:
     """A running game and a finished one, with its record."""
-    server = house_there
+    server = database_server
     running, token = await server.new_table(title=LONG)
     ended, ended_token = await server.new_table()
     me = await server.watch(running, token)
@@ -402,26 +402,28 @@ async def test_everything_goes_on_after_a_restart(house_there: InProcessServer) 
     await server.close()
 
 
-async def test_a_failing_storage_is_told_and_the_game_goes_on(house_there: InProcessServer, town: Database) -> None:
-    server = house_there
+async def test_a_failing_storage_is_told_and_the_game_goes_on(
+    database_server: InProcessServer, database: Database
+) -> None:
+    server = database_server
     code, token = await server.new_table()
     me = await server.watch(code, token)
     state = await me.my_turn()
     wish = {"t": "choose", "move": state["decision"]["move"], "code": state["decision"]["options"][0]["code"]}
-    town.fill()
+    database.fill()
     me.send(wish)
     assert (await me.receive("trouble"))["on"]
     assert (await server.request("GET", "/healthz"))[:2] == (503, {"ok": False, "storage": "failing", "bus": "ok"})
-    town.mend()
+    database.mend()
     assert not (await me.receive("trouble"))["on"]
     me.send(wish)
     await me.wait(lambda m: m["t"] == "state" and m["view"]["move"] > state["view"]["move"])
     await server.close()
 
 
-async def test_nothing_that_somebody_sends_stops_the_others(town: Database, settings: Settings) -> None:
+async def test_nothing_that_somebody_sends_stops_the_others(database: Database, settings: Settings) -> None:
     """PostgreSQL has no room for U+0000, and not for every number."""
-    server = InProcessServer(replace(settings, data=town.data))
+    server = InProcessServer(replace(settings, data=database.data))
     await server.open()
     code, token = await server.new_table()
     ann = await server.watch(code, token)

@@ -29,7 +29,7 @@ from ..conftest import InProcessServer, over, play_on
 OLD = [1, 2, 3]
 
 
-def old_town(version: int, folder: Path) -> tuple[Path, dict[str, Any]]:
+def old_data_file(version: int, folder: Path) -> tuple[Path, dict[str, Any]]:
     """A data file as a server of that version left it, and what was seen at its tables."""
     text = (ROOT / f"tests/stored/town-{version}.sql").read_text()
     data = folder / "town.sqlite"
@@ -52,9 +52,9 @@ def rows_of(data: Path) -> list[Any]:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("version", OLD)
-async def test_a_town_of_an_earlier_version_goes_on(version: int, settings: Settings, tmp_path: Path) -> None:
+async def test_data_of_an_earlier_version_go_on(version: int, settings: Settings, tmp_path: Path) -> None:
     """A table that waits, a game in its middle and one that is over, written by servers of that time."""
-    data, facts = old_town(version, tmp_path)
+    data, facts = old_data_file(version, tmp_path)
     server = InProcessServer(replace(settings, data=data))
     await server.open()
     me = await server.watch(*facts["running"])
@@ -78,7 +78,7 @@ def test_seats_are_found_and_names_cleaned(tmp_path: Path) -> None:
     no sense is left alone.
     """
     names = {"a1": "Ann", "a2": "\u202egnp", "a3": "x" * 15_000, "a4": "Bell\a\n", "a5": "\0", "a6": ""}
-    engine = sa.create_engine(f"sqlite:///{old_town(3, tmp_path)[0]}")
+    engine = sa.create_engine(f"sqlite:///{old_data_file(3, tmp_path)[0]}")
     with engine.begin() as connection:
         stamp(connection, 3)
         migrations.upgrade(connection, to="11")
@@ -103,7 +103,7 @@ def test_seats_are_found_and_names_cleaned(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("version", OLD)
 def test_every_row_is_kept(version: int, tmp_path: Path) -> None:
-    data, _ = old_town(version, tmp_path)
+    data, _ = old_data_file(version, tmp_path)
     before = rows_of(data)
     store = Storage(data)
     store.open()
@@ -122,7 +122,7 @@ def differences(connection: sa.Connection) -> list[Any]:
 @pytest.mark.parametrize("version", [0, *OLD])
 def test_models_and_migrations_agree(version: int, tmp_path: Path) -> None:
     """The check is that of `alembic check`, from nothing and from each old version."""
-    data = old_town(version, tmp_path)[0] if version else tmp_path / "town.sqlite"
+    data = old_data_file(version, tmp_path)[0] if version else tmp_path / "town.sqlite"
     engine = sa.create_engine(f"sqlite:///{data}")
     with engine.begin() as connection:
         if version:
@@ -148,9 +148,9 @@ def columns(connection: sa.Connection) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("version", OLD)
-def test_a_new_town_has_the_tables_of_an_old_one(version: int, tmp_path: Path) -> None:
+def test_a_new_database_has_the_tables_of_an_old_one(version: int, tmp_path: Path) -> None:
     """A new database is created without Alembic and must be equal."""
-    old, new = sa.create_engine(f"sqlite:///{old_town(version, tmp_path)[0]}"), sa.create_engine("sqlite://")
+    old, new = sa.create_engine(f"sqlite:///{old_data_file(version, tmp_path)[0]}"), sa.create_engine("sqlite://")
     with old.begin() as one, new.begin() as other:
         prepare(one)
         prepare(other)
@@ -167,7 +167,7 @@ def test_versions_follow_each_other() -> None:
 
 
 def test_alembic_is_loaded_only_where_something_changes(tmp_path: Path) -> None:
-    data, _ = old_town(3, tmp_path)
+    data, _ = old_data_file(3, tmp_path)
     for name, loaded in (("new.sqlite", "False"), (data.name, "True"), (data.name, "False")):
         code = "import sys; from boomtown.server.storage.storage import Storage; "
         code += f"s = Storage({str(tmp_path / name)!r}); s.open()"
@@ -180,7 +180,7 @@ def test_alembic_is_loaded_only_where_something_changes(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("version", [VERSION + 1, 0, "x"])
-def test_a_town_of_a_newer_program_is_left_alone(version: int | str, tmp_path: Path) -> None:
+def test_data_of_a_newer_program_are_left_alone(version: int | str, tmp_path: Path) -> None:
     store = Storage(tmp_path / "town.sqlite")
     store.open()
     store.close()
@@ -201,7 +201,7 @@ def test_tables_of_something_else_are_left_alone(tmp_path: Path) -> None:
 @pytest.mark.parametrize("version", OLD)
 def test_a_migration_that_fails_changes_nothing(version: int, tmp_path: Path) -> None:
     """The last of its statements is refused: the file is as it was, and opens when the reason is gone."""
-    data, _ = old_town(version, tmp_path)
+    data, _ = old_data_file(version, tmp_path)
     with closing(sqlite3.connect(data)) as connection, connection:
         connection.execute("create table ux_choices_command (in_the_way integer)")
     before = schema_of(data), rows_of(data)
@@ -217,7 +217,7 @@ def test_a_migration_that_fails_changes_nothing(version: int, tmp_path: Path) ->
 
 def test_a_migration_that_is_killed_changes_nothing(tmp_path: Path) -> None:
     """`kill -9` after the last statement, before the commit."""
-    data, _ = old_town(1, tmp_path)
+    data, _ = old_data_file(1, tmp_path)
     before = schema_of(data), rows_of(data)
     code = (
         "import os, signal, boomtown.server.storage.storage as storage\n"

@@ -15,7 +15,8 @@ import sqlalchemy as sa
 from msgspec.structs import replace
 
 from boomtown.server.config.settings import Settings
-from boomtown.server.storage.database import EXPECTED, database, without_password
+from boomtown.server.storage.database import EXPECTED, without_password
+from boomtown.server.storage.database import database as backend_of
 from boomtown.server.storage.storage import Conflict, Storage, StorageError
 
 from ..conftest import InProcessServer, WebSocketClient, over, play_on
@@ -28,7 +29,7 @@ ME = "application_name like 'boomtown, process%'"
 
 @pytest.fixture
 def place(cluster: Cluster) -> PostgresDatabase:
-    return cluster.town()
+    return cluster.create_database()
 
 
 @pytest.fixture
@@ -146,7 +147,7 @@ def test_a_data_base_that_is_not_there(cluster: Cluster) -> None:
 
 def test_another_encoding_is_refused(cluster: Cluster) -> None:
     """It could not hold the names of all players."""
-    place = cluster.town("ENCODING 'LATIN1' LOCALE 'C' TEMPLATE template0")
+    place = cluster.create_database("ENCODING 'LATIN1' LOCALE 'C' TEMPLATE template0")
     with pytest.raises(StorageError, match=r"encoding UTF8, .* has LATIN1"):
         Storage(place.data).open()
 
@@ -180,18 +181,18 @@ def test_a_command_line_gets_one_line(cluster: Cluster) -> None:
 
 def test_writes_are_durable_even_where_the_data_base_is_set_to_less(place: PostgresDatabase) -> None:
     place.raw(f"alter database {place.name} set synchronous_commit = off")
-    base = database(place.data)
+    base = backend_of(place.data)
     with base.claim() as connection:
         assert connection.scalar(sa.text("show synchronous_commit")) == "on"
     base.release()
     place.raw(f"alter database {place.name} set synchronous_commit = remote_apply")
-    base = database(place.data)
+    base = backend_of(place.data)
     with base.claim() as connection:
         assert connection.scalar(sa.text("show synchronous_commit")) == "remote_apply", "more is left as it is"
     base.release()
 
 
-def test_towns_in_schemas_of_one_data_base_are_their_own(place: PostgresDatabase) -> None:
+def test_schemas_of_one_database_are_separate(place: PostgresDatabase) -> None:
     place.raw("create schema east")
     first, second = Storage(place.data), Storage(f"{place.data}?options=-csearch_path%3Deast")
     first.open()
@@ -201,7 +202,7 @@ def test_towns_in_schemas_of_one_data_base_are_their_own(place: PostgresDatabase
     assert place.raw("select count(*) from east.tables") == [(0,)]
 
 
-async def test_several_servers_share_a_town(place: PostgresDatabase) -> None:
+async def test_several_servers_share_a_database(place: PostgresDatabase) -> None:
     """Each may write. For one number of a game one of them is first, and the other is informed."""
     servers = [Storage(place.data) for _ in range(3)]
     await asyncio.gather(*(asyncio.to_thread(server.open) for server in servers))
@@ -320,7 +321,7 @@ async def choose(me: WebSocketClient) -> None:
 
 async def test_a_data_base_that_is_killed_and_comes_back(own: Cluster, settings: Settings) -> None:
     """Tables wait, players are informed, nothing is lost, and games continue by themselves."""
-    server = InProcessServer(replace(settings, data=own.town().data))
+    server = InProcessServer(replace(settings, data=own.create_database().data))
     await server.open()
     code, token = await server.new_table()
     other, _ = await server.new_table()

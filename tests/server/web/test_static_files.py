@@ -70,7 +70,7 @@ async def test_what_is_not_there(site: InProcessServer, path: str) -> None:
 
 @pytest.fixture
 def other(site: InProcessServer) -> None:
-    """Another server is in the town, with another build of the client."""
+    """Another server is in the cluster, with another build of the client."""
     site.services.cluster.others["0a0a0a0a:0123456789ab:another"] = float("inf")
 
 

@@ -1,4 +1,4 @@
-"""The town on a part of a site: what the proxy passes on whole and what it has shortened are the same."""
+"""The server below a path of a site: what the proxy passes on whole and what it has shortened are the same."""
 
 import re
 from pathlib import Path
