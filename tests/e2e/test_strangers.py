@@ -152,6 +152,7 @@ def test_how_strangers_get_along(
     series.inspect("phrases")
     page.get_by_test_id("phrase-hurry").scroll_into_view_if_needed()
     page.keyboard.press("Escape")
+    expect(page.get_by_test_id("phrase-hurry")).to_have_count(0)
     if "phone" in tail:
         page.keyboard.press("Escape")
     people(page)
@@ -163,7 +164,9 @@ def test_how_strangers_get_along(
     page.get_by_test_id("report").click()
     expect(page.get_by_test_id("report-send")).to_be_visible()
     series.inspect("report")
-    page.get_by_test_id("why-stalling").check()
+    expect(page.get_by_test_id("report-send")).to_be_disabled()
+    page.get_by_test_id("why-other").check()
+    page.get_by_test_id("report-note").fill("He sends me links")
     page.get_by_test_id("report-send").click()
     expect(page.get_by_test_id("report-sent")).to_have_text(said(tail, "ui-reported"))
     series.inspect("reported")

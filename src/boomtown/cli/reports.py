@@ -53,4 +53,10 @@ def _report_text(one: dict[str, Any]) -> str:
     position = "spectator" if one["seat"] is None else f"seat {one['seat'] + 1}"
     who = f"{one['name'] or 'a deleted player'} ({position})"
     head = f"{when}  {one['why']}: {who}, reported by {one['by'] or 'a spectator'}, game {one['game']}"
-    return "\n".join([head, *(f"    {words['name']}: {words['text']}" for words in one["words"])])
+    lines = [f"    {_speaker(words)}: {words['text']}" for words in one["words"]]
+    return "\n".join([head, *lines])
+
+
+def _speaker(words: dict[str, Any]) -> str:
+    """Return who said a line. The note of the reporter is marked as such."""
+    return f"note of {words['name'] or 'a spectator'}" if words.get("note") else str(words["name"])

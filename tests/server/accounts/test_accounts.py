@@ -193,6 +193,19 @@ async def test_a_passkey_is_of_one_account(ann: CookieClient, bob: CookieClient)
     assert not (await bob.me())["account"]
 
 
+async def test_a_passkey_gets_another_name(ann: CookieClient, bob: CookieClient) -> None:
+    """From its owner alone. Without a name the client numbers it."""
+    await ann.add_passkey()
+    [known] = (await ann.me())["passkeys"]
+    path = f"/api/me/passkeys/{known['id']}"
+    assert (await ann.do("PATCH", path, {"label": "  My  phone "}))["me"]["passkeys"][0]["label"] == "My phone"
+    await bob.do("POST", "/api/me/passkeys/options")
+    await bob.do("PATCH", path, {"label": "Bob's"})
+    assert (await ann.me())["passkeys"][0]["label"] == "My phone"
+    assert (await ann.do("PATCH", path, {"label": " "}))["me"]["passkeys"][0]["label"] == ""
+    assert await ann.refused("PATCH", path, {"label": "x" * 65}) == "malformed"
+
+
 async def test_a_challenge_is_good_once_and_for_one_browser(ann: CookieClient, bob: CookieClient) -> None:
     await ann.add_passkey()
     options = (await bob.do("POST", "/api/session/options"))["options"]

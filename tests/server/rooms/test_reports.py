@@ -3,6 +3,7 @@
 import json
 from pathlib import Path
 from time import time
+from typing import Any
 
 import pytest
 import sqlalchemy as sa
@@ -40,6 +41,23 @@ async def test_a_report_reaches_the_keeper_alone(server: InProcessServer, capsys
     assert [words["text"] for words in told["words"]] == ["You play like a goat"]
     assert main(["reports", "--data", str(server.settings.data)]) == 0
     assert "insult: Bob (seat 2), reported by Ann" in capsys.readouterr().out
+
+
+async def test_a_report_has_the_note_of_the_reporter(server: InProcessServer, capsys: pytest.CaptureFixture[str]) -> None:
+    code, token = await server.new_table(start=False, bots=0)
+    ann = await server.watch(code, token)
+    await server.join(code, "Bob")
+    ann.send({"t": "report", "seat": 1, "name": "Bob", "why": "other", "note": " He sends me\nlinks "})
+    await ann.receive("reported")
+    assert [(one["text"], one["note"]) for one in _lines(server)] == [("He sends me links", True)]
+    assert main(["reports", "--data", str(server.settings.data)]) == 0
+    assert "note of Ann: He sends me links" in capsys.readouterr().out
+    ann.send({"t": "report", "seat": 1, "name": "Bob", "why": "other", "note": "x" * 301})
+    assert await ann.error() == "malformed"
+
+
+def _lines(server: InProcessServer) -> list[dict[str, Any]]:
+    return [line for row in server.services.storage.queries.rows(sa.select(REPORTS)) for line in row["words"]]
 
 
 async def test_what_cannot_be_reported(server: InProcessServer) -> None:
@@ -125,9 +143,10 @@ async def test_a_spectator_who_was_signed_in_is_forgotten(server: InProcessServe
     for _ in range(3):
         await bob.receive("said")
     await complain(bob, None, "Zebulon")
-    page.send({"t": "report", "seat": 1, "name": "Bob", "why": "other"})
+    page.send({"t": "report", "seat": 1, "name": "Bob", "why": "other", "note": "Ask me"})
     await page.receive("reported")
     assert len(left_of(server)[0][1]) == 3
+    assert left_of(server)[1][1] == ["Ask me"]
     await ann.do("DELETE", "/api/me")
     assert left_of(server) == [("", ["Be polite"]), ("Bob", [])]
     assert "Zebulon" not in everything(server.settings)

@@ -26,6 +26,8 @@ export async function addPasskey(label: string): Promise<string[] | null> {
 }
 export const dropPasskey = async (id: string): Promise<MeReply> =>
   applyReply(await ask("DELETE", `/api/me/passkeys/${encodeURIComponent(id)}`));
+export const renamePasskey = async (id: string, label: string): Promise<MeReply> =>
+  applyReply(await ask("PATCH", `/api/me/passkeys/${encodeURIComponent(id)}`, { label }));
 export const newCodes = async (): Promise<string[]> => applyReply(await ask("POST", "/api/me/codes")).codes ?? [];
 
 /** Whether it was not broken off. */

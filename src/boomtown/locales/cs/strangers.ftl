@@ -24,6 +24,7 @@ ui-kick-bot = Na jeho místě hraje dál bot. Hráč si k tomuto stolu už nese
 ui-report = Nahlásit
 ui-report-of = Nahlásit: { $name }
 ui-report-why = Co je špatně?
+ui-report-note = Co se stalo?
 ui-report-hint = Dostane ho provozovatel serveru, i s posledními zprávami z chatu. { $name } se nic nedozví.
 ui-report-send = Odeslat hlášení
 ui-reported = Díky. Provozovatel serveru to uvidí.

@@ -23,6 +23,7 @@ ui-kick-bot = A bot takes over this seat. The player can no longer sit down at t
 ui-report = Report
 ui-report-of = Report { $name }
 ui-report-why = What is wrong?
+ui-report-note = What happened?
 ui-report-hint = The operator of this server receives it, with the last messages of the chat. { $name } is not told.
 ui-report-send = Send the report
 ui-reported = Thank you. The operator of this server will see it.

@@ -23,6 +23,7 @@ ui-kick-bot = In questo posto continua un bot. Il giocatore non potrà più sede
 ui-report = Segnala
 ui-report-of = Segnala { $name }
 ui-report-why = Che cosa non va?
+ui-report-note = Che cosa è successo?
 ui-report-hint = La riceve chi gestisce il server, con gli ultimi messaggi della chat. { $name } non lo viene a sapere.
 ui-report-send = Invia la segnalazione
 ui-reported = Grazie. Chi gestisce il server la vedrà.

@@ -24,6 +24,7 @@ ui-kick-bot = Na tym miejscu gra dalej bot. Gracz nie usiądzie już przy tym st
 ui-report = Zgłoś
 ui-report-of = Zgłoś: { $name }
 ui-report-why = Co jest nie tak?
+ui-report-note = Co się stało?
 ui-report-hint = Dostanie je administrator serwera, razem z ostatnimi wiadomościami czatu. { $name } o niczym się nie dowie.
 ui-report-send = Wyślij zgłoszenie
 ui-reported = Dzięki. Administrator serwera to zobaczy.

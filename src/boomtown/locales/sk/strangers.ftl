@@ -24,6 +24,7 @@ ui-kick-bot = Na jeho mieste hrá ďalej bot. Hráč si k tomuto stolu už nesa
 ui-report = Nahlásiť
 ui-report-of = Nahlásiť: { $name }
 ui-report-why = Čo je zle?
+ui-report-note = Čo sa stalo?
 ui-report-hint = Dostane ho prevádzkovateľ servera, aj s poslednými správami z chatu. { $name } sa nič nedozvie.
 ui-report-send = Odoslať hlásenie
 ui-reported = Vďaka. Prevádzkovateľ servera to uvidí.

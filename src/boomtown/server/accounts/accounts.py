@@ -172,6 +172,11 @@ async def add_passkey(storage: Storage, one: Passkey) -> None:
     await storage.write(Write(storage.insert_new(PASSKEYS), one._asdict(), lambda: there))
 
 
+async def rename_passkey(storage: Storage, account: str, number: str, label: str) -> None:
+    mine = (PASSKEYS.c.account == account) & (PASSKEYS.c.id == number)
+    await storage.write(Write(sa.update(PASSKEYS).where(mine).values(label=label)))
+
+
 async def drop_passkey(storage: Storage, account: str, number: str) -> None:
     mine = (PASSKEYS.c.account == account) & (PASSKEYS.c.id == number)
     await storage.write(Write(sa.delete(PASSKEYS).where(mine)))

@@ -121,11 +121,15 @@ class Kick(Message, tag="kick"):
 
 
 class Report(Message, tag="report"):
-    """Report about a player to the operator: the seat (null: a spectator) and the name."""
+    """Report about a player to the operator: the seat (null: a spectator) and the name.
+
+    `note`: what the reporter says about it.
+    """
 
     seat: SeatNo | None
     name: str
     why: Literal["insult", "cheating", "stalling", "spam", "name", "other"]
+    note: Annotated[str, Meta(max_length=300)] = ""
 
 
 class Part(Message, tag="part"):

@@ -44,6 +44,12 @@ class Credential(Struct, forbid_unknown_fields=True):
     label: Word = ""
 
 
+class PasskeyName(Struct, forbid_unknown_fields=True):
+    """Body of `PATCH /api/me/passkeys/<passkey>`. `label` "": the client numbers the passkey instead."""
+
+    label: Word
+
+
 class Code(Struct, forbid_unknown_fields=True):
     code: Word
 
@@ -178,6 +184,15 @@ async def make(request: Request) -> Response:
     return await me_response(request, await sign_in_session.rotate_session(request, account), codes=codes)
 
 
+async def rename(request: Request) -> Response:
+    """Give a passkey of the account another name."""
+    wish = read_body(await body_of(request), PasskeyName)
+    storage, (visit, account) = services_of(request).storage, await session.known(request)
+    label = clean_name(wish.label) if wish.label.strip() else ""
+    await accounts.rename_passkey(storage, account.id, request.path_params["passkey"], label)
+    return await me_response(request, visit)
+
+
 async def drop(request: Request) -> Response:
     """Delete a passkey. The last one stays if there is no other way to sign in."""
     await body_of(request)
@@ -273,6 +288,7 @@ ROUTES = [
     Route("/api/me/seats", claim, methods=["POST"]),
     Route("/api/me/passkeys/options", ask_to_make, methods=["POST"]),
     Route("/api/me/passkeys", make, methods=["POST"]),
+    Route("/api/me/passkeys/{passkey}", rename, methods=["PATCH"]),
     Route("/api/me/passkeys/{passkey}", drop, methods=["DELETE"]),
     Route("/api/me/codes", new_codes, methods=["POST"]),
     Route("/api/session/options", ask_to_use, methods=["POST"]),

@@ -314,7 +314,7 @@ export type ToServer =
       best_of?: number;
     } // host, lobby
   | { t: "kick"; seat: Seat } // host: the seat is free again, in a game it is a bot's
-  | { t: "report"; seat: Seat | null; name: string; why: ReportWhy } // to the keeper of the server
+  | { t: "report"; seat: Seat | null; name: string; why: ReportWhy; note?: string } // to the keeper of the server
   | { t: "part"; commitment: string; part: string } // who sits: what my browser adds to the next deal
   | { t: "bot"; seat: Seat; bot: string | null } // host, lobby: put a bot into an open seat, or take it out
   | { t: "sit"; name: string } // spectator takes an open seat in the lobby; answered by "seated"

@@ -16,6 +16,7 @@ from ...tables.chat import ChatLine
 from ...tables.client_messages import Report
 from ...tables.moderation import mark
 from ...tables.server_messages import Reported
+from ...tables.text_input import clean_chat
 from ..outbox import Connection
 from .chat import spectator
 
@@ -29,16 +30,21 @@ MINUTE = 60.0  # seconds in which a line is stored once for all reports from its
 
 
 async def report(room: "Room", connection: Connection, message: Report) -> None:
-    """Store a report with the last lines of chat. Raises `too-many` for too many reports from one address."""
+    """Store a report with the note of the reporter and the last lines of chat.
+
+    Raises `too-many` for too many reports from one address.
+    """
     seat, own = message.seat, room.connections.seat_of(connection)
     seats = room.table.seats
     sits = seat is not None and seat < len(seats) and seats[seat].kind == "human" and seats[seat].name == message.name
     spoken = [words for words in room.conversation.recent if (words.seat, words.name) == (seat, message.name)]
     if not (sits or spoken) or (seat is not None and seat == own):
         raise Refused("malformed", "expected another person who sits here or has spoken")
+    note = clean_chat(message.note) if message.note.strip() else ""
     if not room.may_report(connection.address):
         raise Refused("too-many", "too many reports: wait a moment")
     now = time()
+    name = connection.name if own is None else seats[own].name
     row = {
         "id": secrets.token_hex(8),
         "at": now,
@@ -48,19 +54,27 @@ async def report(room: "Room", connection: Connection, message: Report) -> None:
         "why": message.why,
         "seat": seat,
         "name": message.name,
-        "by": connection.name if own is None else seats[own].name,
+        "by": name,
     }
-    words = _last(room, now)
+    words, by = _last(room, now), await spectator(room, connection) if own is None else seats[own].owner
+    noted = [line_of(room.table.id, ChatLine(int(now), own, name, note, by)) | {"note": True}] if note else []
     people = [("name", seats[seat].owner if sits and seat is not None else spoken[-1].owner)]
-    people.append(("by", await spectator(room, connection) if own is None else seats[own].owner))
+    people.append(("by", by))
     people += [("words", one.owner) for one in words]
-    await _store(room, row, words, [one for one in dict.fromkeys(people) if one[1]])
+    await _store(room, row, noted, words, [one for one in dict.fromkeys(people) if one[1]])
     room.metrics.reports.of[message.why] += 1
     connection.send(Reported())
 
 
-async def _store(room: "Room", row: dict[str, Any], words: list[ChatLine], people: list[tuple[str, str]]) -> None:
-    lines = [line_of(room.table.id, one) for one in words]
+async def _store(
+    room: "Room",
+    row: dict[str, Any],
+    noted: list[dict[str, Any]],
+    words: list[ChatLine],
+    people: list[tuple[str, str]],
+) -> None:
+    """Store a report. `noted`: the note of the reporter, stored as a line before those of the chat (`words`)."""
+    lines = noted + [line_of(room.table.id, one) for one in words]
     known = [Write(INSERT_PEOPLE, {"report": row["id"], "part": part, "owner": owner}) for part, owner in people]
     try:
         await room.storage.write(Write(INSERT, row | {"words": lines}), *known)
