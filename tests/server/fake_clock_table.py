@@ -11,9 +11,9 @@ from boomtown.server.engine import bot_registry
 from boomtown.server.rooms.state import RoomState
 
 from .conftest import InProcessServer, WebSocketClient
-from .toy_moments_game import MomentsGame, posse
+from .toy_moments_game import MomentsGame, moments_game
 
-__all__ = ["posse"]
+__all__ = ["moments_game"]
 PASS = -1
 MOMENT = 2.5
 
@@ -28,7 +28,7 @@ class Clock:
         return self.now
 
 
-class Last:
+class LastOptionBot:
     """Bot that takes the last option, or a given one at a moment."""
 
     moment = PASS
@@ -44,11 +44,11 @@ class FakeClockTable:
         self.server, self.clock = server, clock
         self.people: list[WebSocketClient] = []
         self.tokens: list[str] = []
-        self.told: dict[int, list[tuple[float, str]]] = {}  # what each client received, and when
+        self.messages: dict[int, list[tuple[float, str]]] = {}  # what each client received, and when
 
     async def open(self, *names: str, watchers: int = 0) -> "FakeClockTable":
         """Open a table with Ann and the named players. Bots fill the other seats of four."""
-        await self.gather(*names, watchers=watchers, setup={"game": "posse", "players": 4})
+        await self.gather(*names, watchers=watchers, setup={"game": "moments", "players": 4})
         self.people[0].send({"t": "start"})
         await self.rest()
         return self
@@ -86,14 +86,14 @@ class FakeClockTable:
             self._record(number, client)
 
     def _record(self, number: int, client: WebSocketClient) -> None:
-        told = self.told.setdefault(number, [])
-        fresh = [m for m in client.received if m["t"] != "pong"][len(told) :]
+        messages = self.messages.setdefault(number, [])
+        fresh = [m for m in client.received if m["t"] != "pong"][len(messages) :]
         same = {self.room.table.id: "ID", self.code: "CODE"}  # what differs between any two tables
         for message in fresh:
             text = json.dumps(message)
             for old, new in same.items():
                 text = text.replace(json.dumps(old), json.dumps(new))
-            told.append((round(self.clock.now - self.began, 3), text))
+            messages.append((round(self.clock.now - self.began, 3), text))
 
     async def passes(self, seconds: float) -> None:
         self.clock.now += seconds
@@ -109,17 +109,17 @@ class FakeClockTable:
 
 
 @pytest.fixture
-def bot(monkeypatch: pytest.MonkeyPatch) -> type[Last]:
+def bot(monkeypatch: pytest.MonkeyPatch) -> type[LastOptionBot]:
     """Return the choice of every bot."""
     monkeypatch.setattr(names, "bot_name", lambda taken: "Rusty")
-    monkeypatch.setattr(bot_registry, "make", lambda name: Last())
-    monkeypatch.setattr(Last, "moment", PASS)
-    return Last
+    monkeypatch.setattr(bot_registry, "make", lambda name: LastOptionBot())
+    monkeypatch.setattr(LastOptionBot, "moment", PASS)
+    return LastOptionBot
 
 
 @pytest.fixture
-async def saloon(
-    server: InProcessServer, posse: type[MomentsGame], bot: type[Last], monkeypatch: pytest.MonkeyPatch
+async def table(
+    server: InProcessServer, moments_game: type[MomentsGame], bot: type[LastOptionBot], monkeypatch: pytest.MonkeyPatch
 ) -> FakeClockTable:
     clock = Clock()
     monkeypatch.setattr(RoomState, "clock", staticmethod(clock))
@@ -131,6 +131,6 @@ def refusal(client: WebSocketClient) -> str:
     return str(next(m for m in reversed(client.received) if m["t"] == "error")["code"])
 
 
-def told(saloon: FakeClockTable, *without: int | None) -> dict[int, list[tuple[float, str]]]:
+def messages_without(table: FakeClockTable, *without: int | None) -> dict[int, list[tuple[float, str]]]:
     """Return the messages to all players except these."""
-    return {who: received for who, received in saloon.told.items() if who not in without}
+    return {who: received for who, received in table.messages.items() if who not in without}

@@ -69,7 +69,7 @@ class ToyState(GameState[HookIndex]):
 
 
 class MomentsGame(Game):
-    name: ClassVar[str] = "posse"
+    name: ClassVar[str] = "moments"
     questions: ClassVar[Questions] = QUESTIONS
     dealt: ClassVar[dict[str, int]] = {}
     __slots__ = ()
@@ -115,17 +115,17 @@ class MomentsGame(Game):
 
 
 class MomentsGameSpec(GameSpec):
-    name = "posse"
+    name = "moments"
     rules = MomentsGame  # type: ignore[assignment]
 
     def catalog(self) -> Json:
-        return {"game": "posse", "options": []}
+        return {"game": "moments", "options": []}
 
 
 @pytest.fixture
-def posse(monkeypatch: pytest.MonkeyPatch) -> type[MomentsGame]:
+def moments_game(monkeypatch: pytest.MonkeyPatch) -> type[MomentsGame]:
     """Register the toy game during one test. No player holds a role."""
-    monkeypatch.setitem(games.GAMES, "posse", MomentsGame)
-    monkeypatch.setitem(games.SPECS, "posse", MomentsGameSpec())
+    monkeypatch.setitem(games.GAMES, "moments", MomentsGame)
+    monkeypatch.setitem(games.SPECS, "moments", MomentsGameSpec())
     monkeypatch.setattr(MomentsGame, "dealt", {})
     return MomentsGame

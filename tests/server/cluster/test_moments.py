@@ -9,11 +9,11 @@ from msgspec.structs import replace
 from boomtown.server.rooms.state import RoomState
 
 from ..conftest import InProcessServer, WebSocketClient
-from ..fake_clock_table import MOMENT, PASS, Clock, FakeClockTable, Last, bot, posse, told
+from ..fake_clock_table import MOMENT, PASS, Clock, FakeClockTable, LastOptionBot, bot, messages_without, moments_game
 from ..toy_moments_game import USE, MomentsGame
 from ..two_servers import TwoServers, two_servers
 
-__all__ = ["bot", "posse", "two_servers"]
+__all__ = ["bot", "moments_game", "two_servers"]
 pytestmark = pytest.mark.slow
 
 
@@ -71,7 +71,7 @@ async def evening(
     """A call, after it a moment, in which the holder, if it is a person, says this and that."""
     MomentsGame.dealt = {} if holder is None else {"doctor": holder}
     both = TwoServerTable(two_servers, clock)
-    await both.gather("Bob", "Cat", watchers=2, setup={"game": "posse", "players": 4})
+    await both.gather("Bob", "Cat", watchers=2, setup={"game": "moments", "players": 4})
     both.people[0].send({"t": "start"})
     await both.rest()
     await both.choose(0, 1)
@@ -97,8 +97,8 @@ async def evening(
 )
 async def test_nobody_else_learns_who_was_asked(
     two_servers: TwoServers,
-    posse: type[MomentsGame],
-    bot: type[Last],
+    moments_game: type[MomentsGame],
+    bot: type[LastOptionBot],
     clock: Clock,
     monkeypatch: pytest.MonkeyPatch,
     holder: int,
@@ -110,11 +110,11 @@ async def test_nobody_else_learns_who_was_asked(
     monkeypatch.setattr(RoomState, "clock", staticmethod(clock))
     plain = await evening(two_servers, clock, None)
     other = await evening(two_servers, clock, holder, says)
-    mine, theirs = (told(one, holder) for one in (plain, other))
+    mine, theirs = (messages_without(one, holder) for one in (plain, other))
     assert {who: sets(received) for who, received in mine.items()} == {
         who: sets(received) for who, received in theirs.items()
     }
-    assert sum(len(received) for received in other.told.values()) > 40, "a test that hears nothing proves nothing"
+    assert sum(len(received) for received in other.messages.values()) > 40, "a test that hears nothing proves nothing"
 
 
 def sets(received: list[tuple[float, str]]) -> list[tuple[float, str]]:
@@ -123,14 +123,18 @@ def sets(received: list[tuple[float, str]]) -> list[tuple[float, str]]:
 
 
 async def test_an_answer_given_at_one_server_is_played_by_the_other(
-    two_servers: TwoServers, posse: type[MomentsGame], bot: type[Last], clock: Clock, monkeypatch: pytest.MonkeyPatch
+    two_servers: TwoServers,
+    moments_game: type[MomentsGame],
+    bot: type[LastOptionBot],
+    clock: Clock,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Either server may end the moment. A withdrawn answer is not played."""
     monkeypatch.setattr(RoomState, "clock", staticmethod(clock))
     for holder in (0, 1):
         MomentsGame.dealt = {"doctor": holder}
         both = TwoServerTable(two_servers, clock)
-        await both.gather("Bob", watchers=0, setup={"game": "posse", "players": 4})
+        await both.gather("Bob", watchers=0, setup={"game": "moments", "players": 4})
         both.people[0].send({"t": "start"})
         await both.rest()
         await both.choose(0, 1)
@@ -145,7 +149,11 @@ async def test_an_answer_given_at_one_server_is_played_by_the_other(
 
 
 async def test_what_one_says_to_the_server_alone_is_heard_by_nobody(
-    two_servers: TwoServers, posse: type[MomentsGame], bot: type[Last], clock: Clock, monkeypatch: pytest.MonkeyPatch
+    two_servers: TwoServers,
+    moments_game: type[MomentsGame],
+    bot: type[LastOptionBot],
+    clock: Clock,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """A held answer, a wish not to be asked, and activity after idling send no message to other players on either
     server.
@@ -153,7 +161,7 @@ async def test_what_one_says_to_the_server_alone_is_heard_by_nobody(
     monkeypatch.setattr(RoomState, "clock", staticmethod(clock))
     MomentsGame.dealt = {"doctor": 1}
     both = TwoServerTable(two_servers, clock)
-    await both.gather("Bob", "Cat", watchers=2, setup={"game": "posse", "players": 4})
+    await both.gather("Bob", "Cat", watchers=2, setup={"game": "moments", "players": 4})
     both.people[0].send({"t": "start"})
     await both.rest()
     await both.choose(0, 1)

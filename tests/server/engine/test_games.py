@@ -7,15 +7,15 @@ import pytest
 from boomtown.games import GAMES, catalog
 
 from ..conftest import InProcessServer
-from ..toy_moments_game import MomentsGame, posse
+from ..toy_moments_game import MomentsGame, moments_game
 
-__all__ = ["posse"]
+__all__ = ["moments_game"]
 
 
-async def test_the_games_there_are(server: InProcessServer, posse: type[MomentsGame]) -> None:
+async def test_the_games_there_are(server: InProcessServer, moments_game: type[MomentsGame]) -> None:
     _, body, _ = await server.request("GET", "/api/games")
     assert body == {"games": list(GAMES)}
-    assert "posse" in body["games"]
+    assert "moments" in body["games"]
 
 
 @pytest.mark.parametrize("game", list(GAMES))
@@ -38,21 +38,21 @@ async def test_no_such_game(server: InProcessServer, game: str) -> None:
     assert ", ".join(GAMES) in body["error"]["text"]["args"]["detail"]
 
 
-async def test_the_host_changes_the_game_in_the_lobby(server: InProcessServer, posse: type[MomentsGame]) -> None:
+async def test_the_host_changes_the_game_in_the_lobby(server: InProcessServer, moments_game: type[MomentsGame]) -> None:
     """Seated players stay. A change that does not fit is refused and changes nothing."""
     code, token = await server.new_table(start=False, bots=1, public=True)
     host = await server.watch(code, token)
     bob = await server.watch(code, await server.join(code, "Bob"))
-    wish: dict[str, Any] = {"game": "posse", "players": 3, "sets": [], "options": {}}
+    wish: dict[str, Any] = {"game": "moments", "players": 3, "sets": [], "options": {}}
     host.send({"t": "setup", "setup": wish})
     await bob.wait(lambda m: m["t"] == "table" and m["table"]["setup"] == wish)
     assert [seat["name"] for seat in bob.table()["seats"]][:2] == ["Ann", "Bob"]
-    assert await cards(server) == [("posse", 3)]
+    assert await cards(server) == [("moments", 3)]
     host.send({"t": "setup", "setup": wish | {"game": "chess"}})
     assert await host.error() == "bad-setup"
     host.send({"t": "setup", "setup": wish | {"game": "bang", "players": 2}})
     assert await host.error() == "bad-setup"
-    assert await cards(server) == [("posse", 3)]
+    assert await cards(server) == [("moments", 3)]
     host.send({"t": "start"})
     assert (await bob.receive("state"))["view"]["calls"] == 0
 

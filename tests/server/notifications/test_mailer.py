@@ -27,13 +27,13 @@ from tests.e2e.server import free_port
 from ..accounts.test_accounts import everything
 from ..conftest import InProcessServer
 from ..cookie_client import CookieClient, ann, bob
-from ..fake_clock_table import FakeClockTable, bot, posse, saloon
+from ..fake_clock_table import FakeClockTable, bot, moments_game, table
 from ..observability.test_logs import Journal, journal
 from ..smtp_server import SECRET, MailServer, certificate, opened, text
 from ..toy_moments_game import MomentsGame
 from .test_notifier import away, play_until
 
-__all__ = ["ann", "bob", "bot", "journal", "posse", "saloon"]  # fixtures
+__all__ = ["ann", "bob", "bot", "journal", "moments_game", "table"]  # fixtures
 
 pytestmark = pytest.mark.filterwarnings("ignore:Requiring AUTH")  # on this machine it is fine
 SITE = "https://play.example.org"
@@ -66,16 +66,16 @@ async def confirmed(person: CookieClient, **more: str) -> None:
 
 
 @pytest.fixture
-async def post(saloon: FakeClockTable, bob: CookieClient, monkeypatch: pytest.MonkeyPatch) -> FakeClockTable:
+async def post(table: FakeClockTable, bob: CookieClient, monkeypatch: pytest.MonkeyPatch) -> FakeClockTable:
     """Ann, and Bob who has an account; a day for each decision."""
-    monkeypatch.setattr(RoomState, "wall", staticmethod(lambda: saloon.clock.now + 1e9))
-    await saloon.gather("Bob", watchers=0, setup={"game": "posse", "players": 4})
+    monkeypatch.setattr(RoomState, "wall", staticmethod(lambda: table.clock.now + 1e9))
+    await table.gather("Bob", watchers=0, setup={"game": "moments", "players": 4})
     await bob.add_passkey()
-    await bob.do("POST", "/api/me/seats", {"table": saloon.code, "token": saloon.tokens[1]})
-    saloon.people[0].send({"t": "setup", "days": 1})
-    await saloon.rest()
-    await away(saloon, 1)
-    return saloon
+    await bob.do("POST", "/api/me/seats", {"table": table.code, "token": table.tokens[1]})
+    table.people[0].send({"t": "setup", "days": 1})
+    await table.rest()
+    await away(table, 1)
+    return table
 
 
 async def bobs_turn(post: FakeClockTable) -> None:
@@ -113,14 +113,14 @@ async def test_one_mail_a_turn_until_somebody_stops_them(
 
 
 async def test_a_mail_says_nothing_of_the_game(
-    post: FakeClockTable, bob: CookieClient, posse: type[MomentsGame], monkeypatch: pytest.MonkeyPatch
+    post: FakeClockTable, bob: CookieClient, moments_game: type[MomentsGame], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The text never depends on cards or acts: title, link and greeting, and no name except the server's."""
-    monkeypatch.setattr(posse, "occasion", lambda self, scope: f"turn {self.moves}")
+    monkeypatch.setattr(moments_game, "occasion", lambda self, scope: f"turn {self.moves}")
     await confirmed(bob)
     await bobs_turn(post)
     others = ("Ann", "Rusty", "doctor", "judge", "call", "moment")
-    monkeypatch.setattr(posse, "dealt", {"doctor": 1, "judge": 0})
+    monkeypatch.setattr(moments_game, "dealt", {"doctor": 1, "judge": 0})
     await post.passes(DAY + 60)  # Bob is late, and a bot answers
     await play_until(post, 1)
     await post.server.services.notifier.wait_until_sent()
@@ -167,16 +167,16 @@ async def test_a_mail_server_that_is_away_is_asked_again(post: FakeClockTable, b
 
 
 async def test_asked_twice_in_a_turn_one_mail_comes(
-    post: FakeClockTable, bob: CookieClient, posse: type[MomentsGame], monkeypatch: pytest.MonkeyPatch
+    post: FakeClockTable, bob: CookieClient, moments_game: type[MomentsGame], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     notices = post.server.services.notifier
-    monkeypatch.setattr(posse, "occasion", lambda self, scope: "turn 1")
+    monkeypatch.setattr(moments_game, "occasion", lambda self, scope: "turn 1")
     await confirmed(bob)
     await bobs_turn(post)
     post.room.notify_asked()  # another question of the same turn
     await notices.wait_until_sent()
     assert len(MailServer.received) == 1
-    monkeypatch.setattr(posse, "occasion", lambda self, scope: "turn 2")
+    monkeypatch.setattr(moments_game, "occasion", lambda self, scope: "turn 2")
     post.room.notify_asked()
     await notices.wait_until_sent()
     assert len(MailServer.received) == 2

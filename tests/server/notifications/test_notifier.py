@@ -21,10 +21,10 @@ from boomtown.server.rooms.state import RoomState
 from boomtown.server.storage.schema import PUSHES
 
 from ..conftest import InProcessServer
-from ..fake_clock_table import MOMENT, FakeClockTable, bot, posse, saloon
+from ..fake_clock_table import MOMENT, FakeClockTable, bot, moments_game, table
 from ..toy_moments_game import MomentsGame
 
-__all__ = ["bot", "posse", "saloon"]
+__all__ = ["bot", "moments_game", "table"]
 HOSTS = Settings().push_hosts
 
 
@@ -75,15 +75,15 @@ def service() -> Iterator[int]:
 
 
 @pytest.fixture
-async def post(saloon: FakeClockTable, service: int, monkeypatch: pytest.MonkeyPatch) -> FakeClockTable:
+async def post(table: FakeClockTable, service: int, monkeypatch: pytest.MonkeyPatch) -> FakeClockTable:
     """Ann and Bob with two bots, a day for each decision; nothing has begun."""
-    monkeypatch.setattr(RoomState, "wall", staticmethod(lambda: saloon.clock.now + 1e9))
-    services = saloon.server.services
+    monkeypatch.setattr(RoomState, "wall", staticmethod(lambda: table.clock.now + 1e9))
+    services = table.server.services
     services.notifier.push = WebPush(services.storage, ("127.0.0.1",), "mailto:keeper@example.org", "http")
-    await saloon.gather("Bob", watchers=0, setup={"game": "posse", "players": 4})
-    saloon.people[0].send({"t": "setup", "days": 1})
-    await saloon.rest()
-    return saloon
+    await table.gather("Bob", watchers=0, setup={"game": "moments", "players": 4})
+    table.people[0].send({"t": "setup", "days": 1})
+    await table.rest()
+    return table
 
 
 async def away(post: FakeClockTable, who: int) -> None:
@@ -141,9 +141,9 @@ async def test_who_is_there_is_not_told(post: FakeClockTable, service: int) -> N
     assert Service.received == []
 
 
-async def test_a_moment_brings_no_notice(post: FakeClockTable, service: int, posse: type[MomentsGame]) -> None:
+async def test_a_moment_brings_no_notice(post: FakeClockTable, service: int, moments_game: type[MomentsGame]) -> None:
     """A question at a moment sends no notice, whatever the player holds."""
-    posse.dealt = {"doctor": 1, "judge": 1}
+    moments_game.dealt = {"doctor": 1, "judge": 1}
     await starts_without(post, service)
     for _ in range(50):
         if post.match.moment:

@@ -6,21 +6,21 @@ from boomtown.server.core.durations import DAY
 from boomtown.server.rooms.state import RoomState
 
 from ..conftest import InProcessServer
-from ..fake_clock_table import MOMENT, FakeClockTable, bot, posse, saloon
+from ..fake_clock_table import MOMENT, FakeClockTable, bot, moments_game, table
 
-__all__ = ["bot", "posse", "saloon"]
+__all__ = ["bot", "moments_game", "table"]
 
 
 @pytest.fixture
-async def post(saloon: FakeClockTable, monkeypatch: pytest.MonkeyPatch) -> FakeClockTable:
+async def post(table: FakeClockTable, monkeypatch: pytest.MonkeyPatch) -> FakeClockTable:
     """Ann and Bob, with two bots, a day for each decision."""
-    monkeypatch.setattr(RoomState, "wall", staticmethod(lambda: saloon.clock.now + 1e9))
+    monkeypatch.setattr(RoomState, "wall", staticmethod(lambda: table.clock.now + 1e9))
     for module in ("games", "tables"):
         monkeypatch.setattr(f"boomtown.server.storage.{module}.time", RoomState.wall)
-    await saloon.gather("Bob", watchers=0, setup={"game": "posse", "players": 4})
-    saloon.people[0].send({"t": "setup", "days": 1}, {"t": "start"})
-    await saloon.rest()
-    return saloon
+    await table.gather("Bob", watchers=0, setup={"game": "moments", "players": 4})
+    table.people[0].send({"t": "setup", "days": 1}, {"t": "start"})
+    await table.rest()
+    return table
 
 
 async def leave(post: FakeClockTable) -> None:
@@ -28,7 +28,7 @@ async def leave(post: FakeClockTable) -> None:
     for person in post.people:
         await person.leave()
     post.people.clear()
-    post.told.clear()
+    post.messages.clear()
 
 
 async def asked_by_post(post: FakeClockTable) -> int:
@@ -90,10 +90,10 @@ async def test_such_a_table_is_kept_however_long(post: FakeClockTable) -> None:
     """Until its game is over: then it is a table like any other."""
     await asked_by_post(post)
     storage = post.server.services.storage
-    table = post.room.table.id
+    table_id = post.room.table.id
     assert storage.queries.expired_tables(0, 1e12) == []
-    await storage.tables.set_due(table, None)
-    assert storage.queries.expired_tables(0, 1e12) == [table]
+    await storage.tables.set_due(table_id, None)
+    assert storage.queries.expired_tables(0, 1e12) == [table_id]
 
 
 async def test_whoever_plays_with_bots_alone_is_waited_for(server: InProcessServer) -> None:

@@ -7,10 +7,10 @@ import pytest
 from boomtown.server.engine.match import Match
 
 from ..conftest import InProcessServer, over, play_on
-from ..fake_clock_table import MOMENT, FakeClockTable, bot, posse, saloon
+from ..fake_clock_table import MOMENT, FakeClockTable, bot, moments_game, table
 from .test_absence import kinds
 
-__all__ = ["bot", "posse", "saloon"]
+__all__ = ["bot", "moments_game", "table"]
 MODULES = ["saloon_dice", "chiefs_arrow", "special_roles", "saloon_characters", "ghost"]
 FIVE = {"game": "dice", "players": 5, "sets": MODULES}
 
@@ -33,20 +33,20 @@ async def test_a_person_plays_a_whole_game_against_bots(
     assert over(await play_on(me))
 
 
-async def turns(saloon: FakeClockTable, roles: list[str]) -> None:
+async def turns(table: FakeClockTable, roles: list[str]) -> None:
     """Some moves of a sheriff, two more people and bots, all of whom pass at every moment."""
-    await saloon.gather("Bob", "Cat", watchers=1, setup=FIVE)
-    async with saloon.room.lock:
-        await saloon.room.start({"roles": roles})
+    await table.gather("Bob", "Cat", watchers=1, setup=FIVE)
+    async with table.room.lock:
+        await table.room.start({"roles": roles})
     for _ in range(120):
-        await saloon.rest()
-        ask = saloon.match.game.ask
-        if ask is None or any(event["t"] == "out" for event in saloon.match.game.events()):
+        await table.rest()
+        ask = table.match.game.ask
+        if ask is None or any(event["t"] == "out" for event in table.match.game.events()):
             return
         if ask.moment or ask.who > 2:
-            await saloon.passes(MOMENT)
+            await table.passes(MOMENT)
         else:
-            await saloon.choose(ask.who, ask.options[-1])
+            await table.choose(ask.who, ask.options[-1])
 
 
 @pytest.mark.parametrize(
@@ -59,20 +59,20 @@ async def turns(saloon: FakeClockTable, roles: list[str]) -> None:
 )
 @pytest.mark.slow
 async def test_the_sheriff_and_the_watchers_cannot_tell_who_holds_what(
-    server: InProcessServer, saloon: FakeClockTable, roles: list[str], monkeypatch: pytest.MonkeyPatch
+    server: InProcessServer, table: FakeClockTable, roles: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """With equal chance and other hidden roles, messages and times are equal until a player is out."""
     same = Match.fresh
     monkeypatch.setattr(Match, "fresh", classmethod(lambda cls, name, setup, seed: same(name, setup, "the same")))
-    plain, other = saloon, FakeClockTable(server, saloon.clock)
+    plain, other = table, FakeClockTable(server, table.clock)
     await turns(plain, ["Bear", "outlaw", "deputy", "outlaw", "renegade"])
     await turns(other, roles)
     for who in (0, 3):
         assert shown(plain, who) == shown(other, who)
-    assert any('"moment"' in text for _, text in plain.told[3])
+    assert any('"moment"' in text for _, text in plain.messages[3])
 
 
-def shown(saloon: FakeClockTable, who: int) -> list[Any]:
+def shown(table: FakeClockTable, who: int) -> list[Any]:
     """Return the messages before the first role was revealed."""
-    out = [number for number, (_, text) in enumerate(saloon.told[who]) if '"t": "out"' in text]
-    return saloon.told[who][: min(out, default=None)]
+    out = [number for number, (_, text) in enumerate(table.messages[who]) if '"t": "out"' in text]
+    return table.messages[who][: min(out, default=None)]

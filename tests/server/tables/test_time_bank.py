@@ -8,9 +8,9 @@ from boomtown.server.tables.time_bank import TimeAllowance, TimeBank
 from boomtown.server.tables.turn_timer import LEAST
 
 from ..conftest import InProcessServer
-from ..fake_clock_table import MOMENT, FakeClockTable, bot, posse, saloon
+from ..fake_clock_table import MOMENT, FakeClockTable, bot, moments_game, table
 
-__all__ = ["bot", "posse", "saloon"]
+__all__ = ["bot", "moments_game", "table"]
 
 
 def test_a_decision_costs_what_it_took_and_brings_the_increment() -> None:
@@ -61,117 +61,117 @@ def test_whoever_is_back_has_the_increment_alone() -> None:
 # ---- at a table
 
 
-async def purse_table(saloon: FakeClockTable, *names: str) -> FakeClockTable:
-    await saloon.gather(*names, watchers=0, setup={"game": "posse", "players": 4})
-    saloon.people[0].send({"t": "setup", "purse": {"start": 60, "increment": 10}}, {"t": "start"})
-    await saloon.rest()
-    return saloon
+async def purse_table(table: FakeClockTable, *names: str) -> FakeClockTable:
+    await table.gather(*names, watchers=0, setup={"game": "moments", "players": 4})
+    table.people[0].send({"t": "setup", "purse": {"start": 60, "increment": 10}}, {"t": "start"})
+    await table.rest()
+    return table
 
 
-async def open_question(saloon: FakeClockTable) -> int:
+async def open_question(table: FakeClockTable) -> int:
     """Play on until a person is asked openly; who."""
     for _ in range(200):
-        match = saloon.match
+        match = table.match
         if not match.moment and match.asked in (0, 1):
             return int(match.asked)
         if match.moment:
-            await saloon.passes(MOMENT)
+            await table.passes(MOMENT)
         else:
-            await saloon.passes(3)
+            await table.passes(3)
     raise AssertionError("nobody is asked")
 
 
-async def answer(saloon: FakeClockTable, who: int) -> None:
-    await saloon.choose(who, saloon.match.game.ask.options[-1])
+async def answer(table: FakeClockTable, who: int) -> None:
+    await table.choose(who, table.match.game.ask.options[-1])
 
 
-def purses(saloon: FakeClockTable, who: int = 0) -> list[float | None]:
-    found = saloon.people[who].state()["purses"]
+def purses(table: FakeClockTable, who: int = 0) -> list[float | None]:
+    found = table.people[who].state()["purses"]
     assert isinstance(found, list)
     return found
 
 
-async def test_everybody_sees_the_purses_and_the_running_one(saloon: FakeClockTable) -> None:
-    await purse_table(saloon, "Bob")
-    assert saloon.people[0].table()["purse"] == {"start": 60, "increment": 10}
-    who = await open_question(saloon)
-    before = purses(saloon)
-    assert before == purses(saloon, 1)
+async def test_everybody_sees_the_purses_and_the_running_one(table: FakeClockTable) -> None:
+    await purse_table(table, "Bob")
+    assert table.people[0].table()["purse"] == {"start": 60, "increment": 10}
+    who = await open_question(table)
+    before = purses(table)
+    assert before == purses(table, 1)
     assert before[2:] == [None, None], "bots have none"
-    assert saloon.people[0].state()["deadline"] == before[who]
+    assert table.people[0].state()["deadline"] == before[who]
     left = before[who] or 0.0
-    await saloon.passes(7)
-    await answer(saloon, who)
-    if saloon.match.asked != who or saloon.match.moment:
-        assert purses(saloon)[who] == pytest.approx(left - 7)
-    assert saloon.match.purses.left(who) == pytest.approx(left - 7)
+    await table.passes(7)
+    await answer(table, who)
+    if table.match.asked != who or table.match.moment:
+        assert purses(table)[who] == pytest.approx(left - 7)
+    assert table.match.purses.left(who) == pytest.approx(left - 7)
 
 
-async def test_an_empty_purse_is_played_by_a_bot_until_its_player_is_back(saloon: FakeClockTable) -> None:
-    await purse_table(saloon, "Bob")
-    who = await open_question(saloon)
-    moves = saloon.match.game.moves
-    await saloon.passes(71)
-    assert saloon.match.game.moves > moves
-    assert (moves, who) in [(n, line.seat) for n, line in enumerate(saloon.match.log) if line.kind == "timeout"]
-    state = saloon.people[0].state()
+async def test_an_empty_purse_is_played_by_a_bot_until_its_player_is_back(table: FakeClockTable) -> None:
+    await purse_table(table, "Bob")
+    who = await open_question(table)
+    moves = table.match.game.moves
+    await table.passes(71)
+    assert table.match.game.moves > moves
+    assert (moves, who) in [(n, line.seat) for n, line in enumerate(table.match.log) if line.kind == "timeout"]
+    state = table.people[0].state()
     assert (state["spent"], state["purses"][who]) == ([who], 0.0)
     for _ in range(30):  # the bot answers for this seat without waiting
-        if saloon.match.asked == who and not saloon.match.moment:
+        if table.match.asked == who and not table.match.moment:
             break
-        await saloon.passes(3) if not saloon.match.moment else await saloon.passes(MOMENT)
-        if saloon.match.asked == 1 - who and not saloon.match.moment:
-            await answer(saloon, 1 - who)
-    assert {line.kind for line in saloon.match.log if line.seat == who and line.kind != "pass"} >= {"timeout"}
-    saloon.people[who].send({"t": "back"})
-    await saloon.rest()
-    assert saloon.people[0].state()["spent"] == []
-    saloon.match.purses.back.discard(who)
-    assert saloon.match.purses.empty(who), "the increment alone"
+        await table.passes(3) if not table.match.moment else await table.passes(MOMENT)
+        if table.match.asked == 1 - who and not table.match.moment:
+            await answer(table, 1 - who)
+    assert {line.kind for line in table.match.log if line.seat == who and line.kind != "pass"} >= {"timeout"}
+    table.people[who].send({"t": "back"})
+    await table.rest()
+    assert table.people[0].state()["spent"] == []
+    table.match.purses.back.discard(who)
+    assert table.match.purses.empty(who), "the increment alone"
 
 
-async def test_purses_are_kept_over_a_restart(saloon: FakeClockTable) -> None:
+async def test_purses_are_kept_over_a_restart(table: FakeClockTable) -> None:
     """Remaining times follow from the stored choices. The time without a server does not count."""
-    await purse_table(saloon, "Bob")
+    await purse_table(table, "Bob")
     for spent in (7, 3, 12):
-        who = await open_question(saloon)
-        await saloon.passes(spent)
-        await answer(saloon, who)
-    left = [saloon.match.purses.left(n) for n in (0, 1)]
+        who = await open_question(table)
+        await table.passes(spent)
+        await answer(table, who)
+    left = [table.match.purses.left(n) for n in (0, 1)]
     assert sum(left) != 120
-    await saloon.server.reopen()
-    saloon.people.clear()
-    saloon.told.clear()
-    for token in saloon.tokens:
-        await saloon.enter(token)
-    assert [saloon.match.purses.left(n) for n in (0, 1)] == pytest.approx(left)
+    await table.server.reopen()
+    table.people.clear()
+    table.messages.clear()
+    for token in table.tokens:
+        await table.enter(token)
+    assert [table.match.purses.left(n) for n in (0, 1)] == pytest.approx(left)
 
 
-async def test_a_moment_costs_nobody_and_tells_nothing(saloon: FakeClockTable) -> None:
+async def test_a_moment_costs_nobody_and_tells_nothing(table: FakeClockTable) -> None:
     """No purse runs during a moment, whichever player is asked. All purses stay as before."""
-    await purse_table(saloon, "Bob")
+    await purse_table(table, "Bob")
     for _ in range(100):
-        if saloon.match.moment:
+        if table.match.moment:
             break
-        if saloon.match.asked in (0, 1):
-            await answer(saloon, saloon.match.asked)
+        if table.match.asked in (0, 1):
+            await answer(table, table.match.asked)
         else:
-            await saloon.passes(3)
-    assert saloon.match.moment
-    before, moves = purses(saloon), saloon.match.game.moves
-    assert saloon.people[0].state()["deadline"] is None
-    await saloon.passes(MOMENT / 2)
-    assert purses(saloon) == purses(saloon, 1) == before
-    await saloon.passes(MOMENT)
-    assert saloon.match.log[moves].took is None
-    assert [saloon.match.purses.left(n) for n in (0, 1)] == before[:2]
+            await table.passes(3)
+    assert table.match.moment
+    before, moves = purses(table), table.match.game.moves
+    assert table.people[0].state()["deadline"] is None
+    await table.passes(MOMENT / 2)
+    assert purses(table) == purses(table, 1) == before
+    await table.passes(MOMENT)
+    assert table.match.log[moves].took is None
+    assert [table.match.purses.left(n) for n in (0, 1)] == before[:2]
 
 
-async def test_alone_with_bots_no_purse_runs(saloon: FakeClockTable) -> None:
-    await purse_table(saloon)
-    assert saloon.people[0].state()["purses"] is None
-    await saloon.passes(1000)
-    assert saloon.people[0].state()["spent"] == []
+async def test_alone_with_bots_no_purse_runs(table: FakeClockTable) -> None:
+    await purse_table(table)
+    assert table.people[0].state()["purses"] is None
+    await table.passes(1000)
+    assert table.people[0].state()["spent"] == []
 
 
 async def test_what_is_no_purse_is_refused(server: InProcessServer) -> None:
