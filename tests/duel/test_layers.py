@@ -14,13 +14,13 @@ from boomtown.env import pettingzoo
 from boomtown.games import new_game
 from boomtown.texts import Texts
 from tests.cli.typist import Typist
-from tests.server.conftest import InProcessServer, play_on, quiet, server, settings
+from tests.server.conftest import InProcessServer, no_errors, play_on, server, settings
 
-__all__ = ["quiet", "server", "settings"]
+__all__ = ["no_errors", "server", "settings"]
 
 
 async def test_a_whole_game_at_a_table_and_the_next_one(
-    server: InProcessServer, quiet: pytest.LogCaptureFixture
+    server: InProcessServer, no_errors: pytest.LogCaptureFixture
 ) -> None:
     code, token = await server.new_table(setup={"game": "duel", "players": 2})
     me = await server.watch(code, token)

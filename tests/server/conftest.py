@@ -275,7 +275,7 @@ async def gather(*work: Awaitable[Any]) -> list[Any]:
 
 
 @pytest.fixture
-def quiet(caplog: pytest.LogCaptureFixture) -> Iterator[pytest.LogCaptureFixture]:
+def no_errors(caplog: pytest.LogCaptureFixture) -> Iterator[pytest.LogCaptureFixture]:
     """Fail the test if the server logs an error."""
     yield caplog
     assert [r.message for r in caplog.records if r.levelname == "ERROR"] == []

@@ -18,9 +18,9 @@ from boomtown.testing import check_game
 from boomtown.texts import Texts
 from tests.cli.typist import Typist
 from tests.client.test_wire import BROUGHT, _compared, _play
-from tests.server.conftest import InProcessServer, play_on, quiet, server, settings
+from tests.server.conftest import InProcessServer, no_errors, play_on, server, settings
 
-__all__ = ["quiet", "server", "settings"]
+__all__ = ["no_errors", "server", "settings"]
 
 MIXES = [["toy"], ["dodge_city", "toy"], ["bonus", "dodge_city", "high_noon", "fistful", "toy"]]
 
@@ -151,7 +151,7 @@ def test_wire_types() -> None:
     assert left & BROUGHT == {"ShownZone.top"}  # no toy is seen so
 
 
-async def test_the_server(server: InProcessServer, quiet: pytest.LogCaptureFixture) -> None:
+async def test_the_server(server: InProcessServer, no_errors: pytest.LogCaptureFixture) -> None:
     """A table by its form, a whole game against bots."""
     _, body, _ = await server.request("GET", "/api/catalog?game=bang")
     assert "toy" in [one["id"] for one in body["sets"]]

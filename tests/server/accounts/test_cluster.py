@@ -22,14 +22,14 @@ async def the_keeper_looks(two_servers: TwoServers, capsys: pytest.CaptureFixtur
     """Run `boomtown ratings` next to the servers. Ratings are computed again only while no server runs."""
     command = ["ratings", "--data", str(two_servers.database.data)]
     assert await asyncio.to_thread(main, command) == 0
-    told = capsys.readouterr().out
-    assert told.startswith("postgresql")
-    assert told.splitlines()[0].endswith(": 1 person rated")
+    output = capsys.readouterr().out
+    assert output.startswith("postgresql")
+    assert output.splitlines()[0].endswith(": 1 person rated")
     before = sorted(two_servers.database.raw("select * from ratings"))
     assert await asyncio.to_thread(main, [*command, "--recompute"]) == 1
     said = capsys.readouterr().err
     assert "in use by boomtown, process" in said
-    assert PASSWORD not in told + said
+    assert PASSWORD not in output + said
     await two_servers.close()
     assert await asyncio.to_thread(main, [*command, "--recompute"]) == 0
     assert capsys.readouterr().out.startswith("1 game counted\n")

@@ -171,8 +171,8 @@ async def test_it_is_told_deleted_and_no_guest(
     await retention.sweep(server.services.storage, -1.0)
     assert "ann-at-id" in everything(settings), "an account stays, whenever it was here"
     await sign_in(ann, provider)
-    told = (await ann.do("GET", "/api/me/export"))["identity"]
-    assert (told["issuer"], told["subject"]) == (provider.issuer, "ann-at-id")
+    exported = (await ann.do("GET", "/api/me/export"))["identity"]
+    assert (exported["issuer"], exported["subject"]) == (provider.issuer, "ann-at-id")
     await ann.do("DELETE", "/api/me")
     assert "ann-at-id" not in everything(settings)
 

@@ -120,15 +120,15 @@ async def test_worked_out_anew_it_is_the_same(
     await server.close()
     data = Path(server.settings.data)
     assert await asyncio.to_thread(main, ["ratings", "--recompute", "--data", str(data)]) == 0
-    told = capsys.readouterr().out.splitlines()
-    assert told[:2] == ["2 games counted", f"{data}: 1 person rated"]
-    assert told[2].startswith("greenhorn  bang  ")
+    output = capsys.readouterr().out.splitlines()
+    assert output[:2] == ["2 games counted", f"{data}: 1 person rated"]
+    assert output[2].startswith("greenhorn  bang  ")
     again = sorted(rows(server, "select * from ratings"))
     assert [row[:3] for row in again] == [row[:3] for row in before]
     assert [row[3:] for row in again] == [pytest.approx(row[3:]) for row in before]
     await server.open()
     assert await asyncio.to_thread(main, ["ratings", "--data", str(data)]) == 0, "to read needs no server to end"
-    assert capsys.readouterr().out.splitlines() == told[1:]
+    assert capsys.readouterr().out.splitlines() == output[1:]
     assert await asyncio.to_thread(main, ["ratings", "--recompute", "--data", str(data)]) == 1
     assert "is in use by process" in capsys.readouterr().err
 

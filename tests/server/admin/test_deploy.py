@@ -121,9 +121,9 @@ def test_no_password_stands_in_a_file() -> None:
 
 
 def test_the_settings_of_the_service() -> None:
-    told = tomllib.loads((DEPLOY / "town.toml").read_text(encoding="utf-8"))
+    settings = tomllib.loads((DEPLOY / "town.toml").read_text(encoding="utf-8"))
     config = resolve({}, {}, str(DEPLOY / "town.toml"))
-    assert {name for name, said in config.sources.items() if said} == set(told)
+    assert {name for name, said in config.sources.items() if said} == set(settings)
     assert [one for one in proxy(config) if one.level == "wrong"] == []
     unit = (DEPLOY / "boomtown.service").read_text(encoding="utf-8")
     stop = int(re.search(r"^TimeoutStopSec=(\d+)$", unit, re.MULTILINE)[1])  # type: ignore[index]

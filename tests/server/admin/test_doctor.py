@@ -524,8 +524,10 @@ def test_a_file_with_secrets_that_others_may_read(line: str, held: str, tmp_path
     for mode in (0o644, 0o640):
         file.chmod(mode)
         said.append([one.says for one in secrets(config)])
-    told = f"every user of this machine can read {file}, and {held} in it: chmod o-r, or put that into the environment"
-    assert said == [[told] if held else [], []]
+    finding = (
+        f"every user of this machine can read {file}, and {held} in it: chmod o-r, or put that into the environment"
+    )
+    assert said == [[finding] if held else [], []]
 
 
 def test_a_clock_that_is_wrong(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:

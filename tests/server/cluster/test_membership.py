@@ -216,25 +216,25 @@ async def test_what_it_had_stored_but_not_told_is_found(two_servers: TwoServers)
 
 async def test_a_game_that_nobody_elsewhere_sees_is_not_told(two_servers: TwoServers) -> None:
     """Most tables are on one server only, because a proxy sends their players there."""
-    told: list[str] = []
+    topics: list[str] = []
     assert two_servers.bus is not None
-    two_servers.bus.subscribe(Listener(lambda topic, text: told.append(topic.partition(" ")[0]), lambda: None))
+    two_servers.bus.subscribe(Listener(lambda topic, text: topics.append(topic.partition(" ")[0]), lambda: None))
     code, token = await two_servers.a.new_table()
     me = await two_servers.a.watch(code, token)
     await two_servers.b.request("GET", f"/api/tables/{code}")  # it is in memory there
     await play_on(me, lambda s: s["view"]["move"] > 10)
-    assert "went" not in told
+    assert "went" not in topics
     guest = await two_servers.b.watch(code)
     half = await guest.receive("state")
     assert half["view"]["move"] == me.state()["view"]["move"]
     await to_the_end(me, lambda s: s["view"]["move"] > 20)
     await guest.wait(lambda m: m["t"] == "state" and m["view"]["move"] > 20)
-    assert "went" in told
+    assert "went" in topics
     await guest.leave()
     await two_servers.until(lambda: not two_servers.a.room(code).connections.others)
-    told.clear()
+    topics.clear()
     last = await to_the_end(me, lambda s: s["view"]["move"] > 30)
-    assert "went" not in told
+    assert "went" not in topics
     assert (await (await two_servers.b.watch(code)).receive("state"))["view"]["move"] >= last["view"]["move"]
 
 

@@ -52,7 +52,7 @@ async def test_what_was_done_while_the_bus_was_away_is_read_from_the_data_base(
 async def test_the_silence_of_the_bus_is_told(two_servers: TwoServers, own_redis: RedisServer) -> None:
     """The readiness page reports the silence. Players may still come, because games continue."""
 
-    async def told() -> str:
+    async def state_of_bus() -> str:
         status, found, _ = await two_servers.a.request("GET", "/healthz")
         assert (status, found["ok"]) == (200, True)
         assert (await two_servers.a.request("GET", "/readyz"))[0] == 200
@@ -60,10 +60,10 @@ async def test_the_silence_of_the_bus_is_told(two_servers: TwoServers, own_redis
 
     async def until(word: str) -> None:
         async with asyncio.timeout(PATIENCE):
-            while await told() != word:
+            while await state_of_bus() != word:
                 await asyncio.sleep(0.05)
 
-    assert await told() == "ok"
+    assert await state_of_bus() == "ok"
     assert "boomtown_town_processes 2.0" in (await two_servers.a.request("GET", "/metrics"))[1].decode()
     await asyncio.to_thread(own_redis.kill)
     await until("silent")

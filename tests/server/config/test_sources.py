@@ -82,10 +82,10 @@ def test_every_default_is_one_that_may_be_said() -> None:
 
 
 def test_help_and_page_tell_of_all() -> None:
-    told = _help()
+    help_text = _help()
     page = PAGE.read_text(encoding="utf-8")
     for one in SETTINGS.values():
-        assert f"{one.option} " in told
+        assert f"{one.option} " in help_text
     assert page == renewed(page), "python -m tests.server.config.test_sources"
 
 

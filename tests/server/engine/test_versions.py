@@ -269,7 +269,7 @@ async def test_somebody_was_there_after_all(mixed: MixedVersions) -> None:
 
 
 @pytest.mark.slow
-async def test_news_of_other_rules_is_not_played(mixed: MixedVersions, quiet: pytest.LogCaptureFixture) -> None:
+async def test_news_of_other_rules_is_not_played(mixed: MixedVersions, no_errors: pytest.LogCaptureFixture) -> None:
     """It may mean something else here: what holds is in the storage."""
     code, _, ann = await begun(mixed)
     room, cluster = mixed.a.room(code), mixed.b.services.cluster
@@ -339,8 +339,8 @@ async def test_the_keeper_is_told(mixed: MixedVersions, caplog: pytest.LogCaptur
     mixed.a.services.cluster._warned.clear()
     mixed.a.services.cluster.process_gone(other)
     await mixed.until(lambda: other in mixed.a.services.cluster.others)
-    [told] = [record for record in caplog.records if "other rules" in record.message]
-    assert (told.__dict__["rules"], told.__dict__["others"]) == (OLD, NEW)
+    [record] = [record for record in caplog.records if "other rules" in record.message]
+    assert (record.__dict__["rules"], record.__dict__["others"]) == (OLD, NEW)
     await mixed.b.close()
     await mixed.until(lambda: mixed.a.services.cluster.alone)
     assert b"boomtown_other_rules 0.0" in (await mixed.a.request("GET", "/metrics"))[1]

@@ -266,8 +266,8 @@ async def test_links_that_do_not_hold(bob: CookieClient, monkeypatch: pytest.Mon
 async def test_told_and_deleted(server: InProcessServer, bob: CookieClient, settings: Settings) -> None:
     await bob.add_passkey()
     await confirmed(bob)
-    told = (await bob.do("GET", "/api/me/export"))["mail"]
-    assert (told["address"], told["language"], bool(told["confirmed"])) == ("bob@example.org", "cs", True)
+    exported = (await bob.do("GET", "/api/me/export"))["mail"]
+    assert (exported["address"], exported["language"], bool(exported["confirmed"])) == ("bob@example.org", "cs", True)
     await bob.do("DELETE", "/api/me")
     assert "bob@example.org" not in everything(settings)
     assert server.services.storage.queries.rows(sa.select(MAILBOXES)) == []

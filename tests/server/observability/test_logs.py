@@ -102,7 +102,7 @@ async def test_no_secret_is_written_down(
     """A game with everything that can go wrong in it, and then every secret is looked for."""
     journal.begin("info", form)
     secrets = await a_whole_evening(server, monkeypatch)
-    for told in (
+    for part in (
         "game started",
         "bot failed",
         "message failed",
@@ -110,7 +110,7 @@ async def test_no_secret_is_written_down(
         "ZeroDivisionError",
         "tables cannot be read",
     ):
-        assert told in journal.text
+        assert part in journal.text
     assert [secret for secret in secrets if secret in journal.text] == []
 
 
@@ -195,9 +195,9 @@ def test_errors_are_told_from_the_first_one_on() -> None:
             raise OSError(28, "No space left on device") from first
     except OSError as error:
         caught = (OSError, error, None)
-    told = json.loads(Json().format(record("x", exc_info=caught)))["error"]
-    assert told.index("KeyError") < told.index("OSError: [Errno 28] No space left on device")
-    assert hand not in told
+    logged = json.loads(Json().format(record("x", exc_info=caught)))["error"]
+    assert logged.index("KeyError") < logged.index("OSError: [Errno 28] No space left on device")
+    assert hand not in logged
     assert hand in json.loads(Json(whole=True).format(record("x", exc_info=caught)))["error"]
 
 

@@ -28,7 +28,7 @@ def ask(process: Process, path: str) -> tuple[int, str]:
         return error.code, error.read().decode()
 
 
-async def told(line: ClientConnection) -> None:
+async def wait_for_restart_notice(line: ClientConnection) -> None:
     while True:
         message: dict[str, Any] = json.loads(await asyncio.wait_for(line.recv(), 30))
         if message["t"] == "table" and message["table"]["notice"] == "ui-notice-ending":
@@ -51,7 +51,7 @@ async def test_everybody_is_told_and_the_game_goes_on_after_it(tmp_path: Path, p
     line = await hello(first, seated)
     state = await asked(line)
     first.process.send_signal(signal.SIGTERM)
-    await told(line)
+    await wait_for_restart_notice(line)
     assert ask(first, "/readyz") == (503, '{"ready":false,"missing":"draining"}')
     assert "boomtown_draining 1.0" in ask(first, "/metrics")[1]
     state = await answer(line, state)
@@ -68,7 +68,7 @@ async def test_a_second_signal_ends_it_at_once(tmp_path: Path, processes: list[P
     processes.append(Process(tmp_path / "b.sqlite", "--drain", "3600"))
     line = await hello(processes[-1], processes[-1].post("/api/tables", ORDER))
     processes[-1].process.send_signal(signal.SIGTERM)
-    await told(line)
+    await wait_for_restart_notice(line)
     processes[-1].process.send_signal(signal.SIGTERM)
     await hung_up(line)
     _, errors = processes[-1].process.communicate(timeout=30)

@@ -264,14 +264,14 @@ async def rounds(
     print(f"{count} rounds, {acknowledged} choices acknowledged, {lost} lost, {doubled} doubled")
     print(f"{events} events seen by two people of a table, {len(faults)} not in one order")
     for broken, back in returns.items():
-        print(f"{broken}: {told(back)}")
+        print(f"{broken}: {describe_returns(back)}")
     assert acknowledged >= 2 * tables * (count + 1)
     assert (lost, doubled) == (0, 0)
     assert not faults
     assert events or not together
 
 
-def told(returns: list[float]) -> str:
+def describe_returns(returns: list[float]) -> str:
     """Return the reconnection times in words."""
     if not returns:
         return "no line was lost"
@@ -357,13 +357,13 @@ def test_another_order_is_noticed() -> None:
     """Between two people, and of one person."""
     ann, bob = (Person(str, {"token": "", "seat": n, "table": {"id": "t", "code": ""}}) for n in range(2))
 
-    def told(person: Person, *events: str) -> None:
+    def report(person: Person, *events: str) -> None:
         person._look({"round": 1, "events": [{"n": n, "t": kind} for n, kind in enumerate(events)]})
 
-    told(ann, "turn", "draw")
-    told(bob, "turn", "draw", "play")
+    report(ann, "turn", "draw")
+    report(bob, "turn", "draw", "play")
     assert orders([ann, bob]) == (2, [])
-    told(ann, "turn", "draw", "discard")
+    report(ann, "turn", "draw", "discard")
     assert orders([ann, bob]) == (3, ["(1, 2): discard None None and play None None"])
-    told(bob, "draw")
+    report(bob, "draw")
     assert len(orders([ann, bob])[1]) == 2

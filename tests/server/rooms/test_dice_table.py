@@ -17,7 +17,7 @@ FIVE = {"game": "dice", "players": 5, "sets": MODULES}
 
 @pytest.mark.slow
 async def test_a_person_plays_a_whole_game_against_bots(
-    server: InProcessServer, quiet: pytest.LogCaptureFixture
+    server: InProcessServer, no_errors: pytest.LogCaptureFixture
 ) -> None:
     """All modules are on. Alone with bots, no moment delays the player. A second game follows."""
     code, token = await server.new_table(setup=FIVE)

@@ -85,8 +85,8 @@ async def test_without_a_clock_others_may_have_a_bot_answer(server: InProcessSer
     other.send({"t": "nudge", "move": room.match.game.moves + 1})
     assert await other.error() == "stale"
     other.send({"t": "nudge", "move": room.match.game.moves})
-    told = await other.wait(lambda m: m["t"] == "state" and m["notes"])
-    assert told["notes"][0] == {"n": told["notes"][0]["n"], "seat": who, "why": "idle"}
+    state = await other.wait(lambda m: m["t"] == "state" and m["notes"])
+    assert state["notes"][0] == {"n": state["notes"][0]["n"], "seat": who, "why": "idle"}
 
 
 async def test_with_a_clock_or_alone_nobody_is_nudged(server: InProcessServer) -> None:

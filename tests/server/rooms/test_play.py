@@ -18,7 +18,7 @@ CARD_KEYS = {"card", "cards", "table", "looking", "top", "below", "row", "turned
 
 @pytest.mark.slow
 async def test_a_person_plays_a_whole_game_against_bots(
-    server: InProcessServer, quiet: pytest.LogCaptureFixture
+    server: InProcessServer, no_errors: pytest.LogCaptureFixture
 ) -> None:
     """Play now: bots fill the seats, the game starts at once and ends with everything revealed."""
     code, token = await server.new_table()

@@ -35,10 +35,10 @@ async def test_a_report_reaches_the_keeper_alone(server: InProcessServer, capsys
     assert 'boomtown_reports_total{why="insult"} 1.0' in figures
     assert main(["reports", "--data", str(server.settings.data), "--json"]) == 0
     [line] = capsys.readouterr().out.splitlines()
-    told = json.loads(line)
-    assert (told["why"], told["name"], told["by"], told["code"]) == ("insult", "Bob", "Ann", code)
-    assert told["game"] == server.room(code).table.game_id
-    assert [words["text"] for words in told["words"]] == ["You play like a goat"]
+    report = json.loads(line)
+    assert (report["why"], report["name"], report["by"], report["code"]) == ("insult", "Bob", "Ann", code)
+    assert report["game"] == server.room(code).table.game_id
+    assert [words["text"] for words in report["words"]] == ["You play like a goat"]
     assert main(["reports", "--data", str(server.settings.data)]) == 0
     assert "insult: Bob (seat 2), reported by Ann" in capsys.readouterr().out
 

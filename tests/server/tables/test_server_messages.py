@@ -106,15 +106,15 @@ def test_literals_of_one_side_alone_are_found(numbers: tuple[int, ...]) -> None:
     assert len(list(wrong_struct([Pace], {"speed": speed}, types(), "pace"))) == 1
 
 
-def wrong(told: dict[str, Any], kinds: dict[str, Fields], client: Types) -> list[str]:
+def wrong(message: dict[str, Any], kinds: dict[str, Fields], client: Types) -> list[str]:
     """Differences between a message of the server and the client's types."""
-    kind = told["t"]
+    kind = message["t"]
     if kind not in kinds:
         return [f"{kind}: no type of the client's"]
     fields = {name: field for name, field in kinds[kind].items() if name not in OF_GAMES}
-    value = {name: one for name, one in told.items() if name not in {"t", *OF_GAMES}}
+    value = {name: one for name, one in message.items() if name not in {"t", *OF_GAMES}}
     problems = list(client.wrong_fields(value, fields, kind, kind))
-    missing = [f"{kind}: {name} is missing" for name in OF_GAMES & set(kinds[kind]) if name not in told]
+    missing = [f"{kind}: {name} is missing" for name in OF_GAMES & set(kinds[kind]) if name not in message]
     return problems + missing
 
 
@@ -150,8 +150,8 @@ async def test_what_the_server_sends_is_what_the_client_knows(server: InProcessS
     client, kinds = types(), union("FromServer")
     received = await asyncio.wait_for(everything(server), 60)
     received.append({"t": "trouble", "on": True})  # room.py; what brings it about is in test_storage.py
-    assert sorted({problem for told in received for problem in wrong(told, kinds, client)}) == []
-    assert {told["t"] for told in received} == set(kinds)
+    assert sorted({problem for message in received for problem in wrong(message, kinds, client)}) == []
+    assert {message["t"] for message in received} == set(kinds)
     unsent = [
         f"{kind}.{name}"
         for kind, fields in kinds.items()

@@ -356,7 +356,7 @@ async def test_a_proxy_stands_for_many(site: Site, monkeypatch: pytest.MonkeyPat
 
 
 async def test_words_that_are_none_and_bodies_that_break_off(
-    site: Site, quiet: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+    site: Site, no_errors: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The fault is the stranger's: nothing of it is an error of ours in the log."""
     line = await site.line()
@@ -368,7 +368,7 @@ async def test_words_that_are_none_and_bodies_that_break_off(
     await answered(honest)
     await honest.close()
     assert logging.getLogger("uvicorn.error").level <= logging.ERROR
-    assert not [record for record in quiet.records if record.exc_info]
+    assert not [record for record in no_errors.records if record.exc_info]
 
 
 async def test_a_long_message_of_a_good_size_arrives(site: Site) -> None:

@@ -32,31 +32,33 @@ async def site(settings: Settings, tmp_path: Path, monkeypatch: pytest.MonkeyPat
 
 async def test_packed_for_who_takes_it(site: InProcessServer) -> None:
     for _ in range(2):  # read, and kept
-        status, body, told = await site.request("GET", "/assets/a-1234567.js", headers={"accept-encoding": "br, gzip"})
+        status, body, headers = await site.request(
+            "GET", "/assets/a-1234567.js", headers={"accept-encoding": "br, gzip"}
+        )
         assert (status, gzip.decompress(body)) == (200, SCRIPT)
-        assert (told["content-encoding"], told["vary"]) == ("gzip", "accept-encoding")
-        assert told["content-length"] == str(len(body))
-        status, body, told = await site.request("GET", "/assets/a-1234567.js")
+        assert (headers["content-encoding"], headers["vary"]) == ("gzip", "accept-encoding")
+        assert headers["content-length"] == str(len(body))
+        status, body, headers = await site.request("GET", "/assets/a-1234567.js")
         assert (status, body) == (200, SCRIPT)
-        assert "content-encoding" not in told
-        assert told["content-type"] == "text/javascript; charset=utf-8"
-        assert told["cache-control"] == "public, max-age=31536000, immutable"
+        assert "content-encoding" not in headers
+        assert headers["content-type"] == "text/javascript; charset=utf-8"
+        assert headers["cache-control"] == "public, max-age=31536000, immutable"
 
 
 async def test_what_packing_makes_no_smaller(site: InProcessServer) -> None:
-    _, body, told = await site.request("GET", "/assets/b-1234567.css", headers={"accept-encoding": "gzip"})
-    assert (body, told.get("content-encoding")) == (b"a{}", None)
+    _, body, headers = await site.request("GET", "/assets/b-1234567.css", headers={"accept-encoding": "gzip"})
+    assert (body, headers.get("content-encoding")) == (b"a{}", None)
 
 
 async def test_a_browser_that_has_it(site: InProcessServer) -> None:
-    _, _, told = await site.request("GET", "/assets/a-1234567.js")
-    status, body, _ = await site.request("GET", "/assets/a-1234567.js", headers={"if-none-match": told["etag"]})
+    _, _, headers = await site.request("GET", "/assets/a-1234567.js")
+    status, body, _ = await site.request("GET", "/assets/a-1234567.js", headers={"if-none-match": headers["etag"]})
     assert (status, body) == (304, b"")
 
 
 async def test_other_files_may_change(site: InProcessServer) -> None:
-    _, body, told = await site.request("GET", "/favicon.svg")
-    assert (body, told["cache-control"]) == (b"<svg/>", "no-cache")
+    _, body, headers = await site.request("GET", "/favicon.svg")
+    assert (body, headers["cache-control"]) == (b"<svg/>", "no-cache")
 
 
 @pytest.mark.parametrize("path", ["/assets/none.js", "/assets/../../boomtown.sqlite", "/assets", "/assets/"])
@@ -78,9 +80,9 @@ async def test_a_file_of_another_build_is_looked_for_elsewhere(site: InProcessSe
     """The next request may reach the server that has it. No client is redirected endlessly."""
     path = "/assets/none-1234567.js"
     for number in range(ROUNDS):
-        status, _, told = await site.request("GET", path + (f"?again={number}" if number else ""))
-        assert (status, told["location"]) == (307, f"?again={number + 1}")
-        assert (told["cache-control"], told["connection"]) == ("no-store", "close")
+        status, _, headers = await site.request("GET", path + (f"?again={number}" if number else ""))
+        assert (status, headers["location"]) == (307, f"?again={number + 1}")
+        assert (headers["cache-control"], headers["connection"]) == ("no-store", "close")
     assert (await site.request("GET", f"{path}?again={ROUNDS}"))[0] == 404
     assert (await site.request("GET", f"{path}?again=x"))[2]["location"] == "?again=1"
     assert (await site.request("GET", f"{path}?again=999"))[0] == 404
