@@ -213,3 +213,27 @@ def test_a_wrong_card_in_a_zone_of_a_set_is_named_by_its_number(number: int) -> 
         read_position(wrong)
     assert caught.value.expected == "every card of the sets in use once"
     assert wrong[caught.value.column - 1 :].startswith(str(number))
+
+
+LOADS = "bang+armed_and_dangerous A:S.Willy.5 B:O.Rose.3 C:O.Jack.4 D:R.Sid.4 at=A1.play deck=* zones="
+GOLD = LOADS.replace("armed_and_dangerous", "gold_rush")
+
+
+@pytest.mark.parametrize(
+    ("zones", "at", "expected"),
+    [
+        (LOADS + "5.-1.0.0", "-1", "a number from 0 to 1022"),
+        (LOADS + "5.1.0", "zones", "the lists loads (4 numbers)"),
+        (LOADS + "5.1.0.0.2", "zones", "the lists loads (4 numbers)"),
+        (LOADS + "5.1.0.0/-", "zones", "the lists loads (4 numbers)"),
+        (LOADS + "-", "zones", "the lists loads (4 numbers)"),
+        (GOLD + "1.0.0.0/120.-1/-/-", "-1", "a number from 0 to 1022"),
+        (GOLD + "-/-/-", "zones", "the lists gold (4 numbers), equipment_deck, equipment_used, offer"),
+    ],
+)
+def test_zones_hold_what_the_sets_in_use_have(zones: str, at: str, expected: str) -> None:
+    """Neither a negative number nor a list too many or too few is accepted."""
+    with pytest.raises(NotationError) as caught:
+        read_position(zones)
+    assert expected in caught.value.expected
+    assert caught.value.column == zones.rindex(at) + 1

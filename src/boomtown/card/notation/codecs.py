@@ -79,7 +79,7 @@ class Zones:
     """Lists of the zones that sets add (card/zones.py), as card ids or numbers: `901.900/-/1.1.1`."""
 
     def __init__(self) -> None:
-        self.number = Number(-99, 1022)
+        self.number = Number(0, 1022)
 
     def write(self, value: Any, n: int) -> str:
         return "/".join(".".join(self.number.write(x, n) for x in one) or "-" for one in value) or "-"

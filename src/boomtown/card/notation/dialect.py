@@ -17,7 +17,7 @@ from boomtown.card.notation.names import CODES
 from boomtown.card.rules.event_deck import EVENT_DECK, sets_with_events
 from boomtown.card.setup import ambient, deck_of, lives_of
 from boomtown.card.state import PHASES, State
-from boomtown.card.zones import all_at_home, cards_in, empty
+from boomtown.card.zones import Count, all_at_home, cards_in, empty, in_use
 from boomtown.kernel.chance import Chance
 from boomtown.kernel.game import Game
 from boomtown.notation.codecs import BySeat, Codec, Flag, Listed, Name, Number, Seats
@@ -59,6 +59,21 @@ def _place_of(text: str, card: int) -> int:
         return at
     found = re.compile(rf"(?<!\d){card}(?!\d)").search(text, max(0, text.find(" zones=")))
     return found.start() if found else 0
+
+
+def _check_lists(scan: Scanner, state: Json, sets: tuple[str, ...]) -> None:
+    """Check that the zones of the sets have their lists, and a number for each seat where a set counts."""
+    n, lists = state["n"], state["zones"]
+    start = empty(sets, n)  # only a list of numbers has entries
+    if len(lists) == len(start) and all(
+        not numbers or len(numbers) == len(of) for numbers, of in zip(start, lists, strict=True)
+    ):
+        return
+    names = [
+        place.name + (f" ({n} numbers)" if isinstance(place, Count) else f" ({n} lists)" if place.seats else "")
+        for place in in_use(sets)
+    ]
+    raise scan.wrong(f"in zones= the lists {', '.join(names) or '(none)'}", scan.text.find(" zones=") + 1)
 
 
 def _cards(state: Json) -> list[int]:
@@ -163,6 +178,7 @@ class CardDialect(Dialect):
         if sorted(state["seating"]) != list(range(state["n"])):
             raise scan.wrong("every player once in seating")
         known, sets = deck_of(setup), tuple(setup["sets"])
+        _check_lists(scan, state, sets)
         places = [*_cards(state), *state.pop("box"), *cards_in(state["zones"], sets, state["n"])]
         named = Counter(card for card in places if card != REST)
         elsewhere = all_at_home(sets)
