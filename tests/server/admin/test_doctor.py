@@ -31,6 +31,7 @@ from boomtown.server.storage.migrate import stamp
 from boomtown.server.storage.schema import VERSION
 from boomtown.server.storage.storage import Storage, StorageError
 from boomtown.server.web import static_files
+from boomtown.server.web.parts import NotificationsPart
 
 from ..conftest import InProcessServer
 from ..databases import PASSWORD, QUOTED, Cluster, PostgresDatabase
@@ -599,3 +600,14 @@ async def test_servers_with_other_rules(
     assert said.startswith("server processes now: 2, of these with other rules: 1 (0123456789ab);")
     for server in servers:
         await server.close()
+
+
+def test_parts_that_the_server_lacks_are_not_checked(data: Path) -> None:
+    """Mail, push and identity provider do not answer. Only a server that uses them has a fault."""
+    given = {"mail": "smtp://127.0.0.1:1", "site": "http://play.example.org", "push_hosts": ("push.example.org",)}
+    given |= {"oidc_issuer": "https://127.0.0.1:1", "oidc_client_id": "x", "mail_from": "town@example.org"}
+    config = resolve({"data": str(data), "port": 0, **given}, {})
+    of_parts = {"site", "passkeys", "mail", "notices", "oidc"}
+    assert {one.about for one in examine(config, ())} & of_parts == set()
+    assert {one.about for one in examine(config, (NotificationsPart(),))} & of_parts == {"site", "mail", "notices"}
+    assert {one.about for one in examine(config)} & of_parts == {"site", "mail", "notices", "oidc"}

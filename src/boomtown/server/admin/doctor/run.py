@@ -1,6 +1,6 @@
 """Checks of an installation, each with advice for the operator."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from datetime import UTC, datetime
 from time import time
 
@@ -9,6 +9,7 @@ from boomtown.kernel.compiling import compiled
 from ...config.mail_url import relay_of
 from ...config.sources import Config
 from ...engine.rules_version import fingerprint
+from ...web.parts import DEFAULT_PARTS, AccountsPart, NotificationsPart, OpenIdConnectPart, Part
 from .cluster import servers
 from .data import data
 from .finding import Finding, date, note, ok, wrong
@@ -20,9 +21,10 @@ FILES = 1024  # open files; each connection of a browser needs one
 Check = Callable[[Config], Iterator[Finding]]
 
 
-def examine(config: Config) -> Iterator[Finding]:
-    """Yield the findings of all checks."""
-    for check in CHECKS:
+def examine(config: Config, parts: Sequence[Part] = DEFAULT_PARTS) -> Iterator[Finding]:
+    """Yield the findings of all checks. `parts`: the optional parts of the server, each with its own checks."""
+    of_parts = dict.fromkeys(check for part in parts for check in OF_PARTS.get(type(part), ()))
+    for check in (*ON_THE_MACHINE, proxy, *of_parts, secrets, clock, files):
         yield from check(config)
 
 
@@ -162,5 +164,8 @@ def files(config: Config) -> Iterator[Finding]:
 
 
 ON_THE_MACHINE = (client, rules, bot, data, workers, bus, servers, port)
-FOR_PEOPLE = (proxy, site, mail, notices, oidc)
-CHECKS: tuple[Check, ...] = (*ON_THE_MACHINE, *FOR_PEOPLE, secrets, clock, files)
+OF_PARTS: dict[type[Part], tuple[Check, ...]] = {
+    AccountsPart: (site,),
+    OpenIdConnectPart: (oidc,),
+    NotificationsPart: (site, mail, notices),
+}
