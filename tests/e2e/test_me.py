@@ -16,7 +16,7 @@ from playwright.sync_api import Page, expect
 from websockets.sync.client import connect
 
 from tests.e2e.axe import grave_findings
-from tests.e2e.conftest import Open
+from tests.e2e.conftest import Open, Watch
 from tests.e2e.keys import Keyring
 from tests.e2e.screenshots import ScreenshotSeries, pictures
 from tests.e2e.server import Server
@@ -79,6 +79,18 @@ def play_a_game(page: Page, server: Server) -> Seat:
     seat = Seat(server, code, 0, token)
     play_to_the_end(seat)
     return seat
+
+
+def test_a_server_without_accounts_shows_no_forms(server: Server, open_page: Open, watch: Watch) -> None:
+    """The page says so. The form of the profile, the sign-in and the list of games would all fail."""
+    page = open_page(home(server))
+    error = {"error": {"code": "not-found", "text": {"key": "err-not-found", "args": {}}}}
+    page.route("**/api/me", lambda call: call.fulfill(status=404, json=error))
+    for path in ("/me", "/mail?confirm=x"):
+        page.goto(home(server) + path)
+        expect(page.get_by_test_id("no-accounts")).to_be_visible()
+        expect(page.locator("main").locator("form, input, button, section")).to_have_count(0)
+    watch.failures.clear()  # the browser itself notes an answer that is an error
 
 
 def test_an_account_on_two_browsers(open_page: Open, server: Server, artifacts: Path) -> None:

@@ -13,6 +13,7 @@ ui-me-saved = Uloženo.
 
 ## Účet
 ui-me-account = Účet
+ui-me-absent = Tenhle server nevede účty, takže tu nemáš profil ani seznam svých her. Hrát můžeš i bez účtu.
 ui-me-is-nobody = Tady ještě není nikdo přihlášený. Hraj jako host, nebo se přihlas.
 ui-me-is-guest = Hraješ jako host: zná tě jen tenhle prohlížeč.
 ui-me-is-account = Stejné jméno, tvář i hry na každém zařízení.

@@ -13,6 +13,7 @@ ui-me-saved = Saved.
 
 ## Account
 ui-me-account = Account
+ui-me-absent = This server has no accounts, so it keeps no profile and no list of your games. You can play without an account.
 ui-me-is-nobody = You are not signed in. Play as a guest, or sign in.
 ui-me-is-guest = You are a guest: only this browser knows you.
 ui-me-is-account = The same name, face and games on every device.

@@ -13,6 +13,7 @@ ui-me-saved = Salvato.
 
 ## Account
 ui-me-account = Account
+ui-me-absent = Questo server non ha account, quindi qui non hai né profilo né elenco delle tue partite. Puoi giocare anche senza.
 ui-me-is-nobody = Nessun accesso effettuato. Gioca come ospite o accedi.
 ui-me-is-guest = Giochi come ospite: ti conosce solo questo browser.
 ui-me-is-account = Lo stesso nome, volto e partite su ogni dispositivo.

@@ -13,6 +13,7 @@ ui-me-saved = Zapisano.
 
 ## Konto
 ui-me-account = Konto
+ui-me-absent = Ten serwer nie prowadzi kont, więc nie masz tu profilu ani listy swoich gier. Grać możesz bez konta.
 ui-me-is-nobody = Nikt nie jest tu zalogowany. Graj jako gość albo się zaloguj.
 ui-me-is-guest = Grasz jako gość: zna cię tylko ta przeglądarka.
 ui-me-is-account = To samo imię, twarz i gry na każdym urządzeniu.

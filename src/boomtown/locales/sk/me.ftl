@@ -13,6 +13,7 @@ ui-me-saved = Uložené.
 
 ## Účet
 ui-me-account = Účet
+ui-me-absent = Tento server nevedie účty, takže tu nemáš profil ani zoznam svojich hier. Hrať môžeš aj bez účtu.
 ui-me-is-nobody = Tu ešte nie je nikto prihlásený. Hraj ako hosť alebo sa prihlás.
 ui-me-is-guest = Hráš ako hosť: pozná ťa len tento prehliadač.
 ui-me-is-account = Rovnaké meno, tvár aj hry na každom zariadení.
