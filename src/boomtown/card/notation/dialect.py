@@ -132,7 +132,7 @@ class CardDialect(Dialect):
     seat_values = frozenset(
         ("who", "me", "src", "dst", "by", "to", "owner", "leader", "rival", "challenger", "target", "takers", "seats")
     )
-    card_values = frozenset(("card", "cards", "of", "answers"))
+    card_values = frozenset(("card", "cards", "of", "answers", "as_missed"))
 
     def card(self, card: int) -> str:
         return cards.OF[card]

@@ -45,7 +45,8 @@ class Shoot(Avoidable):
     """Shot at `dst`, who must give `need` Missed! effects or loses a life (core 3.3, 3.7).
 
     `used`: abilities and Barrels tried against this shot. `answers`: Missed! cards given. `evaded`: an answer takes the
-    card of the shot after it is cancelled.
+    card of the shot after it is cancelled. `as_missed`: those of `answers` that an ability lets serve as a Missed!, so
+    their own text has no effect.
     """
 
     src: int
@@ -57,6 +58,7 @@ class Shoot(Avoidable):
     used: tuple[int, ...] = ()
     answers: tuple[int, ...] = ()
     evaded: bool = False
+    as_missed: tuple[int, ...] = ()
 
     def question(self) -> Question:
         return ASK_SHOT
@@ -119,7 +121,11 @@ class Shoot(Avoidable):
             g.note("answer", "protects", who=dst, card=card, to=self.src, **{"as": KIND[card] if own else MISSED})
         # a Missed! card, not only its effect (core 3.1)
         counts = card if KIND[card] == MISSED or kind_.missed_card or not own else -1
-        shot = altered(self, evaded=True) if kind_.evades and own else self
+        shot = self
+        if not own:
+            shot = altered(self, as_missed=(*self.as_missed, card))
+        elif kind_.evades:
+            shot = altered(self, evaded=True)
         shot.answered(g, shot.met(counts), (lambda: kind_.effect(g, dst, card, -1, -2)) if own else None, by_hand=True)
 
     def given(self, g: Bang, card: int, *, by_hand: bool) -> None:
@@ -157,7 +163,14 @@ class Shoot(Avoidable):
         answers = (*self.answers, card) if card >= 0 else self.answers
         if self.need == 1:
             return Cancelled(
-                self.src, self.dst, self.card, self.is_bang_card, answers, evaded=self.evaded, cause=self.cause
+                self.src,
+                self.dst,
+                self.card,
+                self.is_bang_card,
+                answers,
+                evaded=self.evaded,
+                cause=self.cause,
+                as_missed=self.as_missed,
             )
         return altered(self, need=self.need - 1, answers=answers)
 
@@ -187,6 +200,7 @@ class Cancelled(Step):
     at_card: bool = False
     evaded: bool = False
     cause: str = ""
+    as_missed: tuple[int, ...] = ()
 
     def run(self, g: Bang) -> None:
         if g.log is not None:

@@ -66,6 +66,6 @@ class PayDiversion(Step):
         shot = self.shot
         g.note("divert", "harms", who=self.me, to=self.to, by=shot.src)
         need = max(shot.need, missed_needed(g, shot.src))
-        g.stack.append(altered(shot, dst=self.to, need=need, used=(), answers=(), evaded=False))
+        g.stack.append(altered(shot, dst=self.to, need=need, used=(), answers=(), evaded=False, as_missed=()))
         g.pay_for(self.me, card_of(choice), EVAN)
         g.spent(self.me, cause=EVAN)

@@ -166,8 +166,10 @@ add_kind(
 
 @after(Cancelled, OF_SET)
 def backfire(g: Bang, _: int, shot: Cancelled) -> Step | None:
-    """Shoot at the player who caused the effect. [valley_of_shadows, Backfire 1 to 5]"""
-    if shot.at_card or shot.src in (-1, shot.dst) or all(KIND[card] != "Backfire" for card in shot.answers):
+    """Shoot at the player who caused the effect. [valley_of_shadows, Backfire 1 to 5 and 7]"""
+    if shot.at_card or shot.src in (-1, shot.dst):
+        return None
+    if all(KIND[card] != "Backfire" or card in shot.as_missed for card in shot.answers):
         return None
     return InTurn(shot.dst, ShootBack(shot.dst, shot.src, "Backfire"), after_card=shot.is_bang_card)
 
