@@ -12,6 +12,8 @@ if TYPE_CHECKING:  # types only: at run time a spec imports its parts when asked
     from boomtown.cli.terminal.renderer import Printer
     from boomtown.encode.base import Encoder
     from boomtown.fuzz.support import Support
+    from boomtown.kernel.figures import Figures
+    from boomtown.kernel.game import Game
     from boomtown.kernel.hooked import Hooked
     from boomtown.notation.dialect import Dialect
     from boomtown.scenarios.adapter import ScenarioAdapter
@@ -52,6 +54,10 @@ class GameSpec:
     def support(self) -> Support | None:
         """Return the game's hidden facts and own invariants, for `fuzz`."""
         return None
+
+    def figures(self, game: Game) -> list[Figures]:
+        """Return the figures of each player for the page of the result, by seat; an empty list if there are none."""
+        return []
 
     def printer(self) -> type[Printer] | None:
         """Return the class that prints the table in the terminal."""

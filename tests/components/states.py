@@ -7,8 +7,12 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from msgspec import to_builtins
+
 from boomtown.games import Game, catalog, new_game
 from boomtown.kernel.chance import Chance
+from boomtown.server.engine import adapter
+from boomtown.server.tables.server_messages import PlayerFigures
 from tests.card.position import Position, seat
 from tests.dice.table import MODULES, Table
 
@@ -71,7 +75,10 @@ class TableState:
             "pause": None, "bots_only": False, "speed": "normal", "patience": None, "held": None, "quiet": [],
             "may_reveal": False, "revealed": False,
         }  # fmt: skip
-        return state | ({"seed": "0123abcd" * 8, "deal": None} if self.game.over else {})
+        if not self.game.over:
+            return state
+        figures = [to_builtins(PlayerFigures.of(one)) for one in adapter.figures(self.game)]
+        return state | {"seed": "0123abcd" * 8, "deal": None, "figures": figures}
 
 
 def base_table(*, dead: bool = False, turn: str = "A") -> Position:

@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from boomtown.card.scenarios.adapter import CardScenarioAdapter
     from boomtown.card.terminal import CardTable
     from boomtown.fuzz.support import Support
+    from boomtown.kernel.figures import Figures
+    from boomtown.kernel.game import Game
 
 
 class CardGame(GameSpec):
@@ -56,6 +58,11 @@ class CardGame(GameSpec):
         from boomtown.card.fuzz import SUPPORT
 
         return SUPPORT
+
+    def figures(self, game: Game) -> list[Figures]:
+        from boomtown.card.figures import figures
+
+        return figures(game)
 
     def printer(self) -> type[CardTable]:
         from boomtown.card.terminal import CardTable

@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from boomtown.dice.scenarios.adapter import DiceScenarioAdapter
     from boomtown.dice.terminal import DiceTable
     from boomtown.fuzz.support import Support
+    from boomtown.kernel.figures import Figures
+    from boomtown.kernel.game import Game
 
 
 class DiceGame(GameSpec):
@@ -48,6 +50,11 @@ class DiceGame(GameSpec):
         from boomtown.dice.fuzz import SUPPORT
 
         return SUPPORT
+
+    def figures(self, game: Game) -> list[Figures]:
+        from boomtown.dice.figures import figures
+
+        return figures(game)
 
     def printer(self) -> type[DiceTable]:
         from boomtown.dice.terminal import DiceTable

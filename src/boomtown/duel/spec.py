@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from boomtown.duel.scenarios.adapter import DuelScenarioAdapter
     from boomtown.duel.terminal import DuelTable
     from boomtown.fuzz.support import Support
+    from boomtown.kernel.figures import Figures
+    from boomtown.kernel.game import Game
 
 
 class DuelGame(GameSpec):
@@ -48,6 +50,11 @@ class DuelGame(GameSpec):
         from boomtown.duel.fuzz import SUPPORT
 
         return SUPPORT
+
+    def figures(self, game: Game) -> list[Figures]:
+        from boomtown.duel.figures import figures
+
+        return figures(game)
 
     def printer(self) -> type[DuelTable]:
         from boomtown.duel.terminal import DuelTable

@@ -6,6 +6,7 @@ import Air from "./Air.svelte";
 import { iconOf } from "./answers";
 import { cardFact } from "./facts";
 import { faceOf, REVEALS } from "./faces";
+import Fought from "./Fought.svelte";
 import Mini from "./Mini.svelte";
 import PhoneTable from "./PhoneTable.svelte";
 import { DuelPlay } from "./play.svelte";
@@ -46,6 +47,7 @@ export const table: GameParts = {
   Wide: WideTable,
   Phone: PhoneTable,
   Air,
+  Fought,
   Thing: ThingDialog,
   about,
   Mini,

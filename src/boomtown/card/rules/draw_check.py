@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from fractions import Fraction
 from typing import TYPE_CHECKING, Final
 
-from boomtown.card.cards import RANK
+from boomtown.card.cards import RANK, SUITS
 from boomtown.card.codes import V_CHOOSE, card_of
 from boomtown.card.folds import CHECK_CARDS
 from boomtown.card.questions import Question, declare
@@ -21,6 +22,12 @@ if TYPE_CHECKING:
 
 # The condition of a check by the card or character that demands it: (suit, rank) -> good for the player who checks
 CHECKS: Final[dict[str, Callable[[str, int], bool]]] = {}
+
+
+def check_chance(cause: str, cards: int) -> Fraction:
+    """Return the chance that a check of that number of cards is good, by the suits and ranks of a full pack."""
+    good = sum(CHECKS[cause](suit, rank) for suit in SUITS.values() for rank in range(2, 15))
+    return 1 - (1 - Fraction(good, 52)) ** cards
 
 
 ASK_CHECK = declare(Question("check", 9, sign="turn-up"))

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
 from typing import TYPE_CHECKING, Any
 
 from boomtown.card import codes
-from boomtown.card.cards import CHARACTERS, COLOURS, KIND, KINDS, NAMES, SUITS
+from boomtown.card.cards import CHARACTERS, COLOURS, KIND, KINDS, NAMES
 from boomtown.card.codes import card_of, name_of, of_of, seat_of, verb_of
 from boomtown.card.folds import CHECK_CARDS, END_PRICE
-from boomtown.card.rules.draw_check import CHECKS
+from boomtown.card.rules.draw_check import CHECKS, check_chance
 from boomtown.card.rules.prices import Price, price_of
 from boomtown.card.rules.steps import ASK_ABILITY, source_of
 from boomtown.card.text import named_thing, seat, text
@@ -118,10 +117,8 @@ def _use(g: Bang, ask: Ask, code: int, parts: Parts) -> Json:
 
 
 def _chance(g: Bang, who: int, cause: str) -> list[int]:
-    """Return the probability that a check is good, as [1, 4], by the suits and ranks of a full pack."""
-    good = sum(CHECKS[cause](suit, rank) for suit in SUITS.values() for rank in range(2, 15))
-    bad = 1 - Fraction(good, 52)
-    chance = 1 - bad ** g.fold(CHECK_CARDS, who, 1, None)
+    """Return the probability that a check is good, as [1, 4]."""
+    chance = check_chance(cause, g.fold(CHECK_CARDS, who, 1, None))
     return [chance.numerator, chance.denominator]
 
 

@@ -34,6 +34,7 @@ ui-duel-stake = { $n ->
    *[other] ztrácí { $n } životů, když to nezastavíš
 }
 ui-duel-reserve = záloha: { $n }
+end-duel-reserve = V záloze
 ui-duel-hand-of = Karty v ruce: { $n }, zákon { $law }, bandité { $outlaws }
 ui-duel-deck = Balíček { $n }
 ui-duel-common = Společný { $n }

@@ -471,6 +471,16 @@ end-again-now = Začít bez čekání
 end-look-back = Zpět ke stolu
 end-to-result = Zpět k výsledku
 end-seed = Seed této hry
+end-figures = Hra v číslech
+end-figure-player = Hráč
+end-figure-shots = Výstřely
+end-figure-hits = Zásahy
+end-figure-dodges = Úhyby
+end-figure-damage = Zranění
+end-figure-luck = Největší štěstí
+end-luck-check = { $source }: { $card }
+end-luck-throw = { $n } × { $face }
+end-fairness = Férovost
 
 ## Spojení
 ui-connecting = Navazuje se spojení

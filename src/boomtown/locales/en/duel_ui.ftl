@@ -31,6 +31,7 @@ ui-duel-stake = { $n ->
    *[other] loses { $n } lives unless you stop it
 }
 ui-duel-reserve = { $n } in reserve
+end-duel-reserve = In reserve
 ui-duel-hand-of = { $n ->
     [one] { $n } card in hand: { $law } of the law, { $outlaws } of the outlaws
    *[other] { $n } cards in hand: { $law } of the law, { $outlaws } of the outlaws

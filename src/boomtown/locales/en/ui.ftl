@@ -450,6 +450,16 @@ end-again-now = Start without waiting
 end-look-back = View the table
 end-to-result = Back to the result
 end-seed = Seed of this game
+end-figures = The game in figures
+end-figure-player = Player
+end-figure-shots = Shots
+end-figure-hits = Hits
+end-figure-dodges = Dodges
+end-figure-damage = Damage
+end-figure-luck = Best luck
+end-luck-check = { $source }: { $card }
+end-luck-throw = { $n } × { $face }
+end-fairness = Fairness
 
 ## Connection
 ui-connecting = Connecting

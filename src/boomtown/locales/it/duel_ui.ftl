@@ -31,6 +31,7 @@ ui-duel-stake = { $n ->
    *[other] perde { $n } punti vita se non lo fermi
 }
 ui-duel-reserve = { $n } in riserva
+end-duel-reserve = In riserva
 ui-duel-hand-of = Carte in mano: { $n }, Legge { $law }, Fuorilegge { $outlaws }
 ui-duel-deck = Mazzo { $n }
 ui-duel-common = Comune { $n }

@@ -435,6 +435,16 @@ end-again-now = Inizia senza aspettare
 end-look-back = Torna al tavolo
 end-to-result = Torna al risultato
 end-seed = Seed della partita
+end-figures = La partita in cifre
+end-figure-player = Giocatore
+end-figure-shots = Spari
+end-figure-hits = Colpi a segno
+end-figure-dodges = Schivate
+end-figure-damage = Danni
+end-figure-luck = Il colpo di fortuna
+end-luck-check = { $source }: { $card }
+end-luck-throw = { $n } × { $face }
+end-fairness = Correttezza
 
 ## Connessione
 ui-connecting = Connessione in corso

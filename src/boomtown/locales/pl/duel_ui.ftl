@@ -34,6 +34,7 @@ ui-duel-stake = { $n ->
    *[many] traci { $n } punktów życia, jeśli tego nie zatrzymasz
 }
 ui-duel-reserve = w rezerwie { $n }
+end-duel-reserve = W rezerwie
 ui-duel-hand-of = Karty na ręce: { $n }, prawo { $law }, bandyci { $outlaws }
 ui-duel-deck = Talia { $n }
 ui-duel-common = Wspólna { $n }

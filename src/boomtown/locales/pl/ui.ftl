@@ -465,6 +465,16 @@ end-again-now = Zacznij bez czekania
 end-look-back = Wróć do stołu
 end-to-result = Wróć do wyniku
 end-seed = Ziarno losowe tej gry
+end-figures = Gra w liczbach
+end-figure-player = Gracz
+end-figure-shots = Strzały
+end-figure-hits = Trafienia
+end-figure-dodges = Uniki
+end-figure-damage = Obrażenia
+end-figure-luck = Największe szczęście
+end-luck-check = { $source }: { $card }
+end-luck-throw = { $n } × { $face }
+end-fairness = Uczciwość
 
 ## Połączenie
 ui-connecting = Łączenie

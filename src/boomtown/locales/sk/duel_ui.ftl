@@ -34,6 +34,7 @@ ui-duel-stake = { $n ->
    *[other] stráca { $n } životov, ak to nezastavíš
 }
 ui-duel-reserve = záloha: { $n }
+end-duel-reserve = V zálohe
 ui-duel-hand-of = Karty v ruke: { $n }, zákon { $law }, banditi { $outlaws }
 ui-duel-deck = Balíček { $n }
 ui-duel-common = Spoločný { $n }

@@ -467,6 +467,16 @@ end-again-now = Začať bez čakania
 end-look-back = Späť k stolu
 end-to-result = Späť k výsledku
 end-seed = Seed tejto hry
+end-figures = Hra v číslach
+end-figure-player = Hráč
+end-figure-shots = Výstrely
+end-figure-hits = Zásahy
+end-figure-dodges = Úhyby
+end-figure-damage = Zranenia
+end-figure-luck = Najväčšie šťastie
+end-luck-check = { $source }: { $card }
+end-luck-throw = { $n } × { $face }
+end-fairness = Férovosť
 
 ## Spojenie
 ui-connecting = Nadväzuje sa spojenie

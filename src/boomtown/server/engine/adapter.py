@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from boomtown.kernel.figures import Figures
     from boomtown.kernel.game import Game
 
 from boomtown.languages import languages
@@ -57,6 +58,13 @@ def kind_seed(setup: dict[str, Any], seat: int = 0) -> str:
         if start(setup, seed).suits_beginner(seat):
             return seed
     return entropy.game_seed()
+
+
+def figures(game: "Game") -> "list[Figures]":
+    """Return the figures of each player of a game that is over, by seat."""
+    from boomtown.games import SPECS
+
+    return SPECS[game.name].figures(game) if game.name in SPECS else []
 
 
 def games() -> list[str]:

@@ -121,6 +121,7 @@ class Broadcaster:
         if match.game.over:
             common.seed = match.seed
             common.deal = None if match.deal is None else DisclosedDeal.of(match.deal)
+            common.figures = self.snapshots(match).figures()
         return common
 
     def _state(self, match: Match, shown: SnapshotCache, look: Look, patience: float | None) -> StateOfReader:

@@ -5,10 +5,11 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from ..engine import adapter
 from ..engine.match import Match
 from ..records.replay_frames import merge_views
 from ..tables.game_log import Note
-from ..tables.server_messages import encode
+from ..tables.server_messages import PlayerFigures, encode
 
 if TYPE_CHECKING:
     from boomtown.kernel.game import Game
@@ -81,6 +82,10 @@ class SnapshotCache:
 
     def decision(self, seat: int) -> msgspec.Raw:
         return self._part(("decision", seat), lambda: self.game.decision(seat))
+
+    def figures(self) -> msgspec.Raw:
+        """Return the figures of each player of a game that is over."""
+        return self._part(("figures",), lambda: [PlayerFigures.of(one) for one in adapter.figures(self.game)])
 
     def events(self, viewer: Viewer, first: int) -> msgspec.Raw:
         """Return the events from `first` on."""

@@ -1,6 +1,6 @@
 """Messages that the server sends over the WebSocket, as types."""
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from msgspec import UNSET, Raw, Struct, UnsetType, json
 
@@ -10,6 +10,9 @@ from ..core.errors import ErrorText, Refused
 from .game_log import Note
 from .table import Speed
 from .table_info import TableInfo
+
+if TYPE_CHECKING:
+    from boomtown.kernel.figures import Figures
 
 
 class ServerMessage(Struct, tag_field="t"):
@@ -41,10 +44,33 @@ class DisclosedDeal(Struct):
         return cls(deal.commitment, deal.secret, deal.parts)
 
 
+class PlayerLuck(Struct):
+    """The luckiest check or throw of a player, once in `odds` tries."""
+
+    text: dict[str, Any]
+    odds: int
+
+
+class PlayerFigures(Struct):
+    """Figures of a player in a game that is over. `dodges` is None in a game without dodges."""
+
+    shots: int
+    hits: int
+    dodges: int | None
+    damage: int
+    luck: PlayerLuck | None
+
+    @classmethod
+    def of(cls, figures: "Figures") -> "PlayerFigures":
+        luck = figures.luck
+        told = None if luck is None else PlayerLuck(luck.text, round(1 / luck.chance))
+        return cls(figures.shots, figures.hits, figures.dodges, figures.damage, told)
+
+
 class State(ServerMessage, tag="state"):
     """The part of a state that every reader gets. A message is this joined with `StateOfReader`.
 
-    `seed` and `deal` are sent only when the game is over.
+    `seed`, `deal` and `figures` are sent only when the game is over.
     """
 
     round: int
@@ -59,6 +85,7 @@ class State(ServerMessage, tag="state"):
     speed: Speed
     seed: str | UnsetType = UNSET
     deal: DisclosedDeal | UnsetType | None = UNSET  # None: nothing was promised
+    figures: Raw | UnsetType = UNSET  # list of PlayerFigures by seat, empty in a game that counts none
 
 
 class StateOfReader(Struct):

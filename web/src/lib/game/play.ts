@@ -102,6 +102,9 @@ export interface About {
   now?: string; // what holds for it now
 }
 
+/** The end of a game, as its view says it. */
+export type Result = NonNullable<AnyView["result"]>;
+
 /** The part of the program that one game needs. */
 export interface GameParts {
   play: (table: Table, stage: Stage) => Play;
@@ -109,6 +112,7 @@ export interface GameParts {
   Phone: Component<{ table: Table; view: any }>; // eslint-disable-line @typescript-eslint/no-explicit-any
   Air?: Component<{ table: Table }>; // above everything
   Thing: Component<{ thing: Open; table: Table; onclose: () => void }>; // a thing opened large
+  Fought?: Component<{ table: Table; view: any; result: Result }>; // eslint-disable-line @typescript-eslint/no-explicit-any -- who fought, at the end, in place of a card for each seat
   about: (thing: Open, table: Table) => About | null;
   menu?: (table: Table) => { icon: IconName; words: string; testid: string; open: Open }[]; // own lines of the menu
   Mini?: Component<{ card: number; width: number }>; // a card of the hand, small, where it is not one of the card game

@@ -245,6 +245,19 @@ export interface Deal {
   secret: string;
   parts: (string | null)[]; // by seat, null: none came
 }
+/** Figures of a player in a game that is over. */
+export interface Figures {
+  shots: number; // attacks on others that took a life or were dodged
+  hits: number; // those that took a life
+  dodges: number | null; // attacks on this player that were dodged; null: this game has no dodges
+  damage: number; // lives that others lost
+  luck: Luck | null;
+}
+/** The luckiest check or throw of a player. */
+export interface Luck {
+  text: Text;
+  odds: number; // it succeeds once in so many tries
+}
 /** The score of two who play several games at a table. */
 export interface Series {
   best_of: number; // 0: it has no end
@@ -362,6 +375,7 @@ export type FromServer =
       patience?: number | null; // seconds until somebody idle may be nudged; 0: now, null: not at all
       seed?: string; // when the game is over
       deal?: Deal | null; // likewise; null: nothing was promised
+      figures?: Figures[]; // likewise, by seat; empty: a game that counts none
     }
   | { t: "said"; seat: Seat | null; name: string; text: string; by?: string; phrase?: string } // by: mark of the speaker (an older server sends none); phrase: its name, in place of a text
   | { t: "log"; events: GameEvent[]; notes?: Note[]; before: number; first: number } // earlier ones; first 0: that was the beginning

@@ -25,6 +25,7 @@ import type {
   AnyView,
   Deal,
   Decision,
+  Figures,
   FromServer,
   GameEvent,
   Note,
@@ -59,6 +60,7 @@ export class Table {
   round = $state(0);
   seed = $state<string | null>(null);
   deal = $state.raw<Deal | null>(null);
+  figures = $state.raw<Figures[]>([]); // of the players, once the game is over
   telling = $state(false); // events are shown whose state is not there yet
   lookBack = $state(false);
   hovered = $state<Seat | null>(null);
@@ -279,6 +281,7 @@ export class Table {
     this.decision = state.decision;
     this.seed = state.seed ?? null;
     this.deal = state.deal ?? null;
+    this.figures = state.figures ?? [];
     this.live.take(state, came);
     this.stage.speed = this.live.speed;
     if (this.live.timed && this.stage.stepping) this.stage.setStepping(false);
