@@ -76,7 +76,7 @@ export class CardScene implements Scene {
       case "lay":
         return this.moving([card], who, `seat-${event.to ?? event.who}`);
       case "passes":
-        return this.moving([card], who, `seat-${event.to}`, "fuse");
+        return this.moving([card], who, `seat-${event.to}`, event.nature === "harms" ? "fuse" : "card");
       case "discard":
         return this.moving(event.cards ?? (card === null ? [null] : [card]), who, "discard");
       case "draw":

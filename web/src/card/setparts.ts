@@ -28,6 +28,12 @@ export interface TokensProps {
   n: number;
   width: number;
 }
+/** Decoration of a card in front of a player, drawn `width` wide. It changes no box. */
+export interface InPlayProps {
+  table: Table;
+  card: CardId;
+  width: number;
+}
 /** Zone above the whole table; `width`: of the table. */
 export interface AboveProps {
   table: Table;
@@ -67,6 +73,7 @@ export interface SetParts {
   onFace?: string[]; // numbers that lie on the portrait of a small plate, where there is no room beside it
   hidden?: string[]; // numbers of seats that are not drawn while they are 0
   tokens?: Record<string, Component<TokensProps>>; // by the kind of the card
+  inPlay?: Record<string, Component<InPlayProps>>; // on a card in front of a player, by its kind
 }
 
 const own: Required<Omit<SetParts, "groups">> = {
@@ -81,6 +88,7 @@ const own: Required<Omit<SetParts, "groups">> = {
   onFace: [],
   counts: {},
   tokens: {},
+  inPlay: {},
 };
 
 export async function loadSetParts(): Promise<void> {
@@ -98,6 +106,7 @@ export async function loadSetParts(): Promise<void> {
     own.hidden.push(...(one?.parts.hidden ?? []));
     Object.assign(own.counts, one?.parts.counts);
     Object.assign(own.tokens, one?.parts.tokens);
+    Object.assign(own.inPlay, one?.parts.inPlay);
   }
 }
 
@@ -125,3 +134,4 @@ export const ownCount = (name: string): Component<CountProps> | undefined => own
 export const isDrawn = (name: string, n: number): boolean => n > 0 || !own.hidden.includes(name);
 export const isOnFace = (name: string): boolean => own.onFace.includes(name);
 export const ownTokens = (kind: string): Component<TokensProps> | undefined => own.tokens[kind];
+export const ownInPlay = (kind: string): Component<InPlayProps> | undefined => own.inPlay[kind];

@@ -158,7 +158,8 @@ export class DuelScene implements Scene {
   }
   private hit(event: GameEvent, noise: "hit" | "bell" = "hit"): void {
     sound(noise);
-    this.stage.hurt(event);
+    const at = placeAt(event.who, event.place);
+    if (at) this.stage.hurt(event, at);
     this.strike([event]);
   }
   private strike(events: GameEvent[]): void {

@@ -3,6 +3,7 @@ import { BROWN, DARK, PALE, TAN } from "../art/looks";
 import type { SetArt } from "../art/sets";
 
 export const art: SetArt = {
+  parts: () => import("./base/parts"),
   faces: {
     "BANG!": { icon: "revolver", row: ["reticle", "reach"] },
     "Missed!": { icon: "bullet-impacts", row: ["dodge"] },

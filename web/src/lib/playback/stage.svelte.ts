@@ -6,6 +6,7 @@ import type { Scene, State } from "../game/play";
 import { pref } from "../store/prefs";
 import { play as sound, type Sound } from "../input/sound";
 import { HIT, vibrate } from "../input/vibration";
+import { FELT, strike, type Blow } from "./blow";
 import { endSound, stillSound } from "./sounds";
 import { calm, phone } from "../store/ui.svelte";
 import type { GameEvent, Pace, Seat } from "../net/wire";
@@ -107,6 +108,7 @@ export class Stage {
   hit = $state.raw<ReadonlySet<Seat>>(new Set());
   marked = $state.raw<ReadonlySet<Seat>>(new Set()); // reduced motion: what changed
   great = $state.raw<GameEvent | null>(null); // it has the stage alone
+  blows = $state.raw<readonly Blow[]>([]); // that are felt now
   guards = $state.raw<(Point & { id: number })[]>([]); // where an attack was answered
   busy = $state(false);
   stepping = $state(false); // each thing waits for the next click
@@ -331,14 +333,19 @@ export class Stage {
     const at = middleOf(seat);
     if (at) this.guards = [...this.guards, { id: ++this.ids, ...at }];
   }
-  /** A blow that I feel. */
-  hurt(event: GameEvent): void {
-    if (event.who === this.board.me() && event.t === "lose") vibrate(HIT);
+  /** A blow is felt at the plate, and on the whole table where it is mine or `hard`. */
+  hurt(event: GameEvent, at: string, hard = false): void {
+    const mine = event.who === this.board.me();
+    if (mine && event.t === "lose") vibrate(HIT);
+    const blow = strike(at, mine, hard);
+    if (!blow) return;
+    this.blows = [...this.blows, blow];
+    window.setTimeout(() => (this.blows = this.blows.filter((one) => one !== blow)), FELT);
   }
   recoil(event: GameEvent, noise: Sound): void {
     if (event.who === undefined) return;
     sound(noise);
     this.hit = new Set([...this.hit, event.who]);
-    this.hurt(event);
+    this.hurt(event, `seat-${event.who}`, noise === "boom");
   }
 }

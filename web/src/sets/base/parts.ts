@@ -1,0 +1,5 @@
+// What the base game draws itself: the fuse of a Dynamite in play.
+import type { SetParts } from "../../card/setparts";
+import DynamiteFuse from "./DynamiteFuse.svelte";
+
+export const parts: SetParts = { inPlay: { Dynamite: DynamiteFuse } };
