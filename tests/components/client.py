@@ -19,6 +19,7 @@ from tests.conftest import ROOT
 from tests.e2e.conftest import AT_ONCE
 
 STATIC = ROOT / "src/boomtown/static"
+GALLERY = ROOT / "artifacts/gallery"  # built by `npm run gallery`
 LOCALES = {"en": "en-GB", "cs": "cs-CZ", "sk": "sk-SK", "pl": "pl-PL", "it": "it-IT"}
 
 SETTLED = """async () => {
@@ -43,7 +44,8 @@ class Handler(BaseHTTPRequestHandler):
 
     def do_GET(self) -> None:
         address = urlsplit(self.path)
-        file = STATIC / address.path.lstrip("/")
+        gallery = address.path.startswith("/gallery/")
+        file = GALLERY / address.path.removeprefix("/gallery/") if gallery else STATIC / address.path.lstrip("/")
         if address.path == "/api/catalog":
             self._send(200, facts(parse_qs(address.query)["game"][0]), "application/json")
         elif address.path.startswith("/api/"):

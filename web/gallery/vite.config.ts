@@ -7,5 +7,11 @@ export default defineConfig({
   base: "./",
   plugins: [svelte({ configFile: false })],
   css: { postcss: { plugins: [units()] } },
-  build: { outDir: "../artifacts/gallery", emptyOutDir: true, rollupOptions: { input: "gallery/index.html" } },
+  build: {
+    target: "es2022",
+    outDir: "../artifacts/gallery",
+    emptyOutDir: true,
+    chunkSizeWarningLimit: 2000,
+    rollupOptions: { input: ["gallery/index.html", "gallery/names.html"] },
+  },
 });

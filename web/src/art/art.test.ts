@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { EVENT_FACES } from "./events";
 import { FACES, faceOf, iconForKind, iconForRole } from "./faces";
-import { breadth, halves, nameSize } from "./fit";
 import { drawing } from "./icons";
 import { GAME_ICONS, OWN_ICONS } from "./icons.generated";
 import { bust, LOOKS } from "./portraits";
@@ -158,26 +157,4 @@ describe("the symbols of a card", () => {
       ["symbol-waits", 1],
     ]);
   });
-});
-
-describe("a name on a card", () => {
-  it("is as large as it can be and breaks only at a space", () => {
-    expect(nameSize("Beer")).toBe(1.28);
-    expect(nameSize("Hokynářství")).toBeGreaterThan(1);
-    expect(nameSize("Najbardziej poszukiwany")).toBeGreaterThan(0.95);
-    expect(halves("Serpente a Sonagli")).toEqual(["Serpente", "a Sonagli"]);
-  });
-});
-
-describe("how broad a name is", () => {
-  // measured in Chromium
-  it.each([
-    ["Evelyn Shebang", 8.87],
-    ["Calamity Janet", 8.37],
-    ["Colorado Bill", 7.08],
-    ["Boom Town", 6.34],
-    ["Virginian City", 7.94],
-    ["Colt .45", 3.98],
-    ["Tomahawk", 6.11],
-  ])("%s", (name, measured) => expect(Math.abs(breadth(name) / measured - 1)).toBeLessThan(0.07));
 });
