@@ -43,7 +43,9 @@ async def test_a_report_reaches_the_keeper_alone(server: InProcessServer, capsys
     assert "insult: Bob (seat 2), reported by Ann" in capsys.readouterr().out
 
 
-async def test_a_report_has_the_note_of_the_reporter(server: InProcessServer, capsys: pytest.CaptureFixture[str]) -> None:
+async def test_a_report_has_the_note_of_the_reporter(
+    server: InProcessServer, capsys: pytest.CaptureFixture[str]
+) -> None:
     code, token = await server.new_table(start=False, bots=0)
     ann = await server.watch(code, token)
     await server.join(code, "Bob")
