@@ -11,8 +11,8 @@ from collections.abc import Iterator
 
 from boomtown.card.cards import KIND, KINDS, NAMES, WAYS, Aim
 from boomtown.card.codes import VERBS, card_of, name_of, of_of, seat_of, second_of, verb_of
-from boomtown.card.encode.cast import Cast
-from boomtown.card.encode.sources import brought
+from boomtown.card.encode.declared import added_actions
+from boomtown.card.encode.vocabulary import Vocabulary
 from boomtown.card.hooks import HOOKS
 from boomtown.card.rules.reasons import WHY_NOT_AT
 from boomtown.card.sets.targets import TheirCards
@@ -25,96 +25,96 @@ PASSING: Meaning = ("pass", "", "", -1, "")
 ENDING: Meaning = ("end", "", "", -1, "")
 
 
-def meanings(cast: Cast) -> Iterator[Meaning]:
+def meanings(vocabulary: Vocabulary) -> Iterator[Meaning]:
     """Yield all possible meanings, some more than once."""
     yield PASSING
     yield ENDING
-    held = [kind for kind in cast.kinds if not KINDS[kind].home]  # kinds with a home are never in a hand
+    held = [kind for kind in vocabulary.kinds if not KINDS[kind].home]  # kinds with a home are never in a hand
     for kind in held:
-        yield from at_targets(cast, "play", kind, "", KINDS[kind].aim)
-    yield from _as_others(cast)
-    yield from _powers(cast)
+        yield from at_targets(vocabulary, "play", kind, "", KINDS[kind].aim)
+    yield from _as_others(vocabulary)
+    yield from _powers(vocabulary)
     for kind in held:
         yield "discard", kind, "", -1, ""
         yield "choose", kind, "", -1, ""
-    yield from brought(cast, "discard")
-    yield from brought(cast, "buy")
-    yield from brought(cast, "take")
-    yield from _choices(cast)
-    yield from _draws(cast)
-    yield from _ways_of_sets(cast)
+    yield from added_actions(vocabulary, "discard")
+    yield from added_actions(vocabulary, "buy")
+    yield from added_actions(vocabulary, "take")
+    yield from _choices(vocabulary)
+    yield from _draws(vocabulary)
+    yield from _ways_of_sets(vocabulary)
 
 
-def at_targets(cast: Cast, verb: str, what: str, as_: str, aim: Aim) -> Iterator[Meaning]:
+def at_targets(vocabulary: Vocabulary, verb: str, what: str, as_: str, aim: Aim) -> Iterator[Meaning]:
     """Yield one meaning for each possible target."""
     if isinstance(aim, TheirCards):
-        yield from their_cards(cast, verb, what, as_)
+        yield from their_cards(vocabulary, verb, what, as_)
     elif aim.pairs:
-        for seat in range(cast.players):
-            for second in range(cast.players):
+        for seat in range(vocabulary.players):
+            for second in range(vocabulary.players):
                 if seat != second:
                     yield verb, what, as_, seat, f"and {second}"
             yield verb, what, as_, seat, ""  # without a possible second target
     elif aim.word in ("none", "self"):
         yield verb, what, as_, -1, ""
     else:
-        for seat in range(aim.word == "other", cast.players):
+        for seat in range(aim.word == "other", vocabulary.players):
             yield verb, what, as_, seat, ""
 
 
-def their_cards(cast: Cast, verb: str, what: str, as_: str = "") -> Iterator[Meaning]:
+def their_cards(vocabulary: Vocabulary, verb: str, what: str, as_: str = "") -> Iterator[Meaning]:
     """Yield the meanings for a random card of a hand, and for each kind in play."""
-    taken = [kind for kind in cast.stays if KINDS[kind].taken]
-    for seat in range(cast.players):
+    taken = [kind for kind in vocabulary.stays if KINDS[kind].taken]
+    for seat in range(vocabulary.players):
         for of in (HAND, *taken):
             yield verb, what, as_, seat, of
 
 
-def _as_others(cast: Cast) -> Iterator[Meaning]:
+def _as_others(vocabulary: Vocabulary) -> Iterator[Meaning]:
     """Yield the meanings of cards played as another card (core 2.5)."""
-    for source in cast.sources:
+    for source in vocabulary.sources:
         served = [(key, hook()) for what, key, hook in HOOKS.of.get(source, ()) if what == "as"]
         served += [(way.as_, way.kinds or None) for way in WAYS.get(source, ()) if way.verb == "play"]
         for as_, which in served:
-            for kind in cast.kinds:
+            for kind in vocabulary.kinds:
                 if kind != as_ and not KINDS[kind].home and (which is None or kind in which):
-                    yield from at_targets(cast, "play", kind, as_, KINDS[as_].aim)
+                    yield from at_targets(vocabulary, "play", kind, as_, KINDS[as_].aim)
 
 
-def _powers(cast: Cast) -> Iterator[Meaning]:
+def _powers(vocabulary: Vocabulary) -> Iterator[Meaning]:
     """Yield the uses: abilities, events, cards in play."""
-    for source in (*cast.characters, *cast.events):
+    for source in (*vocabulary.characters, *vocabulary.events):
         yield "use", source, "", -1, ""
         if any(way.at_cards for way in WAYS.get(source, ())):
-            for seat in range(cast.players):
-                for of in cast.stays:
+            for seat in range(vocabulary.players):
+                for of in vocabulary.stays:
                     yield "use", source, "", seat, of
         elif source in WHY_NOT_AT:
-            for seat in range(cast.players):
+            for seat in range(vocabulary.players):
                 yield "use", source, "", seat, ""
-    for kind in cast.stays:
+    for kind in vocabulary.stays:
         power = KINDS[kind].power
         if power is not None:
-            yield from at_targets(cast, "use", kind, "", power)
+            yield from at_targets(vocabulary, "use", kind, "", power)
         elif any(what in ("answers", "offers") for what, *_ in HOOKS.of.get(kind, ())):
             yield "use", kind, "", -1, ""
-    yield from brought(cast, "use")
+    yield from added_actions(vocabulary, "use")
 
 
-def _ways_of_sets(cast: Cast) -> Iterator[Meaning]:
+def _ways_of_sets(vocabulary: Vocabulary) -> Iterator[Meaning]:
     """Yield the uses that sets offer to all players."""
-    for source in cast.sets:
+    for source in vocabulary.sets:
         for way in WAYS.get(source, ()):
             if way.verb == "use":
                 yield "use", way.what, way.as_, -1, ""
 
 
-def _choices(cast: Cast) -> Iterator[Meaning]:
-    yield from (turned(place) for place in range(cast.turned))
-    if cast.experts:
-        for name in cast.characters:
+def _choices(vocabulary: Vocabulary) -> Iterator[Meaning]:
+    yield from (turned(place) for place in range(vocabulary.turned))
+    if vocabulary.experts:
+        for name in vocabulary.characters:
             yield "choose", name, "", -1, ""
-    yield from brought(cast, "choose")
+    yield from added_actions(vocabulary, "choose")
 
 
 def turned(place: int) -> Meaning:
@@ -122,12 +122,12 @@ def turned(place: int) -> Meaning:
     return "choose", f"turned card {place + 1}", "", -1, ""
 
 
-def _draws(cast: Cast) -> Iterator[Meaning]:
+def _draws(vocabulary: Vocabulary) -> Iterator[Meaning]:
     yield "draw", DECK, "", -1, ""
     yield "draw", DISCARDS, "", -1, ""
-    for seat in range(1, cast.players):
+    for seat in range(1, vocabulary.players):
         yield "draw", "", "", seat, HAND
-    yield from brought(cast, "draw")
+    yield from added_actions(vocabulary, "draw")
 
 
 def meaning(code: int, who: int, seating: tuple[int, ...]) -> Meaning:

@@ -8,9 +8,9 @@ from typing import Any
 
 from boomtown.card.codes import V_CHOOSE
 from boomtown.card.encode import actions
-from boomtown.card.encode.cast import cast_of
 from boomtown.card.encode.layout import CardLayout
 from boomtown.card.encode.observe import Observer
+from boomtown.card.encode.vocabulary import vocabulary_of
 from boomtown.encode.base import Encoder
 from boomtown.games import Ask, Game
 
@@ -33,7 +33,7 @@ class CardEncoder(Encoder):
     """Encoder of BANG! with any of its sets."""
 
     def __init__(self, setup: Mapping[str, Any]) -> None:
-        names = cast_of(setup)
+        names = vocabulary_of(setup)
         layout = CardLayout(names)
         super().__init__(setup, layout, actions.meanings(names))
         self._observer = Observer(names, layout)

@@ -11,58 +11,64 @@ from array import array
 from typing import Any
 
 from boomtown.card.cards import RANK, SUIT
-from boomtown.card.encode.brought import Brought
-from boomtown.card.encode.cast import Cast
-from boomtown.card.encode.extras import Extras
-from boomtown.card.encode.faces import Faces, Reach, Row, Seatings
+from boomtown.card.encode.caches import IdentityCache, ReachCache, Row, SeatOrderCache
 from boomtown.card.encode.layout import HAND, LAST_TURN, LIFE, PILE, SUIT_AT, TURNS, CardLayout
+from boomtown.card.encode.optional_parts import OptionalParts
+from boomtown.card.encode.set_zones import SetZones
 from boomtown.card.encode.tables import Places, by_card
+from boomtown.card.encode.vocabulary import Vocabulary
 from boomtown.card.questions import QUESTIONS
 from boomtown.card.rules.draw_check import CHECKS
 from boomtown.card.state import PHASES, State
 from boomtown.encode.base import places, scaled
 from boomtown.games import Ask, Game
 
-TOLD = {"need": (0, 1.0), "left": (1, 0.1), "n": (2, 0.1), "lives": (3, 1.0), "limit": (4, 0.1)}  # place, scale
-STAKE = len(TOLD)
+NUMBERS = {"need": (0, 1.0), "left": (1, 0.1), "n": (2, 0.1), "lives": (3, 1.0), "limit": (4, 0.1)}  # place, scale
+STAKE = len(NUMBERS)
 MOST_LIVES = 100
 
 
 class Observer:
     """Writer of observations; tables by card id and by name are made once."""
 
-    def __init__(self, cast: Cast, layout: CardLayout) -> None:
+    def __init__(self, vocabulary: Vocabulary, layout: CardLayout) -> None:
         at = self.at = layout
-        self.seatings, self.faces, self.reach = Seatings(cast, at), Faces(cast, at), Reach(cast.players)
-        self.measured = slice(at.range, at.range + 4 * cast.players)
+        self.seatings, self.identities, self.reach = (
+            SeatOrderCache(vocabulary, at),
+            IdentityCache(vocabulary, at),
+            ReachCache(vocabulary.players),
+        )
+        self.measured = slice(at.range, at.range + 4 * vocabulary.players)
         self.phase = places(PHASES, at.phase)
-        self.most_turned = cast.turned
-        self.sources = places(cast.causes, at.source)
+        self.most_turned = vocabulary.turned
+        self.sources = places(vocabulary.causes, at.source)
         # by card id: its index, for each zone
-        self.stay = by_card(cast.stays)
-        self.mine, self.row, self.looking = (by_card(cast.kinds, start) for start in (at.mine, at.row, at.looking))
-        self.top, self.below = by_card(cast.kinds, at.top), by_card(cast.kinds, at.below)
-        kind = by_card(cast.kinds)
+        self.stay = by_card(vocabulary.stays)
+        self.mine, self.row, self.looking = (
+            by_card(vocabulary.kinds, start) for start in (at.mine, at.row, at.looking)
+        )
+        self.top, self.below = by_card(vocabulary.kinds, at.top), by_card(vocabulary.kinds, at.below)
+        kind = by_card(vocabulary.kinds)
         self.suited = [at.suits + 4 * of + SUIT_AT.get(suit, 0) for of, suit in zip(kind, SUIT, strict=True)]
         # by number: its scaled value
-        self.life, self.size = scaled(LIFE, MOST_LIVES), scaled(HAND, cast.cards)
-        self.extras = Extras(cast, at)
-        self.brought = Brought(cast, at)
+        self.life, self.size = scaled(LIFE, MOST_LIVES), scaled(HAND, vocabulary.cards)
+        self.optional_parts = OptionalParts(vocabulary, at)
+        self.set_zones = SetZones(vocabulary, at)
 
     def observe(self, game: Game, me: int) -> array[float]:
         s: State = game.state
         around = self.seatings.of(s, me)
         order, place = around.order, around.place
-        found = self.faces.of(s, order)[:]
+        found = self.identities.of(s, order)[:]
         found[self.measured] = self.reach.of(s, order)
         self._turn(found, s, place)
         self._seats(found, s, around.rows)
         self._hand(found, s.hands[me])
         self._cards(found, s, me)
-        if self.extras.needed:
-            self.extras.write(found, game, me, around)
-        if self.brought.needed:
-            self.brought.write(found, game, me, order)
+        if self.optional_parts.needed:
+            self.optional_parts.write(found, game, me, around)
+        if self.set_zones.needed:
+            self.set_zones.write(found, game, me, order)
         if (ask := game.ask) is not None:
             self._asked(found, game, ask, me, place)
         return found
@@ -144,10 +150,10 @@ class Observer:
         if prompt.source is not None:
             found[self.sources[prompt.source]] = 1.0
         if prompt.stake:
-            found[at.told + STAKE] = prompt.stake
+            found[at.numbers + STAKE] = prompt.stake
         for name, value in prompt.args.items():
-            if name in TOLD:
-                number, scale = TOLD[name]
-                found[at.told + number] = value * scale
+            if name in NUMBERS:
+                number, scale = NUMBERS[name]
+                found[at.numbers + number] = value * scale
             elif name == "to":
                 found[at.to + place[value["seat"]]] = 1.0

@@ -5,9 +5,9 @@ from __future__ import annotations
 from array import array
 from dataclasses import dataclass
 
-from boomtown.card.encode.cast import Cast
 from boomtown.card.encode.layout import LIFE, STEP, CardLayout
 from boomtown.card.encode.tables import Order, Places
+from boomtown.card.encode.vocabulary import Vocabulary
 from boomtown.card.index.index import CardIndex
 from boomtown.card.seen.visibility import hidden_roles, knows_role
 from boomtown.card.setup import ROLES
@@ -19,7 +19,7 @@ Row = tuple[int, int, int, int]  # a seat, and the indices of its life, its hand
 
 
 @dataclass(frozen=True, slots=True)
-class Around:
+class SeatOrder:
     """Table as seen from one seat.
 
     `order`: all seats clockwise from the observer; `place`: by seat its place in that order. `rows`: in that order.
@@ -30,35 +30,35 @@ class Around:
     rows: tuple[Row, ...]
 
 
-class Seatings:
-    """Cache of `Around` by observer and seating."""
+class SeatOrderCache:
+    """Cache of `SeatOrder` by observer and seating."""
 
-    def __init__(self, cast: Cast, layout: CardLayout) -> None:
-        self.at, self.columns = layout, len(cast.stays)
-        self._kept: BoundedCache[Around] = BoundedCache()
+    def __init__(self, vocabulary: Vocabulary, layout: CardLayout) -> None:
+        self.at, self.columns = layout, len(vocabulary.stays)
+        self._kept: BoundedCache[SeatOrder] = BoundedCache()
 
-    def of(self, s: State, me: int) -> Around:
+    def of(self, s: State, me: int) -> SeatOrder:
         key = me, s.seating
         kept = self._kept.get(key)
         if kept is None:
             kept = self._kept.keep(key, self._around(s.clockwise(me)))
         return kept
 
-    def _around(self, order: Order) -> Around:
+    def _around(self, order: Order) -> SeatOrder:
         at = self.at
         rows = ((p, at.life + i, at.hand + i, at.table + i * self.columns) for i, p in enumerate(order))
-        return Around(order, tuple(map(order.index, range(len(order)))), tuple(rows))
+        return SeatOrder(order, tuple(map(order.index, range(len(order)))), tuple(rows))
 
 
-class Faces:
+class IdentityCache:
     """Cache of observations with identities only.
 
     They change only if a player leaves the game, changes the character or shows a role.
     """
 
-    def __init__(self, cast: Cast, layout: CardLayout) -> None:
-        self.at, self.width = layout, len(cast.characters)
-        self.characters = places(cast.characters, layout.character)
+    def __init__(self, vocabulary: Vocabulary, layout: CardLayout) -> None:
+        self.at, self.width = layout, len(vocabulary.characters)
+        self.characters = places(vocabulary.characters, layout.character)
         self.empty = array("f", bytes(4 * layout.size))
         self._kept: BoundedCache[array[float]] = BoundedCache()
 
@@ -88,7 +88,7 @@ class Faces:
         return found
 
 
-class Reach:
+class ReachCache:
     """Cache of reach and distances, four adjacent fields. Few combinations occur."""
 
     def __init__(self, players: int) -> None:

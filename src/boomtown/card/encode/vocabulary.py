@@ -1,4 +1,4 @@
-"""Cast: the names that can occur in games of one setup."""
+"""Vocabulary: the names that can occur in games of one setup."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from boomtown.card.cards import CHARACTERS, EVENTS, KIND, KINDS, MAIN_DECK
-from boomtown.card.encode.sources import SUITED, TURNED
+from boomtown.card.encode.declared import SUITED, TURNED
 from boomtown.card.folds import TAKES_TURN
 from boomtown.card.hooks import HOOKS
 from boomtown.card.rules.event_deck import deck_of_event, sets_with_events
@@ -17,7 +17,7 @@ from boomtown.card.zones import all_at_home
 
 
 @dataclass(frozen=True)
-class Cast:
+class Vocabulary:
     """Names in a fixed order.
 
     `cards`: number of cards in the deck; `copies`: of its commonest kind. `kinds`: playing cards in the deck; `stays`:
@@ -58,15 +58,15 @@ class Cast:
         return source in self.sources or source in self.kinds
 
 
-def cast_of(setup: Mapping[str, Any]) -> Cast:
-    """Return the cast of a game's setup (with defaults filled in)."""
+def vocabulary_of(setup: Mapping[str, Any]) -> Vocabulary:
+    """Return the vocabulary of a game's setup (with defaults filled in)."""
     deck, sets_ = deck_of(setup), tuple(setup["sets"])
     kinds = tuple(dict.fromkeys(KIND[c] for c in (*deck, *all_at_home(sets_))))
     given = {*setup.get("characters", ()), *setup.get("keep", {}).values()}
     sets = ("base", *setup["sets"])
     characters = tuple(name for name, c in CHARACTERS.items() if c.set in sets or name in given)
     events = tuple(name for name, event in EVENTS.items() if event.set in sets and _is_used(name, setup))
-    return Cast(
+    return Vocabulary(
         players=setup["players"],
         sets=sets_,
         cards=len(deck),

@@ -6,22 +6,22 @@ from array import array
 from typing import Any
 
 from boomtown.card import zones
-from boomtown.card.encode.cast import Cast
 from boomtown.card.encode.layout import CardLayout
 from boomtown.card.encode.tables import Order, by_card
+from boomtown.card.encode.vocabulary import Vocabulary
 
 TEN, FOUR = 1 / 10, 1 / 4  # scales
 
 
-class Brought:
+class SetZones:
     """Writer of these parts. Zones of seats and numbers are in order of the seats, clockwise from the observer."""
 
-    def __init__(self, cast: Cast, layout: CardLayout) -> None:
-        self.layout, self.sets, self.players = layout, cast.sets, cast.players
-        self.places = zones.in_use(cast.sets)
+    def __init__(self, vocabulary: Vocabulary, layout: CardLayout) -> None:
+        self.layout, self.sets, self.players = layout, vocabulary.sets, vocabulary.players
+        self.places = zones.in_use(vocabulary.sets)
         self.needed = bool(self.places)
-        self.seen = {name: by_card(cast.kinds, start) for name, start in layout.seen.items()}
-        self.stay, self.stays = by_card(cast.stays), len(cast.stays)
+        self.seen = {name: by_card(vocabulary.kinds, start) for name, start in layout.seen.items()}
+        self.stay, self.stays = by_card(vocabulary.stays), len(vocabulary.stays)
 
     def write(self, found: array[float], game: Any, me: int, order: Order) -> None:
         s = game.state

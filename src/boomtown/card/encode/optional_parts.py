@@ -7,11 +7,11 @@ from typing import Any
 
 from boomtown.card.cards import KIND, KINDS, NAMES
 from boomtown.card.declared.memory import FACTS
-from boomtown.card.encode.cast import Cast
-from boomtown.card.encode.faces import Around
+from boomtown.card.encode.caches import SeatOrder
 from boomtown.card.encode.layout import SUIT_NAMES, CardLayout
 from boomtown.card.encode.muting import Muting
 from boomtown.card.encode.tables import NOWHERE, Order, Places, by_card
+from boomtown.card.encode.vocabulary import Vocabulary
 from boomtown.card.folds import TAKES_TURN
 from boomtown.card.rules.turn import takes_turn
 from boomtown.card.seen.visibility import target
@@ -20,27 +20,27 @@ from boomtown.encode.base import places
 NUMBER = "number"
 
 
-class Extras:
+class OptionalParts:
     """Writer of these parts."""
 
-    def __init__(self, cast: Cast, layout: CardLayout) -> None:
+    def __init__(self, vocabulary: Vocabulary, layout: CardLayout) -> None:
         at = self.at = layout
-        self.characters, self.nobody = places(cast.characters), ((),) * cast.players
-        green = tuple(name for name in cast.stays if KINDS[name].later)
-        stay = by_card(cast.stays, at.waiting)
+        self.characters, self.nobody = places(vocabulary.characters), ((),) * vocabulary.players
+        green = tuple(name for name in vocabulary.stays if KINDS[name].later)
+        stay = by_card(vocabulary.stays, at.waiting)
         # by card id: its index in the observation
         self.waiting = [to if KIND[card] in green else NOWHERE for card, to in enumerate(stay)]
         # by name, and by number of the name
-        self.event, next_ = places(cast.events, at.event), places(cast.events, at.next)
+        self.event, next_ = places(vocabulary.events, at.event), places(vocabulary.events, at.next)
         self.next = [next_.get(name, NOWHERE) for name in NAMES]
         self.facts = [
-            (FACTS[name].tell, to, self._places(cast, FACTS[name].holds, to), FACTS[name].reads)
+            (FACTS[name].tell, to, self._places(vocabulary, FACTS[name].holds, to), FACTS[name].reads)
             for name, to in at.facts.items()
         ]
         self.muting = Muting(at)
-        self.needed = cast.haunted or cast.experts or at.lent >= 0 or at.target >= 0 or bool(self.facts)
+        self.needed = vocabulary.haunted or vocabulary.experts or at.lent >= 0 or at.target >= 0 or bool(self.facts)
 
-    def write(self, found: array[float], game: Any, me: int, around: Around) -> None:
+    def write(self, found: array[float], game: Any, me: int, around: SeatOrder) -> None:
         at, s = self.at, game.state
         if s.choices and at.choices >= 0:
             for name in s.choices[me]:
@@ -62,13 +62,13 @@ class Extras:
         if self.facts:
             self._facts(found, game, me, around.place)
 
-    def _places(self, cast: Cast, holds: str, to: int) -> Any:
+    def _places(self, vocabulary: Vocabulary, holds: str, to: int) -> Any:
         """Return the index of each value of a fact: by card, by name, None for "yes"."""
         if holds == "card":
-            return by_card(cast.kinds, to)
+            return by_card(vocabulary.kinds, to)
         if holds == NUMBER:
             return NUMBER
-        return {"suit": places(SUIT_NAMES, to), "character": places(cast.characters, to)}.get(holds)
+        return {"suit": places(SUIT_NAMES, to), "character": places(vocabulary.characters, to)}.get(holds)
 
     def _lent(self, found: array[float], lent: tuple[tuple[str, ...], ...], order: Order) -> None:
         start = self.at.lent
