@@ -39,8 +39,8 @@ def decision(g: Dice, ask: Ask) -> Json:
 
 def option(g: Dice, ask: Ask, prompt: Prompt, code: int) -> Json:
     if code == PASS:
-        told = {"code": code, "verb": "pass", "text": text(f"opt-pass-{ask.why}"), "nature": "neutral"}
-        return told | ({"life": -1} if ask.why == "spare" else {})
+        described = {"code": code, "verb": "pass", "text": text(f"opt-pass-{ask.why}"), "nature": "neutral"}
+        return described | ({"life": -1} if ask.why == "spare" else {})
     verb, to = verb_of(code), seat_of(code)
     found: Json = {"code": code, "verb": verb, "nature": ask.question.nature}
     if to >= 0:

@@ -10,9 +10,9 @@ CAUSES = ("indians", "dynamite", "bullet", "bullseye", "gatling")  # of losses, 
 
 def seen(event: Event) -> Event:
     """Return the event with its text, without fields that carry no information."""
-    told = {k: v for k, v in event.items() if v != -1 or k not in ("to", "by")}
-    told["text"] = TELL[event["t"]](told)
-    return told
+    narrated = {k: v for k, v in event.items() if v != -1 or k not in ("to", "by")}
+    narrated["text"] = TELL[event["t"]](narrated)
+    return narrated
 
 
 def _face(e: Event) -> dict[str, str]:
@@ -71,8 +71,8 @@ def _end(e: Event) -> Text:
     if "who" in e:
         return text(key, **who_of(e, role={"role": e["role"]}))
     # there may be two renegades, and the sentence is then of one of them
-    told = {"renegades": [KIND.get(r, r) for r in e["roles"]].count("renegade")} if e["side"] == "renegade" else {}
-    return text(key, **told)
+    args = {"renegades": [KIND.get(r, r) for r in e["roles"]].count("renegade")} if e["side"] == "renegade" else {}
+    return text(key, **args)
 
 
 TELL: dict[str, Tell] = {

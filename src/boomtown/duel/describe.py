@@ -92,18 +92,18 @@ def aim(g: Duel, key: str, code: int, **args: Any) -> Json:
 
 def _play(g: Duel, ask: Ask, prompt: Prompt, code: int) -> Json:
     card = card_of(code)
-    told: Json = {"card": {"card": card}}
+    described: Json = {"card": {"card": card}}
     other = played_as(code)
     if other:
-        told["as"] = {"kind": other}
+        described["as"] = {"kind": other}
     if ask.question is ASK_HIT:
-        found = {"nature": "protects", "text": text("opt-duel-answer-as" if other else "opt-duel-answer", **told)}
+        found = {"nature": "protects", "text": text("opt-duel-answer-as" if other else "opt-duel-answer", **described)}
         return found | ({"as": other} if other else {})
     if other:
-        return {"as": other, "nature": "harms", "text": aim(g, "opt-duel-play-as", code, **told)}
+        return {"as": other, "nature": "harms", "text": aim(g, "opt-duel-play-as", code, **described)}
     if BLUE[KIND[card]]:
-        return {"text": text("opt-duel-lay", **told, char=_char(g, slot_of(code)))}
-    return {"nature": KINDS[KIND[card]].nature, "text": aim(g, "opt-duel-play", code, **told)}
+        return {"text": text("opt-duel-lay", **described, char=_char(g, slot_of(code)))}
+    return {"nature": KINDS[KIND[card]].nature, "text": aim(g, "opt-duel-play", code, **described)}
 
 
 def _use(g: Duel, ask: Ask, prompt: Prompt, code: int) -> Json:

@@ -13,19 +13,19 @@ OPTIONAL = ("to", "by", "of", "place", "character", "from")  # left out if empty
 
 def seen(event: Event, you: int | None) -> Event:
     """Return the event with its text, as `you` may see it, without empty values."""
-    told = {k: v for k, v in event.items() if k != "eyes" and not (v == -1 and k in OPTIONAL)}
+    narrated = {k: v for k, v in event.items() if k != "eyes" and not (v == -1 and k in OPTIONAL)}
     eyes = event.get("eyes")
     if eyes is not None and you not in eyes:
         for hidden in ("card", "cards"):
-            if hidden in told:
-                told[hidden] = None
+            if hidden in narrated:
+                narrated[hidden] = None
     for name in ("character", "of"):
-        if name in told and (name == "character" or event["t"] == "instead"):
-            told[name] = PEOPLE[told[name]]
-    if "kind" in told:
-        told["kind"] = NAMES[told["kind"]] if told["kind"] >= 0 else None
-    told["text"] = TELL[event["t"]](told)
-    return told
+        if name in narrated and (name == "character" or event["t"] == "instead"):
+            narrated[name] = PEOPLE[narrated[name]]
+    if "kind" in narrated:
+        narrated["kind"] = NAMES[narrated["kind"]] if narrated["kind"] >= 0 else None
+    narrated["text"] = TELL[event["t"]](narrated)
+    return narrated
 
 
 def _char(e: Event) -> dict[str, str]:

@@ -115,8 +115,8 @@ class Hooked(Game[S]):
         first = max(0, since - self.skipped)
         for n, event in enumerate((self.log or [])[first:], self.skipped + first):
             same = self._seen(event, None) | {"n": n} if event.get("eyes") is None else None
-            for told, seat in zip(found, seats, strict=True):
-                told.append(self._seen(event, seat) | {"n": n} if same is None else same)
+            for events, seat in zip(found, seats, strict=True):
+                events.append(self._seen(event, seat) | {"n": n} if same is None else same)
         return found
 
     def _note_undo(self, seat: int, back: int) -> None:

@@ -82,7 +82,7 @@ def _cards(state: Json) -> list[int]:
     return [card for zone in zones for card in zone]
 
 
-def brought(state: Json) -> Json:
+def with_optional_parts(state: Json) -> Json:
     """Return a saved state with the optional parts of sets, which a save leaves out if empty."""
     course = {"decks": [], **{name: [] for name in OF_GAME}, **state["course"]}
     return {"zones": [], "tokens": [], **state, "course": course}
@@ -143,7 +143,7 @@ class CardDialect(Dialect):
     # --- positions
 
     def fresh(self, n: int) -> Json:
-        return brought(State(n).save()) | {"box": []}
+        return with_optional_parts(State(n).save()) | {"box": []}
 
     def write_seat(self, state: Json, p: int) -> list[str]:
         n = state["n"]
@@ -165,7 +165,7 @@ class CardDialect(Dialect):
         return lives_of(name, setup["options"]) + (state["roles"][p] == "sheriff") if name else 0
 
     def pack(self, state: Json, setup: Json) -> Json:
-        state = brought(state)
+        state = with_optional_parts(state)
         there = {*_cards(state), *cards_in(state["zones"], tuple(setup["sets"]), state["n"])}
         left = [card for card in deck_of(setup) if card not in there]
         return squeezed(state, setup, self.fresh(state["n"])["known"]) | {"box": left}

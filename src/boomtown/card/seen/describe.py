@@ -43,14 +43,14 @@ def option(g: Bang, ask: Ask, code: int) -> Json:
     if code == END:
         return {"code": code, "verb": "end", "text": text("opt-end"), "nature": "neutral", **_price_of_ending(g, ask)}
     verb, card, to, of, name = verb_of(code), card_of(code), seat_of(code), of_of(code), name_of(code)
-    told: Json = {"code": code, "verb": codes.VERBS[verb]}
+    described: Json = {"code": code, "verb": codes.VERBS[verb]}
     if card >= 0:
-        told["on" if verb == codes.USE else "card"] = card
+        described["on" if verb == codes.USE else "card"] = card
     if to >= 0:
-        told["to"] = to
+        described["to"] = to
     if of >= -1 and codes.second_of(of) < 0:
-        told["of"] = "hand" if of == -1 else of
-    return told | _DESCRIBE[verb](g, ask, code, (card, to, of, name))
+        described["of"] = "hand" if of == -1 else of
+    return described | _DESCRIBE[verb](g, ask, code, (card, to, of, name))
 
 
 def _price_of_passing(g: Bang, ask: Ask) -> Json:
@@ -67,28 +67,28 @@ def _price(price: Price) -> Json:
     """Return the price. `life`: change of the player's lives; `cost`: cards of the hand; `gold`: money; `loads`:
     tokens.
     """
-    told = {"life": -price.lives, "cost": price.cards, "gold": price.gold, "loads": price.loads}
-    return {what: number for what, number in told.items() if number}
+    described = {"life": -price.lives, "cost": price.cards, "gold": price.gold, "loads": price.loads}
+    return {what: number for what, number in described.items() if number}
 
 
 def _play(g: Bang, ask: Ask, code: int, parts: Parts) -> Json:
     card, to, of, name = parts
     key = "opt-play"
     args: Json = {"card": {"card": card}}
-    told: Json = {}
+    described: Json = {}
     kind = KINDS[KIND[card] if name < 0 else NAMES[name]]
     if to >= 0:
         key, args["to"] = "opt-play-on", seat(to)
     if (also := codes.second_of(of)) >= 0:
-        key, args["also"], told["also"] = "opt-play-on-both", seat(also), also
+        key, args["also"], described["also"] = "opt-play-on-both", seat(also), also
     elif of == -1:
         key = "opt-play-hand"
     elif of >= 0:
         key, args["of"] = "opt-play-card", {"card": of}
     if name >= 0:
-        key, args["as"], told["as"] = key + "-as", {"kind": NAMES[name]}, NAMES[name]
+        key, args["as"], described["as"] = key + "-as", {"kind": NAMES[name]}, NAMES[name]
     return {
-        **told,
+        **described,
         "text": text(key, **args),
         "nature": "neutral" if kind.nature == "harms" and to == ask.who else kind.nature,
     }
@@ -97,23 +97,23 @@ def _play(g: Bang, ask: Ask, code: int, parts: Parts) -> Json:
 def _use(g: Bang, ask: Ask, code: int, parts: Parts) -> Json:
     card, to, of, _ = parts
     source = source_of(code)
-    told: Json = {"source": source, "nature": "helps", **_price(price_of(code))}
+    described: Json = {"source": source, "nature": "helps", **_price(price_of(code))}
     args: Json = {"source": named_thing(source)}
     if source in CHECKS and to < 0 and ask.question is not ASK_ABILITY and code < codes.UNBIDDEN:
-        told |= {"nature": "protects", "chance": _chance(g, ask.who, source)}
-        return told | {"text": text("opt-use-barrel", **args)}
+        described |= {"nature": "protects", "chance": _chance(g, ask.who, source)}
+        return described | {"text": text("opt-use-barrel", **args)}
     if card >= 0:
-        told["nature"] = KINDS[source].nature
+        described["nature"] = KINDS[source].nature
     elif to >= 0 and ask.free:
-        told["nature"] = "harms"
+        described["nature"] = "harms"
     if to < 0:
         own = ask.question.option and code < codes.UNBIDDEN  # abilities for any time have their own text
         key = f"opt-use-{ask.question.option}" if own else "opt-use"
-        return told | {"text": text(key, **args)}
-    if to == ask.who and told["nature"] == "harms":
-        told["nature"] = "neutral"
+        return described | {"text": text(key, **args)}
+    if to == ask.who and described["nature"] == "harms":
+        described["nature"] = "neutral"
     key = "opt-use-on" if of < -1 else "opt-use-hand" if of == -1 else "opt-use-card"
-    return told | {"text": text(key, **args, to=seat(to), **({"of": {"card": of}} if of >= 0 else {}))}
+    return described | {"text": text(key, **args, to=seat(to), **({"of": {"card": of}} if of >= 0 else {}))}
 
 
 def _chance(g: Bang, who: int, cause: str) -> list[int]:
@@ -175,8 +175,8 @@ def _buy(g: Bang, ask: Ask, code: int, parts: Parts) -> Json:
 
 def _take(g: Bang, ask: Ask, code: int, parts: Parts) -> Json:
     """Describe the taking of a wagon. `station`: where it is taken, which sets its price."""
-    told: Json = {"station": NAMES[parts[3]]} if parts[3] >= 0 else {}
-    return told | {"text": text("opt-take", card={"card": parts[0]}), "nature": "helps", **_price(price_of(code))}
+    described: Json = {"station": NAMES[parts[3]]} if parts[3] >= 0 else {}
+    return described | {"text": text("opt-take", card={"card": parts[0]}), "nature": "helps", **_price(price_of(code))}
 
 
 _DESCRIBE = (_play, _use, _choose, _discard, _draw, _buy, _take)

@@ -17,22 +17,22 @@ def seen(event: Event, reader: int | None) -> Event:
     """Return the event for one reader. `eyes` of the stored event lists the seats that see its cards."""
     eyes = event.get("eyes")
     shown = eyes is None or reader in eyes
-    told = {k: v for k, v in event.items() if k != "eyes"}
+    narrated = {k: v for k, v in event.items() if k != "eyes"}
     if not shown:
         for key in ("card", "cards"):
-            if key in told:
-                told[key] = None
-    if told.get("of") == -2:
-        del told["of"]
-    elif told.get("of") == -1:
-        told["of"] = "hand"
+            if key in narrated:
+                narrated[key] = None
+    if narrated.get("of") == -2:
+        del narrated["of"]
+    elif narrated.get("of") == -1:
+        narrated["of"] = "hand"
     for key in ("to", "by", "card"):
-        if told.get(key) == -1:
-            del told[key]
-    if "as" in told and told["as"] == _own_name(event):
-        del told["as"]
-    told["text"] = _TELL[event["t"]](told, shown)
-    return told
+        if narrated.get(key) == -1:
+            del narrated[key]
+    if "as" in narrated and narrated["as"] == _own_name(event):
+        del narrated["as"]
+    narrated["text"] = _TELL[event["t"]](narrated, shown)
+    return narrated
 
 
 def _own_name(event: Event) -> str | None:
@@ -316,5 +316,5 @@ def _end(e: Event, shown: bool) -> Text:
     if "who" in e:
         return text(f"log-end-{e['side']}", **who(e, role={"role": e["role"]}))
     # with two renegades in the game, the text is about one of them
-    told = {"renegades": e["roles"].count("renegade")} if e["side"] == "renegade" else {}
-    return text(f"log-end-{e['side']}", **told)
+    args = {"renegades": e["roles"].count("renegade")} if e["side"] == "renegade" else {}
+    return text(f"log-end-{e['side']}", **args)

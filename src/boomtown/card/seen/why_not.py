@@ -186,7 +186,9 @@ def _green(g: Bang, me: int, card: int) -> Text:
 
 def _abilities(g: Bang, me: int, ask: Ask, prompt: Prompt) -> list[Json]:
     """Return the reasons for powers of the own and of lent characters."""
-    return [told for name in (g.state.characters[me], *g.state.lent[me]) for told in _ability(g, me, ask, prompt, name)]
+    return [
+        reason for name in (g.state.characters[me], *g.state.lent[me]) for reason in _ability(g, me, ask, prompt, name)
+    ]
 
 
 def _ability(g: Bang, me: int, ask: Ask, prompt: Prompt, name: str) -> list[Json]:

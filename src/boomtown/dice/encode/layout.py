@@ -84,5 +84,7 @@ class DiceLayout(Layout):
         self.by = add("by", "only for the asked seat: whose doing the question is", n)
         self.to = add("to", "only for the asked seat: the seat the question is about", n)
         self.face = add("face", "only for the asked seat: the face the question is about", labels=self.faces)
-        told = ("left / 4", "n / 4", "own / 4", "double", "stake / 4")
-        self.told = add("numbers", "only for the asked seat: numbers of the question", low=-1, high=10, labels=told)
+        labels = ("left / 4", "n / 4", "own / 4", "double", "stake / 4")
+        self.numbers = add(
+            "numbers", "only for the asked seat: numbers of the question", low=-1, high=10, labels=labels
+        )

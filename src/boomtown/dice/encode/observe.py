@@ -27,8 +27,8 @@ from boomtown.encode.base import BoundedCache, places, scaled
 from boomtown.games import Ask, Game
 
 PHASE_AT, ROLE_AT, SPECIAL_AT = places(PHASES), places(ROLES), places(SPECIALS)
-TOLD = {"left": (0, 0.25), "n": (1, 0.25), "own": (2, 0.25), "double": (3, 1.0)}  # place, scale
-STAKE = len(TOLD)
+NUMBERS = {"left": (0, 0.25), "n": (1, 0.25), "own": (2, 0.25), "double": (3, 1.0)}  # place, scale
+STAKE = len(NUMBERS)
 LIVES = scaled(LIFE, 100)
 
 
@@ -41,7 +41,7 @@ class Observer:
         self._empty = array("f", bytes(4 * layout.size))
         self._kept: BoundedCache[array[float]] = BoundedCache()
         self._characters = places(layout.characters)
-        # by observer: each seat, and where its life, its arrows and its distance from the turn player are told
+        # by observer: each seat, and the indices of its life, its arrows and its distance from the turn player
         self._rows = [
             [((me + i) % n, at.life + i, at.arrows + i, at.from_turn + i) for i in range(n)] for me in range(n)
         ]
@@ -153,18 +153,18 @@ class Observer:
             return
         found[at.asked + (who - me) % n] = 1.0
         self._why(found, question)
-        if who != me or question is ASK_ROLL:  # what it says of itself is told already
+        if who != me or question is ASK_ROLL:  # other fields have what ASK_ROLL asks
             return
         prompt = game.prompt
         face = prompt.source
         if prompt.by is not None and prompt.by >= 0:
             found[at.by + (prompt.by - me) % n] = 1.0
         if prompt.stake:
-            found[at.told + STAKE] = prompt.stake * 0.25
+            found[at.numbers + STAKE] = prompt.stake * 0.25
         for name, value in prompt.args.items():
-            if name in TOLD:
-                number, scale = TOLD[name]
-                found[at.told + number] = value * scale
+            if name in NUMBERS:
+                number, scale = NUMBERS[name]
+                found[at.numbers + number] = value * scale
             elif name == "to":
                 found[at.to + (value["seat"] - me) % n] = 1.0
             elif name == "face":

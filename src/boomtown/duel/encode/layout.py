@@ -15,7 +15,7 @@ PHASES = ("setup", "start", "draw", "play", "discard", "over")
 LIFE, CARD, DECK, TURNS = 1 / 5, 1 / 4, 1 / 40, 1 / 50  # scales, so that values are about 1
 LAST_TURN = 500  # later ones count as this one
 SOURCES = (*NAMES, *PEOPLE)
-TOLD = ("left", "n", "lives", "tex", "stake")
+NUMBERS = ("left", "n", "lives", "tex", "stake")
 
 
 class DuelLayout(Layout):
@@ -76,4 +76,4 @@ class DuelLayout(Layout):
         self.target = add("target", "only for the asked seat: the place the question is about", len(PLACES))
         self.source = add("source", "only for the asked seat: what asks", labels=SOURCES)
         self.symbol = add("symbol", "only for the asked seat: the symbol asked for", labels=SYMBOLS)
-        self.told = add("numbers", "only for the asked seat: numbers of the question / 4", high=20, labels=TOLD)
+        self.numbers = add("numbers", "only for the asked seat: numbers of the question / 4", high=20, labels=NUMBERS)

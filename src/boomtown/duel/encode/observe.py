@@ -12,9 +12,9 @@ from boomtown.duel.encode.layout import (
     DECK,
     LAST_TURN,
     LIFE,
+    NUMBERS,
     PHASES,
     SOURCES,
-    TOLD,
     TURNS,
     DuelLayout,
 )
@@ -25,8 +25,8 @@ from boomtown.encode.base import places
 from boomtown.games import Game
 
 PHASE_AT, SOURCE_AT, SIDE_AT, SYMBOL_AT = places(PHASES), places(SOURCES), places(SIDES), places(SYMBOLS)
-TOLD_AT = places(TOLD)
-STAKE = TOLD_AT["stake"]
+NUMBERS_AT = places(NUMBERS)
+STAKE = NUMBERS_AT["stake"]
 
 
 class Observer:
@@ -137,9 +137,9 @@ class Observer:
             found[at.target + self._place(s, lit, me)] = 1.0
         if prompt.source in SOURCE_AT:
             found[at.source + SOURCE_AT[prompt.source]] = 1.0
-        found[at.told + STAKE] = prompt.stake * CARD
+        found[at.numbers + STAKE] = prompt.stake * CARD
         for name, value in prompt.args.items():
-            if name in TOLD_AT:
-                found[at.told + TOLD_AT[name]] = min(value, 80) * CARD
+            if name in NUMBERS_AT:
+                found[at.numbers + NUMBERS_AT[name]] = min(value, 80) * CARD
             elif name == "symbol":
                 found[at.symbol + SYMBOL_AT[value]] = 1.0

@@ -30,7 +30,7 @@ def refused(game: Game, rnd: Random) -> None:
     """Check that codes that are no option are refused and change nothing."""
     ask = game.ask
     assert ask is not None
-    before, count, told = game.clone(), len(game.choices or ()), game.event_count
+    before, count, events = game.clone(), len(game.choices or ()), game.event_count
     near = rnd.choice(ask.options) ^ (1 << rnd.randrange(24))
     for wrong in {max(ask.options) + 1, UNDO + 3, 1 << 60, near}.difference(ask.options):
         try:
@@ -41,7 +41,7 @@ def refused(game: Game, rnd: Random) -> None:
             expect(False, f"expected {wrong} to be refused at {ask.why!r}: {ask.options}")
     same("after a refusal", game, before)
     left = (len(game.choices or ()), game.event_count, game.moves)
-    equal("after a refusal: choices, events, moves", left, (count, told, before.moves))
+    equal("after a refusal: choices, events, moves", left, (count, events, before.moves))
 
 
 def asked_again(game: Game, rnd: Random) -> None:
