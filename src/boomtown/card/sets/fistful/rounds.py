@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from boomtown.card.cards import KIND, KINDS, named
+from boomtown.card.cards import KIND, KINDS, WEAPONS, named
 from boomtown.card.codes import NO_CARD, PLAY, V_USE, at, card_of, seat_of, verb_of
 from boomtown.card.declared.memory import Fact, OfTurn, remembers
 from boomtown.card.folds import BARRED, END_PRICE, KEPT, LEVEL, PLAY_OPTIONS, TAKES_TURN
@@ -259,13 +259,15 @@ def duty_before_others(g: Bang, me: int, reason: Text | None, play: tuple[int, s
 def prevents(g: Bang, me: int, card: int, name: str) -> bool:
     """Return whether `card` played as `name` would prevent the play of the shown card, which can be played now.
 
-    It would use up the BANG! card of the turn, or be in play under the same name.
+    It would use up the BANG! card of the turn, be in play under the same name, or be a weapon of shorter range or
+    without the right to more BANG! cards.
     """
     due = g.state.noted.get("duty", -1)
     if me != g.state.turn or card == due or due not in g.state.hands[me]:
         return False
     kind = KINDS[name]
-    if name != BANG and not kind.limited and not (kind.stays and name == KIND[due]):
+    arms = kind.weapon_range is not None
+    if name != BANG and not kind.limited and not arms and not (kind.stays and name == KIND[due]):
         return False
     twin = g.clone()
     twin.state.remember("duty", -1)
@@ -273,6 +275,10 @@ def prevents(g: Bang, me: int, card: int, name: str) -> bool:
         return False
     twin.rewritten(Play(me, card, name))  # a rewrite may exempt this card from the limit
     put_down(twin, me, card, name, -1, -2)
+    if arms:
+        for old in [c for c in twin.state.tables[me] if c in WEAPONS]:
+            twin.leave_play(me, old)
+            twin.drop(old)
     if kind.stays:
         twin.put_in_play(me, card)
     elif kind.limited:
