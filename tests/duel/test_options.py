@@ -27,3 +27,18 @@ def test_options_of_a_turn_are_told_apart_by_what_is_pointed_at() -> None:
                 assert len(set(ways)) == len(ways), decision["options"]
             game.apply(rnd.choice(game.ask.options))
     assert seen["Cattle Katie"] > 10
+
+
+def test_a_fanning_tells_its_hits() -> None:
+    """One hit for each card in play at the target."""
+    told: Counter[int] = Counter()
+    for number in range(60):
+        rnd, game = Random(number), new_game({"game": "duel", "players": 2}, f"fanning {number}")
+        while game.ask is not None:
+            seats = game.view(game.ask.who)["seats"]
+            for one in decision_of(game, game.ask.who)["options"]:
+                if "hits" in one:
+                    assert one["hits"] == len(seats[one["to"]]["people"][one["place"]]["table"])
+                    told[one["hits"]] += 1
+            game.apply(rnd.choice(game.ask.options))
+    assert {0, 1} <= set(told)

@@ -21,7 +21,7 @@ from boomtown.duel.codes import (
 )
 from boomtown.duel.decks import lies_at
 from boomtown.duel.hits import ASK_HIT
-from boomtown.duel.hooks import SAYS
+from boomtown.duel.hooks import HITS, SAYS
 from boomtown.duel.option_parts import played_as, points
 from boomtown.duel.reactions import ASK_REACTION
 from boomtown.duel.step import Prompt, source_name, source_tag
@@ -103,7 +103,9 @@ def _play(g: Duel, ask: Ask, prompt: Prompt, code: int) -> Json:
         return {"as": other, "nature": "harms", "text": aim(g, "opt-duel-play-as", code, **described)}
     if BLUE[KIND[card]]:
         return {"text": text("opt-duel-lay", **described, char=_char(g, slot_of(code)))}
-    return {"nature": KINDS[KIND[card]].nature, "text": aim(g, "opt-duel-play", code, **described)}
+    counts = HITS.of[KIND[card]]
+    hits = {} if counts is None else {"hits": counts(g, code)}
+    return {"nature": KINDS[KIND[card]].nature, "text": aim(g, "opt-duel-play", code, **described), **hits}
 
 
 def _use(g: Duel, ask: Ask, prompt: Prompt, code: int) -> Json:

@@ -155,6 +155,9 @@ FRESH: Final[HookPoint[Callable[[Duel, int, list[int]], None]]] = HookPoint(
 
 # --- texts
 
+HITS: Final[HookPoint[Callable[[Duel, int], int]]] = HookPoint(
+    "hits", "game, option: number of hits the card would make, told before it is played. Source: the card"
+)
 SAYS: Final[HookPoint[Callable[[Duel, Ask, int], dict[str, Any]]]] = HookPoint(
     "says", "game, question, option: description of an option that the common texts do not fit (describe.py)"
 )

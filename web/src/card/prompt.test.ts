@@ -143,6 +143,12 @@ describe("my turn", () => {
     );
     expect(look?.answers.at(-1)).toMatchObject({ id: "end", code: null, blocked: true });
   });
+  it("says when a card would be wasted, and does not recommend it", () => {
+    const beer = [option(4, { card: 0, wasted: { key: "wasted-full-life" } })];
+    const look = promptLook(table(ask("play", beer), { card: 0 }));
+    expect(look?.detail).toBe("wasted-full-life");
+    expect(look?.answers[0]).toMatchObject({ code: 4, main: false, quiet: true });
+  });
   it("asks once more before a green card without a target is used up", () => {
     const look = promptLook(table(ask("play", powers), { source: "Canteen", on: 0 }));
     expect(look?.answers.map((one) => [one.words, one.key])).toEqual([

@@ -269,7 +269,8 @@ function confirm(play: CardPlay): PromptLook {
     icon: lives > 0 ? "broken-heart" : pickedIcon(play),
     key: "1",
     code: option.code,
-    main: lives === 0,
+    main: lives === 0 && !option.wasted,
+    ...(option.wasted ? { quiet: true } : {}),
     run: () => play.table.commands.choose(option),
   };
   const reason = ends ? play.view?.events?.on : null;
@@ -277,7 +278,7 @@ function confirm(play: CardPlay): PromptLook {
     tone: "act",
     icon: pickedIcon(play),
     title: ends ? t("ui-end-costs", { n: lives }) : thingName(name),
-    detail: reason ? thingText(reason) : rules(name),
+    detail: option.wasted ? plain(option.wasted, play.table.reader) : reason ? thingText(reason) : rules(name),
     answers: [go, back(play)],
   };
 }

@@ -10,6 +10,7 @@ import type {
   Seat,
   SetFact,
   Side,
+  Text,
   Told,
   WhyNot as AnyWhyNot,
 } from "../lib/net/wire";
@@ -114,7 +115,14 @@ export interface View extends AnyView, Brought {
 
 /** What an option says besides, by its verb. */
 export interface Options {
-  play: { card: CardId; as?: string; to?: Seat; also?: Seat; of?: CardId | "hand" }; // also: the second target
+  play: {
+    card: CardId;
+    as?: string;
+    to?: Seat;
+    also?: Seat; // the second target
+    of?: CardId | "hand";
+    wasted?: Text; // why it would have no effect now
+  };
   use: {
     source: string; // the character or kind whose power it is
     on?: CardId; // the card in play whose power it is (Barrel)
@@ -125,6 +133,7 @@ export interface Options {
     life?: number; // what it does to my life: below 0 is a price
     gold?: number; // the price in money
     chance?: [number, number]; // 1 in 4
+    wasted?: Text; // why it would have no effect now
   };
   choose: {
     card?: CardId;

@@ -28,6 +28,7 @@ export interface SpotLook {
   blocked: boolean;
   whyNot: string | undefined;
   stake: number; // lives it would lose if I let it happen
+  note: string | undefined; // what would happen to it
 }
 
 const DOES: Record<string, IconName> = { helps: "heart-plus" };
@@ -52,6 +53,7 @@ export function spotLook(play: DuelPlay, seat: Seat, one: Person): SpotLook {
     blocked,
     whyNot: why ? plain(why, play.table.reader) : undefined,
     stake: play.struck === slot ? Math.min(one.life, play.decision?.stake ?? 0) : 0,
+    note: option?.hits === undefined ? undefined : t("ui-duel-hits", { n: option.hits }),
   };
 }
 
@@ -71,6 +73,7 @@ export function spotSpoken(play: DuelPlay, seat: DuelSeat, one: Person, look: Sp
   if (play.view?.asked === seat.seat && one.front) parts.push(t("ui-seat-asked"));
   if (look.stake > 0) parts.push(t("ui-duel-stake", { n: look.stake }));
   if (look.key) parts.push(t("ui-seat-target", { n: look.key }));
+  if (look.note) parts.push(look.note);
   if (look.whyNot) parts.push(look.whyNot);
   return parts.join(", ");
 }

@@ -142,6 +142,7 @@ export interface Options {
     character?: string;
     of?: CardId;
     hand?: boolean; // a random card of the hand
+    hits?: number; // how many hits it would make (Fanning)
   };
   use: {
     source: string; // a character, the kind of a card in play, or the marker

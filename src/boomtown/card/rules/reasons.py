@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from boomtown.card.text import Text
+from boomtown.card.text import Text, text
 from boomtown.kernel.game import Json
 
 if TYPE_CHECKING:
@@ -19,8 +19,15 @@ WHY_NO_END: dict[str, Callable[[Bang, int], Text]] = {}
 WHY_NOT_MORE: dict[str, Callable[[Bang, int], list[Json]]] = {}
 # By source: why its power cannot be used on a seat. Shown to players
 WHY_NOT_AT: dict[str, Callable[[Bang, int, int], Text]] = {}
+# By kind of card: why it would have no effect now although it can be played. Shown to players before they play it
+WASTED: dict[str, Callable[[Bang, int], Text | None]] = {}
 # By protecting source: the key of the text why a card has no effect; "why-diamond" if missing
 WHY_IMMUNE: dict[str, str] = {}
+
+
+def heals(kind: str) -> None:
+    """Register a card whose only effect is that its player regains lives: wasted with all of them."""
+    WASTED[kind] = lambda g, me: text("wasted-full-life") if g.state.life[me] >= g.state.max_life[me] else None
 
 
 def why_no_end(source: str) -> Callable[[Callable[[Bang, int], Text]], Callable[[Bang, int], Text]]:

@@ -10,6 +10,7 @@ from boomtown.card.codes import card_of, name_of, of_of, seat_of, verb_of
 from boomtown.card.folds import CHECK_CARDS, END_PRICE
 from boomtown.card.rules.draw_check import CHECKS, check_chance
 from boomtown.card.rules.prices import Price, price_of
+from boomtown.card.rules.reasons import WASTED
 from boomtown.card.rules.steps import ASK_ABILITY, source_of
 from boomtown.card.text import named_thing, seat, text
 from boomtown.kernel.frame import END, PASS, Ask
@@ -76,7 +77,10 @@ def _play(g: Bang, ask: Ask, code: int, parts: Parts) -> Json:
     key = "opt-play"
     args: Json = {"card": {"card": card}}
     described: Json = {}
-    kind = KINDS[KIND[card] if name < 0 else NAMES[name]]
+    kind_name = KIND[card] if name < 0 else NAMES[name]
+    kind = KINDS[kind_name]
+    if kind.border == "brown":  # others are laid down now and used later
+        described |= _wasted(g, ask.who, kind_name)
     if to >= 0:
         key, args["to"] = "opt-play-on", seat(to)
     if (also := codes.second_of(of)) >= 0:
@@ -94,6 +98,12 @@ def _play(g: Bang, ask: Ask, code: int, parts: Parts) -> Json:
     }
 
 
+def _wasted(g: Bang, who: int, kind: str) -> Json:
+    """Return the reason why a card would have no effect, if there is one."""
+    reason = WASTED[kind](g, who) if kind in WASTED and g.state.phase == "play" else None
+    return {"wasted": reason} if reason else {}
+
+
 def _use(g: Bang, ask: Ask, code: int, parts: Parts) -> Json:
     card, to, of, _ = parts
     source = source_of(code)
@@ -104,6 +114,7 @@ def _use(g: Bang, ask: Ask, code: int, parts: Parts) -> Json:
         return described | {"text": text("opt-use-barrel", **args)}
     if card >= 0:
         described["nature"] = KINDS[source].nature
+        described |= _wasted(g, ask.who, source)
     elif to >= 0 and ask.free:
         described["nature"] = "harms"
     if to < 0:

@@ -18,7 +18,7 @@ from boomtown.duel.cards import (
 from boomtown.duel.codes import CHOOSE, DISCARD, DRAW, card_of, seat_of, side_of, slot_of
 from boomtown.duel.decks import can_draw, draw, lies_at, spend, unlay
 from boomtown.duel.hits import shoot
-from boomtown.duel.hooks import AIMS, EFFECT, PARRIED, hook
+from boomtown.duel.hooks import AIMS, EFFECT, HITS, PARRIED, hook
 from boomtown.duel.losses import heal
 from boomtown.duel.offers import AT, Reach, at_character
 from boomtown.duel.questions import Question, declare
@@ -50,6 +50,12 @@ def hit_for_each_card(g: Duel, me: int, kind: int, option: int) -> None:
     target = slot_of(option)
     for left in range(1, len(g.state.tables[target]) + 1):
         shoot(g, me, target, kind, left)
+
+
+@hook(HITS, FANNING)
+def cards_at_the_target(g: Duel, option: int) -> int:
+    """Return the number of cards that are in play at the target now."""
+    return len(g.state.tables[slot_of(option)])
 
 
 # --- Schofield

@@ -33,6 +33,11 @@ ui-duel-stake = { $n ->
     [few] ztrácí { $n } životy, když to nezastavíš
    *[other] ztrácí { $n } životů, když to nezastavíš
 }
+ui-duel-hits = { $n ->
+    [one] { $n } zásah
+    [few] { $n } zásahy
+   *[other] { $n } zásahů
+}
 ui-duel-reserve = záloha: { $n }
 end-duel-reserve = V záloze
 ui-duel-hand-of = Karty v ruce: { $n }, zákon { $law }, bandité { $outlaws }

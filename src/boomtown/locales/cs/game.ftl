@@ -368,6 +368,12 @@ why-kind-needed =
 why-blue-needed = V ruce je potřeba modrá karta
 why-nobody-has-cards = Nikdo jiný nemá žádnou kartu
 
+## Proč by karta neměla účinek, celou větou.
+
+wasted-full-life = Máš všechny životy, takže by karta přišla vniveč.
+wasted-all-full = Všichni mají všechny životy, takže by karta přišla vniveč.
+wasted-two-players = Když zbývají dva hráči, karta by přišla vniveč.
+
 ## Barva karty jako tip.
 
 colour-red = červená

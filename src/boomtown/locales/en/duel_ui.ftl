@@ -30,6 +30,10 @@ ui-duel-stake = { $n ->
     [one] loses { $n } life unless you stop it
    *[other] loses { $n } lives unless you stop it
 }
+ui-duel-hits = { $n ->
+    [one] { $n } hit
+   *[other] { $n } hits
+}
 ui-duel-reserve = { $n } in reserve
 end-duel-reserve = In reserve
 ui-duel-hand-of = { $n ->

@@ -337,6 +337,12 @@ why-kind-needed =
 why-blue-needed = Needs a blue card in hand
 why-nobody-has-cards = No other player has a card
 
+## Reasons why a card would have no effect, as sentences.
+
+wasted-full-life = You have all your lives: it would be wasted.
+wasted-all-full = Everyone has all their lives: it would be wasted.
+wasted-two-players = With two players left it would be wasted.
+
 ## Colours of cards, as a guess.
 
 colour-red = red

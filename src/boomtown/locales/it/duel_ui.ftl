@@ -30,6 +30,10 @@ ui-duel-stake = { $n ->
     [one] perde { $n } punto vita se non lo fermi
    *[other] perde { $n } punti vita se non lo fermi
 }
+ui-duel-hits = { $n ->
+    [one] { $n } colpo
+   *[other] { $n } colpi
+}
 ui-duel-reserve = { $n } in riserva
 end-duel-reserve = In riserva
 ui-duel-hand-of = Carte in mano: { $n }, Legge { $law }, Fuorilegge { $outlaws }

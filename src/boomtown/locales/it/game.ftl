@@ -337,6 +337,12 @@ why-kind-needed =
 why-blue-needed = Serve una carta blu in mano
 why-nobody-has-cards = Nessun altro ha carte
 
+## Perché una carta non avrebbe effetto, con una frase intera.
+
+wasted-full-life = Hai già tutti i punti vita: andrebbe sprecata.
+wasted-all-full = Tutti hanno già tutti i punti vita: andrebbe sprecata.
+wasted-two-players = In due giocatori andrebbe sprecata.
+
 ## Il colore di una carta da indovinare.
 
 colour-red = rosso

@@ -33,6 +33,11 @@ ui-duel-stake = { $n ->
     [few] traci { $n } punkty życia, jeśli tego nie zatrzymasz
    *[many] traci { $n } punktów życia, jeśli tego nie zatrzymasz
 }
+ui-duel-hits = { $n ->
+    [one] { $n } trafienie
+    [few] { $n } trafienia
+   *[many] { $n } trafień
+}
 ui-duel-reserve = w rezerwie { $n }
 end-duel-reserve = W rezerwie
 ui-duel-hand-of = Karty na ręce: { $n }, prawo { $law }, bandyci { $outlaws }

@@ -360,6 +360,12 @@ why-kind-needed =
 why-blue-needed = Na ręce potrzeba niebieskiej karty
 why-nobody-has-cards = Nikt inny nie ma żadnej karty
 
+## Dlaczego karta nic by nie dała, całym zdaniem.
+
+wasted-full-life = Masz wszystkie punkty życia, więc karta się zmarnuje.
+wasted-all-full = Wszyscy mają wszystkie punkty życia, więc karta się zmarnuje.
+wasted-two-players = Gdy zostało dwóch graczy, karta się zmarnuje.
+
 ## Kolor karty przy zgadywaniu.
 
 colour-red = czerwona

@@ -33,6 +33,11 @@ ui-duel-stake = { $n ->
     [few] stráca { $n } životy, ak to nezastavíš
    *[other] stráca { $n } životov, ak to nezastavíš
 }
+ui-duel-hits = { $n ->
+    [one] { $n } zásah
+    [few] { $n } zásahy
+   *[other] { $n } zásahov
+}
 ui-duel-reserve = záloha: { $n }
 end-duel-reserve = V zálohe
 ui-duel-hand-of = Karty v ruke: { $n }, zákon { $law }, banditi { $outlaws }

@@ -366,6 +366,12 @@ why-kind-needed =
 why-blue-needed = V ruke treba modrú kartu
 why-nobody-has-cards = Nikto iný nemá žiadnu kartu
 
+## Prečo by karta nemala účinok, celou vetou.
+
+wasted-full-life = Máš všetky životy, karta by vyšla nazmar.
+wasted-all-full = Všetci majú všetky životy, karta by vyšla nazmar.
+wasted-two-players = Keď zostávajú dvaja hráči, karta by vyšla nazmar.
+
 ## Farba karty ako tip.
 
 colour-red = červená

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from boomtown.card.cards import HOMES, add_copies
 from boomtown.card.hooks import after
+from boomtown.card.rules.reasons import heals
 from boomtown.card.rules.shots import AnswerBang, Cancelled, Shoot
 from boomtown.card.rules.steps import Averted
 from boomtown.card.sets import base
@@ -49,6 +50,7 @@ def a_little_nip(g: Bang, me: int, card: int, to: int, of: int) -> None:
 
 
 upgradable("A Little Nip", "5H", a_little_nip, number=244, first=204, code="Np", loads=3, most=NO_END, nature="helps")
+heals("A Little Nip")
 
 
 def targets(g: Bang, me: int, card: int, to: int) -> list[int]:

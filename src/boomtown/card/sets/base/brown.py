@@ -5,16 +5,18 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from boomtown.card.cards import CHARACTERS
 from boomtown.card.codes import USE, V_CHOOSE, card_of, verb_of
 from boomtown.card.questions import Question, declare
 from boomtown.card.rules.lives import BeerPlayed, Hurt, beer_heals, beer_worth
+from boomtown.card.rules.reasons import WASTED
 from boomtown.card.rules.set_out import pick_up, set_out
 from boomtown.card.rules.shots import AnswerBang, Shoot, bang_discards, give_bang, missed_needed
 from boomtown.card.rules.steps import BANG, BEER
 from boomtown.card.sets.declare_cards import brown
 from boomtown.card.sets.targets import BangReach, NearbyCards, OnlyAnswers, Others, TheirCards
 from boomtown.card.step import Prompt, Step
-from boomtown.card.text import kind, seat
+from boomtown.card.text import Text, kind, seat, text
 from boomtown.kernel.frame import PASS, Ask
 
 if TYPE_CHECKING:
@@ -67,6 +69,19 @@ def beer(g: Bang, me: int, card: int, to: int, of: int) -> None:
     heal_with_beer(g, me, card, to, of)
     if g.state.serves(me, card, BEER):  # not another card with the effect of one
         g.followed(BeerPlayed(me, card))
+
+
+def wasted_beer(g: Bang, me: int) -> Text | None:
+    """Return why a Beer has no effect. A character may give it another one."""
+    s = g.state
+    if any(source in CHARACTERS for _, source, _ in s.index.after.get(BeerPlayed, ())):
+        return None
+    if not beer_heals(g):
+        return text("wasted-two-players")
+    return text("wasted-full-life") if s.life[me] >= s.max_life[me] else None
+
+
+WASTED[BEER] = wasted_beer
 
 
 @brown("Panic!", "JH QH AH 8D", number=9, code="Pa", first=43, aim=NearbyCards(), nature="harms")
@@ -139,6 +154,15 @@ def saloon(g: Bang, me: int, card: int, to: int, of: int) -> None:
     seats = g.reached(me)
     for p in (*[p for p in seats if p != me], *seats[: me in seats]):
         g.heal(p, 1, "Saloon")
+
+
+def wasted_saloon(g: Bang, me: int) -> Text | None:
+    """Return why a Saloon has no effect."""
+    s = g.state
+    return text("wasted-all-full") if all(s.life[p] >= s.max_life[p] for p in g.reached(me)) else None
+
+
+WASTED["Saloon"] = wasted_saloon
 
 
 @brown("Gatling", "10H", number=15, code="Ga", first=57, nature="harms", several=True)

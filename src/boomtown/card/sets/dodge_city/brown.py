@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from boomtown.card.codes import HAND, NO_CARD, V_CHOOSE, at, its, of_of
 from boomtown.card.folds import CHOOSER
 from boomtown.card.questions import Question, declare
+from boomtown.card.rules.reasons import heals
 from boomtown.card.rules.shots import Shoot
 from boomtown.card.rules.steps import DrawCards
 from boomtown.card.sets.declare_cards import brown
@@ -142,3 +143,6 @@ def tequila(g: Bang, me: int, card: int, to: int, of: int) -> None:
 def whisky(g: Bang, me: int, card: int, to: int, of: int) -> None:
     """Regain 2 lives. [dodge_city, Whisky]"""
     g.heal(me, 2, "Whisky")
+
+
+heals("Whisky")

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from boomtown.card.rules.reasons import heals
 from boomtown.card.rules.shots import Shoot
 from boomtown.card.rules.steps import DrawCards
 from boomtown.card.sets.declare_cards import green
@@ -27,6 +28,9 @@ def bible(g: Bang, me: int, card: int, to: int, of: int) -> None:
 def canteen(g: Bang, me: int, card: int, to: int, of: int) -> None:
     """Regain 1 life."""
     g.heal(me, 1, "Canteen")
+
+
+heals("Canteen")
 
 
 @green("Can Can", "JC", number=60, code="Cc", first=108, aim=TheirCards(own_cards_spent=0), nature="harms")

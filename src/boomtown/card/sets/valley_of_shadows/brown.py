@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from boomtown.card.codes import TARGET, V_DISCARD, card_of
 from boomtown.card.questions import Question, declare
 from boomtown.card.rules.lives import Hurt
+from boomtown.card.rules.reasons import heals
 from boomtown.card.rules.shots import Shoot
 from boomtown.card.sets.declare_cards import brown
 from boomtown.card.sets.targets import Untargeted
@@ -24,6 +25,9 @@ if TYPE_CHECKING:
 def last_call(g: Bang, me: int, card: int, to: int, of: int) -> None:
     """Regain 1 life, also with two players left; it is no Beer. [valley_of_shadows, Last Call]"""
     g.heal(me, 1, "Last Call")
+
+
+heals("Last Call")
 
 
 class AtDistance2(Untargeted):
