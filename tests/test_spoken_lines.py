@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from boomtown.card.rules.draw_check import CHECKS
+from boomtown.card.seen.narrate import seen as card_seen
 from boomtown.dice.characters import ASK_PEDRO
 from boomtown.dice.narrate import seen as dice_seen
 from boomtown.duel.narrate import seen
@@ -45,10 +46,26 @@ def test_old_equipment_is_no_weapon(language: str) -> None:
     assert weapon not in Texts(language, "duel").say(seen(event, 0)["text"], ["A", "B"], 0)
 
 
+def test_what_is_my_own_is_no_other_players() -> None:
+    took = {"t": "take", "who": 0, "from": 0, "to": 0, "card": 0, "zone": "table", "eyes": None}
+    assert Texts("en", "duel").say(seen(took, 1)["text"], ["Ann", "Ben"], 1).startswith("Ann takes back their own ")
+    assert Texts("en").say(card_seen(took, 1)["text"], ["Ann", "Ben"], 1).startswith("Ann takes back their own ")
+    dodged = {"t": "stopped", "who": 0, "by": 0}
+    assert Texts("en").say(card_seen(dodged, 1)["text"], ["Ann", "Ben"], 1) == "Ann dodges their own shot"
+
+
 def test_the_side_of_a_duel_is_a_player() -> None:
     words = Texts("en", "duel")
     said = words.word("log-draw", who=words.word("cli-duel-outlaws"), n=2, me="none")
     assert said.replace("\xa0", " ") == "Outlaw player draws 2 cards"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_offer_names_the_effect_and_not_only_the_ability(language: str) -> None:
+    words = Texts(language)
+    for ability in ("suzy-lafayette", "don-bell", "greygory-deck"):
+        for key in ("ask-ability", "ask-ability-detail", "opt-ability"):
+            assert words.word(key, source="X", ability=ability) != words.word(key, source="X", ability="another")
 
 
 def test_an_option_names_its_effect() -> None:

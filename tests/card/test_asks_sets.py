@@ -157,6 +157,7 @@ def test_a_green_card_without_a_target() -> None:
         source="Canteen",
         on=p.card("Canteen"),
         text={"source": {"kind": "Canteen"}},
+        wasted={"key": "wasted-full-life"},
     )
 
 

@@ -58,7 +58,11 @@ def _play(e: Event) -> Text:
     if "character" in e:
         return text(f"{key}-at{end}", **who_of(e, char=_char(e), **args))
     if "to" in e:
-        return text(f"{key}-hand" if e["zone"] == "hand" else f"{key}-side", **who_of(e, "to", **args))
+        if e["zone"] == "hand":
+            return text(f"{key}-hand", **who_of(e, "to", **args))
+        if e["to"] == e["who"]:
+            return text(f"{key}-side-own", **who_of(e, **args))
+        return text(f"{key}-side", **who_of(e, "to", **args))
     return text(key, **who_of(e, **args))
 
 
@@ -94,6 +98,8 @@ def _discard(e: Event) -> Text:
 def _take(e: Event) -> Text:
     if e["zone"] == "row":
         return text("log-take-row", **who_of(e, card={"card": e["card"]}))
+    if e["zone"] == "table" and e["from"] == e["who"]:
+        return text("log-take-own", **who_of(e, card={"card": e["card"]}))
     if e["zone"] == "table":
         return text("log-take-table", **who_of(e, "from", card={"card": e["card"]}))
     if e["card"] is None:

@@ -13,6 +13,7 @@ from boomtown.card.step import Prompt, Step
 from boomtown.card.text import named_thing
 from boomtown.kernel.frame import PASS, Ask, Frame
 from boomtown.kernel.game import Json
+from boomtown.kernel.text import slug
 
 if TYPE_CHECKING:
     from boomtown.card.game import Bang
@@ -273,6 +274,11 @@ class TakeFromHand(Step):
 ASK_ABILITY = declare(Question("ability", 10, may_pass=True))
 
 
+def ability_prompt(source: str) -> Prompt:
+    """Return the prompt of ASK_ABILITY. `ability` selects the words for what the ability does."""
+    return Prompt({"source": named_thing(source), "ability": slug(source)}, source=source)
+
+
 @dataclass
 class Offer(Step):
     """Offer to `who` to use an optional ability; `then` is its effect."""
@@ -285,7 +291,7 @@ class Offer(Step):
         return Ask(self.who, ASK_ABILITY, [V_USE | named(self.source) | NO_CARD, PASS], public=True)
 
     def prompt(self, g: Bang) -> Prompt:
-        return Prompt({"source": named_thing(self.source)}, source=self.source)
+        return ability_prompt(self.source)
 
     def take(self, g: Bang, choice: int) -> None:
         if choice == PASS:

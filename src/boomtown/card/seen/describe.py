@@ -15,6 +15,7 @@ from boomtown.card.rules.steps import ASK_ABILITY, source_of
 from boomtown.card.text import named_thing, seat, text
 from boomtown.kernel.frame import END, PASS, Ask
 from boomtown.kernel.prompt import asked
+from boomtown.kernel.text import slug
 
 if TYPE_CHECKING:
     from boomtown.card.game import Bang
@@ -117,6 +118,8 @@ def _use(g: Bang, ask: Ask, code: int, parts: Parts) -> Json:
         described |= _wasted(g, ask.who, source)
     elif to >= 0 and ask.free:
         described["nature"] = "harms"
+    if ask.question is ASK_ABILITY:
+        return described | {"text": text("opt-ability", **args, ability=slug(source))}
     if to < 0:
         own = ask.question.option and code < codes.UNBIDDEN  # abilities for any time have their own text
         key = f"opt-use-{ask.question.option}" if own else "opt-use"

@@ -212,6 +212,8 @@ def _answer(e: Event, shown: bool) -> Text:
 
 @tells("stopped")
 def _stopped(e: Event, shown: bool) -> Text:
+    if e["by"] == e["who"]:
+        return text("log-stopped-own", **who(e))
     return text("log-stopped", **who(e, by=seat(e["by"])))
 
 
@@ -233,6 +235,8 @@ def _take(e: Event, shown: bool) -> Text:
     args: dict[str, Any] = {"from": seat(e["from"])}
     if zone == "all":
         return text("log-take-all", **who(e, **args, n=e["count"]))
+    if zone == "table" and e["from"] == e["who"]:
+        return text("log-take-own", **who(e, card={"card": e["card"]}))
     if zone == "table":
         return text("log-take-table", **who(e, **args, card={"card": e["card"]}))
     if shown:

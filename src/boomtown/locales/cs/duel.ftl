@@ -331,6 +331,11 @@ log-duel-play-side =
         [to] { $who } hraje kartu { $card }: vyměňují se tvé postavy
        *[other] { $who } hraje kartu { $card }: vyměňují se postavy ({ $to })
     }
+log-duel-play-side-own =
+    { $me ->
+        [who] Hraješ kartu { $card }: vyměňují se tvé postavy
+       *[other] { $who } hraje kartu { $card }: vlastní postavy se vyměňují
+    }
 log-duel-lay =
     { $me ->
         [who] Vykládáš kartu { $card } → { $char }
@@ -362,32 +367,32 @@ log-duel-lost = { $source } nemá koho zasáhnout
 log-duel-waits = { $source } čeká
 log-duel-reveal-good =
     { $me ->
-        [who] Odhaluješ kartu { $card } ({ $source }): { $symbol ->
-            [barrel] barel
-            [snake] had
-            [dynamite] dynamit
-           *[horseshoe] podkova
-        }, platí
-       *[other] { $who } odhaluje kartu { $card } ({ $source }): { $symbol ->
-            [barrel] barel
-            [snake] had
-            [dynamite] dynamit
-           *[horseshoe] podkova
-        }, platí
+        [who] { $symbol ->
+            [barrel] { $source }: { $card } má barel. Zásah jde vedle
+            [snake] { $source }: { $card } má hada. Kouše
+            [dynamite] { $source }: { $card } má dynamit. Vybuchuje
+           *[horseshoe] { $source }: { $card } má podkovu. Vyšlo to
+        }
+       *[other] { $symbol ->
+            [barrel] { $source } ({ $who }): { $card } má barel. Zásah jde vedle
+            [snake] { $source } ({ $who }): { $card } má hada. Kouše
+            [dynamite] { $source } ({ $who }): { $card } má dynamit. Vybuchuje
+           *[horseshoe] { $source } ({ $who }): { $card } má podkovu. Vyšlo to
+        }
     }
 log-duel-reveal-bad =
     { $me ->
-        [who] Odhaluješ kartu { $card } ({ $source }): není to { $symbol ->
-            [barrel] barel
-            [snake] had
-            [dynamite] dynamit
-           *[horseshoe] podkova
+        [who] { $symbol ->
+            [barrel] { $source }: { $card } nemá barel. Smůla
+            [snake] { $source }: { $card } nemá hada. Nekouše
+            [dynamite] { $source }: { $card } nemá dynamit. Nevybuchuje
+           *[horseshoe] { $source }: { $card } nemá podkovu. Smůla
         }
-       *[other] { $who } odhaluje kartu { $card } ({ $source }): není to { $symbol ->
-            [barrel] barel
-            [snake] had
-            [dynamite] dynamit
-           *[horseshoe] podkova
+       *[other] { $symbol ->
+            [barrel] { $source } ({ $who }): { $card } nemá barel. Smůla
+            [snake] { $source } ({ $who }): { $card } nemá hada. Nekouše
+            [dynamite] { $source } ({ $who }): { $card } nemá dynamit. Nevybuchuje
+           *[horseshoe] { $source } ({ $who }): { $card } nemá podkovu. Smůla
         }
     }
 log-duel-reveal-none =

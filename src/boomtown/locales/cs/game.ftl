@@ -91,8 +91,20 @@ ask-check = Vyber kartu, která platí
 ask-check-detail = Důvod sejmutí: { $source }. Druhá karta nemá žádný účinek.
 wait-check = { $who } vybírá kartu, která platí
 
-ask-ability = Použít: { $source }?
-ask-ability-detail = Teď máš možnost.
+ask-ability =
+    { $ability ->
+        [suzy-lafayette] { $source }: dobrat si kartu?
+        [don-bell] { $source }: hrát ještě jeden tah?
+        [greygory-deck] { $source }: vyměnit obě schopnosti?
+       *[other] Použít: { $source }?
+    }
+ask-ability-detail =
+    { $ability ->
+        [suzy-lafayette] Nemáš v ruce žádnou kartu.
+        [don-bell] Otočená karta je červená. Je to celý tah.
+        [greygory-deck] Dostaneš dvě jiné náhodné schopnosti.
+       *[other] Teď máš možnost.
+    }
 wait-ability = { $who } rozhoduje o použití efektu
 
 ask-pay =
@@ -232,6 +244,13 @@ opt-play-card-as =
        *[other] Zahrát: { $card } jako { $as } → { $to } ({ $of })
     }
 opt-use = Použít: { $source }
+opt-ability =
+    { $ability ->
+        [suzy-lafayette] Dobrat kartu
+        [don-bell] Hrát další tah
+        [greygory-deck] Vyměnit obě
+       *[other] Použít: { $source }
+    }
 opt-use-barrel = Použít: { $source }
 opt-use-on =
     { $me ->
@@ -751,6 +770,11 @@ log-stopped =
         [by] { $who } uhýbá, střílíš vedle
        *[other] { $who } uhýbá, { $by } střílí vedle
     }
+log-stopped-own =
+    { $me ->
+        [who] Vyhýbáš se vlastnímu výstřelu
+       *[other] { $who } se vyhýbá vlastnímu výstřelu
+    }
 log-discard =
     { $me ->
         [who] Odhazuješ { $n ->
@@ -791,6 +815,11 @@ log-take-table =
         [who] Bereš si ze hry kartu { $card } od hráče { $from }
         [from] { $who } si od tebe bere ze hry kartu { $card }
        *[other] { $who } si bere ze hry kartu { $card } od hráče { $from }
+    }
+log-take-own =
+    { $me ->
+        [who] Bereš si zpět svou kartu { $card }
+       *[other] { $who } si bere zpět svou kartu { $card }
     }
 log-take-row =
     { $me ->

@@ -32,12 +32,18 @@ ui-about = O projektu a autorech
 ui-skip-to-prompt = Přejít k otázce
 
 ## Úvodní stránka
-ui-tagline = Stůl pro BANG! ve tvém prohlížeči. Pro 3 až 8 hráčů, lidí i botů.
+ui-tagline = Stůl pro BANG! ve tvém prohlížeči. Pro 2 až 8 hráčů, lidí i botů.
 ui-tagline-short = BANG! u jednoho stolu, v prohlížeči
 ui-your-name = Tvé jméno
 ui-no-account = Účet není potřeba.
 ui-play-now = Hrát hned
-ui-play-now-hint = Ty a 4 boti, základní hra. Začíná se hned.
+ui-play-now-hint =
+    { $game ->
+        [bang] Ty a 4 boti, základní hra. Začíná se hned.
+        [dice] Ty a 4 boti. Začíná se hned.
+        [duel] Ty proti botovi. Začíná se hned.
+       *[other] Ty a boti. Začíná se hned.
+    }
 ui-go-on = Tvá hra pokračuje: { $title }
 ui-new-table = Nový stůl
 ui-join = Připojit se odkazem nebo kódem

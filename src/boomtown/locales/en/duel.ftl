@@ -318,9 +318,14 @@ log-duel-play-card =
     }
 log-duel-play-side =
     { $me ->
-        [who] You play { $card } and swap two characters: { $to }
-        [to] { $who } plays { $card } and swaps your characters
-       *[other] { $who } plays { $card } and swaps two characters: { $to }
+        [who] You play { $card }: the characters of { $to } swap
+        [to] { $who } plays { $card }: your characters swap
+       *[other] { $who } plays { $card }: the characters of { $to } swap
+    }
+log-duel-play-side-own =
+    { $me ->
+        [who] You play { $card }: your characters swap
+       *[other] { $who } plays { $card }: their own characters swap
     }
 log-duel-lay =
     { $me ->
@@ -353,32 +358,32 @@ log-duel-lost = { $source } has no target
 log-duel-waits = { $source } waits for its turn
 log-duel-reveal-good =
     { $me ->
-        [who] You reveal { $card } for { $source }: { $symbol ->
-            [barrel] barrel
-            [snake] snake
-            [dynamite] dynamite
-           *[horseshoe] horseshoe
-        }, it works
-       *[other] { $who } reveals { $card } for { $source }: { $symbol ->
-            [barrel] barrel
-            [snake] snake
-            [dynamite] dynamite
-           *[horseshoe] horseshoe
-        }, it works
+        [who] { $symbol ->
+            [barrel] Your { $source }: { $card } shows a barrel. Dodged
+            [snake] Your { $source }: { $card } shows a snake. It bites
+            [dynamite] Your { $source }: { $card } shows dynamite. It explodes
+           *[horseshoe] Your { $source }: { $card } shows a horseshoe. It works
+        }
+       *[other] { $symbol ->
+            [barrel] { $who }’s { $source }: { $card } shows a barrel. Dodged
+            [snake] { $who }’s { $source }: { $card } shows a snake. It bites
+            [dynamite] { $who }’s { $source }: { $card } shows dynamite. It explodes
+           *[horseshoe] { $who }’s { $source }: { $card } shows a horseshoe. It works
+        }
     }
 log-duel-reveal-bad =
     { $me ->
-        [who] You reveal { $card } for { $source }: no { $symbol ->
-            [barrel] barrel
-            [snake] snake
-            [dynamite] dynamite
-           *[horseshoe] horseshoe
+        [who] { $symbol ->
+            [barrel] Your { $source }: { $card } shows no barrel. Bad luck
+            [snake] Your { $source }: { $card } shows no snake. It does not bite
+            [dynamite] Your { $source }: { $card } shows no dynamite. It does not explode
+           *[horseshoe] Your { $source }: { $card } shows no horseshoe. Bad luck
         }
-       *[other] { $who } reveals { $card } for { $source }: no { $symbol ->
-            [barrel] barrel
-            [snake] snake
-            [dynamite] dynamite
-           *[horseshoe] horseshoe
+       *[other] { $symbol ->
+            [barrel] { $who }’s { $source }: { $card } shows no barrel. Bad luck
+            [snake] { $who }’s { $source }: { $card } shows no snake. It does not bite
+            [dynamite] { $who }’s { $source }: { $card } shows no dynamite. It does not explode
+           *[horseshoe] { $who }’s { $source }: { $card } shows no horseshoe. Bad luck
         }
     }
 log-duel-reveal-none =

@@ -80,8 +80,20 @@ ask-check = Choose the card that counts
 ask-check-detail = You check for { $source }. The other card has no effect.
 wait-check = { $who } chooses the card that counts
 
-ask-ability = Use { $source }?
-ask-ability-detail = You may use it now.
+ask-ability =
+    { $ability ->
+        [suzy-lafayette] { $source }: draw a card?
+        [don-bell] { $source }: play another turn?
+        [greygory-deck] { $source }: exchange both abilities?
+       *[other] Use { $source }?
+    }
+ask-ability-detail =
+    { $ability ->
+        [suzy-lafayette] Your hand is empty.
+        [don-bell] The card turned up is red. It is a whole turn.
+        [greygory-deck] You get two other abilities at random.
+       *[other] You may use it now.
+    }
 wait-ability = { $who } decides whether to use an effect
 
 ask-pay =
@@ -216,6 +228,13 @@ opt-play-card-as =
        *[other] Play { $card } as { $as } on { $to }: { $of }
     }
 opt-use = Use { $source }
+opt-ability =
+    { $ability ->
+        [suzy-lafayette] Draw a card
+        [don-bell] Play another turn
+        [greygory-deck] Exchange both
+       *[other] Use { $source }
+    }
 opt-use-barrel = Use { $source }
 opt-use-on =
     { $me ->
@@ -699,6 +718,11 @@ log-stopped =
         [by] { $who } dodges your shot
        *[other] { $who } dodges the shot from { $by }
     }
+log-stopped-own =
+    { $me ->
+        [who] You dodge your own shot
+       *[other] { $who } dodges their own shot
+    }
 log-discard =
     { $me ->
         [who] You discard { $n ->
@@ -737,6 +761,11 @@ log-take-table =
         [who] You take { $card } from { $from }
         [from] { $who } takes { $card } from you
        *[other] { $who } takes { $card } from { $from }
+    }
+log-take-own =
+    { $me ->
+        [who] You take back your own { $card }
+       *[other] { $who } takes back their own { $card }
     }
 log-take-row =
     { $me ->

@@ -37,12 +37,18 @@ ui-about = About and credits
 ui-skip-to-prompt = Skip to the question
 
 ## Landing page
-ui-tagline = A table for BANG! in your browser. Three to eight players, people or bots.
+ui-tagline = A table for BANG! in your browser. Two to eight players, people or bots.
 ui-tagline-short = BANG! at one table, in the browser
 ui-your-name = Your name
 ui-no-account = No account needed.
 ui-play-now = Play now
-ui-play-now-hint = You and four bots, base game. Starts at once.
+ui-play-now-hint =
+    { $game ->
+        [bang] You and four bots, base game. Starts at once.
+        [dice] You and four bots. Starts at once.
+        [duel] You against a bot. Starts at once.
+       *[other] You and bots. Starts at once.
+    }
 ui-go-on = Back to your game: { $title }
 ui-new-table = New table
 ui-join = Join with a link or code

@@ -318,9 +318,14 @@ log-duel-play-card =
     }
 log-duel-play-side =
     { $me ->
-        [who] Giochi { $card }: si scambiano due personaggi ({ $to })
+        [who] Giochi { $card }: si scambiano i personaggi di { $to }
         [to] { $who } gioca { $card }: si scambiano i tuoi personaggi
-       *[other] { $who } gioca { $card }: si scambiano due personaggi ({ $to })
+       *[other] { $who } gioca { $card }: si scambiano i personaggi di { $to }
+    }
+log-duel-play-side-own =
+    { $me ->
+        [who] Giochi { $card }: si scambiano i tuoi personaggi
+       *[other] { $who } gioca { $card }: si scambiano i propri personaggi
     }
 log-duel-lay =
     { $me ->
@@ -353,32 +358,32 @@ log-duel-lost = { $source } non trova nessuno da colpire
 log-duel-waits = { $source } aspetta
 log-duel-reveal-good =
     { $me ->
-        [who] Riveli { $card } per { $source }: { $symbol ->
-            [barrel] barile
-            [snake] serpente
-            [dynamite] dinamite
-           *[horseshoe] ferro di cavallo
-        }, funziona
-       *[other] { $who } rivela { $card } per { $source }: { $symbol ->
-            [barrel] barile
-            [snake] serpente
-            [dynamite] dinamite
-           *[horseshoe] ferro di cavallo
-        }, funziona
+        [who] { $symbol ->
+            [barrel] { $source }: { $card } ha un barile. Il colpo va a vuoto
+            [snake] { $source }: { $card } ha un serpente. Morde
+            [dynamite] { $source }: { $card } ha una dinamite. Esplode
+           *[horseshoe] { $source }: { $card } ha un ferro di cavallo. Funziona
+        }
+       *[other] { $symbol ->
+            [barrel] { $source } ({ $who }): { $card } ha un barile. Il colpo va a vuoto
+            [snake] { $source } ({ $who }): { $card } ha un serpente. Morde
+            [dynamite] { $source } ({ $who }): { $card } ha una dinamite. Esplode
+           *[horseshoe] { $source } ({ $who }): { $card } ha un ferro di cavallo. Funziona
+        }
     }
 log-duel-reveal-bad =
     { $me ->
-        [who] Riveli { $card } per { $source }: niente { $symbol ->
-            [barrel] barile
-            [snake] serpente
-            [dynamite] dinamite
-           *[horseshoe] ferro di cavallo
+        [who] { $symbol ->
+            [barrel] { $source }: { $card } non ha un barile. Peccato
+            [snake] { $source }: { $card } non ha un serpente. Non morde
+            [dynamite] { $source }: { $card } non ha una dinamite. Non esplode
+           *[horseshoe] { $source }: { $card } non ha un ferro di cavallo. Peccato
         }
-       *[other] { $who } rivela { $card } per { $source }: niente { $symbol ->
-            [barrel] barile
-            [snake] serpente
-            [dynamite] dinamite
-           *[horseshoe] ferro di cavallo
+       *[other] { $symbol ->
+            [barrel] { $source } ({ $who }): { $card } non ha un barile. Peccato
+            [snake] { $source } ({ $who }): { $card } non ha un serpente. Non morde
+            [dynamite] { $source } ({ $who }): { $card } non ha una dinamite. Non esplode
+           *[horseshoe] { $source } ({ $who }): { $card } non ha un ferro di cavallo. Peccato
         }
     }
 log-duel-reveal-none =

@@ -80,8 +80,20 @@ ask-check = Scegli la carta che conta
 ask-check-detail = Estrai per { $source }. L’altra carta non ha effetto.
 wait-check = { $who } sceglie la carta che conta
 
-ask-ability = Usare { $source }?
-ask-ability-detail = Puoi farlo adesso.
+ask-ability =
+    { $ability ->
+        [suzy-lafayette] { $source }: pescare una carta?
+        [don-bell] { $source }: giocare un altro turno?
+        [greygory-deck] { $source }: cambiare entrambe le abilità?
+       *[other] Usare { $source }?
+    }
+ask-ability-detail =
+    { $ability ->
+        [suzy-lafayette] Non hai carte in mano.
+        [don-bell] La carta girata è rossa. È un turno intero.
+        [greygory-deck] Ricevi altre due abilità a caso.
+       *[other] Puoi farlo adesso.
+    }
 wait-ability = { $who } decide se usare un effetto
 
 ask-pay =
@@ -216,6 +228,13 @@ opt-play-card-as =
        *[other] Gioca { $card } come { $as } su { $to }: { $of }
     }
 opt-use = Usa { $source }
+opt-ability =
+    { $ability ->
+        [suzy-lafayette] Pesca una carta
+        [don-bell] Gioca un altro turno
+        [greygory-deck] Cambiale entrambe
+       *[other] Usa { $source }
+    }
 opt-use-barrel = Usa { $source }
 opt-use-on =
     { $me ->
@@ -699,6 +718,11 @@ log-stopped =
         [by] { $who } schiva il tuo colpo
        *[other] { $who } schiva il colpo di { $by }
     }
+log-stopped-own =
+    { $me ->
+        [who] Schivi il tuo stesso sparo
+       *[other] { $who } schiva il proprio sparo
+    }
 log-discard =
     { $me ->
         [who] Scarti { $n ->
@@ -737,6 +761,11 @@ log-take-table =
         [who] Prendi { $card } dalle carte in gioco di { $from }
         [from] { $who } prende { $card } dalle tue carte in gioco
        *[other] { $who } prende { $card } dalle carte in gioco di { $from }
+    }
+log-take-own =
+    { $me ->
+        [who] Riprendi la tua carta { $card }
+       *[other] { $who } riprende la propria carta { $card }
     }
 log-take-row =
     { $me ->

@@ -32,12 +32,18 @@ ui-about = Il progetto e gli autori
 ui-skip-to-prompt = Vai alla domanda
 
 ## Pagina iniziale
-ui-tagline = Un tavolo per BANG! nel tuo browser. Da 3 a 8 giocatori, persone o bot.
+ui-tagline = Un tavolo per BANG! nel tuo browser. Da 2 a 8 giocatori, persone o bot.
 ui-tagline-short = BANG! a un solo tavolo, nel browser
 ui-your-name = Il tuo nome
 ui-no-account = Non serve un account.
 ui-play-now = Gioca subito
-ui-play-now-hint = Tu e 4 bot, gioco base. Si comincia subito.
+ui-play-now-hint =
+    { $game ->
+        [bang] Tu e 4 bot, gioco base. Si comincia subito.
+        [dice] Tu e 4 bot. Si comincia subito.
+        [duel] Tu contro un bot. Si comincia subito.
+       *[other] Tu e alcuni bot. Si comincia subito.
+    }
 ui-go-on = La tua partita continua: { $title }
 ui-new-table = Nuovo tavolo
 ui-join = Siediti con un link o un codice
@@ -467,7 +473,7 @@ ui-keys-answers = La risposta con questo numero
 ui-keys-arrows = Scorri la mano, i posti e le risposte
 ui-keys-numbers = Risposta o bersaglio con questo numero; nel tuo turno la carta con questo numero
 ui-keys-enter = Scegli, gioca, rispondi
-ui-keys-esc = Rimetti giù la carta, chiudi
+ui-keys-esc = Annulla la scelta, chiudi
 ui-keys-end = Termina il turno
 ui-keys-undo = Annulla
 ui-keys-log = Cronaca

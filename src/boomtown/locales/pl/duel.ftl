@@ -327,9 +327,14 @@ log-duel-play-card =
     }
 log-duel-play-side =
     { $me ->
-        [who] Zagrywasz kartę { $card }: zamieniają się postacie ({ $to })
+        [who] Zagrywasz kartę { $card }: zamieniają się postacie gracza { $to }
         [to] { $who } zagrywa kartę { $card }: zamieniają się twoje postacie
-       *[other] { $who } zagrywa kartę { $card }: zamieniają się postacie ({ $to })
+       *[other] { $who } zagrywa kartę { $card }: zamieniają się postacie gracza { $to }
+    }
+log-duel-play-side-own =
+    { $me ->
+        [who] Zagrywasz kartę { $card }: zamieniają się twoje postacie
+       *[other] { $who } zagrywa kartę { $card }: zamieniają się własne postacie
     }
 log-duel-lay =
     { $me ->
@@ -362,32 +367,32 @@ log-duel-lost = { $source } nie ma kogo trafić
 log-duel-waits = { $source } czeka
 log-duel-reveal-good =
     { $me ->
-        [who] Odkrywasz kartę { $card } ({ $source }): { $symbol ->
-            [barrel] beczka
-            [snake] wąż
-            [dynamite] dynamit
-           *[horseshoe] podkowa
-        }, działa
-       *[other] { $who } odkrywa kartę { $card } ({ $source }): { $symbol ->
-            [barrel] beczka
-            [snake] wąż
-            [dynamite] dynamit
-           *[horseshoe] podkowa
-        }, działa
+        [who] { $symbol ->
+            [barrel] { $source }: { $card } ma beczkę. Unik
+            [snake] { $source }: { $card } ma węża. Kąsa
+            [dynamite] { $source }: { $card } ma dynamit. Wybucha
+           *[horseshoe] { $source }: { $card } ma podkowę. Udało się
+        }
+       *[other] { $symbol ->
+            [barrel] { $source } ({ $who }): { $card } ma beczkę. Unik
+            [snake] { $source } ({ $who }): { $card } ma węża. Kąsa
+            [dynamite] { $source } ({ $who }): { $card } ma dynamit. Wybucha
+           *[horseshoe] { $source } ({ $who }): { $card } ma podkowę. Udało się
+        }
     }
 log-duel-reveal-bad =
     { $me ->
-        [who] Odkrywasz kartę { $card } ({ $source }): to nie { $symbol ->
-            [barrel] beczka
-            [snake] wąż
-            [dynamite] dynamit
-           *[horseshoe] podkowa
+        [who] { $symbol ->
+            [barrel] { $source }: { $card } nie ma beczki. Pech
+            [snake] { $source }: { $card } nie ma węża. Nie kąsa
+            [dynamite] { $source }: { $card } nie ma dynamitu. Nie wybucha
+           *[horseshoe] { $source }: { $card } nie ma podkowy. Pech
         }
-       *[other] { $who } odkrywa kartę { $card } ({ $source }): to nie { $symbol ->
-            [barrel] beczka
-            [snake] wąż
-            [dynamite] dynamit
-           *[horseshoe] podkowa
+       *[other] { $symbol ->
+            [barrel] { $source } ({ $who }): { $card } nie ma beczki. Pech
+            [snake] { $source } ({ $who }): { $card } nie ma węża. Nie kąsa
+            [dynamite] { $source } ({ $who }): { $card } nie ma dynamitu. Nie wybucha
+           *[horseshoe] { $source } ({ $who }): { $card } nie ma podkowy. Pech
         }
     }
 log-duel-reveal-none =

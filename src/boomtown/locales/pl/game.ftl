@@ -91,8 +91,20 @@ ask-check = Wybierz kartę, która się liczy
 ask-check-detail = Powód sprawdzenia: { $source }. Druga karta nie ma żadnego efektu.
 wait-check = { $who } wybiera kartę, która się liczy
 
-ask-ability = Użyć: { $source }?
-ask-ability-detail = Możesz teraz to zrobić.
+ask-ability =
+    { $ability ->
+        [suzy-lafayette] { $source }: dobrać kartę?
+        [don-bell] { $source }: zagrać kolejną turę?
+        [greygory-deck] { $source }: wymienić obie umiejętności?
+       *[other] Użyć: { $source }?
+    }
+ask-ability-detail =
+    { $ability ->
+        [suzy-lafayette] Nie masz kart na ręce.
+        [don-bell] Odkryta karta jest czerwona. To pełna tura.
+        [greygory-deck] Dostaniesz dwie inne losowe umiejętności.
+       *[other] Możesz teraz to zrobić.
+    }
 wait-ability = { $who } decyduje o użyciu efektu
 
 ask-pay =
@@ -232,6 +244,13 @@ opt-play-card-as =
        *[other] Zagraj: { $card } jako { $as } → { $to } ({ $of })
     }
 opt-use = Użyj: { $source }
+opt-ability =
+    { $ability ->
+        [suzy-lafayette] Dobierz kartę
+        [don-bell] Zagraj kolejną turę
+        [greygory-deck] Wymień obie
+       *[other] Użyj: { $source }
+    }
 opt-use-barrel = Użyj: { $source }
 opt-use-on =
     { $me ->
@@ -743,6 +762,11 @@ log-stopped =
         [by] { $who } robi unik, pudłujesz
        *[other] { $who } robi unik, { $by } pudłuje
     }
+log-stopped-own =
+    { $me ->
+        [who] Unikasz własnego strzału
+       *[other] { $who } unika własnego strzału
+    }
 log-discard =
     { $me ->
         [who] Odrzucasz { $n ->
@@ -783,6 +807,11 @@ log-take-table =
         [who] Bierzesz ze stołu kartę { $card } gracza { $from }
         [from] { $who } bierze ze stołu twoją kartę { $card }
        *[other] { $who } bierze ze stołu kartę { $card } gracza { $from }
+    }
+log-take-own =
+    { $me ->
+        [who] Bierzesz z powrotem swoją kartę { $card }
+       *[other] { $who } bierze z powrotem swoją kartę { $card }
     }
 log-take-row =
     { $me ->

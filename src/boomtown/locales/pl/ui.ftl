@@ -32,12 +32,18 @@ ui-about = O projekcie i autorach
 ui-skip-to-prompt = Przejdź do pytania
 
 ## Strona główna
-ui-tagline = Stół do gry BANG! w twojej przeglądarce. Dla 3–8 graczy, ludzi i botów.
+ui-tagline = Stół do gry BANG! w twojej przeglądarce. Dla 2–8 graczy, ludzi i botów.
 ui-tagline-short = BANG! przy jednym stole, w przeglądarce
 ui-your-name = Twoje imię
 ui-no-account = Konto nie jest potrzebne.
 ui-play-now = Graj teraz
-ui-play-now-hint = Ty i 4 boty, gra podstawowa. Start od razu.
+ui-play-now-hint =
+    { $game ->
+        [bang] Ty i 4 boty, gra podstawowa. Start od razu.
+        [dice] Ty i 4 boty. Start od razu.
+        [duel] Ty przeciwko botowi. Start od razu.
+       *[other] Ty i boty. Start od razu.
+    }
 ui-go-on = Twoja gra trwa: { $title }
 ui-new-table = Nowy stół
 ui-join = Dosiądź się przez link lub kod

@@ -331,6 +331,11 @@ log-duel-play-side =
         [to] { $who } hrá kartu { $card }: vymieňajú sa tvoje postavy
        *[other] { $who } hrá kartu { $card }: vymieňajú sa postavy ({ $to })
     }
+log-duel-play-side-own =
+    { $me ->
+        [who] Hráš kartu { $card }: vymieňajú sa tvoje postavy
+       *[other] { $who } hrá kartu { $card }: vlastné postavy sa vymieňajú
+    }
 log-duel-lay =
     { $me ->
         [who] Vykladáš kartu { $card } → { $char }
@@ -362,32 +367,32 @@ log-duel-lost = { $source } nemá koho zasiahnuť
 log-duel-waits = { $source } čaká
 log-duel-reveal-good =
     { $me ->
-        [who] Odhaľuješ kartu { $card } ({ $source }): { $symbol ->
-            [barrel] barel
-            [snake] had
-            [dynamite] dynamit
-           *[horseshoe] podkova
-        }, platí
-       *[other] { $who } odhaľuje kartu { $card } ({ $source }): { $symbol ->
-            [barrel] barel
-            [snake] had
-            [dynamite] dynamit
-           *[horseshoe] podkova
-        }, platí
+        [who] { $symbol ->
+            [barrel] { $source }: { $card } má barel. Zásah ide vedľa
+            [snake] { $source }: { $card } má hada. Uhryzne
+            [dynamite] { $source }: { $card } má dynamit. Vybuchuje
+           *[horseshoe] { $source }: { $card } má podkovu. Vyšlo to
+        }
+       *[other] { $symbol ->
+            [barrel] { $source } ({ $who }): { $card } má barel. Zásah ide vedľa
+            [snake] { $source } ({ $who }): { $card } má hada. Uhryzne
+            [dynamite] { $source } ({ $who }): { $card } má dynamit. Vybuchuje
+           *[horseshoe] { $source } ({ $who }): { $card } má podkovu. Vyšlo to
+        }
     }
 log-duel-reveal-bad =
     { $me ->
-        [who] Odhaľuješ kartu { $card } ({ $source }): nie je to { $symbol ->
-            [barrel] barel
-            [snake] had
-            [dynamite] dynamit
-           *[horseshoe] podkova
+        [who] { $symbol ->
+            [barrel] { $source }: { $card } nemá barel. Smola
+            [snake] { $source }: { $card } nemá hada. Neuhryzne
+            [dynamite] { $source }: { $card } nemá dynamit. Nevybuchuje
+           *[horseshoe] { $source }: { $card } nemá podkovu. Smola
         }
-       *[other] { $who } odhaľuje kartu { $card } ({ $source }): nie je to { $symbol ->
-            [barrel] barel
-            [snake] had
-            [dynamite] dynamit
-           *[horseshoe] podkova
+       *[other] { $symbol ->
+            [barrel] { $source } ({ $who }): { $card } nemá barel. Smola
+            [snake] { $source } ({ $who }): { $card } nemá hada. Neuhryzne
+            [dynamite] { $source } ({ $who }): { $card } nemá dynamit. Nevybuchuje
+           *[horseshoe] { $source } ({ $who }): { $card } nemá podkovu. Smola
         }
     }
 log-duel-reveal-none =

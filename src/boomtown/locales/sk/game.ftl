@@ -91,8 +91,20 @@ ask-check = Vyber kartu, ktorá platí
 ask-check-detail = Dôvod odobratia: { $source }. Druhá karta nemá žiadny účinok.
 wait-check = { $who } vyberá kartu, ktorá platí
 
-ask-ability = Použiť: { $source }?
-ask-ability-detail = Teraz máš možnosť.
+ask-ability =
+    { $ability ->
+        [suzy-lafayette] { $source }: dobrať si kartu?
+        [don-bell] { $source }: hrať ešte jeden ťah?
+        [greygory-deck] { $source }: vymeniť obe schopnosti?
+       *[other] Použiť: { $source }?
+    }
+ask-ability-detail =
+    { $ability ->
+        [suzy-lafayette] Nemáš v ruke žiadnu kartu.
+        [don-bell] Otočená karta je červená. Je to celý ťah.
+        [greygory-deck] Dostaneš dve iné náhodné schopnosti.
+       *[other] Teraz máš možnosť.
+    }
 wait-ability = { $who } rozhoduje o použití efektu
 
 ask-pay =
@@ -232,6 +244,13 @@ opt-play-card-as =
        *[other] Zahrať: { $card } ako { $as } → { $to } ({ $of })
     }
 opt-use = Použiť: { $source }
+opt-ability =
+    { $ability ->
+        [suzy-lafayette] Dobrať kartu
+        [don-bell] Hrať ďalší ťah
+        [greygory-deck] Vymeniť obe
+       *[other] Použiť: { $source }
+    }
 opt-use-barrel = Použiť: { $source }
 opt-use-on =
     { $me ->
@@ -749,6 +768,11 @@ log-stopped =
         [by] { $who } uhýba, strieľaš vedľa
        *[other] { $who } uhýba, { $by } strieľa vedľa
     }
+log-stopped-own =
+    { $me ->
+        [who] Vyhýbaš sa vlastnému výstrelu
+       *[other] { $who } sa vyhýba vlastnému výstrelu
+    }
 log-discard =
     { $me ->
         [who] Odhadzuješ { $n ->
@@ -789,6 +813,11 @@ log-take-table =
         [who] Berieš si z hry kartu { $card } od hráča { $from }
         [from] { $who } si od teba berie z hry kartu { $card }
        *[other] { $who } si berie z hry kartu { $card } od hráča { $from }
+    }
+log-take-own =
+    { $me ->
+        [who] Berieš si späť svoju kartu { $card }
+       *[other] { $who } si berie späť svoju kartu { $card }
     }
 log-take-row =
     { $me ->

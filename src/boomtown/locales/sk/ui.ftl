@@ -32,12 +32,18 @@ ui-about = O projekte a autoroch
 ui-skip-to-prompt = Prejsť na otázku
 
 ## Úvodná stránka
-ui-tagline = Stôl pre BANG! v tvojom prehliadači. Pre 3 až 8 hráčov, ľudí aj botov.
+ui-tagline = Stôl pre BANG! v tvojom prehliadači. Pre 2 až 8 hráčov, ľudí aj botov.
 ui-tagline-short = BANG! pri jednom stole, v prehliadači
 ui-your-name = Tvoje meno
 ui-no-account = Účet netreba.
 ui-play-now = Hrať hneď
-ui-play-now-hint = Ty a 4 boti, základná hra. Začína sa hneď.
+ui-play-now-hint =
+    { $game ->
+        [bang] Ty a 4 boti, základná hra. Začína sa hneď.
+        [dice] Ty a 4 boti. Začína sa hneď.
+        [duel] Ty proti botovi. Začína sa hneď.
+       *[other] Ty a boti. Začína sa hneď.
+    }
 ui-go-on = Tvoja hra pokračuje: { $title }
 ui-new-table = Nový stôl
 ui-join = Pripojiť sa odkazom alebo kódom

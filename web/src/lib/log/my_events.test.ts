@@ -63,6 +63,7 @@ describe("what happened to me", () => {
   it("leaves out what I do in my own turn, and what is drawn anyway", () => {
     expect(
       told([
+        event("draw", { who: ME, how: "forced", cause: "start", nature: "helps" }),
         event("turn", { who: ME }),
         event("draw", { who: ME, how: "forced", cause: "phase" }),
         event("play", { who: ME, card: 3 }),

@@ -77,7 +77,7 @@ function concerns(event: GameEvent, me: Seat, turn: Seat | null): boolean {
   if (!involves(event, me) || QUIET.has(event.t) || event.quiet) return false;
   const mine = event.who === me;
   if (mine && event.how === "chosen" && (event.nature !== "harms" || (event.to ?? me) !== me)) return false;
-  if (event.t === "draw" && event.cause === "phase") return false;
+  if (event.t === "draw" && (event.cause === "phase" || event.cause === "start")) return false; // my hand shows it
   return !(mine && turn === me && (event.nature === "helps" || ["draw", "arrow", "take", "discard"].includes(event.t)));
 }
 

@@ -10,7 +10,7 @@ from boomtown.card.codes import NO_CARD, V_CHOOSE, V_USE, name_of
 from boomtown.card.hooks import HOOKS, after, at_start, rewrites
 from boomtown.card.questions import Question, declare
 from boomtown.card.rules.phase_1 import DRAWS_TOGETHER, DrawPhase
-from boomtown.card.rules.steps import ASK_ABILITY
+from boomtown.card.rules.steps import ASK_ABILITY, ability_prompt
 from boomtown.card.sets.declare_cards import character
 from boomtown.card.sets.wild_west_show.shared import OF_SET
 from boomtown.card.setup import Deal
@@ -58,7 +58,7 @@ class OfferExchange(Step):
         return Ask(self.who, ASK_ABILITY, [V_USE | NO_CARD | named(GREYGORY), PASS], public=True)
 
     def prompt(self, g: Bang) -> Prompt:
-        return Prompt({"source": named_thing(GREYGORY)}, source=GREYGORY)
+        return ability_prompt(GREYGORY)
 
     def take(self, g: Bang, choice: int) -> None:
         if choice != PASS:
