@@ -4,21 +4,21 @@ import json
 
 from boomtown.server.engine import adapter
 
-from ..conftest import House, over, play_on
+from ..conftest import InProcessServer, over, play_on
 
 
-async def test_figures_are_sent_with_the_result(house: House) -> None:
-    code, token = await house.new_table(setup={"game": "dice", "players": 4}, bots=3)
-    ann = await house.watch(code, token)
+async def test_figures_are_sent_with_the_result(server: InProcessServer) -> None:
+    code, token = await server.new_table(setup={"game": "dice", "players": 4}, bots=3)
+    ann = await server.watch(code, token)
     end = await play_on(ann)
     running = [message for message in ann.heard if message["t"] == "state" and not over(message)]
     assert running
     assert all("figures" not in message for message in running)
-    counted = adapter.figures(house.room(code).match.game)
+    counted = adapter.figures(server.room(code).match.game)
     assert [one["shots"] for one in end["figures"]] == [one.shots for one in counted]
     assert all(one["dodges"] is None for one in end["figures"])
     lucky = [one["luck"] for one in end["figures"] if one["luck"]]
     assert all(luck["odds"] >= 2 and luck["text"]["key"] == "end-luck-throw" for luck in lucky)
-    await house.reopen()
-    again = await house.watch(code, token)
+    await server.reopen()
+    again = await server.watch(code, token)
     assert json.dumps((await again.hear("state"))["figures"]) == json.dumps(end["figures"])
