@@ -153,7 +153,7 @@ NAMES = {
     "at": "Bart Cassidy", "char": "El Gringo", "weapon": "Volcanic", "cards": "Volcanic", "of": "Volcanic",
     "event": "Ghost Town",
     "colour": "red", "state": "Kept", "team": "outlaw", "seats": "Rose Doolan", "dice": "beer",
-    "town": "play.example.org", "address": "ann@example.org",
+    "site": "play.example.org", "address": "ann@example.org",
 }  # fmt: skip
 
 

@@ -79,7 +79,7 @@ def run(args: argparse.Namespace) -> int:
 
 def _need_folder(config: Config) -> None:
     """ConfigError where the operator named a data file in a folder that does not exist: a slip of the keyboard would
-    begin an empty town. Only the folder of the default is made.
+    create an empty data file. Only the folder of the default is made.
     """
     from boomtown.server.admin.reader import named
     from boomtown.server.config.sources import ConfigError

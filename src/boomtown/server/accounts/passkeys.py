@@ -10,7 +10,7 @@ from ..core.errors import Refused
 from .accounts import AccountSession, Passkey
 
 SECONDS = 300.0  # time limit for the answer
-TOWN = "boomtown"
+SITE_NAME = "boomtown"
 Found = TypeVar("Found")
 
 
@@ -36,7 +36,7 @@ def registration_options(
 
     options = webauthn.generate_registration_options(
         rp_id=party.domain,
-        rp_name=TOWN,
+        rp_name=SITE_NAME,
         user_name=name,
         user_display_name=name,
         user_id=account.id.encode(),

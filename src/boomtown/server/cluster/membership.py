@@ -71,7 +71,7 @@ class Cluster:
         self.me = token_hex(4)
         self.bus, self.listeners = bus, NO_LISTENERS
         self.others: dict[str, float] = {}  # time of the last message of each, in loop time
-        self._heard_me = (
+        self._last_own_beat = (
             0.0  # when our own heartbeat was received last: without it, those of other processes are lost too
         )
         self._number = 0
@@ -110,10 +110,10 @@ class Cluster:
 
     async def open(self) -> None:
         await self.bus.open()
-        self._heard_me = self._now()
+        self._last_own_beat = self._now()
         self._stop = self.bus.subscribe(Listener(self._on_text, self._on_missed))
         self._publish("alive")
-        self._task = asyncio.create_task(self._heartbeats(), name="signs of life")
+        self._task = asyncio.create_task(self._heartbeats(), name="heartbeats")
 
     async def close(self) -> None:
         """Leave the cluster. The message spares the rest the wait for the heartbeat."""
@@ -138,7 +138,7 @@ class Cluster:
         """True if this process does not even receive its own heartbeats. Then nothing is known about other
         processes.
         """
-        return self._now() - self._heard_me >= SILENT
+        return self._now() - self._last_own_beat >= SILENT
 
     def is_owner_of(self, name: str, among: Iterable[str] | None = None) -> bool:
         """Return whether this process, of those in `among` (default: all), does the work that exactly one must do."""
@@ -179,7 +179,7 @@ class Cluster:
         kind, _, about = topic.partition(" ")
         sender, _, rest = message.partition(" ")
         if sender == self.me:
-            self._heard_me = self._now()
+            self._last_own_beat = self._now()
             return
         if kind == "bye":
             self.process_gone(sender)
@@ -200,11 +200,13 @@ class Cluster:
         if not self.has_same_rules(other) and rules not in self._warned:
             self._warned.add(rules)
             ours = {"rules": rules_of(self.me), "others": rules or "unknown"}
-            log.warning("a server with other rules is in the town: each game stays with the rules it has", extra=ours)
+            log.warning(
+                "a server with other rules is in the cluster: each game stays with the rules it has", extra=ours
+            )
 
     def _on_missed(self) -> None:
         now = self._now()
-        self._heard_me = now
+        self._last_own_beat = now
         self.others = dict.fromkeys(self.others, now)  # their heartbeats may be among the lost messages
         self._publish("alive")
         self.listeners.on_missed()

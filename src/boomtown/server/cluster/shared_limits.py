@@ -31,8 +31,8 @@ class LimitUsage(Struct, omit_defaults=True):
 class SharedLimits:
     """Use of the limits of this process, published to the cluster. A process without peers records nothing."""
 
-    def __init__(self, limits: Limits, town: Cluster) -> None:
-        self.town = town
+    def __init__(self, limits: Limits, cluster: Cluster) -> None:
+        self.cluster = cluster
         self.buckets: dict[str, Buckets] = {**limits.buckets, "made": OPEN.made}
         self.counts: dict[str, AddressCounter] = {"sockets": limits.sockets.count, "connections": OPEN.count}
 
@@ -47,7 +47,7 @@ class SharedLimits:
         """Forget the connections of a process that has ended."""
         for count in self.counts.values():
             count.elsewhere.pop(process, None)
-        if self.town.alone:
+        if self.cluster.alone:
             for buckets in self.buckets.values():
                 buckets.spent = None
             for count in self.counts.values():
@@ -62,12 +62,12 @@ class SharedLimits:
         """Publish the use of limits since the last call."""
         for name, buckets in self.buckets.items():
             for part in _parts(buckets.spent):
-                self.town.publish("spent", "", msgspec.json.encode(LimitUsage(buckets={name: part})).decode())
+                self.cluster.publish("spent", "", msgspec.json.encode(LimitUsage(buckets={name: part})).decode())
             if buckets.spent:
                 buckets.spent = {}
         for name, count in self.counts.items():
             for part in _parts({address: count.here[address] for address in count.changed or ()}):
-                self.town.publish("spent", "", msgspec.json.encode(LimitUsage(counts={name: part})).decode())
+                self.cluster.publish("spent", "", msgspec.json.encode(LimitUsage(counts={name: part})).decode())
             if count.changed:
                 count.changed = set()
 

@@ -44,8 +44,8 @@ def _say(lang: str, key: str, **args: str) -> str:
 
 def confirmation(site: MailSite, to: str, lang: str, token: str) -> EmailMessage:
     """Return the mail that asks for the confirmation of a mailbox."""
-    parts = [_say(lang, "mail-confirm", town=site.name), site.link("confirm", token), _say(lang, "mail-confirm-else")]
-    return _mail(site, to, lang, _say(lang, "mail-confirm-subject", town=site.name), parts)
+    parts = [_say(lang, "mail-confirm", site=site.name), site.link("confirm", token), _say(lang, "mail-confirm-else")]
+    return _mail(site, to, lang, _say(lang, "mail-confirm-subject", site=site.name), parts)
 
 
 def turn(site: MailSite, to: str, lang: str, title: str, code: str, stop: str) -> EmailMessage:

@@ -160,7 +160,9 @@ async def ask_to_make(request: Request) -> Response:
     services, (visit, account) = services_of(request), await session.guest(request)
     known_passkeys = await services.storage.read(accounts.passkeys, services.storage, account.id)
     party = passkeys.relying_party_of(request, services.settings.passkey_domain)
-    options, challenge = passkeys.registration_options(party, account, account.name or passkeys.TOWN, known_passkeys)
+    options, challenge = passkeys.registration_options(
+        party, account, account.name or passkeys.SITE_NAME, known_passkeys
+    )
     await accounts.store_challenge(services.storage, account.key, "make", challenge, passkeys.SECONDS)
     return with_cookie(answer({"options": options}), request, visit.secret)
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import sqlalchemy as sa
 
 from ...cluster.bus.base import Bus, BusError, Listener
-from ...cluster.bus.factory import FACT, bus_of
+from ...cluster.bus.factory import INSTALLATION, bus_of
 from ...cluster.membership import BEAT, rules_of
 from ...config.sources import Config
 from ...engine.rules_version import fingerprint
@@ -53,7 +53,7 @@ def _bus(data: str, url: str) -> Bus:
         from ...cluster.bus.redis import RedisBus
 
         return RedisBus(
-            url, str(storage.queries.rows(sa.select(FACTS.c.value).where(FACTS.c.name == FACT))[0]["value"])
+            url, str(storage.queries.rows(sa.select(FACTS.c.value).where(FACTS.c.name == INSTALLATION))[0]["value"])
         )
     finally:
         storage.close()

@@ -11,7 +11,7 @@ from .base import Bus, BusError, MemoryBus
 if TYPE_CHECKING:
     from ...storage.storage import Storage
 
-FACT = "town"  # row of the table `facts`: name of this installation on a shared bus
+INSTALLATION = "town"  # row of the table `facts`: name of this installation on a shared bus
 
 
 def bus_of(url: str, storage: "Storage") -> Bus:
@@ -24,7 +24,7 @@ def bus_of(url: str, storage: "Storage") -> Bus:
     _need_driver()
     from .redis import RedisBus
 
-    return RedisBus(url, storage.get_or_store_fact(FACT, lambda: token_hex(8)))
+    return RedisBus(url, storage.get_or_store_fact(INSTALLATION, lambda: token_hex(8)))
 
 
 def _of_database(url: sa.URL) -> Bus:

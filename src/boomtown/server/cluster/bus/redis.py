@@ -18,15 +18,15 @@ EXPECTED = "expected the URL of a Redis as redis://host:6379/0, rediss://host:63
 
 
 class RedisBus(ReconnectingBus):
-    """Bus on a Redis channel. `town`: name of the installation, so that two can share a Redis."""
+    """Bus on a Redis channel. `installation`: its name, so that two can share a Redis."""
 
     errors = (redis.RedisError, OSError)
 
-    def __init__(self, url: str, town: str) -> None:
+    def __init__(self, url: str, installation: str) -> None:
         database = connected(url).connection_pool.connection_kwargs.get("db") or 0
         super().__init__(secrets_of(url))
         self._url = url
-        self._channel = f"boomtown:{database}:{town}"  # channels of Redis are shared by its databases
+        self._channel = f"boomtown:{database}:{installation}"  # channels of Redis are shared by its databases
 
     async def _listen(self, listens: Callable[[], None]) -> None:
         async with connected(self._url) as client, client.pubsub() as line:
