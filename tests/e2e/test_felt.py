@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -73,3 +74,89 @@ def test_the_fuse_of_a_dynamite_burns_with_a_pass(open_page: Open, staged: Stage
     fuse = page.locator('[data-testid^="fuse-"]')
     expect(fuse).to_have_attribute("data-left", "0.83")
     expect(page.locator('li:has([data-testid="seat-1"])').locator(fuse)).to_be_visible()
+
+
+HAND = '[data-testid="hand-card"]'
+Point = tuple[float, float]
+
+
+def middle(page: Page, selector: str) -> Point:
+    box = page.locator(selector).first.bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def drag(page: Page, start: Point, end: Point, *, touch: bool, check: Callable[[], None] = lambda: None) -> None:
+    """Drag with the mouse or a finger; `check` runs before the pointer is released."""
+    path = [(start[0] + (end[0] - start[0]) * n / 6, start[1] + (end[1] - start[1]) * n / 6) for n in range(1, 7)]
+    if not touch:
+        page.mouse.move(*start)
+        page.mouse.down()
+        for x, y in path:
+            page.mouse.move(x, y)
+        check()
+        page.mouse.up()
+        return
+    finger = page.context.new_cdp_session(page)
+
+    def send(kind: str, *points: Point) -> None:
+        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y} for x, y in points]})
+
+    send("touchStart", start)
+    for point in path:
+        send("touchMove", point)
+    check()
+    send("touchEnd")
+
+
+LOOKS: dict[str, dict[str, Any]] = {
+    "mouse": {"viewport": {"width": 1366, "height": 650}},
+    "finger": {"viewport": {"width": 390, "height": 664}, "has_touch": True, "is_mobile": True},
+}
+
+
+@pytest.mark.parametrize("pointer", LOOKS)
+def test_a_card_is_played_by_drag(open_page: Open, staged: StagedServer, pointer: str) -> None:
+    """Dropped on a seat it is aimed; on the felt it is played; anywhere else it returns to the hand."""
+    place = staged.play(stage("BANG! 6C, Wells Fargo 3H"))
+    page = sit(open_page, place, **LOOKS[pointer])
+    touch = pointer == "finger"
+    picked = page.locator(f'{HAND}[aria-pressed="true"]')
+    held = page.locator('[data-testid="dragged"]')
+    drag(page, middle(page, HAND), middle(page, '[data-testid="prompt"]'), touch=touch)
+    expect(held).to_have_count(0)
+    expect(page.locator(HAND)).to_have_count(2)
+    expect(picked).to_have_count(0)
+
+    def aims() -> None:
+        expect(held).to_be_visible()
+        expect(page.locator(".tracer.aim")).to_be_visible()
+
+    drag(page, middle(page, HAND), middle(page, '[data-testid="seat-1"]'), touch=touch, check=aims)
+    expect(page.locator(HAND)).to_have_count(1)
+    expect(held).to_have_count(0)
+    expect(page.locator('[data-testid="prompt"][data-move]')).to_be_visible()
+    drag(page, middle(page, HAND), middle(page, '[data-at="discard"]'), touch=touch)
+    expect(page.locator(HAND)).to_have_count(3)
+
+
+def test_a_click_and_a_drag_that_is_given_up_play_nothing(open_page: Open, staged: StagedServer) -> None:
+    page = sit(open_page, staged.play(stage("BANG! 6C, Wells Fargo 3H")))
+    picked = page.locator(f'{HAND}[aria-pressed="true"]')
+    page.locator(HAND).first.click()
+    expect(picked).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(picked).to_have_count(0)
+    drag(
+        page,
+        middle(page, HAND),
+        middle(page, '[data-testid="seat-1"]'),
+        touch=False,
+        check=lambda: page.keyboard.press("Escape"),
+    )
+    expect(page.locator('[data-testid="dragged"]')).to_have_count(0)
+    expect(picked).to_have_count(0)
+    expect(page.locator(HAND)).to_have_count(2)
+    drag(page, middle(page, HAND), middle(page, '[data-testid="seat-2"]'), touch=False)
+    expect(page.locator('[data-testid="note"]')).to_be_visible()
+    expect(page.locator(HAND)).to_have_count(2)

@@ -7,6 +7,7 @@ import { thingName, thingText } from "./things";
 import { announce, ui } from "../lib/store/ui.svelte";
 import type { CardId, Decision, Option, Seat, View } from "./wire";
 import { buttons, candidates, nextStep, point, tableTargets, thingOf, whyNotCard, type Path } from "./choose";
+import { CardDrag } from "./drag.svelte";
 import { letter, number } from "./keys";
 import { groupOf } from "./groups";
 import { besideCards, promptGoal, promptLook } from "./prompt";
@@ -27,6 +28,7 @@ export class CardPlay implements Play {
   looked = $state<CardId | null>(null); // the card of mine that was touched last
   readonly scene: CardScene;
   readonly mine = new Mine();
+  readonly drag = new CardDrag(this);
   private selfAsked = false;
 
   constructor(

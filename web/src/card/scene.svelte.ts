@@ -6,7 +6,7 @@ import { beatsOf, STILL, type Motion } from "../lib/playback/beats";
 import { Flights, landing } from "../lib/playback/flights.svelte";
 import type { Scene } from "../lib/game/play";
 import { play as sound, type Sound } from "../lib/input/sound";
-import { middleOf, type Beat, type Stage } from "../lib/playback/stage.svelte";
+import { middleOf, type Beat, type Point, type Stage } from "../lib/playback/stage.svelte";
 import { isGreat, playedAs, SHOTS } from "./great";
 import { presented, type Shown } from "./presented";
 import { isAimed, read } from "./reading";
@@ -23,6 +23,7 @@ export class CardScene implements Scene {
   shown = $state.raw<Shown | null>(null);
   arrived = $state<string | null>(null); // the event that has just come into force
   moment = $state.raw<GameEvent | null>(null); // a picture of its own that covers the table for a moment
+  dropped: { card: CardId; at: Point } | null = null; // by a drag, not yet played
   private momentTimer = 0;
   private shownTimer = 0;
   private arrivedTimer = 0;
@@ -220,13 +221,19 @@ export class CardScene implements Scene {
             from: start,
             to: target,
             ms,
-            start: ({ card }) => (card === null ? null : middleOf(`card-${card}`)),
+            start: ({ card }) => this.startOf(card),
             stay: to === "discard", // on the pile it lies until the pile shows it; anywhere else it has arrived
           },
         );
         this.flights.hide(cards);
       },
     };
+  }
+
+  /** Where a card begins to fly: where I dropped it, or where it lies. */
+  private startOf(card: CardId | null): Point | null {
+    if (card === null) return null;
+    return this.dropped?.card === card ? this.dropped.at : middleOf(`card-${card}`);
   }
 
   /** A new event is announced; nothing waits for it. */
