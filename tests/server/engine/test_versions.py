@@ -253,6 +253,40 @@ async def test_a_result_is_looked_at_where_it_can_be_shown(mixed: MixedVersions,
 
 
 @pytest.mark.slow
+async def test_an_account_is_deleted_while_other_rules_play_its_game(mixed: MixedVersions) -> None:
+    """The request comes to the new server. The game stays on the old one, where a bot answers for the seat."""
+    bob = CookieClient(mixed.a)
+    code, tokens = await mixed.table(setup={"players": 4})
+    token = (await bob.do("POST", f"/api/tables/{code}/join", {"name": "Bob"}))["token"]
+    ann, there = await mixed.a.watch(code, tokens[0]), await mixed.a.watch(code, token)
+    ann.send({"t": "start"})
+    room = mixed.a.room(code)
+
+    def waits() -> bool:
+        return room.match is not None and room.state.asked() in (0, 1) and not room.lock.locked()
+
+    def has_more(known: int) -> bool:
+        return len(room.match.log) > known
+
+    await mixed.until(waits)
+    while room.state.asked() == 0:
+        known = len(room.match.log)
+        ann.send({"t": "choose", "move": room.match.game.moves, "code": room.match.game.ask.options[0]})
+        await mixed.until(partial(has_more, known))
+        await mixed.until(waits)
+    known, bob.server = len(room.match.log), mixed.b
+    await bob.do("DELETE", "/api/me")
+    await mixed.until(partial(has_more, known))
+    assert room.table.seats[1].kind == "bot"
+    assert mixed.b.room(code).match is None
+    assert mixed.rows()[1] == [(room.match.id, OLD)]
+    assert "Bob" not in str(mixed.database.raw("select seats from tables"))
+    assert mixed.database.raw("select id from accounts") == []
+    assert there.table()["you"] is None
+    assert ann.closed is None
+
+
+@pytest.mark.slow
 async def test_somebody_was_there_after_all(mixed: MixedVersions) -> None:
     """The other server has no news of Ann.
 

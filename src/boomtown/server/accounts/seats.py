@@ -1,11 +1,12 @@
 """Seats of an account: owner, name and avatar."""
 
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from functools import partial
 
 import sqlalchemy as sa
 
-from ..core.errors import Refused, retry_on_conflict
+from ..core.errors import OtherRules, Refused, retry_on_conflict
 from ..engine import bot_registry
 from ..rooms.commands.seating import events, free_seats
 from ..rooms.registry import RoomRegistry
@@ -49,18 +50,24 @@ async def change_all(registry: RoomRegistry, owner: str, change: Callable[[Seat]
 
 
 async def forget(registry: RoomRegistry, owner: str) -> None:
-    """Free every seat of an account and delete its name, avatar and notices. In a game a bot plays on at once."""
+    """Free every seat of an account and delete its name, avatar and notices. In a game a bot plays on at once.
+
+    A game that other servers play by their rules stays with them: this server does not know its events, so the log
+    does not announce the bot.
+    """
     keys: list[str] = []
 
     async def leave(room: Room) -> None:
         if room.table.phase == "playing":
-            await room.store.load()
+            with suppress(OtherRules):
+                await room.store.load()
         table = room.table.copy()
         freed = [seat.key for seat in table.seats if seat.owner == owner]
         keys.extend(freed)
         for number, seat in enumerate(table.seats):
             if seat.owner == owner:
-                table.depart(events(room), number, "left")
+                if room.match is not None:
+                    table.depart(events(room), number, "left")
                 table.vacate(number, bot_registry.default())
         if table != room.table:
             await free_seats(room, table, *freed, removed=False)
