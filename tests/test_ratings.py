@@ -1,4 +1,4 @@
-"""Ratings: fair to every role, they find who is stronger, grow surer, and count only those who stayed."""
+"""Ratings: fair to every role, they find who is stronger, grow surer, and need two people."""
 
 from __future__ import annotations
 
@@ -108,7 +108,7 @@ def test_the_order_of_seats_does_not_matter() -> None:
     assert all(forth[key] == pytest.approx(back[key]) for key in forth)
 
 
-def test_who_left_is_not_rated_and_nobody_where_too_few_stayed() -> None:
+def test_a_seat_of_unknown_skill_is_not_rated_and_nobody_with_too_few_people() -> None:
     seats = deal(Random(1), [f"p{n}" for n in range(5)], {})
     left = [one._replace(who=None, person=False) if n == 0 else one for n, one in enumerate(seats)]
     changed = rate({}, left, RATES)

@@ -19,7 +19,7 @@ PRIOR_OF_ROLE = 0.1  # variance of a new player's deviation in a role
 UNKNOWN = 0.35  # win rate of a role without figures
 LEAST = 0.02  # bound of win rates: from 0.02 to 0.98
 MIDDLE, SCALE = 1500, 400 / log(10)  # displayed ratings: 400 points are odds of ten to one
-PEOPLE = 2  # who must stay for a game to count
+PEOPLE = 2  # human players, who stayed or are rated, that a game needs to count
 
 Key = tuple[str, str]  # player, and a role or OVERALL
 Rates = Mapping[str, Mapping[str, Any]]  # by role
@@ -43,7 +43,8 @@ class Skill(NamedTuple):
 class Seat(NamedTuple):
     """One seat of a finished game.
 
-    `who` is None if the player's skill is unknown. `person` means a human player who stayed until the end.
+    `who` is None if the player's skill is unknown. `person`: the result is that of a human player, who stayed until the
+    end or is rated.
     """
 
     who: str | None
@@ -57,7 +58,7 @@ def fresh(role: str) -> Skill:
 
 
 def counts(seats: Iterable[Seat]) -> bool:
-    """Return True if a game is evidence about people: enough of them stayed, and it had both winners and losers."""
+    """Return True if a game is evidence about people: it had enough of them, and both winners and losers."""
     seats = list(seats)
     return sum(seat.person for seat in seats) >= PEOPLE and len({seat.won for seat in seats}) == 2
 

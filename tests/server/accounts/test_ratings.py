@@ -1,4 +1,4 @@
-"""Ratings of a server: only for players who opt in and stay, and equal after a full computation."""
+"""Ratings of a server: only for players who opt in, also if they leave, and equal after a full computation."""
 
 import asyncio
 from pathlib import Path
@@ -67,15 +67,29 @@ async def test_who_wants_it_is_rated(server: InProcessServer, ann: CookieClient,
 
 
 @pytest.mark.parametrize("leaves", [True, False])
-async def test_a_game_counts_for_those_who_stayed(
+async def test_leaving_counts_as_the_result_of_the_side(
     server: InProcessServer, ann: CookieClient, bob: CookieClient, leaves: bool
 ) -> None:
-    """With one person left it says nothing about people."""
+    """A rated player who leaves at once gets the win or the loss at the end, as the other one does."""
     await ann.do("PATCH", "/api/me", {"name": "Ann", "rated": True})
     await bob.do("PATCH", "/api/me", {"name": "Bob", "rated": True})
-    await together(server, ann, bob, leaves)
-    assert bool(await ratings(ann)) is not leaves
-    assert bool(await ratings(bob)) is not leaves
+    result = (await together(server, ann, bob, leaves))["view"]["result"]
+    for seat, client in enumerate((ann, bob)):
+        whole, role = await ratings(client)
+        assert (whole["games"], role["role"]) == (1, result["roles"][seat])
+        assert (whole["rating"] > 1500) == (seat in result["winners"])
+    before = sorted(rows(server, "select * from ratings"))
+    await rated.recompute(server.services.storage)
+    assert sorted(rows(server, "select * from ratings")) == [pytest.approx(row) for row in before]
+
+
+async def test_an_unrated_player_who_leaves_makes_no_game_count(
+    server: InProcessServer, ann: CookieClient, bob: CookieClient
+) -> None:
+    """With one person left and no other rated player the game says nothing about people."""
+    await ann.do("PATCH", "/api/me", {"name": "Ann", "rated": True})
+    await together(server, ann, bob, leaves=True)
+    assert await ratings(ann) == await ratings(bob) == []
 
 
 async def test_sending_a_rival_away_avoids_no_loss(

@@ -85,14 +85,23 @@ def _row(kind: str, key: Key, skill: Skill) -> dict[str, Any]:
 
 
 def seats_of(rows: Sequence[Mapping[str, Any]]) -> list[Seat]:
-    """Return the seats to rate. A bot is rated by its name; a player who left or is not rated has no name."""
-    return [Seat(_name(row), row["role"], bool(row["won"]), row["bot"] is None and bool(row["stayed"])) for row in rows]
+    """Return the seats to rate. A bot is rated by its name; a player who is not rated has no name.
+
+    A rated player who left has the result of their side, so leaving avoids no loss.
+    """
+    return [_seat(row) for row in rows]
+
+
+def _seat(row: Mapping[str, Any]) -> Seat:
+    name = _name(row)
+    person = row["bot"] is None and bool(row["stayed"] or name)
+    return Seat(name, row["role"], bool(row["won"]), person)
 
 
 def _name(row: Mapping[str, Any]) -> str | None:
     if row["bot"] is not None:
         return f"{BOT}{row['bot']}"
-    return row["owner"] if row["rated"] and row["stayed"] else None
+    return row["owner"] if row["rated"] else None
 
 
 @cache
