@@ -11,7 +11,7 @@ async def test_figures_are_sent_with_the_result(server: InProcessServer) -> None
     code, token = await server.new_table(setup={"game": "dice", "players": 4}, bots=3)
     ann = await server.watch(code, token)
     end = await play_on(ann)
-    running = [message for message in ann.heard if message["t"] == "state" and not over(message)]
+    running = [message for message in ann.received if message["t"] == "state" and not over(message)]
     assert running
     assert all("figures" not in message for message in running)
     counted = adapter.figures(server.room(code).match.game)
@@ -21,4 +21,4 @@ async def test_figures_are_sent_with_the_result(server: InProcessServer) -> None
     assert all(luck["odds"] >= 2 and luck["text"]["key"] == "end-luck-throw" for luck in lucky)
     await server.reopen()
     again = await server.watch(code, token)
-    assert json.dumps((await again.hear("state"))["figures"]) == json.dumps(end["figures"])
+    assert json.dumps((await again.receive("state"))["figures"]) == json.dumps(end["figures"])
