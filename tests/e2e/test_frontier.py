@@ -124,8 +124,11 @@ def test_i_say_that_i_am_not_asked(open_page: Open, staged: StagedServer, size: 
     assert messages_of(friend).view["asked"] is None
     page.get_by_test_id("quiet-turn").click()
     answer(page, "Lose 1 life")
+    expect(prompt(friend, '[data-why="play"][data-step="root"]')).to_be_visible()
+    asked = times_asked(page, "avoid")
     aim_at_me(friend)
-    expect(page.get_by_test_id("hand-card")).to_have_count(2)  # Panic! has taken one, and I was not asked
+    expect(page.get_by_test_id("hand-card")).to_have_count(2)  # Panic! has taken one
+    assert times_asked(page, "avoid") == asked
     page.get_by_test_id("quiet").click()
     switch = page.get_by_test_id("quiet-avoid-turn")
     expect(switch).to_be_checked()
@@ -136,6 +139,12 @@ def test_i_say_that_i_am_not_asked(open_page: Open, staged: StagedServer, size: 
     expect(prompt(page, '[data-why="avoid"]')).to_be_visible()
 
 
+def times_asked(page: Page, why: str) -> int:
+    """Return how many questions of this kind the server has put to the player of the page."""
+    decisions = [state["decision"] for state in messages_of(page).states()]
+    return len({decision["move"] for decision in decisions if decision and decision["why"] == why})
+
+
 def aim_at_me(friend: Page) -> None:
     """Play the first card of the hand at a card in the first seat's hand."""
     expect(prompt(friend, '[data-why="play"][data-step="root"]')).to_be_visible()
@@ -144,9 +153,18 @@ def aim_at_me(friend: Page) -> None:
     expect(prompt(friend, '[data-step="to"]')).to_have_count(0)
 
 
+def cards_named_in(message: Any, key: str = "") -> set[int]:
+    """Return the cards that a message names at any depth, without hands."""
+    if isinstance(message, dict):
+        return {card for inner, value in message.items() for card in cards_named_in(value, inner)}
+    if isinstance(message, list):
+        return {card for value in message for card in cards_named_in(value, key)}
+    return {message} if key in {"card", "cards"} and isinstance(message, int) else set()
+
+
 @sizes("phone")
 def test_everybody_chooses_in_secret(open_page: Open, staged: StagedServer, size: dict[str, int]) -> None:
-    """Tornado: the chosen cards are marked until all players have chosen."""
+    """Tornado: the chosen cards are marked for their player only, and move when all players have chosen."""
     hand = "Tornado AC, BANG! 6C, Beer 6H, Missed! 5S"
     ann, ben = staged.gather(table(hand, ["valley_of_shadows"], others=SHOOTER), "Ben")
     page = open_page(ann.link, storage_state=ann.storage, viewport=size)
@@ -162,6 +180,13 @@ def test_everybody_chooses_in_secret(open_page: Open, staged: StagedServer, size
     expect(page.get_by_test_id("chosen")).to_have_count(2)
     expect(prompt(page)).to_contain_text("Everyone chooses in secret")
     expect(prompt(page)).to_contain_text("Your choice stands")
+    marked = page.locator('[data-testid="hand-card"]:has([data-testid="chosen"])')
+    chosen = {int(card.get_attribute("data-card") or -1) for card in marked.all()}
+    assert len(chosen) == 2
+    expect(prompt(friend, '[data-why="tornado"]')).to_be_visible()
+    expect(friend.get_by_test_id("chosen")).to_have_count(0)
+    assert messages_of(friend).view["seats"][0]["hand"] == 3
+    assert cards_named_in(messages_of(friend).states()).isdisjoint(chosen)
     for _ in range(2):
         move = prompt(friend, '[data-why="tornado"]').get_attribute("data-move")
         friend.locator('[data-testid="hand-card"][data-usable]').first.click(position=LEFT_EDGE)

@@ -103,7 +103,7 @@ def test_a_game_with_the_variants(open_page: Open, server: Server) -> None:
     check_the_end(page)
 
 
-def test_an_own_end_of_turn_can_be_taken_back_or_says_why_not(open_page: Open, server: Server) -> None:
+def test_a_card_that_i_played_can_be_taken_back(open_page: Open, server: Server) -> None:
     """If the game allows an undo, it restores the earlier position. Otherwise there is no button."""
     seat = new_table(server)
     page = open_page(seat.link, storage_state=seat.storage)
@@ -130,7 +130,7 @@ def test_an_own_end_of_turn_can_be_taken_back_or_says_why_not(open_page: Open, s
             assert sorted(player.hand()) == sorted(hand)
             assert player.decision()["why"] == "play"
             return
-    # a short game without any end of turn that can be undone
+    # a short game without any play that can be undone
     expect(undo).to_have_count(0)
 
 

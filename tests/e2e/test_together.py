@@ -250,7 +250,8 @@ def test_a_stolen_link_gives_no_seat(open_page: Open, server: Server) -> None:
 
 
 def test_an_unknown_table_says_so(open_page: Open, server: Server) -> None:
-    """The page of an unknown table has a link to the landing page."""
+    """The page of an unknown table says that it does not exist, and has a link to the landing page."""
     page = open_page(f"{server.url}/t/nosuch")
+    expect(page.get_by_role("alert")).to_have_text("This table no longer exists. Ask for a new link.")
     page.get_by_test_id("home").click()
     expect(page.get_by_test_id("play-now")).to_be_visible()
