@@ -146,7 +146,7 @@ def slug(name: str) -> str:
 
 NAMES = {
     "who": "Rose Doolan", "to": "Sid Ketchum", "also": "Kit Carlson", "by": "Paul Regret", "from": "Jesse Jones",
-    "name": "Suzy Lafayette", "game": "bang",
+    "name": "Suzy Lafayette", "game": "bang", "same": "yes",
     "host": "Suzy Lafayette", "player": "Ana", "character": "Suzy Lafayette", "title": "Tombstone", "code": "K7QX",
     "example": "K7QX", "text": "Yee-haw", "sets": "Base game", "rank": "K", "suit": "hearts", "phase": "play",
     "place": "K", "places": "K", "names": "Rose Doolan", "cause": "Volcanic", "reason": "Volcanic", "role": "sheriff",
@@ -250,7 +250,7 @@ def test_no_message_wants_more_than_the_interface_gives(language: str) -> None:
     assert {f"ask-{why}" for why in WHYS} <= set(promised())
     for key, args in promised().items():
         if key in messages(language):
-            assert messages(language)[key].variables - {"me"} <= args, key
+            assert messages(language)[key].variables - {"me", "same"} <= args, key
 
 
 def test_an_event_and_a_colour_are_named() -> None:
@@ -305,7 +305,7 @@ def test_everything_the_engine_says_has_words() -> None:
     assert len(spoken()) > 80
     for key, args in spoken().items():
         assert key in messages("en"), key
-        assert messages("en")[key].variables - {"me"} <= args, key
+        assert messages("en")[key].variables - {"me", "same"} <= args, key
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -68,6 +68,13 @@ def test_an_offer_names_the_effect_and_not_only_the_ability(language: str) -> No
             assert words.word(key, source="X", ability=ability) != words.word(key, source="X", ability="another")
 
 
+def test_the_own_ability_is_not_that_of_a_name() -> None:
+    text = {"key": "log-use-ability", "args": {"who": {"seat": 0}, "source": {"char": "Jourdonnais"}}}
+    assert Texts("en").say(text, ["Jourdonnais", "B"], 1) == "Jourdonnais uses their ability"
+    assert Texts("en").say(text, ["Jourdonnais", "B"], 0) == "You use your ability"
+    assert Texts("en").say(text, ["Vera Custer", "B"], 1) == "Vera Custer uses the ability of Jourdonnais"
+
+
 def test_an_option_names_its_effect() -> None:
     assert ASK_PEDRO.name == "pedro"
     assert Texts("en", "dice").word("opt-pedro") == "Return an arrow"

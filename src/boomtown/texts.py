@@ -110,7 +110,8 @@ class Texts:
         args: Mapping[str, Any] = text.get("args", {})
         values = {name: self._thing(value, names, me) for name, value in args.items()}
         mine = (name for name, value in args.items() if me is not None and value == {"seat": me})
-        return self.word(text["key"], **values, me=next(mine, "none"))
+        same = str(values.get("who", "")) in str(values.get("source", "")) if "who" in values else False
+        return self.word(text["key"], **values, me=next(mine, "none"), same="yes" if same else "no")
 
     def _thing(self, value: Any, names: Sequence[str], me: int | None) -> Any:
         """Return the name of a tagged variable. Within a list of seats the reader is "you"."""

@@ -616,9 +616,15 @@ log-use =
        *[other] { $who } používá kartu { $source }
     }
 log-use-ability =
-    { $me ->
-        [who] Používáš schopnost postavy { $source }
-       *[other] { $who } používá schopnost postavy { $source }
+    { $same ->
+        [yes] { $me ->
+            [who] Používáš svou schopnost
+           *[other] { $who } používá svou schopnost
+        }
+       *[no] { $me ->
+            [who] Používáš schopnost postavy { $source }
+           *[other] { $who } používá schopnost postavy { $source }
+        }
     }
 log-use-on =
     { $me ->

@@ -1,5 +1,6 @@
 ### What the game asks, offers, refuses and reports.
 ### Names arrive finished. $me names the variable that is the reader's own seat ("who", "to", "by", "from"), else "none".
+### $same is "yes" if "who" is called by the character "source", else "no".
 ### Log lines and reasons end without a full stop, because a name at the end may close with its own "!".
 
 ## Asks: addressed to whoever is asked. wait-: the same for everyone else.
@@ -570,9 +571,15 @@ log-use =
        *[other] { $who } uses { $source }
     }
 log-use-ability =
-    { $me ->
-        [who] You use the ability of { $source }
-       *[other] { $who } uses the ability of { $source }
+    { $same ->
+        [yes] { $me ->
+            [who] You use your ability
+           *[other] { $who } uses their ability
+        }
+       *[no] { $me ->
+            [who] You use the ability of { $source }
+           *[other] { $who } uses the ability of { $source }
+        }
     }
 log-use-on =
     { $me ->

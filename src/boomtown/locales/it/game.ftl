@@ -570,9 +570,15 @@ log-use =
        *[other] { $who } usa { $source }
     }
 log-use-ability =
-    { $me ->
-        [who] Usi l’abilità di { $source }
-       *[other] { $who } usa l’abilità di { $source }
+    { $same ->
+        [yes] { $me ->
+            [who] Usi la tua abilità
+           *[other] { $who } usa la propria abilità
+        }
+       *[no] { $me ->
+            [who] Usi l’abilità di { $source }
+           *[other] { $who } usa l’abilità di { $source }
+        }
     }
 log-use-on =
     { $me ->

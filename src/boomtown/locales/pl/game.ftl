@@ -608,9 +608,15 @@ log-use =
        *[other] { $who } używa karty { $source }
     }
 log-use-ability =
-    { $me ->
-        [who] Używasz umiejętności postaci { $source }
-       *[other] { $who } używa umiejętności postaci { $source }
+    { $same ->
+        [yes] { $me ->
+            [who] Używasz swojej umiejętności
+           *[other] { $who } używa swojej umiejętności
+        }
+       *[no] { $me ->
+            [who] Używasz umiejętności postaci { $source }
+           *[other] { $who } używa umiejętności postaci { $source }
+        }
     }
 log-use-on =
     { $me ->

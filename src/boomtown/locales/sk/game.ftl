@@ -614,9 +614,15 @@ log-use =
        *[other] { $who } používa kartu { $source }
     }
 log-use-ability =
-    { $me ->
-        [who] Používaš schopnosť postavy { $source }
-       *[other] { $who } používa schopnosť postavy { $source }
+    { $same ->
+        [yes] { $me ->
+            [who] Používaš svoju schopnosť
+           *[other] { $who } používa svoju schopnosť
+        }
+       *[no] { $me ->
+            [who] Používaš schopnosť postavy { $source }
+           *[other] { $who } používa schopnosť postavy { $source }
+        }
     }
 log-use-on =
     { $me ->

@@ -84,6 +84,12 @@ function mine(args: Record<string, Tag>, me: Seat | null): string {
   return found ? found[0] : "none";
 }
 
+/** Whether the player who acts is called by the character whose ability it is, or by a part of that name. */
+function sameName({ who, source }: Record<string, Tag>, reader: Reader): boolean {
+  if (who === undefined || source === undefined || !isTag(who) || !isTag(source)) return false;
+  return "seat" in who && "char" in source && charName(source.char).includes(reader.seatName(who.seat));
+}
+
 /** `drawn`: dice stand side by side as pictures, without commas. */
 export function segments(text: Text, reader: Reader, drawn = false): Segment[] {
   const args = text.args ?? {};
@@ -97,6 +103,7 @@ export function segments(text: Text, reader: Reader, drawn = false): Segment[] {
     const marks = segmentOf(tag, reader).map((segment) => `${OPEN}${things.push(segment) - 1}${SHUT}`);
     vars[name] = marks.length === 1 ? marks[0]! : drawn && "faces" in tag ? marks.join("") : list(marks);
   }
+  vars["same"] = sameName(args, reader) ? "yes" : "no";
   const found = split(t(text.key, vars), things);
   const [first] = found;
   if (first?.is === "seat" && first.words === t("ui-somebody")) first.words = upperFirst(first.words);
