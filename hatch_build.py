@@ -39,7 +39,7 @@ class ClientError(Exception):
 def sources(root: Path) -> list[Path]:
     """Return every file that the built client depends on, in a fixed order."""
     found: list[Path] = []
-    for top in (root / "web", root / "src/boomtown/locales"):
+    for top in (root / "web", root / "src/boomtown/locales", root / "docs/rules"):
         for folder, inner, files in os.walk(top):
             inner[:] = [name for name in inner if name not in ("node_modules", "__pycache__") and name[0] != "."]
             found += [Path(folder, name) for name in files if name[0] != "."]

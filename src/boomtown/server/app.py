@@ -81,6 +81,8 @@ def create_app(
             Route("/replay/{code}", static_files.index),
             Route("/cards", static_files.index),
             Route("/cards/{entry}", static_files.index),
+            Route("/rules", static_files.index),
+            Route("/rules/{file}", static_files.index),
             Mount("/", static_files.ClientFiles()),
         ],
         middleware=[

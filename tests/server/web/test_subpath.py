@@ -32,7 +32,7 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 async def test_the_page_names_its_files_from_the_start_of_the_site(built: Path, subpath: str) -> None:
     server = InProcessServer(Settings(data=built / "b.sqlite", subpath=subpath))
     await server.open()
-    for path in ("/", "/t/abc", "/cards/x", f"{subpath}/", f"{subpath}/t/abc"):
+    for path in ("/", "/t/abc", "/cards/x", "/rules", "/rules/base", f"{subpath}/", f"{subpath}/t/abc"):
         text = (await server.request("GET", path))[1].decode()
         assert re.findall(r'(?:href|src)="([^"]*)"', text) == [f"{subpath}/favicon.svg", f"{subpath}/assets/a.js"]
         assert f'name="root" content="{subpath}"' in text

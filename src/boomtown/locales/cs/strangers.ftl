@@ -21,6 +21,7 @@ ui-unmute = Zrušit ztlumení
 ui-unmute-of = Zrušit ztlumení: { $name }
 ui-muted = Ztlumeno
 ui-kick-bot = Na jeho místě hraje dál bot. Hráč si k tomuto stolu už nesedne.
+ui-report-player = Nahlásit hráče
 ui-report = Nahlásit
 ui-report-of = Nahlásit: { $name }
 ui-report-why = Co je špatně?

@@ -382,6 +382,17 @@ ui-next-card = Další karta
 ui-reach-of = Dostřel { $n }
 
 ## Prohlížeč karet
+ui-rules = Pravidla
+ui-rules-all = Všechna pravidla
+ui-rules-search = Hledat v pravidlech
+ui-rules-english = Číslovaná pravidla jsou v angličtině.
+ui-rules-found = { $n ->
+    [one] Nalezeno { $n } místo
+    [few] Nalezena { $n } místa
+   *[other] Nalezeno { $n } míst
+}
+ui-rules-contents = Obsah
+ui-rule-of = V pravidlech
 ui-all-cards = Všechny karty
 ui-about-card = Vše o této kartě
 ui-new-tab = otevře se v nové kartě prohlížeče

@@ -20,6 +20,7 @@ ui-unmute = Unmute
 ui-unmute-of = Unmute { $name }
 ui-muted = Muted
 ui-kick-bot = A bot takes over this seat. The player can no longer sit down at this table.
+ui-report-player = Report a player
 ui-report = Report
 ui-report-of = Report { $name }
 ui-report-why = What is wrong?

@@ -363,6 +363,16 @@ ui-next-card = Next card
 ui-reach-of = Range { $n }
 
 ## Card browser
+ui-rules = Rules
+ui-rules-all = All rules
+ui-rules-search = Search the rules
+ui-rules-english = The rules by number are in English.
+ui-rules-found = { $n ->
+    [one] { $n } place found
+   *[other] { $n } places found
+}
+ui-rules-contents = Contents
+ui-rule-of = In the rules
 ui-all-cards = All cards
 ui-about-card = All about this card
 ui-new-tab = opens in a new tab

@@ -20,6 +20,7 @@ ui-unmute = Riattiva
 ui-unmute-of = Riattiva { $name }
 ui-muted = In silenzio
 ui-kick-bot = In questo posto continua un bot. Il giocatore non potrà più sedersi a questo tavolo.
+ui-report-player = Segnala un giocatore
 ui-report = Segnala
 ui-report-of = Segnala { $name }
 ui-report-why = Che cosa non va?

@@ -351,6 +351,16 @@ ui-next-card = Carta successiva
 ui-reach-of = Gittata { $n }
 
 ## Raccolta delle carte
+ui-rules = Regole
+ui-rules-all = Tutte le regole
+ui-rules-search = Cerca nelle regole
+ui-rules-english = Le regole numerate sono in inglese.
+ui-rules-found = { $n ->
+    [one] Trovato { $n } punto
+   *[other] Trovati { $n } punti
+}
+ui-rules-contents = Indice
+ui-rule-of = Nelle regole
 ui-all-cards = Tutte le carte
 ui-about-card = Tutto su questa carta
 ui-new-tab = si apre in una nuova scheda

@@ -21,6 +21,7 @@ ui-unmute = Wyłącz wyciszenie
 ui-unmute-of = Wyłącz wyciszenie: { $name }
 ui-muted = Wyciszenie
 ui-kick-bot = Na tym miejscu gra dalej bot. Gracz nie usiądzie już przy tym stole.
+ui-report-player = Zgłoś gracza
 ui-report = Zgłoś
 ui-report-of = Zgłoś: { $name }
 ui-report-why = Co jest nie tak?

@@ -376,6 +376,17 @@ ui-next-card = Następna karta
 ui-reach-of = Zasięg { $n }
 
 ## Przeglądarka kart
+ui-rules = Zasady
+ui-rules-all = Wszystkie zasady
+ui-rules-search = Szukaj w zasadach
+ui-rules-english = Numerowane zasady są po angielsku.
+ui-rules-found = { $n ->
+    [one] Znaleziono { $n } miejsce
+    [few] Znaleziono { $n } miejsca
+   *[many] Znaleziono { $n } miejsc
+}
+ui-rules-contents = Spis treści
+ui-rule-of = W zasadach
 ui-all-cards = Wszystkie karty
 ui-about-card = Wszystko o tej karcie
 ui-new-tab = otwiera się w nowej karcie przeglądarki

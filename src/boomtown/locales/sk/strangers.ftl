@@ -21,6 +21,7 @@ ui-unmute = Zrušiť stlmenie
 ui-unmute-of = Zrušiť stlmenie: { $name }
 ui-muted = Stlmené
 ui-kick-bot = Na jeho mieste hrá ďalej bot. Hráč si k tomuto stolu už nesadne.
+ui-report-player = Nahlásiť hráča
 ui-report = Nahlásiť
 ui-report-of = Nahlásiť: { $name }
 ui-report-why = Čo je zle?

@@ -378,6 +378,17 @@ ui-next-card = Ďalšia karta
 ui-reach-of = Dostrel { $n }
 
 ## Prehliadač kariet
+ui-rules = Pravidlá
+ui-rules-all = Všetky pravidlá
+ui-rules-search = Hľadať v pravidlách
+ui-rules-english = Číslované pravidlá sú v angličtine.
+ui-rules-found = { $n ->
+    [one] Nájdené { $n } miesto
+    [few] Nájdené { $n } miesta
+   *[other] Nájdených { $n } miest
+}
+ui-rules-contents = Obsah
+ui-rule-of = V pravidlách
 ui-all-cards = Všetky karty
 ui-about-card = Všetko o tejto karte
 ui-new-tab = otvorí sa na novej karte prehliadača

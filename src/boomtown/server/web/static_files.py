@@ -1,4 +1,4 @@
-"""Static files of the browser client: the page at `/`, `/t/<code>` and `/cards`, and hashed files cached forever."""
+"""Static files of the client: the page at `/`, `/t/<code>`, `/cards`, `/rules`, and hashed files cached forever."""
 
 import gzip
 from dataclasses import dataclass

@@ -1,0 +1,130 @@
+// The rules of docs/rules as sections of numbered statements, and how one finds something in them.
+import { fold } from "../cards/entries";
+import { slug } from "../lib/text/slug";
+
+export interface Statement {
+  mark: string; // "3.", "•", or "" for a paragraph
+  text: string;
+  id: string; // its anchor
+}
+export interface Section {
+  title: string;
+  level: number; // of its heading, 1 to 3
+  id: string;
+  statements: Statement[];
+}
+/** A file: its name without the ending, and its sections; the first one has the title of all. */
+export interface Rules {
+  file: string;
+  sections: Section[];
+}
+
+const ITEM = /^(\d+\.|[-*]) +(.*)$/;
+
+/** Read a file. Paragraphs and statements may go on in the next lines; comments are left out. */
+export function parse(file: string, source: string): Rules {
+  const sections: Section[] = [];
+  let open: Statement | null = null; // goes on in the next line
+  for (const line of source
+    .replace(/<!--.*?-->/gs, "")
+    .split("\n")
+    .map((one) => one.trim())) {
+    const heading = /^(#+) +(.*)$/.exec(line);
+    const section = sections.at(-1);
+    if (heading) {
+      const title = heading[2]!;
+      sections.push({ title, level: heading[1]!.length, id: slug(title), statements: [] });
+      open = null;
+    } else if (!line || !section) open = null;
+    else {
+      const item = ITEM.exec(line);
+      if (!item && open) open.text += ` ${line}`;
+      else {
+        const mark = !item ? "" : /\d/.test(item[1]!) ? item[1]! : "•";
+        const n = /\d/.test(mark) ? mark.slice(0, -1) : `p${section.statements.length + 1}`;
+        open = { mark, text: item ? item[2]! : line, id: `${section.id}-${n}` };
+        section.statements.push(open);
+      }
+    }
+  }
+  return { file, sections };
+}
+
+export interface Piece {
+  kind: "text" | "bold" | "em" | "code" | "link";
+  text: string;
+  to?: string; // of a link: file and anchor, "core#12-losing-life"
+}
+
+const MARKED = /\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`|\[(.+?)\]\((.+?)\)/g;
+const FILE = /^(\w+)\.md$/;
+
+/** The pieces of a text. Names of other files of rules are links; links to other pages of the documentation are words. */
+export function pieces(text: string): Piece[] {
+  const found: Piece[] = [];
+  let end = 0;
+  for (const match of text.matchAll(MARKED)) {
+    if (match.index > end) found.push({ kind: "text", text: text.slice(end, match.index) });
+    end = match.index + match[0].length;
+    const [, bold, em, code, words, address] = match;
+    const file = FILE.exec(code ?? address ?? "")?.[1];
+    if (file) found.push({ kind: "link", text: words ?? file, to: file });
+    else if (bold !== undefined) found.push({ kind: "bold", text: bold });
+    else if (em !== undefined) found.push({ kind: "em", text: em });
+    else if (code !== undefined) found.push({ kind: "code", text: code });
+    else found.push({ kind: "text", text: words! });
+  }
+  if (end < text.length) found.push({ kind: "text", text: text.slice(end) });
+  return found;
+}
+
+export interface Hit {
+  file: string;
+  section: Section;
+  statement: Statement | null; // null: the heading itself
+}
+
+/** Everything that has all the words, headings first. */
+export function search(all: readonly Rules[], words: string): Hit[] {
+  const wanted = fold(words).split(" ").filter(Boolean);
+  if (!wanted.length) return [];
+  const has = (text: string): boolean => {
+    const folded = fold(text);
+    return wanted.every((word) => folded.includes(word));
+  };
+  const inside = all.flatMap(({ file, sections }) => sections.map((section) => ({ file, section })));
+  const headings = inside.filter(({ section }) => has(section.title)).map((one) => ({ ...one, statement: null }));
+  const statements = inside.flatMap((one) =>
+    one.section.statements
+      .filter((statement) => has(`${one.section.title} ${statement.text}`) && has(statement.text))
+      .map((statement) => ({ ...one, statement })),
+  );
+  return [...headings, ...statements];
+}
+
+const slugged = new WeakMap<Statement | Section, string>();
+/** The words of a text as names in addresses have them, with a space around each. */
+function wordsOf(one: Statement | Section): string {
+  let found = slugged.get(one);
+  if (found === undefined) {
+    found = ` ${slug("text" in one ? one.text : one.title).replaceAll("-", " ")} `;
+    slugged.set(one, found);
+  }
+  return found;
+}
+
+/** Where the rules speak of a thing: under a heading of its name, else the first statement that begins with it or has it. */
+export function ruleOf(all: readonly Rules[], name: string): Hit | null {
+  const words = ` ${name.replaceAll("-", " ")} `;
+  const inside = all.flatMap(({ file, sections }) => sections.map((section) => ({ file, section })));
+  const heading =
+    inside.find(({ section }) => section.id === name) ??
+    inside.find(({ section }) => section.level > 1 && wordsOf(section).includes(words));
+  if (heading) return { ...heading, statement: null };
+  const statements = inside.flatMap((one) => one.section.statements.map((statement) => ({ ...one, statement })));
+  return (
+    statements.find(({ statement }) => wordsOf(statement).startsWith(words)) ??
+    statements.find(({ statement }) => wordsOf(statement).includes(words)) ??
+    null
+  );
+}
