@@ -12,7 +12,6 @@ from collections.abc import Callable
 from contextlib import ExitStack, suppress
 from dataclasses import replace
 from functools import partial
-from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -131,7 +130,7 @@ def _drop_gauges(folder: Path, worker: int) -> None:
         mark_process_dead(worker, path=str(folder))  # type: ignore[no-untyped-call]
 
 
-def work(config: Config, folder: Path, listening: socket.socket, line: Connection, number: int) -> None:
+def work(config: Config, folder: Path, line: socket.socket, listening: socket.socket, number: int) -> None:
     """Serve in a worker process, which ends with its parent process."""
     from boomtown.server.observability import worker_metrics_dir
     from boomtown.server.observability.worker_metrics import MetricsFolder
@@ -212,7 +211,7 @@ def _serve(
     sys.setswitchinterval(SWITCH)
     with suppress(KeyboardInterrupt):  # uvicorn has shut down cleanly and passes the signal on
         server.run(sockets=[listening])
-    job_runner.close()
+    job_runner.kill()
     return 0 if server.started else 1
 
 

@@ -4,7 +4,6 @@ import asyncio
 import gc
 import os
 import signal
-import sys
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from itertools import count
 from pathlib import Path
@@ -12,6 +11,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
+from boomtown.server.bot_runner import subprocess
 from boomtown.server.bot_runner.base import BotRunner
 from boomtown.server.bot_runner.in_process import InProcessRunner
 from boomtown.server.bot_runner.process_pool import ProcessPool
@@ -285,10 +285,14 @@ async def test_a_bot_that_cannot_be_made(
     assert "bot not made" in caplog.text
 
 
+def refused(*_: object) -> None:
+    raise BlockingIOError("Resource temporarily unavailable")
+
+
 async def test_where_there_are_no_processes(
     pool: Make, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(sys, "executable", "")
+    monkeypatch.setattr(subprocess, "ChildProcess", refused)
     one = pool()
     one.open()
     await play(one, match(), most=5)
@@ -299,7 +303,7 @@ async def test_processes_that_end_before_they_have_begun(
     pool: Make, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """An installation that cannot start them, say."""
-    monkeypatch.setattr(sys, "executable", "/bin/false")
+    monkeypatch.setattr(subprocess, "main", repr)  # it ends at once
     one, at = pool(), match()
     await decide(one, at)
     await play(one, at, most=3)

@@ -15,6 +15,8 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
+from boomtown.server.bot_runner.subprocess import NAME as BOTS
+
 TICK = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
 PAGE = os.sysconf("SC_PAGE_SIZE") if hasattr(os, "sysconf") else 4096
 PATIENCE = 10.0  # seconds until the server is killed
@@ -30,13 +32,6 @@ class Cost(NamedTuple):
 
     def plus(self, **more: float) -> Cost:
         return self._replace(**{name: getattr(self, name) + value for name, value in more.items()})
-
-
-def _thinks(pid: str) -> bool:
-    try:
-        return b"boomtown.server.bot_runner.subprocess_main" in Path(f"/proc/{pid}/cmdline").read_bytes()
-    except OSError:
-        return False
 
 
 class ServerUnderTest:
@@ -83,7 +78,7 @@ class ServerUnderTest:
         cost = Cost()
         for fields in self._stats():
             spent, resident = (int(fields[13]) + int(fields[14])) / TICK, int(fields[23]) * PAGE
-            if _thinks(fields[0]):
+            if fields[1] == BOTS:
                 cost = cost.plus(bots_cpu=spent, bots_memory=resident)
             else:
                 cost = cost.plus(cpu=spent, memory=resident)
@@ -97,7 +92,8 @@ class ServerUnderTest:
                 text = path.read_text(encoding="utf-8", errors="replace")
             except OSError:  # the process has ended
                 continue
-            fields = [path.parent.name, "", *text[text.rindex(")") + 2 :].split()]
+            end = text.rindex(")")
+            fields = [path.parent.name, text[text.index("(") + 1 : end], *text[end + 2 :].split()]
             if fields[0] in pids or fields[3] in pids:
                 pids.add(fields[0])
                 yield fields

@@ -4,14 +4,14 @@ import asyncio
 import logging
 import os
 import signal
-import sys
 from contextlib import suppress
 from itertools import count
 from pathlib import Path
-from subprocess import PIPE
 from typing import cast
 
-from .wire import HEAD, Answer, Question, answer_of, framed
+from ..core.child_process import HEAD, ChildProcess, framed
+from .subprocess_main import main
+from .wire import Answer, Question, answer_of, packed
 
 log = logging.getLogger("boomtown.server.bot_runner")
 
@@ -21,7 +21,7 @@ MAX_FAILED_STARTS = 3  # maximum of consecutive processes that end during their 
 KILL_MARGIN = 0.5  # processor seconds beyond the limit, after which a process is killed
 TICK = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
 PAGE = os.sysconf("SC_PAGE_SIZE") if hasattr(os, "sysconf") else 4096
-STDIN, STDOUT = 0, 1
+NAME = "boomtown bots"  # of the process, in the list of processes
 
 
 class ProcessEnded(Exception):
@@ -49,7 +49,7 @@ class BotProcess:
 
     @property
     def pid(self) -> int | None:
-        return self._process.pid if self._process is not None else None
+        return self._process.child.pid if self._process is not None else None
 
     async def ready(self) -> None:
         """Start the process if there is none; raise OSError if that fails."""
@@ -62,21 +62,13 @@ class BotProcess:
     async def _start(self) -> None:
         if self._process is not None:
             self._failed_starts = 0 if self._process.started else self._failed_starts + 1
-        if not sys.executable:
-            raise OSError("there is no Python to start another process with")
         if self._failed_starts >= MAX_FAILED_STARTS:
             raise OSError("they end before they have begun")
-        # No fork, because this process has threads. A new session, so that Ctrl-C reaches only the server.
-        _, process = await asyncio.get_running_loop().subprocess_exec(
-            lambda: ProcessProtocol(self.memory, self.patience),
-            *(sys.executable, "-m", f"{__package__}.subprocess_main"),
-            stdin=PIPE,
-            stdout=PIPE,
-            stderr=None,
-            start_new_session=True,
+        child = ChildProcess(NAME, main)
+        _, self._process = await asyncio.get_running_loop().connect_accepted_socket(
+            lambda: ProcessProtocol(child, self.memory, self.patience), child.line
         )
         self.life += 1
-        self._process = process
 
     async def ask(self, question: Question) -> Answer:
         """Return the answer, which may be a timeout; raise ProcessEnded if the process ended.
@@ -95,14 +87,13 @@ class BotProcess:
             await self._process.gone.wait()
 
 
-class ProcessProtocol(asyncio.SubprocessProtocol):
+class ProcessProtocol(asyncio.Protocol):
     """Protocol of a process from its start to its end. It needs no task and no thread, so a decision costs the server
     little.
     """
 
-    def __init__(self, memory: int, patience: float) -> None:
-        self.memory, self.patience = memory, patience
-        self.pid = 0
+    def __init__(self, child: ChildProcess, memory: int, patience: float) -> None:
+        self.child, self.memory, self.patience = child, memory, patience
         self.ended = False  # it gets no further questions
         self.gone = asyncio.Event()
         self._loop = asyncio.get_running_loop()
@@ -123,7 +114,7 @@ class ProcessProtocol(asyncio.SubprocessProtocol):
         self._much = question.limit + KILL_MARGIN + more
         late = self._loop.time() + self.patience + more
         self._look = self._loop.call_later(CHECK_INTERVAL, self._watch, late, None)
-        self._stdin.write(framed(question))
+        self._transport.write(framed(packed(question)))
         try:
             return await asyncio.shield(answer)
         except asyncio.CancelledError:
@@ -137,17 +128,14 @@ class ProcessProtocol(asyncio.SubprocessProtocol):
         self.ended = True
         if why:
             log.warning("a process in which bots think was ended", extra={"why": why})
-        with suppress(ProcessLookupError):
-            self._transport.kill()
+        self.child.kill()
 
     # callbacks of the event loop
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        self._transport = cast(asyncio.SubprocessTransport, transport)  # uvloop's class is not a subclass
-        self._stdin = cast(asyncio.WriteTransport, self._transport.get_pipe_transport(STDIN))
-        self.pid = self._transport.get_pid()
+        self._transport = cast(asyncio.Transport, transport)  # uvloop's class is not a subclass
 
-    def pipe_data_received(self, fd: int, data: bytes) -> None:
+    def data_received(self, data: bytes) -> None:
         self._inbox += data
         while len(self._inbox) >= HEAD.size:
             end = HEAD.size + HEAD.unpack_from(self._inbox)[0]
@@ -161,13 +149,10 @@ class ProcessProtocol(asyncio.SubprocessProtocol):
             if found.memory > self.memory:
                 self.end("it has taken too much memory")
 
-    def pipe_connection_lost(self, fd: int, exc: Exception | None) -> None:
-        self.ended = True
-
-    def process_exited(self) -> None:
+    def connection_lost(self, exc: Exception | None) -> None:
         self.ended = True
         self._settle(ProcessEnded())
-        self._transport.close()
+        self.child.end()
         self.gone.set()
 
     # limits of a decision
@@ -206,13 +191,12 @@ class ProcessProtocol(asyncio.SubprocessProtocol):
         have to start again.
         """
         if self.started and self._answer is not None and not self.ended and hasattr(signal, "SIGPROF"):
-            with suppress(ProcessLookupError):
-                self._transport.send_signal(signal.SIGPROF)
+            self.child.send_signal(signal.SIGPROF)
 
     def _spent(self) -> float:
         """Return the used processor seconds, 0 if the system does not provide them."""
         with suppress(OSError, ValueError):
-            text = Path(f"/proc/{self.pid}/stat").read_text("utf-8", "replace")
+            text = Path(f"/proc/{self.child.pid}/stat").read_text("utf-8", "replace")
             fields = text[text.rindex(")") + 2 :].split()
             return (int(fields[11]) + int(fields[12])) / TICK
         return 0.0
@@ -220,5 +204,5 @@ class ProcessProtocol(asyncio.SubprocessProtocol):
     def _resident(self) -> int:
         """Return the resident bytes, 0 if the system does not provide them."""
         with suppress(OSError, IndexError):
-            return int(Path(f"/proc/{self.pid}/statm").read_text("ascii").split()[1]) * PAGE
+            return int(Path(f"/proc/{self.child.pid}/statm").read_text("ascii").split()[1]) * PAGE
         return 0

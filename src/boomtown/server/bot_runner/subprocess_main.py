@@ -1,23 +1,22 @@
-"""Bot process of the server: it reads requests from standard input and writes choices to standard output.
+"""Main function of a bot process: it answers each question of the server with a choice.
 
-The server starts it (`python -m boomtown.server.bot_runner.subprocess_main`). The process keeps the games it was asked
-about and the bots that play in them, so that a request is a few choices. It ends when the server ends.
+The process keeps the games it was asked about and the bots that play in them, so that a question is a few choices.
 """
 
 import os
 import queue
 import signal
-import threading
+import socket
 import traceback
 from collections import OrderedDict
 from types import FrameType
-from typing import TYPE_CHECKING, BinaryIO
+from typing import TYPE_CHECKING
 
-from boomtown.bots import make_bot
 from boomtown.spec import DEFAULT
 
+from ..core.child_process import ignore_interrupts, listen, send
 from ..engine import adapter, bot_registry
-from .wire import HEAD, Answer, Question, framed, question_of
+from .wire import Answer, Question, packed, question_of
 
 if TYPE_CHECKING:
     from boomtown.kernel.game import Game
@@ -136,36 +135,21 @@ def memory() -> int:
         return 0
 
 
-def listen(stream: BinaryIO, questions: "queue.SimpleQueue[Question]") -> None:
-    """Read questions into the queue, also while a bot runs. Exit when the server is gone."""
-    while True:
-        head = stream.read(HEAD.size)
-        text = stream.read(HEAD.unpack(head)[0]) if len(head) == HEAD.size else b""
-        if not text:
-            os._exit(0)
-        questions.put(question_of(text))
+def main(line: socket.socket) -> None:
+    """Answer the questions of the server. They are read also while a bot runs."""
+    from boomtown.bots import make_bot  # the server imports this module without the rules
 
-
-def main() -> None:
-    """Answer one question after the other."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server handles Ctrl-C and ends this process
+    ignore_interrupts()
     if ALARM:
         signal.signal(signal.SIGPROF, TimeLimit.reached)
-    # Duplicate the pipes: output of a bot goes to the server's log, and its standard input is empty.
-    stream, out = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb", buffering=0)
-    nothing = os.open(os.devnull, os.O_RDONLY)
-    os.dup2(nothing, 0)
-    os.dup2(2, 1)
+    os.dup2(os.open(os.devnull, os.O_RDONLY), 0)  # a bot has nothing to read
+    os.dup2(2, 1)  # its output goes to the server's log
     make_bot(bot_registry.default(), 0, game=DEFAULT)  # load the rules before the first question
     questions: queue.SimpleQueue[Question] = queue.SimpleQueue()
-    threading.Thread(target=listen, args=(stream, questions), daemon=True).start()
-    desk = GameCache()
-    out.write(framed(Answer(0)))  # ready
+    listen(line, lambda message: questions.put(question_of(message)))
+    games = GameCache()
+    send(line, packed(Answer(0)))  # ready
     while True:
-        answer = desk.answer(questions.get())
+        answer = games.answer(questions.get())
         answer.memory = memory()
-        out.write(framed(answer))
-
-
-if __name__ == "__main__":
-    main()
+        send(line, packed(answer))

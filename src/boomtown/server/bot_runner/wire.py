@@ -1,12 +1,10 @@
-"""Messages between the server and a bot process: one question, one answer, as MessagePack with a length prefix."""
+"""Messages between the server and a bot process: one question, one answer, as MessagePack."""
 
-import struct
 from typing import Any, Literal
 
 import msgspec
 
 Why = Literal["", "unmade", "missed", "error", "long"]
-HEAD = struct.Struct("!I")
 
 
 class Question(msgspec.Struct, array_like=True):
@@ -63,12 +61,6 @@ _encoder = msgspec.msgpack.Encoder()
 
 def packed(message: Question | Answer | RemoteQuestion) -> bytes:
     return _encoder.encode(message)
-
-
-def framed(message: Question | Answer) -> bytes:
-    """Return the message with its length prefix, as sent through the pipe."""
-    text = packed(message)
-    return HEAD.pack(len(text)) + text
 
 
 question_of = msgspec.msgpack.Decoder(Question).decode

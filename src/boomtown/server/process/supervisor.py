@@ -4,23 +4,21 @@ one by one at SIGHUP, and ends them together.
 
 import itertools
 import logging
-import multiprocessing
 import os
 import select
 import signal
 import socket
-import threading
 import time
 from asyncio import get_running_loop
 from collections.abc import Callable
 from contextlib import suppress
-from multiprocessing.connection import Connection, wait
-from multiprocessing.context import SpawnProcess
 from types import FrameType
+
+from ..core.child_process import ChildProcess, listen, wait
 
 log = logging.getLogger("boomtown.server.process")
 
-OPEN, ALIVE = "open", "alive"  # messages of a worker: it serves now; it still serves
+SERVES = b"."  # from a worker: it serves, and its event loop runs
 BEAT = 1.0  # seconds between two heartbeats
 QUIET = 10  # checks without a heartbeat, one per second, after which a worker counts as hung
 LASTS = 10.0  # seconds; a worker that dies earlier has failed at its start
@@ -28,31 +26,25 @@ PAUSE, LONGEST = 0.1, 5.0  # seconds until a worker is started again: the first 
 STARTS = 120.0  # seconds that a worker may take until it serves
 GRACE = 10.0  # seconds that a worker may take to end, in addition to those for draining
 
-# Main function of a worker, at module level. The number is unique.
-Work = Callable[[socket.socket, Connection, int], None]
+# Main function of a worker, at module level: its line to the supervisor, the listening socket, and a unique number.
+Work = Callable[[socket.socket, socket.socket, int], None]
 
 
 class WorkerProcess:
-    """One worker. Over `line` it reports that it serves, and notices the death of the supervisor."""
+    """One worker, and its heartbeats."""
 
     def __init__(self, work: Work, listening: socket.socket, number: int) -> None:
-        context = multiprocessing.get_context("spawn")
         self.number = number
-        self.line, theirs = context.Pipe()
-        words = listening, theirs, number
-        self.process: SpawnProcess = context.Process(target=work, args=words, name="boomtown worker")
-        self.process.start()
-        theirs.close()
+        self.child = ChildProcess("boomtown worker", work, listening, number, leaf=False)
+        self.child.line.setblocking(False)
         self.begun = time.monotonic()
         self.open = False
         self.quiet = 0  # checks without a heartbeat
 
-    def read_messages(self) -> None:
-        """Read the messages that the worker has sent."""
-        with suppress(EOFError, OSError):
-            while self.line.poll():
-                self.open = self.line.recv() == OPEN or self.open
-                self.quiet = 0
+    def read_heartbeats(self) -> None:
+        with suppress(OSError):
+            while self.child.line.recv(100):
+                self.open, self.quiet = True, 0
 
     def hangs(self) -> bool:
         """Return whether the worker hangs. Called once a second.
@@ -63,20 +55,6 @@ class WorkerProcess:
             return time.monotonic() - self.begun > STARTS
         self.quiet += 1
         return self.quiet > QUIET
-
-    def send_signal(self, sign: int) -> None:
-        if self.process.is_alive() and self.process.pid is not None:
-            with suppress(ProcessLookupError):
-                os.kill(self.process.pid, sign)
-
-    def end(self, seconds: float) -> None:
-        """Wait until the worker has ended; kill it after `seconds`."""
-        self.process.join(seconds)
-        if self.process.is_alive():
-            log.warning("a worker does not end: killed")
-            self.process.kill()
-            self.process.join()
-        self.line.close()
 
 
 class Supervisor:
@@ -132,25 +110,25 @@ class Supervisor:
     def _serves(self, worker: WorkerProcess) -> bool:
         """Wait until the worker serves. Return False if it ends, takes too long, or the supervisor should end."""
         end = time.monotonic() + STARTS
-        while worker.process.is_alive() and not worker.open and not self._should_end() and time.monotonic() < end:
+        while worker.child.alive and not worker.open and not self._should_end() and time.monotonic() < end:
             self._wait([worker], end - time.monotonic())
         return worker.open
 
     def _wait(self, workers: list[WorkerProcess], seconds: float | None) -> None:
         """Wait for a signal, a message or the end of a worker."""
-        silent = [worker.line for worker in workers if not worker.open]
-        wait([self._wake_read, *silent, *(worker.process.sentinel for worker in workers)], seconds)
+        silent = [worker.child.line for worker in workers if not worker.open]
+        wait([self._wake_read, *silent, *(worker.child.sentinel for worker in workers)], seconds)
         with suppress(BlockingIOError):
             self._wake_read.recv(100)
         for worker in workers:
-            worker.read_messages()
+            worker.read_heartbeats()
 
     def _step(self) -> None:
         """Wait for an event and handle it."""
         missing = self.count - len(self.workers)
         self._wait(self.workers, min(BEAT, max(0.0, self._start_at - time.monotonic())) if missing else BEAT)
         self._kill_hanging()
-        for worker in [one for one in self.workers if not one.process.is_alive()]:
+        for worker in [one for one in self.workers if not one.child.alive]:
             self._worker_died(worker)
         if len(self.workers) < self.count and time.monotonic() >= self._start_at and not self._should_end():
             self._start()
@@ -166,13 +144,12 @@ class Supervisor:
         for worker in self.workers:
             if worker.hangs():
                 log.error("a worker does not answer: killed", extra={"worker": worker.number})
-                worker.process.kill()
-                worker.process.join()
+                worker.child.kill()
 
     def _worker_died(self, worker: WorkerProcess) -> None:
         self._end_worker(worker, 0)
         lasted = time.monotonic() - worker.begun
-        log.warning("a worker has ended, another one is started", extra={"status": worker.process.exitcode})
+        log.warning("a worker has ended, another one is started", extra={"status": worker.child.status})
         self._pause = PAUSE if lasted > LASTS else min(LONGEST, 2 * self._pause)
         self._start_at = time.monotonic() + (0.0 if lasted > LASTS else self._pause)
 
@@ -183,53 +160,46 @@ class Supervisor:
             new = self.workers[-1]
             if not self._serves(new):
                 log.error("a new worker does not serve: the old ones stay")
-                new.send_signal(signal.SIGTERM)
+                new.child.send_signal(signal.SIGTERM)
                 self._end_worker(new, self.patience)
                 return
-            old.send_signal(signal.SIGTERM)
+            old.child.send_signal(signal.SIGTERM)
             self._end_worker(old, self.patience)
 
     def _end_worker(self, worker: WorkerProcess, seconds: float) -> None:
         """Wait until the worker has ended, and remove it."""
-        worker.end(seconds)
+        self._end(worker, seconds)
         self.workers.remove(worker)
         self.ended(worker.number)
+
+    @staticmethod
+    def _end(worker: WorkerProcess, seconds: float) -> None:
+        if not worker.child.end(seconds):
+            log.warning("a worker does not end: killed")
 
     def _end_all(self) -> None:
         sign = signal.SIGINT if signal.SIGINT in self._signals else signal.SIGTERM
         for worker in self.workers:
-            worker.send_signal(sign)
+            worker.child.send_signal(sign)
         end = time.monotonic() + self.patience
         for worker in self.workers:
-            while worker.process.is_alive() and time.monotonic() < end:
+            while worker.child.alive and time.monotonic() < end:
                 self._wait([worker], end - time.monotonic())
                 if len(self._signals) > 1:  # a second signal: at once
-                    worker.send_signal(signal.SIGINT)
+                    worker.child.send_signal(signal.SIGINT)
                     self._signals = self._signals[:1]
-            worker.end(0)
+            self._end(worker, 0)
         signal.set_wakeup_fd(-1)
 
 
-def report_serving(line: Connection) -> None:
-    """Report that this worker serves, and send heartbeats from now on as long as its loop runs."""
-    with suppress(OSError):
-        line.send(OPEN)
-    get_running_loop().call_later(BEAT, _beat, line)
-
-
-def _beat(line: Connection) -> None:
+def report_serving(line: socket.socket) -> None:
+    """Report that this worker serves, now and then once a second as long as its event loop runs."""
     with suppress(OSError):
         if select.select([], [line], [], 0)[1]:  # a stopped supervisor reads nothing: do not block
-            line.send(ALIVE)
-        get_running_loop().call_later(BEAT, _beat, line)
+            line.send(SERVES)
+        get_running_loop().call_later(BEAT, report_serving, line)
 
 
-def end_with_parent(line: Connection) -> None:
+def end_with_parent(line: socket.socket) -> None:
     """End this worker when the supervisor has died."""
-
-    def watch() -> None:
-        with suppress(EOFError, OSError):
-            line.recv()
-        os.kill(os.getpid(), signal.SIGTERM)
-
-    threading.Thread(target=watch, name="end_with_parent", daemon=True).start()
+    listen(line, lambda _: None, lambda: os.kill(os.getpid(), signal.SIGTERM))

@@ -6,16 +6,19 @@ One process serves the whole program. The first job starts it; jobs run one afte
 
 import asyncio
 import logging
-import multiprocessing
 import os
+import pickle
+import queue
 import signal
+import socket
 import threading
+import traceback
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+from concurrent.futures import ThreadPoolExecutor
 from time import monotonic
 from typing import Any, TypeVar
 
+from ..core.child_process import ChildProcess, ignore_interrupts, listen, receive, send
 from ..core.errors import Refused
 from .job_line import JobLine
 
@@ -25,8 +28,9 @@ Result = TypeVar("Result")
 NICE = 10  # lower priority than the tables
 CLOCK_FACTOR = 5.0  # seconds on the clock for each second of processor time
 
-_pool: ProcessPoolExecutor | None = None
+_process: ChildProcess | None = None
 _guard = threading.Lock()
+_thread = ThreadPoolExecutor(1, "jobs")  # it waits for the process
 
 
 class JobRunner:
@@ -64,10 +68,11 @@ class JobRunner:
         loop = asyncio.get_running_loop()
         try:
             async with asyncio.timeout(self.patience * self.seconds):
-                found = await loop.run_in_executor(_open_pool(), _run_limited, self.seconds, work, args)
-        except (BrokenProcessPool, TimeoutError):
+                found: Result | Refusal = await loop.run_in_executor(_thread, _ask, self.seconds, work, args)
+        except (ProcessEnded, TimeoutError) as error:
             log.exception("the process for long work has died or does not end")
-            close()
+            if isinstance(error, TimeoutError):
+                kill()
             raise Refused("server", "the work was not done") from None
         if isinstance(found, Refusal):
             raise Refused(found.code, found.detail, **found.args)
@@ -86,45 +91,79 @@ class OutOfTime(BaseException):
     """Interruption of a job that has used up its processor time."""
 
 
-def _open_pool() -> ProcessPoolExecutor:
-    global _pool  # noqa: PLW0603
+class Failure(Exception):
+    """Error of a job, with its traceback as text."""
+
+
+class ProcessEnded(Exception):
+    """End of the process before the end of its job."""
+
+
+def _ask(seconds: float, work: Callable[..., Any], args: tuple[Any, ...]) -> Any:
+    """Return the result of a job. Called in the thread."""
+    process = _open()
+    try:
+        send(process.line, pickle.dumps((seconds, work, args)))
+        answer = receive(process.line)
+    except OSError:
+        answer = None
+    if answer is None:
+        _end(process)
+        raise ProcessEnded
+    found = pickle.loads(answer)
+    if isinstance(found, Failure):
+        raise found
+    return found
+
+
+def _open() -> ChildProcess:
+    global _process  # noqa: PLW0603
     with _guard:
-        if _pool is None:
-            _pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), initializer=_init_process)
-        return _pool
+        if _process is None:
+            _process = ChildProcess("boomtown jobs", _work)
+        return _process
 
 
-def close() -> None:
+def kill() -> None:
     """Kill the process if there is one. The next job starts another."""
-    global _pool  # noqa: PLW0603
     with _guard:
-        if _pool is not None:
-            processes = list((_pool._processes or {}).values())
-            _pool.shutdown(wait=False, cancel_futures=True)
-            for process in processes:  # 3.14 has kill_workers for this
-                process.kill()
-            _pool = None
+        if _process is not None:
+            _process.kill()
+            _thread.submit(_end, _process)
+
+
+def _end(process: ChildProcess) -> None:
+    """Free the resources of a process that has died. Called in the thread, which reads from it."""
+    global _process  # noqa: PLW0603
+    with _guard:
+        process.end()
+        _process = None if _process is process else _process
 
 
 # in the other process
 
 
-def _init_process() -> None:
-    threading.Thread(target=_exit_with_server, daemon=True).start()
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server handles Ctrl-C and ends this process
+def _work(line: socket.socket) -> None:
+    """Do the jobs of the server, one at a time."""
+    jobs: queue.SimpleQueue[bytes] = queue.SimpleQueue()
+    listen(line, jobs.put)
+    ignore_interrupts()
     if hasattr(os, "nice"):
         os.nice(NICE)
+    while True:
+        send(line, _answer(jobs.get()))
 
 
-def _exit_with_server() -> None:
-    """Exit when the server ends, because a killed server cannot end this process."""
-    server = multiprocessing.parent_process()
-    if server is not None:
-        server.join()
-        os._exit(0)
+def _answer(job: bytes) -> bytes:
+    try:
+        return pickle.dumps(_run_limited(*pickle.loads(job)))
+    except Exception:
+        return pickle.dumps(Failure(traceback.format_exc()))
 
 
-def _run_limited(seconds: float, work: Callable[..., Result], args: tuple[Any, ...]) -> Result | Refusal:
+def _run_limited(seconds: float, work: Callable[..., Any], args: tuple[Any, ...]) -> Any:
+    """Return the result of the job, or a Refusal."""
+
     def stop(*_: object) -> None:
         raise OutOfTime
 
