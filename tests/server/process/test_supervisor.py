@@ -1,8 +1,10 @@
 """`boomtown serve --workers N`: several processes on one socket, of which any may die."""
 
 import asyncio
+import importlib
 import os
 import signal
+import socket
 import subprocess
 import sys
 import time
@@ -19,6 +21,7 @@ from websockets.asyncio.client import ClientConnection
 
 from boomtown.server.cluster.membership import rendezvous_weight
 from boomtown.server.observability import worker_metrics_dir
+from boomtown.server.process.supervisor import QUIET, WorkerProcess
 
 from ..databases import Cluster
 from .test_kills import SPEED, each_has_played, playing, table_order
@@ -220,11 +223,11 @@ async def test_the_people_of_a_table_come_to_one_worker(shared: Process) -> None
     for number in range(6):
         seated = shared.post("/api/tables", table_order(number))
         sockets = [await hello(shared, seated) for _ in range(4)]
-        for socket in sockets:
-            assert await socket.recv()
-        assert {worker_of(socket, both) for socket in sockets} == {home(seated["table"]["code"], both)}
-        for socket in sockets:
-            await socket.close()
+        for one in sockets:
+            assert await one.recv()
+        assert {worker_of(one, both) for one in sockets} == {home(seated["table"]["code"], both)}
+        for one in sockets:
+            await one.close()
 
 
 def test_what_killed_workers_have_left_goes_at_the_next_start(
@@ -266,6 +269,49 @@ def test_what_killed_workers_have_left_goes_at_the_next_start(
             if one.process.poll() is None:
                 one.process.kill()
                 one.process.communicate()
+
+
+WORK = """
+import asyncio, time
+from boomtown.server.process.supervisor import report_serving
+
+def runs(line, listening, number):
+    async def serve():
+        report_serving(line)
+        await asyncio.Event().wait()
+    asyncio.run(serve())
+
+def blocks(line, listening, number):
+    async def serve():
+        report_serving(line)
+        time.sleep(600)
+    asyncio.run(serve())
+"""
+
+
+def test_a_blocked_event_loop_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Threads of the worker still run, so an answer of a thread would prove nothing."""
+    (tmp_path / "work_of_workers.py").write_text(WORK, "utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    work = importlib.import_module("work_of_workers")
+
+    def serves(worker: WorkerProcess) -> bool:
+        worker.read_heartbeats()
+        return worker.open and worker.quiet == 0
+
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        good, bad = (WorkerProcess(one, listening, number) for number, one in enumerate((work.runs, work.blocks)))
+    try:
+        for worker in (good, bad):
+            wait_until(partial(serves, worker))
+            assert not any(worker.hangs() for _ in range(QUIET))
+        wait_until(partial(serves, good))
+        bad.read_heartbeats()
+        assert bad.hangs()
+    finally:
+        for worker in (good, bad):
+            worker.child.kill()
+            worker.child.end(PATIENCE)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="a lock of Unix")
