@@ -1,4 +1,4 @@
-"""Effects of the table: a blow, the fuse of a Dynamite, cards played by drag."""
+"""Effects of the table: a blow, the fuse of a Dynamite, cards played by drag, the deal."""
 
 from __future__ import annotations
 
@@ -11,8 +11,9 @@ from playwright.sync_api import Page, expect
 from tests.card.position import seat
 from tests.e2e.conftest import Open
 from tests.e2e.player import Player
+from tests.e2e.server import Server
 from tests.e2e.staged_server import CardStage, StagedServer
-from tests.e2e.tables import Seat
+from tests.e2e.tables import Seat, new_table
 
 OTHERS = [
     seat("outlaw", "Rose Doolan", "Beer 7H"),
@@ -160,3 +161,16 @@ def test_a_click_and_a_drag_that_is_given_up_play_nothing(open_page: Open, stage
     drag(page, middle(page, HAND), middle(page, '[data-testid="seat-2"]'), touch=False)
     expect(page.locator('[data-testid="note"]')).to_be_visible()
     expect(page.locator(HAND)).to_have_count(2)
+
+
+def test_the_first_hands_are_dealt(open_page: Open, server: Server) -> None:
+    """Cards fly to the seats while everything stands in its place, and lie in my hand at the end."""
+    seat = new_table(server, players=5)
+    page = open_page(seat.link, storage_state=seat.storage, **MOVING)
+    flying = page.locator(".air .thing")
+    expect(flying.first).to_be_attached()
+    before = boxes(page)
+    expect(page.locator(f"{HAND}:visible").first).to_be_visible()
+    expect(flying).to_have_count(0)
+    page.wait_for_function("!document.querySelector('li.away')")
+    assert boxes(page)[:5] == before[:5]

@@ -7,6 +7,7 @@ import { thingName, thingText } from "./things";
 import { announce, ui } from "../lib/store/ui.svelte";
 import type { CardId, Decision, Option, Seat, View } from "./wire";
 import { buttons, candidates, nextStep, point, tableTargets, thingOf, whyNotCard, type Path } from "./choose";
+import { isDealt } from "./deal";
 import { CardDrag } from "./drag.svelte";
 import { letter, number } from "./keys";
 import { groupOf } from "./groups";
@@ -30,6 +31,7 @@ export class CardPlay implements Play {
   readonly mine = new Mine();
   readonly drag = new CardDrag(this);
   private selfAsked = false;
+  private dealt = 0; // the game of this table whose deal was shown
 
   constructor(
     readonly table: Table,
@@ -60,9 +62,16 @@ export class CardPlay implements Play {
     if (this.view && this.mine.seen(this.view, this.table.round)) this.tellRole();
     if (decision && before?.move === decision.move && nextStep(decision, this.path) !== "root") return;
     this.putBack();
+    this.showDeal();
     this.looked = null;
     const decided = decision && this.view ? ownAsk(decision.why)?.meet?.(this.view, decision) : undefined;
     if (decided) this.table.commands.choose(decided);
+  }
+  private showDeal(): void {
+    const { view, table } = this;
+    if (!view || this.dealt === table.round) return;
+    this.dealt = table.round;
+    if (!table.replayed && isDealt(view, table.history.events)) this.scene.deal(view);
   }
   private tellRole(): void {
     const words = promptGoal(this);

@@ -1,5 +1,6 @@
 // Animation of the card game: cards fly, shots are traced, a played or checked card is shown large in the middle,
 // events are announced.
+import { tick } from "svelte";
 import { showsOf } from "../art/sets";
 import { applied } from "../lib/playback/applied";
 import { beatsOf, STILL, type Motion } from "../lib/playback/beats";
@@ -7,6 +8,7 @@ import { Flights, landing } from "../lib/playback/flights.svelte";
 import type { Scene } from "../lib/game/play";
 import { play as sound, type Sound } from "../lib/input/sound";
 import { middleOf, type Beat, type Point, type Stage } from "../lib/playback/stage.svelte";
+import { deal } from "./deal";
 import { isGreat, playedAs, SHOTS } from "./great";
 import { presented, type Shown } from "./presented";
 import { isAimed, read } from "./reading";
@@ -54,6 +56,10 @@ export class CardScene implements Scene {
   }
   settle(): void {
     this.flights.clear();
+  }
+  /** The first hands fly from the deck to the seats. */
+  deal(view: View): void {
+    void tick().then(() => deal(this.flights, view));
   }
   skip(): void {
     this.arrived = null;

@@ -23,6 +23,7 @@ export function landing(noise: Sound, count: number, ms: number): void {
 
 export class Flights<Thing extends object> {
   all = $state.raw<(Flight & Thing)[]>([]);
+  private readonly timers = new Set<number>();
   away = $state.raw<ReadonlySet<number>>(new Set()); // cards that are in the air
 
   /** `things` one after the other; `start`: of one that does not begin where the others do; `stay`: they lie where they arrive until `clear`. */
@@ -48,7 +49,21 @@ export class Flights<Thing extends object> {
   hide(cards: (number | null)[]): void {
     this.away = new Set([...this.away, ...cards.filter((card) => card !== null)]);
   }
+  /** A card that was in the air lies in its place. */
+  show(card: number): void {
+    this.away = new Set([...this.away].filter((one) => one !== card));
+  }
+  /** Run this in so many ms, unless everything is cleared before. */
+  later(ms: number, run: () => void): void {
+    const timer = window.setTimeout(() => {
+      this.timers.delete(timer);
+      run();
+    }, ms);
+    this.timers.add(timer);
+  }
   clear(): void {
+    this.timers.forEach((timer) => window.clearTimeout(timer));
+    this.timers.clear();
     this.all = [];
     this.away = new Set();
   }

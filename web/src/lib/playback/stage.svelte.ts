@@ -61,7 +61,7 @@ const MARKED = new Set([
 ]);
 
 /** Skip all reading times; the tests set it. */
-const atOnce = (): boolean => pref("show") === "at-once";
+export const atOnce = (): boolean => pref("show") === "at-once";
 
 export function middleOf(at: string): Point | null {
   const element = document.querySelector(`[data-at="${at}"]`);
