@@ -132,3 +132,10 @@ def test_a_loss_by_dice_names_its_cause(cause: str, language: str) -> None:
         said = Texts(language, "dice").say(dice_seen(event)["text"], ["A", "B"], reader)
         assert said.index(": ") > 2
         assert "(3 → 2)" in said.replace("\xa0", " ")
+
+
+def test_play_now_says_against_whom() -> None:
+    words = Texts("en")
+    assert words.word("ui-play-now-hint", game="duel") == "You against a bot. Starts at once."
+    assert "base game" in words.word("ui-play-now-hint", game="bang")
+    assert "base game" not in words.word("ui-play-now-hint", game="dice")
