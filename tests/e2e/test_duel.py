@@ -166,25 +166,6 @@ def test_the_log_names_the_players(open_page: Open, server: Server) -> None:
     assert any(head in side for head in heads), (heads, side)
 
 
-def test_a_fanning_shows_its_hits(open_page: Open, server: Server) -> None:
-    """The target says how many hits it would take, none included."""
-    seat = new_table(server, players=2, setup=DUEL)
-    page = open_page(seat.link, storage_state=seat.storage)
-    player = Player(page)
-    found: list[Option] = []
-
-    def fanning() -> bool:
-        decision = player.decision()
-        found[:] = [one for one in decision["options"] if "hits" in one] if decision["why"] == "act" else []
-        return bool(found)
-
-    player.play(until=fanning)
-    option = found[0]
-    page.locator(f'[data-testid="hand-card"][data-card="{option["card"]}"]').click()
-    note = page.locator(f'[data-fighter="{option["to"] * 2 + option["place"]}"] [data-testid="aim-note"]')
-    expect(note).to_contain_text(str(option["hits"]))
-
-
 def test_what_waits_stands_in_its_order(open_page: Open, server: Server) -> None:
     """While the player is asked, waiting effects appear in the street in the server's order."""
     seat = new_table(server, players=2, setup=DUEL)

@@ -60,6 +60,14 @@ describe("what happened to me", () => {
     expect(told([panic(4), take])).toEqual(["play"]);
     expect(told([panic("hand"), take])).toEqual(["play take"]);
   });
+  it("tells an answer without the Barrel that failed before it", () => {
+    const barrel = [
+      event("use", { who: 2, cause: "Barrel" }),
+      event("check", { who: 2, cause: "Barrel", good: false }),
+      event("answer", { who: 2, to: ME, nature: "protects" }),
+    ];
+    expect(told(barrel)).toEqual(["answer"]);
+  });
   it("leaves out what I do in my own turn, and what is drawn anyway", () => {
     expect(
       told([

@@ -54,6 +54,7 @@ export function eventsAboutMe(events: GameEvent[], me: Seat | null, notes: Reado
       turn = event.who ?? null;
       act = null;
     }
+    if (event.t === "check" && act?.t === "use" && act.cause === event.cause) act = null; // nothing else comes of it
     const note = notes.get(event.n);
     const last = found.at(-1);
     if (note?.seat === me) found.push({ n: event.n, events: [event], source: null, note });
