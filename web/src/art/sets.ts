@@ -54,7 +54,7 @@ export interface SetArt {
   backs?: Record<string, Back>; // by the name of the deck
   ghost?: (view: View, seat: Seat) => GhostLook | undefined; // where this set is why a seat is in the game without lives
   roles?: Record<string, RoleLook>;
-  told?: Record<string, IconName>; // signs of its own kinds of events, in the log
+  eventIcons?: Record<string, IconName>; // signs of its own kinds of events, in the log
   signs?: Record<string, IconName>; // of its zones and numbers by name, of tokens by the kind of card they lie on
   parts?: () => Promise<{ parts: SetParts }>; // components in place of the general ones (docs/add-a-set.md)
   aimedLike?: Record<string, string>; // cards and powers whose aim is asked for in the words of another card
@@ -69,7 +69,7 @@ export const SETS: Record<string, SetArt> = Object.fromEntries(
 
 /** Everything of one sort, from all sets. */
 export const all = <
-  K extends "faces" | "looks" | "events" | "backs" | "roles" | "told" | "signs" | "aimedLike" | "shows",
+  K extends "faces" | "looks" | "events" | "backs" | "roles" | "eventIcons" | "signs" | "aimedLike" | "shows",
 >(
   sort: K,
 ): NonNullable<SetArt[K]> =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { Mine } from "./mine.svelte";
-import { meaningOf } from "./quiet";
+import { meaningOf } from "./standing_answers";
 import type { Decision, Option, View } from "./wire";
 
 const view = (role: string, goal: string | null = null, more: Partial<View> = {}): View =>

@@ -13,7 +13,7 @@ import { letter, number } from "./keys";
 import { groupOf } from "./groups";
 import { besideCards, promptGoal, promptLook } from "./prompt";
 import { Mine } from "./mine.svelte";
-import { quietCorner } from "./quiet";
+import { standingAnswersCorner } from "./standing_answers";
 import { CardScene } from "./scene.svelte";
 import { ownAsk } from "./setparts";
 
@@ -88,7 +88,7 @@ export class CardPlay implements Play {
     const card = this.path.card ?? (this.table.note ? this.looked : null);
     const corner =
       card === null
-        ? quietCorner(this)
+        ? standingAnswersCorner(this)
         : ({
             icon: "eye",
             label: t("ui-look-at"),

@@ -5,7 +5,7 @@ import { goalText } from "../lib/game/goal";
 import { all, ghostLook } from "../art/sets";
 import type { Answer, PromptLook } from "../lib/game/play";
 import { answersOf, lowTable } from "./answers";
-import { isMoment, quietAnswers } from "./quiet";
+import { isMoment, standingAnswers } from "./standing_answers";
 import { cardFact, kindFact } from "../lib/store/catalog";
 import { candidates, kindsPlayedAs } from "./choose";
 import { maybe, t } from "../lib/text/i18n.svelte";
@@ -118,7 +118,7 @@ function question(play: CardPlay): PromptLook {
             pointedAt(play) ?? (playing && ui.dense ? "" : plain(decision.detail, play.table.reader)),
             play.table.live.held === null ? "" : t("ui-moment-held"),
           ),
-    answers: isMoment(decision) ? [...answersOf(play), ...quietAnswers(play)] : answersOf(play),
+    answers: isMoment(decision) ? [...answersOf(play), ...standingAnswers(play)] : answersOf(play),
     ...(playing || play.mine.changed !== null || play.view!.choices.length > 0 ? goal(play) : {}),
   };
 }

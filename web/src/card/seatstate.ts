@@ -1,7 +1,7 @@
 // How one seat looks to me now: what its plate shows, and whether I can point at it.
 import { iconNamed, type IconName } from "../art/icons";
 import { ghostLook } from "../art/sets";
-import { countsOf } from "./brought";
+import { countsOf } from "./set_zones";
 import { isAiming, seatOption, targets, threatens, whyNotSeat } from "./choose";
 import { maybe, t } from "../lib/text/i18n.svelte";
 import { slug } from "../lib/text/slug";

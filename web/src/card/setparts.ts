@@ -4,7 +4,7 @@ import type { Component } from "svelte";
 import { SETS } from "../art/sets";
 import type { Table } from "../lib/store/table.svelte";
 import { addGroup, type Group } from "./groups";
-import { isRow, tableZones, type NamedZone } from "./brought";
+import { isRow, tableZones, type NamedZone } from "./set_zones";
 import type { CardId, Decision, GameEvent, Option, ShownZone, View } from "./wire";
 
 /** A zone of the table. `width`: of a card; `small`: on a phone, in the strip above the table. */

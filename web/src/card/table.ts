@@ -61,20 +61,20 @@ const ICONS: Record<string, IconName> = {
   talk: "megaphone",
 };
 
-const TOLD = all("told");
+const EVENT_ICONS = all("eventIcons");
 
 function logIcon(event: GameEvent): IconName | undefined {
   const card = event.card ?? null;
   if (["play", "answer", "lay", "passes"].includes(event.t) && card !== null) return iconForKind(cardFact(card).kind);
   if (event.t === "event") return thingIcon(event.cause ?? null) ?? "sun";
-  return ICONS[event.t] ?? TOLD[event.t];
+  return ICONS[event.t] ?? EVENT_ICONS[event.t];
 }
 
 export const table: GameParts = {
   play: (table, stage) => new CardPlay(table, stage),
   Wide: WideTable,
   Phone: PhoneTable,
-  Air: Flights,
+  Overlay: Flights,
   Thing: ThingDialog,
   about,
   menu: (table) =>

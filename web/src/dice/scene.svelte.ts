@@ -6,7 +6,7 @@ import type { Scene } from "../lib/game/play";
 import { play as sound } from "../lib/input/sound";
 import { middleOf, type Beat, type Stage } from "../lib/playback/stage.svelte";
 import { rests, settled } from "./pieces/throw";
-import { isGreat, toldView } from "./told";
+import { isGreat, viewAfter } from "./playback";
 import type { AnyView, Die, DiceView, GameEvent, Seat } from "./wire";
 
 /** Message shown large in the middle for a moment, without blocking clicks. */
@@ -76,7 +76,7 @@ export class DiceScene implements Scene {
     return found;
   }
   applied(view: AnyView, events: GameEvent[]): AnyView {
-    return toldView(view as DiceView, events);
+    return viewAfter(view as DiceView, events);
   }
   /** What changed is marked on the plates; the dice only change their faces. */
   mark(events: GameEvent[]): void {

@@ -4,7 +4,7 @@ import type { IconName } from "../art/icons";
 import type { GameParts } from "../lib/game/play";
 import type { GameEvent } from "./wire";
 import { about } from "./about";
-import Air from "./Air.svelte";
+import Overlay from "./Overlay.svelte";
 import PhoneTable from "./PhoneTable.svelte";
 import { DicePlay, dicePlay } from "./play.svelte";
 import ThingDialog from "./ThingDialog.svelte";
@@ -45,7 +45,7 @@ export const table: GameParts = {
   play: (table, stage) => new DicePlay(table, stage),
   Wide: WideTable,
   Phone: PhoneTable,
-  Air,
+  Overlay,
   Thing: ThingDialog,
   about,
   menu: (table) =>

@@ -8,7 +8,7 @@ import { middleOf, type Beat, type Stage } from "../lib/playback/stage.svelte";
 import { slotOf } from "./choose";
 import type { Reveal, SideName } from "./faces";
 import { frontOf } from "./spots";
-import { isGreat, toldView } from "./told";
+import { isGreat, viewAfter } from "./playback";
 import type { AnyView, CardId, DuelView, GameEvent, Seat } from "./wire";
 
 interface Flying {
@@ -88,7 +88,7 @@ export class DuelScene implements Scene {
     });
   }
   applied(view: AnyView, events: GameEvent[]): AnyView {
-    return toldView(view as DuelView, events);
+    return viewAfter(view as DuelView, events);
   }
   mark(events: GameEvent[]): void {
     events.forEach((event) => this.present(event));

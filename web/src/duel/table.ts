@@ -2,7 +2,7 @@
 import type { IconName } from "../art/icons";
 import type { GameParts } from "../lib/game/play";
 import { about } from "./about";
-import Air from "./Air.svelte";
+import Overlay from "./Overlay.svelte";
 import { iconOf } from "./answers";
 import { cardFact } from "./facts";
 import { faceOf, REVEALS } from "./faces";
@@ -46,7 +46,7 @@ export const table: GameParts = {
   play: (table, stage) => new DuelPlay(table, stage),
   Wide: WideTable,
   Phone: PhoneTable,
-  Air,
+  Overlay,
   Fought,
   Thing: ThingDialog,
   about,

@@ -62,7 +62,7 @@ export const art: SetArt = {
   },
   signs: { loads: "load" },
   parts: () => import("./armed_and_dangerous/parts"),
-  told: {
+  eventIcons: {
     load: "load",
     unload: "load",
     emptied: "load",

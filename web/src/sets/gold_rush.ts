@@ -43,7 +43,7 @@ export const art: SetArt = {
     shadow_deputy: { like: "deputy", icon: "shadow" },
     shadow_outlaw: { like: "outlaw", icon: "shadow" },
   },
-  told: {
+  eventIcons: {
     gold: "nugget",
     buy: "nugget",
     offer: "deck",

@@ -89,7 +89,7 @@ export const art: SetArt = {
     lounge: { read: 800 },
   },
   parts: () => import("./great_train_robbery/parts"),
-  told: {
+  eventIcons: {
     train: "train",
     end_of_line: "last",
     new_train: "train",

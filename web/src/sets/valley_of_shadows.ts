@@ -38,7 +38,7 @@ export const art: SetArt = {
     view.seats[seat]?.table.some((card) => cardKind(card) === "Ghost")
       ? { name: "ghost-card", sign: "spectre" }
       : undefined,
-  told: { cancel: "cancel", saved: "keep-life", reveal: "eye" },
+  eventIcons: { cancel: "cancel", saved: "keep-life", reveal: "eye" },
   parts: () => import("./valley_of_shadows/parts"),
   aimedLike: { Tomahawk: "bang", Fanning: "bang" },
 };

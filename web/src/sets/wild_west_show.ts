@@ -14,7 +14,7 @@ const PETROL: Sky = ["#0f4b52", "#f0c98a", "#052226"];
 export const art: SetArt = {
   mark: "tent",
   frame: "bill",
-  told: {
+  eventIcons: {
     roles: "person",
     seats: "person",
     skip: "hourglass",

@@ -110,7 +110,7 @@ export interface GameParts {
   play: (table: Table, stage: Stage) => Play;
   Wide: Component<{ table: Table; view: any }>; // eslint-disable-line @typescript-eslint/no-explicit-any
   Phone: Component<{ table: Table; view: any }>; // eslint-disable-line @typescript-eslint/no-explicit-any
-  Air?: Component<{ table: Table }>; // above everything
+  Overlay?: Component<{ table: Table }>; // above everything
   Thing: Component<{ thing: Open; table: Table; onclose: () => void }>; // a thing opened large
   Fought?: Component<{ table: Table; view: any; result: Result }>; // eslint-disable-line @typescript-eslint/no-explicit-any -- who fought, at the end, in place of a card for each seat
   about: (thing: Open, table: Table) => About | null;

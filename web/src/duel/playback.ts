@@ -1,4 +1,4 @@
-// The Duel between two states: lives of characters as events tell them; and its great moments.
+// Playback of The Duel between two states: lives of characters after some events, and great moments.
 import type { DuelView, GameEvent, Person } from "./wire";
 
 const LIVES = new Set(["lose", "heal", "instead"]);
@@ -14,7 +14,7 @@ function withPerson(view: DuelView, { who, place }: GameEvent, change: Partial<P
   return { ...view, seats };
 }
 
-export const toldView = (view: DuelView, events: GameEvent[]): DuelView =>
+export const viewAfter = (view: DuelView, events: GameEvent[]): DuelView =>
   events.reduce((now, event) => {
     if (event.t === "out") return withPerson(now, event, { life: 0, active: false, off: "out" });
     if (LIVES.has(event.t) && event.life !== undefined)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isGreat, toldView } from "./told";
+import { isGreat, viewAfter } from "./playback";
 import type { DuelView, GameEvent } from "./wire";
 
 const event = (t: string, more: Partial<GameEvent> = {}): GameEvent => ({
@@ -20,7 +20,7 @@ const view = {
 
 describe("characters while events are told", () => {
   it("lose the lives the log tells, and none is left to one who is out", () => {
-    const after = toldView(view, [
+    const after = viewAfter(view, [
       event("lose", { who: 0, place: 0, life: 1, count: 2 }),
       event("out", { who: 0, place: 1 }),
     ]);
@@ -28,7 +28,7 @@ describe("characters while events are told", () => {
     expect(after.seats[0]!.people[1]?.off).toBe("out");
     expect(after.seats[1]).toBe(view.seats[1]);
   });
-  it("stay where nothing changes", () => expect(toldView(view, [event("draw", { who: 0 })])).toBe(view));
+  it("stay where nothing changes", () => expect(viewAfter(view, [event("draw", { who: 0 })])).toBe(view));
 });
 
 describe("great moments", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { SETS } from "../art/sets";
-import { countsOf, eventDecks, inFrontOf, isRow, tableZones, tokensOn } from "./brought";
+import { countsOf, eventDecks, inFrontOf, isRow, tableZones, tokensOn } from "./set_zones";
 import { loadSetParts, ownCount, ownTokens, ownZone } from "./setparts";
 import type { View } from "./wire";
 

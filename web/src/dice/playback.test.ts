@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isGreat, toldView } from "./told";
+import { isGreat, viewAfter } from "./playback";
 import type { DiceView, GameEvent } from "./wire";
 
 const event = (t: string, more: Partial<GameEvent> = {}): GameEvent => ({
@@ -13,7 +13,7 @@ const event = (t: string, more: Partial<GameEvent> = {}): GameEvent => ({
 const seat = (n: number) => ({ seat: n, life: 5, alive: true, arrows: 1, chief: false });
 const view = { seats: [seat(0), seat(1)], arrows: 3, chief: "pile" } as unknown as DiceView;
 const told = (...events: GameEvent[]) => {
-  const after = toldView(view, events);
+  const after = viewAfter(view, events);
   return [after.arrows, after.seats.map((one) => one.arrows), after.seats.map((one) => one.life)];
 };
 
@@ -29,11 +29,11 @@ describe("arrows and lives while events are told", () => {
     ]);
   });
   it("say who has the chief's arrow", () => {
-    const after = toldView(view, [event("arrow", { who: 1, count: 3, chief: true })]);
+    const after = viewAfter(view, [event("arrow", { who: 1, count: 3, chief: true })]);
     expect([after.chief, after.seats[1]!.chief, after.arrows]).toEqual([1, true, 3]);
   });
   it("leave the view as it is where nothing changes", () =>
-    expect(toldView(view, [event("turn", { who: 0 })])).toBe(view));
+    expect(viewAfter(view, [event("turn", { who: 0 })])).toBe(view));
 });
 
 describe("great moments", () => {

@@ -1,4 +1,4 @@
-// The Dice Game between two states: arrows on plates and in the pile, as events tell them; and its great moments.
+// Playback of the Dice Game between two states: arrows on plates and in the pile after some events, and great moments.
 import { applied } from "../lib/playback/applied";
 import type { DiceSeat, DiceView, GameEvent } from "./wire";
 
@@ -42,7 +42,7 @@ function arrows(view: DiceView, event: GameEvent): DiceView {
 }
 const bare = (seat: DiceSeat): DiceSeat => ({ ...seat, arrows: 0, chief: false });
 
-export function toldView(view: DiceView, events: GameEvent[]): DiceView {
+export function viewAfter(view: DiceView, events: GameEvent[]): DiceView {
   return applied(events.reduce(arrows, view), events);
 }
 

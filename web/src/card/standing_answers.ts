@@ -16,7 +16,7 @@ export function meaningOf(word: string): { why: string; scope: "card" | "turn" |
 }
 
 /** Buttons below the answers: from now on I am not asked. */
-export function quietAnswers(play: CardPlay): Answer[] {
+export function standingAnswers(play: CardPlay): Answer[] {
   const { standing } = play.decision!;
   return SCOPES.flatMap((scope) => {
     const word = standing[scope];
@@ -40,7 +40,7 @@ export function quietAnswers(play: CardPlay): Answer[] {
 }
 
 /** What I have said can be seen, and taken back. */
-export function quietCorner(play: CardPlay): PromptLook["corner"] {
+export function standingAnswersCorner(play: CardPlay): PromptLook["corner"] {
   if (play.table.live.quiet.length === 0 && !(play.decision && isMoment(play.decision))) return undefined;
   return {
     icon: "speaker-off",
