@@ -83,7 +83,7 @@ export interface EventPile {
   next: string | null;
   left: number;
 }
-/** What sets bring to the table; brought.ts reads it. */
+/** What sets bring to the table; set_zones.ts reads it. */
 export interface Brought {
   zones?: Record<string, ShownZone | ShownZone[] | number[]>; // of the table, of each seat; a number of each seat
   tokens?: Record<string, number>; // by card
