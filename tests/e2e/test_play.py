@@ -22,6 +22,7 @@ def check_the_end(page: Page) -> None:
     assert all(seat["role"] for seat in view["seats"])
     assert view["result"]["winners"]
     expect(page.get_by_test_id("result")).to_be_visible()
+    expect(page.get_by_test_id("figures")).to_be_visible()
     expect(page.get_by_test_id("play-again")).to_be_visible()
 
 

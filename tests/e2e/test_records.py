@@ -88,6 +88,30 @@ def test_a_finished_game_is_kept_and_watched_again(
         page.get_by_test_id("menu-save").click()
 
 
+def test_the_deciding_turn_and_the_picture(open_page: Open, server: Server, tmp_path: Path) -> None:
+    """The end shows the figures, plays its last turn with open hands by itself, and gives a picture of the result."""
+    seat = new_table(server, players=4)
+    play_to_the_end(seat)
+    page = open_page(seat.link, storage_state=seat.storage)
+    expect(page.get_by_test_id("figures")).to_be_visible()
+    figures = messages_of(page).state["figures"]
+    shots = page.locator('[data-testid="figures"] [data-figure="shots"]').all_inner_texts()
+    assert sorted(map(int, shots)) == sorted(one["shots"] for one in figures)
+    with page.expect_download() as kept:
+        page.get_by_test_id("picture").click()
+    assert kept.value.suggested_filename == f"boomtown-{seat.code}-1.png"
+    kept.value.save_as(tmp_path / "result.png")
+    assert (tmp_path / "result.png").read_bytes()[:4] == b"\x89PNG"
+
+    page.get_by_test_id("deciding-turn").click()
+    last = int(str(film(page).get_attribute("data-last")))
+    assert 0 < last - int(str(film(page).get_attribute("data-at"))) <= 18
+    expect(page.get_by_test_id("hands")).to_be_visible()
+    expect(film(page)).to_have_attribute("data-at", str(last), timeout=15_000)
+    page.get_by_test_id("replay-back-to-result").click()
+    expect(page.get_by_test_id("result")).to_be_visible()
+
+
 @pytest.mark.parametrize(
     ("look", "language"),
     [

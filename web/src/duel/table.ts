@@ -6,13 +6,14 @@ import Overlay from "./Overlay.svelte";
 import { iconOf } from "./answers";
 import { cardFact } from "./facts";
 import { faceOf, REVEALS } from "./faces";
+import { fighters } from "./fighters";
 import Fought from "./Fought.svelte";
 import Mini from "./Mini.svelte";
 import PhoneTable from "./PhoneTable.svelte";
 import { DuelPlay } from "./play.svelte";
 import ThingDialog from "./ThingDialog.svelte";
 import WideTable from "./WideTable.svelte";
-import type { GameEvent } from "./wire";
+import type { DuelView, GameEvent } from "./wire";
 
 const ICONS: Record<string, IconName> = {
   front: "person",
@@ -48,6 +49,7 @@ export const table: GameParts = {
   Phone: PhoneTable,
   Overlay,
   Fought,
+  people: (view: DuelView, seat) => fighters(view.seats[seat]!, []),
   Thing: ThingDialog,
   about,
   Mini,

@@ -56,6 +56,10 @@ export async function tryGame(words: string): Promise<void> {
 export const watchAddress = ({ code, me }: { code: string; me: number | null }): string =>
   `/replay/${encodeURIComponent(code)}?seat=${me ?? "watch"}`;
 
+/** Address of the page that replays the deciding turn of a table's last game, with all cards open. */
+export const decidingAddress = ({ code }: { code: string }): string =>
+  `/replay/${encodeURIComponent(code)}?seat=open&film=deciding`;
+
 /** The file of a game that is over at this server: the last one of a table, or that of an earlier round. */
 export const fetchGame = (code: string, round: string | null = null): Promise<string> => {
   const which = round && /^\d+$/.test(round) ? `?round=${round}` : "";

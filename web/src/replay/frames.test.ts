@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { GameEvent, Replay } from "../lib/net/wire";
-import { pace, turnAt, turnsOf, viewsOf } from "./frames";
+import { decidingFrom, pace, timesOf, turnAt, turnsOf, viewsOf } from "./frames";
 
 const event = (n: number, t: string, who: number, count?: number): GameEvent => ({
   n,
@@ -54,5 +54,25 @@ describe("a recorded game", () => {
     const many = Array.from({ length: 99 }, (_, n) => event(n, "lose", 0));
     expect(pace(many, 1)).toBeLessThan(3000);
     expect(pace(many, 2)).toBe(pace(many, 1) / 2);
+  });
+});
+
+describe("the deciding turn", () => {
+  const turns = [
+    { no: 1, who: 0, at: 1 },
+    { no: 2, who: 1, at: 40 },
+  ];
+  it("is the one in which the game ended", () => {
+    expect(decidingFrom(turns, 50)).toBe(40);
+    expect(decidingFrom([], 9)).toBe(0);
+  });
+  it("begins later where it was long, and earlier where the game ended with its start", () => {
+    expect(decidingFrom(turns, 90)).toBe(72);
+    expect(decidingFrom(turns, 41)).toBe(38);
+    expect(decidingFrom([{ no: 1, who: 0, at: 0 }], 1)).toBe(0);
+  });
+  it("takes eight seconds, longer at steps with more to read", () => {
+    expect(timesOf([1, 2, 1], 8000)).toEqual([0, 2000, 6000]);
+    expect(timesOf([], 8000)).toEqual([]);
   });
 });

@@ -39,3 +39,23 @@ const READ = 420; // for each thing that happened
 /** How long a step stands before the next one, so that it can be read. */
 export const pace = (events: GameEvent[], speed: number): number =>
   (LOOK + READ * Math.min(5, events.filter((event) => event.t !== "turn").length)) / speed;
+
+const MOST = 18; // steps of the deciding turn that are shown, the last ones
+const LEAST = 3; // of a game that ended as a turn began: so many steps before
+
+/** The step at which the film of the deciding turn begins: the turn in which the game ended, or the end of a long one. */
+export function decidingFrom(turns: Turn[], last: number): number {
+  const start = turns.at(-1)?.at ?? 0;
+  return Math.max(0, Math.min(Math.max(start, last - MOST), last - LEAST));
+}
+
+/** When each step is shown in a film of `length` ms, by how much there is to read; the last one stands for its share. */
+export function timesOf(weights: number[], length: number): number[] {
+  const whole = weights.reduce((sum, one) => sum + one, 0);
+  let at = 0;
+  return weights.map((weight) => {
+    const time = Math.round(at);
+    at += whole ? (weight / whole) * length : 0;
+    return time;
+  });
+}

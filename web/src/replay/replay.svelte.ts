@@ -3,7 +3,9 @@ import { announce } from "../lib/store/ui.svelte";
 import { t } from "../lib/text/i18n.svelte";
 import { Table } from "../lib/store/table.svelte";
 import type { AnyView, GameEvent, Replay, Seat, TableInfo } from "../lib/net/wire";
-import { pace, turnAt, turnsOf, viewsOf, type Turn } from "./frames";
+import { decidingFrom, pace, timesOf, turnAt, turnsOf, viewsOf, type Turn } from "./frames";
+
+const DECIDING = 8000; // ms that the deciding turn takes
 
 export class ReplayPlayer {
   readonly table = new Table("");
@@ -80,6 +82,33 @@ export class ReplayPlayer {
   pause(): void {
     this.playing = false;
     window.clearTimeout(this.timer);
+  }
+  /** Play the turn in which the game was decided, in eight seconds altogether. */
+  playDeciding(): void {
+    const from = decidingFrom(this.turns, this.last);
+    this.show(from);
+    this.playing = true;
+    const steps = Array.from({ length: this.last - from + 1 }, (_, i) => from + i);
+    const times = timesOf(
+      steps.map((at) => pace(this.eventsOf(at), 1)),
+      DECIDING,
+    );
+    this.playTo(times, performance.now(), 1);
+  }
+  /** Show the step `next` of a film with fixed times, and those after it. */
+  private playTo(times: number[], began: number, next: number): void {
+    window.clearTimeout(this.timer);
+    const ends = next >= times.length;
+    const due = began + (ends ? DECIDING : times[next]!) - performance.now();
+    this.timer = window.setTimeout(
+      () => {
+        if (ends) return this.pause();
+        this.table.stage.skip(); // what is still in the air has had its time
+        this.step();
+        this.playTo(times, began, next + 1);
+      },
+      Math.max(0, due),
+    );
   }
   close(): void {
     this.pause();

@@ -498,6 +498,9 @@ end-figure-luck = Největší štěstí
 end-luck-check = { $source }: { $card }
 end-luck-throw = { $n } × { $face }
 end-fairness = Férovost
+end-deciding = Rozhodující tah
+end-picture-share = Sdílet obrázek
+end-picture-save = Uložit obrázek
 
 ## Spojení
 ui-connecting = Navazuje se spojení

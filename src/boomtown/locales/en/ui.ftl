@@ -476,6 +476,9 @@ end-figure-luck = Best luck
 end-luck-check = { $source }: { $card }
 end-luck-throw = { $n } × { $face }
 end-fairness = Fairness
+end-deciding = The deciding turn
+end-picture-share = Share a picture
+end-picture-save = Save a picture
 
 ## Connection
 ui-connecting = Connecting

@@ -461,6 +461,9 @@ end-figure-luck = Il colpo di fortuna
 end-luck-check = { $source }: { $card }
 end-luck-throw = { $n } × { $face }
 end-fairness = Correttezza
+end-deciding = Il turno decisivo
+end-picture-share = Condividi un’immagine
+end-picture-save = Salva un’immagine
 
 ## Connessione
 ui-connecting = Connessione in corso

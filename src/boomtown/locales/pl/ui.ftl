@@ -492,6 +492,9 @@ end-figure-luck = Największe szczęście
 end-luck-check = { $source }: { $card }
 end-luck-throw = { $n } × { $face }
 end-fairness = Uczciwość
+end-deciding = Decydująca tura
+end-picture-share = Udostępnij obrazek
+end-picture-save = Zapisz obrazek
 
 ## Połączenie
 ui-connecting = Łączenie

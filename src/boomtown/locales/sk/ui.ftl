@@ -494,6 +494,9 @@ end-figure-luck = Najväčšie šťastie
 end-luck-check = { $source }: { $card }
 end-luck-throw = { $n } × { $face }
 end-fairness = Férovosť
+end-deciding = Rozhodujúci ťah
+end-picture-share = Zdieľať obrázok
+end-picture-save = Uložiť obrázok
 
 ## Spojenie
 ui-connecting = Nadväzuje sa spojenie
