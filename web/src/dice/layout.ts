@@ -80,9 +80,11 @@ export interface DicePhone {
 }
 
 const [PLATE_W, PLATE_H] = [172, 64];
+const ARROWS = 44; // the flat pile of arrows
+const [BESIDE, MINE] = [82, 86]; // on its side: title, words and gaps around the dice; my plate
 const MIDDLE = 112; // title, words and arrows around the dice
 
-/** The same for a phone; `rows`: number of rows of seats. */
+/** The same for a phone; `rows`: number of rows of seats. On its side the dice are at the right, above what is mine. */
 export function dicePhone(page: Size, rows: number, mine: boolean, dice: number): DicePhone {
   const side = page.w > page.h;
   const width = side ? Math.round(page.w * 0.54) : page.w;
@@ -93,20 +95,22 @@ export function dicePhone(page: Size, rows: number, mine: boolean, dice: number)
   const count = Math.max(5, dice);
   const middle = low ? 100 : MIDDLE;
   const gap = count > 5 ? 7 : 10;
-  const widest = Math.floor((inner.w - 8 - gap * (count - 1)) / count);
-  const share = Math.floor((inner.h - middle - Math.min(widest, 64)) / rows);
+  const room = side ? page.w - width - 24 : inner.w - 8; // for a row of dice
+  const widest = Math.floor((room - gap * (count - 1)) / count);
+  const share = Math.floor((inner.h - (side ? ARROWS : middle + Math.min(widest, 64))) / rows);
   const row = Math.max(side ? 58 : low ? 56 : 68, Math.min(104, share));
   const broad = Math.floor((inner.w - 8) / 2);
   const high = Math.min(row - (side ? 6 : 12), 84);
-  const die = Math.max(SMALLEST, Math.min(widest, 76, Math.floor((inner.h - rows * row - middle) / 1.1)));
+  const spare = side ? page.h - BAR - kept - BESIDE - (mine ? MINE : 0) : inner.h - middle - rows * row;
+  const die = Math.max(SMALLEST, Math.min(widest, 76, Math.floor(spare / 1.1)));
   return {
     side,
-    zone: { w: width - 8, h: Math.max(height, rows * row + middle + die + 38) },
+    zone: { w: width - 8, h: Math.max(height, rows * row + (side ? ARROWS : middle + die) + 38) },
     row,
     plate: { w: broad, h: high },
     scale: Math.floor(Math.min(broad / PLATE_W, high / PLATE_H, 1.3) * 100) / 100,
     die,
-    gap: Math.max(gap, Math.min(28, Math.floor((inner.w - 8 - count * die) / (count - 1)))), // room for words below each
+    gap: Math.max(gap, Math.min(28, Math.floor((room - count * die) / (count - 1)))), // room for words below each
     ask: kept,
   };
 }
