@@ -13,6 +13,7 @@ from hashlib import sha256
 from secrets import token_hex
 from typing import NamedTuple
 
+from ..core.tasks import cancelled
 from ..engine.rules_version import fingerprint
 from .bus.base import Bus, Listener
 
@@ -118,9 +119,7 @@ class Cluster:
     async def close(self) -> None:
         """Leave the cluster. The message spares the rest the wait for the heartbeat."""
         if self._task is not None:
-            self._task.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._task
+            await cancelled(self._task)
             self._publish("bye")
             self._stop()
             await self.bus.close()

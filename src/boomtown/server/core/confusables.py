@@ -1,11 +1,9 @@
 """Map from letters of other alphabets to the Latin letters that they look like.
 
-The table is a part of confusables.txt of Unicode 13 (UTS #39, https:
-
-www.unicode.org/reports/tr39; (c) 2020 Unicode, Inc., https:
-
-www.unicode.org/terms_of_use.html): the single letters whose prototype is Latin letters or digits, in lower case,
-without those that NFKD already converts. Each line has the Latin letters, then the code points that look like them.
+The table is a part of confusables.txt of Unicode 13 (UTS #39, https://www.unicode.org/reports/tr39; (c) 2020 Unicode,
+Inc., https://www.unicode.org/terms_of_use.html): the single letters whose prototype is Latin letters or digits, in
+lower case, without those that NFKD already converts. Each line has the Latin letters, then the code points that look
+like them.
 """
 
 import unicodedata

@@ -7,7 +7,7 @@ from typing import TypeVar
 
 _system = random.SystemRandom()
 _T = TypeVar("_T")
-_SIGNS = "23456789abcdefghjkmnpqrstuvwxyz"  # without 0 o 1 l i
+SIGNS = "23456789abcdefghjkmnpqrstuvwxyz"  # without 0 o 1 l i
 
 
 def secret() -> str:
@@ -49,7 +49,7 @@ def speaker_mark() -> str:
 
 def recovery_code() -> str:
     """Return sixteen characters, 79 bits, in groups that are easy to copy by hand."""
-    signs = "".join(_system.choice(_SIGNS) for _ in range(16))
+    signs = "".join(_system.choice(SIGNS) for _ in range(16))
     return "-".join(signs[n : n + 4] for n in range(0, 16, 4))
 
 

@@ -3,7 +3,7 @@
 import unicodedata
 
 from .confusables import plain
-from .entropy import pick
+from .entropy import SIGNS, pick
 
 _FIRST = """
 Amber Bitter Black Bone Broken Buzzard Cactus Copper Coyote Crooked Dead Dry Dusty Eagle Gallows Ghost Gold Iron Last
@@ -18,7 +18,6 @@ _BOTS = """
 Abigail Amos Bonnie Caleb Clementine Clyde Cora Dusty Earl Effie Ezra Flora Gideon Hattie Hank Ida Jed Josie Lem Mabel
 Maude Nell Otis Pearl Rufus Silas Tess Virgil Wade Zeke
 """
-_CODE = "23456789abcdefghjkmnpqrstuvwxyz"  # without 0 o 1 l i
 
 
 def title() -> str:
@@ -27,7 +26,7 @@ def title() -> str:
 
 def code() -> str:
     """Return six characters for the link: short to type, too many to guess at the allowed rate."""
-    return "".join(pick(_CODE) for _ in range(6))
+    return "".join(pick(SIGNS) for _ in range(6))
 
 
 def bot_name(taken: set[str]) -> str:
