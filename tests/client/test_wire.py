@@ -27,7 +27,7 @@ OFTEN = 50  # number of times that each question is compared,
 LONGEST = 2000  # decisions of one game
 SPARED = 0.95  # then only now and then: most moments are alike
 # sent only with sets from elsewhere; the toy set has tokens (tests/toy_set/inside.py), a pile seen by its top none
-BROUGHT = {"ShownZone.top", "Brought.tokens", "Options[play].also", "Events[play].also", "Events[found]"}
+OF_SETS = {"ShownZone.top", "SetZones.tokens", "Options[play].also", "Events[play].also", "Events[found]"}
 
 
 def _folders() -> dict[str, Path]:
@@ -201,7 +201,7 @@ def test_what_types_have_is_sent(name: str) -> None:
 
 
 def _is_brought(problem: str) -> bool:
-    return problem.partition(":")[0] in BROUGHT
+    return problem.partition(":")[0] in OF_SETS
 
 
 def test_signs_of_questions_are_drawn() -> None:

@@ -83,14 +83,14 @@ export interface EventPile {
   next: string | null;
   left: number;
 }
-/** What sets bring to the table; set_zones.ts reads it. */
-export interface Brought {
+/** Additions of sets to the table; set_zones.ts reads it. */
+export interface SetZones {
   zones?: Record<string, ShownZone | ShownZone[] | number[]>; // of the table, of each seat; a number of each seat
   tokens?: Record<string, number>; // by card
   decks?: Record<string, EventPile | null>; // of events, besides the main one
   open?: Record<string, CardId[]>; // hands that lie open, by seat
 }
-export interface View extends AnyView, Brought {
+export interface View extends AnyView, SetZones {
   phase: "setup" | "start" | "draw" | "play" | "discard" | "over";
   seats: SeatView[]; // by seat
   hand: CardId[]; // mine, in the order held
