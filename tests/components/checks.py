@@ -9,7 +9,8 @@ from playwright.sync_api import Page
 Check = Callable[[Page], list[str]]
 
 # A name of an element that does not depend on its size or on the time: its test id, its label or its words.
-NAME = """const plain = words => words.trim().replace(/\\s+/g, ' ').replace(/\\d+:\\d\\d/g, 'm:ss').slice(0, 30);
+NAME = """const whole = words => words.replaceAll('\\u00ad', '').trim();
+const plain = words => whole(words).replace(/\\s+/g, ' ').replace(/\\d+:\\d\\d/g, 'm:ss').slice(0, 30);
 const nameOf = one => {
   const own = one.closest('[data-testid]');
   const words = plain(one.getAttribute('aria-label') ?? one.textContent);
