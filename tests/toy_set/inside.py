@@ -17,7 +17,7 @@ from boomtown.notation import read_game, read_position, write_game, write_positi
 from boomtown.testing import check_game
 from boomtown.texts import Texts
 from tests.cli.typist import Typist
-from tests.client.test_wire import BROUGHT, _compared, _play
+from tests.client.test_wire import OF_SETS, _compared, _play
 from tests.server.conftest import InProcessServer, no_errors, play_on, server, settings
 
 __all__ = ["no_errors", "server", "settings"]
@@ -148,7 +148,7 @@ def test_wire_types() -> None:
         _play(compared, new_game({"players": 7, "sets": ["gold_rush"]}, f"found {number}"), Random(number))
     assert "\n".join(compared.problems) == ""
     left = {one.partition(":")[0] for one in compared.left()}
-    assert left & BROUGHT == {"ShownZone.top"}  # no toy is seen so
+    assert left & OF_SETS == {"ShownZone.top"}  # no toy is seen so
 
 
 async def test_the_server(server: InProcessServer, no_errors: pytest.LogCaptureFixture) -> None:
