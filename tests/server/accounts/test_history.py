@@ -76,6 +76,28 @@ async def test_who_sits_down_by_socket_says_whose_seat_it_is(ann: CookieClient, 
     assert [row["seat"] for row in await games(ann)] == [0]
 
 
+async def test_a_game_shows_opponents_and_whose_turn_it_is(
+    ann: CookieClient, bob: CookieClient, server: InProcessServer
+) -> None:
+    """A filter by result and game. Of a running game the list says whether its owner is asked."""
+    code, token = await ann.table(setup={"game": "duel", "players": 2}, start=False, bots=0, best_of=3, days=1)
+    await bob.do("POST", f"/api/tables/{code}/join", {"name": "Bob"})
+    host = await server.watch(code, token)
+    host.send({"t": "start"})
+    await host.receive("state")
+    mine, theirs = [(await games(one))[0] for one in (ann, bob)]
+    assert (mine["others"], mine["best_of"]) == ([{"seat": 1, "name": "Bob", "bot": False}], 3)
+    assert [one["name"] for one in theirs["others"]] == ["Ann"]
+    match = server.room(code).match
+    assert match is not None
+    asked = [not match.moment and match.asked == seat for seat in (0, 1)]
+    assert [mine["turn"], theirs["turn"]] == asked
+    assert [one["due"] is not None for one in (mine, theirs)] == asked
+    for query, count in (("result=running", 1), ("result=won", 0), ("kind=duel", 1), ("kind=dice", 0)):
+        assert len((await ann.do("GET", f"/api/me/games?{query}"))["games"]) == count
+    assert await ann.refused("GET", "/api/me/games?result=drawn") == "malformed"
+
+
 async def test_pages_of_many_games(ann: CookieClient, server: InProcessServer) -> None:
     storage = server.services.storage
     me = CookieClient(server)

@@ -126,9 +126,31 @@ def change_owner(before: str, now: str) -> Write:
 # ---- queries: each blocks until the database answers
 
 
-def games(storage: Storage, owner: str, before: tuple[float, str] | None = None, limit: int = PAGE) -> list[Any]:
-    """Return rows of an account, the newest first. `before`: start and id of the last game of the previous page."""
+RESULTS = {  # what the list of games may be limited to
+    "running": PLAYED.c.ended.is_(None),
+    "won": PLAYED.c.won.is_(True),
+    "lost": PLAYED.c.won.is_(False),
+    "given-up": PLAYED.c.ended.is_not(None) & PLAYED.c.won.is_(None),
+}
+
+
+def games(
+    storage: Storage,
+    owner: str,
+    before: tuple[float, str] | None = None,
+    limit: int = PAGE,
+    kind: str = "",
+    result: str = "",
+) -> list[Any]:
+    """Return rows of an account, the newest first. `before`: start and id of the last game of the previous page.
+
+    `kind`: only this game; `result`: only those of RESULTS; "": all.
+    """
     mine = PLAYED.c.owner == owner
+    if kind:
+        mine &= PLAYED.c.kind == kind
+    if result:
+        mine &= RESULTS[result]
     if before is not None:
         started, game = before
         earlier = (PLAYED.c.started < started) | ((PLAYED.c.started == started) & (PLAYED.c.game < game))

@@ -8,7 +8,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from ..accounts import accounts, erasure, history, identities, passkeys, seats
+from ..accounts import accounts, erasure, game_list, history, identities, passkeys, seats
 from ..accounts import ratings as rated
 from ..accounts.accounts import Passkey, code_key
 from ..core import client_address
@@ -107,13 +107,15 @@ async def export(request: Request) -> Response:
 async def my_games(request: Request) -> Response:
     """Return a page of the games of the account: `{games, more}`."""
     _, account = await session.known(request)
-    before = _cursor(request.query_params.get("before", ""))
-    storage = services_of(request).storage
-    found = await storage.read(history.games, storage, account.id, before, history.PAGE + 1)
+    asked, services = request.query_params, services_of(request)
+    before, kind, result = _cursor(asked.get("before", "")), asked.get("kind", "")[:64], asked.get("result", "")
+    if result and result not in history.RESULTS:
+        raise Refused("malformed", f"expected result to be one of: {', '.join(history.RESULTS)}")
+    storage = services.storage
+    found = await storage.read(history.games, storage, account.id, before, history.PAGE + 1, kind, result)
     page = found[: history.PAGE]
     more = f"{page[-1]['started']!r},{page[-1]['game']}" if len(found) > history.PAGE else None
-    hidden = ("owner", "bot", "table_id")
-    return answer({"games": [{k: v for k, v in row.items() if k not in hidden} for row in page], "more": more})
+    return answer({"games": await game_list.described(services.registry, account.id, page), "more": more})
 
 
 def _cursor(text: str) -> tuple[float, str] | None:
