@@ -172,6 +172,12 @@ def test_my_games_and_the_end_of_me(
     make_account(page)
     game = page.get_by_test_id("my-game")
     expect(game).to_have_attribute("data-state", re.compile("won|lost"))
+    expect(game.get_by_test_id("my-game-about")).to_contain_text(re.compile(r"\d\sbots"))
+    expect(game.get_by_test_id("my-game-share")).to_be_visible()
+    page.get_by_test_id("games-result").select_option("running")
+    expect(game).to_have_count(0)
+    page.get_by_test_id("games-result").select_option("")
+    expect(game).to_have_count(1)
     expect(page.get_by_test_id("statistics").locator("li").first).to_be_visible()
     assert grave_findings(page) == []
     for language in LANGUAGES:

@@ -91,6 +91,9 @@ def test_a_game_by_post(open_page: Open, post: Server, artifacts: Path, tail: st
     series.inspect("game")
 
     link = page.url
+    page.goto(post.url)
+    expect(page.get_by_test_id("go-on-turn")).to_contain_text(said(tail, "ui-me-game-turn"))
+    series.inspect("front-page")
     for one in (page, other):
         one.goto("about:blank")
     before = len(kinds(post))

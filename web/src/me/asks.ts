@@ -55,7 +55,14 @@ export const mailNoMore = async (): Promise<MeReply> => applyReply(await ask("DE
 export const mailLink = (word: "confirm" | "stop", token: string): Promise<unknown> =>
   ask("POST", `/api/mail/${word}`, { token });
 
-export const myGames = (before: string | null): Promise<{ games: MyGame[]; more: string | null }> =>
-  call(`/api/me/games${before ? `?before=${encodeURIComponent(before)}` : ""}`);
+/** `result`: running, won, lost, given-up; `kind`: a game; "": all of them. */
+export function myGames(
+  before: string | null,
+  result = "",
+  kind = "",
+): Promise<{ games: MyGame[]; more: string | null }> {
+  const query = new URLSearchParams({ ...(before && { before }), ...(result && { result }), ...(kind && { kind }) });
+  return call(`/api/me/games${query.size ? `?${query}` : ""}`);
+}
 export const myRatings = (): Promise<{ ratings: Rating[]; bots: BotRating[] }> => call("/api/me/ratings");
 export const myStatistics = (): Promise<Statistics> => call("/api/me/statistics");

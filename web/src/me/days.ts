@@ -8,5 +8,15 @@ const locale = (): string => (lang() === "en" ? "en-GB" : lang());
 export const day = (seconds: number): string =>
   new Intl.DateTimeFormat(locale(), { day: "numeric", month: "short", year: "numeric" }).format(seconds * 1000);
 
+/** The same with the time of day. */
+export const moment = (seconds: number): string =>
+  new Intl.DateTimeFormat(locale(), {
+    day: "numeric",
+    month: "short",
+    year: "numeric",
+    hour: "numeric",
+    minute: "2-digit",
+  }).format(seconds * 1000);
+
 export const share = (part: number, whole: number): string =>
   new Intl.NumberFormat(lang(), { style: "percent", maximumFractionDigits: 0 }).format(whole ? part / whole : 0);

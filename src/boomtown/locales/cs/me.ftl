@@ -51,6 +51,7 @@ ui-me-sign-out = Odhlásit se
 ui-me-sign-out-everywhere = Odhlásit všude
 
 ## Moje hry
+ui-running-games = Moje běžící hry
 ui-me-games = Moje hry
 ui-me-games-none = Zatím žádné hry. Ta příští už tu bude.
 # $day je datum, $n počet hráčů, $sets co se hrálo.
@@ -59,6 +60,21 @@ ui-me-game-line = { $day }, { $n ->
     [few] { $n } hráči
    *[other] { $n } hráčů
   }, { $sets }
+ui-me-game-others = Další hráči: { $names }
+ui-me-game-bots = { $n ->
+    [one] { $n } bot
+    [few] { $n } boti
+   *[other] { $n } botů
+}
+ui-me-game-series = Série { $score }
+ui-me-game-turn = Jsi na tahu
+ui-me-game-due = do { $time }
+ui-me-game-waits = na tahu je jiný hráč
+ui-me-game-share = Sdílet záznam: { $title }
+ui-me-filter-result = Výsledek
+ui-me-filter-all = Všechny výsledky
+ui-me-filter-all-games = Všechny hry
+ui-me-games-none-found = Žádná taková hra.
 ui-me-game-running = běží
 ui-me-game-given-up = přerušeno
 ui-me-game-won = výhra

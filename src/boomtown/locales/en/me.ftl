@@ -51,6 +51,7 @@ ui-me-sign-out = Sign out
 ui-me-sign-out-everywhere = Sign out everywhere
 
 ## My games
+ui-running-games = My running games
 ui-me-games = My games
 ui-me-games-none = No games yet. Your next game will appear here.
 # $day is a date, $n the number of players, $sets what was played.
@@ -58,6 +59,20 @@ ui-me-game-line = { $day }, { $n ->
     [one] { $n } player
    *[other] { $n } players
   }, { $sets }
+ui-me-game-others = Other players: { $names }
+ui-me-game-bots = { $n ->
+    [one] { $n } bot
+   *[other] { $n } bots
+}
+ui-me-game-series = Series { $score }
+ui-me-game-turn = Your turn
+ui-me-game-due = until { $time }
+ui-me-game-waits = another player’s turn
+ui-me-game-share = Share the replay: { $title }
+ui-me-filter-result = Result
+ui-me-filter-all = All results
+ui-me-filter-all-games = All games
+ui-me-games-none-found = No such game.
 ui-me-game-running = running
 ui-me-game-given-up = abandoned
 ui-me-game-won = won

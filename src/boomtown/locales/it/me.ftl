@@ -51,6 +51,7 @@ ui-me-sign-out = Esci
 ui-me-sign-out-everywhere = Esci ovunque
 
 ## Le mie partite
+ui-running-games = Le mie partite in corso
 ui-me-games = Le mie partite
 ui-me-games-none = Ancora nessuna partita. La prossima sarà qui.
 # $day è una data, $n il numero di giocatori, $sets a che cosa si gioca.
@@ -58,6 +59,20 @@ ui-me-game-line = { $day }, { $n ->
     [one] { $n } giocatore
    *[other] { $n } giocatori
   }, { $sets }
+ui-me-game-others = Altri giocatori: { $names }
+ui-me-game-bots = { $n ->
+    [one] { $n } bot
+   *[other] { $n } bot
+}
+ui-me-game-series = Serie { $score }
+ui-me-game-turn = Tocca a te
+ui-me-game-due = entro { $time }
+ui-me-game-waits = tocca a un altro giocatore
+ui-me-game-share = Condividi la partita: { $title }
+ui-me-filter-result = Risultato
+ui-me-filter-all = Tutti i risultati
+ui-me-filter-all-games = Tutti i giochi
+ui-me-games-none-found = Nessuna partita così.
 ui-me-game-running = in corso
 ui-me-game-given-up = interrotta
 ui-me-game-won = vinta

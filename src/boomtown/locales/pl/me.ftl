@@ -51,6 +51,7 @@ ui-me-sign-out = Wyloguj się
 ui-me-sign-out-everywhere = Wyloguj wszędzie
 
 ## Moje gry
+ui-running-games = Moje trwające gry
 ui-me-games = Moje gry
 ui-me-games-none = Nie ma jeszcze gier. Następna już tu będzie.
 # $day to data, $n liczba graczy, $sets w co się grało.
@@ -59,6 +60,21 @@ ui-me-game-line = { $day }, { $n ->
     [few] { $n } graczy
    *[many] { $n } graczy
   }, { $sets }
+ui-me-game-others = Pozostali gracze: { $names }
+ui-me-game-bots = { $n ->
+    [one] { $n } bot
+    [few] { $n } boty
+   *[many] { $n } botów
+}
+ui-me-game-series = Seria { $score }
+ui-me-game-turn = Twoja tura
+ui-me-game-due = do { $time }
+ui-me-game-waits = tura innego gracza
+ui-me-game-share = Udostępnij zapis: { $title }
+ui-me-filter-result = Wynik
+ui-me-filter-all = Wszystkie wyniki
+ui-me-filter-all-games = Wszystkie gry
+ui-me-games-none-found = Nie ma takiej gry.
 ui-me-game-running = trwa
 ui-me-game-given-up = przerwana
 ui-me-game-won = wygrana

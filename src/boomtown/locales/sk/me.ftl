@@ -51,6 +51,7 @@ ui-me-sign-out = Odhlásiť sa
 ui-me-sign-out-everywhere = Odhlásiť všade
 
 ## Moje hry
+ui-running-games = Moje bežiace hry
 ui-me-games = Moje hry
 ui-me-games-none = Zatiaľ žiadne hry. Tá ďalšia tu už bude.
 # $day je dátum, $n počet hráčov, $sets čo sa hralo.
@@ -59,6 +60,21 @@ ui-me-game-line = { $day }, { $n ->
     [few] { $n } hráči
    *[other] { $n } hráčov
   }, { $sets }
+ui-me-game-others = Ďalší hráči: { $names }
+ui-me-game-bots = { $n ->
+    [one] { $n } bot
+    [few] { $n } boti
+   *[other] { $n } botov
+}
+ui-me-game-series = Séria { $score }
+ui-me-game-turn = Si na ťahu
+ui-me-game-due = do { $time }
+ui-me-game-waits = na ťahu je iný hráč
+ui-me-game-share = Zdieľať záznam: { $title }
+ui-me-filter-result = Výsledok
+ui-me-filter-all = Všetky výsledky
+ui-me-filter-all-games = Všetky hry
+ui-me-games-none-found = Žiadna taká hra.
 ui-me-game-running = beží
 ui-me-game-given-up = prerušené
 ui-me-game-won = výhra

@@ -37,6 +37,11 @@ export interface MyGame {
   characters: string[];
   won: boolean | null; // null and ended: given up
   stayed: boolean | null;
+  others?: { seat: number; name: string; bot: boolean }[]; // name "": of a bot, or of a player who is not known any more
+  best_of?: number | null; // of a series between two
+  wins?: number[] | null; // by seat
+  turn?: boolean | null; // of a running game: I am asked; null: not known
+  due?: number | null; // until when, seconds since 1970
 }
 export interface Count {
   what: string;
