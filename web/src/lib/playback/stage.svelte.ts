@@ -63,6 +63,8 @@ const MARKED = new Set([
 /** Skip all reading times; the tests set it. */
 export const atOnce = (): boolean => pref("show") === "at-once";
 
+const nextTask = (): Promise<void> => new Promise((done) => window.setTimeout(done));
+
 export function middleOf(at: string): Point | null {
   const element = document.querySelector(`[data-at="${at}"]`);
   if (!element) return null;
@@ -204,12 +206,15 @@ export class Stage {
       this.guards = [];
       if (ms < SEEN) late.push(...beat.events);
       else if (calm()) this.mark(beat.events);
-      else beat.run(Math.min(ms, beat.ms));
+      else {
+        if (!seenFirst) await nextTask(); // what is told is drawn before anything flies: two short tasks, not a long one
+        if (!this.still) beat.run(Math.min(ms, beat.ms));
+      }
       if (seenFirst) {
         await this.wait(() => Math.min(beat.ms, this.duration(beat)));
         this.board.showEvents(beat.events, line.state);
         await this.wait(() => this.duration(beat) - beat.ms);
-      } else if (ms >= SEEN) await this.wait(() => this.duration(beat));
+      } else if (ms >= SEEN && !this.still) await this.wait(() => this.duration(beat));
       if (!this.still) await this.held;
       if (this.great || this.whole(beat)) for (const one of this.queue) one.excused += ms;
       this.great = null;
