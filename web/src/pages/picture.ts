@@ -1,10 +1,5 @@
 // The result of a game as one picture to pass on. The drawing itself is loaded when the picture is wanted.
-export interface Poster {
-  headline: string;
-  why: string;
-  title: string; // of the table
-  people: { character: string; name: string; role: string; won: boolean; out: boolean }[]; // winners first
-}
+import type { Poster } from "../art/poster";
 
 const fileOf = (parts: BlobPart[], name: string): File => new File(parts, name, { type: "image/png" });
 
@@ -14,7 +9,7 @@ export const canSharePicture = (): boolean =>
 
 /** Give the picture to the share sheet of the device, or save it as a file. */
 export async function passOn(poster: Poster, name: string): Promise<void> {
-  const { draw } = await import("./poster");
+  const { draw } = await import("../art/poster");
   const blob = await draw(poster);
   if (canSharePicture()) {
     // an error means that the player has closed the sheet

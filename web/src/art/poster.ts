@@ -1,6 +1,12 @@
 // Drawing of the picture of a result: a sky, the headline, and a card for each character.
-import { bust } from "../art/portraits";
-import type { Poster } from "./picture";
+import { bust } from "./portraits";
+
+export interface Poster {
+  headline: string;
+  why: string;
+  title: string; // of the table
+  people: { character: string; name: string; role: string; won: boolean; out: boolean }[]; // winners first
+}
 
 export const WIDTH = 1200;
 export const HEIGHT = 630;
