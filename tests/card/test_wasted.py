@@ -1,4 +1,4 @@
-"""Cards that can be played without any effect say so before they are played (docs/interface.md, Options)."""
+"""Warnings on cards that would have no effect (docs/interface.md, Options)."""
 
 from __future__ import annotations
 

@@ -164,7 +164,7 @@ def test_a_click_and_a_drag_that_is_given_up_play_nothing(open_page: Open, stage
 
 
 def test_the_first_hands_are_dealt(open_page: Open, server: Server) -> None:
-    """Cards fly to the seats while everything stands in its place, and lie in my hand at the end."""
+    """Cards fly to the seats, no box of the layout moves, and my hand has its cards at the end."""
     seat = new_table(server, players=5)
     page = open_page(seat.link, storage_state=seat.storage, **MOVING)
     flying = page.locator(".air .thing")

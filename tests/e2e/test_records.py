@@ -89,7 +89,7 @@ def test_a_finished_game_is_kept_and_watched_again(
 
 
 def test_the_deciding_turn_and_the_picture(open_page: Open, server: Server, tmp_path: Path) -> None:
-    """The end shows the figures, plays its last turn with open hands by itself, and gives a picture of the result."""
+    """The end shows the figures, replays the last turn with open hands, and gives a picture of the result."""
     seat = new_table(server, players=4)
     play_to_the_end(seat)
     page = open_page(seat.link, storage_state=seat.storage)

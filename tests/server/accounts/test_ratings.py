@@ -70,7 +70,7 @@ async def test_who_wants_it_is_rated(server: InProcessServer, ann: CookieClient,
 async def test_leaving_counts_as_the_result_of_the_side(
     server: InProcessServer, ann: CookieClient, bob: CookieClient, leaves: bool
 ) -> None:
-    """A rated player who leaves at once gets the win or the loss at the end, as the other one does."""
+    """A rated player who leaves at once gets the win or the loss of their side at the end."""
     await ann.do("PATCH", "/api/me", {"name": "Ann", "rated": True})
     await bob.do("PATCH", "/api/me", {"name": "Bob", "rated": True})
     result = (await together(server, ann, bob, leaves))["view"]["result"]

@@ -195,7 +195,7 @@ async def test_the_host_passes_on(settings: Settings) -> None:
     cat.send({"t": "leave"})
     await gather(cat.settled())
     await server.services.maintenance.sweep()
-    server.room(code)  # people are still looking at it, and Bob may come back
+    server.room(code)  # players still watch it, and Bob may return
     await server.close()
 
 

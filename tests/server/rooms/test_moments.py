@@ -40,7 +40,7 @@ async def evening(
     MomentsGame.dealt = {} if holder is None else {"doctor": holder}
     table = await FakeClockTable(server, clock).open("Bob", "Cat", watchers=1)
     await table.choose(0, 1)
-    for who, client in enumerate(table.people):  # prying: a hand on the button, whoever it belongs to
+    for who, client in enumerate(table.people):  # every player presses the button, also without an ability
         if who != holder:
             client.send({"t": "choose", "move": table.match.game.moves, "code": PASS})
             client.send({"t": "choose", "move": table.match.game.moves, "code": USE})
@@ -51,7 +51,7 @@ async def evening(
     for code in says:
         if holder in (0, 1, 2):
             await table.choose(holder, code)
-    late = await table.enter()  # somebody looks in, in the middle
+    late = await table.enter()  # a spectator joins in the middle of the moment
     await table.passes(1.4)
     assert late.state()["view"]["asked_why"] == "moment"
     assert len(table.match.choices) == 1

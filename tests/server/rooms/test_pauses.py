@@ -191,7 +191,7 @@ async def test_the_log_is_sent_while_the_table_is_locked_and_tells_nothing_that_
 async def test_a_bot_thinks_with_a_slot_alone(table: FakeClockTable, slow: type[Slow]) -> None:
     """A question just before another due event waits for a thinking slot."""
     await bots_turn(table)
-    table.match.ask(table.room.table, PAUSE, table.clock.now)  # asked anew: there is a thought to be had
+    table.match.ask(table.room.table, PAUSE, table.clock.now)  # a new question, for which the bot needs time
     slow.asked = 0
     async with table.room.lock:
         await table.room.autoplay._do()

@@ -25,7 +25,7 @@ export interface Cell {
   height: number;
 }
 
-/** The places of so many cards: one row up to four, two up to eight, each row in the middle. */
+/** Boxes of `count` cards: one row up to four, two up to eight, each row centred. */
 export function cells(count: number): Cell[] {
   const rows = count <= 4 ? 1 : count <= 8 ? 2 : count <= 15 ? 3 : 4;
   const across = Math.ceil(count / rows);

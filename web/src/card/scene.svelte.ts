@@ -236,7 +236,7 @@ export class CardScene implements Scene {
     };
   }
 
-  /** Where a card begins to fly: where I dropped it, or where it lies. */
+  /** Point from which a card flies: that of my drop, else its present place. */
   private startOf(card: CardId | null): Point | null {
     if (card === null) return null;
     return this.dropped?.card === card ? this.dropped.at : middleOf(`card-${card}`);

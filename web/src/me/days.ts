@@ -1,7 +1,7 @@
 // Days and shares in the reader's language.
 import { lang } from "../lib/text/i18n.svelte";
 
-/** English is that of Europe, as the other languages are: 27 Nov 2026. */
+/** Locale of dates. British for English: 27 Nov 2026. */
 const locale = (): string => (lang() === "en" ? "en-GB" : lang());
 
 /** Of seconds since 1970. */

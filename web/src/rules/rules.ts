@@ -21,10 +21,10 @@ export interface Rules {
 
 const ITEM = /^(\d+\.|[-*]) +(.*)$/;
 
-/** Read a file. Paragraphs and statements may go on in the next lines; comments are left out. */
+/** Read a file. A paragraph or statement may have several lines; comments are left out. */
 export function parse(file: string, source: string): Rules {
   const sections: Section[] = [];
-  let open: Statement | null = null; // goes on in the next line
+  let open: Statement | null = null; // the next line belongs to it
   for (const line of source
     .replace(/<!--.*?-->/gs, "")
     .split("\n")
@@ -59,7 +59,7 @@ export interface Piece {
 const MARKED = /\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`|\[(.+?)\]\((.+?)\)/g;
 const FILE = /^(\w+)\.md$/;
 
-/** The pieces of a text. Names of other files of rules are links; links to other pages of the documentation are words. */
+/** Split a text into pieces. Names of rules files become links; links to other documentation become words. */
 export function pieces(text: string): Piece[] {
   const found: Piece[] = [];
   let end = 0;
@@ -113,7 +113,7 @@ function wordsOf(one: Statement | Section): string {
   return found;
 }
 
-/** Where the rules speak of a thing: under a heading of its name, else the first statement that begins with it or has it. */
+/** Find the rule of a thing: the heading with its name, else the first statement that begins with it or contains it. */
 export function ruleOf(all: readonly Rules[], name: string): Hit | null {
   const words = ` ${name.replaceAll("-", " ")} `;
   const inside = all.flatMap(({ file, sections }) => sections.map((section) => ({ file, section })));

@@ -25,10 +25,10 @@ class Opponent(Struct):
 
 
 async def described(registry: RoomRegistry, owner: str, rows: list[Any]) -> list[dict[str, Any]]:
-    """Return rows of `played` for their owner, without what is not for clients.
+    """Return rows of `played` for their owner, without the fields that clients must not see.
 
-    Added are `others` (opponents), `best_of` and `wins` (of a series between two, else null), and of a running game
-    `turn` (whether the owner is asked, null: not known) and `due` (seconds since 1970 until which they may answer).
+    Each row gets `others` (opponents), `best_of` and `wins` (of a series between two, else null). A running game also
+    gets `turn` (true if the owner is asked, null: not known) and `due` (end of the time to answer, seconds since 1970).
     """
     others, tables = await registry.storage.read(_surroundings, registry.storage, rows)
     found, loads = [], LOADED

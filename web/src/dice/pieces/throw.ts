@@ -23,7 +23,7 @@ export const FADE = 90; // ms in which a die that has come to rest takes the pla
 /** ms until all of so many dice lie still. */
 export const settled = (dice: number): number => FIRST + NEXT * Math.max(0, dice - 1) + FADE;
 
-/** ms after which each of so many dice comes to rest. */
+/** Times at which each die stops, in ms after the throw. */
 export const rests = (dice: number): number[] => Array.from({ length: dice }, (_, i) => FIRST + NEXT * i);
 
 /** The throw of the die at this position, which comes to rest as number `order` from 0 on; `key` names the throw.

@@ -48,7 +48,7 @@ const LOUDNESS = 0.06;
 const CEILING = 0.85;
 const KNEE = 0.5; // below this amplitude the limiter changes nothing
 
-/** Notes one after the other, the last one longer. */
+/** Sequence of notes, the last one longer. */
 const melody = (notes: number[], step: number, last: number): Tone[] =>
   notes.flatMap((from, i) => {
     const length = i === notes.length - 1 ? last : step * 1.5;
@@ -84,7 +84,7 @@ export const RECIPES: Record<Sound, Recipe> = {
       { from: 2660, to: 2650, length: 0.36, loud: 0.06, delay: 0.02 },
     ],
   },
-  // one die comes to rest: it strikes the felt twice
+  // one die stops: it strikes the felt twice
   die: {
     gain: 5.37,
     noises: [

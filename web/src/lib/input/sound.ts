@@ -21,7 +21,7 @@ function makeOutput(): Output {
   return { context, volume, input: last.input };
 }
 
-/** Play a sound after so many ms: when what makes it lands. */
+/** Play a sound, `after` ms from now. */
 export function play(name: Sound, after = 0): void {
   if (!ui.sound) {
     if (name === "shot" && pref("sound") === null) ui.soundOffer = true;

@@ -13,10 +13,10 @@ export interface Flight {
 const HEARD = 3; // of things that land together
 let ids = 0;
 
-/** Wait of the nth thing, in ms: things fly one after the other. */
+/** Delay of flight `n`, in ms, so that things fly in sequence. */
 const delayOf = (n: number, ms: number): number => Math.min(60, ms / 5) * n;
 
-/** Play the sound of things that land after so many ms. */
+/** Play the sound of a landing, `ms` from now. */
 export function landing(noise: Sound, count: number, ms: number): void {
   for (let n = 0; n < Math.min(HEARD, count); n++) sound(noise, ms + delayOf(n, ms));
 }
@@ -49,11 +49,11 @@ export class Flights<Thing extends object> {
   hide(cards: (number | null)[]): void {
     this.away = new Set([...this.away, ...cards.filter((card) => card !== null)]);
   }
-  /** A card that was in the air lies in its place. */
+  /** Show a card in its place, after its flight. */
   show(card: number): void {
     this.away = new Set([...this.away].filter((one) => one !== card));
   }
-  /** Run this in so many ms, unless everything is cleared before. */
+  /** Call `run` after `ms`, unless `clear` is called before. */
   later(ms: number, run: () => void): void {
     const timer = window.setTimeout(() => {
       this.timers.delete(timer);

@@ -16,7 +16,7 @@ export function nameSize(name: string, room = 8.9, pad = 0.4): number {
   return Math.min(1.08, room / (two + pad));
 }
 
-/** The most even break at a space or after a hyphen. The second line is empty where there is none. */
+/** The most even break at a space or after a hyphen. The second line is empty if the name has no such place. */
 export function halves(name: string, measure: (words: string) => number = titleWidth): [string, string] {
   let best: [string, string] = [name, ""];
   let least = measure(name);
