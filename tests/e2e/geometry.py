@@ -7,7 +7,7 @@ from playwright.sync_api import Page
 # Elements that must be seen whole. The hand counts as one element: its cards overlap by design.
 THINGS = {
     "plate": '[data-testid^="seat-"]',
-    "card": '[data-testid="table-card"] > *',
+    "card": '[data-testid="table-card"] > :not([data-testid^="fuse-"])',  # a fuse lies on its card
     "pile": '[data-testid="deck"], [data-testid="discard"]',
     "event": '[data-testid="event"]',
     "dice": 'ul[data-at="dice"]',

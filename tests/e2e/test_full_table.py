@@ -9,8 +9,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.card.position import seat
-from tests.e2e.conftest import DESKTOP, PHONE, Open
-from tests.e2e.geometry import cut, overlaps, too_small
+from tests.e2e.conftest import PHONE, Open
 from tests.e2e.player import LEFT_EDGE, Player
 from tests.e2e.staged_server import CardStage, StagedServer
 from tests.e2e.test_all_nine import ALL
@@ -24,10 +23,9 @@ FRONTS = (
 HAND = "BANG! 3C, Missed!, Beer, Panic!, Wells Fargo, Barrel"
 LAPTOP = {"width": 1366, "height": 768}
 STATIONS = ["Boom Town", "Cripple Crack", "Yooma", "Tombrock", "Virginian City", "Fort Woth", "Callico", "Silverado"]
-TOUCH = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
+TOUCH: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
 ON_ITS_SIDE = (844, 390)
 SMALL = (360, 640)
-LOWEST = (1280, 650)
 SMALLEST = {"width": SMALL[0], "height": SMALL[1]}
 
 
@@ -62,58 +60,6 @@ COVERED = """one => {
   const above = document.elementFromPoint(left + width * 0.6, top + height * 0.85);
   return above !== null && !one.contains(above);
 }"""
-
-
-def test_the_middle_of_a_wide_table_stays(open_page: Open, staged: StagedServer) -> None:
-    """With two abilities in the prompt, deck, event, market and train are all in the window."""
-    page = asked(open_page, staged, full(), viewport=DESKTOP)
-    for thing in ("deck", "discard", "event", "zone-card", "train", "prompt"):
-        expect(page.get_by_test_id(thing).first).to_be_in_viewport(ratio=0.99)
-    assert overlaps(page) == []
-    assert cut(page, ".prompt h2, .prompt p, .answer .words") == []
-
-
-@pytest.mark.parametrize("size", [(PHONE["width"], PHONE["height"]), ON_ITS_SIDE], ids=["upright", "on its side"])
-def test_a_phone_shows_all_of_it(open_page: Open, staged: StagedServer, size: tuple[int, int]) -> None:
-    """Seats, train, cards in force, market, hand and answers are visible without scrolling."""
-    page = asked(open_page, staged, full(), **TOUCH)
-    resize(page, *size)
-    assert page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0
-    for one in (
-        *seats(page),
-        page.get_by_test_id("train"),
-        page.get_by_test_id("event"),
-        page.get_by_test_id("prompt"),
-    ):
-        expect(one).to_be_in_viewport(ratio=0.99)
-        assert not one.evaluate(COVERED)
-    assert too_small(page) == []
-    assert overlaps(page, ".zone") == []
-    hand = page.get_by_test_id("hand-card").first.bounding_box()
-    for count in page.locator('[data-testid="seat-0"] [data-count]').all():
-        box = count.bounding_box()
-        assert hand
-        assert box
-        assert box["y"] + box["height"] <= hand["y"], "a number of mine lies on my hand"
-
-
-def test_long_words_fit(open_page: Open, staged: StagedServer) -> None:
-    """Long texts are not cut: events on a phone and names on a laptop in Polish, the next show card on a desktop."""
-    page = asked(open_page, staged, full(), locale="pl-PL", **TOUCH)
-    assert cut(page, ".chip b") == []
-    stage = full()
-    before = {one: lies for one, lies in stage.more.items() if one != "show"} | {"show_deck": ["Sacagaway", "Gag"]}
-    page = asked(open_page, staged, replace(stage, event="", more=before), viewport=DESKTOP)
-    expect(page.get_by_test_id("event-show-next")).to_contain_text("Sacagaway")
-    assert cut(page, ".chip b") == []
-    page = asked(open_page, staged, full(), locale="pl-PL", viewport=LAPTOP)
-    assert cut(page, ".board b, .board .words, .seat .name, [data-testid^=event] b") == []
-    assert [pair for pair in overlaps(page) if "event" in pair] == []
-    expect(page.get_by_test_id("event")).to_contain_text("Błogosławieństwo")
-    expect(page.get_by_test_id("event-show")).to_contain_text("Knebel")
-    resize(page, *LOWEST)
-    for count in page.locator('[data-testid="seat-0"] [data-count]').all():
-        expect(count).to_be_in_viewport(ratio=0.99)
 
 
 def test_on_a_small_phone_whom_i_may_aim_at_is_seen(open_page: Open, staged: StagedServer) -> None:

@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.card.position import seat
-from tests.e2e.conftest import DESKTOP, PHONE, Open
-from tests.e2e.geometry import cut, overlaps, too_small
+from tests.e2e.conftest import PHONE, Open
+from tests.e2e.geometry import cut
 from tests.e2e.player import LEFT_EDGE, Player, lively_for
 from tests.e2e.server import Server
 from tests.e2e.staged_server import CardStage, Stage, StagedServer
@@ -24,10 +24,6 @@ ROLES = ("sheriff", "outlaw", "outlaw", "renegade", "deputy", "outlaw", "deputy"
 CAST = (
     "Vera Custer", "Slab the Killer", "Suzy Lafayette", "Calamity Janet",
     "José Delgado", "Claus the Saint", "Paul Regret", "Doc Holyday",
-)  # fmt: skip
-DICE_CAST = (
-    "Lucky Duke", "El Gringo", "Rose Doolan", "Jourdonnais",
-    "Bart Cassidy", "Calamity Janet", "Slab the Killer", "Suzy Lafayette",
 )  # fmt: skip
 FRONTS = (
     "Sombrero, Barrel", SIX, "", "Ten Gallon Hat, Schofield, Pepperbox", "Buffalo Rifle",
@@ -56,42 +52,6 @@ def resize(page: Page, width: int, height: int) -> None:
 
 
 WINDOWS = [(1280, 650), (1366, 768), (1440, 900), (1920, 1080)]
-
-
-EIGHT = Stage(
-    [f"{role}: {who}" for role, who in zip(ROLES, DICE_CAST, strict=True)], fair=True, sets=["chiefs_arrow"], chief=0
-)
-
-
-def test_the_dice_game_shows_everything(open_page: Open, staged: StagedServer) -> None:
-    """Eight players and their dice, from a small laptop to a phone."""
-    page = asked(open_page, staged, EIGHT)
-    for width, height in [*WINDOWS, (PHONE["width"], PHONE["height"])]:
-        resize(page, width, height)
-        where = f"{width} x {height}"
-        assert overlaps(page) == [], where
-        assert too_small(page) == [], where
-        assert cut(page, ".seat .name, .prompt h2, .prompt p") == [], where
-
-
-PHONES = [(390, 844), (412, 915), (360, 640), (844, 390)]
-
-
-@pytest.mark.parametrize("players", [5, 8])
-def test_a_phone_shows_everything(open_page: Open, staged: StagedServer, players: int) -> None:
-    """Upright and on its side: every seat shows the player's name. Prompt and hand are visible without scrolling."""
-    page = asked(open_page, staged, table(players), viewport=PHONE, has_touch=True, is_mobile=True)
-    for width, height in PHONES:
-        resize(page, width, height)
-        where = f"{width} x {height}"
-        small = (width, height) in PHONES[2:]  # the table scrolls under what is mine
-        assert overlaps(page, ".zone" if small else "body") == [], where
-        assert too_small(page) == [], where
-        assert page.locator(".seat:not(.mine) .who").count() == players - 1, where
-        for needed in ("prompt", "hand-card"):
-            expect(page.get_by_test_id(needed).first).to_be_in_viewport(ratio=0.9)
-        wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
-        assert wide <= 0, where
 
 
 UNDER = """one => one.getBoundingClientRect().top
@@ -180,45 +140,6 @@ def test_nothing_moves_from_turn_to_turn_on_a_phone(
         player.answer(ends[0] if ends else None)
         until_there(page, f'{MINE}:not([data-move="{player.answered}"]), {THEIRS}')
     assert page.locator(places).evaluate_all(TOPS) == mine
-
-
-LARGE = "addEventListener('DOMContentLoaded', () => { document.documentElement.style.fontSize = '200%'; })"
-
-
-@pytest.mark.parametrize(
-    ("size", "script"),
-    [({"width": 720, "height": 450}, ""), (DESKTOP, LARGE)],
-    ids=["zoom of 200 %", "text of 200 %"],
-)
-def test_twice_as_large(open_page: Open, staged: StagedServer, size: dict[str, int], script: str) -> None:
-    """With the page zoomed or text enlarged, the prompt covers nothing, no text is small, and none is cut."""
-    place = staged.play(table(5))
-    page = open_page("about:blank", storage_state=place.storage, viewport=size)
-    page.add_init_script(script)
-    page.goto(place.link)
-    assert Player(page).wait_asked()
-    assert [one for one in overlaps(page) if "prompt" in one] == []
-    assert too_small(page) == []
-    assert cut(page, ".seat .name, .prompt h2, .prompt p, .answer .words") == []
-    expect(page.get_by_test_id("prompt")).to_be_in_viewport(ratio=0.99)
-    expect(page.locator('ul[data-at="hand"]')).to_be_in_viewport(ratio=0.99)
-    if script:
-        letters = page.locator(".prompt h2").evaluate("one => parseFloat(getComputedStyle(one).fontSize)")
-        assert letters >= 30
-
-
-def test_the_way_into_the_page_covers_nothing(open_page: Open, staged: StagedServer) -> None:
-    """The skip link to the question appears to the right of the logo."""
-    page = asked(open_page, staged, table(4))
-    page.evaluate("document.activeElement?.blur()")
-    page.keyboard.press("Tab")
-    skip = page.locator("button.skip")
-    expect(skip).to_be_focused()
-    box, logo = skip.bounding_box(), page.locator("header .home").bounding_box()
-    assert box
-    assert logo
-    assert box["x"] > logo["x"] + logo["width"]
-    assert box["y"] >= 0
 
 
 def test_the_first_screen_is_enough_to_begin(open_page: Open, server: Server) -> None:

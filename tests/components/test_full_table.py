@@ -1,0 +1,71 @@
+"""Eight players with all nine expansions and cards at every seat, from a desktop to a phone."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.components.client import StaticClient, resize
+from tests.components.test_layout import asked, closed_contexts
+from tests.e2e.conftest import DESKTOP, PHONE
+from tests.e2e.geometry import cut, overlaps, too_small
+from tests.e2e.test_full_table import COVERED, LAPTOP, ON_ITS_SIDE, TOUCH, full, seats
+
+__all__ = ["closed_contexts"]
+pytestmark = pytest.mark.thorough
+
+LOWEST = (1280, 650)
+
+
+def test_the_middle_of_a_wide_table_stays(client: StaticClient) -> None:
+    """With two abilities in the prompt, deck, event, market and train are all in the window."""
+    page = asked(client, full(), viewport=DESKTOP)
+    for thing in ("deck", "discard", "event", "zone-card", "train", "prompt"):
+        expect(page.get_by_test_id(thing).first).to_be_in_viewport(ratio=0.99)
+    assert overlaps(page) == []
+    assert cut(page, ".prompt h2, .prompt p, .answer .words") == []
+
+
+@pytest.mark.parametrize("size", [(PHONE["width"], PHONE["height"]), ON_ITS_SIDE], ids=["upright", "on its side"])
+def test_a_phone_shows_all_of_it(client: StaticClient, size: tuple[int, int]) -> None:
+    """Seats, train, cards in force, market, hand and answers are visible without scrolling."""
+    page = asked(client, full(), **TOUCH)
+    resize(page, *size)
+    assert page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0
+    for one in (
+        *seats(page),
+        page.get_by_test_id("train"),
+        page.get_by_test_id("event"),
+        page.get_by_test_id("prompt"),
+    ):
+        expect(one).to_be_in_viewport(ratio=0.99)
+        assert not one.evaluate(COVERED)
+    assert too_small(page) == []
+    assert overlaps(page, ".zone") == []
+    hand = page.get_by_test_id("hand-card").first.bounding_box()
+    for count in page.locator('[data-testid="seat-0"] [data-count]').all():
+        box = count.bounding_box()
+        assert hand
+        assert box
+        assert box["y"] + box["height"] <= hand["y"], "a number of mine lies on my hand"
+
+
+def test_long_words_fit(client: StaticClient) -> None:
+    """Long texts are not cut: events on a phone and names on a laptop in Polish, the next show card on a desktop."""
+    page = asked(client, full(), locale="pl-PL", **TOUCH)
+    assert cut(page, ".chip b") == []
+    stage = full()
+    before = {one: lies for one, lies in stage.more.items() if one != "show"} | {"show_deck": ["Sacagaway", "Gag"]}
+    page = asked(client, replace(stage, event="", more=before), viewport=DESKTOP)
+    expect(page.get_by_test_id("event-show-next")).to_contain_text("Sacagaway")
+    assert cut(page, ".chip b") == []
+    page = asked(client, full(), locale="pl-PL", viewport=LAPTOP)
+    assert cut(page, ".board b, .board .words, .seat .name, [data-testid^=event] b") == []
+    assert [pair for pair in overlaps(page) if "event" in pair] == []
+    expect(page.get_by_test_id("event")).to_contain_text("Błogosławieństwo")
+    expect(page.get_by_test_id("event-show")).to_contain_text("Knebel")
+    resize(page, *LOWEST)
+    for count in page.locator('[data-testid="seat-0"] [data-count]').all():
+        expect(count).to_be_in_viewport(ratio=0.99)
