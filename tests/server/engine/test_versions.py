@@ -384,8 +384,8 @@ async def test_the_keeper_is_told(mixed: MixedVersions, caplog: pytest.LogCaptur
 
 
 @pytest.fixture
-async def one(cluster: Database, settings: Settings, rules: Rules) -> AsyncIterator[InProcessServer]:
-    server = InProcessServer(replace(settings, data=cluster.data))
+async def one(cluster: Cluster, settings: Settings, rules: Rules) -> AsyncIterator[InProcessServer]:
+    server = InProcessServer(replace(settings, data=cluster.create_database().data))
     await server.open()
     yield server
     await server.close()

@@ -4,9 +4,9 @@
 import { GAMES, played } from "../../games";
 import type { GameParts } from "../game/play";
 import { at } from "./root";
-import { cardsEntry, isMe, replayOf, route, tableCode } from "./route.svelte";
+import { cardsEntry, isMe, replayOf, route, rulesFile, tableCode } from "./route.svelte";
 
-type Place = "front" | "table" | "cards" | "replay" | "me";
+type Place = "front" | "table" | "cards" | "rules" | "replay" | "me";
 type Part = () => Promise<unknown>;
 
 const both: Part[] = [
@@ -35,16 +35,25 @@ const parts: Record<Place, Part[]> = {
     () => import("../../table/People.svelte"),
   ],
   cards: [...both, () => import("../../cards/CardsPage.svelte"), ...GAMES.map((game) => game.book)],
+  rules: [...both, () => import("../../rules/RulesPage.svelte")],
   replay: [...both, () => import("../../replay/ReplayPage.svelte"), () => import("../../table/Menu.svelte")],
   me: [...both, () => import("../../me/MePage.svelte")],
 };
 const places = Object.keys(parts) as Place[];
 
-const lacking = $state<Record<Place, boolean>>({ front: false, table: false, cards: false, replay: false, me: false });
+const lacking = $state<Record<Place, boolean>>({
+  front: false,
+  table: false,
+  cards: false,
+  rules: false,
+  replay: false,
+  me: false,
+});
 function here(): Place {
   if (tableCode(route.path) !== null) return "table";
   if (replayOf(route.path) !== null) return "replay";
   if (isMe(route.path)) return "me";
+  if (rulesFile(route.path) !== null) return "rules";
   return cardsEntry(route.path) !== null ? "cards" : "front";
 }
 
