@@ -42,7 +42,7 @@ def test_a_clock_costs_one_layout_a_second(
     page = open_page(host.link, storage_state=host.storage, viewport=size, reduced_motion="no-preference")
     page.get_by_test_id("start").click()
     assert Player(page).wait_asked()
-    page.evaluate(TICKS, 1)  # animations of the question have ended
+    page.evaluate(TICKS, 5)  # the deal and the animations of the question have ended
     counter = page.context.new_cdp_session(page)
     counter.send("Performance.enable")
     before = work(counter)
