@@ -1,4 +1,5 @@
 // Drawing of the picture of a result: a sky, the headline, and a card for each character.
+import { halves } from "../lib/text/fit";
 import { bust } from "./portraits";
 
 export interface Poster {
@@ -148,13 +149,7 @@ function card(
 }
 
 /** A name of several words on two lines, cut in its middle. */
-export function twoLines(name: string): string[] {
-  const words = name.split(" ");
-  if (words.length < 2) return [name];
-  const cuts = words.slice(1).map((_, i) => [words.slice(0, i + 1).join(" "), words.slice(i + 1).join(" ")]);
-  const longest = (lines: string[]) => Math.max(...lines.map((line) => line.length));
-  return cuts.reduce((best, cut) => (longest(cut) < longest(best) ? cut : best));
-}
+export const twoLines = (name: string): string[] => halves(name).filter(Boolean);
 
 function box(pen: CanvasRenderingContext2D, x: number, y: number, width: number, height: number, round: number): void {
   pen.beginPath();

@@ -13,7 +13,7 @@ const AFTER = 120; // ms until the first one leaves
 
 const MOVES = new Set(["play", "lay", "use", "discard", "end"]);
 
-/** Whether a game has just been dealt: nothing has happened in it. */
+/** True if a game has just been dealt: nothing has happened in it. */
 export const isDealt = (view: View, events: readonly { t: string }[]): boolean =>
   view.turn_no <= 1 && view.choices.length === 0 && !events.some((event) => MOVES.has(event.t));
 

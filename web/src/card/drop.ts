@@ -2,7 +2,7 @@
 import { candidates, nextStep, tableTargets, type Path } from "./choose";
 import type { CardId, Decision, Seat } from "./wire";
 
-/** Where a card was dropped. */
+/** Place of a dropped card. */
 export interface Place {
   seat?: Seat; // on the plate of this seat
   card?: CardId; // on this card in play

@@ -69,16 +69,8 @@ function below(
   const mine = seen.mine ?? 0;
   const tight = seen.dense === true && mine > 4;
   const me = lay(mine, { w: width - (tight ? 178 : 214), h: my }, 56);
-  const card =
-    low || seen.page.h < 400
-      ? 58
-      : little || seen.dense
-        ? 62
-        : many && seen.page.h < 880
-          ? 72
-          : seen.page.h < 880
-            ? 84
-            : 94;
+  const usual = seen.page.h >= 880 ? 94 : many ? 72 : 84;
+  const card = low || seen.page.h < 400 ? 58 : little || seen.dense ? 62 : usual;
   const place = seen.mine === null ? 0 : 4 + my + under + card * 1.4 + gap;
   return { me, tight, hand: { card, room: width - (seen.page.w > seen.page.h ? 36 : 24) }, ask, tall: place + ask + 8 };
 }

@@ -4,7 +4,7 @@ import { lang } from "../lib/text/i18n.svelte";
 /** Locale of dates. British for English: 27 Nov 2026. */
 const locale = (): string => (lang() === "en" ? "en-GB" : lang());
 
-/** Of seconds since 1970. */
+/** Date of a time in seconds since 1970. */
 export const day = (seconds: number): string =>
   new Intl.DateTimeFormat(locale(), { day: "numeric", month: "short", year: "numeric" }).format(seconds * 1000);
 

@@ -1,9 +1,11 @@
 // The result of a game as one picture to pass on. The drawing itself is loaded when the picture is wanted.
 import type { Poster } from "../art/poster";
+import { share } from "../lib/net/invite";
+import { saveFile } from "../replay/file";
 
 const fileOf = (parts: BlobPart[], name: string): File => new File(parts, name, { type: "image/png" });
 
-/** Can this browser pass on a picture to another program? */
+/** True if this browser can pass on a picture to another program. */
 export const canSharePicture = (): boolean =>
   typeof navigator.canShare === "function" && navigator.canShare({ files: [fileOf([], "a.png")] });
 
@@ -11,14 +13,6 @@ export const canSharePicture = (): boolean =>
 export async function passOn(poster: Poster, name: string): Promise<void> {
   const { draw } = await import("../art/poster");
   const blob = await draw(poster);
-  if (canSharePicture()) {
-    // an error means that the player has closed the sheet
-    await navigator.share({ files: [fileOf([blob], name)], title: poster.headline }).catch(() => undefined);
-    return;
-  }
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(blob);
-  link.download = name;
-  link.click();
-  window.setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+  if (canSharePicture()) return share({ files: [fileOf([blob], name)], title: poster.headline });
+  saveFile(blob, name);
 }

@@ -67,9 +67,13 @@ export const fetchGame = (code: string, round: string | null = null): Promise<st
 };
 
 /** A text as a file of the reader's own. */
-export function saveText(words: string, name: string): void {
+export const saveText = (words: string, name: string): void =>
+  saveFile(new Blob([words], { type: "text/plain" }), name);
+
+/** Save data as a file of the reader's own. */
+export function saveFile(data: Blob, name: string): void {
   const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([words], { type: "text/plain" }));
+  link.href = URL.createObjectURL(data);
   link.download = name;
   link.click();
   window.setTimeout(() => URL.revokeObjectURL(link.href), 10_000);

@@ -1,4 +1,4 @@
-// Where the rules are; apart from the page itself, as tables and cards link to it.
+// Addresses of the rules, apart from their page, because tables and cards link to it.
 import { gameOfId } from "../cards/entries";
 
 /** The page of all rules, of one file, or of an anchor in it. */

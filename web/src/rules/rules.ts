@@ -78,6 +78,9 @@ export function pieces(text: string): Piece[] {
   return found;
 }
 
+const allSections = (all: readonly Rules[]): { file: string; section: Section }[] =>
+  all.flatMap(({ file, sections }) => sections.map((section) => ({ file, section })));
+
 export interface Hit {
   file: string;
   section: Section;
@@ -92,7 +95,7 @@ export function search(all: readonly Rules[], words: string): Hit[] {
     const folded = fold(text);
     return wanted.every((word) => folded.includes(word));
   };
-  const inside = all.flatMap(({ file, sections }) => sections.map((section) => ({ file, section })));
+  const inside = allSections(all);
   const headings = inside.filter(({ section }) => has(section.title)).map((one) => ({ ...one, statement: null }));
   const statements = inside.flatMap((one) =>
     one.section.statements
@@ -116,7 +119,7 @@ function wordsOf(one: Statement | Section): string {
 /** Find the rule of a thing: the heading with its name, else the first statement that begins with it or contains it. */
 export function ruleOf(all: readonly Rules[], name: string): Hit | null {
   const words = ` ${name.replaceAll("-", " ")} `;
-  const inside = all.flatMap(({ file, sections }) => sections.map((section) => ({ file, section })));
+  const inside = allSections(all);
   const heading =
     inside.find(({ section }) => section.id === name) ??
     inside.find(({ section }) => section.level > 1 && wordsOf(section).includes(words));

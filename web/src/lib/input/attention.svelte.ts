@@ -53,7 +53,7 @@ export class Attention {
     icon(ICON_CALLS);
     this.notify();
   }
-  /** Whether a turn of mine began since the last question. */
+  /** Return true if a turn of mine began since the last question. */
   private turnBegan(): boolean {
     const { me, view } = this.table;
     if (!view || view.turn !== me || view.turn_no === this.turn) return false;

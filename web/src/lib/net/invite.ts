@@ -7,9 +7,16 @@ export const linkTo = (code: string): string => location.origin + at(`/t/${code}
 
 export const canShare = (): boolean => typeof navigator.share === "function";
 
-export async function share(code: string, title: string): Promise<void> {
-  // an error means that the player has closed the sheet
-  await navigator.share({ title, text: t("ui-invite-text", { title }), url: linkTo(code) }).catch(() => undefined);
+/** Link of a table with its words, for the share sheet. */
+export const invitation = (code: string, title: string): ShareData => ({
+  title,
+  text: t("ui-invite-text", { title }),
+  url: linkTo(code),
+});
+
+/** Open the share sheet of the device. */
+export async function share(data: ShareData): Promise<void> {
+  await navigator.share(data).catch(() => undefined); // an error means that the player has closed the sheet
 }
 
 /** Return whether the text is in the clipboard; `field` holds it for browsers without access to the clipboard. */

@@ -12,9 +12,12 @@ const titleWidth = (words: string): number => breadth(words) - SPACING * words.l
 export function nameSize(name: string, room = 8.9, pad = 0.4): number {
   const one = room / (titleWidth(name) + pad);
   if (one >= 0.88) return Math.min(1.28, one);
-  const two = Math.max(...halves(name, titleWidth).map(titleWidth));
-  return Math.min(1.08, room / (two + pad));
+  return Math.min(1.08, twoLineSize(name, room, pad));
 }
+
+/** Size in em at which a name on two lines fits into `room` em. */
+export const twoLineSize = (name: string, room: number, pad: number): number =>
+  room / (Math.max(...halves(name).map(titleWidth)) + pad);
 
 /** The most even break at a space or after a hyphen. The second line is empty if the name has no such place. */
 export function halves(name: string, measure: (words: string) => number = titleWidth): [string, string] {
@@ -36,12 +39,10 @@ interface Narrow {
 
 /** A name in two lines at most, of narrow letters, in `room` em. A long word is broken before the letters get narrower. */
 export function inTwoLines(name: string, room: number): Narrow {
-  for (const face of ["narrow", "narrowest"] as const) {
-    const found = broken(name, room, face);
-    if (found.width <= room) return { words: found.words, face, squeeze: 1 };
-  }
+  const narrow = broken(name, room, "narrow");
+  if (narrow.width <= room) return { words: narrow.words, face: "narrow", squeeze: 1 };
   const { words, width } = broken(name, room, "narrowest");
-  return { words, face: "narrowest", squeeze: room / width };
+  return { words, face: "narrowest", squeeze: Math.min(1, room / width) };
 }
 
 /** The name with its best break, and the width of its longer line in em. */
@@ -57,6 +58,7 @@ function broken(name: string, room: number, face: Face): { words: string; width:
 }
 
 const VOWEL = "aeiouyáéíóúýàèìòùäôěůąęAEIOUYÁÉÍÓÚ";
+const BETWEEN_VOWELS = new RegExp(`(?<=[${VOWEL}])[^${VOWEL}]+(?=[${VOWEL}])`, "g");
 // consonants of one sound, or that begin a word together
 const TOGETHER = /^(?:ch|ck|sh|th|ph|gh|gn|gl|cz|sz|rz|dz|dź|dż|qu|[bcdfgkptv][rlł]|s[ckptqlmnv]|st[rř]?|[dt]ř)/;
 
@@ -65,7 +67,7 @@ export function syllables(name: string): number[] {
   const found: number[] = [];
   for (const word of name.matchAll(/\p{L}{6,}/gu)) {
     const [letters] = word;
-    for (const run of letters.matchAll(new RegExp(`(?<=[${VOWEL}])[^${VOWEL}]+(?=[${VOWEL}])`, "g"))) {
+    for (const run of letters.matchAll(BETWEEN_VOWELS)) {
       const [consonants] = run;
       let at = run.index + (consonants.length > 2 ? 1 : 0); // of three, the first ends the syllable before
       while (at < run.index + consonants.length - 1 && !TOGETHER.test(letters.slice(at, run.index + consonants.length)))

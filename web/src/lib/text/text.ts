@@ -84,7 +84,7 @@ function mine(args: Record<string, Tag>, me: Seat | null): string {
   return found ? found[0] : "none";
 }
 
-/** Whether the player who acts is called by the character whose ability it is, or by a part of that name. */
+/** Return true if the player who acts is called by the character whose ability it is, or by a part of that name. */
 function sameName({ who, source }: Record<string, Tag>, reader: Reader): boolean {
   if (who === undefined || source === undefined || !isTag(who) || !isTag(source)) return false;
   return "seat" in who && "char" in source && charName(source.char).includes(reader.seatName(who.seat));

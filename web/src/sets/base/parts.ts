@@ -1,4 +1,4 @@
-// What the base game draws itself: the fuse of a Dynamite in play.
+// Drawings of the base game itself: the fuse of a Dynamite in play.
 import type { SetParts } from "../../card/setparts";
 import DynamiteFuse from "./DynamiteFuse.svelte";
 
