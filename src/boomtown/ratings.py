@@ -1,9 +1,9 @@
 """Ratings: estimates of players' skill from who won in which role.
 
-A seat is expected to win as often as its role does among equal players (`rates.json` in the folder of a game, by number
-of players), and more often if its side is stronger. Only the difference from this expectation moves a rating, so
-drawing a strong role does not. Libraries for team games add up the skills of a side, and would say that three equal
-outlaws nearly always beat one sheriff. Here the strength of a side is the mean of its members.
+A seat is expected to win as often as its role does among equal players: `rates.json` in the folder of a game, by number
+of players. It is expected to win more often if its side is stronger. Only the difference from this expectation moves a
+rating, so drawing a strong role does not. Libraries for team games add up the skills of a side, and would say that
+three equal outlaws nearly always beat one sheriff. Here the strength of a side is the mean of its members.
 
 Every skill is a normal distribution on the scale of log odds. A result moves its mean and reduces its variance (one
 step of an extended Kalman filter). A player has one skill per game and a deviation from it for each role.

@@ -139,12 +139,13 @@ def _deck(side: int) -> list[tuple[int, int]]:
     return [(i, signs.index(s)) for i, kind in enumerate(KINDS) for s in (kind.outlaws if side else kind.law)]
 
 
-_PRINTED = _deck(LAW) + _deck(OUTLAWS)
+# (kind, symbol) of each card of both decks
+PRINTED: Final = _deck(LAW) + _deck(OUTLAWS)
 
 
 def _printed(kind: int, copy: int) -> int:
     """Return the number of a copy in the deck of law."""
-    return [card for card, (of, _) in enumerate(_PRINTED[:40]) if of == kind][copy]
+    return [card for card, (of, _) in enumerate(PRINTED[:40]) if of == kind][copy]
 
 
 # Points that the rules leave open (duel, open points 2 and 3)
@@ -153,9 +154,9 @@ OTHERS: Final = (
     Other(SCHOOLTEACHER, HORSESHOE_SIGN, "listed_symbols", _printed(SCHOOLTEACHER, 1)),
     *(Other(CANTEEN, BARREL_SIGN, "listed_symbols", _printed(CANTEEN, copy)) for copy in (1, 2, 3)),
 )
-CARDS: Final = len(_PRINTED) + len(OTHERS)
-KIND: Final = tuple([kind for kind, _ in _PRINTED] + [other.kind for other in OTHERS])
-SYMBOL: Final = tuple([symbol for _, symbol in _PRINTED] + [other.symbol for other in OTHERS])
+CARDS: Final = len(PRINTED) + len(OTHERS)
+KIND: Final = tuple([kind for kind, _ in PRINTED] + [other.kind for other in OTHERS])
+SYMBOL: Final = tuple([symbol for _, symbol in PRINTED] + [other.symbol for other in OTHERS])
 BACK: Final = (LAW,) * 40 + (OUTLAWS,) * 40 + (LAW,) * len(OTHERS)
 
 
@@ -164,5 +165,5 @@ def deck_of(side: int, options: dict[str, bool | int | str]) -> list[int]:
     found = list(range(40)) if side == LAW else list(range(40, 80))
     for i, other in enumerate(OTHERS):
         if side == LAW and options[other.option]:
-            found[other.instead] = len(_PRINTED) + i
+            found[other.instead] = len(PRINTED) + i
     return found

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from boomtown.duel.cards import KINDS, NUMBER, SYMBOL, SYMBOLS
+from fractions import Fraction
+
+from boomtown.duel.cards import KINDS, NUMBER, PRINTED, SYMBOLS
 from boomtown.duel.character_table import WHO
 from boomtown.kernel.figures import Figures, Json, Luck, attacks, happened, luckiest, tried
 from boomtown.kernel.game import Game
 from boomtown.kernel.text import text
-
-PRINTED = 80  # cards of both decks
 
 
 def figures(game: Game) -> list[Figures]:
@@ -27,5 +27,6 @@ def _welcome(event: Json) -> bool:
 def _luck(event: Json) -> Luck:
     cause = event["cause"]
     words = text("end-luck-check", source={"char" if cause in WHO else "kind": cause}, card={"card": event["card"]})
-    share = SYMBOL[:PRINTED].count(SYMBOLS.index(event["symbol"])) / PRINTED
-    return Luck(words, tried(share, len(event["cards"])))
+    shown = [SYMBOLS[symbol] for _, symbol in PRINTED]
+    share = Fraction(shown.count(event["symbol"]), len(shown))
+    return Luck(words, float(tried(share, len(event["cards"]))))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from fractions import Fraction
 from typing import Any, NamedTuple
 
 from boomtown.kernel.text import Text
@@ -66,6 +67,6 @@ def luckiest(lucky: Iterable[tuple[int, Luck]]) -> Mapping[int, Luck]:
     return best
 
 
-def tried(chance: float, times: int) -> float:
+def tried(chance: Fraction, times: int) -> Fraction:
     """Return the chance of a success in that number of tries."""
-    return 1.0 - (1.0 - chance) ** times
+    return 1 - (1 - chance) ** times

@@ -14,6 +14,7 @@ from boomtown.card.questions import Question, declare
 from boomtown.card.rules.set_out import turn_up, turned_up
 from boomtown.card.step import Prompt, Step
 from boomtown.card.text import named_thing
+from boomtown.kernel.figures import tried
 from boomtown.kernel.frame import Ask
 
 if TYPE_CHECKING:
@@ -27,7 +28,7 @@ CHECKS: Final[dict[str, Callable[[str, int], bool]]] = {}
 def check_chance(cause: str, cards: int) -> Fraction:
     """Return the chance that a check of that number of cards is good, by the suits and ranks of a full pack."""
     good = sum(CHECKS[cause](suit, rank) for suit in SUITS.values() for rank in range(2, 15))
-    return 1 - (1 - Fraction(good, 52)) ** cards
+    return tried(Fraction(good, 52), cards)
 
 
 ASK_CHECK = declare(Question("check", 9, sign="turn-up"))
