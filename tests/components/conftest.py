@@ -20,3 +20,11 @@ def client() -> Iterator[StaticClient]:
         yield client
         client.close()
         browser.close()
+
+
+@pytest.fixture(autouse=True)
+def closed_contexts(client: StaticClient) -> Iterator[None]:
+    """Close the contexts that the test has opened."""
+    yield
+    for context in client.browser.contexts:
+        context.close()

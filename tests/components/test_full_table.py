@@ -8,12 +8,11 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.components.client import StaticClient, resize
-from tests.components.test_layout import asked, closed_contexts
+from tests.components.test_layout import asked
 from tests.e2e.conftest import DESKTOP, PHONE
 from tests.e2e.geometry import cut, overlaps, too_small
 from tests.e2e.test_full_table import COVERED, LAPTOP, ON_ITS_SIDE, TOUCH, full, seats
 
-__all__ = ["closed_contexts"]
 pytestmark = pytest.mark.thorough
 
 LOWEST = (1280, 650)

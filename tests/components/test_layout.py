@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import asdict
 from typing import Any
 
@@ -25,14 +24,6 @@ def asked(client: StaticClient, stage: CardStage | Stage, script: str = "", **lo
     context = client.browser.new_context(**{"viewport": DESKTOP, "locale": "en-GB", "reduced_motion": "reduce", **look})
     context.add_init_script(script)
     return client.open_state(context, TableState(game))
-
-
-@pytest.fixture(autouse=True)
-def closed_contexts(client: StaticClient) -> Iterator[None]:
-    """Close the contexts that the test has opened."""
-    yield
-    for context in client.browser.contexts:
-        context.close()
 
 
 @pytest.mark.parametrize("players", [5, 8])

@@ -10,10 +10,10 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.card.position import seat
 from tests.e2e.conftest import PHONE, Open
-from tests.e2e.player import LEFT_EDGE, Player
+from tests.e2e.player import LEFT_EDGE
 from tests.e2e.staged_server import CardStage, StagedServer
 from tests.e2e.test_all_nine import ALL
-from tests.e2e.test_layout import CAST, ROLES, resize
+from tests.e2e.test_layout import CAST, ROLES, asked, resize
 
 FRONTS = (
     "Sombrero, Barrel, Whip", "Mustang, Winchester, Hideout, Binocular, Bible, Bomb", "",
@@ -41,13 +41,6 @@ def full(hand: str = HAND) -> CardStage:
     train = {"engine": "Leland", "at": 2, "cars": ["Caboose", "Dining Car", "Mail Car"]}
     lies = {"stations": STATIONS, "train": train, "offer": ["Shot", "Lucky Charm", "Rhum"], "show": "Gag"}
     return CardStage(seats, sets=ALL, event="Blessing", more=lies)
-
-
-def asked(open_page: Open, staged: StagedServer, stage: CardStage, **look: Any) -> Page:
-    place = staged.play(stage)
-    page = open_page(place.link, storage_state=place.storage, **look)
-    assert Player(page).wait_asked()
-    return page
 
 
 def seats(page: Page) -> list[Locator]:
