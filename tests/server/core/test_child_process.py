@@ -81,6 +81,18 @@ def test_messages_of_any_length_and_the_status(work: ModuleType) -> None:
     assert child.status == 7
 
 
+@pytest.mark.skipif(not hasattr(os, "WNOHANG"), reason="the status of a child of Unix")
+def test_one_that_is_ending_has_ended(work: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A process closes its sentinel before the system has its status."""
+    child = ChildProcess("boomtown test", work.echoes, b">")
+    child.line.shutdown(socket.SHUT_WR)
+    wait([child.sentinel], PATIENCE)
+    real = os.waitpid
+    monkeypatch.setattr(os, "waitpid", lambda pid, flags: (0, 0) if flags & os.WNOHANG else real(pid, flags))
+    assert child.end()
+    assert child.status == 7
+
+
 @pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="signals of Unix")
 def test_one_that_does_not_end_is_killed_after_its_grace(work: ModuleType) -> None:
     child = ChildProcess("boomtown test", work.stays)

@@ -68,11 +68,10 @@ class ChildProcess:
 
     def end(self, seconds: float = 0.0) -> bool:
         """Wait until the process has ended, then free its resources. Return False if it was killed after `seconds`."""
-        self._process.join(seconds)
-        ended = not self.alive
+        ended = bool(connection.wait([self.sentinel], seconds))
         if not ended:
             self.kill()
-            self._process.join()
+        self._process.join()  # a process closes its sentinel before the system has its status
         self.line.close()
         return ended
 
