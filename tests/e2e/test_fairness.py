@@ -56,7 +56,8 @@ def guest_gives(guest: Seat) -> None:
         line.send(json.dumps({"t": "hello", "token": guest.token}))
         table = hear(line, "table")["table"]
         line.send(json.dumps({"t": "part", "commitment": table["commitment"], "part": GUEST}))
-        assert hear(line, "table")["table"]["part"]
+        while not hear(line, "table")["table"]["part"]:
+            pass  # a table sent before the part
 
 
 def leave(guest: Seat) -> None:
