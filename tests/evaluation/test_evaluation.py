@@ -1,0 +1,54 @@
+"""Public functions of `boomtown.evaluation`, the same for every game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from boomtown.bots import History, Observation, make_bot
+from boomtown.evaluation import chances, open_chances, quick_chances, reasons, roles, side_of, sides
+from boomtown.games import Game, new_game
+
+SETUPS: list[dict[str, Any]] = [
+    {"players": 5},
+    {"players": 3, "sets": ["dodge_city"]},
+    {"game": "dice", "players": 5},
+    {"game": "dice", "players": 3},
+    {"game": "duel", "players": 2},
+]
+
+
+def play(game: Game, bot: str, decisions: int = 10_000) -> tuple[Game, History]:
+    history = History()
+    bots = [make_bot(bot, seat, history) for seat in range(game.players)]
+    while (ask := game.ask) is not None and decisions:
+        game.apply(bots[ask.who].choose(game, ask.who))
+        decisions -= 1
+    return game, history
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=str)
+def test_chances_are_probabilities_of_the_sides(setup: dict[str, Any]) -> None:
+    game, history = play(new_game(setup, "evaluation"), "greenhorn", 30)
+    assert game.ask is not None
+    observation = Observation(game, game.ask.who)
+    history.update(observation)
+    for estimate in (chances(observation, history), chances(observation), open_chances(game)):
+        assert tuple(estimate.chances) == tuple(estimate.error) == sides(game)
+        assert sum(estimate.chances.values()) == pytest.approx(1)
+        assert min(estimate.chances.values()) >= 0
+        assert min(estimate.error.values()) >= 0
+    assert quick_chances(game) == pytest.approx(tuple(open_chances(game).chances.values()))
+    deals = roles(observation, history)
+    assert sum(chance for chance, _ in deals) == pytest.approx(1)
+    assert all(len(deal) == game.players for _, deal in deals)
+    assert all(seat in (act.by, act.to) for seat in range(game.players) for act in reasons(observation, history, seat))
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=str)
+def test_a_game_that_is_over_gives_its_result(setup: dict[str, Any]) -> None:
+    game, _ = play(new_game(setup, "evaluation"), "random")
+    found = open_chances(game)
+    assert {side_of(game, seat) for seat in game.winners} == {side for side, chance in found.chances.items() if chance}
+    assert set(found.error.values()) == {0.0}
