@@ -97,6 +97,9 @@ class Watch:
         # a lost connection is what some tests are about
         if message.type == "error" and "ERR_" not in message.text and "WebSocket" not in message.text:
             self.failures.append(f"console: {message.text}")
+        # Svelte warns of values that components read after their end: they may be stale
+        if message.type == "warning" and "svelte.dev/e/" in message.text:
+            self.failures.append(f"console: {message.text}")
 
     def foreign(self) -> list[str]:
         """Return the addresses that are not the server's own."""
