@@ -222,7 +222,20 @@ ui-watchers = { $n ->
    *[other] { $n } diváků se dívá
 }
 bot-greenhorn = zelenáč
+bot-greenhorn-line = Hraje podle jednoduchých pravidel a pamatuje si, kdo po kom střílel.
+bot-cowhand = honák
+bot-cowhand-line = Plánuje celý tah. Silnější než zelenáč.
+bot-marshal = maršál
+bot-marshal-line = Dívá se dopředu a zváží každou odpověď. Nejsilnější bot.
+bot-hothead = horká hlava
+bot-hothead-line = Nejdřív střílí, potom myslí.
+bot-timid = bojácný
+bot-timid-line = Šetří karty i životy.
+bot-loyalist = věrný
+bot-loyalist-line = Brání svou stranu až do konce.
 bot-random = náhoda
+bot-random-line = Všechno nechává na náhodě.
+ui-bot-level = Úroveň bota, místo { $n }
 
 ## Stůl
 ui-table-of = Stůl { $title }

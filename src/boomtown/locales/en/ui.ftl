@@ -212,7 +212,20 @@ ui-watchers = { $n ->
    *[other] { $n } people watch
 }
 bot-greenhorn = greenhorn
+bot-greenhorn-line = Plays by simple rules and remembers who shot whom.
+bot-cowhand = cowhand
+bot-cowhand-line = Plans the whole turn. Stronger than the greenhorn.
+bot-marshal = marshal
+bot-marshal-line = Looks ahead and weighs every answer. The strongest bot.
+bot-hothead = hothead
+bot-hothead-line = Shoots first, thinks later.
+bot-timid = timid
+bot-timid-line = Saves its cards and its lives.
+bot-loyalist = loyalist
+bot-loyalist-line = Protects its side to the end.
 bot-random = random
+bot-random-line = Leaves everything to chance.
+ui-bot-level = Level of the bot, seat { $n }
 
 ## Table
 ui-table-of = Table { $title }

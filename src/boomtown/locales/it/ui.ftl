@@ -203,7 +203,20 @@ ui-watchers = { $n ->
    *[other] { $n } persone guardano
 }
 bot-greenhorn = novellino
+bot-greenhorn-line = Segue regole semplici e ricorda chi ha sparato a chi.
+bot-cowhand = mandriano
+bot-cowhand-line = Pianifica tutto il turno. Più forte del novellino.
+bot-marshal = maresciallo
+bot-marshal-line = Guarda avanti e valuta ogni risposta. Il bot più forte.
+bot-hothead = testa calda
+bot-hothead-line = Prima spara, poi pensa.
+bot-timid = timido
+bot-timid-line = Risparmia carte e vite.
+bot-loyalist = fedele
+bot-loyalist-line = Difende la sua parte fino alla fine.
 bot-random = caso
+bot-random-line = Lascia tutto al caso.
+ui-bot-level = Livello del bot, posto { $n }
 
 ## Tavolo
 ui-table-of = Tavolo { $title }

@@ -222,7 +222,20 @@ ui-watchers = { $n ->
    *[many] { $n } widzów ogląda
 }
 bot-greenhorn = żółtodziób
+bot-greenhorn-line = Gra według prostych zasad i pamięta, kto do kogo strzelał.
+bot-cowhand = kowboj
+bot-cowhand-line = Planuje całą turę. Silniejszy niż żółtodziób.
+bot-marshal = marszałek
+bot-marshal-line = Patrzy naprzód i rozważa każdą odpowiedź. Najsilniejszy bot.
+bot-hothead = raptus
+bot-hothead-line = Najpierw strzela, potem myśli.
+bot-timid = bojaźliwy
+bot-timid-line = Oszczędza karty i życia.
+bot-loyalist = wierny
+bot-loyalist-line = Broni swojej strony do końca.
 bot-random = przypadek
+bot-random-line = Wszystko zostawia przypadkowi.
+ui-bot-level = Poziom bota, miejsce { $n }
 
 ## Stół
 ui-table-of = Stół { $title }

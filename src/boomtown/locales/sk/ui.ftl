@@ -222,7 +222,20 @@ ui-watchers = { $n ->
    *[other] { $n } divákov sa pozerá
 }
 bot-greenhorn = zelenáč
+bot-greenhorn-line = Hrá podľa jednoduchých pravidiel a pamätá si, kto po kom strieľal.
+bot-cowhand = honák
+bot-cowhand-line = Plánuje celý ťah. Silnejší než zelenáč.
+bot-marshal = maršal
+bot-marshal-line = Pozerá sa dopredu a zváži každú odpoveď. Najsilnejší bot.
+bot-hothead = horká hlava
+bot-hothead-line = Najprv strieľa, potom myslí.
+bot-timid = bojazlivý
+bot-timid-line = Šetrí karty aj životy.
+bot-loyalist = verný
+bot-loyalist-line = Bráni svoju stranu až do konca.
 bot-random = náhoda
+bot-random-line = Všetko necháva na náhodu.
+ui-bot-level = Úroveň bota, miesto { $n }
 
 ## Stôl
 ui-table-of = Stôl { $title }

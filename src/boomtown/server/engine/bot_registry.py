@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from boomtown.kernel.game import Game
 
 log = logging.getLogger("boomtown.server.engine")
+PERSONAS = "hothead", "timid", "loyalist"
 _instead: dict[str, str] = {}  # the default bot: the bot that replaces it
 
 
@@ -41,6 +42,23 @@ def names() -> tuple[str, ...]:
 def default() -> str:
     """Return the bot that plays if none is named."""
     return "greenhorn" if "greenhorn" in names() else names()[0]
+
+
+def names_in(game: str) -> tuple[str, ...]:
+    """Return the names of bots that a host can seat in this game, the default one first.
+
+    A name without a policy in the game would play at random there, so it is left out.
+    """
+    from boomtown.bots.history import game_bots
+
+    own = game_bots(game).policies
+    return tuple(sorted((name for name in names() if name == "random" or name in own), key=lambda n: n != default()))
+
+
+def beginners(game: str) -> tuple[str, ...]:
+    """Return the bots of a beginner's first table: the personas of the game, else the default bot."""
+    found = tuple(name for name in names_in(game) if name in PERSONAS)
+    return found if found and not _instead else (default(),)
 
 
 def use(bot: str) -> None:

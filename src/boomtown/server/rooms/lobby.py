@@ -71,9 +71,9 @@ class Lobby:
         table.promise = DealCommitment.fresh()
         seat, token = table.sit(name, bot_registry.default(), owner, face, mark(table.id, address))
         if isinstance(wish.bots, int):
-            table.fill(bot_registry.default(), min(wish.bots, len(table.seats)))
+            table.fill(bot_registry.default(), count=min(wish.bots, len(table.seats)))
         elif wish.bots == "fill":
-            table.fill(bot_registry.default())
+            table.fill(*(bot_registry.beginners(setup["game"]) if wish.first else (bot_registry.default(),)))
         else:
             raise Refused("malformed", f"expected bots to be a number or 'fill', got {wish.bots!r}")
         table.set_clock(TimeAllowance(wish.purse.start, wish.purse.increment) if wish.purse else None, wish.days)

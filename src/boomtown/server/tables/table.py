@@ -2,6 +2,7 @@
 
 import hmac
 from hashlib import sha256
+from itertools import cycle
 from typing import Any, Literal
 
 from msgspec import Struct, field
@@ -238,10 +239,10 @@ class Table(Struct):
             taken = {names.skeleton(seat.name) for seat in self.seats}
             self.seats[number] = Seat(names.bot_name(taken), "bot", bot)
 
-    def fill(self, bot: str, count: int | None = None) -> None:
-        """Seat `bot` in the last `count` open seats, or in all of them."""
+    def fill(self, *bots: str, count: int | None = None) -> None:
+        """Seat these bots in turn in the last `count` open seats, or in all of them."""
         open_seats = [n for n, seat in enumerate(self.seats) if seat.kind == "open"]
-        for number in list(reversed(open_seats))[:count]:
+        for number, bot in zip(list(reversed(open_seats))[:count], cycle(bots), strict=False):
             self.set_bot(number, bot)
 
     def resize(self, count: int) -> None:

@@ -14,7 +14,7 @@ from boomtown.spec import DEFAULT
 
 from ..core import client_address
 from ..core.errors import Refused, not_stored
-from ..engine import adapter
+from ..engine import adapter, bot_registry
 from ..limits import limits
 from ..observability import logs
 from ..records import game_files
@@ -42,12 +42,12 @@ async def games(request: Request) -> Response:
 
 @cache
 def _catalog(game: str) -> tuple[bytes, bytes, str]:
-    plain = msgspec.json.encode(adapter.facts(game))
+    plain = msgspec.json.encode(adapter.facts(game) | {"bots": bot_registry.names_in(game)})
     return plain, gzip.compress(plain, mtime=0), f'"{sha256(plain).hexdigest()[:16]}"'
 
 
 async def catalog(request: Request) -> Response:
-    """Return the static facts of a game, compressed once. Browsers revalidate their copy."""
+    """Return the static facts of a game and the names of its bots, compressed once. Browsers revalidate their copy."""
     plain, packed, tag = _catalog(request.query_params.get("game", DEFAULT))
     headers = {"etag": tag, "cache-control": "no-cache"}
     return compressed(request.headers, plain, packed, headers, "application/json")

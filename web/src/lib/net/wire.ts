@@ -62,6 +62,7 @@ export interface AnyCatalog {
   presets: Preset[];
   characters: Record<string, CharacterFact>;
   roles: Record<string, number[]>; // by number of players as text: how many sheriff, deputy, outlaw, renegade
+  bots?: string[]; // that the host can seat, the usual one first
 }
 
 /** A seat as every game shows it. */

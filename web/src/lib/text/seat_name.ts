@@ -1,8 +1,10 @@
 // Name at a seat: that of its player or bot; a placeholder for a player who deleted theirs.
-import { t } from "./i18n.svelte";
+import { maybe, t } from "./i18n.svelte";
 import type { TableSeat } from "../net/wire";
 
 export const botName = (bot: string | null): string => t(`bot-${bot ?? "greenhorn"}`);
+/** One line about how a bot plays; "" for a bot without one. */
+export const botLine = (bot: string | null): string => maybe(`bot-${bot ?? "greenhorn"}-line`) ?? "";
 
 /** "" for an open seat without a name. */
 export function seatName(seat: TableSeat): string {
