@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from boomtown.games import GAMES, catalog
+from boomtown.server.engine import bot_registry
 
 from ..conftest import InProcessServer
 from ..toy_moments_game import MomentsGame, moments_game
@@ -21,7 +22,7 @@ async def test_the_games_there_are(server: InProcessServer, moments_game: type[M
 @pytest.mark.parametrize("game", list(GAMES))
 async def test_facts_of_each_game(server: InProcessServer, game: str) -> None:
     status, body, headers = await server.request("GET", f"/api/catalog?game={game}")
-    assert (status, body) == (200, catalog(game))
+    assert (status, body) == (200, catalog(game) | {"bots": list(bot_registry.names_in(game))})
     _, _, others = await server.request("GET", "/api/catalog")
     assert (headers["etag"] == others["etag"]) == (game == "bang"), "the card game where none is named"
 

@@ -16,7 +16,7 @@ from .replay_frames import OPEN, all_events, frames, viewer_of
 if TYPE_CHECKING:
     from boomtown.notation import Record
 
-__all__ = ["OPEN", "read", "replay", "replay_encoded", "tags", "write"]
+__all__ = ["OPEN", "curve", "curve_of_file", "read", "replay", "replay_encoded", "tags", "write"]
 
 SHOWN = 200  # maximum of characters of each part of an error
 
@@ -67,6 +67,30 @@ def replay(data: bytes, seat: str, limit: int) -> dict[str, Any]:
         "frames": frames(record.start(), record.choices, viewer),
         "events": all_events(record.game, viewer),
     }
+
+
+def curve(setup: dict[str, Any], seed: str, choices: list[int]) -> bytes:
+    """Return the curve of a finished game as JSON, type Curve; raise `not-over` for an abandoned game."""
+    from boomtown.evaluation.curve import curve as curve_of
+    from boomtown.games import new_game
+
+    game = new_game(setup, seed)
+    found = curve_of(game, choices)
+    if not game.over:
+        raise Refused("not-over", "expected a game that is over")
+    return msgspec.json.encode(found.json())
+
+
+def curve_of_file(data: bytes, limit: int) -> bytes:
+    """Return the curve of the game in a file. Raises `bad-record`, `too-big`, or `not-over` for an abandoned game."""
+    from boomtown.evaluation.curve import curve as curve_of
+
+    record = read(data)
+    if len(record.choices) > limit:
+        raise Refused("too-big", f"expected at most {limit} choices, got {len(record.choices)}")
+    if not record.game.over:
+        raise Refused("not-over", "expected a game that is over")
+    return msgspec.json.encode(curve_of(record.start(), record.choices).json())
 
 
 def _tag(seat: int) -> str:

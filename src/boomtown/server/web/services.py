@@ -13,6 +13,7 @@ from ..engine import adapter
 from ..limits.limits import Limits
 from ..observability.metrics import Metrics
 from ..observability.worker_metrics import MetricsFolder, WorkerMetrics
+from ..records.curves import CurveCache
 from ..records.job_runner import JobRunner
 from ..rooms.cluster_listener import ClusterListener
 from ..rooms.lobby import Lobby
@@ -54,6 +55,7 @@ class Services:
         self.shared_limits = SharedLimits(self.limits, self.cluster)
         self.bot_runner = bot_runner_of(settings, self.metrics)
         self.jobs = JobRunner(settings.replays_waiting, settings.replay_seconds)
+        self.curves = CurveCache()
         self.registry = RoomRegistry(settings, storage, self.limits, self.metrics, self.bot_runner, self.cluster)
         self.cluster_listener = ClusterListener(self.registry, self.shared_limits, self.cluster)
         self.lobby = Lobby(settings, storage, self.registry)

@@ -2,14 +2,16 @@
 
 import gzip
 import logging
-from functools import cache
+from functools import cache, partial
 from hashlib import sha256
+from typing import Any, NamedTuple
 
 import msgspec
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
+from boomtown.deal import Deal
 from boomtown.spec import DEFAULT
 
 from ..core import client_address
@@ -97,23 +99,59 @@ async def sit(request: Request) -> Response:
 
 async def record(request: Request) -> Response:
     """Return a finished game as a file: the last one of the table, or that of an earlier `round`."""
+    services, game = services_of(request), await _finished(request)
+    work = game_files.write, game.table, game.setup, game.seed, game.choices, game.deal
+    text = await services.jobs.do(client_address.of(request.scope), *work, download=True)
+    name = f"boomtown-{game.table.code}-{game.round}.txt"
+    headers = {"cache-control": "no-store", "content-disposition": f'attachment; filename="{name}"'}
+    return Response(text, headers=headers, media_type="text/plain")
+
+
+async def curve(request: Request) -> Response:
+    """Return the curve of a finished game: the last one of the table, or that of an earlier `round`."""
+    services, game = services_of(request), await _finished(request)
+    work = partial(services.jobs.do, client_address.of(request.scope), game_files.curve, download=True)
+    found = await services.curves.get(
+        f"{game.table.id}.{game.round}", lambda: work(game.setup, game.seed, game.choices)
+    )
+    return Response(found, headers={"cache-control": "no-store"}, media_type=JSON)
+
+
+async def curve_of_file(request: Request) -> Response:
+    """Return the curve of a recorded game. The file is the body of the request."""
     services, address = services_of(request), client_address.of(request.scope)
-    limits.take(services.limits.requests, address)
+    limits.take(services.limits.uploads, address)
+    data = await body_of(request, services.settings.record_limit)
+    work = game_files.curve_of_file, data, services.settings.choices_limit
+    found = await services.jobs.do(address, *work, size=len(data))
+    return Response(found, headers={"cache-control": "no-store"}, media_type=JSON)
+
+
+class _Finished(NamedTuple):
+    """A game of a table that is over."""
+
+    table: Table
+    round: int
+    setup: dict[str, Any]
+    seed: str
+    choices: list[int]
+    deal: Deal | None
+
+
+async def _finished(request: Request) -> _Finished:
+    """Return the game of a request, the last one of the table or that of a `round`. Raises `not-over`."""
+    services = services_of(request)
+    limits.take(services.limits.requests, client_address.of(request.scope))
     room, number = await _room(request), _round(request)
     async with room.lock:
         await room.store.load()
         match, table = room.match, room.table
     if number is not None and number != table.round:
         stored = await _earlier(services, table, number)
-        work = (game_files.write, table, stored.setup, stored.seed, [line.choice for line in stored.log], stored.deal)
-    elif match is None or not match.game.over:
+        return _Finished(table, number, stored.setup, stored.seed, [line.choice for line in stored.log], stored.deal)
+    if match is None or not match.game.over:
         raise Refused("not-over", "a game can be kept when it is over")
-    else:
-        work = (game_files.write, table, match.setup, match.seed, match.choices, match.deal)
-    text = await services.jobs.do(address, *work, download=True)
-    name = f"boomtown-{table.code}-{number or table.round}.txt"
-    headers = {"cache-control": "no-store", "content-disposition": f'attachment; filename="{name}"'}
-    return Response(text, headers=headers, media_type="text/plain")
+    return _Finished(table, table.round, match.setup, match.seed, match.choices, match.deal)
 
 
 async def _earlier(services: Services, table: Table, number: int) -> Stored:
