@@ -33,6 +33,7 @@ COMMANDS = {
     "load": "measure how many tables a server can handle",
     "play": "play in the terminal against bots",
     "simulate": "let bots play many games and count who wins",
+    "league": "let bots play matches by a plan and measure their strength",
     "replay": "print a saved game, or its position after a move",
     "verify": "check that a game was dealt as promised",
     "check": "run scenario files (rules questions with their answers)",

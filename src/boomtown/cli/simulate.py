@@ -23,7 +23,7 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
         "numbers with any --jobs.",
     )
     p.add_argument(
-        "--games", type=_count, metavar="N", help=f"number of games (default: {GAMES}; whole deals with --paired)"
+        "--games", type=count, metavar="N", help=f"number of games (default: {GAMES}; whole deals with --paired)"
     )
     add_setup(p)
     p.add_argument(
@@ -40,7 +40,7 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
         help="play each deal once per player, with the bots moved by one seat each time, and compare them deal by deal",
     )
     p.add_argument("--seed", default="0", metavar="S", help="seed of the games, any text (default: %(default)s)")
-    p.add_argument("--jobs", type=_count, default=1, metavar="J", help="number of processes (default: %(default)s)")
+    p.add_argument("--jobs", type=count, default=1, metavar="J", help="number of processes (default: %(default)s)")
     p.add_argument("--characters", action="store_true", help="also count by character")
     p.add_argument("--things", action="store_true", help="also count by equipment and other things that sets record")
     p.add_argument("--json", action="store_true", help="print the report as JSON")
@@ -164,7 +164,8 @@ def _percent(rate: float) -> str:
     return f"{100 * rate:5.1f} %"
 
 
-def _count(text: str) -> int:
+def count(text: str) -> int:
+    """Return the number, 1 or more, that an argument names."""
     if not text.isdecimal() or not int(text):
         raise argparse.ArgumentTypeError(f"expected a number, 1 or more, got {text!r}")
     return int(text)

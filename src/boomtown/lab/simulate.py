@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-import pickle
-import signal
-from collections import Counter, deque
+from collections import Counter
 from collections.abc import Callable, Generator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from contextlib import closing
 from dataclasses import dataclass, field, replace
 from functools import cache
 from hashlib import blake2b
-from itertools import islice
-from multiprocessing import active_children
 from typing import Any
 
 from boomtown.bots import Bot, History, find_policy, make_bot
@@ -20,9 +15,9 @@ from boomtown.bots.error_report import describe_error
 from boomtown.bots.rollout import play_out
 from boomtown.games import DEFAULT, Game, SetupError, new_game, spec_of
 from boomtown.lab.paired import Lead, Pair, leads
+from boomtown.lab.processes import in_order
 
 TOO_LONG = 20_000  # decisions; a game that gets there is counted as unfinished
-AHEAD = 8  # parts asked for before they are due, for each process; a pool with very many is slow to end
 MOST_KNOWN = 200_000  # choices of which it is kept what they count for
 CHUNK = 25  # games a process takes at a time
 
@@ -147,11 +142,12 @@ class Tally:
 
 def bots_of(plan: Plan, number: int, history: History) -> list[Bot]:
     """Return the bots of one game by seat; they share a history of the public events."""
-    return [make_bot(plan.bot_at(number, p), _mix(plan.seed, number, p), history) for p in range(plan.players)]
+    return [make_bot(plan.bot_at(number, p), seed_of(plan, number, p), history) for p in range(plan.players)]
 
 
-def _mix(seed: str, number: int, seat: int) -> int:
-    return int.from_bytes(blake2b(f"{seed}/{number}/{seat}".encode(), digest_size=4).digest(), "little")
+def seed_of(plan: Plan, number: int, seat: int) -> int:
+    """Return the seed of the bot at a seat in game `number`."""
+    return int.from_bytes(blake2b(f"{plan.seed}/{number}/{seat}".encode(), digest_size=4).digest(), "little")
 
 
 def play_one(plan: Plan, number: int) -> Tally:
@@ -312,39 +308,4 @@ def _chunks(plan: Plan, jobs: int) -> Generator[Tally]:
     size = max(1, CHUNK // plan.together) if jobs > 1 else 1
     starts = range(0, plan.games, size * plan.together)
     stops = [min(start + starts.step, plan.games) for start in starts]
-    if jobs == 1:
-        yield from (play_chunk(plan, a, b) for a, b in zip(starts, stops, strict=True))
-        return
-    with ProcessPoolExecutor(jobs, initializer=_leave_it_to_the_first) as pool:
-        left = zip(starts, stops, strict=True)
-        futures = deque(pool.submit(_sent, plan, *of) for of in islice(left, AHEAD * jobs))
-        try:
-            while futures:
-                part = futures.popleft().result()
-                futures.extend(pool.submit(_sent, plan, *of) for of in islice(left, 1))
-                yield part
-        except BaseException:  # the caller stopped early
-            for process in active_children():
-                process.terminate()
-            pool.shutdown(cancel_futures=True)  # else its thread might close what Python uses at the exit
-            raise
-
-
-def _leave_it_to_the_first() -> None:
-    """Ignore Ctrl-C, which reaches every process of a terminal: the first process stops the workers."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-def _sent(plan: Plan, start: int, stop: int) -> Tally:
-    """Run `play_chunk` in a worker process. An error that cannot be pickled is sent as text."""
-    try:
-        return play_chunk(plan, start, stop)
-    except Exception as error:
-        try:
-            pickle.loads(pickle.dumps(error))
-        except Exception:
-            plain = RuntimeError(f"{type(error).__name__}: {error}")
-            for note in getattr(error, "__notes__", ()):
-                plain.add_note(note)
-            raise plain from None
-        raise
+    return in_order(play_chunk, ((plan, a, b) for a, b in zip(starts, stops, strict=True)), jobs)

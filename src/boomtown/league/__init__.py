@@ -1,0 +1,1 @@
+"""Matches between bots: a plan file, games with rotated seats and roles, and strengths with intervals."""

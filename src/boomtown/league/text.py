@@ -1,0 +1,94 @@
+"""Report of a league as lines of text, and the cells that the page shares with it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+Json = dict[str, Any]
+HEADS = ("bot", "role", "seats", "won", "wins", "95 % interval", "odds ratio", "95 % interval")
+
+
+def headline(report: Json) -> str:
+    """Return one line about the whole league."""
+    games = sum(table["games"] for table in report["tables"])
+    return (
+        f"{len(report['bots'])} bots, {games} games, seed {report['seed']}; odds ratios relative to "
+        f"{report['reference']} in the same role"
+    )
+
+
+def lines(report: Json) -> list[str]:
+    """Return the report as lines of text."""
+    found = [headline(report)]
+    for table in report["tables"]:
+        pairs = "; ".join(f"{name} {deals} deals" for name, deals in table["deals"].items())
+        found += ["", f"{table['table']}: {table['games']} games ({pairs})"]
+        if table["without_winner"]:
+            found.append(f"without a winner: {table['without_winner']}")
+        found += fault_lines(table)
+        if table["standings"]:
+            found += ["", *_aligned(HEADS, map(cells, table["standings"]))]
+        if table["claims"]:
+            found += ["", *_aligned(claim_heads(), map(claim_cells, table["claims"]))]
+    return found
+
+
+def fault_lines(table: Json) -> list[str]:
+    """Return a line for each kind of fault that lost games."""
+    return [
+        f"{fault['bot']} lost {fault['games']} games: {said}" for fault in table["faults"] for said in fault["said"]
+    ]
+
+
+def cells(row: Json) -> list[str]:
+    """Return the cells of a row of the standings."""
+    rate, *limits = row["wins"]
+    return [
+        row["bot"],
+        row["role"],
+        str(row["seats"]),
+        str(row["won"]),
+        _percent(rate),
+        " - ".join(map(_percent, limits)),
+        *_ratio(row),
+    ]
+
+
+def claim_heads() -> list[str]:
+    """Return the heads of the table of claims."""
+    return ["claim", "role", "odds ratio", "95 % interval", "deals", "test", "decision"]
+
+
+def claim_cells(row: Json) -> list[str]:
+    """Return the cells of a row of the claims."""
+    test = "interval"
+    if "bounds" in row:
+        low, high = row["bounds"]
+        test = f"{row['more_than']:g} or {row['or_more']:g}: {row['log_ratio']:+.2f} in {low:.2f} to {high:.2f}"
+    claim = f"{row['bot']} over {row['over']} > {row['more_than']:g}"
+    return [claim, row["role"], *_ratio(row), str(row["deals"]), test, row["decision"]]
+
+
+def _ratio(row: Json) -> list[str]:
+    if row["odds_ratio"] is None:
+        return ["", ""]
+    ratio, low, high = row["odds_ratio"]
+    return [f"{ratio:.2f}", f"{low:.2f} - {high:.2f}"]
+
+
+def _percent(rate: float) -> str:
+    return f"{100 * rate:.1f} %"
+
+
+def _aligned(heads: Sequence[str], rows: Iterable[Sequence[str]]) -> list[str]:
+    grid = [list(heads), *map(list, rows)]
+    widths = [max(len(row[i]) for row in grid) for i in range(len(heads))]
+    left = 2  # columns of words
+    return [
+        "  ".join(
+            cell.ljust(width) if i < left else cell.rjust(width)
+            for i, (cell, width) in enumerate(zip(row, widths, strict=True))
+        ).rstrip()
+        for row in grid
+    ]
