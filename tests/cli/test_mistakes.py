@@ -55,7 +55,7 @@ def test_one_line_and_nothing_is_played(words: list[str], says: str, capsys: pyt
     assert capsys.readouterr() == ("", f"boomtown {says}\n")
 
 
-NEEDED = {name: ["x"] for name in ("check", "replay", "verify", "backup", "restore", "export")} | {
+NEEDED = {name: ["x"] for name in ("check", "league", "replay", "verify", "backup", "restore", "export")} | {
     "purge": ["--older-than", "9"]
 }
 
