@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from typing import Any, Final
 
 from boomtown.bots.observation import Observation
@@ -32,9 +32,10 @@ class History:
         self.notes: dict[str, Any] = {}  # conclusions from the acts that all bots of one kind share
         self._last: Observation | None = None
         self._seen = 0
+        self._dealings: Hashable = None
         self._harm: dict[tuple[int, int], float] = {}
         self._counted = 0  # acts that `_harm` includes
-        self._cache: dict[tuple[int, int], Any] = {}
+        self._cache: dict[Hashable, Any] = {}
         self._cached_at = 0  # acts that the cached conclusions include
 
     @property
@@ -91,7 +92,16 @@ class History:
         if read is not None and (found := read(event)):
             self.acts.append((event["who"], *found))
 
-    def cached(self, key: tuple[int, int], make: Callable[[], Any]) -> Any:
+    def note_deal(self, dealings: Hashable) -> None:
+        """Discard all acts if the roles were dealt again. For a game without events; `dealings` is a key of the last
+        deal.
+        """
+        if self._dealings != dealings:
+            if self._dealings is not None:
+                self.acts, self._harm, self._counted, self._cached_at = [], {}, 0, -1
+            self._dealings = dealings
+
+    def cached(self, key: Hashable, make: Callable[[], Any]) -> Any:
         """Return `make()`, computed once for the key until there are further acts."""
         if self._cached_at != len(self.acts):
             self._cache, self._cached_at = {}, len(self.acts)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cached_property
-from typing import Any, ClassVar
+from typing import ClassVar
 
+from boomtown.bots.computed_once import computed_once
 from boomtown.bots.enmity import enmity_by_role, enmity_without_law
 from boomtown.bots.history import History
-from boomtown.bots.observation import Json, Observation
+from boomtown.bots.observation import Json
 from boomtown.bots.role_inference import Chances, hidden_roles, role_probabilities
 
 ROLES = ("sheriff", "deputy", "outlaw", "renegade")
@@ -28,51 +28,67 @@ class Relations:
 
     dealt: ClassVar[dict[int, tuple[str, ...]]]
 
-    def __init__(self, observation: Observation, history: History) -> None:
-        self.observation, self.history = observation, history
-        self.me = observation.seat
-        self.view = view = observation.view()
+    def __init__(self, me: int, view: Json, history: History) -> None:
+        self.me, self.view, self.history = me, view, history
         self.seats: list[Json] = view["seats"]
-        self.role: str = self.seats[self.me]["role"]
-        self.others = [s["seat"] for s in self.seats if s["alive"] and s["seat"] != self.me]
+        self.role: str = self.known[me] or ""
+        self.others = [p for p in self.in_game if p != me]
 
-    @cached_property
-    def decision(self) -> Json:
-        return self.observation.decision()
+    @computed_once
+    def in_game(self) -> list[int]:
+        """The seats in the game, in ascending order."""
+        return [p for p, seat in enumerate(self.seats) if seat["alive"]]
 
-    @cached_property
+    @computed_once
+    def known(self) -> list[str | None]:
+        """Roles by seat that this seat knows."""
+        return [seat["role"] for seat in self.seats]
+
+    def lives_of_others(self) -> dict[int, int]:
+        """Return the lives of the other players in the game, by seat."""
+        return {p: self.seats[p]["life"] for p in self.others}
+
+    @computed_once
     def chances(self) -> list[Chances]:
         """Probability of each role by seat, from the information of this seat."""
-        known: list[Any] = [s["role"] for s in self.seats]
-        open_ = sum(1 << p for p, role in enumerate(known) if role)
-        return self.history.cached((self.me, open_), lambda: self._role_probabilities(known))  # type: ignore[no-any-return]
+        return self.history.cached((self.me, self._open), self._role_probabilities)  # type: ignore[no-any-return]
 
-    def _role_probabilities(self, known: list[str | None]) -> list[Chances]:
+    def _role_probabilities(self) -> list[Chances]:
+        known = self.known
         return role_probabilities(known, hidden_roles(known, self.dealt.get(len(known), ())), self.history.harm)
 
-    @cached_property
+    @computed_once
     def lawless(self) -> bool:
         """True if there is no sheriff (three players, open roles)."""
-        return all(s["role"] not in (None, "sheriff") for s in self.seats)
+        return None not in self.known and "sheriff" not in self.known
 
-    @cached_property
+    @computed_once
     def alone(self) -> bool:
         """True if only the last player in the game wins, so all other players are enemies."""
-        return self.seats[self.me].get("goal") == "last"
+        return False
 
-    @cached_property
+    @computed_once
     def enmity(self) -> dict[int, float]:
         """Enmity by seat in the game: 1 for an enemy to be shot, -1 for a friend."""
-        lives = {p: self.seats[p]["life"] for p in self.others}
+        lives = self.lives_of_others()
         if self.lawless or self.alone:
             return enmity_without_law(self.target, lives)
+        key = (self.me, self.role, self._open, *lives.items())
+        return self.history.cached(key, lambda: self._enmity(lives))  # type: ignore[no-any-return]
+
+    def _enmity(self, lives: dict[int, int]) -> dict[int, float]:
         found = enmity_by_role(self.role, lives, self.chances)
         for p in self.others:
             if found[p] > -0.3:
                 found[p] += ENMITY_PER_ACT * min(3.0, self.history.harm.get((p, self.me), 0.0))
         return found
 
-    @cached_property
+    @computed_once
+    def _open(self) -> int:
+        """Seats whose role this seat knows, a bit per seat."""
+        return sum([1 << p for p, role in enumerate(self.known) if role])
+
+    @computed_once
     def target(self) -> int:
         """Seat that I must eliminate to win (three players), or -1."""
         wanted = self.seats[self.me]["target"]
@@ -85,6 +101,6 @@ class Relations:
         """Return whether I lose if this seat is eliminated."""
         return (
             not self.alone
-            and self.seats[seat]["role"] == "sheriff"
+            and self.known[seat] == "sheriff"
             and (self.role == "deputy" or (self.role == "renegade" and len(self.others) > 1))
         )

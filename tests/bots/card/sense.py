@@ -27,7 +27,7 @@ def sense(position: Position) -> Sense:
     bot = make_bot("greenhorn", 1)
     observation = Observation(game, game.ask.who)
     bot.history.update(observation)
-    return Sense(observation, bot.history)
+    return Sense(observation.fast_view, observation.options, bot.history)
 
 
 def outlaw(hand: str = "", table: str = "", **more: Any) -> Position:

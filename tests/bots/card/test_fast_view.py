@@ -12,6 +12,7 @@ from boomtown.bots import make_bot
 from boomtown.card.folds import END_PRICE
 from boomtown.card.fuzz import scramble
 from boomtown.card.game import Bang
+from boomtown.card.seen import lazy_view
 from boomtown.card.seen.fast_view import FastView
 from boomtown.card.seen.visibility import role_now
 from boomtown.card.setup import roles_in_play
@@ -19,6 +20,7 @@ from boomtown.games import catalog, new_game
 
 SETS = tuple(s["id"] for s in catalog()["sets"][1:])
 HELD = "held"  # the one that is asked by seat
+QUESTION = ("described", "prompt", "public_events")  # compared apart
 
 
 def games(number: int) -> list[Bang]:
@@ -39,7 +41,7 @@ def seen(look: FastView, players: int) -> dict[str, Any]:
     """All that a glance tells."""
     found: dict[str, Any] = {}
     for name in dir(FastView):
-        if not name.startswith("_") and name != HELD:
+        if not name.startswith("_") and name not in (HELD, *QUESTION):
             value = getattr(look, name)
             found[name] = value() if callable(value) else value
     found[HELD] = [look.held(p) for p in range(players)]
@@ -55,6 +57,8 @@ def told(game: Bang, seat: int) -> dict[str, Any]:
     order = [p for p in view["seating"] if seats[p]["alive"]]
     return {
         "seat": view["you"],
+        "event": (view["events"] or {}).get("on") or "",
+        "bangs_left": view["bangs"]["limit"] - view["bangs"]["played"],
         "hand": view["hand"],
         "lives": [s["life"] for s in seats],
         "most": [s["max_life"] for s in seats],
@@ -110,6 +114,18 @@ def check_hidden(number: int, every: int) -> None:
 
 def test_what_the_view_says() -> None:
     check_told(2, 31)
+
+
+def test_the_view_with_names_on_demand_is_the_view() -> None:
+    for game in moments(2, 61):
+        for seat in range(game.players):
+            lazy, whole = game.fast_view(seat).described(), game.view(seat)
+            for name in lazy_view.FIELDS:
+                if name != "seats":
+                    assert lazy.optional(name, None) == whole.get(name), name
+            for place in range(game.players):
+                found = {name: lazy["seats"][place][name] for name in lazy_view.SEAT_FIELDS}
+                assert found == {name: whole["seats"][place][name] for name in lazy_view.SEAT_FIELDS}
 
 
 def test_nothing_hidden() -> None:

@@ -74,7 +74,7 @@ def _answer(pos: Position, options: list[int], need: int, limit: float) -> int:
 @answers("shot", "hail")
 def shot(pos: Position, options: list[int]) -> int:
     """Answer a BANG! effect of a player or an event."""
-    args = pos.decision["title"]["args"]
+    args = pos.prompt.args
     lives = args.get("lives", 1)
     if pos.ghost:
         return PASS  # no life to lose
@@ -85,7 +85,7 @@ def shot(pos: Position, options: list[int]) -> int:
 @answers("ricochet")
 def ricochet(pos: Position, options: list[int]) -> int:
     """Answer a shot at one of my cards."""
-    args = pos.decision["title"]["args"]
+    args = pos.prompt.args
     return _answer(pos, options, args["need"], in_play(KIND[args["of"]["card"]]))
 
 
@@ -98,7 +98,7 @@ def indians(pos: Position, options: list[int]) -> int:
 def duel(pos: Position, options: list[int]) -> int:
     """Continue while I can win, or while the life is worth more than the cards."""
     cards = [o for o in options if o >= 0]
-    rival = pos.decision["by"]
+    rival = pos.prompt.by
     if not cards or rival is None:
         return _cheapest(pos, cards)
     s = pos.seats[rival]

@@ -87,7 +87,7 @@ def _stolen(pos: Position, owner: int, card: int) -> float:
 def give(pos: Position, options: list[int]) -> int:
     """Keep the two best cards. Give a friend the best of the rest, any other player the worst."""
     ranked = sorted(options, key=lambda o: held(pos, card_of(o)))
-    to = pos.decision["title"]["args"]["to"]["seat"]
+    to = pos.prompt.args["to"]["seat"]
     rest = ranked[:-2] or ranked
     return rest[-1] if pos.enmity.get(to, 0.0) < -0.3 else rest[0]
 
@@ -172,7 +172,7 @@ def daltons(pos: Position, options: list[int]) -> int:
 @answers("check")
 def check(pos: Position, options: list[int]) -> int:
     """Choose a heart, or for Dynamite a card that is not spades 2 to 9."""
-    dynamite = pos.decision["source"] == "Dynamite"
+    dynamite = pos.prompt.source == "Dynamite"
 
     def good(o: int) -> bool:
         suit, rank = pos.suit(card_of(o)), RANK[card_of(o)]
@@ -193,7 +193,7 @@ def exchange(pos: Position, options: list[int]) -> int:
 
 @answers("ability")
 def ability(pos: Position, options: list[int]) -> int:
-    offer = _OFFERS.get(pos.decision["source"])
+    offer = _OFFERS.get(pos.prompt.source)
     return offer(pos, options) if offer is not None else options[0]
 
 
@@ -205,7 +205,7 @@ def character(pos: Position, options: list[int]) -> int:
 @answers("event")
 def event(pos: Position, options: list[int]) -> int:
     """Answer the offer of an event. PASS for an event without a row."""
-    offer = _OFFERS.get(pos.decision["source"])
+    offer = _OFFERS.get(pos.prompt.source)
     return offer(pos, options) if offer is not None else PASS
 
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import ClassVar
+
 from boomtown.bots.history import History
 from boomtown.bots.observation import Observation
 from boomtown.card.bots.choices import answer_to
@@ -9,30 +12,44 @@ from boomtown.card.bots.position import Position
 from boomtown.card.bots.turn import best_play
 from boomtown.card.bots.valuation.worth import held, life
 from boomtown.card.codes import UNBIDDEN
+from boomtown.card.questions import QUESTIONS
+from boomtown.card.seen.fast_view import FastView
 from boomtown.kernel.frame import END, PASS
 
 
 class Greenhorn:
     """Deterministic player: `seed` is for bots that are not."""
 
+    events: ClassVar[bool] = False
+
     def __init__(self, seed: int) -> None:
         self.seed = seed
 
     def answer(self, observation: Observation, history: History) -> int:
-        if len(observation.options) == 1:
-            return observation.options[0]
-        pos = Position(observation, history)
-        unbidden = [o for o in observation.options if o >= UNBIDDEN]
-        options = [o for o in observation.options if o < UNBIDDEN]
-        if observation.why == "play":
+        see = observation.fast_view
+        answer = self._answer if observation.records else self.answer_fast
+        return answer(observation.why, observation.options, see, history)
+
+    def answer_fast(self, why: str, options: Sequence[int], see: FastView, history: History) -> int:
+        """Return the answer without an `Observation`, in a game that records no events."""
+        history.note_deal(see.dealings)
+        return self._answer(why, options, see, history)
+
+    def _answer(self, why: str, options: Sequence[int], see: FastView, history: History) -> int:
+        if len(options) == 1:
+            return options[0]
+        pos = Position(see, options, history)
+        unbidden = [o for o in options if o >= UNBIDDEN]
+        if why == "play":
             choice = best_play(pos)
             return unbidden[0] if choice == END and unbidden and _two_cards_to_spare(pos) else choice
-        if observation.why == "discard" and unbidden and _two_cards_to_spare(pos):
+        if why == "discard" and unbidden and _two_cards_to_spare(pos):
             return unbidden[0]
-        choice = answer_to(observation.question)(pos, options) if options else PASS
-        if choice == PASS and observation.why == "rescue" and unbidden:
+        asked = [o for o in options if o < UNBIDDEN]
+        choice = answer_to(QUESTIONS[why])(pos, asked) if asked else PASS
+        if choice == PASS and why == "rescue" and unbidden:
             return unbidden[0]
-        return choice if choice in observation.options else observation.options[0]
+        return choice if choice in options else options[0]
 
 
 def _two_cards_to_spare(pos: Position) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from boomtown.card.cards import KIND, NAMES
@@ -25,6 +26,7 @@ class PlayOption(NamedTuple):
     at: str = ""  # kind whose row has the fare for taking the card
 
 
+@lru_cache(maxsize=1 << 16)
 def play_option_of(code: int) -> PlayOption:
     card, name, verb, of = card_of(code), name_of(code), verb_of(code), of_of(code)
     if verb == BUY:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cached_property
+from collections.abc import Sequence
 from typing import TypeVar
 
+from boomtown.bots.computed_once import computed_once
 from boomtown.bots.history import History
-from boomtown.bots.observation import Observation
 from boomtown.bots.relations import Relations
 from boomtown.card.bots.valuation.event_values import (
     ANSWERING,
@@ -23,6 +23,10 @@ from boomtown.card.bots.valuation.facts import DEALT, MISSED, SHIELDS
 from boomtown.card.bots.valuation.odds import BANG_IN, BANG_SHARE, MISSED_IN, MISSED_SHARE, outlasts
 from boomtown.card.bots.value_table import SIDES, column
 from boomtown.card.cards import KIND, SUIT
+from boomtown.card.seen.fast_view import FastView
+from boomtown.card.seen.lazy_view import LazyView
+from boomtown.kernel.frame import END
+from boomtown.kernel.prompt import Prompt
 
 T = TypeVar("T")
 
@@ -41,34 +45,83 @@ BARRELS: dict[str, bool] = column("barrel")  # by kind of card
 class Position(Relations):
     """Position at one question to one seat."""
 
+    view: LazyView
+
     dealt = DEALT
 
-    def __init__(self, observation: Observation, history: History) -> None:
-        super().__init__(observation, history)
-        view, mine = self.view, self.seats[self.me]
-        self.hand: list[int] = view["hand"]
+    def __init__(self, see: FastView, options: Sequence[int], history: History) -> None:
+        self.see, self.options = see, options
+        view = see.described()
+        super().__init__(see.seat, view, history)
+        self._powers: dict[int, tuple[str, ...]] = {}  # by seat, as far as asked for
+        self._active: dict[int, list[str]] = {}  # likewise
+        mine = see.seat
+        self.hand = see.hand
         self.kinds = [KIND[c] for c in self.hand]
-        self.table = [KIND[c] for c in mine["table"]]
-        self.life: int = mine["life"]
-        self.max_life: int = mine["max_life"]
-        self.ghost: bool = mine["ghost"]  # I play without life points, and lose all cards at the end of my turn
-        self.can = self.powers(self.me)
+        self.table = [KIND[c] for c in see.tables[mine]]
+        self.life = see.lives[mine]
+        self.max_life = see.most[mine]
+        self.ghost = mine in see.ghosts  # I play without life points, and lose all cards at the end of my turn
         for given, like in SIDES.items():
-            if self.me in view[given]:
+            if mine in view[given]:
                 self.role = like
-        events = view["events"]
-        self.event: str = (events and events["on"]) or ""
-        self.shows = [
-            deck["on"] for deck in view.get("decks", {}).values() if deck and deck["on"]
-        ]  # open events of further decks
-        self.open: dict[str, list[int]] = view.get("open", {})  # hands that are open to all players
+
+    @computed_once
+    def in_game(self) -> list[int]:
+        """The seats in the game, in ascending order."""
+        return sorted(self.see.order)
+
+    @computed_once
+    def known(self) -> list[str | None]:
+        """Roles by seat that this seat knows."""
+        found: list[str | None] = [role or None for role in self.see.roles()[0]]
+        found[self.me] = self.see.role or None
+        return found
+
+    def lives_of_others(self) -> dict[int, int]:
+        lives = self.see.lives
+        return {p: lives[p] for p in self.others}
+
+    @computed_once
+    def can(self) -> tuple[str, ...]:
+        """My active abilities."""
+        return self.powers(self.me)
+
+    @computed_once
+    def event(self) -> str:
+        """The event in force, "" for none."""
+        return self.see.event
+
+    @computed_once
+    def shows(self) -> list[str]:
+        """Open events of further decks."""
+        return [deck["on"] for deck in self.view.optional("decks", {}).values() if deck and deck["on"]]
+
+    @computed_once
+    def open(self) -> dict[str, list[int]]:
+        """Hands that are open to all players."""
+        found: dict[str, list[int]] = self.view.optional("open", {})
+        return found
+
+    @computed_once
+    def prompt(self) -> Prompt:
+        """Facts of the question."""
+        return self.see.prompt()
+
+    @computed_once
+    def alone(self) -> bool:
+        """True if only the last player in the game wins, so all other players are enemies."""
+        return bool(self.seats[self.me]["goal"] == "last")
 
     # --- abilities
 
     def powers(self, seat: int) -> tuple[str, ...]:
         """Return the active abilities of the seat, including borrowed ones."""
-        s = self.seats[seat]
-        return () if s["off"] else (s["character"], *s["lent"])
+        found = self._powers.get(seat)
+        if found is None:
+            s = self.seats[seat]
+            found = self._powers[seat] = () if s["off"] else (s["character"], *s["lent"])
+        return found
 
     def trait(self, table: dict[str, T], seat: int, default: T) -> T:
         """Return the value of the seat's ability in a table, or the default."""
@@ -79,8 +132,15 @@ class Position(Relations):
 
     def works(self, seat: int, kind: str) -> bool:
         """Return whether the seat has an active card of that kind in play."""
-        s = self.seats[seat]
-        return any(KIND[c] == kind and c not in s["muted"] for c in s["table"])
+        return kind in self.active(seat)
+
+    def active(self, seat: int) -> list[str]:
+        """Return the kinds of the seat's cards in play that are not switched off."""
+        found = self._active.get(seat)
+        if found is None:
+            s = self.seats[seat]
+            found = self._active[seat] = [KIND[c] for c in s["table"] if c not in s["muted"]]
+        return found
 
     def suit(self, card: int) -> str:
         return SUITS.get(self.event, SUIT[card])
@@ -91,7 +151,7 @@ class Position(Relations):
         if not suit:  # no suit printed
             return False
         return suit == self.trait(UNTOUCHED_BY, seat, "") or any(
-            suit == of and self.works(seat, kind) for kind, of in REPELS.items()
+            suit == of and kind in self.active(seat) for kind, of in REPELS.items()
         )
 
     # --- events to come
@@ -111,7 +171,7 @@ class Position(Relations):
                 break
         return self.event
 
-    @cached_property
+    @computed_once
     def leader(self) -> int:
         """Seat whose turn begins a round: the sheriff (three players: the deputy), or the next seat if it is out."""
         roles = [s["role"] for s in self.seats]
@@ -120,20 +180,20 @@ class Position(Relations):
         around = seating[seating.index(first) :] + seating if first >= 0 else []
         return next((p for p in around if self.seats[p]["alive"]), -1)
 
-    @cached_property
+    @computed_once
     def next_event(self) -> str:
         """Event at my next turn."""
         return self.event_at(self.me)
 
     # --- my hand
 
-    @cached_property
+    @computed_once
     def surplus(self) -> int:
         """Number of cards above the hand limit at the end of this turn."""
         kept = 0 if self.ghost else self.trait(HAND_LIMIT, self.me, max(self.life, 1))
         return len(self.hand) - max([kept, *[KEEPS[kind] for kind in self.table if kind in KEEPS]])
 
-    @cached_property
+    @computed_once
     def share(self) -> float:
         """Cost of playing a card, as a share of its value."""
         if self.ghost:
@@ -141,30 +201,28 @@ class Position(Relations):
         share = min([PLAY_COST.get(event, COST) for event in (self.event, self.next_event, *self.shows)])
         return min(share, COST_OF_SURPLUS) if self.surplus > 0 else share
 
-    @cached_property
+    @computed_once
     def holding_cost(self) -> float:
         """Cost of each card that I hold at my next turn."""
         return 0.0 if self.ghost else HOLDING_COST.get(self.next_event, 0.0)
 
-    @cached_property
+    @computed_once
     def saves_cards(self) -> bool:
         """True if it is useful to keep cards for later."""
         return not self.ghost and not self.holding_cost and PLAY_COST.keys().isdisjoint((self.event, *self.shows))
 
-    @cached_property
+    @computed_once
     def play_bonus(self) -> float:
         """Extra value of each card I play, while ending the turn after too few cards costs a life."""
         found = sum([PLAY_BONUS.get(show, 0.0) for show in self.shows])
-        ending = [o for o in self.decision["options"] if o["verb"] == "end" and o.get("life")] if found else []
-        return found if ending else 0.0
+        return found if found and END in self.options and self.see.end_price else 0.0
 
-    @cached_property
+    @computed_once
     def bangs_left(self) -> int:
         """Number of BANG! cards that I may still play in this turn."""
-        bangs = self.view["bangs"]
-        return int(bangs["limit"] - bangs["played"])
+        return self.see.bangs_left
 
-    @cached_property
+    @computed_once
     def unlimited(self) -> bool:
         """True if I may play any number of BANG! cards in a turn."""
         return self.trait(UNLIMITED, self.me, False) or any(kind in UNLIMITED for kind in self.table)
@@ -178,11 +236,13 @@ class Position(Relations):
 
     def flips(self, seat: int) -> int:
         """Return the number of cards that the seat reveals for a check."""
-        more = sum(count for kind, count in FLIPS_MORE.items() if self.works(seat, kind)) if FLIPS_MORE else 0
+        more = sum([FLIPS_MORE[kind] for kind in {*self.active(seat)} if kind in FLIPS_MORE])
         return self.trait(FLIPS, seat, 1) + more
 
     def shields(self, seat: int) -> int:
         """Return the number of green cards with which the seat can answer a shot now."""
+        if SHIELDS.isdisjoint(self.active(seat)):
+            return 0
         s = self.seats[seat]
         return sum(KIND[c] in SHIELDS and c not in s["waiting"] and c not in s["muted"] for c in s["table"])
 
@@ -194,7 +254,7 @@ class Position(Relations):
         hits = self._outlasted(seat, need)
         if need > 1:
             return hits
-        barrels = sum(self.works(seat, kind) for kind in BARRELS) + self.trait(CHECKERS, seat, 0)
+        barrels = len([kind for kind in {*self.active(seat)} if kind in BARRELS]) + self.trait(CHECKERS, seat, 0)
         return hits * (1 - self.heart(seat, self.event)) ** barrels if barrels else hits
 
     def _outlasted(self, seat: int, need: int) -> float:
@@ -204,16 +264,16 @@ class Position(Relations):
         if hand is not None and share in (MISSED_SHARE, 1.0):
             return float(sum(share == 1.0 or KIND[c] in MISSED for c in hand) < need)
         share += sum([ANSWERING.get(show, 0.0) for show in self.shows])
-        return outlasts(need - 1, self.seats[seat]["hand"], min(1.0, share))
+        return outlasts(need - 1, self.see.held(seat), min(1.0, share))
 
     def has_no_bang(self, seat: int) -> float:
         """Return the probability that the seat has no BANG! card in the hand."""
         hand = self.open.get(str(seat))
         if hand is not None and self.trait(BANG_IN, seat, BANG_SHARE) == BANG_SHARE:
             return float(all(KIND[c] != "BANG!" for c in hand))
-        return outlasts(0, self.seats[seat]["hand"], self.trait(BANG_IN, seat, BANG_SHARE))
+        return outlasts(0, self.see.held(seat), self.trait(BANG_IN, seat, BANG_SHARE))
 
-    @cached_property
+    @computed_once
     def reach_by(self) -> dict[int, float]:
         """Total enmity of the seats within range, by range 1 to 5."""
         at = {p: self.seats[p]["distance"] or 9 for p in self.others}

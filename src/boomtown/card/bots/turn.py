@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 
 from boomtown.card.bots.play_option import PlayOption, play_option_of
 from boomtown.card.bots.position import Position
@@ -33,14 +34,12 @@ def best_play(pos: Position) -> int:
     best, first, most = END, 0, 0.0
     gains: dict[tuple[object, ...], float] = {}  # copies of a card have the same gain
     costs: dict[tuple[int, str], float] = {}
-    for code in pos.observation.options:
+    for code in pos.options:
         if code == END or code >= UNBIDDEN:
             continue
-        option = play_option_of(code)
-        order = _order(option)
+        option, order, alike = _known(code)
         if order < first:
             continue
-        alike = (*option[:4], KIND[option.card])
         found = gains.get(alike)
         if found is None:
             found = gains[alike] = gain(pos, option)
@@ -58,13 +57,20 @@ def best_play(pos: Position) -> int:
 def _duty(pos: Position) -> int:
     """End the turn. If a card must be played first (Law of the West), return the best way to play it."""
     duty = pos.view["duty"]
-    ways = [o for o in pos.observation.options if 0 <= o < UNBIDDEN and play_option_of(o).card == duty]
+    ways = [o for o in pos.options if 0 <= o < UNBIDDEN and play_option_of(o).card == duty]
     aimed = [o for o in ways if play_option_of(o).to != pos.me]
     if duty is None or not aimed:
         return END
     best = max(aimed, key=lambda o: gain(pos, play_option_of(o)))
     # If END is an option, it costs a life
-    return best if END not in pos.observation.options or gain(pos, play_option_of(best)) > -LIFE else END
+    return best if END not in pos.options or gain(pos, play_option_of(best)) > -LIFE else END
+
+
+@lru_cache(maxsize=1 << 16)
+def _known(code: int) -> tuple[PlayOption, int, tuple[object, ...]]:
+    """Return the decoded option, its priority, and a key that equal copies of a card share."""
+    option = play_option_of(code)
+    return option, _order(option), (*option[:4], KIND[option.card])
 
 
 def _order(option: PlayOption) -> int:

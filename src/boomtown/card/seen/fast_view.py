@@ -5,15 +5,17 @@ It shows the same as card/seen/view.py; tests compare the two.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from boomtown.card.folds import END_PRICE, GOAL, ROLE_NOW
 from boomtown.card.knowledge.role_deals import GROUPS
+from boomtown.card.seen.lazy_view import LazyView
 from boomtown.card.seen.visibility import goal, hidden_roles, knows_role, open_hands, role_now, target
 from boomtown.card.state import TAKEN
 
 if TYPE_CHECKING:
     from boomtown.card.game import Bang
+    from boomtown.kernel.prompt import Prompt
 
 
 class FastView:
@@ -40,6 +42,28 @@ class FastView:
     def end_price(self) -> int:
         """Lives that this seat loses if it ends its turn now."""
         return self._g.fold(END_PRICE, self.seat, 0) if END_PRICE in self._s.index.fold else 0
+
+    @property
+    def event(self) -> str:
+        """The event in force, "" for none."""
+        return self._s.events().on
+
+    @property
+    def bangs_left(self) -> int:
+        """Number of BANG! cards that the turn player may still play."""
+        return self._s.bang_limit(self._s.turn) - self._s.bangs
+
+    def described(self) -> LazyView:
+        """Return the view with names, whose fields are computed on demand. It is valid until the next choice."""
+        return LazyView(self._g, self.seat)
+
+    def prompt(self) -> Prompt:
+        """Return the facts of the question to this seat."""
+        return self._g.prompt
+
+    def public_events(self) -> list[dict[str, Any]]:
+        """Return the public events so far; none in a game that does not record them."""
+        return self._g.events(0, None) if self._g.log is not None else []
 
     def moment(self) -> tuple[int, tuple[int, ...]]:
         """Return the number of turns begun and the seats in the game, clockwise: a rough key of the situation."""

@@ -17,6 +17,7 @@ from boomtown.card.seen.visibility import goal, hidden_roles, knows_role, open_h
 
 if TYPE_CHECKING:
     from boomtown.card.game import Bang
+    from boomtown.card.state import State
 
 
 def view(g: Bang, you: int | None) -> dict[str, Any]:
@@ -53,15 +54,11 @@ def _plain(g: Bang, hidden: list[int]) -> dict[str, Any]:
         "hand": [],
         "looking": [],
         "deck": len(s.deck),
-        "discard": {
-            "count": len(s.discard),
-            "top": s.discard[-1] if s.discard else None,
-            "below": s.discard[-2] if len(s.discard) > 1 else None,
-        },
+        "discard": discard_shown(s),
         "row": list(s.row),
         "turned": list(s.turned),
         "bangs": {"played": s.bangs, "limit": s.bang_limit(s.turn)},
-        "events": _events(g),
+        "events": events_shown(g),
         "choices": [],
         "talk": 0,
         "can_undo": False,
@@ -70,7 +67,7 @@ def _plain(g: Bang, hidden: list[int]) -> dict[str, Any]:
     if open_ := open_hands(s):
         found["open"] = {str(p): sorted(s.hands[p]) for p in open_}
     if s.course.decks:
-        found["decks"] = {deck: _events(g, deck) for deck, _ in s.course.decks}
+        found["decks"] = {deck: events_shown(g, deck) for deck, _ in s.course.decks}
     if s.tokens:
         found["tokens"] = {str(card): count for card, count in sorted(s.tokens.items())}
     return found | facts(g)
@@ -111,7 +108,16 @@ def _seats(g: Bang, you: int, plain: list[dict[str, Any]], hidden: list[int]) ->
     return found
 
 
-def _events(g: Bang, deck: str = MAIN_DECK) -> dict[str, Any] | None:
+def discard_shown(s: State) -> dict[str, Any]:
+    """Return the discard pile: its two top cards are public."""
+    return {
+        "count": len(s.discard),
+        "top": s.discard[-1] if s.discard else None,
+        "below": s.discard[-2] if len(s.discard) > 1 else None,
+    }
+
+
+def events_shown(g: Bang, deck: str = MAIN_DECK) -> dict[str, Any] | None:
     """Return an event deck. It is face up, so its top card is public (high_noon, Event deck 1)."""
     pile = g.state.events(deck)
     if not pile.on and not pile.left:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from functools import cached_property
 from typing import TypeVar
 
+from boomtown.bots.computed_once import computed_once
 from boomtown.bots.history import History
 from boomtown.bots.observation import Json, Observation
 from boomtown.bots.relations import Relations
@@ -30,7 +30,8 @@ class Position(Relations):
     dealt = DEALT
 
     def __init__(self, observation: Observation, history: History) -> None:
-        super().__init__(observation, history)
+        super().__init__(observation.seat, observation.view(), history)
+        self.observation = observation
         mine = self.seats[self.me]
         self.ghost: bool = mine["ghost"]
         self.role = mine["team"] or self.role
@@ -38,6 +39,10 @@ class Position(Relations):
         self.others = [p for p in self.alive if p != self.me]
         self.lives = {p: int(self.seats[p]["life"]) for p in self.alive}
         self._hurts: dict[tuple[int, int], float] = {}  # by seat and life points
+
+    @computed_once
+    def decision(self) -> Json:
+        return self.observation.decision()
 
     # --- characters
 
@@ -62,7 +67,7 @@ class Position(Relations):
         apart: int = abs(ring.index(a) - ring.index(b))
         return min(apart, len(ring) - apart)
 
-    @cached_property
+    @computed_once
     def pile(self) -> int:
         """Number of tokens in the pile, including the chief's arrow."""
         return int(self.view["arrows"]) + int(self.view["chief"] == "pile")
@@ -72,14 +77,14 @@ class Position(Relations):
         faces = [d["face"] for d in self.view["dice"]]
         return sum(MANY[str(face)] for face in faces if face and PLAIN[face] == plain)
 
-    @cached_property
+    @computed_once
     def soured(self) -> set[int]:
         """Seats for which Bad has cancelled the beers of this turn."""
         if not any(s["special"] == "Bad" and s["role_public"] for s in self.seats):
             return set()
         return {event["to"] for event in self._this_turn if event["t"] == "spoiled"}
 
-    @cached_property
+    @computed_once
     def thirsty(self) -> bool:
         """True if each beer of this turn gives me two life points (Jesse Jones with few life points)."""
         if not self.can(self.me, "Jesse Jones"):
@@ -89,7 +94,7 @@ class Position(Relations):
         )
         return self.lives[self.me] - int(drunk) <= LOW
 
-    @cached_property
+    @computed_once
     def _this_turn(self) -> list[Json]:
         events = self.observation.events(max(0, self.observation.event_count - TURN))
         starts = [i for i, event in enumerate(events) if event["t"] == "turn"]
@@ -101,7 +106,7 @@ class Position(Relations):
         """Return the value of a life point of the seat: below 0 for an enemy."""
         return MINE[self.role] if seat == self.me else -self.enmity[seat]
 
-    @cached_property
+    @computed_once
     def _falls(self) -> dict[int, float]:
         return {p: self._fall(p) for p in self.alive}
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Callable, Iterable, Sequence
-from functools import cached_property
 from operator import add
 
+from boomtown.bots.computed_once import computed_once
 from boomtown.dice.bots.arrows import ArrowCosts, burden
 from boomtown.dice.bots.position import LOW, Position
 from boomtown.dice.bots.reach import joined, reach
@@ -62,7 +62,7 @@ class Results:
             best = [self.best(map(add, best[n::-1], one)) for n in most] if i else one
         return best
 
-    @cached_property
+    @computed_once
     def _eyes_more(self) -> list[float]:
         """Additional value for the roller by number of bull's eyes (Suzy Lafayette, Doc Holyday)."""
         table, me = self.table, self.roller
@@ -75,7 +75,7 @@ class Results:
 
     # --- beer, gatling, dynamite, arrows
 
-    @cached_property
+    @computed_once
     def beers(self) -> list[float]:
         table, me = self.table, self.roller
         each: list[float] = []
@@ -86,7 +86,7 @@ class Results:
             each += [b - a for a, b in itertools.pairwise(gains)]
         return self._sums(each)
 
-    @cached_property
+    @computed_once
     def _kit(self) -> list[float]:
         """Value of returning arrows by number of gatling results (Kit Carlson)."""
         table = self.table
@@ -110,7 +110,7 @@ class Results:
         steps = self.arrow_costs.steps
         return -sum(steps[min(x, len(steps) - 1)] for x in range(n))
 
-    @cached_property
+    @computed_once
     def _aimed(self) -> list[list[float]]:
         """Values by number of bull's eyes of each kind."""
         near, far, more = self.near, self.far, self._eyes_more
@@ -119,14 +119,14 @@ class Results:
             return [[near[one + two] + more[one + two] for two in each] for one in each]
         return [[near[one] + far[two] + more[one + two] for two in each] for one in each]
 
-    @cached_property
+    @computed_once
     def _drunk(self) -> tuple[list[float], list[float]]:
         """Values by number of beers, without and with a bull's eye (Slab the Killer may spend a beer on it)."""
         beers = self.beers
         spent = [max(b, a + self.extra) for a, b in itertools.pairwise(beers)] if self.slab else beers[1:]
         return beers, [beers[0], *spent]
 
-    @cached_property
+    @computed_once
     def _shot(self) -> list[float]:
         """Values by number of gatling results."""
         return [kit + (self.volley if n >= self.need else 0.0) for n, kit in enumerate(self._kit)]

@@ -20,13 +20,13 @@ BANG_NEEDS: dict[str, int] = column("bang_needs")  # likewise: Missed! effects
 
 def wound(pos: Position, to: int) -> float:
     """Return the gain if the seat loses a life by my action."""
-    seat = pos.seats[to]
-    if seat["ghost"]:
+    if to in pos.see.ghosts:
         return 0.0  # a ghost has no life to lose
-    if seat["life"] < 2:
+    life = pos.see.lives[to]
+    if life < 2:
         return fall(pos, to)
     enmity = pos.enmity[to]
-    dearer = 1.2 if seat["life"] == 2 and enmity > 0 else 1.0
+    dearer = 1.2 if life == 2 and enmity > 0 else 1.0
     return enmity * HIT * dearer - pos.trait(HITS_BACK, to, 0.0)
 
 

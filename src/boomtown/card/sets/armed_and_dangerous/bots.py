@@ -29,8 +29,8 @@ BEFORE_SHOTS = 45  # after laying and drawing cards, before BANG! cards
 def loads(pos: Position, seat: int, card: int = -1) -> int:
     """Return the loads on a card in play, or on the character of a seat."""
     if card >= 0:
-        return int(pos.view.get("tokens", {}).get(str(card), 0))
-    found = pos.view.get("zones", {}).get(LOADS)
+        return int(pos.view.optional("tokens", {}).get(str(card), 0))
+    found = pos.view.optional("zones", {}).get(LOADS)
     return int(found[seat]) if found else 0
 
 
@@ -202,8 +202,8 @@ def spare(pos: Position) -> int:
 @answers("upgrade")
 def upgrade(pos: Position, options: list[int]) -> int:
     """Buy upgrades while loads are left over and each step has a use."""
-    args = pos.decision["title"]["args"]
-    name, after = pos.decision["source"], args["paid"] + args["n"]
+    args = pos.prompt.args
+    name, after = pos.prompt.source, args["paid"] + args["n"]
     steps = after // args["n"]
     useful = missing(pos) > steps if name == "A Little Nip" else True
     enough = spare(pos) >= after or (name == "A Little Nip" and pos.life <= 2 and not _explodes(pos, after))
@@ -219,10 +219,10 @@ def _explodes(pos: Position, count: int) -> bool:
 
 @answers("more_targets")
 def one_more(pos: Position, options: list[int]) -> int:
-    strikes = hit_by_arrow if pos.decision["source"] == "Arrow" else shoot
+    strikes = hit_by_arrow if pos.prompt.source == "Arrow" else shoot
     seats = [o for o in options if o != PASS and seat_of(o) != pos.me]
     best = max(seats, key=lambda o: strikes(pos, seat_of(o)), default=PASS)
-    args = pos.decision["title"]["args"]
+    args = pos.prompt.args
     if best == PASS or (args["n"] and spare(pos) <= args["paid"]):
         return PASS
     return best if strikes(pos, seat_of(best)) > LOAD * args["n"] else PASS
@@ -243,7 +243,7 @@ def hand_on(pos: Position, options: list[int]) -> int:
 @answers("check_again")
 def again(pos: Position, options: list[int]) -> int:
     """Repeat own failures and those of friends, and successes of enemies."""
-    args = pos.decision["title"]["args"]
+    args = pos.prompt.args
     if args["own"]:
         return PASS if args["good"] else options[0]
     enmity = pos.enmity.get(args["by"]["seat"], 0.0)
@@ -257,8 +257,8 @@ def power(pos: Position, options: list[int]) -> int:
     """Use the power if it makes a difference; use the last load only if the difference is great."""
     if PASS not in options:
         return options[0]
-    args = pos.decision["title"]["args"]
-    to, name, last = args["to"]["seat"], pos.decision["source"], args["n"] == 1
+    args = pos.prompt.args
+    to, name, last = args["to"]["seat"], pos.prompt.source, args["n"] == 1
     if name == "Thunderer":
         return options[0]
     s = pos.seats[to]
@@ -273,7 +273,7 @@ def power(pos: Position, options: list[int]) -> int:
 
 @answers("ignore")
 def ignore(pos: Position, options: list[int]) -> int:
-    return options[0] if KINDS[pos.decision["source"]].nature == "harms" else PASS
+    return options[0] if KINDS[pos.prompt.source].nature == "harms" else PASS
 
 
 answers("buntline")(worst_card)

@@ -149,7 +149,7 @@ def which_effect(pos: Position, options: list[int]) -> int:
 
 @answers("target")
 def whom(pos: Position, options: list[int]) -> int:
-    name = pos.decision["title"]["args"]["effect"]["kind"]
+    name = pos.prompt.args["effect"]["kind"]
     return max(options, key=lambda o: strike(pos, name, seat_of(o), of_of(o)))
 
 

@@ -88,7 +88,7 @@ NO_TARGET = ("none", "self")  # words of aims that need no target
 
 def repeat(pos: Position, option: PlayOption) -> float:
     """Value the repetition of the last card at that target."""
-    events = pos.observation.events(0) if pos.observation.records else []
+    events = pos.see.public_events()
     last = next((e for e in reversed(events) if e["t"] in ("play", "buy") and e["who"] == pos.me), None)
     kind = "" if last is None else last.get("as") or KIND[last["card"]]
     if last is None or (option.to < 0 and TARGET[kind] not in NO_TARGET):  # the card was played in another way

@@ -59,7 +59,7 @@ def for_whom(pos: Position, options: list[int]) -> int:
 @answers("place-burden", "baggage-at")
 def at_whom(pos: Position, options: list[int]) -> int:
     """Choose the worst enemy; for a Baggage Car by its use."""
-    name = pos.decision["title"]["args"]["source"]["kind"]
+    name = pos.prompt.args["source"]["kind"]
 
     def worth(o: int) -> float:
         if name in ("BANG!", "Panic!", "Cat Balou"):
@@ -112,7 +112,7 @@ def next_to_go(pos: Position, options: list[int]) -> int:
 @answers("robbed-of")
 def card_or_shot(pos: Position, options: list[int]) -> int:
     """Give up the card if it is worth less than the risk of a life."""
-    card = pos.decision["title"]["args"]["card"]["card"]
+    card = pos.prompt.args["card"]["card"]
     risk = 0.0 if pos.ghost else (0.35 if "Missed!" in pos.kinds else 0.9) * life(pos)
     word = "BANG!" if in_play(KIND[card]) > risk else "discard"
     return next(o for o in options if NAMES[name_of(o)] == word)
@@ -120,14 +120,14 @@ def card_or_shot(pos: Position, options: list[int]) -> int:
 
 @answers("switch")
 def for_which(pos: Position, options: list[int]) -> int:
-    mine = pos.decision["card"]
+    mine = pos.prompt.card
     return max(options, key=lambda o: exchanged(pos, mine, seat_of(o), of_of(o)))
 
 
 @answers("leave-out")
 def left_out(pos: Position, options: list[int]) -> int:
     """Leave out the best friend, or the bot itself, from harm, and the worst enemy from help."""
-    source = pos.decision["title"]["args"]["source"]
+    source = pos.prompt.args["source"]
     name = next(iter(source.values()))
     harms = KINDS[name].nature == "harms" or name == "Ironhorse"
     seats = [o for o in options if o != PASS]
