@@ -28,7 +28,16 @@ SETTLED = """async () => {
   await Promise.all(document.getAnimations()
     .filter(one => one.effect?.getComputedTiming().iterations !== Infinity)
     .map(one => one.finished.catch(() => undefined)));
-  for (let i = 0; i < 2; i++) await new Promise(done => requestAnimationFrame(done));
+  const boxes = () => [...document.querySelectorAll('[data-testid], button')].map(one => {
+    const { x, y, width, height } = one.getBoundingClientRect();
+    return [x, y, width, height].map(Math.round).join();
+  }).join(';');
+  for (let same = 0, seen = boxes(); same < 10;) { // a slow machine measures texts and felt in several frames
+    await new Promise(done => requestAnimationFrame(() => setTimeout(done)));
+    const now = boxes();
+    same = now === seen ? same + 1 : 0;
+    seen = now;
+  }
 }"""
 
 
