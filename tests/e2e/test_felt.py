@@ -174,3 +174,67 @@ def test_the_first_hands_are_dealt(open_page: Open, server: Server) -> None:
     expect(flying).to_have_count(0)
     page.wait_for_function("!document.querySelector('li.away')")
     assert boxes(page)[:5] == before[:5]
+
+
+DUEL: dict[str, Any] = {"game": "duel", "options": {"characters_per_side": 2}}
+
+
+def in_duel(open_page: Open, server: Server, until: str, **look: Any) -> tuple[Page, Player]:
+    """Return the page of a game of The Duel in which the question `until` is open."""
+    place = new_table(server, players=2, setup=DUEL)
+    page = open_page(place.link, storage_state=place.storage, **look)
+    player = Player(page, tap="has_touch" in look)
+    player.play(until=lambda: player.decision()["why"] == until)
+    return page, player
+
+
+@pytest.mark.parametrize("pointer", LOOKS)
+def test_a_card_of_the_duel_is_played_by_drag(open_page: Open, server: Server, pointer: str) -> None:
+    """Dropped on a character it is aimed, on the prompt it returns to the hand."""
+    page, player = in_duel(open_page, server, "act", **LOOKS[pointer])
+    touch = pointer == "finger"
+
+    def aimed() -> dict[str, Any] | None:
+        decision, cards = player.decision(), player.hand()
+        for one in decision["options"] if decision["why"] == "act" else []:
+            plain = (one["verb"], one.get("to")) == ("play", 1) and "place" in one and "as" not in one
+            if plain and one["card"] in cards:
+                return dict(one)
+        return None
+
+    player.play(until=lambda: aimed() is not None)
+    shot = aimed()
+    assert shot
+    card = f'{HAND}[data-card="{shot["card"]}"]'
+    move = player.decision()["move"]
+    held = page.locator('[data-testid="dragged"]')
+    drag(page, edge(page, card), middle(page, '[data-testid="prompt"]'), touch=touch)
+    expect(held).to_have_count(0)
+    expect(page.locator(card)).to_have_attribute("aria-pressed", "false")
+
+    def aims() -> None:
+        expect(held).to_be_visible()
+        expect(page.locator(".tracer.aim")).to_be_visible()
+
+    target = f'[data-fighter="{2 + shot["place"]}"]'
+    drag(page, edge(page, card), middle(page, target), touch=touch, check=aims)
+    expect(page.locator(f'[data-testid="prompt"][data-move="{move}"]')).to_have_count(0)
+    expect(held).to_have_count(0)
+
+
+def edge(page: Page, selector: str) -> Point:
+    """Return a point at the left edge of a card, which no other card covers."""
+    box = page.locator(selector).first.bounding_box()
+    assert box
+    return box["x"] + 10, box["y"] + 40
+
+
+def test_the_first_hands_of_the_duel_are_dealt(open_page: Open, server: Server) -> None:
+    """Cards fly from both decks, mine to their places in the hand, which is whole at the end."""
+    page, player = in_duel(open_page, server, "front", **MOVING)
+    player.answer()
+    flying = page.locator(".air .thing")
+    expect(flying.first).to_be_attached()
+    expect(page.locator(f"{HAND}:visible").first).to_be_visible()
+    expect(flying).to_have_count(0)
+    page.wait_for_function("!document.querySelector('li.away')")

@@ -52,12 +52,12 @@ MEASURE = """async (code) => {
     return -0.691 + 10 * Math.log10(most);
   };
   const dice = (seed) => () => (seed = (seed * 16807) % 2147483647) / 2147483647;
-  const render = async (names, seed) => {
+  const render = async (names, seed, burnt = 0) => {
     const ctx = new OfflineAudioContext(1, RATE * 2, RATE);
     const { input, output } = limiter(ctx);
     output.connect(ctx.destination);
     const random = dice(seed);
-    for (const name of names) schedule(ctx, name, input, 0.01, random);
+    for (const name of names) schedule(ctx, name, input, 0.01, random, burnt);
     const samples = (await ctx.startRendering()).getChannelData(0);
     const peak = 20 * Math.log10(samples.reduce((most, x) => Math.max(most, Math.abs(x)), 0));
     return { loudness: loudness(samples), peak };
@@ -67,6 +67,7 @@ MEASURE = """async (code) => {
     found[name] = [];
     for (const seed of [1, 99, 4242]) found[name].push(await render([name], seed));
   }
+  for (const burnt of [0, 0.5, 1]) found[`fuse at ${burnt}`] = [await render(["fuse"], 1, burnt)];
   found.together = [await render([...Object.keys(RECIPES), ...Object.keys(RECIPES)], 7)];
   return found;
 }"""
@@ -92,9 +93,15 @@ def test_sounds_are_about_equally_loud_and_never_clip(sounds: dict[str, Any]) ->
     assert all(one["peak"] < PEAK for all_of_it in [*sounds.values(), together] for one in all_of_it), shown
 
 
+def test_a_fuse_is_louder_near_its_end(sounds: dict[str, Any]) -> None:
+    loud = [sounds[f"fuse at {burnt}"][0]["loudness"] for burnt in ("0", "0.5", "1")]
+    assert loud[0] + 1 < loud[1], loud
+    assert loud[1] + 0.5 < loud[2], loud
+
+
 def test_sounds_vary_a_little(sounds: dict[str, Any]) -> None:
     for name, variations in sounds.items():
-        if name != "together":
+        if len(variations) > 1:
             assert len({round(one["loudness"], 3) for one in variations}) == len(variations), name
 
 

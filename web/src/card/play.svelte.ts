@@ -1,4 +1,6 @@
 // What I have pointed at in the card game: a card or power, what it is played as, whom it hits.
+import { fuseBurnt, passesOf } from "../lib/game/dynamite_fuse";
+import { CardDrag } from "../lib/input/drag.svelte";
 import { t } from "../lib/text/i18n.svelte";
 import type { Answer, Play, PromptLook, State } from "../lib/game/play";
 import type { Stage } from "../lib/playback/stage.svelte";
@@ -7,8 +9,8 @@ import { thingName, thingText } from "./things";
 import { announce, ui } from "../lib/store/ui.svelte";
 import type { CardId, Decision, Option, Seat, View } from "./wire";
 import { buttons, candidates, nextStep, point, tableTargets, thingOf, whyNotCard, type Path } from "./choose";
-import { isDealt } from "./deal";
-import { CardDrag } from "./drag.svelte";
+import { isDealt } from "../lib/playback/deal";
+import { dragRules } from "./drag";
 import { letter, number } from "./keys";
 import { groupOf } from "./groups";
 import { besideCards, promptGoal, promptLook } from "./prompt";
@@ -29,7 +31,7 @@ export class CardPlay implements Play {
   looked = $state<CardId | null>(null); // the card of mine that was touched last
   readonly scene: CardScene;
   readonly mine = new Mine();
-  readonly drag = new CardDrag(this);
+  readonly drag: CardDrag;
   private selfAsked = false;
   private dealt = 0; // the game of this table whose deal was shown
 
@@ -41,7 +43,9 @@ export class CardPlay implements Play {
       stage,
       () => this.table.me,
       () => this.view,
+      (card) => fuseBurnt(passesOf(this.table.history.events, card)),
     );
+    this.drag = new CardDrag(dragRules(this), this.scene.flights);
   }
 
   get decision(): Decision | null {
@@ -71,7 +75,8 @@ export class CardPlay implements Play {
     const { view, table } = this;
     if (!view || this.dealt === table.round) return;
     this.dealt = table.round;
-    if (!table.replayed && isDealt(view, table.history.events)) this.scene.deal(view);
+    if (table.replayed || view.choices.length > 0) return;
+    if (isDealt(view.turn_no, table.history.events)) this.scene.deal(view);
   }
   private tellRole(): void {
     const words = promptGoal(this);

@@ -7,8 +7,8 @@ import { beatsOf, STILL, type Motion } from "../lib/playback/beats";
 import { Flights, landing } from "../lib/playback/flights.svelte";
 import type { Scene } from "../lib/game/play";
 import { play as sound, type Sound } from "../lib/input/sound";
-import { middleOf, type Beat, type Point, type Stage } from "../lib/playback/stage.svelte";
-import { deal } from "./deal";
+import { middleOf, type Beat, type Stage } from "../lib/playback/stage.svelte";
+import { backs, deal } from "../lib/playback/deal";
 import { isGreat, playedAs, SHOTS } from "./great";
 import { presented, type Shown } from "./presented";
 import { isAimed, read } from "./reading";
@@ -25,7 +25,6 @@ export class CardScene implements Scene {
   shown = $state.raw<Shown | null>(null);
   arrived = $state<string | null>(null); // the event that has just come into force
   moment = $state.raw<GameEvent | null>(null); // a picture of its own that covers the table for a moment
-  dropped: { card: CardId; at: Point } | null = null; // by a drag, not yet played
   private momentTimer = 0;
   private shownTimer = 0;
   private arrivedTimer = 0;
@@ -34,6 +33,7 @@ export class CardScene implements Scene {
     private readonly stage: Stage,
     private readonly me: () => Seat | null,
     private readonly view: () => View | null,
+    private readonly burnt: (card: CardId) => number, // the part of its fuse that is gone
   ) {}
 
   beats(events: GameEvent[]): Beat[] {
@@ -59,7 +59,14 @@ export class CardScene implements Scene {
   }
   /** The first hands fly from the deck to the seats. */
   deal(view: View): void {
-    void tick().then(() => deal(this.flights, view));
+    const first = view.seating.indexOf(view.turn);
+    const seats = view.seating.map((_, i) => view.seating[(first + i) % view.seating.length]!);
+    const hands = seats.map((seat) => ({
+      seat,
+      deck: "deck",
+      cards: seat === view.you ? view.hand : backs(view.seats[seat]?.hand ?? 0),
+    }));
+    void tick().then(() => deal(this.flights, hands, (_, card) => ({ card })));
   }
   skip(): void {
     this.arrived = null;
@@ -83,7 +90,9 @@ export class CardScene implements Scene {
       case "lay":
         return this.moving([card], who, `seat-${event.to ?? event.who}`);
       case "passes":
-        return this.moving([card], who, `seat-${event.to}`, event.nature === "harms" ? "fuse" : "card");
+        return this.moving([card], who, `seat-${event.to}`, event.nature === "harms" ? "fuse" : "card", () =>
+          this.burnt(event.card!),
+        );
       case "discard":
         return this.moving(event.cards ?? (card === null ? [null] : [card]), who, "discard");
       case "draw":
@@ -212,12 +221,18 @@ export class CardScene implements Scene {
     );
   }
 
-  private moving(cards: (CardId | null)[], from: string | null, to: string | null, noise: Sound = "card"): Motion {
+  private moving(
+    cards: (CardId | null)[],
+    from: string | null,
+    to: string | null,
+    noise: Sound = "card",
+    burnt = () => 0,
+  ): Motion {
     if (!from || !to || cards.length === 0) return STILL;
     return {
       ms: 280,
       run: (ms) => {
-        landing(noise, cards.length, ms);
+        landing(noise, cards.length, ms, burnt());
         const target = middleOf(to);
         const start = middleOf(from);
         if (!target || !start) return;
@@ -227,19 +242,13 @@ export class CardScene implements Scene {
             from: start,
             to: target,
             ms,
-            start: ({ card }) => this.startOf(card),
+            start: ({ card }) => this.flights.startOf(card),
             stay: to === "discard", // on the pile it lies until the pile shows it; anywhere else it has arrived
           },
         );
         this.flights.hide(cards);
       },
     };
-  }
-
-  /** Point from which a card flies: that of my drop, else its present place. */
-  private startOf(card: CardId | null): Point | null {
-    if (card === null) return null;
-    return this.dropped?.card === card ? this.dropped.at : middleOf(`card-${card}`);
   }
 
   /** A new event is announced; nothing waits for it. */

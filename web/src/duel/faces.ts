@@ -6,6 +6,7 @@ import type { Reveal, SideName } from "./wire";
 export interface DuelFace {
   icon: IconName;
   row: Sign[]; // what the card does
+  fuse?: true; // it burns a part of a fuse with each pass
 }
 
 const HIT: Sign = "reticle";
@@ -20,7 +21,7 @@ export const FACES: Record<string, DuelFace> = {
   Colt: { icon: "revolver", row: [HIT] },
   Derringer: { icon: "derringer", row: [HIT, "any-card"] },
   Duel: { icon: "crossed-pistols", row: [] },
-  Dynamite: { icon: "dynamite", row: ["turn-up", ["broken-heart", "3"]] },
+  Dynamite: { icon: "dynamite", row: ["turn-up", ["broken-heart", "3"]], fuse: true },
   Fanning: { icon: "gunshot", row: [[HIT, "\u00d7"]] },
   Gatling: { icon: "machine-gun", row: ["everybody", HIT] },
   "General Store": { icon: "shop", row: ["everybody", "draw"] },

@@ -1,7 +1,10 @@
 // What I have pointed at in The Duel: a card or a power, how it is used, whom it is aimed at.
 import { pressKey, type Play, type PromptLook, type State } from "../lib/game/play";
+import { isDealt } from "../lib/playback/deal";
 import type { Stage } from "../lib/playback/stage.svelte";
 import type { Table } from "../lib/store/table.svelte";
+import { fuseBurnt, passesOf } from "../lib/game/dynamite_fuse";
+import { CardDrag } from "../lib/input/drag.svelte";
 import { ui } from "../lib/store/ui.svelte";
 import {
   aimAtSlot,
@@ -24,6 +27,7 @@ import {
   type Aim,
   type Path,
 } from "./choose";
+import { dragRules } from "./drag";
 import { promptLook } from "./prompt";
 import { DuelScene } from "./scene.svelte";
 import { peopleOf } from "./spots";
@@ -37,6 +41,8 @@ export class DuelPlay implements Play {
   looked = $state<CardId | null>(null); // the card of mine that was touched last
   pointed = $state<number | null>(null); // the slot under the pointer
   readonly scene: DuelScene;
+  readonly drag: CardDrag;
+  private dealt = 0; // the game of this table whose deal was shown
 
   constructor(
     readonly table: Table,
@@ -46,7 +52,9 @@ export class DuelPlay implements Play {
       stage,
       () => this.view,
       () => this.table.me,
+      (card) => fuseBurnt(passesOf(this.table.history.events, card)),
     );
+    this.drag = new CardDrag(dragRules(this), this.scene.flights);
   }
 
   get decision(): Decision | null {
@@ -81,7 +89,14 @@ export class DuelPlay implements Play {
     const { decision } = this;
     if (decision && before?.move === decision.move && nextStep(decision, this.path) !== "root") return;
     this.putBack();
+    this.showDeal();
     this.looked = null;
+  }
+  private showDeal(): void {
+    const { view, table } = this;
+    if (!view || this.dealt === table.round || view.phase === "setup") return;
+    this.dealt = table.round;
+    if (!table.replayed && isDealt(view.turn_no, table.history.events)) this.scene.deal(view);
   }
   news(_: State): string {
     return "";

@@ -1,9 +1,11 @@
 // Animations of The Duel: cards fly, shots cross the street, the two characters of a side change places. A card that is turned up is shown
 // large in the middle, next to the symbol it is checked for.
+import { tick } from "svelte";
 import { beatsOf, STILL, type Motion } from "../lib/playback/beats";
+import { backs, deal, type DealtHand } from "../lib/playback/deal";
 import { Flights, landing } from "../lib/playback/flights.svelte";
 import type { Scene } from "../lib/game/play";
-import { play as sound } from "../lib/input/sound";
+import { play as sound, type Sound } from "../lib/input/sound";
 import { middleOf, type Beat, type Stage } from "../lib/playback/stage.svelte";
 import { slotOf } from "./choose";
 import type { Reveal, SideName } from "./faces";
@@ -64,6 +66,15 @@ const OTHERS = 400;
 const FOLLOWS = new Set(["lose", "heal", "stopped", "shuffle", "waits", "instead", "lost", "lone"]);
 const ACTS = new Set(["play", "answer", "lay", "passes", "reload"]);
 
+/** Further facts of a flight. */
+interface More {
+  drawer?: Seat; // who alone sees the cards
+  noise?: Sound;
+  burnt?: () => number;
+}
+
+const sideOf = (view: DuelView | null, seat: Seat): SideName | null =>
+  (view?.seats[seat]?.role ?? null) as SideName | null;
 const placeAt = (seat: Seat | undefined, place?: number): string | null =>
   seat === undefined ? null : place === undefined ? `seat-${seat}` : `slot-${slotOf(seat, place)}`;
 
@@ -77,6 +88,7 @@ export class DuelScene implements Scene {
     private readonly stage: Stage,
     private readonly view: () => DuelView | null,
     private readonly me: () => Seat | null,
+    private readonly burnt: (card: CardId) => number, // the part of its fuse that is gone
   ) {}
 
   beats(events: GameEvent[]): Beat[] {
@@ -98,6 +110,15 @@ export class DuelScene implements Scene {
     const last = events.findLast((event) => event.t === "reveal");
     if (last) this.present(last);
   }
+  /** The first hands fly from the decks of both players. */
+  deal(view: DuelView): void {
+    const hands = [view.first, 1 - view.first].map((seat) => {
+      const hand = view.seats[seat]!.hand;
+      return { seat, deck: `deck-${seat}`, cards: seat === view.you ? hand : backs(hand.length) };
+    });
+    const thing = ({ seat }: DealtHand, card: CardId | null) => ({ card, at: null, back: sideOf(view, seat) });
+    void tick().then(() => deal(this.flights, hands, thing));
+  }
   settle(): void {
     this.flights.clear();
     this.struck = new Set();
@@ -118,16 +139,23 @@ export class DuelScene implements Scene {
       case "aimed":
         return { ms: 460, run: (ms) => this.shoot(event, ms) };
       case "lay":
-      case "passes":
         return this.moving([card], who, placeAt(event.to, event.place));
+      case "passes":
+        return this.moving([card], who, placeAt(event.to, event.place), {
+          noise: "fuse",
+          burnt: () => this.burnt(event.card!),
+        });
       case "discard":
         return this.moving(event.cards ?? (card === null ? [null] : [card]), who, "discard");
       case "reload":
         return this.moving([card], who, "discard");
       case "draw":
-        return this.moving(several(event), this.deckOf(event), who, event.who);
+        if (event.cause === "start") return STILL; // the deal follows
+        return this.moving(several(event), this.deckOf(event), who, { drawer: event.who });
       case "take":
-        return this.moving([card], event.zone === "row" ? "row" : placeAt(event.from as Seat), who, event.who);
+        return this.moving([card], event.zone === "row" ? "row" : placeAt(event.from as Seat), who, {
+          drawer: event.who,
+        });
       case "reveal":
       case "show":
         return { ms: 420, run: () => sound("card") };
@@ -179,15 +207,16 @@ export class DuelScene implements Scene {
     return deck === "common" ? "common" : `deck-${deck === "other" ? 1 - who! : who}`;
   }
 
-  private moving(cards: (CardId | null)[], from: string | null, to: string | null, drawer?: Seat): Motion {
+  private moving(cards: (CardId | null)[], from: string | null, to: string | null, more: More = {}): Motion {
+    const { drawer, noise = "card", burnt = () => 0 } = more;
     if (!from || !to || cards.length === 0) return STILL;
     return {
       ms: 280,
       run: (ms) => {
-        landing("card", cards.length, ms);
+        landing(noise, cards.length, ms, burnt());
         const [start, target] = [middleOf(from) ?? middleOf("discard"), middleOf(to)];
         if (!start || !target) return;
-        const back = drawer === undefined ? null : ((this.view()?.seats[drawer]?.role ?? null) as SideName | null);
+        const back = drawer === undefined ? null : sideOf(this.view(), drawer);
         const seen = drawer === undefined || this.me() === drawer;
         this.flights.launch(
           cards.slice(0, 5).map((card) => ({ card: seen ? card : null, at: card, back })),
@@ -195,7 +224,7 @@ export class DuelScene implements Scene {
             from: start,
             to: target,
             ms,
-            start: ({ at }) => (at === null ? null : middleOf(`card-${at}`)),
+            start: ({ at }) => this.flights.startOf(at),
             stay: to === "discard",
           },
         );

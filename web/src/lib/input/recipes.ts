@@ -59,6 +59,23 @@ const melody = (notes: number[], step: number, last: number): Tone[] =>
     ];
   });
 
+/** A fuse hisses and spits sparks. `burnt`, from 0 to 1: near its end it is louder and spits faster. */
+const fuse = (burnt: number): Recipe => {
+  const sparks = Math.round(5 + 9 * burnt);
+  return {
+    gain: 1.6 + 0.2 * burnt,
+    noises: [
+      { length: 0.6, loud: 0.1, cut: 6500 },
+      ...Array.from({ length: sparks }, (_, n) => ({
+        length: 0.02,
+        loud: 0.3,
+        cut: 7000,
+        delay: 0.05 + (0.5 * (n + (n % 2) * 0.4)) / sparks,
+      })),
+    ],
+  };
+};
+
 export const RECIPES: Record<Sound, Recipe> = {
   card: { gain: 7.5, noises: [{ length: 0.07, loud: 0.16, cut: 2600 }] },
   shot: {
@@ -118,14 +135,7 @@ export const RECIPES: Record<Sound, Recipe> = {
       delay,
     })),
   },
-  // a fuse hisses and spits sparks
-  fuse: {
-    gain: 1.54,
-    noises: [
-      { length: 0.6, loud: 0.1, cut: 6500 },
-      ...[0.06, 0.17, 0.23, 0.38, 0.49].map((delay) => ({ length: 0.02, loud: 0.3, cut: 7000, delay })),
-    ],
-  },
+  fuse: fuse(0),
   // two short breaths of an engine
   steam: { gain: 2.51, noises: [0, 0.22].map((delay) => ({ length: 0.2, loud: 0.2, cut: 3200, delay })) },
   whistle: {
@@ -189,16 +199,17 @@ function fade(ctx: BaseAudioContext, out: AudioNode, at: number, length: number,
   return gain;
 }
 
-/** Schedule a sound, each time a little different. `random` returns numbers from 0 to 1. */
+/** Schedule a sound, each time a little different. `random` returns numbers from 0 to 1, `burnt` is that of a fuse. */
 export function schedule(
   ctx: BaseAudioContext,
   name: Sound,
   out: AudioNode,
   start: number,
   random: () => number = Math.random,
+  burnt = 0,
 ): void {
   const about = (share: number): number => 1 + (2 * random() - 1) * share;
-  const recipe = RECIPES[name];
+  const recipe = name === "fuse" ? fuse(burnt) : RECIPES[name];
   const pitch = about(PITCH);
   const slow = about(LENGTH);
   const gain = recipe.gain * about(LOUDNESS);

@@ -21,8 +21,8 @@ function makeOutput(): Output {
   return { context, volume, input: last.input };
 }
 
-/** Play a sound, `after` ms from now. */
-export function play(name: Sound, after = 0): void {
+/** Play a sound, `after` ms from now. `burnt`: the part of a fuse that is gone. */
+export function play(name: Sound, after = 0, burnt = 0): void {
   if (!ui.sound) {
     if (name === "shot" && pref("sound") === null) ui.soundOffer = true;
     return;
@@ -32,7 +32,7 @@ export function play(name: Sound, after = 0): void {
     const { context, volume, input } = output;
     if (context.state === "suspended") void context.resume();
     volume.gain.value = ui.volume;
-    schedule(context, name, input, context.currentTime + after / 1000);
+    schedule(context, name, input, context.currentTime + after / 1000, Math.random, burnt);
   } catch {
     // no sound card is no reason to stop the game
   }

@@ -1,6 +1,6 @@
 // Things that fly over the table: from where to where, and which cards are in the air meanwhile.
 import { play as sound, type Sound } from "../input/sound";
-import type { Point } from "./stage.svelte";
+import { middleOf, type Point } from "./stage.svelte";
 
 export interface Flight {
   id: number;
@@ -16,15 +16,16 @@ let ids = 0;
 /** Delay of flight `n`, in ms, so that things fly in sequence. */
 const delayOf = (n: number, ms: number): number => Math.min(60, ms / 5) * n;
 
-/** Play the sound of a landing, `ms` from now. */
-export function landing(noise: Sound, count: number, ms: number): void {
-  for (let n = 0; n < Math.min(HEARD, count); n++) sound(noise, ms + delayOf(n, ms));
+/** Play the sound of a landing, `ms` from now. `burnt`: the part of a fuse that is gone. */
+export function landing(noise: Sound, count: number, ms: number, burnt = 0): void {
+  for (let n = 0; n < Math.min(HEARD, count); n++) sound(noise, ms + delayOf(n, ms), burnt);
 }
 
 export class Flights<Thing extends object> {
   all = $state.raw<(Flight & Thing)[]>([]);
   private readonly timers = new Set<number>();
   away = $state.raw<ReadonlySet<number>>(new Set()); // cards that are in the air
+  dropped: { card: number; at: Point } | null = null; // by a drag, not yet played
 
   /** `things` one after the other; `start`: of one that does not begin where the others do; `stay`: they lie where they arrive until `clear`. */
   launch(
@@ -45,6 +46,11 @@ export class Flights<Thing extends object> {
       () => (this.all = this.all.filter((flight) => !fresh.includes(flight))),
       way.ms + 60 * fresh.length,
     );
+  }
+  /** Point from which a card flies: that of my drop, else its present place. */
+  startOf(card: number | null): Point | null {
+    if (card === null) return null;
+    return this.dropped?.card === card ? this.dropped.at : middleOf(`card-${card}`);
   }
   hide(cards: (number | null)[]): void {
     this.away = new Set([...this.away, ...cards.filter((card) => card !== null)]);

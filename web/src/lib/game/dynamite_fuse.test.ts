@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { fuseLeft, passesOf } from "./fuse";
-import type { GameEvent } from "../../lib/net/wire";
+import { fuseLeft, passesOf } from "./dynamite_fuse";
+import type { GameEvent } from "../net/wire";
 
 const event = (t: string, card: number): GameEvent => ({
   n: 0,

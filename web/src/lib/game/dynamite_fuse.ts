@@ -1,5 +1,5 @@
 // Length of the fuse of a Dynamite: it burns a part with each pass.
-import type { GameEvent } from "../../lib/net/wire";
+import type { GameEvent } from "../net/wire";
 
 const PASSES = 6; // until the fuse is as short as it gets
 const SHORTEST = 0.14;
@@ -15,6 +15,9 @@ export function passesOf(events: readonly GameEvent[], card: number): number {
   }
   return passes;
 }
+
+/** How far the fuse is burnt, from 0 to 1: the sound of it is louder and faster. */
+export const fuseBurnt = (passes: number): number => Math.min(1, passes / PASSES);
 
 /** Share of the fuse that is left. */
 export const fuseLeft = (passes: number): number => Math.max(SHORTEST, 1 - passes / PASSES);
