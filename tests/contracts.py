@@ -32,10 +32,11 @@ LAYERS = {
     "bots": {"bots", "games"},
     "scenarios": {"scenarios", "notation", "games"},
     "encode": {"encode", "games"},
+    "evaluation": {"evaluation", "games"},
     "fuzz": {"fuzz", "games"},
     "notation": {"notation", "games"},
     "terminal": {"cli", "games"},
-    "spec": {"spec", "bots", "scenarios", "cli", "encode", "fuzz", "notation"},
+    "spec": {"spec", "bots", "scenarios", "cli", "encode", "evaluation", "fuzz", "notation"},
 }
 OTHER_PARTS = {"scenarios": {"notation"}, "spec": set(PARTS)}  # of its own game, in addition to the rules
 

@@ -11,6 +11,7 @@ if TYPE_CHECKING:  # types only: at run time a spec imports its parts when asked
     from boomtown.bots.policy import GameBots
     from boomtown.cli.terminal.renderer import Printer
     from boomtown.encode.base import Encoder
+    from boomtown.evaluation.table import Reader
     from boomtown.fuzz.support import Support
     from boomtown.kernel.figures import Figures
     from boomtown.kernel.game import Game
@@ -41,6 +42,10 @@ class GameSpec:
 
     def encoder(self) -> Callable[[Mapping[str, Any]], Encoder] | None:
         """Return a factory that makes the encoder of a setup: observations and actions as numbers."""
+        return None
+
+    def evaluation(self) -> Reader | None:
+        """Return the function that reads a table for the evaluation. Without it only lives count."""
         return None
 
     def dialect(self) -> Dialect | None:

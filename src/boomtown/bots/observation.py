@@ -6,12 +6,14 @@ depend on hidden information: the tests exchange all of it and require equal ans
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, TypeVar
 
 from boomtown.games import Game
 from boomtown.kernel.redeal import Rng, Roles
 
 Json = dict[str, Any]
+T = TypeVar("T")
 
 
 class Observation:
@@ -51,6 +53,10 @@ class Observation:
     def view(self) -> Json:
         """Return the table as this seat sees it (type View)."""
         return self._game.view(self.seat)
+
+    def read(self, reader: Callable[[Game, int], T]) -> T:
+        """Return what the reader gives for this seat. The reader must show only what the seat may know."""
+        return reader(self._game, self.seat)
 
     def decision(self) -> Json:
         """Return the description of the question (type Decision)."""

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from boomtown.card.notation.dialect import CardDialect
     from boomtown.card.scenarios.adapter import CardScenarioAdapter
     from boomtown.card.terminal import CardTable
+    from boomtown.evaluation.table import Reader
     from boomtown.fuzz.support import Support
     from boomtown.kernel.figures import Figures
     from boomtown.kernel.game import Game
@@ -43,6 +44,11 @@ class CardGame(GameSpec):
         from boomtown.card.encode import CardEncoder
 
         return CardEncoder
+
+    def evaluation(self) -> Reader:
+        from boomtown.card.evaluation import read_table
+
+        return read_table
 
     def dialect(self) -> CardDialect:
         from boomtown.card.notation.dialect import CardDialect

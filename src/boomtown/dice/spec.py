@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from boomtown.dice.notation.dialect import DiceDialect
     from boomtown.dice.scenarios.adapter import DiceScenarioAdapter
     from boomtown.dice.terminal import DiceTable
+    from boomtown.evaluation.table import Reader
     from boomtown.fuzz.support import Support
     from boomtown.kernel.figures import Figures
     from boomtown.kernel.game import Game
@@ -35,6 +36,11 @@ class DiceGame(GameSpec):
         from boomtown.dice.encode import DiceEncoder
 
         return DiceEncoder
+
+    def evaluation(self) -> Reader:
+        from boomtown.dice.evaluation import read_table
+
+        return read_table
 
     def dialect(self) -> DiceDialect:
         from boomtown.dice.notation.dialect import DiceDialect

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from boomtown.duel.notation.dialect import DuelDialect
     from boomtown.duel.scenarios.adapter import DuelScenarioAdapter
     from boomtown.duel.terminal import DuelTable
+    from boomtown.evaluation.table import Reader
     from boomtown.fuzz.support import Support
     from boomtown.kernel.figures import Figures
     from boomtown.kernel.game import Game
@@ -35,6 +36,11 @@ class DuelGame(GameSpec):
         from boomtown.duel.encode import DuelEncoder
 
         return DuelEncoder
+
+    def evaluation(self) -> Reader:
+        from boomtown.duel.evaluation import read_table
+
+        return read_table
 
     def dialect(self) -> DuelDialect:
         from boomtown.duel.notation.dialect import DuelDialect

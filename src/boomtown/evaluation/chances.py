@@ -3,51 +3,94 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import exp
+from math import exp, sqrt
+from operator import mul
 
 from boomtown.bots.history import History
 from boomtown.bots.observation import Observation
 from boomtown.evaluation.estimate import Estimate
+from boomtown.evaluation.features import law_features, side_features
 from boomtown.evaluation.roles import roles
 from boomtown.evaluation.sides import SIDE_OF_ROLE, SIDES, result_of, sides, sides_of, true_roles
+from boomtown.evaluation.table import Table, read_table
+from boomtown.evaluation.weights import Model, Weights, model_of
 from boomtown.games import Game
 
-# Scores of the first model: logarithms of the chances, by lives of the side
-PRIOR = {"law": 0.6, "outlaws": 0.0, "renegade": -0.4}
-PER_LIFE, ERROR = 0.22, 0.1
+RARE = 1e-3  # deals less likely than this are left out
+CALIBRATION = 0.01  # part of the standard error that does not come from the number of games
+# Scores of a game without a model: by lives of the side
+PER_LIFE, UNKNOWN = 0.22, 0.15
 
 
 def chances(observation: Observation, history: History | None = None) -> Estimate:
-    """Return the chances of the sides from what the seat may know."""
-    view = observation.view()
-    lives = [seat["life"] if seat["alive"] else 0 for seat in view["seats"]]
-    found: dict[str, float] = {}
-    for chance, deal in roles(observation, history):
-        for side, share in zip(sides_of(deal), _weigh(lives, deal), strict=True):
-            found[side] = found.get(side, 0.0) + chance * share
-    return Estimate(found, dict.fromkeys(found, ERROR))
+    """Return the chances of the sides from what the seat may know: a mean over the deals of the hidden roles."""
+    table, model = observation.read(read_table), observation.read(lambda game, seat: _model(game))
+    deals = [of for of in roles(observation, history) if of[0] > RARE]
+    total = sum(weight for weight, _ in deals)
+    named = sides_of(deals[0][1])
+    sums = [[0.0] * len(named) for _ in range(len(model.seat) if model else 1)]
+    for weight, deal in deals:
+        found = _by_copy(model.seat, table, deal) if model else [_by_lives(table, deal)]
+        for row, shares in zip(sums, found, strict=True):
+            for side, share in enumerate(shares):
+                row[side] += weight / total * share
+    return _estimate(named, sums)
 
 
 def open_chances(game: Game) -> Estimate:
     """Return the chances of the sides from all cards and roles; the true result of a game that is over."""
-    found = dict(zip(sides(game), quick_chances(game), strict=True))
-    return Estimate(found, dict.fromkeys(found, 0.0 if game.over else ERROR))
+    named = sides(game)
+    if game.over:
+        return Estimate(dict(zip(named, result_of(game), strict=True)), dict.fromkeys(named, 0.0))
+    table, deal, model = read_table(game, None), true_roles(game), _model(game)
+    return _estimate(named, _by_copy(model.open, table, deal) if model else [_by_lives(table, deal)])
 
 
 def quick_chances(game: Game) -> tuple[float, ...]:
     """Return the chances of `open_chances` in the order of `sides`, without their errors."""
     if game.over:
         return result_of(game)
-    lives = [seat["life"] if seat["alive"] else 0 for seat in game.view(None)["seats"]]
-    return _weigh(lives, true_roles(game))
+    table, deal, model = read_table(game, None), true_roles(game), _model(game)
+    return tuple(_by_copy(model.open[:1], table, deal)[0] if model else _by_lives(table, deal))
 
 
-def _weigh(lives: Sequence[int], deal: Sequence[str]) -> tuple[float, ...]:
+def _model(game: Game) -> Model | None:
+    return model_of(game.name, game.players, bool(game.setup.get("sets")))
+
+
+def _by_copy(copies: Sequence[Weights], table: Table, deal: Sequence[str]) -> list[list[float]]:
+    """Return the chances of the sides by each copy of the weights."""
+    if sides_of(deal) == SIDES:
+        row = law_features(table, deal)
+        return [_softmax([sum(map(mul, row, of)) for of in weights]) for weights in copies]
+    rows = side_features(table, deal)
+    return [_softmax([sum(map(mul, row, weights[0])) for row in rows]) for weights in copies]
+
+
+def _softmax(scores: list[float]) -> list[float]:
+    top = max(scores)
+    found = [exp(score - top) for score in scores]
+    total = sum(found)
+    return [value / total for value in found]
+
+
+def _estimate(named: Sequence[str], copies: list[list[float]]) -> Estimate:
+    """Return the first row as the chances, and their standard errors from the differences between the rows."""
+    first, others = copies[0], copies[1:]
+    found, error = {}, {}
+    for number, side in enumerate(named):
+        spread = sum((row[number] - first[number]) ** 2 for row in others) / len(others) if others else UNKNOWN**2
+        found[side], error[side] = first[number], sqrt(spread + CALIBRATION**2)
+    return Estimate(found, error)
+
+
+def _by_lives(table: Table, deal: Sequence[str]) -> list[float]:
+    """Return the chances in a game without a model."""
     named = sides_of(deal)
-    alone = named[0] not in SIDES
-    sums = dict.fromkeys(named, 0)
-    for seat, life in enumerate(lives):
-        sums[named[seat] if alone else SIDE_OF_ROLE[deal[seat]]] += life
-    scores = [exp(PRIOR.get(side, 0.0) + PER_LIFE * life) if life else 0.0 for side, life in sums.items()]
-    total = sum(scores) or 1.0
-    return tuple(score / total for score in scores)
+    sums = dict.fromkeys(named, 0.0)
+    for seat, traits in enumerate(table.traits):
+        sums[SIDE_OF_ROLE[deal[seat]] if named[0] in SIDES else named[seat]] += traits[0]
+    if not any(sums.values()):
+        return [1 / len(named)] * len(named)
+    scores = [exp(PER_LIFE * life) if life else 0.0 for life in sums.values()]
+    return [score / sum(scores) for score in scores]

@@ -1,0 +1,73 @@
+"""Weights of the models: one file for each game, made by `python -m boomtown.evaluation.train`."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+from boomtown import __version__
+from boomtown.evaluation.features import VERSION
+
+FOLDER = Path(__file__).parent / "data"
+Weights = list[list[float]]  # by side and feature; one row if all sides share it
+
+
+class WeightsError(ValueError):
+    """Refusal of a file of weights. The message says what was expected and what came."""
+
+
+@dataclass(frozen=True)
+class Model:
+    """Weights of one kind of game: for the open table and for the view of a seat; the first of each is the fit, the
+    others are fits to resampled games.
+    """
+
+    open: list[Weights]
+    seat: list[Weights]
+
+
+@cache
+def model_of(game: str, players: int, with_sets: bool) -> Model | None:
+    """Return the model of a game, None if there is none. A game with sets uses that of the base game if it must."""
+    models = load(game)
+    names = (
+        (f"{game}-{players}-sets", f"{game}-{players}")
+        if with_sets
+        else (f"{game}-{players}", f"{game}-{players}-sets")
+    )
+    found = next((models[name] for name in names if name in models), None)
+    return None if found is None else Model(found["open"], found["seat"])
+
+
+@cache
+def load(game: str) -> dict[str, Any]:
+    """Return the models of a game by name; an empty dict if the game has no file."""
+    path = files("boomtown.evaluation").joinpath("data", f"{game}.json")
+    if not path.is_file():
+        return {}
+    return read(path.read_text(encoding="utf-8"), f"{game}.json")
+
+
+def read(text: str, name: str) -> dict[str, Any]:
+    """Return the models of a file. Raises WeightsError for a file of another engine or another layout."""
+    try:
+        data = json.loads(text)
+        got = data["engine"], data["layout"], data["plan"]
+        models: dict[str, Any] = data["models"]
+    except (ValueError, KeyError, TypeError) as error:
+        raise WeightsError(f"{name}: expected weights with plan, engine, layout and models, got {error}") from error
+    if _series(str(got[0])) != _series(__version__) or got[1] != VERSION:
+        raise WeightsError(
+            f"{name}: expected weights for engine {__version__} with layout {VERSION}, got engine {got[0]} with layout "
+            f"{got[1]}; train again with python -m boomtown.evaluation.train"
+        )
+    return models
+
+
+def _series(version: str) -> list[str]:
+    """Return the numbers of a version that change when the rules may change."""
+    return version.split(".")[:2]
