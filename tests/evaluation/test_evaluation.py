@@ -52,3 +52,15 @@ def test_a_game_that_is_over_gives_its_result(setup: dict[str, Any]) -> None:
     found = open_chances(game)
     assert {side_of(game, seat) for seat in game.winners} == {side for side, chance in found.chances.items() if chance}
     assert set(found.error.values()) == {0.0}
+
+
+def test_reasons_name_the_shot_at_the_sheriff() -> None:
+    history = History()
+    history.acts, history.numbers = [(2, 3, 1.0), (1, 0, 1.0), (3, 4, 0.4)], [4, 7, 9]
+    game = new_game({"players": 5, "roles": ["sheriff", "outlaw", "outlaw", "renegade", "deputy"]}, "reasons")
+    assert game.ask is not None
+    observation = Observation(game, game.ask.who)
+    found = reasons(observation, history, 1)
+    assert [(act.number, act.by, act.to) for act in found] == [(7, 1, 0)]
+    assert found[0].change > 0.2
+    assert reasons(observation, history, observation.seat) == []

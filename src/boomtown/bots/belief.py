@@ -8,7 +8,7 @@ from functools import cache
 from boomtown.bots.history import History
 from boomtown.bots.observation import Observation
 from boomtown.bots.relations import roles_by_players
-from boomtown.bots.role_inference import Deal, capped, hidden_roles, joint, weight
+from boomtown.bots.role_inference import Deal, explained, hidden_roles, joint, weight
 from boomtown.games import catalog
 
 LIKELIHOOD = (-1, -1)  # key of the history; a seat never has it
@@ -21,7 +21,7 @@ def belief(observation: Observation, history: History) -> list[tuple[float, Deal
     all players have seen (`history.harm`), and on nothing else.
     """
     known = [seat["role"] for seat in observation.view()["seats"]]
-    return joint(known, hidden_roles(known, _dealt(observation.game).get(len(known), ())), history.harm)
+    return joint(known, hidden_roles(known, dealt(observation.game).get(len(known), ())), history.harm)
 
 
 def likelihood(history: History) -> Callable[[Deal], float]:
@@ -33,11 +33,11 @@ def likelihood(history: History) -> Callable[[Deal], float]:
 
 
 def _weigh(history: History) -> Callable[[Deal], float]:
-    acts = capped(history.harm)
+    acts = explained(history.harm)
     return lambda roles: weight(acts, roles)
 
 
 @cache
-def _dealt(game: str) -> dict[int, Deal]:
+def dealt(game: str) -> dict[int, Deal]:
     """Return the roles of a game by number of players. Empty if the game has no hidden roles."""
     return roles_by_players(catalog(game).get("roles", {}))

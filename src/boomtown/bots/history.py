@@ -25,10 +25,13 @@ def game_bots(game: str) -> GameBots:
 
 
 class History:
-    """Acts by choice. `acts`: (by, to, harm) in order; `harm` is negative for help."""
+    """Acts by choice. `acts`: (by, to, harm) in order; `harm` is negative for help. `numbers`: the numbers of their
+    events, -1 for a recorded choice.
+    """
 
     def __init__(self) -> None:
         self.acts: list[tuple[int, int, float]] = []
+        self.numbers: list[int] = []
         self.notes: dict[str, Any] = {}  # conclusions from the acts that all bots of one kind share
         self._last: Observation | None = None
         self._seen = 0
@@ -76,9 +79,10 @@ class History:
             to, harm = found
             if to != who:
                 self.acts.append((who, to, harm))
+                self.numbers.append(-1)
 
     def _reset(self) -> None:
-        self.acts, self.notes, self._seen = [], {}, 0
+        self.acts, self.numbers, self.notes, self._seen = [], [], {}, 0
         self._harm, self._counted, self._cache, self._cached_at = {}, 0, {}, 0
 
     def _discard_acts_of(self, seats: list[int]) -> None:
@@ -91,6 +95,7 @@ class History:
         read = readers.get(event["t"])
         if read is not None and (found := read(event)):
             self.acts.append((event["who"], *found))
+            self.numbers.append(event["n"])
 
     def note_deal(self, dealings: Hashable) -> None:
         """Discard all acts if the roles were dealt again. For a game without events; `dealings` is a key of the last

@@ -7,6 +7,7 @@ every seat that has acted against its owner.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from math import exp
 
 from boomtown.kernel.redeal import deals
@@ -14,23 +15,41 @@ from boomtown.kernel.redeal import deals
 Chances = dict[str, float]
 Deal = tuple[str, ...]  # roles by seat
 Harm = dict[tuple[int, int], float]  # by (seat that acted, seat that was harmed or AT_ALL)
+Table = dict[str, dict[str, float]]  # by the role of the acting seat and that of the other one
+Acts = list[tuple[int, int, Table]]  # (by, to, log-likelihood by roles); the key "" for an act against all other seats
 
-# How much more likely (as a logarithm) one act of harm is when the first has the role before the arrow
-_SAYS = {
-    "deputy": {"sheriff": -2.5, "deputy": -0.4, "outlaw": 0.6, "renegade": 0.3},
-    "outlaw": {"sheriff": 1.1, "deputy": 0.3, "outlaw": -0.8, "renegade": 0.0},
-    "renegade": {"sheriff": -0.6, "deputy": 0.0, "outlaw": 0.4, "renegade": 0.0},
-    "sheriff": {"sheriff": 0.0, "deputy": -0.3, "outlaw": 0.2, "renegade": 0.1},
+# How much more likely (as a logarithm) acts against a seat are when the first has the role before the arrow. Fitted by
+# `python -m boomtown.evaluation.train.roles` on games of several bots (docs/evaluation.md).
+# MUCH: for each unit of harm up to ENOUGH; SOME: for the first unit, in addition; HELP: for each unit of help
+MUCH: Table = {
+    "sheriff": {"sheriff": 0.0, "deputy": 0.0, "outlaw": -0.1, "renegade": 0.1},
+    "deputy": {"sheriff": -0.33, "deputy": 0.19, "outlaw": 0.27, "renegade": 0.09},
+    "outlaw": {"sheriff": 0.65, "deputy": -0.34, "outlaw": -0.41, "renegade": -0.31},
+    "renegade": {"sheriff": -0.32, "deputy": 0.29, "outlaw": 0.22, "renegade": 0.0},
 }
-AT_ALL = {"deputy": -0.3, "outlaw": 0.2, "renegade": 0.0, "sheriff": 0.0}  # the sheriff is among those hit
+SOME: Table = {
+    "sheriff": {"sheriff": 0.0, "deputy": 0.03, "outlaw": -0.04, "renegade": 0.0},
+    "deputy": {"sheriff": -1.01, "deputy": -0.28, "outlaw": 0.18, "renegade": -0.15},
+    "outlaw": {"sheriff": 1.3, "deputy": -0.11, "outlaw": -0.11, "renegade": -0.1},
+    "renegade": {"sheriff": -0.3, "deputy": 0.39, "outlaw": 0.16, "renegade": 0.0},
+}
+HELP: Table = {
+    "sheriff": {"sheriff": 0.0, "deputy": 0.31, "outlaw": -0.44, "renegade": 0.12},
+    "deputy": {"sheriff": 0.95, "deputy": -0.28, "outlaw": 0.11, "renegade": -0.25},
+    "outlaw": {"sheriff": 0.05, "deputy": 0.41, "outlaw": 0.5, "renegade": 0.7},
+    "renegade": {"sheriff": -1.0, "deputy": -0.76, "outlaw": -0.43, "renegade": 0.0},
+}
+AT_ALL = {"sheriff": 0.0, "deputy": -0.03, "outlaw": 0.01, "renegade": 0.02}
 ENOUGH = 3.0  # more of the same says nothing new
+FIRST = 1.0  # the first act says more than the next ones
+ROLES = ("sheriff", "deputy", "outlaw", "renegade")
 
 
 def joint(known: Sequence[str | None], left: Deal, harm: Harm) -> list[tuple[float, Deal]]:
     """Return all deals of the roles with their probabilities. `known`: roles by seat, None if hidden; `left`: the
     hidden roles.
     """
-    acts = [act for act in capped(harm) if not known[act[0]] or (act[1] >= 0 and not known[act[1]])]
+    acts = [act for act in explained(harm) if not known[act[0]] or (act[1] >= 0 and not known[act[1]])]
     roles = [role or "" for role in known]
     hidden = [p for p, role in enumerate(known) if role is None]
     weighed = []
@@ -42,16 +61,27 @@ def joint(known: Sequence[str | None], left: Deal, harm: Harm) -> list[tuple[flo
     return [(found / total, deal) for found, deal in weighed]
 
 
-def capped(harm: Harm) -> list[tuple[int, int, float]]:
-    """Return the harm as (by, to, amount), with each amount limited to ENOUGH."""
-    return [(a, b, -ENOUGH if w < -ENOUGH else ENOUGH if w > ENOUGH else w) for (a, b), w in harm.items()]
+def explained(harm: Harm) -> Acts:
+    """Return the acts as (by, to, log-likelihood by the roles of both)."""
+    return [(a, b, _table(b < 0, w)) for (a, b), w in harm.items()]
 
 
-def weight(acts: list[tuple[int, int, float]], roles: Sequence[str]) -> float:
+@lru_cache(maxsize=4096)
+def _table(at_all: bool, amount: float) -> Table:
+    """Return the log-likelihood of this sum of acts between two seats, by their roles; negative amounts are help."""
+    much, some = min(ENOUGH, abs(amount)), min(FIRST, abs(amount))
+    if at_all:
+        return {role: {"": (much if amount > 0 else -much) * says} for role, says in AT_ALL.items()}
+    if amount < 0:
+        return {a: {b: much * says for b, says in row.items()} for a, row in HELP.items()}
+    return {a: {b: much * says + some * SOME[a][b] for b, says in row.items()} for a, row in MUCH.items()}
+
+
+def weight(acts: Acts, roles: Sequence[str]) -> float:
     """Return the likelihood of these acts if the seats have these roles, on an arbitrary scale."""
     likely = 0.0
-    for a, b, w in acts:
-        likely += w * (_SAYS[roles[a]][roles[b]] if b >= 0 else AT_ALL[roles[a]])
+    for a, b, says in acts:
+        likely += says[roles[a]][roles[b] if b >= 0 else ""]
     return exp(likely)
 
 

@@ -8,6 +8,7 @@ from operator import mul
 
 from boomtown.bots.history import History
 from boomtown.bots.observation import Observation
+from boomtown.bots.role_inference import Deal
 from boomtown.evaluation.estimate import Estimate
 from boomtown.evaluation.features import law_features, side_features
 from boomtown.evaluation.roles import roles
@@ -25,7 +26,12 @@ PER_LIFE, UNKNOWN = 0.22, 0.15
 def chances(observation: Observation, history: History | None = None) -> Estimate:
     """Return the chances of the sides from what the seat may know: a mean over the deals of the hidden roles."""
     table, model = observation.read(read_table), observation.read(lambda game, seat: _model(game))
-    deals = [of for of in roles(observation, history) if of[0] > RARE]
+    return chances_from(table, roles(observation, history), model)
+
+
+def chances_from(table: Table, possible: Sequence[tuple[float, Deal]], model: Model | None) -> Estimate:
+    """Return the chances of the sides on a table, given the probabilities of the deals of the roles."""
+    deals = [of for of in possible if of[0] > RARE]
     total = sum(weight for weight, _ in deals)
     named = sides_of(deals[0][1])
     sums = [[0.0] * len(named) for _ in range(len(model.seat) if model else 1)]
@@ -42,8 +48,12 @@ def open_chances(game: Game) -> Estimate:
     named = sides(game)
     if game.over:
         return Estimate(dict(zip(named, result_of(game), strict=True)), dict.fromkeys(named, 0.0))
-    table, deal, model = read_table(game, None), true_roles(game), _model(game)
-    return _estimate(named, _by_copy(model.open, table, deal) if model else [_by_lives(table, deal)])
+    return open_chances_from(read_table(game, None), true_roles(game), _model(game))
+
+
+def open_chances_from(table: Table, deal: Deal, model: Model | None) -> Estimate:
+    """Return the chances of the sides on an open table with these roles."""
+    return _estimate(sides_of(deal), _by_copy(model.open, table, deal) if model else [_by_lives(table, deal)])
 
 
 def quick_chances(game: Game) -> tuple[float, ...]:

@@ -11,6 +11,7 @@ from typing import Any
 
 from boomtown.games import DEFAULT, catalog
 
+PLAN = Path(__file__).parent / "plan.toml"  # of the weights that this version ships
 CHUNK = 100  # games that one file of samples holds
 
 

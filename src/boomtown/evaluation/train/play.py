@@ -39,7 +39,7 @@ def play_game(plan: Plan, group: Group, number: int, held_out: bool, look: Look,
         if rng.random() < plan.odd:
             choice = ask.options[int(rng.random() * len(ask.options))]
         elif fast:
-            choice = answers[who](question.name, ask.options, game.fast_view(who), history)  # type: ignore[misc]
+            choice = answers[who](question.name, ask.options, game.fast_view(who), history)
         else:
             choice = bots[who].choose(game, who)
         game.apply(choice)

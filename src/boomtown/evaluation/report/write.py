@@ -1,0 +1,46 @@
+"""Report as files: the games that are missing, then the page."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+
+from boomtown import __version__
+from boomtown.evaluation.report.held_out import play_held_out, read_held_out
+from boomtown.evaluation.report.page import as_html, as_markdown, make_page
+from boomtown.evaluation.report.statements import Statements
+from boomtown.evaluation.train.plan import CHUNK, Plan
+
+TITLE = "Calibration of the evaluation"
+
+
+def play_missing(plan: Plan, folder: Path, end: float) -> bool:
+    """Play the held-out games, a part of each group in turn; return False if the time is up before the last one."""
+    folder.mkdir(parents=True, exist_ok=True)
+    chunks = [(group, chunk) for group in plan.groups for chunk in range(-(-group.held_out // CHUNK))]
+    chunks.sort(key=lambda of: of[1] / max(1, of[0].held_out))
+    for group, chunk in chunks:
+        if time.monotonic() > end:
+            return False
+        play_held_out(plan, group, chunk, folder)
+    return True
+
+
+def write_report(plan: Plan, folder: Path, out: Path) -> list[Path]:
+    """Write the page about the games in the folder, as HTML and Markdown."""
+    groups = {}
+    for group in plan.groups:
+        found = Statements()
+        for path in sorted(folder.glob(f"{group.name}-[0-9][0-9][0-9][0-9].json.gz")):
+            for position in read_held_out(path):
+                found.add(group.game, group.sets == "some", position)
+        if found.games:
+            groups[group.name] = found
+    games = sum(len(set(of.games)) for of in groups.values())
+    positions = sum(len(of.games) for of in groups.values())
+    page = make_page(groups, f"boomtown {__version__}, plan {plan.digest}: {games} games, {positions} positions.")
+    out.mkdir(parents=True, exist_ok=True)
+    files = {out / "report.md": as_markdown(page, TITLE), out / "report.html": as_html(page, TITLE)}
+    for path, text in files.items():
+        path.write_text(text, encoding="utf-8")
+    return list(files)
