@@ -12,6 +12,7 @@ from typing import Any
 from boomtown import __version__
 from boomtown.evaluation.features import VERSION
 
+ALONE = 3  # players of a game without a sheriff
 FOLDER = Path(__file__).parent / "data"
 Weights = list[list[float]]  # by side and feature; one row if all sides share it
 
@@ -32,15 +33,24 @@ class Model:
 
 @cache
 def model_of(game: str, players: int, with_sets: bool) -> Model | None:
-    """Return the model of a game, None if there is none. A game with sets uses that of the base game if it must."""
-    models = load(game)
-    names = (
-        (f"{game}-{players}-sets", f"{game}-{players}")
-        if with_sets
-        else (f"{game}-{players}", f"{game}-{players}-sets")
-    )
-    found = next((models[name] for name in names if name in models), None)
-    return None if found is None else Model(found["open"], found["seat"])
+    """Return the model of a game, None if there is none.
+
+    It is one with or without sets, as the game, and of the nearest number of players; games in which each seat plays
+    alone have their own.
+    """
+    found = [(*_of_name(name), name) for name in load(game)]
+    alone = [of for of in found if (of[0] == ALONE) == (players == ALONE)]
+    if not alone:
+        return None
+    best = min(alone, key=lambda of: (abs(of[0] - players), of[1] != with_sets))
+    data = load(game)[best[2]]
+    return Model(data["open"], data["seat"])
+
+
+def _of_name(name: str) -> tuple[int, bool]:
+    """Return the number of players and whether there are sets, from the name of a model."""
+    words = name.split("-")
+    return int(words[1]), words[2:] == ["sets"]
 
 
 @cache

@@ -7,7 +7,7 @@ import sys
 import time
 from pathlib import Path
 
-from boomtown.evaluation.train.plan import CHUNK, Plan, read_plan
+from boomtown.evaluation.train.plan import Plan, read_plan
 
 
 def main() -> int:
@@ -44,7 +44,7 @@ def play(plan: Plan, folder: Path, seconds: float, part: str) -> bool:
     folder.mkdir(parents=True, exist_ok=True)
     first, step = (int(number) for number in part.split("/"))
     end = time.monotonic() + seconds
-    chunks = [(group, chunk) for group in plan.groups for chunk in range(-(-group.games // CHUNK))]
+    chunks = [(group, chunk) for group in plan.groups for chunk in group.chunks]
     for group, chunk in chunks[first::step]:
         if time.monotonic() > end:
             return False

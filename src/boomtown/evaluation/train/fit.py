@@ -8,8 +8,8 @@ import numpy as np
 
 Array = np.ndarray[Any, np.dtype[np.float64]]
 PENALTY = 2.0  # of the squared weights of features with standard deviation 1
-STEPS = 12
-COPIES = 4  # fits to resampled games, for the standard error
+STEPS = 8
+COPIES = 3  # fits to resampled games, for the standard error
 
 
 def fit_law(x: Array, y: Array, sample: Array) -> Array:

@@ -36,6 +36,11 @@ class Group:
     needs: tuple[str, ...] = ()
 
     @property
+    def chunks(self) -> range:
+        """Numbers of the files that train. Odd numbers are for trials of other features."""
+        return range(0, 2 * -(-self.games // CHUNK), 2)
+
+    @property
     def name(self) -> str:
         return f"{self.game}-{self.players}" + ("-sets" if self.sets == "some" else "")
 

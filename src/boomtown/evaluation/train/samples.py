@@ -36,7 +36,7 @@ def sample_chunk(plan: Plan, group: Group, chunk: int, folder: Path) -> Path:
     rows: list[tuple[int, Features, Features]] = []
     results: list[tuple[float, ...]] = []
     roles: list[dict[str, Any]] = []
-    for number in range(chunk * CHUNK, min(group.games, (chunk + 1) * CHUNK)):
+    for number in range(chunk * CHUNK, (chunk + 1) * CHUNK):
         taken: list[tuple[int, Features, Features]] = []
         seen: list[dict[str, Any]] = []
 

@@ -11,7 +11,7 @@ from typing import Any
 from boomtown import __version__
 from boomtown.evaluation.features import VERSION
 from boomtown.evaluation.train.fit import Array, fit
-from boomtown.evaluation.train.plan import CHUNK, Plan
+from boomtown.evaluation.train.plan import Plan
 from boomtown.evaluation.train.samples import load
 from boomtown.evaluation.weights import FOLDER
 
@@ -25,7 +25,7 @@ def write_weights(plan: Plan, samples: Path, folder: Path | None) -> list[Path]:
         models = {}
         for group in plan.groups:
             if group.game == game:
-                data = load([samples / f"{group.name}-{chunk:04}.npz" for chunk in range(-(-group.games // CHUNK))])
+                data = load([samples / f"{group.name}-{chunk:04}.npz" for chunk in group.chunks])
                 models[group.name] = _model(data, zlib.crc32(f"{plan.seed}/{group.name}".encode()))
         content = {"plan": plan.digest, "engine": __version__, "layout": VERSION, "models": models}
         path = (folder or FOLDER) / f"{game}.json"
