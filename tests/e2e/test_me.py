@@ -360,6 +360,35 @@ def test_a_seat_taken_at_the_table_is_mine(open_page: Open, server: Server) -> N
     expect(guest.get_by_test_id("person").locator(".face svg")).to_be_visible()
     guest.goto(f"{home(server)}/me")
     expect(guest.get_by_test_id("my-game")).to_have_attribute("data-state", "running")
+    person = guest.get_by_test_id("played-with")
+    expect(person).to_contain_text("Ann")
+    person.get_by_test_id("block").click()
+    guest.get_by_test_id("confirm").click()
+    expect(person).to_contain_text("Blocked")
+    expect(person.get_by_test_id("invite-again")).to_have_count(0)
+    person.get_by_test_id("block").click()
+    expect(person).not_to_contain_text("Blocked")
+    person.get_by_test_id("invite-again").click()
+    expect(guest.get_by_test_id("lobby-seat-0")).to_contain_text("Bob")
+    expect(guest).not_to_have_url(host.url)
+
+
+def test_the_front_page_lists_my_running_games(open_page: Open, server: Server) -> None:
+    """Each with its table and whose turn it is; the link leads to the table."""
+    page, _ = my_page(open_page, server)
+    rename(page, "Ann")
+    for title in ("Dry Gulch", "Long Mile"):
+        order = {"name": "Ann", "title": title, "setup": {"players": 4}, "bots": "fill", "public": False, "start": True}
+        made = page.request.post(f"{home(server)}/api/tables", data=order, headers={"origin": home(server)})
+        assert made.ok, made.text()
+    page.goto(home(server))
+    games = page.get_by_test_id("running-game")
+    expect(games).to_have_count(2)
+    for title in ("Dry Gulch", "Long Mile"):
+        expect(games.filter(has_text=title)).to_contain_text(re.compile("Your turn|another player’s turn"))
+    games.filter(has_text="Dry Gulch").click()
+    page.wait_for_url(re.compile(r"/t/\w+"))
+    expect(page.get_by_test_id("prompt").or_(page.get_by_test_id("log")).first).to_be_visible()
 
 
 @pytest.fixture

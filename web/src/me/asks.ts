@@ -5,6 +5,7 @@ import {
   applyReply,
   type BotRating,
   type MyGame,
+  type PlayedWith,
   type Rating,
   type Statistics,
   type MeReply,
@@ -64,5 +65,8 @@ export function myGames(
   const query = new URLSearchParams({ ...(before && { before }), ...(result && { result }), ...(kind && { kind }) });
   return call(`/api/me/games${query.size ? `?${query}` : ""}`);
 }
+export const peopleIPlayedWith = (): Promise<{ people: PlayedWith[] }> => call("/api/me/people");
+export const setBlocked = (id: string, blocked: boolean): Promise<{ people: PlayedWith[] }> =>
+  ask("PATCH", `/api/me/people/${encodeURIComponent(id)}`, { blocked });
 export const myRatings = (): Promise<{ ratings: Rating[]; bots: BotRating[] }> => call("/api/me/ratings");
 export const myStatistics = (): Promise<Statistics> => call("/api/me/statistics");

@@ -153,3 +153,21 @@ err-bad-passkey = Tenhle klíč neplatí. Zkus to znovu.
 err-bad-code = Tenhle záchranný kód neplatí. Každý lze použít jednou.
 err-no-me = Tenhle prohlížeč není přihlášený.
 err-last-passkey = Tohle je tvůj poslední klíč. Nejdřív přidej další.
+
+ui-me-people = S kým už hraju
+# $n her z posledních sta, $day je datum.
+ui-me-people-games = { $n ->
+    [one] { $n } společná hra, poslední { $day }
+    [few] { $n } společné hry, poslední { $day }
+   *[other] { $n } společných her, poslední { $day }
+}
+ui-me-people-hint = Volba „Pozvat znovu“ otevře stůl jako při vaší poslední hře. Pošli jeho odkaz.
+ui-me-people-invite = Pozvat znovu
+ui-me-people-invite-of = Pozvat znovu: { $name }
+ui-me-people-block = Blokovat
+ui-me-people-block-of = Blokovat: { $name }
+ui-me-people-block-ask = Blokovat hráče { $name }?
+ui-me-people-block-text = Ke tvým stolům si tento hráč nesedne a náhodné hry vás nespojí. Co napíše, u svého místa neuvidíš.
+ui-me-people-unblock = Zrušit blokování
+ui-me-people-unblock-of = Zrušit blokování: { $name }
+ui-me-people-blocked = Blokováno

@@ -49,6 +49,7 @@ err-no-talk = Tento stůl nemá chat.
 err-no-host = Tento stůl nemá správce. Hra začne sama.
 err-counted = Odpočet už běžel dvakrát. Spusť hru, nebo počkej na hráče.
 err-rated = Tato hra se počítá do hodnocení: hráče lze odebrat, jen když nestíhá nebo tu není.
+err-blocked = K tomuto stolu si sednout nemůžeš. Můžeš se dívat.
 err-removed = Správce tě od tohoto stolu odebral. Psát tu nemůžeš.
 phrase-hello = Zdravím!
 phrase-luck = Hodně štěstí!

@@ -150,3 +150,20 @@ err-bad-passkey = This passkey was not accepted. Try again.
 err-bad-code = This recovery code is not valid. Each code works once.
 err-no-me = This browser is not signed in.
 err-last-passkey = This is your last passkey. Add another one first.
+
+ui-me-people = People I played with
+# $n games of the last hundred, $day a date.
+ui-me-people-games = { $n ->
+    [one] { $n } game together, the last on { $day }
+   *[other] { $n } games together, the last on { $day }
+}
+ui-me-people-hint = “Invite again” opens a table like your last one together. Send its link.
+ui-me-people-invite = Invite again
+ui-me-people-invite-of = Invite { $name } again
+ui-me-people-block = Block
+ui-me-people-block-of = Block { $name }
+ui-me-people-block-ask = Block { $name }?
+ui-me-people-block-text = They cannot join your tables and are not matched with you. At your seat you do not see what they write.
+ui-me-people-unblock = Unblock
+ui-me-people-unblock-of = Unblock { $name }
+ui-me-people-blocked = Blocked

@@ -48,6 +48,7 @@ err-no-talk = This table has no chat.
 err-no-host = This table has no host. The game starts by itself.
 err-counted = The countdown has already run twice. Start the game, or wait for players.
 err-rated = This game counts for ratings: a player can be removed only when they are late or away.
+err-blocked = You cannot take a seat at this table. You can watch.
 err-removed = The host has removed you from this table. You cannot write here.
 phrase-hello = Howdy!
 phrase-luck = Good luck!

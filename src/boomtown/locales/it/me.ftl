@@ -150,3 +150,20 @@ err-bad-passkey = Questa passkey non va. Riprova.
 err-bad-code = Questo codice di recupero non è valido. Ognuno vale una volta.
 err-no-me = In questo browser nessuno ha fatto l’accesso.
 err-last-passkey = È la tua ultima passkey. Prima aggiungine un’altra.
+
+ui-me-people = Con chi ho giocato
+# $n partite delle ultime cento, $day è una data.
+ui-me-people-games = { $n ->
+    [one] { $n } partita insieme, il { $day }
+   *[other] { $n } partite insieme, l’ultima il { $day }
+}
+ui-me-people-hint = «Invita di nuovo» apre un tavolo come quello della vostra ultima partita. Manda il link.
+ui-me-people-invite = Invita di nuovo
+ui-me-people-invite-of = Invita di nuovo { $name }
+ui-me-people-block = Blocca
+ui-me-people-block-of = Blocca { $name }
+ui-me-people-block-ask = Bloccare { $name }?
+ui-me-people-block-text = Non potrà sedersi ai tuoi tavoli e le partite casuali non vi metteranno insieme. Al tuo posto non vedi che cosa scrive.
+ui-me-people-unblock = Sblocca
+ui-me-people-unblock-of = Sblocca { $name }
+ui-me-people-blocked = In blocco

@@ -48,6 +48,7 @@ err-no-talk = Questo tavolo non ha una chat.
 err-no-host = Questo tavolo non ha chi ospita. La partita comincia da sola.
 err-counted = Il conto alla rovescia è già partito due volte. Avvia la partita o aspetta i giocatori.
 err-rated = Questa partita conta per i punteggi: si può togliere solo chi è in ritardo o assente.
+err-blocked = Non puoi sederti a questo tavolo. Puoi guardare.
 err-removed = Chi ospita ti ha tolto da questo tavolo. Qui non puoi scrivere.
 phrase-hello = Salve!
 phrase-luck = Buona fortuna!

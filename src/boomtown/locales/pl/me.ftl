@@ -153,3 +153,21 @@ err-bad-passkey = Ten klucz nie działa. Spróbuj jeszcze raz.
 err-bad-code = Ten kod zapasowy jest nieważny. Każdy działa raz.
 err-no-me = W tej przeglądarce nikt nie jest zalogowany.
 err-last-passkey = To twój ostatni klucz. Najpierw dodaj następny.
+
+ui-me-people = Z kim gram
+# $n gier z ostatnich stu, $day to data.
+ui-me-people-games = { $n ->
+    [one] { $n } wspólna gra, ostatnia { $day }
+    [few] { $n } wspólne gry, ostatnia { $day }
+   *[many] { $n } wspólnych gier, ostatnia { $day }
+}
+ui-me-people-hint = Przycisk „Zaproś ponownie” otwiera stół taki jak w waszej ostatniej grze. Wyślij jego link.
+ui-me-people-invite = Zaproś ponownie
+ui-me-people-invite-of = Zaproś ponownie: { $name }
+ui-me-people-block = Zablokuj
+ui-me-people-block-of = Zablokuj: { $name }
+ui-me-people-block-ask = Zablokować gracza { $name }?
+ui-me-people-block-text = Ten gracz nie usiądzie przy twoich stołach, a losowe gry was nie połączą. Na swoim miejscu nie widzisz, co pisze.
+ui-me-people-unblock = Odblokuj
+ui-me-people-unblock-of = Odblokuj: { $name }
+ui-me-people-blocked = Blokada

@@ -49,6 +49,7 @@ err-no-talk = Ten stół nie ma czatu.
 err-no-host = Ten stół nie ma gospodarza. Gra zacznie się sama.
 err-counted = Odliczanie ruszyło już dwa razy. Zacznij grę albo poczekaj na graczy.
 err-rated = Ta gra liczy się do rankingu: gracza można usunąć tylko wtedy, gdy się spóźnia lub go nie ma.
+err-blocked = Przy tym stole nie możesz usiąść. Możesz oglądać.
 err-removed = Gospodarz usunął cię od tego stołu. Nie możesz tu pisać.
 phrase-hello = Witaj!
 phrase-luck = Powodzenia!

@@ -153,3 +153,21 @@ err-bad-passkey = Tento kľúč neplatí. Skús to znova.
 err-bad-code = Tento záchranný kód neplatí. Každý možno použiť raz.
 err-no-me = Tento prehliadač nie je prihlásený.
 err-last-passkey = Toto je tvoj posledný kľúč. Najprv pridaj ďalší.
+
+ui-me-people = S kým už hrám
+# $n hier z poslednej stovky, $day je dátum.
+ui-me-people-games = { $n ->
+    [one] { $n } spoločná hra, posledná { $day }
+    [few] { $n } spoločné hry, posledná { $day }
+   *[other] { $n } spoločných hier, posledná { $day }
+}
+ui-me-people-hint = Voľba „Pozvať znova“ otvorí stôl ako pri vašej poslednej hre. Pošli jeho odkaz.
+ui-me-people-invite = Pozvať znova
+ui-me-people-invite-of = Pozvať znova: { $name }
+ui-me-people-block = Blokovať
+ui-me-people-block-of = Blokovať: { $name }
+ui-me-people-block-ask = Blokovať hráča { $name }?
+ui-me-people-block-text = K tvojim stolom si tento hráč nesadne a náhodné hry vás nespoja. Čo napíše, pri svojom mieste neuvidíš.
+ui-me-people-unblock = Zrušiť blokovanie
+ui-me-people-unblock-of = Zrušiť blokovanie: { $name }
+ui-me-people-blocked = Blokované

@@ -49,6 +49,7 @@ err-no-talk = Tento stôl nemá chat.
 err-no-host = Tento stôl nemá správcu. Hra začne sama.
 err-counted = Odpočet už bežal dvakrát. Spusti hru, alebo počkaj na hráčov.
 err-rated = Táto hra sa počíta do hodnotenia: hráča možno odobrať, len keď nestíha alebo tu nie je.
+err-blocked = K tomuto stolu si sadnúť nemôžeš. Môžeš sa pozerať.
 err-removed = Správca ťa od tohto stola odobral. Písať tu nemôžeš.
 phrase-hello = Zdravím!
 phrase-luck = Veľa šťastia!

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 from ..rooms.parts import Player
 from ..storage.storage import Storage
 from ..tables.table import Table
-from . import accounts, history, ratings
+from . import accounts, history, people, ratings
 
 if TYPE_CHECKING:
     from ..engine.match import Match
@@ -26,6 +26,9 @@ class StoredAccounts:
 
     async def has_rated(self, owners: list[str]) -> bool:
         return bool(owners and await self._storage.read(ratings.rated_among, self._storage, owners))
+
+    async def blocks(self, pairs: list[tuple[str, str]]) -> set[tuple[str, str]]:
+        return await self._storage.read(people.blocks_among, self._storage, pairs)
 
     async def game_started(self, table: Table, setup: dict[str, Any]) -> None:
         await history.store_start(self._storage, table, setup)

@@ -8,6 +8,7 @@ import sqlalchemy as sa
 
 from ..core.errors import OtherRules, Refused, retry_on_conflict
 from ..engine import bot_registry
+from ..rooms.blocks import check_not_blocked
 from ..rooms.commands.seating import events, free_seats
 from ..rooms.registry import RoomRegistry
 from ..rooms.room import Room
@@ -111,6 +112,11 @@ async def _claim(storage: Storage, room: Room, token: str, account: AccountSessi
         return seat.owner == account.id
     if mark(table.id, account.id) in table.manners.out:
         await _send_away(room, table, number)
+    if number != table.host:
+        try:
+            await check_not_blocked(room, account.id)
+        except Refused:
+            await _send_away(room, table, number)
     seat.owner, seat.face = account.id, account.face
     await room.store.save(table)
     room.broadcast.send_table()

@@ -9,7 +9,7 @@ Result = TypeVar("Result")
 TRIES = 5
 CODES = {  # by HTTP status; 400 for all other codes
     401: "no-me",
-    403: "kicked no-talk bad-token bad-passkey bad-code bad-link signin-denied signin-late not-host",
+    403: "kicked blocked no-talk bad-token bad-passkey bad-code bad-link signin-denied signin-late not-host",
     404: "no-table not-found",
     409: (
         "full running locked crowded name-taken undo-limit not-now last-passkey signin-taken elsewhere "

@@ -25,18 +25,25 @@ class Conversation:
         self.recent: deque[ChatLine] = deque(maxlen=WORDS)
 
     def say(
-        self, connection: Connection, words: str, phrase: str | None = None, cover: Cover = str, owner: str = ""
+        self,
+        connection: Connection,
+        words: str,
+        phrase: str | None = None,
+        cover: Cover = str,
+        owner: str = "",
+        deaf: list[int] | None = None,
     ) -> None:
         """Pass on free words, or the name of a phrase.
 
-        Others see the words as `cover` returns them. `owner` is the account of a spectator.
+        Others see the words as `cover` returns them. `owner` is the account of a spectator. The seats `deaf` do not
+        receive it.
         """
         seat, seats = self.connections.seat_of(connection), self.state.table.seats
         name = connection.name if seat is None else seats[seat].name
         if not name:
             raise Refused("no-name", "expected a name in hello before a spectator speaks")
         owner = owner if seat is None else seats[seat].owner
-        spoken = ChatMessage(seat, name, words, cover(words), phrase, owner, self._mark(connection, owner))
+        spoken = ChatMessage(seat, name, words, cover(words), phrase, owner, self._mark(connection, owner), deaf or [])
         self.deliver(spoken, connection)
         self.publisher.publish("said", encode(spoken).decode())
 
@@ -52,7 +59,7 @@ class Conversation:
         self.recent.append(spoken.report_line(int(self.state.wall())))
         own, message = encode(spoken.client_message(spoken.words)), encode(spoken.client_message(spoken.shown))
         for other in self.connections.open:
-            if other.greeted:
+            if other.greeted and not (spoken.deaf and self.connections.seat_of(other) in spoken.deaf):
                 other.put(own if other is by else message)
 
     def rename_speaker(self, before: str, after: str) -> None:

@@ -19,6 +19,7 @@ from ..tables.table import Seat, Table
 from ..tables.table_info import JoinedTable, TablePage, table_card
 from ..tables.text_input import TITLE_LIMIT, clean_name
 from ..tables.time_bank import TimeAllowance
+from .blocks import check_not_blocked
 from .matchmaking import ALONE, hasten, waiting
 from .registry import RoomRegistry
 from .room import Room
@@ -117,6 +118,7 @@ class Lobby:
     @staticmethod
     async def _sit(room: Room, name: str, address: str, owner: str, face: str) -> tuple[int, str]:
         address_mark = room.connections.check_may_sit(address)
+        await check_not_blocked(room, owner)
         table = room.table.copy()
         seat, token = table.sit(name, bot_registry.default(), owner, face, address_mark)
         hasten(table, room.state.wall(), room.settings.fill_after)

@@ -38,6 +38,9 @@ class Accounts(Protocol):
     async def has_rated(self, owners: list[str]) -> bool:
         """Return True if a player among `owners` is rated."""
 
+    async def blocks(self, pairs: list[tuple[str, str]]) -> set[tuple[str, str]]:
+        """Return those of the pairs of which the first account blocks the second."""
+
     async def game_started(self, table: Table, setup: dict[str, Any]) -> None:
         """Store who plays a game. A failure does not stop the table."""
 
@@ -65,6 +68,9 @@ class NoAccounts:
 
     async def has_rated(self, owners: list[str]) -> bool:
         return False
+
+    async def blocks(self, pairs: list[tuple[str, str]]) -> set[tuple[str, str]]:
+        return set()
 
     async def game_started(self, table: Table, setup: dict[str, Any]) -> None: ...
 

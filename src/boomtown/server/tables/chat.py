@@ -31,6 +31,7 @@ class ChatMessage(Struct, omit_defaults=True):
     phrase: str | None = None
     owner: str = ""  # account of the speaker, only for server processes
     by: str = ""  # mark of the speaker
+    deaf: list[int] = []  # seats that do not receive it
 
     def client_message(self, words: str) -> Said:
         return Said(self.seat, self.name, words, self.by, UNSET if self.phrase is None else self.phrase)

@@ -8,7 +8,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from ..accounts import accounts, erasure, game_list, history, identities, passkeys, seats
+from ..accounts import accounts, erasure, game_list, history, identities, passkeys, people, seats
 from ..accounts import ratings as rated
 from ..accounts.accounts import Passkey, code_key
 from ..core import client_address
@@ -48,6 +48,12 @@ class PasskeyName(Struct, forbid_unknown_fields=True):
     """Body of `PATCH /api/me/passkeys/<passkey>`. `label` "": the client numbers the passkey instead."""
 
     label: Word
+
+
+class Block(Struct, forbid_unknown_fields=True):
+    """Body of `PATCH /api/me/people/<person>`."""
+
+    blocked: bool
 
 
 class Code(Struct, forbid_unknown_fields=True):
@@ -126,6 +132,21 @@ def _cursor(text: str) -> tuple[float, str] | None:
         return float(started), game[:60]
     except ValueError:
         raise Refused("malformed", "expected before to be what more was") from None
+
+
+async def played_with(request: Request) -> Response:
+    """Return the people that the account has played with lately, and those it blocks."""
+    _, account = await session.known(request)
+    storage = services_of(request).storage
+    return answer({"people": await storage.read(people.played_with, storage, account.id)})
+
+
+async def block(request: Request) -> Response:
+    """Block or unblock a person of the list."""
+    wish = read_body(await body_of(request), Block)
+    _, account = await session.known(request)
+    await people.set_blocked(services_of(request).storage, account.id, request.path_params["person"], wish.blocked)
+    return await played_with(request)
 
 
 async def statistics(request: Request) -> Response:
@@ -287,6 +308,8 @@ ROUTES = [
     Route("/api/me", remove, methods=["DELETE"]),
     Route("/api/me/export", export, methods=["GET"]),
     Route("/api/me/games", my_games, methods=["GET"]),
+    Route("/api/me/people", played_with, methods=["GET"]),
+    Route("/api/me/people/{person}", block, methods=["PATCH"]),
     Route("/api/me/statistics", statistics, methods=["GET"]),
     Route("/api/me/ratings", ratings, methods=["GET"]),
     Route("/api/me/seats", claim, methods=["POST"]),

@@ -43,6 +43,16 @@ export interface MyGame {
   turn?: boolean | null; // of a running game: I am asked; null: not known
   due?: number | null; // until when, seconds since 1970
 }
+/** A person of the same games. `setup`: of the last game together. */
+export interface PlayedWith {
+  id: string;
+  name: string;
+  face: string;
+  games: number;
+  last: number; // seconds since 1970
+  setup: { game: string; players: number; sets: string[] } | null; // null: not lately
+  blocked: boolean;
+}
 export interface Count {
   what: string;
   played: number;

@@ -8,6 +8,7 @@ from ...tables.client_messages import Finish, Log, Reveal, Say, SayPhrase, SetPa
 from ...tables.game_log import TALK
 from ...tables.text_input import clean_chat
 from ...tables.word_filter import filter_of
+from ..blocks import deaf_seats
 from ..outbox import Connection
 from ..room import Room
 from .permissions import host_only, own_seat, without_people
@@ -21,7 +22,8 @@ async def say(room: Room, connection: Connection, message: Say) -> None:
     cover = filter_of(room.settings.filter_words).cover if manners.filtered else str
     words, owner = clean_chat(message.text), await spectator(room, connection)
     room.connections.check_may_talk(connection, owner)
-    speak = partial(room.conversation.say, connection, words, cover=cover, owner=owner)
+    deaf = await _deaf(room, connection, owner)
+    speak = partial(room.conversation.say, connection, words, cover=cover, owner=owner, deaf=deaf)
     await _speak(room, connection, message.paid, speak)
 
 
@@ -31,7 +33,8 @@ async def phrase(room: Room, connection: Connection, message: SayPhrase) -> None
         raise Refused("no-talk", "the host has switched the chat off")
     owner = await spectator(room, connection)
     room.connections.check_may_talk(connection, owner)
-    speak = partial(room.conversation.say, connection, "", message.phrase, owner=owner)
+    deaf = await _deaf(room, connection, owner)
+    speak = partial(room.conversation.say, connection, "", message.phrase, owner=owner, deaf=deaf)
     await _speak(room, connection, message.paid, speak)
 
 
@@ -39,6 +42,12 @@ async def spectator(room: Room, connection: Connection) -> str:
     """Return the account of a spectator, or "". The table knows the owner of a seat."""
     player = await person_of(room, connection) if room.connections.seat_of(connection) is None else None
     return player.id if player else ""
+
+
+async def _deaf(room: Room, connection: Connection, spectator: str) -> list[int]:
+    """Return the seats that do not read this speaker, because their players block the account."""
+    seat = room.connections.seat_of(connection)
+    return await deaf_seats(room, spectator if seat is None else room.table.seats[seat].owner)
 
 
 async def _speak(room: Room, connection: Connection, paid: bool, speak: Callable[[], None]) -> None:

@@ -14,6 +14,7 @@ from ...tables.server_messages import Seated
 from ...tables.table import Seat, Table, hash_token
 from ...tables.text_input import TITLE_LIMIT, clean_name
 from ...tables.time_bank import TimeAllowance
+from ..blocks import check_not_blocked
 from ..matchmaking import hasten, wait_again
 from ..outbox import Connection
 from ..parts import Player
@@ -116,8 +117,9 @@ async def sit(room: Room, connection: Connection, message: Sit) -> None:
     name = clean_name(message.name)
     address_mark = room.connections.check_may_sit(connection.address)
     player = await person_of(room, connection)
-    table = room.table.copy()
     owner, face = (player.id, player.face) if player else ("", "")
+    await check_not_blocked(room, owner)
+    table = room.table.copy()
     seat, token = table.sit(name, bot_registry.default(), owner, face, address_mark)
     hasten(table, room.state.wall(), room.settings.fill_after)
     await room.store.save(table)
