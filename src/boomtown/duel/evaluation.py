@@ -6,11 +6,15 @@ from boomtown.duel.game import Duel
 from boomtown.evaluation.table import Table
 from boomtown.games import Game
 
+LIVES = 4.0  # about those of a character
+
 
 def read_table(game: Game, seat: int | None) -> Table:
     """Return the table; all its numbers are public."""
     assert isinstance(game, Duel)
     s = game.state
+    if s.phase == "setup":  # the characters are chosen in secret
+        return Table([(16.0, LIVES, float(len(hand)), 2.0, 0.0, 2.0) for hand in s.hands], (s.turn, 1 - s.turn))
     traits = []
     for side in (0, 1):
         places = (2 * side, 2 * side + 1)
@@ -19,7 +23,7 @@ def read_table(game: Game, seat: int | None) -> Table:
         in_play = sum(len(s.tables[place]) for place in places)
         traits.append(
             (
-                lives + 4.0 * len(s.reserve[side]),
+                lives + LIVES * len(s.reserve[side]),
                 float(s.lives[front]),
                 float(len(s.hands[side])),
                 float(len(s.reserve[side])),

@@ -1,0 +1,45 @@
+"""Weights that the package ships, and the refusal of others."""
+
+from __future__ import annotations
+
+import json
+
+import numpy as np
+import pytest
+
+from boomtown import __version__
+from boomtown.evaluation import open_chances
+from boomtown.evaluation.features import VERSION, law_features
+from boomtown.evaluation.table import read_table
+from boomtown.evaluation.train.fit import softmax
+from boomtown.evaluation.train.plan import PLAN, read_plan
+from boomtown.evaluation.weights import WeightsError, load, model_of, read
+from boomtown.games import new_game
+
+
+def test_each_group_of_the_plan_has_weights() -> None:
+    plan = read_plan(PLAN)
+    assert {group.name for group in plan.groups} == {name for game in ("bang", "dice", "duel") for name in load(game)}
+
+
+@pytest.mark.parametrize(
+    "changed", [{"layout": VERSION + 1}, {"engine": "999.0"}, {"models": None, "layout": "x"}], ids=str
+)
+def test_weights_of_another_version_are_refused(changed: dict[str, object]) -> None:
+    data = {"plan": "p", "engine": __version__, "layout": VERSION, "models": {}} | changed
+    with pytest.raises(WeightsError, match="expected weights for engine"):
+        read(json.dumps(data), "some.json")
+
+
+def test_a_file_that_holds_no_weights_is_refused() -> None:
+    with pytest.raises(WeightsError, match="expected weights with plan"):
+        read("[]", "some.json")
+
+
+def test_plain_python_and_numpy_agree() -> None:
+    game = new_game({"players": 5}, "numpy")
+    model = model_of("bang", 5, False)
+    assert model is not None
+    row = np.array(law_features(read_table(game, None), game.state.roles))
+    expected = softmax((np.array(model.open[0]) @ row)[None])
+    assert tuple(open_chances(game).chances.values()) == pytest.approx(expected[0], abs=1e-5)
