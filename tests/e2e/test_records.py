@@ -112,6 +112,22 @@ def test_the_deciding_turn_and_the_picture(open_page: Open, server: Server, tmp_
     expect(page.get_by_test_id("result")).to_be_visible()
 
 
+def test_the_curve_leads_into_the_replay(open_page: Open, server: Server) -> None:
+    """The keyboard moves along the turns, and Enter opens the replay at the chosen one."""
+    seat = new_table(server, players=4)
+    play_to_the_end(seat)
+    page = open_page(seat.link, storage_state=seat.storage)
+    chart = page.get_by_test_id("curve-chart")
+    expect(chart.locator("polyline")).to_have_count(3)
+    expect(page.get_by_test_id("curve-swings").locator("li")).to_have_count(3)
+    chart.focus()
+    page.keyboard.press("Home")
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_test_id("curve-now")).to_contain_text("Turn 2")
+    page.keyboard.press("Enter")
+    expect(page.get_by_test_id("replay-turn").locator("option:checked")).to_contain_text("Turn 2")
+
+
 @pytest.mark.parametrize(
     ("look", "language"),
     [

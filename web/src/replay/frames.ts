@@ -30,6 +30,12 @@ export function turnsOf(replay: Replay): Turn[] {
   return found;
 }
 
+/** The first step that shows an event; the last step if there is none. */
+export function stepAfter({ frames }: Replay, event: number): number {
+  const found = frames.findIndex(({ events }) => events > event);
+  return found < 0 ? frames.length - 1 : found;
+}
+
 /** The turn a step belongs to; null before the first one. */
 export const turnAt = (turns: Turn[], at: number): Turn | null => turns.findLast((turn) => turn.at <= at) ?? null;
 

@@ -1,0 +1,64 @@
+// The chances of the sides over the turns of a finished game (GET /api/tables/CODE/curve), and their place in a drawing.
+import { call } from "../lib/net/api";
+import type { Seat, Text } from "../lib/net/wire";
+
+export interface Point {
+  turn: number;
+  who: Seat;
+  event: number; // that begins the turn
+  chances: number[]; // by the order of the sides
+}
+export interface Curve {
+  sides: string[]; // law, outlaws, renegade; A, B, C where each seat plays alone
+  side_of: string[]; // by seat
+  error: number;
+  points: Point[]; // the last one is the result
+  reveals: { point: number; event: number; who: Seat; role: string }[];
+  swings: {
+    point: number;
+    event: number;
+    side: string;
+    change: number;
+    cause: "card" | "choice" | "luck";
+    texts: Text[];
+  }[];
+}
+
+export const fetchCurve = (code: string, round: number): Promise<Curve> =>
+  call(`/api/tables/${encodeURIComponent(code)}/curve?round=${round}`);
+
+/** Address of the replay at the event that begins a turn, with all cards open. */
+export const replayAt = (code: string, event: number): string =>
+  `/replay/${encodeURIComponent(code)}?seat=open&event=${event}`;
+
+/** Horizontal place of a point, from 0 to 1. */
+export const across = (index: number, points: number): number => (points > 1 ? index / (points - 1) : 0);
+
+/** Index of the point nearest to a place from 0 to 1. */
+export const nearest = (place: number, points: number): number =>
+  Math.round(Math.min(1, Math.max(0, place)) * (points - 1));
+
+/** Points of the line of one side in a drawing of this size. */
+export const line = ({ points }: Curve, side: number, width: number, height: number): string =>
+  points
+    .map(({ chances }, i) => {
+      const x = across(i, points.length) * width;
+      return `${x.toFixed(1)},${((1 - (chances[side] ?? 0)) * height).toFixed(1)}`;
+    })
+    .join(" ");
+
+/** The index to which a key moves the cursor; null for other keys. */
+export function moved(key: string, at: number, points: number): number | null {
+  const to: Record<string, number> = {
+    ArrowRight: at + 1,
+    ArrowUp: at + 1,
+    ArrowLeft: at - 1,
+    ArrowDown: at - 1,
+    PageDown: at + 5,
+    PageUp: at - 5,
+    Home: 0,
+    End: points - 1,
+  };
+  const found = to[key];
+  return found === undefined ? null : Math.min(points - 1, Math.max(0, found));
+}
