@@ -94,6 +94,22 @@ def fit(deals: Sequence[Sequence[Outcome]], first: str) -> Fit:
     return Fit(names, values, covariance, len(games))
 
 
+def measure(deals: Sequence[Sequence[Outcome]], bot: str, over: str, role: str) -> Skill | None:
+    """Return the skill of a bot in a role relative to another bot, or None without data.
+
+    If `over` also plays the deals alone, only these games and those with `bot` in that role count. The odds ratio is
+    then that of the side itself, and does not rest on the assumption that a change of one side leaves the ratio of the
+    other sides as it is.
+    """
+    if any(_alone(game) for deal in deals for game in deal):
+        deals = [[game for game in deal if _alone(game) or (bot, role) in game.members] for deal in deals]
+    return fit(deals, over).skill(bot, role)
+
+
+def _alone(game: Outcome) -> bool:
+    return len({bot for bot, _ in game.members}) == 1
+
+
 RARE = 10  # wins or losses
 
 

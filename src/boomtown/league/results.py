@@ -8,8 +8,8 @@ from math import log
 from typing import Any
 
 from boomtown.lab.report import wilson
-from boomtown.league.logit import Fit, Skill, fit
-from boomtown.league.plan import Claim, LeaguePlan, Match, Table
+from boomtown.league.logit import Skill, fit, measure
+from boomtown.league.plan import Claim, LeaguePlan, Match
 from boomtown.league.run import Deals, Results, concerns, evidence
 from boomtown.league.sequential import judge
 from boomtown.league.sides import Outcome
@@ -45,7 +45,7 @@ def _table(plan: LeaguePlan, results: Results, place: int) -> Json:
     }
     if any(game.won for game in games):
         compared = _alone(played) if table.seating == "single" else games
-        found["standings"] = _rows(plan, table, fit(deals, plan.bots[0]), games, compared)
+        found["standings"] = _rows(plan, deals, compared)
         found["claims"] = [row for match in matches for row in _claims(plan, results, match)]
     return found
 
@@ -70,17 +70,17 @@ def _faults(plan: LeaguePlan, games: Sequence[Outcome]) -> list[Json]:
     ]
 
 
-def _rows(
-    plan: LeaguePlan, table: Table, fitted: Fit, games: Sequence[Outcome], compared: Sequence[Outcome]
-) -> list[Json]:
+def _rows(plan: LeaguePlan, deals: Deals, compared: Sequence[Outcome]) -> list[Json]:
     """Return a row for each bot and role. The first bot counts in the games `compared`."""
     rows = []
+    first, games = plan.bots[0], [game for deal in deals for game in deal]
+    whole = fit(deals, first)
     for bot in plan.bots:
-        own = compared if bot == plan.bots[0] else games
+        own = compared if bot == first else games
         played, won = _counts(own, bot)
         roles = sorted(played, key=lambda name: ((*ORDER, name).index(name), name))
-        rows += [_row(bot, role, played[role], won[role], fitted.skill(bot, role)) for role in roles]
-        rows.append(_row(bot, EVERY, played.total(), won.total(), fitted.mean(bot, dict(played))))
+        rows += [_row(bot, role, played[role], won[role], measure(deals, bot, first, role)) for role in roles]
+        rows.append(_row(bot, EVERY, played.total(), won.total(), whole.mean(bot, dict(played))))
     return rows
 
 
@@ -113,20 +113,18 @@ def _claims(plan: LeaguePlan, results: Results, match: Match) -> list[Json]:
         if concerns(claim, match):
             deals = evidence(plan, results, match, plan.deals)
             if any(game.won for deal in deals for game in deal):
-                fitted = fit(deals, claim.over)
-                rows += [_claim(claim, fitted, role) for role in claim.roles]
+                rows += [_claim(claim, measure(deals, claim.bot, claim.over, role), role) for role in claim.roles]
     return rows
 
 
-def _claim(claim: Claim, fitted: Fit, role: str) -> Json:
-    skill = fitted.skill(claim.bot, role)
+def _claim(claim: Claim, skill: Skill | None, role: str) -> Json:
     row: Json = {"bot": claim.bot, "over": claim.over, "role": role, "more_than": claim.odds_ratio}
-    row["deals"] = fitted.deals
+    row["deals"] = skill.deals if skill else 0
     row["odds_ratio"] = None if skill is None else [round(value, SHOWN) for value in skill.interval]
     if claim.or_more is None:
         row["decision"] = _by_interval(claim, skill)
         return row
-    verdict = judge(claim, fitted, role)
+    verdict = judge(claim, skill)
     test = {"or_more": claim.or_more, "log_ratio": round(verdict.ratio, SHOWN)}
     return (
         row | test | {"bounds": [round(verdict.low, SHOWN), round(verdict.high, SHOWN)], "decision": verdict.decision}

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import log
 
-from boomtown.league.logit import Fit, fit
+from boomtown.league.logit import Skill, measure
 from boomtown.league.plan import Claim
 from boomtown.league.sides import Outcome
 
@@ -30,16 +30,14 @@ class Verdict:
 
 def decide(claim: Claim, deals: Sequence[Sequence[Outcome]]) -> dict[str, Verdict]:
     """Return the verdict for each role of the claim after these deals."""
-    fitted = fit(deals, claim.over)
-    return {role: judge(claim, fitted, role) for role in claim.roles}
+    return {role: judge(claim, measure(deals, claim.bot, claim.over, role)) for role in claim.roles}
 
 
-def judge(claim: Claim, fitted: Fit, role: str) -> Verdict:
-    """Return the verdict for one role."""
+def judge(claim: Claim, skill: Skill | None) -> Verdict:
+    """Return the verdict for the skill in one role."""
     assert claim.or_more is not None
     low, high = log(claim.beta / (1 - claim.alpha)), log((1 - claim.beta) / claim.alpha)
-    skill = fitted.skill(claim.bot, role)
-    if skill is None or fitted.deals < FIRST or not skill.error:
+    if skill is None or skill.deals < FIRST or not skill.error:
         return Verdict(UNDECIDED, 0.0, low, high)
     null, other = log(claim.odds_ratio), log(claim.or_more)
     ratio = (other - null) * (skill.value - (null + other) / 2) / skill.error**2
