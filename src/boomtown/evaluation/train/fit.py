@@ -7,7 +7,8 @@ from typing import Any
 import numpy as np
 
 Array = np.ndarray[Any, np.dtype[np.float64]]
-PENALTY = 2.0  # of the squared weights of features with standard deviation 1
+# Of the squared weights of features with standard deviation 1. Positions of one game are alike, so it is large
+PENALTY, SIDES_PENALTY = 100.0, 20.0
 STEPS = 8
 COPIES = 3  # fits to resampled games, for the standard error
 
@@ -23,6 +24,7 @@ def fit_law(x: Array, y: Array, sample: Array) -> Array:
     z = x / scale
     weights = np.zeros((width, others))
     penalty = np.full(width * others, PENALTY)
+    penalty[::width] = 1e-6  # the constant
     for _ in range(STEPS):
         p = softmax(np.concatenate([np.zeros((rows, 1)), z @ weights], 1))[:, 1:]
         gradient = (z.T @ ((p - y[:, 1:]) * sample[:, None])).T.reshape(-1) + penalty * weights.T.reshape(-1)
@@ -44,11 +46,11 @@ def fit_sides(x: Array, y: Array, sample: Array) -> Array:
     weights = np.zeros(width)
     for _ in range(STEPS):
         p = softmax(z @ weights)
-        gradient = np.einsum("rsf,rs->f", z, (p - y) * sample[:, None]) + PENALTY * weights
+        gradient = np.einsum("rsf,rs->f", z, (p - y) * sample[:, None]) + SIDES_PENALTY * weights
         mean = np.einsum("rsf,rs->rf", z, p)
         flat, by_row = z.reshape(-1, width), (p * sample[:, None]).reshape(-1)
         hessian = flat.T @ (flat * by_row[:, None]) - mean.T @ (mean * sample[:, None])
-        weights -= np.linalg.solve(hessian + PENALTY * np.eye(width), gradient)
+        weights -= np.linalg.solve(hessian + SIDES_PENALTY * np.eye(width), gradient)
     return (weights / scale)[:, None]
 
 
