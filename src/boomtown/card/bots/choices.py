@@ -193,7 +193,7 @@ def exchange(pos: Position, options: list[int]) -> int:
 
 @answers("ability")
 def ability(pos: Position, options: list[int]) -> int:
-    offer = _OFFERS.get(pos.prompt.source)
+    offer = _OFFERS.get(pos.prompt.source or "")
     return offer(pos, options) if offer is not None else options[0]
 
 
@@ -205,7 +205,7 @@ def character(pos: Position, options: list[int]) -> int:
 @answers("event")
 def event(pos: Position, options: list[int]) -> int:
     """Answer the offer of an event. PASS for an event without a row."""
-    offer = _OFFERS.get(pos.prompt.source)
+    offer = _OFFERS.get(pos.prompt.source or "")
     return offer(pos, options) if offer is not None else PASS
 
 
