@@ -148,7 +148,7 @@ def test_wilson_interval() -> None:
         (Plan(games=0), "games must be 1 or more, got 0"),
         (
             Plan(games=1, bots=("clever",)),
-            "expected a bot from random, greenhorn, quick or FILE.py:CLASS, got 'clever'",
+            "expected a bot from random, greenhorn, hothead, timid, loyalist, quick or FILE.py:CLASS, got 'clever'",
         ),
         (Plan(games=1, bots=()), "at least one bot"),
         (Plan(games=1, sets=("moon",)), "got 'moon'"),
@@ -255,7 +255,7 @@ def test_a_deal_with_an_unfinished_game_is_left_out(monkeypatch: pytest.MonkeyPa
         (Plan(12, 5, ("quick", "random"), paired=True), "a multiple such as 10 or 15, got 12"),
         (Plan(2, 5, ("quick", "random"), paired=True), "a multiple such as 5, got 2"),
         (Plan(5, 5, ("quick", "quick"), paired=True), "expected at least two, got 'quick' alone"),
-        (Plan(5, 5, ("quick",), game="dice"), r"expected a bot from random, greenhorn or FILE.py:CLASS, got 'quick'"),
+        (Plan(5, 5, ("quick",), game="dice"), r"timid, loyalist or FILE.py:CLASS, got 'quick'"),
     ],
 )
 def test_pairs_that_cannot_be_played(plan: Plan, says: str) -> None:

@@ -11,7 +11,8 @@ from boomtown.bots.random_bot import RandomBot
 from boomtown.bots.user_bots import load_user_bot
 from boomtown.games import DEFAULT, Game
 
-NAMES = ("random", "greenhorn")  # for every game; random choices if the game has no policy of that name
+EVERYWHERE = ("random", "greenhorn")  # for every game; random choices if the game has no policy of that name
+NAMES = (*EVERYWHERE, "hothead", "timid", "loyalist")
 
 
 class Bot:
@@ -44,7 +45,7 @@ def find_policy(name: str, game: str) -> Callable[[int], Policy]:
     """Return the class of a policy by name; ValueError lists the valid names."""
     if ":" in name:
         return load_user_bot(name)
-    policies: dict[str, Callable[[int], Policy]] = {**dict.fromkeys(NAMES, RandomBot), **game_bots(game).policies}
+    policies: dict[str, Callable[[int], Policy]] = {**dict.fromkeys(EVERYWHERE, RandomBot), **game_bots(game).policies}
     if name not in policies:
         raise ValueError(f"expected a bot from {', '.join(policies)} or FILE.py:CLASS, got {name!r}")
     return policies[name]

@@ -9,6 +9,7 @@ from boomtown.bots.computed_once import computed_once
 from boomtown.bots.enmity import enmity_by_role, enmity_without_law
 from boomtown.bots.history import History
 from boomtown.bots.observation import Json
+from boomtown.bots.persona import PLAIN, Persona
 from boomtown.bots.role_inference import Chances, hidden_roles, role_probabilities
 
 ROLES = ("sheriff", "deputy", "outlaw", "renegade")
@@ -28,8 +29,8 @@ class Relations:
 
     dealt: ClassVar[dict[int, tuple[str, ...]]]
 
-    def __init__(self, me: int, view: Json, history: History) -> None:
-        self.me, self.view, self.history = me, view, history
+    def __init__(self, me: int, view: Json, history: History, persona: Persona = PLAIN) -> None:
+        self.me, self.view, self.history, self.persona = me, view, history, persona
         self.seats: list[Json] = view["seats"]
         self.role: str = self.known[me] or ""
         self.others = [p for p in self.in_game if p != me]
@@ -73,14 +74,16 @@ class Relations:
         lives = self.lives_of_others()
         if self.lawless or self.alone:
             return enmity_without_law(self.target, lives)
-        key = (self.me, self.role, self._open, *lives.items())
+        key = (self.me, self.persona, self.role, self._open, *lives.items())
         return self.history.cached(key, lambda: self._enmity(lives))  # type: ignore[no-any-return]
 
     def _enmity(self, lives: dict[int, int]) -> dict[int, float]:
         found = enmity_by_role(self.role, lives, self.chances)
         for p in self.others:
             if found[p] > -0.3:
-                found[p] += ENMITY_PER_ACT * min(3.0, self.history.harm.get((p, self.me), 0.0))
+                found[p] += self.persona.revenge * ENMITY_PER_ACT * min(3.0, self.history.harm.get((p, self.me), 0.0))
+        if self.persona is not PLAIN and len(lives) > 1:
+            found = {p: self.persona.changed(enmity, not self.known[p]) for p, enmity in found.items()}
         return found
 
     @computed_once

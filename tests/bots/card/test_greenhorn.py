@@ -26,8 +26,11 @@ def play(game: Game, bots: list[Bot], most: int = 3000) -> Game:
 
 
 def test_names() -> None:
-    assert NAMES == ("random", "greenhorn")
-    with pytest.raises(ValueError, match=r"expected a bot from random, greenhorn, quick or FILE.py:CLASS, got 's"):
+    assert NAMES == ("random", "greenhorn", "hothead", "timid", "loyalist")
+    with pytest.raises(
+        ValueError,
+        match=r"expected a bot from random, greenhorn, hothead, timid, loyalist, quick or FILE.py:CLASS, got 's",
+    ):
         make_bot("sheriff", 1)
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from boomtown.bots import Bot
+from boomtown.bots import NAMES, Bot
 from boomtown.cli import main
 from boomtown.games import new_game
 from boomtown.server.bot_runner.in_process import InProcessRunner
@@ -44,7 +44,7 @@ def test_under_the_name_of_the_default(file: str) -> None:
     bot_registry.use(f"{file}:Last")
     assert name(bot_registry.make(None)) == name(bot_registry.make("greenhorn")) == f"{file}:Last"
     assert name(bot_registry.make("random")) == "random"
-    assert bot_registry.names() == ("random", "greenhorn")
+    assert bot_registry.names() == NAMES
     bot_registry.use("random")
     assert name(bot_registry.make(None)) == "random"
     bot_registry.use("greenhorn")
@@ -75,8 +75,8 @@ async def test_at_the_table(file: str, of: str, caplog: pytest.LogCaptureFixture
     ("bot", "says"),
     [
         ("none.py:Last", "expected the file of a bot, got 'none.py', which does not exist"),
-        ("quick", "expected a bot from random, greenhorn or FILE.py:CLASS, got 'quick'"),
-        ("", "expected a bot from random, greenhorn, quick or FILE.py:CLASS, got ''"),
+        ("quick", "expected a bot from random, greenhorn, hothead, timid, loyalist or FILE.py:CLASS, got 'quick'"),
+        ("", "expected a bot from random, greenhorn, hothead, timid, loyalist, quick or FILE.py:CLASS, got ''"),
     ],
 )
 def test_the_command_says_at_once_what_is_wrong(bot: str, says: str, capsys: pytest.CaptureFixture[str]) -> None:

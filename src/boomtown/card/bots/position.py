@@ -7,6 +7,7 @@ from typing import TypeVar
 
 from boomtown.bots.computed_once import computed_once
 from boomtown.bots.history import History
+from boomtown.bots.persona import PLAIN, Persona
 from boomtown.bots.relations import Relations
 from boomtown.card.bots.valuation.event_values import (
     ANSWERING,
@@ -49,10 +50,10 @@ class Position(Relations):
 
     dealt = DEALT
 
-    def __init__(self, see: FastView, options: Sequence[int], history: History) -> None:
+    def __init__(self, see: FastView, options: Sequence[int], history: History, persona: Persona = PLAIN) -> None:
         self.see, self.options = see, options
         view = see.described()
-        super().__init__(see.seat, view, history)
+        super().__init__(see.seat, view, history, persona)
         self._powers: dict[int, tuple[str, ...]] = {}  # by seat, as far as asked for
         self._active: dict[int, list[str]] = {}  # likewise
         mine = see.seat

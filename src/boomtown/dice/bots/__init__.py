@@ -2,8 +2,8 @@
 
 from boomtown.bots.policy import GameBots
 from boomtown.dice.bots.evidence import EVIDENCE
-from boomtown.dice.bots.greenhorn import Greenhorn
+from boomtown.dice.bots.greenhorn import PERSONAS, Greenhorn
 
-BOTS = GameBots({"greenhorn": Greenhorn}, EVIDENCE)
+BOTS = GameBots({"greenhorn": Greenhorn, **PERSONAS}, EVIDENCE)
 
 __all__ = ["BOTS", "Greenhorn"]

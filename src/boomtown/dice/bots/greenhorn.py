@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import ClassVar
+
 from boomtown.bots.history import History
 from boomtown.bots.observation import Observation
+from boomtown.bots.persona import HOTHEAD, LOYALIST, PLAIN, TIMID, Persona
+from boomtown.bots.policy import Policy
 from boomtown.dice.bots.aiming import aim
 from boomtown.dice.bots.choices import CHOICES, Answer
 from boomtown.dice.bots.dice_changers import DICE_CHANGERS
@@ -19,6 +24,8 @@ _GHOST_ANSWERS = ANSWERS | GHOST
 class Greenhorn:
     """Deterministic player: `seed` is for bots that are not."""
 
+    persona: ClassVar[Persona] = PLAIN
+
     def __init__(self, seed: int) -> None:
         self.seed = seed
 
@@ -26,8 +33,29 @@ class Greenhorn:
         options = list(observation.options)
         if len(options) == 1:
             return options[0]
-        table = Position(observation, history)
+        table = Position(observation, history, self.persona)
         answers = _GHOST_ANSWERS if table.ghost else ANSWERS
         answer = answers.get(observation.why)
         choice = answer(table, options) if answer is not None else options[0]
         return choice if choice in observation.options else options[0]
+
+
+class Hothead(Greenhorn):
+    """Greenhorn that shoots at strangers and takes revenge."""
+
+    persona = HOTHEAD
+
+
+class Timid(Greenhorn):
+    """Greenhorn that shoots only at seats that are very probably enemies."""
+
+    persona = TIMID
+
+
+class Loyalist(Greenhorn):
+    """Greenhorn that spares its friends more, and forgives what is done to itself."""
+
+    persona = LOYALIST
+
+
+PERSONAS: dict[str, Callable[[int], Policy]] = {"hothead": Hothead, "timid": Timid, "loyalist": Loyalist}

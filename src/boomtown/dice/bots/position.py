@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TypeVar
 
+from boomtown.bots import persona as personas
 from boomtown.bots.computed_once import computed_once
 from boomtown.bots.history import History
 from boomtown.bots.observation import Json, Observation
@@ -29,8 +30,8 @@ class Position(Relations):
 
     dealt = DEALT
 
-    def __init__(self, observation: Observation, history: History) -> None:
-        super().__init__(observation.seat, observation.view(), history)
+    def __init__(self, observation: Observation, history: History, persona: personas.Persona = personas.PLAIN) -> None:
+        super().__init__(observation.seat, observation.view(), history, persona)
         self.observation = observation
         mine = self.seats[self.me]
         self.ghost: bool = mine["ghost"]
