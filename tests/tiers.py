@@ -46,6 +46,10 @@ THOROUGH = (
     "tests/server/web/test_proxy.py",
     "tests/test_benchmarks.py",
     "tests/toy_set/",
+    # many searches
+    "tests/bots/search/test_marshal.py::test_golden_positions",
+    "tests/bots/search/test_marshal.py::test_it_plays_every_game[bang eight]",
+    "tests/bots/search/test_marshal.py::test_it_plays_every_game[dice eight]",
     # statistics
     "tests/bots/card/test_greenhorn.py::test_better_than_random",
     "tests/bots/card/test_greenhorn.py::test_length_of_a_game",

@@ -8,6 +8,7 @@ from statistics import fmean, stdev
 
 import pytest
 
+from boomtown.bots import NAMES
 from boomtown.card.cards import KIND
 from boomtown.card.codes import V_BUY, V_TAKE, V_USE
 from boomtown.card.declared.counters import bought, laid, taken, used
@@ -148,7 +149,7 @@ def test_wilson_interval() -> None:
         (Plan(games=0), "games must be 1 or more, got 0"),
         (
             Plan(games=1, bots=("clever",)),
-            "expected a bot from random, greenhorn, hothead, timid, loyalist, quick or FILE.py:CLASS, got 'clever'",
+            f"expected a bot from {', '.join(NAMES)}, quick or FILE.py:CLASS, got 'clever'",
         ),
         (Plan(games=1, bots=()), "at least one bot"),
         (Plan(games=1, sets=("moon",)), "got 'moon'"),

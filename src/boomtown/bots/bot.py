@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
+from typing import Any
 
 from boomtown.bots.history import History, game_bots
 from boomtown.bots.observation import Observation
@@ -11,7 +13,7 @@ from boomtown.bots.random_bot import RandomBot
 from boomtown.bots.user_bots import load_user_bot
 from boomtown.games import DEFAULT, Game
 
-EVERYWHERE = ("random", "greenhorn")  # for every game; random choices if the game has no policy of that name
+EVERYWHERE = ("random", "greenhorn", "marshal")  # for every game; random choices if the game has no policy of that name
 NAMES = (*EVERYWHERE, "hothead", "timid", "loyalist")
 
 
@@ -19,10 +21,12 @@ class Bot:
     """Player by name. It can start at any position: its history is read from the events of the game. If the game
     records no events, the caller of `apply` passes the choices to `History.record`.
 
-    The bots of one game may share `history`, because it contains only public information.
+    The bots of one game may share `history`, because it contains only public information. `more`: if set, a bot that
+    searches stops when it returns False.
     """
 
     def __init__(self, name: str, seed: int, history: History | None = None) -> None:
+        self.more: Callable[[], bool] | None = None
         self.name, self.seed = name, seed
         self.history = history or History()
         self._policies: dict[str, Policy] = {}  # by game
@@ -31,7 +35,11 @@ class Bot:
         """Return an option of the pending question, which must be for this seat."""
         observation = Observation(game, seat)
         self.history.update(observation)
-        return self.policy(observation.game).answer(observation, self.history)
+        policy: Any = self.policy(observation.game)
+        if self.more is not None and hasattr(policy, "more"):
+            policy.more = self.more
+        choice: int = policy.answer(observation, self.history)
+        return choice
 
     def policy(self, game: str) -> Policy:
         """Return the policy of this bot in that game."""
@@ -45,6 +53,10 @@ def find_policy(name: str, game: str) -> Callable[[int], Policy]:
     """Return the class of a policy by name; ValueError lists the valid names."""
     if ":" in name:
         return load_user_bot(name)
+    if name == "marshal":
+        from boomtown.bots.search.marshal import Marshal  # the search imports this package
+
+        return partial(Marshal, game)
     policies: dict[str, Callable[[int], Policy]] = {**dict.fromkeys(EVERYWHERE, RandomBot), **game_bots(game).policies}
     if name not in policies:
         raise ValueError(f"expected a bot from {', '.join(policies)} or FILE.py:CLASS, got {name!r}")

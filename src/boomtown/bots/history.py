@@ -81,6 +81,12 @@ class History:
                 self.acts.append((who, to, harm))
                 self.numbers.append(-1)
 
+    def fork(self) -> History:
+        """Return a history with the same acts, for games that continue from here."""
+        twin = History()
+        twin.acts, twin._harm, twin._counted = self.acts[:], self.harm.copy(), self._counted
+        return twin
+
     def _reset(self) -> None:
         self.acts, self.numbers, self.notes, self._seen = [], [], {}, 0
         self._harm, self._counted, self._cache, self._cached_at = {}, 0, {}, 0

@@ -19,8 +19,11 @@ EvidenceReaders = Mapping[str, Callable[[Event], Evidence]]  # by type of event
 class Policy(Protocol):
     """Player of one seat. It answers from the information of that seat.
 
-    Two attributes are optional; a simulation is faster if all its policies have them. `events = False`: the policy does
-    not read the events of the game. `answer_fast(why, options, fast_view, history)`: it can answer from a fast view.
+    A policy that searches has `more`: a function that returns False when the time for the question is over.
+
+    Two more attributes are optional; a simulation is faster if all its policies have them. `events = False`: the policy
+    does not read the events of the game. `answer_fast(why, options, fast_view, history)`: it can answer from a fast
+    view.
     """
 
     def answer(self, observation: Observation, history: History) -> int: ...

@@ -26,10 +26,10 @@ def play(game: Game, bots: list[Bot], most: int = 3000) -> Game:
 
 
 def test_names() -> None:
-    assert NAMES == ("random", "greenhorn", "hothead", "timid", "loyalist")
+    assert NAMES == ("random", "greenhorn", "marshal", "hothead", "timid", "loyalist")
     with pytest.raises(
         ValueError,
-        match=r"expected a bot from random, greenhorn, hothead, timid, loyalist, quick or FILE.py:CLASS, got 's",
+        match=rf"expected a bot from {', '.join(NAMES)}, quick or FILE.py:CLASS, got 's",
     ):
         make_bot("sheriff", 1)
 

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from boomtown.bots import NAMES, make_bot
+from boomtown.bots import make_bot
 from boomtown.bots.observation import Observation
 from boomtown.card.fuzz import scramble
 from boomtown.card.game import Bang
@@ -28,7 +28,7 @@ def hide(game: Game, seat: int, chance: Random) -> Bang:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", ["random", "greenhorn"])  # marshal: tests/bots/search
 def test_hidden_cards_change_nothing(name: str) -> None:
     chance = Random(5)
     asked: set[str] = set()

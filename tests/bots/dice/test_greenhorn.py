@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from boomtown.bots import NAMES, Bot, make_bot
+from boomtown.bots import Bot, make_bot
 from boomtown.bots.observation import Observation
 from boomtown.dice.bots import arrows, choices, ghost, reach, results, throws
 from boomtown.dice.bots.facts import CHARACTERS, FACES
@@ -82,7 +82,7 @@ def hide(game: Dice, seat: int, chance: Random) -> Dice:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", ["random", "greenhorn"])
 def test_hidden_roles_change_nothing(name: str) -> None:
     chance = Random(5)
     asked: set[str] = set()

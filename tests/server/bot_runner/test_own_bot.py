@@ -75,8 +75,14 @@ async def test_at_the_table(file: str, of: str, caplog: pytest.LogCaptureFixture
     ("bot", "says"),
     [
         ("none.py:Last", "expected the file of a bot, got 'none.py', which does not exist"),
-        ("quick", "expected a bot from random, greenhorn, hothead, timid, loyalist or FILE.py:CLASS, got 'quick'"),
-        ("", "expected a bot from random, greenhorn, hothead, timid, loyalist, quick or FILE.py:CLASS, got ''"),
+        (
+            "quick",
+            "expected a bot from random, greenhorn, marshal, hothead, timid, loyalist or FILE.py:CLASS, got 'quick'",
+        ),
+        (
+            "",
+            "expected a bot from random, greenhorn, marshal, hothead, timid, loyalist, quick or FILE.py:CLASS, got ''",
+        ),
     ],
 )
 def test_the_command_says_at_once_what_is_wrong(bot: str, says: str, capsys: pytest.CaptureFixture[str]) -> None:

@@ -16,6 +16,7 @@ from boomtown.spec import DEFAULT
 
 from ..core.child_process import ignore_interrupts, listen, send
 from ..engine import adapter, bot_registry
+from . import search_time
 from .wire import Answer, Question, packed, question_of
 
 if TYPE_CHECKING:
@@ -35,6 +36,7 @@ class KnownGame:
     def __init__(self, game: "Game") -> None:
         self.game = game
         self.choices = 0
+        self.search_time = search_time.of_table()
         self.bots: dict[int, tuple[tuple[str, int], bot_registry.Player]] = {}
 
 
@@ -43,6 +45,7 @@ class GameCache:
 
     def __init__(self) -> None:
         self._games: OrderedDict[int, KnownGame] = OrderedDict()
+        self._search_time = search_time.of_process()
 
     def answer(self, question: Question) -> Answer:
         """Return an answer in every case."""
@@ -59,7 +62,8 @@ class GameCache:
         if known is None:
             return Answer(question.number, why="missed")
         bot = self._bot(known, question)
-        with TimeLimit(question.limit):
+        with TimeLimit(question.limit), search_time.limited(known.search_time, self._search_time) as more:
+            bot.more = more
             choice = bot.choose(known.game, question.seat)
         return Answer(question.number, choice, "unmade" if isinstance(bot, bot_registry.RandomPlayer) else "")
 

@@ -1,6 +1,7 @@
 """Bots by name. A bot that cannot be made is replaced by a random player."""
 
 import logging
+from collections.abc import Callable
 from functools import cache
 from typing import TYPE_CHECKING, Protocol
 
@@ -11,17 +12,22 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("boomtown.server.engine")
 PERSONAS = "hothead", "timid", "loyalist"
+EVERY_GAME = ("random", "marshal")  # bots without a policy of their own in each game
 _instead: dict[str, str] = {}  # the default bot: the bot that replaces it
 
 
 class Player(Protocol):
-    """Interface of a bot, as the server uses it."""
+    """Interface of a bot, as the server uses it. `more`: a search stops when it returns False."""
+
+    more: Callable[[], bool] | None
 
     def choose(self, game: "Game", seat: int) -> int: ...
 
 
 class RandomPlayer:
     """Player that chooses uniformly among the legal options. It replaces a bot that failed."""
+
+    more: Callable[[], bool] | None = None
 
     def choose(self, game: "Game", seat: int) -> int:
         assert game.ask is not None
@@ -47,12 +53,13 @@ def default() -> str:
 def names_in(game: str) -> tuple[str, ...]:
     """Return the names of bots that a host can seat in this game, the default one first.
 
-    A name without a policy in the game would play at random there, so it is left out.
+    A name without a policy in the game would play at random there, so it is left out. `random` and `marshal` know no
+    game and play all of them.
     """
     from boomtown.bots.history import game_bots
 
     own = game_bots(game).policies
-    return tuple(sorted((name for name in names() if name == "random" or name in own), key=lambda n: n != default()))
+    return tuple(sorted((name for name in names() if name in EVERY_GAME or name in own), key=lambda n: n != default()))
 
 
 def beginners(game: str) -> tuple[str, ...]:

@@ -1,0 +1,1 @@
+"""Search of the bot `marshal`: answers are tried in redealt games. It knows no rule of any game."""

@@ -1,0 +1,110 @@
+"""Rollouts of a search: a redealt game is played on for some decisions, and its end is evaluated."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from boomtown.bots.history import History, game_bots
+from boomtown.bots.observation import Observation
+from boomtown.bots.policy import Policy
+from boomtown.bots.random_bot import RandomBot
+from boomtown.bots.rollout import play_out
+from boomtown.bots.search.candidates import ANYBODY, Candidate, planned
+from boomtown.evaluation import quick_chances, side_of, sides
+from boomtown.games import Game
+from boomtown.kernel.frame import END
+
+POLICIES = ("cowhand", "quick", "greenhorn")  # for rollouts; the first one that the game has
+
+
+def policy_of(game: str) -> Callable[[int], Policy]:
+    """Return the policy of a game for rollouts."""
+    policies = game_bots(game).policies
+    return next((policies[name] for name in POLICIES if name in policies), RandomBot)
+
+
+def has_fast_policy(game: str) -> bool:
+    """Return True if rollouts of the game need no descriptions of the table."""
+    return hasattr(policy_of(game), "answer_fast")
+
+
+class Rollouts:
+    """Rollouts for seat `me` after one question. All seats follow the same policy, which sees only their views.
+
+    `limit`: decisions of a rollout.
+    """
+
+    def __init__(self, name: str, me: int, history: History, limit: int) -> None:
+        self.name, self.me, self.history, self.limit = name, me, history, limit
+        self.read = game_bots(name).choice_evidence
+        self.make = policy_of(name)
+
+    def value(self, game: Game, candidate: Candidate) -> float:
+        """Play a candidate in this game and return the probability that the seat wins."""
+        assert game.ask is not None
+        history = self.history.fork()
+        if game.ask.question.tells and candidate.answer >= 0:
+            history.record(self.name, self.me, candidate.answer)
+        game.apply(candidate.answer)
+        policies = [self.make(seat) for seat in range(game.players)]
+        made = self._follow_plan(game, candidate.target, policies, history)
+        _play_on(game, policies, history, self.limit - made)
+        if game.over:
+            return float(self.me in game.winners)
+        return quick_chances(game)[sides(game).index(side_of(game, self.me))]
+
+    def first_answer(self, observation: Observation, target: int) -> int:
+        """Return the answer with which a plan begins."""
+        assert self.read is not None
+        policy = self.make(0)
+
+        def choose(options: Sequence[int]) -> int:
+            return _answer(policy, observation, options, self.history)
+
+        return planned(self.read, observation.options, target, choose)
+
+    def _follow_plan(self, game: Game, target: int, policies: Sequence[Policy], history: History) -> int:
+        """Play the rest of the seat's turn by its plan; return the number of decisions."""
+        made = 0
+        while target != ANYBODY and made < self.limit and (ask := game.ask) is not None:
+            if END in ask.options and ask.who != self.me:
+                break  # the next turn has begun
+            policy, observation = policies[ask.who], Observation(game, ask.who)
+
+            def choose(options: Sequence[int], policy: Policy = policy, seen: Observation = observation) -> int:
+                return _answer(policy, seen, options, history)
+
+            if END in ask.options and self.read is not None:
+                choice = planned(self.read, ask.options, target, choose)
+            else:
+                choice = choose(ask.options)
+            game.apply(choice)
+            if choice >= 0 and ask.question.tells:
+                history.record(self.name, ask.who, choice)
+            made += 1
+        return made
+
+
+def _answer(policy: Policy, observation: Observation, options: Sequence[int], history: History) -> int:
+    """Return the policy's choice among these options of a question."""
+    fast: Any = getattr(policy, "answer_fast", None)
+    if fast is None:
+        return policy.answer(observation, history)
+    choice: int = fast(observation.why, options, observation.fast_view, history)
+    return choice
+
+
+def _play_on(game: Game, policies: Sequence[Policy], history: History, limit: int) -> None:
+    fast: list[Any] = [getattr(policy, "answer_fast", None) for policy in policies]
+    if None not in fast:
+        play_out(game, fast, history, limit)
+        return
+    for _ in range(limit):
+        ask = game.ask
+        if ask is None:
+            return
+        choice = policies[ask.who].answer(Observation(game, ask.who), history)
+        game.apply(choice)
+        if choice >= 0 and ask.question.tells:
+            history.record(game.name, ask.who, choice)
