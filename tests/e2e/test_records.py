@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import re
 from pathlib import Path
 
 import pytest
@@ -126,6 +127,9 @@ def test_the_curve_leads_into_the_replay(open_page: Open, server: Server) -> Non
     expect(page.get_by_test_id("curve-now")).to_contain_text("Turn 2")
     page.keyboard.press("Enter")
     expect(page.get_by_test_id("replay-turn").locator("option:checked")).to_contain_text("Turn 2")
+    expect(page.get_by_test_id("chances")).not_to_have_attribute("aria-label", re.compile("100"))
+    page.keyboard.press("End")
+    expect(page.get_by_test_id("chances")).to_have_attribute("aria-label", re.compile("100"))
 
 
 @pytest.mark.parametrize(

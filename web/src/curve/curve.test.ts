@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { line, moved, nearest, type Curve } from "./curve";
+import { chancesAt, line, moved, nearest, type Curve } from "./curve";
 
 const curve = {
   points: [{ chances: [0.5, 0.5] }, { chances: [0.25, 0.75] }, { chances: [0, 1] }],
@@ -19,4 +19,18 @@ test("keys move the cursor within the turns", () => {
 
 test("a click finds the nearest turn", () => {
   expect([nearest(-0.1, 3), nearest(0.3, 3), nearest(1.2, 3)]).toEqual([0, 1, 2]);
+});
+
+test("the chances of a step are those after the last event before it", () => {
+  const steps = {
+    steps: [
+      [2, 0.5, 0.5],
+      [5, 0.4, 0.6],
+    ],
+  } as unknown as Curve;
+  expect([chancesAt(steps, 1), chancesAt(steps, 4), chancesAt(steps, 9)]).toEqual([
+    [0.5, 0.5],
+    [0.5, 0.5],
+    [0.4, 0.6],
+  ]);
 });

@@ -1,5 +1,6 @@
 // The chances of the sides over the turns of a finished game (GET /api/tables/CODE/curve), and their place in a drawing.
 import { call } from "../lib/net/api";
+import { t } from "../lib/text/i18n.svelte";
 import type { Seat, Text } from "../lib/net/wire";
 
 export interface Point {
@@ -14,6 +15,7 @@ export interface Curve {
   error: number;
   points: Point[]; // the last one is the result
   reveals: { point: number; event: number; who: Seat; role: string }[];
+  steps: number[][]; // number of events so far, then the chances
   swings: {
     point: number;
     event: number;
@@ -24,8 +26,23 @@ export interface Curve {
   }[];
 }
 
-export const fetchCurve = (code: string, round: number): Promise<Curve> =>
-  call(`/api/tables/${encodeURIComponent(code)}/curve?round=${round}`);
+/** The curve of a game at a table: of the last one, or that of a round. */
+export const fetchCurve = (code: string, round: number | string | null): Promise<Curve> =>
+  call(`/api/tables/${encodeURIComponent(code)}/curve${round === null ? "" : `?round=${round}`}`);
+
+/** The curve of a game in a file. */
+export const readCurve = (words: string): Promise<Curve> =>
+  call("/api/curve", { method: "POST", headers: { "content-type": "text/plain" }, body: words });
+
+/** Chances after so many events. */
+export const chancesAt = ({ steps }: Curve, events: number): number[] =>
+  (steps.findLast(([until]) => until! <= events) ?? steps[0] ?? []).slice(1);
+
+/** Name of a side; `nameOf` names the seat where each seat plays alone. */
+export const sideName = ({ side_of }: Curve, side: string, nameOf: (seat: Seat) => string): string =>
+  side.length === 1 ? nameOf(side_of.indexOf(side)) : t(`curve-${side}`);
+
+export const percent = (chance: number): string => `${Math.round(chance * 100)}\u00a0%`;
 
 /** Address of the replay at the event that begins a turn, with all cards open. */
 export const replayAt = (code: string, event: number): string =>
