@@ -12,7 +12,7 @@ import boomtown
 from boomtown.cli import main
 from boomtown.league.bots import SHORT
 from boomtown.league.other_version import VersionsDiffer
-from boomtown.league.plan import PlanError, plan_of, read_plan
+from boomtown.league.plan import PlanError, plan_of
 from boomtown.league.play import play_game
 from boomtown.league.results import standings
 from boomtown.league.run import Results, run
@@ -168,18 +168,13 @@ def test_reference_opponents_play_every_game(short: str, tmp_path: Path) -> None
 
 @pytest.mark.thorough
 def test_a_small_match(tmp_path: Path) -> None:
-    """Greenhorn beats two reference opponents, and these beat `random`, with fixed seeds."""
-    file = tmp_path / "plan.toml"
-    bots = json.dumps(["greenhorn", "random", "attitudes", "grudges"])
-    file.write_text(
-        f'seed = "small"\ndeals = 10\nbots = {bots}\n[[tables]]\nplayers = 5\nseating = "single"\n', "utf-8"
-    )
-    league = read_plan(file)
+    """A reference opponent is clearly better than `random`, with fixed seeds."""
+    league = plan(tmp_path, bots=["quick", "random", "attitudes"], deals=20, look=20, tables=[{"players": 5}])
     report = standings(league, run(league, tmp_path / "results"))
-    found = {row["bot"]: row for row in report["tables"][0]["standings"] if row["role"] == "all roles"}
-    assert report["tables"][0]["games"] == 10 * (1 + 5 * 3)
-    assert all(found["greenhorn"]["wins"][0] > row["wins"][0] for bot, row in found.items() if bot != "greenhorn")
-    assert all(found[bot]["wins"][0] > found["random"]["wins"][0] for bot in ("attitudes", "grudges"))
+    rows = {row["bot"]: row for row in report["tables"][0]["standings"] if row["role"] == "all roles"}
+    assert report["tables"][0]["games"] == 20 * 5 * 3
+    assert rows["attitudes"]["wins"][1] > rows["random"]["wins"][2]
+    assert rows["attitudes"]["odds_ratio"][0] > rows["random"]["odds_ratio"][2]
 
 
 @pytest.mark.thorough  # imports matplotlib

@@ -1,6 +1,6 @@
 """Reference opponents: players re-created from the descriptions of bots of other projects.
 
-They give the strengths of a league something to be compared with. Each is written anew from what its model is described
+They give the strengths of a league something to be compared with. The code of each follows what its model is described
 to do, reads the described options, and so plays every game and set; none shares code or figures with its model.
 """
 
@@ -131,7 +131,7 @@ class FixedOrder:
 class RoleTargets(FixedOrder):
     """Player that chooses targets by its own role alone.
 
-    An outlaw aims at the sheriff, a deputy at anybody else, a renegade spares the sheriff while more than two are in
+    An outlaw aims at the sheriff, a deputy at any other seat, a renegade spares the sheriff while more than two are in
     the game, a sheriff aims at random. Deputy and renegade attack all players only while the sheriff has more than
     three life points.
     """
@@ -157,7 +157,7 @@ class Attitudes(FixedOrder):
 
     Only the last acts count: harm to a seat that is for the sheriff makes it -1; harm to another seat raises it by one
     step; help to a seat copies the attitude of that seat. The law and the renegade attack seats at -1, outlaws those
-    at 1, and everybody attacks unknown seats if there is no such seat.
+    at 1, and unknown seats if there is no such seat.
     """
 
     def allows(self, table: Table, option: Json, history: History) -> bool:
