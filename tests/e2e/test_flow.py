@@ -163,6 +163,9 @@ def test_hover_and_focus_tell_what_a_thing_does(open_page: Open, staged: StagedS
     page.get_by_test_id("seat-1").hover()
     expect(peek).to_contain_text("Jesse Jones")
     expect(peek).to_contain_text("In phase 1 you may take your first card at random")
+    for sign, name in (("role", "Role not known"), ("distance", "Distance")):
+        page.locator(f"""[data-thing*='"sign":"{sign}"'] svg""").first.hover()
+        expect(peek).to_contain_text(name)
     page.keyboard.press("Escape")
     expect(peek).to_have_count(0)
     page.keyboard.press("h")

@@ -24,10 +24,17 @@ export function about(thing: Open, table: Table): About | null {
       return { name: eventName(thing.event), sort: t("ui-card-event"), text: text(`event-${slug(thing.event)}`) };
     case "role":
       return { name: upperFirst(roleName(thing.role)), text: goalText(table.view, thing.role) };
+    case "sign":
+      return ofSign(thing.sign, thing.n ?? 0);
     default:
       return null;
   }
 }
+
+const ofSign = (sign: "role" | "distance", n: number): About =>
+  sign === "role"
+    ? { name: t("ui-role-hidden"), text: t("ui-role-hidden-text") }
+    : { name: upperFirst(t("ui-seat-distance", { n })), text: t("ui-seat-distance-text") };
 
 const ofKind = (kind: string): About => ({ name: kindName(kind), text: text(`card-${slug(kind)}`) });
 

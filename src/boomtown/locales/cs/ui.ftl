@@ -299,6 +299,7 @@ ui-away = Pryč, hraje bot
 ui-away-name = Pryč: { $name }
 ui-out-was = Mimo hru ({ $role })
 ui-role-hidden = Neznámá role
+ui-role-hidden-text = Role je tajná, dokud hráč nevypadne ze hry. Otevřená je jen role šerifa.
 ui-choose-target = Vyber cíl: { $card }
 ui-choose-target-detail = Klikni na zvýrazněného hráče, nebo stiskni jeho číslo.
 ui-choose-which = { $name }: kterou kartu?
@@ -339,6 +340,7 @@ ui-seat-hand = { $n ->
    *[other] { $n } karet v ruce
 }
 ui-seat-distance = vzdálenost { $n }
+ui-seat-distance-text = Počítá se po místech kratší cestou, pak se přičtou karty jako Mustang. Na výstřel je potřeba zbraň s takovým dostřelem.
 ui-seat-role = role: { $role }
 ui-seat-jailed = ve vězení
 ui-seat-turn = na tahu

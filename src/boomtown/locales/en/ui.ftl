@@ -282,6 +282,7 @@ ui-away = Away, a bot plays
 ui-away-name = Away: { $name }
 ui-out-was = Out ({ $role })
 ui-role-hidden = Role not known
+ui-role-hidden-text = The role is secret until this player is out. Only the sheriff’s role is open.
 ui-choose-target = Choose: { $card }
 ui-choose-target-detail = Click a highlighted player, or press their number.
 ui-choose-which = Which card from { $name }?
@@ -320,6 +321,7 @@ ui-seat-hand = { $n ->
    *[other] { $n } cards in hand
 }
 ui-seat-distance = distance { $n }
+ui-seat-distance-text = Seats between you are counted the shorter way, then cards such as Mustang. A shot needs a weapon that reaches this far.
 ui-seat-role = role: { $role }
 ui-seat-jailed = in jail
 ui-seat-turn = taking their turn

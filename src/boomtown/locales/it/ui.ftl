@@ -273,6 +273,7 @@ ui-away = Assente, gioca un bot
 ui-away-name = Assente: { $name }
 ui-out-was = Fuori dal gioco ({ $role })
 ui-role-hidden = Ruolo sconosciuto
+ui-role-hidden-text = Il ruolo resta segreto finché il giocatore non esce di scena. Solo quello dello sceriffo è noto.
 ui-choose-target = Scegli il bersaglio: { $card }
 ui-choose-target-detail = Clicca su un giocatore evidenziato o premi il suo numero.
 ui-choose-which = { $name }: quale carta?
@@ -311,6 +312,7 @@ ui-seat-hand = { $n ->
    *[other] { $n } carte in mano
 }
 ui-seat-distance = distanza { $n }
+ui-seat-distance-text = Si contano i posti per la via più breve, poi le carte come Mustang. Per sparare serve un’arma con questa gittata.
 ui-seat-role = ruolo: { $role }
 ui-seat-jailed = in prigione
 ui-seat-turn = di turno

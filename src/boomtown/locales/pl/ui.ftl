@@ -293,6 +293,7 @@ ui-away = Poza stołem, gra bot
 ui-away-name = Poza stołem: { $name }
 ui-out-was = Poza grą ({ $role })
 ui-role-hidden = Nieznana rola
+ui-role-hidden-text = Rola jest tajna, dopóki gracz nie odpadnie z gry. Jawna jest tylko rola szeryfa.
 ui-choose-target = Wybierz cel: { $card }
 ui-choose-target-detail = Kliknij podświetlonego gracza albo naciśnij jego numer.
 ui-choose-which = { $name }: którą kartę?
@@ -333,6 +334,7 @@ ui-seat-hand = { $n ->
    *[many] { $n } kart na ręce
 }
 ui-seat-distance = odległość { $n }
+ui-seat-distance-text = Liczy się miejsca krótszą drogą, a potem karty takie jak Mustang. Do strzału potrzeba broni o takim zasięgu.
 ui-seat-role = rola: { $role }
 ui-seat-jailed = w więzieniu
 ui-seat-turn = trwa tura

@@ -295,6 +295,7 @@ ui-away = Preč, hrá bot
 ui-away-name = Preč: { $name }
 ui-out-was = Mimo hry ({ $role })
 ui-role-hidden = Neznáma rola
+ui-role-hidden-text = Rola je tajná, kým hráč nevypadne z hry. Otvorená je len rola šerifa.
 ui-choose-target = Vyber cieľ: { $card }
 ui-choose-target-detail = Klikni na zvýrazneného hráča alebo stlač jeho číslo.
 ui-choose-which = { $name }: ktorú kartu?
@@ -335,6 +336,7 @@ ui-seat-hand = { $n ->
    *[other] { $n } kariet v ruke
 }
 ui-seat-distance = vzdialenosť { $n }
+ui-seat-distance-text = Počíta sa po miestach kratšou cestou, potom sa pripočítajú karty ako Mustang. Na výstrel treba zbraň s takým dostrelom.
 ui-seat-role = rola: { $role }
 ui-seat-jailed = vo väzení
 ui-seat-turn = na ťahu

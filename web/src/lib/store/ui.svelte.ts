@@ -11,6 +11,7 @@ export type Open =
   | { what: "event"; event: string }
   | { what: "face"; face: string } // of a die
   | { what: "die"; die: string }
+  | { what: "sign"; sign: "role" | "distance"; n?: number } // on a plate
   | { what: "arrows" }
   | { what: "moments" } // at which I am asked
   | { what: "help" }
