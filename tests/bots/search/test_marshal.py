@@ -10,6 +10,7 @@ import pytest
 from boomtown.bots import History, Observation, make_bot
 from boomtown.bots.search.marshal import Marshal
 from boomtown.card.fuzz import scramble
+from boomtown.card.game import Bang
 from boomtown.games import catalog, new_game
 from boomtown.kernel.frame import END
 from tests.bots.card.sense import outlaw
@@ -54,6 +55,7 @@ def test_it_plays_every_game(setup: dict[str, Any]) -> None:
 def test_hidden_cards_and_roles_change_nothing() -> None:
     """The same seed gives the same answer, also if everything hidden from the seat is exchanged."""
     game, chance, history = new_game({"players": 5, "sets": ["dodge_city"]}, "secret"), Random(3), History()
+    assert isinstance(game, Bang)
     bots = [make_bot("greenhorn", seat, history) for seat in range(game.players)]
     asked = 0
     while asked < 6:

@@ -2,6 +2,7 @@
 
 import asyncio
 import threading
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -17,6 +18,8 @@ from ..conftest import InProcessServer, over, play_on
 
 class Scripted:
     """Bot that performs scripted acts in order, then takes the first option."""
+
+    more: Callable[[], bool] | None = None
 
     def __init__(self, *deeds: Any) -> None:
         self.deeds = list(deeds)
