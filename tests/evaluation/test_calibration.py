@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -11,6 +12,7 @@ from boomtown.bots import History
 from boomtown.evaluation.report.held_out import position_of
 from boomtown.evaluation.report.measures import calibration_error, log_loss
 from boomtown.evaluation.report.statements import Statements
+from boomtown.evaluation.report.write import play_missing, write_report
 from boomtown.evaluation.sides import result_of, sides
 from boomtown.evaluation.train.plan import PLAN, read_plan
 from boomtown.evaluation.train.play import play_game
@@ -39,3 +41,15 @@ def test_chances_and_roles_are_calibrated() -> None:
         assert calibration_error(seat[:, side], result_[:, side]) < 0.08
     true = np.array(found.true_roles)
     assert log_loss(np.array(found.roles), true) < log_loss(np.array(found.earlier), true) - 0.03
+
+
+@pytest.mark.thorough
+def test_the_report_is_one_page(tmp_path: Path) -> None:
+    plan = read_plan(PLAN)
+    groups = [replace(of, held_out=8) for of in plan.groups if of.name in ("bang-5", "bang-3-sets", "duel-2")]
+    small = replace(plan, groups=tuple(groups), pools=plan.pools[:1])
+    assert play_missing(small, tmp_path / "positions", float("inf"))
+    markdown, html = (path.read_text("utf-8") for path in write_report(small, tmp_path / "positions", tmp_path))
+    assert all(group.name in markdown for group in groups)
+    assert "## Targets missed" in markdown
+    assert html.count("<svg") == 3 + 3 + 3  # sides of the law, seats alone, roles
