@@ -56,7 +56,8 @@ def test_one_line_and_nothing_is_played(words: list[str], says: str, capsys: pyt
 
 
 NEEDED = {name: ["x"] for name in ("check", "league", "replay", "verify", "backup", "restore", "export")} | {
-    "purge": ["--older-than", "9"]
+    "purge": ["--older-than", "9"],
+    "evaluation": ["report"],
 }
 
 

@@ -11,10 +11,8 @@ from typing import Any
 
 def add_parser(commands: Any) -> None:
     """Add the arguments of the command."""
-    parser = commands.add_parser("evaluation")
-    report = parser.add_subparsers(dest="what", required=True, metavar="report").add_parser(
-        "report", help="write the report on the calibration"
-    )
+    report = commands.add_parser("evaluation", help="report how well chances and roles are calibrated")
+    report.add_argument("what", choices=["report"], help="write the report on the calibration")
     report.add_argument("plan", type=Path, nargs="?", help="plan of the training (default: that of this version)")
     report.add_argument("--out", type=Path, default=Path("evaluation"), help="folder of the page (default: evaluation)")
     report.add_argument("--positions", type=Path, help="folder of the positions (default: OUT/positions)")
