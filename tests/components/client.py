@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from functools import cache
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from mimetypes import guess_type
@@ -93,9 +94,12 @@ class StaticClient:
         context.add_init_script(AT_ONCE)
         return context
 
-    def open_state(self, context: BrowserContext, state: TableState) -> Page:
-        """Open the table in a new page of the context and wait until the client shows the state."""
-        messages = [json.dumps(message) for message in state.messages()]
+    def open_state(self, context: BrowserContext, state: TableState, *, seconds: int = 41) -> Page:
+        """Open the table in a new page of the context and wait until the client shows the state.
+
+        The player who is asked has this many seconds left.
+        """
+        messages = [json.dumps(message) for message in replace(state, seconds=seconds).messages()]
 
         def connect(socket: WebSocketRoute) -> None:
             def answer(words: str | bytes) -> None:

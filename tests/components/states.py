@@ -46,6 +46,7 @@ class TableState:
     game: Game
     viewer: int = 0
     purses: Sequence[float] | None = None
+    seconds: int = 41  # left to answer
 
     def messages(self) -> list[dict[str, Any]]:
         return [{"t": "table", "table": self._table()}, self._state()]
@@ -71,7 +72,7 @@ class TableState:
             "t": "state", "round": 1, "view": self.game.view(self.viewer),
             "decision": self.game.decision(self.viewer) if mine else None,
             "events": self.game.events(0, self.viewer), "notes": [], "since": 0, "first": 0,
-            "deadline": 41 if asked else None, "limit": 60, "purses": self.purses, "spent": [], "timed": True,
+            "deadline": self.seconds if asked else None, "limit": 60, "purses": self.purses, "spent": [], "timed": True,
             "pause": None, "bots_only": False, "speed": "normal", "patience": None, "held": None, "quiet": [],
             "may_reveal": False, "revealed": False,
         }  # fmt: skip
