@@ -105,7 +105,7 @@ def test_the_belief_follows_the_acts() -> None:
 def test_the_belief_of_greenhorn_is_its_marginal_distribution() -> None:
     for game in positions({"players": 6}, every=31):
         observation, history = observation_of(game)
-        chances = Position(observation, history).chances
+        chances = Position(observation.fast_view, observation.options, history).chances
         for seat, of in enumerate(chances):
             for role, chance in of.items():
                 found = sum(part for part, deal in belief(observation, history) if deal[seat] == role)
