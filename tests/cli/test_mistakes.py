@@ -24,7 +24,10 @@ from tests.scenario_runner.files import scenario
     [
         (
             ["play", "--game", "dice", "--bots", "quick"],
-            "play: expected a bot from random, greenhorn, marshal or FILE.py:CLASS, got 'quick'",
+            (
+                "play: expected a bot from random, greenhorn, marshal, hothead, timid, loyalist "
+                "or FILE.py:CLASS, got 'quick'"
+            ),
         ),
         (["play", "--sets", "bonus,bonus"], "play: sets must be named once each, got 'bonus' twice"),
         (

@@ -180,7 +180,10 @@ def test_taking_back(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixt
         (["--players", "9"], "boomtown play: players must be 3 to 8, got 9"),
         (
             ["--bots", "clever"],
-            "boomtown play: expected a bot from random, greenhorn, marshal, quick or FILE.py:CLASS, got 'clever'",
+            (
+                "boomtown play: expected a bot from random, greenhorn, marshal, hothead, timid, loyalist, quick "
+                "or FILE.py:CLASS, got 'clever'"
+            ),
         ),
         (["--lang", "xx"], "boomtown play: expected a language from en, cs, it, pl, sk, got 'xx'"),
         (
@@ -284,14 +287,20 @@ def test_whole_deals_unless_asked_otherwise(players: int, games: int) -> None:
         (["--players", "2"], "boomtown simulate: players must be 3 to 8, got 2"),
         (
             ["--bots", "greenhorn,clever"],
-            "boomtown simulate: expected a bot from random, greenhorn, marshal, quick or FILE.py:CLASS, got 'clever'",
+            (
+                "boomtown simulate: expected a bot from random, greenhorn, marshal, hothead, timid, loyalist, quick "
+                "or FILE.py:CLASS, got 'clever'"
+            ),
         ),
         (["--bots", ","], "boomtown simulate: expected at least one bot, got none"),
         (["--paired"], "boomtown simulate: paired games compare bots: expected at least two, got 'greenhorn' alone"),
         (["--paired", "--players", "0"], "boomtown simulate: players must be 3 to 8, got 0"),
         (
             ["--game", "dice", "--bots", "quick"],
-            "boomtown simulate: expected a bot from random, greenhorn, marshal or FILE.py:CLASS, got 'quick'",
+            (
+                "boomtown simulate: expected a bot from random, greenhorn, marshal, hothead, timid, loyalist "
+                "or FILE.py:CLASS, got 'quick'"
+            ),
         ),
     ],
 )
