@@ -15,7 +15,7 @@ from boomtown.evaluation import quick_chances, side_of, sides
 from boomtown.games import Game
 from boomtown.kernel.frame import END
 
-POLICIES = ("cowhand", "quick", "greenhorn")  # for rollouts; the first one that the game has
+POLICIES = ("quick", "greenhorn")  # for rollouts; the first one that the game has
 
 
 def policy_of(game: str) -> Callable[[int], Policy]:

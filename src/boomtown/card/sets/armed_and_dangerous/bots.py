@@ -261,6 +261,7 @@ def power(pos: Position, options: list[int]) -> int:
     to, name, last = args["to"]["seat"], pos.prompt.source, args["n"] == 1
     if name == "Thunderer":
         return options[0]
+    assert name is not None
     s = pos.seats[to]
     guarded = pos.unanswered(to) < 0.99 and (pos.shields(to) > 0 or any(pos.works(to, kind) for kind in GUARDS))
     useful = {
@@ -273,7 +274,9 @@ def power(pos: Position, options: list[int]) -> int:
 
 @answers("ignore")
 def ignore(pos: Position, options: list[int]) -> int:
-    return options[0] if KINDS[pos.prompt.source].nature == "harms" else PASS
+    source = pos.prompt.source
+    assert source is not None
+    return options[0] if KINDS[source].nature == "harms" else PASS
 
 
 answers("buntline")(worst_card)

@@ -103,6 +103,7 @@ SPARED = {"Panic!", "Cat Balou", "Rag Time", "Can Can", "Conestoga"}  # cost a c
 def avoid(pos: Position, options: list[int]) -> int:
     """Cancel a card that costs a turn or a life. Helpful cards are not cancelled."""
     name = pos.prompt.source
+    assert name is not None
     cards = [o for o in options if o >= 0]
     if not cards or KINDS[name].nature != "harms":
         return PASS
@@ -176,7 +177,7 @@ def aimed(pos: Position, options: list[int]) -> int:
 @answers("poker")
 def lay_face_down(pos: Position, options: list[int]) -> int:
     """Lay an ace against an enemy if it is worth no more than an average card, otherwise the worst card."""
-    by = pos.prompt.by
+    by = -1 if pos.prompt.by is None else pos.prompt.by
     aces = [o for o in options if RANK[card_of(o)] == ACE and held(pos, card_of(o)) < 3.6]
     return aces[0] if aces and pos.enmity.get(by, 0.0) > -0.3 else worst_card(pos, options)
 

@@ -121,6 +121,7 @@ def card_or_shot(pos: Position, options: list[int]) -> int:
 @answers("switch")
 def for_which(pos: Position, options: list[int]) -> int:
     mine = pos.prompt.card
+    assert mine is not None
     return max(options, key=lambda o: exchanged(pos, mine, seat_of(o), of_of(o)))
 
 
