@@ -213,10 +213,8 @@ ui-watchers = { $n ->
 }
 bot-greenhorn = greenhorn
 bot-greenhorn-line = Plays by simple rules and remembers who shot whom.
-bot-cowhand = cowhand
-bot-cowhand-line = Plans the whole turn. Stronger than the greenhorn.
 bot-marshal = marshal
-bot-marshal-line = Looks ahead and weighs every answer. The strongest bot.
+bot-marshal-line = Looks ahead and weighs every answer.
 bot-hothead = hothead
 bot-hothead-line = Shoots first, thinks later.
 bot-timid = timid

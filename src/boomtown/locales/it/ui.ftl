@@ -204,10 +204,8 @@ ui-watchers = { $n ->
 }
 bot-greenhorn = novellino
 bot-greenhorn-line = Segue regole semplici e ricorda chi ha sparato a chi.
-bot-cowhand = mandriano
-bot-cowhand-line = Pianifica tutto il turno. Più forte del novellino.
 bot-marshal = maresciallo
-bot-marshal-line = Guarda avanti e valuta ogni risposta. Il bot più forte.
+bot-marshal-line = Guarda avanti e valuta ogni risposta.
 bot-hothead = testa calda
 bot-hothead-line = Prima spara, poi pensa.
 bot-timid = timido

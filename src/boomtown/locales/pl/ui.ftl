@@ -223,10 +223,8 @@ ui-watchers = { $n ->
 }
 bot-greenhorn = żółtodziób
 bot-greenhorn-line = Gra według prostych zasad i pamięta, kto do kogo strzelał.
-bot-cowhand = kowboj
-bot-cowhand-line = Planuje całą turę. Silniejszy niż żółtodziób.
 bot-marshal = marszałek
-bot-marshal-line = Patrzy naprzód i rozważa każdą odpowiedź. Najsilniejszy bot.
+bot-marshal-line = Patrzy naprzód i rozważa każdą odpowiedź.
 bot-hothead = raptus
 bot-hothead-line = Najpierw strzela, potem myśli.
 bot-timid = bojaźliwy

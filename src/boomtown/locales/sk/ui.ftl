@@ -223,10 +223,8 @@ ui-watchers = { $n ->
 }
 bot-greenhorn = zelenáč
 bot-greenhorn-line = Hrá podľa jednoduchých pravidiel a pamätá si, kto po kom strieľal.
-bot-cowhand = honák
-bot-cowhand-line = Plánuje celý ťah. Silnejší než zelenáč.
 bot-marshal = maršal
-bot-marshal-line = Pozerá sa dopredu a zváži každú odpoveď. Najsilnejší bot.
+bot-marshal-line = Pozerá sa dopredu a zváži každú odpoveď.
 bot-hothead = horká hlava
 bot-hothead-line = Najprv strieľa, potom myslí.
 bot-timid = bojazlivý
