@@ -48,8 +48,7 @@ THOROUGH = (
     "tests/toy_set/",
     # many searches
     "tests/bots/search/test_marshal.py::test_golden_positions",
-    "tests/bots/search/test_marshal.py::test_it_plays_every_game[bang eight]",
-    "tests/bots/search/test_marshal.py::test_it_plays_every_game[dice eight]",
+    "tests/bots/search/test_marshal.py::test_it_plays_with_all_sets",
     # statistics
     "tests/bots/card/test_greenhorn.py::test_better_than_random",
     "tests/bots/card/test_greenhorn.py::test_length_of_a_game",

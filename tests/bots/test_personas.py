@@ -51,5 +51,5 @@ def test_every_persona_ends_a_game_of_dice(name: str) -> None:
 
 
 def test_the_duel_has_no_personas() -> None:
-    with pytest.raises(ValueError, match="expected a bot from random, greenhorn, quick"):
+    with pytest.raises(ValueError, match="expected a bot from random, greenhorn, marshal, quick"):
         make_bot("timid", 1, game="duel")

@@ -17,6 +17,7 @@ from typing import Any
 import pytest
 
 from boomtown.games import GAMES, Game, SetupError, catalog, new_game
+from boomtown.server.engine.bot_registry import names_in
 from tests.card.position import PLAIN, Position, seat
 from tests.client.wire_types import Field, Types
 from tests.conftest import ROOT
@@ -173,7 +174,7 @@ def _look(compared: Compared, game: Game, asked: int) -> None:
 @cache
 def _compared(name: str) -> Compared:
     compared = Compared(name)
-    compared.fits(catalog(name), compared.catalog)
+    compared.fits(catalog(name) | {"bots": names_in(name)}, compared.catalog)
     for game in _staged(name):
         _play(compared, game, Random(name))
     for played, (game, rnd) in enumerate(_games(name)):
