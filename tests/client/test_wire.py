@@ -174,7 +174,7 @@ def _look(compared: Compared, game: Game, asked: int) -> None:
 @cache
 def _compared(name: str) -> Compared:
     compared = Compared(name)
-    compared.fits(catalog(name) | {"bots": names_in(name)}, compared.catalog)
+    compared.fits(catalog(name) | {"bots": list(names_in(name))}, compared.catalog)
     for game in _staged(name):
         _play(compared, game, Random(name))
     for played, (game, rnd) in enumerate(_games(name)):
