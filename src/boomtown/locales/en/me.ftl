@@ -159,7 +159,7 @@ ui-me-people-games = { $n ->
 }
 ui-me-people-hint = “Invite again” opens a table like your last one together. Send its link.
 ui-me-people-invite = Invite again
-ui-me-people-invite-of = Invite { $name } again
+ui-me-people-invite-of = Invite again: { $name }
 ui-me-people-block = Block
 ui-me-people-block-of = Block { $name }
 ui-me-people-block-ask = Block { $name }?
