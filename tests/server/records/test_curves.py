@@ -53,3 +53,7 @@ async def test_a_failure_is_not_kept() -> None:
         await cache.get("t.1", compute)
     assert await cache.get("t.1", compute) == b"{}"
     assert await cache.get("t.1", compute) == b"{}"
+
+
+def test_a_game_of_other_rules_has_no_curve() -> None:
+    assert game_files.curve({"players": 4}, "other rules", [10**9]) == b"null"

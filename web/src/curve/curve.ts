@@ -26,8 +26,8 @@ export interface Curve {
   }[];
 }
 
-/** The curve of a game at a table: of the last one, or that of a round. */
-export const fetchCurve = (code: string, round: number | string | null): Promise<Curve> =>
+/** The curve of a game at a table: of the last one, or that of a round; null if it was played by other rules. */
+export const fetchCurve = (code: string, round: number | string | null): Promise<Curve | null> =>
   call(`/api/tables/${encodeURIComponent(code)}/curve${round === null ? "" : `?round=${round}`}`);
 
 /** The curve of a game in a file. */

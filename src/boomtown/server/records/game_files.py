@@ -70,12 +70,17 @@ def replay(data: bytes, seat: str, limit: int) -> dict[str, Any]:
 
 
 def curve(setup: dict[str, Any], seed: str, choices: list[int]) -> bytes:
-    """Return the curve of a finished game as JSON, type Curve; raise `not-over` for an abandoned game."""
+    """Return the curve of a finished game as JSON, type Curve; null for a game that was played by other rules. Raises
+    `not-over` for an abandoned game.
+    """
     from boomtown.evaluation.curve import curve as curve_of
-    from boomtown.games import new_game
+    from boomtown.games import IllegalChoice, new_game
 
     game = new_game(setup, seed)
-    found = curve_of(game, choices)
+    try:
+        found = curve_of(game, choices)
+    except IllegalChoice:
+        return b"null"
     if not game.over:
         raise Refused("not-over", "expected a game that is over")
     return msgspec.json.encode(found.json())
