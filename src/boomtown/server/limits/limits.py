@@ -155,6 +155,7 @@ class Limits:
         self.misses = buckets("misses", settings.miss_rate, settings.miss_burst)  # unknown names of tables
         # recorded games for the replay page
         self.uploads = buckets("uploads", settings.upload_rate, settings.upload_burst)
+        self.curves = buckets("curves", settings.upload_rate, settings.upload_burst)  # a replay of a file asks for one
         self.mails = buckets("mails", settings.mail_day / DAY, settings.mail_day)  # confirmation mails
         self.messages = buckets("messages", settings.address_rate, settings.address_burst)
         self.hellos = buckets("hellos", settings.hello_rate, settings.hello_burst)

@@ -120,7 +120,7 @@ async def curve(request: Request) -> Response:
 async def curve_of_file(request: Request) -> Response:
     """Return the curve of a recorded game. The file is the body of the request."""
     services, address = services_of(request), client_address.of(request.scope)
-    limits.take(services.limits.uploads, address)
+    limits.take(services.limits.curves, address)
     data = await body_of(request, services.settings.record_limit)
     work = game_files.curve_of_file, data, services.settings.choices_limit
     found = await services.jobs.do(address, *work, size=len(data))
