@@ -8,13 +8,14 @@ from typing import Any
 
 from boomtown.bots.history import History, game_bots
 from boomtown.bots.observation import Observation
+from boomtown.bots.persona import PERSONAS
 from boomtown.bots.policy import Policy
 from boomtown.bots.random_bot import RandomBot
 from boomtown.bots.user_bots import load_user_bot
 from boomtown.games import DEFAULT, Game
 
 EVERYWHERE = ("random", "greenhorn", "marshal")  # for every game; random choices if the game has no policy of that name
-NAMES = (*EVERYWHERE, "hothead", "timid", "loyalist")
+NAMES = (*EVERYWHERE, *PERSONAS)
 
 
 class Bot:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TypeVar
 
 FRIEND = -0.3  # enmity below which a seat counts as a friend
 
@@ -30,6 +31,14 @@ class Persona:
 
 
 PLAIN = Persona()
-HOTHEAD = Persona(strangers=0.5, revenge=6.0, friends=0.5)
-TIMID = Persona(strangers=-0.3, revenge=0.5, least=0.45)
-LOYALIST = Persona(strangers=-0.1, revenge=0.0, friends=1.6, least=0.25)
+PERSONAS = {
+    "hothead": Persona(strangers=0.5, revenge=6.0, friends=0.5),  # shoots at strangers and takes revenge
+    "timid": Persona(strangers=-0.3, revenge=0.5, least=0.45),  # shoots only at very probable enemies
+    "loyalist": Persona(strangers=-0.1, revenge=0.0, friends=1.6, least=0.25),  # spares friends more, and forgives
+}
+Basic = TypeVar("Basic")
+
+
+def with_personas(basic: type[Basic]) -> dict[str, type[Basic]]:
+    """Return a class for each persona by name: the basic bot, which reads its weights from `persona`."""
+    return {name: type(name, (basic,), {"persona": persona}) for name, persona in PERSONAS.items()}

@@ -29,11 +29,12 @@ def run(args: argparse.Namespace) -> int:
     """Play and report. Returns 2 for a plan that cannot be played, 1 after a fault of a bot, 130 after Ctrl-C."""
     import json
 
+    from boomtown.lab.files import write_whole
     from boomtown.league.other_version import VersionsDiffer
     from boomtown.league.page import page
     from boomtown.league.plan import PlanError, read_plan
     from boomtown.league.results import standings
-    from boomtown.league.run import Results, write
+    from boomtown.league.run import Results
     from boomtown.league.text import lines
 
     folder = args.out or args.plan.with_suffix("")
@@ -44,8 +45,8 @@ def run(args: argparse.Namespace) -> int:
         print(f"boomtown league: {error}", file=sys.stderr)
         return 2
     report = standings(plan, Results(folder, plan))
-    write(folder / "league.json", json.dumps(report, indent=2) + "\n")
-    write(folder / "league.html", page(report))
+    write_whole(folder / "league.json", (json.dumps(report, indent=2) + "\n").encode())
+    write_whole(folder / "league.html", page(report).encode())
     print("\n".join(lines(report)))
     if stopped:
         print("boomtown league: stopped; the same command goes on from here", file=sys.stderr)

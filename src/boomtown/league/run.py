@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import json
-import os
 from collections.abc import Callable, Sequence
 from contextlib import closing
 from pathlib import Path
 
+from boomtown.lab.files import write_whole
 from boomtown.lab.processes import in_order
 from boomtown.league.plan import CHUNK, Claim, LeaguePlan, Match, PlanError
 from boomtown.league.play import Json, play_deals
@@ -37,7 +37,7 @@ class Results:
                 f"expected an empty folder or one with results of this plan, got {str(self.folder)!r} with those of "
                 "another plan, bot or version: remove it, or name another folder with --out"
             )
-        write(mark, json.dumps({"digest": digest}))
+        write_whole(mark, json.dumps({"digest": digest}).encode())
 
     def path(self, match: Match, start: int) -> Path:
         """Return the file of the part that begins at a deal."""
@@ -45,7 +45,7 @@ class Results:
 
     def store(self, match: Match, start: int, deals: list[list[Json]]) -> None:
         """Write the outcomes of a part."""
-        write(self.path(match, start), json.dumps(deals, separators=(",", ":")))
+        write_whole(self.path(match, start), json.dumps(deals, separators=(",", ":")).encode())
 
     def deals(self, match: Match, stop: int) -> Deals:
         """Return the outcomes of the deals before `stop`, as far as they follow each other without a gap."""
@@ -56,13 +56,6 @@ class Results:
                 break
             found += [[read(one) for one in deal] for deal in json.loads(path.read_text("utf-8"))]
         return found
-
-
-def write(path: Path, text: str) -> None:
-    """Write a file so that a reader sees all of it or the file that was there before."""
-    part = path.with_suffix(".part")
-    part.write_text(text, "utf-8")
-    os.replace(part, path)
 
 
 def run(plan: LeaguePlan, folder: Path, jobs: int = 1, done: Callable[[int], object] = lambda games: None) -> Results:

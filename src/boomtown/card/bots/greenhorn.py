@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import ClassVar
 
 from boomtown.bots.history import History
 from boomtown.bots.observation import Observation
-from boomtown.bots.persona import HOTHEAD, LOYALIST, PLAIN, TIMID, Persona
-from boomtown.bots.policy import Policy
+from boomtown.bots.persona import PLAIN, Persona
 from boomtown.card.bots.choices import answer_to
 from boomtown.card.bots.position import Position
 from boomtown.card.bots.turn import best_play
@@ -60,24 +59,3 @@ def _two_cards_to_spare(pos: Position) -> bool:
     """Return whether a life is worth more than my two worst cards (Sid Ketchum)."""
     worth = sorted(held(pos, c) for c in pos.hand)
     return len(worth) > 1 and sum(worth[:2]) - 2 * pos.holding_cost < life(pos)
-
-
-class Hothead(Greenhorn):
-    """Greenhorn that shoots at strangers and takes revenge."""
-
-    persona = HOTHEAD
-
-
-class Timid(Greenhorn):
-    """Greenhorn that shoots only at seats that are very probably enemies."""
-
-    persona = TIMID
-
-
-class Loyalist(Greenhorn):
-    """Greenhorn that spares its friends more, and forgives what is done to itself."""
-
-    persona = LOYALIST
-
-
-PERSONAS: dict[str, Callable[[int], Policy]] = {"hothead": Hothead, "timid": Timid, "loyalist": Loyalist}

@@ -1,9 +1,10 @@
 """Bots of the Dice Game, and the evidence in its events."""
 
+from boomtown.bots.persona import with_personas
 from boomtown.bots.policy import GameBots
 from boomtown.dice.bots.evidence import EVIDENCE
-from boomtown.dice.bots.greenhorn import PERSONAS, Greenhorn
+from boomtown.dice.bots.greenhorn import Greenhorn
 
-BOTS = GameBots({"greenhorn": Greenhorn, **PERSONAS}, EVIDENCE)
+BOTS = GameBots({"greenhorn": Greenhorn, **with_personas(Greenhorn)}, EVIDENCE)
 
 __all__ = ["BOTS", "Greenhorn"]

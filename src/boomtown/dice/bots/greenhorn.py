@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import ClassVar
 
 from boomtown.bots.history import History
 from boomtown.bots.observation import Observation
-from boomtown.bots.persona import HOTHEAD, LOYALIST, PLAIN, TIMID, Persona
-from boomtown.bots.policy import Policy
+from boomtown.bots.persona import PLAIN, Persona
 from boomtown.dice.bots.aiming import aim
 from boomtown.dice.bots.choices import CHOICES, Answer
 from boomtown.dice.bots.dice_changers import DICE_CHANGERS
@@ -38,24 +36,3 @@ class Greenhorn:
         answer = answers.get(observation.why)
         choice = answer(table, options) if answer is not None else options[0]
         return choice if choice in observation.options else options[0]
-
-
-class Hothead(Greenhorn):
-    """Greenhorn that shoots at strangers and takes revenge."""
-
-    persona = HOTHEAD
-
-
-class Timid(Greenhorn):
-    """Greenhorn that shoots only at seats that are very probably enemies."""
-
-    persona = TIMID
-
-
-class Loyalist(Greenhorn):
-    """Greenhorn that spares its friends more, and forgives what is done to itself."""
-
-    persona = LOYALIST
-
-
-PERSONAS: dict[str, Callable[[int], Policy]] = {"hothead": Hothead, "timid": Timid, "loyalist": Loyalist}

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import gzip
 import json
-import os
 from dataclasses import astuple
 from pathlib import Path
 from typing import Any
@@ -15,6 +14,7 @@ from boomtown.evaluation.table import Table, read_table
 from boomtown.evaluation.train.plan import CHUNK, Group, Plan
 from boomtown.evaluation.train.play import play_game
 from boomtown.games import Game
+from boomtown.lab.files import write_whole
 
 RATE = 0.02  # share of the decisions that give a position
 
@@ -52,9 +52,7 @@ def play_held_out(plan: Plan, group: Group, chunk: int, folder: Path) -> Path:
         if game.over:
             result = dict(zip(sides(game), result_of(game), strict=True))
             found += [position | {"result": result} for position in positions]
-    part = path.with_suffix(".part")
-    part.write_bytes(gzip.compress(json.dumps(found, separators=(",", ":")).encode(), mtime=0))
-    os.replace(part, path)
+    write_whole(path, gzip.compress(json.dumps(found, separators=(",", ":")).encode(), mtime=0))
     return path
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import io
 import json
-import os
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +16,7 @@ from boomtown.evaluation.table import read_table
 from boomtown.evaluation.train.plan import CHUNK, Group, Plan
 from boomtown.evaluation.train.play import play_game
 from boomtown.games import Game
+from boomtown.lab.files import write_whole
 
 Features = list[float] | list[list[float]]
 
@@ -63,18 +64,17 @@ def _roles_seen(game: Game, history: History, number: int) -> dict[str, Any]:
 
 
 def _write(path: Path, rows: Any, results: Any, roles: Any) -> None:
-    """Write a chunk to a file that exists only when it is complete."""
-    part = path.with_suffix(".part")
-    with part.open("wb") as file:
-        np.savez_compressed(
-            file,
-            game=np.array([row[0] for row in rows], np.int32),
-            open=np.array([row[1] for row in rows], np.float32),
-            seat=np.array([row[2] for row in rows], np.float32),
-            result=np.array(results, np.float32),
-            roles=np.frombuffer(json.dumps(roles).encode(), np.uint8),
-        )
-    os.replace(part, path)
+    """Write the samples of a chunk."""
+    content = io.BytesIO()
+    np.savez_compressed(
+        content,
+        game=np.array([row[0] for row in rows], np.int32),
+        open=np.array([row[1] for row in rows], np.float32),
+        seat=np.array([row[2] for row in rows], np.float32),
+        result=np.array(results, np.float32),
+        roles=np.frombuffer(json.dumps(roles).encode(), np.uint8),
+    )
+    write_whole(path, content.getvalue())
 
 
 def load(paths: list[Path]) -> dict[str, Any]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import zlib
 from pathlib import Path
 from typing import Any
@@ -14,6 +13,7 @@ from boomtown.evaluation.train.fit import Array, fit
 from boomtown.evaluation.train.plan import Plan
 from boomtown.evaluation.train.samples import load
 from boomtown.evaluation.weights import FOLDER
+from boomtown.lab.files import write_whole
 
 DIGITS = 5  # significant digits of a weight
 
@@ -29,9 +29,7 @@ def write_weights(plan: Plan, samples: Path, folder: Path | None) -> list[Path]:
                 models[group.name] = _model(data, zlib.crc32(f"{plan.seed}/{group.name}".encode()))
         content = {"plan": plan.digest, "engine": __version__, "layout": VERSION, "models": models}
         path = (folder or FOLDER) / f"{game}.json"
-        part = path.with_suffix(".part")
-        part.write_text(json.dumps(content, separators=(",", ":")) + "\n", encoding="utf-8")
-        os.replace(part, path)
+        write_whole(path, (json.dumps(content, separators=(",", ":")) + "\n").encode())
         found.append(path)
     return found
 

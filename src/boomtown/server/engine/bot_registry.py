@@ -11,7 +11,6 @@ if TYPE_CHECKING:
     from boomtown.kernel.game import Game
 
 log = logging.getLogger("boomtown.server.engine")
-PERSONAS = "hothead", "timid", "loyalist"
 EVERY_GAME = ("random", "marshal")  # bots without a policy of their own in each game
 _instead: dict[str, str] = {}  # the default bot: the bot that replaces it
 
@@ -64,6 +63,8 @@ def names_in(game: str) -> tuple[str, ...]:
 
 def beginners(game: str) -> tuple[str, ...]:
     """Return the bots of a beginner's first table: the personas of the game, else the default bot."""
+    from boomtown.bots.persona import PERSONAS
+
     found = tuple(name for name in names_in(game) if name in PERSONAS)
     return found if found and not _instead else (default(),)
 
