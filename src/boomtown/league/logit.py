@@ -98,8 +98,8 @@ def measure(deals: Sequence[Sequence[Outcome]], bot: str, over: str, role: str) 
     """Return the skill of a bot in a role relative to another bot, or None without data.
 
     If `over` also plays the deals alone, only these games and those with `bot` in that role count. The odds ratio is
-    then that of the side itself, and does not rest on the assumption that a change of one side leaves the ratio of the
-    other sides as it is.
+    then that of the side itself. It does not assume that a change of one side leaves the ratio of the other sides as it
+    is.
     """
     if any(_alone(game) for deal in deals for game in deal):
         deals = [[game for game in deal if _alone(game) or (bot, role) in game.members] for deal in deals]

@@ -36,17 +36,14 @@ class Rollouts:
     """
 
     def __init__(self, name: str, me: int, history: History, limit: int) -> None:
-        self.name, self.me, self.history, self.limit = name, me, history, limit
+        self.me, self.history, self.limit = me, history, limit
         self.read = game_bots(name).choice_evidence
         self.make = policy_of(name)
 
     def value(self, game: Game, candidate: Candidate) -> float:
         """Play a candidate in this game and return the probability that the seat wins."""
-        assert game.ask is not None
         history = self.history.fork()
-        if game.ask.question.tells and candidate.answer >= 0:
-            history.record(self.name, self.me, candidate.answer)
-        game.apply(candidate.answer)
+        _apply(game, candidate.answer, history)
         policies = [self.make(seat) for seat in range(game.players)]
         made = self._follow_plan(game, candidate.target, policies, history)
         _play_on(game, policies, history, self.limit - made)
@@ -79,11 +76,18 @@ class Rollouts:
                 choice = planned(self.read, ask.options, target, choose)
             else:
                 choice = choose(ask.options)
-            game.apply(choice)
-            if choice >= 0 and ask.question.tells:
-                history.record(self.name, ask.who, choice)
+            _apply(game, choice, history)
             made += 1
         return made
+
+
+def _apply(game: Game, choice: int, history: History) -> None:
+    """Apply a choice, and record it as a public act."""
+    ask = game.ask
+    assert ask is not None
+    game.apply(choice)
+    if choice >= 0 and ask.question.tells:
+        history.record(game.name, ask.who, choice)
 
 
 def _answer(policy: Policy, observation: Observation, options: Sequence[int], history: History) -> int:
@@ -105,6 +109,4 @@ def _play_on(game: Game, policies: Sequence[Policy], history: History, limit: in
         if ask is None:
             return
         choice = policies[ask.who].answer(Observation(game, ask.who), history)
-        game.apply(choice)
-        if choice >= 0 and ask.question.tells:
-            history.record(game.name, ask.who, choice)
+        _apply(game, choice, history)
