@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from math import isfinite
 from typing import Any
 
 import pytest
 
 from boomtown.bots import History, Observation, make_bot
 from boomtown.evaluation import chances, open_chances, quick_chances, reasons, roles, side_of, sides
+from boomtown.evaluation.features import law_features
+from boomtown.evaluation.sides import true_roles
+from boomtown.evaluation.table import read_table
 from boomtown.games import Game, new_game
 
 SETUPS: list[dict[str, Any]] = [
@@ -64,3 +69,11 @@ def test_reasons_name_the_shot_at_the_sheriff() -> None:
     assert [(act.number, act.by, act.to) for act in found] == [(7, 1, 0)]
     assert found[0].change > 0.2
     assert reasons(observation, history, observation.seat) == []
+
+
+def test_a_sheriff_below_zero_has_features() -> None:
+    """A shot that takes two lives at one life leaves -1 until the sheriff is out."""
+    game = new_game({"players": 4}, "below zero")
+    table, deal = read_table(game, None), true_roles(game)
+    traits = [(-1.0, *of[1:]) if role == "sheriff" else of for of, role in zip(table.traits, deal, strict=True)]
+    assert all(isfinite(value) for value in law_features(replace(table, traits=traits), deal))

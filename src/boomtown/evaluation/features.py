@@ -71,7 +71,7 @@ def law_features(table: Table, roles: Sequence[str]) -> list[float]:
         renegade_life * life / 20 if few else 0.0,
         threats * 1.0,
         threatened * 1.0,
-        threats / (1 + life),
+        threats / (1 + max(0.0, life)),  # a sheriff may be below 0 until the elimination
         *table.whole,
     ]
 
