@@ -37,7 +37,7 @@ COMMANDS = {
     "replay": "print a saved game, or its position after a move",
     "verify": "check that a game was dealt as promised",
     "check": "run scenario files (rules questions with their answers)",
-    "evaluation": "report how well the chances and roles of positions are calibrated",
+    "evaluation": "report how well chances and roles are calibrated",
     "bench": "measure the speed of the rules",
     "fuzz": "play random games and check every invariant",
 }
