@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 from websockets.sync.client import connect
 
 from tests.e2e.axe import grave_findings
@@ -85,12 +85,20 @@ def test_a_server_without_accounts_shows_no_forms(server: Server, open_page: Ope
     """The page says so. The form of the profile, the sign-in and the list of games would all fail."""
     page = open_page(home(server))
     error = {"error": {"code": "not-found", "text": {"key": "err-not-found", "args": {}}}}
-    page.route("**/api/me", lambda call: call.fulfill(status=404, json=error))
+    answered: list[Route] = []
+
+    def refuse(call: Route) -> None:
+        answered.append(call)
+        call.fulfill(status=404, json=error)
+
+    page.route("**/api/me", refuse)
     for path in ("/me", "/mail?confirm=x"):
         page.goto(home(server) + path)
         expect(page.get_by_test_id("no-accounts")).to_be_visible()
         expect(page.locator("main").locator("form, input, button, section")).to_have_count(0)
-    watch.failures.clear()  # the browser itself notes an answer that is an error
+    while len(watch.failures) < len(answered):  # the browser notes an answer that is an error, a moment later
+        page.wait_for_timeout(20)
+    watch.failures.clear()
 
 
 def test_an_account_on_two_browsers(open_page: Open, server: Server, artifacts: Path) -> None:

@@ -40,7 +40,8 @@ def by_post(page: Page) -> None:
     """Open the form for a table of The Duel with one day per decision."""
     page.get_by_test_id("new-table").click()
     page.get_by_test_id("game-duel").check(force=True)
-    page.get_by_test_id("days-1").check(force=True)
+    page.locator("label", has=page.get_by_test_id("days-1")).click()  # waits until the form of The Duel is there
+    expect(page.get_by_test_id("days-1")).to_be_checked()
     expect(page.get_by_test_id("timer-60")).to_have_count(0)
 
 
