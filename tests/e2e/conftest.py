@@ -50,7 +50,7 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """Server with bots that answer at once, shared by the tests of this folder in this process."""
-    server = Server(tmp_path_factory.mktemp("server")).start()
+    server = Server(tmp_path_factory.mktemp("server"), upload_burst=1000).start()  # many tests, one address
     yield server
     server.stop()
     print(server.log.read_text())
