@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import numpy as np
 import pytest
 
 from boomtown import __version__
-from boomtown.evaluation import open_chances
+from boomtown.evaluation import open_chances, rough, weights
 from boomtown.evaluation.features import VERSION, law_features
 from boomtown.evaluation.table import read_table
 from boomtown.evaluation.train.fit import softmax
 from boomtown.evaluation.train.plan import PLAN, read_plan
 from boomtown.evaluation.weights import WeightsError, load, model_of, read
-from boomtown.games import new_game
+from boomtown.games import catalog, new_game
 
 
 def test_each_group_of_the_plan_has_weights() -> None:
@@ -34,6 +35,26 @@ def test_weights_of_another_version_are_refused(changed: dict[str, object]) -> N
 def test_a_file_that_holds_no_weights_is_refused() -> None:
     with pytest.raises(WeightsError, match="expected weights with plan"):
         read("[]", "some.json")
+
+
+@pytest.mark.parametrize(
+    ("setup", "kind"),
+    [
+        ({"players": 5}, ""),
+        ({"players": 5, "sets": ["dodge_city"]}, "-sets"),
+        ({"players": 8, "sets": [of["id"] for of in catalog("bang")["sets"][1:]]}, "-all"),
+    ],
+    ids=str,
+)
+def test_the_file_of_weights_says_which_chances_are_rough(
+    setup: dict[str, Any], kind: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = new_game(setup, "rough")
+    table = {f"bang-{game.players}{of}": of != kind for of in ("", "-sets", "-all")}
+    monkeypatch.setattr(weights, "_file", lambda name: {"rough": table})
+    assert not rough(game)
+    monkeypatch.setattr(weights, "_file", lambda name: {"rough": {}})
+    assert rough(game)
 
 
 def test_plain_python_and_numpy_agree() -> None:

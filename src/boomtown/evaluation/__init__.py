@@ -4,9 +4,20 @@
 whole table; they are for finished games and for the leaves of a search over redealt games.
 """
 
-from boomtown.evaluation.chances import chances, open_chances, quick_chances
+from boomtown.evaluation.chances import chances, open_chances, quick_chances, rough
 from boomtown.evaluation.estimate import Estimate
 from boomtown.evaluation.roles import Act, reasons, roles
 from boomtown.evaluation.sides import side_of, sides
 
-__all__ = ["Act", "Estimate", "chances", "open_chances", "quick_chances", "reasons", "roles", "side_of", "sides"]
+__all__ = [
+    "Act",
+    "Estimate",
+    "chances",
+    "open_chances",
+    "quick_chances",
+    "reasons",
+    "roles",
+    "rough",
+    "side_of",
+    "sides",
+]

@@ -14,7 +14,7 @@ from boomtown.evaluation.features import law_features, side_features
 from boomtown.evaluation.roles import roles
 from boomtown.evaluation.sides import SIDE_OF_ROLE, SIDES, result_of, sides, sides_of, true_roles
 from boomtown.evaluation.table import Table, read_table
-from boomtown.evaluation.weights import Model, Weights, model_of
+from boomtown.evaluation.weights import Model, Weights, is_rough, model_of
 from boomtown.games import Game
 
 RARE = 1e-3  # deals less likely than this are left out
@@ -62,6 +62,13 @@ def quick_chances(game: Game) -> tuple[float, ...]:
         return result_of(game)
     table, deal, model = read_table(game, None), true_roles(game), _model(game)
     return tuple(_by_copy(model.open[:1], table, deal)[0] if model else _by_lives(table, deal))
+
+
+def rough(game: Game) -> bool:
+    """Return whether the chances of this kind of game are rough: they missed the targets of calibration on held-out
+    games with this number of players and these sets, or no such games were played.
+    """
+    return is_rough(game.name, game.players, game.setup.get("sets") or ())
 
 
 def _model(game: Game) -> Model | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
@@ -11,6 +12,7 @@ from typing import Any
 
 from boomtown import __version__
 from boomtown.evaluation.features import VERSION
+from boomtown.games import catalog
 
 ALONE = 3  # players of a game without a sheriff
 FOLDER = Path(__file__).parent / "data"
@@ -53,21 +55,42 @@ def _of_name(name: str) -> tuple[int, bool]:
     return int(words[1]), words[2:] == ["sets"]
 
 
-@cache
 def load(game: str) -> dict[str, Any]:
     """Return the models of a game by name; an empty dict if the game has no file."""
+    models: dict[str, Any] = _file(game)["models"]
+    return models
+
+
+def is_rough(game: str, players: int, sets: Sequence[str]) -> bool:
+    """Return whether the chances of such a game miss the targets of calibration, or no held-out games show them."""
+    kind = f"{game}-{players}" + kind_of_sets(game, sets)
+    return bool(_file(game)["rough"].get(kind, True))
+
+
+def kind_of_sets(game: str, sets: Sequence[str]) -> str:
+    """Return the end of a name of a kind of game: "" without sets, "-all" with every set, else "-sets"."""
+    if not sets:
+        return ""
+    return "-all" if {of["id"] for of in catalog(game)["sets"][1:]} <= {*sets} else "-sets"
+
+
+@cache
+def _file(game: str) -> dict[str, Any]:
     path = files("boomtown.evaluation").joinpath("data", f"{game}.json")
     if not path.is_file():
-        return {}
+        return {"models": {}, "rough": {}}
     return read(path.read_text(encoding="utf-8"), f"{game}.json")
 
 
 def read(text: str, name: str) -> dict[str, Any]:
-    """Return the models of a file. Raises WeightsError for a file of another engine or another layout."""
+    """Return a file: `models` by name; `rough` by kind of game, True if its calibration misses the targets.
+
+    Raises WeightsError for a file of another engine or another layout.
+    """
     try:
-        data = json.loads(text)
-        got = data["engine"], data["layout"], data["plan"]
-        models: dict[str, Any] = data["models"]
+        data: dict[str, Any] = json.loads(text)
+        got = data["engine"], data["layout"], data["plan"], data["models"]
+        data.setdefault("rough", {})
     except (ValueError, KeyError, TypeError) as error:
         raise WeightsError(f"{name}: expected weights with plan, engine, layout and models, got {error}") from error
     if _series(str(got[0])) != _series(__version__) or got[1] != VERSION:
@@ -75,7 +98,7 @@ def read(text: str, name: str) -> dict[str, Any]:
             f"{name}: expected weights for engine {__version__} with layout {VERSION}, got engine {got[0]} with layout "
             f"{got[1]}; train again with python -m boomtown.evaluation.train"
         )
-    return models
+    return data
 
 
 def _series(version: str) -> list[str]:
