@@ -76,6 +76,10 @@ class GameSpec:
         """Return the characters that a seat of the final view had, for counts by character."""
         return [seat["character"]]
 
+    def characters_in_use(self, setup: Mapping[str, Any]) -> list[str]:
+        """Return the characters that this setup deals at random; an empty list if a deal cannot name them."""
+        return []
+
     def groups(self, view: Json, seat: int) -> Mapping[str, str]:
         """Return the rows of a seat of the final view in extra tables of a simulation, by table name."""
         return {}

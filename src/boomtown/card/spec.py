@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from boomtown.card import (  # noqa: F401  (fills the card tables)
     sets,
 )
-from boomtown.card.cards import KIND, SETS
+from boomtown.card.cards import KIND, NAMES, SETS
 from boomtown.card.declared import (
     check_sources,
 )
@@ -77,6 +77,11 @@ class CardGame(GameSpec):
 
     def counted(self, setup: Mapping[str, Any]) -> Mapping[str, Callable[[int], str]]:
         return {name: reads for of in SETS.values() if of.id in setup["sets"] for name, reads in of.counted.items()}
+
+    def characters_in_use(self, setup: Mapping[str, Any]) -> list[str]:
+        from boomtown.card.setup import others_in_use
+
+        return [NAMES[number] for number in others_in_use(setup, set())]
 
     def seat_words(self, seat: Json) -> list[str]:
         return [f"hand {seat['hand']}", *(KIND[card] for card in seat["table"])]

@@ -34,6 +34,7 @@ COMMANDS = {
     "play": "play in the terminal against bots",
     "simulate": "let bots play many games and count who wins",
     "league": "let bots play matches by a plan and measure their strength",
+    "lab": "run experiments on rules, characters and cards",
     "replay": "print a saved game, or its position after a move",
     "verify": "check that a game was dealt as promised",
     "check": "run scenario files (rules questions with their answers)",

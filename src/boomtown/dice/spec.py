@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from boomtown.dice.catalog import catalog
 from boomtown.dice.game import Dice
 from boomtown.spec import GameSpec, Json
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from boomtown.bots.policy import GameBots
     from boomtown.dice.encode import DiceEncoder
     from boomtown.dice.notation.dialect import DiceDialect
@@ -66,6 +68,11 @@ class DiceGame(GameSpec):
         from boomtown.dice.terminal import DiceTable
 
         return DiceTable
+
+    def characters_in_use(self, setup: Mapping[str, Any]) -> list[str]:
+        from boomtown.dice.setup import in_use
+
+        return in_use(setup["sets"])
 
     def seat_words(self, seat: Json) -> list[str]:
         return [f"arrows {seat['arrows']}"]

@@ -13,7 +13,7 @@ from typing import Any
 from boomtown.bots import Bot, History, find_policy, make_bot
 from boomtown.bots.error_report import describe_error
 from boomtown.bots.rollout import play_out
-from boomtown.games import DEFAULT, Game, SetupError, new_game, spec_of
+from boomtown.games import DEFAULT, Ask, Game, SetupError, new_game, spec_of
 from boomtown.lab.paired import Lead, Pair, leads
 from boomtown.lab.processes import in_order
 
@@ -23,7 +23,8 @@ CHUNK = 25  # games a process takes at a time
 
 
 @cache
-def _need_events(bots: tuple[str, ...], game: str) -> bool:
+def need_events(bots: tuple[str, ...], game: str) -> bool:
+    """Return True if one of these bots reads the events of the game."""
     return any(getattr(find_policy(name, game), "events", True) for name in bots)
 
 
@@ -63,7 +64,7 @@ class Plan:
     @property
     def events(self) -> bool:
         """True if one of the bots needs the events of the game."""
-        return _need_events(self.bots, self.game)
+        return need_events(self.bots, self.game)
 
     def check(self) -> None:
         """Raise SetupError if the plan cannot be played."""
@@ -157,7 +158,7 @@ def play_one(plan: Plan, number: int) -> Tally:
     specials = _specials(plan, game)
     history, things = History(), Things(game)
     try:
-        decisions = _play(game, bots_of(plan, number, history), None if events else history, things)
+        decisions = play_bots(game, bots_of(plan, number, history), None if events else history, things)
     except Exception as error:
         error.add_note(_where(plan, number, game, error))
         raise
@@ -225,13 +226,20 @@ class Things:
             self.had[seat][thing] += 1
 
 
-def _play(game: Game, bots: Sequence[Bot], history: History | None, things: Things) -> int:
+def play_bots(
+    game: Game,
+    bots: Sequence[Bot],
+    history: History | None,
+    things: Things,
+    decided: Callable[[Ask, int], object] | None = None,
+) -> int:
     """Play to the end, or until it takes too long; return the number of decisions.
 
-    `history`: the record of the decisions, if the game records no events.
+    `history`: the record of the decisions, if the game records no events. `decided` gets each question and its answer,
+    before the answer is applied.
     """
     answers: list[Any] = [getattr(bot.policy(game.name), "answer_fast", None) for bot in bots]
-    if history is not None and None not in answers:
+    if history is not None and decided is None and None not in answers:
         made: list[tuple[int, int]] = []
         decisions = play_out(game, answers, history, TOO_LONG, made if things.readers else None)
         for who, choice in made:
@@ -241,6 +249,8 @@ def _play(game: Game, bots: Sequence[Bot], history: History | None, things: Thin
     while (ask := game.ask) is not None and decisions < TOO_LONG:
         who = ask.who
         choice = bots[who].choose(game, who)
+        if decided is not None:
+            decided(ask, choice)
         game.apply(choice)
         things.saw(who, choice)
         if history is not None and ask.question.tells:

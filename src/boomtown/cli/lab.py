@@ -1,0 +1,96 @@
+"""`boomtown lab`: experiments on the games by a plan file."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from boomtown.cli.simulate import count
+
+if TYPE_CHECKING:
+    from boomtown.lab.experiment import Experiment
+    from boomtown.lab.run import Store
+
+PARTS = ("games.parquet", "seats.parquet")
+
+
+def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """Add the arguments of `boomtown lab`."""
+    p = subparsers.add_parser(
+        "lab",
+        help="run experiments on rules, characters and cards",
+        description="Run an experiment (docs/lab.md). A run that was stopped goes on where it was. The same file gives "
+        "the same results with any --jobs.",
+    )
+    parts = p.add_subparsers(dest="part", metavar="PART", required=True)
+    plan = parts.add_parser("plan", help="show what will run, its cost, and the effects it can show")
+    start = parts.add_parser("run", help="play the experiment and write its results")
+    for one in (plan, start):
+        one.add_argument("file", type=Path, metavar="FILE", help="file of the experiment (TOML)")
+        one.add_argument("--jobs", type=count, default=1, metavar="J", help="number of processes (default: 1)")
+    start.add_argument("--out", type=Path, metavar="DIR", help="folder of the results (default: FILE without .toml)")
+    start.add_argument("--progress", action="store_true", help="show the progress bar even without a terminal")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Run a part of the command. Returns 2 for bad input, 1 if a bot fails, 130 after Ctrl-C."""
+    from boomtown.lab.experiment import ExperimentError
+
+    try:
+        return int(globals()[f"_{args.part}"](args))
+    except ImportError as error:
+        print(f"boomtown lab: needs the extra research (pip install 'boomtown[research]'): {error}", file=sys.stderr)
+    except (ExperimentError, OSError) as error:
+        print(f"boomtown lab: {error}", file=sys.stderr)
+    return 2
+
+
+def _plan(args: argparse.Namespace) -> int:
+    from boomtown.lab.experiment import read_experiment
+    from boomtown.lab.power import described
+
+    print("\n".join(described(read_experiment(args.file), args.jobs)))
+    return 0
+
+
+def _run(args: argparse.Namespace) -> int:
+    import numpy as np  # noqa: F401  (before the games: without it the results could not be written)
+    import polars as pl  # noqa: F401
+
+    from boomtown.lab.experiment import read_experiment
+    from boomtown.lab.run import Store
+    from boomtown.lab.tables import write_tables
+
+    experiment = read_experiment(args.file)
+    store = Store(args.out or args.file.with_suffix(""), experiment)
+    try:
+        stopped = _played(experiment, store, args)
+    except (OSError, ValueError):
+        raise
+    except Exception as error:
+        print("boomtown lab: " + "; ".join(getattr(error, "__notes__", ()) or [repr(error)]), file=sys.stderr)
+        return 1
+    for path in write_tables(store):
+        print(path)
+    if stopped:
+        print("boomtown lab: stopped; the same command goes on from here", file=sys.stderr)
+        return 130
+    return 0
+
+
+def _played(experiment: Experiment, store: Store, args: argparse.Namespace) -> bool:
+    """Play; return whether Ctrl-C stopped it."""
+    from tqdm import tqdm
+
+    from boomtown.lab.run import run as play
+
+    total = experiment.deals * len(experiment.arms)
+    hidden = not (args.progress or sys.stderr.isatty())
+    try:
+        with tqdm(total=total, unit="deal", disable=hidden, file=sys.stderr, leave=False) as bar:
+            play(experiment, store.folder, args.jobs, bar.update)
+    except KeyboardInterrupt:
+        return True
+    return False
