@@ -102,13 +102,13 @@ def parser(command: str | None = None) -> argparse.ArgumentParser:
     top = Parser(
         prog="boomtown",
         usage="%(prog)s [--help] [--version] COMMAND ...",  # the two options need no further help
-        description="The BANG! card game at a table in the browser.",
         formatter_class=CommandsFormatter,
         add_help=False,
     )
     top.add_argument("-h", "--help", action="help", help=argparse.SUPPRESS)
     top.add_argument("--version", action=VersionAction, nargs=0, help=argparse.SUPPRESS)
-    subparsers = top.add_subparsers(dest="command", metavar="COMMAND", title="commands", prog="boomtown")
+    about = "The BANG! card game at a table in the browser. Commands"  # as title, so that the help fits one screen
+    subparsers = top.add_subparsers(dest="command", metavar="COMMAND", title=about, prog="boomtown")
     for name, summary in COMMANDS.items():
         if name == command:
             import_module(f"boomtown.cli.{name}").add_parser(subparsers)
