@@ -319,13 +319,13 @@ async def test_the_page_of_a_replay(server: InProcessServer) -> None:
 def test_open_hands_also_where_each_seat_tells_its_own() -> None:
     """A view may say the reader's hand at its top, or at every seat."""
     from boomtown.games import new_game
-    from boomtown.server.records.replay_frames import _look
+    from boomtown.server.engine.study import view_of
 
     for name, players in (("bang", 4), ("duel", 2)):
         game, chance = new_game({"game": name, "players": players}, seed=1), Random(1)
         for _ in range(8):
             assert game.ask is not None
             game.apply(chance.choice(game.ask.options))
-        hands = _look(game, "open")["hands"]
+        hands = view_of(game, "open")["hands"]
         assert len(hands) == players
         assert all(isinstance(card, int) for hand in hands for card in hand)

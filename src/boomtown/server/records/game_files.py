@@ -9,9 +9,10 @@ import msgspec
 from boomtown.deal import Deal
 
 from ..core.errors import Refused
+from ..engine.study import OPEN, events_of, viewer_of
 from ..tables.table import Table
 from ..tables.text_input import NAME_LIMIT, TITLE_LIMIT, clean_name
-from .replay_frames import OPEN, all_events, frames, viewer_of
+from .replay_frames import frames
 
 if TYPE_CHECKING:
     from boomtown.notation import Record
@@ -65,7 +66,7 @@ def replay(data: bytes, seat: str, limit: int) -> dict[str, Any]:
             "options": dict(record.setup.get("options", {})),
         },
         "frames": frames(record.start(), record.choices, viewer),
-        "events": all_events(record.game, viewer),
+        "events": events_of(record.game, viewer),
     }
 
 

@@ -7,7 +7,7 @@ import msgspec
 
 from ..engine import adapter
 from ..engine.match import Match
-from ..records.replay_frames import merge_views
+from ..engine.study import merge_views
 from ..tables.game_log import Note
 from ..tables.server_messages import PlayerFigures, encode
 

@@ -35,6 +35,14 @@ import type {
   ToServer,
 } from "../net/wire";
 
+/** Where the commands of the player go. */
+export interface Line {
+  send: (message: ToServer) => void;
+  ping: () => void;
+  reconnect: () => void;
+  close: () => void;
+}
+
 export class Table {
   readonly history = new History();
   readonly live = new LiveState();
@@ -71,7 +79,7 @@ export class Table {
   readonly recent = new RecentEvents(this);
   readonly sinceLastTurn = new SinceLastTurn(this);
   readonly attention = new Attention(this);
-  private line: Connection | null = null;
+  private line: Line | null = null;
   private noteTimer = 0;
   private readonly buildCheck = new BuildCheck(
     () => this.online && this.decision === null && this.commands.idle && !writing(),
@@ -143,6 +151,10 @@ export class Table {
       lost: (seconds) => this.lost(seconds),
       gone: () => this.gone(),
     });
+  }
+  /** Send commands along this line, in place of a connection to a table of the server. */
+  attach(line: Line): void {
+    this.line = line;
   }
   close(): void {
     this.line?.close();
