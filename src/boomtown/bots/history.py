@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Sequence
 from typing import Any, Final
 
 from boomtown.bots.observation import Observation
@@ -35,7 +35,7 @@ class History:
         self.notes: dict[str, Any] = {}  # conclusions from the acts that all bots of one kind share
         self._last: Observation | None = None
         self._seen = 0
-        self._dealings: Hashable = None
+        self._deals = -1  # later deals of roles that were noted, -1 before the first call
         self._harm: dict[tuple[int, int], float] = {}
         self._counted = 0  # acts that `_harm` includes
         self._cache: dict[Hashable, Any] = {}
@@ -91,7 +91,7 @@ class History:
         self.acts, self.numbers, self.notes, self._seen = [], [], {}, 0
         self._harm, self._counted, self._cache, self._cached_at = {}, 0, {}, 0
 
-    def _discard_acts_of(self, seats: list[int]) -> None:
+    def _discard_acts_of(self, seats: Sequence[int]) -> None:
         """Discard the acts of seats whose roles were dealt again."""
         for key in [key for key in self.harm if key[0] in seats]:
             del self._harm[key]
@@ -103,14 +103,14 @@ class History:
             self.acts.append((event["who"], *found))
             self.numbers.append(event["n"])
 
-    def note_deal(self, dealings: Hashable) -> None:
-        """Discard all acts if the roles were dealt again. For a game without events; `dealings` is a key of the last
-        deal.
+    def note_deals(self, deals: Sequence[Sequence[int]]) -> None:
+        """Discard the acts of seats whose roles were dealt again since the last call. For a game without events;
+        `deals`: the seats of each later deal so far.
         """
-        if self._dealings != dealings:
-            if self._dealings is not None:
-                self.acts, self._harm, self._counted, self._cached_at = [], {}, 0, -1
-            self._dealings = dealings
+        if self._deals != len(deals):
+            for seats in deals[self._deals :] if self._deals >= 0 else ():
+                self._discard_acts_of(seats)
+            self._deals = len(deals)
 
     def cached(self, key: Hashable, make: Callable[[], Any]) -> Any:
         """Return `make()`, computed once for the key until there are further acts."""

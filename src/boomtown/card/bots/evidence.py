@@ -35,7 +35,8 @@ BURDENS: dict[str, bool] = column("burden")  # taking one of these away helps it
 
 
 def _play(event: Event) -> Evidence:
-    return _act(event, event.get("as") or KIND[event["card"]])
+    """Read the play of a card. A play by order is no evidence."""
+    return None if event["how"] == "forced" else _act(event, event.get("as") or KIND[event["card"]])
 
 
 def _use(event: Event) -> Evidence:

@@ -35,7 +35,7 @@ class Greenhorn:
 
     def answer_fast(self, why: str, options: Sequence[int], see: FastView, history: History) -> int:
         """Return the answer without an `Observation`, in a game that records no events."""
-        history.note_deal(see.dealings)
+        history.note_deals(see.dealings)
         return self._answer(why, options, see, history)
 
     def _answer(self, why: str, options: Sequence[int], see: FastView, history: History) -> int:

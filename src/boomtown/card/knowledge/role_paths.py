@@ -36,6 +36,16 @@ def note_deal(s: State, seats: list[int], hidden: list[int]) -> None:
     s.keep(DEALS, (*s.kept(DEALS), *flags))
 
 
+def seats_by_deal(s: State) -> tuple[tuple[int, ...], ...]:
+    """Return the seats of each deal."""
+    return _seats_by_deal(s.kept(DEALS), s.n)
+
+
+@lru_cache(maxsize=512)
+def _seats_by_deal(kept: tuple[int, ...], n: int) -> tuple[tuple[int, ...], ...]:
+    return tuple([tuple([p for p in range(n) if kept[at + p] & MIXED]) for at in range(0, len(kept), n)])
+
+
 def known_now(s: State, seat: int | None) -> Known:
     """Return by seat the role, or None, that `seat` (None: a spectator) knows."""
     hidden = hidden_roles(s)
@@ -45,15 +55,15 @@ def known_now(s: State, seat: int | None) -> Known:
 
 def _moments(s: State, seat: int | None) -> tuple[Moment, ...]:
     kept, n = s.kept(DEALS), s.n
-    found = []
+    found: list[Known] = []
     for at in range(0, len(kept), n):
         now = kept[at : at + n]
         known = [
             ROLES[flags // ROLE] if not flags & HIDDEN or (p == seat and flags & ALIVE) else None
             for p, flags in enumerate(now)
         ]
-        found.append((tuple(known), tuple([p for p, flags in enumerate(now) if flags & MIXED])))
-    return tuple(found)
+        found.append(tuple(known))
+    return tuple(zip(found, seats_by_deal(s), strict=True))
 
 
 def likely_roles(s: State, seat: int, known: Known) -> Weights:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from boomtown.card.cards import KIND, KINDS, NAMES, WEAPONS, named
 from boomtown.card.codes import NO_CARD, TARGET, V_DISCARD, V_USE, card_of, name_of, second_of
-from boomtown.card.folds import DECIDES, IGNORES, PIERCES
+from boomtown.card.folds import CHOOSER, DECIDES, IGNORES, PIERCES
 from boomtown.card.questions import Question, declare
 from boomtown.card.step import Prompt, Step
 from boomtown.card.text import named_thing
@@ -52,7 +52,13 @@ def put_down(g: Bang, me: int, card: int, name: str, to: int, of: int) -> None:
         if g.log is not None:
             nature, also = kind.nature if to != me else "neutral", second_of(of)
             more: Json = {"also": also} if also >= 0 else {}
-            g.note("play", nature, who=me, card=card, to=to, of=of if also < 0 else -2, **{"as": name}, **more)
+            how, seen = chosen_or_forced(g, me), of if also < 0 else -2
+            g.note("play", nature, how, who=me, card=card, to=to, of=seen, **{"as": name}, **more)
+
+
+def chosen_or_forced(g: Bang, me: int) -> str:
+    """Return "chosen", or "forced" for a card that another player makes `me` play."""
+    return "chosen" if g.fold(CHOOSER, me, me) == me else "forced"
 
 
 def take_effect(g: Bang, me: int, card: int, name: str, to: int, of: int) -> None:
@@ -198,7 +204,8 @@ class Lay(Step):
         g.put_in_play(to, card)
         if g.log is not None:
             nature = "neutral" if self.told else KINDS[KIND[card]].nature
-            g.note("lay", nature if to != self.me or nature != "harms" else "neutral", who=self.me, card=card, to=to)
+            nature = nature if to != self.me or nature != "harms" else "neutral"
+            g.note("lay", nature, chosen_or_forced(g, self.me), who=self.me, card=card, to=to)
         g.followed(self)
 
 

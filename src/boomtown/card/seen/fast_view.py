@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from boomtown.card.folds import END_PRICE, GOAL, ROLE_NOW
-from boomtown.card.knowledge.role_deals import GROUPS
+from boomtown.card.knowledge.role_paths import seats_by_deal
 from boomtown.card.seen.lazy_view import LazyView
 from boomtown.card.seen.visibility import goal, hidden_roles, knows_role, open_hands, role_now, target
 from boomtown.card.state import TAKEN
@@ -155,9 +155,9 @@ class FastView:
         return goal(self._s, self.seat) if GOAL in self._s.index.fold else ""
 
     @property
-    def dealings(self) -> tuple[int, ...]:
-        """Key that changes when roles are dealt again."""
-        return self._s.kept(GROUPS) if self._s.course.kept else ()
+    def dealings(self) -> tuple[tuple[int, ...], ...]:
+        """Seats whose roles were dealt again, for each such deal."""
+        return seats_by_deal(self._s) if self._s.course.kept else ()
 
     def hunted(self) -> int:
         """Return the seat that this seat hunts (three players), -1 for none."""
