@@ -63,11 +63,11 @@ def joint(known: Sequence[str | None], left: Deal, harm: Harm) -> list[tuple[flo
 
 def explained(harm: Harm) -> Acts:
     """Return the acts as (by, to, log-likelihood by the roles of both)."""
-    return [(a, b, _table(b < 0, w)) for (a, b), w in harm.items()]
+    return [(a, b, act_likelihood(b < 0, w)) for (a, b), w in harm.items()]
 
 
 @lru_cache(maxsize=4096)
-def _table(at_all: bool, amount: float) -> Table:
+def act_likelihood(at_all: bool, amount: float) -> Table:
     """Return the log-likelihood of this sum of acts between two seats, by their roles; negative amounts are help."""
     much, some = min(ENOUGH, abs(amount)), min(FIRST, abs(amount))
     if at_all:

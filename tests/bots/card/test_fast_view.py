@@ -70,6 +70,8 @@ def told(game: Bang, seat: int) -> dict[str, Any]:
         "turn": view["turn"],
         "taken": view["taken"] or 0,
         "ranges": [s["range"] for s in seats],
+        "characters": [s["character"] or "" for s in seats],
+        "distances": [s["distance"] or 0 for s in seats],
         "row": view["row"],
         "held": [s["hand"] for s in seats],
         "role": mine["role"] or "",

@@ -104,6 +104,16 @@ class FastView:
         return self._s.index.ranges
 
     @property
+    def characters(self) -> tuple[str, ...]:
+        """The character of each seat, "" before the choice."""
+        return self._s.characters
+
+    @property
+    def distances(self) -> list[int]:
+        """The distance of each other seat in the game, 0 for the other seats."""
+        return self._s.index.sees(self.seat).dist
+
+    @property
     def row(self) -> list[int]:
         """The cards of the General Store."""
         return self._s.row

@@ -1,0 +1,1 @@
+"""The bot `cowhand`: a fast policy with weights tuned for each role."""

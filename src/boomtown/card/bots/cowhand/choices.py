@@ -1,0 +1,95 @@
+"""Choices of phase 2 for `cowhand`: kind of gain, order and fixed values of each choice, cached by code.
+
+The kind follows from the function that values the card for `greenhorn`. A card without such a function has the effect
+that `quick` derives from its traits.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+import boomtown.card.bots.load_values  # noqa: F401  (fills the columns that are read below)
+from boomtown.card.bots.play_option import play_option_of
+from boomtown.card.bots.quick.plans import GOOD, HEAL, MANY, NEVER, Plan, learn
+from boomtown.card.bots.turn import FIRST, GAIN, OTHERWISE
+from boomtown.card.bots.valuation import harm
+from boomtown.card.bots.valuation import help as help_
+from boomtown.card.bots.valuation.estimate import UNKNOWN
+from boomtown.card.bots.valuation.facts import BORDER
+from boomtown.card.bots.valuation.worth import in_play, worth
+from boomtown.card.cards import KIND
+from boomtown.card.codes import UNBIDDEN, second_of
+
+SHOT: Final = 10
+DUEL: Final = 11
+INDIANS: Final = 12
+GATLING: Final = 13
+TAKE: Final = 14
+DROP: Final = 15
+JAIL: Final = 16
+STORE: Final = 17
+SALOON: Final = 18
+DYNAMITE: Final = 19
+BY_GAIN: Final[dict[Callable[..., float], int]] = {
+    GAIN["BANG!"]: SHOT,
+    harm.shot: SHOT,
+    GAIN["Duel"]: DUEL,
+    GAIN["Indians!"]: INDIANS,
+    harm.shots_at_all: GATLING,
+    harm.takes: TAKE,
+    harm.discards: DROP,
+    GAIN["Jail"]: JAIL,
+    GAIN["General Store"]: STORE,
+    GAIN["Saloon"]: SALOON,
+    GAIN["Dynamite"]: DYNAMITE,
+    GAIN["Beer"]: HEAL,
+    help_.heals_me: HEAL,
+    help_.two_cards: GOOD,
+    help_.three_cards: GOOD,
+}
+# Order, kind of gain, target (-1: none), value for the target of what it loses, value for me, price of the played card
+Choice = tuple[float, int, int, float, float, float]
+IDLE: Final[Choice] = (-1.0, NEVER, -1, 0.0, 0.0, 0.0)
+CHOICES: Final[dict[int, Choice]] = {}
+
+
+def learn_choice(code: int) -> Choice:
+    """Compute a choice that is not in CHOICES yet, and store it."""
+    if len(CHOICES) >= MANY:
+        CHOICES.clear()
+    found = CHOICES[code] = _choice(code)
+    return found
+
+
+def _choice(code: int) -> Choice:
+    if code < 0 or code >= UNBIDDEN:
+        return IDLE
+    plan: Plan = learn(code)
+    option = play_option_of(code)
+    if option.buys or option.removes:
+        return plan[0], plan[1], plan[2], plan[3], 0.0, 0.0
+    gain: Any = GAIN.get(option.kind)
+    lays = not option.uses and BORDER[option.kind] == "green"
+    kind = -1 if lays or second_of(option.of) >= 0 else BY_GAIN.get(gain, -1)
+    price = worth(KIND[option.card]) if option.card >= 0 and not option.uses else 0.0
+    if kind < 0 or (kind == GOOD and plan[1] == NEVER):
+        return _by_effect(plan, code, price)
+    order = float(FIRST.get(option.kind, OTHERWISE))
+    return order, kind, option.to, _lost(option.of), _gained(option.of), price
+
+
+def _by_effect(plan: Plan, code: int, price: float) -> Choice:
+    order, does, to, bonus = plan
+    return order, does, to, bonus, 0.0, price
+
+
+def _lost(of: int) -> float:
+    """Return the value of a card for its owner; that of an unknown one if it is in the hand."""
+    return UNKNOWN if of < 0 else in_play(KIND[of])
+
+
+def _gained(of: int) -> float:
+    """Return the value of a taken card above that of an unknown one."""
+    return 0.0 if of < 0 else 0.8 * worth(KIND[of]) - 2.2
+

@@ -1,0 +1,172 @@
+"""Policy `cowhand`: the gains of `greenhorn` from a few public values, with weights tuned for each role.
+
+It takes the first kind of action that gains and its best option, as `greenhorn` does. Questions that are frequent have
+an answer here; the others get that of `greenhorn`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from boomtown.bots.history import History
+from boomtown.bots.observation import Observation
+from boomtown.card.bots.cowhand.answers import ANSWERS
+from boomtown.card.bots.cowhand.choices import (
+    CHOICES,
+    DROP,
+    DUEL,
+    DYNAMITE,
+    GATLING,
+    INDIANS,
+    JAIL,
+    SALOON,
+    SHOT,
+    STORE,
+    TAKE,
+    learn_choice,
+)
+from boomtown.card.bots.cowhand.gains import Gains
+from boomtown.card.bots.cowhand.relations import Relations
+from boomtown.card.bots.cowhand.weights import Weights, tuned
+from boomtown.card.bots.greenhorn import Greenhorn
+from boomtown.card.bots.quick.plans import ARM, ASK, HARM, HEAL, LAY, TAKEN, pays
+from boomtown.card.bots.quick.quick import ENOUGH, MILD
+from boomtown.card.bots.valuation.facts import RANGE
+from boomtown.card.bots.value_table import column
+from boomtown.card.cards import KIND
+from boomtown.card.codes import PLAY, TO, UNBIDDEN, VERB
+from boomtown.card.seen.fast_view import FastView
+from boomtown.kernel.frame import END
+
+UNLIMITED: dict[str, bool] = column("unlimited")
+
+
+class Cowhand:
+    """Deterministic player: `seed` is for bots that are not."""
+
+    events: ClassVar[bool] = False
+
+    def __init__(self, seed: int, weights: dict[str, Weights] | None = None) -> None:
+        self.seed = seed
+        self.relations = Relations(weights or dict(tuned()))
+        self.greenhorn = Greenhorn(seed)
+
+    def answer(self, observation: Observation, history: History) -> int:
+        options = observation.options
+        if len(options) == 1:
+            return options[0]
+        return self._answer(observation.why, options, observation.fast_view, history)
+
+    def answer_fast(self, why: str, options: Sequence[int], see: FastView, history: History) -> int:
+        """Return the answer without an `Observation`, in a game that records no events."""
+        if len(options) == 1:
+            return options[0]
+        if why != "play" and why not in ANSWERS:
+            history.note_deal(see.dealings)
+        return self._answer(why, options, see, history)
+
+    def _answer(self, why: str, options: Sequence[int], see: FastView, history: History) -> int:
+        if why == "play":
+            return self._play(options, see, history)
+        rule = ANSWERS.get(why)
+        if rule is not None and max(options) < UNBIDDEN:
+            self.relations.update(see, history)
+            return rule(options, see, self.relations)
+        return self.greenhorn._answer(why, options, see, history)
+
+    def _play(self, options: Sequence[int], see: FastView, history: History) -> int:
+        """Return the best option of the first kind of action that gains; END if no option gains."""
+        self.relations.update(see, history)
+        gains = Gains(see, self.relations)
+        best, first, most = END, 0.0, 0.0
+        for code in options:
+            try:
+                choice = CHOICES[code]
+            except KeyError:
+                choice = learn_choice(code)
+            order = choice[0]
+            if order < first:
+                continue
+            gain = gain_of(gains, choice, code)
+            if gain > 0.0 and (order > first or gain > most):
+                best, first, most = code, order, gain
+        if best != END:
+            return best
+        if END not in options:
+            return options[0]  # a forced play
+        return self._harmless_play(options, see) if see.end_price else END
+
+    def _harmless_play(self, options: Sequence[int], see: FastView) -> int:
+        """Return a play that does not harm a friend, else END. Called if ending the turn costs a life."""
+        enmity, best, most = self.relations.enmity, END, -MILD
+        for code in options:
+            if code < 0 or code >= UNBIDDEN or code >> VERB != PLAY:
+                continue
+            to = ((code >> TO) & 15) - 1
+            kind = learn_choice(code)[1]
+            if kind == HARM or kind >= SHOT:
+                gain = enmity[to] if to >= 0 else sum(enmity)
+            else:
+                gain = MILD if to in (-1, see.seat) else -enmity[to]
+            if gain > most:
+                best, most = code, gain
+        return best
+
+
+def gain_of(gains: Gains, choice: tuple[float, int, int, float, float, float], code: int) -> float:
+    """Return the gain of a choice of phase 2."""
+    _, kind, to, lost, gained, price = choice
+    if kind == SHOT:
+        return gains.shot(to, price)
+    if kind == TAKE:
+        w = gains.w
+        own = w.take + gained if gains.relations.enmity[to] > -0.5 else w.take - 2.2
+        return gains.lost_card(to, lost, price, own)
+    if kind == DROP:
+        return gains.lost_card(to, lost, price, gains.w.drop)
+    if kind == HARM:
+        return _harm(gains, to, lost)
+    if kind == JAIL:
+        return gains.jail(to, price)
+    if kind == DUEL:
+        return gains.duel(to, price)
+    if kind == HEAL:
+        return gains.heal("")
+    if kind <= LAY:
+        return gains.w.lay if kind == LAY else 1.0
+    if kind == ARM:
+        return _arm(gains, KIND[code & 1023])
+    if kind == INDIANS:
+        return gains.indians(price)
+    if kind == GATLING:
+        return gains.gatling(price)
+    if kind == STORE:
+        return gains.store(price)
+    if kind == SALOON:
+        return gains.saloon()
+    if kind == DYNAMITE:
+        return gains.dynamite()
+    if kind == TAKEN:
+        return float(gains.see.taken < ENOUGH)
+    return float(kind == ASK and pays(code, gains.see))
+
+
+def _harm(gains: Gains, to: int, bonus: float) -> float:
+    """Return the gain of a harmful choice without a value of its own."""
+    enmity = gains.relations.enmity
+    if bonus < 0.0:
+        return -enmity[to] if to >= 0 else sum(enmity)
+    gain = enmity[to]
+    return gain + bonus if gain > 0.0 else 0.0
+
+
+def _arm(gains: Gains, kind: str) -> float:
+    """Return the gain of a weapon over the one in play."""
+    now = gains.arms(1, False)
+    for card in gains.see.tables[gains.me]:
+        if KIND[card] in RANGE:
+            now = gains.arms(RANGE[KIND[card]], KIND[card] in UNLIMITED)
+    return gains.arms(RANGE[kind], kind in UNLIMITED) - now
+
+
