@@ -181,7 +181,7 @@ def test_taking_back(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixt
         (
             ["--bots", "clever"],
             (
-                "boomtown play: expected a bot from random, greenhorn, marshal, hothead, timid, loyalist, quick "
+                "boomtown play: expected a bot from random, greenhorn, marshal, cowhand, hothead, timid, loyalist, quick "
                 "or FILE.py:CLASS, got 'clever'"
             ),
         ),
@@ -288,8 +288,8 @@ def test_whole_deals_unless_asked_otherwise(players: int, games: int) -> None:
         (
             ["--bots", "greenhorn,clever"],
             (
-                "boomtown simulate: expected a bot from random, greenhorn, marshal, hothead, timid, loyalist, quick "
-                "or FILE.py:CLASS, got 'clever'"
+                "boomtown simulate: expected a bot from random, greenhorn, marshal, cowhand, hothead, timid, loyalist, "
+                "quick or FILE.py:CLASS, got 'clever'"
             ),
         ),
         (["--bots", ","], "boomtown simulate: expected at least one bot, got none"),

@@ -15,7 +15,7 @@ from boomtown.bots.user_bots import load_user_bot
 from boomtown.games import DEFAULT, Game
 
 EVERYWHERE = ("random", "greenhorn", "marshal")  # for every game; random choices if the game has no policy of that name
-NAMES = (*EVERYWHERE, *PERSONAS)
+NAMES = (*EVERYWHERE, "cowhand", *PERSONAS)
 
 
 class Bot:

@@ -26,7 +26,7 @@ def play(game: Game, bots: list[Bot], most: int = 3000) -> Game:
 
 
 def test_names() -> None:
-    assert NAMES == ("random", "greenhorn", "marshal", "hothead", "timid", "loyalist")
+    assert NAMES == ("random", "greenhorn", "marshal", "cowhand", "hothead", "timid", "loyalist")
     with pytest.raises(
         ValueError,
         match=rf"expected a bot from {', '.join(NAMES)}, quick or FILE.py:CLASS, got 's",

@@ -28,7 +28,7 @@ def hide(game: Game, seat: int, chance: Random) -> Bang:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", ["random", "greenhorn"])  # marshal: tests/bots/search
+@pytest.mark.parametrize("name", ["random", "greenhorn", "cowhand"])  # marshal: tests/bots/search
 def test_hidden_cards_change_nothing(name: str) -> None:
     chance = Random(5)
     asked: set[str] = set()

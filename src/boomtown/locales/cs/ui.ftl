@@ -223,6 +223,8 @@ ui-watchers = { $n ->
 }
 bot-greenhorn = zelenáč
 bot-greenhorn-line = Hraje podle jednoduchých pravidel a pamatuje si, kdo po kom střílel.
+bot-cowhand = honák
+bot-cowhand-line = Odpovídá rychle a každou roli hraje jinak.
 bot-marshal = maršál
 bot-marshal-line = Dívá se dopředu a zváží každou odpověď.
 bot-hothead = horká hlava

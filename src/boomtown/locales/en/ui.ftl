@@ -213,6 +213,8 @@ ui-watchers = { $n ->
 }
 bot-greenhorn = greenhorn
 bot-greenhorn-line = Plays by simple rules and remembers who shot whom.
+bot-cowhand = cowhand
+bot-cowhand-line = Answers fast, and plays each role in its own way.
 bot-marshal = marshal
 bot-marshal-line = Looks ahead and weighs every answer.
 bot-hothead = hothead

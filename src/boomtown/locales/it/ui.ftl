@@ -204,6 +204,8 @@ ui-watchers = { $n ->
 }
 bot-greenhorn = novellino
 bot-greenhorn-line = Segue regole semplici e ricorda chi ha sparato a chi.
+bot-cowhand = cowboy
+bot-cowhand-line = Risponde in fretta e gioca ogni ruolo a modo suo.
 bot-marshal = maresciallo
 bot-marshal-line = Guarda avanti e valuta ogni risposta.
 bot-hothead = testa calda

@@ -223,6 +223,8 @@ ui-watchers = { $n ->
 }
 bot-greenhorn = żółtodziób
 bot-greenhorn-line = Gra według prostych zasad i pamięta, kto do kogo strzelał.
+bot-cowhand = kowboj
+bot-cowhand-line = Odpowiada szybko i każdą rolę gra inaczej.
 bot-marshal = marszałek
 bot-marshal-line = Patrzy naprzód i rozważa każdą odpowiedź.
 bot-hothead = raptus

@@ -223,6 +223,8 @@ ui-watchers = { $n ->
 }
 bot-greenhorn = zelenáč
 bot-greenhorn-line = Hrá podľa jednoduchých pravidiel a pamätá si, kto po kom strieľal.
+bot-cowhand = honák
+bot-cowhand-line = Odpovedá rýchlo a každú rolu hrá inak.
 bot-marshal = maršal
 bot-marshal-line = Pozerá sa dopredu a zváži každú odpoveď.
 bot-hothead = horká hlava

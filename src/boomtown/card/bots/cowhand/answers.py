@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from boomtown.card.bots.cowhand.gains import IS_BANG, IS_BEER, IS_MISSED, MANY
+from boomtown.card.bots.cowhand.gains import IS_BANG, IS_BEER, IS_MISSED
 from boomtown.card.bots.cowhand.relations import Relations
 from boomtown.card.bots.quick.plans import WORTH
 from boomtown.card.bots.valuation.facts import BORDER, RANGE, TARGET
@@ -83,7 +83,7 @@ def duel(options: Sequence[int], see: FastView, relations: Relations) -> int:
     if not cards or rival is None:
         return worst_card(cards, see, relations) if cards else PASS
     share = BANG_IN.get(see.characters[rival], BANG_SHARE)
-    wins = outlasts(len(cards) - 1, min(MANY, see.held(rival)), share)
+    wins = outlasts(len(cards) - 1, see.held(rival), share)
     friend = relations.enmity[rival] <= -0.5
     if see.lives[see.seat] > 1 and wins * LIFE * (0.5 if friend else 1.0) <= 1.2:
         return PASS

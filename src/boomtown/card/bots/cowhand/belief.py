@@ -23,6 +23,7 @@ RENEGADE: Final = 3
 NUMBER: Final = {role: number for number, role in enumerate(ROLES)}
 Acts = list[tuple[int, int, float]]
 Chances = list[list[float]]  # by seat and number of the role
+Allowed = tuple[list[int], list[list[int]]]
 
 
 def number_of_role(role: str) -> int:
@@ -36,7 +37,19 @@ class PublicBelief:
     `roles`: public roles by seat, "" for hidden ones. `amounts`: sums of the acts by (by, to).
     """
 
-    __slots__ = ("_chosen", "_deals", "_likely", "_pairs", "_read", "amounts", "dealings", "order", "roles")
+    __slots__ = (
+        "_chosen",
+        "_deals",
+        "_known",
+        "_likely",
+        "_pairs",
+        "_read",
+        "_total",
+        "amounts",
+        "dealings",
+        "order",
+        "roles",
+    )
 
     def __init__(self, see: FastView) -> None:
         self.dealings = see.dealings
@@ -44,9 +57,11 @@ class PublicBelief:
         self.roles: list[str] = []
         self.amounts: dict[tuple[int, int], float] = {}
         self._deals: list[tuple[int, ...]] = []
-        self._likely: list[list[float]] = []
+        self._likely: list[list[float]] = []  # by the acting seat
+        self._total: list[float] = []  # over all seats
+        self._known: list[list[float] | None] = []  # probabilities of a public role, by seat
         self._pairs: dict[tuple[int, int], list[int]] = {}
-        self._chosen: dict[tuple[int, int], list[int]] = {}
+        self._chosen: dict[tuple[int, int], Allowed] = {}
         self._read = 0
 
     def update(self, see: FastView, acts: Acts) -> None:
@@ -76,6 +91,8 @@ class PublicBelief:
                 start[p] = number_of_role(role)
             self._deals.append(tuple(start))
         self._likely = [[0.0] * len(self._deals) for _ in roles]
+        self._total = [0.0] * len(self._deals)
+        self._known = [[float(number_of_role(role) == i) for i in range(4)] if role else None for role in roles]
         for (by, to), amount in self.amounts.items():
             self._add(by, to, 0.0, amount)
 
@@ -86,35 +103,40 @@ class PublicBelief:
         if pair is None:
             pair = self._pairs[by, to] = [4 * deal[by] + deal[to] for deal in self._deals]
         change = _change(before, now)
-        self._likely[by] = [likely + change[i] for likely, i in zip(self._likely[by], pair, strict=True)]
+        changes = [change[i] for i in pair]
+        self._likely[by] = [likely + more for likely, more in zip(self._likely[by], changes, strict=True)]
+        self._total = [likely + more for likely, more in zip(self._total, changes, strict=True)]
 
     def seen_by(self, me: int, role: str) -> Chances:
         """Return the probability of each role by seat, for a seat that knows its own role ("" if it does not)."""
-        deals, chosen = self._deals, self._allowed(me, role)
-        by_seat = [likely for by, likely in enumerate(self._likely) if by != me]
-        logs = [sum([likely[i] for likely in by_seat]) for i in chosen]
+        allowed, columns = self._allowed(me, role)
+        every, own = self._total, self._likely[me]
+        logs = [every[i] - own[i] for i in allowed]
         top = max(logs)
         weights = [exp(log - top) for log in logs]
         total = sum(weights)
-        found = [[0.0, 0.0, 0.0, 0.0] for _ in self.roles]
-        for p, known in enumerate(self.roles):
-            of = found[p]
-            if known:
-                of[number_of_role(known)] = 1.0
+        weights = [weight / total for weight in weights]
+        found = []
+        for known, column in zip(self._known, columns, strict=True):
+            if known is not None:
+                found.append(known)
                 continue
-            for weight, i in zip(weights, chosen, strict=True):
-                of[deals[i][p]] += weight
-            found[p] = [weight / total for weight in of]
+            of = [0.0, 0.0, 0.0, 0.0]
+            for weight, number in zip(weights, column, strict=True):
+                of[number] += weight
+            found.append(of)
         return found
 
-    def _allowed(self, me: int, role: str) -> list[int]:
+    def _allowed(self, me: int, role: str) -> Allowed:
+        """Return the deals that this seat holds possible, and for each seat its role in them."""
         number = number_of_role(role) if role and not self.roles[me] else -1
-        chosen = self._chosen.get((me, number))
-        if chosen is None:
+        found = self._chosen.get((me, number))
+        if found is None:
             every = range(len(self._deals))
-            chosen = [i for i in every if number < 0 or self._deals[i][me] == number] or [*every]
-            self._chosen[me, number] = chosen
-        return chosen
+            allowed = [i for i in every if number < 0 or self._deals[i][me] == number] or [*every]
+            columns = [[self._deals[i][p] for i in allowed] for p in range(len(self.roles))]
+            found = self._chosen[me, number] = allowed, columns
+        return found
 
 
 @lru_cache(maxsize=4096)

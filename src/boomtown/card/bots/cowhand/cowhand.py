@@ -6,12 +6,12 @@ an answer here; the others get that of `greenhorn`.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import ClassVar
 
 from boomtown.bots.history import History
 from boomtown.bots.observation import Observation
-from boomtown.card.bots.cowhand.answers import ANSWERS
+from boomtown.card.bots.cowhand.answers import ANSWERS, duel
 from boomtown.card.bots.cowhand.choices import (
     CHOICES,
     DROP,
@@ -28,7 +28,7 @@ from boomtown.card.bots.cowhand.choices import (
 )
 from boomtown.card.bots.cowhand.gains import Gains
 from boomtown.card.bots.cowhand.relations import Relations
-from boomtown.card.bots.cowhand.weights import Weights, tuned
+from boomtown.card.bots.cowhand.weights import STEPS, Weights, tuned
 from boomtown.card.bots.greenhorn import Greenhorn
 from boomtown.card.bots.quick.plans import ARM, ASK, HARM, HEAL, LAY, TAKEN, pays
 from boomtown.card.bots.quick.quick import ENOUGH, MILD
@@ -46,6 +46,10 @@ class Cowhand:
     """Deterministic player: `seed` is for bots that are not."""
 
     events: ClassVar[bool] = False
+    # For the tuning (boomtown.bots.tune)
+    steps: ClassVar[dict[str, float]] = STEPS
+    weights: ClassVar[Callable[[], Mapping[str, Weights]]] = staticmethod(tuned)
+    vector: ClassVar[type[Weights]] = Weights
 
     def __init__(self, seed: int, weights: dict[str, Weights] | None = None) -> None:
         self.seed = seed
@@ -71,7 +75,8 @@ class Cowhand:
             return self._play(options, see, history)
         rule = ANSWERS.get(why)
         if rule is not None and max(options) < UNBIDDEN:
-            self.relations.update(see, history)
+            if rule is duel or not self.relations.role:  # the other answers need only the weights of the role
+                self.relations.update(see, history)
             return rule(options, see, self.relations)
         return self.greenhorn._answer(why, options, see, history)
 
@@ -132,7 +137,7 @@ def gain_of(gains: Gains, choice: tuple[float, int, int, float, float, float], c
     if kind == DUEL:
         return gains.duel(to, price)
     if kind == HEAL:
-        return gains.heal("")
+        return gains.heal()
     if kind <= LAY:
         return gains.w.lay if kind == LAY else 1.0
     if kind == ARM:

@@ -18,7 +18,6 @@ from boomtown.card.seen.fast_view import FastView
 HIT: Final = 4.5
 NEVER_WORTH: Final = -100.0
 FRIEND_FALLS: Final = 3.0  # factor for the last life of a friend
-MANY: Final = 24  # cards of a hand from which the probabilities do not change
 BARRELS: dict[str, bool] = column("barrel")
 CHECKERS: dict[str, int] = column("barrels")
 HAND_LIMIT: dict[str, int] = column("hand_limit")
@@ -46,19 +45,26 @@ TRAITS: Final[dict[str, Traits]] = {}
 class Gains:
     """Gains of one seat at one question of its turn."""
 
-    __slots__ = ("_hits", "_values", "bangs", "beers", "hand", "me", "missed", "relations", "see", "share", "w")
+    __slots__ = ("_bangs", "_hits", "_shots", "_values", "hand", "me", "relations", "see", "share", "w")
 
     def __init__(self, see: FastView, relations: Relations) -> None:
-        self.see, self.relations, self.me = see, relations, see.seat
+        self.see, self.relations = see, relations
+        self.me = me = see.seat
         self.w: Weights = relations.weights
         self.hand = hand = see.hand
-        self.bangs = sum([IS_BANG[c] for c in hand])
-        self.beers = sum([IS_BEER[c] for c in hand])
+        self._bangs = -1
         self._values: dict[int, float] = {}
         self._hits: dict[int, float] = {}
-        limit = max(see.lives[self.me], HAND_LIMIT.get(see.characters[self.me], 1))
-        free = len(hand) > limit
-        self.share = self.w.spare if free or see.event in PLAY_COST else self.w.share
+        self._shots: dict[int, float] = {}
+        free = len(hand) > see.lives[me] and len(hand) > HAND_LIMIT.get(see.characters[me], 1)
+        self.share = self.w.spare if free or (PLAY_COST and see.event in PLAY_COST) else self.w.share
+
+    @property
+    def bangs(self) -> int:
+        """Number of BANG! cards in the hand."""
+        if self._bangs < 0:
+            self._bangs = sum([IS_BANG[c] for c in self.hand])
+        return self._bangs
 
     def traits(self, seat: int) -> Traits:
         character = self.see.characters[seat]
@@ -73,7 +79,7 @@ class Gains:
         if found is None:
             see, traits = self.see, self.traits(to)
             need: int = BANG_NEEDS.get(see.characters[self.me], 1)
-            found = outlasts(need - 1, min(MANY, see.held(to)), traits[0])
+            found = outlasts(need - 1, see.held(to), traits[0])
             if need == 1:
                 found *= traits[2]
                 for card in see.tables[to]:
@@ -109,28 +115,27 @@ class Gains:
         return value - 14.0 * chances[DEPUTY] if relations.role == "sheriff" else value
 
     def shot(self, to: int, price: float) -> float:
-        w = self.w
-        drain = w.drain if self.relations.enmity[to] > 0.3 else 0.0
-        return self.hits(to) * self.life(to) + drain + w.shot - self.share * price - self.early()
-
-    def early(self) -> float:
-        see = self.see
-        return self.w.early if see.moment()[0] <= len(see.lives) else 0.0
+        found = self._shots.get(to)
+        if found is None:
+            w = self.w
+            drain = w.drain if self.relations.enmity[to] > 0.3 else 0.0
+            found = self._shots[to] = self.hits(to) * self.life(to) + drain + w.shot - self.relations.early
+        return found - self.share * price
 
     def duel(self, to: int, price: float) -> float:
         see, w = self.see, self.w
         mine = 0 if see.event in NO_BANG else self.bangs
         if BANG_IN.get(see.characters[self.me]):
             mine += sum([IS_MISSED[c] for c in self.hand])
-        wins = outlasts(mine, min(MANY, see.held(to)), self.traits(to)[1])
+        wins = outlasts(mine, see.held(to), self.traits(to)[1])
         stake = w.stake * (3.0 if see.lives[self.me] == 1 else 1.0)
-        return wins * self.life(to) - (1.0 - wins) * stake + w.duel - self.share * price - self.early()
+        return wins * self.life(to) - (1.0 - wins) * stake + w.duel - self.share * price - self.relations.early
 
     def indians(self, price: float) -> float:
         see, found = self.see, self.w.indians - self.share * price
         for p in see.order:
             if p != self.me:
-                found += outlasts(0, min(MANY, see.held(p)), self.traits(p)[1]) * self.life(p)
+                found += outlasts(0, see.held(p), self.traits(p)[1]) * self.life(p)
         return found
 
     def gatling(self, price: float) -> float:
@@ -146,14 +151,14 @@ class Gains:
             return -lost - 2.0  # only a burden is worth it
         if lost != 3.0:
             lost *= self.w.table
-        return self.relations.enmity[to] * lost + more - self.share * price - self.early()
+        return self.relations.enmity[to] * lost + more - self.share * price - self.relations.early
 
     def jail(self, to: int, price: float) -> float:
         enmity = self.relations.enmity[to]
         if enmity <= 0.0 or to in self.see.ghosts:
             return NEVER_WORTH
         w = self.w
-        return enmity * (w.jail + w.jail_hand * self.see.held(to)) - self.share * price - self.early()
+        return enmity * (w.jail + w.jail_hand * self.see.held(to)) - self.share * price - self.relations.early
 
     def dynamite(self) -> float:
         others = len(self.see.order) - 1
@@ -173,13 +178,13 @@ class Gains:
                 found -= 3.15 * enmity[p]
         return found - self.share * 2.0
 
-    def heal(self, kind: str) -> float:
+    def heal(self) -> float:
         """Return the gain of a life. The only Beer is kept for a rescue unless lives are missing or cards are over."""
         see, w = self.see, self.w
         lost = see.most[self.me] - see.lives[self.me]
         if lost < 1 or len(see.order) < 3:
             return NEVER_WORTH
-        if self.beers > 1 or self.share != w.share:
+        if self.share != w.share or sum([IS_BEER[c] for c in self.hand]) > 1:
             return 5.0
         return w.heal_one if lost == 1 else w.heal_more
 

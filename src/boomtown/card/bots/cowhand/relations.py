@@ -19,7 +19,7 @@ class Relations:
     It is computed again after a further turn or an elimination, for a renegade also when lives have changed.
     """
 
-    __slots__ = ("_acts", "_all", "_belief", "_lives", "_moment", "chances", "enmity", "lawless", "role", "weights")
+    __slots__ = ("_acts", "_all", "_belief", "_lives", "_moment", "chances", "early", "enmity", "lawless", "role", "weights")
 
     def __init__(self, weights: dict[str, Weights]) -> None:
         self._all = weights
@@ -28,6 +28,7 @@ class Relations:
         self._belief: PublicBelief | None = None
         self._lives: list[int] | None = None
         self.chances: Chances = []
+        self.early = 0.0  # cost of harming one seat now
         self.enmity: list[float] = []
         self.role = ""
         self.lawless = False
@@ -56,6 +57,7 @@ class Relations:
         me, role = see.seat, see.role
         self.role = SIDES.get(see.side, "") or role
         self.weights = weights = self._all.get(self.role) or self._all["outlaw"]
+        self.early = weights.early if self._moment[0] <= len(see.lives) else 0.0
         self._lives = see.lives[:] if self.role == "renegade" else None
         others = [p for p in see.order if p != me]
         self.lawless = see.goal == "last" or "sheriff" not in belief.roles

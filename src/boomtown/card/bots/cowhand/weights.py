@@ -8,11 +8,17 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, field, fields
 from functools import cache
 from pathlib import Path
 
 FILE = Path(__file__).with_name("weights.json")
+
+
+def weight(start: float, step: float) -> float:
+    """Declare a weight with its value before the tuning. `step`: standard deviation of the values that a run tries."""
+    value: float = field(default=start, metadata={"step": step})
+    return value
 
 
 @dataclass
@@ -37,55 +43,56 @@ class Weights:
     `held_bang`, `held_missed`, `held_beer`: value of the card in the hand, when one must be given up.
     """
 
-    sheriff: float = 0.0
-    deputy: float = 0.0
-    outlaw: float = 0.0
-    renegade: float = 0.0
-    law_sheriff: float = 0.2
-    law_deputy: float = 1.0
-    law_outlaw: float = 0.0
-    law_renegade: float = 0.8
-    out_sheriff: float = -0.8
-    out_deputy: float = -0.3
-    out_outlaw: float = 1.0
-    out_renegade: float = 0.1
-    law_ahead: float = 1.6
-    out_ahead: float = 1.15
-    spared: float = -0.8
-    hidden: float = 0.0
-    revenge: float = 0.12
-    two: float = 1.2
-    last: float = 1.8
-    reward: float = 4.0
-    drain: float = 0.5
-    kill: float = 0.0
-    stake: float = 5.0
-    share: float = 0.35
-    spare: float = 0.05
-    early: float = 0.0
-    shot: float = 0.0
-    duel: float = 0.0
-    indians: float = 0.0
-    gatling: float = 0.0
-    take: float = 1.4
-    drop: float = -0.4
-    jail: float = 2.8
-    jail_hand: float = 0.3
-    store: float = 3.2
-    given: float = 2.5
-    saloon: float = 5.0
-    dynamite: float = -0.6
-    heal_one: float = -1.0
-    heal_more: float = 5.0
-    lay: float = 2.0
-    reach: float = 3.0
-    table: float = 1.0
-    held_bang: float = 3.0
-    held_missed: float = 3.2
-    held_beer: float = 4.2
+    sheriff: float = weight(0.0, 0.25)
+    deputy: float = weight(0.0, 0.25)
+    outlaw: float = weight(0.0, 0.25)
+    renegade: float = weight(0.0, 0.25)
+    law_sheriff: float = weight(0.2, 0.3)
+    law_deputy: float = weight(1.0, 0.3)
+    law_outlaw: float = weight(0.0, 0.3)
+    law_renegade: float = weight(0.8, 0.3)
+    out_sheriff: float = weight(-0.8, 0.3)
+    out_deputy: float = weight(-0.3, 0.3)
+    out_outlaw: float = weight(1.0, 0.3)
+    out_renegade: float = weight(0.1, 0.3)
+    law_ahead: float = weight(1.6, 0.25)
+    out_ahead: float = weight(1.15, 0.2)
+    spared: float = weight(-0.8, 0.4)
+    hidden: float = weight(0.0, 0.15)
+    revenge: float = weight(0.12, 0.1)
+    two: float = weight(1.2, 0.3)
+    last: float = weight(1.8, 0.4)
+    reward: float = weight(4.0, 2.0)
+    drain: float = weight(0.5, 0.4)
+    kill: float = weight(0.0, 0.5)
+    stake: float = weight(5.0, 2.0)
+    share: float = weight(0.35, 0.12)
+    spare: float = weight(0.05, 0.1)
+    early: float = weight(0.0, 0.6)
+    shot: float = weight(0.0, 0.6)
+    duel: float = weight(0.0, 0.8)
+    indians: float = weight(0.0, 1.0)
+    gatling: float = weight(0.0, 1.0)
+    take: float = weight(1.4, 0.8)
+    drop: float = weight(-0.4, 0.8)
+    jail: float = weight(2.8, 0.8)
+    jail_hand: float = weight(0.3, 0.2)
+    store: float = weight(3.2, 1.0)
+    given: float = weight(2.5, 0.7)
+    saloon: float = weight(5.0, 2.0)
+    dynamite: float = weight(-0.6, 1.0)
+    heal_one: float = weight(-1.0, 2.0)
+    heal_more: float = weight(5.0, 4.0)
+    lay: float = weight(2.0, 2.0)
+    reach: float = weight(3.0, 1.0)
+    table: float = weight(1.0, 0.25)
+    held_bang: float = weight(3.0, 0.8)
+    held_missed: float = weight(3.2, 0.8)
+    held_beer: float = weight(4.2, 0.8)
 
 
-NAMES = tuple(field.name for field in fields(Weights))
+NAMES = tuple(one.name for one in fields(Weights))
+STEPS: dict[str, float] = {one.name: one.metadata["step"] for one in fields(Weights)}
 START = {
     "sheriff": Weights(deputy=-1.0, outlaw=1.0, renegade=0.45),
     "deputy": Weights(sheriff=-1.3, deputy=-1.0, outlaw=1.0, renegade=0.4),
