@@ -113,7 +113,8 @@ def test_files_that_are_none(tmp_path: Path) -> None:
     with pytest.raises(ValueError, match=r"torn.py cannot be loaded: SyntaxError"):
         make_bot(f"{tmp_path / 'torn.py'}:Last", 1)
     with pytest.raises(
-        ValueError, match=r"greenhorn, marshal, cowhand, hothead, timid, loyalist, quick or FILE.py:CLASS, got 'mine.py'"
+        ValueError,
+        match=r"marshal, cowhand, hothead, timid, loyalist, quick or FILE.py:CLASS, got 'mine.py'",
     ):
         make_bot("mine.py", 1)
 

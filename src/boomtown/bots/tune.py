@@ -62,8 +62,8 @@ class Sums:
 
     def slope(self, name: str) -> float:
         """Return the change of the wins per step of a weight, in standard errors."""
-        share = self.wins / self.trials
-        error = sqrt(max(share * (1 - share), 1e-6) * self.trials)
+        share = self.wins / max(1, self.trials)
+        error = sqrt(max(share * (1 - share), 1e-6) * max(1, self.trials))
         return (self.won[name] - share * self.steps[name]) / error
 
 
@@ -85,7 +85,7 @@ def tune(plan: Plan, state_file: Path) -> Iterator[Json]:
         for role, of in sums.items():
             _move(state["weights"][role], state["slopes"][role], of, tuned.steps)
         state["generation"] += 1
-        state["won"].append({role: round(of.wins / of.trials, 4) for role, of in sums.items()})
+        state["won"].append({role: round(of.wins / max(1, of.trials), 4) for role, of in sums.items()})
         part = state_file.with_suffix(".part")
         part.write_text(json.dumps(state, indent=1) + "\n", "utf-8")
         part.replace(state_file)

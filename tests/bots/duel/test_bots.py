@@ -97,3 +97,19 @@ def test_it_reveals_before_it_spends_a_card(tmp_path: Path) -> None:
   then: {}
 """
     assert answer(tmp_path, text) == "use Barrel"
+
+
+@pytest.mark.parametrize(("life", "hand", "says"), [(1, "Colt", "play Colt"), (4, "Beer", "end turn")])
+def test_it_finishes_a_weak_front_and_heals_no_full_one(tmp_path: Path, life: int, hand: str, says: str) -> None:
+    """The front of the outlaws has that many lives; that of the law has all of its lives."""
+    text = f"""
+- id: x.plain
+  game: duel
+  sides:
+    law: {{front: Pat Garret, back: Jango, hand: [{hand}]}}
+    outlaws: {{front: Cattle Katie, back: Babe Leroy, life: {{front: {life}}}}}
+  turn: law
+  steps: []
+  then: {{}}
+"""
+    assert answer(tmp_path, text).startswith(says)

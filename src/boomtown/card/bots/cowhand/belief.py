@@ -152,5 +152,3 @@ def _table(amount: float) -> list[float]:
         return [0.0] * 16
     table = act_likelihood(False, amount)
     return [table[a][b] for a in ROLES for b in ROLES]
-
-

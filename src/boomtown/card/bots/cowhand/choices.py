@@ -11,16 +11,18 @@ from typing import Any, Final
 
 import boomtown.card.bots.load_values  # noqa: F401  (fills the columns that are read below)
 from boomtown.card.bots.play_option import play_option_of
-from boomtown.card.bots.quick.plans import GOOD, HEAL, MANY, NEVER, Plan, learn
+from boomtown.card.bots.quick.plans import ARM, GOOD, HEAL, MANY, NEVER, Plan, learn
 from boomtown.card.bots.turn import FIRST, GAIN, OTHERWISE
 from boomtown.card.bots.valuation import harm
 from boomtown.card.bots.valuation import help as help_
 from boomtown.card.bots.valuation.estimate import UNKNOWN
-from boomtown.card.bots.valuation.facts import BORDER
+from boomtown.card.bots.valuation.facts import BORDER, RANGE
 from boomtown.card.bots.valuation.worth import in_play, worth
+from boomtown.card.bots.value_table import column
 from boomtown.card.cards import KIND
-from boomtown.card.codes import UNBIDDEN, second_of
+from boomtown.card.codes import NO_CARD, UNBIDDEN, second_of
 
+UNLIMITED: dict[str, bool] = column("unlimited")
 SHOT: Final = 10
 DUEL: Final = 11
 INDIANS: Final = 12
@@ -48,7 +50,8 @@ BY_GAIN: Final[dict[Callable[..., float], int]] = {
     help_.two_cards: GOOD,
     help_.three_cards: GOOD,
 }
-# Order, kind of gain, target (-1: none), value for the target of what it loses, value for me, price of the played card
+# Order, kind of gain, target (-1: none), value for the target of what it loses, value for me, price of the played card.
+# For a weapon the values are its range, and 1 if it allows any number of BANG! cards
 Choice = tuple[float, int, int, float, float, float]
 IDLE: Final[Choice] = (-1.0, NEVER, -1, 0.0, 0.0, 0.0)
 CHOICES: Final[dict[int, Choice]] = {}
@@ -81,6 +84,9 @@ def _choice(code: int) -> Choice:
 
 def _by_effect(plan: Plan, code: int, price: float) -> Choice:
     order, does, to, bonus = plan
+    if does == ARM:
+        kind = KIND[code & NO_CARD]
+        return order, does, to, float(RANGE[kind]), float(kind in UNLIMITED), price
     return order, does, to, bonus, 0.0, price
 
 
@@ -92,4 +98,3 @@ def _lost(of: int) -> float:
 def _gained(of: int) -> float:
     """Return the value of a taken card above that of an unknown one."""
     return 0.0 if of < 0 else 0.8 * worth(KIND[of]) - 2.2
-

@@ -12,34 +12,16 @@ from typing import ClassVar
 from boomtown.bots.history import History
 from boomtown.bots.observation import Observation
 from boomtown.card.bots.cowhand.answers import ANSWERS, duel
-from boomtown.card.bots.cowhand.choices import (
-    CHOICES,
-    DROP,
-    DUEL,
-    DYNAMITE,
-    GATLING,
-    INDIANS,
-    JAIL,
-    SALOON,
-    SHOT,
-    STORE,
-    TAKE,
-    learn_choice,
-)
-from boomtown.card.bots.cowhand.gains import Gains
+from boomtown.card.bots.cowhand.choices import CHOICES, SHOT, learn_choice
+from boomtown.card.bots.cowhand.gains import GAIN_OF, Gains
 from boomtown.card.bots.cowhand.relations import Relations
 from boomtown.card.bots.cowhand.weights import STEPS, Weights, tuned
 from boomtown.card.bots.greenhorn import Greenhorn
-from boomtown.card.bots.quick.plans import ARM, ASK, HARM, HEAL, LAY, TAKEN, pays
-from boomtown.card.bots.quick.quick import ENOUGH, MILD
-from boomtown.card.bots.valuation.facts import RANGE
-from boomtown.card.bots.value_table import column
-from boomtown.card.cards import KIND
+from boomtown.card.bots.quick.plans import ASK, HARM, pays
+from boomtown.card.bots.quick.quick import MILD
 from boomtown.card.codes import PLAY, TO, UNBIDDEN, VERB
 from boomtown.card.seen.fast_view import FastView
 from boomtown.kernel.frame import END
-
-UNLIMITED: dict[str, bool] = column("unlimited")
 
 
 class Cowhand:
@@ -93,7 +75,8 @@ class Cowhand:
             order = choice[0]
             if order < first:
                 continue
-            gain = gain_of(gains, choice, code)
+            kind = choice[1]
+            gain = float(pays(code, see)) if kind == ASK else GAIN_OF[kind](gains, choice)
             if gain > 0.0 and (order > first or gain > most):
                 best, first, most = code, order, gain
         if best != END:
@@ -117,61 +100,3 @@ class Cowhand:
             if gain > most:
                 best, most = code, gain
         return best
-
-
-def gain_of(gains: Gains, choice: tuple[float, int, int, float, float, float], code: int) -> float:
-    """Return the gain of a choice of phase 2."""
-    _, kind, to, lost, gained, price = choice
-    if kind == SHOT:
-        return gains.shot(to, price)
-    if kind == TAKE:
-        w = gains.w
-        own = w.take + gained if gains.relations.enmity[to] > -0.5 else w.take - 2.2
-        return gains.lost_card(to, lost, price, own)
-    if kind == DROP:
-        return gains.lost_card(to, lost, price, gains.w.drop)
-    if kind == HARM:
-        return _harm(gains, to, lost)
-    if kind == JAIL:
-        return gains.jail(to, price)
-    if kind == DUEL:
-        return gains.duel(to, price)
-    if kind == HEAL:
-        return gains.heal()
-    if kind <= LAY:
-        return gains.w.lay if kind == LAY else 1.0
-    if kind == ARM:
-        return _arm(gains, KIND[code & 1023])
-    if kind == INDIANS:
-        return gains.indians(price)
-    if kind == GATLING:
-        return gains.gatling(price)
-    if kind == STORE:
-        return gains.store(price)
-    if kind == SALOON:
-        return gains.saloon()
-    if kind == DYNAMITE:
-        return gains.dynamite()
-    if kind == TAKEN:
-        return float(gains.see.taken < ENOUGH)
-    return float(kind == ASK and pays(code, gains.see))
-
-
-def _harm(gains: Gains, to: int, bonus: float) -> float:
-    """Return the gain of a harmful choice without a value of its own."""
-    enmity = gains.relations.enmity
-    if bonus < 0.0:
-        return -enmity[to] if to >= 0 else sum(enmity)
-    gain = enmity[to]
-    return gain + bonus if gain > 0.0 else 0.0
-
-
-def _arm(gains: Gains, kind: str) -> float:
-    """Return the gain of a weapon over the one in play."""
-    now = gains.arms(1, False)
-    for card in gains.see.tables[gains.me]:
-        if KIND[card] in RANGE:
-            now = gains.arms(RANGE[KIND[card]], KIND[card] in UNLIMITED)
-    return gains.arms(RANGE[kind], kind in UNLIMITED) - now
-
-

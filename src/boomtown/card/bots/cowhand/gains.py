@@ -2,13 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from boomtown.card.bots.cowhand.belief import DEPUTY, OUTLAW
+from boomtown.card.bots.cowhand.choices import (
+    DROP,
+    DUEL,
+    DYNAMITE,
+    GATLING,
+    INDIANS,
+    JAIL,
+    SALOON,
+    SHOT,
+    STORE,
+    TAKE,
+    UNLIMITED,
+    Choice,
+)
 from boomtown.card.bots.cowhand.relations import Relations
 from boomtown.card.bots.cowhand.weights import Weights
+from boomtown.card.bots.quick.plans import ARM, GOOD, HARM, HEAL, LAY, TAKEN
+from boomtown.card.bots.quick.quick import ENOUGH
 from boomtown.card.bots.valuation.event_values import NO_BANG, PLAY_COST
-from boomtown.card.bots.valuation.facts import SHIELDS
+from boomtown.card.bots.valuation.facts import RANGE, SHIELDS
 from boomtown.card.bots.valuation.harm import BANG_NEEDS, HITS_BACK, WIN
 from boomtown.card.bots.valuation.odds import BANG_IN, BANG_SHARE, MISSED_IN, MISSED_SHARE, outlasts
 from boomtown.card.bots.value_table import column
@@ -114,7 +131,8 @@ class Gains:
         value = enmity * HIT * (w.last if enmity > 0 else FRIEND_FALLS) + (enmity > -0.3) * w.reward * chances[OUTLAW]
         return value - 14.0 * chances[DEPUTY] if relations.role == "sheriff" else value
 
-    def shot(self, to: int, price: float) -> float:
+    def shot(self, choice: Choice) -> float:
+        to, price = choice[2], choice[5]
         found = self._shots.get(to)
         if found is None:
             w = self.w
@@ -122,7 +140,8 @@ class Gains:
             found = self._shots[to] = self.hits(to) * self.life(to) + drain + w.shot - self.relations.early
         return found - self.share * price
 
-    def duel(self, to: int, price: float) -> float:
+    def duel(self, choice: Choice) -> float:
+        to, price = choice[2], choice[5]
         see, w = self.see, self.w
         mine = 0 if see.event in NO_BANG else self.bangs
         if BANG_IN.get(see.characters[self.me]):
@@ -131,19 +150,57 @@ class Gains:
         stake = w.stake * (3.0 if see.lives[self.me] == 1 else 1.0)
         return wins * self.life(to) - (1.0 - wins) * stake + w.duel - self.share * price - self.relations.early
 
-    def indians(self, price: float) -> float:
+    def indians(self, choice: Choice) -> float:
+        price = choice[5]
         see, found = self.see, self.w.indians - self.share * price
         for p in see.order:
             if p != self.me:
                 found += outlasts(0, see.held(p), self.traits(p)[1]) * self.life(p)
         return found
 
-    def gatling(self, price: float) -> float:
+    def gatling(self, choice: Choice) -> float:
+        price = choice[5]
         found = self.w.gatling - self.share * price
         for p in self.see.order:
             if p != self.me:
                 found += self.hits(p) * self.life(p)
         return found
+
+    def take(self, choice: Choice) -> float:
+        _, _, to, lost, gained, price = choice
+        own = gained if self.relations.enmity[to] > -0.5 else -2.2  # a friend needs its card as much
+        return self.lost_card(to, lost, price, self.w.take + own)
+
+    def drop(self, choice: Choice) -> float:
+        return self.lost_card(choice[2], choice[3], choice[5], self.w.drop)
+
+    def harm(self, choice: Choice) -> float:
+        """Return the gain of a harmful choice without a value of its own."""
+        to, bonus, enmity = choice[2], choice[3], self.relations.enmity
+        if bonus < 0.0:
+            return -enmity[to] if to >= 0 else sum(enmity)
+        return enmity[to] + bonus if enmity[to] > 0.0 else 0.0
+
+    def good(self, choice: Choice) -> float:
+        return 1.0
+
+    def lay(self, choice: Choice) -> float:
+        return self.w.lay
+
+    def taken(self, choice: Choice) -> float:
+        return float(self.see.taken < ENOUGH)
+
+    def never(self, choice: Choice) -> float:
+        return 0.0
+
+    def arm(self, choice: Choice) -> float:
+        """Return the gain of a weapon over the one in play."""
+        now = self.arms(1, False)
+        for card in self.see.tables[self.me]:
+            kind = KIND[card]
+            if kind in RANGE:
+                now = self.arms(RANGE[kind], kind in UNLIMITED)
+        return self.arms(int(choice[3]), choice[4] > 0.0) - now
 
     def lost_card(self, to: int, lost: float, price: float, more: float) -> float:
         """Return the gain if the seat loses a card of that value."""
@@ -153,24 +210,26 @@ class Gains:
             lost *= self.w.table
         return self.relations.enmity[to] * lost + more - self.share * price - self.relations.early
 
-    def jail(self, to: int, price: float) -> float:
+    def jail(self, choice: Choice) -> float:
+        to, price = choice[2], choice[5]
         enmity = self.relations.enmity[to]
         if enmity <= 0.0 or to in self.see.ghosts:
             return NEVER_WORTH
         w = self.w
         return enmity * (w.jail + w.jail_hand * self.see.held(to)) - self.share * price - self.relations.early
 
-    def dynamite(self) -> float:
+    def dynamite(self, choice: Choice) -> float:
         others = len(self.see.order) - 1
         ill = sum(self.relations.enmity) / others
         return 3.0 * ill + self.w.dynamite - 2.0 * (self.see.lives[self.me] < 4)
 
-    def store(self, price: float) -> float:
+    def store(self, choice: Choice) -> float:
+        price = choice[5]
         others = len(self.see.order) - 1
         share = 1.0 if self.share == self.w.share else 0.3
         return self.w.store + 0.35 * others - self.w.given * sum(self.relations.enmity) - share * price
 
-    def saloon(self) -> float:
+    def saloon(self, choice: Choice) -> float:
         see, enmity = self.see, self.relations.enmity
         found = self.w.saloon * (see.lives[self.me] < see.most[self.me])
         for p in see.order:
@@ -178,7 +237,7 @@ class Gains:
                 found -= 3.15 * enmity[p]
         return found - self.share * 2.0
 
-    def heal(self) -> float:
+    def heal(self, choice: Choice) -> float:
         """Return the gain of a life. The only Beer is kept for a rescue unless lives are missing or cards are over."""
         see, w = self.see, self.w
         lost = see.most[self.me] - see.lives[self.me]
@@ -202,3 +261,25 @@ class Gains:
         if unlimited and near > 0.3:
             value += 1.2 + 1.3 * max(0, self.bangs - 1)
         return value
+
+
+GAIN_OF: Final[list[Callable[[Gains, Choice], float]]] = [Gains.never] * (DYNAMITE + 1)  # by kind of gain
+for _kind, _gain in {
+    HARM: Gains.harm,
+    GOOD: Gains.good,
+    LAY: Gains.lay,
+    ARM: Gains.arm,
+    HEAL: Gains.heal,
+    TAKEN: Gains.taken,
+    SHOT: Gains.shot,
+    DUEL: Gains.duel,
+    INDIANS: Gains.indians,
+    GATLING: Gains.gatling,
+    TAKE: Gains.take,
+    DROP: Gains.drop,
+    JAIL: Gains.jail,
+    STORE: Gains.store,
+    SALOON: Gains.saloon,
+    DYNAMITE: Gains.dynamite,
+}.items():
+    GAIN_OF[_kind] = _gain

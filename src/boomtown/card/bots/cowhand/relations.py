@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from boomtown.bots.enmity import enmity_without_law
 from boomtown.bots.history import History
-from boomtown.card.bots.cowhand.belief import DEPUTY, OUTLAW, RENEGADE, SHERIFF, Acts, Chances, PublicBelief
+from boomtown.card.bots.cowhand.belief import OUTLAW, SHERIFF, Acts, Chances, PublicBelief
 from boomtown.card.bots.cowhand.weights import Weights
 from boomtown.card.bots.value_table import SIDES
 from boomtown.card.seen.fast_view import FastView
@@ -19,7 +19,19 @@ class Relations:
     It is computed again after a further turn or an elimination, for a renegade also when lives have changed.
     """
 
-    __slots__ = ("_acts", "_all", "_belief", "_lives", "_moment", "chances", "early", "enmity", "lawless", "role", "weights")
+    __slots__ = (
+        "_acts",
+        "_all",
+        "_belief",
+        "_lives",
+        "_moment",
+        "chances",
+        "early",
+        "enmity",
+        "lawless",
+        "role",
+        "weights",
+    )
 
     def __init__(self, weights: dict[str, Weights]) -> None:
         self._all = weights
@@ -38,11 +50,7 @@ class Relations:
         """Compute the relations if the situation has changed; return whether it has."""
         turn, order = see.moment()
         moment = (turn, order, see.seat)
-        if (
-            moment == self._moment
-            and history.acts is self._acts
-            and (self._lives is None or self._lives == see.lives)
-        ):
+        if moment == self._moment and history.acts is self._acts and (self._lives is None or self._lives == see.lives):
             return False
         self._moment = moment
         self._compute(see, history)
@@ -96,15 +104,12 @@ class Relations:
                 return w.law_sheriff, w.law_deputy, w.law_outlaw, w.law_renegade
             if law < w.out_ahead * outlaws:
                 return w.out_sheriff, w.out_deputy, w.out_outlaw, w.out_renegade
-        elif self.role != "outlaw" and not any([chances[p][OUTLAW] for p in others]):
+        elif self.role != "outlaw" and not any(chances[p][OUTLAW] for p in others):
             return w.sheriff, w.deputy, 1.0, 1.0
         return w.sheriff, w.deputy, w.outlaw, w.renegade
 
     def must_live(self, seat: int, see: FastView) -> bool:
         """Return whether this seat loses if that one is eliminated."""
-        if self.lawless or not self.chances[seat][SHERIFF] == 1.0:
+        if self.lawless or self.chances[seat][SHERIFF] != 1.0:
             return False
         return self.role == "deputy" or (self.role == "renegade" and len(see.order) > 2)
-
-
-__all__ = ["DEPUTY", "OUTLAW", "RENEGADE", "Relations"]
