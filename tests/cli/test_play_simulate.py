@@ -181,8 +181,8 @@ def test_taking_back(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixt
         (
             ["--bots", "clever"],
             (
-                "boomtown play: expected a bot from random, greenhorn, marshal, cowhand, hothead, timid, loyalist, quick "
-                "or FILE.py:CLASS, got 'clever'"
+                "boomtown play: expected a bot from random, greenhorn, marshal, cowhand, hothead, timid, loyalist, "
+                "quick or FILE.py:CLASS, got 'clever'"
             ),
         ),
         (["--lang", "xx"], "boomtown play: expected a language from en, cs, it, pl, sk, got 'xx'"),

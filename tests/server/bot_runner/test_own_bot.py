@@ -81,8 +81,10 @@ async def test_at_the_table(file: str, of: str, caplog: pytest.LogCaptureFixture
         ),
         (
             "",
-            "expected a bot from random, greenhorn, marshal, cowhand, hothead, timid, loyalist, quick "
-            "or FILE.py:CLASS, got ''",
+            (
+                "expected a bot from random, greenhorn, marshal, cowhand, hothead, timid, loyalist, quick "
+                "or FILE.py:CLASS, got ''"
+            ),
         ),
     ],
 )
