@@ -65,9 +65,7 @@ class PublicBelief:
         self._read = 0
 
     def update(self, see: FastView, acts: Acts) -> None:
-        """Read the acts since the last call. Start again after a deal of roles: earlier acts are no evidence of it."""
-        if see.dealings != self.dealings:
-            self.dealings, self._read, self.amounts, self.roles = see.dealings, len(acts), {}, []
+        """Read the acts since the last call. Discard those of seats whose roles were dealt again since then."""
         if see.order is not self.order or not self.roles:
             self.order = see.order
             roles, left = see.roles()
@@ -79,6 +77,11 @@ class PublicBelief:
                 self.amounts[by, to] = before + harm
                 self._add(by, to, before, before + harm)
         self._read = len(acts)
+        if see.dealings != self.dealings:
+            again = {seat for seats in see.dealings[len(self.dealings) :] for seat in seats}
+            self.amounts = {pair: amount for pair, amount in self.amounts.items() if pair[0] not in again}
+            self.dealings = see.dealings
+            self._set_roles(*see.roles())
 
     def _set_roles(self, roles: list[str], left: list[str]) -> None:
         """List the deals that these public roles allow, and weigh all acts again."""

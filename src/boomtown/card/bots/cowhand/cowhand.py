@@ -48,8 +48,7 @@ class Cowhand:
         """Return the answer without an `Observation`, in a game that records no events."""
         if len(options) == 1:
             return options[0]
-        if why != "play" and why not in ANSWERS:
-            history.note_deal(see.dealings)
+        history.note_deals(see.dealings)
         return self._answer(why, options, see, history)
 
     def _answer(self, why: str, options: Sequence[int], see: FastView, history: History) -> int:
