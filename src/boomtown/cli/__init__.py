@@ -107,7 +107,7 @@ def parser(command: str | None = None) -> argparse.ArgumentParser:
     )
     top.add_argument("-h", "--help", action="help", help=argparse.SUPPRESS)
     top.add_argument("--version", action=VersionAction, nargs=0, help=argparse.SUPPRESS)
-    about = "The BANG! card game at a table in the browser. Commands"  # as title, so that the help fits one screen
+    about = "The BANG! card game at a table in the browser; commands"  # as title, so that the help fits one screen
     subparsers = top.add_subparsers(dest="command", metavar="COMMAND", title=about, prog="boomtown")
     for name, summary in COMMANDS.items():
         if name == command:
