@@ -13,8 +13,6 @@ if TYPE_CHECKING:
     from boomtown.lab.experiment import Experiment
     from boomtown.lab.run import Store
 
-PARTS = ("games.parquet", "seats.parquet")
-
 
 def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Add the arguments of `boomtown lab`."""
@@ -31,18 +29,25 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
         one.add_argument("file", type=Path, metavar="FILE", help="file of the experiment (TOML)")
         one.add_argument("--jobs", type=count, default=1, metavar="J", help="number of processes (default: 1)")
     start.add_argument("--out", type=Path, metavar="DIR", help="folder of the results (default: FILE without .toml)")
+    export = parts.add_parser("export", help="play the experiment and write every decision, for training")
+    export.add_argument("file", type=Path, metavar="FILE", help="file of the experiment (TOML)")
+    export.add_argument("--out", type=Path, metavar="DIR", required=True, help="folder of the trajectories")
+    compare = parts.add_parser("compare", help="list the differences between the results of two experiments")
+    for name in ("first", "second"):
+        compare.add_argument(name, type=Path, metavar=name.upper(), help="folder of the results")
     start.add_argument("--progress", action="store_true", help="show the progress bar even without a terminal")
 
 
 def run(args: argparse.Namespace) -> int:
     """Run a part of the command. Returns 2 for bad input, 1 if a bot fails, 130 after Ctrl-C."""
+    from boomtown.games import SetupError
     from boomtown.lab.experiment import ExperimentError
 
     try:
         return int(globals()[f"_{args.part}"](args))
     except ImportError as error:
         print(f"boomtown lab: needs the extra research (pip install 'boomtown[research]'): {error}", file=sys.stderr)
-    except (ExperimentError, OSError) as error:
+    except (ExperimentError, SetupError, OSError) as error:
         print(f"boomtown lab: {error}", file=sys.stderr)
     return 2
 
@@ -62,6 +67,7 @@ def _run(args: argparse.Namespace) -> int:
     from boomtown.lab.experiment import read_experiment
     from boomtown.lab.run import Store
     from boomtown.lab.tables import write_tables
+    from boomtown.lab.write import write_report
 
     experiment = read_experiment(args.file)
     store = Store(args.out or args.file.with_suffix(""), experiment)
@@ -72,11 +78,33 @@ def _run(args: argparse.Namespace) -> int:
     except Exception as error:
         print("boomtown lab: " + "; ".join(getattr(error, "__notes__", ()) or [repr(error)]), file=sys.stderr)
         return 1
-    for path in write_tables(store):
+    for path in [*write_tables(store), *write_report(store)]:
         print(path)
     if stopped:
         print("boomtown lab: stopped; the same command goes on from here", file=sys.stderr)
         return 130
+    return 0
+
+
+def _export(args: argparse.Namespace) -> int:
+    from tqdm import tqdm
+
+    from boomtown.lab.experiment import read_experiment
+    from boomtown.lab.export import export
+
+    experiment = read_experiment(args.file)
+    total = sum(map(experiment.deals_of, experiment.arms))
+    with tqdm(total=total, unit="deal", disable=not sys.stderr.isatty(), file=sys.stderr, leave=False) as bar:
+        paths = export(experiment, args.out, bar.update)
+    print("\n".join(map(str, paths)))
+    return 0
+
+
+def _compare(args: argparse.Namespace) -> int:
+    from boomtown.lab.page import compared
+    from boomtown.lab.write import read_report
+
+    print("\n".join(compared(read_report(args.first), read_report(args.second))))
     return 0
 
 
@@ -86,7 +114,7 @@ def _played(experiment: Experiment, store: Store, args: argparse.Namespace) -> b
 
     from boomtown.lab.run import run as play
 
-    total = experiment.deals * len(experiment.arms)
+    total = sum(map(experiment.deals_of, experiment.arms))
     hidden = not (args.progress or sys.stderr.isatty())
     try:
         with tqdm(total=total, unit="deal", disable=hidden, file=sys.stderr, leave=False) as bar:

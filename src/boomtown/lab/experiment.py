@@ -37,10 +37,11 @@ class Characters(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class Arm(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Games of one kind. `players`: the deals take these numbers in turn. `bots` take the seats in rotation; `by_role`
-    replaces them in the seats of a role. `roles`: by seat, instead of dealt ones.
+    replaces them in the seats of a role. `roles`: by seat, instead of dealt ones. `deals`: its own number of deals.
     """
 
     name: str = ALL
+    deals: int = 0
     game: str = DEFAULT
     players: int | tuple[int, ...] = 5
     sets: str | tuple[str, ...] = ()
@@ -102,15 +103,24 @@ class Experiment(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             self.seed,
             self.chunk,
             self.decisions,
-            msgspec.to_builtins(self.arms),
+            [{**msgspec.to_builtins(arm), "deals": 0} for arm in self.arms],
             {name: blake2b(path.read_bytes()).hexdigest() for name, path in files.items()},
         ]
         return blake2b(msgspec.json.encode(parts, order="sorted"), digest_size=16).hexdigest()
 
     def chunks(self) -> list[tuple[int, int, int]]:
         """Return arm, first deal and last deal (not included) of each chunk; the arms in turn."""
-        starts = range(0, self.deals, self.chunk)
-        return [(arm, start, min(start + self.chunk, self.deals)) for start in starts for arm in range(len(self.arms))]
+        counts = [self.deals_of(arm) for arm in self.arms]
+        return [
+            (arm, start, min(start + self.chunk, count))
+            for start in range(0, max(counts), self.chunk)
+            for arm, count in enumerate(counts)
+            if start < count
+        ]
+
+    def deals_of(self, arm: Arm) -> int:
+        """Return the number of deals of an arm."""
+        return arm.deals or self.deals
 
 
 def read_experiment(path: Path) -> Experiment:
@@ -182,6 +192,9 @@ def _check(experiment: Experiment) -> None:
     """Raise ExperimentError or SetupError if the experiment cannot run."""
     if experiment.deals < 1:
         raise ExperimentError(f"deals: expected 1 or more, got {experiment.deals}")
+    for arm in experiment.arms:
+        if arm.deals < 0 or (arm.deals and experiment.stop is not None):
+            raise ExperimentError(f"{arm.name}: expected no deals of its own with a stopping rule, else 1 or more")
     if not 1 <= experiment.chunk <= LARGEST:
         raise ExperimentError(f"chunk: expected 1 to {LARGEST}, got {experiment.chunk}")
     names = [arm.name for arm in experiment.arms]

@@ -26,7 +26,7 @@ def smallest(error: float, alpha: float = 0.05, looks_at: int = 1) -> float:
 def cost(experiment: Experiment, arm: int) -> float:
     """Return the CPU seconds of one deal, measured on the first deals."""
     start, deals = process_time(), 0
-    while process_time() - start < TRIAL and deals < experiment.deals:
+    while process_time() - start < TRIAL and deals < experiment.deals_of(experiment.arms[arm]):
         play_deals(experiment, arm, deals, deals + 1)
         deals += 1
     return (process_time() - start) / deals
@@ -36,13 +36,14 @@ def described(experiment: Experiment, jobs: int) -> list[str]:
     """Return what will run, its cost and its power, as lines of text."""
     lines, total = [], 0.0
     for number, arm in enumerate(experiment.arms):
-        seconds = cost(experiment, number) * experiment.deals
+        seconds = cost(experiment, number) * experiment.deals_of(arm)
         total += seconds
         lines += [f"arm {arm.name}: {_games(experiment, arm)}", f"  about {_time(seconds)} of CPU"]
         lines += [f"  {line}" for line in _powers(experiment, arm)]
     lines.append(f"in all about {_time(total)} of CPU, {_time(total / jobs)} with {jobs} processes")
     if len(experiment.arms) > 1 or experiment.arms[0].variants > 1:
-        effect = smallest(sqrt(2 * 0.25 / experiment.deals))
+        fewest = min(map(experiment.deals_of, experiment.arms))
+        effect = smallest(sqrt(2 * 0.25 / fewest))
         lines.append(f"difference between two arms or swapped characters, won by a side: {_points(effect)} or more")
     if rule := experiment.stop:
         lines.append(
@@ -55,15 +56,15 @@ def _games(experiment: Experiment, arm: Arm) -> str:
     players = " ".join(map(str, arm.counts))
     sets = arm.sets if isinstance(arm.sets, str) else " ".join(arm.sets) or "base"
     options = "".join(f", {name}={value}" for name, value in arm.options.items())
-    games = experiment.deals * arm.variants
+    games = experiment.deals_of(arm) * arm.variants
     bots = " ".join(arm.every_bot())
     return f"{games} games of {arm.game}, players {players}, sets {sets}{options}; bots {bots}"
 
 
 def _powers(experiment: Experiment, arm: Arm) -> list[str]:
     """Return the smallest effects of one arm. A rate of 50 % is assumed, the worst case."""
-    lines = [f"rate of a side: within {_points(NORMAL.inv_cdf(0.975) * sqrt(0.25 / experiment.deals))}"]
-    seats = experiment.deals * sum(arm.counts) / len(arm.counts)
+    lines = [f"rate of a side: within {_points(NORMAL.inv_cdf(0.975) * sqrt(0.25 / experiment.deals_of(arm)))}"]
+    seats = experiment.deals_of(arm) * sum(arm.counts) / len(arm.counts)
     pool = spec_of(arm.game).characters_in_use(arm.plan(experiment.seed, arm.counts[-1]).setup())
     if pool:
         effect = smallest(sqrt(0.25 / (seats / len(pool))), looks_at=len(pool))

@@ -14,7 +14,7 @@ SIDES = ("law", "outlaws", "renegade")
 WITHOUT_LAW = ("hunter", "last")  # three players
 
 
-def wilson(won: int, played: int, z: float = 1.959964) -> tuple[float, float]:
+def wilson(won: float, played: float, z: float = 1.959964) -> tuple[float, float]:
     """Return the 95 % confidence interval of a rate (Wilson score); (0, 1) without data."""
     if not played:
         return 0.0, 1.0

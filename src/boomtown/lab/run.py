@@ -61,10 +61,10 @@ class Store:
         """Return the file of a chunk."""
         return self.folder / CHUNKS / f"{arm}-{start}-{stop}.rows"
 
-    def rows(self, arm: int, deals: int) -> Iterator[Rows]:
-        """Return the rows of the chunks before that deal, as far as they follow each other without a gap."""
+    def rows(self, arm: int) -> Iterator[Rows]:
+        """Return the rows of the chunks of an arm, as far as they follow each other without a gap."""
         for of, start, stop in self.experiment.chunks():
-            if of == arm and stop <= deals:
+            if of == arm:
                 path = self.path(arm, start, stop)
                 if not path.exists():
                     return
@@ -106,7 +106,7 @@ def packed(experiment: Experiment, arm: int, start: int, stop: int) -> bytes:
 def _stops(experiment: Experiment) -> list[int]:
     """Return the numbers of deals at which the run looks at its results; they are ends of chunks."""
     if experiment.stop is None:
-        return [experiment.deals]
+        return [max(map(experiment.deals_of, experiment.arms))]
     ends = sorted({stop for _, _, stop in experiment.chunks()})
     wished = [experiment.deals * look / experiment.stop.looks for look in range(1, experiment.stop.looks + 1)]
     return [next(end for end in ends if end >= wish) for wish in wished]
@@ -144,14 +144,13 @@ def _score(lead: Lead) -> tuple[float, float]:
 
 def _differences(store: Store, rule: Stop) -> Iterator[Fraction]:
     """Return deal by deal the share of wins in one arm (or with one swapped character) less that in the other."""
-    deals = store.experiment.deals
     if not rule.arms:
-        for rows in store.rows(0, deals):
+        for rows in store.rows(0):
             of = _shares(rows, rule)
             yield from (of[deal, 0] - of[deal, 1] for deal, variant in of if variant == 0)
         return
     names = [arm.name for arm in store.experiment.arms]
-    pair = [store.rows(names.index(name), deals) for name in rule.arms]
+    pair = [store.rows(names.index(name)) for name in rule.arms]
     for one, other in zip(*pair, strict=False):
         a, b = _shares(one, rule), _shares(other, rule)
         yield from (a[key] - b[key] for key in a if key[1] == 0)

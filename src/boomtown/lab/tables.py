@@ -36,7 +36,7 @@ def tables(store: Store) -> dict[str, pl.DataFrame]:
     names = [name for name in COLUMNS if name != "decisions" or store.experiment.decisions]
     parts: dict[str, list[pl.DataFrame]] = {name: [pl.DataFrame(schema=_schema(name))] for name in names}
     for arm in range(len(store.experiment.arms)):
-        for rows in store.rows(arm, store.experiment.deals):
+        for rows in store.rows(arm):
             for name in names:
                 parts[name].append(pl.DataFrame(rows[name], schema=_schema(name)))
     return {name: pl.concat(found) for name, found in parts.items()}

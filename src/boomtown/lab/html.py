@@ -1,0 +1,41 @@
+"""Parts of the self-contained HTML pages of experiments and leagues."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from html import escape
+
+STYLE = """
+:root { color-scheme: light dark; }
+body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 1rem auto; padding: 0 1rem;
+  color: #222; background: #fff; }
+table { border-collapse: collapse; margin: 1rem 0; }
+th, td { padding: .2rem .7rem; text-align: right; border-bottom: 1px solid #ddd; white-space: nowrap; }
+th:first-child, td:first-child { text-align: left; }
+.words th:nth-child(2), .words td:nth-child(2) { text-align: left; }
+div { overflow-x: auto; }
+svg { max-width: 100%; height: auto; }
+svg text { fill: currentColor; }
+h1 { font-size: 1.3rem; line-height: 1.3; }
+.kind { font-size: .75rem; font-weight: normal; padding: .1rem .5rem; border: 1px solid; border-radius: 1rem;
+  vertical-align: middle; }
+.warning { border-left: .3rem solid #c90; padding-left: .7rem; }
+@media (prefers-color-scheme: dark) { body { color: #ddd; background: #1c1c1c; } th, td { border-color: #444; } }
+"""
+
+
+def whole_page(title: str, body: str) -> str:
+    """Return a page with this body."""
+    head = (
+        '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">'
+        f"<title>{escape(title)}</title><style>{STYLE}</style>"
+    )
+    return f'<!doctype html><html lang="en"><head>{head}</head><body>{body}</body></html>\n'
+
+
+def grid(heads: Sequence[str], rows: Iterable[Sequence[str]], words: int = 2) -> str:
+    """Return a table that scrolls sideways if it is too wide. `words`: number of first columns that are words."""
+    top = "".join(f"<th>{escape(head)}</th>" for head in heads)
+    body = "".join("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>" for row in rows)
+    of = ' class="words"' if words > 1 else ""
+    return f"<div><table{of}><thead><tr>{top}</tr></thead><tbody>{body}</tbody></table></div>"

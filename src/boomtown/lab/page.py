@@ -1,0 +1,185 @@
+"""Report of an experiment as a page in HTML and in Markdown, and as a comparison of two reports."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+from math import sqrt
+from typing import Any
+
+from boomtown.lab.estimates import Estimate, shown
+from boomtown.lab.html import grid, whole_page
+from boomtown.lab.plots import forest
+
+Json = dict[str, Any]
+ENDS = 8  # strongest and weakest rows in the first plot
+KINDS = {
+    "given": "dealt or swapped at random: the difference is an effect, for these bots",
+    "asked": "the same deals under changed rules, bots or restrictions: an effect of the change, for these bots",
+    "seen": "only seen together: no effect follows, since stronger or longer play has more of it",
+}
+
+
+def sentence(report: Json) -> str:
+    """Return the answer in one sentence."""
+    found = _strong(report)
+    if found is None:
+        sides = _section(report, "Sides")
+        best = max(sides["rows"], key=lambda row: row["value"]) if sides else None
+        return f"In {report['games']} games {best['label']} won {_value(best, '%')}." if best else "No game has ended."
+    over, under, count = found
+    names = {"stronger": over, "weaker": under}
+    parts = [f"{len(rows)} are {what} than the average{_first(rows)}" for what, rows in names.items() if rows]
+    said = "; ".join(parts) if parts else "none is shown to be stronger or weaker than the average"
+    return f"Of {count} characters in {report['games']} games, {said}."
+
+
+def _first(rows: list[Json]) -> str:
+    listed = ", ".join(f"{row['label']} {_value(row, 'points')}" for row in rows[:3])
+    return f" ({'most ' if len(rows) > 3 else ''}{listed} points)"
+
+
+def _strong(report: Json) -> tuple[list[Json], list[Json], int] | None:
+    """Return the characters shown to be strong and weak, the most extreme first, at all levels of bots; and the number
+    of characters.
+    """
+    levels = [part for part in report["sections"] if part["title"].startswith("Characters") and part.get("plot")]
+    bots = [tuple(names) for names in report["bots"].values()]
+    kept = [part for part, own in zip(levels, bots, strict=False) if own != bots[0] or part is levels[0]]
+    if not kept:
+        return None
+    rows = [row for row in kept[0]["rows"] if all(_agrees(row, part) for part in kept)]
+    over = [row for row in rows if row["value"] > 0]
+    return over, [row for row in reversed(rows) if row["value"] < 0], len(kept[0]["rows"])
+
+
+def _agrees(row: Json, part: Json) -> bool:
+    return any(
+        other["label"] == row["label"] and other["shown"] and other["value"] * row["value"] > 0
+        for other in part["rows"]
+    )
+
+
+def warning(report: Json) -> str:
+    """Return the limits of the answer."""
+    bots = list(dict.fromkeys(", ".join(names) for names in report["bots"].values()))
+    said = f"These figures hold for games of the bots {' and '.join(bots)}, not for people."
+    if len(bots) == 1:
+        said += " Only one level of bots has played: a character may be strong only in its hands."
+    else:
+        said += " A character counts as strong or weak only if every level of bots shows it."
+    if report.get("looks") and report["looks"][-1]["shown"]:
+        said += " The sequential test ended this run early, so the difference that it shows is too large on average."
+    if report["unfinished"]:
+        said += f" {report['unfinished']} games took too long and have no winner."
+    return said
+
+
+def look_lines(report: Json) -> list[str]:
+    """Return a line for each look of the sequential test."""
+    return [
+        f"look after {look['deals']} deals: difference {_points(look['difference'])}, z {look['z']:+.2f}, "
+        f"bound {look['bound']:.2f}{', shown' if look['shown'] else ''}"
+        for look in report.get("looks", ())
+    ]
+
+
+def page(report: Json, name: str) -> str:
+    """Return the report as one HTML file: a sentence, a plot and a warning first."""
+    parts = [f"<h1>{escape(sentence(report))}</h1>"]
+    plotted = next((part for part in report["sections"] if part.get("plot")), None) or _section(report, "Sides")
+    if plotted:
+        rows = plotted["rows"]
+        parts.append(_plot(plotted, rows if len(rows) <= 2 * ENDS else rows[:ENDS] + rows[-ENDS:]))
+    parts.append(f'<p class="warning">{escape(warning(report))}</p>')
+    parts += [f"<p>{escape(line)}</p>" for line in look_lines(report)]
+    for part in report["sections"]:
+        kind = f'<span class="kind" title="{escape(KINDS[part["kind"]])}">{part["kind"]}</span>'
+        parts.append(f"<h2>{escape(part['title'])} {kind}</h2><p>{escape(part['note'])}</p>")
+        if not part.get("plot") and 2 < len(part["rows"]) <= 40:
+            parts.append(_plot(part, part["rows"]))
+        parts.append(grid(_heads(part), [_cells(part, row) for row in part["rows"]], words=1))
+    parts.append("<h2>Kinds of statements</h2>")
+    parts += [f"<p><b>{kind}</b>: {escape(about)}</p>" for kind, about in KINDS.items()]
+    return whole_page(f"{name}: results", "".join(parts))
+
+
+def markdown(report: Json, name: str) -> str:
+    """Return the report as Markdown."""
+    lines = [f"# {name}", "", f"**{sentence(report)}**", "", warning(report), "", *look_lines(report), ""]
+    for part in report["sections"]:
+        lines += [f"## {part['title']} ({part['kind']})", "", f"{part['note']}.", ""]
+        heads = _heads(part)
+        lines += [_barred(heads), _barred(["---"] * len(heads))]
+        lines += [_barred(_cells(part, row)) for row in part["rows"]] + [""]
+    lines += ["## Kinds of statements", ""] + [f"* {kind}: {about}" for kind, about in KINDS.items()]
+    return "\n".join(lines) + "\n"
+
+
+def _barred(cells: Sequence[str]) -> str:
+    return f"| {' | '.join(cells)} |"
+
+
+def _section(report: Json, title: str) -> Json | None:
+    found: Json | None = next((part for part in report["sections"] if part["title"] == title), None)
+    return found
+
+
+def _plot(part: Json, rows: Sequence[Json]) -> str:
+    scale = 1 if part["unit"] == "turns" else 100
+    lines = [(row["label"], *(scale * row[of] for of in ("value", "low", "high"))) for row in rows]
+    at = 0.0 if part["unit"] == "points" else None
+    label = f"{part['title']}: {part['note']}; the table has the same figures"
+    axis = f"{part['unit']}, with 95 % interval"
+    return f"<div>{forest(lines, label, axis, at)}</div>"
+
+
+def _heads(part: Json) -> list[str]:
+    marks = ["shown"] if part["rows"][0]["shown"] is not None else []
+    return ["", part["unit"], "95 % interval", "values", *marks]
+
+
+def _cells(part: Json, row: Json) -> list[str]:
+    marks = [] if row["shown"] is None else ["yes" if row["shown"] else ""]
+    low, high = (_value(row | {"value": row[of]}, part["unit"]) for of in ("low", "high"))
+    return [row["label"], _value(row, part["unit"]), f"{low} to {high}", str(row["count"]), *marks]
+
+
+def _value(row: Json, unit: str) -> str:
+    if unit == "points":
+        return _points(row["value"])
+    return f"{row['value']:.1f}" if unit == "turns" else f"{100 * row['value']:.1f} %"
+
+
+def _points(share: float) -> str:
+    return f"{100 * share:+.1f}"
+
+
+# --- comparison of two reports
+
+
+def compared(one: Json, other: Json) -> list[str]:
+    """Return the rows in which the second report differs from the first, as lines of text."""
+    lines = []
+    for part in one["sections"]:
+        match = _section(other, part["title"])
+        theirs = {row["label"]: row for row in match["rows"]} if match else {}
+        pairs = [(row, theirs[row["label"]]) for row in part["rows"] if row["label"] in theirs]
+        if not pairs:
+            continue
+        cells = [_difference(a, b) for a, b in pairs]
+        unit = "turns" if part["unit"] == "turns" else "points"
+        rows = [
+            f"  {a['label']}: {_value(a, part['unit'])} and {_value(b, part['unit'])}, "
+            f"difference {_value({'value': cell.value}, unit)} ({_value({'value': cell.low}, unit)} to "
+            f"{_value({'value': cell.high}, unit)})"
+            for (a, b), cell, mark in zip(pairs, cells, shown(cells), strict=True)
+            if mark
+        ]
+        lines += [f"{part['title']} ({part['kind']}): {len(rows)} of {len(pairs)} differ", *rows]
+    return lines
+
+
+def _difference(a: Json, b: Json) -> Estimate:
+    value, error = b["value"] - a["value"], sqrt(a["error"] ** 2 + b["error"] ** 2)
+    return Estimate(value, error, value - 1.96 * error, value + 1.96 * error, b["count"], 0)
