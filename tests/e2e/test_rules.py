@@ -32,6 +32,20 @@ def test_the_rules_are_found_by_search_and_from_a_card(open_page: Open, server: 
     expect(page.get_by_role("alert")).to_be_visible()
 
 
+def test_the_search_understands_the_words_of_the_reader(open_page: Open, server: Server) -> None:
+    """A Czech question finds the English statement and the Czech card. The address has the search."""
+    page = open_page(f"{server.url}/rules", locale="cs-CZ")
+    page.get_by_test_id("rules-search").fill("piva dva hráči")
+    hit = page.get_by_test_id("rules-hit").filter(has_text="Beer").first
+    expect(hit).to_contain_text("two players")
+    expect(page).to_have_url(re.compile(r"/rules\?q=piva"))
+    page.get_by_test_id("rules-search").fill("pivo")
+    expect(page.get_by_test_id("rules-card").first).to_contain_text("Pivo")
+    expect(page).to_have_url(re.compile(r"/rules\?q=pivo$"))
+    page.reload()
+    expect(page.get_by_test_id("rules-card").first).to_contain_text("Pivo")
+
+
 def test_a_table_leads_to_rules_and_cards(open_page: Open, server: Server) -> None:
     """The menu opens them in a tab of their own. On a phone the page of rules is not wider than the screen."""
     page = open_page(new_table(server, timer=0).link, viewport=PHONE)

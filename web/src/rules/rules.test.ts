@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { filesAbout } from "./address";
+import { fold } from "../cards/entries";
+import type { Lang } from "../lib/text/i18n.svelte";
+import { wantedWords, type NamePair } from "./own_words";
 import { parse, pieces, ruleOf, search } from "./rules";
 
 const stem = (path: string): string => /(\w+)\.\w+$/.exec(path)![1]!;
@@ -49,11 +52,40 @@ describe("a file of rules", () => {
   });
 });
 
+const hits = (words: string, language: Lang = "en", names: NamePair[] = []) =>
+  search(all, wantedWords(words, language, names));
+
 describe("the search", () => {
   it("finds headings first, without accents and case", () => {
-    expect(search(all, "delgado")[0]).toMatchObject({ file: "dodge_city", section: { title: "José Delgado" } });
-    expect(search(all, "SLAB killer").some((hit) => hit.statement !== null)).toBe(true);
-    expect(search(all, "  ")).toEqual([]);
+    expect(hits("delgado")[0]).toMatchObject({ file: "dodge_city", section: { title: "José Delgado" } });
+    expect(hits("SLAB killer").some((hit) => hit.statement !== null)).toBe(true);
+    expect(hits("  ")).toEqual([]);
+  });
+  it("finds a statement by words of which some stand in its heading", () => {
+    const beer = hits("beer two players").filter(({ file }) => file === "base");
+    expect(beer[0]).toMatchObject({ section: { title: "Beer" } });
+    expect(beer[0]!.statement!.text).toMatch(/two players/);
+  });
+  it.each([
+    ["cs", "piva dva hráči", "Pivo"],
+    ["sk", "pivo dvaja hráči", "Pivo"],
+    ["pl", "piwko dwóch graczy", "Piwko"],
+    ["it", "birra due giocatori", "Birra"],
+  ] as const)("finds it in %s", (language, words, own) => {
+    const found = hits(words, language, [{ own: fold(own), english: "beer" }]);
+    expect(found.filter(({ file }) => file === "base")[0]).toMatchObject({ section: { title: "Beer" } });
+  });
+  it("prefers the longest name", () => {
+    const names = [
+      { own: "pivo", english: "beer" },
+      { own: "silne pivo", english: "strong beer" },
+    ];
+    expect(wantedWords("Silné pivo", "cs", names)).toEqual([
+      [
+        ["silne", "pivo"],
+        ["strong", "beer"],
+      ],
+    ]);
   });
 });
 

@@ -1,6 +1,7 @@
 // The rules of docs/rules as sections of numbered statements, and how one finds something in them.
 import { fold } from "../cards/entries";
 import { slug } from "../lib/text/slug";
+import { agreement, type Wanted } from "./own_words";
 
 export interface Statement {
   mark: string; // "3.", "•", or "" for a paragraph
@@ -87,22 +88,26 @@ export interface Hit {
   statement: Statement | null; // null: the heading itself
 }
 
-/** Everything that has all the words, headings first. */
-export function search(all: readonly Rules[], words: string): Hit[] {
-  const wanted = fold(words).split(" ").filter(Boolean);
+const HEADING = 1.5; // rank of a statement whose heading is a wanted name and no more
+const ALONE = 0.5; // rank of a wanted word; those that follow each other as the reader wrote give 1 each
+
+/** Return what has all the wanted words: headings, then the statements by rank. */
+export function search(all: readonly Rules[], wanted: readonly Wanted[]): Hit[] {
   if (!wanted.length) return [];
-  const has = (text: string): boolean => {
-    const folded = fold(text);
-    return wanted.every((word) => folded.includes(word));
-  };
-  const inside = allSections(all);
-  const headings = inside.filter(({ section }) => has(section.title)).map((one) => ({ ...one, statement: null }));
-  const statements = inside.flatMap((one) =>
-    one.section.statements
-      .filter((statement) => has(`${one.section.title} ${statement.text}`) && has(statement.text))
-      .map((statement) => ({ ...one, statement })),
-  );
-  return [...headings, ...statements];
+  const inside = allSections(all).map((one) => ({ ...one, title: fold(one.section.title) }));
+  const headings = inside
+    .filter(({ title }) => agreement(title, wanted).count === wanted.length)
+    .map(({ file, section }) => ({ file, section, statement: null }));
+  const statements = inside.flatMap(({ file, section, title }) => {
+    const share = agreement(title, wanted).count / title.split(" ").length;
+    return section.statements.flatMap((statement) => {
+      const text = fold(statement.text);
+      const { count, run } = agreement(text, wanted);
+      if (count === 0 || agreement(`${title} ${text}`, wanted).count < wanted.length) return [];
+      return [{ hit: { file, section, statement }, rank: run + ALONE * count + HEADING * share }];
+    });
+  });
+  return [...headings, ...statements.sort((a, b) => b.rank - a.rank).map(({ hit }) => hit)];
 }
 
 const slugged = new WeakMap<Statement | Section, string>();
