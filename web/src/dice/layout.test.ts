@@ -59,15 +59,23 @@ describe("the table of the Dice Game", () => {
 
 describe("dice on a phone", () => {
   it.each([
-    [390, 844, 3],
-    [390, 844, 4],
-    [360, 640, 2],
-    [412, 915, 3],
-    [844, 390, 3],
-  ])("%i x %i with %i rows of seats: six lie in one row", (w, h, rows) => {
-    const layout = dicePhone({ w, h }, rows, true, 6);
+    [390, 844, [2, 2, 2]],
+    [390, 844, [1, 2, 2, 2]],
+    [360, 640, [2, 2]],
+    [412, 915, [2, 2, 2]],
+    [844, 390, [2, 2, 2]],
+  ])("%i x %i with rows of %j seats: six lie in one row", (w, h, seats) => {
+    const layout = dicePhone({ w, h }, seats, true, 6);
     expect(layout.die * 6 + layout.gap * 5).toBeLessThanOrEqual(layout.zone.w - 26);
     expect(layout.die).toBeGreaterThanOrEqual(40);
     expect(layout.row).toBeGreaterThanOrEqual(layout.plate.h + 4);
+  });
+  it.each([
+    [360, 640],
+    [390, 664],
+  ])("%i x %i: eight players, their dice and my place are on one screen", (w, h) => {
+    const { zone, ask, aside } = dicePhone({ w, h }, [1, 2, 2, 2], true, 5);
+    expect(aside).toBe(true);
+    expect(zone.h + ask + 66).toBeLessThan(h - 48);
   });
 });

@@ -25,10 +25,11 @@ export interface DiceWide extends Around {
 const WORDS = 24; // what becomes of each die
 const LINE = 17; // of the words about the arrows
 const [DIE_GAP, LARGEST, SMALLEST] = [18, 104, 40];
-const LOW = 720; // a page of less height has a smaller title and a flat pile of arrows
+const LOW = 800; // a page of less height has a smaller title and a flat pile of arrows
+const ASK = 134; // height of the question which dice to roll again, which comes in each turn
 
 /** Other objects in the middle: the turn player's name and the remaining arrows. */
-const besides = (flat: boolean, lines: number): number => WORDS + (flat ? 20 + 44 : 30 + 56 + lines * LINE);
+const besides = (flat: boolean, lines: number): number => WORDS + (flat ? 23 + 46 : 30 + 56 + lines * LINE);
 
 export function diceWide(seen: DiceSeen): DiceWide {
   const { page } = seen;
@@ -36,7 +37,7 @@ export function diceWide(seen: DiceSeen): DiceWide {
   const foot = seen.mine ? Math.round(Math.max(146, Math.min(186, 150 + (page.h - 700) * 0.18))) : 20;
   const table = { w: tableWidth(page.w), h: page.h - BAR - foot };
   const dice = Math.max(5, seen.dice);
-  const room = promptRoom(page);
+  const room = Math.max(ASK, promptRoom(page));
   const base = around({
     width: table.w,
     height: table.h,
@@ -77,30 +78,37 @@ export interface DicePhone {
   die: number;
   gap: number; // between dice
   ask: number; // height kept for the prompt
+  aside: boolean; // the arrows are beside the seat at the top
+  me: number; // scale of my plate
 }
 
 const [PLATE_W, PLATE_H] = [172, 64];
 const ARROWS = 44; // the flat pile of arrows
+const LOWEST = 430; // a page of less height, on its side, has a smaller plate of mine
 const [BESIDE, MINE] = [82, 86]; // on its side: title, words and gaps around the dice; my plate
 const MIDDLE = 112; // title, words and arrows around the dice
+const LITTLE = 100; // the same on a low page
+const PHONE_ASK = 143; // height of the question which dice to roll again, its title on two lines
 
-/** The same for a phone; `rows`: number of rows of seats. On its side the dice are at the right, above what is mine. */
-export function dicePhone(page: Size, rows: number, mine: boolean, dice: number): DicePhone {
+/** The same for a phone; `seats`: how many in each row. On its side the dice are at the right, above what is mine. */
+export function dicePhone(page: Size, seats: number[], mine: boolean, dice: number): DicePhone {
+  const rows = seats.length;
   const side = page.w > page.h;
   const width = side ? Math.round(page.w * 0.54) : page.w;
-  const kept = phonePromptRoom(page);
+  const kept = Math.max(side ? 0 : PHONE_ASK, phonePromptRoom(page));
   const low = !side && page.h < 700; // the plan stands beside my plate
   const height = page.h - BAR - (side ? 8 : kept + 8 + (mine ? 66 + (low ? 0 : 46) + 16 : 0) + 8);
   const inner = { w: width - 8 - 18 - 8, h: height - 18 - 20 };
   const count = Math.max(5, dice);
-  const middle = low ? 100 : MIDDLE;
+  const aside = low && rows > 3 && seats[0] === 1;
+  const middle = (low ? LITTLE : MIDDLE) - (aside ? ARROWS + 8 : 0);
   const gap = count > 5 ? 7 : 10;
   const room = side ? page.w - width - 24 : inner.w - 8; // for a row of dice
   const widest = Math.floor((room - gap * (count - 1)) / count);
   const share = Math.floor((inner.h - (side ? ARROWS : middle + Math.min(widest, 64))) / rows);
-  const row = Math.max(side ? 58 : low ? 56 : 68, Math.min(104, share));
+  const row = Math.max(side ? 58 : low ? 50 : 68, Math.min(104, share));
   const broad = Math.floor((inner.w - 8) / 2);
-  const high = Math.min(row - (side ? 6 : 12), 84);
+  const high = Math.min(row - (side || low ? 6 : 12), 84);
   const spare = side ? page.h - BAR - kept - BESIDE - (mine ? MINE : 0) : inner.h - middle - rows * row;
   const die = Math.max(SMALLEST, Math.min(widest, 76, Math.floor(spare / 1.1)));
   return {
@@ -112,5 +120,7 @@ export function dicePhone(page: Size, rows: number, mine: boolean, dice: number)
     die,
     gap: Math.max(gap, Math.min(28, Math.floor((room - count * die) / (count - 1)))), // room for words below each
     ask: kept,
+    aside,
+    me: side && page.h < LOWEST ? 0.88 : 1,
   };
 }
