@@ -132,7 +132,8 @@ export class Table {
     const at = this.info?.seats[seat];
     if (at?.kind !== "human" || at.here || seat === this.me) return null;
     const [icon, key] = this.info?.days ? (["away", "ui-not-here"] as const) : (["robot", "ui-away"] as const);
-    return { icon, words: t(`${key}-name`, { name: this.playerOf(seat) }), spoken: t(key) };
+    const name = this.playerOf(seat);
+    return { icon, name, words: t(`${key}-name`, { name }), spoken: t(key) };
   }
   // --- the line
   connect(): void {
