@@ -7,7 +7,7 @@ import { groupOf, type Group } from "./groups";
 import { costsLife, mainOption, BUTTON_KEYS, whyNotEnd } from "./choose";
 import { t, upperFirst } from "../lib/text/i18n.svelte";
 import type { CardPlay } from "./play.svelte";
-import { effectText, abilityText, thingIcon, thingName } from "./things";
+import { effectText, abilityText, thingIcon, thingName, thingNamed } from "./things";
 import { phone, ui } from "../lib/store/ui.svelte";
 import { brief, cardShort, colourName, kindName, suitName } from "../lib/text/text";
 import type { Answer } from "../lib/game/play";
@@ -67,14 +67,15 @@ function shortOf(play: CardPlay, option: Option): string | null {
 }
 
 /** Whether the page is so low and full that the table needs the room: a power's description is then a tooltip. */
-export const lowTable = (): boolean => ui.dense && !phone() && ui.height < 820;
+export const lowTable = ({ dense }: CardPlay): boolean => dense && (phone() || ui.height < 820);
 
 /** Description on the button of a power: its effect and cost, and the owner of a borrowed ability (plates do not show it). */
 function extras(play: CardPlay, option: Option): Partial<Answer> {
   const found: Partial<Answer> = {};
   const playing = play.decision!.why === "play";
   if (option.verb === "use" && playing && option.source !== undefined)
-    found.note = lowTable() ? undefined : effectText(option.source);
+    if (lowTable(play)) found.thing = thingNamed(option.source);
+    else found.note = effectText(option.source);
   else if (costsLife(option) && option.verb !== "pass") found.price = t("ui-costs-life", { n: -option.life! });
   if (option.suit !== undefined) found.suits = [option.suit as SuitName];
   if (option.colour !== undefined) found.suits = COLOURS[option.colour] ?? [];

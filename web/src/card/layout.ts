@@ -10,7 +10,8 @@ export interface Block {
   count: number;
   per: number;
   step: number;
-  width: number; // of a card
+  width: number; // of a card; 0: they are signs
+  sign?: number; // size of a sign
 }
 export const TALL = 1.2; // a small card's height, by its width
 const SMALLEST = 50; // a small card that still has its name

@@ -3,7 +3,7 @@
 import type { Size } from "../lib/layout/around";
 import { BAR } from "../lib/layout/page";
 import { phonePromptRoom } from "../lib/layout/prompt_room";
-import { lay, type Block } from "./layout";
+import { BETWEEN, lay, type Block } from "./layout";
 
 export interface PhoneSeen {
   page: Size;
@@ -30,7 +30,7 @@ export interface Phone {
   blocks: Block[]; // by seat; of width 0: signs, for more cards than can be named
   pile: number; // width of deck and discards
   me: Block;
-  tight: boolean; // my own plate makes room for my cards
+  tight: boolean; // my own plate makes room for the names of my cards
   hand: { card: number; room: number };
   ask: number; // height kept for the prompt
   panel: Size; // for cards to choose from: over my plate and the middle of the table
@@ -55,6 +55,10 @@ const CARD = 60; // height of the smallest card with a name
 const [RAIL, EDGE] = [18, 18]; // of the table: rail, at both sides
 const LABEL = 24; // below a pile
 const CHOICES = 320; // height of characters to choose from
+export const SCALE_LOW = 0.88; // of my plate where all is low
+const [MY_WORDS, MY_TIGHT] = [204, 154]; // width of my plate with the longest name on one line, and on two
+const SIDES = 24; // beside and between it and my cards
+const SHOWN = 43; // part of a card of mine that has room for its name
 
 /** What is mine and the prompt: what they take of the height. */
 function below(
@@ -67,12 +71,27 @@ function below(
   const little = seen.page.w > seen.page.h || seen.page.h < 700;
   const ask = low ? 104 : phonePromptRoom(seen.page);
   const mine = seen.mine ?? 0;
-  const tight = seen.dense === true && mine > 4;
-  const me = lay(mine, { w: width - (tight ? 178 : 214), h: my }, 56);
+  const { tight, block: me } = myCards(mine, width, my, low ? SCALE_LOW : 1);
   const usual = seen.page.h >= 880 ? 94 : many ? 72 : 84;
   const card = low || seen.page.h < 400 ? 58 : little || seen.dense ? 62 : usual;
   const place = seen.mine === null ? 0 : 4 + my + under + card * 1.4 + gap;
   return { me, tight, hand: { card, room: width - (seen.page.w > seen.page.h ? 36 : 24) }, ask, tall: place + ask + 8 };
+}
+
+/** The cards in front of me beside my plate: their names need room before its words do. If there is too little, they are signs. */
+function myCards(count: number, width: number, high: number, scale: number): { tight: boolean; block: Block } {
+  const usual = lay(count, { w: width - MY_WORDS * scale - SIDES, h: high }, 56);
+  if (isNamed(usual)) return { tight: false, block: usual };
+  const room = { w: width - MY_TIGHT * scale - SIDES, h: high };
+  const block = lay(count, room, 56);
+  return { tight: true, block: isNamed(block) ? block : asSigns(count, room) };
+}
+/** Whether enough of each card is seen for its name. */
+const isNamed = ({ count, step, width }: Block): boolean => count === 0 || step >= Math.min(width, SHOWN);
+function asSigns(count: number, room: Size): Block {
+  const per = Math.ceil(count / 2);
+  const step = Math.min(48, Math.floor(room.w / per));
+  return { count, per, step, width: 0, sign: Math.min(step - BETWEEN, Math.floor((room.h - BETWEEN) / 2)) };
 }
 
 export function phone(seen: PhoneSeen): Phone {

@@ -6,7 +6,7 @@ import type { Answer, Play, PromptLook, State } from "../lib/game/play";
 import type { Stage } from "../lib/playback/stage.svelte";
 import type { Table } from "../lib/store/table.svelte";
 import { thingName, thingText } from "./things";
-import { announce, ui } from "../lib/store/ui.svelte";
+import { announce, phone, ui } from "../lib/store/ui.svelte";
 import type { CardId, Decision, Option, Seat, View } from "./wire";
 import { buttons, candidates, nextStep, point, tableTargets, thingOf, whyNotCard, type Path } from "./choose";
 import { isDealt } from "../lib/playback/deal";
@@ -17,11 +17,14 @@ import { besideCards, promptGoal, promptLook } from "./prompt";
 import { Mine } from "./mine.svelte";
 import { standingAnswersCorner } from "./standing_answers";
 import { CardScene } from "./scene.svelte";
-import { ownAsk } from "./setparts";
+import { eventDecks } from "./set_zones";
+import { aboveOf, ownAsk, zonesOf } from "./setparts";
 
-/** With little room, long answers take a line each, before the short ones, which share one. */
-const inLines = (answers: Answer[]): Answer[] =>
-  ui.dense ? [...answers.filter(({ note }) => note), ...answers.filter(({ note }) => !note)] : answers;
+/** The long answers, which take a line each, before the short ones, which share one. */
+const inLines = (answers: Answer[]): Answer[] => [
+  ...answers.filter(({ note }) => note),
+  ...answers.filter(({ note }) => !note),
+];
 
 /** The card game's side of a table that plays it. */
 export const cardPlay = (table: Table): CardPlay => table.play as CardPlay;
@@ -59,6 +62,16 @@ export class CardPlay implements Play {
   }
   get buttons(): Option[] {
     return this.decision ? buttons(this.decision, this.path) : [];
+  }
+
+  /** There is little room for what lies on the table, so the prompt gets shorter. */
+  get dense(): boolean {
+    const { view } = this;
+    if (!view) return false;
+    const above = aboveOf(view).length;
+    if (!phone()) return view.seats.length > 6 && above > 0 && ui.height < 960;
+    const things = above + eventDecks(view).length + zonesOf(view).length;
+    return things > 2 || (things > 1 && view.seats.length > 6);
   }
 
   changed(before: Decision | null): void {
@@ -101,8 +114,9 @@ export class CardPlay implements Play {
             run: () => (ui.open = { what: "card", card }),
           } as const);
     const part = this.step === "root" ? ownAsk(this.decision?.why)?.Part : undefined;
+    const answers = besideCards(this, look.answers);
     if (part) return { ...look, step: this.step, corner, answers: [], part };
-    return { ...look, step: this.step, corner, answers: inLines(besideCards(this, look.answers)) };
+    return { ...look, step: this.step, corner, answers: this.dense ? inLines(answers) : answers };
   }
   number(n: number): boolean {
     return number(this, n);

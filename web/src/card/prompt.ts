@@ -18,7 +18,7 @@ import { sentences } from "../lib/log/phrasing";
 import { brief, cardShort, kindName, plain, roleName } from "../lib/text/text";
 import { abilityText, effectText, thingIcon, thingName, thingText } from "./things";
 import { waitingWords, waitsFor } from "../lib/log/waiting";
-import { phone, ui } from "../lib/store/ui.svelte";
+import { phone } from "../lib/store/ui.svelte";
 
 /** Powers and cards that are aimed alike share their words. */
 const AIMED_LIKE = all("aimedLike");
@@ -27,7 +27,7 @@ const AIMED_LIKE = all("aimedLike");
     other answers. On a low wide table a list would cover the cards in the middle. */
 export function besideCards(play: CardPlay, answers: Answer[]): Answer[] {
   const decision = play.decision;
-  if (!decision || !(phone() || lowTable()) || play.step !== "root" || answers.length <= 3) return answers;
+  if (!decision || !(phone() || lowTable(play)) || play.step !== "root" || answers.length <= 3) return answers;
   const laid = [play.view!.row, play.view!.looking, play.view!.turned].flat();
   return answers.filter((answer) => {
     const option = decision.options.find((one) => one.code === answer.code);
@@ -115,7 +115,7 @@ function question(play: CardPlay): PromptLook {
               : playing && early(play) && !(phone() && play.buttons.length > 1)
                 ? t("ui-play-hint")
                 : "",
-            pointedAt(play) ?? (playing && ui.dense ? "" : plain(decision.detail, play.table.reader)),
+            pointedAt(play) ?? (playing && play.dense ? "" : plain(decision.detail, play.table.reader)),
             play.table.live.held === null ? "" : t("ui-moment-held"),
           ),
     answers: isMoment(decision) ? [...answersOf(play), ...standingAnswers(play)] : answersOf(play),

@@ -4,6 +4,7 @@ import { iconForKind } from "../art/faces";
 import type { IconName } from "../art/icons";
 import { cardFacts } from "./facts";
 import { maybe } from "../lib/text/i18n.svelte";
+import type { Open } from "../lib/store/ui.svelte";
 import { slug } from "../lib/text/slug";
 import { charName, eventName, kindName } from "../lib/text/text";
 
@@ -18,6 +19,13 @@ function sortOf(name: string): Sort {
 export function thingName(name: string): string {
   const sort = sortOf(name);
   return sort === "card" ? kindName(name) : sort === "event" ? eventName(name) : charName(name);
+}
+
+/** The thing of this name, for a description of it. */
+export function thingNamed(name: string): Open {
+  const sort = sortOf(name);
+  if (sort === "card") return { what: "kind", kind: name };
+  return sort === "event" ? { what: "event", event: name } : { what: "char", char: name };
 }
 
 export const thingText = (name: string): string => maybe(`${sortOf(name)}-${slug(name)}-text`) ?? "";

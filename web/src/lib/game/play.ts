@@ -17,6 +17,7 @@ export interface Answer {
   label?: string; // says more than the words
   more?: string; // a second line, where nothing hovers
   note?: string; // a second line, everywhere
+  thing?: Open; // described in a panel next to the button, where there is no room for the note
   quiet?: boolean; // no outline
   price?: string; // what it costs besides, in its own pill
   face?: string; // of a character, instead of the icon
@@ -36,7 +37,8 @@ export interface Answer {
 /** Who plays a seat is not there: in the line of the name, and for ears. */
 export interface Away {
   icon: IconName;
-  words: string;
+  words: string; // ends with the name
+  name: string;
   spoken: string;
 }
 
@@ -78,6 +80,7 @@ export interface Scene {
 /** Selection of the player, and its meaning in this game. */
 export interface Play {
   readonly scene: Scene;
+  readonly dense?: boolean; // so much lies on the table that words make room for it
   changed(before: Decision | null): void;
   news(state: State): string; // said to screen readers in front of the question
   prompt(): PromptLook | null;

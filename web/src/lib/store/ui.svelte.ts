@@ -41,7 +41,6 @@ export const ui = $state({
   height: 900,
   unit: 1, // px of the window in one of them
   phone: false,
-  dense: false, // so much lies on the table that words make room for it
 });
 
 export const calm = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
