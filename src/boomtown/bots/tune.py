@@ -37,7 +37,9 @@ class PlanError(ValueError):
 
 @dataclass(frozen=True)
 class Plan:
-    """Plan of a run. `tables`: setups, played in turn. `share`: probability that a seat has the tuned bot."""
+    """Plan of a run. `tables`: setups, played in turn. `share`: probability that a seat has the tuned bot. `scale`:
+    factor for the steps of the weights.
+    """
 
     bot: str
     field: str
@@ -45,6 +47,7 @@ class Plan:
     generations: int
     games: int
     share: float
+    scale: float
     tables: tuple[Json, ...]
 
     def setup(self, number: int) -> Json:
@@ -79,11 +82,12 @@ def read_plan(path: Path) -> Plan:
 def tune(plan: Plan, state_file: Path) -> Iterator[Json]:
     """Run the generations that are left, and yield the state after each."""
     tuned: Any = find_policy(plan.bot, DEFAULT)
+    steps = {name: plan.scale * step for name, step in tuned.steps.items()}
     state = _state(plan, state_file, tuned)
     while state["generation"] < plan.generations:
-        sums = play_generation(plan, state["generation"], tuned, state["weights"])
+        sums = play_generation(plan, state["generation"], tuned, state["weights"], steps)
         for role, of in sums.items():
-            _move(state["weights"][role], state["slopes"][role], of, tuned.steps)
+            _move(state["weights"][role], state["slopes"][role], of, steps)
         state["generation"] += 1
         state["won"].append({role: round(of.wins / max(1, of.trials), 4) for role, of in sums.items()})
         part = state_file.with_suffix(".part")
@@ -93,13 +97,13 @@ def tune(plan: Plan, state_file: Path) -> Iterator[Json]:
 
 
 def _state(plan: Plan, file: Path, tuned: Any) -> Json:
-    name = f"{plan.seed}/{plan.bot}/{plan.field}/{plan.games}/{plan.share}/{json.dumps(plan.tables)}"
+    name = f"{plan.seed}/{plan.bot}/{plan.field}/{plan.games}/{plan.share}/{plan.scale}/{json.dumps(plan.tables)}"
     if file.exists():
         found: Json = json.loads(file.read_text("utf-8"))
         if found["plan"] != name:
             raise PlanError(f"expected the state of this plan in {file}, got that of {found['plan']}")
         return found
-    weights = {role: dict(vars(of)) for role, of in tuned.weights().items()}
+    weights = {role: dict(vars(of)) for role, of in tuned.start.items()}
     slopes = {role: dict.fromkeys(of, 0.0) for role, of in weights.items()}
     return {"plan": name, "generation": 0, "weights": weights, "slopes": slopes, "won": []}
 
@@ -111,9 +115,11 @@ def _move(weights: Vector, slopes: Vector, sums: Sums, steps: Mapping[str, float
         weights[name] = round(weights[name] + SPEED * step * copysign(sure, slopes[name]), 4)
 
 
-def play_generation(plan: Plan, generation: int, tuned: Any, weights: Mapping[str, Vector]) -> dict[str, Sums]:
+def play_generation(
+    plan: Plan, generation: int, tuned: Any, weights: Mapping[str, Vector], steps: Vector
+) -> dict[str, Sums]:
     """Play the games of a generation around these weights; return the sums by role."""
-    names = [*tuned.steps]
+    names = [*steps]
     sums = {role: Sums(0, 0, dict.fromkeys(names, 0.0), dict.fromkeys(names, 0.0)) for role in weights}
     other = find_policy(plan.field, DEFAULT)
     for number in range(plan.games):
@@ -121,7 +127,7 @@ def play_generation(plan: Plan, generation: int, tuned: Any, weights: Mapping[st
         game = new_game(plan.setup(number), f"{plan.seed}/{generation}/{number}", record=False)
         trials = [_trial(rng, names) if rng.random() < plan.share else None for _ in range(game.players)]
         bots: Sequence[Any] = [
-            other(seat) if trial is None else tuned(seat, _around(weights, trial, tuned))
+            other(seat) if trial is None else tuned(seat, _around(weights, trial, steps, tuned.vector))
             for seat, trial in enumerate(trials)
         ]
         roles = [game.view(seat)["seats"][seat]["role"] for seat in range(game.players)]
@@ -136,13 +142,10 @@ def _trial(rng: Random, names: Sequence[str]) -> Vector:
     return {name: rng.gauss(0.0, 1.0) for name in names}
 
 
-def _around(weights: Mapping[str, Vector], trial: Vector, tuned: Any) -> Json:
+def _around(weights: Mapping[str, Vector], trial: Vector, steps: Vector, vector: Any) -> Json:
     """Return the weights by role, moved by the steps of a trial."""
-    steps = tuned.steps
-    return {
-        role: tuned.vector(**{name: value + steps[name] * trial[name] for name, value in of.items()})
-        for role, of in weights.items()
-    }
+    moves = {name: steps[name] * size for name, size in trial.items()}
+    return {role: vector(**{name: value + moves[name] for name, value in of.items()}) for role, of in weights.items()}
 
 
 def _count(sums: Sums, trial: Vector, won: bool) -> None:

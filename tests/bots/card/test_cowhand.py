@@ -90,6 +90,7 @@ seed = "test"
 generations = 2
 games = 8
 share = 0.5
+scale = 1.0
 tables = [{players = 4}, {players = 5}]
 """
 
@@ -102,7 +103,7 @@ def test_a_tuning_goes_on_after_a_stop_with_the_same_weights(tmp_path: Path) -> 
     next(tune(plan, tmp_path / "part.json"))
     [rest] = tune(plan, tmp_path / "part.json")
     assert rest == whole
-    start = {role: vars(of) for role, of in Cowhand.weights().items()}
+    start = {role: vars(of) for role, of in Cowhand.start.items()}
     assert whole["weights"] != start
     file.write_text(PLAN.replace("test", "other"), "utf-8")
     with pytest.raises(PlanError, match="expected the state of this plan"):

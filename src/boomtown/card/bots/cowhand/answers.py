@@ -8,15 +8,17 @@ from typing import Final
 from boomtown.card.bots.cowhand.gains import IS_BANG, IS_BEER, IS_MISSED
 from boomtown.card.bots.cowhand.relations import Relations
 from boomtown.card.bots.quick.plans import WORTH
+from boomtown.card.bots.turn import GAIN
 from boomtown.card.bots.valuation.facts import BORDER, RANGE, TARGET
 from boomtown.card.bots.valuation.odds import BANG_IN, BANG_SHARE, outlasts
-from boomtown.card.cards import KIND
-from boomtown.card.codes import NO_CARD, USE, VERB
+from boomtown.card.cards import KIND, NAMES
+from boomtown.card.codes import DRAW, NO_CARD, OF, TO, USE, VERB, name_of
 from boomtown.card.seen.fast_view import FastView
 from boomtown.kernel.frame import PASS
 
-Rule = Callable[[Sequence[int], FastView, Relations], int]
+Rule = Callable[[Sequence[int], FastView, Relations], int | None]  # None: the answer of `greenhorn`
 LIFE: Final = 5.0
+DRAWN: Final = 3.3  # value of an unknown card
 LIES: Final = [bool(kind) and (BORDER[kind] == "green" or TARGET[kind] == "self") for kind in KIND]
 
 
@@ -24,10 +26,10 @@ def held(card: int, see: FastView, relations: Relations) -> float:
     """Return the value of a card in the hand of this seat."""
     hand, w = see.hand, relations.weights
     if IS_BANG[card]:
-        return w.held_bang * 0.75 ** (sum([IS_BANG[c] for c in hand]) - 1)
+        return w.held_bang * 0.75 ** (sum([IS_BANG[c] for c in hand]) - (card in hand))
     if IS_MISSED[card]:
         low = 1.3 if see.lives[see.seat] <= 2 else 1.0
-        return w.held_missed * low * 0.75 ** (sum([IS_MISSED[c] for c in hand]) - 1)
+        return w.held_missed * low * 0.75 ** (sum([IS_MISSED[c] for c in hand]) - (card in hand))
     if IS_BEER[card]:
         if len(see.order) < 3:
             return 0.2
@@ -90,6 +92,26 @@ def duel(options: Sequence[int], see: FastView, relations: Relations) -> int:
     return worst_card(cards, see, relations)
 
 
+def draw(options: Sequence[int], see: FastView, relations: Relations) -> int | None:
+    """Draw from the deck, an enemy's hand or the discard pile. None if there are other ways."""
+    best, most = options[0], -999.0
+    for code in options:
+        ability = code >= 0 and code >> VERB == USE and NAMES[name_of(code)] not in GAIN
+        if not ability and (code < 0 or code >> VERB != DRAW or ((code >> OF) & 1023) > 1):
+            return None
+        to, card = ((code >> TO) & 15) - 1, code & 1023
+        value = DRAWN
+        if ability:
+            value += 1.0
+        elif to >= 0:
+            value += 3.0 * relations.enmity[to] - 0.3
+        elif card != NO_CARD:
+            value = held(card, see, relations)
+        if value > most:
+            best, most = code, value
+    return best
+
+
 ANSWERS: Final[dict[str, Rule]] = {
     "shot": shot,
     "indians": shot,
@@ -97,4 +119,6 @@ ANSWERS: Final[dict[str, Rule]] = {
     "discard": worst_card,
     "keep": best_card,
     "store": best_card,
+    "draw": draw,
 }
+WITH_ENMITY: Final = (duel, draw)

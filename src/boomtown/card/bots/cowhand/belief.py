@@ -31,42 +31,69 @@ def number_of_role(role: str) -> int:
     return NUMBER.get(SIDES.get(role) or role, OUTLAW)
 
 
+class Deals:
+    """Deals that the public roles allow, as numbers of roles by seat, with tables of them that all games share."""
+
+    __slots__ = ("_allowed", "_pairs", "deals", "hidden", "known")
+
+    def __init__(self, roles: tuple[str, ...], left: tuple[str, ...]) -> None:
+        self.hidden = [not role for role in roles]
+        self.known: list[list[float] | None] = [
+            [float(number_of_role(role) == number) for number in range(4)] if role else None for role in roles
+        ]
+        start = [number_of_role(role) for role in roles]
+        seats = [p for p, role in enumerate(roles) if not role]
+        self.deals: list[tuple[int, ...]] = []
+        for deal in deals(left):
+            for p, role in zip(seats, deal, strict=True):
+                start[p] = number_of_role(role)
+            self.deals.append(tuple(start))
+        self._pairs: dict[tuple[int, int], list[int]] = {}
+        self._allowed: dict[tuple[int, int], Allowed] = {}
+
+    def pair(self, by: int, to: int) -> list[int]:
+        """Return 4 * number of the role of `by` + number of the role of `to`, by deal."""
+        found = self._pairs.get((by, to))
+        if found is None:
+            found = self._pairs[by, to] = [4 * deal[by] + deal[to] for deal in self.deals]
+        return found
+
+    def allowed(self, me: int, role: str) -> Allowed:
+        """Return the deals that this seat holds possible, and for each seat its role in them."""
+        number = number_of_role(role) if role and self.hidden[me] else -1
+        found = self._allowed.get((me, number))
+        if found is None:
+            every = range(len(self.deals))
+            allowed = [i for i in every if number < 0 or self.deals[i][me] == number] or [*every]
+            columns = [[self.deals[i][p] for i in allowed] for p in range(len(self.hidden))]
+            found = self._allowed[me, number] = allowed, columns
+        return found
+
+
+@lru_cache(maxsize=2048)
+def deals_of(roles: tuple[str, ...], left: tuple[str, ...]) -> Deals:
+    """Return the deals for these public roles and the sorted hidden ones."""
+    return Deals(roles, left)
+
+
 class PublicBelief:
     """Log-likelihoods of all deals of the hidden roles, by the seat that acted. All bots of a game share it.
 
     `roles`: public roles by seat, "" for hidden ones. `amounts`: sums of the acts by (by, to).
     """
 
-    __slots__ = (
-        "_chosen",
-        "_deals",
-        "_known",
-        "_likely",
-        "_pairs",
-        "_read",
-        "_total",
-        "amounts",
-        "dealings",
-        "order",
-        "roles",
-    )
+    __slots__ = ("_deals", "_likely", "_read", "_total", "amounts", "dealings", "order", "roles")
 
     def __init__(self, see: FastView) -> None:
         self.dealings = see.dealings
         self.order: tuple[int, ...] = ()
-        self.roles: list[str] = []
         self.amounts: dict[tuple[int, int], float] = {}
-        self._deals: list[tuple[int, ...]] = []
-        self._likely: list[list[float]] = []  # by the acting seat
-        self._total: list[float] = []  # over all seats
-        self._known: list[list[float] | None] = []  # probabilities of a public role, by seat
-        self._pairs: dict[tuple[int, int], list[int]] = {}
-        self._chosen: dict[tuple[int, int], Allowed] = {}
         self._read = 0
+        self._set_roles(*see.roles())
 
     def update(self, see: FastView, acts: Acts) -> None:
         """Read the acts since the last call. Discard those of seats whose roles were dealt again since then."""
-        if see.order is not self.order or not self.roles:
+        if see.order is not self.order:
             self.order = see.order
             roles, left = see.roles()
             if roles != self.roles:
@@ -85,34 +112,24 @@ class PublicBelief:
 
     def _set_roles(self, roles: list[str], left: list[str]) -> None:
         """List the deals that these public roles allow, and weigh all acts again."""
-        self.roles, self._pairs, self._chosen = roles, {}, {}
-        hidden = [p for p, role in enumerate(roles) if not role]
-        start = [number_of_role(role) for role in roles]
-        self._deals = []
-        for deal in deals(tuple(left)):
-            for p, role in zip(hidden, deal, strict=True):
-                start[p] = number_of_role(role)
-            self._deals.append(tuple(start))
-        self._likely = [[0.0] * len(self._deals) for _ in roles]
-        self._total = [0.0] * len(self._deals)
-        self._known = [[float(number_of_role(role) == i) for i in range(4)] if role else None for role in roles]
+        self.roles = roles
+        self._deals = deals_of(tuple(roles), tuple(left))
+        self._likely = [[0.0] * len(self._deals.deals) for _ in roles]  # by the acting seat
+        self._total = [0.0] * len(self._deals.deals)  # over all seats
         for (by, to), amount in self.amounts.items():
             self._add(by, to, 0.0, amount)
 
     def _add(self, by: int, to: int, before: float, now: float) -> None:
         if self.roles[by] and self.roles[to]:
             return
-        pair = self._pairs.get((by, to))
-        if pair is None:
-            pair = self._pairs[by, to] = [4 * deal[by] + deal[to] for deal in self._deals]
         change = _change(before, now)
-        changes = [change[i] for i in pair]
+        changes = [change[i] for i in self._deals.pair(by, to)]
         self._likely[by] = [likely + more for likely, more in zip(self._likely[by], changes, strict=True)]
         self._total = [likely + more for likely, more in zip(self._total, changes, strict=True)]
 
     def seen_by(self, me: int, role: str) -> Chances:
         """Return the probability of each role by seat, for a seat that knows its own role ("" if it does not)."""
-        allowed, columns = self._allowed(me, role)
+        allowed, columns = self._deals.allowed(me, role)
         every, own = self._total, self._likely[me]
         logs = [every[i] - own[i] for i in allowed]
         top = max(logs)
@@ -120,7 +137,7 @@ class PublicBelief:
         total = sum(weights)
         weights = [weight / total for weight in weights]
         found = []
-        for known, column in zip(self._known, columns, strict=True):
+        for known, column in zip(self._deals.known, columns, strict=True):
             if known is not None:
                 found.append(known)
                 continue
@@ -128,17 +145,6 @@ class PublicBelief:
             for weight, number in zip(weights, column, strict=True):
                 of[number] += weight
             found.append(of)
-        return found
-
-    def _allowed(self, me: int, role: str) -> Allowed:
-        """Return the deals that this seat holds possible, and for each seat its role in them."""
-        number = number_of_role(role) if role and not self.roles[me] else -1
-        found = self._chosen.get((me, number))
-        if found is None:
-            every = range(len(self._deals))
-            allowed = [i for i in every if number < 0 or self._deals[i][me] == number] or [*every]
-            columns = [[self._deals[i][p] for i in allowed] for p in range(len(self.roles))]
-            found = self._chosen[me, number] = allowed, columns
         return found
 
 

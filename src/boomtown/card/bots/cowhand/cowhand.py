@@ -1,25 +1,27 @@
 """Policy `cowhand`: the gains of `greenhorn` from a few public values, with weights tuned for each role.
 
 It takes the first kind of action that gains and its best option, as `greenhorn` does. Questions that are frequent have
-an answer here; the others get that of `greenhorn`.
+an answer here; the others get that of `quick` if their set has one, else that of `greenhorn`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from boomtown.bots.history import History
 from boomtown.bots.observation import Observation
-from boomtown.card.bots.cowhand.answers import ANSWERS, duel
+from boomtown.card.bots.cowhand.answers import ANSWERS, WITH_ENMITY
 from boomtown.card.bots.cowhand.choices import CHOICES, SHOT, learn_choice
 from boomtown.card.bots.cowhand.gains import GAIN_OF, Gains
 from boomtown.card.bots.cowhand.relations import Relations
-from boomtown.card.bots.cowhand.weights import STEPS, Weights, tuned
+from boomtown.card.bots.cowhand.weights import START, STEPS, Weights, tuned
 from boomtown.card.bots.greenhorn import Greenhorn
 from boomtown.card.bots.quick.plans import ASK, HARM, pays
 from boomtown.card.bots.quick.quick import MILD
+from boomtown.card.bots.value_table import QUICK_ANSWERS
 from boomtown.card.codes import PLAY, TO, UNBIDDEN, VERB
+from boomtown.card.questions import QUESTIONS
 from boomtown.card.seen.fast_view import FastView
 from boomtown.kernel.frame import END
 
@@ -30,7 +32,7 @@ class Cowhand:
     events: ClassVar[bool] = False
     # For the tuning (boomtown.bots.tune)
     steps: ClassVar[dict[str, float]] = STEPS
-    weights: ClassVar[Callable[[], Mapping[str, Weights]]] = staticmethod(tuned)
+    start: ClassVar[Mapping[str, Weights]] = START
     vector: ClassVar[type[Weights]] = Weights
 
     def __init__(self, seed: int, weights: dict[str, Weights] | None = None) -> None:
@@ -56,9 +58,16 @@ class Cowhand:
             return self._play(options, see, history)
         rule = ANSWERS.get(why)
         if rule is not None and max(options) < UNBIDDEN:
-            if rule is duel or not self.relations.role:  # the other answers need only the weights of the role
+            if rule in WITH_ENMITY or not self.relations.role:  # the other answers need only the weights of the role
                 self.relations.update(see, history)
-            return rule(options, see, self.relations)
+            found = rule(options, see, self.relations)
+            if found is not None:
+                return found
+        quick = QUICK_ANSWERS.get(why)
+        if quick is not None:
+            return quick(options, see)
+        if QUESTIONS[why].plays:
+            return self._play(options, see, history)
         return self.greenhorn._answer(why, options, see, history)
 
     def _play(self, options: Sequence[int], see: FastView, history: History) -> int:

@@ -77,13 +77,14 @@ class Relations:
                 found[p] = enmity
             return
         self.chances = chances = belief.seen_by(me, role)
-        row = self._row(see, others)
+        sheriff, deputy, outlaw, renegade = self._row(see, others)
         for p in others:
-            chance = chances[p]
-            enmity = chance[0] * row[0] + chance[1] * row[1] + chance[2] * row[2] + chance[3] * row[3]
+            a, b, c, d = chances[p]
+            enmity = a * sheriff + b * deputy + c * outlaw + d * renegade
             if enmity > FRIEND:
                 harm = belief.amounts.get((p, me), 0.0)
-                enmity += weights.revenge * min(MOST_ACTS, harm)
+                if harm:
+                    enmity += weights.revenge * min(MOST_ACTS, harm)
                 if not belief.roles[p]:
                     enmity += weights.hidden
             found[p] = enmity
