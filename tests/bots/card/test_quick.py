@@ -10,6 +10,7 @@ import pytest
 from boomtown.bots import History, make_bot
 from boomtown.bots.observation import Observation
 from boomtown.card.bots.quick.enmity import Enmity
+from boomtown.card.codes import seat_of
 from boomtown.card.game import Bang
 from boomtown.card.notation.words import phrase
 from boomtown.games import catalog, new_game
@@ -274,3 +275,14 @@ def test_the_cards_worth_least_are_discarded() -> None:
     position = outlaw("BANG! 2C, Missed! 2S, Scope AS, Stagecoach 9S, Duel QD", life=1).do("A: end turn")
     assert position.asked == ("A", "discard")
     assert choice(position) not in ("discard Stagecoach 9S", "discard Missed! 2S")
+
+
+def test_vera_custer_borrows_the_best_ability() -> None:
+    """Pixie Pete's third card is worth more than Greg Digger's lives, and than what is first on offer."""
+    names = ["Vera Custer", "Greg Digger", "Willy the Kid", "Pixie Pete"]
+    roles = ["sheriff", "outlaw", "outlaw", "renegade"]
+    game = new_game({"players": 4, "sets": ["dodge_city"], "characters": names, "roles": roles}, "vera", record=False)
+    while game.ask is not None and game.ask.why != "borrow":
+        game.apply(make_bot("quick", 1).choose(game, game.ask.who))
+    assert game.ask is not None
+    assert seat_of(make_bot("quick", 1).choose(game, game.ask.who)) == 3

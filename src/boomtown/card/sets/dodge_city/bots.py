@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from boomtown.card.bots.choices import cover
+from collections.abc import Sequence
+
+from boomtown.card.bots.choices import BORROWED, LENT, cover
 from boomtown.card.bots.play_option import NEVER, PlayOption
 from boomtown.card.bots.position import Position
 from boomtown.card.bots.valuation import harm
@@ -11,8 +13,9 @@ from boomtown.card.bots.valuation.facts import BORDER
 from boomtown.card.bots.valuation.harm import loss, shoot, struck
 from boomtown.card.bots.valuation.help import cards, missing
 from boomtown.card.bots.valuation.worth import AVERAGE, LIFE, held, life, near
-from boomtown.card.bots.value_table import ALONE, FROM_TABLE, HARMS, HEALS, Card, Character, add_row
+from boomtown.card.bots.value_table import ALONE, FROM_TABLE, HARMS, HEALS, QUICK_ANSWERS, Card, Character, add_row
 from boomtown.card.cards import KIND
+from boomtown.card.codes import seat_of
 from boomtown.card.seen.fast_view import FastView
 
 
@@ -147,3 +150,12 @@ add_row("Elena Fuente", Character(worth=9.0, borrowed=5.5, missed_share=1.0, lea
 add_row(
     "Doc Holyday", Character(worth=8.0, borrowed=4.0, gain=harm.shot, first=37, says=1.0, paid=(2, ""), quick=HARMS)
 )
+
+
+def quick_borrow(options: Sequence[int], see: FastView) -> int:
+    """Choose for Vera Custer the ability with the highest value for a round."""
+    seats = see.described()["seats"]
+    return max(options, key=lambda code: BORROWED.get(seats[seat_of(code)]["character"], LENT))
+
+
+QUICK_ANSWERS["borrow"] = quick_borrow
