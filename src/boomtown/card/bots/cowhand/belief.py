@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from math import exp
+from operator import add
 from typing import Final
 
 from boomtown.bots.history import AT_ALL
@@ -23,7 +24,7 @@ RENEGADE: Final = 3
 NUMBER: Final = {role: number for number, role in enumerate(ROLES)}
 Acts = list[tuple[int, int, float]]
 Chances = list[list[float]]  # by seat and number of the role
-Allowed = tuple[list[int], list[list[int]]]
+Allowed = tuple[list[int], list[list[list[int]]]]
 
 
 def number_of_role(role: str) -> int:
@@ -34,7 +35,7 @@ def number_of_role(role: str) -> int:
 class Deals:
     """Deals that the public roles allow, as numbers of roles by seat, with tables of them that all games share."""
 
-    __slots__ = ("_allowed", "_pairs", "deals", "hidden", "known")
+    __slots__ = ("_allowed", "_pairs", "deals", "hidden", "known", "place")
 
     def __init__(self, roles: tuple[str, ...], left: tuple[str, ...]) -> None:
         self.hidden = [not role for role in roles]
@@ -48,6 +49,7 @@ class Deals:
             for p, role in zip(seats, deal, strict=True):
                 start[p] = number_of_role(role)
             self.deals.append(tuple(start))
+        self.place = {deal: i for i, deal in enumerate(self.deals)}
         self._pairs: dict[tuple[int, int], list[int]] = {}
         self._allowed: dict[tuple[int, int], Allowed] = {}
 
@@ -59,14 +61,17 @@ class Deals:
         return found
 
     def allowed(self, me: int, role: str) -> Allowed:
-        """Return the deals that this seat holds possible, and for each seat its role in them."""
+        """Return the deals that this seat holds possible, and by seat and role the places of its deals in them."""
         number = number_of_role(role) if role and self.hidden[me] else -1
         found = self._allowed.get((me, number))
         if found is None:
             every = range(len(self.deals))
             allowed = [i for i in every if number < 0 or self.deals[i][me] == number] or [*every]
-            columns = [[self.deals[i][p] for i in allowed] for p in range(len(self.hidden))]
-            found = self._allowed[me, number] = allowed, columns
+            groups = [
+                [[at for at, i in enumerate(allowed) if self.deals[i][p] == a] for a in range(4)]
+                for p in range(len(self.hidden))
+            ]
+            found = self._allowed[me, number] = allowed, groups
         return found
 
 
@@ -84,11 +89,15 @@ class PublicBelief:
 
     __slots__ = ("_deals", "_likely", "_read", "_total", "amounts", "dealings", "order", "roles")
 
+    _deals: Deals
+
     def __init__(self, see: FastView) -> None:
         self.dealings = see.dealings
         self.order: tuple[int, ...] = ()
         self.amounts: dict[tuple[int, int], float] = {}
         self._read = 0
+        self._likely: list[list[float]] = []  # by the acting seat
+        self._total: list[float] = []  # over all seats
         self._set_roles(*see.roles())
 
     def update(self, see: FastView, acts: Acts) -> None:
@@ -97,7 +106,7 @@ class PublicBelief:
             self.order = see.order
             roles, left = see.roles()
             if roles != self.roles:
-                self._set_roles(roles, left)
+                self._narrow(roles, left)
         for by, to, harm in acts[self._read :]:
             if to != AT_ALL:
                 before = self.amounts.get((by, to), 0.0)
@@ -110,12 +119,23 @@ class PublicBelief:
             self.dealings = see.dealings
             self._set_roles(*see.roles())
 
+    def _narrow(self, roles: list[str], left: list[str]) -> None:
+        """Keep the deals that further public roles allow."""
+        before, after = self._deals, deals_of(tuple(roles), tuple(left))
+        kept = [before.place[deal] for deal in after.deals if deal in before.place]
+        if len(kept) < len(after.deals):  # roles were dealt again
+            self._set_roles(roles, left)
+            return
+        self.roles, self._deals = roles, after
+        self._likely = [[likely[i] for i in kept] for likely in self._likely]
+        self._total = [self._total[i] for i in kept]
+
     def _set_roles(self, roles: list[str], left: list[str]) -> None:
         """List the deals that these public roles allow, and weigh all acts again."""
         self.roles = roles
         self._deals = deals_of(tuple(roles), tuple(left))
-        self._likely = [[0.0] * len(self._deals.deals) for _ in roles]  # by the acting seat
-        self._total = [0.0] * len(self._deals.deals)  # over all seats
+        self._likely = [[0.0] * len(self._deals.deals) for _ in roles]
+        self._total = [0.0] * len(self._deals.deals)
         for (by, to), amount in self.amounts.items():
             self._add(by, to, 0.0, amount)
 
@@ -124,12 +144,12 @@ class PublicBelief:
             return
         change = _change(before, now)
         changes = [change[i] for i in self._deals.pair(by, to)]
-        self._likely[by] = [likely + more for likely, more in zip(self._likely[by], changes, strict=True)]
-        self._total = [likely + more for likely, more in zip(self._total, changes, strict=True)]
+        self._likely[by] = [*map(add, self._likely[by], changes)]
+        self._total = [*map(add, self._total, changes)]
 
     def seen_by(self, me: int, role: str) -> Chances:
         """Return the probability of each role by seat, for a seat that knows its own role ("" if it does not)."""
-        allowed, columns = self._deals.allowed(me, role)
+        allowed, groups = self._deals.allowed(me, role)
         every, own = self._total, self._likely[me]
         logs = [every[i] - own[i] for i in allowed]
         top = max(logs)
@@ -137,14 +157,8 @@ class PublicBelief:
         total = sum(weights)
         weights = [weight / total for weight in weights]
         found = []
-        for known, column in zip(self._deals.known, columns, strict=True):
-            if known is not None:
-                found.append(known)
-                continue
-            of = [0.0, 0.0, 0.0, 0.0]
-            for weight, number in zip(weights, column, strict=True):
-                of[number] += weight
-            found.append(of)
+        for known, group in zip(self._deals.known, groups, strict=True):
+            found.append([sum([weights[i] for i in places]) for places in group] if known is None else known)
         return found
 
 
