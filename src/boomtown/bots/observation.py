@@ -10,10 +10,12 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 from boomtown.games import Game
+from boomtown.kernel.question import Question
 from boomtown.kernel.redeal import Rng, Roles
 
 Json = dict[str, Any]
 T = TypeVar("T")
+NO_QUESTION = Question("")
 
 
 class Observation:
@@ -30,6 +32,14 @@ class Observation:
         self.question = ask.question
         self.options = tuple(ask.options)
         self.event_count = game.event_count
+
+    @classmethod
+    def between_questions(cls, game: Game, seat: int) -> Observation:
+        """Return the knowledge of a seat that need not be asked: without a question and its options."""
+        found = cls.__new__(cls)
+        found._game, found.game, found.seat = game, game.name, seat
+        found.question, found.options, found.event_count = NO_QUESTION, (), game.event_count
+        return found
 
     @property
     def why(self) -> str:

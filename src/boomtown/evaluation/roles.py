@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import NamedTuple
 
 from boomtown.bots.belief import belief, dealt
 from boomtown.bots.history import History
 from boomtown.bots.observation import Observation
-from boomtown.bots.role_inference import Deal, Harm, hidden_roles, role_probabilities
+from boomtown.bots.role_inference import Chances, Deal, Harm, hidden_roles, role_probabilities
 
-SHOWN = 3  # acts that `reasons` returns
+SHOWN = 3  # acts of a seat
+LEAST = 0.005  # smallest change that is shown
 
 
 class Act(NamedTuple):
@@ -37,27 +39,61 @@ def roles(observation: Observation, history: History | None = None) -> list[tupl
     return [(1.0, tuple(known))] if all(known) else belief(observation, read(observation, history))
 
 
-def reasons(observation: Observation, history: History | None, seat: int) -> list[Act]:
-    """Return the acts that moved the belief about this seat most, the strongest first.
+class Evidence(NamedTuple):
+    """All that the probabilities of the roles depend on: plain data, without the game. `known`: roles by seat, None if
+    hidden; `left`: the hidden roles; `acts`: (by, to, harm) in order, with the `numbers` of their events.
+    """
+
+    known: list[str | None]
+    left: Deal
+    acts: list[tuple[int, int, float]]
+    numbers: list[int]
+
+
+class SeatEstimate(NamedTuple):
+    """Probability of each role of a seat, and the acts that moved the belief about it most, the strongest first."""
+
+    roles: dict[str, float]
+    acts: list[Act]
+
+
+def evidence(observation: Observation, history: History | None = None) -> Evidence:
+    """Return what the observing seat knows about the roles now."""
+    known = [of["role"] for of in observation.view()["seats"]]
+    left = hidden_roles(known, dealt(observation.game).get(len(known), ()))
+    history = read(observation, history)
+    pairs = zip(history.acts, history.numbers, strict=True)
+    found = [(act, number) for act, number in pairs if act[:2] in history.harm]  # others: of a role dealt again
+    return Evidence(known, left, [act for act, _ in found], [number for _, number in found])
+
+
+def estimate(found: Evidence) -> list[SeatEstimate]:
+    """Return the probabilities of the roles of each seat, and the acts that moved them most.
 
     An act counts by what it adds to the acts before it, with the roles that the observing seat knows now.
     """
-    known = [of["role"] for of in observation.view()["seats"]]
-    if known[seat]:
-        return []
-    history = read(observation, history)
-    left = hidden_roles(known, dealt(observation.game).get(len(known), ()))
-    now = role_probabilities(known, left, history.harm)[seat]
-    role = max(now, key=lambda of: now[of])
+    known, left = found.known, found.left
     harm: Harm = {}
-    before = role_probabilities(known, left, harm)[seat][role]
-    found = []
-    for (by, to, amount), number in zip(history.acts, history.numbers, strict=True):
-        if (by, to) not in history.harm:  # of a role that was dealt again
-            continue
+    steps = [role_probabilities(known, left, harm)]
+    for by, to, amount in found.acts:
         harm[by, to] = harm.get((by, to), 0.0) + amount
-        after = role_probabilities(known, left, harm)[seat][role]
-        if seat in (by, to):
-            found.append(Act(number, by, to, after - before))
-        before = after
-    return sorted(found, key=lambda act: -abs(act.change))[:SHOWN]
+        steps.append(role_probabilities(known, left, harm))
+    return [SeatEstimate(steps[-1][seat], _acts(found, steps, seat)) for seat in range(len(known))]
+
+
+def _acts(found: Evidence, steps: list[list[Chances]], seat: int) -> list[Act]:
+    if found.known[seat]:
+        return []
+    now = steps[-1][seat]
+    role = max(now, key=lambda of: now[of])
+    acts = [
+        Act(number, by, to, after[seat][role] - before[seat][role])
+        for (by, to, _), number, (before, after) in zip(found.acts, found.numbers, pairwise(steps), strict=True)
+        if seat in (by, to)
+    ]
+    return sorted((act for act in acts if abs(act.change) >= LEAST), key=lambda act: -abs(act.change))[:SHOWN]
+
+
+def reasons(observation: Observation, history: History | None, seat: int) -> list[Act]:
+    """Return the acts that moved the belief about this seat most, the strongest first."""
+    return estimate(evidence(observation, history))[seat].acts

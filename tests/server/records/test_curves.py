@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from boomtown.server.records import game_files
-from boomtown.server.records.curves import CurveCache
 from boomtown.server.records.job_runner import JobRunner
+from boomtown.server.records.result_cache import ResultCache
 
 from ..conftest import InProcessServer, gather
 from .test_replays import finished
@@ -40,7 +40,7 @@ async def test_a_running_game_has_no_curve(server: InProcessServer) -> None:
 
 
 async def test_a_failure_is_not_kept() -> None:
-    cache = CurveCache()
+    cache = ResultCache(200)
     results: list[OSError | bytes] = [OSError("no process"), b"{}"]
 
     async def compute() -> bytes:

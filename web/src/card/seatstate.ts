@@ -79,6 +79,7 @@ export function seatSpoken(play: CardPlay, seat: SeatView, look: SeatLook): stri
     if (play.view?.asked === seat.seat) parts.push(t("ui-seat-asked"));
   }
   if (seat.off) parts.push(t("ui-ability-off"));
+  if (play.table.info?.who?.includes(seat.seat)) parts.push(t("who-seat"));
   parts.push(...seatTabs(play, seat).map((tab) => tab.spoken));
   if (look.key) parts.push(t("ui-seat-target", { n: look.key }));
   if (look.whyNot) parts.push(look.whyNot);

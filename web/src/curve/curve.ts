@@ -44,6 +44,9 @@ export const sideName = ({ side_of }: Curve, side: string, nameOf: (seat: Seat) 
 
 export const percent = (chance: number): string => `${Math.round(chance * 100)}\u00a0%`;
 
+/** A change of a chance, with its sign. */
+export const signed = (change: number): string => `${change < 0 ? "−" : "+"}${percent(Math.abs(change))}`;
+
 /** Address of the replay at the event that begins a turn, with all cards open. */
 export const replayAt = (code: string, event: number): string =>
   `/replay/${encodeURIComponent(code)}?seat=open&event=${event}`;

@@ -59,6 +59,7 @@ export function seatSpoken(play: DicePlay, seat: DiceSeat, look: SeatLook): stri
     parts.push(seat.alive ? t("ui-seat-role", { role: roleName(role) }) : t("ui-out-was", { role: roleName(role) }));
   const away = table.awayOf(seat.seat);
   if (seat.alive && away) parts.push(away.spoken);
+  if (table.info?.who?.includes(seat.seat)) parts.push(t("who-seat"));
   if (seat.special && seat.spent) parts.push(t("ui-seat-spent"));
   if (seat.ghost) parts.push(t("ui-ghost"), ...(seat.team ? [t("ui-ghost-team", { team: seat.team })] : []));
   if (seat.alive) parts.push(t("ui-seat-lives", { life: seat.life, max: seat.max_life }), ...stock(seat));

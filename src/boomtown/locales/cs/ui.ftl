@@ -516,6 +516,23 @@ curve-luck = štěstí
 curve-open = Přehrát odtud
 curve-values = Všechny hodnoty
 curve-hint = Odhad ze všech karet a rolí. Chyba je asi { $n } %. Klávesami ← a → se pohybuješ po tazích.
+# Probabilities of the hidden roles, for a learner; $me: whether the reader has opened it.
+who-title = Kdo je kdo
+who-ask = Odhad skrytých rolí z toho, co vidíš ty. Jakmile ho otevřeš, všichni hráči až do konce hry vidí, že ho používáš.
+who-open = Otevřít, všichni to uvidí
+who-hint = Odhad z toho, co vidíš ty. Všichni hráči vidí, že ho máš otevřený.
+who-acts = Co odhad změnilo nejvíc
+who-none = Zatím o tomto hráči nic nenapovídá.
+who-all = Znáš všechny role.
+who-seat = má otevřené „Kdo je kdo“
+note-who =
+    { $me ->
+        [who] Máš otevřené „Kdo je kdo“
+       *[other] { $who } má otevřené „Kdo je kdo“
+    }
+err-who-watching = „Kdo je kdo“ mohou otevřít jen hráči u stolu.
+err-who-rated = Tato hra se počítá do hodnocení, proto „Kdo je kdo“ nejde otevřít.
+err-who-known = V této hře už všechny role znáš.
 end-figures = Hra v číslech
 end-figure-player = Hráč
 end-figure-shots = Výstřely

@@ -494,6 +494,23 @@ curve-luck = luck
 curve-open = Replay from here
 curve-values = All values
 curve-hint = An estimate from all cards and roles. Its error is about { $n } points. The left and right keys move along the turns.
+# Probabilities of the hidden roles, for a learner; $me: whether the reader has opened it.
+who-title = Who is who
+who-ask = An estimate of the hidden roles from what you can see. From the moment you open it, all players see that you use it, until the end of the game.
+who-open = Open, for all to see
+who-hint = An estimate from what you can see. All players see that it is open.
+who-acts = What changed this estimate most
+who-none = So far nothing says anything about this player.
+who-all = You know all roles.
+who-seat = “Who is who” is open
+note-who =
+    { $me ->
+        [who] You have “Who is who” open
+       *[other] { $who } has “Who is who” open
+    }
+err-who-watching = Only the players at the table can open “Who is who”.
+err-who-rated = This game counts for ratings, so “Who is who” cannot be opened.
+err-who-known = In this game you know all roles already.
 end-figures = The game in figures
 end-figure-player = Player
 end-figure-shots = Shots

@@ -479,6 +479,23 @@ curve-luck = fortuna
 curve-open = Rivedi da qui
 curve-values = Tutti i valori
 curve-hint = Stima da tutte le carte e i ruoli. L’errore è di circa { $n } %. Le frecce scorrono i turni.
+# Probabilities of the hidden roles, for a learner; $me: whether the reader has opened it.
+who-title = Chi è chi
+who-ask = Una stima dei ruoli segreti da ciò che vedi tu. Da quando la apri, tutti i giocatori vedono fino alla fine della partita che la usi.
+who-open = Apri, lo vedranno tutti
+who-hint = Una stima da ciò che vedi tu. Tutti i giocatori vedono che è aperta.
+who-acts = Che cosa ha cambiato di più la stima
+who-none = Finora niente dice qualcosa di questo giocatore.
+who-all = Conosci tutti i ruoli.
+who-seat = ha aperto «Chi è chi»
+note-who =
+    { $me ->
+        [who] Hai aperto «Chi è chi»
+       *[other] { $who } ha aperto «Chi è chi»
+    }
+err-who-watching = Solo chi gioca al tavolo può aprire «Chi è chi».
+err-who-rated = Questa partita conta per i punteggi, quindi «Chi è chi» non si può aprire.
+err-who-known = In questa partita conosci già tutti i ruoli.
 end-figures = La partita in cifre
 end-figure-player = Giocatore
 end-figure-shots = Spari

@@ -510,6 +510,23 @@ curve-luck = szczęście
 curve-open = Odtwórz od tego miejsca
 curve-values = Wszystkie wartości
 curve-hint = Oszacowanie ze wszystkich kart i ról. Błąd to około { $n } %. Strzałki przesuwają po turach.
+# Probabilities of the hidden roles, for a learner; $me: whether the reader has opened it.
+who-title = Kto jest kim
+who-ask = Oszacowanie ukrytych ról na podstawie tego, co widzisz. Od otwarcia aż do końca gry wszyscy gracze widzą, że z niego korzystasz.
+who-open = Otwórz, wszyscy to zobaczą
+who-hint = Oszacowanie na podstawie tego, co widzisz. Wszyscy gracze widzą, że jest otwarte.
+who-acts = Co najbardziej zmieniło to oszacowanie
+who-none = Na razie nic nie mówi o tym graczu.
+who-all = Znasz wszystkie role.
+who-seat = ma otwarte „Kto jest kim”
+note-who =
+    { $me ->
+        [who] Masz otwarte „Kto jest kim”
+       *[other] { $who } ma otwarte „Kto jest kim”
+    }
+err-who-watching = „Kto jest kim” mogą otworzyć tylko gracze przy stole.
+err-who-rated = Ta gra liczy się do rankingu, więc nie można otworzyć „Kto jest kim”.
+err-who-known = W tej grze znasz już wszystkie role.
 end-figures = Gra w liczbach
 end-figure-player = Gracz
 end-figure-shots = Strzały

@@ -512,6 +512,23 @@ curve-luck = šťastie
 curve-open = Prehrať odtiaľto
 curve-values = Všetky hodnoty
 curve-hint = Odhad zo všetkých kariet a rolí. Chyba je asi { $n } %. Šípkami sa pohybuješ po ťahoch.
+# Probabilities of the hidden roles, for a learner; $me: whether the reader has opened it.
+who-title = Kto je kto
+who-ask = Odhad skrytých rolí z toho, čo vidíš ty. Keď ho otvoríš, všetci hráči až do konca hry vidia, že ho používaš.
+who-open = Otvoriť, všetci to uvidia
+who-hint = Odhad z toho, čo vidíš ty. Všetci hráči vidia, že ho máš otvorený.
+who-acts = Čo odhad zmenilo najviac
+who-none = Zatiaľ o tomto hráčovi nič nenapovedá.
+who-all = Poznáš všetky roly.
+who-seat = má otvorené „Kto je kto“
+note-who =
+    { $me ->
+        [who] Máš otvorené „Kto je kto“
+       *[other] { $who } má otvorené „Kto je kto“
+    }
+err-who-watching = „Kto je kto“ môžu otvoriť len hráči pri stole.
+err-who-rated = Táto hra sa počíta do hodnotenia, preto sa „Kto je kto“ nedá otvoriť.
+err-who-known = V tejto hre už všetky roly poznáš.
 end-figures = Hra v číslach
 end-figure-player = Hráč
 end-figure-shots = Výstrely

@@ -32,13 +32,13 @@ async def store_and_rate(storage: Storage, table: Table, match: "Match") -> None
     """Store the result of a game and rate it. Errors are logged, so that the table continues."""
     try:
         if await history.store_results(storage, table, match):
-            await rate_game(storage, table.game_id)
+            await rate_game(storage, table.game_id, people=not table.who_open)
     except Exception:
         log.exception("a game was not counted", extra={"round": table.round})
 
 
-async def rate_game(storage: Storage, game: str) -> None:
-    """Rate one game after its history was stored.
+async def rate_game(storage: Storage, game: str, people: bool = True) -> None:
+    """Rate one game after its history was stored. Without `people` it counts only for bots.
 
     Each rating depends on the previous one, and a bot plays in many games that end together. So this process rates
     one game after the other, and retries if another process was first.
@@ -46,15 +46,16 @@ async def rate_game(storage: Storage, game: str) -> None:
     async with storage.turns["ratings"]:
         for _ in range(TRIES):
             with suppress(Conflict):
-                await _count(storage, game)
+                await _count(storage, game, people)
                 return
     log.error("a game was not counted: other processes were always first")
 
 
-async def _count(storage: Storage, game: str) -> None:
+async def _count(storage: Storage, game: str, people: bool) -> None:
     rows = await storage.read(history.seats, storage, game)
     kind = rows[0]["kind"]
-    wished = await storage.read(rated_among, storage, [row["owner"] for row in rows if row["owner"]])
+    owners = [row["owner"] for row in rows if row["owner"] and people]
+    wished = await storage.read(rated_among, storage, owners)
     for row in rows:
         row["rated"] = row["owner"] in wished
     skills = await storage.read(_known, storage, kind, [_name(row) for row in rows])

@@ -135,6 +135,7 @@ class Sockets:
 
 
 REPORTS = 1 / 300, 5  # of an address at one table: rate per second, and burst
+ESTIMATES = 3.0, 20  # of an address: rate per second, and burst
 REPORTERS = 20 / 3600, 20  # of an address at all tables
 
 
@@ -156,6 +157,7 @@ class Limits:
         # recorded games for the replay page
         self.uploads = buckets("uploads", settings.upload_rate, settings.upload_burst)
         self.curves = buckets("curves", settings.upload_rate, settings.upload_burst)  # a replay of a file asks for one
+        self.estimates = buckets("estimates", *ESTIMATES)  # "who is who"
         self.mails = buckets("mails", settings.mail_day / DAY, settings.mail_day)  # confirmation mails
         self.messages = buckets("messages", settings.address_rate, settings.address_burst)
         self.hellos = buckets("hellos", settings.hello_rate, settings.hello_burst)

@@ -168,8 +168,8 @@ class Broadcaster:
         connection.send(EarlierEvents(events, notes, before, first))
 
     def _notes(self, match: Match, first: int, end: int | None = None) -> list[Note]:
-        """Return notes for the events `first` to `end` (not included; None: all): stand-ins and departures."""
-        return notes_between(match, first, end) + self.state.table.departed(first, end)
+        """Return notes for the events `first` to `end` (not included; None: all): stand-ins, departures, openings."""
+        return notes_between(match, first, end) + self.state.table.notes(first, end)
 
     async def refresh(self, connection: Connection) -> None:
         """Send everything again to a reader who fell behind."""

@@ -8,6 +8,7 @@ from ..config.settings import Settings
 from ..core.errors import Refused
 from ..limits.limits import Limits, limit_guesses
 from ..observability.metrics import Metrics
+from ..records.estimates import RoleEstimates
 from ..storage.storage import Storage, StorageError, Unreadable
 from ..tables.table import Table
 from .parts import Accounts, NoAccounts, NoNotices, Notices
@@ -30,9 +31,10 @@ class RoomRegistry:
         metrics: Metrics,
         bot_runner: BotRunner,
         cluster: Cluster,
+        estimates: RoleEstimates,
     ) -> None:
         self.settings, self.storage, self.limits, self.metrics = settings, storage, limits, metrics
-        self.bot_runner, self.cluster = bot_runner, cluster
+        self.bot_runner, self.cluster, self.estimates = bot_runner, cluster, estimates
         self.accounts: Accounts = NoAccounts()
         self.notices: Notices = NoNotices()
         self._rooms: dict[str, Room] = {}  # by id
@@ -49,7 +51,15 @@ class RoomRegistry:
     def add(self, table: Table) -> Room:
         """Make the room of a table."""
         room = Room(
-            table, self.storage, self.settings, self.bot_runner, self.metrics, self.cluster, self.accounts, self.notices
+            table,
+            self.storage,
+            self.settings,
+            self.bot_runner,
+            self.metrics,
+            self.cluster,
+            self.accounts,
+            self.notices,
+            self.estimates,
         )
         room.state.news = self.news
         reports, reporters = self.limits.reports, self.limits.reporters

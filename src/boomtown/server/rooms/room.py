@@ -18,6 +18,7 @@ from ..core.tasks import BackgroundTasks
 from ..engine import bot_registry
 from ..engine.match import Match
 from ..observability.metrics import Metrics
+from ..records.estimates import RoleEstimates
 from ..storage.storage import Conflict, Storage, StorageError
 from ..tables.chat import ChatLine
 from ..tables.client_messages import Hello
@@ -40,6 +41,7 @@ from .replica import RoomReplica
 from .rules_claim import RulesClaim
 from .state import RoomState
 from .store import RoomStore
+from .who_is_who import RoleRequests
 
 log = logging.getLogger("boomtown.server.rooms")
 
@@ -57,6 +59,7 @@ class Room:
         cluster: Cluster,
         accounts: Accounts,
         notices: Notices,
+        estimates: RoleEstimates,
     ) -> None:
         self.storage, self.settings, self.metrics = storage, settings, metrics
         self.bot_runner, self.cluster = bot_runner, cluster
@@ -101,6 +104,7 @@ class Room:
             self._tasks,
             self.wake,
         )
+        self.role_requests = RoleRequests(estimates)
         self.autoplay = Autoplay(self)
 
     @property
@@ -204,7 +208,7 @@ class Room:
         table.fill(bot_registry.default())
         table.series.begin(best_of)
         table.phase, table.round, table.touched, table.begins = "playing", table.round + 1, time(), 0.0
-        table.manners.counts, table.manners.departures = 0, []
+        table.manners.counts, table.manners.departures, table.manners.openings = 0, [], []
         for seat in table.seats:
             seat.keeps, seat.again = True, None
             seat.quiet = [word for word in seat.quiet if "@" not in word]  # without those for one turn of the last game

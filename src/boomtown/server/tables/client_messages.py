@@ -206,6 +206,10 @@ class Nudge(Message, tag="nudge"):
     move: Count
 
 
+class Who(Message, tag="who"):
+    """Request for the probabilities of the roles from the view of the own seat. The first one opens "who is who"."""
+
+
 class Log(Message, tag="log"):
     """Request for the events before `before`, which the first snapshot left out."""
 
@@ -242,6 +246,7 @@ ToServer = (
     | Reveal
     | Nudge
     | Log
+    | Who
     | Ping
 )
 TAGS = ", ".join(str(kind.__struct_config__.tag) for kind in get_args(ToServer))

@@ -7,7 +7,7 @@ from msgspec import Struct
 UNDO = -10  # the log has UNDO - s for an undo by seat s
 TALK = -30  # the log has TALK - s for talking that seat s pays for
 Kind = Literal["human", "bot", "timeout", "pass", "away", "idle"]  # actor; pass: the server, unnoticed by the players
-NoteReason = Literal["timeout", "away", "idle", "removed", "left"]  # the last two: a bot has the seat for good
+NoteReason = Literal["timeout", "away", "idle", "removed", "left", "who"]  # removed, left: a bot has the seat for good
 TOLD = frozenset({"timeout", "away", "idle"})  # kinds that are shown to the players
 
 
@@ -32,7 +32,10 @@ class Logged(_Line):
 
 
 class Note(Struct, frozen=True):
-    """Cause of event `n` and those after it from the same choice, which the person in `seat` did not make."""
+    """Cause of event `n` and those after it from the same choice, which the person in `seat` did not make.
+
+    `who`: the person opened "who is who" before event `n`.
+    """
 
     n: int
     seat: int

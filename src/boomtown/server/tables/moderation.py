@@ -49,14 +49,23 @@ class Departure(Struct):
     why: Literal["removed", "left"]  # removed: by the host
 
 
+class Opening(Struct):
+    """A player who opened "who is who" in the game of this round, before its event `n`."""
+
+    round: int
+    n: int
+    seat: int
+
+
 class Moderation(Struct):
-    """Chat settings, removed players and departures of a table."""
+    """Chat settings, removed players, departures and openings of "who is who"."""
 
     talk: Talk = "chat"  # free words and phrases, phrases alone, nothing
     filtered: bool = True  # by the word list of the operator, if there is one
     out: list[str] = field(default_factory=list)  # marks of removed players
     strangers: bool = False  # made by matchmaking ("sit me down"), without a host
     departures: list[Departure] = field(default_factory=list)
+    openings: list[Opening] = field(default_factory=list)
     counts: int = 0  # times that the host started the countdown
 
     def remove(self, *marks: str) -> None:
@@ -64,7 +73,7 @@ class Moderation(Struct):
         self.out = [*(one for one in self.out if one not in marks), *marks][-OUT:]
 
     def copy(self) -> "Moderation":
-        return replace(self, out=list(self.out), departures=list(self.departures))
+        return replace(self, out=list(self.out), departures=list(self.departures), openings=list(self.openings))
 
 
 def mark(table: str, subject: str) -> str:

@@ -123,6 +123,27 @@ class EarlierEvents(ServerMessage, tag="log"):
     first: int
 
 
+class RoleAct(Struct):
+    """Act that moved the belief about a seat. `change`: of the probability of its most probable role."""
+
+    text: dict[str, Any]
+    change: float
+
+
+class RoleEstimate(Struct):
+    """Probability of each role of a seat, with the acts that moved the belief most, the strongest first."""
+
+    roles: dict[str, float]
+    acts: list[RoleAct]
+
+
+class WhoIsWho(ServerMessage, tag="who"):
+    """The probabilities of the roles by seat, from the view of the reader's seat, at the question `move`."""
+
+    move: int
+    seats: list[RoleEstimate]
+
+
 class Trouble(ServerMessage, tag="trouble"):
     """The server cannot store anything now, or can again."""
 
@@ -154,7 +175,9 @@ class Pong(ServerMessage, tag="pong"):
     """The answer to a ping."""
 
 
-ToClient = TableChanged | Seated | State | Said | EarlierEvents | Trouble | Notified | Reported | Error | Pong
+ToClient = (
+    TableChanged | Seated | State | Said | EarlierEvents | WhoIsWho | Trouble | Notified | Reported | Error | Pong
+)
 
 _json = json.Encoder()
 

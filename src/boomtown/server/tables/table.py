@@ -13,7 +13,7 @@ from ..core.durations import DAY
 from ..core.errors import Refused
 from .fair_deal import DealCommitment
 from .game_log import Note
-from .moderation import Departure, Moderation, mark, name_mark
+from .moderation import Departure, Moderation, Opening, mark, name_mark
 from .rematch import Rematch
 from .series import Series
 from .time_bank import TimeAllowance
@@ -218,10 +218,25 @@ class Table(Struct):
         if self.phase == "playing":
             self.manners.departures.append(Departure(self.round, n, seat, why))
 
-    def departed(self, first: int, end: int | None = None) -> list[Note]:
-        """Return the notes about players who left the game, for the events `first` to `end` (excluded; None: all)."""
-        found = [one for one in self.manners.departures if one.round == self.round]
-        return [Note(one.n, one.seat, one.why) for one in found if first <= one.n and (end is None or one.n < end)]
+    def open_who(self, n: int, seat: int) -> None:
+        """Note before which event of the game the player of a seat opened "who is who"."""
+        self.manners.openings = [*self._openings(), Opening(self.round, n, seat)]
+
+    @property
+    def who_open(self) -> list[int]:
+        """Seats whose players opened "who is who" in this game."""
+        return [one.seat for one in self._openings()]
+
+    def _openings(self) -> list[Opening]:
+        return [one for one in self.manners.openings if one.round == self.round and self.phase == "playing"]
+
+    def notes(self, first: int, end: int | None = None) -> list[Note]:
+        """Return the notes about players who left the game or opened "who is who", for the events `first` to `end`
+        (excluded; None: all).
+        """
+        found = [Note(one.n, one.seat, one.why) for one in self.manners.departures if one.round == self.round]
+        found += [Note(one.n, one.seat, "who") for one in self.manners.openings if one.round == self.round]
+        return [one for one in found if first <= one.n and (end is None or one.n < end)]
 
     def hand_over(self, candidates: list[int]) -> None:
         """Make the next candidate clockwise the host."""

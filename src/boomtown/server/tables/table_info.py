@@ -56,6 +56,7 @@ class TableInfo(Struct):
     begins: float | None  # seconds until the game begins automatically
     talk: Talk
     filtered: bool | None  # None: the server has no list of words
+    who: list[int]  # seats whose players opened "who is who" in this game
 
 
 class TableCard(Struct):
@@ -160,4 +161,5 @@ def table_info(
         begins=begins,
         talk=table.manners.talk,
         filtered=table.manners.filtered if filters else None,
+        who=table.who_open,
     )

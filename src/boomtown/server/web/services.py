@@ -13,8 +13,9 @@ from ..engine import adapter
 from ..limits.limits import Limits
 from ..observability.metrics import Metrics
 from ..observability.worker_metrics import MetricsFolder, WorkerMetrics
-from ..records.curves import CurveCache
+from ..records.estimates import RoleEstimates
 from ..records.job_runner import JobRunner
+from ..records.result_cache import ResultCache
 from ..rooms.cluster_listener import ClusterListener
 from ..rooms.lobby import Lobby
 from ..rooms.maintenance import Maintenance
@@ -28,6 +29,8 @@ if TYPE_CHECKING:
     from ..accounts.oidc import Provider
     from ..notifications.mailer import Mailer
     from ..notifications.notifier import Notifier
+
+CURVES = 200  # of finished games that are kept
 
 
 class Services:
@@ -55,8 +58,11 @@ class Services:
         self.shared_limits = SharedLimits(self.limits, self.cluster)
         self.bot_runner = bot_runner_of(settings, self.metrics)
         self.jobs = JobRunner(settings.replays_waiting, settings.replay_seconds)
-        self.curves = CurveCache()
-        self.registry = RoomRegistry(settings, storage, self.limits, self.metrics, self.bot_runner, self.cluster)
+        self.curves = ResultCache(CURVES)
+        estimates = RoleEstimates(self.jobs, self.limits.estimates)
+        self.registry = RoomRegistry(
+            settings, storage, self.limits, self.metrics, self.bot_runner, self.cluster, estimates
+        )
         self.cluster_listener = ClusterListener(self.registry, self.shared_limits, self.cluster)
         self.lobby = Lobby(settings, storage, self.registry)
         self.table_list = TableList(self.lobby.public, self.limits.requests)

@@ -11,6 +11,7 @@ export type CondensedLine =
 export interface LogContext {
   me: Seat | null;
   notes: ReadonlyMap<number, Note>;
+  openings?: Note[]; // of "who is who"
   kindOf: (card: number) => string;
   has: (key: string) => boolean; // is there such a message?
 }
@@ -62,15 +63,20 @@ export function condense(lines: LogLine[], telling: LogContext, next?: number): 
   lines.forEach((line, i) => {
     const { event } = line;
     const note = telling.notes.get(event.n);
+    told.push(...openings(event.n, telling));
     if (note) told.push({ is: "note", n: event.n, note });
     if (!note && !line.void && needless(event, before, lines[i + 1]?.event, telling)) return;
     told.push({ is: "one", n: event.n, event, void: line.void });
     before = event;
   });
   const last = next === undefined ? undefined : telling.notes.get(next);
+  if (next !== undefined) told.push(...openings(next, telling));
   if (last) told.push({ is: "note", n: last.n, note: last }); // nothing has come of that choice yet
   return merged(repeated(told, telling), telling);
 }
+
+const openings = (n: number, telling: LogContext): CondensedLine[] =>
+  (telling.openings ?? []).filter((note) => note.n === n).map((note) => ({ is: "note", n, note }));
 
 /** The same done by the same one again and again, at the same target, becomes one line that counts. */
 function repeated(lines: CondensedLine[], telling: LogContext): CondensedLine[] {

@@ -174,8 +174,13 @@ export interface GameEvent extends Told {
 export interface Note {
   n: number;
   seat: Seat;
-  why: "timeout" | "away" | "idle" | "removed" | "left"; // the last two: a bot has the seat for good
+  why: "timeout" | "away" | "idle" | "removed" | "left" | "who"; // removed, left: a bot has the seat for good; who: the player opened "who is who"
   name?: string; // of the player who had the seat, where this page knows it
+}
+/** Probability of each role of a seat, and the acts that moved it most; `change`: of the most probable role. */
+export interface RoleEstimate {
+  roles: Record<string, number>;
+  acts: { text: Text; change: number }[];
 }
 /** What may be said at a table. */
 export type Talk = "chat" | "phrases" | "none";
@@ -238,6 +243,7 @@ export interface TableInfo {
   series?: Series | null; // null: more than two play
   commitment?: string | null; // to the secret of the next deal
   keeps?: boolean; // I keep my character in the next game, if I am in the game at the end of this one
+  who?: Seat[]; // whose players have opened "who is who" in this game
   part?: boolean; // the server has the part of my seat for the next deal
 }
 /** What a game was dealt from, each 64 hexadecimal digits (docs/fairness.md). */
@@ -341,6 +347,7 @@ export type ToServer =
   | { t: "reveal"; open: boolean } // only bots are left: all roles open, for me alone
   | { t: "nudge"; move: number } // a bot answers for somebody who has been idle
   | { t: "log"; before: number } // events before this number
+  | { t: "who" } // probabilities of the roles from my view; the first one shows all players that I have opened them
   | { t: "say"; text: string; paid?: boolean } // paid: I know that talking costs a life now
   | { t: "phrase"; phrase: Phrase; paid?: boolean } // everybody reads it in his own language
   | { t: "quiet"; whys: string[] } // at which moments I am not to be asked, all of them
@@ -380,6 +387,7 @@ export type FromServer =
     }
   | { t: "said"; seat: Seat | null; name: string; text: string; by?: string; phrase?: string } // by: mark of the speaker (an older server sends none); phrase: its name, in place of a text
   | { t: "log"; events: GameEvent[]; notes?: Note[]; before: number; first: number } // earlier ones; first 0: that was the beginning
+  | { t: "who"; move: number; seats: RoleEstimate[] } // by seat, at the question of this move
   | { t: "trouble"; on: boolean } // the server cannot store anything now
   | { t: "notified"; on: boolean } // whether I am told now
   | { t: "reported" } // it has reached the keeper

@@ -5,9 +5,12 @@ import type { FromServer, GameEvent, Note } from "../net/wire";
 
 type Earlier = Extract<FromServer, { t: "log" }>;
 
+const isOpening = (note: Note): boolean => note.why === "who";
+
 export class History {
   events = $state.raw<GameEvent[]>([]);
   notes = $state.raw<ReadonlyMap<number, Note>>(new Map()); // by the number of the event they belong to
+  openings = $state.raw<Note[]>([]); // of "who is who", each before its event
   first = $state(0); // number of the first event that is here
   asking = $state(false); // earlier ones are on their way
 
@@ -29,7 +32,9 @@ export class History {
   /** Take all events of a state that is now shown. `newGame`: it belongs to another game. */
   take(state: State, newGame: boolean): void {
     if (state.since === 0) this.first = state.first ?? state.events[0]?.n ?? 0;
-    this.notes = new Map([...(newGame ? [] : this.notes)].filter(([n]) => state.since > 0 && n < state.since));
+    const stays = (n: number): boolean => !newGame && state.since > 0 && n < state.since;
+    this.notes = new Map([...this.notes].filter(([n]) => stays(n)));
+    this.openings = this.openings.filter(({ n }) => stays(n));
     this.note(state.notes ?? []);
     this.events = merge(newGame ? [] : this.events, state.since, state.events);
     this.asking = false;
@@ -45,6 +50,8 @@ export class History {
   }
 
   private note(notes: Note[]): void {
-    if (notes.length) this.notes = new Map([...this.notes, ...notes.map((note): [number, Note] => [note.n, note])]);
+    const others = notes.filter((note) => !isOpening(note));
+    if (others.length) this.notes = new Map([...this.notes, ...others.map((note): [number, Note] => [note.n, note])]);
+    this.openings = [...this.openings, ...notes.filter(isOpening)];
   }
 }

@@ -29,6 +29,7 @@ import type {
   FromServer,
   GameEvent,
   Note,
+  RoleEstimate,
   Seat,
   TableInfo,
   Text,
@@ -68,6 +69,7 @@ export class Table {
   round = $state(0);
   seed = $state<string | null>(null);
   deal = $state.raw<Deal | null>(null);
+  estimates = $state.raw<RoleEstimate[]>([]); // of the roles, by seat, once I have opened them
   figures = $state.raw<Figures[]>([]); // of the players, once the game is over
   telling = $state(false); // events are shown whose state is not there yet
   lookBack = $state(false);
@@ -192,6 +194,7 @@ export class Table {
     else if (message.t === "seated") this.receiveSeat(message.token);
     else if (message.t === "state") this.receiveState(message);
     else if (message.t === "log") this.receiveEarlier(message);
+    else if (message.t === "who") this.estimates = message.seats;
     else if (message.t === "trouble") this.setTrouble(message.on);
     else if (message.t === "said") this.chat.receive(message, this.history.events.at(-1)?.n ?? -1);
     else if (message.t === "notified") this.receiveNotified(message.on);
@@ -285,6 +288,7 @@ export class Table {
     const first = this.view === null;
     const anew = state.round !== this.round;
     if (first || anew) this.lookBack = false;
+    if (anew) this.estimates = [];
     if (anew && this.round > 0) announce(t("ui-new-game-starts"), true);
     const before = this.decision;
     this.telling = false;

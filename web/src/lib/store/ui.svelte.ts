@@ -17,6 +17,7 @@ export type Open =
   | { what: "help" }
   | { what: "about" }
   | { what: "people" } // at the table
+  | { what: "who" } // probabilities of the roles
   | { what: "menu" };
 
 const systemTheme = (): Theme => (matchMedia("(prefers-color-scheme: dark)").matches ? "night" : "noon");

@@ -15,7 +15,7 @@ from ...tables.game_log import UNDO
 from ...tables.server_messages import Pong
 from ..outbox import Connection
 from ..room import Room
-from . import chat, notifications, reports, seating
+from . import chat, notifications, reports, roles, seating
 from .permissions import own_seat, running
 
 Later = Callable[[], Awaitable[None]]
@@ -184,4 +184,5 @@ COMMANDS: dict[type[Message], Callable[[Room, Connection, Any], Awaitable[Later 
     client_messages.Watch: chat.watch,
     client_messages.Finish: chat.finish,
     client_messages.Reveal: chat.reveal,
+    client_messages.Who: roles.who,
 }

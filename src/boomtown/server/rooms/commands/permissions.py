@@ -1,7 +1,8 @@
 """Permissions at a table. Each check raises Refused with the reason."""
 
-from ...core.errors import Refused
+from ...core.errors import Refused, not_stored
 from ...engine.match import Match
+from ...storage.storage import StorageError
 from ..outbox import Connection
 from ..room import Room
 
@@ -52,3 +53,12 @@ def without_people(room: Room) -> Match:
     if not match.bots_only(room.table):
         raise Refused("not-now", "expected a game in which no person takes part any more")
     return match
+
+
+async def counts_for_ratings(room: Room) -> bool:
+    """Return whether the game counts for the rating of a player."""
+    owners = [seat.owner for seat in room.table.seats if seat.owner]
+    try:
+        return await room.accounts.has_rated(owners)
+    except StorageError:
+        raise not_stored() from None

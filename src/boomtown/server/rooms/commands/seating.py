@@ -5,7 +5,7 @@ from functools import partial
 
 from msgspec import to_builtins
 
-from ...core.errors import LostRace, Refused, not_stored
+from ...core.errors import LostRace, Refused
 from ...engine import adapter, bot_registry
 from ...storage.database import StorageError
 from ...tables.client_messages import Again, Change, Keep, Kick, Leave, Part, SetBot, Sit, Start
@@ -20,7 +20,7 @@ from ..outbox import Connection
 from ..parts import Player
 from ..room import Room
 from ..state import RoomState
-from .permissions import host_only, in_phase, may_begin, own_seat, without_people
+from .permissions import counts_for_ratings, host_only, in_phase, may_begin, own_seat, without_people
 
 
 async def start(room: Room, connection: Connection, message: Start) -> None:
@@ -184,19 +184,15 @@ async def kick(room: Room, connection: Connection, message: Kick) -> None:
     host_only(room, connection)
     number, table = message.seat, room.table.copy()
     seat = table.seats[number] if number < len(table.seats) else Seat()
-    if table.phase == "playing" and not seat.left and not room.connections.is_absent(seat.key) and await _rated(room):
+    if (
+        table.phase == "playing"
+        and not seat.left
+        and not room.connections.is_absent(seat.key)
+        and await counts_for_ratings(room)
+    ):
         raise Refused("rated", "expected a player who is away or late, as this game counts for ratings")
     table.depart(events(room), number, "removed")
     await free_seats(room, table, table.kick(number, bot_registry.default()), removed=True)
-
-
-async def _rated(room: Room) -> bool:
-    """Return whether the game counts for the rating of a player."""
-    owners = [seat.owner for seat in room.table.seats if seat.owner]
-    try:
-        return await room.accounts.has_rated(owners)
-    except StorageError:
-        raise not_stored() from None
 
 
 def events(room: Room) -> int:
