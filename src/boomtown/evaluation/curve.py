@@ -7,7 +7,7 @@ from dataclasses import asdict, dataclass, field
 from itertools import pairwise
 from typing import Any
 
-from boomtown.evaluation.chances import open_chances
+from boomtown.evaluation.chances import open_chances, rough
 from boomtown.evaluation.sides import side_of, sides
 from boomtown.games import Game
 
@@ -63,6 +63,7 @@ class Curve:
     sides: tuple[str, ...]
     side_of: list[str]  # by seat, at the end
     error: float  # largest standard error of the chances
+    rough: bool  # the model misses its targets for such games
     points: list[Point]
     reveals: list[Reveal]
     swings: list[Swing]
@@ -94,6 +95,7 @@ def curve(game: Game, choices: Iterable[int]) -> Curve:
         sides(game),
         [side_of(game, seat) for seat in range(game.players)],
         round(max((step.error for step in steps), default=0.0), 4),
+        rough(game),
         points,
         [
             Reveal(_index(turns, n), n, events[n]["who"], events[n]["role"])

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from boomtown.bots import make_bot
-from boomtown.evaluation.roles import Evidence, SeatEstimate, estimate
+from boomtown.evaluation.roles import Evidence, SeatEstimate
 from boomtown.fuzz.support import support_of
 from boomtown.server.engine.match import Match
 from boomtown.server.limits.limits import Bucket
@@ -55,7 +55,7 @@ async def test_a_position_is_computed_once(server: InProcessServer, monkeypatch:
 
     monkeypatch.setattr(JobRunner, "do", counted)
     assert await opened(people[2]) == await opened(people[2])
-    assert jobs == [estimates._estimate], "the process for long jobs computes it"
+    assert jobs == [estimates.estimate], "the process for long jobs computes it"
 
 
 async def test_refusals(server: InProcessServer) -> None:
@@ -63,7 +63,11 @@ async def test_refusals(server: InProcessServer) -> None:
     host = await server.watch(code, token)
     host.send({"t": "who"})
     assert await host.error() == "not-now"
-    for setup in ({"players": 3, "sets": ["dodge_city"]}, {"game": "duel", "players": 2}, {"game": "dice", "players": 3}):
+    for setup in (
+        {"players": 3, "sets": ["dodge_city"]},
+        {"game": "duel", "players": 2},
+        {"game": "dice", "players": 3},
+    ):
         code, token = await server.new_table(setup=setup)
         player, watcher = await server.watch(code, token), await server.watch(code)
         for client, expected in ((player, "who-known"), (watcher, "who-watching")):
@@ -94,13 +98,14 @@ async def test_a_rated_game_is_refused_and_an_opened_one_never_counts(
 
 
 class _HereEstimates:
-    async def of(self, evidence: Evidence, address: str) -> list[SeatEstimate]:
-        return estimate(evidence)
+    async def of(self, evidence: Evidence, game: str, sets: list[str], address: str) -> tuple[list[SeatEstimate], bool]:
+        return estimates.estimate(evidence, game, sets)
 
 
 async def sent(match: Match, seat: int) -> list[bytes]:
     found: list[bytes] = []
-    connection = Connection(9, Bucket(1, 1), line=lambda message: not found.append(message))
+    connection = Connection(9, Bucket(1, 1))
+    connection.put = found.append  # type: ignore[method-assign]
     await RoleRequests(_HereEstimates()).answer(connection, match, seat)()  # type: ignore[arg-type]
     return found
 

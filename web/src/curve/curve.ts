@@ -13,6 +13,7 @@ export interface Curve {
   sides: string[]; // law, outlaws, renegade; A, B, C where each seat plays alone
   side_of: string[]; // by seat
   error: number;
+  rough?: boolean; // the model misses its targets for such games
   points: Point[]; // the last one is the result
   reveals: { point: number; event: number; who: Seat; role: string }[];
   steps: number[][]; // number of events so far, then the chances

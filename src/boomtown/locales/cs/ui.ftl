@@ -516,6 +516,7 @@ curve-luck = štěstí
 curve-open = Přehrát odtud
 curve-values = Všechny hodnoty
 curve-hint = Odhad ze všech karet a rolí. Chyba je asi { $n } %. Klávesami ← a → se pohybuješ po tazích.
+curve-rough = Hrubý odhad: v takových hrách model svého cíle nedosáhl.
 # Probabilities of the hidden roles, for a learner; $me: whether the reader has opened it.
 who-title = Kdo je kdo
 who-ask = Odhad skrytých rolí z toho, co vidíš ty. Jakmile ho otevřeš, všichni hráči až do konce hry vidí, že ho používáš.

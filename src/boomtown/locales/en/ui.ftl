@@ -494,6 +494,7 @@ curve-luck = luck
 curve-open = Replay from here
 curve-values = All values
 curve-hint = An estimate from all cards and roles. Its error is about { $n } points. The left and right keys move along the turns.
+curve-rough = A rough estimate: for such games the model has missed its target.
 # Probabilities of the hidden roles, for a learner; $me: whether the reader has opened it.
 who-title = Who is who
 who-ask = An estimate of the hidden roles from what you can see. From the moment you open it, all players see that you use it, until the end of the game.

@@ -479,6 +479,7 @@ curve-luck = fortuna
 curve-open = Rivedi da qui
 curve-values = Tutti i valori
 curve-hint = Stima da tutte le carte e i ruoli. L’errore è di circa { $n } %. Le frecce scorrono i turni.
+curve-rough = Una stima approssimativa: in partite simili il modello ha mancato il suo obiettivo.
 # Probabilities of the hidden roles, for a learner; $me: whether the reader has opened it.
 who-title = Chi è chi
 who-ask = Una stima dei ruoli segreti da ciò che vedi tu. Da quando la apri, tutti i giocatori vedono fino alla fine della partita che la usi.

@@ -510,6 +510,7 @@ curve-luck = szczęście
 curve-open = Odtwórz od tego miejsca
 curve-values = Wszystkie wartości
 curve-hint = Oszacowanie ze wszystkich kart i ról. Błąd to około { $n } %. Strzałki przesuwają po turach.
+curve-rough = Przybliżenie: w takich grach model nie osiągnął swojego celu.
 # Probabilities of the hidden roles, for a learner; $me: whether the reader has opened it.
 who-title = Kto jest kim
 who-ask = Oszacowanie ukrytych ról na podstawie tego, co widzisz. Od otwarcia aż do końca gry wszyscy gracze widzą, że z niego korzystasz.

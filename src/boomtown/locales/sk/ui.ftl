@@ -512,6 +512,7 @@ curve-luck = šťastie
 curve-open = Prehrať odtiaľto
 curve-values = Všetky hodnoty
 curve-hint = Odhad zo všetkých kariet a rolí. Chyba je asi { $n } %. Šípkami sa pohybuješ po ťahoch.
+curve-rough = Hrubý odhad: v takých hrách model svoj cieľ nedosiahol.
 # Probabilities of the hidden roles, for a learner; $me: whether the reader has opened it.
 who-title = Kto je kto
 who-ask = Odhad skrytých rolí z toho, čo vidíš ty. Keď ho otvoríš, všetci hráči až do konca hry vidia, že ho používaš.

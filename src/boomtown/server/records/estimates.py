@@ -1,5 +1,6 @@
 """Probabilities of the roles, computed in the process for long jobs with a limit of each address."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from ..limits.limits import Buckets, take
@@ -15,13 +16,19 @@ class RoleEstimates:
     def __init__(self, jobs: JobRunner, limit: Buckets) -> None:
         self._jobs, self._limit = jobs, limit
 
-    async def of(self, evidence: "Evidence", address: str) -> "list[SeatEstimate]":
-        """Return the estimate of each seat; raise `too-many` for an address that has asked too often."""
+    async def of(
+        self, evidence: "Evidence", game: str, sets: Sequence[str], address: str
+    ) -> "tuple[list[SeatEstimate], bool]":
+        """Return the estimate of each seat, and whether it is rough; raise `too-many` for an address that has asked too
+        often.
+        """
         take(self._limit, address)
-        return await self._jobs.do(address, _estimate, evidence, download=True)
+        return await self._jobs.do(address, estimate, evidence, game, sets, download=True)
 
 
-def _estimate(evidence: "Evidence") -> "list[SeatEstimate]":
-    from boomtown.evaluation.roles import estimate
+def estimate(evidence: "Evidence", game: str, sets: Sequence[str]) -> "tuple[list[SeatEstimate], bool]":
+    """Return the estimate of each seat, and whether it is rough. Called in the process for long jobs."""
+    from boomtown.evaluation.roles import estimate as of_roles
+    from boomtown.evaluation.weights import is_rough
 
-    return estimate(evidence)
+    return of_roles(evidence), is_rough(game, len(evidence.known), sets)

@@ -43,7 +43,8 @@ class RoleRequests:
         connection.put(await self._found.get(key, compute))
 
     async def _compute(self, match: Match, seat: int, evidence: "Evidence", move: int, address: str) -> bytes:
-        found = await self._estimates.of(evidence, address)
+        sets = match.setup.get("sets") or ()
+        found, rough = await self._estimates.of(evidence, match.game.name, sets, address)
         numbers = [act.number for one in found for act in one.acts]
         told = match.game.events(min(numbers), seat) if numbers else []
         texts = {event["n"]: event["text"] for event in told}
@@ -52,7 +53,7 @@ class RoleRequests:
             return [RoleAct(texts[act.number], round(act.change, 3)) for act in of if act.number in texts]
 
         seats = [RoleEstimate({role: round(p, 3) for role, p in one.roles.items()}, acts(one.acts)) for one in found]
-        return encode(WhoIsWho(move, seats))
+        return encode(WhoIsWho(move, seats, rough))
 
     def _evidence(self, match: Match, seat: int) -> "Evidence":
         from boomtown.bots import History, Observation

@@ -138,10 +138,13 @@ class RoleEstimate(Struct):
 
 
 class WhoIsWho(ServerMessage, tag="who"):
-    """The probabilities of the roles by seat, from the view of the reader's seat, at the question `move`."""
+    """The probabilities of the roles by seat, from the view of the reader's seat, at the question `move`. `rough`: the
+    model misses its targets for such games.
+    """
 
     move: int
     seats: list[RoleEstimate]
+    rough: bool
 
 
 class Trouble(ServerMessage, tag="trouble"):

@@ -182,6 +182,7 @@ export interface RoleEstimate {
   roles: Record<string, number>;
   acts: { text: Text; change: number }[];
 }
+export type RoleEstimates = Extract<FromServer, { t: "who" }>;
 /** What may be said at a table. */
 export type Talk = "chat" | "phrases" | "none";
 export const PHRASES = [
@@ -387,7 +388,7 @@ export type FromServer =
     }
   | { t: "said"; seat: Seat | null; name: string; text: string; by?: string; phrase?: string } // by: mark of the speaker (an older server sends none); phrase: its name, in place of a text
   | { t: "log"; events: GameEvent[]; notes?: Note[]; before: number; first: number } // earlier ones; first 0: that was the beginning
-  | { t: "who"; move: number; seats: RoleEstimate[] } // by seat, at the question of this move
+  | { t: "who"; move: number; seats: RoleEstimate[]; rough: boolean } // by seat, at the question of this move
   | { t: "trouble"; on: boolean } // the server cannot store anything now
   | { t: "notified"; on: boolean } // whether I am told now
   | { t: "reported" } // it has reached the keeper

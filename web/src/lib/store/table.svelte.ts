@@ -29,7 +29,7 @@ import type {
   FromServer,
   GameEvent,
   Note,
-  RoleEstimate,
+  RoleEstimates,
   Seat,
   TableInfo,
   Text,
@@ -69,7 +69,7 @@ export class Table {
   round = $state(0);
   seed = $state<string | null>(null);
   deal = $state.raw<Deal | null>(null);
-  estimates = $state.raw<RoleEstimate[]>([]); // of the roles, by seat, once I have opened them
+  estimates = $state.raw<RoleEstimates | null>(null); // of the roles, once I have opened them
   figures = $state.raw<Figures[]>([]); // of the players, once the game is over
   telling = $state(false); // events are shown whose state is not there yet
   lookBack = $state(false);
@@ -194,7 +194,7 @@ export class Table {
     else if (message.t === "seated") this.receiveSeat(message.token);
     else if (message.t === "state") this.receiveState(message);
     else if (message.t === "log") this.receiveEarlier(message);
-    else if (message.t === "who") this.estimates = message.seats;
+    else if (message.t === "who") this.estimates = message;
     else if (message.t === "trouble") this.setTrouble(message.on);
     else if (message.t === "said") this.chat.receive(message, this.history.events.at(-1)?.n ?? -1);
     else if (message.t === "notified") this.receiveNotified(message.on);
@@ -288,7 +288,7 @@ export class Table {
     const first = this.view === null;
     const anew = state.round !== this.round;
     if (first || anew) this.lookBack = false;
-    if (anew) this.estimates = [];
+    if (anew) this.estimates = null;
     if (anew && this.round > 0) announce(t("ui-new-game-starts"), true);
     const before = this.decision;
     this.telling = false;
