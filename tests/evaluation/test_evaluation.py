@@ -11,6 +11,7 @@ import pytest
 from boomtown.bots import History, Observation, make_bot
 from boomtown.evaluation import chances, open_chances, quick_chances, reasons, roles, side_of, sides
 from boomtown.evaluation.features import law_features
+from boomtown.evaluation.roles import evidence
 from boomtown.evaluation.sides import true_roles
 from boomtown.evaluation.table import read_table
 from boomtown.games import Game, new_game
@@ -77,3 +78,12 @@ def test_a_sheriff_below_zero_has_features() -> None:
     table, deal = read_table(game, None), true_roles(game)
     traits = [(-1.0, *of[1:]) if role == "sheriff" else of for of, role in zip(table.traits, deal, strict=True)]
     assert all(isfinite(value) for value in law_features(replace(table, traits=traits), deal))
+
+
+def test_acts_of_a_role_that_was_dealt_again_do_not_count() -> None:
+    game = new_game({"players": 5}, "dealt again")
+    observation, history = Observation.between_questions(game, 0), History()
+    history.acts, history.numbers = [(1, 2, 2.0), (2, 3, 1.0), (1, 2, 1.0)], [1, 2, 3]
+    assert evidence(observation, history).numbers == [1, 2, 3]
+    history.harm[1, 2] = 1.0
+    assert evidence(observation, history).numbers == [2, 3]

@@ -12,6 +12,7 @@ from boomtown.bots.role_inference import Chances, Deal, Harm, hidden_roles, role
 
 SHOWN = 3  # acts of a seat
 LEAST = 0.005  # smallest change that is shown
+EQUAL = 1e-9  # difference of two equal sums of acts
 
 
 class Act(NamedTuple):
@@ -62,9 +63,18 @@ def evidence(observation: Observation, history: History | None = None) -> Eviden
     known = [of["role"] for of in observation.view()["seats"]]
     left = hidden_roles(known, dealt(observation.game).get(len(known), ()))
     history = read(observation, history)
-    pairs = zip(history.acts, history.numbers, strict=True)
-    found = [(act, number) for act, number in pairs if act[:2] in history.harm]  # others: of a role dealt again
-    return Evidence(known, left, [act for act, _ in found], [number for _, number in found])
+    acts, numbers = history.acts, history.numbers
+    counted = [n for pair, harm in history.harm.items() for n in _counted(acts, pair, harm)]
+    return Evidence(known, left, [acts[n] for n in sorted(counted)], [numbers[n] for n in sorted(counted)])
+
+
+def _counted(acts: list[tuple[int, int, float]], pair: tuple[int, int], harm: float) -> list[int]:
+    """Return the indexes of the acts of a pair of seats that still count: the last ones, with this sum. Earlier acts
+    were of a role that was dealt again.
+    """
+    found = [n for n, act in enumerate(acts) if act[:2] == pair]
+    first = next((i for i in range(len(found)) if abs(sum(acts[n][2] for n in found[i:]) - harm) < EQUAL), len(found))
+    return found[first:]
 
 
 def estimate(found: Evidence) -> list[SeatEstimate]:

@@ -135,6 +135,7 @@ async def everything(server: InProcessServer) -> list[dict[str, Any]]:
     await host.settled()
     host.send({"t": "start"})
     guest.send({"t": "leave"})
+    host.send({"t": "who"})
     for _ in range(2000):
         state = await host.my_turn()
         if over(state):
