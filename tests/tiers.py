@@ -42,6 +42,7 @@ THOROUGH = (
     "tests/cli/test_load.py",
     "tests/server/bot_runner/test_process_pool.py",
     "tests/server/process/",
+    "tests/server/records/test_board.py::test_sixty",
     "tests/server/records/test_job_runner.py",
     "tests/server/web/test_proxy.py",
     "tests/test_benchmarks.py",

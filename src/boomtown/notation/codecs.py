@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from difflib import get_close_matches
 from typing import Any, Protocol
 from urllib.parse import quote, unquote_to_bytes
@@ -89,11 +89,23 @@ class Codec(Protocol):
         """Read a value at the scanner. Raises NotationError if there is none."""
 
 
+Control = dict[str, Any]  # how an editor changes a value: its kind, and limits
+
+
+def control_of(codec: Codec, n: int) -> Control | None:
+    """Return how an editor of positions changes values of the codec; None if only the line has them."""
+    found: Callable[[int], Control | None] | None = getattr(codec, "control", None)
+    return None if found is None else found(n)
+
+
 class Number:
     """Integer in a range."""
 
     def __init__(self, low: int, high: int) -> None:
         self.low, self.high = low, high
+
+    def control(self, n: int) -> Control:
+        return {"control": "number", "low": self.low, "high": self.high}
 
     def write(self, value: Any, n: int) -> str:
         return str(value)
@@ -113,6 +125,9 @@ class Seat:
     def __init__(self, nobody: bool = False) -> None:
         self.nobody = nobody
 
+    def control(self, n: int) -> Control:
+        return {"control": "seat", "none": self.nobody}
+
     def write(self, value: Any, n: int) -> str:
         return SEATS[value] if value >= 0 else "-"
 
@@ -130,6 +145,9 @@ class Seat:
 class Seats:
     """Letters of seats in a row. `-` for none."""
 
+    def control(self, n: int) -> Control:
+        return {"control": "seats"}
+
     def write(self, value: Any, n: int) -> str:
         return "".join(SEATS[p] for p in value) or "-"
 
@@ -145,6 +163,9 @@ class Seats:
 class Marked:
     """Yes or no by seat, written as the letters of the seats with yes."""
 
+    def control(self, n: int) -> Control:
+        return {"control": "marks"}
+
     def write(self, value: Any, n: int) -> str:
         return Seats().write([p for p in range(n) if value[p]], n)
 
@@ -155,6 +176,9 @@ class Marked:
 
 class Flag:
     """Yes or no."""
+
+    def control(self, n: int) -> Control:
+        return {"control": "flag"}
 
     def write(self, value: Any, n: int) -> str:
         return "yes" if value else "no"
@@ -168,6 +192,9 @@ class Word:
 
     def __init__(self, words: Sequence[str]) -> None:
         self.words = tuple(words)
+
+    def control(self, n: int) -> Control:
+        return {"control": "word", "among": list(self.words)}
 
     def write(self, value: Any, n: int) -> str:
         return str(value)
@@ -185,6 +212,9 @@ class Name:
 
     def __init__(self, codes: Codes, known: Sequence[str] | None = None, what: str = "name") -> None:
         self.codes, self.known, self.what = codes, known, what
+
+    def control(self, n: int) -> Control | None:
+        return None if self.known is None else {"control": "name", "of": self.what, "among": list(self.known)}
 
     def write(self, value: Any, n: int) -> str:
         return self.codes.write(value) if value else "-"
@@ -207,6 +237,11 @@ class Listed:
 
     def __init__(self, one: Codec, most: int = MOST) -> None:
         self.one, self.most = one, most
+
+    def control(self, n: int) -> Control | None:
+        one = control_of(self.one, n)
+        lists = {"name": "names", "number": "figures"}
+        return one | {"control": lists[one["control"]]} if one and one["control"] in lists else None
 
     def write(self, value: Any, n: int) -> str:
         return ",".join(self.one.write(v, n) for v in value) or "-"

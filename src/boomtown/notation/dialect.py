@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Any, ClassVar
@@ -40,6 +40,29 @@ class Field:
         (state[head] if tail else state)[tail or head] = value
 
 
+@dataclass(frozen=True)
+class Oddity:
+    """Fact of a position that cannot occur in a game: a code, values for its text, and the edits that correct it."""
+
+    code: str
+    args: Json
+    edits: tuple[tuple[str, Any], ...] = ()
+
+
+def people_oddities(state: Json) -> Iterator[Oddity]:
+    """Yield impossible lives and characters: the same in all games."""
+    for p, name in enumerate(state["characters"]):
+        if name and name in state["characters"][:p]:
+            yield Oddity("character-twice", {"seat": SEATS[p], "name": name})
+        if state["life"][p] > state["max_life"][p]:
+            edit = (f"life.{p}", state["max_life"][p])
+            yield Oddity("lives", {"seat": SEATS[p], "most": state["max_life"][p]}, (edit,))
+    if not state["alive"][state["turn"]] and any(state["alive"]):
+        order = [(state["turn"] + i) % state["n"] for i in range(state["n"])]
+        following = next(p for p in order if state["alive"][p])
+        yield Oddity("turn-out", {"seat": SEATS[state["turn"]]}, (("turn", following),))
+
+
 class Dialect(ABC):
     """Notation of one game.
 
@@ -50,6 +73,10 @@ class Dialect(ABC):
     codes: ClassVar[Codes]
     phases: ClassVar[tuple[str, ...]]
     fields: ClassVar[tuple[Field, ...]]  # in the order in which they are written
+    seat_fields: ClassVar[
+        tuple[Field, ...]
+    ]  # values of a seat in an editor, without lives; the keys hold lists by seat
+    seats_change: ClassVar[bool] = True  # an editor can add and remove seats
     of_seats: ClassVar[set[str]] = set()  # keys of the state that `write_seat` writes, in addition to COMMON
     memory: ClassVar[tuple[str, ...]] = ()  # parts of the state that hold knowledge of seats, which no rule reads
     # old defaults of options: a record without the option was written while they held
@@ -99,9 +126,29 @@ class Dialect(ABC):
         """Undo `pack`, and draw unspecified values by chance. Raises NotationError if the state contradicts itself."""
         return
 
+    def places(self, state: Json, setup: Json) -> list[Json]:
+        """Return the places that sets bring, for an editor: key, name, seat (None: of the table) and control."""
+        return []
+
+    @abstractmethod
+    def mend(self, state: Json, setup: Json, kept: str = "") -> None:
+        """Correct a packed state where there is one obvious correction. What is at the key `kept` stays."""
+
+    @abstractmethod
+    def clear(self, state: Json) -> None:
+        """Empty all hands and places of a packed state."""
+
+    def oddities(self, state: Json, setup: Json) -> Iterator[Oddity]:
+        """Yield what cannot occur in a game although the position can be played."""
+        yield from people_oddities(state)
+
     @abstractmethod
     def usual(self, state: Json) -> list[Json]:
         """Return the packed steps that wait at the usual decision of the phase."""
+
+    def opening(self, state: Json) -> list[Json]:
+        """Return the packed steps with which the phase begins. Chance and checks may come before a decision."""
+        return self.usual(state)
 
     # --- words
 

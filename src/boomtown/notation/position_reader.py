@@ -28,11 +28,14 @@ def parse_position(scan: Scanner, seed: str | None = None) -> Game:
     """Do the same as `read_position` for a line within a text."""
     if len(scan.text) > LONGEST:
         raise NotationError(f"a line of at most {LONGEST} characters", str(len(scan.text)), scan.line, scan.column)
-    return _Reader(scan).read(seed)
+    return PositionReader(scan).read(seed)
 
 
-class _Reader:
-    """Parser of one line. It builds the data that `Game.save` writes."""
+class PositionReader:
+    """Parser of one line. It builds the data that `Game.save` writes.
+
+    `parse` reads the words; `game` checks that the position can be played.
+    """
 
     def __init__(self, scan: Scanner) -> None:
         self.scan = scan
@@ -44,10 +47,17 @@ class _Reader:
         self.above = False  # the steps of the line are above the usual ones
         self.numbers = {"move": 0, "draws": 0}
         self.seed: str | None = None
+        self.too_many_lives: NotationError | None = None
 
     # --- the words of the line
 
     def read(self, seed: str | None) -> Game:
+        """Return the game of the line. Raises NotationError for an invalid one."""
+        self.parse()
+        return self.game(seed)
+
+    def parse(self) -> None:
+        """Read all words of the line into `state`, in packed form, without a check of the whole."""
         scan = self.scan
         for p in range(self.n):
             self._seat(p)
@@ -66,7 +76,6 @@ class _Reader:
         for field in self.dialect.fields:
             if field.word not in given and field.default:
                 field.put(self.state, field.default(self.state, self.setup))
-        return self._game(seed)
 
     def _seat(self, p: int) -> None:
         scan, state = self.scan, self.state
@@ -83,7 +92,8 @@ class _Reader:
         state["max_life"][p] = self.dialect.most(state, p, self.setup) if most is None else most
         if state["life"][p] > state["max_life"][p]:
             expected = f"at most {state['max_life'][p]} lives for seat {SEATS[p]}"
-            raise NotationError(expected, clipped(number), scan.line, scan.column + start)
+            error = NotationError(expected, clipped(number), scan.line, scan.column + start)
+            self.too_many_lives = self.too_many_lives or error
         self.dialect.read_more(scan, state, p)
 
     def _at(self) -> None:
@@ -124,13 +134,19 @@ class _Reader:
 
     # --- the game
 
-    def _game(self, seed: str | None) -> Game:
+    def game(self, seed: str | None, advance: Chance | None = None) -> Game:
+        """Return the game after `parse`. Raises NotationError for a position that cannot be played.
+
+        `advance`: play up to the first question with this chance, where the steps that wait ask none. Without it the
+        game does not advance: a text must not be able to keep the engine busy.
+        """
         scan, state = self.scan, self.state
+        if self.too_many_lives:
+            raise self.too_many_lives
         seed = self.seed if self.seed is not None else UNSEEDED if seed is None else seed
         self.dialect.check(scan, state, self.setup, Chance(seed))
         state["draws"] = self.numbers["draws"]
-        usual = self.dialect.usual(state)
-        stack = usual if self.stack is None else [*usual, *self.stack] if self.above else self.stack
+        stack = self.waiting()
         if bool(stack) == bool(state["side"]):
             raise scan.wrong("side= and won=, and nothing else, once a game is over")
         if stack and not any(state["alive"]):
@@ -150,11 +166,26 @@ class _Reader:
         }
         try:
             game = load_game(data)
-            resume(game)
+            self._resume(game, advance)
         except Exception as error:  # any contradiction is a fault of the text
             got = str(error) if isinstance(error, BoomtownError) else f"{type(error).__name__}: {error}"
             raise NotationError("a position that can be played on", got, scan.line, scan.column) from error
         return game
+
+    def _resume(self, game: Game, advance: Chance | None) -> None:
+        try:
+            resume(game)
+        except NotWaitingError:
+            if advance is None:
+                raise
+            game.chance = advance
+            game._run()  # what starts here is not an answer, so `apply` cannot do it
+            game.revealed = False
+
+    def waiting(self) -> list[Json]:
+        """Return the steps that wait, with the usual ones."""
+        usual = self.dialect.usual(self.state)
+        return usual if self.stack is None else [*usual, *self.stack] if self.above else self.stack
 
 
 def read_opening(scan: Scanner) -> tuple[Dialect, Json]:
@@ -215,8 +246,7 @@ class NotWaitingError(BoomtownError):
 def resume(game: Game) -> None:
     """Make the step on top of the stack ask its question. Raises NotWaitingError if it does something else.
 
-    A step changes nothing when it asks, so the question is the same as before. The game does not advance: a text must
-    not be able to keep the engine busy.
+    A step changes nothing when it asks, so the question is the same as before.
     """
     if not game.stack:
         return

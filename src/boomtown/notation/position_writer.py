@@ -22,15 +22,23 @@ def write_position(game: Game, *, seed: bool = True, memory: bool = True) -> str
     setup, n = data["setup"], game.players
     forgotten = {} if memory else {key: dialect.fresh(n)[key] for key in dialect.memory}
     state = dialect.pack(data["state"] | forgotten, setup)
+    counts = {"move": data["moves"], "draws": state["draws"]}
+    return write_packed(dialect, setup, state, data["stack"], counts, game.seed if seed and _is_seeded(game) else None)
+
+
+def write_packed(
+    dialect: Dialect, setup: Json, state: Json, stack: list[Json], counts: dict[str, int], seed: str | None
+) -> str:
+    """Return the line of a state in packed form, with the steps that wait."""
     words = [
-        "+".join((game.name, *setup["sets"])),
+        "+".join((dialect.game, *setup["sets"])),
         *_options(setup),
-        *(_seat(dialect, state, p, setup) for p in range(n)),
+        *(_seat(dialect, state, p, setup) for p in range(state["n"])),
         f"at={SEATS[state['turn']]}{state['turn_no']}.{state['phase']}",
         *_fields(dialect, state, setup),
-        *_steps(dialect, state, data["stack"]),
-        *(f"{word}={count}" for word, count in (("move", data["moves"]), ("draws", state["draws"])) if count),
-        *([f"seed={escaped(game.seed)}"] if seed and _is_seeded(game) else []),
+        *_steps(dialect, state, stack),
+        *(f"{word}={count}" for word, count in counts.items() if count),
+        *([f"seed={escaped(seed)}"] if seed is not None else []),
     ]
     return " ".join(words)
 

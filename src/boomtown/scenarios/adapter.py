@@ -109,6 +109,14 @@ class ScenarioAdapter(ABC, Generic[G]):
         """Return the index of what a `chance` step names, or None if it cannot come out."""
         return None
 
+    def pick_name(self, one: int) -> str:
+        """Return the name of a result of a pick, as a `chance` step has it."""
+        return str(one)
+
+    def face_name(self, face: int) -> str:
+        """Return the name of a face, as a `chance` step has it."""
+        return str(face)
+
     def roll(self, value: Any, sides: Sequence[Sequence[int]]) -> list[int]:
         """Return an index into the sides of each die for the faces of a `chance` step. Raises Failed if they cannot
         occur.

@@ -117,10 +117,12 @@ def load(path: Path) -> list[Scenario]:
     return found
 
 
-def read(path: Path) -> list[Scenario | FormatError]:
-    """Return the scenarios of a file, with an error in place of each invalid one."""
+def read(path: Path, words: str | None = None) -> list[Scenario | FormatError]:
+    """Return the scenarios of a file, with an error in place of each invalid one. `words`: the text of the file, which
+    is then not opened.
+    """
     try:
-        return [_read(path, item) for item in _items(path)]
+        return [_read(path, item) for item in _items(path, words)]
     except FormatError as error:
         return [error]
     except RecursionError:
@@ -134,10 +136,10 @@ def _read(path: Path, item: yaml.Node) -> Scenario | FormatError:
         return error
 
 
-def _items(path: Path) -> list[yaml.Node]:
+def _items(path: Path, words: str | None) -> list[yaml.Node]:
     """Return the nodes of the list in a file; FormatError if it holds no list."""
     try:
-        node = compose(text(path))
+        node = compose(text(path) if words is None else words)
     except yaml.MarkedYAMLError as error:
         line = error.problem_mark.line + 1 if error.problem_mark else 1
         raise error_at(path, line, "", f"not YAML: {error.problem}") from error

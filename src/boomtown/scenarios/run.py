@@ -237,6 +237,12 @@ def run_scenario(scenario: Scenario) -> Outcome:
         run = Run(scenario)
     except NotAvailable as error:
         return Outcome("not available", [str(error)])
+    return check(run)
+
+
+def check(run: Run) -> Outcome:
+    """Run the steps and compare the expectations. Raises FormatError if the scenario is not valid."""
+    scenario = run.scenario
     where = "the position"
     try:
         run.chance.raise_error()
@@ -257,4 +263,4 @@ def run_scenario(scenario: Scenario) -> Outcome:
     return Outcome("passed")
 
 
-__all__ = ["FormatError", "Outcome", "Run", "run_scenario"]
+__all__ = ["FormatError", "Outcome", "Run", "check", "run_scenario"]

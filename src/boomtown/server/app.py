@@ -15,7 +15,7 @@ from .config.settings import Settings
 from .core.errors import Refused
 from .observability.worker_metrics import MetricsFolder
 from .storage.storage import Storage, StorageError
-from .web import health, static_files, tables, websocket
+from .web import board, health, static_files, tables, websocket
 from .web.middleware.access_log import Requests
 from .web.middleware.security import SecurityHeaders, Throttle
 from .web.middleware.subpath import Subpath
@@ -74,6 +74,9 @@ def create_app(
             *(route for part in parts for route in part.routes),
             Route("/api/replay", tables.replay, methods=["POST"]),
             Route("/api/curve", tables.curve_of_file, methods=["POST"]),
+            Route("/api/board", board.answer, methods=["POST"]),
+            Route("/api/board/scenario", board.scenario, methods=["POST"]),
+            Route("/api/board/run", board.run, methods=["POST"]),
             WebSocketRoute("/ws/{table}", websocket.endpoint),
             Route("/", static_files.index),
             Route("/t/{code}", static_files.table_page),
@@ -81,6 +84,7 @@ def create_app(
             Route("/mail", static_files.index),
             Route("/replay", static_files.index),
             Route("/replay/{code}", static_files.index),
+            Route("/board", static_files.index),
             Route("/cards", static_files.index),
             Route("/cards/{entry}", static_files.index),
             Route("/rules", static_files.index),

@@ -47,8 +47,14 @@ class Pile:
     def __init__(self, top_last: bool = False, open_: bool = False) -> None:
         self.top_last, self.open = top_last, open_
 
+    def control(self, n: int) -> dict[str, Any]:
+        return {"control": "cards", "top_last": self.top_last, "rest": self.open}
+
     def write(self, value: Any, n: int) -> str:
-        return "".join(OF[c] for c in (reversed(value) if self.top_last else value)) or "-"
+        """Return the codes of the cards. The rest can only be at the end of an open pile."""
+        shown = list(reversed(value) if self.top_last else value)
+        rest = "*" if self.open and REST in shown else ""
+        return "".join(OF[c] for c in shown if c != REST) + rest or "-"
 
     def read(self, scan: Scanner, n: int) -> list[int]:
         if scan.accept("-"):

@@ -8,8 +8,10 @@ from boomtown.card.cards import EVENTS, NAMES, NUMBER_OF
 from boomtown.card.declared.memory import OF_TURN
 from boomtown.card.notation import cards
 from boomtown.card.notation.names import CODES
-from boomtown.notation.codecs import Listed, Number, Token
+from boomtown.notation.codecs import Control, Listed, Number, Token
 from boomtown.notation.scanner import Scanner
+
+_EVENTS = {name: NUMBER_OF[name] for name in EVENTS}  # numbers by name
 
 
 class Notes:
@@ -61,6 +63,9 @@ class Events:
     def __init__(self, next_last: bool = False) -> None:
         self.names, self.turn = Listed(NameOf()), -1 if next_last else 1
 
+    def control(self, n: int) -> Control:
+        return {"control": "numbered", "of": "event", "top_last": self.turn < 0, "among": _EVENTS}
+
     def write(self, value: Any, n: int) -> str:
         return self.names.write(value[:: self.turn], n)
 
@@ -104,6 +109,9 @@ class Tokens:
 
     def __init__(self) -> None:
         self.card, self.count = OneCard(), Number(0, 99)
+
+    def control(self, n: int) -> Control:
+        return {"control": "tokens"}
 
     def write(self, value: Any, n: int) -> str:
         return ",".join(f"{self.card.write(card, n)}:{self.count.write(count, n)}" for card, count in value)

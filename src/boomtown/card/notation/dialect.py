@@ -4,24 +4,24 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from boomtown.card.cards import CHARACTERS, EVENTS
 from boomtown.card.declared.memory import OF_GAME
-from boomtown.card.notation import cards, words
+from boomtown.card.notation import cards, editor, words
 from boomtown.card.notation.cards import REST, Pile
 from boomtown.card.notation.codecs import WORD, Decks, Events, Notes, Tokens, Zones
 from boomtown.card.notation.memory import Doubts, Older, Seen, squeezed, stretched
 from boomtown.card.notation.names import CODES
 from boomtown.card.rules.event_deck import EVENT_DECK, sets_with_events
-from boomtown.card.setup import ambient, deck_of, lives_of
+from boomtown.card.setup import ROLES, ambient, deck_of, lives_of
 from boomtown.card.state import PHASES, State
 from boomtown.card.zones import Count, all_at_home, cards_in, empty, in_use
 from boomtown.kernel.chance import Chance
 from boomtown.kernel.game import Game
-from boomtown.notation.codecs import BySeat, Codec, Flag, Listed, Name, Number, Seats
-from boomtown.notation.dialect import Dialect, Field, Json
+from boomtown.notation.codecs import BySeat, Codec, Flag, Listed, Name, Number, Seats, Word
+from boomtown.notation.dialect import Dialect, Field, Json, Oddity
 from boomtown.notation.scanner import Scanner
 
 LETTERS = {"S": "sheriff", "D": "deputy", "O": "outlaw", "R": "renegade"}
@@ -92,6 +92,12 @@ class CardDialect(Dialect):
     game = "bang"
     codes = CODES
     phases = PHASES
+    seat_fields = (
+        Field("role", "roles", Word(ROLES)),
+        Field("character", "characters", WHO),
+        Field("hand", "hands", Pile()),
+        Field("table", "tables", Pile()),
+    )
     of_seats = {"hands", "tables"}
     fields = (
         Field("deck", "deck", Pile(top_last=True, open_=True)),
@@ -192,6 +198,19 @@ class CardDialect(Dialect):
         elif left:
             raise scan.wrong(f"every card somewhere, {cards.OF[left[0]]} too (deck=* stands for what is named nowhere)")
 
+    def places(self, state: Json, setup: Json) -> list[Json]:
+        return editor.places(state, setup)
+
+    def mend(self, state: Json, setup: Json, kept: str = "") -> None:
+        editor.mend(state, setup, kept)
+
+    def clear(self, state: Json) -> None:
+        editor.clear(state)
+
+    def oddities(self, state: Json, setup: Json) -> Iterator[Oddity]:
+        yield from super().oddities(state, setup)
+        yield from editor.oddities(state, setup)
+
     def usual(self, state: Json) -> list[Json]:
         phase, who = state["phase"], state["turn"]
         if phase == "over":
@@ -201,6 +220,10 @@ class CardDialect(Dialect):
         stage = ("start", "draw", "play", "discard").index(phase) + 1
         last = {"play": [_step("PlayPhase", who)], "discard": [_step("DiscardPhase", who)]}
         return [_step("Round"), _step("Turn", who, stage, False), *last.get(phase, [])]
+
+    def opening(self, state: Json) -> list[Json]:
+        begins = {"start": "StartChecks", "draw": "FirstPhase"}.get(state["phase"])
+        return [*self.usual(state), *([_step(begins, state["turn"])] if begins else [])]
 
     # --- words
 

@@ -118,6 +118,11 @@ class CardScenarioAdapter(ScenarioAdapter[Bang]):
     def phrase(self, game: Bang, code: int, letters: Sequence[str]) -> str:
         return words.phrase(code, letters)
 
+    def pick_name(self, one: int) -> str:
+        if one < 0:
+            return picked_role(one)
+        return card_name(one) if one < NO_CARD else NAMES[name_of(one)]
+
     def pick(self, value: Any, among: Sequence[int]) -> int | None:
         return next((i for i, one in enumerate(among) if _is_picked(str(value), one)), None)
 

@@ -8,7 +8,7 @@ from boomtown.dice.faces import DIE_NAMES
 from boomtown.dice.faces import FACES as FACE_NAMES
 from boomtown.dice.notation.names import CODES
 from boomtown.dice.state import IN_PILE, NOT_HERE
-from boomtown.notation.codecs import Seat
+from boomtown.notation.codecs import Control, Seat
 from boomtown.notation.scanner import Scanner
 
 MOST_DICE = 6
@@ -16,6 +16,9 @@ MOST_DICE = 6
 
 class Faces:
     """Faces of the dice; `--` for a die before its first throw."""
+
+    def control(self, n: int) -> Control:
+        return {"control": "faces"}
 
     def write(self, value: Any, n: int) -> str:
         return "".join(CODES.of[FACE_NAMES[f]] if f >= 0 else "--" for f in value) or "-"
@@ -41,6 +44,9 @@ class Faces:
 class Kinds:
     """Kinds of the dice: b, l, c for base, loudmouth, coward."""
 
+    def control(self, n: int) -> Control:
+        return {"control": "kinds"}
+
     def write(self, value: Any, n: int) -> str:
         return "".join(DIE_NAMES[kind][0] for kind in value) or "-"
 
@@ -62,6 +68,9 @@ class Places:
 
 class Chief:
     """Owner of the chief's arrow."""
+
+    def control(self, n: int) -> Control:
+        return {"control": "seat", "none": False, "extra": {"pile": IN_PILE, "none": NOT_HERE}}
 
     def write(self, value: Any, n: int) -> str:
         return {IN_PILE: "pile", NOT_HERE: "none"}.get(value) or Seat().write(value, n)

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterator, Sequence
 
 from boomtown.dice.character_registry import CHARACTERS
 from boomtown.dice.moments import KIND
 from boomtown.dice.notation import words
 from boomtown.dice.notation.codecs import Chief, Face, Faces, Kinds, Places, Together
 from boomtown.dice.notation.names import CODES
-from boomtown.dice.setup import extra_lives, lives_of
+from boomtown.dice.setup import ROLES_OF, extra_lives, lives_of
 from boomtown.dice.state import IN_PILE, NOT_HERE, REGULAR, State
 from boomtown.kernel.chance import Chance
 from boomtown.kernel.game import Game
-from boomtown.notation.codecs import Flag, Listed, Marked, Name, Number, Seat, Seats, Token
-from boomtown.notation.dialect import Dialect, Field, Json
+from boomtown.notation.codecs import SEATS, Flag, Listed, Marked, Name, Number, Seat, Seats, Token, Word
+from boomtown.notation.dialect import Dialect, Field, Json, Oddity
 from boomtown.notation.scanner import Scanner
 
 LETTERS = {"S": "sheriff", "D": "deputy", "O": "outlaw", "R": "renegade"}
@@ -46,6 +47,12 @@ class DiceDialect(Dialect):
     game = "dice"
     codes = CODES
     phases = ("start", "roll", "use", "end", "over")
+    seat_fields = (
+        Field("role", "roles", Word(tuple(LETTERS.values()))),
+        Field("special", "specials", SPECIAL),
+        Field("character", "characters", WHO),
+        Field("arrows", "arrows", Number(0, REGULAR)),
+    )
     of_seats = {"specials", "arrows"}
     unsaid = {"deal_roles": "mixed"}
     fields = (
@@ -109,11 +116,44 @@ class DiceDialect(Dialect):
         if len(state["dice"]) != len(state["faces"]):
             raise scan.wrong("as many dice as faces")
 
+    def mend(self, state: Json, setup: Json, kept: str = "") -> None:
+        """Set what follows from the rest: the arrows in the pile, the role of a special role, as many dice as faces."""
+        for p, special in enumerate(state["specials"]):
+            if kept == f"roles.{p}" or not special:
+                state["specials"][p] = special if special and KIND[special] == state["roles"][p] else ""
+            else:
+                state["roles"][p] = KIND[special]
+        while sum(state["arrows"]) > REGULAR:
+            most = max(range(state["n"]), key=lambda p: (kept != f"arrows.{p}", state["arrows"][p]))
+            state["arrows"][most] -= 1
+        state["pile"] = REGULAR - sum(state["arrows"])
+        lacking = len(state["faces"]) - len(state["dice"])
+        state["dice"] = [*state["dice"], *[0] * lacking][: len(state["faces"])]
+
+    def clear(self, state: Json) -> None:
+        state["arrows"], state["pile"] = [0] * state["n"], REGULAR
+
+    def oddities(self, state: Json, setup: Json) -> Iterator[Oddity]:
+        yield from super().oddities(state, setup)
+        roles, usual = Counter[str](state["roles"]), Counter(ROLES_OF[state["n"]])
+        if usual["sheriff"] and roles["sheriff"] != 1:
+            yield Oddity("sheriffs", {"count": roles["sheriff"]})
+        elif roles != usual and "special_roles" not in setup["sets"]:
+            yield Oddity("roles", {role: usual[role] for role in ("deputy", "outlaw", "renegade")})
+        for p in range(state["n"]):
+            if state["alive"][p] and state["life"][p] <= 0 and p != state["ghost"]:
+                yield Oddity("no-lives", {"seat": SEATS[p]}, ((f"life.{p}", 1),))
+
     def usual(self, state: Json) -> list[Json]:
         if state["phase"] == "over":
             return []
         known = ["TurnOrder", "EndTurn", *(["Decide"] if state["phase"] == "roll" else [])]
         return [{"step": name, "with": []} for name in known]
+
+    def opening(self, state: Json) -> list[Json]:
+        if state["phase"] != "start":
+            return self.usual(state)
+        return [{"step": "TurnOrder", "with": []}, {"step": "Begin", "with": [state["turn"]]}]
 
     # --- words
 

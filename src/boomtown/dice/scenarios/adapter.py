@@ -87,6 +87,9 @@ class DiceScenarioAdapter(ScenarioAdapter[Dice]):
 
     # --- chance
 
+    def face_name(self, face: int) -> str:
+        return FACES[face]
+
     def roll(self, value: Any, sides: Sequence[Sequence[int]]) -> list[int]:
         """Return a face for each rolled die, base dice first."""
         named = [str(face) for face in value] if isinstance(value, list) else [str(value)]

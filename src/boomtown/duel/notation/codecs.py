@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from boomtown.duel.notation.names import NUMBER_OF_CARD, OF_CARD
-from boomtown.notation.codecs import Codec
+from boomtown.notation.codecs import Codec, Control, control_of
 from boomtown.notation.scanner import Scanner
 
 MOST = 90  # cards of a pile
@@ -13,6 +13,9 @@ MOST = 90  # cards of a pile
 
 class Pile:
     """Cards by their codes, separated by plus signs. `-` for none."""
+
+    def control(self, n: int) -> Control:
+        return {"control": "cards", "top_last": True, "rest": False}
 
     def write(self, value: Any, n: int) -> str:
         return "+".join(OF_CARD[card] for card in value) or "-"
@@ -39,6 +42,9 @@ class Piles:
     def __init__(self, count: int) -> None:
         self.count = count
 
+    def control(self, n: int) -> Control:
+        return {**Pile().control(n), "each": self.count}
+
     def write(self, value: Any, n: int) -> str:
         return "/".join(Pile().write(pile, n) for pile in value)
 
@@ -55,6 +61,10 @@ class Both:
 
     def __init__(self, one: Codec) -> None:
         self.one = one
+
+    def control(self, n: int) -> Control | None:
+        one = control_of(self.one, n)
+        return one and {**one, "each": 2}
 
     def write(self, value: Any, n: int) -> str:
         return "/".join(self.one.write(v, n) for v in value)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from boomtown.duel.cards import CARDS, LAW, OUTLAWS, deck_of
+from boomtown.duel.cards import CARDS, LAW, OUTLAWS, SIDES, deck_of
 from boomtown.duel.character_table import LIFE, NOBODY, PEOPLE, WHO
 from boomtown.duel.notation import words
 from boomtown.duel.notation.codecs import Both, Pile, Piles
@@ -13,7 +13,7 @@ from boomtown.duel.notation.names import CODES, OF_CARD
 from boomtown.duel.state import State
 from boomtown.kernel.chance import Chance
 from boomtown.kernel.game import Game
-from boomtown.notation.codecs import Flag, Listed, Name, Number, Seat, Seats, Token
+from boomtown.notation.codecs import Flag, Listed, Name, Number, Seat, Seats, Token, Word
 from boomtown.notation.dialect import Dialect, Field, Json
 from boomtown.notation.scanner import Scanner
 
@@ -37,6 +37,12 @@ class DuelDialect(Dialect):
     game = "duel"
     codes = CODES
     phases = ("setup", "start", "draw", "play", "discard", "over")
+    seat_fields = (
+        Field("role", "roles", Word(tuple(LETTERS.values()))),
+        Field("character", "characters", PERSON),
+        Field("hand", "hands", Pile()),
+    )
+    seats_change = False
     of_seats = {"hands"}
     fields = (
         Field("rear", "rears", Both(PERSON)),
@@ -153,6 +159,30 @@ class DuelDialect(Dialect):
         state |= {"who": who, "lives": lives, "most": most, "front": fronts}
         state["alive"] = [True, True]  # the reader sets this for all games
 
+    def mend(self, state: Json, setup: Json, kept: str = "") -> None:
+        """Keep each card in one place. The deck of its side takes a card that is nowhere, at its bottom."""
+        decks = [deck_of(side, setup["options"]) for side in (LAW, OUTLAWS)]
+        known, seen = {card for deck in decks for card in deck}, set[int]()
+        lists = {name: state[name] for name in (*PILES, "box")}
+        for name in ("hands", "tables", "decks"):
+            lists |= {f"{name}.{i}": cards for i, cards in enumerate(state[name])}
+        late = (*(name for name in lists if name.startswith("decks")), "common", "discard")
+        for name in sorted(lists, key=lambda name: (name != kept, name in late)):
+            lists[name][:] = [card for card in dict.fromkeys(lists[name]) if card in known and card not in seen]
+            seen.update(lists[name])
+        for side, cards in enumerate(decks):
+            owner = next((p for p, role in enumerate(state["roles"]) if role == SIDES[side]), side)
+            pile = state["common"] if state["made"] else state["decks"][owner]
+            pile[:0] = [card for card in cards if card not in seen]
+        if kept.startswith("roles."):
+            p = int(kept.removeprefix("roles."))
+            state["roles"][1 - p] = next(role for role in LETTERS.values() if role != state["roles"][p])
+
+    def clear(self, state: Json) -> None:
+        for name in ("discard", "row", "revealed"):
+            state[name] = []
+        state["hands"], state["tables"] = [[], []], [[] for _ in range(PLACES)]
+
     def usual(self, state: Json) -> list[Json]:
         phase, who = state["phase"], state["turn"]
         if phase == "over":
@@ -161,6 +191,12 @@ class DuelDialect(Dialect):
             return [_step("Begin")]
         waiting = [_step("Turn", 1 - who), _step("Limit", who), _step("Act", who), _step("Fresh", who)]
         return waiting[: {"start": 4, "draw": 3, "play": 3, "discard": 2}[phase]]
+
+    def opening(self, state: Json) -> list[Json]:
+        phase, who = state["phase"], state["turn"]
+        if phase == "start":
+            return [_step("Turn", who)]
+        return self.usual(state | {"phase": "start"}) if phase == "draw" else self.usual(state)
 
     # --- words
 

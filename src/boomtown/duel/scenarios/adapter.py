@@ -186,6 +186,9 @@ class DuelScenarioAdapter(ScenarioAdapter[Duel]):
 
     # --- chance
 
+    def pick_name(self, one: int) -> str:
+        return position.name_of(one)
+
     def pick(self, value: Any, among: Sequence[int]) -> int | None:
         fit = [i for i, card in enumerate(among) if is_card(card, str(value))]
         return fit[0] if fit else None

@@ -38,6 +38,11 @@ def split(name: str) -> tuple[str, int, int]:
     return name, back, symbol
 
 
+def name_of(card: int) -> str:
+    """Return the full name of a card: kind, back and symbol."""
+    return f"{NAMES[KIND[card]]} {SIDES[BACK[card]]} {SYMBOLS[SYMBOL[card]]}"
+
+
 def is_card(card: int, name: str) -> bool:
     """Return True if a name of a scenario, with or without back and symbol, means the card."""
     kind, back, symbol = split(name)

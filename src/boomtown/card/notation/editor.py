@@ -1,0 +1,108 @@
+"""Edits of a packed state of the card game: places of sets, corrections, and what cannot occur in a game."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from boomtown.card.cards import EVENTS, KIND, KINDS, NUMBER_OF
+from boomtown.card.notation.cards import REST
+from boomtown.card.rules.event_deck import deck_of_event
+from boomtown.card.setup import ROLES_OF, deck_of
+from boomtown.card.zones import Count, Zone, all_at_home, empty, in_use, layout
+from boomtown.notation.codecs import SEATS
+from boomtown.notation.dialect import Json, Oddity
+
+LISTS = ("hands", "tables", "row", "looking", "turned", "box", "discard", "deck")  # a card stays in the first one
+
+
+def places(state: Json, setup: Json) -> list[Json]:
+    """Return the zones and numbers that the sets bring, and their decks of events."""
+    sets, n, found = tuple(setup["sets"]), state["n"], list[Json]()
+    at = layout(sets, n)
+    for place in in_use(sets):
+        key = f"zones.{at[place.name]}"
+        if isinstance(place, Count):
+            number = {"control": "number", "low": 0, "high": 99}
+            found += [{"key": f"{key}.{p}", "label": place.name, "seat": p, **number} for p in range(n)]
+            continue
+        cards = {"control": "cards", "top_last": place.seen == "top" or not place.seats, "rest": False}
+        for p in range(n if place.seats else 1):
+            seat = p if place.seats else None
+            found.append({"key": f"zones.{at[place.name] + p}", "label": place.name, "seat": seat, **cards})
+    for i, (name, _) in enumerate(state["course"]["decks"]):
+        known = [event for event in EVENTS if deck_of_event(event) == name]
+        on = {"control": "name", "of": "event", "among": known}
+        left = {"control": "numbered", "of": "event", "top_last": True, "among": {e: NUMBER_OF[e] for e in known}}
+        found.append({"key": f"course.decks.{i}.1.on", "label": name, "seat": None, **on})
+        found.append({"key": f"course.decks.{i}.1.left", "label": f"{name}_deck", "seat": None, **left})
+    return found
+
+
+def _lists(state: Json, setup: Json) -> Iterator[tuple[str, list[int]]]:
+    """Yield the lists of cards with their keys."""
+    sets, n = tuple(setup["sets"]), state["n"]
+    for name in LISTS:
+        if name in ("hands", "tables"):
+            yield from ((f"{name}.{p}", cards) for p, cards in enumerate(state[name]))
+        else:
+            yield name, state[name]
+    for place, at in zip(in_use(sets), layout(sets, n).values(), strict=True):
+        if isinstance(place, Zone):
+            for i in range(at, at + (n if place.seats else 1)):
+                yield f"zones.{i}", state["zones"][i]
+
+
+def mend(state: Json, setup: Json, kept: str = "") -> None:
+    """Keep each card of the sets in use in one place. A deck takes those that are nowhere."""
+    sets, n = tuple(setup["sets"]), state["n"]
+    if len(state["zones"]) != len(empty(sets, n)):
+        state["zones"] = empty(sets, n)
+    if sorted(state["seating"]) != list(range(n)):
+        state["seating"] = list(range(n))
+    deck, elsewhere = deck_of(setup), set(all_at_home(sets))
+    known, seen = {*deck, *elsewhere}, {REST}
+    rest = REST in state["deck"]
+    for key, cards in sorted(_lists(state, setup), key=lambda one: one[0] != kept):
+        where = known if key.startswith(("zones", "tables", "hands", "discard")) else set(deck)
+        cards[:] = [card for card in dict.fromkeys(cards) if card in where and card not in seen]
+        seen.update(cards)
+    if rest or any(card not in seen for card in deck):
+        state["deck"].insert(0, REST)
+    state["tokens"] = [[card, count] for card, count in state["tokens"] if card in seen and count]
+
+
+def clear(state: Json) -> None:
+    """Move all cards into the deck."""
+    for name in LISTS:
+        state[name] = [[] for _ in range(state["n"])] if name in ("hands", "tables") else []
+    state["deck"], state["tokens"] = [REST], []
+
+
+def oddities(state: Json, setup: Json) -> Iterator[Oddity]:
+    """Yield impossible roles, lives, and cards in play."""
+    n, roles = state["n"], Counter[str](state["roles"])
+    usual = Counter(ROLES_OF[n])
+    if usual["sheriff"] and roles["sheriff"] != 1:
+        yield Oddity("sheriffs", {"count": roles["sheriff"]})
+    elif roles != usual:
+        yield Oddity("roles", {role: usual[role] for role in ("deputy", "outlaw", "renegade")})
+    for p in range(n):
+        seat, names = SEATS[p], [KIND[card] for card in state["tables"][p]]
+        ghost = p in state["course"]["ghosts"] or any(KINDS[name].revives for name in names)
+        if state["alive"][p] and state["life"][p] <= 0 and not ghost and not state["side"]:
+            yield Oddity("no-lives", {"seat": seat}, ((f"life.{p}", 1),))
+        if not state["alive"][p] and (state["hands"][p] or state["tables"][p]):
+            yield Oddity("out-with-cards", {"seat": seat}, ((f"hands.{p}", []), (f"tables.{p}", [])))
+        for name, count in Counter(names).items():
+            if count > 1:
+                yield Oddity("card-twice", {"seat": seat, "name": name}, ((f"tables.{p}", _once(state["tables"][p])),))
+        if len([name for name in set(names) if KINDS[name].weapon_range is not None]) > 1:
+            yield Oddity("weapons", {"seat": seat})
+    if not any(state[name] for name in ("deck", "discard")):
+        yield Oddity("no-deck", {})
+
+
+def _once(cards: list[int]) -> list[int]:
+    """Return the first card of each name."""
+    return list({KIND[card]: card for card in reversed(cards)}.values())[::-1]

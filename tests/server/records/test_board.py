@@ -1,0 +1,182 @@
+"""The board: positions that a visitor sets up and plays, over HTTP. The server keeps nothing of them."""
+
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+import yaml
+
+from boomtown.notation import write_position
+from boomtown.notation.dialect import dialect_of
+from boomtown.notation.draft import Draft
+from boomtown.notation.position_writer import write_packed
+from boomtown.scenarios.format import Scenario, read
+from boomtown.scenarios.run import Run, adapter_of, check
+from boomtown.scenarios.scripted_chance import Scripted
+from boomtown.server.core.errors import Refused
+from boomtown.server.records.board.answer import answer
+from boomtown.server.records.board.request import BoardRequest, Edit, Setup
+from boomtown.server.records.board.scenario import run_file
+
+from ..conftest import InProcessServer
+
+SCENARIOS = Path(__file__).parents[2] / "scenarios"
+DUEL = "bang A:S.Willy.5.DuQdBg2c B:O.Rose.4.Bg3c C:O.Jack.4 D:R.Sid.4 at=A1.play deck=*"
+GAMES = (Setup("bang", 5, ["dodge_city", "gold_rush"]), Setup("dice", 5, ["ghost"]), Setup("duel", 2))
+NOT_RULES = ("move=", "draws=", "ambient=", "acted=", "shuffles=", "older=", "seen=")  # of how a position arose
+
+
+def ask(**request: Any) -> dict[str, Any]:
+    return answer(BoardRequest(**request), 5000)
+
+
+def value(found: dict[str, Any], key: str) -> Any:
+    return next(part["value"] for part in found["parts"] if part["key"] == key)
+
+
+@pytest.mark.parametrize("setup", GAMES, ids=lambda setup: setup.game)
+async def test_what_bots_play_becomes_a_scenario_that_passes(server: InProcessServer, setup: Setup) -> None:
+    start = {"setup": {"game": setup.game, "players": setup.players, "sets": setup.sets}}
+    status, dealt, _ = await server.request("POST", "/api/board", start)
+    assert (status, dealt["broken"], dealt["odd"]) == (200, None, [])
+    status, played, _ = await server.request(
+        "POST", "/api/board", {"line": dealt["line"], "bots": 12, "luck": 3, "chances": True}
+    )
+    assert status == 200
+    assert [message["t"] for message in played["messages"]] == ["table", "state"]
+    assert len(played["hands"] or [0] * setup.players) == setup.players
+    assert sum(played["chances"]["open"].values()) == pytest.approx(1)
+    again = {"line": dealt["line"], "choices": played["choices"], "luck": 3}
+    assert (await server.request("POST", "/api/board", again))[1]["here"] == played["here"]
+    status, written, _ = await server.request("POST", "/api/board/scenario", again)
+    assert (status, written["result"]["status"]) == (200, "passed")
+    scenario = yaml.safe_load(written["words"])[0]
+    assert scenario["then"]
+    status, results, _ = await server.request("POST", "/api/board/run", written["words"].encode())
+    assert (status, results[0]["choices"]) == (200, played["choices"])
+
+
+def test_chance_as_the_visitor_wants_it() -> None:
+    found = ask(setup=Setup("dice", 4), luck=1)
+    throw = next(code for code in found["messages"][1]["decision"]["options"] if code["code"] > 0)["code"]
+    result = ask(line=found["line"], choices=[throw], luck=1)["steps"][0]["chance"][0]
+    wanted = [(at + 1) % 6 for at in result["found"]]
+    script = {str(result["counter"]): wanted}
+    assert ask(line=found["line"], choices=[throw], script=script)["steps"][0]["chance"][0]["found"] == wanted
+
+
+def test_a_card_is_in_one_place_and_follows_the_hand() -> None:
+    found = ask(line=DUEL)
+    card = value(found, "hands.1")[0]
+    moved = ask(line=DUEL, edits=[Edit("hands.2", [card])])
+    assert (value(moved, "hands.1"), value(moved, "hands.2")) == ([], [card])
+    assert value(ask(line=DUEL, edits=[Edit("roles.3", "sheriff")]), "life.3") == 5
+
+
+def test_what_is_impossible_is_named_and_corrected() -> None:
+    found = ask(line=DUEL.replace("D:R.Sid.4", "D:S.Sid.0"))
+    assert [odd["code"] for odd in found["odd"]] == ["sheriffs", "no-lives"]
+    edits = [Edit(**edit) for edit in found["odd"][1]["edits"]]
+    assert [odd["code"] for odd in ask(line=found["line"], edits=edits)["odd"]] == ["sheriffs"]
+    for wrong in (
+        DUEL.replace("Bg3c", "Bg2c"),
+        DUEL.replace("deck=*", "deck=Be6h"),
+        DUEL.replace("D:R.Sid.4", "D:R.Sid.9"),
+    ):
+        found = ask(line=wrong)
+        assert found["broken"]["expected"]
+        assert ask(line=found["broken"]["line"])["broken"] is None
+
+
+def test_seats_and_sets_change_and_the_rest_stays() -> None:
+    found = ask(line=DUEL, setup=Setup("bang", 5, ["gold_rush"]))
+    assert value(found, "hands.0") == value(ask(line=DUEL), "hands.0")
+    assert {part["label"] for part in found["parts"]} >= {"gold", "offer"}
+    assert value(ask(line=DUEL, setup=Setup("bang", 4, [], {}, 1)), "characters.1") == "Black Jack"
+
+
+async def test_hostile_input_is_refused(server: InProcessServer) -> None:
+    async def post(body: Any, path: str = "/api/board") -> tuple[int, str, dict[str, Any]]:
+        status, found, _ = await server.request("POST", path, body)
+        error = found["error"] if isinstance(found, dict) and "error" in found else {}
+        return status, error.get("code", ""), error.get("text", {}).get("args", {})
+
+    status, code, args = await post({"line": DUEL.replace("Rose", "<b>")})
+    assert (status, code, args["column"]) == (400, "bad-record", DUEL.index("Rose") + 1)
+    deep = "bang A:S.Willy.5 B:O.Rose.4 C:O.Jack.4 D:R.Sid.4 at=A1.play deck=* steps=" + "[" * 50_000
+    assert (await post({"line": deep}))[:2] == (400, "bad-record")
+    assert (await post({"line": "x" * 131_072}))[:2] == (413, "too-big")
+    for wrong in ({}, {"line": DUEL, "choices": [10**9]}, {"line": DUEL, "seat": "9"}, {"line": DUEL, "bots": 10**6}):
+        assert (await post(wrong))[:2] == (400, "malformed"), wrong
+    for edit in (
+        {"key": "__class__", "value": 1},
+        {"key": "hands.0", "value": [{}]},
+        {"key": "life.0", "value": 10**9},
+    ):
+        assert (await post({"line": DUEL, "edits": [edit]}))[0] == 400, edit
+    for text in (b"- " * 50_000, b"&a [*a, *a]", b"\xff", b"<script>"):
+        assert (await post(text, "/api/board/run"))[:2] == (400, "bad-record"), text[:9]
+
+
+def draft_of(scenario: Scenario) -> Draft:
+    """Return the position of a scenario before its phase begins."""
+    adapter = adapter_of(scenario)
+    if scenario.position:
+        return Draft(scenario.position)
+    game = adapter.build(scenario, Scripted(scenario, adapter))
+    if game.name != "dice":
+        game.state.phase = scenario.raw.get("phase", "play")
+    dialect, data = dialect_of(game), game.save()
+    state = dialect.pack(data["state"], data["setup"])
+    return Draft(write_packed(dialect, data["setup"], state, dialect.opening(state), {}, None))
+
+
+def edited(target: Draft) -> Draft:
+    """Return the position, set up value by value on the cleared board of another game."""
+    setup = Setup(target.dialect.game, target.n, target.setup["sets"], target.setup["options"])
+    draft = Draft(ask(setup=setup, clear=True)["line"])
+    for _ in range(2):  # a later value may change an earlier one: lives follow the character
+        for part in target.parts():
+            if part["value"] != next(mine["value"] for mine in draft.parts() if mine["key"] == part["key"]):
+                draft.put(part["key"], part["value"])
+    for key in ("turn", "phase"):
+        draft.put(key, target.state[key])
+    draft.counts = target.counts
+    return draft
+
+
+def rules_of(line: str) -> list[str]:
+    """Return the words of a line on which the rules depend."""
+    head, _, tail = line.partition(" at=")
+    words = [word for word in tail.split()[1:] if not word.startswith(NOT_RULES)]
+    return [*head.split(), tail[:1], *words]
+
+
+def rebuilt(scenario: Scenario) -> bool:
+    """Return whether the edited position, played with the same choices, ends like the scenario."""
+    run = Run(scenario)
+    assert check(run).status == "passed"
+    script = {str(counter): found for counter, found in run.chance.results.items()}
+    try:
+        end = ask(line=edited(draft_of(scenario)).write(), choices=list(run.game.choices or ()), script=script)
+    except Refused:
+        return False
+    return rules_of(end["here"]) == rules_of(write_position(run.game, seed=False, memory=False))
+
+
+def test_sixty_scenarios_are_set_up_by_edits_and_give_the_same_results() -> None:
+    rng = Random(32)
+    files = sorted(SCENARIOS.rglob("*.yaml"))
+    drawn = [rng.choice([one for one in read(rng.choice(files)) if isinstance(one, Scenario)]) for _ in range(60)]
+    failed = [scenario.id for scenario in drawn if not rebuilt(scenario)]
+    assert failed == []
+
+
+def test_a_failing_step_is_shown_in_place() -> None:
+    words = yaml.safe_dump(
+        [{"id": "x.y", "title": "x", "position": DUEL, "steps": [{"A": "play Duel on B"}, {"B": "play Beer"}]}]
+    )
+    result = run_file(words)[0]
+    assert (result["status"], result["step"], len(result["choices"])) == ("failed", 2, 1)
+    assert result["report"]
