@@ -16,6 +16,7 @@ th:first-child, td:first-child { text-align: left; }
 div { overflow-x: auto; }
 svg { max-width: 100%; height: auto; }
 svg text { fill: currentColor; }
+@media (max-width: 30rem) { table { font-size: .875rem; } th, td { padding: .2rem .35rem; } }
 h1 { font-size: 1.3rem; line-height: 1.3; }
 .kind { font-size: .75rem; font-weight: normal; padding: .1rem .5rem; border: 1px solid; border-radius: 1rem;
   vertical-align: middle; }

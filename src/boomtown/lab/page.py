@@ -136,13 +136,13 @@ def _plot(part: Json, rows: Sequence[Json]) -> str:
 
 def _heads(part: Json) -> list[str]:
     marks = ["shown"] if part["rows"][0]["shown"] is not None else []
-    return ["", part["unit"], "95 % interval", "values", *marks]
+    return ["", part["unit"], *marks, "95 % interval", "values"]
 
 
 def _cells(part: Json, row: Json) -> list[str]:
     marks = [] if row["shown"] is None else ["yes" if row["shown"] else ""]
     low, high = (_value(row | {"value": row[of]}, part["unit"]) for of in ("low", "high"))
-    return [row["label"], _value(row, part["unit"]), f"{low} to {high}", str(row["count"]), *marks]
+    return [row["label"], _value(row, part["unit"]), *marks, f"{low} to {high}", str(row["count"])]
 
 
 def _value(row: Json, unit: str) -> str:
