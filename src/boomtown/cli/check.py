@@ -7,6 +7,10 @@ import sys
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from boomtown.lessons.format import Lesson
     from boomtown.scenarios.format import Scenario
 
 
@@ -14,7 +18,8 @@ def add_parser(subparsers: Any) -> None:
     parser = subparsers.add_parser(
         "check",
         help="run scenario files (rules questions with their answers)",
-        description="Run scenario files: positions with steps and expected results (docs/scenarios.md). Exit status: 0 "
+        description="Run scenario files: positions with steps and expected results (docs/scenarios.md). A lesson "
+        "(docs/add-a-lesson.md) passes if it can be done and its mistakes are recognised. Exit status: 0 "
         "if all passed, 1 if some failed, 2 if a file is not valid.",
     )
     parser.add_argument(
@@ -27,16 +32,29 @@ def add_parser(subparsers: Any) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
+    from boomtown.lessons.format import Lesson, is_lesson, read_lesson
     from boomtown.scenarios.files import FormatError, scenario_files
     from boomtown.scenarios.format import read
 
+    def parts(path: Path) -> Iterator[Scenario | Lesson | FormatError]:
+        try:
+            if is_lesson(path):
+                yield read_lesson(path)
+            else:
+                yield from read(path)
+        except (OSError, UnicodeDecodeError, FormatError) as error:
+            yield error if isinstance(error, FormatError) else FormatError(f"{path}: cannot be read: {error}")
+
     report = Report(args.verbose)
     for path in scenario_files(args.paths):
-        for scenario in [path] if isinstance(path, FormatError) else read(path):
+        for part in [path] if isinstance(path, FormatError) else parts(path):
             try:
-                if isinstance(scenario, FormatError):
-                    raise scenario
-                report.run(scenario)
+                if isinstance(part, FormatError):
+                    raise part
+                if isinstance(part, Lesson):
+                    report.run_lesson(part)
+                else:
+                    report.run(part)
             except FormatError as error:
                 print(f"not a valid scenario file: {error}", file=sys.stderr)
                 report.invalid = True
@@ -53,6 +71,18 @@ class Report:
         self.verbose, self.invalid = verbose, False
         self.count = {"passed": 0, "failed": 0, "not available": 0}
         self.seen: dict[str, str] = {}  # file and line by scenario id
+
+    def run_lesson(self, lesson: Lesson) -> None:
+        """Check a lesson and print its faults."""
+        from boomtown.lessons.check import check_lesson
+
+        faults = check_lesson(lesson)
+        self.count["failed" if faults else "passed"] += 1
+        if faults:
+            print(f"FAILED lesson {lesson.id} ({lesson.path})")
+            print("\n".join(f"    {fault}" for fault in faults))
+        elif self.verbose:
+            print(f"passed lesson {lesson.id}")
 
     def run(self, scenario: Scenario) -> None:
         """Run a scenario and print its result. Raises FormatError if it is not valid."""

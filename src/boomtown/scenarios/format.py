@@ -79,7 +79,8 @@ class Scenario:
         return error_at(self.path, lines.lines.get(key, lines.line), key, f"{message} (scenario {self.id})")
 
 
-def _plain(path: Path, node: yaml.Node) -> Any:
+def plain_value(path: Path, node: yaml.Node) -> Any:
+    """Return a node as lists, words, numbers and mappings that know their lines. Raises FormatError."""
     line = node.start_mark.line + 1
     if isinstance(node, yaml.MappingNode):
         found = Lines(line)
@@ -90,10 +91,10 @@ def _plain(path: Path, node: yaml.Node) -> Any:
             if key in found:
                 raise error_at(path, key_node.start_mark.line + 1, key, "this key occurs twice")
             found.lines[key] = key_node.start_mark.line + 1
-            found[key] = _plain(path, value)
+            found[key] = plain_value(path, value)
         return found
     if isinstance(node, yaml.SequenceNode):
-        return [_any_card(_plain(path, item)) for item in node.value]
+        return [_any_card(plain_value(path, item)) for item in node.value]
     assert isinstance(node, yaml.ScalarNode)
     if node.tag.endswith((":int", ":bool", ":null")):
         return yaml.safe_load(str(node.value)) if node.value else None
@@ -131,7 +132,7 @@ def read(path: Path, words: str | None = None) -> list[Scenario | FormatError]:
 
 def _read(path: Path, item: yaml.Node) -> Scenario | FormatError:
     try:
-        return _scenario(path, item.start_mark.line + 1, _plain(path, item))
+        return scenario_of(path, item.start_mark.line + 1, plain_value(path, item))
     except FormatError as error:
         return error
 
@@ -151,7 +152,8 @@ def _items(path: Path, words: str | None) -> list[yaml.Node]:
     return nodes
 
 
-def _scenario(path: Path, line: int, raw: Any) -> Scenario:
+def scenario_of(path: Path, line: int, raw: Any) -> Scenario:
+    """Return the scenario of a mapping, checked as far as that needs no game. Raises FormatError."""
     if not isinstance(raw, Lines):
         raise error_at(path, line, "", f"expected a scenario (a mapping), got {raw!r}")
     name = raw.get("id")

@@ -397,6 +397,8 @@ ui-next-card = Další karta
 ui-reach-of = Dostřel { $n }
 
 ## Prohlížeč karet
+ui-learn = Lekce
+ui-learn-offer = Ještě nikdy? Nauč se hrát za deset minut
 ui-rules = Pravidla
 ui-rules-all = Všechna pravidla
 ui-rules-search = Hledat v pravidlech

@@ -378,6 +378,8 @@ ui-next-card = Next card
 ui-reach-of = Range { $n }
 
 ## Card browser
+ui-learn = Lessons
+ui-learn-offer = Never played? Learn in ten minutes
 ui-rules = Rules
 ui-rules-all = All rules
 ui-rules-search = Search the rules

@@ -366,6 +366,8 @@ ui-next-card = Carta successiva
 ui-reach-of = Gittata { $n }
 
 ## Raccolta delle carte
+ui-learn = Lezioni
+ui-learn-offer = Mai giocato? Impara in dieci minuti
 ui-rules = Regole
 ui-rules-all = Tutte le regole
 ui-rules-search = Cerca nelle regole

@@ -391,6 +391,8 @@ ui-next-card = Następna karta
 ui-reach-of = Zasięg { $n }
 
 ## Przeglądarka kart
+ui-learn = Lekcje
+ui-learn-offer = Pierwszy raz? Naucz się grać w dziesięć minut
 ui-rules = Zasady
 ui-rules-all = Wszystkie zasady
 ui-rules-search = Szukaj w zasadach

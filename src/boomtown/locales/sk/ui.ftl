@@ -393,6 +393,8 @@ ui-next-card = Ďalšia karta
 ui-reach-of = Dostrel { $n }
 
 ## Prehliadač kariet
+ui-learn = Lekcie
+ui-learn-offer = Ešte nikdy? Nauč sa hrať za desať minút
 ui-rules = Pravidlá
 ui-rules-all = Všetky pravidlá
 ui-rules-search = Hľadať v pravidlách

@@ -1,0 +1,87 @@
+# Lekce: texty jejich stránek a věty jednotlivých lekcí (nejvýš 140 znaků).
+learn-first-game = Celá hra se třemi boty. Každou věc se naučíš, až nastane.
+learn-new = Nová
+learn-begun = Rozehraná
+learn-passed = Hotovo
+learn-step = { $at } z { $n }
+learn-go-on = Hraj dál.
+learn-again = Zkusit znovu
+learn-restart = Začít lekci od začátku
+learn-done = Výborně! To je z této lekce všechno.
+learn-game-over = Konec hry. Teď už umíš hrát!
+learn-next = Další: { $title }
+learn-all = Všechny lekce
+lesson-not-that = O tom tento krok není.
+
+lesson-first-game = Tvoje první hra
+lesson-first-game-role = Jsi šerif a všichni to vědí. Dva bandité a odpadlík své role skrývají. Vyřaď všechny tři a vítězíš.
+lesson-first-game-bang = BANG! bere 1 život hráči v tvém dostřelu. Číslo u hráče říká, jak je od tebe daleko.
+lesson-first-game-weapon = Bez zbraně máš dostřel 1. Se zbraní Schofield před sebou máš dostřel 2. Vylož ji.
+lesson-first-game-turn = Karet smíš hrát, kolik chceš, ale jen jednu kartu BANG! za tah. Pak ukonči tah.
+lesson-first-game-shot = Střílí na tebe! Karta Vedle! výstřel ruší. Jinak ztrácíš 1 život.
+lesson-first-game-blue = Karty vyložené před hráčem platí pořád. Klikni na kartu a přečti si, co dělá.
+lesson-first-game-check = Sejmutí: otočí se vrchní karta balíčku. Její barva rozhodne, jak to dopadne.
+lesson-first-game-indians = Indiáni! útočí na všechny ostatní. Odrazí je jen BANG!
+lesson-first-game-duel = V souboji oba střídavě odhazujete karty BANG! Kdo nemá další, ztrácí 1 život.
+lesson-first-game-discard = Na konci tahu si smíš nechat tolik karet, kolik máš životů. Ostatní odhoď.
+lesson-first-game-rescue = Poslední život! Teď tě zachrání Pivo, pokud jsou ve hře aspoň tři hráči.
+lesson-first-game-out = Hráč vypadává ze hry a ukazuje roli. Za banditu si střelec dobírá 3 karty.
+
+lesson-shoot-and-dodge = Střelba a úhyb
+lesson-shoot-and-dodge-shoot = Jsi bandita: šerif musí ze hry. Black Jack je šerif. Zahraj BANG! na hráče Black Jack.
+lesson-shoot-and-dodge-turn-wasted = Tvůj tah skončil bez výstřelu. Nejdřív vystřel.
+lesson-shoot-and-dodge-not-beer = Pivo ti přidá život, ale šerifovi neublíží. Nejdřív vystřel.
+lesson-shoot-and-dodge-hit = Zásah: o 1 život méně. Za tah obvykle hraješ jednu kartu BANG! Víc už nemáš, ukonči tah.
+lesson-shoot-and-dodge-dodge = Teď střílí šerif na tebe. Karta Vedle! výstřel ruší. Zahraj ji.
+lesson-shoot-and-dodge-took-it = Bez karty Vedle! ztrácíš život. Jednu máš, tak ji použij.
+
+lesson-distance = Vzdálenost a zbraně
+lesson-distance-look = Jsi šerif. Známý bandita Black Jack je ve vzdálenosti 2, mimo tvůj dostřel. Vylož zbraň Winchester.
+lesson-distance-too-far = Black Jack je pořád moc daleko. To změní zbraň: nejdřív vylož Winchester.
+lesson-distance-neighbour = Bez zbraně dostřelíš jen na sousedy. Nic neříká, že Suzy Lafayette hraje proti tobě.
+lesson-distance-aim = Winchester má dostřel 5. Číslo u hráče je jeho vzdálenost. Teď je Black Jack na dostřel. Zahraj na něj BANG!
+lesson-distance-scope = S kartou Mustang je hráč o 1 dál, s kartou Hledí máš všechny o 1 blíž. Vylož Hledí.
+
+lesson-blue-cards = Modré karty a sejmutí
+lesson-blue-cards-barrel = Modré karty zůstávají před hráčem a platí dál. Barel může zastavit výstřel. Vylož ho.
+lesson-blue-cards-unprotected = Po tobě hraje Black Jack a střílel by. Nejdřív vylož Barel.
+lesson-blue-cards-jail = Vězení se vykládá před jiného hráče, nikdy ne před šerifa. Vyber pomocníka.
+lesson-blue-cards-jail-self = Ve vězení můžeš přijít o vlastní tah. Pošli tam pomocníka.
+lesson-blue-cards-wait = Hráč ve vězení na začátku tahu snímá: srdce ho pustí, jinak o tah přichází. Ukonči tah.
+lesson-blue-cards-draw = Výstřel! Sejmi na Barel: otočí se vrchní karta. Srdce platí jako Vedle!
+lesson-blue-cards-no-draw = Ztrácíš život bez pokusu. Barel nic nestojí: použij ho.
+
+lesson-beer = Pivo a poslední život
+lesson-beer-heal = Máš 1 život. Pivo ti 1 život přidá, ale nikdy víc, než kolik bylo na začátku. Zahraj ho.
+lesson-beer-hurt = Pít smíš ve svém tahu. Udělej to, než budou hrát ostatní.
+lesson-beer-keep = Druhé Pivo si nech: jen ono tě zachrání při posledním životě. Ukonči tah.
+lesson-beer-keep-one = Pak ti na poslední život žádné Pivo nezbude. Tohle si nech v ruce.
+lesson-beer-rescue = Dva zásahy a život žádný. Teď tě zachrání Pivo, i mimo tvůj tah. Zahraj ho.
+lesson-beer-let-go = Takhle vypadáváš ze hry. Zahraj raději Pivo.
+
+lesson-roles = Role: komu věřit
+lesson-roles-who = Jsi pomocník: vítězíš se šerifem. Vulture Sam na šerifa právě střílí. Vystřel na hráče Vulture Sam.
+lesson-roles-innocent = Rose Doolan zatím nic špatného nedělá. Věř činům: na šerifa střílí Vulture Sam.
+lesson-roles-again = Bandita na šerifa střílí, pomocník ho chrání. Willy the Kid smí střílet znovu: dokonči to.
+lesson-roles-renegade = Rose Doolan je odpadlík a chce zůstat ve hře jako poslední. Ukonči tah, nebo střílej.
+
+lesson-death = Smrt a odměna
+lesson-death-reward = Jsi šerif. Kdo banditovi vezme poslední život, dobírá si 3 karty. Black Jack je bandita.
+lesson-death-deputy = Rose Doolan je tvůj pomocník. Šerif, který pomocníka vyřadí, odhazuje všechny karty. Střílej na banditu.
+lesson-death-drawn = Kdo vypadne, ukazuje roli a odhazuje všechno. Máš 3 karty navíc. Vylož Hledí.
+lesson-death-scope-first = Modré karty platí, jen když leží před tebou. Nejdřív vylož Hledí.
+lesson-death-end = Smíš si nechat tolik karet, kolik máš životů, zbytek na konci tahu odhodíš. Ukonči tah.
+
+lesson-duel = Duel, Kulomet, Indiáni!
+lesson-duel-gatling = Kulomet střílí na všechny ostatní v jakékoli vzdálenosti a není to karta BANG! Zahraj ho.
+lesson-duel-unused = Tyhle karty jsou silné a nepotřebují dostřel. Zahraj je nejdřív.
+lesson-duel-indians = Indiáni! útočí na všechny ostatní: pomůže jen BANG! z ruky, Vedle! ani Barel ne. Zahraj je.
+lesson-duel-duel = Duel dosáhne na každého. Střídavě odhazujete karty BANG! Vyzvi šerifa, hráče Black Jack.
+lesson-duel-not-her = Ze hry má vypadnout šerif. Vyzvi hráče Black Jack.
+lesson-duel-answer = Šerif má svoje karty BANG! pryč. Vítězí ten, kdo ještě jednu má. Odhoď ji.
+lesson-duel-gave-up = Bez karty BANG! prohráváš duel a ztrácíš život. Odhoď svou kartu BANG!
+
+lesson-hold-fire = Kdy nestřílet
+lesson-hold-fire-choose = Jsi pomocník a šerif má 1 život. Black Jack je bandita. Vyber správnou kartu.
+lesson-hold-fire-sheriff-hit = To zasáhne i šerifa a vítězí bandité. Zahraj BANG! na hráče Black Jack.
+lesson-hold-fire-hold = Zbývá ještě jeden bandita, ale Kulomet by zabil šerifa. Někdy je nejlepší nehrát nic: ukonči tah.

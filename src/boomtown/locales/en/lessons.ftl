@@ -1,0 +1,87 @@
+# Lessons: what their pages say, and the lines of each lesson (at most 140 characters).
+learn-first-game = A whole game with three bots. You learn each thing when it happens.
+learn-new = New
+learn-begun = Begun
+learn-passed = Done
+learn-step = { $at } of { $n }
+learn-go-on = Play on.
+learn-again = Try again
+learn-restart = Start this lesson over
+learn-done = Well done! That is all for this lesson.
+learn-game-over = The game is over. Now you know how to play!
+learn-next = Next: { $title }
+learn-all = All lessons
+lesson-not-that = That is not what this step is about.
+
+lesson-first-game = Your first game
+lesson-first-game-role = You are the sheriff: the others know it. Two outlaws and a renegade hide their roles. Get all three out to win.
+lesson-first-game-bang = BANG! takes 1 life from a player within your range. The number at a seat is its distance from you.
+lesson-first-game-weapon = Without a weapon you reach distance 1. With Schofield in front of you it is 2. Lay it down.
+lesson-first-game-turn = Play any number of cards, but only one BANG! a turn. Then end your turn.
+lesson-first-game-shot = A shot at you! A Missed! cancels it. Otherwise you lose 1 life.
+lesson-first-game-blue = Cards in front of a player stay in play and work all the time. Click one to read what it does.
+lesson-first-game-check = Draw! means: turn up the top card of the deck. Its suit decides if it goes well.
+lesson-first-game-indians = Indians! attack all other players. Only a BANG! stops them.
+lesson-first-game-duel = In a Duel you both discard a BANG! in turn. The first player without one loses 1 life.
+lesson-first-game-discard = At the end of your turn you may keep as many cards as you have lives. Discard the rest.
+lesson-first-game-rescue = Your last life! A Beer saves you now, while at least three players are in the game.
+lesson-first-game-out = A player is out and shows their role. For an outlaw, the killer draws 3 cards.
+
+lesson-shoot-and-dodge = Shoot and dodge
+lesson-shoot-and-dodge-shoot = You are an outlaw: the sheriff must go. Black Jack is the sheriff. Play BANG! on Black Jack.
+lesson-shoot-and-dodge-turn-wasted = Your turn is over, and you have not shot. Shoot first.
+lesson-shoot-and-dodge-not-beer = A Beer gives you a life, but it does not hurt the sheriff. Shoot first.
+lesson-shoot-and-dodge-hit = A hit: 1 life less. Usually you play one BANG! a turn. You are done, so end your turn.
+lesson-shoot-and-dodge-dodge = Now the sheriff shoots you. A Missed! cancels the shot. Play it.
+lesson-shoot-and-dodge-took-it = Without a Missed! you lose a life. You hold one, so use it.
+
+lesson-distance = Distance and weapons
+lesson-distance-look = You are the sheriff. Black Jack is a known outlaw at distance 2, out of your range. Lay down Winchester.
+lesson-distance-too-far = Black Jack is still too far away. A weapon changes that: lay down Winchester first.
+lesson-distance-neighbour = Without a weapon you reach only your neighbours. Nothing says that Suzy Lafayette is against you.
+lesson-distance-aim = Winchester reaches 5. Each seat has a number: its distance. Now Black Jack is in range. Play BANG! there.
+lesson-distance-scope = A Mustang puts its owner 1 further away, a Scope brings all others 1 closer to you. Lay down Scope.
+
+lesson-blue-cards = Blue cards and draw!
+lesson-blue-cards-barrel = Blue cards stay in front of a player and keep working. A Barrel may stop shots. Lay it down.
+lesson-blue-cards-unprotected = Black Jack plays next and would shoot. Lay down the Barrel first.
+lesson-blue-cards-jail = You lay a Jail in front of another player, never the sheriff. Choose a deputy.
+lesson-blue-cards-jail-self = In jail you could lose your own turn. Send a deputy there.
+lesson-blue-cards-wait = In jail a player draws! at the start of the turn: out with hearts, else the turn is lost. End your turn.
+lesson-blue-cards-draw = A shot! Draw! for the Barrel: turn up the top card. Hearts count as a Missed!
+lesson-blue-cards-no-draw = You lose a life without trying. The Barrel costs nothing: use it.
+
+lesson-beer = Beer and the last life
+lesson-beer-heal = You have 1 life left. A Beer gives you 1 life, never more than you began with. Play one.
+lesson-beer-hurt = You can drink in your own turn. Do it before the others play.
+lesson-beer-keep = Keep the second Beer: it is the only card that saves you at your last life. End your turn.
+lesson-beer-keep-one = Then no Beer is left when the last life goes. Keep this one in your hand.
+lesson-beer-rescue = Two hits, and no life is left. Now the Beer saves you, outside your turn too. Play it.
+lesson-beer-let-go = Then you are out of the game. Play the Beer instead.
+
+lesson-roles = Roles: whom to trust
+lesson-roles-who = You are a deputy: you win with the sheriff. Vulture Sam has just shot the sheriff. Shoot Vulture Sam.
+lesson-roles-innocent = Rose Doolan has done nothing yet. Trust what players do: Vulture Sam shot the sheriff.
+lesson-roles-again = An outlaw shoots at the sheriff, a deputy protects. Willy the Kid may shoot again: finish it.
+lesson-roles-renegade = Rose Doolan is the renegade and wants to be the last one left, but after you. End your turn or shoot.
+
+lesson-death = Death and reward
+lesson-death-reward = You are the sheriff. Who takes the last life of an outlaw draws 3 cards. Black Jack is an outlaw.
+lesson-death-deputy = Rose Doolan is your deputy: a sheriff who eliminates a deputy discards all cards. Shoot the outlaw.
+lesson-death-drawn = The dead player shows the role and discards everything. You drew 3 cards: use them. Lay down Scope.
+lesson-death-scope-first = Blue cards work only in front of you. Lay down Scope first.
+lesson-death-end = You keep as many cards as you have lives, the rest goes at the end of the turn. End it.
+
+lesson-duel = Duel, Gatling, Indians!
+lesson-duel-gatling = Gatling shoots all other players at any distance, and it is not a BANG! card. Play it.
+lesson-duel-unused = These cards are strong, and they need no range. Play them first.
+lesson-duel-indians = Indians! attack all others: only a BANG! from the hand stops them, no Missed! and no Barrel. Play it.
+lesson-duel-duel = A Duel reaches any player. You both discard BANG! cards in turn. Challenge the sheriff, Black Jack.
+lesson-duel-not-her = You want the sheriff out. Challenge Black Jack.
+lesson-duel-answer = The BANG! of the sheriff was used up against the Indians. You win if you still have one when asked.
+lesson-duel-gave-up = Without a BANG! you lose the Duel and a life. Discard your BANG!
+
+lesson-hold-fire = When not to shoot
+lesson-hold-fire-choose = You are a deputy, and the sheriff has 1 life. Black Jack is an outlaw. Choose the right card.
+lesson-hold-fire-sheriff-hit = That hits the sheriff too, and the outlaws win. Use a BANG! on Black Jack.
+lesson-hold-fire-hold = Another outlaw is left, but Gatling would kill the sheriff. Sometimes the best card is none: end your turn.

@@ -1,0 +1,87 @@
+# Lekcje: teksty ich stron i zdania poszczególnych lekcji (najwyżej 140 znaków).
+learn-first-game = Cała gra z trzema botami. Każdej rzeczy uczysz się wtedy, gdy się zdarzy.
+learn-new = Nowa
+learn-begun = Zaczęta
+learn-passed = Zrobione
+learn-step = { $at } z { $n }
+learn-go-on = Graj dalej.
+learn-again = Spróbuj jeszcze raz
+learn-restart = Zacznij lekcję od początku
+learn-done = Brawo! To wszystko w tej lekcji.
+learn-game-over = Koniec gry. Teraz już umiesz grać!
+learn-next = Dalej: { $title }
+learn-all = Wszystkie lekcje
+lesson-not-that = Nie o to chodzi w tym kroku.
+
+lesson-first-game = Twoja pierwsza gra
+lesson-first-game-role = Jesteś szeryfem i wszyscy to wiedzą. Dwóch bandytów i renegat ukrywają role. Wyeliminuj całą trójkę, aby wygrać.
+lesson-first-game-bang = BANG! zabiera 1 punkt życia graczowi w twoim zasięgu. Liczba przy graczu to jego odległość od ciebie.
+lesson-first-game-weapon = Bez broni masz zasięg 1. Z bronią Schofield przed sobą masz zasięg 2. Wyłóż ją.
+lesson-first-game-turn = Zagrywaj tyle kart, ile chcesz, ale tylko jedną kartę BANG! na turę. Potem zakończ turę.
+lesson-first-game-shot = Ktoś do ciebie strzela! Karta Pudło! anuluje strzał. Inaczej tracisz 1 punkt życia.
+lesson-first-game-blue = Karty wyłożone przed graczem działają cały czas. Kliknij kartę i przeczytaj, co robi.
+lesson-first-game-check = Sprawdzenie: odkrywa się wierzchnią kartę talii. Jej kolor decyduje, czy się uda.
+lesson-first-game-indians = Indianie! atakują wszystkich innych graczy. Powstrzymuje ich tylko BANG!
+lesson-first-game-duel = W pojedynku na zmianę odrzucacie karty BANG! Kto nie ma kolejnej, traci 1 punkt życia.
+lesson-first-game-discard = Na koniec tury możesz zatrzymać tyle kart, ile masz punktów życia. Resztę odrzuć.
+lesson-first-game-rescue = Ostatni punkt życia! Uratuje cię Piwko, jeśli w grze jest co najmniej trzech graczy.
+lesson-first-game-out = Gracz odpada z gry i pokazuje rolę. Za bandytę strzelec dobiera 3 karty.
+
+lesson-shoot-and-dodge = Strzał i unik
+lesson-shoot-and-dodge-shoot = Jesteś bandytą: szeryf musi odpaść. Black Jack jest szeryfem. Zagraj BANG! na gracza Black Jack.
+lesson-shoot-and-dodge-turn-wasted = Twoja tura skończyła się bez strzału. Najpierw strzel.
+lesson-shoot-and-dodge-not-beer = Piwko daje ci punkt życia, ale szeryfowi nie szkodzi. Najpierw strzel.
+lesson-shoot-and-dodge-hit = Trafienie: 1 punkt życia mniej. Zwykle zagrywasz jedną kartę BANG! na turę. Zakończ turę.
+lesson-shoot-and-dodge-dodge = Teraz szeryf strzela do ciebie. Karta Pudło! anuluje strzał. Zagraj ją.
+lesson-shoot-and-dodge-took-it = Bez karty Pudło! tracisz punkt życia. Masz ją na ręce, więc jej użyj.
+
+lesson-distance = Odległość i broń
+lesson-distance-look = Jesteś szeryfem. Znany bandyta Black Jack jest w odległości 2, poza twoim zasięgiem. Wyłóż Winchester.
+lesson-distance-too-far = Black Jack jest wciąż za daleko. Zmieni to broń: najpierw wyłóż Winchester.
+lesson-distance-neighbour = Bez broni dosięgasz tylko sąsiadów. Nic nie wskazuje, że Suzy Lafayette gra przeciw tobie.
+lesson-distance-aim = Winchester ma zasięg 5. Liczba przy graczu to odległość. Black Jack jest teraz w zasięgu: zagraj tam BANG!
+lesson-distance-scope = Z kartą Mustang gracz jest o 1 dalej, z kartą Luneta masz wszystkich o 1 bliżej. Wyłóż kartę Luneta.
+
+lesson-blue-cards = Niebieskie karty i sprawdzenie
+lesson-blue-cards-barrel = Niebieskie karty leżą przed graczem i działają dalej. Beczka może zatrzymać strzał. Wyłóż ją.
+lesson-blue-cards-unprotected = Po tobie gra Black Jack i może strzelić. Najpierw wyłóż kartę Beczka.
+lesson-blue-cards-jail = Więzienie wykłada się przed innym graczem, nigdy przed szeryfem. Wybierz zastępcę.
+lesson-blue-cards-jail-self = W więzieniu możesz stracić własną turę. Wyślij tam zastępcę.
+lesson-blue-cards-wait = Gracz w więzieniu sprawdza kartę na początku tury: kier uwalnia, inaczej traci turę. Zakończ turę.
+lesson-blue-cards-draw = Strzał! Sprawdź kartę Beczka: odkrywa się wierzchnią kartę talii. Kier działa jak Pudło!
+lesson-blue-cards-no-draw = Tracisz punkt życia bez próby. Beczka nic nie kosztuje: użyj jej.
+
+lesson-beer = Piwko i ostatni punkt życia
+lesson-beer-heal = Masz 1 punkt życia. Piwko daje 1 punkt, ale nigdy ponad to, co było na początku. Zagraj je.
+lesson-beer-hurt = Pić możesz w swojej turze. Zrób to, zanim zagrają inni.
+lesson-beer-keep = Drugie Piwko zatrzymaj: tylko ono uratuje cię przy ostatnim punkcie życia. Zakończ turę.
+lesson-beer-keep-one = Wtedy na ostatni punkt życia nie zostanie żadne Piwko. To zatrzymaj na ręce.
+lesson-beer-rescue = Dwa trafienia i nie masz punktów życia. Piwko ratuje cię też poza twoją turą. Zagraj je.
+lesson-beer-let-go = Tak odpadasz z gry. Zagraj raczej Piwko.
+
+lesson-roles = Role: komu ufać
+lesson-roles-who = Jesteś zastępcą: wygrywasz z szeryfem. Vulture Sam właśnie strzela do szeryfa. Strzel do gracza Vulture Sam.
+lesson-roles-innocent = Rose Doolan nie robi na razie nic złego. Ufaj czynom: do szeryfa strzela Vulture Sam.
+lesson-roles-again = Bandyta strzela do szeryfa, zastępca go chroni. Willy the Kid może strzelać znowu: dokończ to.
+lesson-roles-renegade = Rose Doolan to renegat i chce zostać w grze jako ostatnia osoba. Zakończ turę albo strzel.
+
+lesson-death = Śmierć i nagroda
+lesson-death-reward = Jesteś szeryfem. Kto zabiera bandycie ostatni punkt życia, dobiera 3 karty. Black Jack to bandyta.
+lesson-death-deputy = Rose Doolan to twój zastępca. Szeryf, który eliminuje zastępcę, odrzuca wszystkie karty. Strzel do bandyty.
+lesson-death-drawn = Kto odpada, pokazuje rolę i odrzuca wszystko. Masz 3 nowe karty. Wyłóż kartę Luneta.
+lesson-death-scope-first = Niebieskie karty działają tylko wtedy, gdy leżą przed tobą. Najpierw wyłóż kartę Luneta.
+lesson-death-end = Zatrzymujesz tyle kart, ile masz punktów życia, resztę odrzucasz na koniec tury. Zakończ ją.
+
+lesson-duel = Pojedynek, Gatling, Indianie!
+lesson-duel-gatling = Gatling strzela do wszystkich innych z dowolnej odległości i nie jest kartą BANG! Zagraj go.
+lesson-duel-unused = Te karty są silne i nie potrzebują zasięgu. Zagraj je najpierw.
+lesson-duel-indians = Indianie! atakują wszystkich innych: pomaga tylko BANG! z ręki, Pudło! ani Beczka nie. Zagraj tę kartę.
+lesson-duel-duel = Pojedynek dosięga każdego. Na zmianę odrzucacie karty BANG! Wyzwij szeryfa, gracza Black Jack.
+lesson-duel-not-her = To szeryf ma odpaść. Wyzwij gracza Black Jack.
+lesson-duel-answer = Szeryf nie ma już kart BANG! Wygrywa ten, kto ma jeszcze jedną. Odrzuć ją.
+lesson-duel-gave-up = Bez karty BANG! przegrywasz pojedynek i tracisz punkt życia. Odrzuć swoją kartę BANG!
+
+lesson-hold-fire = Kiedy nie strzelać
+lesson-hold-fire-choose = Jesteś zastępcą, a szeryf ma 1 punkt życia. Black Jack to bandyta. Wybierz właściwą kartę.
+lesson-hold-fire-sheriff-hit = To trafia też szeryfa i wygrywają bandyci. Zagraj BANG! na gracza Black Jack.
+lesson-hold-fire-hold = Został jeszcze jeden bandyta, ale Gatling zabiłby szeryfa. Czasem lepiej nie grać nic: zakończ turę.
