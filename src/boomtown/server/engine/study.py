@@ -113,7 +113,7 @@ def _state(game: "Game", viewer: Viewer, told: int) -> Json:
         "t": "state",
         "round": 1,
         "view": view_of(game, viewer),
-        "decision": game.decision() if viewer == OPEN else game.decision(viewer) if viewer is not None else None,
+        "decision": _decision(game, viewer),
         "events": events_of(game, viewer, since),
         "since": since,
         "deadline": None,
@@ -123,3 +123,9 @@ def _state(game: "Game", viewer: Viewer, told: int) -> Json:
         "quiet": [],
         "held": None,
     }
+
+
+def _decision(game: "Game", viewer: Viewer) -> Json | None:
+    if viewer is None:
+        return None
+    return game.decision(viewer) if isinstance(viewer, int) else game.decision()

@@ -137,6 +137,7 @@ class Sockets:
 BOARDS = 2.0, 60  # positions of the board from an address: rate per second, and burst
 REPORTS = 1 / 300, 5  # of an address at one table: rate per second, and burst
 ESTIMATES = 3.0, 20  # of an address: rate per second, and burst
+STUDIES = 3.0, 60  # choices of an address in lessons: rate per second, and burst
 REPORTERS = 20 / 3600, 20  # of an address at all tables
 
 
@@ -160,6 +161,7 @@ class Limits:
         self.curves = buckets("curves", settings.upload_rate, settings.upload_burst)  # a replay of a file asks for one
         self.estimates = buckets("estimates", *ESTIMATES)  # "who is who"
         self.boards = buckets("boards", *BOARDS)  # positions on the board
+        self.studies = buckets("studies", *STUDIES)  # choices in lessons
         self.mails = buckets("mails", settings.mail_day / DAY, settings.mail_day)  # confirmation mails
         self.messages = buckets("messages", settings.address_rate, settings.address_burst)
         self.hellos = buckets("hellos", settings.hello_rate, settings.hello_burst)

@@ -187,13 +187,16 @@ async def _room(request: Request) -> Room:
     return room
 
 
-async def body_of(request: Request, limit: int | None = None) -> bytes:
-    """Return the body of a request, after the checks that all of them share."""
+async def body_of(request: Request, limit: int | None = None, rate: limits.Buckets | None = None) -> bytes:
+    """Return the body of a request, after the checks that all of them share.
+
+    `rate`: in place of the limit of changes.
+    """
     services = services_of(request)
     limit = limit or services.settings.frame_limit
     if not same_origin(request, services.settings.origins):
         raise Refused("bad-token", "expected a page of this server to ask")
-    limits.take(services.limits.requests, client_address.of(request.scope))
+    limits.take(rate or services.limits.requests, client_address.of(request.scope))
     body = bytearray()
     try:
         async for part in request.stream():

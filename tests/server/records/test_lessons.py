@@ -1,0 +1,36 @@
+"""Lessons over HTTP: stateless requests with the choices so far."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from ..conftest import InProcessServer
+
+
+async def attempt(server: InProcessServer, name: str, **body: Any) -> tuple[int, Any]:
+    status, answer, _ = await server.request("POST", f"/api/lessons/{name}", msgspec.json.encode(body))
+    return status, answer
+
+
+async def test_a_lesson_is_played_by_its_choices_alone(server: InProcessServer) -> None:
+    status, listed, _ = await server.request("GET", "/api/lessons")
+    assert status == 200
+    assert "shoot_and_dodge" in [one["name"] for one in listed["lessons"]]
+    status, begun = await attempt(server, "shoot_and_dodge")
+    assert status == 200
+    state = begun["messages"][1]
+    options = {one["verb"]: one for one in state["decision"]["options"] if one.get("to", 1) == 1}
+    assert (begun["step"], begun["say"], state["view"]["you"]) == (0, "lesson-shoot-and-dodge-shoot", 0)
+    _, wrong = await attempt(server, "shoot_and_dodge", choices=[options["end"]["code"]], told=0)
+    assert wrong["wrong"] == "lesson-shoot-and-dodge-turn-wasted"
+    assert wrong["messages"][1]["decision"] is None
+    assert wrong["choices"] == []
+
+
+async def test_what_is_no_lesson_or_no_choice_is_refused(server: InProcessServer) -> None:
+    assert (await attempt(server, "no_such_lesson"))[0] == 404
+    assert (await attempt(server, "shoot_and_dodge", choices=[-77]))[0] == 400
+    assert (await attempt(server, "shoot_and_dodge", choices=[0] * 5000))[0] == 400
+    assert (await attempt(server, "shoot_and_dodge", undo=True))[0] == 200
