@@ -31,6 +31,7 @@ JOURNEYS = {
     "test_crash.py": ("test_the_page_goes_on_without_a_reload",),
     "test_accessibility.py": ("test_landing_page_and_its_dialogs", "test_lobby_table_card_and_end"),
     "test_cards.py": ("test_it_is_accessible",),
+    "test_lessons.py": ("test_a_lesson_by_mouse",),
     "test_manners.py": ("test_no_request_leaves_the_server", "test_the_first_page_is_small"),
 }
 

@@ -4,9 +4,9 @@
 import { GAMES, played } from "../../games";
 import type { GameParts } from "../game/play";
 import { at } from "./root";
-import { cardsEntry, isMe, replayOf, route, rulesFile, tableCode } from "./route.svelte";
+import { cardsEntry, isMe, lessonOf, replayOf, route, rulesFile, tableCode } from "./route.svelte";
 
-type Place = "front" | "table" | "cards" | "rules" | "replay" | "me";
+type Place = "front" | "table" | "cards" | "rules" | "replay" | "learn" | "me";
 type Part = () => Promise<unknown>;
 
 const both: Part[] = [
@@ -37,6 +37,12 @@ const parts: Record<Place, Part[]> = {
   cards: [...both, () => import("../../cards/CardsPage.svelte"), ...GAMES.map((game) => game.book)],
   rules: [...both, () => import("../../rules/RulesPage.svelte")],
   replay: [...both, () => import("../../replay/ReplayPage.svelte"), () => import("../../table/Menu.svelte")],
+  learn: [
+    ...both,
+    () => import("../../learn/LearnPage.svelte"),
+    () => import("../../learn/LessonPage.svelte"),
+    () => import("../../table/Menu.svelte"),
+  ],
   me: [...both, () => import("../../me/MePage.svelte")],
 };
 const places = Object.keys(parts) as Place[];
@@ -47,11 +53,13 @@ const lacking = $state<Record<Place, boolean>>({
   cards: false,
   rules: false,
   replay: false,
+  learn: false,
   me: false,
 });
 function here(): Place {
   if (tableCode(route.path) !== null) return "table";
   if (replayOf(route.path) !== null) return "replay";
+  if (lessonOf(route.path) !== null) return "learn";
   if (isMe(route.path)) return "me";
   if (rulesFile(route.path) !== null) return "rules";
   return cardsEntry(route.path) !== null ? "cards" : "front";
@@ -124,7 +132,7 @@ export async function reloadPage(): Promise<void> {
 export function watchParts(): void {
   $effect.root(() => {
     $effect(() => {
-      if (lacking[here()] || (gameLacks && ["table", "replay"].includes(here()))) void reloadPage();
+      if (lacking[here()] || (gameLacks && ["table", "replay", "learn"].includes(here()))) void reloadPage();
     });
   });
   window.addEventListener("vite:preloadError", async () => {

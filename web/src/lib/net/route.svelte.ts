@@ -1,5 +1,5 @@
-// Six kinds of pages: /, /t/<code> for a table, /replay for a saved game and /replay/<code> for the one that is over at a table,
-// /cards and /cards/<entry> for the browser of cards, /rules and /rules/<file> for the rules, /me for the one who reads this (/mail for links in mails to them). Here and in `go` they are named as if the town had a site of its own.
+// Seven kinds of pages: /, /t/<code> for a table, /replay for a saved game and /replay/<code> for the one that is over at a table,
+// /cards and /cards/<entry> for the browser of cards, /rules and /rules/<file> for the rules, /learn and /learn/<lesson> for lessons, /me for the one who reads this (/mail for links in mails to them). Here and in `go` they are named as if the town had a site of its own.
 import { at, within } from "./root";
 
 export const route = $state({ path: within(location.pathname), search: location.search });
@@ -50,6 +50,9 @@ export const cardsEntry = (path: string): string | null => inside(path, /^\/card
 
 /** The file of rules an address names: "" for the list of them, null if it is another page. */
 export const rulesFile = (path: string): string | null => inside(path, /^\/rules(?:\/([^/]*))?\/?$/);
+
+/** The lesson an address names: "" for the list of them, null if it is another page. */
+export const lessonOf = (path: string): string | null => inside(path, /^\/learn(?:\/([a-z_]*))?\/?$/);
 
 export const isMe = (path: string): boolean => /^\/(?:me|mail)\/?$/.test(path);
 

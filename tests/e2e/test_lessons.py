@@ -1,0 +1,95 @@
+"""Lessons at the usual table: by mouse, touch and keyboard, with a mistake on the way, and the guided first game."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from playwright.sync_api import Page, Route, expect
+
+from tests.e2e.axe import grave_findings
+from tests.e2e.conftest import PHONE, Open
+from tests.e2e.message_log import messages_of
+from tests.e2e.player import PROMPT, Player
+from tests.e2e.server import Server
+from tests.e2e.waiting import until_there
+
+DONE = '[data-testid="coach"][data-done="true"]'
+
+
+def to_lesson(page: Page, name: str) -> None:
+    """Open a lesson from the page that links to it. The log of messages has what the server answers."""
+
+    def relay(route: Route) -> None:
+        answer = route.fetch()
+        if route.request.method == "POST" and answer.ok:
+            messages_of(page).heard += answer.json()["messages"]
+        route.fulfill(response=answer)
+
+    page.route("**/api/lessons/**", relay)
+    page.get_by_test_id(name).click()
+    expect(page.locator(PROMPT)).to_be_visible()
+
+
+def named(player: Player, verb: str, to: int | None = None) -> Any:
+    """Return the option of the pending question with this verb and target."""
+    return next(one for one in player.decision()["options"] if one["verb"] == verb and one.get("to") == to)
+
+
+def take_lesson(player: Player, page: Page) -> None:
+    """Do the first lesson: shoot, end the turn, dodge."""
+    line = page.get_by_test_id("coach-line")
+    player.answer(named(player, "play", 1))
+    expect(line).to_contain_text("A hit")
+    player.wait_asked()
+    player.answer(named(player, "end"))
+    expect(line).to_contain_text("Now the sheriff shoots you")
+    player.wait_asked()
+    player.answer(named(player, "play"))
+    expect(page.locator(DONE)).to_be_visible()
+
+
+def test_a_lesson_by_mouse(open_page: Open, server: Server) -> None:
+    """A mistake is shown and taken back. The list knows what was passed, also after a reload."""
+    page = open_page(f"{server.url}/learn")
+    assert grave_findings(page) == []
+    to_lesson(page, "lesson-shoot_and_dodge")
+    assert grave_findings(page) == []
+    player = Player(page)
+    page.get_by_role("button", name=re.compile("End turn")).click()
+    expect(page.get_by_test_id("coach-line")).to_contain_text("you have not shot")
+    expect(page.locator(f"{PROMPT}[data-move]")).to_be_visible()
+    expect(page.get_by_test_id("coach")).to_contain_text("Play BANG! on Black Jack")
+    take_lesson(player, page)
+    expect(page.get_by_test_id("next-lesson")).to_be_visible()
+    page.goto(f"{server.url}/learn")
+    expect(page.get_by_test_id("lesson-shoot_and_dodge")).to_contain_text("Done")
+
+
+def test_a_lesson_on_a_phone_and_by_keyboard(open_page: Open, server: Server) -> None:
+    for options, keyboard in (({"viewport": PHONE, "has_touch": True}, False), ({}, True)):
+        page = open_page(f"{server.url}/learn", **options)
+        to_lesson(page, "lesson-shoot_and_dodge")
+        take_lesson(Player(page, keyboard=keyboard, tap=not keyboard), page)
+        assert page.evaluate("document.documentElement.scrollWidth") <= page.evaluate("innerWidth")
+
+
+def test_the_guided_first_game(open_page: Open, server: Server) -> None:
+    """From the front page to the end of the game, left and resumed on the way."""
+    page = open_page(server.url)
+    to_lesson(page, "learn")
+    expect(page.get_by_test_id("coach-line")).to_contain_text("You are the sheriff")
+    player = Player(page)
+    lines = set()
+    for number in range(300):
+        until_there(page, f'{PROMPT}:not([data-move="{player.answered}"]), {DONE}')
+        if page.locator(DONE).is_visible():
+            break
+        lines.add(page.get_by_test_id("coach-line").inner_text())
+        if number == 3:
+            shown = page.locator(PROMPT).get_attribute("data-move")
+            page.reload()
+            expect(page.locator(f'{PROMPT}[data-move="{shown}"]')).to_be_visible()
+        player.answer()
+    expect(page.locator(DONE)).to_be_visible()
+    assert len(lines) > 3
