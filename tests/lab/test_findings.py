@@ -92,10 +92,10 @@ def _report(levels: dict[str, dict[str, float]]) -> dict[str, Any]:
     return {"games": 9000, "unfinished": 0, "bots": {name: [name] for name in levels}, "sections": sections}
 
 
-def test_a_character_is_strong_only_if_all_levels_agree() -> None:
+def test_a_character_is_strong_only_if_other_bots_confirm_it() -> None:
     both = _report({"quick": {"Ann": 0.1, "Bob": 0.05, "Cid": -0.2}, "greenhorn": {"Ann": 0.2, "Bob": -0.05, "Cid": 0}})
     assert sentence(both) == ("Of 3 characters in 9000 games, 1 are stronger than the average (Ann +10.0 points).")
-    assert "every level of bots" in warning(both)
+    assert "only if the other bots confirm" in warning(both)
     one = _report({"quick": {"Ann": 0.1, "Bob": 0.05, "Cid": -0.2}})
     assert "Ann +10.0, Bob +5.0 points); 1 are weaker than the average (Cid -20.0 points)" in sentence(one)
     assert "Only one level" in warning(one)

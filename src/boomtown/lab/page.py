@@ -40,24 +40,23 @@ def _first(rows: list[Json]) -> str:
 
 
 def _strong(report: Json) -> tuple[list[Json], list[Json], int] | None:
-    """Return the characters shown to be strong and weak, the most extreme first, at all levels of bots; and the number
-    of characters.
+    """Return the characters shown to be strong and weak, the most extreme first, and the number of characters. The
+    other levels of bots must confirm what the first shows.
     """
     levels = [part for part in report["sections"] if part["title"].startswith("Characters") and part.get("plot")]
     bots = [tuple(names) for names in report["bots"].values()]
     kept = [part for part, own in zip(levels, bots, strict=False) if own != bots[0] or part is levels[0]]
     if not kept:
         return None
-    rows = [row for row in kept[0]["rows"] if all(_agrees(row, part) for part in kept)]
+    rows = [row for row in kept[0]["rows"] if row["shown"] and all(_confirms(part, row) for part in kept[1:])]
     over = [row for row in rows if row["value"] > 0]
     return over, [row for row in reversed(rows) if row["value"] < 0], len(kept[0]["rows"])
 
 
-def _agrees(row: Json, part: Json) -> bool:
-    return any(
-        other["label"] == row["label"] and other["shown"] and other["value"] * row["value"] > 0
-        for other in part["rows"]
-    )
+def _confirms(part: Json, row: Json) -> bool:
+    """Return whether another level of bots has the same effect: its interval lies on the same side of 0."""
+    own = next((other for other in part["rows"] if other["label"] == row["label"]), None)
+    return own is not None and (own["low"] > 0 if row["value"] > 0 else own["high"] < 0)
 
 
 def warning(report: Json) -> str:
@@ -67,7 +66,7 @@ def warning(report: Json) -> str:
     if len(bots) == 1:
         said += " Only one level of bots has played: a character may be strong only in its hands."
     else:
-        said += " A character counts as strong or weak only if every level of bots shows it."
+        said += " A character counts as strong or weak only if the other bots confirm what the first ones show."
     if report.get("looks") and report["looks"][-1]["shown"]:
         said += " The sequential test ended this run early, so the difference that it shows is too large on average."
     if report["unfinished"]:
