@@ -9,13 +9,13 @@ import numpy as np
 import pytest
 
 from boomtown.bots import History
-from boomtown.evaluation.report.held_out import position_of
 from boomtown.evaluation.report.measures import calibration_error, log_loss
 from boomtown.evaluation.report.statements import Statements
 from boomtown.evaluation.report.write import play_missing, write_report
 from boomtown.evaluation.sides import result_of, sides
 from boomtown.evaluation.train.plan import PLAN, read_plan
 from boomtown.evaluation.train.play import play_game
+from boomtown.evaluation.train.positions import position_of
 from boomtown.games import Game
 
 
@@ -34,7 +34,7 @@ def test_chances_and_roles_are_calibrated() -> None:
         game = play_game(plan, group, 100_000 + number, True, look, 0.03)
         result = dict(zip(sides(game), result_of(game), strict=True))
         for position in positions:
-            found.add(group.game, False, position | {"result": result})
+            found.add(group.game, False, position | {"result": result, "end": 0})
     seat, result_ = np.array(found.seat), np.array(found.result)
     assert len(seat) > 800
     for side in range(len(found.sides)):
@@ -52,4 +52,4 @@ def test_the_report_is_one_page(tmp_path: Path) -> None:
     markdown, html = (path.read_text("utf-8") for path in write_report(small, tmp_path / "positions", tmp_path))
     assert all(group.name in markdown for group in groups)
     assert "## Targets missed" in markdown
-    assert html.count("<svg") == 3 + 3 + 3  # sides of the law, seats alone, roles
+    assert html.count("<svg") == 3 + 3 + 2 + 3  # sides of three games, roles

@@ -87,9 +87,14 @@ def weight(acts: Acts, roles: Sequence[str]) -> float:
 
 def role_probabilities(known: Sequence[str | None], left: Deal, harm: Harm) -> list[Chances]:
     """Return the probability of each role by seat. `known`: roles by seat, None if hidden; `left`: the hidden roles."""
+    return roles_by_seat(known, joint(known, left, harm))
+
+
+def roles_by_seat(known: Sequence[str | None], possible: Sequence[tuple[float, Deal]]) -> list[Chances]:
+    """Return the probability of each role by seat from that of each deal."""
     chances: list[Chances] = [{role: 1.0} if role else {} for role in known]
     hidden = [p for p, role in enumerate(known) if role is None]
-    for chance, deal in joint(known, left, harm):
+    for chance, deal in possible:
         for p in hidden:
             of, role = chances[p], deal[p]
             of[role] = of.get(role, 0.0) + chance

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
 from boomtown.bots.belief import belief, dealt
 from boomtown.bots.history import History
 from boomtown.bots.observation import Observation
-from boomtown.bots.role_inference import Chances, Deal, Harm, hidden_roles, role_probabilities
+from boomtown.bots.role_inference import Chances, Deal, Harm, hidden_roles, joint, roles_by_seat
+from boomtown.evaluation.weights import power_of_roles
+from boomtown.games import Game
 
 SHOWN = 3  # acts of a seat
 LEAST = 0.005  # smallest change that is shown
@@ -37,18 +40,35 @@ def read(observation: Observation, history: History | None) -> History:
 def roles(observation: Observation, history: History | None = None) -> list[tuple[float, Deal]]:
     """Return each possible deal of the roles, by seat, with its probability."""
     known = [seat["role"] for seat in observation.view()["seats"]]
-    return [(1.0, tuple(known))] if all(known) else belief(observation, read(observation, history))
+    if all(known):
+        return [(1.0, tuple(known))]
+    return raised(belief(observation, read(observation, history)), observation.read(_power))
+
+
+def raised(deals: Sequence[tuple[float, Deal]], power: float) -> list[tuple[float, Deal]]:
+    """Return the deals with their probabilities raised to a power, so that these are as often true as they say."""
+    if power == 1.0:
+        return [*deals]
+    found = [(chance**power, deal) for chance, deal in deals]
+    total = sum(chance for chance, _ in found)
+    return [(chance / total, deal) for chance, deal in found]
+
+
+def _power(game: Game, _: int) -> float:
+    return power_of_roles(game.name, bool(game.setup.get("sets")))
 
 
 class Evidence(NamedTuple):
     """All that the probabilities of the roles depend on: plain data, without the game. `known`: roles by seat, None if
-    hidden; `left`: the hidden roles; `acts`: (by, to, harm) in order, with the `numbers` of their events.
+    hidden; `left`: the hidden roles; `acts`: (by, to, harm) in order, with the `numbers` of their events;
+    `power`: of the belief.
     """
 
     known: list[str | None]
     left: Deal
     acts: list[tuple[int, int, float]]
     numbers: list[int]
+    power: float = 1.0
 
 
 class SeatEstimate(NamedTuple):
@@ -65,7 +85,9 @@ def evidence(observation: Observation, history: History | None = None) -> Eviden
     history = read(observation, history)
     acts, numbers = history.acts, history.numbers
     counted = [n for pair, harm in history.harm.items() for n in _counted(acts, pair, harm)]
-    return Evidence(known, left, [acts[n] for n in sorted(counted)], [numbers[n] for n in sorted(counted)])
+    return Evidence(
+        known, left, [acts[n] for n in sorted(counted)], [numbers[n] for n in sorted(counted)], observation.read(_power)
+    )
 
 
 def _counted(acts: list[tuple[int, int, float]], pair: tuple[int, int], harm: float) -> list[int]:
@@ -82,13 +104,18 @@ def estimate(found: Evidence) -> list[SeatEstimate]:
 
     An act counts by what it adds to the acts before it, with the roles that the observing seat knows now.
     """
-    known, left = found.known, found.left
+    known = found.known
     harm: Harm = {}
-    steps = [role_probabilities(known, left, harm)]
+    steps = [_probabilities(found, harm)]
     for by, to, amount in found.acts:
         harm[by, to] = harm.get((by, to), 0.0) + amount
-        steps.append(role_probabilities(known, left, harm))
+        steps.append(_probabilities(found, harm))
     return [SeatEstimate(steps[-1][seat], _acts(found, steps, seat)) for seat in range(len(known))]
+
+
+def _probabilities(found: Evidence, harm: Harm) -> list[Chances]:
+    """Return the probabilities of the roles of each seat after these acts."""
+    return roles_by_seat(found.known, raised(joint(found.known, found.left, harm), found.power))
 
 
 def _acts(found: Evidence, steps: list[list[Chances]], seat: int) -> list[Act]:

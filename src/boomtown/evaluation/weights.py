@@ -67,6 +67,11 @@ def is_rough(game: str, players: int, sets: Sequence[str]) -> bool:
     return bool(_file(game)["rough"].get(kind, True))
 
 
+def power_of_roles(game: str, with_sets: bool) -> float:
+    """Return the power to which the belief about the roles is raised; 1 says it as it is."""
+    return float(_file(game)["roles"].get(game + ("-sets" if with_sets else ""), 1.0))
+
+
 def kind_of_sets(game: str, sets: Sequence[str]) -> str:
     """Return the end of a name of a kind of game: "" without sets, "-all" with every set, else "-sets"."""
     if not sets:
@@ -78,19 +83,20 @@ def kind_of_sets(game: str, sets: Sequence[str]) -> str:
 def _file(game: str) -> dict[str, Any]:
     path = files("boomtown.evaluation").joinpath("data", f"{game}.json")
     if not path.is_file():
-        return {"models": {}, "rough": {}}
+        return {"models": {}, "rough": {}, "roles": {}}
     return read(path.read_text(encoding="utf-8"), f"{game}.json")
 
 
 def read(text: str, name: str) -> dict[str, Any]:
-    """Return a file: `models` by name; `rough` by kind of game, True if its calibration misses the targets.
+    """Return a file: `models` by name; `rough` by kind of game, True if its calibration misses the targets;
+    `roles` the powers of the belief about the roles.
 
     Raises WeightsError for a file of another engine or another layout.
     """
     try:
         data: dict[str, Any] = json.loads(text)
         got = data["engine"], data["layout"], data["plan"], data["models"]
-        data.setdefault("rough", {})
+        data = {"rough": {}, "roles": {}} | data
     except (ValueError, KeyError, TypeError) as error:
         raise WeightsError(f"{name}: expected weights with plan, engine, layout and models, got {error}") from error
     if _series(str(got[0])) != _series(__version__) or got[1] != VERSION:

@@ -10,6 +10,7 @@ import numpy as np
 Array = np.ndarray[Any, np.dtype[np.float64]]
 BINS = 10
 COPIES = 100  # of the games, drawn with replacement, for an interval
+DRAWS = 20  # of results, for the noise of a perfect estimate
 
 
 @dataclass(frozen=True)
@@ -62,21 +63,37 @@ def clustered(measure: Any, games: Array, *arrays: Array) -> Score:
     """Return a measure of these rows, with the interval from games drawn with replacement."""
     names, where = np.unique(games, return_inverse=True)
     rows = np.argsort(where, kind="stable")
-    starts = np.searchsorted(where[rows], np.arange(len(names) + 1))
+    counts = np.bincount(where)
+    starts = np.cumsum(counts) - counts
     rng = np.random.default_rng(0)
     values = []
     for _ in range(COPIES):
         drawn = rng.integers(0, len(names), len(names))
-        picked = np.concatenate([rows[starts[g] : starts[g + 1]] for g in drawn])
+        length = counts[drawn]
+        first = np.cumsum(length) - length
+        picked = rows[np.repeat(starts[drawn] - first, length) + np.arange(length.sum())]
         values.append(measure(*(of[picked] for of in arrays)))
     low, high = np.quantile(values, (0.025, 0.975))
     return Score(float(measure(*arrays)), float(low), float(high))
 
 
-def drift(games: Array, turns: Array, said: Array) -> Array:
-    """Return the mean change of the chance of each side per turn, within games."""
-    order = np.lexsort((np.arange(len(games)), games))
-    same = games[order][1:] == games[order][:-1]
-    change = said[order][1:][same] - said[order][:-1][same]
-    passed = turns[order][1:][same] - turns[order][:-1][same]
-    return np.asarray(change.sum(axis=0) / max(1, int(passed.sum())))
+def drift(games: Array, turns: Array, ends: Array, said: Array, true: Array) -> Array:
+    """Return the mean change of the chance of each side per turn, from the first position of each game to its result.
+
+    Without the results the positions would be those of games that went on, which are no fair sample.
+    """
+    first = np.lexsort((turns, games))
+    first = first[np.unique(games[first], return_index=True)[1]]
+    passed = np.maximum(1, ends[first] - turns[first])
+    return np.asarray((true[first] - said[first]).sum(axis=0) / passed.sum())
+
+
+def perfect_error(games: Array, said: Array) -> float:
+    """Return the calibration error of these statements about a side if they were right, from noise alone.
+
+    In each game one random number decides whether the statements come true.
+    """
+    names, where = np.unique(games, return_inverse=True)
+    rng = np.random.default_rng(0)
+    drawn = [rng.random(len(names))[where] for _ in range(DRAWS)]
+    return float(np.mean([calibration_error(said, (numbers < said).astype(float)) for numbers in drawn]))

@@ -16,13 +16,15 @@ from boomtown.evaluation.report.measures import (
     clustered,
     drift,
     log_loss,
+    perfect_error,
     reliability,
 )
 from boomtown.evaluation.report.plots import reliability_plot
 from boomtown.evaluation.report.statements import ROLES, Statements
+from boomtown.evaluation.report.targets import LEAST_GAIN, MOST_BIN, chances_missed, most_ece
 
-MOST_ECE, MOST_DRIFT, MOST_BIN, LEAST_GAIN = 0.02, 0.005, 0.05, 0.03  # targets
 CONFIDENT = (0.6, 0.9)
+FEW = 100  # statements; fewer are not compared with the target
 LATE = 8  # rounds from here on are one row
 TAGS = {"heading": "h2", "line": "p"}
 
@@ -71,19 +73,23 @@ def make_page(groups: Mapping[str, Statements], about: str) -> Page:
 
 def _chances(page: Page, groups: Mapping[str, Statements]) -> None:
     page.heading("Chances of the sides")
-    head = "game,games,positions,side,ECE seat,ECE open,target met,drift per turn"
+    page.line(
+        "A perfect estimate also has an ECE, from the noise of the sample: the column before the drift. The drift is "
+        "counted to the end of the game."
+    )
+    head = "game,games,positions,side,ECE seat,ECE open,target met,perfect,drift per turn"
     rows, scores = [], []
     for name, of in groups.items():
         games, seat, on_open, true = (np.array(a) for a in (of.games, of.seat, of.open, of.result))
-        change = drift(games, np.array(of.turns), seat)
+        change = drift(games, np.array(of.turns), np.array(of.ends), seat, true)
+        page.missed += chances_missed(name, of)
         for n, side in enumerate(of.sides):
             ece = clustered(calibration_error, games, seat[:, n], true[:, n])
             other = clustered(calibration_error, games, on_open[:, n], true[:, n])
-            met = page.check(ece.value <= MOST_ECE, f"{name} {side}: ECE {ece.value:.3f}")
-            page.check(abs(change[n]) <= MOST_DRIFT, f"{name} {side}: drift {change[n]:+.4f}")
-            rows.append(
-                [name, str(len(set(of.games))), str(len(games)), side, str(ece), str(other), met, f"{change[n]:+.4f}"]
-            )
+            met = "yes" if ece.value <= most_ece(name) else "no"
+            noise = f"{perfect_error(games, seat[:, n]):.3f}"
+            counts = [name, str(len(set(of.games))), str(len(games)), side]
+            rows.append([*counts, str(ece), str(other), met, noise, f"{change[n]:+.4f}"])
         base = np.broadcast_to(true.mean(axis=0), true.shape)
         cells = [clustered(m, games, a, true) for m in (brier, log_loss) for a in (seat, on_open, base)]
         scores.append([name, *map(str, cells)])
@@ -91,11 +97,10 @@ def _chances(page: Page, groups: Mapping[str, Statements]) -> None:
     page.line("Counting alone states the share of each side among the games of the group.")
     columns = [f"{measure}, {of}" for measure in ("Brier", "log loss") for of in ("seat", "open", "counting alone")]
     page.table(["game", *columns], scores)
-    for side in dict.fromkeys(side for of in groups.values() for side in of.sides):
-        lines = {
-            name: _bins(of.seat, of.result, of.sides.index(side)) for name, of in groups.items() if side in of.sides
-        }
-        page.plot(reliability_plot(f"Chances: {side}", lines))
+    for kind, names in _together(groups).items():
+        for n, side in enumerate(groups[names[0]].sides):
+            lines = {name: _bins(groups[name].seat, groups[name].result, n) for name in names}
+            page.plot(reliability_plot(f"{kind}: {side}", lines))
 
 
 def _bins(said: list[list[float]], true: list[list[float]], column: int) -> list[Bin]:
@@ -129,7 +134,8 @@ def _roles(page: Page, groups: Mapping[str, Statements]) -> None:
         rows.append([name, *(f"{log_loss(a, true):.4f}" for a in (counted, earlier, now)), str(gain), met])
     page.table(["game", "log loss, counting alone", "earlier belief", "now", "gain in nats", "target met"], rows)
     bins = []
-    for label, chosen in _together(with_roles).items():
+    for label, names in _together(with_roles).items():
+        chosen = [with_roles[name] for name in names]
         for n, role in enumerate(ROLES[1:], 1):
             for when in ("earlier", "now"):
                 said = np.concatenate([np.array(of.earlier if when == "earlier" else of.roles)[:, n] for of in chosen])
@@ -137,24 +143,26 @@ def _roles(page: Page, groups: Mapping[str, Statements]) -> None:
                 bins += _confident(page, label, role, when, said, true)
     page.line("Statements between 60 and 90 %, and how often they were true:")
     page.table(["games", "role", "belief", "statements", "said", "true", "within 5 points"], bins)
-    for n, role in enumerate(ROLES[1:], 1):
-        page.plot(
-            reliability_plot(
-                f"Role: {role}", {name: _bins(of.roles, of.true_roles, n) for name, of in with_roles.items()}
-            )
-        )
+    for label, names in _together(with_roles).items():
+        for n, role in enumerate(ROLES[1:], 1):
+            lines = {name: _bins(with_roles[name].roles, with_roles[name].true_roles, n) for name in names}
+            page.plot(reliability_plot(f"{label}: {role}", lines))
 
 
 def _gain(before: Array, now: Array, true: Array) -> float:
     return log_loss(before, true) - log_loss(now, true)
 
 
-def _together(groups: Mapping[str, Statements]) -> dict[str, list[Statements]]:
-    """Return the groups by game, those with sets apart."""
-    found: dict[str, list[Statements]] = {}
+def _together(groups: Mapping[str, Statements]) -> dict[str, list[str]]:
+    """Return the names of the groups by game, sets and bots, which differ only in the number of players.
+
+    Games without a sheriff have other sides, so they are apart.
+    """
+    found: dict[str, list[str]] = {}
     for name, of in groups.items():
-        kind = name.split("-")[0] + (", with sets" if name.endswith("-sets") else "")
-        found.setdefault(kind, []).append(of)
+        game, players, *more = name.split("-")
+        kind = ", ".join([game, *more] if of.sides[0] == "law" else [game, players, *more])
+        found.setdefault(kind, []).append(name)
     return found
 
 
@@ -165,7 +173,11 @@ def _confident(page: Page, label: str, role: str, when: str, said: Array, true: 
     mean, share = float(said[at].mean()), float(true[at].mean())
     close = abs(mean - share) <= MOST_BIN
     what = f"{label}, {role}: said {mean:.2f}, true {share:.2f}"
-    met = page.check(close, what) if when == "now" else "yes" if close else "no"
+    met = "yes" if close else "no"
+    if at.sum() < FEW:
+        met = "too few"
+    elif when == "now":
+        page.check(close, what)
     return [[label, role, when, str(int(at.sum())), f"{mean:.3f}", f"{share:.3f}", met]]
 
 

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any
 
 from boomtown.bots.belief import dealt
 from boomtown.bots.role_inference import Deal, Harm, hidden_roles, joint
 from boomtown.evaluation.chances import chances_from, open_chances_from
 from boomtown.evaluation.report.earlier import earlier_joint
-from boomtown.evaluation.report.held_out import Position, table_of
+from boomtown.evaluation.roles import raised
 from boomtown.evaluation.sides import sides_of
-from boomtown.evaluation.weights import model_of
+from boomtown.evaluation.train.positions import Position, table_of
+from boomtown.evaluation.weights import Model, model_of, power_of_roles
 
 ROLES = ("sheriff", "deputy", "outlaw", "renegade")
 Row = list[float]
@@ -27,6 +29,7 @@ class Statements:
     sides: tuple[str, ...] = ()
     games: list[int] = field(default_factory=list)
     turns: list[int] = field(default_factory=list)
+    ends: list[int] = field(default_factory=list)  # last turn of the game
     rounds: list[int] = field(default_factory=list)
     seat: list[Row] = field(default_factory=list)
     open: list[Row] = field(default_factory=list)
@@ -43,13 +46,18 @@ class Statements:
         players = len(known)
         harm: Harm = {(by, to): amount for by, to, amount in position["acts"]}
         left = hidden_roles(known, dealt(game).get(players, ()))
-        model = model_of(game, players, with_sets)
-        deals = joint(known, left, harm) if None in known else [(1.0, tuple(known))]
+        model = _without_errors(game, players, with_sets)
+        deals = (
+            raised(joint(known, left, harm), power_of_roles(game, with_sets))
+            if None in known
+            else [(1.0, tuple(known))]
+        )
         said = chances_from(table_of(position["seat"]), deals, model).chances
         on_open = open_chances_from(table_of(position["open"]), roles, model).chances
         self.sides = sides_of(roles)
         self.games.append(position["game"])
         self.turns.append(position["turn"])
+        self.ends.append(position["end"])
         self.rounds.append(position["turn"] // players)
         self.seat.append([said[side] for side in self.sides])
         self.open.append([on_open[side] for side in self.sides])
@@ -69,6 +77,12 @@ class Statements:
                 self.earlier.append(before[seat])
                 self.counted.append(share)
                 self.true_roles.append([float(roles[seat] == of) for of in ROLES])
+
+
+@cache
+def _without_errors(game: str, players: int, with_sets: bool) -> Model | None:
+    model = model_of(game, players, with_sets)
+    return model and Model(model.open[:1], model.seat[:1])
 
 
 def by_seat(deals: Sequence[tuple[float, Sequence[str]]], players: int) -> list[Row]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tomllib
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from hashlib import blake2b
 from pathlib import Path
 from random import Random
@@ -25,8 +25,9 @@ class Pool:
 
 @dataclass(frozen=True)
 class Group:
-    """Games that share one model. `sets` "none", or "some": random sets, all of them in every third game, and
-    always those it `needs`."""
+    """Games of one kind. `sets` "none", "all", or "some": random sets, all of them in every third game, and always
+    those it `needs`. `bots`: the share of each bot in games that no pool plays, for a family left out of the training.
+    """
 
     game: str
     players: int
@@ -34,20 +35,20 @@ class Group:
     games: int
     held_out: int
     needs: tuple[str, ...] = ()
-
-    @property
-    def chunks(self) -> range:
-        """Numbers of the files that train. Odd numbers are for trials of other features."""
-        return range(0, 2 * -(-self.games // CHUNK), 2)
+    bots: tuple[tuple[str, float], ...] = ()
 
     @property
     def name(self) -> str:
-        return f"{self.game}-{self.players}" + ("-sets" if self.sets == "some" else "")
+        """Name of the files. A group that trains gives its name to its model."""
+        sets = "" if self.sets == "none" else "-all" if self.sets == "all" else "-sets"
+        return f"{self.game}-{self.players}{sets}" + ("-others" if self.bots else "")
 
 
 @dataclass(frozen=True)
 class Plan:
-    """Training plan. `rate`: share of the decisions that give a sample; `odd`: share of random moves."""
+    """Training plan. `rate`: share of the decisions that give a position; `odd`: share of random moves; `roles`: by
+    game, and by game with sets, the power to which the belief about the roles is raised.
+    """
 
     seed: str
     rate: float
@@ -55,21 +56,23 @@ class Plan:
     pools: tuple[Pool, ...]
     groups: tuple[Group, ...]
     digest: str
+    roles: dict[str, float] = field(default_factory=dict)
 
     def setup(self, group: Group, rng: Random) -> dict[str, Any]:
         """Return the setup of a game of the group."""
         sets: list[str] = []
-        if group.sets == "some":
+        if group.sets != "none":
             names = [of["id"] for of in catalog(group.game)["sets"][1:]]  # the first one is the base game
-            every = rng.random() < 1 / 3
+            every = group.sets == "all" or rng.random() < 1 / 3
             sets = [name for name in names if every or name in group.needs or rng.random() < 0.5]
         return {"game": group.game, "players": group.players, "sets": sets}
 
     def bots(self, group: Group, rng: Random, policies: set[str]) -> list[str]:
         """Return the bots by seat, of one pool. A game that lacks a bot has `greenhorn` in its place."""
         pool = rng.choices(self.pools, [pool.weight for pool in self.pools])[0]
-        found = rng.choices([*pool.bots], [*pool.bots.values()], k=group.players)
-        return [name if name in policies else "greenhorn" for name in found]
+        shares = dict(group.bots) or pool.bots
+        found = rng.choices([*shares], [*shares.values()], k=group.players)
+        return [name if name in policies or ":" in name else "greenhorn" for name in found]
 
 
 def read_plan(path: Path) -> Plan:
@@ -89,15 +92,24 @@ def read_plan(path: Path) -> Plan:
                 int(of["games"]),
                 int(of["held_out"]),
                 tuple(of.get("needs", ())),
+                tuple(of.get("bots", {}).items()),
             )
             for of in data["group"]
         )
-        plan = Plan(str(data["seed"]), float(data["rate"]), float(data["odd"]), pools, groups, _digest(text))
+        plan = Plan(
+            str(data["seed"]),
+            float(data["rate"]),
+            float(data["odd"]),
+            pools,
+            groups,
+            _digest(text),
+            data.get("roles", {}),
+        )
     except KeyError as error:
         raise ValueError(f"{path}: expected an entry {error} in the plan") from error
     for group in groups:
-        if group.sets not in ("none", "some"):
-            raise ValueError(f'{path}: expected sets "none" or "some", got {group.sets!r}')
+        if group.sets not in ("none", "some", "all"):
+            raise ValueError(f'{path}: expected sets "none", "some" or "all", got {group.sets!r}')
     return plan
 
 

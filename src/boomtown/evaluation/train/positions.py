@@ -1,4 +1,4 @@
-"""Positions of games that the training has not seen, in files of some games each, written once."""
+"""Positions of the games of a plan, in files of some games each, written once."""
 
 from __future__ import annotations
 
@@ -16,13 +16,11 @@ from boomtown.evaluation.train.play import play_game
 from boomtown.games import Game
 from boomtown.lab.files import write_whole
 
-RATE = 0.02  # share of the decisions that give a position
-
 Position = dict[str, Any]
 
 
 def position_of(game: Game, history: History, number: int) -> Position:
-    """Return what the report needs of a position: the tables, the roles that the asked seat knows, and the acts."""
+    """Return a position: the tables, the roles that the asked seat knows, the true ones, and the acts."""
     assert game.ask is not None
     view = game.view(game.ask.who)
     return {
@@ -36,24 +34,31 @@ def position_of(game: Game, history: History, number: int) -> Position:
     }
 
 
-def play_held_out(plan: Plan, group: Group, chunk: int, folder: Path) -> Path:
-    """Play the held-out games of a chunk if its file does not exist yet, and return the file."""
+def play_chunk(plan: Plan, group: Group, chunk: int, held_out: bool, folder: Path) -> Path:
+    """Play the games of a chunk if its file does not exist yet, and return the file."""
     path = folder / f"{group.name}-{chunk:04}.json.gz"
     if path.exists():
         return path
     found: list[Position] = []
-    for number in range(chunk * CHUNK, min(group.held_out, (chunk + 1) * CHUNK)):
+    games = group.held_out if held_out else group.games
+    for number in range(chunk * CHUNK, min(games, (chunk + 1) * CHUNK)):
         positions: list[Position] = []
 
         def look(game: Game, history: History, number: int = number, to: list[Position] = positions) -> None:
             to.append(position_of(game, history, number))
 
-        game = play_game(plan, group, number, True, look, RATE)
+        game = play_game(plan, group, number, held_out, look)
         if game.over:
             result = dict(zip(sides(game), result_of(game), strict=True))
-            found += [position | {"result": result} for position in positions]
+            ends = {"result": result, "end": game.view(None)["turn_no"]}
+            found += [position | ends for position in positions]
     write_whole(path, gzip.compress(json.dumps(found, separators=(",", ":")).encode(), mtime=0))
     return path
+
+
+def chunks_of(games: int) -> range:
+    """Return the numbers of the files that hold this many games."""
+    return range(-(-games // CHUNK))
 
 
 def table_of(values: list[Any]) -> Table:
@@ -61,7 +66,7 @@ def table_of(values: list[Any]) -> Table:
     return Table(*values)
 
 
-def read_held_out(path: Path) -> list[Position]:
+def read_positions(path: Path) -> list[Position]:
     """Return the positions of a file."""
     found: list[Position] = json.loads(gzip.decompress(path.read_bytes()))
     return found

@@ -1,6 +1,6 @@
 """Refit of the role inference: `python -m boomtown.evaluation.train.roles FOLDER` prints its table.
 
-FOLDER has the samples of a training. The fit maximizes the likelihood of the true deal among all deals of the hidden
+FOLDER has the positions of a training. The fit maximizes the likelihood of the true deal among all deals of the hidden
 roles (conditional logit).
 """
 
@@ -16,7 +16,7 @@ import numpy as np
 from boomtown.bots.belief import dealt
 from boomtown.bots.role_inference import ENOUGH, FIRST, ROLES, hidden_roles
 from boomtown.evaluation.train.fit import Array
-from boomtown.evaluation.train.samples import load
+from boomtown.evaluation.train.positions import read_positions
 from boomtown.kernel.redeal import deals
 
 KINDS = 3  # of numbers about a pair: much harm, some harm, help
@@ -80,11 +80,11 @@ def fit(sets: Sequence[tuple[Array, int]]) -> Array:
 def main(folder: Path, game: str) -> None:
     """Print the table of the fit."""
     by_group: dict[str, list[Path]] = {}
-    for path in sorted(folder.glob(f"{game}-*.npz")):
-        by_group.setdefault(path.stem.rpartition("-")[0], []).append(path)
+    for path in sorted(folder.glob(f"{game}-*.json.gz")):
+        by_group.setdefault(path.name.rpartition("-")[0], []).append(path)
     sets = []
     for paths in by_group.values():
-        samples = load(paths)["roles"]
+        samples = [position for path in paths for position in read_positions(path)]
         step = max(1, len(samples) // MOST)
         sets += [found for sample in samples[::step] if (found := choice_set(game, sample))]
     weights = fit(sets)
