@@ -33,6 +33,19 @@ async def test_the_curve_of_a_finished_game_is_computed_once(
     assert (status, of_file) == (200, curve)
 
 
+async def test_a_game_under_way_starts_the_process(server: InProcessServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    started: list[JobRunner] = []
+
+    def prepare(runner: JobRunner) -> None:
+        started.append(runner)
+
+    monkeypatch.setattr(JobRunner, "prepare", prepare)
+    await server.new_table()
+    assert not started
+    await finished(server)
+    assert started
+
+
 async def test_a_running_game_has_no_curve(server: InProcessServer) -> None:
     code, _ = await server.new_table()
     status, answer, _ = await server.request("GET", f"/api/tables/{code}/curve")

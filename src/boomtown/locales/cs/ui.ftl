@@ -510,6 +510,7 @@ curve-law = Zákon
 curve-outlaws = Bandité
 curve-renegade = Odpadlík
 curve-end = Výsledek
+curve-turn = Tah { $n }
 curve-reveals = Odhalené role:
 curve-swings = Největší zvraty
 curve-card = karta

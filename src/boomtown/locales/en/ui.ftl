@@ -488,6 +488,7 @@ curve-law = Law
 curve-outlaws = Outlaws
 curve-renegade = Renegade
 curve-end = The result
+curve-turn = Turn { $n }
 curve-reveals = The roles shown:
 curve-swings = Largest swings
 curve-card = card

@@ -473,6 +473,7 @@ curve-law = Legge
 curve-outlaws = Fuorilegge
 curve-renegade = Rinnegato
 curve-end = Il risultato
+curve-turn = Turno { $n }
 curve-reveals = I ruoli rivelati:
 curve-swings = Le svolte più grandi
 curve-card = carta

@@ -504,6 +504,7 @@ curve-law = Prawo
 curve-outlaws = Bandyci
 curve-renegade = Renegat
 curve-end = Wynik
+curve-turn = Tura { $n }
 curve-reveals = Ujawnione role:
 curve-swings = Największe zwroty
 curve-card = karta

@@ -506,6 +506,7 @@ curve-law = Zákon
 curve-outlaws = Banditi
 curve-renegade = Odpadlík
 curve-end = Výsledok
+curve-turn = Ťah { $n }
 curve-reveals = Odhalené roly:
 curve-swings = Najväčšie zvraty
 curve-card = karta

@@ -16,6 +16,10 @@ class RoleEstimates:
     def __init__(self, jobs: JobRunner, limit: Buckets) -> None:
         self._jobs, self._limit = jobs, limit
 
+    def prepare(self) -> None:
+        """Start the process, which also computes the curve at the end of a game."""
+        self._jobs.prepare()
+
     async def of(
         self, evidence: "Evidence", game: str, sets: Sequence[str], address: str
     ) -> "tuple[list[SeatEstimate], bool]":

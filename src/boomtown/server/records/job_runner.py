@@ -1,7 +1,7 @@
 """Runner of long jobs in a separate process, so that they take no time from the tables, with a limit of processor
 time.
 
-One process serves the whole program. The first job starts it; jobs run one after the other.
+One process serves the whole program. The first job or `JobRunner.prepare` starts it; jobs run one after the other.
 """
 
 import asyncio
@@ -15,6 +15,7 @@ import threading
 import traceback
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from time import monotonic
 from typing import Any, TypeVar
 
@@ -48,6 +49,11 @@ class JobRunner:
     def waits(self) -> int:
         """Number of jobs in the queue, including the running one."""
         return len(self._line)
+
+    def prepare(self) -> None:
+        """Start the process in the background, so that the next job does not wait for it."""
+        if _process is None:
+            _thread.submit(_open, True)
 
     async def do(
         self, address: str, work: Callable[..., Result], *args: Any, size: int = 0, download: bool = False
@@ -116,11 +122,11 @@ def _ask(seconds: float, work: Callable[..., Any], args: tuple[Any, ...]) -> Any
     return found
 
 
-def _open() -> ChildProcess:
+def _open(load: bool = False) -> ChildProcess:
     global _process  # noqa: PLW0603
     with _guard:
         if _process is None:
-            _process = ChildProcess("boomtown jobs", _work)
+            _process = ChildProcess("boomtown jobs", _work, load)
         return _process
 
 
@@ -143,15 +149,29 @@ def _end(process: ChildProcess) -> None:
 # in the other process
 
 
-def _work(line: socket.socket) -> None:
-    """Do the jobs of the server, one at a time."""
+def _work(line: socket.socket, load: bool) -> None:
+    """Do the jobs of the server, one at a time. `load`: no job waits yet."""
     jobs: queue.SimpleQueue[bytes] = queue.SimpleQueue()
     listen(line, jobs.put)
     ignore_interrupts()
     if hasattr(os, "nice"):
         os.nice(NICE)
+    if load:
+        with suppress(Exception):  # a job that needs it has the same error, and reports it
+            _load()
     while True:
         send(line, _answer(jobs.get()))
+
+
+def _load() -> None:
+    """Load what the curve of a game needs, which takes longer than the curve itself."""
+    from boomtown.evaluation import curve  # noqa: F401
+    from boomtown.evaluation.weights import load
+    from boomtown.games import SPECS
+
+    for game, spec in SPECS.items():
+        load(game)
+        spec.evaluation()
 
 
 def _answer(job: bytes) -> bytes:

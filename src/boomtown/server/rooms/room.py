@@ -43,6 +43,8 @@ from .state import RoomState
 from .store import RoomStore
 from .who_is_who import RoleRequests
 
+UNDER_WAY = 30  # choices after which the players of a game are likely to want its curve
+
 log = logging.getLogger("boomtown.server.rooms")
 
 
@@ -104,7 +106,7 @@ class Room:
             self._tasks,
             self.wake,
         )
-        self.role_requests = RoleRequests(estimates)
+        self.estimates, self.role_requests = estimates, RoleRequests(estimates)
         self.autoplay = Autoplay(self)
 
     @property
@@ -278,6 +280,8 @@ class Room:
         self.metrics.choices.of[kind] += 1
         match.append(seat, choice, kind, ask, self.state.clock(), took)
         self.question.start(match)
+        if len(match.log) >= UNDER_WAY:
+            self.estimates.prepare()
         await self.store.end_if_over()
         if match.game.over:
             self.broadcast.send_table()
