@@ -105,7 +105,7 @@ class _HereEstimates:
 async def sent(match: Match, seat: int) -> list[bytes]:
     found: list[bytes] = []
     connection = Connection(9, Bucket(1, 1))
-    connection.put = found.append  # type: ignore[method-assign]
+    connection.put = found.append  # type: ignore[method-assign, assignment]
     await RoleRequests(_HereEstimates()).answer(connection, match, seat)()  # type: ignore[arg-type]
     return found
 

@@ -133,6 +133,12 @@ describe("a line", () => {
     expect(told([before], { notes }, note.n)).toEqual(["answer 1", "note timeout"]);
     expect(told([before], { notes })).toEqual(["answer 1"]);
   });
+  it("tells of all who have opened who is who at the same place", () => {
+    const chosen = event("answer", 1, { card: MISSED! });
+    const openings: Note[] = [1, 2].map((seat) => ({ n: chosen.n, seat, why: "who" }));
+    expect(told([chosen], { openings })).toEqual(["note who", "note who", "answer 1"]);
+    expect(told([], { openings }, chosen.n)).toEqual(["note who", "note who"]);
+  });
 });
 
 describe("a turn", () => {
