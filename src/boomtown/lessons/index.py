@@ -13,9 +13,11 @@ FOLDER = Path(__file__).parent
 
 @cache
 def all_lessons() -> tuple[Lesson, ...]:
-    """Return the lessons. A file's name begins with its place among those of its game."""
+    """Return the lessons: those of each game in the order of their files, then one for each set that has one."""
     paths = [path for game in GAMES for path in sorted((FOLDER / game).glob("*.yaml"))]
-    return tuple(read_lesson(path) for path in paths)
+    paths += sorted(FOLDER.parent.glob("*/sets/*/lesson.yaml"))
+    found = [read_lesson(path) for path in paths]
+    return tuple(sorted(found, key=lambda lesson: [*GAMES].index(lesson.game)))  # stable: the order of the files holds
 
 
 def lesson_named(name: str) -> Lesson | None:

@@ -85,3 +85,27 @@ lesson-hold-fire = Kdy nestřílet
 lesson-hold-fire-choose = Jsi pomocník a šerif má 1 život. Black Jack je bandita. Vyber správnou kartu.
 lesson-hold-fire-sheriff-hit = To zasáhne i šerifa a vítězí bandité. Zahraj BANG! na hráče Black Jack.
 lesson-hold-fire-hold = Zbývá ještě jeden bandita, ale Kulomet by zabil šerifa. Někdy je nejlepší nehrát nic: ukonči tah.
+
+lesson-dodge-city = Dodge City: co je nového
+lesson-dodge-city-green = Zeleně orámované karty se vykládají před sebe a použijí se v pozdějším tahu. Vylož kartu Nůž.
+lesson-dodge-city-lay-first = Zelená karta platí až potom, co před tebou ležela. Nejdřív vylož kartu Nůž.
+lesson-dodge-city-wait = V tahu, kdy byl Nůž vyložen, ho nepoužiješ. Jiné karty stojí ještě jednu kartu. Ukonči tah.
+lesson-dodge-city-use = Tvůj další tah: Nůž už platí. Střílí, i když to není karta BANG! Použij ho na hráče Black Jack.
+
+lesson-high-noon = High Noon: co je nového
+lesson-high-noon-first = Událost platí pro všechny. Tahle dovoluje druhou kartu BANG! za tah. Vystřel na hráče Black Jack.
+lesson-high-noon-second = A teď druhá karta BANG! v tomto tahu. Vystřel na hráče Black Jack znovu.
+lesson-high-noon-one-more = Událost ti dovoluje ještě jeden výstřel. Využij ho.
+lesson-high-noon-next = Další událost přijde, až začne tah šerifa. Leží odkrytá, takže s ní můžeš počítat. Ukonči tah.
+
+lesson-gold-rush = Zlatá horečka: co je nového
+lesson-gold-rush-nugget = Za každý život, který výstřelem vezmeš, dostáváš zlatý valoun. Vystřel na hráče Black Jack.
+lesson-gold-rush-no-gold = Zásah přináší zlato a ty máš jen 1 valoun. Nejdřív vystřel.
+lesson-gold-rush-buy = Za zlato se kupuje vybavení z nabídky. Podkova stojí 2: při snímání otočíš o kartu víc. Kup ji.
+lesson-gold-rush-keep = Černě orámované vybavení zůstává před tebou, ostatní ti ho mohou za zlato odhodit. Ukonči tah.
+
+lesson-valley-of-shadows = Údolí stínů: co je nového
+lesson-valley-of-shadows-aim = Dvojitá rána se hraje společně s kartou BANG! a ta pak bere 2 životy. Zahraj kartu Dvojitá rána.
+lesson-valley-of-shadows-aim-first = Takový výstřel bere jen 1 život. Nejdřív zahraj kartu Dvojitá rána.
+lesson-valley-of-shadows-shoot = A teď karta BANG! k ní. Vystřel na hráče Black Jack.
+lesson-valley-of-shadows-end = Jeden výstřel, 2 životy. I takový výstřel zruší jediná karta Vedle! Ukonči tah.

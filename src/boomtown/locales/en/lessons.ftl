@@ -85,3 +85,27 @@ lesson-hold-fire = When not to shoot
 lesson-hold-fire-choose = You are a deputy, and the sheriff has 1 life. Black Jack is an outlaw. Choose the right card.
 lesson-hold-fire-sheriff-hit = That hits the sheriff too, and the outlaws win. Use a BANG! on Black Jack.
 lesson-hold-fire-hold = Another outlaw is left, but Gatling would kill the sheriff. Sometimes the best card is none: end your turn.
+
+lesson-dodge-city = Dodge City: what is new
+lesson-dodge-city-green = Cards with a green edge are laid in front of you, and are used in a later turn. Lay down the Knife.
+lesson-dodge-city-lay-first = A green card works only after a turn in front of you. Lay down the Knife first.
+lesson-dodge-city-wait = The Knife is not ready in the turn it was laid. Other cards cost a second card. End your turn.
+lesson-dodge-city-use = Your next turn: the Knife is ready. It shoots without being a BANG! card. Use it on Black Jack.
+
+lesson-high-noon = High Noon: what is new
+lesson-high-noon-first = An event holds for all players. The Shootout allows a second BANG! a turn. Shoot Black Jack.
+lesson-high-noon-second = And now the second BANG! of this turn. Shoot Black Jack again.
+lesson-high-noon-one-more = The Shootout lets you shoot once more. Use it.
+lesson-high-noon-next = When the turn of the sheriff begins, the next event comes. It lies open, so you can plan. End your turn.
+
+lesson-gold-rush = Gold Rush: what is new
+lesson-gold-rush-nugget = For each life that you shoot away you get a gold nugget. Shoot Black Jack.
+lesson-gold-rush-no-gold = A hit brings gold, and you have only 1 nugget. Shoot first.
+lesson-gold-rush-buy = Gold buys equipment from the open offer. Horseshoe costs 2: you turn up one more card when you draw! Buy it.
+lesson-gold-rush-keep = Black-edged equipment stays in front of you, others can pay to discard it. End your turn.
+
+lesson-valley-of-shadows = The Valley of Shadows: what is new
+lesson-valley-of-shadows-aim = You play Aim together with a BANG! that then takes 2 lives. Play Aim.
+lesson-valley-of-shadows-aim-first = That shot takes only 1 life. Play Aim first.
+lesson-valley-of-shadows-shoot = Now the BANG! that you have aimed. Shoot Black Jack.
+lesson-valley-of-shadows-end = One shot, 2 lives. The hit player needs only one Missed! against it. End your turn.

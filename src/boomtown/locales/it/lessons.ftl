@@ -85,3 +85,27 @@ lesson-hold-fire = Quando non sparare
 lesson-hold-fire-choose = Sei un vice e lo sceriffo ha 1 punto vita. Black Jack è un fuorilegge. Scegli la carta giusta.
 lesson-hold-fire-sheriff-hit = Così colpisci anche lo sceriffo e vincono i fuorilegge. Gioca BANG! su Black Jack.
 lesson-hold-fire-hold = Resta un fuorilegge, ma Gatling ucciderebbe lo sceriffo. A volte è meglio non giocare niente: termina il turno.
+
+lesson-dodge-city = Dodge City: le novità
+lesson-dodge-city-green = Le carte con il bordo verde si mettono davanti a sé e si usano in un turno successivo. Metti in gioco Pugnale.
+lesson-dodge-city-lay-first = Una carta verde vale solo dopo un turno davanti a te. Prima metti in gioco Pugnale.
+lesson-dodge-city-wait = Nel turno in cui entra in gioco, Pugnale non vale ancora. Altre carte costano una seconda carta. Termina il turno.
+lesson-dodge-city-use = Il tuo turno successivo: ora Pugnale vale. Spara, ma non è una carta BANG! Usala su Black Jack.
+
+lesson-high-noon = Mezzogiorno di Fuoco: le novità
+lesson-high-noon-first = Un evento vale per tutti. Questo permette una seconda carta BANG! per turno. Spara a Black Jack.
+lesson-high-noon-second = E ora la seconda carta BANG! di questo turno. Spara ancora a Black Jack.
+lesson-high-noon-one-more = L’evento ti permette un altro sparo. Approfittane.
+lesson-high-noon-next = Il prossimo evento arriva con il turno dello sceriffo. È scoperto, quindi puoi prepararti. Termina il turno.
+
+lesson-gold-rush = Gold Rush: le novità
+lesson-gold-rush-nugget = Per ogni punto vita che togli sparando ricevi una pepita. Spara a Black Jack.
+lesson-gold-rush-no-gold = Un colpo a segno porta oro, e hai solo 1 pepita. Prima spara.
+lesson-gold-rush-buy = Con l’oro si compra equipaggiamento. Ferro di Cavallo costa 2: quando estrai giri una carta in più. Compra la carta.
+lesson-gold-rush-keep = L’equipaggiamento con il bordo nero resta davanti a te, gli altri possono pagare per scartarlo. Termina il turno.
+
+lesson-valley-of-shadows = La Valle delle Ombre: le novità
+lesson-valley-of-shadows-aim = Mira si gioca insieme a una carta BANG! che così toglie 2 punti vita. Gioca Mira.
+lesson-valley-of-shadows-aim-first = Quello sparo toglie solo 1 punto vita. Prima gioca Mira.
+lesson-valley-of-shadows-shoot = E ora la carta BANG! che hai mirato. Spara a Black Jack.
+lesson-valley-of-shadows-end = Uno sparo, 2 punti vita. Lo annulla comunque una sola carta Mancato! Termina il turno.

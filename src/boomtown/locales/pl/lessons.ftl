@@ -85,3 +85,27 @@ lesson-hold-fire = Kiedy nie strzelać
 lesson-hold-fire-choose = Jesteś zastępcą, a szeryf ma 1 punkt życia. Black Jack to bandyta. Wybierz właściwą kartę.
 lesson-hold-fire-sheriff-hit = To trafia też szeryfa i wygrywają bandyci. Zagraj BANG! na gracza Black Jack.
 lesson-hold-fire-hold = Został jeszcze jeden bandyta, ale Gatling zabiłby szeryfa. Czasem lepiej nie grać nic: zakończ turę.
+
+lesson-dodge-city = Dodge City: co nowego
+lesson-dodge-city-green = Karty z zielonym brzegiem wykłada się przed siebie, a używa w późniejszej turze. Wyłóż kartę Nóż.
+lesson-dodge-city-lay-first = Zielona karta działa dopiero wtedy, gdy już przed tobą leży. Najpierw wyłóż kartę Nóż.
+lesson-dodge-city-wait = W turze wyłożenia karta Nóż nie działa. Inne karty kosztują jeszcze jedną kartę. Zakończ turę.
+lesson-dodge-city-use = Twoja następna tura: Nóż już działa. Strzela, choć nie jest kartą BANG! Użyj karty na gracza Black Jack.
+
+lesson-high-noon = W samo południe: co nowego
+lesson-high-noon-first = Wydarzenie dotyczy wszystkich. To pozwala na drugą kartę BANG! w turze. Strzel do gracza Black Jack.
+lesson-high-noon-second = A teraz druga karta BANG! w tej turze. Strzel do gracza Black Jack jeszcze raz.
+lesson-high-noon-one-more = Wydarzenie pozwala ci na jeszcze jeden strzał. Wykorzystaj go.
+lesson-high-noon-next = Następne wydarzenie nadchodzi z turą szeryfa. Leży odkryte, więc możesz planować. Zakończ turę.
+
+lesson-gold-rush = Gorączka złota: co nowego
+lesson-gold-rush-nugget = Za każdy punkt życia zabrany strzałem dostajesz samorodek. Strzel do gracza Black Jack.
+lesson-gold-rush-no-gold = Trafienie daje złoto, a ty masz tylko 1 samorodek. Najpierw strzel.
+lesson-gold-rush-buy = Za złoto kupuje się ekwipunek z oferty. Podkowa kosztuje 2: przy sprawdzeniu odkrywasz kartę więcej. Kup ją.
+lesson-gold-rush-keep = Ekwipunek z czarnym brzegiem zostaje przed tobą, inni mogą za złoto go odrzucić. Zakończ turę.
+
+lesson-valley-of-shadows = Dolina cieni: co nowego
+lesson-valley-of-shadows-aim = Celowanie zagrywa się razem z kartą BANG! i wtedy zabiera ona 2 punkty życia. Zagraj kartę Celowanie.
+lesson-valley-of-shadows-aim-first = Taki strzał zabiera tylko 1 punkt życia. Najpierw zagraj kartę Celowanie.
+lesson-valley-of-shadows-shoot = A teraz karta BANG! do niej. Strzel do gracza Black Jack.
+lesson-valley-of-shadows-end = Jeden strzał, 2 punkty życia. Anuluje go też tylko jedna karta Pudło! Zakończ turę.

@@ -85,3 +85,27 @@ lesson-hold-fire = Kedy nestrieľať
 lesson-hold-fire-choose = Si pomocník a šerif má 1 život. Black Jack je bandita. Vyber správnu kartu.
 lesson-hold-fire-sheriff-hit = To zasiahne aj šerifa a víťazia banditi. Hraj BANG! na hráča Black Jack.
 lesson-hold-fire-hold = Ostáva ešte jeden bandita, ale Guľomet by zabil šerifa. Niekedy je najlepšie nehrať nič: ukonči ťah.
+
+lesson-dodge-city = Dodge City: čo je nové
+lesson-dodge-city-green = Karty so zeleným okrajom sa vykladajú pred seba a použijú sa v neskoršom ťahu. Vylož kartu Nôž.
+lesson-dodge-city-lay-first = Zelená karta platí až potom, čo pred tebou ležala. Najprv vylož kartu Nôž.
+lesson-dodge-city-wait = V ťahu, keď bol Nôž vyložený, ho nepoužiješ. Iné karty stoja ešte jednu kartu. Ukonči ťah.
+lesson-dodge-city-use = Tvoj ďalší ťah: Nôž už platí. Strieľa, hoci to nie je karta BANG! Použi ho na hráča Black Jack.
+
+lesson-high-noon = High Noon: čo je nové
+lesson-high-noon-first = Udalosť platí pre všetkých. Táto dovoľuje druhú kartu BANG! za ťah. Vystreľ na hráča Black Jack.
+lesson-high-noon-second = A teraz druhá karta BANG! v tomto ťahu. Vystreľ na hráča Black Jack znova.
+lesson-high-noon-one-more = Udalosť ti dovoľuje ešte jeden výstrel. Využi ho.
+lesson-high-noon-next = Ďalšia udalosť príde, keď sa začne ťah šerifa. Leží odkrytá, takže s ňou môžeš rátať. Ukonči ťah.
+
+lesson-gold-rush = Zlatá horúčka: čo je nové
+lesson-gold-rush-nugget = Za každý život, ktorý výstrelom vezmeš, dostávaš nuget. Vystreľ na hráča Black Jack.
+lesson-gold-rush-no-gold = Zásah prináša zlato a ty máš len 1 nuget. Najprv vystreľ.
+lesson-gold-rush-buy = Za zlato sa kupuje vybavenie z ponuky. Podkova stojí 2: pri odobratí otočíš o kartu viac. Kúp ju.
+lesson-gold-rush-keep = Vybavenie s čiernym okrajom ostáva pred tebou, ostatní ti ho môžu za zlato odhodiť. Ukonči ťah.
+
+lesson-valley-of-shadows = Údolie tieňov: čo je nové
+lesson-valley-of-shadows-aim = Dvojitá rána sa hrá spolu s kartou BANG! a tá potom berie 2 životy. Hraj kartu Dvojitá rána.
+lesson-valley-of-shadows-aim-first = Taký výstrel berie len 1 život. Najprv hraj kartu Dvojitá rána.
+lesson-valley-of-shadows-shoot = A teraz karta BANG! k nej. Vystreľ na hráča Black Jack.
+lesson-valley-of-shadows-end = Jeden výstrel, 2 životy. Aj taký výstrel zruší jediná karta Vedľa! Ukonči ťah.
