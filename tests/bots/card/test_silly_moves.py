@@ -109,6 +109,18 @@ def test_a_weapon_is_not_exchanged_for_a_worse_one(bot: str) -> None:
     assert choice(bot, position) == "end turn"
 
 
+@pytest.mark.parametrize("bot", [bot for bot in BOTS if bot != "hothead"])  # it takes such risks
+def test_a_sheriff_does_not_begin_with_dynamite(bot: str) -> None:
+    others = [seat(role, name) for role, name in (*FRIENDLY, ("renegade", "Bart Cassidy"), ("deputy", "Jourdonnais"))]
+    assert choice(bot, Position(seat("sheriff", "Black Jack", "Dynamite 2H"), *others)) == "end turn"
+
+
+@pytest.mark.parametrize("bot", BOTS)
+def test_two_poor_cards_are_given_for_the_last_life(bot: str) -> None:
+    position = with_sheriff(seat("outlaw", "Sid Ketchum", "Dynamite 2H, Schofield JC", "Winchester", life=1))
+    assert choice(bot, position) == "use Sid Ketchum"
+
+
 # --- conclusions
 
 

@@ -91,6 +91,8 @@ class Cowhand:
             return best
         if END not in options:
             return options[0]  # a forced play
+        if max(options) >= UNBIDDEN:  # an ability to use before the turn ends
+            return self.greenhorn._answer("play", options, see, history)
         return self._harmless_play(options, see) if see.end_price else END
 
     def _harmless_play(self, options: Sequence[int], see: FastView) -> int:

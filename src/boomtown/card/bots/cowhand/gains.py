@@ -221,7 +221,7 @@ class Gains:
     def dynamite(self, choice: Choice) -> float:
         others = len(self.see.order) - 1
         ill = sum(self.relations.enmity) / others
-        return 3.0 * ill + self.w.dynamite - 2.0 * (self.see.lives[self.me] < 4)
+        return 3.0 * ill + self.w.dynamite - 2.0 * (self.see.lives[self.me] < 4) - self.share * choice[5]
 
     def store(self, choice: Choice) -> float:
         price = choice[5]
