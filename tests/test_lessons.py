@@ -58,6 +58,14 @@ def test_a_mistake_shows_its_consequence_and_does_not_count() -> None:
     assert not done(lesson, course)
 
 
+def test_the_consequence_goes_on_past_discards() -> None:
+    """Who ends the turn with one life is shot, and would need a Beer."""
+    lesson = next(one for one in LESSONS if one.id == "beer")
+    course = follow(lesson, [follow(lesson, []).game.option("end turn")])
+    assert course.game.ask is not None
+    assert (course.game.ask.why, course.choices) == ("rescue", [])
+
+
 @pytest.mark.parametrize(
     ("before", "after", "fault"),
     [

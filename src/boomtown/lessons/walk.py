@@ -106,8 +106,10 @@ def _mistake(lesson: Lesson, course: Course, choice: int) -> str:
 
 
 def _answer_others(lesson: Lesson, course: Course) -> None:
+    """Answer for the other seats. After a mistake the learner's forced choices (discards) are made too."""
     for _ in range(LONGEST):
-        if course.game.ask is None or asks(lesson, course.game):
+        ask = course.game.ask
+        if ask is None or (asks(lesson, course.game) and not (course.wrong and {PASS, END}.isdisjoint(ask.options))):
             return
         _apply(course, _other_answer(lesson, course))
 
