@@ -109,7 +109,11 @@ def _answer_others(lesson: Lesson, course: Course) -> None:
     """Answer for the other seats. After a mistake the learner's forced choices (discards) are made too."""
     for _ in range(LONGEST):
         ask = course.game.ask
-        if ask is None or (asks(lesson, course.game) and not (course.wrong and {PASS, END}.isdisjoint(ask.options))):
+        if (
+            ask is None
+            or done(lesson, course)
+            or (asks(lesson, course.game) and not (course.wrong and {PASS, END}.isdisjoint(ask.options)))
+        ):
             return
         _apply(course, _other_answer(lesson, course))
 
@@ -127,10 +131,15 @@ def _other_answer(lesson: Lesson, course: Course) -> int:
 
 
 def _turn_page(lesson: Lesson, course: Course) -> None:
-    """Go on to the next step once the learner is asked again, or the game is over, and this one is done."""
-    if not course.made or done(lesson, course) or not (course.game.over or asks(lesson, course.game)):
+    """Go on to the next step once the learner is asked again, or the game is over, and this one is done.
+
+    The last step ends as soon as its values hold.
+    """
+    if not course.made or done(lesson, course):
         return
-    if holds(lesson, course.game, lesson.steps[course.step].until):
+    until = lesson.steps[course.step].until
+    last = bool(until) and course.step == len(lesson.steps) - 1
+    if (last or course.game.over or asks(lesson, course.game)) and holds(lesson, course.game, until):
         course.step, course.made = course.step + 1, False
 
 

@@ -109,3 +109,10 @@ lesson-valley-of-shadows-aim = Dvojitá rána se hraje společně s kartou BANG
 lesson-valley-of-shadows-aim-first = Takový výstřel bere jen 1 život. Nejdřív zahraj kartu Dvojitá rána.
 lesson-valley-of-shadows-shoot = A teď karta BANG! k ní. Vystřel na hráče Black Jack.
 lesson-valley-of-shadows-end = Jeden výstřel, 2 životy. I takový výstřel zruší jediná karta Vedle! Ukonči tah.
+
+lesson-throw = Hod kostkami
+lesson-throw-again = Házíš pěti kostkami, nejvýš třikrát. Dynamit zůstává ležet. Hoď znovu šíp a kulomet.
+lesson-throw-too-early = Smíš házet znovu a šíp ti jen škodí. Hoď znovu šíp a kulomet.
+lesson-throw-keep = Dva terče a dvě piva. Třetí hod by je mohl zkazit: přestaň a nech si všechny kostky.
+lesson-throw-shoot = Terč 1 zasáhne hráče ve vzdálenosti 1: o 1 život méně, uhnout nejde. Zasáhni dvakrát hráče Rose Doolan.
+lesson-throw-drink = Pivo přidá komukoli 1 život. Obě si vypij.

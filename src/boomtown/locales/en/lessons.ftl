@@ -109,3 +109,10 @@ lesson-valley-of-shadows-aim = You play Aim together with a BANG! that then take
 lesson-valley-of-shadows-aim-first = That shot takes only 1 life. Play Aim first.
 lesson-valley-of-shadows-shoot = Now the BANG! that you have aimed. Shoot Black Jack.
 lesson-valley-of-shadows-end = One shot, 2 lives. The hit player needs only one Missed! against it. End your turn.
+
+lesson-throw = Throw the dice
+lesson-throw-again = You throw five dice, up to three times. Dynamite stays. Throw the arrow and the Gatling again.
+lesson-throw-too-early = You may throw again, and an arrow only hurts you. Throw the arrow and the Gatling again.
+lesson-throw-keep = Two bull’s eyes and two beers. A third throw could lose them: stop here and keep all dice.
+lesson-throw-shoot = Each bull’s eye 1 hits a player at distance 1: 1 life less, no way to dodge. Hit Rose Doolan twice.
+lesson-throw-drink = A beer gives any player 1 life. Drink both yourself.

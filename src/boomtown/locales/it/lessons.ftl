@@ -109,3 +109,10 @@ lesson-valley-of-shadows-aim = Mira si gioca insieme a una carta BANG! che così
 lesson-valley-of-shadows-aim-first = Quello sparo toglie solo 1 punto vita. Prima gioca Mira.
 lesson-valley-of-shadows-shoot = E ora la carta BANG! che hai mirato. Spara a Black Jack.
 lesson-valley-of-shadows-end = Uno sparo, 2 punti vita. Lo annulla comunque una sola carta Mancato! Termina il turno.
+
+lesson-throw = Lancia i dadi
+lesson-throw-again = Lanci cinque dadi, al massimo tre volte. La dinamite resta. Rilancia la freccia e Gatling.
+lesson-throw-too-early = Puoi lanciare ancora, e una freccia ti fa solo danno. Rilancia la freccia e la gatling.
+lesson-throw-keep = Due bersagli e due birre. Un terzo lancio potrebbe rovinarli: fermati e tieni tutti i dadi.
+lesson-throw-shoot = Un bersaglio 1 colpisce un giocatore a distanza 1: 1 punto vita in meno. Colpisci Rose Doolan due volte.
+lesson-throw-drink = Una birra dà 1 punto vita a un giocatore. Bevile tutte e due.

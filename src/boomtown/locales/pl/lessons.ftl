@@ -109,3 +109,10 @@ lesson-valley-of-shadows-aim = Celowanie zagrywa się razem z kartą BANG! i w
 lesson-valley-of-shadows-aim-first = Taki strzał zabiera tylko 1 punkt życia. Najpierw zagraj kartę Celowanie.
 lesson-valley-of-shadows-shoot = A teraz karta BANG! do niej. Strzel do gracza Black Jack.
 lesson-valley-of-shadows-end = Jeden strzał, 2 punkty życia. Anuluje go też tylko jedna karta Pudło! Zakończ turę.
+
+lesson-throw = Rzut kośćmi
+lesson-throw-again = Rzucasz pięcioma kośćmi, najwyżej trzy razy. Dynamit zostaje. Rzuć jeszcze raz: strzała i Gatling.
+lesson-throw-too-early = Możesz rzucać dalej, a strzała ci tylko szkodzi. Rzuć jeszcze raz: strzała i gatling.
+lesson-throw-keep = Dwa cele i dwa piwka. Trzeci rzut mógłby je zepsuć: przestań i zatrzymaj wszystkie kości.
+lesson-throw-shoot = Cel 1 trafia gracza w odległości 1: 1 punkt życia mniej, bez uniku. Traf dwa razy gracza Rose Doolan.
+lesson-throw-drink = Piwko daje dowolnemu graczowi 1 punkt życia. Wykorzystaj oba dla siebie.

@@ -109,3 +109,10 @@ lesson-valley-of-shadows-aim = Dvojitá rána sa hrá spolu s kartou BANG! a t
 lesson-valley-of-shadows-aim-first = Taký výstrel berie len 1 život. Najprv hraj kartu Dvojitá rána.
 lesson-valley-of-shadows-shoot = A teraz karta BANG! k nej. Vystreľ na hráča Black Jack.
 lesson-valley-of-shadows-end = Jeden výstrel, 2 životy. Aj taký výstrel zruší jediná karta Vedľa! Ukonči ťah.
+
+lesson-throw = Hod kockami
+lesson-throw-again = Hádžeš piatimi kockami, najviac trikrát. Dynamit ostáva ležať. Hoď znova šíp a guľomet.
+lesson-throw-too-early = Môžeš hádzať znova a šíp ti len škodí. Hoď znova šíp a guľomet.
+lesson-throw-keep = Dva terče a dve pivá. Tretí hod by ich mohol pokaziť: prestaň a nechaj si všetky kocky.
+lesson-throw-shoot = Terč 1 zasiahne hráča vo vzdialenosti 1: o 1 život menej, uhnúť sa nedá. Zasiahni dvakrát hráča Rose Doolan.
+lesson-throw-drink = Pivo pridá komukoľvek 1 život. Obe si vypi.
