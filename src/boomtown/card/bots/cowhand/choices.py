@@ -33,23 +33,25 @@ JAIL: Final = 16
 STORE: Final = 17
 SALOON: Final = 18
 DYNAMITE: Final = 19
+BY_CARD: Final = {  # kinds of gain by the card whose function in the table of values they stand for
+    "BANG!": SHOT,
+    "Duel": DUEL,
+    "Indians!": INDIANS,
+    "Jail": JAIL,
+    "General Store": STORE,
+    "Saloon": SALOON,
+    "Dynamite": DYNAMITE,
+    "Beer": HEAL,
+}
 BY_GAIN: Final[dict[Callable[..., float], int]] = {
-    GAIN["BANG!"]: SHOT,
     harm.shot: SHOT,
-    GAIN["Duel"]: DUEL,
-    GAIN["Indians!"]: INDIANS,
     harm.shots_at_all: GATLING,
     harm.takes: TAKE,
     harm.discards: DROP,
-    GAIN["Jail"]: JAIL,
-    GAIN["General Store"]: STORE,
-    GAIN["Saloon"]: SALOON,
-    GAIN["Dynamite"]: DYNAMITE,
-    GAIN["Beer"]: HEAL,
     help_.heals_me: HEAL,
     help_.two_cards: GOOD,
     help_.three_cards: GOOD,
-}
+} | {GAIN[name]: kind for name, kind in BY_CARD.items() if name in GAIN}  # a set may have no rows
 # Order, kind of gain, target (-1: none), value for the target of what it loses, value for me, price of the played card.
 # For a weapon the values are its range, and 1 if it allows any number of BANG! cards
 Choice = tuple[float, int, int, float, float, float]
