@@ -54,6 +54,9 @@ export const rulesFile = (path: string): string | null => inside(path, /^\/rules
 /** The lesson an address names: "" for the list of them, null if it is another page. */
 export const lessonOf = (path: string): string | null => inside(path, /^\/learn(?:\/([a-z_]*))?\/?$/);
 
+/** The board, where a position is set up; its address holds the line. */
+export const isBoard = (path: string): boolean => /^\/board\/?$/.test(path);
+
 export const isMe = (path: string): boolean => /^\/(?:me|mail)\/?$/.test(path);
 
 /** Return the table code in a pasted text (a link or the code itself), or null. */

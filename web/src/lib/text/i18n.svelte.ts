@@ -13,7 +13,7 @@ export type Lang = (typeof LANGUAGES)[number][0];
 export type Vars = Record<string, FluentVariable>;
 
 const files = import.meta.glob<string>(
-  ["../../../../src/boomtown/locales/*/*.ftl", "!../../../../src/boomtown/locales/*/{cli,lessons,mail}.ftl"],
+  ["../../../../src/boomtown/locales/*/*.ftl", "!../../../../src/boomtown/locales/*/{board,cli,lessons,mail}.ftl"],
   { query: "?raw", import: "default" },
 );
 const bundles = new Map<Lang, FluentBundle>();

@@ -1,0 +1,106 @@
+"""The board: a position is set up with the form, played by hand, and becomes a scenario that passes."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.axe import grave_findings
+from tests.e2e.conftest import PHONE, Open
+from tests.e2e.server import Server
+from tests.e2e.test_languages import LANGUAGES, check_words, choose_language
+
+DUEL = "bang A:S.Willy.5.DuQdBg2c B:O.Rose.4.Bg3c C:O.Jack.4 D:R.Sid.4 at=A1.play deck=*"
+
+
+def board(open_page: Open, server: Server, line: str = "", **options: Any) -> Page:
+    page = open_page(f"{server.url}/board" + (f"?p={line.replace('+', '%2B')}" if line else ""), **options)
+    expect(page.get_by_test_id("editor")).to_be_visible()
+    return page
+
+
+def ready(page: Page) -> None:
+    expect(page.get_by_test_id("editor")).to_have_attribute("aria-busy", "false")
+
+
+def add_card(page: Page, part: str, name: str) -> None:
+    page.get_by_test_id(f"add-{part}").click()
+    page.get_by_test_id("find-card").fill(name)
+    page.locator("dialog [data-add]").first.click()
+    expect(page.locator(f"[data-part='{part}']")).to_contain_text(name)
+    page.get_by_test_id("found-close").click()
+
+
+def test_a_position_is_built_and_played_and_written_as_a_scenario(open_page: Open, server: Server) -> None:
+    page = board(open_page, server)
+    page.get_by_test_id("clear").click()
+    expect(page.locator("[data-part='hands.1'] li")).to_have_count(0)
+    page.locator("select[data-part='turn']").select_option("0")
+    expect(page).to_have_url(re.compile("at%3DA"))
+    page.locator("select[data-part='roles.0']").select_option("outlaw")
+    expect(page.get_by_test_id("odd")).to_be_visible()
+    page.locator("select[data-part='roles.0']").select_option("sheriff")
+    add_card(page, "hands.0", "Stagecoach")
+    page.reload()
+    expect(page.locator("[data-part='hands.0']")).to_contain_text("Stagecoach")
+    ready(page)
+    page.get_by_test_id("to-play").click()
+    bar = page.get_by_test_id("play-bar")
+    page.get_by_test_id("bots").click()
+    expect(bar).to_have_attribute("data-choices", re.compile("[1-9]"))
+    page.get_by_test_id("chances").click()
+    expect(page.get_by_test_id("chances-said")).to_be_visible()
+    page.get_by_test_id("as-scenario").click()
+    expect(page.get_by_test_id("written")).to_have_attribute("data-status", "passed")
+    before = int(bar.get_attribute("data-choices") or 0)
+    page.get_by_test_id("take-back").click()
+    expect(bar).to_have_attribute("data-choices", str(before - 1))
+
+
+@pytest.mark.parametrize("game", ["dice", "duel"])
+def test_the_other_games(open_page: Open, server: Server, game: str) -> None:
+    page = board(open_page, server)
+    page.get_by_test_id("board-game").select_option(game)
+    expect(page).to_have_url(re.compile(f"p={game}"))
+    page.locator("input[data-part='life.0']").fill("2")
+    page.locator("input[data-part='life.0']").press("Enter")
+    expect(page).to_have_url(re.compile(r"A%3A[A-Z]\.[A-Za-z]+\.2"))
+    ready(page)
+    page.get_by_test_id("to-play").click()
+    page.get_by_test_id("bots").click()
+    expect(page.get_by_test_id("play-bar")).to_have_attribute("data-choices", re.compile("[1-9]"))
+    page.get_by_test_id("as-scenario").click()
+    expect(page.get_by_test_id("written")).to_have_attribute("data-status", "passed")
+
+
+def test_an_impossible_position_is_corrected_and_a_wrong_line_has_its_place(open_page: Open, server: Server) -> None:
+    page = board(open_page, server, DUEL.replace("Bg3c", "Bg2c"))
+    page.get_by_test_id("mend").click()
+    expect(page.get_by_test_id("broken")).to_have_count(0)
+    page.get_by_test_id("line").fill(DUEL.replace("D:R.Sid.4", "D:R.Sid.0"))
+    page.get_by_test_id("open-line").click()
+    page.get_by_test_id("correct").click()
+    expect(page.get_by_test_id("odd")).to_have_count(0)
+    page.get_by_test_id("add-seat").click()
+    expect(page.get_by_test_id("seat-4")).to_be_visible()
+
+
+def test_it_is_accessible_in_all_languages(open_page: Open, server: Server) -> None:
+    page = board(open_page, server, DUEL)
+    for language in LANGUAGES:
+        choose_language(page, language)
+        check_words(page, language)
+    assert grave_findings(page) == []
+
+
+def test_a_phone(open_page: Open, server: Server) -> None:
+    page = board(open_page, server, DUEL, viewport=PHONE, has_touch=True)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    ready(page)
+    page.get_by_test_id("to-play").tap()
+    page.get_by_test_id("bots").tap()
+    expect(page.get_by_test_id("play-bar")).to_have_attribute("data-choices", re.compile("[1-9]"))
+    assert grave_findings(page) == []

@@ -1,0 +1,73 @@
+// The board as the server tells it (POST /api/board).
+import type { StudyAnswer } from "../lib/store/study.svelte";
+
+/** A value of the position, and how it is changed. */
+export interface Part {
+  key: string;
+  label: string;
+  seat: number | null; // null: of the table
+  control: string;
+  value: unknown;
+  zone?: boolean; // a place that a set brings
+  among?: string[] | Record<string, number>;
+  of?: string; // what the names are of
+  low?: number;
+  high?: number;
+  none?: boolean; // a seat may be missing
+  extra?: Record<string, number>; // further values of a seat, by name
+  rest?: boolean; // may hold all other cards
+  top_last?: boolean;
+  each?: number; // a list of so many values
+}
+export interface Edit {
+  key: string;
+  value: unknown;
+}
+/** What cannot occur in a game, and the edits that correct it. */
+export interface Odd {
+  code: string;
+  args: Record<string, string | number>;
+  edits: Edit[];
+}
+export interface BoardSetup {
+  game: string;
+  players: number;
+  sets: string[];
+  options: Record<string, boolean | number | string>;
+  out?: number; // the seat that leaves
+}
+/** A result of chance: for each die or pick what could come, and the index of what came. */
+export interface Drawn {
+  counter: number;
+  kind: "pick" | "roll";
+  among: number[][];
+  found: number[];
+}
+export interface Step {
+  choice: number;
+  seat?: number;
+  words?: string;
+  chance: Drawn[];
+}
+export interface BoardAnswer extends StudyAnswer {
+  line: string;
+  setup: BoardSetup;
+  parts: Part[];
+  odd: Odd[];
+  broken: { expected: string; got: string; line: string } | null;
+  hands: number[][] | null;
+  opening: Drawn[];
+  steps: Step[];
+  here: string; // the line after the choices
+  chances: { open: Record<string, number>; asked: Record<string, number> | null } | null;
+}
+export interface ScenarioResult {
+  id: string;
+  title: string;
+  status: "passed" | "failed" | "not available";
+  step: number;
+  report: string[];
+  line: string;
+  choices: number[];
+  script: Record<string, number[]>;
+}
