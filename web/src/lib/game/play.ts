@@ -103,6 +103,7 @@ export interface About {
   sort?: string; // whose it is
   text: string;
   now?: string; // what holds for it now
+  rule?: string; // the address of its rule
 }
 
 /** The end of a game, as its view says it. */

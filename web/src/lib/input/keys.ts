@@ -4,7 +4,7 @@ import type { Table } from "../store/table.svelte";
 import { thingAt } from "../text/thing";
 import { ui } from "../store/ui.svelte";
 
-const typing = (target: EventTarget | null): boolean =>
+export const typing = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName));
 
 const pressing = (target: EventTarget | null): boolean =>

@@ -1,5 +1,6 @@
 // Theme, sound, dialogs above the page, and announcements for screen readers.
 import { growth, isPhone, stepsBelow } from "../layout/page";
+import type { Sign } from "../text/signs";
 import { pref, savePref } from "./prefs";
 
 export type Theme = "noon" | "night";
@@ -11,7 +12,7 @@ export type Open =
   | { what: "event"; event: string }
   | { what: "face"; face: string } // of a die
   | { what: "die"; die: string }
-  | { what: "sign"; sign: "role" | "distance"; n?: number } // on a plate
+  | { what: "sign"; sign: Sign; n?: number } // neither a card nor a character
   | { what: "arrows" }
   | { what: "moments" } // at which I am asked
   | { what: "help" }

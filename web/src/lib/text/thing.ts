@@ -1,5 +1,6 @@
 // Game object under the pointer or with the focus, read from the data attributes of elements.
 import type { Open } from "../store/ui.svelte";
+import type { Sign } from "./signs";
 
 const SAID = "[data-thing],[data-card],[data-char],[data-event],[data-face]";
 
@@ -7,6 +8,15 @@ export interface Found {
   at: HTMLElement;
   thing: Open;
 }
+
+/** The value of `data-thing` for a sign. */
+export const signThing = (sign: Sign, n = 0): string => JSON.stringify({ what: "sign", sign, n });
+
+/** All visible elements of the table that have a description, in their order. */
+export const explained = (): HTMLElement[] =>
+  [...document.querySelectorAll<HTMLElement>(`main :is(${SAID})`)].filter((one) =>
+    one.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+  );
 
 export function thingAt(target: EventTarget | null): Found | null {
   const at = target instanceof Element ? target.closest<HTMLElement>(SAID) : null;
