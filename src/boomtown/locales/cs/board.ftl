@@ -1,6 +1,5 @@
 # The board: a page where positions are set up. Only this page loads these texts.
 
-ui-board-title = Stůl na zkoušku
 ui-board-setup = Sestavit
 ui-board-play = Hrát odsud
 ui-board-line = Pozice jako řádek
@@ -53,7 +52,6 @@ ui-board-as-scenario = Jako scénář
 ui-board-copy = Kopírovat
 ui-board-save = Uložit
 ui-board-came = Náhoda přinesla
-ui-board-open-here = Otevřít na stole na zkoušku
 ui-board-phase-start = začátek tahu
 ui-board-phase-draw = líznutí karet
 ui-board-phase-play = hraní karet

@@ -406,6 +406,7 @@ ui-reach-of = Dostřel { $n }
 ui-learn = Lekce
 ui-learn-offer = Ještě nikdy? Nauč se hrát za deset minut
 ui-rules = Pravidla
+ui-board-title = Rozbor pozic
 ui-rules-all = Všechna pravidla
 ui-rules-search = Hledat v pravidlech
 ui-rules-english = Číslovaná pravidla jsou v angličtině.

@@ -1,6 +1,5 @@
 # The board: a page where positions are set up. Only this page loads these texts.
 
-ui-board-title = The board
 ui-board-setup = Set up
 ui-board-play = Play from here
 ui-board-line = Position as a line
@@ -53,7 +52,6 @@ ui-board-as-scenario = As a scenario
 ui-board-copy = Copy
 ui-board-save = Save
 ui-board-came = Chance brought
-ui-board-open-here = Open on the board
 ui-board-phase-start = start of the turn
 ui-board-phase-draw = drawing cards
 ui-board-phase-play = playing cards

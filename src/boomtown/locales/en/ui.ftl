@@ -387,6 +387,7 @@ ui-reach-of = Range { $n }
 ui-learn = Lessons
 ui-learn-offer = Never played? Learn in ten minutes
 ui-rules = Rules
+ui-board-title = The board
 ui-rules-all = All rules
 ui-rules-search = Search the rules
 ui-rules-english = The rules by number are in English.

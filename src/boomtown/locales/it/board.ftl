@@ -1,6 +1,5 @@
 # The board: a page where positions are set up. Only this page loads these texts.
 
-ui-board-title = Il tavolo di prova
 ui-board-setup = Prepara
 ui-board-play = Gioca da qui
 ui-board-line = Posizione come riga
@@ -53,7 +52,6 @@ ui-board-as-scenario = Come scenario
 ui-board-copy = Copia
 ui-board-save = Salva
 ui-board-came = Il caso ha dato
-ui-board-open-here = Apri sul tavolo di prova
 ui-board-phase-start = inizio del turno
 ui-board-phase-draw = pesca delle carte
 ui-board-phase-play = gioco delle carte

@@ -375,6 +375,7 @@ ui-reach-of = Gittata { $n }
 ui-learn = Lezioni
 ui-learn-offer = Mai giocato? Impara in dieci minuti
 ui-rules = Regole
+ui-board-title = Analisi delle posizioni
 ui-rules-all = Tutte le regole
 ui-rules-search = Cerca nelle regole
 ui-rules-english = Le regole numerate sono in inglese.

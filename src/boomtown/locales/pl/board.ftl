@@ -1,6 +1,5 @@
 # The board: a page where positions are set up. Only this page loads these texts.
 
-ui-board-title = Plansza prób
 ui-board-setup = Ustaw
 ui-board-play = Graj stąd
 ui-board-line = Pozycja jako wiersz
@@ -53,7 +52,6 @@ ui-board-as-scenario = Jako scenariusz
 ui-board-copy = Kopiuj
 ui-board-save = Zapisz
 ui-board-came = Los przyniósł
-ui-board-open-here = Otwórz na planszy prób
 ui-board-phase-start = początek tury
 ui-board-phase-draw = dobieranie kart
 ui-board-phase-play = zagrywanie kart

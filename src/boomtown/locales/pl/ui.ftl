@@ -400,6 +400,7 @@ ui-reach-of = Zasięg { $n }
 ui-learn = Lekcje
 ui-learn-offer = Pierwszy raz? Naucz się grać w dziesięć minut
 ui-rules = Zasady
+ui-board-title = Analiza pozycji
 ui-rules-all = Wszystkie zasady
 ui-rules-search = Szukaj w zasadach
 ui-rules-english = Numerowane zasady są po angielsku.

@@ -1,6 +1,5 @@
 # The board: a page where positions are set up. Only this page loads these texts.
 
-ui-board-title = Stôl na skúšku
 ui-board-setup = Zostaviť
 ui-board-play = Hrať odtiaľto
 ui-board-line = Pozícia ako riadok
@@ -53,7 +52,6 @@ ui-board-as-scenario = Ako scenár
 ui-board-copy = Kopírovať
 ui-board-save = Uložiť
 ui-board-came = Náhoda priniesla
-ui-board-open-here = Otvoriť na stole na skúšku
 ui-board-phase-start = začiatok ťahu
 ui-board-phase-draw = potiahnutie kariet
 ui-board-phase-play = hranie kariet

@@ -402,6 +402,7 @@ ui-reach-of = Dostrel { $n }
 ui-learn = Lekcie
 ui-learn-offer = Ešte nikdy? Nauč sa hrať za desať minút
 ui-rules = Pravidlá
+ui-board-title = Rozbor pozícií
 ui-rules-all = Všetky pravidlá
 ui-rules-search = Hľadať v pravidlách
 ui-rules-english = Číslované pravidlá sú v angličtine.
