@@ -33,4 +33,6 @@ export const game: GameSpec = {
     return table;
   },
   book: () => import("./bookpage").then((part) => part.open),
+  board: () => import("./board").then((part) => part.words),
+  usual: 4,
 };

@@ -29,4 +29,6 @@ export const game: GameSpec = {
   side: () => import("./Side.svelte").then((part) => part.default),
   table: () => import("./table").then((part) => part.table),
   book: () => import("./bookpage").then((part) => part.open),
+  board: () => import("./board").then((part) => part.words),
+  usual: 2,
 };

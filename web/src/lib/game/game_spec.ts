@@ -12,7 +12,16 @@ export interface GameSpec extends PlayedGame {
   all: string; // key: all its things together
   entries: readonly string[]; // how the addresses of its things begin: "card" for /cards/card-beer
   book: () => Promise<(facts: AnyCatalog) => Book>;
+  board: () => Promise<BoardWords>;
+  usual: number; // seats of a new position on the board
   plainRole?: (role: string) => string | undefined; // behind a special one
+}
+
+/** Words of a game on the board, where they differ from the usual ones. */
+export interface BoardWords {
+  cardName?: (card: number) => string;
+  zoneName?: (zone: string) => string;
+  faces?: () => string[]; // of the dice, by number
 }
 
 /** What it takes to play a game; a game without a folder of its own has this much too (src/plain). */

@@ -1,0 +1,5 @@
+// Words of the Dice Game on the board.
+import type { BoardWords } from "../lib/game/game_spec";
+import { diceFacts } from "./facts";
+
+export const words: BoardWords = { faces: () => Object.keys(diceFacts()?.faces ?? {}) };
