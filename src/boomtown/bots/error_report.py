@@ -14,9 +14,10 @@ from boomtown.notation.game_text import named
 PACKAGE = str(Path(__file__).parents[1])
 LOOPS = (
     "_play",
+    "play_bots",
     "play_out",
     "_bot_plays",
-)  # functions that ask bots and apply their answers: lab/simulate, bots/rollout, cli/play
+)  # functions that ask bots and apply their answers: league/play, lab/simulate, bots/rollout, cli/play
 SHOWN = 8  # options that the message lists at most
 
 
