@@ -18,9 +18,9 @@ from boomtown.card.bots.cowhand.relations import Relations
 from boomtown.card.bots.cowhand.weights import START, STEPS, Weights, tuned
 from boomtown.card.bots.greenhorn import Greenhorn
 from boomtown.card.bots.quick.plans import ASK, HARM, pays
-from boomtown.card.bots.quick.quick import MILD
+from boomtown.card.bots.quick.quick import harmless_play
 from boomtown.card.bots.value_table import QUICK_ANSWERS
-from boomtown.card.codes import PLAY, TO, UNBIDDEN, VERB
+from boomtown.card.codes import UNBIDDEN
 from boomtown.card.questions import QUESTIONS
 from boomtown.card.seen.fast_view import FastView
 from boomtown.kernel.frame import END
@@ -93,20 +93,9 @@ class Cowhand:
             return options[0]  # a forced play
         if max(options) >= UNBIDDEN:  # an ability to use before the turn ends
             return self.greenhorn._answer("play", options, see, history)
-        return self._harmless_play(options, see) if see.end_price else END
+        return harmless_play(options, see, self.relations.enmity, _harms) if see.end_price else END
 
-    def _harmless_play(self, options: Sequence[int], see: FastView) -> int:
-        """Return a play that does not harm a friend, else END. Called if ending the turn costs a life."""
-        enmity, best, most = self.relations.enmity, END, -MILD
-        for code in options:
-            if code < 0 or code >= UNBIDDEN or code >> VERB != PLAY:
-                continue
-            to = ((code >> TO) & 15) - 1
-            kind = learn_choice(code)[1]
-            if kind == HARM or kind >= SHOT:
-                gain = enmity[to] if to >= 0 else sum(enmity)
-            else:
-                gain = MILD if to in (-1, see.seat) else -enmity[to]
-            if gain > most:
-                best, most = code, gain
-        return best
+
+def _harms(code: int) -> bool:
+    kind = learn_choice(code)[1]
+    return kind == HARM or kind >= SHOT

@@ -52,7 +52,7 @@ class Quick:
             return best
         if END not in options:
             return options[0]  # a forced play
-        return self._harmless_play(options, see, history) if see.end_price else END
+        return harmless_play(options, see, self.enmity.of(see, history), _harms) if see.end_price else END
 
     def _best_play(self, options: Sequence[int], see: FastView, history: History) -> int:
         """Return the best option of the first kind of action that gains; END if no option gains."""
@@ -84,26 +84,34 @@ class Quick:
                 best, first, most = code, order, gain
         return best
 
-    def _harmless_play(self, options: Sequence[int], see: FastView, history: History) -> int:
-        """Return a play that does not harm a friend, else END. Called if ending the turn costs a life."""
-        enmity, best, most = self.enmity.of(see, history), END, -MILD
-        for code in options:
-            if code < 0 or code >= UNBIDDEN or code >> VERB != PLAY:
-                continue
-            to = ((code >> TO) & 15) - 1
-            if learn(code)[1] == HARM:
-                gain = enmity[to] if to >= 0 else sum(enmity)
-            else:
-                gain = MILD if to in (-1, see.seat) else -enmity[to]
-            if gain > most:
-                best, most = code, gain
-        return best
-
     def _against_worst_enemy(self, options: Sequence[int], see: FastView, history: History) -> int:
         """Return the option against the seat with the highest enmity; PASS if no seat is an enemy."""
         enmity = self.enmity.of(see, history)
         best = max([code for code in options if code != PASS], key=lambda code: enmity[((code >> TO) & 15) - 1])
         return PASS if PASS in options and enmity[((best >> TO) & 15) - 1] <= 0.0 else best
+
+
+def harmless_play(options: Sequence[int], see: FastView, enmity: Sequence[float], harms: Callable[[int], bool]) -> int:
+    """Return a play that does not harm a friend, else END. Called if ending the turn costs a life.
+
+    `enmity`: by seat. `harms`: returns whether a choice harms its target.
+    """
+    best, most = END, -MILD
+    for code in options:
+        if code < 0 or code >= UNBIDDEN or code >> VERB != PLAY:
+            continue
+        to = ((code >> TO) & 15) - 1
+        if harms(code):
+            gain = enmity[to] if to >= 0 else sum(enmity)
+        else:
+            gain = MILD if to in (-1, see.seat) else -enmity[to]
+        if gain > most:
+            best, most = code, gain
+    return best
+
+
+def _harms(code: int) -> bool:
+    return learn(code)[1] == HARM
 
 
 def _gains(see: FastView, does: int, code: int) -> bool:

@@ -13,6 +13,7 @@ from .scenario import run_file, write
 
 if TYPE_CHECKING:
     from boomtown.kernel.game import Game
+    from boomtown.notation.dialect import Oddity
     from boomtown.notation.draft import Draft
     from boomtown.notation.errors import NotationError
 
@@ -52,7 +53,7 @@ def answer(asked: BoardRequest, most: int) -> Json:
         "line": draft.write(),
         "setup": {"game": draft.dialect.game, "players": draft.n, **_of_setup(draft.setup)},
         "parts": draft.parts(),
-        "odd": [_odd(draft, i) for i in range(len(draft.oddities()))],
+        "odd": [_odd(oddity) for oddity in draft.oddities()],
         "broken": None,
         "choices": [],
         "messages": [],
@@ -96,8 +97,7 @@ def _draft(asked: BoardRequest) -> "Draft":
     return draft
 
 
-def _odd(draft: "Draft", index: int) -> Json:
-    oddity = draft.oddities()[index]
+def _odd(oddity: "Oddity") -> Json:
     edits = [{"key": key, "value": value} for key, value in oddity.edits]
     return {"code": oddity.code, "args": oddity.args, "edits": edits}
 

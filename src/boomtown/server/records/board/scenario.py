@@ -10,6 +10,7 @@ from .play import Played
 
 if TYPE_CHECKING:
     from boomtown.scenarios.adapter import ScenarioAdapter
+    from boomtown.scenarios.files import FormatError
     from boomtown.scenarios.format import Scenario
 
 FILE = Path("board.yaml")  # the name in messages; no such file is opened
@@ -115,9 +116,13 @@ def run_file(words: str) -> list[Json]:
     results = []
     for scenario in found:
         if isinstance(scenario, FormatError):
-            raise Refused("bad-record", str(scenario)[:200], line=0, column=0, expected="", got="")
+            raise _refused(scenario)
         results.append(_result(scenario))
     return results
+
+
+def _refused(error: "FormatError") -> Refused:
+    return Refused("bad-record", str(error)[:200], line=0, column=0, expected="", got="")
 
 
 def _result(scenario: "Scenario") -> Json:
@@ -132,12 +137,12 @@ def _result(scenario: "Scenario") -> Json:
     except NotAvailable as error:
         return found | {"status": "not available", "step": 0, "report": [str(error)[:LONGEST]]}
     except FormatError as error:
-        raise Refused("bad-record", str(error)[:200], line=0, column=0, expected="", got="") from None
+        raise _refused(error) from None
     line = write_position(run.game, seed=False, memory=False)
     try:
         outcome = check(run)
     except FormatError as error:
-        raise Refused("bad-record", str(error)[:200], line=0, column=0, expected="", got="") from None
+        raise _refused(error) from None
     script = {str(counter): results for counter, results in run.chance.results.items()}
     played = {"line": line, "choices": list(run.game.choices or ()), "script": script}
     report = [one[:LONGEST] for one in outcome.report]
