@@ -62,7 +62,7 @@ def load(game: str) -> dict[str, Any]:
 
 
 def is_rough(game: str, players: int, sets: Sequence[str]) -> bool:
-    """Return whether the chances of such a game miss the targets of calibration, or no held-out games show them."""
+    """Return whether the chances of this kind of game miss the targets of calibration, or were never measured."""
     kind = f"{game}-{players}" + kind_of_sets(game, sets)
     return bool(_file(game)["rough"].get(kind, True))
 

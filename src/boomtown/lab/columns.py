@@ -1,4 +1,4 @@
-"""Columns of the results of an experiment: one row per game, per seat, per thing of a seat, and per decision."""
+"""Columns of the results of an experiment: rows of games, seats, equipment and wagons of seats, and decisions."""
 
 from __future__ import annotations
 

@@ -51,7 +51,9 @@ def results_of(experiment: Experiment, tables: Mapping[str, pl.DataFrame]) -> Re
 
 
 def findings(results: Results) -> Json:
-    """Return all sections of the report, ready for JSON. The first arm has them all, the others are compared to it."""
+    """Return all sections of the report, ready for JSON. The first arm has all of them; each later arm is
+    compared with it.
+    """
     arms = [arm.name for arm in results.experiment.arms]
     parts = {name: results.arm(name) for name in arms}
     first = parts[arms[0]]
@@ -186,7 +188,7 @@ def _cards(of: Results) -> list[Json]:
 
 
 def _things(of: Results) -> list[Json]:
-    """Return what goes with equipment and other things that sets count."""
+    """Return what is seen with equipment, wagons and the like."""
     seats = beyond(of.seats, ["players", "role"])
     had = of.things.join(seats.select("deal", "variant", "seat", "over"), on=["deal", "variant", "seat"])
     note = "points by which seats that had it win more often in their role; a seat that lives long has more of all"

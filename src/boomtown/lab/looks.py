@@ -23,7 +23,8 @@ def spent(part: float, alpha: float) -> float:
 def bounds(looks: int, alpha: float) -> tuple[float, ...]:
     """Return by look the smallest |z| that shows a difference.
 
-    The density of the score of runs that go on is carried from look to look on a grid (Armitage, McPherson and Rowe).
+    The density of the score of runs that continue is carried from look to look on a grid (Armitage, McPherson and
+    Rowe).
     """
     import numpy as np
 

@@ -143,7 +143,7 @@ def _score(lead: Lead) -> tuple[float, float]:
 
 
 def _differences(store: Store, rule: Stop) -> Iterator[Fraction]:
-    """Return deal by deal the share of wins in one arm (or with one swapped character) less that in the other."""
+    """Return deal by deal the share of wins in one arm (or with one swapped character) less the share in the second."""
     if not rule.arms:
         for rows in store.rows(0):
             of = _shares(rows, rule)

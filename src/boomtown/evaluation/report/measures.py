@@ -80,7 +80,7 @@ def clustered(measure: Any, games: Array, *arrays: Array) -> Score:
 def drift(games: Array, turns: Array, ends: Array, said: Array, true: Array) -> Array:
     """Return the mean change of the chance of each side per turn, from the first position of each game to its result.
 
-    Without the results the positions would be those of games that went on, which are no fair sample.
+    Without the results only games that continue would count, which are no fair sample.
     """
     first = np.lexsort((turns, games))
     first = first[np.unique(games[first], return_index=True)[1]]

@@ -11,7 +11,7 @@ from boomtown.evaluation.report.statements import Statements
 
 MOST_ECE, MOST_DRIFT, MOST_BIN, LEAST_GAIN = 0.02, 0.005, 0.05, 0.03
 MOST_ECE_OTHERS = 0.05  # with bots that the training left out
-OTHERS = "-others"  # end of the name of such a group
+OTHERS = "-others"  # end of the name of a group with these bots
 
 
 def most_ece(name: str) -> float:

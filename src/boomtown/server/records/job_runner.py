@@ -150,7 +150,7 @@ def _end(process: ChildProcess) -> None:
 
 
 def _work(line: socket.socket, load: bool) -> None:
-    """Do the jobs of the server, one at a time. `load`: no job waits yet."""
+    """Do the jobs of the server, one at a time. `load`: load the evaluation first, since no job waits."""
     jobs: queue.SimpleQueue[bytes] = queue.SimpleQueue()
     listen(line, jobs.put)
     ignore_interrupts()

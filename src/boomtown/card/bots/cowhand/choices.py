@@ -1,6 +1,6 @@
 """Choices of phase 2 for `cowhand`: kind of gain, order and fixed values of each choice, cached by code.
 
-The kind follows from the function that values the card for `greenhorn`. A card without such a function has the effect
+The kind follows from the function that values the card for `greenhorn`. Any other card has the effect
 that `quick` derives from its traits.
 """
 
