@@ -12,6 +12,9 @@ TOOLS := .tools/bin
 UV    := $(TOOLS)/uv
 BIN   := .venv/bin
 PYTEST = $(BIN)/pytest -n $(JOBS) --dist worksteal --durations 10
+COMPILE ?= 1
+RULES  = tests/test_scenarios.py tests/test_perft.py tests/test_stored.py tests/conformance tests/kernel tests/card \
+         tests/dice tests/duel tests/notation tests/encode tests/redeal tests/bots/card
 QUICK  = "not slow and not thorough and not nightly"
 
 export UV_PYTHON_DOWNLOADS := never
@@ -47,9 +50,11 @@ check: .venv/.test packages ## formatting, lint, types, layers, dependencies; th
 	$(TOOLS)/python hatch_build.py --run lint
 	$(TOOLS)/python hatch_build.py --run test
 
-thorough: .venv/.test client packages chromium proxies ## run the tests that `make test` leaves out
+thorough: .venv/.test client packages chromium proxies ## run the tests that `make test` leaves out, and those of the rules compiled
 	@mkdir -p artifacts
-	$(PYTEST) -m "thorough and not nightly" $(ARGS)
+	@failed=; $(PYTEST) -m "thorough and not nightly" $(ARGS) || failed=1; \
+	if command -v cc >/dev/null; then $(MAKE) compiled COMPILE=unoptimized ARGS="$(RULES)" || failed=1; \
+	else echo "no C compiler: the tests of the compiled rules are left out"; fi; test -z "$$failed"
 
 nightly: .venv/.test client packages chromium ## run the tests that take hours: all mixes of sets, a hundred rounds of kills
 	$(PYTEST) -m nightly $(ARGS)
@@ -77,7 +82,7 @@ docs: .venv/.test ## build the documentation, the rules included, as a site in a
 
 compiled: .venv/.test client ## build the wheel with the rules compiled, and run the tests on it (some minutes)
 	rm -rf artifacts/compiled
-	BOOMTOWN_COMPILE=1 $(UV) build -q --wheel --out-dir artifacts/compiled
+	BOOMTOWN_COMPILE=$(COMPILE) $(UV) build -q --wheel --out-dir artifacts/compiled
 	$(BIN)/python -m zipfile -e artifacts/compiled/*.whl artifacts/compiled/tree
 	PYTHONPATH=$(CURDIR)/artifacts/compiled/tree $(BIN)/boomtown --version
 	PYTHONPATH=$(CURDIR)/artifacts/compiled/tree $(PYTEST) -m "not thorough and not nightly and not browser" $(ARGS)
