@@ -1,20 +1,27 @@
-"""Curve of a finished game: the chances of the sides at the start of every turn, and the events that changed them."""
+"""Curve of a finished game: the chances of the sides at the start of every turn, and the events that changed them.
+
+The chances are those of the open table, or of what one seat may have known at the time.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import asdict, dataclass, field
 from itertools import pairwise
 from typing import Any
 
-from boomtown.evaluation.chances import open_chances, rough
+from boomtown.bots.history import History
+from boomtown.bots.observation import Observation
+from boomtown.evaluation.chances import chances, open_chances, rough
+from boomtown.evaluation.estimate import Estimate
 from boomtown.evaluation.sides import side_of, sides
 from boomtown.games import Game
 
 Json = dict[str, Any]
+Look = Callable[[Game], Estimate]
 SWINGS = 3  # named in a curve
 LEAST = 0.02  # smallest change that is named
-LUCK, CARDS = ("check", "throw"), ("play", "lay")  # kinds of events
+LUCK, CARDS = {"check", "throw", "reveal"}, {"play", "lay", "buy", "event"}  # kinds of events
 OUTCOMES = {"end": 4, "out": 3, "lose": 2, "heal": 1}  # events that explain a change, by rank
 
 
@@ -45,7 +52,7 @@ class Reveal:
 class Swing:
     """Action after which the chance of `side` had changed by `change`.
 
-    `cause`: "card", "choice" or "luck" (a draw! or dice). `texts`: texts of the action and of its outcome.
+    `cause`: "card", "choice" or "luck" (drawn cards or dice). `texts`: texts of the action and of its outcome.
     """
 
     point: int
@@ -85,9 +92,12 @@ class _Step:
     error: float
 
 
-def curve(game: Game, choices: Iterable[int]) -> Curve:
-    """Return the curve of a game. `game`: at its start, with a record; it is played to the end."""
-    steps = _play(game, choices)
+def curve(game: Game, choices: Iterable[int], seat: int | None = None) -> Curve:
+    """Return the curve of a game. `game`: at its start, with a record; it is played to the end.
+
+    `seat`: give the chances from what this seat may have known, instead of those of the open table.
+    """
+    steps = _play(game, choices, open_chances if seat is None else chances_of(seat))
     events = {event["n"]: event for event in game.events(0, None)}
     turns = [n for step in steps for n in range(step.first, step.last) if events[n]["t"] == "turn"]
     points = _points(steps, events)
@@ -108,9 +118,23 @@ def curve(game: Game, choices: Iterable[int]) -> Curve:
     )
 
 
-def _play(game: Game, choices: Iterable[int]) -> list[_Step]:
+def chances_of(seat: int) -> Look:
+    """Return a function that gives the chances from what a seat may know, for the positions of one game in order."""
+    history = History()
+
+    def look(game: Game) -> Estimate:
+        if game.over:
+            return open_chances(game)
+        observation = Observation.between_questions(game, seat)
+        history.update(observation)
+        return chances(observation, history)
+
+    return look
+
+
+def _play(game: Game, choices: Iterable[int], look: Look) -> list[_Step]:
     """Return the steps of the game without those that a player took back."""
-    steps = [_look(game, 0, True)]
+    steps = [_step(game, 0, True, look)]
     for choice in choices:
         ask, first = game.ask, game.event_count
         begins = ask is not None and not (ask.question.completes or ask.question.threatens or ask.moment)
@@ -119,14 +143,14 @@ def _play(game: Game, choices: Iterable[int]) -> list[_Step]:
         if undone:
             steps = [step for step in steps if step.last <= undone[-1]] or steps[:1]
         elif game.event_count > first or game.over:
-            steps.append(_look(game, first, begins))
+            steps.append(_step(game, first, begins, look))
     return steps
 
 
-def _look(game: Game, first: int, begins: bool) -> _Step:
-    found = open_chances(game)
-    chances = tuple(round(found.chances[side], 4) for side in sides(game))
-    return _Step(first, game.event_count, begins, chances, max(found.error.values()))
+def _step(game: Game, first: int, begins: bool, look: Look) -> _Step:
+    found = look(game)
+    shares = tuple(round(found.chances[side], 4) for side in sides(game))
+    return _Step(first, game.event_count, begins, shares, max(found.error.values()))
 
 
 def _points(steps: list[_Step], events: dict[int, Json]) -> list[Point]:
@@ -170,9 +194,12 @@ def _actions(steps: list[_Step]) -> list[tuple[tuple[float, ...], list[_Step]]]:
 
 
 def _cause(happened: list[Json]) -> str:
-    if any(event["t"] in LUCK for event in happened):
+    kinds = [event["t"] for event in happened]
+    if any(event["t"] in LUCK and event.get("how") != "forced" for event in happened):
         return "luck"
-    return "card" if any(event["t"] in CARDS for event in happened) else "choice"
+    if not CARDS.isdisjoint(kinds):
+        return "card"
+    return "luck" if kinds[:1] == ["draw"] and "use" not in kinds else "choice"
 
 
 def _told(happened: list[Json]) -> list[Json]:

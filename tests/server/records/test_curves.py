@@ -33,6 +33,23 @@ async def test_the_curve_of_a_finished_game_is_computed_once(
     assert (status, of_file) == (200, curve)
 
 
+async def test_the_curve_of_a_seat_is_its_own(server: InProcessServer) -> None:
+    """Each seat has a curve of its own beside that of the open table, for a table as for a file."""
+    code = await finished(server)
+    shown = {
+        seat: (await server.request("GET", f"/api/tables/{code}/curve?seat={seat}"))[1] for seat in ("open", "0", "1")
+    }
+    assert shown["open"] == (await server.request("GET", f"/api/tables/{code}/curve"))[1]
+    assert shown["0"]["steps"] != shown["open"]["steps"] != shown["1"]["steps"]
+    assert shown["0"]["points"][-1] == shown["open"]["points"][-1]
+    _, text, _ = await server.request("GET", f"/api/tables/{code}/record")
+    assert (await server.request("POST", "/api/curve?seat=1", text))[1] == shown["1"]
+    for path, body in ((f"/api/tables/{code}/curve", None), ("/api/curve", text)):
+        for seat in ("watch", "9", "x" * 99):
+            status, answer, _ = await server.request("POST" if body else "GET", f"{path}?seat={seat}", body)
+            assert (status, answer["error"]["code"]) == (400, "malformed")
+
+
 async def test_a_game_under_way_starts_the_process(server: InProcessServer, monkeypatch: pytest.MonkeyPatch) -> None:
     started: list[JobRunner] = []
 

@@ -70,16 +70,19 @@ def replay(data: bytes, seat: str, limit: int) -> dict[str, Any]:
     }
 
 
-def curve(setup: dict[str, Any], seed: str, choices: list[int]) -> bytes:
-    """Return the curve of a finished game as JSON, type Curve; null for a game that was played by other rules. Raises
-    `not-over` for an abandoned game.
+def curve(setup: dict[str, Any], seed: str, choices: list[int], seat: str = OPEN) -> bytes:
+    """Return the curve of a finished game as JSON, type Curve; null for a game that was played by other rules.
+
+    `seat`: `open`, or a number from 0 for the chances from what this seat may have known. Raises `not-over` for an
+    abandoned game.
     """
     from boomtown.evaluation.curve import curve as curve_of
     from boomtown.games import IllegalChoice, new_game
 
     game = new_game(setup, seed)
+    viewer = _seat_of(seat, game.players)
     try:
-        found = curve_of(game, choices)
+        found = curve_of(game, choices, viewer)
     except IllegalChoice:
         return b"null"
     if not game.over:
@@ -87,7 +90,7 @@ def curve(setup: dict[str, Any], seed: str, choices: list[int]) -> bytes:
     return msgspec.json.encode(found.json())
 
 
-def curve_of_file(data: bytes, limit: int) -> bytes:
+def curve_of_file(data: bytes, seat: str, limit: int) -> bytes:
     """Return the curve of the game in a file. Raises `bad-record`, `too-big`, or `not-over` for an abandoned game."""
     from boomtown.evaluation.curve import curve as curve_of
 
@@ -96,7 +99,16 @@ def curve_of_file(data: bytes, limit: int) -> bytes:
         raise Refused("too-big", f"expected at most {limit} choices, got {len(record.choices)}")
     if not record.game.over:
         raise Refused("not-over", "expected a game that is over")
-    return msgspec.json.encode(curve_of(record.start(), record.choices).json())
+    viewer = _seat_of(seat, record.game.players)
+    return msgspec.json.encode(curve_of(record.start(), record.choices, viewer).json())
+
+
+def _seat_of(word: str, players: int) -> int | None:
+    """Return the seat whose knowledge a curve is from, None for the open table."""
+    viewer = viewer_of(word, players)
+    if viewer is None:
+        raise Refused("malformed", f"expected seat to be open or 0 to {players - 1}, got {word!r}")
+    return viewer if isinstance(viewer, int) else None
 
 
 def _tag(seat: int) -> str:

@@ -34,6 +34,7 @@ from .responses import JSON, answer, compressed, refusal
 from .services import Services
 
 AFTER_LENGTH = 64  # maximum characters of a position in the list of tables
+SEAT_LENGTH = 20  # maximum characters of a seat that an error repeats
 
 log = logging.getLogger("boomtown.server.web")
 
@@ -110,9 +111,10 @@ async def record(request: Request) -> Response:
 async def curve(request: Request) -> Response:
     """Return the curve of a finished game: the last one of the table, or that of an earlier `round`."""
     services, game = services_of(request), await _finished(request)
+    seat = _seat(request)
     work = partial(services.jobs.do, client_address.of(request.scope), game_files.curve, download=True)
     found = await services.curves.get(
-        f"{game.table.id}.{game.round}", lambda: work(game.setup, game.seed, game.choices)
+        f"{game.table.id}.{game.round}.{seat}", lambda: work(game.setup, game.seed, game.choices, seat)
     )
     return Response(found, headers={"cache-control": "no-store"}, media_type=JSON)
 
@@ -122,7 +124,7 @@ async def curve_of_file(request: Request) -> Response:
     services, address = services_of(request), client_address.of(request.scope)
     limits.take(services.limits.curves, address)
     data = await body_of(request, services.settings.record_limit)
-    work = game_files.curve_of_file, data, services.settings.choices_limit
+    work = game_files.curve_of_file, data, _seat(request), services.settings.choices_limit
     found = await services.jobs.do(address, *work, size=len(data))
     return Response(found, headers={"cache-control": "no-store"}, media_type=JSON)
 
@@ -161,6 +163,11 @@ async def _earlier(services: Services, table: Table, number: int) -> Stored:
         raise Refused("not-over", "there was no such game at this table") from None
 
 
+def _seat(request: Request) -> str:
+    """Return the seat whose view is asked for, `open` for the view of all."""
+    return request.query_params.get("seat", game_files.OPEN)[:SEAT_LENGTH]
+
+
 def _round(request: Request) -> int | None:
     text = request.query_params.get("round")
     if text is None:
@@ -175,8 +182,7 @@ async def replay(request: Request) -> Response:
     services, address = services_of(request), client_address.of(request.scope)
     limits.take(services.limits.uploads, address)
     data = await body_of(request, services.settings.record_limit)
-    seat = request.query_params.get("seat", game_files.OPEN)
-    work = game_files.replay_encoded, data, seat, services.settings.choices_limit
+    work = game_files.replay_encoded, data, _seat(request), services.settings.choices_limit
     found = await services.jobs.do(address, *work, size=len(data))
     return Response(found, headers={"cache-control": "no-store"}, media_type=JSON)
 
