@@ -132,6 +132,34 @@ def test_the_curve_leads_into_the_replay(open_page: Open, server: Server) -> Non
     expect(page.get_by_test_id("chances")).to_have_attribute("aria-label", re.compile("100"))
 
 
+def test_the_curve_of_a_seat_stands_beside_that_of_the_open_table(open_page: Open, server: Server) -> None:
+    """The view that is chosen for the replay is that of the bar and the curve, and the other way round."""
+    seat = new_table(server, players=4)
+    play_to_the_end(seat)
+    page = open_page(f"{server.url}/replay/{seat.code}?seat=open&event=20")
+    bar, beside = page.get_by_test_id("chances"), page.get_by_test_id("chances-open")
+    expect(bar).to_have_attribute("aria-label", re.compile("All cards open"))
+    expect(beside).to_have_count(0)
+    page.get_by_test_id("replay-eyes").select_option("2")
+    expect(bar).to_have_attribute("aria-label", re.compile("What .* knows"))
+    expect(beside).to_have_attribute("aria-label", re.compile("All cards open"))
+    assert bar.get_attribute("aria-label") != beside.get_attribute("aria-label")
+    page.get_by_test_id("replay-eyes").select_option("watch")
+    expect(bar).to_have_count(0)
+
+    page.get_by_test_id("replay-curve").click()
+    chart = page.get_by_test_id("curve-chart")
+    expect(chart.locator("polyline")).to_have_count(3)
+    page.get_by_test_id("curve-view").select_option("1")
+    expect(chart.locator("polyline")).to_have_count(6)
+    expect(page.get_by_test_id("curve-now-open")).to_contain_text("All cards open")
+    chart.focus()
+    page.keyboard.press("Home")
+    page.keyboard.press("Enter")
+    expect(page.get_by_test_id("replay-eyes")).to_have_value("1")
+    expect(film(page)).to_be_visible()
+
+
 @pytest.mark.parametrize(
     ("look", "language"),
     [

@@ -77,6 +77,7 @@ export const SYMBOLS = {
   "arrow-right": { s: "M9 4l8 8-8 8" },
   menu: { s: "M3 6h18M3 12h18M3 18h18" },
   log: { s: "M4 5h16M4 10h16M4 15h10M4 20h7", w: 2.2 },
+  curve: { s: "M3.5 3v17.5H21M7 15l4-5 3.5 3.5L20 6", w: 2.2 },
   share: { s: "M12 15V3M7.5 7.5L12 3l4.5 4.5M5 12v8h14v-8" },
   qr: { s: "M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 15h1M19.5 14v2M14 20h2M20 20h.1" },
   plus: { s: "M12 4v16M4 12h16", w: 2.6 },

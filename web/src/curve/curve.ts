@@ -27,13 +27,20 @@ export interface Curve {
   }[];
 }
 
+/** Whose knowledge a curve is from: the open table, or a seat. */
+export type CurveView = "open" | `${number}`;
+
 /** The curve of a game at a table: of the last one, or that of a round; null if it was played by other rules. */
-export const fetchCurve = (code: string, round: number | string | null): Promise<Curve | null> =>
-  call(`/api/tables/${encodeURIComponent(code)}/curve${round === null ? "" : `?round=${round}`}`);
+export const fetchCurve = (
+  code: string,
+  round: number | string | null,
+  view: CurveView = "open",
+): Promise<Curve | null> =>
+  call(`/api/tables/${encodeURIComponent(code)}/curve?seat=${view}${round === null ? "" : `&round=${round}`}`);
 
 /** The curve of a game in a file. */
-export const readCurve = (words: string): Promise<Curve> =>
-  call("/api/curve", { method: "POST", headers: { "content-type": "text/plain" }, body: words });
+export const readCurve = (words: string, view: CurveView = "open"): Promise<Curve> =>
+  call(`/api/curve?seat=${view}`, { method: "POST", headers: { "content-type": "text/plain" }, body: words });
 
 /** Chances after so many events. */
 export const chancesAt = ({ steps }: Curve, events: number): number[] =>
@@ -48,9 +55,13 @@ export const percent = (chance: number): string => `${Math.round(chance * 100)}\
 /** A change of a chance, with its sign. */
 export const signed = (change: number): string => `${change < 0 ? "−" : "+"}${percent(Math.abs(change))}`;
 
-/** Address of the replay at the event that begins a turn, with all cards open. */
-export const replayAt = (code: string, event: number): string =>
-  `/replay/${encodeURIComponent(code)}?seat=open&event=${event}`;
+/** The values of a curve in words. */
+export const valuesOf = (curve: Curve, chances: number[], nameOf: (seat: Seat) => string): string =>
+  curve.sides.map((side, n) => `${sideName(curve, side, nameOf)} ${percent(chances[n] ?? 0)}`).join(", ");
+
+/** Address of the replay at the event that begins a turn. */
+export const replayAt = (code: string, event: number, view: CurveView = "open"): string =>
+  `/replay/${encodeURIComponent(code)}?seat=${view}&event=${event}`;
 
 /** Horizontal place of a point, from 0 to 1. */
 export const across = (index: number, points: number): number => (points > 1 ? index / (points - 1) : 0);

@@ -526,6 +526,9 @@ curve-luck = štěstí
 curve-open = Přehrát odtud
 curve-values = Všechny hodnoty
 curve-hint = Odhad ze všech karet a rolí. Chyba je asi { $n } %. Klávesami ← a → se pohybuješ po tazích.
+curve-hint-seat = Odhad z toho, co v té chvíli ví { $name }. Chyba je asi { $n } %. Tenké čáry patří odkrytému stolu. Klávesami ← a → se pohybuješ po tazích.
+curve-of-seat = Co ví { $name }: { $values }
+curve-of-all = Vše odkryté: { $values }
 curve-rough = Hrubý odhad: v takových hrách model svého cíle nedosáhl.
 # Probabilities of the hidden roles, for a learner; $me: whether the reader has opened it.
 who-title = Kdo je kdo

@@ -504,6 +504,9 @@ curve-luck = luck
 curve-open = Replay from here
 curve-values = All values
 curve-hint = An estimate from all cards and roles. Its error is about { $n } points. The left and right keys move along the turns.
+curve-hint-seat = An estimate from what { $name } knows at that moment. Its error is about { $n } points. The thin lines are those of the open table. The left and right keys move along the turns.
+curve-of-seat = What { $name } knows: { $values }
+curve-of-all = All cards open: { $values }
 curve-rough = A rough estimate: for such games the model has missed its target.
 # Probabilities of the hidden roles, for a learner; $me: whether the reader has opened it.
 who-title = Who is who

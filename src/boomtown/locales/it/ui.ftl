@@ -489,6 +489,9 @@ curve-luck = fortuna
 curve-open = Rivedi da qui
 curve-values = Tutti i valori
 curve-hint = Stima da tutte le carte e i ruoli. L’errore è di circa { $n } %. Le frecce scorrono i turni.
+curve-hint-seat = Stima da ciò che { $name } sa in quel momento. L’errore è di circa { $n } %. Le linee sottili sono del tavolo scoperto. Le frecce scorrono i turni.
+curve-of-seat = Cosa sa { $name }: { $values }
+curve-of-all = Tutto scoperto: { $values }
 curve-rough = Una stima approssimativa: in partite simili il modello ha mancato il suo obiettivo.
 # Probabilities of the hidden roles, for a learner; $me: whether the reader has opened it.
 who-title = Chi è chi

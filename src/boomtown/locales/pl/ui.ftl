@@ -520,6 +520,9 @@ curve-luck = szczęście
 curve-open = Odtwórz od tego miejsca
 curve-values = Wszystkie wartości
 curve-hint = Oszacowanie ze wszystkich kart i ról. Błąd to około { $n } %. Strzałki przesuwają po turach.
+curve-hint-seat = Oszacowanie z tego, co w tej chwili wie { $name }. Błąd to około { $n } %. Cienkie linie pokazują odkryty stół. Strzałki przesuwają po turach.
+curve-of-seat = Co wie { $name }: { $values }
+curve-of-all = Wszystko odkryte: { $values }
 curve-rough = Przybliżenie: w takich grach model nie osiągnął swojego celu.
 # Probabilities of the hidden roles, for a learner; $me: whether the reader has opened it.
 who-title = Kto jest kim

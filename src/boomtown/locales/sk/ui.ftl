@@ -522,6 +522,9 @@ curve-luck = šťastie
 curve-open = Prehrať odtiaľto
 curve-values = Všetky hodnoty
 curve-hint = Odhad zo všetkých kariet a rolí. Chyba je asi { $n } %. Šípkami sa pohybuješ po ťahoch.
+curve-hint-seat = Odhad z toho, čo v tej chvíli vie { $name }. Chyba je asi { $n } %. Tenké čiary patria odkrytému stolu. Šípkami sa pohybuješ po ťahoch.
+curve-of-seat = Čo vie { $name }: { $values }
+curve-of-all = Všetko odkryté: { $values }
 curve-rough = Hrubý odhad: v takých hrách model svoj cieľ nedosiahol.
 # Probabilities of the hidden roles, for a learner; $me: whether the reader has opened it.
 who-title = Kto je kto
