@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from functools import cache
+
 import pytest
 
 from boomtown.bots import History, make_bot
+from boomtown.duel.codes import MARKER
 from boomtown.games import new_game
+from boomtown.kernel.frame import END, PASS
 
 GAMES = 6
 PERSONAS = ("hothead", "timid", "loyalist")
@@ -50,6 +55,40 @@ def test_every_persona_ends_a_game_of_dice(name: str) -> None:
     assert played.result
 
 
-def test_the_duel_has_no_personas() -> None:
-    with pytest.raises(ValueError, match="expected a bot from random, greenhorn, marshal, quick"):
-        make_bot("timid", 1, game="duel")
+@cache
+def duels(bot: str) -> Counter[str]:
+    """Return what a bot did in some games of The Duel against greenhorn, by kind of act."""
+    done: Counter[str] = Counter()
+    for seed in range(GAMES):
+        played, seat = new_game({"game": "duel", "players": 2}, f"persona {seed}", record=False), seed % 2
+        bots = [make_bot(bot if p == seat else "greenhorn", 1) for p in range(2)]
+        while played.ask is not None:
+            who, why = played.ask.who, played.ask.why
+            choice = bots[who].choose(played, who)
+            if who == seat:
+                done["swaps"] += choice == MARKER and why == "act"
+                done["hits"] += why == "hit"
+                done["dodges"] += why == "hit" and choice != PASS
+                if why == "act" and choice == END:
+                    done["turns"] += 1
+                    done["kept"] += len(played.fast_view(who).hand)
+            played.apply(choice)
+    return done
+
+
+def share(bot: str, part: str, of: str) -> float:
+    """Return the quotient of two counts of a bot in The Duel."""
+    return duels(bot)[part] / duels(bot)[of]
+
+
+def test_in_the_duel_a_hothead_dodges_less_and_a_timid_bot_more() -> None:
+    hothead, plain, timid = (share(bot, "dodges", "hits") for bot in ("hothead", "greenhorn", "timid"))
+    assert hothead < plain < timid
+
+
+def test_in_the_duel_a_timid_bot_keeps_more_cards() -> None:
+    assert share("timid", "kept", "turns") > 1.2 * share("greenhorn", "kept", "turns")
+
+
+def test_in_the_duel_a_loyalist_swaps_its_characters_more() -> None:
+    assert share("loyalist", "swaps", "turns") > 1.2 * share("greenhorn", "swaps", "turns")

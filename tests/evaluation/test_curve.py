@@ -64,7 +64,8 @@ def test_a_swing_is_named_by_what_happened(
     monkeypatch.setattr("boomtown.evaluation.curve.SWINGS", 1000)
     game = played({"players": 2, **setup})
     found = {
-        (swing.texts[0]["key"], swing.cause) for swing in curve(new_game(game.setup, game.seed), game.choices).swings
+        (swing.texts[0]["key"], swing.cause)
+        for swing in curve(new_game(game.setup, game.seed), game.choices or []).swings
     }
     for key, cause in causes.items():
         assert {of for text, of in found if text.startswith(key)} == {cause}

@@ -49,10 +49,10 @@ def loss(table: Table, slot: int) -> float:
     """Return the value of a life point of that character."""
     lives, who = table.lives[slot], table.who[slot]
     if lives == 1:
-        return 1.7
+        return 1.7  # a character is worth more than any card, in every style
     if LIKES_LOSS[who]:
         return 0.6
-    return 1.15 if lives == 2 else 1.0
+    return table.style.lives * (1.15 if lives == 2 else 1.0)
 
 
 def _dodge_costs(table: Table, code: int) -> float:

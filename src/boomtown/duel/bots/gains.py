@@ -40,14 +40,14 @@ def effect(table: Table, kind: int, code: int) -> float:
 def spared(table: Table, card: int) -> float:
     """Return the value of keeping the card, which is 0 if the hand is above its limit."""
     over = len(table.hand) - max(2, table.lives[table.front])
-    return 0.0 if over > 0 else 0.15 * KEEP[KIND[card]]
+    return 0.0 if over > 0 else 0.15 * table.style.cards * KEEP[KIND[card]]
 
 
 def shot(table: Table, slot: int, every: bool, bang: bool) -> float:
     """Return the gain of a hit on the opponent's side: a life point, or a card that the opponent spends."""
     lands = table.lands(slot, every, bang)
     likes = LIKES_LOSS[table.who[slot]] and table.lives[slot] > 1
-    return lands * (0.65 if likes else 1.0) + (1.0 - lands) * 0.45
+    return table.style.hits * (lands * (0.65 if likes else 1.0) + (1.0 - lands) * 0.45)
 
 
 def healed(table: Table, slot: int, n: int) -> float:
@@ -68,4 +68,4 @@ def swap(table: Table) -> float:
     shots = sum(RED[KIND[card]] for card in table.hand)
     if table.see.unlimited and shots:
         gain -= 0.5 * shots
-    return 0.3 * gain - table.swap_costs()
+    return 0.3 * table.style.swaps * gain - table.swap_costs()

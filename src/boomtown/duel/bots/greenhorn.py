@@ -8,6 +8,7 @@ from typing import ClassVar
 from boomtown.bots.history import History
 from boomtown.bots.observation import Observation
 from boomtown.duel.bots.answers import ANSWERS
+from boomtown.duel.bots.style import PLAIN, Style
 from boomtown.duel.bots.table import Table
 from boomtown.duel.fast_view import FastView
 
@@ -16,6 +17,7 @@ class Greenhorn:
     """Deterministic player: `seed` is for bots that are not."""
 
     events: ClassVar[bool] = False
+    style: ClassVar[Style] = PLAIN
 
     def __init__(self, seed: int) -> None:
         self.seed = seed
@@ -28,5 +30,5 @@ class Greenhorn:
         if len(options) == 1:
             return options[0]
         answer = ANSWERS.get(why)
-        choice = answer(Table(see), list(options)) if answer is not None else options[0]
+        choice = answer(Table(see, self.style), list(options)) if answer is not None else options[0]
         return choice if choice in options else options[0]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from boomtown.duel.bots.facts import ALSO_DODGES, FRONT, HARMS_BEHIND, KEEP, LAID, STOPS
+from boomtown.duel.bots.style import PLAIN, Style
 from boomtown.duel.cards import BACK, BARREL_SIGN, CARDS, DODGES, KIND, SYMBOL
 from boomtown.duel.character_table import PERSON
 from boomtown.duel.fast_view import FastView
@@ -12,8 +13,8 @@ from boomtown.duel.hooks import SECOND, WATCHES
 class Table:
     """Values for one decision, computed on demand."""
 
-    def __init__(self, see: FastView) -> None:
-        self.see = see
+    def __init__(self, see: FastView, style: Style = PLAIN) -> None:
+        self.see, self.style = see, style
         self.me, self.other = see.seat, 1 - see.seat
         self.who, self.lives, self.tables = see.who, see.lives, see.tables
         self.front, self.their = see.front[self.me], see.front[self.other]
