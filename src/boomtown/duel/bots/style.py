@@ -9,8 +9,8 @@ from dataclasses import dataclass
 class Style:
     """Weights of one persona. The defaults are those of greenhorn.
 
-    `hits`: factor for the gain of a hit. `cards`: factor for the value of a card that is kept for later. `lives`: factor
-    for the value of an own life point. `swaps`: factor for the gain of another character in front.
+    `hits`: factor for the gain of a hit. `cards`: factor for the value of a card that is kept for later. `lives`:
+    factor for the value of an own life point. `swaps`: factor for the gain of another character in front.
     """
 
     hits: float = 1.0
