@@ -31,9 +31,21 @@ class Relations:
 
     def __init__(self, me: int, view: Json, history: History, persona: Persona = PLAIN) -> None:
         self.me, self.view, self.history, self.persona = me, view, history, persona
-        self.seats: list[Json] = view["seats"]
-        self.role: str = self.known[me] or ""
-        self.others = [p for p in self.in_game if p != me]
+
+    @computed_once
+    def seats(self) -> list[Json]:
+        found: list[Json] = self.view["seats"]
+        return found
+
+    @computed_once
+    def role(self) -> str:
+        """The role of this seat, "" if it does not know it."""
+        return self.known[self.me] or ""
+
+    @computed_once
+    def others(self) -> list[int]:
+        """The other seats in the game, in ascending order."""
+        return [p for p in self.in_game if p != self.me]
 
     @computed_once
     def in_game(self) -> list[int]:
@@ -74,7 +86,8 @@ class Relations:
         lives = self.lives_of_others()
         if self.lawless or self.alone:
             return enmity_without_law(self.target, lives)
-        key = (self.me, self.persona, self.role, self._open, *lives.items())
+        persona = None if self.persona is PLAIN else self.persona  # its hash takes time
+        key = (self.me, persona, self.role, self._open, *lives.items())
         return self.history.cached(key, lambda: self._enmity(lives))  # type: ignore[no-any-return]
 
     def _enmity(self, lives: dict[int, int]) -> dict[int, float]:

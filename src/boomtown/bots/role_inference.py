@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 from math import exp
+from operator import add
 
 from boomtown.kernel.redeal import deals
 
@@ -85,9 +86,71 @@ def weight(acts: Acts, roles: Sequence[str]) -> float:
     return exp(likely)
 
 
+class _Deals:
+    """Deals of the hidden roles in columns: by seat, the numbers of its roles. Any number of games share them."""
+
+    __slots__ = ("_columns", "_pairs", "certain", "number", "places")
+
+    def __init__(self, known: tuple[str | None, ...], left: Deal) -> None:
+        of = deals(left)
+        self.number = len(of)
+        self.certain: list[Chances] = [{role: 1.0} if role else {} for role in known]
+        hidden = [p for p, role in enumerate(known) if role is None]
+        columns = dict(zip(hidden, zip(*of, strict=True), strict=False))
+        self._columns = [
+            [_NUMBER.get(found, 0) for found in (columns[p] if role is None else (role,) * self.number)]
+            for p, role in enumerate(known)
+        ]
+        self.places = [  # by hidden seat and role, the deals in which the seat has it
+            (p, [(role, [i for i, found in enumerate(column) if found == role]) for role in dict.fromkeys(column)])
+            for p, column in columns.items()
+        ]
+        self._pairs: dict[tuple[int, int], list[int] | None] = {}
+
+    def pairs(self, by: int, to: int) -> list[int] | None:
+        """Return 4 * number of the acting role + number of the other one by deal; None if the act says nothing."""
+        try:
+            return self._pairs[by, to]
+        except KeyError:
+            says = not self.certain[by] or (to >= 0 and not self.certain[to])
+            others = self._columns[to if to >= 0 else by]
+            found = [4 * a + b for a, b in zip(self._columns[by], others, strict=True)] if says else None
+            self._pairs[by, to] = found
+            return found
+
+
+_NUMBER = {role: number for number, role in enumerate(ROLES)}
+
+
+@lru_cache(maxsize=4096)
+def _deals_of(known: tuple[str | None, ...], left: Deal) -> _Deals:
+    return _Deals(known, left)
+
+
+@lru_cache(maxsize=4096)
+def _likelihood_by_pair(at_all: bool, amount: float) -> list[float]:
+    table = act_likelihood(at_all, amount)
+    return [table[a]["" if at_all else b] for a in ROLES for b in ROLES]
+
+
 def role_probabilities(known: Sequence[str | None], left: Deal, harm: Harm) -> list[Chances]:
-    """Return the probability of each role by seat. `known`: roles by seat, None if hidden; `left`: the hidden roles."""
-    return roles_by_seat(known, joint(known, left, harm))
+    """Return the probability of each role by seat. `known`: roles by seat, None if hidden; `left`: the hidden roles.
+
+    The result is that of `roles_by_seat(known, joint(known, left, harm))`, computed by columns.
+    """
+    of = _deals_of(tuple(known), left)
+    likely = [0.0] * of.number
+    for (by, to), amount in harm.items():
+        pairs = of.pairs(by, to)
+        if pairs is not None:
+            likely = [*map(add, likely, map(_likelihood_by_pair(to < 0, amount).__getitem__, pairs))]
+    weights = [*map(exp, likely)]
+    total = sum(weights)
+    weights = [found / total for found in weights]
+    chances = of.certain[:]
+    for p, places in of.places:
+        chances[p] = {role: sum([weights[i] for i in at]) for role, at in places}
+    return chances
 
 
 def roles_by_seat(known: Sequence[str | None], possible: Sequence[tuple[float, Deal]]) -> list[Chances]:
@@ -103,6 +166,11 @@ def roles_by_seat(known: Sequence[str | None], possible: Sequence[tuple[float, D
 
 def hidden_roles(known: Sequence[str | None], dealt: Deal) -> Deal:
     """Return the roles that were dealt and are not known. If a setup has too few, the other seats count as outlaws."""
+    return _hidden_roles(tuple(known), dealt)
+
+
+@lru_cache(maxsize=4096)
+def _hidden_roles(known: tuple[str | None, ...], dealt: Deal) -> Deal:
     left = list(dealt)
     for role in known:
         if role in left:

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from boomtown.bots import make_bot
+from boomtown.card.cards import KIND
 from boomtown.card.folds import END_PRICE
 from boomtown.card.fuzz import scramble
 from boomtown.card.game import Bang
@@ -19,7 +20,7 @@ from boomtown.card.setup import roles_in_play
 from boomtown.games import catalog, new_game
 
 SETS = tuple(s["id"] for s in catalog()["sets"][1:])
-HELD = "held"  # the one that is asked by seat
+BY_SEAT = ("held", "powers", "active")
 QUESTION = ("described", "prompt", "public_events")  # compared apart
 
 
@@ -41,10 +42,11 @@ def seen(look: FastView, players: int) -> dict[str, Any]:
     """All that a glance tells."""
     found: dict[str, Any] = {}
     for name in dir(FastView):
-        if not name.startswith("_") and name not in (HELD, *QUESTION):
+        if not name.startswith("_") and name not in (*BY_SEAT, *QUESTION):
             value = getattr(look, name)
             found[name] = value() if callable(value) else value
-    found[HELD] = [look.held(p) for p in range(players)]
+    for name in BY_SEAT:
+        found[name] = [getattr(look, name)(p) for p in range(players)]
     return {name: list(value) if isinstance(value, tuple) else value for name, value in found.items()}
 
 
@@ -74,6 +76,8 @@ def told(game: Bang, seat: int) -> dict[str, Any]:
         "distances": [s["distance"] or 0 for s in seats],
         "row": view["row"],
         "held": [s["hand"] for s in seats],
+        "powers": [() if s["off"] else (s["character"] or "", *s["lent"]) for s in seats],
+        "active": [[KIND[c] for c in s["table"] if c not in s["muted"]] for s in seats],
         "role": mine["role"] or "",
         "side": role_now(game.state, seat) if mine["role"] else "",
         "goal": mine["goal"] or "",

@@ -6,7 +6,7 @@ import pytest
 
 from boomtown.bots.history import AT_ALL, History
 from boomtown.bots.observation import Observation
-from boomtown.bots.role_inference import role_probabilities
+from boomtown.bots.role_inference import joint, role_probabilities, roles_by_seat
 from boomtown.kernel.redeal import deals
 from tests.card.position import Position, seat
 
@@ -31,6 +31,15 @@ def test_chances_add_up() -> None:
     assert all(sum(chances.values()) == pytest.approx(1.0) for chances in found)
     for role, count in (("outlaw", 2), ("deputy", 1), ("renegade", 1)):
         assert sum(chances.get(role, 0.0) for chances in found) == pytest.approx(count)
+
+
+def test_the_columns_say_the_same_as_the_deals() -> None:
+    known = ["sheriff", None, None, "renegade", None, None, None]
+    left = ("deputy", "deputy", "outlaw", "outlaw", "outlaw")
+    harm = {(1, 0): 2.0, (2, 1): 0.6, (3, AT_ALL): 1.0, (4, AT_ALL): 2.0, (0, 3): 1.0, (5, 2): -0.7, (3, 6): 1.4}
+    by_deals = roles_by_seat(known, joint(known, left, harm))
+    for chances, said in zip(role_probabilities(known, left, harm), by_deals, strict=True):
+        assert chances == pytest.approx(said)
 
 
 def test_who_shoots_the_sheriff_and_who_shoots_back() -> None:

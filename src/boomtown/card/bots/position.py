@@ -52,20 +52,33 @@ class Position(Relations):
 
     def __init__(self, see: FastView, options: Sequence[int], history: History, persona: Persona = PLAIN) -> None:
         self.see, self.options = see, options
-        view = see.described()
-        super().__init__(see.seat, view, history, persona)
-        self._powers: dict[int, tuple[str, ...]] = {}  # by seat, as far as asked for
-        self._active: dict[int, list[str]] = {}  # likewise
+        super().__init__(see.seat, see.described(), history, persona)
+        # By seat, or by seat and number of answers, as far as asked for
+        self._powers: dict[int, tuple[str, ...]] = {}
+        self._active: dict[int, list[str]] = {}
+        self._immune: dict[int, set[str]] = {}
+        self._unanswered: dict[tuple[int, int], float] = {}
+        self.values: dict[int, float] = {}  # of my cards (valuation/worth.py)
         mine = see.seat
         self.hand = see.hand
-        self.kinds = [KIND[c] for c in self.hand]
-        self.table = [KIND[c] for c in see.tables[mine]]
         self.life = see.lives[mine]
         self.max_life = see.most[mine]
         self.ghost = mine in see.ghosts  # I play without life points, and lose all cards at the end of my turn
-        for given, like in SIDES.items():
-            if mine in view[given]:
-                self.role = like
+
+    @computed_once
+    def role(self) -> str:
+        """The role of this seat, or that with the same aim; "" if it does not know it."""
+        return SIDES.get(self.see.side) or self.see.role
+
+    @computed_once
+    def kinds(self) -> list[str]:
+        """The kinds of the cards in my hand."""
+        return [KIND[c] for c in self.hand]
+
+    @computed_once
+    def table(self) -> list[str]:
+        """The kinds of my cards in play."""
+        return [KIND[c] for c in self.see.tables[self.me]]
 
     @computed_once
     def in_game(self) -> list[int]:
@@ -120,13 +133,12 @@ class Position(Relations):
         """Return the active abilities of the seat, including borrowed ones."""
         found = self._powers.get(seat)
         if found is None:
-            s = self.seats[seat]
-            found = self._powers[seat] = () if s["off"] else (s["character"], *s["lent"])
+            found = self._powers[seat] = self.see.powers(seat)
         return found
 
     def trait(self, table: dict[str, T], seat: int, default: T) -> T:
         """Return the value of the seat's ability in a table, or the default."""
-        for name in self.powers(seat):
+        for name in self._powers.get(seat) or self.powers(seat):
             if name in table:
                 return table[name]
         return default
@@ -139,8 +151,7 @@ class Position(Relations):
         """Return the kinds of the seat's cards in play that are not switched off."""
         found = self._active.get(seat)
         if found is None:
-            s = self.seats[seat]
-            found = self._active[seat] = [KIND[c] for c in s["table"] if c not in s["muted"]]
+            found = self._active[seat] = self.see.active(seat)
         return found
 
     def suit(self, card: int) -> str:
@@ -148,12 +159,14 @@ class Position(Relations):
 
     def untouched(self, seat: int, card: int) -> bool:
         """Return whether my card has no effect on the seat."""
-        suit = self.suit(card) if card >= 0 else ""
-        if not suit:  # no suit printed
+        if card < 0:
             return False
-        return suit == self.trait(UNTOUCHED_BY, seat, "") or any(
-            suit == of and kind in self.active(seat) for kind, of in REPELS.items()
-        )
+        immune = self._immune.get(seat)
+        if immune is None:
+            immune = self._immune[seat] = {self.trait(UNTOUCHED_BY, seat, "")}
+            immune |= {of for kind, of in REPELS.items() if kind in self.active(seat)}
+            immune.discard("")  # no suit printed
+        return self.suit(card) in immune
 
     # --- events to come
 
@@ -162,12 +175,15 @@ class Position(Relations):
         events = self.view["events"]
         if not events:
             return ""
+        coming: str = events["next"] or self.event
+        if coming == self.event:
+            return coming
         seating = self.view["seating"]
-        turn, step = seating.index(self.view["turn"]), -1 if self.view["backwards"] else 1
+        turn, step = seating.index(self.see.turn), -1 if self.view["backwards"] else 1
         for i in range(1, len(seating) + 1):
             p = seating[(turn + step * i) % len(seating)]
             if p == self.leader:
-                return events["next"] or self.event
+                return coming
             if p == seat:
                 break
         return self.event
@@ -175,11 +191,11 @@ class Position(Relations):
     @computed_once
     def leader(self) -> int:
         """Seat whose turn begins a round: the sheriff (three players: the deputy), or the next seat if it is out."""
-        roles = [s["role"] for s in self.seats]
+        roles = self.known
         first = next((roles.index(role) for role in ("sheriff", "deputy") if role in roles), -1)
         seating = self.view["seating"]
         around = seating[seating.index(first) :] + seating if first >= 0 else []
-        return next((p for p in around if self.seats[p]["alive"]), -1)
+        return next((p for p in around if p in self.see.order), -1)
 
     @computed_once
     def next_event(self) -> str:
@@ -249,6 +265,12 @@ class Position(Relations):
 
     def unanswered(self, seat: int, need: int = 1) -> float:
         """Return the probability that a shot at the seat hits."""
+        found = self._unanswered.get((seat, need))
+        if found is None:
+            found = self._unanswered[seat, need] = self._not_answered(seat, need)
+        return found
+
+    def _not_answered(self, seat: int, need: int) -> float:
         need -= self.shields(seat)
         if need <= 0:
             return 0.0

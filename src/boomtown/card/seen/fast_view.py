@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from boomtown.card.cards import KIND
 from boomtown.card.folds import END_PRICE, GOAL, ROLE_NOW
 from boomtown.card.knowledge.role_paths import seats_by_deal
 from boomtown.card.seen.lazy_view import LazyView
@@ -92,7 +93,8 @@ class FastView:
     @property
     def ghosts(self) -> tuple[int, ...]:
         """The seats in the game without lives."""
-        return tuple(sorted(self._s.course.ghosts))
+        found = self._s.course.ghosts
+        return tuple(sorted(found)) if found else ()
 
     @property
     def turn(self) -> int:
@@ -130,6 +132,20 @@ class FastView:
     def held(self, seat: int) -> int:
         """Return the number of cards of a hand."""
         return len(self._s.hands[seat])
+
+    def powers(self, seat: int) -> tuple[str, ...]:
+        """Return the active abilities of a seat, including borrowed ones."""
+        s = self._s
+        name = s.characters[seat]
+        if s.index.mutes and s.phase != "setup" and s.muted(seat, name):
+            return ()
+        return (name, *s.lent[seat])
+
+    def active(self, seat: int) -> list[str]:
+        """Return the kinds of a seat's cards in play that are not switched off."""
+        s = self._s
+        kinds = [KIND[card] for card in self.tables[seat]]
+        return [kind for kind in kinds if not s.muted(seat, kind)] if s.index.mutes else kinds
 
     @property
     def role(self) -> str:

@@ -29,11 +29,19 @@ def life(pos: Position) -> float:
 
 def held(pos: Position, card: int, among: list[str] | None = None) -> float:
     """Return the value of a card for me. `among`: the other kinds in my hand (default: without one copy of it)."""
-    kind = KIND[card]
-    if among is None:
+    if among is not None:
+        return _held(pos, card, among)
+    found = pos.values.get(card)
+    if found is None:
         among = pos.kinds[:]
         if card in pos.hand:
-            among.remove(kind)
+            among.remove(KIND[card])
+        found = pos.values[card] = _held(pos, card, among)
+    return found
+
+
+def _held(pos: Position, card: int, among: list[str]) -> float:
+    kind = KIND[card]
     weapon = RANGE.get(kind)
     if weapon is not None:
         return max(0.4, arms(pos, kind, weapon) - armed(pos))
