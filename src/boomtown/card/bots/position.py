@@ -299,10 +299,10 @@ class Position(Relations):
     @computed_once
     def reach_by(self) -> dict[int, float]:
         """Total enmity of the seats within range, by range 1 to 5."""
-        at = {p: self.seats[p]["distance"] or 9 for p in self.others}
+        at = self.see.distances
         found = dict.fromkeys(range(1, 6), 0.0)
         for p, w in self.enmity.items():
             if w > 0:
-                for r in range(at[p], 6):
+                for r in range(at[p] or 9, 6):
                     found[r] += w
         return found

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache
+from operator import itemgetter
 
 from boomtown.card.bots.play_option import PlayOption, play_option_of
 from boomtown.card.bots.position import Position
@@ -24,6 +25,7 @@ FARES: dict[str, Callable[[Position], float]] = column("fare")
 FARE = 3.0  # cost without a row
 PAYS = 0.8  # cost of paying with a card, as a share of its value
 MONEY = 1.4  # value of one gold
+_ORDER = itemgetter(2)  # of the tuples of `_known`
 USED = 0.15  # cost of using a green card, as a share of its value
 
 LAID, ARMED, OTHERWISE, BOARDED = 80, 70, 30, 25
@@ -34,24 +36,31 @@ def best_play(pos: Position) -> int:
     best, first, most = END, 0, 0.0
     gains: dict[tuple[object, ...], float] = {}  # copies of a card have the same gain
     costs: dict[tuple[int, str], float] = {}
-    for code in pos.options:
-        if code == END or code >= UNBIDDEN:
-            continue
-        option, order, alike = _known(code)
+    plays = [_known(code) for code in pos.options if code != END and code < UNBIDDEN]
+    plays.sort(key=_ORDER, reverse=True)
+    for code, option, order, alike in plays:
         if order < first:
-            continue
+            break
         found = gains.get(alike)
         if found is None:
             found = gains[alike] = gain(pos, option)
-        if found + (0.0 if option.uses else pos.play_bonus) <= 0 or pos.untouched(option.to, option.card):
+        if found + (0.0 if option.uses else pos.play_bonus) <= 0:
             continue
         paid = option.card, option.kind
         if paid not in costs:
             costs[paid] = cost(pos, option)
         found -= costs[paid] - (0.0 if option.uses else pos.play_bonus)
-        if found > 0 and (order > first or found > most):
+        if found > most and not pos.untouched(option.to, option.card):
             best, first, most = code, order, found
     return _duty(pos) if best == END else best
+
+
+def net_gain(pos: Position, code: int) -> float:
+    """Return the gain of an option less its cost."""
+    option = _known(code)[1]
+    bonus = 0.0 if option.uses else pos.play_bonus
+    found = gain(pos, option) + bonus
+    return 0.0 if found <= 0 or pos.untouched(option.to, option.card) else found - cost(pos, option)
 
 
 def _duty(pos: Position) -> int:
@@ -67,13 +76,14 @@ def _duty(pos: Position) -> int:
 
 
 @lru_cache(maxsize=1 << 16)
-def _known(code: int) -> tuple[PlayOption, int, tuple[object, ...]]:
-    """Return the decoded option, its priority, and a key that equal copies of a card share."""
+def _known(code: int) -> tuple[int, PlayOption, int, tuple[object, ...]]:
+    """Return the code, the decoded option, its priority, and a key that equal copies of a card share."""
     option = play_option_of(code)
-    return option, _order(option), (*option[:4], KIND[option.card])
+    return code, option, order_of(option), (*option[:4], KIND[option.card])
 
 
-def _order(option: PlayOption) -> int:
+def order_of(option: PlayOption) -> int:
+    """Return the priority among the actions that gain."""
     if option.removes:
         return OTHERWISE
     if option.at:

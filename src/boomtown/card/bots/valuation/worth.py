@@ -68,9 +68,8 @@ def character(name: str) -> float:
 
 def near(pos: Position, value: float, among: list[str]) -> float:
     """Return the value of a card that needs an enemy at distance 1."""
-    return (
-        value if any((pos.seats[p]["distance"] or 9) <= 1 and pos.enmity[p] > 0.1 for p in pos.others) else value - 1.2
-    )
+    distances = pos.see.distances
+    return value if any(distances[p] <= 1 and pos.enmity[p] > 0.1 for p in pos.others) else value - 1.2
 
 
 def lies(kind: str) -> bool:

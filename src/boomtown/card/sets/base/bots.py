@@ -68,18 +68,18 @@ def duel(pos: Position, option: PlayOption) -> float:
     mine = pos.kinds.count("BANG!") + pos.kinds.count("Missed!") * ("Calamity Janet" in pos.can)
     if pos.event in NO_BANG:
         mine = 0
-    wins = outlasts(mine, pos.seats[option.to]["hand"], pos.trait(BANG_IN, option.to, BANG_SHARE))
+    wins = outlasts(mine, pos.see.held(option.to), pos.trait(BANG_IN, option.to, BANG_SHARE))
     stake = 0.0 if pos.ghost else LIFE * (3.0 if pos.life == 1 else 1.0)
     return wins * wound(pos, option.to) - (1 - wins) * stake
 
 
 def jail(pos: Position, option: PlayOption) -> float:
     """Value a Jail, which works without a heart at the start of that seat's turn; Lasso only delays it."""
-    if option.to == pos.me or pos.seats[option.to]["ghost"]:
+    if option.to == pos.me or option.to in pos.see.ghosts:
         return NEVER
     enmity = pos.enmity[option.to]
     holds = (1 - pos.heart(option.to, pos.event_at(option.to))) / 0.75
-    return holds * enmity * (3.0 + 0.3 * pos.seats[option.to]["hand"]) - 0.2 if enmity > 0.2 else NEVER
+    return holds * enmity * (3.0 + 0.3 * pos.see.held(option.to)) - 0.2 if enmity > 0.2 else NEVER
 
 
 def dynamite(pos: Position, option: PlayOption) -> float:
@@ -101,7 +101,7 @@ def beer(pos: Position, option: PlayOption) -> float:
 
 
 def saloon(pos: Position, option: PlayOption) -> float:
-    healed = (p for p in pos.others if pos.seats[p]["life"] < pos.seats[p]["max_life"])
+    healed = [p for p in pos.others if pos.see.lives[p] < pos.see.most[p]]
     return LIFE * (missing(pos) > 0) - sum(0.7 * HIT * pos.enmity[p] for p in healed)
 
 
