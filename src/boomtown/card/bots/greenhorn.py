@@ -41,18 +41,22 @@ class Greenhorn:
     def _answer(self, why: str, options: Sequence[int], see: FastView, history: History) -> int:
         if len(options) == 1:
             return options[0]
-        pos = Position(see, options, history, self.persona)
-        unbidden = [o for o in options if o >= UNBIDDEN]
-        if why == "play":
-            choice = best_play(pos)
-            return unbidden[0] if choice == END and unbidden and _two_cards_to_spare(pos) else choice
-        if why == "discard" and unbidden and _two_cards_to_spare(pos):
-            return unbidden[0]
-        asked = [o for o in options if o < UNBIDDEN]
-        choice = answer_to(QUESTIONS[why])(pos, asked) if asked else PASS
-        if choice == PASS and why == "rescue" and unbidden:
-            return unbidden[0]
-        return choice if choice in options else options[0]
+        return answer_at(Position(see, options, history, self.persona), why, options)
+
+
+def answer_at(pos: Position, why: str, options: Sequence[int]) -> int:
+    """Return the answer at a position."""
+    unbidden = [o for o in options if o >= UNBIDDEN]
+    if why == "play":
+        choice = best_play(pos)
+        return unbidden[0] if choice == END and unbidden and _two_cards_to_spare(pos) else choice
+    if why == "discard" and unbidden and _two_cards_to_spare(pos):
+        return unbidden[0]
+    asked = [o for o in options if o < UNBIDDEN]
+    choice = answer_to(QUESTIONS[why])(pos, asked) if asked else PASS
+    if choice == PASS and why == "rescue" and unbidden:
+        return unbidden[0]
+    return choice if choice in options else options[0]
 
 
 def _two_cards_to_spare(pos: Position) -> bool:

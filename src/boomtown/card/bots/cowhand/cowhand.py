@@ -1,29 +1,36 @@
 """Policy `cowhand`: the gains of `greenhorn` from a few public values, with weights tuned for each role.
 
-It takes the first kind of action that gains and its best option, as `greenhorn` does. Questions that are frequent have
-an answer here; the others get that of `quick` if their set has one, else that of `greenhorn`.
+It takes the first kind of action that gains and its best option, as `greenhorn` does. Frequent cards and questions have
+gains and answers here. The others get those of `greenhorn` with the relations of this bot, and rare questions of a set
+the answer of `quick` if there is one.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import ClassVar
+from operator import itemgetter
+from typing import ClassVar, Final
 
 from boomtown.bots.history import History
 from boomtown.bots.observation import Observation
+from boomtown.bots.role_inference import ROLES
 from boomtown.card.bots.cowhand.answers import ANSWERS, WITH_ENMITY
-from boomtown.card.bots.cowhand.choices import CHOICES, SHOT, learn_choice
+from boomtown.card.bots.cowhand.choices import CHOICES, ESTIMATED, learn_choice
 from boomtown.card.bots.cowhand.gains import GAIN_OF, Gains
 from boomtown.card.bots.cowhand.relations import Relations
 from boomtown.card.bots.cowhand.weights import START, STEPS, Weights, tuned
-from boomtown.card.bots.greenhorn import Greenhorn
-from boomtown.card.bots.quick.plans import ASK, HARM, pays
+from boomtown.card.bots.greenhorn import answer_at
+from boomtown.card.bots.position import Position
+from boomtown.card.bots.quick.plans import HARM, learn
 from boomtown.card.bots.quick.quick import harmless_play
+from boomtown.card.bots.turn import net_gain
 from boomtown.card.bots.value_table import QUICK_ANSWERS
 from boomtown.card.codes import UNBIDDEN
 from boomtown.card.questions import QUESTIONS
 from boomtown.card.seen.fast_view import FastView
 from boomtown.kernel.frame import END
+
+ORDER: Final = itemgetter(0)  # of a choice
 
 
 class Cowhand:
@@ -38,7 +45,6 @@ class Cowhand:
     def __init__(self, seed: int, weights: dict[str, Weights] | None = None) -> None:
         self.seed = seed
         self.relations = Relations(weights or dict(tuned()))
-        self.greenhorn = Greenhorn(seed)
 
     def answer(self, observation: Observation, history: History) -> int:
         options = observation.options
@@ -68,34 +74,45 @@ class Cowhand:
             return quick(options, see)
         if QUESTIONS[why].plays:
             return self._play(options, see, history)
-        return self.greenhorn._answer(why, options, see, history)
+        return answer_at(self._position(options, see, history), why, options)
 
     def _play(self, options: Sequence[int], see: FastView, history: History) -> int:
         """Return the best option of the first kind of action that gains; END if no option gains."""
         self.relations.update(see, history)
         gains = Gains(see, self.relations)
+        position: Position | None = None
         best, first, most = END, 0.0, 0.0
-        for code in options:
-            try:
-                choice = CHOICES[code]
-            except KeyError:
-                choice = learn_choice(code)
+        choices = [CHOICES.get(code) or learn_choice(code) for code in options]
+        choices.sort(key=ORDER, reverse=True)
+        for choice in choices:
             order = choice[0]
             if order < first:
-                continue
+                break
             kind = choice[1]
-            gain = float(pays(code, see)) if kind == ASK else GAIN_OF[kind](gains, choice)
-            if gain > 0.0 and (order > first or gain > most):
-                best, first, most = code, order, gain
+            if kind == ESTIMATED:
+                position = position or self._position(options, see, history)
+                gain = net_gain(position, choice[6])
+            else:
+                gain = GAIN_OF[kind](gains, choice)
+            if gain > most:
+                best, first, most = choice[6], order, gain
         if best != END:
             return best
         if END not in options:
             return options[0]  # a forced play
         if max(options) >= UNBIDDEN:  # an ability to use before the turn ends
-            return self.greenhorn._answer("play", options, see, history)
+            return answer_at(position or self._position(options, see, history), "play", options)
         return harmless_play(options, see, self.relations.enmity, _harms) if see.end_price else END
+
+    def _position(self, options: Sequence[int], see: FastView, history: History) -> Position:
+        """Return the position of `greenhorn` with the relations of this bot."""
+        relations = self.relations
+        relations.update(see, history)
+        found = Position(see, options, history)
+        found.enmity = {p: relations.enmity[p] for p in found.others}
+        found.chances = [dict(zip(ROLES, row, strict=True)) for row in relations.chances]
+        return found
 
 
 def _harms(code: int) -> bool:
-    kind = learn_choice(code)[1]
-    return kind == HARM or kind >= SHOT
+    return learn(code)[1] == HARM

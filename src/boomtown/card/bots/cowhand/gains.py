@@ -22,8 +22,7 @@ from boomtown.card.bots.cowhand.choices import (
 )
 from boomtown.card.bots.cowhand.relations import Relations
 from boomtown.card.bots.cowhand.weights import Weights
-from boomtown.card.bots.quick.plans import ARM, GOOD, HARM, HEAL, LAY, TAKEN
-from boomtown.card.bots.quick.quick import ENOUGH
+from boomtown.card.bots.quick.plans import ARM, GOOD, HEAL, LAY
 from boomtown.card.bots.valuation.event_values import NO_BANG, PLAY_COST
 from boomtown.card.bots.valuation.facts import RANGE, SHIELDS
 from boomtown.card.bots.valuation.harm import BANG_NEEDS, HITS_BACK, WIN
@@ -138,6 +137,8 @@ class Gains:
             w = self.w
             drain = w.drain if self.relations.enmity[to] > 0.3 else 0.0
             found = self._shots[to] = self.hits(to) * self.life(to) + drain + w.shot - self.relations.early
+        if price and self.bangs == 1 and self.share == self.w.share:
+            found -= self.w.last_bang
         return found - self.share * price
 
     def duel(self, choice: Choice) -> float:
@@ -167,28 +168,18 @@ class Gains:
         return found
 
     def take(self, choice: Choice) -> float:
-        _, _, to, lost, gained, price = choice
+        _, _, to, lost, gained, price, _ = choice
         own = gained if self.relations.enmity[to] > -0.5 else -2.2  # a friend needs its card as much
         return self.lost_card(to, lost, price, self.w.take + own)
 
     def drop(self, choice: Choice) -> float:
         return self.lost_card(choice[2], choice[3], choice[5], self.w.drop)
 
-    def harm(self, choice: Choice) -> float:
-        """Return the gain of a harmful choice without a value of its own."""
-        to, bonus, enmity = choice[2], choice[3], self.relations.enmity
-        if bonus < 0.0:
-            return -enmity[to] if to >= 0 else sum(enmity)
-        return enmity[to] + bonus if enmity[to] > 0.0 else 0.0
-
     def good(self, choice: Choice) -> float:
         return 1.0
 
     def lay(self, choice: Choice) -> float:
         return self.w.lay
-
-    def taken(self, choice: Choice) -> float:
-        return float(self.see.taken < ENOUGH)
 
     def never(self, choice: Choice) -> float:
         return 0.0
@@ -265,12 +256,10 @@ class Gains:
 
 GAIN_OF: Final[list[Callable[[Gains, Choice], float]]] = [Gains.never] * (DYNAMITE + 1)  # by kind of gain
 for _kind, _gain in {
-    HARM: Gains.harm,
     GOOD: Gains.good,
     LAY: Gains.lay,
     ARM: Gains.arm,
     HEAL: Gains.heal,
-    TAKEN: Gains.taken,
     SHOT: Gains.shot,
     DUEL: Gains.duel,
     INDIANS: Gains.indians,
