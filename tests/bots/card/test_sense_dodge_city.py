@@ -159,6 +159,10 @@ def test_jose_delgado_swaps_what_he_cannot_use() -> None:
     assert choice(outlaw("Missed! 2S, Mustang 8H", me="José Delgado")) == "play Mustang 8H"
 
 
+def test_a_card_at_no_seat_is_played_whatever_the_last_seat_is_immune_to() -> None:
+    assert choice(outlaw("Hideout KD", D={"character": "Apache Kid"})) == "play Hideout KD"
+
+
 def test_apache_kid_is_left_out_of_what_does_not_touch_him() -> None:
     position = outlaw("Indians! KD, Gatling", B={"character": "Apache Kid"})
     read = sense(position)

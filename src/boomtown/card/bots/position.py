@@ -159,7 +159,7 @@ class Position(Relations):
 
     def untouched(self, seat: int, card: int) -> bool:
         """Return whether my card has no effect on the seat."""
-        if card < 0:
+        if card < 0 or seat < 0:
             return False
         immune = self._immune.get(seat)
         if immune is None:
