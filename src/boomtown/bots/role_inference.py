@@ -108,7 +108,7 @@ class _Deals:
         self._pairs: dict[tuple[int, int], list[int] | None] = {}
 
     def pairs(self, by: int, to: int) -> list[int] | None:
-        """Return 4 * number of the acting role + number of the other one by deal; None if the act says nothing."""
+        """Return by deal 4 * number of the acting role + number of the target's role; None if the act says nothing."""
         try:
             return self._pairs[by, to]
         except KeyError:

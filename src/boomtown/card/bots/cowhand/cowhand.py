@@ -1,8 +1,8 @@
 """Policy `cowhand`: the gains of `greenhorn` from a few public values, with weights tuned for each role.
 
 It takes the first kind of action that gains and its best option, as `greenhorn` does. Frequent cards and questions have
-gains and answers here. The others get those of `greenhorn` with the relations of this bot, and rare questions of a set
-the answer of `quick` if there is one.
+gains and answers here. The others get those of `greenhorn`, with the relations of this bot. Some questions of sets have
+an answer of `quick`, which comes first.
 """
 
 from __future__ import annotations

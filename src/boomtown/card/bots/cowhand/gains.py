@@ -137,8 +137,6 @@ class Gains:
             w = self.w
             drain = w.drain if self.relations.enmity[to] > 0.3 else 0.0
             found = self._shots[to] = self.hits(to) * self.life(to) + drain + w.shot - self.relations.early
-        if price and self.bangs == 1 and self.share == self.w.share:
-            found -= self.w.last_bang
         return found - self.share * price
 
     def duel(self, choice: Choice) -> float:

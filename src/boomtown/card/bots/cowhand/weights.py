@@ -32,8 +32,7 @@ class Weights:
 
     `two`, `last`: factor for a life of an enemy with two lives or one. `reward`: value of the cards for an outlaw.
     `drain`: value of an answer that a shot costs an enemy. `kill`: additional value of a hit on an enemy that this turn
-    can eliminate. `last_bang`: additional cost of playing the only BANG! within the hand limit. `stake`: value of the
-    own life in a Duel.
+    can eliminate. `stake`: value of the own life in a Duel.
 
     `share`, `spare`: cost of playing a card as a share of its value, within and above the hand limit. `early`: cost of
     harming one seat in the first round. `shot` to `dynamite`: added to the gain of that play. `jail_hand`: value of
@@ -63,7 +62,6 @@ class Weights:
     revenge: float = weight(0.12, 0.1)
     two: float = weight(1.2, 0.3)
     last: float = weight(1.8, 0.4)
-    last_bang: float = weight(0.0, 0.5)
     reward: float = weight(4.0, 2.0)
     drain: float = weight(0.5, 0.4)
     kill: float = weight(0.0, 0.5)
