@@ -22,7 +22,7 @@ from pathlib import Path
 
 NEEDS = ["mypy>=2", "pybind11", "setuptools", "tqdm"]  # pybind11: parallel compilation; tqdm: for TRAINING
 # Parts of a game's folder that are not rules; a game is a folder with a spec.py
-PARTS = ("bots", "encode", "evaluation", "fuzz", "notation", "scenarios", "spec", "terminal")
+PARTS = ("bots", "encode", "evaluation", "fuzz", "notation", "puzzles", "scenarios", "spec", "terminal")
 MARK = "# Compiled with the rules"  # a comment line that marks other modules that simulations spend their time in
 PLAIN = (
     "kernel/compiling.py",  # differs between the type checker and run time

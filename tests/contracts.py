@@ -35,8 +35,9 @@ LAYERS = {
     "evaluation": {"evaluation", "games"},
     "fuzz": {"fuzz", "games"},
     "notation": {"notation", "games"},
+    "puzzles": {"puzzles", "games"},
     "terminal": {"cli", "games"},
-    "spec": {"spec", "bots", "scenarios", "cli", "encode", "evaluation", "fuzz", "notation"},
+    "spec": {"spec", "bots", "scenarios", "cli", "encode", "evaluation", "fuzz", "notation", "puzzles"},
 }
 OTHER_PARTS = {"scenarios": {"notation"}, "spec": set(PARTS)}  # of its own game, in addition to the rules
 

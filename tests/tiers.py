@@ -49,6 +49,8 @@ THOROUGH = (
     "tests/test_benchmarks.py",
     "tests/toy_set/",
     # many searches
+    "tests/puzzles/test_data.py::test_each_proof",
+    "tests/puzzles/test_data.py::test_each_wins",
     "tests/bots/search/test_marshal.py::test_golden_positions",
     "tests/bots/search/test_marshal.py::test_it_plays_with_all_sets",
     # statistics

@@ -17,6 +17,7 @@ if TYPE_CHECKING:  # types only: at run time a spec imports its parts when asked
     from boomtown.kernel.game import Game
     from boomtown.kernel.hooked import Hooked
     from boomtown.notation.dialect import Dialect
+    from boomtown.puzzles.search import Rules
     from boomtown.scenarios.adapter import ScenarioAdapter
 
 Json = dict[str, Any]
@@ -58,6 +59,10 @@ class GameSpec:
 
     def support(self) -> Support | None:
         """Return the game's hidden facts and own invariants, for `fuzz`."""
+        return None
+
+    def puzzles(self) -> Rules | None:
+        """Return the part for proofs of puzzles."""
         return None
 
     def figures(self, game: Game) -> list[Figures]:

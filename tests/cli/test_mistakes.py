@@ -61,6 +61,7 @@ def test_one_line_and_nothing_is_played(words: list[str], says: str, capsys: pyt
 NEEDED = {name: ["x"] for name in ("check", "league", "replay", "verify", "backup", "restore", "export")} | {
     "purge": ["--older-than", "9"],
     "evaluation": ["report"],
+    "puzzles": ["check"],
     "lab": ["plan", "x"],
 }
 

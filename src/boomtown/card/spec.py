@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from boomtown.fuzz.support import Support
     from boomtown.kernel.figures import Figures
     from boomtown.kernel.game import Game
+    from boomtown.puzzles.search import Rules
 
 
 class CardGame(GameSpec):
@@ -64,6 +65,11 @@ class CardGame(GameSpec):
         from boomtown.card.fuzz import SUPPORT
 
         return SUPPORT
+
+    def puzzles(self) -> Rules:
+        from boomtown.card.puzzles import worlds
+
+        return worlds
 
     def figures(self, game: Game) -> list[Figures]:
         from boomtown.card.figures import figures

@@ -39,6 +39,7 @@ COMMANDS = {
     "verify": "check that a game was dealt as promised",
     "check": "run scenario files (rules questions with their answers)",
     "evaluation": "report how well chances and roles are calibrated",
+    "puzzles": "find puzzles in games of bots, or check their proofs",
     "bench": "measure the speed of the rules",
     "fuzz": "play random games and check every invariant",
 }
