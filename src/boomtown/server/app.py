@@ -15,7 +15,7 @@ from .config.settings import Settings
 from .core.errors import Refused
 from .observability.worker_metrics import MetricsFolder
 from .storage.storage import Storage, StorageError
-from .web import board, health, lessons, static_files, tables, websocket
+from .web import board, health, lessons, puzzles, static_files, tables, websocket
 from .web.middleware.access_log import Requests
 from .web.middleware.security import SecurityHeaders, Throttle
 from .web.middleware.subpath import Subpath
@@ -79,6 +79,8 @@ def create_app(
             Route("/api/board/run", board.run, methods=["POST"]),
             Route("/api/lessons", lessons.listed, methods=["GET"]),
             Route("/api/lessons/{lesson}", lessons.attempt, methods=["POST"]),
+            Route("/api/puzzles", puzzles.listed, methods=["GET"]),
+            Route("/api/puzzles/{puzzle}", puzzles.attempt, methods=["POST"]),
             WebSocketRoute("/ws/{table}", websocket.endpoint),
             Route("/", static_files.index),
             Route("/t/{code}", static_files.table_page),
@@ -93,6 +95,8 @@ def create_app(
             Route("/rules/{file}", static_files.index),
             Route("/learn", static_files.index),
             Route("/learn/{lesson}", static_files.index),
+            Route("/puzzles", static_files.index),
+            Route("/puzzles/{puzzle}", static_files.index),
             Mount("/", static_files.ClientFiles()),
         ],
         middleware=[
