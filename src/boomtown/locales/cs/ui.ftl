@@ -407,6 +407,7 @@ ui-learn = Lekce
 ui-learn-offer = Ještě nikdy? Nauč se hrát za deset minut
 ui-rules = Pravidla
 ui-board-title = Rozbor pozic
+ui-puzzles = Úlohy
 ui-rules-all = Všechna pravidla
 ui-rules-search = Hledat v pravidlech
 ui-rules-english = Číslovaná pravidla jsou v angličtině.

@@ -388,6 +388,7 @@ ui-learn = Lessons
 ui-learn-offer = Never played? Learn in ten minutes
 ui-rules = Rules
 ui-board-title = The board
+ui-puzzles = Puzzles
 ui-rules-all = All rules
 ui-rules-search = Search the rules
 ui-rules-english = The rules by number are in English.

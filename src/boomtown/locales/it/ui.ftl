@@ -376,6 +376,7 @@ ui-learn = Lezioni
 ui-learn-offer = Mai giocato? Impara in dieci minuti
 ui-rules = Regole
 ui-board-title = Analisi delle posizioni
+ui-puzzles = Problemi
 ui-rules-all = Tutte le regole
 ui-rules-search = Cerca nelle regole
 ui-rules-english = Le regole numerate sono in inglese.

@@ -401,6 +401,7 @@ ui-learn = Lekcje
 ui-learn-offer = Pierwszy raz? Naucz się grać w dziesięć minut
 ui-rules = Zasady
 ui-board-title = Analiza pozycji
+ui-puzzles = Zadania
 ui-rules-all = Wszystkie zasady
 ui-rules-search = Szukaj w zasadach
 ui-rules-english = Numerowane zasady są po angielsku.

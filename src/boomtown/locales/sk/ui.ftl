@@ -403,6 +403,7 @@ ui-learn = Lekcie
 ui-learn-offer = Ešte nikdy? Nauč sa hrať za desať minút
 ui-rules = Pravidlá
 ui-board-title = Rozbor pozícií
+ui-puzzles = Úlohy
 ui-rules-all = Všetky pravidlá
 ui-rules-search = Hľadať v pravidlách
 ui-rules-english = Číslované pravidlá sú v angličtine.

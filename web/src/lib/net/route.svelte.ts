@@ -57,6 +57,9 @@ export const lessonOf = (path: string): string | null => inside(path, /^\/learn(
 /** The board, where a position is set up; its address holds the line. */
 export const isBoard = (path: string): boolean => /^\/board\/?$/.test(path);
 
+/** The puzzle an address names: "" for the list of them, null if it is another page. */
+export const puzzleOf = (path: string): string | null => inside(path, /^\/puzzles(?:\/([a-z0-9-]*))?\/?$/);
+
 export const isMe = (path: string): boolean => /^\/(?:me|mail)\/?$/.test(path);
 
 /** Return the table code in a pasted text (a link or the code itself), or null. */

@@ -1,0 +1,39 @@
+// A puzzle that is being played. The server answers each choice with the best defence.
+import { Study } from "../lib/store/study.svelte";
+import { t } from "../lib/text/i18n.svelte";
+import { announce } from "../lib/store/ui.svelte";
+import { saveState, stateOf } from "./progress";
+import { attempt, type PuzzleAnswer } from "./puzzles";
+
+export class PuzzlePlayer {
+  answer = $state.raw<PuzzleAnswer | null>(null);
+  readonly study: Study<PuzzleAnswer>;
+  private guess: Record<string, number>[] | null = null;
+
+  constructor(readonly id: string) {
+    this.study = new Study(
+      (choices, told) => attempt(id, choices, told, this.guess),
+      (answer) => this.took(answer),
+      () => t("ui-puzzles"),
+    );
+  }
+  open(): Promise<void> {
+    this.guess = null;
+    return this.study.stand([]);
+  }
+  async compare(guess: Record<string, number>[]): Promise<void> {
+    this.guess = guess;
+    await this.study.follow([]);
+  }
+  close(): void {
+    this.study.close();
+  }
+
+  private took(answer: PuzzleAnswer): void {
+    this.answer = answer;
+    const { status } = answer;
+    if (status === "solved" || status === "scored") saveState(this.id, "solved");
+    if (status === "failed" && stateOf(this.id) !== "solved") saveState(this.id, "failed");
+    if (status === "solved" || status === "failed") announce(t(`puzzle-${status}`));
+  }
+}
