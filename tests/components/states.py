@@ -106,12 +106,12 @@ def full_table() -> Position:
     return Position(*seats, sets=NINE, event="Blessing", more=table, ask_forced=True)
 
 
-def dice_table(players: int) -> Game:
-    """Return a dice game with all modules after a throw of seat 0, who may throw again."""
+def dice_table(players: int, why: str = "roll") -> Game:
+    """Return a dice game with all modules in which seat 0 is asked this: whether to throw again, if not told."""
     seats = [f"{role}: {who}" for role, who in zip(ROLES[:players], DICE_CAST, strict=False)]
     game = Table(*seats, sets=list(MODULES), live=True).start().game
     game.chance = Chance("components")
-    return played(game, lambda game: game.ask is not None and (game.ask.who, game.ask.why) == (0, "roll"))
+    return played(game, lambda game: game.ask is not None and (game.ask.who, game.ask.why) == (0, why))
 
 
 def played(game: Game, wanted: Callable[[Game], bool]) -> Game:
@@ -147,6 +147,8 @@ STATES: dict[str, Callable[[], TableState]] = {
     "eight and all sets, the end": lambda: TableState(played(full_table().game, is_over)),
     "dice for five, my question": lambda: TableState(dice_table(5)),
     "dice for eight, my question": lambda: TableState(dice_table(8)),
+    "dice for eight, choosing dice": lambda: TableState(dice_table(8, "saloon")),
+    "dice for eight, beer": lambda: TableState(dice_table(8, "beer")),
     "dice for eight, waiting": lambda: TableState(dice_table(8), viewer=1),
     "dice for eight, the end": lambda: TableState(played(dice_table(8), is_over)),
     "duel, my question": lambda: TableState(duel(), purses=(251.0, 187.0)),
