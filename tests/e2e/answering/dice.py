@@ -68,7 +68,7 @@ class DiceAnswers:
             return [("die", Step("die", option["at"], digit(option["at"]))), ("face", face)]
         throws = decision["why"] == "throw" and option["verb"] == "pass"
         button = Step("button", option["code"], ROLL if throws else digit(options.index(option)))
-        if option.get("to") is None or rng.random() < 0.5:
+        if option.get("to") is None or (rng.random() < 0.5 and answer_button(page, option["code"]).count()):
             return [("root", button)]
         return by_plate(options, option)
 
@@ -80,7 +80,7 @@ class DiceAnswers:
         button = answer_button(page, step.value)
         if button.count():
             return button
-        # on a phone dice and plates in the middle spare the prompt a long list
+        # on a phone dice in the middle and plates spare the prompt a long list
         option = next(one for one in decision["options"] if one["code"] == step.value)
         if "die" in option:
             return page.locator(f'[data-testid="saloon-die"][data-code="{step.value}"]')

@@ -1,10 +1,12 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { decisionOf } from "../lib/store/decision.fixture";
 import type { Decision, DiceSeat, DiceView, Die, Option } from "./wire";
 import { buttons, nextStep, type Path } from "./choose";
 import type { DicePlay } from "./play.svelte";
 import { promptLook } from "./prompt";
 import { seatLook, seatSpoken } from "./seats";
+
+vi.stubGlobal("matchMedia", () => ({ matches: false })); // with a mouse
 
 // Without a language every message is its own key: what is said can be read off.
 const option = (code: number, more: Partial<Option> = {}): Option => ({
@@ -135,6 +137,21 @@ describe("a question about seats", () => {
       friendly: true,
       sign: "beer-stein",
     }));
+  it("is not offered like an effect where it would have none", () => {
+    const beer = play(ask("beer", [option(1, { to: 1 }), option(2, { to: 2 })], { seat_sign: "beer-stein" }));
+    expect(seatLook(beer, seat(1))).toMatchObject({ targetable: true, idle: false });
+    const full = seat(2, { life: 8 });
+    expect(seatLook(beer, full)).toMatchObject({ targetable: true, idle: true });
+    expect(seatSpoken(beer, full, seatLook(beer, full))).toContain("why-full-life-other");
+    expect(seatLook(play(aim), seat(3, { life: 8 })).idle).toBe(false);
+  });
+  it("leaves seats that would take a second row to their plates", () => {
+    const four = [0, 1, 2, 3].map((to) => option(to, { to }));
+    expect(keys(play(ask("beer", [...four, option(9, { verb: "pass" })])))?.map((one) => one[2])).toEqual([9]);
+    expect(keys(play(ask("beer", four)))).toHaveLength(4);
+    const twice = option(8, { verb: "use", to: 1 }); // the plate gives the other answer about this seat
+    expect(keys(play(ask("aim", [...four, twice])))?.map((one) => one[2])).toEqual([8]);
+  });
   it("says on a plate what lies there", () => {
     const words = seatSpoken(
       play(null),

@@ -3,7 +3,7 @@ import { t, upperFirst } from "../lib/text/i18n.svelte";
 import type { Answer, PromptLook } from "../lib/game/play";
 import { brief, faceName, plain } from "../lib/text/text";
 import { waitingWords, waitsFor } from "../lib/log/waiting";
-import { phone, ui } from "../lib/store/ui.svelte";
+import { phone, touch, ui } from "../lib/store/ui.svelte";
 import { answer, signOf } from "./answers";
 import { isMoment, keepOption, rollOption, seatOption } from "./choose";
 import type { DicePlay } from "./play.svelte";
@@ -124,7 +124,7 @@ function question(play: DicePlay): PromptLook {
     play.step === "die"
       ? t("ui-doctor-die")
       : shown.length < answers.length && decision.why !== "saloon"
-        ? t("ui-tap-seat")
+        ? t(touch() ? "ui-tap-seat" : "ui-choose-target-detail")
         : "";
   return {
     tone: decision.nature === "harms" ? "danger" : "act",
@@ -141,14 +141,16 @@ function question(play: DicePlay): PromptLook {
   };
 }
 
-/** Whether a phone shows dice and plates right above, so that the prompt needs no list of them. */
+/** Answers that one row of the prompt holds. */
+const inOneRow = (): number => (phone() && ui.height < 700 ? 3 : 4);
+
+/** The answers without those that dice and plates give, where they would take a second row and push the prompt up. */
 function beside(play: DicePlay, answers: Answer[]): Answer[] {
   const decision = play.decision!;
-  if (!phone()) return answers;
   const left = answers.filter(
     (one) => !one.die && (one.seat === undefined || seatOption(decision, one.seat)?.code !== one.code),
   );
-  return decision.why === "saloon" || answers.length > 4 ? left : answers;
+  return (phone() && decision.why === "saloon") || answers.length > inOneRow() ? left : answers;
 }
 
 /** "Do not ask me about this again": the answer itself is still mine to give. */

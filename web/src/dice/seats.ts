@@ -11,12 +11,15 @@ export interface SeatLook {
   targetable: boolean;
   sign: IconName; // of what would happen to it
   friendly: boolean; // it would do good, or nothing bad
+  idle: boolean; // it would have no effect there
   key: string | undefined;
   blocked: boolean;
   whyNot: string | undefined;
   aims: number; // power of the bull's eyes that are going to hit it
   reach: boolean; // the pending bull's eye may be aimed here
 }
+
+const FEEDS: ReadonlySet<string> = new Set(["beer", "cure"]); // questions who regains a life
 
 export function seatLook(play: DicePlay, seat: DiceSeat): SeatLook {
   const { decision } = play;
@@ -29,6 +32,7 @@ export function seatLook(play: DicePlay, seat: DiceSeat): SeatLook {
     targetable: options.length > 0,
     sign: iconNamed(decision?.seat_sign ?? "") ?? "reticle",
     friendly: Boolean(decision?.seat_sign),
+    idle: options.length > 0 && FEEDS.has(decision!.why) && seat.life >= seat.max_life,
     key: place >= 0 && place < 9 ? String(place + 1) : undefined,
     blocked,
     whyNot: blocked ? reason(play, seat) : undefined,
@@ -71,6 +75,7 @@ export function seatSpoken(play: DicePlay, seat: DiceSeat, look: SeatLook): stri
   parts.push(...seatTabs(play, seat).map((tab) => tab.spoken));
   if (look.key) parts.push(t("ui-seat-target", { n: look.key }));
   if (look.whyNot) parts.push(look.whyNot);
+  if (look.idle) parts.push(t("why-full-life-other"));
   return parts.join(", ");
 }
 
