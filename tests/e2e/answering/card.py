@@ -118,10 +118,10 @@ def way(decision: Decision, option: Option, cards: list[int], seating: list[int]
         steps.append(("as", Step("button", left_as[0]["code"], digit(kinds.index(option.get("as"))))))
         left = left_as
     if option.get("to") is not None:
-        steps += aim(decision, option, left, seating)
+        steps += aim(decision, option, seating)
         left = [one for one in left if option["to"] in (one.get("to"), one.get("also"))]
     if option.get("also") is not None:
-        steps.append(second(decision, option, left, seating))
+        steps.append(second(decision, option, seating))
         return steps
     if len(distinct(one.get("of") for one in left)) > 1:
         steps.append(("of", Step("button", option["code"], digit(left.index(option)))))
@@ -149,25 +149,23 @@ def confirmed(option: Option) -> bool:
     return option["verb"] == "play" or option.get("on") is not None or costs_life(option)
 
 
-def aim(decision: Decision, option: Option, left: list[Option], seating: list[int]) -> Way:
+def aim(decision: Decision, option: Option, seating: list[int]) -> Way:
     """Return the steps to a seat. The own seat takes two presses if the card does not help its owner."""
     me = decision["who"]
-    named = {one[key] for one in left for key in ("to", "also") if key in one}
-    seats = clockwise(named, me, seating)
+    seats = clockwise(seating, me)
     step = ("to", Step("seat", option["to"], digit(seats.index(option["to"])), surely=True))
     return [step, step] if option["to"] == me and option["nature"] != "helps" else [step]
 
 
-def clockwise(seats: set[int], me: int, seating: list[int]) -> list[int]:
+def clockwise(seating: list[int], me: int) -> list[int]:
     """Return the seats in clockwise order from the next player, the own seat last. Players may have swapped seats."""
-    place = {seat: at for at, seat in enumerate(seating)}
-    return sorted(seats, key=lambda seat: (place[seat] <= place[me], place[seat]))
+    at = seating.index(me) + 1
+    return seating[at:] + seating[:at]
 
 
-def second(decision: Decision, option: Option, left: list[Option], seating: list[int]) -> tuple[str, Step]:
+def second(decision: Decision, option: Option, seating: list[int]) -> tuple[str, Step]:
     """Return the step to the second of two targets."""
-    me, named = decision["who"], {seat for one in left for seat in (one["to"], one["also"])}
-    seats = clockwise(named - {option["to"]}, me, seating)
+    seats = clockwise(seating, decision["who"])
     return "also", Step("seat", option["also"], digit(seats.index(option["also"])), surely=True)
 
 

@@ -5,6 +5,7 @@ import {
   point,
   seatOption,
   tableTargets,
+  seatKeys,
   targets,
   usableCards,
   whyNotCard,
@@ -55,6 +56,10 @@ describe("my turn", () => {
     expect(nextStep(asked, { card: 7 })).toBe("to");
     expect(targets(asked, { card: 7 })).toEqual([3, 0]);
     expect(point(asked, { card: 7, to: 0 }).option?.code).toBe(1);
+  });
+  it("has the same key for a seat whoever can be aimed at", () => {
+    expect(seatKeys([0, 1, 2, 3, 4], 2)).toEqual([3, 4, 0, 1, 2]);
+    expect(seatKeys([0, 3, 2, 1, 4], 2)).toEqual([1, 4, 0, 3, 2]);
   });
   it("asks once more before a card without a target", () => {
     expect(nextStep(asked, { card: 8 })).toBe("confirm");

@@ -17,11 +17,12 @@
 // | `choose` with `suit`, `colour`, `character`; `pass`, `end` | its own button | nothing, but confirm where ending the turn costs a life |
 // | `buy`, `discard` for money, `take` and what else is a group (groups.ts) | in my turn one button for all of a group, else its own; or the card itself: then a button with its price | nothing |
 //
-// as: a button. to: the plate of the seat, always asked where there is a target, even a single one; keys 1 to 9 clockwise from the
-// next seat, oneself last and only when pointed at twice, unless the option's nature is `helps`. also: the plate of the second target; which
+// as: a button. to: the plate of the seat, always asked where there is a target, even a single one; keys 1 to 8 clockwise from the
+// next seat, the same for a seat whoever can be pointed at; oneself last and only when pointed at twice, unless the option's nature is `helps`. also: the plate of the second target; which
 // of the two comes first is free. of: a button, or the card on the
 // table (there already while `to` is asked); left out when only one is left. confirm: the button with key 1.
 // On a phone the cards themselves are the buttons where the prompt would list more than three of them.
+import { others } from "../lib/layout/seats";
 import { groupOf } from "./groups";
 import type { CardId, Decision, Option, Seat, Text, WhyNot } from "./wire";
 
@@ -170,6 +171,9 @@ export function targets(decision: Decision, path: Path, seating: readonly Seat[]
   const turn = (seat: Seat): number => place(seat) + (place(seat) > place(decision.who) ? 0 : 100);
   return seats.sort((a, b) => turn(a) - turn(b));
 }
+
+/** Seats by the digit that points at them: clockwise from the next one, I myself last. The key of a seat is always the same. */
+export const seatKeys = (seating: readonly Seat[], me: Seat): Seat[] => [...others(seating, me), me];
 
 /** Cards in play that can be pointed at now, with the option each stands for (the first of several). */
 export function tableTargets(decision: Decision, path: Path): Map<CardId, Option> {

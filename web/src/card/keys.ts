@@ -1,15 +1,15 @@
 // The keys of the card game: digits for cards, seats and answers, letters for the buttons of my turn.
 import { pressKey } from "../lib/game/play";
 import { ui } from "../lib/store/ui.svelte";
-import { endOption, isAiming, kindsPlayedAs, targets } from "./choose";
+import { endOption, isAiming, kindsPlayedAs, seatKeys, targets } from "./choose";
 import type { CardPlay } from "./play.svelte";
 
 export function number(play: CardPlay, n: number): boolean {
   const decision = play.decision;
   if (!decision) return false;
   if (isAiming(play.step)) {
-    const seat = targets(decision, play.path, play.view?.seating)[n - 1];
-    if (seat === undefined) return false;
+    const seat = seatKeys(play.view?.seating ?? [], decision.who)[n - 1];
+    if (seat === undefined || !targets(decision, play.path).includes(seat)) return false;
     play.aimAt(seat);
     return true;
   }

@@ -11,6 +11,7 @@ export interface PhoneSeen {
   cards: number[]; // in front of each seat
   mine: number | null; // cards in front of me; null: I have no place here
   strip: number; // height of what stands above the table: the event in force
+  laid?: number; // cards to choose from
   choosing: boolean; // what I choose among fills the middle: characters, who I am
   dense?: boolean; // so much lies there that everything is lower
 }
@@ -54,6 +55,8 @@ const BARE = 60; // its height without them
 const CARD = 60; // height of the smallest card with a name
 const [RAIL, EDGE] = [18, 18]; // of the table: rail, at both sides
 const LABEL = 24; // below a pile
+// where all is low, few cards to choose from lie over my plate only: above it are seats
+const [FEW, LOW_PANEL] = [5, 88];
 const CHOICES = 320; // height of characters to choose from
 export const SCALE_LOW = 0.88; // of my plate where all is low
 const [MY_WORDS, MY_TIGHT] = [204, 154]; // width of my plate with the longest name on one line, and on two
@@ -142,7 +145,7 @@ export function phone(seen: PhoneSeen): Phone {
     tight,
     hand,
     ask,
-    panel: { w: (side ? page.w - width : width) - 24, h: 150 },
+    panel: { w: (side ? page.w - width : width) - 24, h: low && !side && (seen.laid ?? 0) <= FEW ? LOW_PANEL : 150 },
   };
 }
 

@@ -30,6 +30,11 @@ describe("what is shown together", () => {
       "play",
     ]);
   });
+  it("is a card used for a check and the check", () => {
+    const barrel = { who: 2, cause: "Barrel" };
+    expect(shown([event("use", barrel), event("check", barrel), event("lose")])).toEqual(["use check", "lose"]);
+    expect(shown([event("use", barrel), event("check", { who: 2, cause: "Jail" })])).toEqual(["use", "check"]);
+  });
   it("is an answer and that it stopped the shot", () =>
     expect(shown([event("answer"), event("stopped"), event("lose")])).toEqual(["answer stopped", "lose"]));
 });

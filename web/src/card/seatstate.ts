@@ -2,7 +2,7 @@
 import { iconNamed, type IconName } from "../art/icons";
 import { ghostLook } from "../art/sets";
 import { countsOf } from "./set_zones";
-import { isAiming, seatOption, targets, threatens, whyNotSeat } from "./choose";
+import { isAiming, seatKeys, seatOption, targets, threatens, whyNotSeat } from "./choose";
 import { maybe, t } from "../lib/text/i18n.svelte";
 import { slug } from "../lib/text/slug";
 import type { SeatTab } from "../lib/game/play";
@@ -32,7 +32,8 @@ export function seatLook(play: CardPlay, seat: SeatView): SeatLook {
   const aiming = isAiming(play.step);
   const index = aims.indexOf(seat.seat);
   const direct = decision !== null && play.step === "root" ? seatOption(decision, seat.seat) : undefined;
-  const place = direct ? play.buttons.indexOf(direct) : index;
+  const keys = index < 0 ? [] : seatKeys(play.view?.seating ?? [], decision!.who);
+  const place = direct ? play.buttons.indexOf(direct) : keys.indexOf(seat.seat);
   const blocked = aiming && index < 0 && !mine;
   return {
     targetable: index >= 0 || direct !== undefined,

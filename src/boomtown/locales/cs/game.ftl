@@ -633,10 +633,17 @@ log-use-on =
        *[other] { $who } používá kartu { $source } na hráče { $to }
     }
 log-use-on-ability =
-    { $me ->
-        [who] Používáš schopnost postavy { $source } na hráče { $to }
-        [to] { $who } na tebe používá schopnost postavy { $source }
-       *[other] { $who } používá schopnost postavy { $source } na hráče { $to }
+    { $same ->
+        [yes] { $me ->
+            [who] Používáš svou schopnost na hráče { $to }
+            [to] { $who } na tebe používá svou schopnost
+           *[other] { $who } používá svou schopnost na hráče { $to }
+        }
+       *[no] { $me ->
+            [who] Používáš schopnost postavy { $source } na hráče { $to }
+            [to] { $who } na tebe používá schopnost postavy { $source }
+           *[other] { $who } používá schopnost postavy { $source } na hráče { $to }
+        }
     }
 log-use-on-both =
     { $me ->
@@ -646,11 +653,19 @@ log-use-on-both =
        *[other] { $who } používá kartu { $source } na hráče { $to } a { $also }
     }
 log-use-on-both-ability =
-    { $me ->
-        [who] Používáš schopnost postavy { $source } na hráče { $to } a { $also }
-        [to] { $who } na tebe a na hráče { $also } používá schopnost postavy { $source }
-        [also] { $who } na tebe a na hráče { $to } používá schopnost postavy { $source }
-       *[other] { $who } používá schopnost postavy { $source } na hráče { $to } a { $also }
+    { $same ->
+        [yes] { $me ->
+            [who] Používáš svou schopnost na hráče { $to } a { $also }
+            [to] { $who } na tebe a na hráče { $also } používá svou schopnost
+            [also] { $who } na tebe a na hráče { $to } používá svou schopnost
+           *[other] { $who } používá svou schopnost na hráče { $to } a { $also }
+        }
+       *[no] { $me ->
+            [who] Používáš schopnost postavy { $source } na hráče { $to } a { $also }
+            [to] { $who } na tebe a na hráče { $also } používá schopnost postavy { $source }
+            [also] { $who } na tebe a na hráče { $to } používá schopnost postavy { $source }
+           *[other] { $who } používá schopnost postavy { $source } na hráče { $to } a { $also }
+        }
     }
 log-use-card =
     { $me ->
@@ -659,10 +674,17 @@ log-use-card =
        *[other] { $who } používá kartu { $source } na hráče { $to }: { $of }
     }
 log-use-card-ability =
-    { $me ->
-        [who] Používáš schopnost postavy { $source } na hráče { $to }: { $of }
-        [to] { $who } na tebe používá schopnost postavy { $source }: { $of }
-       *[other] { $who } používá schopnost postavy { $source } na hráče { $to }: { $of }
+    { $same ->
+        [yes] { $me ->
+            [who] Používáš svou schopnost na hráče { $to }: { $of }
+            [to] { $who } na tebe používá svou schopnost: { $of }
+           *[other] { $who } používá svou schopnost na hráče { $to }: { $of }
+        }
+       *[no] { $me ->
+            [who] Používáš schopnost postavy { $source } na hráče { $to }: { $of }
+            [to] { $who } na tebe používá schopnost postavy { $source }: { $of }
+           *[other] { $who } používá schopnost postavy { $source } na hráče { $to }: { $of }
+        }
     }
 log-lend =
     { $me ->

@@ -226,7 +226,7 @@ opt-play-card =
 opt-play-card-as =
     { $me ->
         [to] Play { $card } as { $as } on yourself: { $of }
-       *[other] Play { $card } as { $as } on { $to }: { $of }
+       *[other] Play { $card } as { $as } on { $to }’s { $of }
     }
 opt-use = Use { $source }
 opt-ability =
@@ -544,15 +544,15 @@ log-play-hand-as =
     }
 log-play-card =
     { $me ->
-        [who] You play { $card } on { $to }: { $of }
-        [to] { $who } plays { $card } on you: { $of }
-       *[other] { $who } plays { $card } on { $to }: { $of }
+        [who] You play { $card } on { $to }’s { $of }
+        [to] { $who } plays { $card } on your { $of }
+       *[other] { $who } plays { $card } on { $to }’s { $of }
     }
 log-play-card-as =
     { $me ->
-        [who] You play { $card } as { $as } on { $to }: { $of }
-        [to] { $who } plays { $card } as { $as } on you: { $of }
-       *[other] { $who } plays { $card } as { $as } on { $to }: { $of }
+        [who] You play { $card } as { $as } on { $to }’s { $of }
+        [to] { $who } plays { $card } as { $as } on your { $of }
+       *[other] { $who } plays { $card } as { $as } on { $to }’s { $of }
     }
 log-lay =
     { $me ->
@@ -588,10 +588,17 @@ log-use-on =
        *[other] { $who } uses { $source } on { $to }
     }
 log-use-on-ability =
-    { $me ->
-        [who] You use the ability of { $source } on { $to }
-        [to] { $who } uses the ability of { $source } on you
-       *[other] { $who } uses the ability of { $source } on { $to }
+    { $same ->
+        [yes] { $me ->
+            [who] You use your ability on { $to }
+            [to] { $who } uses their ability on you
+           *[other] { $who } uses their ability on { $to }
+        }
+       *[no] { $me ->
+            [who] You use the ability of { $source } on { $to }
+            [to] { $who } uses the ability of { $source } on you
+           *[other] { $who } uses the ability of { $source } on { $to }
+        }
     }
 log-use-on-both =
     { $me ->
@@ -601,23 +608,38 @@ log-use-on-both =
        *[other] { $who } uses { $source } on { $to } and { $also }
     }
 log-use-on-both-ability =
-    { $me ->
-        [who] You use the ability of { $source } on { $to } and { $also }
-        [to] { $who } uses the ability of { $source } on you and { $also }
-        [also] { $who } uses the ability of { $source } on { $to } and you
-       *[other] { $who } uses the ability of { $source } on { $to } and { $also }
+    { $same ->
+        [yes] { $me ->
+            [who] You use your ability on { $to } and { $also }
+            [to] { $who } uses their ability on you and { $also }
+            [also] { $who } uses their ability on { $to } and you
+           *[other] { $who } uses their ability on { $to } and { $also }
+        }
+       *[no] { $me ->
+            [who] You use the ability of { $source } on { $to } and { $also }
+            [to] { $who } uses the ability of { $source } on you and { $also }
+            [also] { $who } uses the ability of { $source } on { $to } and you
+           *[other] { $who } uses the ability of { $source } on { $to } and { $also }
+        }
     }
 log-use-card =
     { $me ->
-        [who] You use { $source } on { $to }: { $of }
-        [to] { $who } uses { $source } on you: { $of }
-       *[other] { $who } uses { $source } on { $to }: { $of }
+        [who] You use { $source } on { $to }’s { $of }
+        [to] { $who } uses { $source } on your { $of }
+       *[other] { $who } uses { $source } on { $to }’s { $of }
     }
 log-use-card-ability =
-    { $me ->
-        [who] You use the ability of { $source } on { $to }: { $of }
-        [to] { $who } uses the ability of { $source } on you: { $of }
-       *[other] { $who } uses the ability of { $source } on { $to }: { $of }
+    { $same ->
+        [yes] { $me ->
+            [who] You use your ability on { $to }’s { $of }
+            [to] { $who } uses their ability on your { $of }
+           *[other] { $who } uses their ability on { $to }’s { $of }
+        }
+       *[no] { $me ->
+            [who] You use the ability of { $source } on { $to }’s { $of }
+            [to] { $who } uses the ability of { $source } on your { $of }
+           *[other] { $who } uses the ability of { $source } on { $to }’s { $of }
+        }
     }
 log-lend =
     { $me ->
@@ -860,7 +882,7 @@ log-check-bad =
         [who] { $check ->
             [barrel] Your { $source }: { $card } is not a heart. Bad luck
             [jourdonnais] Your ability: { $card } is not a heart. Bad luck
-            [jail] { $source }: { $card } is not a heart. You stay in
+            [jail] { $source }: { $card } is not a heart. You stay in jail
             [dynamite] Your { $source } explodes: { $card }
             [vendetta] { $source }: { $card } is not a heart. No further turn
             [bomb] Your { $source }: { $card } is black. The fuse gets shorter
@@ -878,7 +900,7 @@ log-check-bad =
        *[other] { $check ->
             [barrel] { $who }’s { $source }: { $card } is not a heart. Bad luck
             [jourdonnais] { $who }’s ability: { $card } is not a heart. Bad luck
-            [jail] { $source }: { $card } is not a heart. { $who } stays in
+            [jail] { $source }: { $card } is not a heart. { $who } stays in jail
             [dynamite] { $who }’s { $source } explodes: { $card }
             [vendetta] { $source }: { $card } is not a heart. No further turn
             [bomb] { $who }’s { $source }: { $card } is black. The fuse gets shorter

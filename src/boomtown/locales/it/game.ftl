@@ -587,10 +587,17 @@ log-use-on =
        *[other] { $who } usa { $source } su { $to }
     }
 log-use-on-ability =
-    { $me ->
-        [who] Usi l’abilità di { $source } su { $to }
-        [to] { $who } usa l’abilità di { $source } su di te
-       *[other] { $who } usa l’abilità di { $source } su { $to }
+    { $same ->
+        [yes] { $me ->
+            [who] Usi la tua abilità su { $to }
+            [to] { $who } usa la propria abilità su di te
+           *[other] { $who } usa la propria abilità su { $to }
+        }
+       *[no] { $me ->
+            [who] Usi l’abilità di { $source } su { $to }
+            [to] { $who } usa l’abilità di { $source } su di te
+           *[other] { $who } usa l’abilità di { $source } su { $to }
+        }
     }
 log-use-on-both =
     { $me ->
@@ -600,11 +607,19 @@ log-use-on-both =
        *[other] { $who } usa { $source } su { $to } e { $also }
     }
 log-use-on-both-ability =
-    { $me ->
-        [who] Usi l’abilità di { $source } su { $to } e { $also }
-        [to] { $who } usa l’abilità di { $source } su di te e { $also }
-        [also] { $who } usa l’abilità di { $source } su { $to } e su di te
-       *[other] { $who } usa l’abilità di { $source } su { $to } e { $also }
+    { $same ->
+        [yes] { $me ->
+            [who] Usi la tua abilità su { $to } e { $also }
+            [to] { $who } usa la propria abilità su di te e { $also }
+            [also] { $who } usa la propria abilità su { $to } e su di te
+           *[other] { $who } usa la propria abilità su { $to } e { $also }
+        }
+       *[no] { $me ->
+            [who] Usi l’abilità di { $source } su { $to } e { $also }
+            [to] { $who } usa l’abilità di { $source } su di te e { $also }
+            [also] { $who } usa l’abilità di { $source } su { $to } e su di te
+           *[other] { $who } usa l’abilità di { $source } su { $to } e { $also }
+        }
     }
 log-use-card =
     { $me ->
@@ -613,10 +628,17 @@ log-use-card =
        *[other] { $who } usa { $source } su { $to }: { $of }
     }
 log-use-card-ability =
-    { $me ->
-        [who] Usi l’abilità di { $source } su { $to }: { $of }
-        [to] { $who } usa l’abilità di { $source } su di te: { $of }
-       *[other] { $who } usa l’abilità di { $source } su { $to }: { $of }
+    { $same ->
+        [yes] { $me ->
+            [who] Usi la tua abilità su { $to }: { $of }
+            [to] { $who } usa la propria abilità su di te: { $of }
+           *[other] { $who } usa la propria abilità su { $to }: { $of }
+        }
+       *[no] { $me ->
+            [who] Usi l’abilità di { $source } su { $to }: { $of }
+            [to] { $who } usa l’abilità di { $source } su di te: { $of }
+           *[other] { $who } usa l’abilità di { $source } su { $to }: { $of }
+        }
     }
 log-lend =
     { $me ->

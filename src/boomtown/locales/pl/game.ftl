@@ -625,10 +625,17 @@ log-use-on =
        *[other] { $who } używa karty { $source } na graczu { $to }
     }
 log-use-on-ability =
-    { $me ->
-        [who] Używasz umiejętności postaci { $source } na graczu { $to }
-        [to] { $who } używa na tobie umiejętności postaci { $source }
-       *[other] { $who } używa umiejętności postaci { $source } na graczu { $to }
+    { $same ->
+        [yes] { $me ->
+            [who] Używasz swojej umiejętności na graczu { $to }
+            [to] { $who } używa na tobie swojej umiejętności
+           *[other] { $who } używa swojej umiejętności na graczu { $to }
+        }
+       *[no] { $me ->
+            [who] Używasz umiejętności postaci { $source } na graczu { $to }
+            [to] { $who } używa na tobie umiejętności postaci { $source }
+           *[other] { $who } używa umiejętności postaci { $source } na graczu { $to }
+        }
     }
 log-use-on-both =
     { $me ->
@@ -638,11 +645,19 @@ log-use-on-both =
        *[other] { $who } używa karty { $source } na graczach { $to } i { $also }
     }
 log-use-on-both-ability =
-    { $me ->
-        [who] Używasz umiejętności postaci { $source } na graczach { $to } i { $also }
-        [to] { $who } używa na tobie i na graczu { $also } umiejętności postaci { $source }
-        [also] { $who } używa na tobie i na graczu { $to } umiejętności postaci { $source }
-       *[other] { $who } używa umiejętności postaci { $source } na graczach { $to } i { $also }
+    { $same ->
+        [yes] { $me ->
+            [who] Używasz swojej umiejętności na graczach { $to } i { $also }
+            [to] { $who } używa na tobie i na graczu { $also } swojej umiejętności
+            [also] { $who } używa na tobie i na graczu { $to } swojej umiejętności
+           *[other] { $who } używa swojej umiejętności na graczach { $to } i { $also }
+        }
+       *[no] { $me ->
+            [who] Używasz umiejętności postaci { $source } na graczach { $to } i { $also }
+            [to] { $who } używa na tobie i na graczu { $also } umiejętności postaci { $source }
+            [also] { $who } używa na tobie i na graczu { $to } umiejętności postaci { $source }
+           *[other] { $who } używa umiejętności postaci { $source } na graczach { $to } i { $also }
+        }
     }
 log-use-card =
     { $me ->
@@ -651,10 +666,17 @@ log-use-card =
        *[other] { $who } używa karty { $source } na graczu { $to }: { $of }
     }
 log-use-card-ability =
-    { $me ->
-        [who] Używasz umiejętności postaci { $source } na graczu { $to }: { $of }
-        [to] { $who } używa na tobie umiejętności postaci { $source }: { $of }
-       *[other] { $who } używa umiejętności postaci { $source } na graczu { $to }: { $of }
+    { $same ->
+        [yes] { $me ->
+            [who] Używasz swojej umiejętności na graczu { $to }: { $of }
+            [to] { $who } używa na tobie swojej umiejętności: { $of }
+           *[other] { $who } używa swojej umiejętności na graczu { $to }: { $of }
+        }
+       *[no] { $me ->
+            [who] Używasz umiejętności postaci { $source } na graczu { $to }: { $of }
+            [to] { $who } używa na tobie umiejętności postaci { $source }: { $of }
+           *[other] { $who } używa umiejętności postaci { $source } na graczu { $to }: { $of }
+        }
     }
 log-lend =
     { $me ->

@@ -631,10 +631,17 @@ log-use-on =
        *[other] { $who } používa kartu { $source } na hráča { $to }
     }
 log-use-on-ability =
-    { $me ->
-        [who] Používaš schopnosť postavy { $source } na hráča { $to }
-        [to] { $who } na teba používa schopnosť postavy { $source }
-       *[other] { $who } používa schopnosť postavy { $source } na hráča { $to }
+    { $same ->
+        [yes] { $me ->
+            [who] Používaš svoju schopnosť na hráča { $to }
+            [to] { $who } na teba používa svoju schopnosť
+           *[other] { $who } používa svoju schopnosť na hráča { $to }
+        }
+       *[no] { $me ->
+            [who] Používaš schopnosť postavy { $source } na hráča { $to }
+            [to] { $who } na teba používa schopnosť postavy { $source }
+           *[other] { $who } používa schopnosť postavy { $source } na hráča { $to }
+        }
     }
 log-use-on-both =
     { $me ->
@@ -644,11 +651,19 @@ log-use-on-both =
        *[other] { $who } používa kartu { $source } na hráča { $to } a { $also }
     }
 log-use-on-both-ability =
-    { $me ->
-        [who] Používaš schopnosť postavy { $source } na hráča { $to } a { $also }
-        [to] { $who } na teba a na hráča { $also } používa schopnosť postavy { $source }
-        [also] { $who } na teba a na hráča { $to } používa schopnosť postavy { $source }
-       *[other] { $who } používa schopnosť postavy { $source } na hráča { $to } a { $also }
+    { $same ->
+        [yes] { $me ->
+            [who] Používaš svoju schopnosť na hráča { $to } a { $also }
+            [to] { $who } na teba a na hráča { $also } používa svoju schopnosť
+            [also] { $who } na teba a na hráča { $to } používa svoju schopnosť
+           *[other] { $who } používa svoju schopnosť na hráča { $to } a { $also }
+        }
+       *[no] { $me ->
+            [who] Používaš schopnosť postavy { $source } na hráča { $to } a { $also }
+            [to] { $who } na teba a na hráča { $also } používa schopnosť postavy { $source }
+            [also] { $who } na teba a na hráča { $to } používa schopnosť postavy { $source }
+           *[other] { $who } používa schopnosť postavy { $source } na hráča { $to } a { $also }
+        }
     }
 log-use-card =
     { $me ->
@@ -657,10 +672,17 @@ log-use-card =
        *[other] { $who } používa kartu { $source } na hráča { $to }: { $of }
     }
 log-use-card-ability =
-    { $me ->
-        [who] Používaš schopnosť postavy { $source } na hráča { $to }: { $of }
-        [to] { $who } na teba používa schopnosť postavy { $source }: { $of }
-       *[other] { $who } používa schopnosť postavy { $source } na hráča { $to }: { $of }
+    { $same ->
+        [yes] { $me ->
+            [who] Používaš svoju schopnosť na hráča { $to }: { $of }
+            [to] { $who } na teba používa svoju schopnosť: { $of }
+           *[other] { $who } používa svoju schopnosť na hráča { $to }: { $of }
+        }
+       *[no] { $me ->
+            [who] Používaš schopnosť postavy { $source } na hráča { $to }: { $of }
+            [to] { $who } na teba používa schopnosť postavy { $source }: { $of }
+           *[other] { $who } používa schopnosť postavy { $source } na hráča { $to }: { $of }
+        }
     }
 log-lend =
     { $me ->

@@ -50,7 +50,11 @@ export function outAnswers(table: Table): Answer[] {
 }
 
 /** What holds now: why the roles stay closed, or who plays on. */
-export const outWords = (table: Table): string => t(table.live.botsOnly ? "out-bots" : "out-people");
+export const outWords = (table: Table): string =>
+  t(table.live.botsOnly || !othersPlay(table) ? "out-bots" : "out-people");
+/** Whether another person sits at the table. The server says it with the next state only. */
+const othersPlay = ({ info, me }: Table): boolean =>
+  info?.seats.some((seat, at) => seat.kind === "human" && at !== me) ?? false;
 
 function finish(table: Table): void {
   if (table.live.finishing) return;

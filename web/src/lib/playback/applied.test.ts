@@ -25,6 +25,11 @@ describe("plates while events are told", () => {
       life: 0,
       role: "outlaw",
     }));
+  it("ask no one any more: what is told came after the answer", () => {
+    const asked = { ...view, asked: 1 };
+    expect(applied(asked, [event("draw", { who: 0, count: 2 })]).asked).toBeNull();
+    expect(applied(asked, []).asked).toBe(1);
+  });
   it("stay what they are where nothing changes", () => {
     expect(applied(view, [event("draw", { who: 0, count: 2 })])).toBe(view);
     expect(view.seats[1]!.life).toBe(2);

@@ -11,7 +11,7 @@ function change(event: GameEvent): Partial<AnySeat> | null {
   return { life: Math.max(0, event.life), ...(event.t === "return" ? { alive: true } : {}) };
 }
 
-/** The view with the changes of these events; the same object where they change nothing. */
+/** The view with the changes of these events; the same object where they change nothing. What happens ends the question. */
 export function applied<View extends AnyView>(view: View, events: readonly GameEvent[]): View {
   let seats: AnySeat[] | null = null;
   for (const event of events) {
@@ -21,5 +21,6 @@ export function applied<View extends AnyView>(view: View, events: readonly GameE
     seats ??= [...view.seats];
     seats[event.who!] = { ...seat, ...more };
   }
-  return seats ? { ...view, seats } : view;
+  const answered = events.length > 0 && (view.asked ?? null) !== null;
+  return seats || answered ? { ...view, ...(seats ? { seats } : {}), ...(answered ? { asked: null } : {}) } : view;
 }

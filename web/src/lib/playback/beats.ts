@@ -7,14 +7,18 @@ import type { GameEvent } from "../net/wire";
 export type Motion = Pick<Beat, "ms" | "run">;
 export const STILL: Motion = { ms: 0, run: () => undefined };
 
-/** Events without a reading time join a neighbour: the beginning of a turn joins the next event, the rest the previous one. */
+/** Whether a card is used only to turn up another: the check says it all. */
+const leadsToCheck = (event: GameEvent, next: GameEvent | undefined): boolean =>
+  event.t === "use" && next?.t === "check" && next.cause === event.cause && next.who === event.who;
+
+/** Events without a reading time join a neighbour: the beginning of a turn and the use of a card for a check join the next event, the rest the previous one. */
 export function together<Event extends GameEvent>(events: Event[]): Event[][] {
   const groups: Event[][] = [];
   let opens = false; // the group goes on with the next event
-  for (const event of events) {
+  for (const [at, event] of events.entries()) {
     if (groups.length && (opens || (event.t !== "turn" && isAside(event)))) groups.at(-1)!.push(event);
     else groups.push([event]);
-    opens = event.t === "turn";
+    opens = event.t === "turn" || leadsToCheck(event, events[at + 1]);
   }
   return groups;
 }
@@ -30,7 +34,7 @@ export function beatsOf<Event extends GameEvent>(
   },
 ): Beat[] {
   return together(events).map((group) => {
-    const main = group.find((event) => !isAside(event)) ?? group[0]!;
+    const main = group.findLast((event) => !isAside(event)) ?? group[0]!;
     const motions = group.map((event) => ({ event, ...scene.motion(event) }));
     const run = (ms: number): void => {
       for (const { event, run } of motions) {
