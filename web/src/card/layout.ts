@@ -164,6 +164,7 @@ const WORDS = [
   { words: "next", w: 0, h: 48, least: 0, worth: 1 },
   { words: "none", w: 0, h: 0, least: 0, worth: 0.7 },
 ] as const;
+export const ALONE = 108; // width of an event without words beside it: as a card and as the chip of the next one
 const NAMED = 70; // width of the smallest event card with its name
 const CHIP = { widths: [124, 108, 92], h: 36, gap: 6 }; // sign and name of an event that has no room for such a card
 const cardOf = ({ event, words }: Sizes): number => (words === "chip" ? NAMED : event);
@@ -178,7 +179,7 @@ export function sizesOf(center: Size, events: boolean, decks = 1): Sizes {
   for (const { words, w, h, least, worth } of WORDS) {
     if (center.h < least) continue;
     for (let event = 160; event >= NAMED; event -= 2) {
-      const one = w ? event + GAP + w : Math.max(event, h > 100 ? 164 : h ? 120 : 0);
+      const one = w ? event + GAP + w : Math.max(event, h > 100 ? 164 : h ? 120 : ALONE);
       const width = decks * one + (decks - 1) * APART;
       const other = pile(center.w - width - APART - PILES);
       const good = worth * Math.min(event / 150, other / 110);

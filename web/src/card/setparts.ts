@@ -68,7 +68,7 @@ export interface SetParts {
   zones?: Record<string, Component<ZoneProps> | null>; // by name; null: another part of the set draws it
   broad?: Record<string, number>; // how many cards wide a zone is drawn, where not as many as lie there
   low?: Record<string, number>; // how low a zone can be drawn, by name
-  fleeting?: string[]; // zones that are not drawn while they are empty
+  laid?: string[]; // zones whose cards lie on the panel of cards to choose from
   counts?: Record<string, Component<CountProps>>; // by name
   onFace?: string[]; // numbers that lie on the portrait of a small plate, where there is no room beside it
   hidden?: string[]; // numbers of seats that are not drawn while they are 0
@@ -83,7 +83,7 @@ const own: Required<Omit<SetParts, "groups">> = {
   zones: {},
   broad: {},
   low: {},
-  fleeting: [],
+  laid: [],
   hidden: [],
   onFace: [],
   counts: {},
@@ -101,7 +101,7 @@ export async function loadSetParts(): Promise<void> {
     Object.assign(own.zones, one?.parts.zones);
     Object.assign(own.broad, one?.parts.broad);
     Object.assign(own.low, one?.parts.low);
-    own.fleeting.push(...(one?.parts.fleeting ?? []));
+    own.laid.push(...(one?.parts.laid ?? []));
     own.onFace.push(...(one?.parts.onFace ?? []));
     own.hidden.push(...(one?.parts.hidden ?? []));
     Object.assign(own.counts, one?.parts.counts);
@@ -113,8 +113,13 @@ export async function loadSetParts(): Promise<void> {
 export const ownZone = (name: string): Component<ZoneProps> | null | undefined => own.zones[name];
 /** The zones of the table that have a place of their own, and how many cards wide each is; null: a pile. */
 export const zonesOf = (view: View): NamedZone[] =>
-  tableZones(view).filter(
-    ({ name, zone }) => own.zones[name] !== null && (zone.count > 0 || !own.fleeting.includes(name)),
+  tableZones(view).filter(({ name }) => own.zones[name] !== null && !own.laid.includes(name));
+/** Zones whose cards lie on the panel for a moment, so that nothing makes room for them. */
+export const laidZones = (view: View): NamedZone[] => tableZones(view).filter(({ name }) => own.laid.includes(name));
+export const laidCount = (view: View): number =>
+  laidZones(view).reduce(
+    (sum, { zone }) => sum + zone.count,
+    view.looking.length + view.turned.length + view.row.length,
   );
 export const breadths = (view: View): (number | null)[] =>
   zonesOf(view).map(({ name, zone }) => own.broad[name] ?? (isRow(zone) ? zone.cards.length : null));

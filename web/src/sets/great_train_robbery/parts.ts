@@ -16,7 +16,7 @@ export const parts: SetParts = {
   above: { [TRAIN]: { Wide: TrainLine, height: (page) => (page < LOW ? 86 : 96), Phone: TrainStrip } },
   zones: Object.fromEntries([STATIONS, TRAIN, ENGINE, DECK, ...UNSEEN].map((zone) => [zone, null])),
   moments: { end_of_line: EndOfLine },
-  fleeting: [SIDING],
+  laid: [SIDING],
   groups: [
     {
       name: "train",
