@@ -1,11 +1,12 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { iconForKind } from "../art/faces";
 import { loadFacts } from "../lib/store/facts.svelte";
 import { buttons, nextStep, type Path } from "./choose";
 import { goalKey } from "../lib/game/goal";
 import { letter } from "./keys";
-import { promptLook } from "./prompt";
+import { besideCards, promptLook } from "./prompt";
 import { seatLook, seatTabs } from "./seatstate";
+import { ui } from "../lib/store/ui.svelte";
 import { decisionOf } from "../lib/store/decision.fixture";
 import type { CardPlay } from "./play.svelte";
 import type { Catalog, Decision, Option, SeatView, View } from "./wire";
@@ -118,6 +119,26 @@ beforeAll(async () => {
   ];
   const events = { Sniper: { name: "Sniper", set: "", timing: "round" } };
   await loadFacts("bang", async () => ({ kinds, cards, events, characters: {}, sets: [] }) as unknown as Catalog);
+});
+
+describe("a shot at me", () => {
+  const shot = ask(
+    "shot",
+    [
+      ...[0, 1, 2].map((card) => option(card + 1, { card })),
+      option(4, { verb: "use", source: "Iron Plate", on: 3 }),
+      option(-1, { verb: "pass" }),
+    ],
+    { answered_with: "Missed!" },
+  );
+  const play = table(shot, {}, view(5, { hand: [0, 1, 2] }));
+  const answers = () => besideCards(play, promptLook(play)!.answers).map((one) => one.code);
+  afterEach(() => Object.assign(ui, { phone: false, height: 900 }));
+  it("lists all answers", () => expect(answers()).toEqual([1, 2, 3, 4, -1]));
+  it("lists no cards of my hand on a low phone, where they are the buttons", () => {
+    Object.assign(ui, { phone: true, height: 664 });
+    expect(answers()).toEqual([4, -1]);
+  });
 });
 
 describe("my turn", () => {

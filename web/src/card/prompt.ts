@@ -18,7 +18,7 @@ import { sentences } from "../lib/log/phrasing";
 import { brief, cardShort, kindName, plain, roleName } from "../lib/text/text";
 import { abilityText, effectText, thingIcon, thingName, thingText } from "./things";
 import { waitingWords, waitsFor } from "../lib/log/waiting";
-import { phone } from "../lib/store/ui.svelte";
+import { phone, ui } from "../lib/store/ui.svelte";
 
 /** Powers and cards that are aimed alike share their words. */
 const AIMED_LIKE = all("aimedLike");
@@ -31,15 +31,21 @@ export function besideCards(play: CardPlay, answers: Answer[]): Answer[] {
   const laid = [play.view!.row, play.view!.looking, play.view!.turned].flat();
   return answers.filter((answer) => {
     const option = decision.options.find((one) => one.code === answer.code);
-    return option === undefined || !standsAbove(decision, option) || !(phone() || laid.includes(option.card!));
+    return option === undefined || !standsAbove(play, decision, option) || !(phone() || laid.includes(option.card!));
   });
 }
-const standsAbove = (decision: Decision, option: Option): boolean =>
-  decision.why === "play"
-    ? option.on !== undefined
-    : decision.answered_with === null &&
-      (option.verb === "choose" || option.verb === "discard") &&
-      option.card !== undefined;
+function standsAbove(play: CardPlay, decision: Decision, option: Option): boolean {
+  if (decision.why === "play") return option.on !== undefined;
+  if (option.card === undefined) return false;
+  if (decision.answered_with === null) return option.verb === "choose" || option.verb === "discard";
+  // on a low phone two rows of answers would push my place over the player who attacks
+  return (
+    phone() &&
+    ui.height < 700 &&
+    play.view!.hand.includes(option.card) &&
+    decision.options.filter(({ card }) => card === option.card).length === 1
+  );
+}
 
 export function promptLook(play: CardPlay): PromptLook | null {
   if (!play.view || play.view.phase === "over") return null;
