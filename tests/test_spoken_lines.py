@@ -91,7 +91,7 @@ def test_a_role_is_told_in_a_sentence(role: str) -> None:
         ("barrel", True, "Bart’s Barrel: Panic! J♥ is a heart. Missed!"),
         ("barrel", False, "Bart’s Barrel: Panic! J♥ is not a heart. Bad luck"),
         ("jourdonnais", True, "Bart’s ability: Panic! J♥ is a heart. Missed!"),
-        ("jail", False, "Barrel: Panic! J♥ is not a heart. Bart stays in"),
+        ("jail", False, "Barrel: Panic! J♥ is not a heart. Bart stays in jail"),
         ("dynamite", False, "Bart’s Barrel explodes: Panic! J♥"),
         ("not-of-this-package", True, "Barrel of Bart works: Panic! J♥"),
     ],

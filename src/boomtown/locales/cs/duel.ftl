@@ -65,7 +65,7 @@ wait-fresh = { $who } si dobírá karty
 ask-act = Jsi na tahu
 ask-act-detail =
     { $left ->
-        [0] V tomto tahu už žádná karta BANG!
+        [0] V tomto tahu už žádná karta BANG!
         [99] Karet BANG! kolik chceš.
        *[other] Zbývající karty BANG!: { $left }.
     }

@@ -655,10 +655,10 @@ log-use-on-both =
 log-use-on-both-ability =
     { $same ->
         [yes] { $me ->
-            [who] Používáš svou schopnost na hráče { $to } a { $also }
-            [to] { $who } na tebe a na hráče { $also } používá svou schopnost
-            [also] { $who } na tebe a na hráče { $to } používá svou schopnost
-           *[other] { $who } používá svou schopnost na hráče { $to } a { $also }
+            [who] Používáš svou schopnost na hráče { $to } a { $also }
+            [to] { $who } na tebe a na hráče { $also } používá svou schopnost
+            [also] { $who } na tebe a na hráče { $to } používá svou schopnost
+           *[other] { $who } používá svou schopnost na hráče { $to } a { $also }
         }
        *[no] { $me ->
             [who] Používáš schopnost postavy { $source } na hráče { $to } a { $also }

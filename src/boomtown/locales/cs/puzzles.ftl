@@ -2,12 +2,12 @@
 
 puzzle-today = Úloha dne
 puzzle-to-repeat = Zkus to znovu
-puzzle-kind-win = Výhra v tomto tahu
+puzzle-kind-win = Výhra v tomto tahu
 puzzle-kind-survive = Přežití
 puzzle-kind-roles = Odhad rolí
 puzzle-name = { $kind } { $n }
-puzzle-task-win = Vyhraj do konce svého tahu, ať mají ostatní v ruce cokoli.
-puzzle-task-survive = Buď ve hře, až začne tvůj další tah, ať mají ostatní teď v ruce cokoli. Všichni útočí na tebe. Karty, které si doberou později, se nepočítají.
+puzzle-task-win = Vyhraj do konce svého tahu, ať mají ostatní v ruce cokoli.
+puzzle-task-survive = Buď ve hře, až začne tvůj další tah, ať mají ostatní teď v ruce cokoli. Všichni útočí na tebe. Karty, které si doberou později, se nepočítají.
 puzzle-task-roles = Jak pravděpodobné jsou skryté role? Zadej procenta.
 puzzle-levels = Obtížnost
 puzzle-level-all = Vše

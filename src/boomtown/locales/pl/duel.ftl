@@ -65,7 +65,7 @@ wait-fresh = { $who } dobiera karty
 ask-act = Twoja tura
 ask-act-detail =
     { $left ->
-        [0] W tej turze już bez kart BANG!
+        [0] W tej turze już bez kart BANG!
         [99] Kart BANG! ile chcesz.
        *[other] Pozostałe karty BANG!: { $left }.
     }

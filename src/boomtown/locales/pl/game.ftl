@@ -647,10 +647,10 @@ log-use-on-both =
 log-use-on-both-ability =
     { $same ->
         [yes] { $me ->
-            [who] Używasz swojej umiejętności na graczach { $to } i { $also }
-            [to] { $who } używa na tobie i na graczu { $also } swojej umiejętności
-            [also] { $who } używa na tobie i na graczu { $to } swojej umiejętności
-           *[other] { $who } używa swojej umiejętności na graczach { $to } i { $also }
+            [who] Używasz swojej umiejętności na graczach { $to } i { $also }
+            [to] { $who } używa na tobie i na graczu { $also } swojej umiejętności
+            [also] { $who } używa na tobie i na graczu { $to } swojej umiejętności
+           *[other] { $who } używa swojej umiejętności na graczach { $to } i { $also }
         }
        *[no] { $me ->
             [who] Używasz umiejętności postaci { $source } na graczach { $to } i { $also }
@@ -901,7 +901,7 @@ log-check-good =
             [most-wanted] { $source }: { $card } to nie pik. Masz szczęście
             [dining-car] Twój { $source }: { $card } to kier. Podano do stołu
             [don-bell] Twoja umiejętność: { $card } jest czerwona. Możesz zagrać kolejną turę
-            [teren-kill] Twoja umiejętność: { $card } to nie pik. Zostajesz w grze
+            [teren-kill] Twoja umiejętność: { $card } to nie pik. Zostajesz w grze
             [rattlesnake] { $source }: { $card } to nie pik. Nie kąsa cię
             [colorado-bill] Twoja umiejętność: { $card } to pik. Tego strzału nie da się anulować
            *[other] Udało się ({ $source }): { $card }
@@ -919,7 +919,7 @@ log-check-good =
             [most-wanted] { $source }: { $card } to nie pik. { $who } ma szczęście
             [dining-car] { $source } gracza { $who }: { $card } to kier. Podano do stołu
             [don-bell] Umiejętność: { $card } jest czerwona. { $who } może zagrać kolejną turę
-            [teren-kill] Umiejętność: { $card } to nie pik. { $who } zostaje w grze
+            [teren-kill] Umiejętność: { $card } to nie pik. { $who } zostaje w grze
             [rattlesnake] { $source }: { $card } to nie pik. Nie kąsa gracza { $who }
             [colorado-bill] Umiejętność gracza { $who }: { $card } to pik. Tego strzału nie da się anulować
            *[other] Udało się ({ $who }, { $source }): { $card }

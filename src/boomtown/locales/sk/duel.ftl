@@ -65,7 +65,7 @@ wait-fresh = { $who } si doberá karty
 ask-act = Si na ťahu
 ask-act-detail =
     { $left ->
-        [0] V tomto ťahu už žiadna karta BANG!
+        [0] V tomto ťahu už žiadna karta BANG!
         [99] Kariet BANG! koľko chceš.
        *[other] Zostávajúce karty BANG!: { $left }.
     }

@@ -653,10 +653,10 @@ log-use-on-both =
 log-use-on-both-ability =
     { $same ->
         [yes] { $me ->
-            [who] Používaš svoju schopnosť na hráča { $to } a { $also }
-            [to] { $who } na teba a na hráča { $also } používa svoju schopnosť
-            [also] { $who } na teba a na hráča { $to } používa svoju schopnosť
-           *[other] { $who } používa svoju schopnosť na hráča { $to } a { $also }
+            [who] Používaš svoju schopnosť na hráča { $to } a { $also }
+            [to] { $who } na teba a na hráča { $also } používa svoju schopnosť
+            [also] { $who } na teba a na hráča { $to } používa svoju schopnosť
+           *[other] { $who } používa svoju schopnosť na hráča { $to } a { $also }
         }
        *[no] { $me ->
             [who] Používaš schopnosť postavy { $source } na hráča { $to } a { $also }
