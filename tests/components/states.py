@@ -136,6 +136,12 @@ def duel() -> Game:
     return played(new_game({"game": "duel", "players": 2}, "components"), in_the_middle)
 
 
+def choosing_fronts(who: int) -> Game:
+    """Return a game of The Duel at its start: this seat chooses who goes in front."""
+    game = new_game({"game": "duel", "players": 2}, "components")
+    return played(game, lambda game: game.ask is not None and (game.ask.who, game.ask.why) == (who, "front"))
+
+
 STATES: dict[str, Callable[[], TableState]] = {
     "five, my question": lambda: TableState(base_table().game),
     "five, waiting": lambda: TableState(base_table().game, viewer=1),
@@ -152,6 +158,8 @@ STATES: dict[str, Callable[[], TableState]] = {
     "dice for eight, waiting": lambda: TableState(dice_table(8), viewer=1),
     "dice for eight, the end": lambda: TableState(played(dice_table(8), is_over)),
     "duel, my question": lambda: TableState(duel(), purses=(251.0, 187.0)),
+    "duel, choosing the front": lambda: TableState(choosing_fronts(0), purses=(251.0, 187.0)),
+    "duel, front chosen": lambda: TableState(choosing_fronts(1), purses=(251.0, 187.0)),
     "duel, waiting": lambda: TableState(duel(), viewer=1, purses=(251.0, 187.0)),
     "duel, the end": lambda: TableState(played(duel(), is_over), purses=(251.0, 0.0)),
 }

@@ -35,6 +35,17 @@ describe("the wide table", () => {
     expect(us.front.w).toBeGreaterThan(320);
   });
 
+  it.each([
+    { w: 1366, h: 650 },
+    { w: 1366, h: 768 },
+    { w: 1280, h: 720 },
+  ])("$w x $h has a column of four lines for what a character does", (page) => {
+    const { broad, em, us } = duelWide(page, true);
+    expect(broad).toBe(true);
+    expect(linesOf(em, broad)).toBeGreaterThanOrEqual(4);
+    expect(us.front.w).toBeGreaterThan(280);
+  });
+
   it("leaves the lives below what a character does", () => {
     for (const em of [7.2, 9.3, 12, 14.6])
       expect(4.15 * em + linesOf(em) * 1.22 * Math.max(1.06 * em, 12.5) + 31).toBeLessThanOrEqual(HIGH * em);

@@ -1,10 +1,12 @@
 // Places and sizes of the two pairs, the street between them and the piles. Pure arithmetic in units of the design,
-// tested without a browser. A character is drawn 27 em wide and 12.6 em high; the rear one has a smaller em.
+// tested without a browser. A character is drawn 27 em wide and 12.6 em high, wider on a low page, where what it does
+// stands beside its name; the rear one has a smaller em.
 import type { Box, Size } from "../lib/layout/around";
 import { BAR, tableWidth } from "../lib/layout/page";
 import { phonePromptRoom, promptRoom } from "../lib/layout/prompt_room";
 
 export const [WIDE, HIGH] = [27, 12.6]; // of a character, in its em
+const [BROAD, BROADEST] = [36, 42]; // em: a width from which a plate has a column for what its character does
 export const REAR = 0.8; // the em of the one behind, against the one in front
 const [EDGE, TOP, STREET] = [34, 34, 66]; // from the table's edge to what lies on it; the street at least
 const STEP = 1.6; // in em: the front stands so much nearer to the street
@@ -26,6 +28,7 @@ export interface DuelWide {
   room: number; // height of the prompt's box
   foot: number; // height of my hand
   em: number; // of the fronts
+  broad: boolean; // what characters do stands beside their names
   beside: boolean; // the cards of a front lie at its right, otherwise towards the street
   left: Box; // the column of piles and names
   them: PairPlace;
@@ -38,7 +41,8 @@ export interface DuelWide {
   hand: number; // width of a card of my hand
 }
 
-const row = (beside: boolean): number => WIDE * REAR + BETWEEN + WIDE + (beside ? 0.8 + COLUMNS * (MINI.w + 0.5) : 0);
+const around = (beside: boolean): number => BETWEEN + (beside ? 0.8 + COLUMNS * (MINI.w + 0.5) : 0);
+const row = (beside: boolean, wide = WIDE): number => (1 + REAR) * wide + around(beside);
 const tall = (beside: boolean): number =>
   Math.max(HIGH + STEP + (beside ? 0 : MINI.h + 0.6), HIGH * REAR + MINI.h + 0.6);
 
@@ -55,11 +59,14 @@ export function duelWide(page: Size, mine: boolean): DuelWide {
     SMALLEST,
     Math.min(LARGEST, (bottom - top - STREET) / (2 * tall(beside)), (inner.w - 4) / row(beside)),
   );
-  const x = inner.x + Math.max(0, (inner.w - row(beside) * em) / 2);
+  const widest = ((inner.w - 4) / em - around(beside)) / (1 + REAR);
+  const broad = widest >= BROAD;
+  const wide = broad ? Math.min(BROADEST, widest) : WIDE;
+  const x = inner.x + Math.max(0, (inner.w - row(beside, wide) * em) / 2);
   const pair = (up: boolean): PairPlace => {
     const [frontY, rearY] = up ? [bottom - HIGH * em - STEP * em, bottom - HIGH * REAR * em] : [top + STEP * em, top];
-    const rear = { x, y: rearY, w: WIDE * REAR * em, h: HIGH * REAR * em };
-    const front = { x: x + rear.w + BETWEEN * em, y: frontY, w: WIDE * em, h: HIGH * em };
+    const rear = { x, y: rearY, w: wide * REAR * em, h: HIGH * REAR * em };
+    const front = { x: x + rear.w + BETWEEN * em, y: frontY, w: wide * em, h: HIGH * em };
     const strip = (box: Box): Box => ({
       x: box.x,
       y: up ? box.y - (MINI.h + 0.6) * em : box.y + box.h + 0.6 * em,
@@ -76,6 +83,7 @@ export function duelWide(page: Size, mine: boolean): DuelWide {
     room,
     foot,
     em,
+    broad,
     beside,
     left: { x: EDGE, y: top, w: column, h: bottom - top },
     them,
@@ -89,9 +97,11 @@ export function duelWide(page: Size, mine: boolean): DuelWide {
   };
 }
 
-/** Lines of what a character does that go between its name and its lives. */
-export const linesOf = (em: number): number =>
-  Math.max(1, Math.floor((HIGH * em - 4.15 * em - 31) / (1.22 * Math.max(1.06 * em, 12.5))));
+/** Lines of what a character does that go between its name and its lives, or beside them. */
+export function linesOf(em: number, broad = false): number {
+  const free = broad ? (HIGH - 1.8) * em : (HIGH - 4.15) * em - 31;
+  return Math.max(1, Math.floor(free / (1.22 * Math.max(1.06 * em, 12.5))));
+}
 
 /** Width of a card in front of a character, so that several fit side by side. */
 export function miniWidth(em: number): number {
