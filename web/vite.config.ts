@@ -2,7 +2,29 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 import { units } from "./scripts/units.ts";
 
-const LOCALE = /[\\/]locales[\\/](\w\w)[\\/]/;
+const LOCALE = /[\\/]locales[\\/](\w\w)[\\/](\w+)/;
+const FIRST_TEXTS = ["ui", "me", "strangers", "duel_ui", "cards"]; // lib/text/i18n.svelte.ts
+const PAGE_TEXTS = ["board", "lessons", "puzzles"];
+// parts of the front page that are no part of its first script
+const FRONT =
+  /[\\/]src[\\/](landing[\\/](OpenTables|RunningGames|NewTable|JoinDialog)|replay[\\/]OpenDialog|controls[\\/](Help|About)|card[\\/]Side)\.svelte$/;
+
+/** Return the name of the chunk of a text: what one page needs is fetched as a whole. */
+function textsChunk(file: string): string {
+  const [, code, name] = LOCALE.exec(file)!;
+  if (FIRST_TEXTS.includes(name!)) return `texts-${code}`;
+  return PAGE_TEXTS.includes(name!) ? `texts-${code}-${name}` : `texts-${code}-more`;
+}
+
+type Modules = { getModuleInfo: (id: string) => { importers: string[] } | null };
+
+/** Return true if a part of the front page imports this module. */
+function isFront(id: string, modules: Modules, seen = new Set<string>()): boolean {
+  if (FRONT.test(id)) return true;
+  if (seen.has(id)) return false;
+  seen.add(id);
+  return (modules.getModuleInfo(id)?.importers ?? []).some((one) => isFront(one, modules, seen));
+}
 const server = process.env.BOOMTOWN_SERVER ?? "http://localhost:8000";
 
 export default defineConfig({
@@ -20,9 +42,13 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: "first", tags: ["$initial"], priority: 2 },
-            // always fetched as a whole
-            { name: (file) => `texts-${LOCALE.exec(file)![1]}`, test: LOCALE, priority: 1 },
+            { name: "first", tags: ["$initial"], priority: 3 },
+            { name: textsChunk, test: LOCALE, priority: 2 },
+            {
+              name: (id, modules) => (isFront(id, modules) ? "front" : null),
+              test: /[\\/]web[\\/]src[\\/]/,
+              priority: 1,
+            },
             // what several parts share, without a request for each small file
             { name: "part", test: /[\\/]web[\\/]src[\\/]/, entriesAware: true, entriesAwareMergeThreshold: 30_000 },
           ],

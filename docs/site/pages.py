@@ -11,7 +11,7 @@ from pathlib import Path, PurePosixPath
 OUTSIDE_DOCS = {"CONTRIBUTING.md": "contributing.md", "CHANGELOG.md": "changelog.md"}
 APART = {"site", "rules"}  # this package, and what `rules.py` stages
 ICON = re.compile(r"<!-- icon: ([a-z-]+) -->")
-ICONS = "web/src/art/icons.svg"  # the drawings of the table
+ICONS = ("web/src/art/icons.svg", "web/src/art/icons-first.svg")  # the drawings of the table
 LONG = 200  # letters in a line of code
 NAMED = re.compile(
     r"(?<!\]\()(?<![\w/\[])`?(docs/(?:[a-z_-]+/)?[a-z_-]+\.md)`?(?!\])"
@@ -89,6 +89,7 @@ def _wrapped(block: str) -> str:
 
 def icon(root: Path, name: str) -> str:
     """Return a drawing of the client as inline SVG."""
-    found = re.search(rf'<symbol id="{name}" viewBox="(.+?)">(.+?)</symbol>', (root / ICONS).read_text("utf-8"))
-    assert found is not None, f"no icon {name!r} in {ICONS}"
+    drawings = "".join((root / file).read_text("utf-8") for file in ICONS)
+    found = re.search(rf'<symbol id="{name}" viewBox="(.+?)">(.+?)</symbol>', drawings)
+    assert found is not None, f"no icon {name!r} in {' or '.join(ICONS)}"
     return f'<svg aria-hidden="true" viewBox="{found[1]}">{found[2]}</svg>'

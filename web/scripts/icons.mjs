@@ -1,5 +1,5 @@
 // Takes the few Game Icons the table uses out of @iconify-json/game-icons, rounds their paths to whole units
-// (of 512) without drift, adds our own large drawings, and writes src/art/icons.generated.ts and src/art/icons.svg.
+// (of 512) without drift, adds our own large drawings, and writes src/art/icons.generated.ts, icons.svg and icons-first.svg.
 // Run: node scripts/icons.mjs
 import { readFileSync, writeFileSync } from "node:fs";
 import { MADE as MADE_DICE, OWN_DICE } from "./dice.mjs";
@@ -31,6 +31,13 @@ const USED = `
   pocket-watch teacher riposte robber charging-bull gunshot snake beer-bottle`
   .trim()
   .split(/\s+/);
+
+// drawn on the first page: in a small file of their own, with the rest for later
+const FIRST =
+  `old-wagon prisoner revolver beer-stein horse-head western-hat barrel broadhead-arrow bullseye-ring badge-1
+  badge-2 dynamite machine-gun law-star bandit`
+    .trim()
+    .split(/\s+/);
 
 const here = (path) => new URL(path, import.meta.url);
 const set = JSON.parse(readFileSync(here("../node_modules/@iconify-json/game-icons/icons.json"), "utf8"));
@@ -153,8 +160,13 @@ const place = ([icon, transform], cut) =>
 const made = Object.entries(MADE).map(([name, { made, cut, f }]) =>
   symbol(name, made.map((one) => place(one, cut)).join("") + (f ? `<path fill-rule="evenodd" d="${f}"/>` : "")),
 );
-writeFileSync(
-  here("../src/art/icons.svg"),
-  `<svg xmlns="http://www.w3.org/2000/svg"><!-- ${text.split("\n")[0].slice(3)} contributors, CC BY 3.0, https://creativecommons.org/licenses/by/3.0/ -->\n${symbols.join("\n")}\n<!-- the project's own -->\n${ours.join("\n")}\n${made.join("\n")}\n</svg>\n`,
-);
+const isFirst = (one) => FIRST.includes(/id="([^"]+)"/.exec(one)[1]);
+const credit = `${text.split("\n")[0].slice(3)} contributors, CC BY 3.0, https://creativecommons.org/licenses/by/3.0/`;
+const write = (file, fits) =>
+  writeFileSync(
+    here(`../src/art/${file}`),
+    `<svg xmlns="http://www.w3.org/2000/svg"><!-- ${credit} -->\n${symbols.filter(fits).join("\n")}\n<!-- the project's own -->\n${[...ours, ...made].filter(fits).join("\n")}\n</svg>\n`,
+  );
+write("icons-first.svg", isFirst);
+write("icons.svg", (one) => !isFirst(one));
 console.log(`${lines.length} icons and ${own.length} of our own, ${text.length} characters`);

@@ -5,7 +5,7 @@ import { FIRST } from "./games";
 import { loadFacts } from "./lib/store/facts.svelte";
 import { startLang } from "./lib/text/i18n.svelte";
 import { askMe } from "./lib/store/me.svelte";
-import { fetchOtherParts, fetchParts, reloadPage, watchParts } from "./lib/net/chunks.svelte";
+import { fetchLater, fetchParts, reloadPage, watchParts } from "./lib/net/chunks.svelte";
 import { replayOf, route, tableCode } from "./lib/net/route.svelte";
 import { startUi } from "./lib/store/ui.svelte";
 
@@ -28,7 +28,7 @@ async function start(): Promise<void> {
   if (!words) return reloadPage();
   if (!whole) return; // watchParts takes care of it
   mount(App, { target: document.getElementById("app")! });
-  void fetchOtherParts();
+  fetchLater();
 }
 
 void start();

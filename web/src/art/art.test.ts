@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { EVENT_FACES } from "./events";
 import { FACES, faceOf, iconForKind, iconForRole } from "./faces";
-import { drawing } from "./icons";
+import { drawing, FIRST_ICONS } from "./icons";
 import { GAME_ICONS, OWN_ICONS } from "./icons.generated";
 import { bust, LOOKS } from "./portraits";
 import { backOf, frameOf, SETS } from "./sets";
@@ -40,6 +40,14 @@ describe("drawings", () => {
     const own = Object.values<{ f: string; s?: string }>(OWN_ICONS).flatMap(({ f, s }) => [f, s]);
     for (const path of [...Object.values(GAME_ICONS), ...own, ...Object.values(SUITS), ...symbols, ...street])
       if (path !== undefined) expect(path).toMatch(PATH);
+  });
+
+  it("of the first page have a file of their own", () => {
+    const [file] = Object.values(
+      import.meta.glob<string>("./icons-first.svg", { query: "?raw", import: "default", eager: true }),
+    );
+    const ids = [...file!.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id!);
+    expect(new Set(ids)).toEqual(FIRST_ICONS);
   });
 
   it("exist for every kind of card, each its own", () => {

@@ -30,7 +30,7 @@ const texts = Object.values(
 ).join("\n");
 const named = (what: string) => [...texts.matchAll(new RegExp(`^${what}-(\\S+)-text =`, "gm"))].map((m) => m[1]!);
 const sprite = Object.values(
-  import.meta.glob<string>("./icons.svg", { query: "?raw", import: "default", eager: true }),
+  import.meta.glob<string>("./icons{,-first}.svg", { query: "?raw", import: "default", eager: true }),
 ).join("");
 const luminance = (hex: string) =>
   [1, 3, 5]

@@ -1,5 +1,6 @@
 // The Duel, for the rest of the client.
 import type { GameSpec } from "../lib/game/game_spec";
+import { withTexts } from "../lib/text/i18n.svelte";
 import Tile from "./Tile.svelte";
 
 export const game: GameSpec = {
@@ -26,7 +27,7 @@ export const game: GameSpec = {
   },
   law: "ui-duel-who-law",
   again: { keep: false, rotate: "ui-end-swap-sides", rotated: true },
-  side: () => import("./Side.svelte").then((part) => part.default),
+  side: () => withTexts(import("./Side.svelte")).then((part) => part.default),
   table: () => import("./table").then((part) => part.table),
   book: () => import("./bookpage").then((part) => part.open),
   board: () => import("./board").then((part) => part.words),

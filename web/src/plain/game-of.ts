@@ -13,7 +13,7 @@ export function plainGame(name: string): PlayedGame {
 }
 
 function make(name: string): PlayedGame {
-  const words = alsoFrom((code) => getWords(name, code).catch(() => ""));
+  const words = alsoFrom((code) => getWords(name, code).catch(() => ""), true);
   return {
     name,
     icon: "emblem",

@@ -146,11 +146,6 @@ dice-molly-stark-more = Vše, co v tu chvíli ztrácí, z jakékoli příčiny
 
 ## Sady, volby, připravené hry
 
-game-bang = BANG!
-game-bang-text = Klasika: karty, tajné role, revolvery.
-game-dice = Kostková hra
-game-dice-text = Pět kostek, tři hody a vzduch plný šípů.
-
 set-dice = BANG! Kostková hra
 set-dice-text = Samotná hra: 5 kostek, 9 šípů a 16 postav pro 3–8 hráčů.
 set-saloon-dice = Křikloun a zbabělec
@@ -826,7 +821,6 @@ cli-dice-special = { $special } ({ $role })
 
 ## Zakládání stolu, prohlížeč, konec hry
 
-ui-game = Hra
 ui-module-n = Modul { $n }
 ui-dice-n = { $n ->
     [one] { $n } kostka
@@ -841,7 +835,6 @@ ui-special-roles-n = { $n ->
 # $players jsou čísla.
 ui-wrong-few = { $sets }: jen pro počet hráčů { $players }.
 ui-mend-drop = Bez: { $sets }
-ui-all-dice = Kostky, role, postavy
 ui-see-set = Prohlédnout, co je uvnitř
 ui-set-all = Všechno: { $set }
 ui-filter-kind-dice = Druh

@@ -3,8 +3,6 @@
 
 ## The game
 
-game-duel = Duel
-game-duel-text = Dva hráči, zákon proti banditům: jedna postava vpředu, druhá v záloze.
 set-duel = BANG! Duel
 set-duel-text = Samotná hra: dva balíčky po 40 kartách a 24 postav pro 2 hráče.
 role-law = zákon

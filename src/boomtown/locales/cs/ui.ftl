@@ -294,7 +294,9 @@ ui-costs-life = { $n ->
 ui-watching = Díváš se
 ui-watching-hint = Karty v ruce a skryté role nevidíš.
 ui-chip-turn = Na tahu
+ui-chip-turn-text = Tento hráč je na tahu.
 ui-chip-answers = Odpovídá
+ui-chip-answers-text = Hra čeká, jak se tento hráč rozhodne.
 ui-away = Pryč, hraje bot
 ui-away-name = Pryč: { $name }
 ui-out-was = Mimo hru ({ $role })
@@ -790,6 +792,7 @@ ui-wagons-left = { $n ->
 }
 ui-end-of-line = Konečná
 ui-end-of-line-then = pak nový vlak
+ui-end-of-line-text = Tady se provede efekt lokomotivy. Pak se vyloží nové stanice a nový vlak.
 ui-train-behind = Zatím mimo stanice
 ui-train-stands = Tady stojí lokomotiva. Tu si nikdo vzít nemůže.
 ui-train-empty = Nestojí tu žádný vagon
@@ -842,9 +845,11 @@ ui-until-ghost = do konce tahu
 ui-ghost-plays = Duch do konce tohoto tahu.
 ui-ghost-you = Do konce tahu jsi duch: životy neztrácíš ani nezískáváš.
 ui-returns = Vrací se na svůj tah
+ui-returns-text = Tento hráč je mimo hru, ale na svůj tah se vrátí.
 ui-hunts = Loví: { $name }
 ui-hunts-you = Loví tebe
 ui-you-hunt = Lovíš: { $name }
+ui-hunt-text = Ve třech má každý svůj cíl a vyhraje, když ho sám vyřadí. Vypadne-li někdo jinak, vyhraje ten, kdo zůstane poslední.
 ui-lent = se schopností, kterou má { $name }
 ui-ability-off = schopnost nepůsobí
 ui-ability-off-by = Schopnost nepůsobí: { $event }
@@ -1203,3 +1208,14 @@ end-deal-file = V uložené hře je to všechno. Tento příkaz soubor ověří
 err-stale-deal = To bylo pro jiné rozdání.
 ui-moment-longer = Víc času
 ui-moment-longer-text = Dát všem víc času. Nikdo se nedozví, kdo si o něj řekl.
+
+## Hry
+
+ui-game = Hra
+game-bang = BANG!
+game-bang-text = Klasika: karty, tajné role, revolvery.
+game-dice = Kostková hra
+game-dice-text = Pět kostek, tři hody a vzduch plný šípů.
+game-duel = Duel
+game-duel-text = Dva hráči, zákon proti banditům: jedna postava vpředu, druhá v záloze.
+ui-all-dice = Kostky, role, postavy

@@ -146,11 +146,6 @@ dice-molly-stark-more = All that is lost at that moment, whatever the cause; wha
 
 ## Sets, options, ready-made games
 
-game-bang = BANG!
-game-bang-text = The original: cards, secret roles, six-guns.
-game-dice = The Dice Game
-game-dice-text = Five dice, three rolls, arrows in the air.
-
 set-dice = BANG! The Dice Game
 set-dice-text = The game itself: 5 dice, 9 arrows and 16 characters for 3 to 8 players.
 set-saloon-dice = The Loudmouth and the Coward
@@ -796,7 +791,6 @@ cli-dice-special = { $special } ({ $role })
 
 ## Setting up, browser, end of the game
 
-ui-game = Game
 ui-module-n = Module { $n }
 ui-dice-n = { $n ->
     [one] { $n } die
@@ -809,7 +803,6 @@ ui-special-roles-n = { $n ->
 # $players is a list of numbers.
 ui-wrong-few = { $sets }: only with { $players } players.
 ui-mend-drop = Without { $sets }
-ui-all-dice = Dice, roles, characters
 ui-see-set = See what is in it
 ui-set-all = All of it: { $set }
 ui-filter-kind-dice = Kind

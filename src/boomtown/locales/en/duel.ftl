@@ -3,8 +3,6 @@
 
 ## The game
 
-game-duel = The Duel
-game-duel-text = Two players, the law against the outlaws: one character in front, one behind.
 set-duel = BANG! The Duel
 set-duel-text = The game itself: two decks of 40 cards and 24 characters for 2 players.
 role-law = law

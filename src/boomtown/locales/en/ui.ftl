@@ -277,7 +277,9 @@ ui-costs-life = { $n ->
 ui-watching = You are watching
 ui-watching-hint = Hands and hidden roles stay hidden for you.
 ui-chip-turn = Turn
+ui-chip-turn-text = It is this player’s turn.
 ui-chip-answers = Answers
+ui-chip-answers-text = The game waits for this player’s answer.
 ui-away = Away, a bot plays
 ui-away-name = Away: { $name }
 ui-out-was = Out ({ $role })
@@ -748,6 +750,7 @@ ui-wagons-left = { $n ->
 }
 ui-end-of-line = End of the Line
 ui-end-of-line-then = then a new train
+ui-end-of-line-text = Here the effect of the locomotive happens. Then new stations and a new train are laid out.
 ui-train-behind = Not at a station yet
 ui-train-stands = The locomotive stands here. It cannot be taken.
 ui-train-empty = No wagon stands here
@@ -796,9 +799,11 @@ ui-until-ghost = until the turn ends
 ui-ghost-plays = A ghost until this turn ends.
 ui-ghost-you = You are a ghost until this turn ends: no lives to lose or gain.
 ui-returns = Back on their turn
+ui-returns-text = This player is out, but comes back for their own turn.
 ui-hunts = Hunts { $name }
 ui-hunts-you = Hunts you
 ui-you-hunt = You hunt { $name }
+ui-hunt-text = With three players each has one target and wins by eliminating it in person. After any other elimination the last player left wins.
 ui-lent = with the ability of { $name }
 ui-ability-off = ability off
 ui-ability-off-by = Ability off: { $event }
@@ -1144,3 +1149,14 @@ end-deal-file = The saved game holds all of it. This command checks the file wit
 err-stale-deal = That was for another deal.
 ui-moment-longer = More time
 ui-moment-longer-text = Give everyone more time. No one learns who asked for it.
+
+## The games
+
+ui-game = Game
+game-bang = BANG!
+game-bang-text = The original: cards, secret roles, six-guns.
+game-dice = The Dice Game
+game-dice-text = Five dice, three rolls, arrows in the air.
+game-duel = The Duel
+game-duel-text = Two players, the law against the outlaws: one character in front, one behind.
+ui-all-dice = Dice, roles, characters

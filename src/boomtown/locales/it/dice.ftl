@@ -146,11 +146,6 @@ dice-molly-stark-more = Tutti quelli persi in quel momento, per qualsiasi causa;
 
 ## Set, opzioni, partite pronte
 
-game-bang = BANG!
-game-bang-text = Il classico: carte, ruoli segreti, revolver.
-game-dice = The Dice Game
-game-dice-text = Cinque dadi, tre lanci e frecce nell’aria.
-
 set-dice = BANG! The Dice Game
 set-dice-text = Il gioco stesso: 5 dadi, 9 frecce e 16 personaggi per 3–8 giocatori.
 set-saloon-dice = Il Fanfarone e il Codardo
@@ -793,7 +788,6 @@ cli-dice-special = { $special } ({ $role })
 
 ## Preparazione, elenco, fine della partita
 
-ui-game = Gioco
 ui-module-n = Modulo { $n }
 ui-dice-n = { $n ->
     [one] { $n } dado
@@ -806,7 +800,6 @@ ui-special-roles-n = { $n ->
 # $players sono numeri.
 ui-wrong-few = { $sets }: solo con { $players } giocatori.
 ui-mend-drop = Senza { $sets }
-ui-all-dice = Dadi, ruoli, personaggi
 ui-see-set = Guarda che cosa contiene
 ui-set-all = Tutto: { $set }
 ui-filter-kind-dice = Tipo

@@ -3,8 +3,6 @@
 
 ## The game
 
-game-duel = The Duel
-game-duel-text = Due giocatori, la Legge contro i Fuorilegge: un personaggio davanti, uno dietro.
 set-duel = BANG! The Duel
 set-duel-text = Il gioco stesso: due mazzi di 40 carte e 24 personaggi per 2 giocatori.
 role-law = Legge

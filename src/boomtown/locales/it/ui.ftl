@@ -268,7 +268,9 @@ ui-costs-life = { $n ->
 ui-watching = Stai guardando
 ui-watching-hint = Le carte in mano e i ruoli segreti non li vedi.
 ui-chip-turn = Turno
+ui-chip-turn-text = È il turno di questo giocatore.
 ui-chip-answers = Risponde
+ui-chip-answers-text = La partita aspetta la risposta di questo giocatore.
 ui-away = Assente, gioca un bot
 ui-away-name = Assente: { $name }
 ui-out-was = Fuori dal gioco ({ $role })
@@ -733,6 +735,7 @@ ui-wagons-left = { $n ->
 }
 ui-end-of-line = Capolinea
 ui-end-of-line-then = poi un nuovo treno
+ui-end-of-line-text = Qui si applica l’effetto della locomotiva. Poi si dispongono nuove stazioni e un nuovo treno.
 ui-train-behind = Non ancora in stazione
 ui-train-stands = Qui si trova la locomotiva. Nessuno può prenderla.
 ui-train-empty = Qui non c’è nessun vagone
@@ -781,9 +784,11 @@ ui-until-ghost = fino a fine turno
 ui-ghost-plays = Un fantasma fino alla fine di questo turno.
 ui-ghost-you = Fino alla fine del turno sei un fantasma: non perdi e non recuperi punti vita.
 ui-returns = Torna nel suo turno
+ui-returns-text = Questo giocatore è eliminato, ma torna in gioco per il proprio turno.
 ui-hunts = A caccia di { $name }
 ui-hunts-you = A caccia di te
 ui-you-hunt = Sei a caccia di { $name }
+ui-hunt-text = In tre ognuno ha un bersaglio e vince se lo elimina di persona. Se qualcuno cade in altro modo, vince chi resta per ultimo.
 ui-lent = con l’abilità di { $name }
 ui-ability-off = abilità sospesa
 ui-ability-off-by = Abilità sospesa: { $event }
@@ -1129,3 +1134,14 @@ end-deal-file = La partita salvata contiene tutto. Questo comando verifica il fi
 err-stale-deal = Era per un’altra distribuzione.
 ui-moment-longer = Più tempo
 ui-moment-longer-text = Dai più tempo a tutti. Nessuno saprà chi l’ha chiesto.
+
+## I giochi
+
+ui-game = Gioco
+game-bang = BANG!
+game-bang-text = Il classico: carte, ruoli segreti, revolver.
+game-dice = The Dice Game
+game-dice-text = Cinque dadi, tre lanci e frecce nell’aria.
+game-duel = The Duel
+game-duel-text = Due giocatori, la Legge contro i Fuorilegge: un personaggio davanti, uno dietro.
+ui-all-dice = Dadi, ruoli, personaggi

@@ -146,11 +146,6 @@ dice-molly-stark-more = Wszystko, co w tej chwili traci, z dowolnej przyczyny;
 
 ## Zestawy, opcje, gotowe gry
 
-game-bang = BANG!
-game-bang-text = Klasyka: karty, tajne role, rewolwery.
-game-dice = Gra kościana
-game-dice-text = Pięć kości, trzy rzuty i strzały w powietrzu.
-
 set-dice = BANG! Gra kościana
 set-dice-text = Sama gra: 5 kości, 9 strzał i 16 postaci dla 3–8 graczy.
 set-saloon-dice = Kości: pyskata i tchórzliwa
@@ -819,7 +814,6 @@ cli-dice-special = { $special } ({ $role })
 
 ## Zakładanie stołu, przegląd, koniec gry
 
-ui-game = Gra
 ui-module-n = Moduł { $n }
 ui-dice-n = { $n ->
     [one] { $n } kość
@@ -834,7 +828,6 @@ ui-special-roles-n = { $n ->
 # $players to liczby.
 ui-wrong-few = { $sets }: tylko przy liczbie graczy { $players }.
 ui-mend-drop = Bez: { $sets }
-ui-all-dice = Kości, role, postacie
 ui-see-set = Obejrzyj, co jest w środku
 ui-set-all = Wszystko: { $set }
 ui-filter-kind-dice = Rodzaj

@@ -3,8 +3,6 @@
 
 ## The game
 
-game-duel = Pojedynek
-game-duel-text = Dwoje graczy, prawo przeciw bandytom: jedna postać z przodu, druga w odwodzie.
 set-duel = BANG! Pojedynek
 set-duel-text = Sama gra: dwie talie po 40 kart i 24 postacie dla 2 graczy.
 role-law = prawo

@@ -288,7 +288,9 @@ ui-costs-life = { $n ->
 ui-watching = Oglądasz
 ui-watching-hint = Kart na ręce i ukrytych ról nie widzisz.
 ui-chip-turn = Tura
+ui-chip-turn-text = Trwa tura tego gracza.
 ui-chip-answers = Odpowiada
+ui-chip-answers-text = Gra czeka na decyzję tego gracza.
 ui-away = Poza stołem, gra bot
 ui-away-name = Poza stołem: { $name }
 ui-out-was = Poza grą ({ $role })
@@ -784,6 +786,7 @@ ui-wagons-left = { $n ->
 }
 ui-end-of-line = Stacja końcowa
 ui-end-of-line-then = potem nowy pociąg
+ui-end-of-line-text = Tu działa efekt lokomotywy. Potem wykłada się nowe stacje i nowy pociąg.
 ui-train-behind = Jeszcze poza stacjami
 ui-train-stands = Tu stoi lokomotywa. Nikt nie może jej wziąć.
 ui-train-empty = Nie stoi tu żaden wagon
@@ -836,9 +839,11 @@ ui-until-ghost = do końca tury
 ui-ghost-plays = Duch do końca tej tury.
 ui-ghost-you = Do końca tury jesteś duchem: nie tracisz ani nie zyskujesz punktów życia.
 ui-returns = Wraca w swojej turze
+ui-returns-text = Ten gracz odpadł, ale wraca na swoją turę.
 ui-hunts = Ściga: { $name }
 ui-hunts-you = Ściga ciebie
 ui-you-hunt = Ścigasz: { $name }
+ui-hunt-text = W grze na trzy osoby każdy ma jeden cel i wygrywa, gdy sam go wyeliminuje. Jeśli ktoś odpadnie inaczej, wygrywa ostatni gracz.
 ui-lent = z umiejętnością, którą ma { $name }
 ui-ability-off = umiejętność nie działa
 ui-ability-off-by = Umiejętność nie działa: { $event }
@@ -1197,3 +1202,14 @@ end-deal-file = Zapisana gra zawiera to wszystko. To polecenie sprawdza plik bez
 err-stale-deal = To było dla innego rozdania.
 ui-moment-longer = Więcej czasu
 ui-moment-longer-text = Daj wszystkim więcej czasu. Nikt się nie dowie, kto o to poprosił.
+
+## Gry
+
+ui-game = Gra
+game-bang = BANG!
+game-bang-text = Klasyka: karty, tajne role, rewolwery.
+game-dice = Gra kościana
+game-dice-text = Pięć kości, trzy rzuty i strzały w powietrzu.
+game-duel = Pojedynek
+game-duel-text = Dwoje graczy, prawo przeciw bandytom: jedna postać z przodu, druga w odwodzie.
+ui-all-dice = Kości, role, postacie

@@ -146,11 +146,6 @@ dice-molly-stark-more = Všetko, čo v tej chvíli stráca, z akejkoľvek prí
 
 ## Sady, voľby, pripravené hry
 
-game-bang = BANG!
-game-bang-text = Klasika: karty, tajné roly, revolvery.
-game-dice = Kocková hra
-game-dice-text = Päť kociek, tri hody a vzduch plný šípov.
-
 set-dice = BANG! Kocková hra
 set-dice-text = Samotná hra: 5 kociek, 9 šípov a 16 postáv pre 3 – 8 hráčov.
 set-saloon-dice = Krikľúň a zbabelec
@@ -851,7 +846,6 @@ cli-dice-special = { $special } ({ $role })
 
 ## Zakladanie stola, prehliadač, koniec hry
 
-ui-game = Hra
 ui-module-n = Modul { $n }
 ui-dice-n = { $n ->
     [one] { $n } kocka
@@ -866,7 +860,6 @@ ui-special-roles-n = { $n ->
 # $players sú čísla.
 ui-wrong-few = { $sets }: len pre počet hráčov { $players }.
 ui-mend-drop = Bez: { $sets }
-ui-all-dice = Kocky, roly, postavy
 ui-see-set = Prezrieť, čo je vnútri
 ui-set-all = Všetko: { $set }
 ui-filter-kind-dice = Druh

@@ -3,8 +3,6 @@
 
 ## The game
 
-game-duel = Duel
-game-duel-text = Dvaja hráči, zákon proti banditom: jedna postava vpredu, druhá v zálohe.
 set-duel = BANG! Duel
 set-duel-text = Samotná hra: dva balíčky po 40 kariet a 24 postáv pre 2 hráčov.
 role-law = zákon

@@ -290,7 +290,9 @@ ui-costs-life = { $n ->
 ui-watching = Pozeráš sa
 ui-watching-hint = Karty v ruke a skryté roly nevidíš.
 ui-chip-turn = Na ťahu
+ui-chip-turn-text = Tento hráč je na ťahu.
 ui-chip-answers = Odpovedá
+ui-chip-answers-text = Hra čaká, ako sa tento hráč rozhodne.
 ui-away = Preč, hrá bot
 ui-away-name = Preč: { $name }
 ui-out-was = Mimo hry ({ $role })
@@ -786,6 +788,7 @@ ui-wagons-left = { $n ->
 }
 ui-end-of-line = Konečná
 ui-end-of-line-then = potom nový vlak
+ui-end-of-line-text = Tu sa vykoná efekt lokomotívy. Potom sa vyložia nové stanice a nový vlak.
 ui-train-behind = Zatiaľ mimo staníc
 ui-train-stands = Tu stojí lokomotíva. Tú si nikto vziať nemôže.
 ui-train-empty = Nestojí tu žiadny vagón
@@ -838,9 +841,11 @@ ui-until-ghost = do konca ťahu
 ui-ghost-plays = Duch do konca tohto ťahu.
 ui-ghost-you = Do konca ťahu si duch: životy nestrácaš ani nezískavaš.
 ui-returns = Vracia sa na svoj ťah
+ui-returns-text = Tento hráč je mimo hry, ale na svoj ťah sa vráti.
 ui-hunts = Loví: { $name }
 ui-hunts-you = Loví teba
 ui-you-hunt = Lovíš: { $name }
+ui-hunt-text = V troch má každý svoj cieľ a vyhrá, keď ho sám vyradí. Ak niekto vypadne inak, vyhrá ten, kto zostane posledný.
 ui-lent = so schopnosťou, ktorú má { $name }
 ui-ability-off = schopnosť nepôsobí
 ui-ability-off-by = Schopnosť nepôsobí: { $event }
@@ -1199,3 +1204,14 @@ end-deal-file = V uloženej hre je to všetko. Tento príkaz súbor overí aj b
 err-stale-deal = To bolo pre iné rozdanie.
 ui-moment-longer = Viac času
 ui-moment-longer-text = Dať všetkým viac času. Nikto sa nedozvie, kto si oň povedal.
+
+## Hry
+
+ui-game = Hra
+game-bang = BANG!
+game-bang-text = Klasika: karty, tajné roly, revolvery.
+game-dice = Kocková hra
+game-dice-text = Päť kociek, tri hody a vzduch plný šípov.
+game-duel = Duel
+game-duel-text = Dvaja hráči, zákon proti banditom: jedna postava vpredu, druhá v zálohe.
+ui-all-dice = Kocky, roly, postavy

@@ -1,7 +1,9 @@
 // Parts of the program in files of their own. A browser remembers a failed import and never repeats it, so each page
 // loads all parts it can need before it is shown: a short outage of the server then takes no part from it. Parts of
-// other pages load in the background.
+// other pages load in the background, once the page is used: a glance at the front page does not fetch the program.
+import { allDrawings } from "../../art/icons";
 import { GAMES, played } from "../../games";
+import { allTexts } from "../text/i18n.svelte";
 import type { GameParts } from "../game/play";
 import { at } from "./root";
 import { cardsEntry, isMe, lessonOf, replayOf, route, rulesFile, tableCode } from "./route.svelte";
@@ -9,23 +11,20 @@ import { cardsEntry, isMe, lessonOf, replayOf, route, rulesFile, tableCode } fro
 type Place = "front" | "table" | "cards" | "rules" | "replay" | "learn" | "me";
 type Part = () => Promise<unknown>;
 
-const both: Part[] = [
-  () => import("../../controls/Help.svelte"),
-  () => import("../../controls/About.svelte"),
-  ...GAMES.flatMap((game) => game.help.signs?.Part ?? []),
-];
+const both: Part[] = [() => import("../../controls/Help.svelte"), () => import("../../controls/About.svelte")];
+const ofGames: Part[] = [allTexts, ...GAMES.flatMap((game) => game.help.signs?.Part ?? [])];
 const parts: Record<Place, Part[]> = {
   front: [
     ...both,
     () => import("../../landing/OpenTables.svelte"),
+    () => import("../../landing/RunningGames.svelte"),
     () => import("../../landing/NewTable.svelte"),
-    () => import("../../pieces/Face.svelte"),
     () => import("../../landing/JoinDialog.svelte"),
-    ...GAMES.map((game) => game.side),
     () => import("../../replay/OpenDialog.svelte"),
   ],
   table: [
     ...both,
+    ...ofGames,
     () => import("../../pages/TablePage.svelte"),
     () => import("../../pages/Lobby.svelte"),
     () => import("../../pages/ChangeTable.svelte"),
@@ -34,16 +33,22 @@ const parts: Record<Place, Part[]> = {
     () => import("../../table/Menu.svelte"),
     () => import("../../table/People.svelte"),
   ],
-  cards: [...both, () => import("../../cards/CardsPage.svelte"), ...GAMES.map((game) => game.book)],
-  rules: [...both, () => import("../../rules/RulesPage.svelte")],
-  replay: [...both, () => import("../../replay/ReplayPage.svelte"), () => import("../../table/Menu.svelte")],
+  cards: [...both, ...ofGames, () => import("../../cards/CardsPage.svelte"), ...GAMES.map((game) => game.book)],
+  rules: [...both, ...ofGames, () => import("../../rules/RulesPage.svelte")],
+  replay: [
+    ...both,
+    ...ofGames,
+    () => import("../../replay/ReplayPage.svelte"),
+    () => import("../../table/Menu.svelte"),
+  ],
   learn: [
     ...both,
+    ...ofGames,
     () => import("../../learn/LearnPage.svelte"),
     () => import("../../learn/LessonPage.svelte"),
     () => import("../../table/Menu.svelte"),
   ],
-  me: [...both, () => import("../../me/MePage.svelte")],
+  me: [...both, ...ofGames, () => import("../../me/MePage.svelte")],
 };
 const places = Object.keys(parts) as Place[];
 
@@ -80,11 +85,27 @@ export async function fetchParts(): Promise<boolean> {
   return !lacking[place];
 }
 
-/** Parts of the pages linked from here, and the games that are not played here. */
-export async function fetchOtherParts(): Promise<void> {
+/** Load the parts of the pages linked from here, and the games that are not played here. */
+async function fetchOthers(): Promise<void> {
   const place = here();
   for (const other of places) if (other !== place) await fetchAll(other);
-  for (const game of GAMES) await game.table().catch(() => undefined);
+  for (const game of GAMES) for (const part of [game.table, game.side]) await part().catch(() => undefined);
+}
+
+const USED = ["pointermove", "pointerdown", "keydown", "focusin", "scroll"];
+const UNUSED = 20_000; // ms until a page that lies there fetches them too
+
+/** Load the parts of other pages in the background as soon as the page is used. */
+export function fetchLater(): void {
+  const used = new AbortController();
+  const start = (): void => {
+    if (used.signal.aborted) return;
+    used.abort();
+    void allDrawings().catch(() => undefined);
+    void fetchOthers();
+  };
+  for (const sign of USED) window.addEventListener(sign, start, { signal: used.signal, passive: true, capture: true });
+  window.setTimeout(start, UNUSED);
 }
 
 let gameLacks = $state(false);

@@ -1,5 +1,7 @@
-// Languages: one Fluent bundle per language, loaded when it is asked for; a missing message falls back to English, then to its key.
+// Languages: one Fluent bundle per language, loaded when it is asked for. A message that a plug-in lacks falls back to
+// English, then to its key; our own texts are complete in each language (tests/test_locales.py).
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { untrack } from "svelte";
 import { pref, savePref } from "../store/prefs";
 
 export const LANGUAGES = [
@@ -12,10 +14,31 @@ export const LANGUAGES = [
 export type Lang = (typeof LANGUAGES)[number][0];
 export type Vars = Record<string, FluentVariable>;
 
-const files = import.meta.glob<string>(
-  ["../../../../src/boomtown/locales/*/*.ftl", "!../../../../src/boomtown/locales/*/{board,cli,lessons,mail}.ftl"],
+/** Texts of one kind: a source for each language. */
+interface Texts {
+  source: (code: Lang) => Promise<string>;
+  guest: boolean; // of a plug-in: may lack a language, and may replace our own words
+  coming: Map<Lang, Promise<void>>;
+}
+
+type Files = Record<string, () => Promise<string>>;
+// what the first page shows; its names of cards are those of the side pictures
+const firstFiles: Files = import.meta.glob<string>(
+  "../../../../src/boomtown/locales/*/{ui,me,strangers,duel_ui,cards}.ftl",
   { query: "?raw", import: "default" },
 );
+const otherFiles: Files = import.meta.glob<string>(
+  [
+    "../../../../src/boomtown/locales/*/*.ftl",
+    "!../../../../src/boomtown/locales/*/{ui,me,strangers,duel_ui,cards,board,cli,lessons,mail,puzzles}.ftl",
+  ],
+  { query: "?raw", import: "default" },
+);
+const joined = (files: Files) => (code: Lang) =>
+  Promise.all(Object.keys(files).flatMap((path) => (path.includes(`/locales/${code}/`) ? [files[path]!()] : []))).then(
+    (found) => found.join("\n"),
+  );
+const kinds: Texts[] = [{ source: joined(firstFiles), guest: false, coming: new Map() }];
 const bundles = new Map<Lang, FluentBundle>();
 const state = $state<{ lang: Lang; ready: number }>({ lang: "en", ready: 0 });
 
@@ -26,38 +49,63 @@ function preferred(): Lang {
   return asked.find(known) ?? "en";
 }
 
-// texts of games from plug-ins, in addition to the built-in texts
-const brought: ((code: Lang) => Promise<string>)[] = [];
+async function add(texts: Texts, code: Lang): Promise<void> {
+  const words = await texts.source(code);
+  const bundle = bundles.get(code) ?? new FluentBundle(code, { useIsolating: false });
+  bundles.set(code, bundle);
+  bundle.addResource(new FluentResource(words), { allowOverrides: texts.guest });
+}
 
-const add = (bundle: FluentBundle, source: string): unknown =>
-  bundle.addResource(new FluentResource(source), { allowOverrides: true });
+/** Load these texts in a language; in English too, if they may lack the language. */
+async function load(texts: Texts, code: Lang): Promise<void> {
+  const needed: Lang[] = texts.guest ? ["en", code] : [code];
+  await Promise.all(
+    needed.map((one) => {
+      const coming = texts.coming.get(one) ?? add(texts, one);
+      texts.coming.set(one, coming);
+      coming.catch(() => texts.coming.delete(one)); // the next one who needs it asks again
+      return coming;
+    }),
+  );
+}
 
-/** Add texts to the loaded languages and to those loaded later. */
-export async function alsoFrom(source: (code: Lang) => Promise<string>): Promise<void> {
-  brought.push(source);
-  const own = [...bundles].map(async ([code, bundle]) => add(bundle, await source(code)));
-  await Promise.all(own);
+/** Add texts to the language of the page and to those chosen later. */
+export async function alsoFrom(source: Texts["source"], guest = false): Promise<void> {
+  const texts: Texts = { source, guest, coming: new Map() };
+  kinds.push(texts);
+  await load(texts, untrack(lang));
   state.ready += 1;
 }
 
-async function load(code: Lang): Promise<void> {
-  if (bundles.has(code)) return;
-  const bundle = new FluentBundle(code, { useIsolating: false });
-  const own = Object.keys(files).filter((path) => path.includes(`/locales/${code}/`));
-  const sources = await Promise.all([...own.map((path) => files[path]!()), ...brought.map((source) => source(code))]);
-  for (const source of sources) add(bundle, source);
-  bundles.set(code, bundle);
+let whole: Promise<void> | null = null;
+
+/** Load the texts that the first page does without: of tables, games and sets. After a failure, try again. */
+export function allTexts(): Promise<void> {
+  whole ??= alsoFrom(joined(otherFiles)).catch((error: unknown) => {
+    whole = null;
+    throw error;
+  });
+  return whole;
 }
 
+/** A part of the program with all its texts; without them if they do not come. */
+export const withTexts = <Part>(part: Promise<Part>): Promise<Part> =>
+  allTexts()
+    .catch(() => undefined)
+    .then(() => part);
+
 export async function setLang(code: Lang, keep = true): Promise<void> {
-  await Promise.all([load("en"), load(code)]);
+  await Promise.all(kinds.map((texts) => load(texts, code)));
   state.lang = code;
   state.ready += 1;
   document.documentElement.lang = code;
   if (keep) savePref("lang", code);
 }
 
-export const startLang = (): Promise<void> => setLang(preferred(), false);
+export function startLang(): Promise<void> {
+  state.lang = preferred(); // also of the texts that are asked for meanwhile
+  return setLang(state.lang, false);
+}
 export const lang = (): Lang => state.lang;
 
 function format(bundle: FluentBundle, key: string, vars?: Vars): string | null {
