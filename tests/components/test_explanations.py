@@ -3,21 +3,45 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import expect
 
+from boomtown.games import new_game
 from tests.components.client import StaticClient, resize
-from tests.components.states import STATES
+from tests.components.states import STATES, TableState, played
 from tests.samples import sampled
 
 MINE = ("eight and all sets, my question", "dice for eight, my question", "duel, my question")
+# The others: with tabs of a game for three, of a hunted player, of a ghost, with a turn of another player
+TABS = ("three, my question", "dice for three, my question", "eight and all sets, waiting", "duel, waiting")
+
+
+def three(game: str, *sets: str) -> TableState:
+    """Return a table for three, where each hunts one other. Seat 0 is asked."""
+    made = new_game({"game": game, "players": 3, "sets": list(sets)}, "components")
+    return TableState(played(made, lambda game: game.ask is not None and game.ask.who == 0))
+
+
+SHOWN = STATES | {
+    "three, my question": lambda: three("bang", "dodge_city"),
+    "dice for three, my question": lambda: three("dice"),
+}
 
 # Elements with a meaning that lie in no element with an explanation
 SILENT = """() => [...document.querySelectorAll(`main :is(.lives, .backs, .badge, .distance, .far, .aimed, .has svg,
   .tokens > *, .always, .purse, .sign:is(.law, .outlaws), [data-at^="deck"], [data-testid="deck"],
   [data-testid="discard"], [data-testid="arrows"], [data-testid="die"], [data-testid="hand-card"],
-  [data-testid="table-card"], [data-testid^="seat-"])`)]
+  [data-testid="table-card"], [data-testid^="seat-"], [data-testid="zone-card"], [data-testid="station"],
+  [data-testid="end-of-line"], [data-testid="train"] :is(.place, .car, .engine), [data-testid$="-next"],
+  [data-testid^="event"], .token)`)]
   .filter(one => one.checkVisibility()
-    && !one.closest('[data-thing], [data-card], [data-char], [data-event], [data-face]'))
+    && !one.closest('[data-thing], [data-card], [data-char], [data-event], [data-face]')
+    && !one.querySelector('[data-event]'))
   .map(one => `${one.className.baseVal ?? one.className} in ${one.closest('[data-testid]')?.dataset.testid}`)"""
+
+# Tabs, chips and numbers of a plate without an explanation of their own
+BARE = """() => [...document.querySelectorAll(`main :is(.tabs > *, .chips > *, [data-count])`)]
+  .filter(one => one.checkVisibility() && !one.matches('[data-thing]'))
+  .map(one => `${one.className}: ${one.textContent}`)"""
 
 # Press X until each element with an explanation had its turn; list the elements without one
 WALK = """async () => {
@@ -36,20 +60,42 @@ WALK = """async () => {
 
 
 def unexplained(client: StaticClient, state: str, size: tuple[int, int]) -> list[str]:
-    page = client.open_state(client.context("en", touch=False), STATES[state]())
+    page = client.open_state(client.context("en", touch=False), SHOWN[state]())
     resize(page, *size)
-    silent: list[str] = page.evaluate(SILENT)
+    silent: list[str] = page.evaluate(SILENT) + page.evaluate(BARE)
     count, panels = page.evaluate(WALK)
     page.context.close()
     return silent if count == panels > 10 else [*silent, f"{count} elements, {panels} panels"]
 
 
-@sampled("state", {state: state for state in MINE}, "dice for eight, my question", "duel, my question")
+@sampled("state", {state: state for state in MINE + TABS}, "dice for eight, my question", "duel, my question")
 def test_on_a_laptop(client: StaticClient, state: str) -> None:
     assert unexplained(client, state, (1366, 650)) == []
 
 
 @pytest.mark.thorough
-@pytest.mark.parametrize("state", MINE)
+@pytest.mark.parametrize("state", MINE + TABS)
 def test_on_a_phone(client: StaticClient, state: str) -> None:
     assert unexplained(client, state, (390, 664)) == []
+
+
+PART = ".tabs > [data-thing], .chips > [data-thing]"
+
+
+@pytest.mark.parametrize("state", ["three, my question", "duel, my question"])
+@pytest.mark.parametrize("touch", [False, True], ids=["mouse", "touch"])
+def test_a_tab_explains_itself(client: StaticClient, state: str, touch: bool) -> None:
+    """Under the pointer, by a tap and by a long press. A question is open meanwhile."""
+    page = client.open_state(client.context("en", touch=touch), SHOWN[state]())
+    resize(page, *((390, 664) if touch else (1366, 650)))
+    peek = page.get_by_test_id("peek")
+    for part in page.locator(PART).all():
+        if touch:
+            part.tap()
+        else:
+            part.hover()
+        expect(peek).to_be_visible()
+        assert peek.inner_text().strip() != ""
+        page.keyboard.press("Escape")
+        expect(peek).to_have_count(0)
+    page.context.close()

@@ -9,6 +9,8 @@ import type { SeatTab } from "../lib/game/play";
 import type { CardPlay } from "./play.svelte";
 import { isDrawn, isOnFace, ownCount } from "./setparts";
 import { signOf, zoneName } from "./zonewords";
+import { goalText } from "../lib/game/goal";
+import { wordsThing } from "../lib/text/thing";
 import { cardName, cardSpoken, charName, plain, roleName } from "../lib/text/text";
 import type { CardId, Seat, SeatView } from "./wire";
 
@@ -98,16 +100,16 @@ export const inPlaySpoken = (seat: SeatView, card: CardId): string =>
 
 export function seatTabs(play: CardPlay, seat: SeatView): SeatTab[] {
   const tabs: SeatTab[] = [];
-  const add = (icon: IconName, words: string, spoken = words, tone: SeatTab["tone"] = "plain") =>
-    tabs.push({ icon, words, spoken, tone });
-  if (!seat.alive && seat.returns) add("ghost", t("ui-returns"));
+  const add = (icon: IconName, words: string, text: string, tone: SeatTab["tone"] = "plain") =>
+    tabs.push({ icon, words, spoken: words, tone, thing: wordsThing(words, text) });
+  if (!seat.alive && seat.returns) add("ghost", t("ui-returns"), t("ui-returns-text"));
   const ghost = ghostLook(play.view, seat.seat);
-  if (ghost) add(ghost.sign, t(`ui-until-${ghost.name}`));
+  if (ghost) add(ghost.sign, t(`ui-until-${ghost.name}`), t(`ui-${ghost.name}-plays`));
   if (seat.alive && seat.target !== null) {
     const name = play.table.nameOf(seat.target);
-    if (seat.seat === play.table.me) add("reticle", t("ui-you-hunt", { name }));
-    else if (seat.target === play.table.me) add("reticle", t("ui-hunts-you"), t("ui-hunts-you"), "danger");
-    else add("reticle", t("ui-hunts", { name }));
+    if (seat.seat === play.table.me) add("reticle", t("ui-you-hunt", { name }), t("ui-hunt-text"));
+    else if (seat.target === play.table.me) add("reticle", t("ui-hunts-you"), t("ui-hunt-text"), "danger");
+    else add("reticle", t("ui-hunts", { name }), t("ui-hunt-text"));
   }
   for (const { name, n } of play.view ? countsOf(play.view, seat.seat).filter(({ name, n }) => isDrawn(name, n)) : [])
     tabs.push({
@@ -115,16 +117,21 @@ export function seatTabs(play: CardPlay, seat: SeatView): SeatTab[] {
       words: String(n),
       spoken: t("ui-zone-n", { zone: zoneName(name), n }),
       tone: "plain",
+      thing: wordsThing(
+        zoneName(name),
+        maybe(`zone-${slug(name)}-text`) ?? t("ui-zone-n", { zone: zoneName(name), n }),
+      ),
       count: { name, n, Own: ownCount(name), onFace: isOnFace(name) },
     });
   const goal = seat.seat === play.table.me && seat.goal ? maybe(`goal-${slug(seat.goal)}-short`) : null;
-  if (goal) add("law-star", goal);
+  if (goal && seat.role) add("law-star", goal, goalText(play.view, seat.role));
   for (const char of seat.lent)
     tabs.push({
       icon: "plus",
       words: charName(char),
       spoken: t("ui-lent", { name: charName(char) }),
       tone: "plain",
+      thing: JSON.stringify({ what: "char", char }),
       minor: tabs.some((tab) => tab.count !== undefined),
     });
   return tabs;

@@ -2,6 +2,7 @@
 import { iconNamed, type IconName } from "../art/icons";
 import { t } from "../lib/text/i18n.svelte";
 import type { SeatTab } from "../lib/game/play";
+import { wordsThing } from "../lib/text/thing";
 import { faceName, plain, roleName } from "../lib/text/text";
 import type { DiceSeat, Seat } from "./wire";
 import { aimed, pendingAims, seatOption, seatOptions, whyNotSeat } from "./choose";
@@ -92,9 +93,14 @@ export function seatTabs(play: DicePlay, seat: DiceSeat): SeatTab[] {
   if (!seat.alive || seat.target === null) return [];
   const { table } = play;
   const name = table.nameOf(seat.target);
-  const icon = "reticle" as const;
-  if (seat.seat === table.me)
-    return [{ icon, words: t("ui-you-hunt", { name }), spoken: t("ui-you-hunt", { name }), tone: "plain" }];
-  if (seat.target === table.me) return [{ icon, words: t("ui-hunts-you"), spoken: t("ui-hunts-you"), tone: "danger" }];
-  return [{ icon, words: t("ui-hunts", { name }), spoken: t("ui-hunts", { name }), tone: "plain" }];
+  const tab = (words: string, tone: SeatTab["tone"] = "plain"): SeatTab => ({
+    icon: "reticle",
+    words,
+    spoken: words,
+    tone,
+    thing: wordsThing(words, t("ui-hunt-text")),
+  });
+  if (seat.seat === table.me) return [tab(t("ui-you-hunt", { name }))];
+  if (seat.target === table.me) return [tab(t("ui-hunts-you"), "danger")];
+  return [tab(t("ui-hunts", { name }))];
 }

@@ -251,6 +251,7 @@ as-nugget = Take 1 nugget
 ## Places
 
 zone-gold = Nuggets
+zone-gold-text = They pay for equipment. A player gets one for each life they take from another.
 zone-offer = On offer
 zone-equipment-deck = Equipment deck
 zone-equipment-used = Used equipment

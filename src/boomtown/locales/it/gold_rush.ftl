@@ -250,6 +250,7 @@ as-nugget = Prendi 1 pepita
 ## Places
 
 zone-gold = Pepite
+zone-gold-text = Servono a pagare l’equipaggiamento. Un giocatore ne riceve una per ogni punto vita che toglie a un altro.
 zone-offer = In offerta
 zone-equipment-deck = Mazzo equipaggiamenti
 zone-equipment-used = Equipaggiamenti usati

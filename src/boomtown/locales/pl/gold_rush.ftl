@@ -262,6 +262,7 @@ as-nugget = Weź 1 samorodek
 ## Places
 
 zone-gold = Samorodki
+zone-gold-text = Płaci się nimi za ekwipunek. Gracz dostaje jeden za każde życie, które odbierze komuś innemu.
 zone-offer = Oferta
 zone-equipment-deck = Talia ekwipunku
 zone-equipment-used = Zużyty ekwipunek

@@ -48,6 +48,7 @@ export interface SeatTab {
   words: string;
   spoken: string;
   tone: "plain" | "danger";
+  thing: string; // value of data-thing: what explains it
   minor?: boolean; // a sign on the plate says it as well: left out where numbers need the room
   count?: { name: string; n: number; Own?: Component<{ name: string; n: number }>; onFace?: boolean }; // a number of the seat, drawn by its set
 }

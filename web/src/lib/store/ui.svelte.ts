@@ -14,6 +14,7 @@ export type Open =
   | { what: "die"; die: string }
   | { what: "sign"; sign: Sign; n?: number } // neither a card nor a character
   | { what: "arrows" }
+  | { what: "words"; name: string; text: string } // said already
   | { what: "moments" } // at which I am asked
   | { what: "help" }
   | { what: "about" }

@@ -12,6 +12,9 @@ export interface Found {
 /** The value of `data-thing` for a sign. */
 export const signThing = (sign: Sign, n = 0): string => JSON.stringify({ what: "sign", sign, n });
 
+/** The value of `data-thing` for what these words explain. */
+export const wordsThing = (name: string, text: string): string => JSON.stringify({ what: "words", name, text });
+
 /** All visible elements of the table that have a description, in their order. */
 export const explained = (): HTMLElement[] =>
   [...document.querySelectorAll<HTMLElement>(`main :is(${SAID})`)].filter((one) =>
