@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from boomtown.cli.check import Report
+from boomtown.games import catalog
 from boomtown.lessons import Lesson, all_lessons
 from boomtown.lessons.check import check_lesson
 from boomtown.lessons.format import read_lesson
@@ -44,6 +45,11 @@ def test_a_guided_game_says_at_most_twelve_lines() -> None:
     assert [len(lesson.lines) for lesson in LESSONS if lesson.scenario is None] == [12]
 
 
+def test_every_expansion_of_the_card_game_has_a_lesson() -> None:
+    taught = {name for lesson in LESSONS for name in lesson.sets}
+    assert {one["id"] for one in catalog("bang")["sets"]} - {"base"} == taught
+
+
 def test_names_are_unique() -> None:
     assert len({lesson.id for lesson in LESSONS}) == len(LESSONS)
 
@@ -64,6 +70,14 @@ def test_the_consequence_goes_on_past_discards() -> None:
     course = follow(lesson, [follow(lesson, []).game.option("end turn")])
     assert course.game.ask is not None
     assert (course.game.ask.why, course.choices) == ("rescue", [])
+
+
+def test_the_consequence_is_not_the_rest_of_the_game() -> None:
+    """After a third dynamite the other players would play on until the sheriff is out."""
+    lesson = next(one for one in LESSONS if one.id == "whom_to_hit")
+    course = follow(lesson, [follow(lesson, []).game.option("roll beer")])
+    assert course.wrong == "lesson-whom-to-hit-third"
+    assert not course.game.over
 
 
 @pytest.mark.parametrize(

@@ -27,7 +27,22 @@ LESSON_KEYS = {"lesson", "seat", "seed", "start", "deal", "bots", "steps", "line
 STEP_KEYS = {"say", "point", "do", "until", "others", "mistakes"}
 MISTAKE_KEYS = {"do", "when", "say"}
 LINE_KEYS = {"say", "point", "offers", "asked", "event", "knows"}
-POINTS = ("prompt", "hand", "deck", "discard", "arrows", "A", "B", "C", "D", "E")
+POINTS = (
+    "prompt",
+    "hand",
+    "deck",
+    "discard",
+    "arrows",
+    "dice",
+    "event",
+    "event-show",
+    "train",
+    "A",
+    "B",
+    "C",
+    "D",
+    "E",
+)
 _OPENING = re.compile(r"^lesson:", re.MULTILINE)
 
 

@@ -14,6 +14,7 @@ from boomtown.lessons.guide import Guide
 
 NOT_THAT = "lesson-not-that"  # text of a mistake that the lesson does not list
 LONGEST = 60  # choices of the other seats before the learner is asked again
+CONSEQUENCE = 8  # choices after a mistake: what it leads to, not the rest of the game
 PORTION = 24  # choices of bots for one request
 
 
@@ -107,7 +108,7 @@ def _mistake(lesson: Lesson, course: Course, choice: int) -> str:
 
 def _answer_others(lesson: Lesson, course: Course) -> None:
     """Answer for the other seats. After a mistake the learner's forced choices (discards) are made too."""
-    for _ in range(LONGEST):
+    for _ in range(CONSEQUENCE if course.wrong else LONGEST):
         ask = course.game.ask
         if (
             ask is None

@@ -116,3 +116,85 @@ lesson-throw-too-early = Smíš házet znovu a šíp ti jen škodí. Hoď znovu
 lesson-throw-keep = Dva terče a dvě piva. Třetí hod by je mohl zkazit: přestaň a nech si všechny kostky.
 lesson-throw-shoot = Terč 1 zasáhne hráče ve vzdálenosti 1: o 1 život méně, uhnout nejde. Zasáhni dvakrát hráče Rose Doolan.
 lesson-throw-drink = Pivo přidá komukoli 1 život. Obě si vypij.
+
+lesson-arrows = Šípy a indiáni
+lesson-arrows-roll = Zbývá 1 šíp. Kdo ho vezme, přivolá indiány: každý šíp stojí 1 život. Šerif má 4. Hoď znovu obě piva.
+lesson-arrows-too-early = Indiáni by šerifovi ublížili víc než tobě: má 4 šípy. Hoď znovu obě piva.
+lesson-arrows-gatling = To byl útok indiánů a všechny šípy jsou zpátky. Tři kulomety zasáhnou všechny ostatní: nech si všechny kostky.
+lesson-arrows-aim = Nejdřív platí terč, pak kulomet. Jsi bandita: zasáhni šerifa, hráče Jesse Jones.
+lesson-arrows-not-him = Vítězíš, když vypadne šerif. Zasáhni hráče Jesse Jones.
+
+lesson-whom-to-hit = Koho zasáhnout, komu pomoct
+lesson-whom-to-hit-stop = Dva dynamity: se třetím ztrácíš 1 život a už neházíš. Kostky máš dobré: nech si všechny.
+lesson-whom-to-hit-third = Třetí dynamit: o 1 život a jedno pivo méně. Nech si kostky, které máš.
+lesson-whom-to-hit-hit = Terč 2 zasáhne přesně o dvě místa dál, vlevo nebo vpravo. Jsi pomocník, šerifa šetři: zasáhni hráče Vulture Sam.
+lesson-whom-to-hit-sheriff = Rose Doolan je šerif a vítězíte společně. Zasáhni hráče Vulture Sam.
+lesson-whom-to-hit-heal = Pivo smíš dát komukoli. Bez šerifa prohráváš, dej proto obě hráči Rose Doolan.
+lesson-whom-to-hit-self = Zvítězit můžeš i mimo hru, ale bez šerifa nikdy. Dej piva hráči Rose Doolan.
+
+lesson-front-and-rear = Vpředu a v záloze
+lesson-front-and-rear-hit = Hraješ za zákon. Výstřel zasáhne jen soupeřovu postavu vpředu. Zahraj kartu Colt: cílem je Cattle Katie.
+lesson-front-and-rear-unused = Tvůj tah skončil bez výstřelu. Nejdřív zahraj kartu Colt.
+lesson-front-and-rear-swap = Pat Garret má jen 1 život. Jednou za tah si tvoje postavy smí vyměnit místo: dopředu ať jde Bill Tightman.
+lesson-front-and-rear-too-weak = Další zásah bere poslední život a Pat Garret odchází. Postavy vyměň, než ukončíš tah.
+lesson-front-and-rear-limit = Nechat si smíš tolik karet, kolik má postava vpředu životů: teď 5, ne 1. Ukonči tah.
+lesson-front-and-rear-dodge = Zásah, cílem je Bill Tightman. Úhybná karta ho ruší: zahraj Vedle!
+lesson-front-and-rear-took-it = To stojí život. Úhybnou kartu máš v ruce, tak ji zahraj.
+
+lesson-equipment = Vybavení a odhalení
+lesson-equipment-lay = Vybavení vykládáš ke své postavě v záloze nebo k soupeřově vpředu. Vylož Barel: patří k postavě Bill Tightman.
+lesson-equipment-given-away = Teď ho má soupeř. Vylož Barel ke své postavě Bill Tightman.
+lesson-equipment-front = V záloze vybavení zatím nepůsobí. Vyměň postavy: dopředu jde Bill Tightman i s vybavením.
+lesson-equipment-behind = Vpředu stojí Pat Garret a žádný Barel nemá. Nejdřív vyměň postavy.
+lesson-equipment-wait = Karty i životy zůstávají při výměně u své postavy. Ukonči tah.
+lesson-equipment-reveal = Zásah! S kartou Barel odhalíš vrchní kartu svého balíčku: barel v jejím rohu zásah ruší. Použij ho.
+lesson-equipment-no-try = Ztrácíš život bez pokusu. Barel nic nestojí: použij ho.
+
+lesson-last-character = Poslední postava
+lesson-last-character-first = Vítězíš, když soupeři nezbude žádná postava. Pat Garret má 1 život: zahraj kartu Colt.
+lesson-last-character-unused = Pat Garret má poslední život. Nejdřív zahraj kartu Colt.
+lesson-last-character-reload = Soupeř si dobírá 2 karty a zbývá mu jen Bill Tightman. Odteď smíš některé karty přebít, tedy vyměnit: přebij Hledí.
+lesson-last-character-reload-first = Hledí tu nepomůže, nová karta možná ano. Nejdřív ho přebij.
+lesson-last-character-win = Karta BANG! jen jedna za tah, jiné karty zásahu bez omezení. Taková karta je Nůž: zahraj ji a vítězíš.
+lesson-last-character-no-limit = Nůž není karta BANG! Zahrát ho smíš i po ní.
+
+lesson-bonus = Bonusové postavy: co je nového
+lesson-bonus-store = Hraješ za postavu Uncle Will: jednou za tah smíš jakoukoli kartu zahrát jako Hokynářství. Pivo teď nepotřebuješ, zahraj ho tak.
+lesson-bonus-unused = Tvoje schopnost zůstala nevyužitá. Nejdřív zahraj Pivo jako Hokynářství.
+lesson-bonus-keep-mustang = Mustang tě může chránit dlouho. Obětuj raději Pivo.
+lesson-bonus-pick = Každý hráč si bere jednu z karet a ty první. Šerif sedí vedle tebe: vezmi si BANG!
+lesson-bonus-shoot = Čti i schopnosti ostatních: Emiliano si zrušenou kartu BANG! bere do ruky. Vystřel na šerifa, hráče Rose Doolan.
+lesson-bonus-emiliano = Tvoji kartu BANG! má teď v ruce Emiliano. Vystřel na hráče Rose Doolan.
+
+lesson-fistful = Fistful: co je nového
+lesson-fistful-ambush = S událostí Léčka jsou všichni ve vzdálenosti 1. Šerif sedí naproti tobě: vystřel na hráče Black Jack.
+lesson-fistful-not-sheriff = Na dostřel jsou teď všichni, vybírej dobře: vystřel na šerifa, hráče Black Jack.
+lesson-fistful-shoot-first = Příští událost už šerifa na dostřel mít nemusí. Nejdřív vystřel.
+lesson-fistful-empty = Příští událost: kolik máš na začátku tahu karet v ruce, tolik výstřelů na tebe letí. Zahraj obě karty.
+lesson-fistful-too-many = Za každou kartu v ruce přišel jeden výstřel. Nejdřív zahraj obě karty.
+lesson-fistful-safe = S prázdnou rukou se ti nic nestane. Ukonči tah a dívej se, jak dopadnou ostatní.
+
+lesson-wild-west-show = Divoký západ: co je nového
+lesson-wild-west-show-open = Dostavník a Wells Fargo také otočí další kartu představení, která platí pro všechny. Zahraj Dostavník.
+lesson-wild-west-show-closed = Žádné představení se nekoná a nové karty taky nemáš. Nejdřív zahraj Dostavník.
+lesson-wild-west-show-susanna = Slečna Zuzana chce aspoň 3 karty za tah, jinak na konci ztrácíš 1 život. Zahraj BANG! na hráče Black Jack a vylož Hledí.
+lesson-wild-west-show-too-few = Méně než 3 karty, o 1 život méně. Nejdřív vystřel na hráče Black Jack a vylož Hledí.
+lesson-wild-west-show-end = 3 karty, žádná ztráta. S poslední kartou, Divoký západ, bojuje každý sám za sebe. Ukonči tah.
+
+lesson-armed-and-dangerous = Ozbrojení a nebezpeční: co je nového
+lesson-armed-and-dangerous-lay = Oranžově orámované karty přicházejí se 3 žetony a použít je smíš hned. Vylož kartu Zvonice.
+lesson-armed-and-dangerous-only-neighbour = Ty chceš šerifa. Zvonice dostane hráče Black Jack na dostřel: použij ji, než vystřelíš.
+lesson-armed-and-dangerous-unused = S kartou Zvonice na šerifa dostřelíš. Nejdřív ji vylož.
+lesson-armed-and-dangerous-pay = Platíš 1 žeton a pro tvou příští kartu jsou všichni ve vzdálenosti 1. Použij kartu Zvonice.
+lesson-armed-and-dangerous-shoot = Pro tuhle jednu kartu je šerif na dostřel. Vystřel na hráče Black Jack.
+lesson-armed-and-dangerous-used-up = Zvonice platí pro jednu kartu a ta už padla. Nejdřív vystřel na hráče Black Jack.
+lesson-armed-and-dangerous-load = Modrá karta z ruky přináší 1 žeton. Vylož kartu Mustang a žeton dej na kartu Zvonice.
+lesson-armed-and-dangerous-blue-first = Bez žetonů se oranžová karta odhazuje. Vylož kartu Mustang a žeton dej na kartu Zvonice.
+
+lesson-great-train-robbery = Velká vlaková loupež: co je nového
+lesson-great-train-robbery-take = Jednou za tah si smíš vzít vagon za cenu jeho stanice, tady za kartu BANG! Vezmi si Služební vůz.
+lesson-great-train-robbery-moved-on = Vlakem smíš jednou pohnout, ale pak má každý vagon jinou stanici. Služební vůz si vezmi tady.
+lesson-great-train-robbery-unused = V tvém příštím tahu bude vagon jinde nebo pryč. Nejdřív si vezmi Služební vůz.
+lesson-great-train-robbery-wait = Vagon teď platí jako tvoje modrá karta. Na začátku každého tahu šerifa vlak popojede. Ukonči tah.
+lesson-great-train-robbery-caboose = Výstřel! Služební vůz ho zruší za jinou modrou kartu, tady Hledí. Použij ho.
+lesson-great-train-robbery-took-it = Ztrácíš život, i když vagon výstřel zastaví. Použij Služební vůz.

@@ -116,3 +116,85 @@ lesson-throw-too-early = You may throw again, and an arrow only hurts you. Throw
 lesson-throw-keep = Two bull’s eyes and two beers. A third throw could lose them: stop here and keep all dice.
 lesson-throw-shoot = Each bull’s eye 1 hits a player at distance 1: 1 life less, no way to dodge. Hit Rose Doolan twice.
 lesson-throw-drink = A beer gives any player 1 life. Drink both yourself.
+
+lesson-arrows = Arrows and Indians
+lesson-arrows-roll = 1 arrow is left. With the last one the Indians come: each arrow costs 1 life. The sheriff has 4. Throw both beers again.
+lesson-arrows-too-early = The Indians would hurt the sheriff more than you: 4 arrows against yours. Throw both beers again.
+lesson-arrows-gatling = That was the attack, and all arrows are back in the pile. Three Gatlings hit all other players: keep all dice.
+lesson-arrows-aim = The bull’s eye comes first, then the Gatling. You are an outlaw: hit the sheriff, Jesse Jones.
+lesson-arrows-not-him = You win when the sheriff is out. Hit Jesse Jones.
+
+lesson-whom-to-hit = Whom to hit, whom to help
+lesson-whom-to-hit-stop = Two dynamites: with a third you lose 1 life and may not throw again. Your dice are good: keep them all.
+lesson-whom-to-hit-third = The third dynamite: 1 life less, and a beer is gone. Keep the dice that you have.
+lesson-whom-to-hit-hit = Bull’s eye 2 hits at exactly two places, left or right. You are a deputy, so spare the sheriff: hit Vulture Sam.
+lesson-whom-to-hit-sheriff = Rose Doolan is the sheriff, and you win together. Hit Vulture Sam.
+lesson-whom-to-hit-heal = A beer may go to any player. Without the sheriff you lose, so give both to Rose Doolan.
+lesson-whom-to-hit-self = You win even if you are out, but never without the sheriff. Give the beers to Rose Doolan.
+
+lesson-front-and-rear = In front and behind
+lesson-front-and-rear-hit = You are the law. A shot reaches the opponent’s front character only. Play Colt on Cattle Katie.
+lesson-front-and-rear-unused = Your turn is over without a shot. Play Colt first.
+lesson-front-and-rear-swap = Pat Garret has only 1 life. Once a turn your characters may change places: bring Bill Tightman to the front.
+lesson-front-and-rear-too-weak = The next hit takes the last life of Pat Garret. Swap before you end the turn.
+lesson-front-and-rear-limit = You may keep as many cards as your front character has lives: now 5, not 1. End your turn.
+lesson-front-and-rear-dodge = A hit on Bill Tightman. A dodge card cancels it: play Missed!
+lesson-front-and-rear-took-it = That costs a life. You hold a dodge card, so play it.
+
+lesson-equipment = Equipment and reveals
+lesson-equipment-lay = Equipment goes to your character behind or to the opponent’s front. Lay Barrel at Bill Tightman.
+lesson-equipment-given-away = Now the opponent has it. Lay Barrel at your own Bill Tightman.
+lesson-equipment-front = Behind, equipment does nothing yet. Swap: it comes to the front together with Bill Tightman.
+lesson-equipment-behind = Pat Garret stands in front without a Barrel. Swap first.
+lesson-equipment-wait = Cards and lives stay with their character when you swap. End your turn.
+lesson-equipment-reveal = A hit! With Barrel you reveal the top card of your deck: a barrel in its corner dodges the hit. Use it.
+lesson-equipment-no-try = You lose a life without trying. Barrel costs nothing: use it.
+
+lesson-last-character = The last character
+lesson-last-character-first = You win when the opponent has no character left. Pat Garret has 1 life: play Colt.
+lesson-last-character-unused = Pat Garret has the last life left. Play Colt first.
+lesson-last-character-reload = The opponent draws 2 cards, and Bill Tightman is alone. From now on some cards may be exchanged: reload Scope.
+lesson-last-character-reload-first = Scope does not help here, and a new card may. Reload it first.
+lesson-last-character-win = One BANG! card a turn, but other hit cards without limit. Knife is such a card: play it and win.
+lesson-last-character-no-limit = Knife is no BANG! card, so you may still play it.
+
+lesson-bonus = Bonus characters: what is new
+lesson-bonus-store = You are Uncle Will: once a turn you may play any card as General Store. You need no Beer now: play Beer so.
+lesson-bonus-unused = Your ability is unused. Play Beer as General Store first.
+lesson-bonus-keep-mustang = Mustang can protect you for a long time. Give away Beer.
+lesson-bonus-pick = Each player takes one of these cards, you first. The sheriff is next to you: take BANG!
+lesson-bonus-shoot = Read the abilities of the others too: Emiliano takes every cancelled BANG! into the hand. Shoot the sheriff, Rose Doolan.
+lesson-bonus-emiliano = Your BANG! is in the hand of Emiliano now. Shoot Rose Doolan.
+
+lesson-fistful = A Fistful of Cards: what is new
+lesson-fistful-ambush = The event Ambush puts all players at distance 1. The sheriff sits across from you: shoot Black Jack.
+lesson-fistful-not-sheriff = Everyone is in range now, so choose well: shoot the sheriff, Black Jack.
+lesson-fistful-shoot-first = The next event may put the sheriff out of range again. Shoot first.
+lesson-fistful-empty = The next event shoots at you once for each card in your hand when your turn begins. Play both cards.
+lesson-fistful-too-many = Each card kept in the hand became a shot at you. Play both cards first.
+lesson-fistful-safe = With an empty hand it cannot hit you. End your turn and see what happens to the others.
+
+lesson-wild-west-show = Wild West Show: what is new
+lesson-wild-west-show-open = Stagecoach and Wells Fargo also turn up the next show card, which holds for all players. Play Stagecoach.
+lesson-wild-west-show-closed = No show card has come up, and you have drawn nothing. Play Stagecoach first.
+lesson-wild-west-show-susanna = Miss Susanna: at least 3 cards a turn, or you lose 1 life at its end. Play both: shoot Black Jack, lay down Scope.
+lesson-wild-west-show-too-few = Fewer than 3 cards, 1 life less. Shoot Black Jack and lay down Scope first.
+lesson-wild-west-show-end = 3 cards, nothing lost. With the last card, Wild West Show, all fight alone to the end. End your turn.
+
+lesson-armed-and-dangerous = Armed & Dangerous: what is new
+lesson-armed-and-dangerous-lay = Cards with an orange edge come with 3 loads, and you may use them at once. Lay down Bell Tower.
+lesson-armed-and-dangerous-only-neighbour = You want the sheriff. Bell Tower puts Black Jack in range: use it before you shoot.
+lesson-armed-and-dangerous-unused = With Bell Tower you could shoot the sheriff. Lay it down first.
+lesson-armed-and-dangerous-pay = You pay 1 load, and for your next card all players are at distance 1. Use Bell Tower.
+lesson-armed-and-dangerous-shoot = The sheriff is in range for this one card. Shoot Black Jack.
+lesson-armed-and-dangerous-used-up = Bell Tower works for one card, and now it is used up. Shoot Black Jack first.
+lesson-armed-and-dangerous-load = A blue card from your hand brings 1 load. Lay down Mustang and put the load on Bell Tower.
+lesson-armed-and-dangerous-blue-first = Without loads an orange card is discarded. Lay down Mustang and give its load to Bell Tower.
+
+lesson-great-train-robbery = The Great Train Robbery: what is new
+lesson-great-train-robbery-take = Once a turn you may take a wagon and pay the price of its station, here a BANG! Take Caboose.
+lesson-great-train-robbery-moved-on = You may move the train once, but then each wagon stands under another station. Take Caboose here.
+lesson-great-train-robbery-unused = In your next turn the wagon stands elsewhere or is gone. Take Caboose first.
+lesson-great-train-robbery-wait = The wagon now counts as a blue card of yours. When a turn of the sheriff begins the train moves on. End your turn.
+lesson-great-train-robbery-caboose = A shot! Caboose cancels it at the price of another blue card, here Scope. Use it.
+lesson-great-train-robbery-took-it = You lose a life, though the wagon could have stopped the shot. Use Caboose.

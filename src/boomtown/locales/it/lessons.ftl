@@ -116,3 +116,85 @@ lesson-throw-too-early = Puoi lanciare ancora, e una freccia ti fa solo danno. R
 lesson-throw-keep = Due bersagli e due birre. Un terzo lancio potrebbe rovinarli: fermati e tieni tutti i dadi.
 lesson-throw-shoot = Un bersaglio 1 colpisce un giocatore a distanza 1: 1 punto vita in meno. Colpisci Rose Doolan due volte.
 lesson-throw-drink = Una birra dà 1 punto vita a un giocatore. Bevile tutte e due.
+
+lesson-arrows = Frecce e indiani
+lesson-arrows-roll = Resta 1 freccia. Chi la prende chiama gli indiani: ogni freccia costa 1 punto vita. Lo sceriffo ne ha 4. Rilancia le due birre.
+lesson-arrows-too-early = Gli indiani farebbero più male allo sceriffo che a te: ha 4 frecce. Rilancia le due birre.
+lesson-arrows-gatling = Ecco l’attacco: tutte le frecce tornano nella pila. Tre Gatling colpiscono tutti gli altri: tieni tutti i dadi.
+lesson-arrows-aim = Prima vale il bersaglio, poi Gatling. Sei un fuorilegge: colpisci lo sceriffo, Jesse Jones.
+lesson-arrows-not-him = Vinci quando esce lo sceriffo. Colpisci Jesse Jones.
+
+lesson-whom-to-hit = Chi colpire, chi aiutare
+lesson-whom-to-hit-stop = Due dinamiti: con la terza perdi 1 punto vita e non lanci più. I dadi vanno bene: tienili tutti.
+lesson-whom-to-hit-third = La terza dinamite: un punto vita e una birra in meno. Tieni i dadi che hai.
+lesson-whom-to-hit-hit = Il bersaglio 2 colpisce a due posti esatti, a destra o a sinistra. Sei un vice, risparmia lo sceriffo: colpisci Vulture Sam.
+lesson-whom-to-hit-sheriff = Rose Doolan è lo sceriffo e vincete insieme. Colpisci Vulture Sam.
+lesson-whom-to-hit-heal = Una birra può andare a chiunque. Senza lo sceriffo perdi: dalle tutte e due a Rose Doolan.
+lesson-whom-to-hit-self = Puoi vincere anche fuori dal gioco, mai senza lo sceriffo. Dai le birre a Rose Doolan.
+
+lesson-front-and-rear = Davanti e dietro
+lesson-front-and-rear-hit = Sei la Legge. Uno sparo raggiunge solo il personaggio davanti dell’avversario. Gioca Colt su Cattle Katie.
+lesson-front-and-rear-unused = Il tuo turno è finito senza uno sparo. Prima gioca Colt.
+lesson-front-and-rear-swap = Pat Garret ha solo 1 punto vita. Una volta per turno i tuoi due si scambiano di posto: manda davanti Bill Tightman.
+lesson-front-and-rear-too-weak = Il prossimo colpo toglie l’ultimo punto vita a Pat Garret. Fai lo scambio prima di terminare il turno.
+lesson-front-and-rear-limit = Puoi tenere tante carte quanti sono i punti vita di chi sta davanti: ora 5, non 1. Termina il turno.
+lesson-front-and-rear-dodge = Un colpo a Bill Tightman. Una carta schivata lo annulla: gioca Mancato!
+lesson-front-and-rear-took-it = Così perdi un punto vita. Hai in mano una carta schivata: giocala.
+
+lesson-equipment = Equipaggiamento e rivelazioni
+lesson-equipment-lay = L’equipaggiamento va al tuo personaggio dietro o a quello davanti dell’avversario. Metti Barile a Bill Tightman.
+lesson-equipment-given-away = Ora ce l’ha l’avversario. Metti Barile al tuo Bill Tightman.
+lesson-equipment-front = Dietro l’equipaggiamento non funziona ancora. Fai lo scambio: passa davanti insieme a Bill Tightman.
+lesson-equipment-behind = Davanti c’è Pat Garret, senza Barile. Prima fai lo scambio.
+lesson-equipment-wait = Nello scambio carte e punti vita restano al loro personaggio. Termina il turno.
+lesson-equipment-reveal = Un colpo! Con Barile riveli la prima carta del tuo mazzo: un barile nell’angolo schiva il colpo. Usala.
+lesson-equipment-no-try = Perdi un punto vita senza provarci. Barile non costa niente: usala.
+
+lesson-last-character = L’ultimo personaggio
+lesson-last-character-first = Vinci quando l’avversario non ha più personaggi. Pat Garret ha 1 punto vita: gioca Colt.
+lesson-last-character-unused = Pat Garret ha l’ultimo punto vita. Prima gioca Colt.
+lesson-last-character-reload = L’avversario pesca 2 carte e resta con Bill Tightman. D’ora in poi alcune carte si possono cambiare: ricarica Mirino.
+lesson-last-character-reload-first = Mirino qui non serve, una carta nuova forse sì. Prima ricaricala.
+lesson-last-character-win = Una sola carta BANG! per turno, ma altre carte colpo senza limite. Pugnale è una di queste: giocala e vinci.
+lesson-last-character-no-limit = Pugnale non è una carta BANG! Puoi ancora giocarla.
+
+lesson-bonus = Personaggi bonus: le novità
+lesson-bonus-store = Sei Uncle Will: una volta per turno puoi giocare qualsiasi carta come Emporio. Birra ora non ti serve: giocala così.
+lesson-bonus-unused = Non hai usato la tua abilità. Prima gioca Birra come Emporio.
+lesson-bonus-keep-mustang = Mustang può proteggerti a lungo. Meglio dare via Birra.
+lesson-bonus-pick = Ogni giocatore prende una di queste carte, tu per primo. Lo sceriffo è accanto a te: prendi BANG!
+lesson-bonus-shoot = Leggi anche le abilità degli altri: Emiliano prende la carta BANG! che annulla. Spara allo sceriffo, Rose Doolan.
+lesson-bonus-emiliano = La tua carta BANG! ora è in mano a Emiliano. Spara a Rose Doolan.
+
+lesson-fistful = Per un Pugno di Carte: le novità
+lesson-fistful-ambush = Con l’evento Agguato tutti sono a distanza 1. Lo sceriffo siede di fronte a te: spara a Black Jack.
+lesson-fistful-not-sheriff = Ora sono tutti a tiro, scegli bene: spara allo sceriffo, Black Jack.
+lesson-fistful-shoot-first = Con il prossimo evento lo sceriffo può tornare fuori tiro. Prima spara.
+lesson-fistful-empty = Il prossimo evento: a inizio turno ricevi uno sparo per ogni carta che hai in mano. Gioca le due carte.
+lesson-fistful-too-many = Per ogni carta in mano è arrivato uno sparo. Prima gioca le due carte.
+lesson-fistful-safe = Con la mano vuota non ti succede niente. Termina il turno e guarda come va agli altri.
+
+lesson-wild-west-show = Wild West Show: le novità
+lesson-wild-west-show-open = Diligenza e Wells Fargo girano anche la prossima carta spettacolo, che vale per tutti. Gioca Diligenza.
+lesson-wild-west-show-closed = Nessuno spettacolo e nessuna carta nuova. Prima gioca Diligenza.
+lesson-wild-west-show-susanna = Miss Susanna vuole almeno 3 carte per turno, o alla fine perdi 1 punto vita. Spara a Black Jack e metti in gioco Mirino.
+lesson-wild-west-show-too-few = Meno di 3 carte, 1 punto vita in meno. Prima spara a Black Jack e metti in gioco Mirino.
+lesson-wild-west-show-end = 3 carte, nessuna perdita. Con l’ultima carta, Wild West Show, ognuno combatte per sé. Termina il turno.
+
+lesson-armed-and-dangerous = Armed & Dangerous: le novità
+lesson-armed-and-dangerous-lay = Le carte con il bordo arancione arrivano con 3 cariche e si usano subito. Metti in gioco Campanile.
+lesson-armed-and-dangerous-only-neighbour = Tu vuoi lo sceriffo. Campanile porta Black Jack a tiro: usala prima di sparare.
+lesson-armed-and-dangerous-unused = Con Campanile puoi sparare allo sceriffo. Prima mettila in gioco.
+lesson-armed-and-dangerous-pay = Paghi 1 carica e per la tua prossima carta tutti sono a distanza 1. Usa Campanile.
+lesson-armed-and-dangerous-shoot = Per questa sola carta lo sceriffo è a tiro. Spara a Black Jack.
+lesson-armed-and-dangerous-used-up = Campanile vale per una carta, e l’hai già giocata. Prima spara a Black Jack.
+lesson-armed-and-dangerous-load = Una carta blu dalla mano porta 1 carica. Metti in gioco Mustang e la carica su Campanile.
+lesson-armed-and-dangerous-blue-first = Senza cariche una carta arancione si scarta. Metti in gioco Mustang e la carica su Campanile.
+
+lesson-great-train-robbery = La Grande Rapina al Treno: le novità
+lesson-great-train-robbery-take = Una volta per turno puoi prendere un vagone al prezzo della sua stazione, qui una carta BANG! Prendi Carro di Servizio.
+lesson-great-train-robbery-moved-on = Puoi spostare il treno una volta, ma poi ogni vagone ha un’altra stazione. Prendi qui Carro di Servizio.
+lesson-great-train-robbery-unused = Nel tuo prossimo turno il vagone sarà altrove o non ci sarà più. Prima prendi Carro di Servizio.
+lesson-great-train-robbery-wait = Ora il vagone vale come una tua carta blu. All’inizio di ogni turno dello sceriffo il treno avanza. Termina il turno.
+lesson-great-train-robbery-caboose = Uno sparo! Carro di Servizio lo annulla al prezzo di un’altra carta blu, qui Mirino. Usala.
+lesson-great-train-robbery-took-it = Perdi un punto vita, anche se il vagone ferma lo sparo. Usa Carro di Servizio.

@@ -116,3 +116,85 @@ lesson-throw-too-early = Możesz rzucać dalej, a strzała ci tylko szkodzi. Rz
 lesson-throw-keep = Dwa cele i dwa piwka. Trzeci rzut mógłby je zepsuć: przestań i zatrzymaj wszystkie kości.
 lesson-throw-shoot = Cel 1 trafia gracza w odległości 1: 1 punkt życia mniej, bez uniku. Traf dwa razy gracza Rose Doolan.
 lesson-throw-drink = Piwko daje dowolnemu graczowi 1 punkt życia. Wykorzystaj oba dla siebie.
+
+lesson-arrows = Strzały i Indianie
+lesson-arrows-roll = Została 1 strzała. Kto ją weźmie, sprowadza Indian: każda strzała kosztuje 1 punkt życia. Szeryf ma 4. Rzuć oba piwka znowu.
+lesson-arrows-too-early = Indianie zaszkodziliby szeryfowi bardziej niż tobie: ma 4 strzały. Rzuć oba piwka znowu.
+lesson-arrows-gatling = To był atak Indian i wszystkie strzały wracają na stos. Trzy Gatlingi trafiają wszystkich innych: zatrzymaj wszystkie kości.
+lesson-arrows-aim = Najpierw działa cel, potem Gatling. Jesteś bandytą: traf szeryfa, gracza Jesse Jones.
+lesson-arrows-not-him = Wygrywasz, gdy odpadnie szeryf. Traf gracza Jesse Jones.
+
+lesson-whom-to-hit = Kogo trafić, komu pomóc
+lesson-whom-to-hit-stop = Dwa dynamity: z trzecim tracisz 1 punkt życia i już nie rzucasz. Kości masz dobre: zatrzymaj wszystkie.
+lesson-whom-to-hit-third = Trzeci dynamit: mniej o 1 punkt życia i jedno piwko. Zatrzymaj kości, które masz.
+lesson-whom-to-hit-hit = Cel 2 trafia dokładnie o dwa miejsca dalej, w lewo lub w prawo. Jesteś zastępcą, szeryfa oszczędź: traf gracza Vulture Sam.
+lesson-whom-to-hit-sheriff = Rose Doolan to szeryf i wygrywacie razem. Traf gracza Vulture Sam.
+lesson-whom-to-hit-heal = Piwko możesz dać dowolnemu graczowi. Bez szeryfa przegrywasz, więc daj oba graczowi Rose Doolan.
+lesson-whom-to-hit-self = Możesz wygrać nawet poza grą, ale bez szeryfa nigdy. Daj piwka graczowi Rose Doolan.
+
+lesson-front-and-rear = Z przodu i w odwodzie
+lesson-front-and-rear-hit = Grasz po stronie prawa. Strzał trafia tylko postać przeciwnika z przodu. Zagraj kartę Colt: celem jest Cattle Katie.
+lesson-front-and-rear-unused = Twoja tura kończy się bez strzału. Najpierw zagraj kartę Colt.
+lesson-front-and-rear-swap = Pat Garret ma tylko 1 punkt życia. Raz na turę twoje postacie mogą zamienić się miejscami: na przód niech idzie Bill Tightman.
+lesson-front-and-rear-too-weak = Następne trafienie zabiera ostatni punkt życia i Pat Garret odpada. Zamień postacie, zanim zakończysz turę.
+lesson-front-and-rear-limit = Zatrzymujesz tyle kart, ile punktów życia ma postać z przodu: teraz 5, a nie 1. Zakończ turę.
+lesson-front-and-rear-dodge = Trafienie, celem jest Bill Tightman. Karta uniku je anuluje: zagraj Pudło!
+lesson-front-and-rear-took-it = To kosztuje punkt życia. Masz kartę uniku na ręce, więc ją zagraj.
+
+lesson-equipment = Ekwipunek i odkrycie
+lesson-equipment-lay = Ekwipunek kładziesz przy swojej postaci w odwodzie albo przy postaci przeciwnika z przodu. Beczkę dostaje Bill Tightman.
+lesson-equipment-given-away = Teraz ma ją przeciwnik. Połóż kartę Beczka przy swojej postaci Bill Tightman.
+lesson-equipment-front = W odwodzie ekwipunek jeszcze nie działa. Zamień postacie: na przód idzie Bill Tightman razem z ekwipunkiem.
+lesson-equipment-behind = Z przodu stoi Pat Garret i nie ma karty Beczka. Najpierw zamień postacie.
+lesson-equipment-wait = Przy zamianie karty i punkty życia zostają przy swojej postaci. Zakończ turę.
+lesson-equipment-reveal = Trafienie! Z kartą Beczka odkrywasz wierzchnią kartę swojej talii: beczka w jej rogu to unik. Użyj jej.
+lesson-equipment-no-try = Tracisz punkt życia bez próby. Beczka nic nie kosztuje: użyj jej.
+
+lesson-last-character = Ostatnia postać
+lesson-last-character-first = Wygrywasz, gdy przeciwnikowi nie zostanie żadna postać. Pat Garret ma 1 punkt życia: zagraj kartę Colt.
+lesson-last-character-unused = Pat Garret ma ostatni punkt życia. Najpierw zagraj kartę Colt.
+lesson-last-character-reload = Przeciwnik dobiera 2 karty i zostaje mu Bill Tightman. Odtąd niektóre karty można wymienić: przeładuj kartę Luneta.
+lesson-last-character-reload-first = Luneta tu nie pomoże, nowa karta może tak. Najpierw ją przeładuj.
+lesson-last-character-win = Karta BANG! tylko jedna na turę, inne karty trafienia bez ograniczeń. Taką kartą jest Nóż: zagraj ją i wygraj.
+lesson-last-character-no-limit = Nóż to nie karta BANG! Możesz go jeszcze zagrać.
+
+lesson-bonus = Postacie bonusowe: co nowego
+lesson-bonus-store = Twoja postać to Uncle Will: raz na turę możesz zagrać dowolną kartę jako Sklep. Piwko jest teraz zbędne: zagraj je tak.
+lesson-bonus-unused = Twoja umiejętność się marnuje. Najpierw zagraj Piwko jako Sklep.
+lesson-bonus-keep-mustang = Mustang może cię długo chronić. Poświęć raczej Piwko.
+lesson-bonus-pick = Każdy gracz bierze jedną z tych kart, zaczynasz ty. Szeryf siedzi obok ciebie: weź BANG!
+lesson-bonus-shoot = Czytaj też umiejętności innych: Emiliano zabiera anulowaną kartę BANG! na rękę. Strzel do szeryfa, gracza Rose Doolan.
+lesson-bonus-emiliano = Twoją kartę BANG! ma teraz na ręce Emiliano. Strzel do gracza Rose Doolan.
+
+lesson-fistful = Za garść kart: co nowego
+lesson-fistful-ambush = Przy wydarzeniu Zasadzka wszyscy są w odległości 1. Szeryf siedzi naprzeciw ciebie: strzel do gracza Black Jack.
+lesson-fistful-not-sheriff = W zasięgu są teraz wszyscy, więc wybieraj dobrze: strzel do szeryfa, gracza Black Jack.
+lesson-fistful-shoot-first = Po następnym wydarzeniu szeryf może być znów poza zasięgiem. Najpierw strzel.
+lesson-fistful-empty = Następne wydarzenie: ile masz kart na ręce na początku tury, tyle strzałów leci do ciebie. Zagraj obie karty.
+lesson-fistful-too-many = Za każdą kartę na ręce jest jeden strzał. Najpierw zagraj obie karty.
+lesson-fistful-safe = Z pustą ręką nic ci nie grozi. Zakończ turę i zobacz, co spotka innych.
+
+lesson-wild-west-show = Wild West Show: co nowego
+lesson-wild-west-show-open = Dyliżans i Wells Fargo odkrywają też następną kartę widowiska, która dotyczy wszystkich. Zagraj kartę Dyliżans.
+lesson-wild-west-show-closed = Widowisko się nie zaczyna i nie masz nowych kart. Najpierw zagraj kartę Dyliżans.
+lesson-wild-west-show-susanna = Panna Zuzanna chce co najmniej 3 kart na turę, inaczej na koniec tracisz 1 punkt życia. Strzel do gracza Black Jack i wyłóż lunetę.
+lesson-wild-west-show-too-few = Mniej niż 3 karty, 1 punkt życia mniej. Najpierw strzel do gracza Black Jack i wyłóż kartę Luneta.
+lesson-wild-west-show-end = 3 karty, żadnej straty. Przy ostatniej karcie, Wild West Show, każdy walczy tylko dla siebie. Zakończ turę.
+
+lesson-armed-and-dangerous = Uzbrojeni i niebezpieczni: co nowego
+lesson-armed-and-dangerous-lay = Karty z pomarańczowym brzegiem wchodzą z 3 żetonami i możesz ich użyć od razu. Wyłóż kartę Dzwonnica.
+lesson-armed-and-dangerous-only-neighbour = Tobie chodzi o szeryfa. Dzwonnica wprowadza gracza Black Jack w zasięg: użyj jej przed strzałem.
+lesson-armed-and-dangerous-unused = Z kartą Dzwonnica dosięgniesz szeryfa. Najpierw ją wyłóż.
+lesson-armed-and-dangerous-pay = Płacisz 1 żeton i dla twojej następnej karty wszyscy są w odległości 1. Użyj karty Dzwonnica.
+lesson-armed-and-dangerous-shoot = Dla tej jednej karty szeryf jest w zasięgu. Strzel do gracza Black Jack.
+lesson-armed-and-dangerous-used-up = Dzwonnica działa na jedną kartę, a ta już padła. Najpierw strzel do gracza Black Jack.
+lesson-armed-and-dangerous-load = Niebieska karta z ręki daje 1 żeton. Wyłóż kartę Mustang i połóż żeton na karcie Dzwonnica.
+lesson-armed-and-dangerous-blue-first = Pomarańczową kartę bez żetonów się odrzuca. Wyłóż kartę Mustang i połóż żeton na karcie Dzwonnica.
+
+lesson-great-train-robbery = Wielki napad na pociąg: co nowego
+lesson-great-train-robbery-take = Raz na turę możesz wziąć wagon za cenę jego stacji, tutaj za kartę BANG! Weź kartę Wagon służbowy.
+lesson-great-train-robbery-moved-on = Możesz raz przesunąć pociąg, ale wtedy każdy wagon ma inną stację. Weź Wagon służbowy tutaj.
+lesson-great-train-robbery-unused = W twojej następnej turze wagon będzie gdzie indziej albo zniknie. Najpierw weź kartę Wagon służbowy.
+lesson-great-train-robbery-wait = Wagon działa teraz jak twoja niebieska karta. Na początku każdej tury szeryfa pociąg rusza dalej. Zakończ turę.
+lesson-great-train-robbery-caboose = Strzał! Wagon służbowy anuluje go za inną niebieską kartę, tutaj Luneta. Użyj go.
+lesson-great-train-robbery-took-it = Tracisz punkt życia, choć wagon zatrzymuje strzał. Użyj karty Wagon służbowy.

@@ -116,3 +116,85 @@ lesson-throw-too-early = Môžeš hádzať znova a šíp ti len škodí. Hoď z
 lesson-throw-keep = Dva terče a dve pivá. Tretí hod by ich mohol pokaziť: prestaň a nechaj si všetky kocky.
 lesson-throw-shoot = Terč 1 zasiahne hráča vo vzdialenosti 1: o 1 život menej, uhnúť sa nedá. Zasiahni dvakrát hráča Rose Doolan.
 lesson-throw-drink = Pivo pridá komukoľvek 1 život. Obe si vypi.
+
+lesson-arrows = Šípy a indiáni
+lesson-arrows-roll = Ostáva 1 šíp. Kto ho vezme, privolá indiánov: každý šíp stojí 1 život. Šerif má 4. Hoď znova obe pivá.
+lesson-arrows-too-early = Indiáni by šerifovi ublížili viac než tebe: má 4 šípy. Hoď znova obe pivá.
+lesson-arrows-gatling = To bol útok indiánov a všetky šípy sú späť. Tri guľomety zasiahnu všetkých ostatných: nechaj si všetky kocky.
+lesson-arrows-aim = Najprv platí terč, potom guľomet. Si bandita: zasiahni šerifa, hráča Jesse Jones.
+lesson-arrows-not-him = Víťazíš, keď vypadne šerif. Zasiahni hráča Jesse Jones.
+
+lesson-whom-to-hit = Koho zasiahnuť, komu pomôcť
+lesson-whom-to-hit-stop = Dva dynamity: s tretím strácaš 1 život a už nehádžeš. Kocky máš dobré: nechaj si všetky.
+lesson-whom-to-hit-third = Tretí dynamit: o 1 život a jedno pivo menej. Nechaj si kocky, ktoré máš.
+lesson-whom-to-hit-hit = Terč 2 zasiahne presne o dve miesta ďalej, vľavo alebo vpravo. Si pomocník, šerifa šetri: zasiahni hráča Vulture Sam.
+lesson-whom-to-hit-sheriff = Rose Doolan je šerif a víťazíte spolu. Zasiahni hráča Vulture Sam.
+lesson-whom-to-hit-heal = Pivo môžeš dať komukoľvek. Bez šerifa prehrávaš, daj preto obe hráčovi Rose Doolan.
+lesson-whom-to-hit-self = Zvíťaziť môžeš aj mimo hry, ale bez šerifa nikdy. Daj pivá hráčovi Rose Doolan.
+
+lesson-front-and-rear = Vpredu a v zálohe
+lesson-front-and-rear-hit = Hráš za zákon. Výstrel zasiahne len súperovu postavu vpredu. Hraj kartu Colt: cieľom je Cattle Katie.
+lesson-front-and-rear-unused = Tvoj ťah sa skončil bez výstrelu. Najprv hraj kartu Colt.
+lesson-front-and-rear-swap = Pat Garret má len 1 život. Raz za ťah si tvoje postavy môžu vymeniť miesto: dopredu nech ide Bill Tightman.
+lesson-front-and-rear-too-weak = Ďalší zásah berie posledný život a Pat Garret odchádza. Postavy vymeň skôr, než ukončíš ťah.
+lesson-front-and-rear-limit = Nechať si môžeš toľko kariet, koľko má postava vpredu životov: teraz 5, nie 1. Ukonči ťah.
+lesson-front-and-rear-dodge = Zásah, cieľom je Bill Tightman. Úhybná karta ho ruší: hraj Vedľa!
+lesson-front-and-rear-took-it = To stojí život. Úhybnú kartu máš v ruke, tak ju hraj.
+
+lesson-equipment = Vybavenie a odhalenie
+lesson-equipment-lay = Vybavenie vykladáš k svojej postave v zálohe alebo k súperovej vpredu. Vylož Barel: patrí k postave Bill Tightman.
+lesson-equipment-given-away = Teraz ho má súper. Vylož Barel k svojej postave Bill Tightman.
+lesson-equipment-front = V zálohe vybavenie zatiaľ nepôsobí. Vymeň postavy: dopredu ide Bill Tightman aj s vybavením.
+lesson-equipment-behind = Vpredu stojí Pat Garret a žiadny Barel nemá. Najprv vymeň postavy.
+lesson-equipment-wait = Karty aj životy ostávajú pri výmene pri svojej postave. Ukonči ťah.
+lesson-equipment-reveal = Zásah! S kartou Barel odhalíš vrchnú kartu svojho balíčka: barel v jej rohu zásah ruší. Použi ho.
+lesson-equipment-no-try = Strácaš život bez pokusu. Barel nič nestojí: použi ho.
+
+lesson-last-character = Posledná postava
+lesson-last-character-first = Víťazíš, keď súperovi neostane žiadna postava. Pat Garret má 1 život: hraj kartu Colt.
+lesson-last-character-unused = Pat Garret má posledný život. Najprv hraj kartu Colt.
+lesson-last-character-reload = Súper si doberá 2 karty a ostáva mu len Bill Tightman. Odteraz môžeš niektoré karty prebiť, teda vymeniť: prebi Mieridlo.
+lesson-last-character-reload-first = Mieridlo tu nepomôže, nová karta možno áno. Najprv ho prebi.
+lesson-last-character-win = Karta BANG! len jedna za ťah, iné karty zásahu bez obmedzenia. Taká karta je Nôž: hraj ju a víťazíš.
+lesson-last-character-no-limit = Nôž nie je karta BANG! Hrať ho môžeš aj po nej.
+
+lesson-bonus = Bonusové postavy: čo je nové
+lesson-bonus-store = Hráš za postavu Uncle Will: raz za ťah môžeš akúkoľvek kartu hrať ako Hokynárstvo. Pivo teraz nepotrebuješ, hraj ho tak.
+lesson-bonus-unused = Tvoja schopnosť ostala nevyužitá. Najprv hraj Pivo ako Hokynárstvo.
+lesson-bonus-keep-mustang = Mustang ťa môže chrániť dlho. Obetuj radšej Pivo.
+lesson-bonus-pick = Každý hráč si berie jednu z kariet a ty prvú. Šerif sedí vedľa teba: vezmi si BANG!
+lesson-bonus-shoot = Čítaj aj schopnosti ostatných: Emiliano si zrušenú kartu BANG! berie do ruky. Vystreľ na šerifa, hráča Rose Doolan.
+lesson-bonus-emiliano = Tvoju kartu BANG! má teraz v ruke Emiliano. Vystreľ na hráča Rose Doolan.
+
+lesson-fistful = Za hrsť kariet: čo je nové
+lesson-fistful-ambush = S udalosťou Prepad sú všetci vo vzdialenosti 1. Šerif sedí oproti tebe: vystreľ na hráča Black Jack.
+lesson-fistful-not-sheriff = Na dostrel sú teraz všetci, vyberaj dobre: vystreľ na šerifa, hráča Black Jack.
+lesson-fistful-shoot-first = Pri ďalšej udalosti už šerif na dostrel byť nemusí. Najprv vystreľ.
+lesson-fistful-empty = Ďalšia udalosť: koľko máš na začiatku ťahu kariet v ruke, toľko výstrelov na teba letí. Hraj obe karty.
+lesson-fistful-too-many = Za každú kartu v ruke prišiel jeden výstrel. Najprv hraj obe karty.
+lesson-fistful-safe = S prázdnou rukou sa ti nič nestane. Ukonči ťah a pozeraj sa, ako dopadnú ostatní.
+
+lesson-wild-west-show = Divoký západ: čo je nové
+lesson-wild-west-show-open = Dostavník a Wells Fargo tiež otočia ďalšiu kartu predstavenia, ktorá platí pre všetkých. Hraj Dostavník.
+lesson-wild-west-show-closed = Nijaké predstavenie sa nekoná a nové karty tiež nemáš. Najprv hraj Dostavník.
+lesson-wild-west-show-susanna = Slečna Zuzana chce aspoň 3 karty za ťah, inak na konci strácaš 1 život. Hraj BANG! na hráča Black Jack a vylož Mieridlo.
+lesson-wild-west-show-too-few = Menej než 3 karty, o 1 život menej. Najprv vystreľ na hráča Black Jack a vylož Mieridlo.
+lesson-wild-west-show-end = 3 karty, nijaká strata. S poslednou kartou, Divoký západ, bojuje každý sám za seba. Ukonči ťah.
+
+lesson-armed-and-dangerous = Ozbrojení a nebezpeční: čo je nové
+lesson-armed-and-dangerous-lay = Karty s oranžovým okrajom prichádzajú s 3 žetónmi a použiť ich môžeš hneď. Vylož kartu Zvonica.
+lesson-armed-and-dangerous-only-neighbour = Ty chceš šerifa. Zvonica dostane hráča Black Jack na dostrel: použi ju, než vystrelíš.
+lesson-armed-and-dangerous-unused = S kartou Zvonica na šerifa dostrelíš. Najprv ju vylož.
+lesson-armed-and-dangerous-pay = Platíš 1 žetón a pre tvoju ďalšiu kartu sú všetci vo vzdialenosti 1. Použi kartu Zvonica.
+lesson-armed-and-dangerous-shoot = Pre túto jednu kartu je šerif na dostrel. Vystreľ na hráča Black Jack.
+lesson-armed-and-dangerous-used-up = Zvonica platí pre jednu kartu a tá už padla. Najprv vystreľ na hráča Black Jack.
+lesson-armed-and-dangerous-load = Modrá karta z ruky prináša 1 žetón. Vylož kartu Mustang a žetón daj na kartu Zvonica.
+lesson-armed-and-dangerous-blue-first = Bez žetónov sa oranžová karta odhadzuje. Vylož kartu Mustang a žetón daj na kartu Zvonica.
+
+lesson-great-train-robbery = Veľká vlaková lúpež: čo je nové
+lesson-great-train-robbery-take = Raz za ťah si môžeš vziať vagón za cenu jeho stanice, tu za kartu BANG! Vezmi si Služobný vozeň.
+lesson-great-train-robbery-moved-on = Vlakom môžeš raz pohnúť, ale potom má každý vagón inú stanicu. Služobný vozeň si vezmi tu.
+lesson-great-train-robbery-unused = V tvojom ďalšom ťahu bude vagón inde alebo preč. Najprv si vezmi Služobný vozeň.
+lesson-great-train-robbery-wait = Vagón teraz platí ako tvoja modrá karta. Na začiatku každého ťahu šerifa sa vlak posunie. Ukonči ťah.
+lesson-great-train-robbery-caboose = Výstrel! Služobný vozeň ho zruší za inú modrú kartu, tu Mieridlo. Použi ho.
+lesson-great-train-robbery-took-it = Strácaš život, hoci vagón výstrel zastaví. Použi Služobný vozeň.
