@@ -14,7 +14,7 @@ from ..core import entropy
 from ..storage.schema import ACCOUNTS, IDENTITIES, MAILBOXES, PASSKEYS, RATINGS, RECOVERY, SESSIONS
 from ..storage.storage import Conflict, Storage
 from ..storage.writer import Write
-from . import people
+from . import lessons, people
 
 CODES = 10  # number of recovery codes of an account
 OF_ACCOUNT = (IDENTITIES, MAILBOXES, PASSKEYS, RECOVERY, SESSIONS)
@@ -200,10 +200,11 @@ def code_use(key: str) -> Write:
 
 
 def removal(account: str) -> list[Write]:
-    """Return the deletes for an account, its ways to sign in and its blocks. Its game history stays."""
+    """Return the deletes for an account, its ways to sign in, its blocks and lessons. Its game history stays."""
     return [
         *(Write(sa.delete(table).where(table.c.account == account)) for table in OF_ACCOUNT),
         Write(sa.delete(RATINGS).where(RATINGS.c.owner == account)),
         people.removal(account),
+        lessons.removal(account),
         Write(sa.delete(ACCOUNTS).where(ACCOUNTS.c.id == account)),
     ]
