@@ -12,7 +12,6 @@ from tests.e2e.conftest import PHONE, Open
 from tests.e2e.message_log import messages_of
 from tests.e2e.player import PROMPT, Player
 from tests.e2e.server import Server
-from tests.e2e.waiting import until_there
 
 DONE = '[data-testid="coach"][data-done="true"]'
 
@@ -82,8 +81,7 @@ def test_the_guided_first_game(open_page: Open, server: Server) -> None:
     player = Player(page)
     lines = set()
     for number in range(300):
-        until_there(page, f'{PROMPT}:not([data-move="{player.answered}"]), {DONE}')
-        if page.locator(DONE).is_visible():
+        if not player.wait_asked():
             break
         lines.add(page.get_by_test_id("coach-line").inner_text())
         if number == 3:
@@ -91,5 +89,22 @@ def test_the_guided_first_game(open_page: Open, server: Server) -> None:
             page.reload()
             expect(page.locator(f'{PROMPT}[data-move="{shown}"]')).to_be_visible()
         player.answer()
-    expect(page.locator(DONE)).to_be_visible()
+    expect(page.get_by_test_id("after-lesson")).to_be_visible()
+    assert grave_findings(page) == []
     assert len(lines) > 3
+    page.get_by_role("button", name="View the table").click()
+    expect(page.locator(DONE)).to_be_visible()
+
+
+def test_the_lesson_of_a_set_is_offered_at_its_first_table(open_page: Open, server: Server) -> None:
+    """It is refused for good. What was passed is known to the account, also in another browser of it."""
+    page = open_page(server.url)
+    for number in range(2):
+        setup = {"game": "bang", "players": 4, "sets": ["gold_rush"]}
+        seated = server.post("/api/tables", {"setup": setup, "name": "Ann", "bots": 3, "start": False})
+        page.goto(f"{server.url}/table/{seated['code']}")
+        expect(page.get_by_test_id("played")).to_be_visible()
+        if number == 0:
+            expect(page.get_by_test_id("lesson-offered")).to_contain_text("Gold Rush: what is new")
+            page.get_by_test_id("lesson-refuse").click()
+        expect(page.get_by_test_id("lesson-offered")).to_have_count(0)

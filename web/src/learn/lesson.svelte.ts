@@ -2,7 +2,7 @@
 import { Study } from "../lib/store/study.svelte";
 import { t } from "../lib/text/i18n.svelte";
 import { attempt, titleKey, type LessonAnswer } from "./lessons";
-import { choicesOf, save } from "./progress";
+import { choicesOf, save, share } from "./progress";
 
 const CONSEQUENCE = 2000; // ms that the consequence of a mistake is shown
 
@@ -51,6 +51,7 @@ export class LessonPlayer {
     } else {
       if (!this.showing) this.wrong = "";
       save(this.name, answer.choices, answer.done);
+      if (answer.done) void share([this.name]).catch(() => undefined);
     }
     this.coming = answer;
     if (!this.study.table.stage.busy) this.shown();

@@ -1,5 +1,5 @@
 # Lekce: texty jejich stránek a věty jednotlivých lekcí (nejvýš 140 znaků).
-learn-first-game = Celá hra se třemi boty. Každou věc se naučíš, až nastane.
+learn-first-game = Celá hra se třemi boty. Všechno se naučíš, až na to dojde.
 learn-new = Nová
 learn-begun = Rozehraná
 learn-passed = Hotovo
@@ -10,13 +10,15 @@ learn-restart = Začít lekci od začátku
 learn-done = Výborně! To je z této lekce všechno.
 learn-game-over = Konec hry. Teď už umíš hrát!
 learn-next = Další: { $title }
+learn-offer = Poprvé? Lekce zabere dvě minuty.
+learn-offer-no = Už nenabízet
 learn-all = Všechny lekce
-lesson-not-that = O tom tento krok není.
+lesson-not-that = O to v tomto kroku nejde.
 
 lesson-first-game = Tvoje první hra
-lesson-first-game-role = Jsi šerif a všichni to vědí. Dva bandité a odpadlík své role skrývají. Vyřaď všechny tři a vítězíš.
-lesson-first-game-bang = BANG! bere 1 život hráči v tvém dostřelu. Číslo u hráče říká, jak je od tebe daleko.
-lesson-first-game-weapon = Bez zbraně máš dostřel 1. Se zbraní Schofield před sebou máš dostřel 2. Vylož ji.
+lesson-first-game-role = Jsi šerif. Všichni tři ostatní jsou proti tobě: dva bandité a odpadlík. Dostaň je ze hry: zahraj BANG!
+lesson-first-game-bang = BANG! bere 1 život hráči na dostřel, pokud neuhne. Vyber kartu a pak hráče.
+lesson-first-game-weapon = Číslo u hráče je jeho vzdálenost od tebe. Bez zbraně máš dostřel 1, se zbraní Schofield 2. Vylož ji.
 lesson-first-game-turn = Karet smíš hrát, kolik chceš, ale jen jednu kartu BANG! za tah. Pak ukonči tah.
 lesson-first-game-shot = Střílí na tebe! Karta Vedle! výstřel ruší. Jinak ztrácíš 1 život.
 lesson-first-game-blue = Karty vyložené před hráčem platí pořád. Klikni na kartu a přečti si, co dělá.
@@ -52,21 +54,21 @@ lesson-blue-cards-draw = Výstřel! Sejmi na Barel: otočí se vrchní karta. Sr
 lesson-blue-cards-no-draw = Ztrácíš život bez pokusu. Barel nic nestojí: použij ho.
 
 lesson-beer = Pivo a poslední život
-lesson-beer-heal = Máš 1 život. Pivo ti 1 život přidá, ale nikdy víc, než kolik bylo na začátku. Zahraj ho.
+lesson-beer-heal = Máš 1 život. Pivo ti 1 život přidá, ale nikdy víc, než kolik jich bylo na začátku. Zahraj ho.
 lesson-beer-hurt = Pít smíš ve svém tahu. Udělej to, než budou hrát ostatní.
 lesson-beer-keep = Druhé Pivo si nech: jen ono tě zachrání při posledním životě. Ukonči tah.
 lesson-beer-keep-one = Pak ti na poslední život žádné Pivo nezbude. Tohle si nech v ruce.
-lesson-beer-rescue = Dva zásahy a život žádný. Teď tě zachrání Pivo, i mimo tvůj tah. Zahraj ho.
+lesson-beer-rescue = Dva zásahy a žádný život. Teď tě zachrání Pivo, i mimo tvůj tah. Zahraj ho.
 lesson-beer-let-go = Takhle vypadáváš ze hry. Zahraj raději Pivo.
 
 lesson-roles = Role: komu věřit
 lesson-roles-who = Jsi pomocník: vítězíš se šerifem. Vulture Sam na šerifa právě střílí. Vystřel na hráče Vulture Sam.
 lesson-roles-innocent = Rose Doolan zatím nic špatného nedělá. Věř činům: na šerifa střílí Vulture Sam.
-lesson-roles-again = Bandita na šerifa střílí, pomocník ho chrání. Willy the Kid smí střílet znovu: dokonči to.
+lesson-roles-again = Bandita na šerifa střílí, pomocník ho chrání. Jako Willy the Kid smíš střílet znovu: dokonči to.
 lesson-roles-renegade = Rose Doolan je odpadlík a chce zůstat ve hře jako poslední. Ukonči tah, nebo střílej.
 
 lesson-death = Smrt a odměna
-lesson-death-reward = Jsi šerif. Kdo banditovi vezme poslední život, dobírá si 3 karty. Black Jack je bandita.
+lesson-death-reward = Jsi šerif. Kdo banditovi vezme poslední život, dobírá si 3 karty. Vystřel na banditu, hráče Black Jack.
 lesson-death-deputy = Rose Doolan je tvůj pomocník. Šerif, který pomocníka vyřadí, odhazuje všechny karty. Střílej na banditu.
 lesson-death-drawn = Kdo vypadne, ukazuje roli a odhazuje všechno. Máš 3 karty navíc. Vylož Hledí.
 lesson-death-scope-first = Modré karty platí, jen když leží před tebou. Nejdřív vylož Hledí.
@@ -78,7 +80,7 @@ lesson-duel-unused = Tyhle karty jsou silné a nepotřebují dostřel. Zahraj j
 lesson-duel-indians = Indiáni! útočí na všechny ostatní: pomůže jen BANG! z ruky, Vedle! ani Barel ne. Zahraj je.
 lesson-duel-duel = Duel dosáhne na každého. Střídavě odhazujete karty BANG! Vyzvi šerifa, hráče Black Jack.
 lesson-duel-not-her = Ze hry má vypadnout šerif. Vyzvi hráče Black Jack.
-lesson-duel-answer = Šerif má svoje karty BANG! pryč. Vítězí ten, kdo ještě jednu má. Odhoď ji.
+lesson-duel-answer = Šerif odpovídá kartou BANG! Teď jsi na řadě ty: kdo první nemá další, prohrává. Odhoď tu svou.
 lesson-duel-gave-up = Bez karty BANG! prohráváš duel a ztrácíš život. Odhoď svou kartu BANG!
 
 lesson-hold-fire = Kdy nestřílet
@@ -89,7 +91,7 @@ lesson-hold-fire-hold = Zbývá ještě jeden bandita, ale Kulomet by zabil šer
 lesson-dodge-city = Dodge City: co je nového
 lesson-dodge-city-green = Zeleně orámované karty se vykládají před sebe a použijí se v pozdějším tahu. Vylož kartu Nůž.
 lesson-dodge-city-lay-first = Zelená karta platí až potom, co před tebou ležela. Nejdřív vylož kartu Nůž.
-lesson-dodge-city-wait = V tahu, kdy byl Nůž vyložen, ho nepoužiješ. Jiné karty stojí ještě jednu kartu. Ukonči tah.
+lesson-dodge-city-wait = V tahu, kdy byl Nůž vyložen, ho nepoužiješ. Některé karty, třeba Springfield, stojí ještě jednu kartu. Ukonči tah.
 lesson-dodge-city-use = Tvůj další tah: Nůž už platí. Střílí, i když to není karta BANG! Použij ho na hráče Black Jack.
 
 lesson-high-noon = High Noon: co je nového

@@ -1,5 +1,5 @@
 # Lezioni: i testi delle pagine e le frasi di ogni lezione (al massimo 140 caratteri).
-learn-first-game = Una partita intera con tre bot. Impari ogni cosa quando succede.
+learn-first-game = Una partita intera con tre bot. Impari ogni cosa al momento giusto.
 learn-new = Nuova
 learn-begun = Iniziata
 learn-passed = Fatta
@@ -10,13 +10,15 @@ learn-restart = Ricomincia la lezione
 learn-done = Ben fatto! La lezione finisce qui.
 learn-game-over = La partita è finita. Ora sai giocare!
 learn-next = Prossima: { $title }
+learn-offer = Prima volta? La lezione dura due minuti.
+learn-offer-no = Non proporla più
 learn-all = Tutte le lezioni
 lesson-not-that = Questo passo riguarda altro.
 
 lesson-first-game = La tua prima partita
-lesson-first-game-role = Sei lo sceriffo e tutti lo sanno. Due fuorilegge e un rinnegato nascondono il ruolo. Eliminali tutti e tre per vincere.
-lesson-first-game-bang = BANG! toglie 1 punto vita a un giocatore nella tua gittata. Il numero accanto al nome è la distanza da te.
-lesson-first-game-weapon = Senza arma hai gittata 1. Con Schofield davanti a te hai gittata 2. Mettila in gioco.
+lesson-first-game-role = Sei lo sceriffo. Gli altri tre sono contro di te: due fuorilegge e un rinnegato. Eliminali: gioca BANG!
+lesson-first-game-bang = BANG! toglie 1 punto vita a un giocatore a tiro, se non schiva. Scegli la carta e poi il giocatore.
+lesson-first-game-weapon = Il numero accanto al nome è la distanza da te. Senza arma hai gittata 1, con Schofield 2. Mettila in gioco.
 lesson-first-game-turn = Gioca quante carte vuoi, ma una sola carta BANG! per turno. Poi termina il turno.
 lesson-first-game-shot = Qualcuno ti spara! Una carta Mancato! annulla il colpo. Altrimenti perdi 1 punto vita.
 lesson-first-game-blue = Le carte davanti a un giocatore restano in gioco e valgono sempre. Clicca una carta per leggerla.
@@ -28,7 +30,7 @@ lesson-first-game-rescue = L’ultimo punto vita! Ora ti salva una carta Birra, 
 lesson-first-game-out = Un giocatore esce di scena e mostra il ruolo. Per un fuorilegge, chi spara pesca 3 carte.
 
 lesson-shoot-and-dodge = Sparare e schivare
-lesson-shoot-and-dodge-shoot = Sei un fuorilegge: lo sceriffo deve sparire. Lo sceriffo è Black Jack: gioca BANG! su Black Jack.
+lesson-shoot-and-dodge-shoot = Sei un fuorilegge: lo sceriffo deve uscire di scena. È Black Jack: gioca BANG! su Black Jack.
 lesson-shoot-and-dodge-turn-wasted = Il tuo turno è finito senza uno sparo. Prima spara.
 lesson-shoot-and-dodge-not-beer = Birra ti dà un punto vita, ma non colpisce lo sceriffo. Prima spara.
 lesson-shoot-and-dodge-hit = A segno: 1 punto vita in meno. Di solito giochi una carta BANG! per turno. Termina il turno.
@@ -62,11 +64,11 @@ lesson-beer-let-go = Così esci di scena. Gioca Birra.
 lesson-roles = Ruoli: di chi fidarsi
 lesson-roles-who = Sei un vice: vinci con lo sceriffo. Vulture Sam ha appena sparato allo sceriffo. Spara a Vulture Sam.
 lesson-roles-innocent = Rose Doolan non ha ancora fatto niente. Guarda i fatti: è Vulture Sam che ha sparato allo sceriffo.
-lesson-roles-again = Un fuorilegge spara allo sceriffo, un vice lo protegge. Willy the Kid può sparare ancora: finisci il lavoro.
+lesson-roles-again = Un fuorilegge spara allo sceriffo, un vice lo protegge. Come Willy the Kid puoi sparare ancora: finisci il lavoro.
 lesson-roles-renegade = Rose Doolan è il rinnegato e vuole restare in gioco per ultimo. Termina il turno o spara.
 
 lesson-death = Morte e ricompensa
-lesson-death-reward = Sei lo sceriffo. Chi toglie l’ultimo punto vita a un fuorilegge pesca 3 carte. Black Jack è un fuorilegge.
+lesson-death-reward = Sei lo sceriffo. Chi toglie l’ultimo punto vita a un fuorilegge pesca 3 carte. Spara al fuorilegge, Black Jack.
 lesson-death-deputy = Rose Doolan è il tuo vice. Lo sceriffo che elimina un vice scarta tutte le carte. Spara al fuorilegge.
 lesson-death-drawn = Chi esce di scena mostra il ruolo e scarta tutto. Hai pescato 3 carte. Metti in gioco Mirino.
 lesson-death-scope-first = Le carte blu valgono solo davanti a te. Prima metti in gioco Mirino.
@@ -78,7 +80,7 @@ lesson-duel-unused = Queste carte sono forti e non hanno bisogno di gittata. Gio
 lesson-duel-indians = Indiani! attacca tutti gli altri: serve un BANG! dalla mano, non bastano Mancato! o Barile. Giocala.
 lesson-duel-duel = Duello raggiunge chiunque. Scartate a turno una carta BANG! Sfida lo sceriffo, Black Jack.
 lesson-duel-not-her = Deve uscire lo sceriffo. Sfida Black Jack.
-lesson-duel-answer = Lo sceriffo non ha più carte BANG! Vince chi ne ha ancora una. Scartala.
+lesson-duel-answer = Lo sceriffo risponde con una carta BANG! Ora tocca a te: perde il primo che non ne ha. Scarta la tua.
 lesson-duel-gave-up = Senza una carta BANG! perdi il duello e un punto vita. Scarta la tua carta BANG!
 
 lesson-hold-fire = Quando non sparare
@@ -89,7 +91,7 @@ lesson-hold-fire-hold = Resta un fuorilegge, ma Gatling ucciderebbe lo sceriffo.
 lesson-dodge-city = Dodge City: le novità
 lesson-dodge-city-green = Le carte con il bordo verde si mettono davanti a sé e si usano in un turno successivo. Metti in gioco Pugnale.
 lesson-dodge-city-lay-first = Una carta verde vale solo dopo un turno davanti a te. Prima metti in gioco Pugnale.
-lesson-dodge-city-wait = Nel turno in cui entra in gioco, Pugnale non vale ancora. Altre carte costano una seconda carta. Termina il turno.
+lesson-dodge-city-wait = Nel turno in cui entra in gioco, Pugnale non vale. Alcune carte, come Springfield, costano una seconda carta. Termina il turno.
 lesson-dodge-city-use = Il tuo turno successivo: ora Pugnale vale. Spara, ma non è una carta BANG! Usala su Black Jack.
 
 lesson-high-noon = Mezzogiorno di Fuoco: le novità
@@ -107,12 +109,12 @@ lesson-gold-rush-keep = L’equipaggiamento con il bordo nero resta davanti a te
 lesson-valley-of-shadows = La Valle delle Ombre: le novità
 lesson-valley-of-shadows-aim = Mira si gioca insieme a una carta BANG! che così toglie 2 punti vita. Gioca Mira.
 lesson-valley-of-shadows-aim-first = Quello sparo toglie solo 1 punto vita. Prima gioca Mira.
-lesson-valley-of-shadows-shoot = E ora la carta BANG! che hai mirato. Spara a Black Jack.
+lesson-valley-of-shadows-shoot = E ora la carta BANG! che la accompagna. Spara a Black Jack.
 lesson-valley-of-shadows-end = Uno sparo, 2 punti vita. Lo annulla comunque una sola carta Mancato! Termina il turno.
 
 lesson-throw = Lancia i dadi
 lesson-throw-again = Lanci cinque dadi, al massimo tre volte. La dinamite resta. Rilancia la freccia e Gatling.
-lesson-throw-too-early = Puoi lanciare ancora, e una freccia ti fa solo danno. Rilancia la freccia e la gatling.
+lesson-throw-too-early = Puoi lanciare ancora, e una freccia ti fa solo danno. Rilancia la freccia e Gatling.
 lesson-throw-keep = Due bersagli e due birre. Un terzo lancio potrebbe rovinarli: fermati e tieni tutti i dadi.
 lesson-throw-shoot = Un bersaglio 1 colpisce un giocatore a distanza 1: 1 punto vita in meno. Colpisci Rose Doolan due volte.
 lesson-throw-drink = Una birra dà 1 punto vita a un giocatore. Bevile tutte e due.
@@ -162,7 +164,7 @@ lesson-bonus = Personaggi bonus: le novità
 lesson-bonus-store = Sei Uncle Will: una volta per turno puoi giocare qualsiasi carta come Emporio. Birra ora non ti serve: giocala così.
 lesson-bonus-unused = Non hai usato la tua abilità. Prima gioca Birra come Emporio.
 lesson-bonus-keep-mustang = Mustang può proteggerti a lungo. Meglio dare via Birra.
-lesson-bonus-pick = Ogni giocatore prende una di queste carte, tu per primo. Lo sceriffo è accanto a te: prendi BANG!
+lesson-bonus-pick = Ogni giocatore prende una di queste carte, cominci tu. Lo sceriffo è accanto a te: prendi BANG!
 lesson-bonus-shoot = Leggi anche le abilità degli altri: Emiliano prende la carta BANG! che annulla. Spara allo sceriffo, Rose Doolan.
 lesson-bonus-emiliano = La tua carta BANG! ora è in mano a Emiliano. Spara a Rose Doolan.
 

@@ -1,5 +1,5 @@
 # Lekcje: teksty ich stron i zdania poszczególnych lekcji (najwyżej 140 znaków).
-learn-first-game = Cała gra z trzema botami. Każdej rzeczy uczysz się wtedy, gdy się zdarzy.
+learn-first-game = Cała gra z trzema botami. Wszystkiego uczysz się wtedy, gdy się przyda.
 learn-new = Nowa
 learn-begun = Zaczęta
 learn-passed = Zrobione
@@ -10,13 +10,15 @@ learn-restart = Zacznij lekcję od początku
 learn-done = Brawo! To wszystko w tej lekcji.
 learn-game-over = Koniec gry. Teraz już umiesz grać!
 learn-next = Dalej: { $title }
+learn-offer = Pierwszy raz? Lekcja zajmie dwie minuty.
+learn-offer-no = Nie proponuj więcej
 learn-all = Wszystkie lekcje
 lesson-not-that = Nie o to chodzi w tym kroku.
 
 lesson-first-game = Twoja pierwsza gra
-lesson-first-game-role = Jesteś szeryfem i wszyscy to wiedzą. Dwóch bandytów i renegat ukrywają role. Wyeliminuj całą trójkę, aby wygrać.
-lesson-first-game-bang = BANG! zabiera 1 punkt życia graczowi w twoim zasięgu. Liczba przy graczu to jego odległość od ciebie.
-lesson-first-game-weapon = Bez broni masz zasięg 1. Z bronią Schofield przed sobą masz zasięg 2. Wyłóż ją.
+lesson-first-game-role = Jesteś szeryfem. Cała trójka jest przeciw tobie: dwóch bandytów i renegat. Wyeliminuj ich: zagraj BANG!
+lesson-first-game-bang = BANG! zabiera 1 punkt życia graczowi w zasięgu, jeśli nie zrobi uniku. Wybierz kartę, a potem gracza.
+lesson-first-game-weapon = Liczba przy graczu to jego odległość od ciebie. Bez broni masz zasięg 1, z bronią Schofield 2. Wyłóż ją.
 lesson-first-game-turn = Zagrywaj tyle kart, ile chcesz, ale tylko jedną kartę BANG! na turę. Potem zakończ turę.
 lesson-first-game-shot = Ktoś do ciebie strzela! Karta Pudło! anuluje strzał. Inaczej tracisz 1 punkt życia.
 lesson-first-game-blue = Karty wyłożone przed graczem działają cały czas. Kliknij kartę i przeczytaj, co robi.
@@ -57,16 +59,16 @@ lesson-beer-hurt = Pić możesz w swojej turze. Zrób to, zanim zagrają inni.
 lesson-beer-keep = Drugie Piwko zatrzymaj: tylko ono uratuje cię przy ostatnim punkcie życia. Zakończ turę.
 lesson-beer-keep-one = Wtedy na ostatni punkt życia nie zostanie żadne Piwko. To zatrzymaj na ręce.
 lesson-beer-rescue = Dwa trafienia i nie masz punktów życia. Piwko ratuje cię też poza twoją turą. Zagraj je.
-lesson-beer-let-go = Tak odpadasz z gry. Zagraj raczej Piwko.
+lesson-beer-let-go = Tak odpadasz z gry. Zagraj lepiej Piwko.
 
 lesson-roles = Role: komu ufać
 lesson-roles-who = Jesteś zastępcą: wygrywasz z szeryfem. Vulture Sam właśnie strzela do szeryfa. Strzel do gracza Vulture Sam.
 lesson-roles-innocent = Rose Doolan nie robi na razie nic złego. Ufaj czynom: do szeryfa strzela Vulture Sam.
-lesson-roles-again = Bandyta strzela do szeryfa, zastępca go chroni. Willy the Kid może strzelać znowu: dokończ to.
+lesson-roles-again = Bandyta strzela do szeryfa, zastępca go chroni. Jako Willy the Kid możesz strzelać znowu: dokończ dzieło.
 lesson-roles-renegade = Rose Doolan to renegat i chce zostać w grze jako ostatnia osoba. Zakończ turę albo strzel.
 
 lesson-death = Śmierć i nagroda
-lesson-death-reward = Jesteś szeryfem. Kto zabiera bandycie ostatni punkt życia, dobiera 3 karty. Black Jack to bandyta.
+lesson-death-reward = Jesteś szeryfem. Kto zabiera bandycie ostatni punkt życia, dobiera 3 karty. Strzel do bandyty, gracza Black Jack.
 lesson-death-deputy = Rose Doolan to twój zastępca. Szeryf, który eliminuje zastępcę, odrzuca wszystkie karty. Strzel do bandyty.
 lesson-death-drawn = Kto odpada, pokazuje rolę i odrzuca wszystko. Masz 3 nowe karty. Wyłóż kartę Luneta.
 lesson-death-scope-first = Niebieskie karty działają tylko wtedy, gdy leżą przed tobą. Najpierw wyłóż kartę Luneta.
@@ -78,7 +80,7 @@ lesson-duel-unused = Te karty są silne i nie potrzebują zasięgu. Zagraj je n
 lesson-duel-indians = Indianie! atakują wszystkich innych: pomaga tylko BANG! z ręki, Pudło! ani Beczka nie. Zagraj tę kartę.
 lesson-duel-duel = Pojedynek dosięga każdego. Na zmianę odrzucacie karty BANG! Wyzwij szeryfa, gracza Black Jack.
 lesson-duel-not-her = To szeryf ma odpaść. Wyzwij gracza Black Jack.
-lesson-duel-answer = Szeryf nie ma już kart BANG! Wygrywa ten, kto ma jeszcze jedną. Odrzuć ją.
+lesson-duel-answer = Szeryf odpowiada kartą BANG! Teraz twoja kolej: kto pierwszy nie ma następnej, przegrywa. Odrzuć swoją.
 lesson-duel-gave-up = Bez karty BANG! przegrywasz pojedynek i tracisz punkt życia. Odrzuć swoją kartę BANG!
 
 lesson-hold-fire = Kiedy nie strzelać
@@ -89,7 +91,7 @@ lesson-hold-fire-hold = Został jeszcze jeden bandyta, ale Gatling zabiłby szer
 lesson-dodge-city = Dodge City: co nowego
 lesson-dodge-city-green = Karty z zielonym brzegiem wykłada się przed siebie, a używa w późniejszej turze. Wyłóż kartę Nóż.
 lesson-dodge-city-lay-first = Zielona karta działa dopiero wtedy, gdy już przed tobą leży. Najpierw wyłóż kartę Nóż.
-lesson-dodge-city-wait = W turze wyłożenia karta Nóż nie działa. Inne karty kosztują jeszcze jedną kartę. Zakończ turę.
+lesson-dodge-city-wait = W turze wyłożenia karta Nóż nie działa. Niektóre karty, jak Springfield, kosztują jeszcze jedną kartę. Zakończ turę.
 lesson-dodge-city-use = Twoja następna tura: Nóż już działa. Strzela, choć nie jest kartą BANG! Użyj karty na gracza Black Jack.
 
 lesson-high-noon = W samo południe: co nowego
@@ -101,7 +103,7 @@ lesson-high-noon-next = Następne wydarzenie nadchodzi z turą szeryfa. Leży o
 lesson-gold-rush = Gorączka złota: co nowego
 lesson-gold-rush-nugget = Za każdy punkt życia zabrany strzałem dostajesz samorodek. Strzel do gracza Black Jack.
 lesson-gold-rush-no-gold = Trafienie daje złoto, a ty masz tylko 1 samorodek. Najpierw strzel.
-lesson-gold-rush-buy = Za złoto kupuje się ekwipunek z oferty. Podkowa kosztuje 2: przy sprawdzeniu odkrywasz kartę więcej. Kup ją.
+lesson-gold-rush-buy = Za złoto kupuje się ekwipunek z oferty. Podkowa kosztuje 2: przy sprawdzeniu odkrywasz o 1 kartę więcej. Kup ją.
 lesson-gold-rush-keep = Ekwipunek z czarnym brzegiem zostaje przed tobą, inni mogą za złoto go odrzucić. Zakończ turę.
 
 lesson-valley-of-shadows = Dolina cieni: co nowego
@@ -111,14 +113,14 @@ lesson-valley-of-shadows-shoot = A teraz karta BANG! do niej. Strzel do gracza 
 lesson-valley-of-shadows-end = Jeden strzał, 2 punkty życia. Anuluje go też tylko jedna karta Pudło! Zakończ turę.
 
 lesson-throw = Rzut kośćmi
-lesson-throw-again = Rzucasz pięcioma kośćmi, najwyżej trzy razy. Dynamit zostaje. Rzuć jeszcze raz: strzała i Gatling.
-lesson-throw-too-early = Możesz rzucać dalej, a strzała ci tylko szkodzi. Rzuć jeszcze raz: strzała i gatling.
+lesson-throw-again = Rzucasz pięcioma kośćmi, najwyżej trzy razy. Dynamit zostaje. Rzuć jeszcze raz kośćmi: strzała i Gatling.
+lesson-throw-too-early = Możesz rzucać dalej, a strzała ci tylko szkodzi. Rzuć jeszcze raz kośćmi: strzała i Gatling.
 lesson-throw-keep = Dwa cele i dwa piwka. Trzeci rzut mógłby je zepsuć: przestań i zatrzymaj wszystkie kości.
 lesson-throw-shoot = Cel 1 trafia gracza w odległości 1: 1 punkt życia mniej, bez uniku. Traf dwa razy gracza Rose Doolan.
-lesson-throw-drink = Piwko daje dowolnemu graczowi 1 punkt życia. Wykorzystaj oba dla siebie.
+lesson-throw-drink = Piwko daje dowolnemu graczowi 1 punkt życia. Oba weź dla siebie.
 
 lesson-arrows = Strzały i Indianie
-lesson-arrows-roll = Została 1 strzała. Kto ją weźmie, sprowadza Indian: każda strzała kosztuje 1 punkt życia. Szeryf ma 4. Rzuć oba piwka znowu.
+lesson-arrows-roll = Została 1 strzała. Kto ją weźmie, sprowadza Indian: każda strzała kosztuje 1 punkt życia. Szeryf ma 4. Rzuć znowu oba piwka.
 lesson-arrows-too-early = Indianie zaszkodziliby szeryfowi bardziej niż tobie: ma 4 strzały. Rzuć oba piwka znowu.
 lesson-arrows-gatling = To był atak Indian i wszystkie strzały wracają na stos. Trzy Gatlingi trafiają wszystkich innych: zatrzymaj wszystkie kości.
 lesson-arrows-aim = Najpierw działa cel, potem Gatling. Jesteś bandytą: traf szeryfa, gracza Jesse Jones.

@@ -1,5 +1,5 @@
 # Lekcie: texty ich stránok a vety jednotlivých lekcií (najviac 140 znakov).
-learn-first-game = Celá hra s tromi botmi. Každú vec sa naučíš, keď nastane.
+learn-first-game = Celá hra s tromi botmi. Všetko sa naučíš, keď na to príde.
 learn-new = Nová
 learn-begun = Rozohraná
 learn-passed = Hotovo
@@ -10,13 +10,15 @@ learn-restart = Začať lekciu od začiatku
 learn-done = Výborne! To je z tejto lekcie všetko.
 learn-game-over = Koniec hry. Teraz už vieš hrať!
 learn-next = Ďalšia: { $title }
+learn-offer = Prvý raz? Lekcia zaberie dve minúty.
+learn-offer-no = Už neponúkať
 learn-all = Všetky lekcie
-lesson-not-that = O tom tento krok nie je.
+lesson-not-that = O to v tomto kroku nejde.
 
 lesson-first-game = Tvoja prvá hra
-lesson-first-game-role = Si šerif a všetci to vedia. Dvaja banditi a odpadlík svoje roly skrývajú. Vyraď všetkých troch a víťazíš.
-lesson-first-game-bang = BANG! berie 1 život hráčovi v tvojom dostrele. Číslo pri hráčovi hovorí, ako je od teba ďaleko.
-lesson-first-game-weapon = Bez zbrane máš dostrel 1. So zbraňou Schofield pred sebou máš dostrel 2. Vylož ju.
+lesson-first-game-role = Si šerif. Všetci traja ostatní sú proti tebe: dvaja banditi a odpadlík. Dostaň ich z hry: zahraj BANG!
+lesson-first-game-bang = BANG! berie 1 život hráčovi na dostrel, ak neuhne. Vyber kartu a potom hráča.
+lesson-first-game-weapon = Číslo pri hráčovi je jeho vzdialenosť od teba. Bez zbrane máš dostrel 1, so zbraňou Schofield 2. Vylož ju.
 lesson-first-game-turn = Kariet môžeš hrať, koľko chceš, ale len jednu kartu BANG! za ťah. Potom ukonči ťah.
 lesson-first-game-shot = Strieľa na teba! Karta Vedľa! výstrel ruší. Inak strácaš 1 život.
 lesson-first-game-blue = Karty vyložené pred hráčom platia stále. Klikni na kartu a prečítaj si, čo robí.
@@ -28,18 +30,18 @@ lesson-first-game-rescue = Posledný život! Teraz ťa zachráni Pivo, ak sú v�
 lesson-first-game-out = Hráč vypadáva z hry a ukazuje rolu. Za banditu si strelec doberá 3 karty.
 
 lesson-shoot-and-dodge = Streľba a úhyb
-lesson-shoot-and-dodge-shoot = Si bandita: šerif musí z hry. Black Jack je šerif. Hraj BANG! na hráča Black Jack.
+lesson-shoot-and-dodge-shoot = Si bandita: šerif musí z hry. Black Jack je šerif. Zahraj BANG! na hráča Black Jack.
 lesson-shoot-and-dodge-turn-wasted = Tvoj ťah sa skončil bez výstrelu. Najprv vystreľ.
 lesson-shoot-and-dodge-not-beer = Pivo ti pridá život, ale šerifovi neublíži. Najprv vystreľ.
 lesson-shoot-and-dodge-hit = Zásah: o 1 život menej. Za ťah zvyčajne hráš jednu kartu BANG! Viac už nemáš, ukonči ťah.
-lesson-shoot-and-dodge-dodge = Teraz strieľa šerif na teba. Karta Vedľa! výstrel ruší. Hraj ju.
+lesson-shoot-and-dodge-dodge = Teraz strieľa šerif na teba. Karta Vedľa! výstrel ruší. Zahraj ju.
 lesson-shoot-and-dodge-took-it = Bez karty Vedľa! strácaš život. Jednu máš, tak ju použi.
 
 lesson-distance = Vzdialenosť a zbrane
 lesson-distance-look = Si šerif. Známy bandita Black Jack je vo vzdialenosti 2, mimo tvojho dostrelu. Vylož zbraň Winchester.
 lesson-distance-too-far = Black Jack je stále priďaleko. To zmení zbraň: najprv vylož Winchester.
 lesson-distance-neighbour = Bez zbrane dostrelíš len na susedov. Nič nehovorí, že Suzy Lafayette hrá proti tebe.
-lesson-distance-aim = Winchester má dostrel 5. Číslo pri hráčovi je jeho vzdialenosť. Teraz je Black Jack na dostrel. Hraj naňho BANG!
+lesson-distance-aim = Winchester má dostrel 5. Číslo pri hráčovi je jeho vzdialenosť. Black Jack je už v dostrele. Zahraj naňho BANG!
 lesson-distance-scope = S kartou Mustang je hráč o 1 ďalej, s kartou Mieridlo máš všetkých o 1 bližšie. Vylož Mieridlo.
 
 lesson-blue-cards = Modré karty a odobratie
@@ -52,44 +54,44 @@ lesson-blue-cards-draw = Výstrel! Odober na Barel: otočí sa vrchná karta. Sr
 lesson-blue-cards-no-draw = Strácaš život bez pokusu. Barel nič nestojí: použi ho.
 
 lesson-beer = Pivo a posledný život
-lesson-beer-heal = Máš 1 život. Pivo ti 1 život pridá, ale nikdy viac, než koľko bolo na začiatku. Hraj ho.
+lesson-beer-heal = Máš 1 život. Pivo ti 1 život pridá, ale nikdy viac, než koľko ich bolo na začiatku. Zahraj ho.
 lesson-beer-hurt = Piť môžeš vo svojom ťahu. Urob to skôr, než budú hrať ostatní.
 lesson-beer-keep = Druhé Pivo si nechaj: len ono ťa zachráni pri poslednom živote. Ukonči ťah.
-lesson-beer-keep-one = Potom ti na posledný život nijaké Pivo neostane. Toto si nechaj v ruke.
-lesson-beer-rescue = Dva zásahy a život nijaký. Teraz ťa zachráni Pivo, aj mimo tvojho ťahu. Hraj ho.
-lesson-beer-let-go = Takto vypadávaš z hry. Hraj radšej Pivo.
+lesson-beer-keep-one = Potom ti na posledný život žiadne Pivo neostane. Toto si nechaj v ruke.
+lesson-beer-rescue = Dva zásahy a žiadny život. Teraz ťa zachráni Pivo, aj mimo tvojho ťahu. Zahraj ho.
+lesson-beer-let-go = Takto vypadávaš z hry. Zahraj radšej Pivo.
 
 lesson-roles = Roly: komu veriť
 lesson-roles-who = Si pomocník: víťazíš so šerifom. Vulture Sam na šerifa práve strieľa. Vystreľ na hráča Vulture Sam.
 lesson-roles-innocent = Rose Doolan zatiaľ nič zlé nerobí. Ver činom: na šerifa strieľa Vulture Sam.
-lesson-roles-again = Bandita na šerifa strieľa, pomocník ho chráni. Willy the Kid môže strieľať znova: dokonči to.
+lesson-roles-again = Bandita na šerifa strieľa, pomocník ho chráni. Ako Willy the Kid môžeš strieľať znova: dokonči to.
 lesson-roles-renegade = Rose Doolan je odpadlík a chce ostať v hre ako posledný. Ukonči ťah, alebo strieľaj.
 
 lesson-death = Smrť a odmena
-lesson-death-reward = Si šerif. Kto banditovi vezme posledný život, doberá si 3 karty. Black Jack je bandita.
+lesson-death-reward = Si šerif. Kto banditovi vezme posledný život, doberá si 3 karty. Vystreľ na banditu, hráča Black Jack.
 lesson-death-deputy = Rose Doolan je tvoj pomocník. Šerif, ktorý pomocníka vyradí, odhadzuje všetky karty. Strieľaj na banditu.
 lesson-death-drawn = Kto vypadne, ukazuje rolu a odhadzuje všetko. Máš 3 karty navyše. Vylož Mieridlo.
 lesson-death-scope-first = Modré karty platia, len keď ležia pred tebou. Najprv vylož Mieridlo.
 lesson-death-end = Môžeš si nechať toľko kariet, koľko máš životov, zvyšok na konci ťahu odhodíš. Ukonči ťah.
 
 lesson-duel = Duel, Guľomet, Indiáni!
-lesson-duel-gatling = Guľomet strieľa na všetkých ostatných v ľubovoľnej vzdialenosti a nie je to karta BANG! Hraj ho.
-lesson-duel-unused = Tieto karty sú silné a nepotrebujú dostrel. Hraj ich najprv.
-lesson-duel-indians = Indiáni! útočia na všetkých ostatných: pomôže len BANG! z ruky, Vedľa! ani Barel nie. Hraj ich.
+lesson-duel-gatling = Guľomet strieľa na všetkých ostatných v ľubovoľnej vzdialenosti a nie je to karta BANG! Zahraj ho.
+lesson-duel-unused = Tieto karty sú silné a nepotrebujú dostrel. Zahraj ich najprv.
+lesson-duel-indians = Indiáni! útočia na všetkých ostatných: pomôže len BANG! z ruky, Vedľa! ani Barel nie. Zahraj ich.
 lesson-duel-duel = Duel dosiahne na každého. Striedavo odhadzujete karty BANG! Vyzvi šerifa, hráča Black Jack.
 lesson-duel-not-her = Z hry má vypadnúť šerif. Vyzvi hráča Black Jack.
-lesson-duel-answer = Šerif má svoje karty BANG! preč. Víťazí ten, kto ešte jednu má. Odhoď ju.
+lesson-duel-answer = Šerif odpovedá kartou BANG! Teraz si na rade ty: kto prvý nemá ďalšiu, prehráva. Odhoď tú svoju.
 lesson-duel-gave-up = Bez karty BANG! prehrávaš duel a strácaš život. Odhoď svoju kartu BANG!
 
 lesson-hold-fire = Kedy nestrieľať
 lesson-hold-fire-choose = Si pomocník a šerif má 1 život. Black Jack je bandita. Vyber správnu kartu.
-lesson-hold-fire-sheriff-hit = To zasiahne aj šerifa a víťazia banditi. Hraj BANG! na hráča Black Jack.
+lesson-hold-fire-sheriff-hit = To zasiahne aj šerifa a víťazia banditi. Zahraj BANG! na hráča Black Jack.
 lesson-hold-fire-hold = Ostáva ešte jeden bandita, ale Guľomet by zabil šerifa. Niekedy je najlepšie nehrať nič: ukonči ťah.
 
 lesson-dodge-city = Dodge City: čo je nové
 lesson-dodge-city-green = Karty so zeleným okrajom sa vykladajú pred seba a použijú sa v neskoršom ťahu. Vylož kartu Nôž.
 lesson-dodge-city-lay-first = Zelená karta platí až potom, čo pred tebou ležala. Najprv vylož kartu Nôž.
-lesson-dodge-city-wait = V ťahu, keď bol Nôž vyložený, ho nepoužiješ. Iné karty stoja ešte jednu kartu. Ukonči ťah.
+lesson-dodge-city-wait = V ťahu, keď bol Nôž vyložený, ho nepoužiješ. Niektoré karty, napríklad Springfield, stoja ešte jednu kartu. Ukonči ťah.
 lesson-dodge-city-use = Tvoj ďalší ťah: Nôž už platí. Strieľa, hoci to nie je karta BANG! Použi ho na hráča Black Jack.
 
 lesson-high-noon = High Noon: čo je nové
@@ -105,8 +107,8 @@ lesson-gold-rush-buy = Za zlato sa kupuje vybavenie z ponuky. Podkova stojí 2:
 lesson-gold-rush-keep = Vybavenie s čiernym okrajom ostáva pred tebou, ostatní ti ho môžu za zlato odhodiť. Ukonči ťah.
 
 lesson-valley-of-shadows = Údolie tieňov: čo je nové
-lesson-valley-of-shadows-aim = Dvojitá rána sa hrá spolu s kartou BANG! a tá potom berie 2 životy. Hraj kartu Dvojitá rána.
-lesson-valley-of-shadows-aim-first = Taký výstrel berie len 1 život. Najprv hraj kartu Dvojitá rána.
+lesson-valley-of-shadows-aim = Dvojitá rána sa hrá spolu s kartou BANG! a tá potom berie 2 životy. Zahraj kartu Dvojitá rána.
+lesson-valley-of-shadows-aim-first = Taký výstrel berie len 1 život. Najprv zahraj kartu Dvojitá rána.
 lesson-valley-of-shadows-shoot = A teraz karta BANG! k nej. Vystreľ na hráča Black Jack.
 lesson-valley-of-shadows-end = Jeden výstrel, 2 životy. Aj taký výstrel zruší jediná karta Vedľa! Ukonči ťah.
 
@@ -133,13 +135,13 @@ lesson-whom-to-hit-heal = Pivo môžeš dať komukoľvek. Bez šerifa prehráva�
 lesson-whom-to-hit-self = Zvíťaziť môžeš aj mimo hry, ale bez šerifa nikdy. Daj pivá hráčovi Rose Doolan.
 
 lesson-front-and-rear = Vpredu a v zálohe
-lesson-front-and-rear-hit = Hráš za zákon. Výstrel zasiahne len súperovu postavu vpredu. Hraj kartu Colt: cieľom je Cattle Katie.
-lesson-front-and-rear-unused = Tvoj ťah sa skončil bez výstrelu. Najprv hraj kartu Colt.
+lesson-front-and-rear-hit = Hráš za zákon. Výstrel zasiahne len súperovu postavu vpredu. Zahraj kartu Colt: cieľom je Cattle Katie.
+lesson-front-and-rear-unused = Tvoj ťah sa skončil bez výstrelu. Najprv zahraj kartu Colt.
 lesson-front-and-rear-swap = Pat Garret má len 1 život. Raz za ťah si tvoje postavy môžu vymeniť miesto: dopredu nech ide Bill Tightman.
 lesson-front-and-rear-too-weak = Ďalší zásah berie posledný život a Pat Garret odchádza. Postavy vymeň skôr, než ukončíš ťah.
 lesson-front-and-rear-limit = Nechať si môžeš toľko kariet, koľko má postava vpredu životov: teraz 5, nie 1. Ukonči ťah.
-lesson-front-and-rear-dodge = Zásah, cieľom je Bill Tightman. Úhybná karta ho ruší: hraj Vedľa!
-lesson-front-and-rear-took-it = To stojí život. Úhybnú kartu máš v ruke, tak ju hraj.
+lesson-front-and-rear-dodge = Zásah, cieľom je Bill Tightman. Úhybná karta ho ruší: zahraj Vedľa!
+lesson-front-and-rear-took-it = To stojí život. Úhybnú kartu máš v ruke, tak ju zahraj.
 
 lesson-equipment = Vybavenie a odhalenie
 lesson-equipment-lay = Vybavenie vykladáš k svojej postave v zálohe alebo k súperovej vpredu. Vylož Barel: patrí k postave Bill Tightman.
@@ -151,16 +153,16 @@ lesson-equipment-reveal = Zásah! S kartou Barel odhalíš vrchnú kartu svojho
 lesson-equipment-no-try = Strácaš život bez pokusu. Barel nič nestojí: použi ho.
 
 lesson-last-character = Posledná postava
-lesson-last-character-first = Víťazíš, keď súperovi neostane žiadna postava. Pat Garret má 1 život: hraj kartu Colt.
-lesson-last-character-unused = Pat Garret má posledný život. Najprv hraj kartu Colt.
+lesson-last-character-first = Víťazíš, keď súperovi neostane žiadna postava. Pat Garret má 1 život: zahraj kartu Colt.
+lesson-last-character-unused = Pat Garret má posledný život. Najprv zahraj kartu Colt.
 lesson-last-character-reload = Súper si doberá 2 karty a ostáva mu len Bill Tightman. Odteraz môžeš niektoré karty prebiť, teda vymeniť: prebi Mieridlo.
 lesson-last-character-reload-first = Mieridlo tu nepomôže, nová karta možno áno. Najprv ho prebi.
-lesson-last-character-win = Karta BANG! len jedna za ťah, iné karty zásahu bez obmedzenia. Taká karta je Nôž: hraj ju a víťazíš.
+lesson-last-character-win = Karta BANG! len jedna za ťah, iné karty zásahu bez obmedzenia. Taká karta je Nôž: zahraj ju a víťazíš.
 lesson-last-character-no-limit = Nôž nie je karta BANG! Hrať ho môžeš aj po nej.
 
 lesson-bonus = Bonusové postavy: čo je nové
-lesson-bonus-store = Hráš za postavu Uncle Will: raz za ťah môžeš akúkoľvek kartu hrať ako Hokynárstvo. Pivo teraz nepotrebuješ, hraj ho tak.
-lesson-bonus-unused = Tvoja schopnosť ostala nevyužitá. Najprv hraj Pivo ako Hokynárstvo.
+lesson-bonus-store = Hráš za postavu Uncle Will: raz za ťah môžeš akúkoľvek kartu hrať ako Hokynárstvo. Pivo teraz nepotrebuješ, zahraj ho tak.
+lesson-bonus-unused = Tvoja schopnosť ostala nevyužitá. Najprv zahraj Pivo ako Hokynárstvo.
 lesson-bonus-keep-mustang = Mustang ťa môže chrániť dlho. Obetuj radšej Pivo.
 lesson-bonus-pick = Každý hráč si berie jednu z kariet a ty prvú. Šerif sedí vedľa teba: vezmi si BANG!
 lesson-bonus-shoot = Čítaj aj schopnosti ostatných: Emiliano si zrušenú kartu BANG! berie do ruky. Vystreľ na šerifa, hráča Rose Doolan.
@@ -170,16 +172,16 @@ lesson-fistful = Za hrsť kariet: čo je nové
 lesson-fistful-ambush = S udalosťou Prepad sú všetci vo vzdialenosti 1. Šerif sedí oproti tebe: vystreľ na hráča Black Jack.
 lesson-fistful-not-sheriff = Na dostrel sú teraz všetci, vyberaj dobre: vystreľ na šerifa, hráča Black Jack.
 lesson-fistful-shoot-first = Pri ďalšej udalosti už šerif na dostrel byť nemusí. Najprv vystreľ.
-lesson-fistful-empty = Ďalšia udalosť: koľko máš na začiatku ťahu kariet v ruke, toľko výstrelov na teba letí. Hraj obe karty.
-lesson-fistful-too-many = Za každú kartu v ruke prišiel jeden výstrel. Najprv hraj obe karty.
+lesson-fistful-empty = Ďalšia udalosť: koľko máš na začiatku ťahu kariet v ruke, toľko výstrelov na teba letí. Zahraj obe karty.
+lesson-fistful-too-many = Za každú kartu v ruke prišiel jeden výstrel. Najprv zahraj obe karty.
 lesson-fistful-safe = S prázdnou rukou sa ti nič nestane. Ukonči ťah a pozeraj sa, ako dopadnú ostatní.
 
 lesson-wild-west-show = Divoký západ: čo je nové
-lesson-wild-west-show-open = Dostavník a Wells Fargo tiež otočia ďalšiu kartu predstavenia, ktorá platí pre všetkých. Hraj Dostavník.
-lesson-wild-west-show-closed = Nijaké predstavenie sa nekoná a nové karty tiež nemáš. Najprv hraj Dostavník.
-lesson-wild-west-show-susanna = Slečna Zuzana chce aspoň 3 karty za ťah, inak na konci strácaš 1 život. Hraj BANG! na hráča Black Jack a vylož Mieridlo.
+lesson-wild-west-show-open = Dostavník a Wells Fargo tiež otočia ďalšiu kartu predstavenia, ktorá platí pre všetkých. Zahraj Dostavník.
+lesson-wild-west-show-closed = Žiadne predstavenie sa nekoná a nové karty tiež nemáš. Najprv zahraj Dostavník.
+lesson-wild-west-show-susanna = Slečna Zuzana chce aspoň 3 karty za ťah, inak na konci strácaš 1 život. Zahraj BANG! na hráča Black Jack a vylož Mieridlo.
 lesson-wild-west-show-too-few = Menej než 3 karty, o 1 život menej. Najprv vystreľ na hráča Black Jack a vylož Mieridlo.
-lesson-wild-west-show-end = 3 karty, nijaká strata. S poslednou kartou, Divoký západ, bojuje každý sám za seba. Ukonči ťah.
+lesson-wild-west-show-end = 3 karty, žiadna strata. S poslednou kartou, Divoký západ, bojuje každý sám za seba. Ukonči ťah.
 
 lesson-armed-and-dangerous = Ozbrojení a nebezpeční: čo je nové
 lesson-armed-and-dangerous-lay = Karty s oranžovým okrajom prichádzajú s 3 žetónmi a použiť ich môžeš hneď. Vylož kartu Zvonica.
