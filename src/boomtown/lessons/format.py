@@ -33,7 +33,6 @@ POINTS = (
     "deck",
     "discard",
     "arrows",
-    "dice",
     "event",
     "event-show",
     "train",
