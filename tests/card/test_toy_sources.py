@@ -63,7 +63,7 @@ def table(
     s.phase, s.turn_no = "play", 1
     s.refresh()
     game.stack += [Round(), Turn(0, 3), PlayPhase(0)] if stage is None else [Round(), Turn(0, stage)]
-    game._run()
+    game.begin()
     return game
 
 

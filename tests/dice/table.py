@@ -58,7 +58,7 @@ class Table:
         """Begin the turn; `throws`: the faces of each throw to come, separated by blanks."""
         self.fall(*throws)
         start_at(self.game)
-        self.game._run()
+        self.game.begin()
         return self
 
     def fall(self, *throws: str) -> None:

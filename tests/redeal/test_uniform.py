@@ -148,7 +148,7 @@ def test_rare_hands_are_found() -> None:
     g = p.game
     g.state.life[B] = -2
     g.stack = [Round(), Turn(A, 3), Rescue(B, -1, "Dynamite", -2)]
-    g._run()
+    g.begin()
     assert (pending(g).who, pending(g).why) == (B, "rescue")
     fourth = Counter[int]()
     for i in range(60):

@@ -81,7 +81,7 @@ class MomentsGame(Game):
         game = cls(setup, seed, chance, record=record)
         game.state = ToyState(setup["players"])
         game.push(ToyCall(0))
-        game._run()
+        game.begin()
         return game
 
     def note(self, t: str, **fields: Any) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 from boomtown.scenarios.adapter import ScenarioAdapter
 from boomtown.scenarios.format import Scenario, whose_turn
 from boomtown.scenarios.grammar import Part
-from boomtown.scenarios.paths import look_up, shared
+from boomtown.scenarios.paths import shared
 from boomtown.scenarios.scripted_chance import Scripted
 from tests.toy_game.notation import HighestDialect
 from tests.toy_game.rules import DRAW, Highest, State, Turn, all_cards
@@ -34,7 +34,7 @@ class HighestScenarioAdapter(ScenarioAdapter[Highest]):
 
     def begin(self, game: Highest, scenario: Scenario) -> None:
         game.push(Turn())
-        game._run()
+        game.begin()
 
     def matches(self, game: Highest, part: Part, why: str, code: int) -> bool:
         return part.verb == ("draw" if code == DRAW else "pass")
@@ -48,9 +48,8 @@ class HighestScenarioAdapter(ScenarioAdapter[Highest]):
     def phrase(self, game: Highest, code: int, letters: Sequence[str]) -> str:
         return HighestDialect().phrase(game, code, letters)
 
-    def compare(self, game: Highest, letters: list[str], path: str, expected: Any) -> str | None:
-        cards = {f"{letter}.card": card for letter, card in zip(letters, game.state.cards, strict=True)}
-        return look_up(cards | shared(game, letters), path, expected)
+    def values(self, game: Highest, letters: Sequence[str], seat: int | None) -> dict[str, Any]:
+        return shared(game, letters) if seat is None else {"card": game.state.cards[seat]}
 
     def position(self, game: Highest, letters: list[str]) -> list[str]:
         return [f"{letter} holds {card}" for letter, card in zip(letters, game.state.cards, strict=True)]

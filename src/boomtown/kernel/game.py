@@ -69,6 +69,11 @@ class Game(Generic[S]):
 
     # --- playing on
 
+    def begin(self) -> None:
+        """Run the queued steps to the first question. No choice has led to it, so nothing can be taken back."""
+        self._run()
+        self.revealed = False
+
     def push(self, step: Frame) -> None:
         """Queue a step; it runs before everything queued earlier."""
         self.stack.append(step)

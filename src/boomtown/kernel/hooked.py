@@ -32,8 +32,7 @@ class Hooked(Game[S]):
         game._lay_out()
         if not (record if knowledge is None else knowledge):
             game.state.ignore()
-        game._run()
-        game.revealed = False
+        game.begin()
         return game
 
     @staticmethod

@@ -179,8 +179,7 @@ class PositionReader:
             if advance is None:
                 raise
             game.chance = advance
-            game._run()  # what starts here is not an answer, so `apply` cannot do it
-            game.revealed = False
+            game.begin()
 
     def waiting(self) -> list[Json]:
         """Return the steps that wait, with the usual ones."""

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 from boomtown.kernel.game import Game
 from boomtown.scenarios.format import Scenario
 from boomtown.scenarios.grammar import Grammar, Part
+from boomtown.scenarios.paths import look_up
 
 if TYPE_CHECKING:
     from boomtown.scenarios.scripted_chance import Scripted
@@ -126,8 +127,22 @@ class ScenarioAdapter(ABC, Generic[G]):
     # --- values
 
     @abstractmethod
-    def compare(self, game: G, letters: list[str], path: str, expected: Any) -> str | None:
+    def values(self, game: G, letters: Sequence[str], seat: int | None) -> dict[str, Any]:
+        """Return the values of a seat, or those of the table, by path (`life` of `A.life`). Cards are a `Cards`."""
+
+    def derived(self, game: G, letters: Sequence[str], seat: int | None) -> dict[str, Any]:
+        """Return further values of a seat or the table, which follow from others: counts, distances."""
+        return {}
+
+    def compare(self, game: G, letters: Sequence[str], path: str, expected: Any) -> str | None:
         """Return None if the path has the expected value, else the found one."""
+        head, _, tail = path.partition(".")
+        if head in letters:
+            seat = letters.index(head)
+            return look_up({**self.values(game, letters, seat), **self.derived(game, letters, seat)}, tail, expected)
+        table = {**self.values(game, letters, None), **self.derived(game, letters, None)}
+        of_seat = next(iter(self.values(game, letters, 0)))
+        return look_up(table, path, expected, [f"{letters[0]}.{of_seat} and so on"])
 
     @abstractmethod
     def position(self, game: G, letters: list[str]) -> list[str]:

@@ -15,6 +15,7 @@ from boomtown.scenarios.adapter import Failed, ScenarioAdapter
 from boomtown.scenarios.files import FormatError
 from boomtown.scenarios.format import Lines, NotAvailable, Scenario
 from boomtown.scenarios.grammar import Part, PhraseError, worded
+from boomtown.scenarios.paths import format_value
 from boomtown.scenarios.scripted_chance import Scripted
 
 
@@ -225,10 +226,6 @@ def _after(forced: list[tuple[int, str, int]], index: int) -> list[tuple[int, st
     These are the later ones, and earlier ones of the same player and question, whose order does not count.
     """
     return [made for made in forced[:index] if made[:2] == forced[index][:2]] + forced[index + 1 :]
-
-
-def format_value(value: Any) -> str:
-    return "[" + ", ".join(str(v) for v in value) + "]" if isinstance(value, list) else str(value)
 
 
 def run_scenario(scenario: Scenario) -> Outcome:

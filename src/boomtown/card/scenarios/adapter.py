@@ -126,8 +126,13 @@ class CardScenarioAdapter(ScenarioAdapter[Bang]):
     def pick(self, value: Any, among: Sequence[int]) -> int | None:
         return next((i for i, one in enumerate(among) if _is_picked(str(value), one)), None)
 
-    def compare(self, game: Bang, letters: list[str], path: str, expected: Any) -> str | None:
-        return paths.compare(game, letters, path, expected)
+    def values(self, game: Bang, letters: Sequence[str], seat: int | None) -> dict[str, Any]:
+        return paths.of_table(game, letters) if seat is None else paths.of_seat(game, seat)
+
+    def derived(self, game: Bang, letters: Sequence[str], seat: int | None) -> dict[str, Any]:
+        if seat is None:
+            return {"discard.count": len(game.state.discard)}
+        return paths.derived_of_seat(game, letters, seat)
 
     def position(self, game: Bang, letters: list[str]) -> list[str]:
         s = game.state

@@ -234,5 +234,4 @@ def begin(game: Bang, phase: str) -> None:
         game.stack.append(Turn(who, stage + 1))
     if s.alive[who]:
         game.push((StartChecks, FirstPhase, PlayPhase, DiscardPhase)[stage](who))
-    game._run()
-    game.revealed = False
+    game.begin()

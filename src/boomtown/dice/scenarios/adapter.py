@@ -16,7 +16,7 @@ from boomtown.dice.state import IN_PILE
 from boomtown.scenarios.adapter import Failed, ScenarioAdapter
 from boomtown.scenarios.format import Scenario
 from boomtown.scenarios.grammar import Part, PhraseError
-from boomtown.scenarios.paths import look_up, same, shared
+from boomtown.scenarios.paths import shared
 from boomtown.scenarios.scripted_chance import Scripted
 
 USABLE = (*words.KINDS.values(), *words.SOURCES.values())
@@ -32,8 +32,7 @@ class DiceScenarioAdapter(ScenarioAdapter[Dice]):
 
     def begin(self, game: Dice, scenario: Scenario) -> None:
         start_at(game)
-        game._run()
-        game.revealed = False
+        game.begin()
 
     # --- words
 
@@ -103,23 +102,11 @@ class DiceScenarioAdapter(ScenarioAdapter[Dice]):
 
     # --- looking
 
-    def compare(self, game: Dice, letters: list[str], path: str, expected: Any) -> str | None:
-        head, _, tail = path.partition(".")
-        if head in letters:
-            return self._of_player(game, letters, letters.index(head), tail, expected)
-        values = {"arrows_pile": game.state.pile, **shared(game, letters)}
-        return look_up(values, path, expected, ("A.life and so on",))
-
-    def _of_player(self, game: Dice, letters: list[str], seat: int, tail: str, expected: Any) -> str | None:
+    def values(self, game: Dice, letters: Sequence[str], seat: int | None) -> dict[str, Any]:
         s = game.state
-        if tail.startswith("distance."):
-            other = tail.removeprefix("distance.")
-            return (
-                same(s.index.places[seat][letters.index(other)], expected)
-                if other in letters
-                else f"no player {other!r}"
-            )
-        values = {
+        if seat is None:
+            return {"arrows_pile": s.pile, **shared(game, letters)}
+        return {
             "life": s.life[seat],
             "max_life": s.max_life[seat],
             "role": s.specials[seat] or s.roles[seat],
@@ -130,7 +117,12 @@ class DiceScenarioAdapter(ScenarioAdapter[Dice]):
             "known": s.shown[seat],
             "ghost": s.ghost == seat,
         }
-        return look_up(values, tail, expected, ("distance.B",))
+
+    def derived(self, game: Dice, letters: Sequence[str], seat: int | None) -> dict[str, Any]:
+        if seat is None:
+            return {}
+        distances = game.state.index.places[seat]
+        return {f"distance.{letter}": d for letter, d in zip(letters, distances, strict=True)}
 
     def position(self, game: Dice, letters: list[str]) -> list[str]:
         s = game.state

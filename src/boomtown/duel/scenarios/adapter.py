@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
@@ -29,7 +28,7 @@ from boomtown.kernel.setup_validation import suggest
 from boomtown.scenarios.adapter import ScenarioAdapter
 from boomtown.scenarios.format import Scenario
 from boomtown.scenarios.grammar import Part, PhraseError
-from boomtown.scenarios.paths import look_up, shared
+from boomtown.scenarios.paths import Cards, TopCard, shared
 from boomtown.scenarios.scripted_chance import Scripted
 
 VALUES = (*NAMES, *PEOPLE, *SIDES, *(str(n) for n in range(1, 4)))
@@ -195,44 +194,39 @@ class DuelScenarioAdapter(ScenarioAdapter[Duel]):
 
     # --- looking
 
-    def compare(self, game: Duel, letters: list[str], path: str, expected: Any) -> str | None:
-        head, _, tail = path.partition(".")
-        if head in letters:
-            return self._of_side(game, letters.index(head), tail, expected)
+    def values(self, game: Duel, letters: Sequence[str], seat: int | None) -> dict[str, Any]:
         s = game.state
-        if path == "discard.top":
-            top = _name(s.discard[-1]) if s.discard else None
-            return None if s.discard and is_card(s.discard[-1], str(expected)) else str(top)
-        if path in ("row", "common_deck"):
-            cards = s.row if path == "row" else s.common[::-1]
-            return _same_cards(cards, expected)
-        values = {
-            "discard.count": len(s.discard),
-            "common_deck.count": len(s.common),
-            "waiting": [_waits(w) for w in game.view(None)["waiting"]],
-            **shared(game, letters),
-        }
-        return look_up(values, path, expected, ("law.life.front and so on", "discard.top", "row", "common_deck"))
-
-    def _of_side(self, game: Duel, seat: int, tail: str, expected: Any) -> str | None:
-        s = game.state
+        if seat is None:
+            return {
+                "discard.top": TopCard(s.discard, _name, _fits),
+                "row": _cards(s.row),
+                "waiting": [_waits(w) for w in game.view(None)["waiting"]],
+                **shared(game, letters),
+            }
         front = s.front[seat]
         back = front ^ 1
-        cards = {"hand": s.hands[seat], "front_table": s.tables[front], "back_table": s.tables[back]}
-        if tail in cards:
-            return _same_cards(cards[tail], expected)
-        values = {
+        return {
+            "hand": _cards(s.hands[seat]),
+            "front_table": _cards(s.tables[front]),
+            "back_table": _cards(s.tables[back]),
             "front": PEOPLE[s.who[front]] if s.who[front] >= 0 else None,
             "back": PEOPLE[s.who[back]] if s.who[back] >= 0 else None,
             "life.front": s.lives[front],
             "life.back": s.lives[back] if s.who[back] >= 0 else None,
             "reserve": [PEOPLE[who] for who in reversed(s.reserve[seat])],
-            "hand.count": len(s.hands[seat]),
-            "deck.count": len(s.decks[seat]),
             "out": [PEOPLE[who] for who in s.out[seat]],
             "role": s.roles[seat],
         }
-        return look_up(values, tail, expected, tuple(cards))
+
+    def derived(self, game: Duel, letters: Sequence[str], seat: int | None) -> dict[str, Any]:
+        s = game.state
+        if seat is None:
+            return {
+                "common_deck": _cards(s.common[::-1]),
+                "common_deck.count": len(s.common),
+                "discard.count": len(s.discard),
+            }
+        return {"hand.count": len(s.hands[seat]), "deck.count": len(s.decks[seat])}
 
     def position(self, game: Duel, letters: list[str]) -> list[str]:
         s = game.state
@@ -265,15 +259,9 @@ def _name(card: int) -> str:
     return NAMES[KIND[card]]
 
 
-def _same_cards(cards: Sequence[int], expected: Any) -> str | None:
-    """Return None if these are the cards named, in any order, else the names found."""
-    found = Counter(map(_name, cards))
-    if not isinstance(expected, list):
-        return str(list(map(_name, cards)))
-    left = list(cards)
-    for name in sorted(map(str, expected), key=len, reverse=True):
-        card = next((c for c in left if is_card(c, name)), None)
-        if card is None:
-            return str(sorted(found.elements()))
-        left.remove(card)
-    return None if not left else str(sorted(found.elements()))
+def _fits(name: str, card: int) -> bool:
+    return is_card(card, name)
+
+
+def _cards(cards: Sequence[int]) -> Cards:
+    return Cards(cards, _name, _fits)

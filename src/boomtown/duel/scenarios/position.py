@@ -165,5 +165,4 @@ def begin(game: Duel, scenario: Scenario) -> None:
         waiting = [Turn(1 - who), Limit(who), Act(who), Fresh(who)]
         game.stack += waiting[: {"draw": 4, "play": 3, "discard": 2}[phase]]
         game.stack.append(SETTLE)
-    game._run()
-    game.revealed = False
+    game.begin()

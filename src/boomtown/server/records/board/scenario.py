@@ -16,21 +16,6 @@ if TYPE_CHECKING:
 FILE = Path("board.yaml")  # the name in messages; no such file is opened
 MOST_SCENARIOS = 50
 LONGEST = 2000  # characters of a report
-SEAT_PATHS = (
-    "life", "hand", "table", "arrows", "chief_arrow", "role", "alive", "gold", "equipment",
-    "front", "back", "life.front", "life.back", "front_table", "back_table",
-)  # fmt: skip
-TABLE_PATHS = (
-    "discard.top",
-    "deck.count",
-    "event",
-    "arrows_pile",
-    "train.at",
-    "train.cars",
-    "asked",
-    "winners",
-    "over",
-)
 
 
 def write(played: Played) -> Json:
@@ -82,24 +67,11 @@ def _steps(played: Played, adapter: "ScenarioAdapter[Any]", letters: list[str]) 
 
 def _facts(adapter: "ScenarioAdapter[Any]", game: Any, letters: list[str]) -> Iterator[tuple[str, Any]]:
     """Yield the paths of the game that an expectation can state, with their values."""
-    for path in (*(f"{letter}.{path}" for letter in letters for path in SEAT_PATHS), *TABLE_PATHS):
-        value = _value(adapter, game, letters, path)
-        if value is not ... and adapter.compare(game, letters, path, value) is None:
-            yield path, value
+    from boomtown.scenarios.paths import written
 
-
-def _value(adapter: "ScenarioAdapter[Any]", game: Any, letters: list[str], path: str) -> Any:
-    """Return the value of a path as a scenario writes it; ... if the game has no such path."""
-    try:
-        found = adapter.compare(game, letters, path, ["\0"])
-    except Exception:
-        return ...
-    if found is None or "no such path" in found:
-        return ...
-    if found.startswith("["):
-        return [name.strip("'") for name in found[1:-1].split(", ") if name]
-    simple: dict[str, Any] = {"True": True, "False": False, "None": None, "no card": None}
-    return simple[found] if found in simple else int(found) if found.lstrip("-").isdigit() else found
+    for seat, letter in enumerate(letters):
+        yield from ((f"{letter}.{path}", written(value)) for path, value in adapter.values(game, letters, seat).items())
+    yield from ((path, written(value)) for path, value in adapter.values(game, letters, None).items())
 
 
 def run_file(words: str) -> list[Json]:
