@@ -72,7 +72,7 @@ def _options(declared: Any, client: Types) -> Iterator[Any]:
         case ("union", options):
             for option in options:
                 yield from _options(option, client)
-        case ("name", name) if name not in NAMES.values() and not client.is_interface(name):
+        case ("name", name) if name not in (*NAMES.values(), "unknown") and not client.is_interface(name):
             yield from _options(client.alias(name), client)
         case ("of", ("name", name), key):
             yield from _options(client.fields(name)[key].type, client)

@@ -34,7 +34,7 @@ export interface BoardSetup {
   players: number;
   sets: string[];
   options: Record<string, boolean | number | string>;
-  out?: number; // the seat that leaves
+  out?: number | null; // the seat that leaves
 }
 /** A result of chance: for each die or pick what could come, and the index of what came. */
 export interface Drawn {
