@@ -6,20 +6,24 @@ from typing import Any
 
 import pytest
 import yaml
+from msgspec.structs import replace
 
-from boomtown.notation import write_position
+from boomtown.games import new_game
+from boomtown.notation import write_game, write_position
 from boomtown.notation.dialect import dialect_of
 from boomtown.notation.draft import Draft
 from boomtown.notation.position_writer import write_packed
 from boomtown.scenarios.format import Scenario, read
 from boomtown.scenarios.run import Run, adapter_of, check
 from boomtown.scenarios.scripted_chance import Scripted
+from boomtown.server.config.settings import Settings
 from boomtown.server.core.errors import Refused
 from boomtown.server.records.board.answer import answer
 from boomtown.server.records.board.request import BoardRequest, Edit, Setup
 from boomtown.server.records.board.scenario import run_file
 
 from ..conftest import InProcessServer
+from ..rooms.test_eliminated_players import dead
 
 SCENARIOS = Path(__file__).parents[2] / "scenarios"
 DUEL = "bang A:S.Willy.5.DuQdBg2c B:O.Rose.4.Bg3c C:O.Jack.4 D:R.Sid.4 at=A1.play deck=*"
@@ -117,6 +121,39 @@ async def test_hostile_input_is_refused(server: InProcessServer) -> None:
         assert (await post({"line": DUEL, "edits": [edit]}))[0] == 400, edit
     for text in (b"- " * 50_000, b"&a [*a, *a]", b"\xff", b"<script>"):
         assert (await post(text, "/api/board/run"))[:2] == (400, "bad-record"), text[:9]
+
+
+async def test_a_step_of_a_recorded_game_is_opened(server: InProcessServer) -> None:
+    game = new_game({"game": "bang", "players": 4}, "1")
+    lines = {game.event_count: write_position(game, seed=False, memory=False)}
+    while not game.over:
+        game.apply(game.ask.options[0])
+        lines.setdefault(game.event_count, write_position(game, seed=False, memory=False))
+    text = write_game(game).encode()
+    for events in [*lines][::20]:
+        status, found, _ = await server.request("POST", f"/api/board/record?events={events}", text)
+        assert (status, found["line"]) == (200, lines[events])
+        assert (await server.request("POST", "/api/board", {"line": found["line"]}))[0] == 200
+    for wrong in ("-1", "x", "9" * 9):
+        assert (await server.request("POST", f"/api/board/record?events={wrong}", text))[0] == 400
+
+
+async def test_a_running_game_is_opened_when_no_person_is_in_it(settings: Settings) -> None:
+    server = InProcessServer(replace(settings, bot_delay=3600.0))
+    await server.open()
+    try:
+        me, _, room = await dead(server)
+        path = f"/api/tables/{room.table.code}/board"
+        status, found, _ = await server.request("GET", path)
+        assert (status, found["line"]) == (200, write_position(room.match.game, seed=False, memory=False))
+        assert "seed=" not in found["line"]
+        me.send({"t": "again"})
+        async with room.lock:
+            await room.start()
+        status, found, _ = await server.request("GET", path)
+        assert (status, found["error"]["code"]) == (409, "not-now")
+    finally:
+        await server.close()
 
 
 def draft_of(scenario: Scenario) -> Draft:

@@ -1,6 +1,5 @@
 """Lessons for the client: their list, and the game of one after the choices so far. Nothing is stored."""
 
-from collections.abc import Sequence
 from functools import cache
 from typing import Annotated, Any
 
@@ -9,6 +8,7 @@ from msgspec import Meta, Struct
 
 from ..core.errors import Refused
 from ..engine.study import Json, messages
+from .board.origin import line_encoded
 
 Count = Annotated[int, Meta(ge=0, le=100_000)]
 MOST = 4000  # choices
@@ -20,6 +20,7 @@ class Attempt(Struct, forbid_unknown_fields=True):
     choices: Annotated[list[int], Meta(max_length=MOST)] = []
     told: Count = 0
     undo: bool = False
+    board: bool = False  # answer with the position alone, as a line for the board
 
 
 @cache
@@ -40,7 +41,7 @@ def lessons() -> bytes:
     return msgspec.json.encode({"lessons": found})
 
 
-def attempt(name: str, choices: Sequence[int], told: int, undo: bool) -> bytes:
+def attempt(name: str, wish: Attempt) -> bytes:
     """Return the lesson after these choices as JSON, type LessonAnswer. Raises `not-found` or `malformed`."""
     from boomtown.lessons import lesson_named
     from boomtown.lessons.walk import LessonError, done, follow
@@ -49,9 +50,11 @@ def attempt(name: str, choices: Sequence[int], told: int, undo: bool) -> bytes:
     if lesson is None:
         raise Refused("not-found", f"expected the name of a lesson, got {name[:40]!r}")
     try:
-        course = follow(lesson, choices, undo=undo)
+        course = follow(lesson, wish.choices, undo=wish.undo)
     except LessonError as error:
         raise Refused("malformed", str(error)[:200]) from None
+    if wish.board:
+        return line_encoded(course.game)
     bots: list[str | None] = [*lesson.bots]
     bots[lesson.seat : lesson.seat] = [None]
     if lesson.scenario is not None:
@@ -64,7 +67,7 @@ def attempt(name: str, choices: Sequence[int], told: int, undo: bool) -> bytes:
         told_of = {"say": course.line.say, "point": course.line.point}
     answer: dict[str, Any] = {
         "choices": course.choices,
-        "messages": messages(course.game, lesson.seat, told, bots),
+        "messages": messages(course.game, lesson.seat, wish.told, bots),
         "step": course.step,
         "wrong": course.wrong,
         "done": done(lesson, course),

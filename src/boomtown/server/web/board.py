@@ -13,7 +13,7 @@ from ..records import board
 from ..tables.client_messages import read_body
 from .context import services_of
 from .responses import JSON
-from .tables import body_of
+from .tables import body_of, room_of
 
 
 async def answer(request: Request) -> Response:
@@ -34,6 +34,33 @@ async def run(request: Request) -> Response:
     except UnicodeDecodeError as error:
         raise Refused("bad-record", str(error)[:200], line=0, column=0, expected="UTF-8", got="other bytes") from None
     return await _do(request, len(data), board.scenario_encoded, words)
+
+
+async def of_file(request: Request) -> Response:
+    """Return the position of a recorded game after `events` events. The file is the body of the request."""
+    data, events = await _body(request), request.query_params.get("events", "")
+    if not (events.isascii() and events.isdigit() and len(events) < 7):
+        raise Refused("malformed", "expected events to be a number from 0")
+    limit = services_of(request).settings.choices_limit
+    return await _do(request, len(data), board.line_of_file, data, int(events), limit)
+
+
+async def of_table(request: Request) -> Response:
+    """Return the position of a running game in which no person takes part any more.
+
+    Raises `not-now` while hidden cards of the game can be of use to a person.
+    """
+    services, address = services_of(request), client_address.of(request.scope)
+    limits.take(services.limits.boards, address)
+    room = await room_of(request)
+    async with room.lock:
+        await room.store.load()
+        match = room.match
+        if match is None or not match.may_reveal(room.table):
+            raise Refused("not-now", "expected a running game in which no person takes part any more")
+        work = board.line_of_game, match.setup, match.seed, match.choices
+    found = await services.jobs.do(address, *work, download=True)
+    return Response(found, headers={"cache-control": "no-store"}, media_type=JSON)
 
 
 async def _worked(request: Request, work: Callable[..., bytes]) -> Response:

@@ -24,6 +24,6 @@ async def attempt(request: Request) -> Response:
     services, address = services_of(request), client_address.of(request.scope)
     data = await body_of(request, BODY, services.limits.studies)
     wish = read_body(data, lessons.Attempt)
-    work = lessons.attempt, request.path_params["lesson"], wish.choices, wish.told, wish.undo
+    work = lessons.attempt, request.path_params["lesson"], wish
     found = await services.jobs.do(address, *work, size=len(data), download=True)
     return Response(found, headers={"cache-control": "no-store"}, media_type=JSON)

@@ -71,7 +71,7 @@ async def tables(request: Request) -> Response:
 
 
 async def table(request: Request) -> Response:
-    return answer(table_card((await _room(request)).table))
+    return answer(table_card((await room_of(request)).table))
 
 
 async def create(request: Request) -> Response:
@@ -82,7 +82,7 @@ async def create(request: Request) -> Response:
 
 
 async def join(request: Request) -> Response:
-    room = await _room(request)
+    room = await room_of(request)
     wish = read_body(await body_of(request), Join)
     me = await services_of(request).identity.sitting(request, wish.name)
     seated = await services_of(request).lobby.join(room, wish, client_address.of(request.scope), me.owner, me.face)
@@ -144,7 +144,7 @@ async def _finished(request: Request) -> _Finished:
     """Return the game of a request, the last one of the table or that of a `round`. Raises `not-over`."""
     services = services_of(request)
     limits.take(services.limits.requests, client_address.of(request.scope))
-    room, number = await _room(request), _round(request)
+    room, number = await room_of(request), _round(request)
     async with room.lock:
         await room.store.load()
         match, table = room.match, room.table
@@ -187,7 +187,8 @@ async def replay(request: Request) -> Response:
     return Response(found, headers={"cache-control": "no-store"}, media_type=JSON)
 
 
-async def _room(request: Request) -> Room:
+async def room_of(request: Request) -> Room:
+    """Return the room of the table in the address. Raises `no-table`."""
     room = await services_of(request).registry.look_up(request.path_params["table"], client_address.of(request.scope))
     logs.about(room.table.id)
     return room
