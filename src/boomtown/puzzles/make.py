@@ -15,7 +15,8 @@ from boomtown.puzzles.search import ROLES, SURVIVE, WIN, Position, Rules, Search
 
 PLAYERS = (4, 5, 6, 7)
 PLAYING = ("quick", "greenhorn", "hothead", "loyalist")
-SURE = 0.6  # probability of a role of one seat, at least, in a puzzle about roles
+SURE = 0.75  # probability of a role of one seat, at least, in a puzzle about roles
+CERTAIN = 0.9  # probability of a role, so that at least one seat stays in doubt
 LEAST_HIDDEN = 3  # seats with a hidden role in one
 
 
@@ -81,7 +82,8 @@ def _roles(number: int) -> Iterator[Puzzle]:
         if game.ask.why == "play" and rules.turn(game) > wanted * game.players:
             found = chances(game, seat)
             hidden = [of for of in found if of]
-            if len(hidden) >= LEAST_HIDDEN and any(max(of.values()) >= SURE for of in hidden):
+            most = [max(of.values()) for of in hidden]
+            if len(most) >= LEAST_HIDDEN and min(most) < CERTAIN and max(most) >= SURE:
                 choices = [*(game.choices or ())]
                 setup = {"game": game.name, "players": game.players}
                 yield Puzzle(

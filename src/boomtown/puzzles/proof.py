@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boomtown.bots import History, Observation
+from boomtown.bots import Observation
 from boomtown.evaluation.roles import roles
 from boomtown.games import SPECS, Game, replay
 from boomtown.notation import read_position
@@ -58,7 +58,7 @@ def chances(game: Game, seat: int) -> list[dict[str, float]]:
     observation = Observation.between_questions(game, seat)
     known = [of["role"] for of in observation.view()["seats"]]
     found: list[dict[str, float]] = [{} for _ in known]
-    for chance, deal in roles(observation, History()):
+    for chance, deal in roles(observation):
         for p, role in enumerate(deal):
             if not known[p]:
                 found[p][role] = found[p].get(role, 0.0) + chance

@@ -12,7 +12,7 @@ export class PuzzlePlayer {
 
   constructor(readonly id: string) {
     this.study = new Study(
-      (choices, told) => attempt(id, choices, told, this.guess),
+      (choices, told) => this.ask(choices, told),
       (answer) => this.took(answer),
       () => t("ui-puzzles"),
     );
@@ -29,6 +29,14 @@ export class PuzzlePlayer {
     this.study.close();
   }
 
+  private async ask(choices: number[], told: number): Promise<PuzzleAnswer> {
+    const answer = await attempt(this.id, choices, told, this.guess);
+    for (const message of answer.messages) {
+      if (message.t === "table")
+        message.table.seats.forEach((one, seat) => (one.name = t("puzzle-seat", { seat: "ABCDEFGH"[seat] ?? "" })));
+    }
+    return answer;
+  }
   private took(answer: PuzzleAnswer): void {
     this.answer = answer;
     const { status } = answer;

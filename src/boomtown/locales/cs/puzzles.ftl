@@ -5,6 +5,7 @@ puzzle-to-repeat = Zkus to znovu
 puzzle-kind-win = Výhra v tomto tahu
 puzzle-kind-survive = Přežití
 puzzle-kind-roles = Odhad rolí
+puzzle-seat = Místo { $seat }
 puzzle-name = { $kind } { $n }
 puzzle-task-win = Vyhraj do konce svého tahu, ať mají ostatní v ruce cokoli.
 puzzle-task-survive = Buď ve hře, až začne tvůj další tah, ať mají ostatní teď v ruce cokoli. Všichni útočí na tebe. Karty, které si doberou později, se nepočítají.

@@ -5,6 +5,7 @@ puzzle-to-repeat = Try these again
 puzzle-kind-win = Win this turn
 puzzle-kind-survive = Survive
 puzzle-kind-roles = Judge the roles
+puzzle-seat = Seat { $seat }
 puzzle-name = { $kind } { $n }
 puzzle-task-win = Win before your turn ends, whatever cards the others hold.
 puzzle-task-survive = Still be in the game when your next turn begins, whatever the others hold now. All attack you. Cards they draw later do not count.

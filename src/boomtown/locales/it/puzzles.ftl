@@ -5,6 +5,7 @@ puzzle-to-repeat = Da riprovare
 puzzle-kind-win = Vinci in questo turno
 puzzle-kind-survive = Sopravvivi
 puzzle-kind-roles = Valuta i ruoli
+puzzle-seat = Posto { $seat }
 puzzle-name = { $kind } { $n }
 puzzle-task-win = Vinci prima della fine del tuo turno, qualunque carta abbiano in mano gli altri.
 puzzle-task-survive = Resta in gioco fino all’inizio del tuo prossimo turno, qualunque carta abbiano ora gli altri. Tutti attaccano te. Le carte che pescano dopo non contano.

@@ -5,6 +5,7 @@ puzzle-to-repeat = Spróbuj jeszcze raz
 puzzle-kind-win = Wygrana w tej turze
 puzzle-kind-survive = Przetrwanie
 puzzle-kind-roles = Ocena ról
+puzzle-seat = Miejsce { $seat }
 puzzle-name = { $kind } { $n }
 puzzle-task-win = Wygraj przed końcem swojej tury, cokolwiek inni mają w ręce.
 puzzle-task-survive = Bądź w grze, gdy zacznie się twoja następna tura, cokolwiek inni mają teraz w ręce. Wszyscy atakują ciebie. Karty dobrane później się nie liczą.

@@ -5,6 +5,7 @@ puzzle-to-repeat = Skús to znova
 puzzle-kind-win = Výhra v tomto ťahu
 puzzle-kind-survive = Prežitie
 puzzle-kind-roles = Odhad rolí
+puzzle-seat = Miesto { $seat }
 puzzle-name = { $kind } { $n }
 puzzle-task-win = Vyhraj do konca svojho ťahu, nech majú ostatní v ruke čokoľvek.
 puzzle-task-survive = Buď v hre, keď sa začne tvoj ďalší ťah, nech majú ostatní teraz v ruke čokoľvek. Všetci útočia na teba. Karty, ktoré si doberú neskôr, sa nepočítajú.

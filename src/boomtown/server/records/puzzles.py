@@ -112,8 +112,7 @@ def _score(puzzle: "Puzzle", guess: Sequence[dict[str, float]], seats: Sequence[
 
 def _shown(game: Any, seat: int, told: int, *, asks: bool) -> list[Json]:
     """Return the messages of a table for the seat. It has a question only if the puzzle goes on."""
-    bots = [None if p == seat else "greenhorn" for p in range(game.players)]
-    found = messages(game, seat, told, bots)
+    found = messages(game, seat, told)
     for message in found:
         if message["t"] == "state":
             message["view"]["can_undo"] = False
