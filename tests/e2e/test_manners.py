@@ -68,7 +68,7 @@ def test_a_glance_at_the_front_page_loads_little(open_page: Open, server: Server
     loaded: dict[str, float] = {}
     cdp = page.context.new_cdp_session(page)
     cdp.send("Network.enable")
-    cdp.on("Network.requestWillBeSent", lambda sent: loaded.setdefault(sent["requestId"], 0))
+    cdp.on("Network.requestWillBeSent", lambda sent: loaded.update({sent["requestId"]: 0}))
     cdp.on("Network.loadingFinished", lambda ended: loaded.update({ended["requestId"]: ended["encodedDataLength"]}))
     page.goto(server.url)
     page.get_by_test_id("play-now").wait_for()

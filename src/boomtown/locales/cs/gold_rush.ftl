@@ -262,7 +262,7 @@ as-nugget = Vzít si 1 valoun
 ## Places
 
 zone-gold = Valouny
-zone-gold-text = Platí se jimi vybavení. Hráč dostane jeden za každý život, o který připraví někoho jiného.
+zone-gold-text = Platí se jimi vybavení. Hráč dostane jeden za každý život, o který připraví někoho jiného.
 zone-offer = Nabídka
 zone-equipment-deck = Balíček vybavení
 zone-equipment-used = Použité vybavení

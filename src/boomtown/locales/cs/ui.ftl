@@ -792,7 +792,7 @@ ui-wagons-left = { $n ->
 }
 ui-end-of-line = Konečná
 ui-end-of-line-then = pak nový vlak
-ui-end-of-line-text = Tady se provede efekt lokomotivy. Pak se vyloží nové stanice a nový vlak.
+ui-end-of-line-text = Tady se provede efekt lokomotivy. Pak se vyloží nové stanice a nový vlak.
 ui-train-behind = Zatím mimo stanice
 ui-train-stands = Tady stojí lokomotiva. Tu si nikdo vzít nemůže.
 ui-train-empty = Nestojí tu žádný vagon
@@ -849,7 +849,7 @@ ui-returns-text = Tento hráč je mimo hru, ale na svůj tah se vrátí.
 ui-hunts = Loví: { $name }
 ui-hunts-you = Loví tebe
 ui-you-hunt = Lovíš: { $name }
-ui-hunt-text = Ve třech má každý svůj cíl a vyhraje, když ho sám vyřadí. Vypadne-li někdo jinak, vyhraje ten, kdo zůstane poslední.
+ui-hunt-text = Ve třech má každý svůj cíl a vyhraje, když ho sám vyřadí. Vypadne-li někdo jinak, vyhraje ten, kdo zůstane poslední.
 ui-lent = se schopností, kterou má { $name }
 ui-ability-off = schopnost nepůsobí
 ui-ability-off-by = Schopnost nepůsobí: { $event }

@@ -786,7 +786,7 @@ ui-wagons-left = { $n ->
 }
 ui-end-of-line = Stacja końcowa
 ui-end-of-line-then = potem nowy pociąg
-ui-end-of-line-text = Tu działa efekt lokomotywy. Potem wykłada się nowe stacje i nowy pociąg.
+ui-end-of-line-text = Tu działa efekt lokomotywy. Potem wykłada się nowe stacje i nowy pociąg.
 ui-train-behind = Jeszcze poza stacjami
 ui-train-stands = Tu stoi lokomotywa. Nikt nie może jej wziąć.
 ui-train-empty = Nie stoi tu żaden wagon
@@ -843,7 +843,7 @@ ui-returns-text = Ten gracz odpadł, ale wraca na swoją turę.
 ui-hunts = Ściga: { $name }
 ui-hunts-you = Ściga ciebie
 ui-you-hunt = Ścigasz: { $name }
-ui-hunt-text = W grze na trzy osoby każdy ma jeden cel i wygrywa, gdy sam go wyeliminuje. Jeśli ktoś odpadnie inaczej, wygrywa ostatni gracz.
+ui-hunt-text = W grze na trzy osoby każdy ma jeden cel i wygrywa, gdy sam go wyeliminuje. Jeśli ktoś odpadnie inaczej, wygrywa ostatni gracz.
 ui-lent = z umiejętnością, którą ma { $name }
 ui-ability-off = umiejętność nie działa
 ui-ability-off-by = Umiejętność nie działa: { $event }

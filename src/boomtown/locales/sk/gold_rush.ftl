@@ -262,7 +262,7 @@ as-nugget = Vziať si 1 nuget
 ## Places
 
 zone-gold = Nugety
-zone-gold-text = Platí sa nimi vybavenie. Hráč dostane jeden za každý život, o ktorý pripraví niekoho iného.
+zone-gold-text = Platí sa nimi vybavenie. Hráč dostane jeden za každý život, o ktorý pripraví niekoho iného.
 zone-offer = Ponuka
 zone-equipment-deck = Balíček vybavenia
 zone-equipment-used = Použité vybavenie

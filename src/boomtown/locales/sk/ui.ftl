@@ -788,7 +788,7 @@ ui-wagons-left = { $n ->
 }
 ui-end-of-line = Konečná
 ui-end-of-line-then = potom nový vlak
-ui-end-of-line-text = Tu sa vykoná efekt lokomotívy. Potom sa vyložia nové stanice a nový vlak.
+ui-end-of-line-text = Tu sa vykoná efekt lokomotívy. Potom sa vyložia nové stanice a nový vlak.
 ui-train-behind = Zatiaľ mimo staníc
 ui-train-stands = Tu stojí lokomotíva. Tú si nikto vziať nemôže.
 ui-train-empty = Nestojí tu žiadny vagón
@@ -845,7 +845,7 @@ ui-returns-text = Tento hráč je mimo hry, ale na svoj ťah sa vráti.
 ui-hunts = Loví: { $name }
 ui-hunts-you = Loví teba
 ui-you-hunt = Lovíš: { $name }
-ui-hunt-text = V troch má každý svoj cieľ a vyhrá, keď ho sám vyradí. Ak niekto vypadne inak, vyhrá ten, kto zostane posledný.
+ui-hunt-text = V troch má každý svoj cieľ a vyhrá, keď ho sám vyradí. Ak niekto vypadne inak, vyhrá ten, kto zostane posledný.
 ui-lent = so schopnosťou, ktorú má { $name }
 ui-ability-off = schopnosť nepôsobí
 ui-ability-off-by = Schopnosť nepôsobí: { $event }
