@@ -1,6 +1,7 @@
 """Lessons that an account has passed.
 
-A passed lesson is a row of the table `facts`: its name contains a hash of the account and the lesson, its value both.
+A passed lesson is a row of the table `facts`: its name contains a hash of the account and one of the lesson, its value
+both. So the lessons of an account are found by primary key.
 """
 
 from collections.abc import Iterable
@@ -51,9 +52,14 @@ def removal(owner: str) -> Write:
 
 
 def _of(owner: str) -> sa.ColumnElement[bool]:
-    return F.name.startswith(LESSON) & F.value.startswith(f"{owner} ")
+    first = LESSON + _mark(owner, 20)  # followed by hexadecimal digits, all before "g"
+    return (F.name >= first) & (F.name < first + "g") & F.value.startswith(f"{owner} ")
 
 
 def _insert(storage: Storage, owner: str, name: str) -> Write:
-    mark = sha256(f"{owner} {name}".encode()).hexdigest()[:32]
+    mark = _mark(owner, 20) + _mark(name, 12)
     return Write(storage.insert_new(FACTS), {"name": LESSON + mark, "value": f"{owner} {name}"})
+
+
+def _mark(text: str, length: int) -> str:
+    return sha256(text.encode()).hexdigest()[:length]
