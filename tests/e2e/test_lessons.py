@@ -90,6 +90,7 @@ def test_the_guided_first_game(open_page: Open, server: Server) -> None:
             expect(page.locator(f'{PROMPT}[data-move="{shown}"]')).to_be_visible()
         player.answer()
     expect(page.get_by_test_id("after-lesson")).to_be_visible()
+    expect(page.get_by_test_id("result")).not_to_contain_text("deleted player")
     assert grave_findings(page) == []
     assert len(lines) > 3
     page.get_by_role("button", name="View the table").click()
