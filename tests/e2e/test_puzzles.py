@@ -1,0 +1,62 @@
+"""Puzzles in the browser: a wrong choice is played to its end, a right one is kept, roles are compared."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from boomtown.puzzles.format import Puzzle, all_puzzles
+from tests.e2e.axe import grave_findings
+from tests.e2e.conftest import PHONE, Open
+from tests.e2e.server import Server
+
+PATIENCE = 90_000  # ms; the first puzzle waits for the process of long jobs, which has a low priority
+
+
+def first(kind: str) -> Puzzle:
+    return next(puzzle for puzzle in all_puzzles() if puzzle.kind == kind)
+
+
+def status(page: Page, is_: str) -> None:
+    expect(page.get_by_test_id("puzzle")).to_have_attribute("data-status", is_, timeout=PATIENCE)
+
+
+def test_a_wrong_choice_is_answered_and_tried_again(open_page: Open, server: Server) -> None:
+    """The list knows what has failed, also after a reload."""
+    page, puzzle = open_page(f"{server.url}/puzzles"), first("win")
+    expect(page.get_by_test_id("today")).to_be_visible()
+    assert grave_findings(page) == []
+    page.get_by_test_id(f"puzzle-{puzzle.id}").last.click()
+    status(page, "open")
+    assert grave_findings(page) == []
+    page.get_by_role("button", name=re.compile("End turn")).click()
+    status(page, "failed")
+    page.get_by_test_id("puzzle-again").click()
+    status(page, "open")
+    expect(page.get_by_role("button", name=re.compile("End turn"))).to_be_visible()
+    page.goto(f"{server.url}/puzzles")
+    expect(page.get_by_test_id("again").get_by_test_id(f"puzzle-{puzzle.id}")).to_be_visible()
+
+
+def test_by_keyboard(open_page: Open, server: Server) -> None:
+    page = open_page(f"{server.url}/puzzles/{first('survive').id}")
+    status(page, "open")
+    expect(page.get_by_role("button", name=re.compile("End turn"))).to_be_visible()
+    page.keyboard.press("e")
+    expect(page.get_by_test_id("puzzle")).not_to_have_attribute("data-status", "open")
+
+
+def test_roles_are_compared_on_a_phone(open_page: Open, server: Server) -> None:
+    page, puzzle = (
+        open_page(f"{server.url}/puzzles/{first('roles').id}", viewport=PHONE, has_touch=True),
+        first("roles"),
+    )
+    status(page, "open")
+    seat, chances = next((seat, of) for seat, of in enumerate(puzzle.chances) if of)
+    for role, chance in chances.items():
+        page.get_by_test_id(f"guess-{seat}-{role}").fill(str(round(100 * chance)))
+    page.get_by_test_id("compare").click()
+    expect(page.get_by_test_id("score")).to_be_visible()
+    status(page, "scored")
+    assert grave_findings(page) == []
