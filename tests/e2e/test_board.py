@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from typing import Any
+from urllib.parse import unquote
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from boomtown.notation.draft import Draft
 from tests.e2e.axe import grave_findings
 from tests.e2e.conftest import PHONE, Open
 from tests.e2e.server import Server
@@ -86,6 +89,58 @@ def test_an_impossible_position_is_corrected_and_a_wrong_line_has_its_place(open
     expect(page.get_by_test_id("odd")).to_have_count(0)
     page.get_by_test_id("add-seat").click()
     expect(page.get_by_test_id("seat-4")).to_be_visible()
+
+
+def picture(page: Page) -> str:
+    source = page.get_by_test_id("question-picture").get_attribute("src") or ""
+    return unquote(source.partition(",")[2])
+
+
+def test_a_position_becomes_a_question(open_page: Open, server: Server, tmp_path: Path) -> None:
+    """The picture shows the hand of the asker and no other, and roles that the asker knows."""
+    page = board(open_page, server, DUEL)
+    ready(page)
+    page.get_by_test_id("as-question").click()
+    page.get_by_test_id("question-title").fill("Play <Duel>?")
+    page.get_by_test_id("question-asker").select_option("0")
+    expect(page.get_by_test_id("question-picture")).to_have_attribute("src", re.compile("Duel%2C"))
+    drawn = picture(page)
+    assert "Play &#60;Duel&#62;?" in drawn
+    assert "3 of clubs" not in drawn, "the card of another seat"
+    assert "Outlaw" not in drawn
+    page.get_by_test_id("question-asker").select_option("open")
+    expect(page.get_by_test_id("question-picture")).to_have_attribute("src", re.compile("3%20of%20clubs"))
+    assert "Outlaw" in picture(page)
+    for kind, start in (("png", b"\x89PNG"), ("svg", b"<svg")):
+        with page.expect_download() as kept:
+            page.get_by_test_id(f"question-{kind}").click()
+        kept.value.save_as(tmp_path / kind)
+        assert (tmp_path / kind).read_bytes().startswith(start)
+    assert grave_findings(page) == []
+
+
+def test_a_lesson_opens_on_the_board(open_page: Open, server: Server) -> None:
+    page = open_page(f"{server.url}/learn/beer")
+    page.get_by_test_id("menu").click()
+    page.get_by_test_id("menu-board").click()
+    expect(page.get_by_test_id("editor")).to_be_visible()
+    expect(page).to_have_url(re.compile("/board\\?p=bang"))
+
+
+def test_every_zone_of_every_set_has_a_control(open_page: Open, server: Server) -> None:
+    page = board(open_page, server, "")
+    for game in ("bang", "dice", "duel"):
+        page.get_by_test_id("board-game").select_option(game)
+        expect(page).to_have_url(re.compile(f"p={game}"))
+        ready(page)
+        for box in page.locator("input[data-set]").all():
+            box.set_checked(True)
+            ready(page)
+        line = page.get_by_test_id("line").input_value()
+        zones = [part["key"] for part in Draft(line).parts() if part.get("zone")]
+        assert zones or game != "bang"
+        shown = page.locator("[data-part]").evaluate_all("all => all.map(one => one.dataset.part)")
+        assert [key for key in zones if key not in shown] == []
 
 
 def test_it_is_accessible_in_all_languages(open_page: Open, server: Server) -> None:

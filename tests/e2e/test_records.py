@@ -87,6 +87,9 @@ def test_a_finished_game_is_kept_and_watched_again(
     page.get_by_test_id("menu").click()
     with page.expect_download():
         page.get_by_test_id("menu-save").click()
+    page.get_by_test_id("replay-board").click()
+    expect(page.get_by_test_id("editor")).to_be_visible()
+    expect(page).to_have_url(re.compile(r"/board\?p=bang"))
 
 
 def test_the_deciding_turn_and_the_picture(open_page: Open, server: Server, tmp_path: Path) -> None:

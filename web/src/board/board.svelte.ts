@@ -5,11 +5,11 @@ import { loadFacts } from "../lib/store/facts.svelte";
 import { Study } from "../lib/store/study.svelte";
 import { t } from "../lib/text/i18n.svelte";
 import { seatLabel } from "./labels";
+import { boardAddress } from "./open";
 import type { Text } from "../lib/net/wire";
 import type { BoardAnswer, BoardSetup, Edit, ScenarioResult } from "./wire";
 
 export const START: BoardSetup = { game: "bang", players: 4, sets: [], options: {} };
-export const addressOf = (line: string): string => `/board?p=${encodeURIComponent(line)}`;
 
 export class Board {
   answer = $state.raw<BoardAnswer | null>(null);
@@ -65,17 +65,21 @@ export class Board {
   /** Begin at the present position: then its cards can be moved. */
   here(): void {
     const line = this.answer?.here;
-    if (line) go(addressOf(line), true);
+    if (line) go(boardAddress(line), true);
   }
   /** Show what a scenario played. */
   async show(result: ScenarioResult): Promise<void> {
     this.script = result.script;
     this.line = result.line;
-    readdress(addressOf(result.line));
+    readdress(boardAddress(result.line));
     await this.study.stand(result.choices);
   }
   scenario(): Promise<{ words: string; result: ScenarioResult }> {
     return call("/api/board/scenario", post({ ...this.body(), choices: this.study.choices }));
+  }
+  /** A position as a seat sees it; nothing of the board changes. */
+  seen(line: string, seat: string): Promise<BoardAnswer> {
+    return this.ask({ line, seat });
   }
   close(): void {
     this.study.close();
@@ -99,7 +103,7 @@ export class Board {
       this.answer = answer;
       const moved = answer.line !== this.line;
       this.line = answer.line;
-      if (moved) (body["edits"] || body["clear"] || body["setup"] ? go : readdress)(addressOf(answer.line), true);
+      if (moved) (body["edits"] || body["clear"] || body["setup"] ? go : readdress)(boardAddress(answer.line), true);
       if (!answer.broken) await this.study.stand([]);
     } catch (error) {
       this.problem = error instanceof ServerError ? error.text : { key: "err-server" };
@@ -110,8 +114,7 @@ export class Board {
   /** One request at a time: the server works on one for each visitor. */
   private ask(body: Record<string, unknown>): Promise<BoardAnswer> {
     const next = this.queue.then(async () => {
-      const answer = await call<BoardAnswer>("/api/board", post(body));
-      await loadFacts(answer.setup.game);
+      const answer = await answerTo(body);
       for (const message of answer.messages) {
         if (message.t === "table") message.table.seats.forEach((one, seat) => (one.name = seatLabel(seat)));
       }
@@ -120,6 +123,13 @@ export class Board {
     this.queue = next.catch(() => undefined);
     return next;
   }
+}
+
+/** Ask for a position, and load the facts of its game. */
+export async function answerTo(body: Record<string, unknown>): Promise<BoardAnswer> {
+  const answer = await call<BoardAnswer>("/api/board", post(body));
+  await loadFacts(answer.setup.game);
+  return answer;
 }
 
 export const runScenarios = (words: string): Promise<ScenarioResult[]> =>

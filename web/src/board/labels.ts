@@ -31,6 +31,15 @@ export function cardLabel(game: string, card: number): string {
   return (boardWords(game).cardName ?? cardSpoken)(card);
 }
 
+/** Cards in play on which tokens may lie. */
+export function loadable(game: string, parts: readonly Part[]): number[] {
+  const facts = factsOf<AnyCatalog & { cards?: readonly ({ kind?: string } | null)[]; kinds?: Record<string, object> }>(
+    game,
+  );
+  const inPlay = parts.filter((part) => part.label === "table").flatMap((part) => part.value as number[]);
+  return inPlay.filter((card) => "loads" in (facts?.kinds?.[facts.cards?.[card]?.kind ?? ""] ?? {}));
+}
+
 /** The cards of the sets in use, by number. */
 export function cardsOf(game: string, sets: string[]): number[] {
   const facts = factsOf<AnyCatalog & { cards?: readonly unknown[] }>(game);

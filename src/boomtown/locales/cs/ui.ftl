@@ -409,6 +409,7 @@ ui-learn = Lekce
 ui-learn-offer = Ještě nikdy? Nauč se hrát za deset minut
 ui-rules = Pravidla
 ui-board-title = Rozbor pozic
+ui-to-board = Rozebrat pozici
 ui-puzzles = Úlohy
 ui-rules-all = Všechna pravidla
 ui-rules-search = Hledat v pravidlech
@@ -418,6 +419,7 @@ ui-rules-found = { $n ->
     [few] Nalezena { $n } místa
    *[other] Nalezeno { $n } míst
 }
+ui-rules-proofs = Scénáře: { $n }
 ui-rules-contents = Obsah
 ui-rule-of = V pravidlech
 ui-all-cards = Všechny karty

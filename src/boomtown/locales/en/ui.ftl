@@ -390,6 +390,7 @@ ui-learn = Lessons
 ui-learn-offer = Never played? Learn in ten minutes
 ui-rules = Rules
 ui-board-title = The board
+ui-to-board = Open on the board
 ui-puzzles = Puzzles
 ui-rules-all = All rules
 ui-rules-search = Search the rules
@@ -398,6 +399,7 @@ ui-rules-found = { $n ->
     [one] { $n } place found
    *[other] { $n } places found
 }
+ui-rules-proofs = Scenarios: { $n }
 ui-rules-contents = Contents
 ui-rule-of = In the rules
 ui-all-cards = All cards

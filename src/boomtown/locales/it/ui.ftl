@@ -378,6 +378,7 @@ ui-learn = Lezioni
 ui-learn-offer = Mai giocato? Impara in dieci minuti
 ui-rules = Regole
 ui-board-title = Analisi delle posizioni
+ui-to-board = Analizza la posizione
 ui-puzzles = Problemi
 ui-rules-all = Tutte le regole
 ui-rules-search = Cerca nelle regole
@@ -386,6 +387,7 @@ ui-rules-found = { $n ->
     [one] Trovato { $n } punto
    *[other] Trovati { $n } punti
 }
+ui-rules-proofs = Scenari: { $n }
 ui-rules-contents = Indice
 ui-rule-of = Nelle regole
 ui-all-cards = Tutte le carte

@@ -403,6 +403,7 @@ ui-learn = Lekcje
 ui-learn-offer = Pierwszy raz? Naucz się grać w dziesięć minut
 ui-rules = Zasady
 ui-board-title = Analiza pozycji
+ui-to-board = Analizuj pozycję
 ui-puzzles = Zadania
 ui-rules-all = Wszystkie zasady
 ui-rules-search = Szukaj w zasadach
@@ -412,6 +413,7 @@ ui-rules-found = { $n ->
     [few] Znaleziono { $n } miejsca
    *[many] Znaleziono { $n } miejsc
 }
+ui-rules-proofs = Scenariusze: { $n }
 ui-rules-contents = Spis treści
 ui-rule-of = W zasadach
 ui-all-cards = Wszystkie karty

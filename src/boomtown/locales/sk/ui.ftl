@@ -405,6 +405,7 @@ ui-learn = Lekcie
 ui-learn-offer = Ešte nikdy? Nauč sa hrať za desať minút
 ui-rules = Pravidlá
 ui-board-title = Rozbor pozícií
+ui-to-board = Rozobrať pozíciu
 ui-puzzles = Úlohy
 ui-rules-all = Všetky pravidlá
 ui-rules-search = Hľadať v pravidlách
@@ -414,6 +415,7 @@ ui-rules-found = { $n ->
     [few] Nájdené { $n } miesta
    *[other] Nájdených { $n } miest
 }
+ui-rules-proofs = Scenáre: { $n }
 ui-rules-contents = Obsah
 ui-rule-of = V pravidlách
 ui-all-cards = Všetky karty

@@ -14,6 +14,7 @@ export class LiveState {
   spent = $state.raw<Seat[]>([]); // seats with an empty purse: bots answer for them
   timed = $state(true); // decisions have a clock
   botsOnly = $state(false); // nobody but bots is still in the game
+  mayReveal = $state(false); // and no person may come back
   speed = $state<1 | 3>(1);
   revealed = $state(false);
   finishing = $state(false); // asked for the end, and it is not there yet
@@ -34,6 +35,7 @@ export class LiveState {
     this.quiet = state.quiet ?? [];
     this.held = state.held ?? null;
     this.botsOnly = state.bots_only ?? false;
+    this.mayReveal = state.may_reveal ?? false;
     this.speed = state.speed ?? 1;
     this.revealed = state.revealed ?? false;
     this.idle = at(state.patience);
