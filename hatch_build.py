@@ -182,8 +182,8 @@ def compiler(root: Path) -> ModuleType:
 class CustomBuildHook(BuildHookInterface):  # type: ignore[misc,type-arg,unused-ignore]
     """Hatchling hook that builds the client before the files are collected.
 
-    A wheel also contains the rules' texts, in which `boomtown check` looks up headings. With BOOMTOWN_COMPILE=1 it
-    contains the compiled rules (compile_rules.py).
+    A wheel also contains the rules' texts, in which `boomtown check` looks up headings, and their scenarios. With
+    BOOMTOWN_COMPILE=1 it contains the compiled rules (compile_rules.py).
 
     An editable install does nothing, to stay fast: `make` builds the client after each change.
     """
@@ -201,6 +201,7 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[misc,type-arg,unused-
         build_client(Path(self.root))
         if self.target_name == "wheel":
             build_data["force_include"][str(Path(self.root, "docs/rules"))] = "boomtown/rules"
+            build_data["force_include"][str(Path(self.root, "tests/scenarios"))] = "boomtown/rules/scenarios"
         if self._compiles():
             self.folder = Path(tempfile.mkdtemp(prefix="boomtown-"))
             print("compiling the rules: some minutes", file=sys.stderr)

@@ -32,6 +32,19 @@ def test_the_rules_are_found_by_search_and_from_a_card(open_page: Open, server: 
     expect(page.get_by_role("alert")).to_be_visible()
 
 
+def test_a_statement_shows_its_scenarios_and_opens_them_on_the_board(open_page: Open, server: Server) -> None:
+    page = open_page(f"{server.url}/rules")
+    page.get_by_test_id("rules-search").fill("jail sheriff")
+    hit = page.get_by_test_id("rules-hit").filter(has=page.get_by_test_id("proofs")).first
+    if not hit.get_by_test_id("small-picture").count():
+        hit.locator("summary").click()
+    expect(hit.get_by_test_id("small-picture").first).to_be_visible()
+    assert grave_findings(page) == []
+    hit.get_by_test_id("proof-board").first.click()
+    expect(page).to_have_url(re.compile("/board\\?p=bang"))
+    expect(page.get_by_test_id("editor")).to_be_visible()
+
+
 def test_the_search_understands_the_words_of_the_reader(open_page: Open, server: Server) -> None:
     """A Czech question finds the English statement and the Czech card. The address has the search."""
     page = open_page(f"{server.url}/rules", locale="cs-CZ")

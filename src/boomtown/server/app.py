@@ -79,6 +79,7 @@ def create_app(
             Route("/api/board/scenario", board.scenario, methods=["POST"]),
             Route("/api/board/run", board.run, methods=["POST"]),
             Route("/api/board/record", board.of_file, methods=["POST"]),
+            Route("/api/rules/{file}", board.proofs, methods=["GET"]),
             Route("/api/lessons", lessons.listed, methods=["GET"]),
             Route("/api/lessons/{lesson}", lessons.attempt, methods=["POST"]),
             Route("/api/puzzles", puzzles.listed, methods=["GET"]),

@@ -1,6 +1,7 @@
 """HTTP routes of the board. They keep nothing: a request holds the position and what was played from it."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from starlette.requests import Request
@@ -61,6 +62,17 @@ async def of_table(request: Request) -> Response:
         work = board.line_of_game, match.setup, match.seed, match.choices
     found = await services.jobs.do(address, *work, download=True)
     return Response(found, headers={"cache-control": "no-store"}, media_type=JSON)
+
+
+async def proofs(request: Request) -> Response:
+    """Return the scenarios that prove the statements of a file of the rules, read at the first request."""
+    services, address, file = services_of(request), client_address.of(request.scope), request.path_params["file"]
+    limits.take(services.limits.boards, address)
+    if not (file.isascii() and file.isidentifier() and len(file) < 40):
+        raise Refused("not-found", "expected the name of a file of rules")
+    work = partial(services.jobs.do, address, board.proofs_encoded, file, download=True)
+    found = await services.proofs.get(file, work)
+    return Response(found, headers={"cache-control": "no-cache"}, media_type=JSON)
 
 
 async def _worked(request: Request, work: Callable[..., bytes]) -> Response:

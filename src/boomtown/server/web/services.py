@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from ..notifications.notifier import Notifier
 
 CURVES = 200  # of finished games that are kept
+PROOFS = 40  # files of rules whose scenarios are held
 
 
 class Services:
@@ -59,6 +60,7 @@ class Services:
         self.bot_runner = bot_runner_of(settings, self.metrics)
         self.jobs = JobRunner(settings.replays_waiting, settings.replay_seconds)
         self.curves = ResultCache(CURVES)
+        self.proofs = ResultCache(PROOFS)
         estimates = RoleEstimates(self.jobs, self.limits.estimates)
         self.registry = RoomRegistry(
             settings, storage, self.limits, self.metrics, self.bot_runner, self.cluster, estimates

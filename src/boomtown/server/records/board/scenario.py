@@ -45,6 +45,15 @@ def write(played: Played) -> Json:
     return {"words": words, "result": run_file(words)[0]}
 
 
+def proofs_encoded(file: str) -> bytes:
+    """Return the scenarios of a file of the rules as JSON, type Proof[]."""
+    import msgspec
+
+    from boomtown.scenarios.library import proofs
+
+    return msgspec.json.encode(proofs(file))
+
+
 def _letters(played: Played) -> list[str]:
     from boomtown.notation.codecs import SEATS
 
