@@ -1,5 +1,6 @@
 // A position that is set up and played. The server keeps nothing: each request holds the line and what was played.
 import { call, ServerError } from "../lib/net/api";
+import { inTurn } from "../lib/net/in_turn";
 import { go, readdress } from "../lib/net/route.svelte";
 import { loadFacts } from "../lib/store/facts.svelte";
 import { Study } from "../lib/store/study.svelte";
@@ -25,7 +26,6 @@ export class Board {
   private script: Record<string, number[]> = {};
   private luck = Math.floor(Math.random() * 2 ** 31);
   private extra: Record<string, unknown> = {};
-  private queue: Promise<unknown> = Promise.resolve();
 
   /** Open a line; a new position without one. */
   open(line: string): Promise<void> {
@@ -113,15 +113,13 @@ export class Board {
   }
   /** One request at a time: the server works on one for each visitor. */
   private ask(body: Record<string, unknown>): Promise<BoardAnswer> {
-    const next = this.queue.then(async () => {
+    return inTurn(async () => {
       const answer = await answerTo(body);
       for (const message of answer.messages) {
         if (message.t === "table") message.table.seats.forEach((one, seat) => (one.name = seatLabel(seat)));
       }
       return answer;
     });
-    this.queue = next.catch(() => undefined);
-    return next;
   }
 }
 

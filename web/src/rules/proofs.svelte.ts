@@ -1,5 +1,6 @@
 // Scenarios that prove the statements of the rules, by file; loaded when a file is shown or searched.
 import { call } from "../lib/net/api";
+import { inTurn } from "../lib/net/in_turn";
 import type { Section, Statement } from "./rules";
 
 export interface Proof {
@@ -19,7 +20,7 @@ export class Proofs {
     if (this.asked.has(file)) return;
     this.asked.add(file);
     try {
-      const found = await call<Proof[]>(`/api/rules/${file}`);
+      const found = await inTurn(() => call<Proof[]>(`/api/rules/${file}`));
       const by = new Map<string, Proof[]>();
       for (const proof of found) for (const at of proof.at) by.set(at, [...(by.get(at) ?? []), proof]);
       this.held = { ...this.held, [file]: by };
