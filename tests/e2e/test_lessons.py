@@ -98,12 +98,12 @@ def test_the_guided_first_game(open_page: Open, server: Server) -> None:
 
 
 def test_the_lesson_of_a_set_is_offered_at_its_first_table(open_page: Open, server: Server) -> None:
-    """It is refused for good. What was passed is known to the account, also in another browser of it."""
+    """It is refused for good."""
     page = open_page(server.url)
     for number in range(2):
         setup = {"game": "bang", "players": 4, "sets": ["gold_rush"]}
         seated = server.post("/api/tables", {"setup": setup, "name": "Ann", "bots": 3, "start": False})
-        page.goto(f"{server.url}/table/{seated['code']}")
+        page.goto(f"{server.url}/t/{seated['table']['code']}")
         expect(page.get_by_test_id("played")).to_be_visible()
         if number == 0:
             expect(page.get_by_test_id("lesson-offered")).to_contain_text("Gold Rush: what is new")
