@@ -14,7 +14,7 @@ from pathlib import Path
 import boomtown
 
 # Parts of a game's folder that are not rules, as in compile_rules.py
-PARTS = frozenset({"bots", "scenarios", "encode", "evaluation", "fuzz", "notation", "spec", "terminal"})
+PARTS = frozenset({"bots", "scenarios", "encode", "evaluation", "fuzz", "notation", "puzzles", "spec", "terminal"})
 GROUPS = ("boomtown.games", "boomtown.sets")  # entry points of games and sets from other distributions
 SIGNS = 12
 # A string is matched whole, so that a "#" in it is no comment. A triple-quoted string that fills its lines is a
