@@ -1,5 +1,6 @@
 // The chances of the sides over the turns of a finished game (GET /api/tables/CODE/curve), and their place in a drawing.
 import { call } from "../lib/net/api";
+import { inTurn } from "../lib/net/in_turn";
 import { t } from "../lib/text/i18n.svelte";
 import type { Seat, Text } from "../lib/net/wire";
 
@@ -40,7 +41,9 @@ export const fetchCurve = (
 
 /** The curve of a game in a file. */
 export const readCurve = (words: string, view: CurveView = "open"): Promise<Curve> =>
-  call(`/api/curve?seat=${view}`, { method: "POST", headers: { "content-type": "text/plain" }, body: words });
+  inTurn(() =>
+    call(`/api/curve?seat=${view}`, { method: "POST", headers: { "content-type": "text/plain" }, body: words }),
+  );
 
 /** Chances after so many events. */
 export const chancesAt = ({ steps }: Curve, events: number): number[] =>

@@ -1,5 +1,6 @@
 // The file that is looked at: its text is kept in this tab alone, so that a reload shows it again.
 import { call, ServerError } from "../lib/net/api";
+import { inTurn } from "../lib/net/in_turn";
 import type { Table } from "../lib/store/table.svelte";
 import type { Replay } from "../lib/net/wire";
 
@@ -37,11 +38,13 @@ export async function readGame(words: string, eyes: Eyes = "open"): Promise<Repl
     fresh = null;
     return record;
   }
-  const record = await call<Replay>(`/api/replay?seat=${eyes}`, {
-    method: "POST",
-    headers: { "content-type": "text/plain" },
-    body: words,
-  });
+  const record = await inTurn(() =>
+    call<Replay>(`/api/replay?seat=${eyes}`, {
+      method: "POST",
+      headers: { "content-type": "text/plain" },
+      body: words,
+    }),
+  );
   remember(words);
   return record;
 }
