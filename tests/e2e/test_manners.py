@@ -26,6 +26,7 @@ def test_no_request_leaves_the_server(open_page: Open, server: Server, watch: Wa
     page = open_page(server.url)
     for button in page.locator("footer button").all():
         button.click()
+        page.locator("dialog[open]").wait_for()  # its part is loaded first
         page.keyboard.press("Escape")
     seat = new_table(server)
     page = open_page(seat.link, storage_state=seat.storage)

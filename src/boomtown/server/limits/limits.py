@@ -158,7 +158,8 @@ class Limits:
         self.misses = buckets("misses", settings.miss_rate, settings.miss_burst)  # unknown names of tables
         # recorded games for the replay page
         self.uploads = buckets("uploads", settings.upload_rate, settings.upload_burst)
-        self.curves = buckets("curves", settings.upload_rate, settings.upload_burst)  # a replay of a file asks for one
+        # a replay of a file asks for the curve of its view and for that of the open table
+        self.curves = buckets("curves", 2 * settings.upload_rate, 2 * settings.upload_burst)
         self.estimates = buckets("estimates", *ESTIMATES)  # "who is who"
         self.boards = buckets("boards", *BOARDS)  # positions on the board
         self.studies = buckets("studies", *STUDIES)  # choices in lessons
