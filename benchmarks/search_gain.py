@@ -11,8 +11,7 @@ game.
 
 from __future__ import annotations
 
-import argparse
-import json
+import sys
 import time
 from collections.abc import Sequence
 from math import sqrt
@@ -20,12 +19,15 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+from benchmarks.resumed import arguments, resume, setup_of
 from boomtown.bots import History, Observation
 from boomtown.bots.history import game_bots
 from boomtown.bots.search.candidates import Candidate
 from boomtown.bots.search.marshal import BASIC, Marshal, Worlds
 from boomtown.bots.search.rollout import Rollouts
-from boomtown.games import catalog, new_game
+from boomtown.games import new_game
 
 Row = dict[str, Any]
 LEVELS = (12, 120, 1200)
@@ -100,23 +102,10 @@ def report(games: Sequence[Sequence[Row]]) -> str:
 
 def main() -> None:
     """Play the games that the file lacks, and print the report."""
-    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
-    for name, value in (("game", "bang"), ("sets", ""), ("seed", "gain"), ("out", "gain.jsonl")):
-        parser.add_argument(f"--{name}", default=value)
-    parser.add_argument("--players", type=int, default=5)
-    parser.add_argument("--games", type=int, default=40)
+    parser = arguments(__doc__, "games", 40, "gain")
     args = parser.parse_args()
-    every = [one["id"] for one in catalog(args.game)["sets"][1:]]
-    sets = every if args.sets == "all" else [name for name in args.sets.split(",") if name]
-    setup = {"game": args.game, "players": args.players, "sets": sets}
-    out = Path(args.out)
-    done = [json.loads(line) for line in out.read_text().splitlines()] if out.exists() else []
-    with out.open("a") as file:
-        for number in range(len(done), args.games):
-            done.append(play(setup, f"{args.seed}/{number}"))
-            file.write(json.dumps(done[-1]) + "\n")
-            file.flush()
-    print(report(done))
+    setup = setup_of(args)
+    print(report(resume(Path(args.out), args.games, lambda n: play(setup, f"{args.seed}/{n}"))))
 
 
 if __name__ == "__main__":

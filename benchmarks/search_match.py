@@ -9,8 +9,7 @@ same deals; its 95 % interval counts a deal as one measurement.
 
 from __future__ import annotations
 
-import argparse
-import json
+import sys
 import time
 from collections import defaultdict
 from collections.abc import Sequence
@@ -18,8 +17,11 @@ from math import exp, log, sqrt
 from pathlib import Path
 from typing import Any
 
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+from benchmarks.resumed import arguments, resume, setup_of
 from boomtown.bots import History, make_bot
-from boomtown.games import catalog, new_game
+from boomtown.games import new_game
 
 Deal = dict[str, Any]
 OTHER = "greenhorn"
@@ -82,23 +84,11 @@ def report(deals: Sequence[Deal]) -> str:
 
 def main() -> None:
     """Play the deals that the file lacks, and print the report."""
-    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
-    for name, value in (("bot", "marshal"), ("game", "bang"), ("sets", ""), ("seed", "match"), ("out", "match.jsonl")):
-        parser.add_argument(f"--{name}", default=value)
-    parser.add_argument("--players", type=int, default=5)
-    parser.add_argument("--deals", type=int, default=100)
+    parser = arguments(__doc__, "deals", 100, "match")
+    parser.add_argument("--bot", default="marshal")
     args = parser.parse_args()
-    every = [one["id"] for one in catalog(args.game)["sets"][1:]]
-    sets = every if args.sets == "all" else [name for name in args.sets.split(",") if name]
-    setup = {"game": args.game, "players": args.players, "sets": sets}
-    out = Path(args.out)
-    done = [json.loads(line) for line in out.read_text().splitlines()] if out.exists() else []
-    with out.open("a") as file:
-        for number in range(len(done), args.deals):
-            done.append(play_deal(setup, f"{args.seed}/{number}", args.bot))
-            file.write(json.dumps(done[-1]) + "\n")
-            file.flush()
-    print(report(done))
+    setup = setup_of(args)
+    print(report(resume(Path(args.out), args.deals, lambda n: play_deal(setup, f"{args.seed}/{n}", args.bot))))
 
 
 if __name__ == "__main__":
