@@ -21,7 +21,6 @@ from boomtown.card.bots.cowhand.relations import Relations
 from boomtown.card.bots.cowhand.weights import START, STEPS, Weights, tuned
 from boomtown.card.bots.greenhorn import answer_at
 from boomtown.card.bots.position import Position
-from boomtown.card.bots.quick.plans import HARM, learn
 from boomtown.card.bots.quick.quick import harmless_play
 from boomtown.card.bots.turn import net_gain
 from boomtown.card.bots.value_table import QUICK_ANSWERS
@@ -102,7 +101,7 @@ class Cowhand:
             return options[0]  # a forced play
         if max(options) >= UNBIDDEN:  # an ability to use before the turn ends
             return answer_at(position or self._position(options, see, history), "play", options)
-        return harmless_play(options, see, self.relations.enmity, _harms) if see.end_price else END
+        return harmless_play(options, see, self.relations.enmity) if see.end_price else END
 
     def _position(self, options: Sequence[int], see: FastView, history: History) -> Position:
         """Return the position of `greenhorn` with the relations of this bot."""
@@ -112,7 +111,3 @@ class Cowhand:
         found.enmity = {p: relations.enmity[p] for p in found.others}
         found.chances = [dict(zip(ROLES, row, strict=True)) for row in relations.chances]
         return found
-
-
-def _harms(code: int) -> bool:
-    return learn(code)[1] == HARM

@@ -52,7 +52,7 @@ class Quick:
             return best
         if END not in options:
             return options[0]  # a forced play
-        return harmless_play(options, see, self.enmity.of(see, history), _harms) if see.end_price else END
+        return harmless_play(options, see, self.enmity.of(see, history)) if see.end_price else END
 
     def _best_play(self, options: Sequence[int], see: FastView, history: History) -> int:
         """Return the best option of the first kind of action that gains; END if no option gains."""
@@ -91,27 +91,23 @@ class Quick:
         return PASS if PASS in options and enmity[((best >> TO) & 15) - 1] <= 0.0 else best
 
 
-def harmless_play(options: Sequence[int], see: FastView, enmity: Sequence[float], harms: Callable[[int], bool]) -> int:
+def harmless_play(options: Sequence[int], see: FastView, enmity: Sequence[float]) -> int:
     """Return a play that does not harm a friend, else END. Called if ending the turn costs a life.
 
-    `enmity`: by seat. `harms`: returns whether a choice harms its target.
+    `enmity`: by seat.
     """
     best, most = END, -MILD
     for code in options:
         if code < 0 or code >= UNBIDDEN or code >> VERB != PLAY:
             continue
         to = ((code >> TO) & 15) - 1
-        if harms(code):
+        if learn(code)[1] == HARM:
             gain = enmity[to] if to >= 0 else sum(enmity)
         else:
             gain = MILD if to in (-1, see.seat) else -enmity[to]
         if gain > most:
             best, most = code, gain
     return best
-
-
-def _harms(code: int) -> bool:
-    return learn(code)[1] == HARM
 
 
 def _gains(see: FastView, does: int, code: int) -> bool:
