@@ -51,9 +51,7 @@ def replay(data: bytes, seat: str, limit: int) -> dict[str, Any]:
     `seat`: `open`, `watch` or a number from 0. Raise `bad-record` with the position of a fault, or `too-big` if the
     file has more than `limit` choices.
     """
-    record = read(data)
-    if len(record.choices) > limit:
-        raise Refused("too-big", f"expected at most {limit} choices, got {len(record.choices)}")
+    record = read(data, limit)
     viewer = viewer_of(seat, record.game.players)
     return {
         "seat": viewer,
@@ -94,9 +92,7 @@ def curve_of_file(data: bytes, seat: str, limit: int) -> bytes:
     """Return the curve of the game in a file. Raises `bad-record`, `too-big`, or `not-over` for an abandoned game."""
     from boomtown.evaluation.curve import curve as curve_of
 
-    record = read(data)
-    if len(record.choices) > limit:
-        raise Refused("too-big", f"expected at most {limit} choices, got {len(record.choices)}")
+    record = read(data, limit)
     if not record.game.over:
         raise Refused("not-over", "expected a game that is over")
     viewer = _seat_of(seat, record.game.players)
@@ -116,8 +112,17 @@ def _tag(seat: int) -> str:
     return f"Player{chr(ord('A') + seat)}"
 
 
-def read(data: bytes) -> "Record":
-    """Return the game in a file; raise `bad-record` with line and column if it is invalid."""
+def read(data: bytes, limit: int) -> "Record":
+    """Return the game in a file. Raises `bad-record` with line and column if it is invalid, or `too-big` if it has more
+    than `limit` choices.
+    """
+    record = _parsed(data)
+    if len(record.choices) > limit:
+        raise Refused("too-big", f"expected at most {limit} choices, got {len(record.choices)}")
+    return record
+
+
+def _parsed(data: bytes) -> "Record":
     from boomtown.kernel.errors import BoomtownError
     from boomtown.notation import NotationError, read_game
 

@@ -4,8 +4,6 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from ...core.errors import Refused
-
 if TYPE_CHECKING:
     from boomtown.kernel.game import Game
 
@@ -14,9 +12,7 @@ def line_of_file(data: bytes, events: int, limit: int) -> bytes:
     """Return the position of a recorded game after this many events as JSON. Raises `bad-record` and `too-big`."""
     from ..game_files import read
 
-    record = read(data)
-    if len(record.choices) > limit:
-        raise Refused("too-big", f"expected at most {limit} choices, got {len(record.choices)}")
+    record = read(data, limit)
     game = record.start()
     for choice in record.choices:
         if game.event_count >= events:
