@@ -136,7 +136,7 @@ def test_the_curve_leads_into_the_replay(open_page: Open, server: Server) -> Non
 
 
 def test_the_curve_of_a_seat_stands_beside_that_of_the_open_table(open_page: Open, server: Server) -> None:
-    """The view that is chosen for the replay is that of the bar and the curve, and the other way round."""
+    """The view that is chosen for the replay is that of the bar and the curve, and the reverse."""
     seat = new_table(server, players=4)
     play_to_the_end(seat)
     page = open_page(f"{server.url}/replay/{seat.code}?seat=open&event=20")

@@ -46,7 +46,7 @@ def test_each_has_several_plans_and_defeats_some_bot() -> None:
 
 
 def win_in_a_world(puzzle: Puzzle, random: Random) -> bool:
-    """Play the solution in one random world, where the others answer at random."""
+    """Play the solution in one random world, where the other players answer at random."""
     search, start = begin(puzzle)
     turn = search.rules.turn(start.game)
     game: Game = search.rules.hide(start, random.random)

@@ -40,7 +40,7 @@ def test_a_shot_at_an_empty_hand_wins() -> None:
 
 
 def test_a_shot_at_one_card_may_be_missed_or_healed() -> None:
-    """What he truly holds does not matter."""
+    """The cards that the opponent truly holds do not matter."""
     assert not wins(table("BANG!", "Panic!"))
 
 

@@ -8,7 +8,7 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
-KINDS = ("win", "survive", "roles")
+from boomtown.puzzles.format import KINDS
 
 
 def add_parser(subparsers: Any) -> None:
@@ -21,7 +21,7 @@ def add_parser(subparsers: Any) -> None:
     does = parser.add_subparsers(dest="does", metavar="ACTION", required=True)
     make = does.add_parser("make", help="find puzzles and add them to a file")
     make.add_argument("kind", choices=KINDS, help="the kind of puzzle: %(choices)s")
-    make.add_argument("file", type=Path, metavar="FILE", help="JSON lines; a run goes on after the last game in it")
+    make.add_argument("file", type=Path, metavar="FILE", help="JSON lines; a run continues after the last game in it")
     make.add_argument("--count", type=int, default=10, metavar="N", help="puzzles in the file at the end (10)")
     make.add_argument("--first", type=int, default=0, metavar="N", help="number of the first game (0)")
     make.add_argument("--games", type=int, default=0, metavar="N", help="games to look at, 0 for no limit (0)")

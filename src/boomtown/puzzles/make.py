@@ -1,4 +1,4 @@
-"""Puzzles found in games of bots, each game by its seed, so that a run can go on where it was stopped."""
+"""Puzzles found in games of bots, each game by its seed, so that a run can continue after a stop."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Search of a proof: my choices depend only on what I see, and the others decide what they hold when it matters.
+"""Search of a proof: my choices depend only on what I see, and the other players decide what they hold when it matters.
 
 A goal is proved if I can reach it after every answer. The search knows no game; `Rules` are the part of a game.
 """
@@ -71,7 +71,7 @@ class Rules(Protocol):
         """Carry out on a shown game what led to a position."""
 
     def replies(self, at: Any) -> Iterator[Any]:
-        """Yield the positions after each answer of the others, for all that they may hold."""
+        """Yield the positions after each answer of the other players, for all that they may hold."""
 
 
 def outcome(at: Position, goal: str) -> bool | None:

@@ -1,4 +1,4 @@
-"""Puzzles over HTTP: stateless requests with the choices so far."""
+"""Puzzles over HTTP: stateless requests with the choices that were made."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ async def test_the_list_has_all_puzzles(server: InProcessServer) -> None:
 
 
 async def test_probabilities_are_scored(server: InProcessServer) -> None:
-    """The truth comes with the score alone, and the best answer is that of the record."""
+    """Only the answer with a score contains the truth, and the best answer is that of the record."""
     puzzle = FIRST["roles"]
     _, begun = await attempt(server, puzzle.id)
     assert begun["score"] is None

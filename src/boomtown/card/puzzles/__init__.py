@@ -1,1 +1,1 @@
-"""Parts of puzzles that depend on the card game: an opponent who decides what he holds only when it matters."""
+"""Parts of puzzles that depend on the card game: opponents decide what they hold only when it matters."""

@@ -25,7 +25,7 @@ Way = tuple["Bang", frozenset[int], frozenset[int], tuple[int, ...], bool]  # ga
 def outcomes(at: Position, game: Bang, choice: int, loose: frozenset[int], *, open_card: bool) -> Iterator[Position]:
     """Yield the positions after a choice, for each result that is possible.
 
-    `game`: the game of the position with the cards as they were decided so far; it is not changed. `open_card`: the
+    `game`: the game of the position with the cards decided until now; it is not changed. `open_card`: the
     card of the choice becomes known.
     """
     chosen = frozenset({card_of(choice)}) if choice >= 0 else frozenset()

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 MOST_HAND = 5  # cards of the seat
 FEW = 2  # other players
-MOST_CARDS = 3  # that the others can hold before the next turn, for a proof over several turns
+MOST_CARDS = 3  # that other players can hold before the next turn, for a proof over several turns
 TAKING = ("Panic!", "Cat Balou")  # cards that take away a card of a hand
 LEAST_DECK = 12  # cards, so that no proof ends at a shuffle
 
@@ -67,7 +67,8 @@ def damage(game: Bang, seat: int, rivals: int) -> int:
 
 
 def may_survive(game: Bang, seat: int) -> bool:
-    """Return whether the others are few enough for a proof until the next turn, and dangerous enough for a puzzle."""
+    """Return whether the other players are few enough for a proof until the next turn, and dangerous enough for a
+    puzzle."""
     s = game.state
     others = [p for p in s.index.order if p != seat]
     cards = sum(len(s.hands[p]) for p in others if _plays_before(game, p, seat))

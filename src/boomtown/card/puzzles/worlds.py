@@ -1,4 +1,4 @@
-"""Choices and answers in a proof (docs/puzzles.md): my choices by what I see, and all that the others may do."""
+"""Choices and answers in a proof (docs/puzzles.md): mine by what I see, and everything that other players may do."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from boomtown.puzzles.search import SURVIVE, Unproven
 if TYPE_CHECKING:
     from boomtown.card.game import Bang
 
-# Characters whose ability an opponent decides by the cards that he holds or has shown: no proof with them
+# Characters whose ability opponents decide by the cards that they hold or have shown: no proof with them
 UNPROVED = ("Sid Ketchum", "Black Jack")
 NEARER = ("Scope",)
 LOOKING_AHEAD = "Kit Carlson"
@@ -128,7 +128,7 @@ def _shows(at: Position, choice: int) -> bool:
 
 
 def replies(at: Position) -> Iterator[Position]:
-    """Yield the positions after each answer of the opponent who is asked, with any cards that he may hold.
+    """Yield the positions after each answer of the opponent who is asked, with any cards that they may hold.
 
     Raises Unproven.
     """
@@ -174,7 +174,7 @@ def _attacks(code: int, seat: int) -> bool:
 
 
 def _hands(at: Position, who: int) -> Iterator[tuple[Bang, frozenset[int], str]]:
-    """Yield the game with each kind of card in the hand of `who`, in as many copies as it can hold, and that kind."""
+    """Yield, for each kind of card, the game in which the hand of `who` holds the most copies of it, and that kind."""
     usable = at.usable(who)
     if usable <= 0:
         yield at.game, at.loose, ""

@@ -1,4 +1,4 @@
-"""Puzzles for the client: their list, and the game of one after the choices so far. Nothing is stored."""
+"""Puzzles for the client: their list, and the game of one after some choices. Nothing is stored."""
 
 from collections.abc import Sequence
 from functools import cache, lru_cache
@@ -23,7 +23,7 @@ KEPT = 20  # searches that are kept for the next choice
 
 
 class PuzzleAttempt(Struct, forbid_unknown_fields=True):
-    """Request: the choices of the seat so far, and the number of events that the client has had.
+    """Request: the choices that the seat has made, and the number of events that the client has had.
 
     `guess`: for a puzzle about roles, the percentage of each role by seat.
     """
@@ -111,7 +111,7 @@ def _score(puzzle: "Puzzle", guess: Sequence[dict[str, float]], seats: Sequence[
 
 
 def _shown(game: Any, seat: int, told: int, *, asks: bool) -> list[Json]:
-    """Return the messages of a table for the seat. It has a question only if the puzzle goes on."""
+    """Return the messages of a table for the seat. It has a question only while the puzzle is open."""
     found = messages(game, seat, told)
     for message in found:
         if message["t"] == "state":
