@@ -82,7 +82,7 @@ class Sheet {
     }
     return lines;
   }
-  /** A label, then cards one after the other, in as many rows as they need. */
+  /** A label, then cards in the rows that they need. */
   chips({ label, chips, open }: Chips, left: number, top: number, room: number): Drawn {
     let svg = this.text(this.cut(label, room, 14, true), left, top + 19, 14, true, INK_2);
     let x = left + Math.min(room, this.measure(label, 14, true)) + 8;
@@ -105,7 +105,7 @@ class Sheet {
     const room = width - 2 * PAD;
     const left = x + PAD;
     const hearts = this.lives(plate, x + width - PAD, y + 14);
-    const name = this.cut(plate.name, room - 44 - hearts.height, 18, true);
+    const name = this.cut(plate.name, room - 44 - hearts.width, 18, true);
     let svg = `<circle cx="${left + 15}" cy="${y + 26}" r="15" fill="${plate.turn ? GOLD : INK}"/>`;
     const half = this.measure(plate.letter, 17, true) / 2;
     svg += this.text(plate.letter, left + 15 - half, y + 32, 17, true, plate.turn ? INK : PLATE);
@@ -119,26 +119,26 @@ class Sheet {
     }
     return { svg, height: height + 6 };
   }
-  /** Hearts from the right; `height` is here their width. */
-  lives({ life, most, out }: Plate, right: number, y: number): Drawn {
-    if (out) return { svg: "", height: 0 };
+  /** Hearts, up to a right edge. */
+  lives({ life, most, out }: Plate, right: number, y: number): { svg: string; width: number } {
+    if (out) return { svg: "", width: 0 };
     if (most > 6 || life > most || life < 0) {
       const words = `${life} / ${most}`;
       const width = this.measure(words, 18, true);
       const heart = `<path d="${HEART}" fill="${RED}" transform="translate(${round(right - width - 22)} ${y - 2})"/>`;
-      return { svg: heart + this.text(words, right - width, y + 13, 18, true), height: width + 24 };
+      return { svg: heart + this.text(words, right - width, y + 13, 18, true), width: width + 24 };
     }
     const hearts = Array.from({ length: most }, (_, at) => {
       const paint = at < life ? `fill="${RED}"` : `fill="none" stroke="${RED}" stroke-width="1.4"`;
       return `<path d="${HEART}" ${paint} transform="translate(${right - (most - at) * 19} ${y - 2})"/>`;
     });
-    return { svg: hearts.join(""), height: most * 19 + 4 };
+    return { svg: hearts.join(""), width: most * 19 + 4 };
   }
 }
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
-/** Draw it as wide as asked: 800 for a forum, 400 for a small one with one seat below the other. */
+/** Draw it as wide as asked: 800 for a forum, 400 for a small one with the seats in one column. */
 export function drawPosition(picture: Picture, width: number, measure: Measure): string {
   const sheet = new Sheet(measure);
   const inner = width - 2 * MARGIN;

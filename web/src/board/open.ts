@@ -8,7 +8,7 @@ export const boardAddress = (line: string): string => `/board?p=${encodeURICompo
 const lineOf = async (path: string, order: RequestInit = {}): Promise<string> =>
   (await call<{ line: string }>(path, order)).line;
 
-/** The position of a recorded game after so many events. */
+/** The position of a recorded game after this number of events. */
 export const lineOfFile = (words: string, events: number): Promise<string> =>
   lineOf(`/api/board/record?events=${events}`, {
     method: "POST",

@@ -18,7 +18,7 @@
 // | `buy`, `discard` for money, `take` and what else is a group (groups.ts) | in my turn one button for all of a group, else its own; or the card itself: then a button with its price | nothing |
 //
 // as: a button. to: the plate of the seat, always asked where there is a target, even a single one; keys 1 to 8 clockwise from the
-// next seat, the same for a seat whoever can be pointed at; oneself last and only when pointed at twice, unless the option's nature is `helps`. also: the plate of the second target; which
+// next seat, the same for a seat whatever the other targets are; oneself last and only when pointed at twice, unless the option's nature is `helps`. also: the plate of the second target; which
 // of the two comes first is free. of: a button, or the card on the
 // table (there already while `to` is asked); left out when only one is left. confirm: the button with key 1.
 // On a phone the cards themselves are the buttons where the prompt would list more than three of them.

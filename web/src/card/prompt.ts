@@ -18,7 +18,7 @@ import { sentences } from "../lib/log/phrasing";
 import { brief, cardShort, kindName, plain, roleName } from "../lib/text/text";
 import { abilityText, effectText, thingIcon, thingName, thingText } from "./things";
 import { waitingWords, waitsFor } from "../lib/log/waiting";
-import { phone, ui } from "../lib/store/ui.svelte";
+import { lowPhone, phone } from "../lib/store/ui.svelte";
 
 /** Powers and cards that are aimed alike share their words. */
 const AIMED_LIKE = all("aimedLike");
@@ -40,8 +40,7 @@ function standsAbove(play: CardPlay, decision: Decision, option: Option): boolea
   if (decision.answered_with === null) return option.verb === "choose" || option.verb === "discard";
   // on a low phone two rows of answers would push my place over the player who attacks
   return (
-    phone() &&
-    ui.height < 700 &&
+    lowPhone() &&
     play.view!.hand.includes(option.card) &&
     decision.options.filter(({ card }) => card === option.card).length === 1
   );

@@ -51,6 +51,8 @@ export const calm = (): boolean => matchMedia("(prefers-reduced-motion: reduce)"
 export const touch = (): boolean => matchMedia("(hover: none)").matches;
 /** Little room: a phone, upright or on its side, or a page that is shown very large. */
 export const phone = (): boolean => ui.phone;
+/** A phone on which a second row of answers pushes the table up. */
+export const lowPhone = (): boolean => ui.phone && ui.height < 700;
 
 export function setTheme(theme: Theme, keep = true): void {
   ui.theme = theme;
