@@ -29,7 +29,7 @@ def gallery() -> None:
 def names_page(client: StaticClient, language: str) -> Page:
     page = client.context(language, touch=False).new_page()
     page.goto(f"{client.url}/gallery/gallery/names.html")
-    page.locator("section").last.wait_for()
+    page.locator("section").last.wait_for(timeout=120_000)  # 1,500 cards take half a minute on a busy machine
     page.evaluate("document.fonts.ready")
     return page
 

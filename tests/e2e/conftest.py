@@ -96,7 +96,7 @@ class Watch:
     def console(self, message: Any) -> None:
         # a lost connection is what some tests are about
         if message.type == "error" and "ERR_" not in message.text and "WebSocket" not in message.text:
-            self.failures.append(f"console: {message.text}")
+            self.failures.append(f"console: {message.text} ({message.location['url']})")
         # Svelte warns of values that components read after their end: they may be stale
         if message.type == "warning" and "svelte.dev/e/" in message.text:
             self.failures.append(f"console: {message.text}")

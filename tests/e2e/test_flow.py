@@ -11,6 +11,7 @@ from tests.card.position import seat
 from tests.e2e.conftest import PHONE, Open
 from tests.e2e.message_log import Change, messages_of, until_said
 from tests.e2e.staged_server import CardStage, StagedServer
+from tests.e2e.waiting import note_shown, until_shown
 
 OTHERS = [
     seat("outlaw", "Bart Cassidy", "Missed! 2S, BANG! 3C"),
@@ -41,9 +42,11 @@ def untimed(message: dict[str, Any]) -> None:
 def test_who_does_what_to_whom_is_told_and_stays(open_page: Open, staged: StagedServer) -> None:
     """The prompt names the shooter, and the spotlight shows the card. The effect stays during the next question."""
     seat = staged.play(shot_at("Panic! JH, Missed! 3S"))
-    page = open_page(seat.link, storage_state=seat.storage, paced=True)
+    page = open_page("about:blank", storage_state=seat.storage, paced=True)
+    note_shown(page)
+    page.goto(seat.link)
     expect(prompt(page)).to_contain_text("Jesse Jones shoots you")
-    expect(page.get_by_test_id("spotlight")).to_be_visible()
+    until_shown(page, "spotlight")
     expect(prompt(page, '[data-why="shot"]')).to_be_visible()
     answer(page, "Take the hit")
     told = page.get_by_test_id("happened")

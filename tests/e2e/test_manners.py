@@ -63,15 +63,18 @@ def test_the_first_page_is_small(server: Server) -> None:
 
 
 @pytest.mark.parametrize("language", PAGE_LIMITS)
-def test_a_glance_at_the_front_page_loads_little(open_page: Open, server: Server, language: str) -> None:
-    """The front page loads its own parts, texts and letters; the rest follows at the first move of the pointer."""
+def test_a_glance_at_the_front_page_loads_little(open_page: Open, own_server: Server, language: str) -> None:
+    """The front page loads its own parts, texts and letters; the rest follows at the first move of the pointer.
+
+    The server has no tables: the tables of other tests would be listed on the page, with their faces.
+    """
     page = open_page("about:blank", locale=language)
     loaded: dict[str, float] = {}
     cdp = page.context.new_cdp_session(page)
     cdp.send("Network.enable")
     cdp.on("Network.requestWillBeSent", lambda sent: loaded.update({sent["requestId"]: 0}))
     cdp.on("Network.loadingFinished", lambda ended: loaded.update({ended["requestId"]: ended["encodedDataLength"]}))
-    page.goto(server.url)
+    page.goto(own_server.url)
     page.get_by_test_id("play-now").wait_for()
     page.evaluate("document.fonts.ready")
     page.wait_for_load_state("networkidle")

@@ -32,11 +32,12 @@ def database(cluster: Cluster) -> PostgresDatabase:
 
 @pytest.fixture
 def crew(tmp_path: Path, database: PostgresDatabase) -> Iterator[Server]:
-    """Two workers on one socket."""
+    """Two workers on one socket. A test names this fixture before its pages: they close before the server ends."""
     server = Server(tmp_path, more=("--data", str(database.data), "--workers", "2")).start()
     wait_until(lambda: "is open on" in server.log.read_text())  # the first one answers before
     yield server
     server.stop()
+    print(server.log.read_text())
 
 
 def until_back(page: Page) -> None:
@@ -47,7 +48,7 @@ def until_back(page: Page) -> None:
         page.wait_for_timeout(20)
 
 
-def test_the_worker_of_a_table_is_killed(open_page: Open, crew: Server, database: PostgresDatabase) -> None:
+def test_the_worker_of_a_table_is_killed(crew: Server, open_page: Open, database: PostgresDatabase) -> None:
     """During a game of two, on a desktop and a phone: both pages reconnect, and each event happens once."""
     host = new_table(crew, players=4, start=False, bots=2)
     guest = join(host, "Ben")

@@ -36,3 +36,21 @@ def until_gone(page: Page, selector: str, patience: float = 30) -> None:
 def wait(page: Page, selector: str, there: bool, patience: float) -> None:
     with contextlib.suppress(Late):
         page.wait_for_function(CHANGE, arg=[selector, there], timeout=patience * 1000)
+
+
+SHOWN = """window.shown = new Set();
+new MutationObserver((changes) => {
+  for (const change of changes) for (const node of change.addedNodes)
+    if (node instanceof Element) for (const one of [node, ...node.querySelectorAll("[data-testid]")])
+      if (one.dataset.testid) window.shown.add(one.dataset.testid);
+}).observe(document, { childList: true, subtree: true });"""
+
+
+def note_shown(page: Page) -> None:
+    """Note every test id that the page shows from its next load on, however briefly."""
+    page.add_init_script(SHOWN)
+
+
+def until_shown(page: Page, testid: str) -> None:
+    """Wait until such an element is there or has been there, after `note_shown`."""
+    page.wait_for_function("one => window.shown.has(one)", arg=testid)
