@@ -65,6 +65,7 @@ THOROUGH = (
     "tests/lab/test_findings.py::test_figures",
     "tests/lab/test_findings.py::test_page",
     "tests/lab/test_findings.py::test_trajectories",
+    "tests/lab/test_kills.py",
     # packages, the site of the documentation, examples
     "tests/docs/test_site.py",
     "tests/docs/test_tutorial.py",

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import os
 import pickle
 import signal
 from collections import deque
 from collections.abc import Callable, Generator, Iterable
 from concurrent.futures import ProcessPoolExecutor
 from itertools import islice
-from multiprocessing import active_children
+from multiprocessing import active_children, parent_process
+from threading import Thread
 from typing import TypeVar
 
 AHEAD = 8  # tasks submitted before they are due, for each process; a pool with very many is slow to end
@@ -23,7 +25,7 @@ def in_order(work: Callable[..., T], tasks: Iterable[tuple[object, ...]], jobs: 
     if jobs == 1:
         yield from (work(*task) for task in tasks)
         return
-    with ProcessPoolExecutor(jobs, initializer=_leave_it_to_the_first) as pool:
+    with ProcessPoolExecutor(jobs, initializer=_prepare_worker) as pool:
         left = iter(tasks)
         futures = deque(pool.submit(_sent, work, *task) for task in islice(left, AHEAD * jobs))
         try:
@@ -38,9 +40,21 @@ def in_order(work: Callable[..., T], tasks: Iterable[tuple[object, ...]], jobs: 
             raise
 
 
-def _leave_it_to_the_first() -> None:
-    """Ignore Ctrl-C, which reaches every process of a terminal: the first process stops the workers."""
+def _prepare_worker() -> None:
+    """Ignore Ctrl-C, which reaches every process of a terminal: the first process stops the workers.
+
+    A first process that is killed stops nothing, so each worker watches it.
+    """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_end_with_the_first, daemon=True).start()
+
+
+def _end_with_the_first() -> None:
+    """End this process when the first process has ended. Without this the worker would wait for tasks forever."""
+    first = parent_process()
+    assert first is not None
+    first.join()
+    os._exit(1)
 
 
 def _sent(work: Callable[..., T], *task: object) -> T:
