@@ -85,6 +85,10 @@ class GameSpec:
         """Return the characters that this setup deals at random; an empty list if a deal cannot name them."""
         return []
 
+    def cards_in_play(self, setup: Mapping[str, Any]) -> list[str]:
+        """Return the cards that the key `in_play` of a setup can give; an empty list if the game lacks that key."""
+        return []
+
     def groups(self, view: Json, seat: int) -> Mapping[str, str]:
         """Return the rows of a seat of the final view in extra tables of a simulation, by table name."""
         return {}

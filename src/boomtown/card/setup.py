@@ -7,7 +7,20 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
-from boomtown.card.cards import BOOK, CARDS_OF_SET, CHARACTERS, HOMES, NAMES, NEEDS, NUMBER_OF, OPTIONS, SETS, named
+from boomtown.card.cards import (
+    BOOK,
+    CARDS_OF_SET,
+    CHARACTERS,
+    HOMES,
+    KIND,
+    KINDS,
+    NAMES,
+    NEEDS,
+    NUMBER_OF,
+    OPTIONS,
+    SETS,
+    named,
+)
 from boomtown.card.codes import NO_CARD, V_CHOOSE, name_of
 from boomtown.card.hooks import HOOKS
 from boomtown.card.questions import Question, declare
@@ -43,7 +56,7 @@ def check_setup(raw: Mapping[str, Any]) -> dict[str, Any]:
     """Return the setup with defaults filled in. SetupError says what was expected and what came."""
     if not isinstance(raw, Mapping):
         raise SetupError(f"expected a setup with players, sets and options, got {raw!r}")
-    setup_validation.only(raw, setup_validation.KEYS, "a setup key")
+    setup_validation.only(raw, (*setup_validation.KEYS, "in_play"), "a setup key")
     players = raw.get("players")
     if type(players) is not int or players not in ROLE_COUNTS:
         raise SetupError(f"players must be 3 to 8, got {players!r}")
@@ -65,13 +78,17 @@ def check_options(given: Any, sets: Sequence[str]) -> dict[str, bool | int | str
 
 
 def _check_next_game(raw: Mapping[str, Any], players: int, sets: list[str]) -> dict[str, Any]:
-    """Check kept characters and the sheriff of a next game, and the given roles and characters of an experiment."""
+    """Check kept characters and the sheriff of a next game, and what an experiment gives: roles, characters, cards in
+    play.
+    """
     known = [NAMES[i] for i in in_use(tuple(sets))] if raw.get("keep") else []
     found = setup_validation.check_keep(raw, players, known) | setup_validation.check_rotate(raw, players)
     if raw.get("roles") is not None:
         found["roles"] = _check_roles(setup_validation.listed(raw["roles"], "roles"), players)
     if raw.get("characters") is not None:
         found["characters"] = setup_validation.check_characters(raw["characters"], players, list(CHARACTERS))
+    if raw.get("in_play") is not None:
+        found["in_play"] = _check_in_play(setup_validation.listed(raw["in_play"], "in_play"), players, sets)
     return found
 
 
@@ -81,6 +98,40 @@ def _check_roles(roles: list[Any], players: int) -> list[str]:
     if known and (roles.count("sheriff") == 1 or sorted(roles) == ["deputy", "outlaw", "renegade"]):
         return roles
     raise SetupError(f"roles must be {players} of {', '.join(ROLES)} with one sheriff, got {roles!r}")
+
+
+def _check_in_play(names: list[Any], players: int, sets: Sequence[str]) -> list[str]:
+    """Check for one card or "" by seat, and enough copies."""
+    copies = _copies(tuple(sets))
+    if len(names) != players:
+        raise SetupError(f'in_play must be {players} cards by seat, "" for none, got {names!r}')
+    for name in names:
+        if name != "" and (name not in copies or names.count(name) > len(copies[name])):
+            hint = setup_validation.suggest(name, tuple(copies))
+            raise SetupError(
+                f"in_play must name cards that players lay in front of them, in use often enough, got {name!r}{hint}"
+            )
+    return names
+
+
+def may_begin_in_play(setup: Mapping[str, Any]) -> list[str]:
+    """Return the kinds of cards that can lie in front of a player at the start."""
+    return list(_copies(tuple(setup["sets"])))
+
+
+@lru_cache(maxsize=64)
+def _copies(sets: tuple[str, ...]) -> dict[str, list[int]]:
+    """Return by kind the cards that players lay in front of themselves, buy or take. Other colours (orange) enter play
+    with more than the card.
+    """
+    found: dict[str, list[int]] = {}
+    for name in ("base", *sets):
+        for card in CARDS_OF_SET.get(name, []):
+            kind = KINDS[KIND[card]]
+            own = kind.aim.word == "self" and kind.border in ("blue", "green")
+            if kind.stays and (own or kind.price or kind.lands is not None):
+                found.setdefault(kind.name, []).append(card)
+    return found
 
 
 def lives_of(name: str, options: Mapping[str, Any]) -> int:
@@ -134,11 +185,22 @@ def lay_out(g: Bang, setup: Mapping[str, Any]) -> None:
     s.roles = setup_validation.rotated(_deal_roles(g, setup), setup.get("rotate", 0))
     s.ambient = ambient(setup)
     s.turn = s.leader()
-    set_up(g, deck_of(setup))
+    in_play = _cards_in_play(setup)
+    set_up(g, [card for card in deck_of(setup) if card not in in_play], in_play)
+    for seat, card in enumerate(in_play):
+        if card >= 0:
+            s.tables[seat].append(card)
     prepare(g, setup)
     g.stack += [Round(), TURNS[s.turn][0], Deal()]
     g.note("start", how="random", to=s.turn, who=s.turn, cause=s.roles[s.turn])
     _deal_characters(g, setup)
+
+
+def _cards_in_play(setup: Mapping[str, Any]) -> list[int]:
+    """Return by seat the card in play at the start, -1 for none."""
+    names: Sequence[str] = setup.get("in_play", ())
+    copies = _copies(tuple(setup["sets"])) if names else {}
+    return [copies[name][names[:seat].count(name)] if name else -1 for seat, name in enumerate(names)]
 
 
 def _deal_roles(g: Bang, setup: Mapping[str, Any]) -> tuple[str, ...]:

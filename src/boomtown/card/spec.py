@@ -89,6 +89,11 @@ class CardGame(GameSpec):
 
         return [NAMES[number] for number in others_in_use(setup, set())]
 
+    def cards_in_play(self, setup: Mapping[str, Any]) -> list[str]:
+        from boomtown.card.setup import may_begin_in_play
+
+        return may_begin_in_play(setup)
+
     def seat_words(self, seat: Json) -> list[str]:
         return [f"hand {seat['hand']}", *(KIND[card] for card in seat["table"])]
 

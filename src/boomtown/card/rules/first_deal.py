@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from boomtown.card.zones import Zone, cards_at_home, in_use
@@ -10,15 +11,15 @@ if TYPE_CHECKING:
     from boomtown.card.game import Bang
 
 
-def set_up(g: Bang, deck: list[int]) -> None:
-    """Set up the deck, and the decks that sets add."""
+def set_up(g: Bang, deck: list[int], apart: Sequence[int]) -> None:
+    """Set up the deck, and the decks that sets add, without the cards `apart`."""
     g.state.deck = deck
     g.shuffle(deck)
     sets = tuple(g.setup["sets"])
     for place in in_use(sets):
         if isinstance(place, Zone) and place.filled:
             cards = g.state.zone(place.name)
-            cards += cards_at_home(sets, place.home)
+            cards += [card for card in cards_at_home(sets, place.home) if card not in apart]
             g.shuffle(cards)
     for place in in_use(sets):
         if isinstance(place, Zone):
