@@ -61,6 +61,7 @@ THOROUGH = (
     "tests/bots/duel/test_bots.py::test_greenhorn_beats",
     "tests/lab/test_estimates.py::test_coverage",
     "tests/lab/test_experiment.py::test_a_sequential_test_ends",
+    "tests/lab/test_findings.py::test_dealt",
     "tests/lab/test_findings.py::test_each_statement",
     "tests/lab/test_findings.py::test_figures",
     "tests/lab/test_findings.py::test_page",

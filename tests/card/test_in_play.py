@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -11,27 +12,31 @@ from boomtown.games import SetupError, catalog, load_game, new_game, replay, spe
 from boomtown.notation import read_game, write_game
 
 ALL = [one["id"] for one in catalog()["sets"][1:]]
-SETUP = {"players": 8, "sets": ALL}
+SETUP: dict[str, Any] = {"players": 8, "sets": ALL}
 GIVEN = ["Barrel", "Calumet", "", "Observation Car", "Barrel", "Conestoga", "Volcanic", ""]
 
 
-def _front(game: object) -> list[list[str]]:
-    return [[KIND[card] for card in cards] for cards in game.state.tables]  # type: ignore[attr-defined]
+def _front(game: Any) -> list[list[str]]:
+    return [[KIND[card] for card in cards] for cards in game.state.tables]
+
+
+def _state(setup: dict[str, Any]) -> Any:
+    return new_game(setup, "front").state
 
 
 def test_they_lie_there_and_work() -> None:
     game = new_game(SETUP | {"in_play": GIVEN}, "front")
     assert _front(game) == [[name] if name else [] for name in GIVEN]
-    mustang = new_game({"players": 4, "in_play": ["Mustang", "", "", ""]}, "front").state
-    plain = new_game({"players": 4}, "front").state
+    mustang = _state({"players": 4, "in_play": ["Mustang", "", "", ""]})
+    plain = _state({"players": 4})
     assert mustang.index.sees(1).dist[0] == plain.index.sees(1).dist[0] + 1
 
 
 def test_no_card_exists_twice() -> None:
     """The given cards are missing in decks, offers and hands."""
 
-    def cards(setup: dict[str, object]) -> list[int]:
-        s = new_game(setup, "front").state
+    def cards(setup: dict[str, Any]) -> list[int]:
+        s = _state(setup)
         return sorted(c for zone in (s.deck, *s.hands, *s.tables, *s.zones) for c in zone if c in range(len(KIND)))
 
     bases = SETUP | {"sets": ["dodge_city", "gold_rush"]}
@@ -46,7 +51,7 @@ def test_any_of_them_can_be_in_a_game() -> None:
     assert {"Jail", "Bomb", "Yooma", "BANG!"}.isdisjoint(names)
     while names:
         given, names = names[:8], names[8:]
-        game = new_game(SETUP | {"in_play": given + [""] * (8 - len(given))}, rnd.random())
+        game = new_game(SETUP | {"in_play": given + [""] * (8 - len(given))}, str(rnd.random()))
         while game.ask is not None:
             game.apply(rnd.choice(game.ask.options))
 

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from boomtown.lab.experiment import Arm, read_experiment
+from boomtown.lab.arm import Arm
+from boomtown.lab.experiment import read_experiment
 from tests.conftest import ROOT
 from tests.docs.blocks import blocks, follow
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -9,8 +10,10 @@ import numpy as np
 import pytest
 
 from boomtown.cli import main
+from boomtown.games import SetupError
+from boomtown.lab.arm import ExperimentError
 from boomtown.lab.deals import deal_of
-from boomtown.lab.experiment import ExperimentError, experiment_of, read_experiment
+from boomtown.lab.experiment import experiment_of, read_experiment
 from boomtown.lab.looks import bounds
 from boomtown.lab.power import smallest
 from boomtown.lab.run import looks, run
@@ -34,12 +37,23 @@ SWAPPED = {"characters": {"swapped": ["Paul Regret", "Bart Cassidy"]}}
         ({"deals": 1, "table": {"characters": {"forbidden": ["Suzy"]}}}, "expected a character in use, got 'Suzy'"),
         ({"deals": 1, "table": {"characters": {"swapped": ["Paul Regret"]}}}, "expected two characters, got 1"),
         ({"deals": 1, "arms": [{"name": "a"}, {"name": "a"}]}, "expected different names, got 'a' twice"),
+        ({"deals": 1, "table": {"roles": {"given": ["outlaw"] * 5}}}, "roles must be 5 of .* with one sheriff"),
+        ({"deals": 1, "table": {"roles": {"forbidden": {"sheriff": "outlaw"}}}}, "with one sheriff"),
+        ({"deals": 1, "table": {"roles": {"swapped": ["outlaw", "thief"]}}}, "roles.swapped: .* got 'thief'"),
+        ({"deals": 1, "table": SWAPPED | {"roles": {"swapped": ["outlaw", "renegade"]}}}, "characters, got both"),
+        ({"deals": 1, "table": {"by_seat": ["quick"]}}, "by_seat: expected a bot for each of 5 seats, got 1"),
+        ({"deals": 1, "table": {"equipment": {"dealt": ["Barel"]}}}, r"got 'Barel' \(did you mean 'Barrel'\?\)"),
+        (
+            {"deals": 1, "table": {"game": "dice", "bots": ["random"], "equipment": {"dealt": ["Barrel"]}}},
+            "dice has none",
+        ),
+        ({"deals": 1, "table": {"equipment": {"lent": 1}}}, "equipment: expected given, dealt, got 'lent'"),
         ({"deals": 99, "stop": {"won_by": "law"}}, "stop: expected the names of two arms"),
         ({"deals": 99, "table": SWAPPED, "stop": {"won_by": "law"}}, "at least 50 deals for each look, got 19"),
     ],
 )
 def test_errors_name_what_was_expected(values: dict[str, Any], said: str) -> None:
-    with pytest.raises(ExperimentError, match=said):
+    with pytest.raises((ExperimentError, SetupError), match=said):
         experiment_of(values)
 
 
@@ -64,6 +78,50 @@ def test_characters_as_asked_for() -> None:
         assert other["characters"] == [*one["characters"][:seat], "Bart Cassidy", *one["characters"][seat + 1 :]]
         assert other["roles"] == one["roles"]
     assert seats == set(range(5))
+
+
+def _setups(table: dict[str, Any], deals: int, variant: int = 0) -> list[dict[str, Any]]:
+    (arm,) = experiment_of({"deals": 1, "table": {"players": 5} | table}).arms
+    return [deal_of(arm, "0", number, variant).setup() for number in range(deals)]
+
+
+def test_bots_by_seat() -> None:
+    (arm,) = experiment_of({"deals": 1, "table": {"players": 4, "by_seat": ["", "random", "", ""]}}).arms
+    assert deal_of(arm, "0", 0, 0).bots(["outlaw"] * 4) == ["quick", "random", "quick", "quick"]
+    assert arm.every_bot() == ("quick", "random")
+
+
+def test_roles_as_asked_for() -> None:
+    given = ["outlaw", "sheriff", "outlaw", "deputy", "renegade"]
+    assert _setups({"roles": {"given": given}}, 1)[0]["roles"] == given
+    for setup in _setups({"roles": {"forbidden": {"renegade": "outlaw"}}}, 20):
+        assert sorted(setup["roles"]) == ["deputy", "outlaw", "outlaw", "outlaw", "sheriff"]
+    swap = {"roles": {"swapped": ["outlaw", "renegade"]}, "characters": {"given": {"renegade": "Paul Regret"}}}
+    for one, other in zip(_setups(swap, 20), _setups(swap, 20, 1), strict=True):
+        seats = [seat for seat in range(5) if one["roles"][seat] != other["roles"][seat]]
+        assert {one["roles"][seat] for seat in seats} == {"outlaw", "renegade"}
+        assert sorted(one["roles"]) == sorted(other["roles"])
+        assert one | {"roles": 0} == other | {"roles": 0}
+        assert one["characters"][one["roles"].index("renegade")] == "Paul Regret"
+
+
+def test_characters_by_seat() -> None:
+    assert all(
+        s["characters"][2] == "Suzy Lafayette" for s in _setups({"characters": {"given": {"2": "Suzy Lafayette"}}}, 5)
+    )
+
+
+def test_equipment_is_dealt_at_random() -> None:
+    """Each card comes to each seat equally often; half of the cards of a deal are blanks."""
+    counts: Counter[tuple[int, str]] = Counter()
+    for setup in _setups({"equipment": {"dealt": ["Barrel", "Mustang", "Volcanic"]}}, 600):
+        counts.update(enumerate(setup["in_play"]))
+        assert len(setup["in_play"]) == 5
+    assert all(70 < counts[seat, name] < 130 for seat in range(5) for name in ("Barrel", "Mustang", "Volcanic"))
+    given = {"equipment": {"given": {"sheriff": "Scope"}, "dealt": ["Barrel"] * 2}}
+    for setup in _setups(given, 20):
+        assert setup["in_play"][setup["roles"].index("sheriff")] == "Scope"
+        assert sorted(setup["in_play"]).count("Barrel") <= 2
 
 
 def _content(folder: Path) -> dict[str, bytes]:

@@ -117,3 +117,23 @@ def test_trajectories(tmp_path: Path) -> None:
     sums = rows["belief"].list.sum()  # each of four seats has one role
     assert sums.min() == pytest.approx(4, abs=1e-3)
     assert sums.max() == pytest.approx(4, abs=1e-3)
+
+
+@pytest.mark.slow
+def test_dealt_equipment_and_swapped_roles(tmp_path: Path) -> None:
+    table = "deals = 60\n[table]\nplayers = 4\n"
+    (tmp_path / "dealt.toml").write_text(table + 'equipment = { dealt = ["Barrel", "Mustang"] }\n')
+    (tmp_path / "roles.toml").write_text(table + 'roles = { swapped = ["sheriff", "renegade"] }\n')
+    for name in ("dealt", "roles"):
+        assert main(["lab", "run", str(tmp_path / f"{name}.toml")]) == 0
+    dealt = _sections(tmp_path / "dealt")["Equipment from the start"]
+    assert {one["label"] for one in dealt["rows"]} == {"Barrel", "Mustang", "nothing"}
+    assert sum(one["count"] for one in dealt["rows"]) == 240
+    assert dealt["kind"] == GIVEN
+    swap = _sections(tmp_path / "roles")["sheriff in place of renegade"]
+    assert [(one["label"], one["count"]) for one in swap["rows"]] == [("all", 120), ("4 players", 120)]
+    seats = pl.read_parquet(tmp_path / "roles" / "seats.parquet")
+    won = seats.select("role", pl.col("won").cast(pl.Float64)).group_by("role").mean()
+    rate = {role: float(won.filter(pl.col("role") == role)["won"][0]) for role in ("sheriff", "renegade")}
+    # the seats of both roles are the same in both variants, so the difference of the rates is the effect
+    assert swap["rows"][0]["value"] == pytest.approx(rate["sheriff"] - rate["renegade"], abs=1e-4)

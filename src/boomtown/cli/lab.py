@@ -41,7 +41,7 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
 def run(args: argparse.Namespace) -> int:
     """Run a part of the command. Returns 2 for bad input, 1 if a bot fails, 130 after Ctrl-C."""
     from boomtown.games import SetupError
-    from boomtown.lab.experiment import ExperimentError
+    from boomtown.lab.arm import ExperimentError
 
     try:
         return int(globals()[f"_{args.part}"](args))

@@ -26,6 +26,7 @@ COLUMNS: dict[str, dict[str, str]] = {
         "role_end": "role at the end; events and abilities can change it",
         "character": "character at the first decision; null if it is chosen later",
         "character_end": "character at the end",
+        "in_play": "card that the experiment put in play for the seat, empty for none; null if it deals no equipment",
         "hand": "kinds of the hand cards at the first decision",
         "alive": "true if the player is in the game at its end",
         "won": "true if the player is among the winners; null for a game that took too long",

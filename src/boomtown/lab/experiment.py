@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Mapping
-from dataclasses import replace
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any
@@ -13,64 +12,14 @@ from typing import Any
 import msgspec
 
 from boomtown import __version__
-from boomtown.games import DEFAULT, SetupError, catalog, new_game, spec_of
+from boomtown.games import SetupError
 from boomtown.kernel.setup_validation import suggest
-from boomtown.lab.simulate import Plan
+from boomtown.lab.arm import Arm, Characters, Equipment, ExperimentError, Roles
+from boomtown.lab.arm_checks import check_arm
 
-ALL = "all"  # instead of a list of sets
 LARGEST = 100_000  # deals of a chunk
-
-
-class ExperimentError(ValueError):
-    """Experiment that cannot run; the message says what was expected and what came."""
-
-
-class Characters(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Characters of an arm. `given`: by role. `forbidden`: never dealt. `swapped`: two characters; each deal is played
-    twice, with each of them in the same seat.
-    """
-
-    given: dict[str, str] = {}
-    forbidden: tuple[str, ...] = ()
-    swapped: tuple[str, ...] = ()
-
-
-class Arm(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Games of one kind. `players`: the deals take these numbers in turn. `bots` take the seats in rotation; `by_role`
-    replaces them in the seats of a role. `roles`: by seat, instead of dealt ones. `deals`: its own number of deals.
-    """
-
-    name: str = ALL
-    deals: int = 0
-    game: str = DEFAULT
-    players: int | tuple[int, ...] = 5
-    sets: str | tuple[str, ...] = ()
-    options: dict[str, bool | int | str] = {}
-    bots: tuple[str, ...] = ("quick",)
-    by_role: dict[str, str] = {}
-    roles: tuple[str, ...] = ()
-    characters: Characters = Characters()
-
-    @property
-    def counts(self) -> tuple[int, ...]:
-        """Return the numbers of players, in the order of the deals."""
-        return (self.players,) if isinstance(self.players, int) else self.players
-
-    @property
-    def variants(self) -> int:
-        """Return how often each deal is played."""
-        return 2 if self.characters.swapped else 1
-
-    def plan(self, seed: str, players: int) -> Plan:
-        """Return the games with this number of players as a plan of the simulation."""
-        chosen = _sets(self.game, players) if self.sets == ALL else tuple(self.sets)
-        return Plan(
-            1, players, self.bots, chosen, tuple(self.options.items()), f"{seed}/{players}", self.game, paired=False
-        )
-
-    def every_bot(self) -> tuple[str, ...]:
-        """Return the names of all bots of the arm."""
-        return tuple(dict.fromkeys([*self.bots, *self.by_role.values()]))
+# Tables of an arm
+PARTS: dict[str, type[msgspec.Struct]] = {"roles": Roles, "characters": Characters, "equipment": Equipment}
 
 
 class Stop(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -152,7 +101,8 @@ def experiment_of(data: Mapping[str, Any]) -> Experiment:
     _known(values, Experiment, "the experiment", leave_out=("arms",), more=("table", "arms"))
     made = [shared | arm for arm in arms]
     for arm in made:
-        _known(arm.get("characters", {}), Characters, "characters")
+        for name, kind in PARTS.items():
+            _known(arm.get(name, {}), kind, name)
     _known(values.get("stop", {}), Stop, "stop")
     try:
         experiment = msgspec.convert({**values, "arms": made}, Experiment)
@@ -180,11 +130,6 @@ def _plain(message: str) -> str:
     return f"{where}: {said[0].lower()}{said[1:]}" if where else f"{said[0].lower()}{said[1:]}"
 
 
-def _sets(game: str, players: int) -> tuple[str, ...]:
-    """Return all expansions that this number of players can use."""
-    return tuple(one["id"] for one in catalog(game)["sets"][1:] if players in one.get("players", [players]))
-
-
 # --- checks
 
 
@@ -202,58 +147,16 @@ def _check(experiment: Experiment) -> None:
         if names.count(name) > 1:
             raise ExperimentError(f"arms: expected different names, got {name!r} twice")
     for arm in experiment.arms:
-        _check_arm(arm, experiment.seed)
+        check_arm(arm, experiment.seed)
     if experiment.stop is not None:
         _check_stop(experiment.stop, experiment)
-
-
-def _check_arm(arm: Arm, seed: str) -> None:
-    spec_of(arm.game)
-    if not arm.counts:
-        raise ExperimentError(f"{arm.name}: expected one or more numbers of players, got none")
-    if isinstance(arm.sets, str) and arm.sets != ALL:
-        raise ExperimentError(f"{arm.name}: sets: expected a list or {ALL!r}, got {arm.sets!r}")
-    dealt: set[str] = set()
-    for players in arm.counts:
-        plan = arm.plan(seed, players)
-        for names in (arm.bots, *((name,) for name in arm.by_role.values())):
-            replace(plan, bots=names).check()
-        setup = plan.setup() | ({"roles": list(arm.roles)} if arm.roles else {})
-        game = new_game(setup, plan.seed, record=False)
-        dealt |= {game.view(seat)["seats"][seat]["role"] for seat in range(game.players)}
-        _check_characters(arm, setup)
-    for key, roles in (("by_role", arm.by_role), ("characters.given", arm.characters.given)):
-        for role in roles:
-            if role not in dealt:
-                known = ", ".join(sorted(dealt))
-                raise ExperimentError(f"{arm.name}: {key}: expected a role from {known}, got {role!r}")
-
-
-def _check_characters(arm: Arm, setup: Mapping[str, Any]) -> None:
-    """Check the characters for one number of players."""
-    wish = arm.characters
-    named = [*wish.given.values(), *wish.forbidden, *wish.swapped]
-    if not named:
-        return
-    pool = spec_of(arm.game).characters_in_use(setup)
-    if not pool:
-        raise ExperimentError(f"{arm.name}: characters: {arm.game} deals none that an experiment can set")
-    for name in named:
-        if name not in pool:
-            raise ExperimentError(f"{arm.name}: expected a character in use, got {name!r}{suggest(name, pool)}")
-        if named.count(name) > 1:
-            raise ExperimentError(f"{arm.name}: expected each character once, got {name!r} twice")
-    if wish.swapped and len(wish.swapped) != 2:
-        raise ExperimentError(f"{arm.name}: swapped: expected two characters, got {len(wish.swapped)}")
-    if len(pool) - len(wish.forbidden) - len(wish.swapped) < setup["players"]:
-        raise ExperimentError(f"{arm.name}: expected characters for {setup['players']} players, got too many forbidden")
 
 
 def _check_stop(stop: Stop, experiment: Experiment) -> None:
     names = [arm.name for arm in experiment.arms]
     if stop.arms and (len(set(stop.arms)) != 2 or not {*stop.arms} <= {*names}):
         raise ExperimentError(f"stop: expected two arms from {', '.join(names)}, got {', '.join(stop.arms)}")
-    if not stop.arms and not (len(names) == 1 and experiment.arms[0].variants == 2):
+    if not stop.arms and not (len(names) == 1 and experiment.arms[0].characters.swapped):
         raise ExperimentError("stop: expected the names of two arms, or one arm with swapped characters")
     if not 1 <= stop.looks <= 50:
         raise ExperimentError(f"stop: expected 1 to 50 looks, got {stop.looks}")

@@ -10,8 +10,9 @@ from typing import Any
 from boomtown import __version__
 from boomtown.bots import History, Observation, belief, make_bot
 from boomtown.games import Ask, Game, SetupError, new_game, spec_of
+from boomtown.lab.arm import Arm
 from boomtown.lab.deals import Deal, deal_of
-from boomtown.lab.experiment import Arm, Experiment
+from boomtown.lab.experiment import Experiment
 from boomtown.lab.files import write_whole
 from boomtown.lab.simulate import Things, play_bots, seed_of
 
@@ -94,7 +95,7 @@ def _trajectory(deal: Deal, number: int, encoder: Any, roles: list[str]) -> list
     game = new_game(deal.setup(), deal.seed)
     history = History()
     first = [game.view(seat)["seats"][seat]["role"] for seat in range(game.players)]
-    names = [arm.by_role.get(role, plan.bot_at(deal.number, seat)) for seat, role in enumerate(first)]
+    names = deal.bots(first)
     bots = [make_bot(name, seed_of(plan, deal.number, seat), history) for seat, name in enumerate(names)]
     rows: list[Json] = []
 

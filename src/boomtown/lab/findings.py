@@ -62,8 +62,10 @@ def findings(results: Results) -> Json:
         *[section for name in arms for section in _characters(parts[name], name if len(arms) > 1 else "")],
         *_places(first),
         *_cards(first),
+        *_in_play(first),
         *_things(first),
         *_swapped(first),
+        *_swapped_roles(first),
         *[section for name in arms[1:] for section in _compared(first, parts[name], arms[0], name)],
     ]
     return {
@@ -187,6 +189,19 @@ def _cards(of: Results) -> list[Json]:
     return [_effects("Cards in the first hand", note, means(held, ["hand"], "over"), ordered=True)]
 
 
+def _in_play(of: Results) -> list[Json]:
+    """Return the worth of each card that the experiment put in play, and of none."""
+    import polars as pl
+
+    seats = of.seats.filter(pl.col("in_play").is_not_null()).with_columns(
+        pl.col("in_play").replace({"": "nothing"}).alias("card")
+    )
+    if not of.experiment.arms[0].equipment.dealt or not seats.height:
+        return []
+    note = "points by which a seat that begins with the card in play wins more often than the mean of its role"
+    return [_effects("Equipment from the start", note, means(beyond(seats, ["players", "role"]), ["card"], "over"))]
+
+
 def _things(of: Results) -> list[Json]:
     """Return what is seen with equipment, wagons and the like."""
     seats = beyond(of.seats, ["players", "role"])
@@ -209,6 +224,22 @@ def _swapped(of: Results) -> list[Json]:
     both = both.with_columns(over=pl.col("won") - pl.col("against"), all=pl.lit("all roles"))
     cells = means(both, ["all"], "over") | means(both, ["role"], "over")
     note = f"points by which {pair[0]} wins more often than {pair[1]} in the same seat of the same deal"
+    return [section(f"{pair[0]} in place of {pair[1]}", GIVEN, POINTS, note, cells, tested=True, plot=True)]
+
+
+def _swapped_roles(of: Results) -> list[Json]:
+    """Return the effect of one role in place of another, for a seat with the same character in the same deal."""
+    import polars as pl
+
+    pair: Sequence[str] = of.experiment.arms[0].roles.swapped
+    if not pair:
+        return []
+    own = of.seats.with_columns(pl.col("won").cast(pl.Float64))
+    one, other = (own.filter(pl.col("role") == role).select("deal", "seat", "players", "won") for role in pair)
+    both = one.join(other, on=["deal", "seat"], suffix="_other")  # seats that had both roles
+    both = both.with_columns(over=pl.col("won") - pl.col("won_other"), all=pl.lit("all"))
+    cells = means(both, ["all"], "over") | _named(means(both, ["players"], "over"), "players")
+    note = f"points by which a seat wins more often as {pair[0]} than as {pair[1]} in the same deal"
     return [section(f"{pair[0]} in place of {pair[1]}", GIVEN, POINTS, note, cells, tested=True, plot=True)]
 
 

@@ -7,7 +7,8 @@ from statistics import NormalDist
 from time import process_time
 
 from boomtown.games import spec_of
-from boomtown.lab.experiment import Arm, Experiment
+from boomtown.lab.arm import Arm
+from boomtown.lab.experiment import Experiment
 from boomtown.lab.rows import play_deals
 
 POWER = 0.8

@@ -34,10 +34,11 @@ def _play_game(deal: Deal, number: int, rows: Rows) -> None:
     """Play one game and add its rows."""
     arm, plan = deal.arm, deal.plan
     events = need_events(arm.every_bot(), arm.game)
-    game = new_game(deal.setup(), deal.seed, record=events)
+    setup = deal.setup()
+    game = new_game(setup, deal.seed, record=events)
     key = {"arm": arm.name, "deal": number, "variant": deal.variant}
     first = _first(game)
-    names = [arm.by_role.get(seat["role"], plan.bot_at(deal.number, p)) for p, seat in enumerate(first)]
+    names = deal.bots([seat["role"] for seat in first])
     history, things = History(), Things(game)
     bots = [make_bot(name, seed_of(plan, deal.number, p), history) for p, name in enumerate(names)]
     decided = _recorder(game, key, rows["decisions"]) if "decisions" in rows else None
@@ -56,6 +57,7 @@ def _play_game(deal: Deal, number: int, rows: Rows) -> None:
     )
     for seat, ended in enumerate(view["seats"]):
         own = {"players": plan.players, "seat": seat, "bot": names[seat], "alive": ended["alive"]}
+        own |= {"in_play": setup["in_play"][seat] if "in_play" in setup else None}
         end = {"role_end": game.view(seat)["seats"][seat]["role"], "character_end": ended["character"]}
         won = {"won": None if winners is None else seat in winners}
         _add(rows["seats"], key | own | first[seat] | end | won)

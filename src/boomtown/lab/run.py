@@ -13,7 +13,8 @@ from pathlib import Path
 
 import msgspec
 
-from boomtown.lab.experiment import Experiment, ExperimentError, Stop
+from boomtown.lab.arm import ExperimentError
+from boomtown.lab.experiment import Experiment, Stop
 from boomtown.lab.files import write_whole
 from boomtown.lab.looks import bounds
 from boomtown.lab.paired import Lead

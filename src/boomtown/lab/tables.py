@@ -13,7 +13,19 @@ from boomtown.lab.run import Store
 if TYPE_CHECKING:
     import polars as pl
 
-WORDS = ("arm", "side", "bot", "role", "role_end", "character", "character_end", "table", "thing", "question")
+WORDS = (
+    "arm",
+    "side",
+    "bot",
+    "role",
+    "role_end",
+    "character",
+    "character_end",
+    "in_play",
+    "table",
+    "thing",
+    "question",
+)
 FLAGS = ("alive", "won")
 
 

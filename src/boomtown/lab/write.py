@@ -6,7 +6,7 @@ import json
 from dataclasses import asdict
 from pathlib import Path
 
-from boomtown.lab.experiment import ExperimentError
+from boomtown.lab.arm import ExperimentError
 from boomtown.lab.files import write_whole
 from boomtown.lab.findings import Json, findings, results_of
 from boomtown.lab.page import markdown, page
