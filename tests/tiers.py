@@ -59,6 +59,7 @@ THOROUGH = (
     "tests/bots/card/test_quick.py::test_better_than_random",
     "tests/bots/dice/test_greenhorn.py::test_better_than_random",
     "tests/bots/duel/test_bots.py::test_greenhorn_beats",
+    "tests/lab/test_cluster.py::test_ray",
     "tests/lab/test_estimates.py::test_coverage",
     "tests/lab/test_experiment.py::test_a_sequential_test_ends",
     "tests/lab/test_findings.py::test_dealt",

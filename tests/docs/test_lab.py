@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -29,6 +30,8 @@ def test_the_table_names_every_key() -> None:
 def test_every_block(tmp_path: Path) -> None:
     """In order, with fewer deals."""
     for block in FOUND:
+        if "--ray" in block.text and find_spec("ray") is None:
+            continue
         follow([block], tmp_path, games=4)
         if block.title == "dodge.toml":
             file = tmp_path / block.title

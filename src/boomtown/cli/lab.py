@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+from contextlib import nullcontext
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -20,7 +21,7 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
         "lab",
         help="run experiments on rules, characters and cards",
         description="Run an experiment (docs/lab.md). A run that was stopped goes on where it was. The same file gives "
-        "the same results with any --jobs.",
+        "the same results with any --jobs and with --ray.",
     )
     parts = p.add_subparsers(dest="part", metavar="PART", required=True)
     plan = parts.add_parser("plan", help="show what will run, its cost, and the effects it can show")
@@ -28,6 +29,7 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
     for one in (plan, start):
         one.add_argument("file", type=Path, metavar="FILE", help="file of the experiment (TOML)")
         one.add_argument("--jobs", type=count, default=1, metavar="J", help="number of processes (default: 1)")
+    start.add_argument("--ray", metavar="ADDRESS", help="play on this Ray cluster instead; local starts one here")
     start.add_argument("--out", type=Path, metavar="DIR", help="folder of the results (default: FILE without .toml)")
     export = parts.add_parser("export", help="play the experiment and write every decision, for training")
     export.add_argument("file", type=Path, metavar="FILE", help="file of the experiment (TOML)")
@@ -46,7 +48,8 @@ def run(args: argparse.Namespace) -> int:
     try:
         return int(globals()[f"_{args.part}"](args))
     except ImportError as error:
-        print(f"boomtown lab: needs the extra research (pip install 'boomtown[research]'): {error}", file=sys.stderr)
+        extra = "ray" if error.name == "ray" else "research"
+        print(f"boomtown lab: needs the extra {extra} (pip install 'boomtown[{extra}]'): {error}", file=sys.stderr)
     except (ExperimentError, SetupError, OSError) as error:
         print(f"boomtown lab: {error}", file=sys.stderr)
     return 2
@@ -64,11 +67,16 @@ def _run(args: argparse.Namespace) -> int:
     import numpy as np  # noqa: F401  (before the games: without it the results could not be written)
     import polars as pl  # noqa: F401
 
+    from boomtown.lab.arm import ExperimentError
     from boomtown.lab.experiment import read_experiment
     from boomtown.lab.run import Store
     from boomtown.lab.tables import write_tables
     from boomtown.lab.write import write_report
 
+    if args.ray:
+        import ray  # noqa: F401  (a missing extra is reported first)
+    if args.ray and args.jobs > 1:
+        raise ExperimentError("expected --jobs or --ray, got both")
     experiment = read_experiment(args.file)
     store = Store(args.out or args.file.with_suffix(""), experiment)
     try:
@@ -112,13 +120,17 @@ def _played(experiment: Experiment, store: Store, args: argparse.Namespace) -> b
     """Play; return whether Ctrl-C stopped it."""
     from tqdm import tqdm
 
+    from boomtown.lab.cluster import on_ray
     from boomtown.lab.run import run as play
 
     total = sum(map(experiment.deals_of, experiment.arms))
     hidden = not (args.progress or sys.stderr.isatty())
     try:
-        with tqdm(total=total, unit="deal", disable=hidden, file=sys.stderr, leave=False) as bar:
-            play(experiment, store.folder, args.jobs, bar.update)
+        with (
+            on_ray(args.ray) if args.ray else nullcontext() as player,
+            tqdm(total=total, unit="deal", disable=hidden, file=sys.stderr, leave=False) as bar,
+        ):
+            play(experiment, store.folder, args.jobs, bar.update, player)
     except KeyboardInterrupt:
         return True
     return False

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import zlib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from contextlib import closing
 from dataclasses import dataclass
 from fractions import Fraction
@@ -23,6 +23,8 @@ from boomtown.lab.rows import Rows, play_deals
 
 MARK = "experiment.json"
 CHUNKS = "chunks"
+Part = tuple[int, int, int]  # chunk: arm, first deal, last deal (not included)
+Player = Callable[[Experiment, list[Part]], Generator[tuple[Part, bytes]]]  # plays chunks; any order
 
 
 @dataclass(frozen=True)
@@ -73,12 +75,16 @@ class Store:
 
 
 def run(
-    experiment: Experiment, folder: Path, jobs: int = 1, done: Callable[[int], object] = lambda deals: None
+    experiment: Experiment,
+    folder: Path,
+    jobs: int = 1,
+    done: Callable[[int], object] = lambda deals: None,
+    play: Player | None = None,
 ) -> Store:
     """Play what is missing. `done` gets the number of deals that were played, found or have become needless.
 
-    The files do not depend on `jobs`, nor on how often the run was stopped. KeyboardInterrupt passes through; all
-    finished chunks are kept.
+    `play`: plays chunks elsewhere than in `jobs` processes of this machine. The files depend neither on that nor on how
+    often the run was stopped. KeyboardInterrupt passes through; all finished chunks are kept.
     """
     store = Store(folder, experiment)
     store.open()
@@ -88,15 +94,20 @@ def run(
         left = left[len(parts) :]
         missing = [part for part in parts if not store.path(*part).exists()]
         done(sum(b - a for _, a, b in parts) - sum(b - a for _, a, b in missing))
-        tasks = [(experiment, *part) for part in missing]
-        with closing(in_order(packed, tasks, jobs)) as played:
-            for part, rows in zip(missing, played, strict=True):
+        with closing(play(experiment, missing) if play else _here(experiment, missing, jobs)) as played:
+            for part, rows in played:
                 write_whole(store.path(*part), rows)
                 done(part[2] - part[1])
         if experiment.stop is not None and any(look.shown for look in looks(store)):
             done(sum(b - a for _, a, b in left))
             break
     return store
+
+
+def _here(experiment: Experiment, parts: list[Part], jobs: int) -> Generator[tuple[Part, bytes]]:
+    """Play chunks in processes of this machine."""
+    with closing(in_order(packed, [(experiment, *part) for part in parts], jobs)) as played:
+        yield from zip(parts, played, strict=True)
 
 
 def packed(experiment: Experiment, arm: int, start: int, stop: int) -> bytes:
