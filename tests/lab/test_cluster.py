@@ -25,14 +25,15 @@ class Machines:
 
     def __init__(self, cores: int) -> None:
         self.cores, self.now, self.most = cores, 0.0, 0
-        self.free = [0.0] * cores
+        self.free = [(0.0, core) for core in range(cores)]
         self.ends: list[tuple[float, int]] = []
         self.tasks: list[list[Part]] = []
 
     def submit(self, parts: Sequence[Part]) -> Any:
-        core = min(range(self.cores), key=self.free.__getitem__)
-        self.free[core] = max(self.free[core], self.now) + len(parts) * self._pace(core)
-        heappush(self.ends, (self.free[core], len(self.tasks)))
+        free, core = heappop(self.free)
+        end = max(free, self.now) + len(parts) * self._pace(core)
+        heappush(self.free, (end, core))
+        heappush(self.ends, (end, len(self.tasks)))
         self.tasks.append(list(parts))
         self.most = max(self.most, len(self.ends))
         return len(self.tasks) - 1
@@ -52,7 +53,7 @@ class Machines:
         return 3.0 if core % 10 == 0 else 1.0
 
 
-@pytest.mark.parametrize(("cores", "chunks"), [(1, 7), (16, 5), (20, 20_000)])
+@pytest.mark.parametrize(("cores", "chunks"), [(1, 7), (16, 5), pytest.param(1000, 100_000, marks=pytest.mark.slow)])
 def test_the_driver_collects_each_chunk_once(cores: int, chunks: int) -> None:
     machines = Machines(cores)
     parts = [(0, start, start + 1) for start in range(chunks)]

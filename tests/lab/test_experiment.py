@@ -17,7 +17,7 @@ from boomtown.lab.experiment import experiment_of, read_experiment
 from boomtown.lab.looks import bounds
 from boomtown.lab.power import smallest
 from boomtown.lab.run import looks, run
-from boomtown.lab.tables import write_tables
+from boomtown.lab.write import write_results
 
 TABLE: dict[str, Any] = {"players": [4, 5], "bots": ["quick"]}
 SWAPPED = {"characters": {"swapped": ["Paul Regret", "Bart Cassidy"]}}
@@ -131,20 +131,21 @@ def _content(folder: Path) -> dict[str, bytes]:
 @pytest.mark.slow
 def test_same_bytes_with_processes_and_after_a_stop(tmp_path: Path) -> None:
     experiment = experiment_of({"deals": 30, "chunk": 10, "decisions": True, "table": TABLE | SWAPPED})
-    write_tables(run(experiment, tmp_path / "alone"))
-    write_tables(run(experiment, tmp_path / "two", jobs=2))
+    alone, two, stopped = (tmp_path / name / "of" for name in ("alone", "two", "stopped"))  # a report names its folder
+    write_results(run(experiment, alone))
+    write_results(run(experiment, two, jobs=2))
 
     def stop(deals: int) -> None:
         if deals:
             raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
-        run(experiment, tmp_path / "stopped", done=stop)
-    (tmp_path / "stopped" / "chunks" / "0-10-20.part").write_bytes(b"killed while it wrote")
+        run(experiment, stopped, done=stop)
+    (stopped / "chunks" / "0-10-20.part").write_bytes(b"killed while it wrote")
     played: list[int] = []
-    write_tables(run(experiment, tmp_path / "stopped", done=played.append))
+    write_results(run(experiment, stopped, done=played.append))
     assert played == [10, 10, 10]  # the first was there
-    assert _content(tmp_path / "alone") == _content(tmp_path / "two") == _content(tmp_path / "stopped")
+    assert _content(alone) == _content(two) == _content(stopped)
 
 
 def test_results_of_another_experiment_stay(tmp_path: Path) -> None:

@@ -70,8 +70,7 @@ def _run(args: argparse.Namespace) -> int:
     from boomtown.lab.arm import ExperimentError
     from boomtown.lab.experiment import read_experiment
     from boomtown.lab.run import Store
-    from boomtown.lab.tables import write_tables
-    from boomtown.lab.write import write_report
+    from boomtown.lab.write import write_results
 
     if args.ray:
         import ray  # noqa: F401  (a missing extra is reported first)
@@ -86,7 +85,7 @@ def _run(args: argparse.Namespace) -> int:
     except Exception as error:
         print("boomtown lab: " + "; ".join(getattr(error, "__notes__", ()) or [repr(error)]), file=sys.stderr)
         return 1
-    for path in [*write_tables(store), *write_report(store)]:
+    for path in write_results(store):
         print(path)
     if stopped:
         print("boomtown lab: stopped; the same command goes on from here", file=sys.stderr)

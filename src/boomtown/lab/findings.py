@@ -21,6 +21,7 @@ Json = dict[str, Any]
 Cells = dict[tuple[object, ...], Estimate]
 GIVEN, ASKED, SEEN = "given", "asked", "seen"
 PERCENT, POINTS, TURNS = "%", "points", "turns"
+USED = ("deal", "variant", "players", "seat", "order", "role", "character", "in_play", "hand", "won")  # of seats
 LEAST = 30  # seats; smaller cells have no row
 SHOWN = 5  # decimals
 
@@ -46,7 +47,8 @@ def results_of(experiment: Experiment, tables: Mapping[str, pl.DataFrame]) -> Re
     """Return the finished games of these tables."""
     import polars as pl
 
-    seats = tables["seats"].filter(pl.col("won").is_not_null())
+    used = ["arm", *USED]
+    seats = tables["seats"].select(used).filter(pl.col("won").is_not_null())
     return Results(experiment, tables["games"], seats, tables["things"])
 
 
@@ -184,7 +186,9 @@ def _cards(of: Results) -> list[Json]:
     import polars as pl
 
     seats = beyond(of.seats.with_columns(size=pl.col("hand").list.len()), ["players", "role", "size"])
-    held = seats.with_columns(pl.col("hand").list.unique()).explode("hand").filter(pl.col("hand").is_not_null())
+    # other columns would be copied for each card
+    held = seats.select("deal", "over", pl.col("hand").list.unique()).explode("hand")
+    held = held.filter(pl.col("hand").is_not_null())
     note = "points by which a seat that is dealt the card wins more often than one with as many cards in the same role"
     return [_effects("Cards in the first hand", note, means(held, ["hand"], "over"), ordered=True)]
 
@@ -206,6 +210,7 @@ def _things(of: Results) -> list[Json]:
     """Return what is seen with equipment, wagons and the like."""
     seats = beyond(of.seats, ["players", "role"])
     had = of.things.join(seats.select("deal", "variant", "seat", "over"), on=["deal", "variant", "seat"])
+    had = had.select("deal", "table", "thing", "over")
     note = "points by which seats that had it win more often in their role; a seat that lives long has more of all"
     cells = means(had, ["table", "thing"], "over")
     return [section("Equipment and other things", SEEN, POINTS, note, cells)]

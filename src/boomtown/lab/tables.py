@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from io import BytesIO
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -29,10 +30,10 @@ WORDS = (
 FLAGS = ("alive", "won")
 
 
-def write_tables(store: Store) -> list[Path]:
+def write_tables(store: Store, frames: Mapping[str, pl.DataFrame]) -> list[Path]:
     """Write one Parquet file for each table, and a description of the columns; return their paths."""
     paths = []
-    for name, frame in tables(store).items():
+    for name, frame in frames.items():
         out = BytesIO()
         frame.write_parquet(out, compression="zstd")
         write_whole(store.folder / f"{name}.parquet", out.getvalue())

@@ -3,22 +3,33 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from dataclasses import asdict
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from boomtown.lab.arm import ExperimentError
 from boomtown.lab.files import write_whole
 from boomtown.lab.findings import Json, findings, results_of
 from boomtown.lab.page import markdown, page
 from boomtown.lab.run import Store, looks
-from boomtown.lab.tables import tables
+from boomtown.lab.tables import tables, write_tables
+
+if TYPE_CHECKING:
+    import polars as pl
 
 REPORT = "report.json"
 
 
-def write_report(store: Store) -> list[Path]:
-    """Write the report as JSON, HTML and Markdown; return the paths. It depends on the chunks alone."""
-    report = findings(results_of(store.experiment, tables(store)))
+def write_results(store: Store) -> list[Path]:
+    """Write the tables and the report of the chunks that are there; return the paths."""
+    frames = tables(store)  # most of the memory of a large run: made once
+    return [*write_tables(store, frames), *write_report(store, frames)]
+
+
+def write_report(store: Store, frames: Mapping[str, pl.DataFrame]) -> list[Path]:
+    """Write the report as JSON, HTML and Markdown; return the paths. It depends on the tables alone."""
+    report = findings(results_of(store.experiment, frames))
     if store.experiment.stop is not None:
         report["looks"] = [asdict(look) | {"shown": look.shown} for look in looks(store)]
     name = store.folder.resolve().name
