@@ -1,9 +1,10 @@
 """Environments for learning to play the games; docs/environment.md shows each in a few lines.
 
 * `functional`: plain functions over positions, without further packages;
+* `recall`: information states with perfect recall, `targets`: true roles for training; both without further packages;
 * `pettingzoo`: all seats learn (AEC and parallel);
 * `gymnasium`: one seat learns, bots play the rest;
 * `batch`: many games in lock-step, for one evaluation of a network per decision.
 
-All but the first need the extra `research`; docs/environment.md tells how to install it.
+All others need the extra `research`; docs/environment.md tells how to install it.
 """
