@@ -57,8 +57,8 @@ class Fact:
 
     `name`: its key. `source`: its source: an event, a character, a card, a set, an option. `about`: its meaning, for
     readers of an observation. `holds`: its type; without a value it is None (False for "yes", [] for "seats"). `tell`:
-    the value for a seat, or for a spectator. `reads`: the OfTurn it depends on; without that number there is no value.
-    `own`: the value for a seat may differ from a spectator's.
+    the value for a seat, or for a spectator. `reads`: the OfTurn or OfGame it depends on; without that there is no
+    value. `own`: the value for a seat may differ from a spectator's.
     """
 
     name: str

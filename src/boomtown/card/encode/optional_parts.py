@@ -104,9 +104,9 @@ class OptionalParts:
                     found[at] = 1.0
 
     def _facts(self, found: array[float], game: Any, me: int, place: Places) -> None:
-        noted = game.state.noted
+        noted, kept = game.state.noted, game.state.course.kept
         for tell, at, places_of, reads in self.facts:
-            if reads and reads not in noted:
+            if reads and reads not in noted and reads not in kept:
                 continue
             value = tell(game, me)
             if isinstance(value, list):

@@ -14,36 +14,63 @@ TEN, FOUR = 1 / 10, 1 / 4  # scales
 
 
 class SetZones:
-    """Writer of these parts. Zones of seats and numbers are in order of the seats, clockwise from the observer."""
+    """Writer of these parts. Zones of seats and numbers are in order of the seats, clockwise from the observer.
+
+    Zones on the table, which look the same to all, are written from a plan made once: (index in `State.zones`, place
+    of the size, places by card or None, True if only the top card is seen).
+    """
 
     def __init__(self, vocabulary: Vocabulary, layout: CardLayout) -> None:
-        self.layout, self.sets, self.players = layout, vocabulary.sets, vocabulary.players
-        self.places = zones.in_use(vocabulary.sets)
-        self.needed = bool(self.places)
+        self.layout = layout
+        places = zones.in_use(vocabulary.sets)
+        self.needed = bool(places)
         self.seen = {name: by_card(vocabulary.kinds, start) for name, start in layout.seen.items()}
-        self.stay, self.stays = by_card(vocabulary.stays), len(vocabulary.stays)
+        self.stay, self.stays, self.kinds = by_card(vocabulary.stays), len(vocabulary.stays), len(vocabulary.kinds)
+        index = zones.layout(vocabulary.sets, vocabulary.players)
+        self.counts = [(index[p.name], layout.sizes[p.name]) for p in places if isinstance(p, zones.Count)]
+        cards = [place for place in places if isinstance(place, zones.Zone)]
+        self.of_seats = [place for place in cards if place.seats or place.seen == "owner"]
+        self.on_table = [
+            (index[place.name], layout.sizes[place.name], self.seen.get(place.name), place.seen == "top")
+            for place in cards
+            if place not in self.of_seats
+        ]
 
     def write(self, found: array[float], game: Any, me: int, order: Order) -> None:
         s = game.state
-        for place in self.places:
-            at = self.layout.sizes[place.name]
-            if isinstance(place, zones.Count):
-                numbers = s.zone(place.name)
-                for i, seat in enumerate(order):
+        lists = s.zones
+        for index, at in self.counts:
+            numbers = lists[index]
+            for i, seat in enumerate(order):
+                if numbers[seat]:
                     found[at + i] = numbers[seat] * TEN
+        for index, at, seen, top in self.on_table:
+            cards = lists[index]
+            if not cards:
                 continue
-            for i, seat in enumerate(order if place.seats else (0,)):
-                cards = s.zone(place.name, seat)
-                found[at + i] = len(cards) * TEN
-                self._cards(found, place, i, cards if zones.sees(place, seat, me) else cards[-1:])
-        for i, seat in enumerate(order if s.tokens else ()):
-            for card in s.tables[seat]:
-                if card in s.tokens:
-                    found[self.layout.tokens + i * self.stays + self.stay[card]] = s.tokens[card] * FOUR
+            found[at] = len(cards) * TEN
+            if seen is not None:
+                for card in cards[-1:] if top else cards:
+                    found[seen[card]] += 1.0
+        for place in self.of_seats:
+            self._of_seats(found, s, me, place, order)
+        if s.tokens:
+            self._tokens(found, s, order)
 
-    def _cards(self, found: array[float], place: zones.Zone, i: int, cards: list[int]) -> None:
-        seen = self.seen.get(place.name)
-        if seen is None:  # no seat sees any of them
-            return
-        for card in cards:
-            found[seen[card] + i * len(self.layout.kinds)] += 1.0
+    def _of_seats(self, found: array[float], s: Any, me: int, place: zones.Zone, order: Order) -> None:
+        at, seen = self.layout.sizes[place.name], self.seen.get(place.name)
+        for i, seat in enumerate(order if place.seats else (0,)):
+            cards = s.zone(place.name, seat)
+            found[at + i] = len(cards) * TEN
+            if seen is not None:  # else no seat sees any of them
+                for card in cards if zones.sees(place, seat, me) else cards[-1:]:
+                    found[seen[card] + i * self.kinds] += 1.0
+
+    def _tokens(self, found: array[float], s: Any, order: Order) -> None:
+        tokens, tables, stay = s.tokens, s.tables, self.stay
+        at = self.layout.tokens
+        for seat in order:
+            for card in tables[seat]:
+                if card in tokens:
+                    found[at + stay[card]] = tokens[card] * FOUR
+            at += self.stays

@@ -29,11 +29,23 @@ SIDES: Final = (DEPUTY, OUTLAW)  # also the names under which the renegades on t
 remembers(
     OfGame(HERE, "seats"),
     *[OfGame(side, "seats") for side in SIDES],
-    Fact("shadows", SHADOWS, "in the game as a shadow", "seats", lambda g, you: list(g.state.kept(HERE))),
+    Fact("shadows", SHADOWS, "in the game as a shadow", "seats", lambda g, you: list(g.state.kept(HERE)), HERE),
     Fact(
-        DEPUTY, SHADOWS, "a shadow renegade on the side of the law", "seats", lambda g, you: list(g.state.kept(DEPUTY))
+        DEPUTY,
+        SHADOWS,
+        "a shadow renegade on the side of the law",
+        "seats",
+        lambda g, you: list(g.state.kept(DEPUTY)),
+        DEPUTY,
     ),
-    Fact(OUTLAW, SHADOWS, "a shadow renegade on the outlaws' side", "seats", lambda g, you: list(g.state.kept(OUTLAW))),
+    Fact(
+        OUTLAW,
+        SHADOWS,
+        "a shadow renegade on the outlaws' side",
+        "seats",
+        lambda g, you: list(g.state.kept(OUTLAW)),
+        OUTLAW,
+    ),
 )
 
 

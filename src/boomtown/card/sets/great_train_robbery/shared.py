@@ -57,8 +57,9 @@ remembers(
         "wagons taken in this turn / 10",
         "number",
         lambda g, you: min(g.state.noted.get(TAKEN, 0), MOST_TOLD) or None,
+        TAKEN,
     ),
-    Fact(AT, OF_SET, "the station of the locomotive / 10", "number", lambda g, you: train_at(g.state) or None),
+    Fact(AT, OF_SET, "the station of the locomotive / 10", "number", lambda g, you: train_at(g.state) or None, AT),
 )
 
 

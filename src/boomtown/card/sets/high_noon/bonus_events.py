@@ -62,7 +62,7 @@ def _spare(g: Bang, you: int | None) -> str | None:
 remembers(
     OfGame("spares", "characters", _redraw_spares),  # second characters by seat
     OfGame("swapped", "seats"),  # seats that play theirs, so that their old character is the public spare
-    Fact("spare", "New Identity", "the observer's second character", "character", _spare, own=True),
+    Fact("spare", "New Identity", "the observer's second character", "character", _spare, "spares", own=True),
 )
 KNOWN_IN_PILE["New Identity"] = lambda s: bool(s.kept("spares"))  # spares are dealt only if it is in the pile
 
