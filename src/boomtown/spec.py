@@ -69,6 +69,11 @@ class GameSpec:
         """Return the figures of each player for the page of the result, by seat; an empty list if there are none."""
         return []
 
+    def lives_left(self, game: Game) -> list[float]:
+        """Return by seat the share of the life points that are left, from 0 to 1, for the shaping of rewards."""
+        s: Any = game.state
+        return [max(0, life) / most if most else 1.0 for life, most in zip(s.life, s.max_life, strict=True)]
+
     def printer(self) -> type[Printer] | None:
         """Return the class that prints the table in the terminal."""
         return None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from array import array
+from random import Random
 from typing import Any
 
 import pytest
@@ -70,3 +71,18 @@ def test_a_policy_gets_numbers_alone() -> None:
         return mask.index(1)
 
     assert policy_player(numbers, first)(game, seat) in game.ask.options
+
+
+def test_potentials_of_the_duel() -> None:
+    """Each side has the mean of its four characters less that of the opponent."""
+    position = f.reset({"game": "duel", "players": 2}, 1)
+    assert f.potentials(position) == [0, 0]
+    rnd, found = Random(1), set()
+    while not f.over(position):
+        one, other = f.potentials(position)
+        assert -1 <= one == -other <= 1
+        found.add(one)
+        position = f.step(position, rnd.choice([a for a, on in enumerate(f.mask(position)) if on]))
+    assert len(found) > 4
+    assert min(found) < 0 < max(found)
+    assert f.potentials(position) == [0, 0]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from boomtown.duel.catalog import catalog
 from boomtown.duel.game import Duel
@@ -61,6 +61,14 @@ class DuelGame(GameSpec):
         from boomtown.duel.figures import figures
 
         return figures(game)
+
+    def lives_left(self, game: Game) -> list[float]:
+        """Return by seat the mean over its four characters; those out of the game count as 0."""
+        s: Any = game.state
+        if s.phase == "setup":
+            return [1.0, 1.0]
+        places = [max(0, life) / most if most else 0.0 for life, most in zip(s.lives, s.most, strict=True)]
+        return [(sum(places[2 * p : 2 * p + 2]) + len(s.reserve[p])) / 4 for p in (0, 1)]
 
     def printer(self) -> type[DuelTable]:
         from boomtown.duel.terminal import DuelTable

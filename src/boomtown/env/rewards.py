@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from boomtown.games import Game
+from boomtown.games import Game, spec_of
 
 
 def victory(game: Game) -> list[float]:
@@ -23,9 +23,8 @@ def potentials(game: Game) -> list[float]:
     """
     if game.over:
         return [0.0] * game.players
-    state = game.state
-    roles = state.roles
-    share = [max(0, life) / most if most else 1.0 for life, most in zip(state.life, state.max_life, strict=True)]
+    roles = game.state.roles
+    share = spec_of(game.name).lives_left(game)
     of = {role: [share[p] for p, r in enumerate(roles) if r == role] for role in set(roles)}
     if "sheriff" not in of:
         return [_alone(share, p) for p in range(len(roles))]
@@ -56,7 +55,8 @@ class Payer:
         self._last: list[float] = []
 
     def start(self, game: Game) -> None:
-        self._last = potentials(game) if self.shaping else []
+        """Begin a game. Its potential counts as 0, also where lives are lost before the first question."""
+        self._last = [0.0] * game.players
 
     def pay(self, game: Game) -> list[float]:
         """Return by seat the reward since the last call."""
