@@ -65,14 +65,13 @@ class Batch:
 
     def observe(self) -> NDArray[np.float32]:
         """Return the observations of the asked seats, shape (n, size)."""
-        found = np.empty((self.n, self.encoder.size), np.float32)
-        for row, table in zip(found, self.tables, strict=True):
-            row[:] = np.frombuffer(table.observe(table.asked), np.float32)
-        return found
+        seen = bytearray().join([table.observe(table.asked) for table in self.tables])
+        return np.frombuffer(seen, np.float32).reshape(self.n, -1)
 
     def masks(self) -> NDArray[np.bool_]:
         """Return the legal actions of the asked seats, shape (n, actions)."""
-        return np.frombuffer(b"".join(table.mask(table.asked) for table in self.tables), np.bool_).reshape(self.n, -1)
+        found = bytearray().join([table.encoder.mask(table.game) for table in self.tables])
+        return np.frombuffer(found, np.bool_).reshape(self.n, -1)
 
     def step(self, actions: Sequence[int] | NDArray[Any]) -> list[Finished]:
         """Play one action in each game; return the games that ended, whose places new games have taken.

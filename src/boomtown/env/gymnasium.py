@@ -1,7 +1,8 @@
 """Environment of Gymnasium in which one seat learns and bots play the rest.
 
-MaskablePPO of sb3-contrib calls the method `action_masks()`. This module registers the environment under `ID`, with
-`illegal="replace"`: users of the library's protocol draw actions without a mask (`check_env`, most learners).
+MaskablePPO of sb3-contrib calls the method `action_masks()`. This module registers the environment under `ID` and
+`GAME_IDS`, with `illegal="replace"`: users of the library's protocol draw actions without a mask (`check_env`, most
+learners). `gymnasium.make_vec` makes the vector environment of `boomtown.env.vector`.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from boomtown.encode import encoder
 from boomtown.env import render, spaces
 from boomtown.env.episodes import TOO_LONG, Episodes, check_choice, check_names
 from boomtown.env.extra import missing
-from boomtown.env.players import Who, at_seats
+from boomtown.env.players import Who, others_of
 
 try:
     import gymnasium
@@ -25,6 +26,7 @@ except ImportError as error:
 
 
 ID = "boomtown/Seat-v0"
+GAME_IDS = {"boomtown/Bang-v0": ("bang", 5), "boomtown/Dice-v0": ("dice", 5), "boomtown/Duel-v0": ("duel", 2)}
 OPTIONS = ("opponents", "seat", "render_mode", "shaping", "most", "illegal")
 
 
@@ -60,22 +62,15 @@ class SeatEnv(gymnasium.Env["NDArray[np.float32]", "np.int64"]):
             raise ValueError(f"seat must be 0 to {self.encoder.players - 1} or None, got {seat!r}")
         self.observation_space: Any = spaces.box(self.encoder)
         self.action_space = spaces.discrete(self.encoder)
-        self._fixed, self._opponents = seat, opponents
+        self._fixed = seat
         self._tables: dict[int, Episodes] = {}
         self._chance = Random()
         self._replaced = False
         self.seat = seat or 0
         for p in range(self.encoder.players) if seat is None else (seat,):
-            self._tables[p] = Episodes(self.setup, self._others(p), shaping, most, self.encoder)
-
-    def _others(self, seat: int) -> dict[int, Who]:
-        """Return the players of the other seats when this one learns."""
-        others = at_seats(self._opponents, list(range(self.encoder.players)))
-        others.pop(seat, None)
-        alone = [str(p) for p in range(self.encoder.players) if p != seat and p not in others]
-        if alone:
-            raise ValueError(f"expected an opponent for every seat but {seat}, got none for {', '.join(alone)}")
-        return others
+            self._tables[p] = Episodes(
+                self.setup, others_of(opponents, p, self.encoder.players), shaping, most, self.encoder
+            )
 
     @property
     def table(self) -> Episodes:
@@ -128,5 +123,16 @@ def env(**options: Any) -> SeatEnv:
     return SeatEnv(**options)
 
 
-if ID not in gymnasium.registry:
-    gymnasium.register(ID, entry_point=f"{__name__}:SeatEnv", kwargs={"illegal": "replace"})
+def _register() -> None:
+    """Register `ID` for any game, and one id for each game of the package."""
+    for name, kwargs in {ID: {}, **{name: {"game": of, "players": n} for name, (of, n) in GAME_IDS.items()}}.items():
+        if name not in gymnasium.registry:
+            gymnasium.register(
+                name,
+                entry_point=f"{__name__}:SeatEnv",
+                vector_entry_point="boomtown.env.vector:VectorSeatEnv",
+                kwargs={"illegal": "replace", **kwargs},
+            )
+
+
+_register()

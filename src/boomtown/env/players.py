@@ -44,6 +44,16 @@ def _player(who: Who, seed: str, history: History, game: str) -> Player:
     return who
 
 
+def others_of(who: Who | Mapping[int, Who], seat: int, seats: int) -> dict[int, Who]:
+    """Return the players of all other seats; ValueError for a seat that has none."""
+    others = at_seats(who, list(range(seats)))
+    others.pop(seat, None)
+    alone = [str(p) for p in range(seats) if p != seat and p not in others]
+    if alone:
+        raise ValueError(f"expected an opponent for every seat but {seat}, got none for {', '.join(alone)}")
+    return others
+
+
 def at_seats(who: Who | Mapping[int, Who] | None, seats: list[int]) -> dict[int, Who]:
     """Return one player for all of these seats, or each its own; None: no player for them."""
     if who is None:
