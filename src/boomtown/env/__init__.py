@@ -4,6 +4,8 @@
 * `recall`: information states with perfect recall, `targets`: true roles for training; both without further packages;
 * `pettingzoo`: all seats learn (AEC and parallel);
 * `gymnasium`: one seat learns, bots play the rest;
+* `vector`: many games for one seat each, `gymnasium.make_vec`;
+* `openspiel`: games of OpenSpiel, with the extra `openspiel`;
 * `batch`: many games in lock-step, for one evaluation of a network per decision.
 
 All others need the extra `research`; docs/environment.md tells how to install it.

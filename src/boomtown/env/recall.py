@@ -12,12 +12,11 @@ from __future__ import annotations
 
 import json
 from array import array
-from collections.abc import Sequence
 from hashlib import blake2b
 from typing import Any, NamedTuple
 
 from boomtown.encode import Encoder, encoder
-from boomtown.games import Game
+from boomtown.games import Game, new_game
 from boomtown.kernel.redeal import Rng, Roles
 
 LEFT_OUT = ("text", "n", "nature", "how")  # parts of an event that follow from the others, or are its wording
@@ -44,6 +43,7 @@ class Recall:
             raise ValueError("expected a game that records events (new_game without record=False), got one without")
         self.game = game
         self.encoder = numbers or encoder(game.setup)
+        self._redealt = False
         self._past: list[Moment] = []
         self._lines: list[list[str]] = [[] for _ in range(game.players)]
         self._rows: list[list[array[float]]] = [[] for _ in range(game.players)]
@@ -66,11 +66,36 @@ class Recall:
 
     def copy(self) -> Recall:
         """Return an independent game with the same past. It can be played on; it cannot be saved or taken back."""
-        return self._with(self._continued(self.game.clone()), range(self.game.players))
+        game = self.game.clone()
+        game.log, game.skipped = [*(self.game.log or ())], self.game.skipped
+        found = Recall(game, self.encoder)
+        found._past, found._redealt = self._past[:], self._redealt
+        found._lines = [lines[:] for lines in self._lines]
+        found._rows = [rows[:] for rows in self._rows]
+        return found
+
+    def __deepcopy__(self, memo: object) -> Recall:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Return setup, seed and choices for pickle. A redealt game has chance of its own, so it raises ValueError."""
+        if self._redealt:
+            raise ValueError("expected a game to pickle that follows from its seed, got a redealt one")
+        return _replayed, (self.game.setup, self.game.seed, [moment.choice for moment in self._past])
 
     def redeal(self, seat: int, rng: Rng, roles: Roles | None = None) -> Recall:
         """Return a redealt game (docs/redeal.md) in which the seat has the same past. That of all others is unknown."""
-        return self._with(self._continued(self.game.redeal(seat, rng, roles)), (seat,))
+        self._remember(seat)
+        game = self.game.redeal(seat, rng, roles)
+        game.log = []
+        found = Recall(game, self.encoder)
+        found._past, found._redealt = self._past[:], True
+        blank = array("f", bytes(4 * (self.encoder.size + 1)))
+        for owner in range(game.players):
+            known = owner == seat
+            found._lines[owner] = self._lines[seat][:] if known else [NOT_KNOWN] * len(self._past)
+            found._rows[owner] = self._rows[seat][:] if known else [blank] * len(self._past)
+        return found
 
     def string(self, seat: int) -> str:
         """Return the information state of a seat as text: two are equal if the seat cannot tell them apart.
@@ -82,6 +107,10 @@ class Recall:
         now = self.game.ask
         own = sorted(now.options) if now is not None and now.who == seat else []
         return "\n".join([f"seat {seat}", *self._lines[seat], _view(self.game, seat), json.dumps(own)])
+
+    def present(self, seat: int) -> str:
+        """Return what the seat sees now as text, without its past."""
+        return _view(self.game, seat)
 
     def rows(self, seat: int) -> list[array[float]]:
         """Return the information state as numbers: one row of `encoder.size + 1` for each position since the start.
@@ -108,23 +137,6 @@ class Recall:
     def _now(self) -> Moment:
         return Moment(self.game.clone(), self.game.event_count, self.asked, None)
 
-    def _continued(self, game: Game) -> Game:
-        game.log = []
-        return game
-
-    def _with(self, game: Game, seats: Sequence[int]) -> Recall:
-        """Return a recall of `game` in which these seats know their past, and all others begin here."""
-        for seat in seats:
-            self._remember(seat)
-        found = Recall(game, self.encoder)
-        found._past = self._past[:]
-        blank = array("f", bytes(4 * (self.encoder.size + 1)))
-        for seat in range(game.players):
-            known = seat in seats
-            found._lines[seat] = self._lines[seat][:] if known else [NOT_KNOWN] * len(self._past)
-            found._rows[seat] = self._rows[seat][:] if known else [blank] * len(self._past)
-        return found
-
     def _remember(self, seat: int) -> None:
         """Write the lines and rows of the moments that have none yet."""
         lines, rows, past = self._lines[seat], self._rows[seat], self._past
@@ -143,6 +155,14 @@ class Recall:
         row = self.encoder.observe(game, seat)[:]
         row.append(0.0 if own is None else self.encoder.action(game, own) + 1.0)
         return row
+
+
+def _replayed(setup: dict[str, Any], seed: str, choices: list[int]) -> Recall:
+    """Return the game of this seed after these choices, with the past of all seats."""
+    found = Recall(new_game(setup, seed, knowledge=True))
+    for choice in choices:
+        found.apply(choice)
+    return found
 
 
 def _view(game: Game, seat: int) -> str:
