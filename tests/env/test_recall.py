@@ -70,7 +70,7 @@ def test_a_tensor_has_a_fixed_length() -> None:
 
 
 def test_only_the_actor_knows_which_card_was_kept() -> None:
-    """Kit Carlson keeps two of three cards: two choices are one information state for the others, two for him."""
+    """Kit Carlson keeps cards: two choices are two information states for the actor, one for all other players."""
     setup = {"players": 4, "characters": ["Kit Carlson", "Bart Cassidy", "Paul Regret", "Rose Doolan"], "sheriff": 0}
     one, other = started(setup), started(setup)
     for recall, place in ((one, 0), (other, -1)):

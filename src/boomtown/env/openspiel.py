@@ -1,8 +1,8 @@
 """Games of OpenSpiel: `pyspiel.load_game("python_boomtown_bang(players=5)")` after an import of this module.
 
 The only chance node is the first: it draws the deal, from `seeds` of them. Everything after it follows from the
-choices. A step of a seat is an action of the encoder, so OpenSpiel's algorithms see the same numbers as the other
-environments. The extra `openspiel` brings OpenSpiel.
+choices. A step of a seat is an action of the encoder, so OpenSpiel's algorithms see the numbers of `boomtown.encode`.
+The extra `openspiel` brings OpenSpiel.
 """
 
 from __future__ import annotations
@@ -159,7 +159,7 @@ class BoomtownState(pyspiel.State):  # type: ignore[misc, unused-ignore]
 
 
 class Observer:
-    """What a seat sees, as OpenSpiel asks for it. With perfect recall there is a text alone."""
+    """Observation of a seat, as OpenSpiel asks for it. With perfect recall there is a text alone."""
 
     def __init__(self, numbers: Encoder, perfect_recall: bool) -> None:
         self.perfect_recall = perfect_recall

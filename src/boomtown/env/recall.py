@@ -19,7 +19,7 @@ from boomtown.encode import Encoder, encoder
 from boomtown.games import Game, new_game
 from boomtown.kernel.redeal import Rng, Roles
 
-LEFT_OUT = ("text", "n", "nature", "how")  # parts of an event that follow from the others, or are its wording
+LEFT_OUT = ("text", "n", "nature", "how")  # parts of an event that follow from the others, or only word it
 NOT_KNOWN = "redealt"  # line of the seats whose past a redealt game does not have
 
 
@@ -138,7 +138,7 @@ class Recall:
         return Moment(self.game.clone(), self.game.event_count, self.asked, None)
 
     def _remember(self, seat: int) -> None:
-        """Write the lines and rows of the moments that have none yet."""
+        """Write the lines and rows of the moments without them."""
         lines, rows, past = self._lines[seat], self._rows[seat], self._past
         if len(lines) == len(past):
             return
