@@ -26,6 +26,7 @@ def main(words: list[str] | None = None) -> int:
         print(table.markdown(json.loads(args.table.read_text(encoding="utf-8"))), end="")
         return 0
     if args.setup:
+        peers.set_up_ours(args.ours, ROOT / "pyproject.toml", _say)
         peers.set_up(args.peers, _say)
     environments = _environments(args)
     results = [one for one in _results(args, environments) if args.only in f"{one.name} {one.subject.key}"]
@@ -46,7 +47,14 @@ def main(words: list[str] | None = None) -> int:
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="run.py", description=__doc__)
-    parser.add_argument("--setup", action="store_true", help="first install the other engines into --peers")
+    parser.add_argument(
+        "--setup",
+        action="store_true",
+        help="first install the other engines into --peers, and what this engine needs into --ours",
+    )
+    parser.add_argument(
+        "--ours", type=Path, default=OUT / "ours", help="environment of this engine (default: %(default)s)"
+    )
     parser.add_argument("--peers", type=Path, default=OUT / "peers", help="their environment (default: %(default)s)")
     parser.add_argument(
         "--python",
@@ -73,7 +81,7 @@ def _environments(args: argparse.Namespace) -> dict[str, Environment]:
     """Return the environments by purpose: "boomtown plain", "boomtown compiled", "others"."""
     args.rounds = args.rounds or (1 if args.quick else 3)
     args.seconds = args.seconds or (0.2 if args.quick else 1.0)
-    here = Environment(sys.executable)
+    here = Environment(_absolute(str(peers.python_of(args.ours))) if args.setup else sys.executable)
     if (
         here.facts.get("build") is None
     ):  # not installed: use the sources of this checkout, if their packages are installed

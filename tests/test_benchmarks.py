@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+import re
 import sys
 from pathlib import Path
 
 import pytest
 
 from benchmarks import cases, command, compare, table
+from benchmarks.peers import ours as needs
 from benchmarks.play.ours import setup, start
 from benchmarks.rounds import Environment
 from benchmarks.subjects import ours, peers
@@ -49,6 +51,13 @@ def test_a_peer_that_is_not_there_is_said_in_the_table(tmp_path: Path, capsys: p
     assert (tmp_path / "results.md").read_text(encoding="utf-8") == text
     assert command.main(["--table", str(tmp_path / "results.json")]) == 0
     assert capsys.readouterr().out == text
+
+
+def test_our_own_rows_get_what_they_need() -> None:
+    """The environment of --setup has the requirements of the engine, and NumPy, Gymnasium and PettingZoo."""
+    asked = [re.split(r"[<>=;]", one)[0] for one in needs(ROOT / "pyproject.toml")]
+    assert {"msgspec", "pyyaml", "tqdm", "numpy", "gymnasium", "pettingzoo"} <= set(asked)
+    assert "polars" not in asked
 
 
 @pytest.mark.slow
