@@ -81,9 +81,11 @@ class Batch:
         if len(actions) != self.n:
             raise ValueError(f"expected {self.n} actions, got {len(actions)}")
         found = []
-        for i, table in enumerate(self.tables):
-            table.step(int(actions[i]))
-            self.rewards[i] = table.rewards
+        self.rewards = np.zeros_like(self.rewards)
+        for i, (table, action) in enumerate(zip(self.tables, np.asarray(actions).tolist(), strict=True)):
+            table.step(action)
+            if table.rewards is not table.nothing:
+                self.rewards[i] = table.rewards
             if table.asked < 0:
                 game = table.game
                 found.append(Finished(i, tuple(game.winners), tuple(table.rewards), table.decisions, table.cut))

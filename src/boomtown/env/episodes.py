@@ -60,6 +60,7 @@ class Episodes:
         self.decisions = 0
         self._told = any(who != "random" for who in self.others.values())  # bots read what has happened
         self._payer = Payer(shaping)
+        self.nothing = [0.0] * self.encoder.players  # the rewards before the end
         self._seed, self._number = "", 0
         self._players: dict[int, Player] = {}
 
@@ -71,7 +72,7 @@ class Episodes:
     def asked(self) -> int:
         """Seat that is asked; -1 when the game is over or cut off."""
         ask = self.game.ask
-        return -1 if ask is None or self.cut else ask.who
+        return -1 if ask is None or self.decisions >= self.most else ask.who
 
     @property
     def cut(self) -> bool:
@@ -94,7 +95,7 @@ class Episodes:
         self.decisions = 0
         self._payer.start(self.game)
         self._play_on()
-        self.rewards = [0.0] * self.game.players
+        self.rewards = self.nothing
 
     def legal(self, action: int) -> int:
         """Return the action, or a legal one in its place, for callers that draw actions without the mask.
@@ -111,10 +112,12 @@ class Episodes:
 
     def step(self, action: int) -> None:
         """Answer for the asked seat and play on to the next learning one; IllegalChoice for an illegal action."""
-        self.game.apply(self.encoder.code(self.game, action))
+        game = self.game
+        game.apply(self.encoder.code(game, action))
         self.decisions += 1
-        self._play_on()
-        self.rewards = self._payer.pay(self.game)
+        if self._players:
+            self._play_on()
+        self.rewards = self._payer.pay(game) if self._payer.shaping or game.ask is None else self.nothing
 
     def _play_on(self) -> None:
         game, others = self.game, self._players
