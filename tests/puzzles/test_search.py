@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from boomtown.card.cards import KIND
+from boomtown.card.cards import CHARACTERS, KIND, KINDS
 from boomtown.card.codes import card_of
 from boomtown.card.game import Bang
 from boomtown.card.puzzles import worlds
@@ -103,3 +104,9 @@ def test_one_card_takes_one_life() -> None:
 def test_to_take_the_card_is_to_survive() -> None:
     assert solved(duellists("Panic!, Saloon", other="Stagecoach"), SURVIVE) == ["Panic!", "Saloon"]
     assert solved(duellists("Panic!, Wells Fargo", other="Stagecoach"), SURVIVE) == ["Panic!", "Wells Fargo"]
+
+
+def test_the_search_names_no_card_and_no_character() -> None:
+    """The folder of a set has the facts about its cards and characters (`puzzles.py`)."""
+    words = "".join(path.read_text("utf-8") for path in Path(worlds.__file__).parent.glob("*.py"))
+    assert [name for name in (*KINDS, *CHARACTERS) if name[0].isupper() and f'"{name}"' in words] == []

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from boomtown.card.cards import KIND
+from boomtown.card.puzzles.facts import FROM_DISCARDS
 from boomtown.card.seen.visibility import hidden_roles
 
 if TYPE_CHECKING:
@@ -82,7 +83,7 @@ class Position:
             repr(g.stack),
             (g.ask.who, g.ask.why, len(s.row), tuple(s.turned)) if g.ask else (),
             tuple(sorted(unseen(s, self.seat, self.loose))),
-            top if "Pedro Ramirez" in s.characters else -1,
+            -1 if FROM_DISCARDS.isdisjoint(s.characters) else top,
             len(s.deck),
             self.idle,
         )

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from boomtown.card.cards import KIND, KINDS
 from boomtown.card.folds import MISSED_NEEDED
 from boomtown.card.hooks import NO_LIMIT
+from boomtown.card.puzzles.facts import TAKING, UNLIMITED
 from boomtown.card.rules.steps import BANG
 from boomtown.puzzles.search import WIN
 
@@ -16,7 +17,6 @@ if TYPE_CHECKING:
 MOST_HAND = 5  # cards of the seat
 FEW = 2  # other players
 MOST_CARDS = 3  # that other players can hold before the next turn, for a proof over several turns
-TAKING = ("Panic!", "Cat Balou")  # cards that take away a card of a hand
 LEAST_DECK = 12  # cards, so that no proof ends at a shuffle
 
 
@@ -62,7 +62,7 @@ def damage(game: Bang, seat: int, rivals: int) -> int:
             rest += rivals
         elif kind.nature == "harms" and not kind.stays:
             rest += 1
-    free = s.bang_limit(seat) >= NO_LIMIT or any(KIND[card] == "Volcanic" for card in s.hands[seat])
+    free = s.bang_limit(seat) >= NO_LIMIT or any(KIND[card] in UNLIMITED for card in s.hands[seat])
     return rest + (shots if free else min(shots, max(0, s.bang_limit(seat) - s.bangs)))
 
 

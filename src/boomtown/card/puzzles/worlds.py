@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 
 from boomtown.card.cards import KIND, KINDS, NAMES, NUMBER_OF
 from boomtown.card.codes import USE, card_of, name_of, of_of, seat_of, verb_of
+from boomtown.card.puzzles import load_facts  # noqa: F401  (fills the tables of facts)
+from boomtown.card.puzzles.facts import FIRST, LOOKING, NEARER, UNPROVED
 from boomtown.card.puzzles.outcomes import check_class, outcomes
 from boomtown.card.puzzles.position import Position, exchange, exchanged, kinds_of, unseen
 from boomtown.card.puzzles.promising import is_promising
@@ -18,10 +20,6 @@ from boomtown.puzzles.search import SURVIVE, Unproven
 if TYPE_CHECKING:
     from boomtown.card.game import Bang
 
-# Characters whose ability opponents decide by the cards that they hold or have shown: no proof with them
-UNPROVED = ("Sid Ketchum", "Black Jack")
-NEARER = ("Scope",)
-LOOKING_AHEAD = "Kit Carlson"
 GIVES_UP = ("discard", "pay")
 CHECK = "check"
 EQUAL = ("store", *GIVES_UP)  # questions in which one undecided card is as good as another
@@ -101,10 +99,7 @@ def _sort_of(code: int, at: Position) -> tuple[int, ...]:
     return verb_of(code), kind, seat_of(code), of, name_of(code)
 
 
-_RANKS = {
-    name: rank
-    for rank, name in enumerate(("Gatling", "Indians!", "Duel", "BANG!", "Missed!", "Beer", "Panic!", "Cat Balou"))
-}
+_RANKS = {name: rank for rank, name in enumerate(FIRST)}
 
 
 def _order(code: int) -> int:
@@ -145,8 +140,8 @@ def replies(at: Position) -> Iterator[Position]:
             card = card_of(code) if code >= 0 else -1
             if card in game.state.hands[ask.who] and KIND[card] != kind:
                 continue
-            if code >= 0 and verb_of(code) == USE and name_of(code) == NUMBER_OF[LOOKING_AHEAD]:
-                continue  # to draw any cards is at least as good
+            if code >= 0 and verb_of(code) == USE and name_of(code) >= 0 and NAMES[name_of(code)] in LOOKING:
+                continue
             if at.idle is not None and ask.why == "play" and not _attacks(code, at.seat):
                 continue
             found.setdefault(_sort_of(code, at), (game, loose, code))
