@@ -2,7 +2,7 @@
 import { Study } from "../lib/store/study.svelte";
 import { t } from "../lib/text/i18n.svelte";
 import { announce } from "../lib/store/ui.svelte";
-import { saveState, stateOf } from "./progress";
+import { saveState, share, stateOf } from "./progress";
 import { attempt, type PuzzleAnswer } from "./puzzles";
 
 export class PuzzlePlayer {
@@ -42,6 +42,7 @@ export class PuzzlePlayer {
     const { status } = answer;
     if (status === "solved" || status === "scored") saveState(this.id, "solved");
     if (status === "failed" && stateOf(this.id) !== "solved") saveState(this.id, "failed");
+    if (status !== "open") void share([this.id]).catch(() => undefined);
     if (status === "solved" || status === "failed") announce(t(`puzzle-${status}`));
   }
 }

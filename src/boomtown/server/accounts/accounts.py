@@ -14,7 +14,7 @@ from ..core import entropy
 from ..storage.schema import ACCOUNTS, IDENTITIES, MAILBOXES, PASSKEYS, RATINGS, RECOVERY, SESSIONS
 from ..storage.storage import Conflict, Storage
 from ..storage.writer import Write
-from . import lessons, people
+from . import people, studied
 
 CODES = 10  # number of recovery codes of an account
 OF_ACCOUNT = (IDENTITIES, MAILBOXES, PASSKEYS, RECOVERY, SESSIONS)
@@ -200,11 +200,11 @@ def code_use(key: str) -> Write:
 
 
 def removal(account: str) -> list[Write]:
-    """Return the deletes for an account, its ways to sign in, its blocks and lessons. Its game history stays."""
+    """Return the deletes for an account and what belongs to it. Its game history stays."""
     return [
         *(Write(sa.delete(table).where(table.c.account == account)) for table in OF_ACCOUNT),
         Write(sa.delete(RATINGS).where(RATINGS.c.owner == account)),
         people.removal(account),
-        lessons.removal(account),
+        *studied.removal(account),
         Write(sa.delete(ACCOUNTS).where(ACCOUNTS.c.id == account)),
     ]

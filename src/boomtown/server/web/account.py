@@ -8,7 +8,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from ..accounts import accounts, erasure, game_list, history, identities, lessons, passkeys, people, seats
+from ..accounts import accounts, erasure, game_list, history, identities, passkeys, people, seats
 from ..accounts import ratings as rated
 from ..accounts.accounts import Passkey, code_key
 from ..core import client_address
@@ -26,7 +26,6 @@ from .session import with_cookie, without_cookie
 from .tables import body_of
 
 Word = Annotated[str, Meta(max_length=64)]
-Lesson = Annotated[str, Meta(pattern=r"\A[a-z_]{1,40}\Z")]
 Face = Annotated[str, Meta(pattern=r"\A[a-z0-9-]{0,32}\Z")]
 
 
@@ -55,12 +54,6 @@ class Block(Struct, forbid_unknown_fields=True):
     """Body of `PATCH /api/me/people/<person>`."""
 
     blocked: bool
-
-
-class Lessons(Struct, forbid_unknown_fields=True):
-    """Body of `POST /api/me/lessons`: what this browser knows to be passed."""
-
-    passed: Annotated[list[Lesson], Meta(max_length=lessons.MOST)]
 
 
 class Code(Struct, forbid_unknown_fields=True):
@@ -154,13 +147,6 @@ async def block(request: Request) -> Response:
     _, account = await session.known(request)
     await people.set_blocked(services_of(request).storage, account.id, request.path_params["person"], wish.blocked)
     return await played_with(request)
-
-
-async def passed(request: Request) -> Response:
-    """Add the lessons that this browser knows to be passed; return all of the account."""
-    wish = read_body(await body_of(request), Lessons)
-    _, account = await session.known(request)
-    return answer({"passed": await lessons.add(services_of(request).storage, account.id, wish.passed)})
 
 
 async def statistics(request: Request) -> Response:
@@ -324,7 +310,6 @@ ROUTES = [
     Route("/api/me/games", my_games, methods=["GET"]),
     Route("/api/me/people", played_with, methods=["GET"]),
     Route("/api/me/people/{person}", block, methods=["PATCH"]),
-    Route("/api/me/lessons", passed, methods=["POST"]),
     Route("/api/me/statistics", statistics, methods=["GET"]),
     Route("/api/me/ratings", ratings, methods=["GET"]),
     Route("/api/me/seats", claim, methods=["POST"]),
