@@ -6,9 +6,9 @@ import { GAMES, played } from "../../games";
 import { allTexts } from "../text/i18n.svelte";
 import type { GameParts } from "../game/play";
 import { at } from "./root";
-import { cardsEntry, isMe, lessonOf, replayOf, route, rulesFile, tableCode } from "./route.svelte";
+import { cardsEntry, isBoard, isMe, lessonOf, puzzleOf, replayOf, route, rulesFile, tableCode } from "./route.svelte";
 
-type Place = "front" | "table" | "cards" | "rules" | "replay" | "learn" | "me";
+type Place = "front" | "table" | "cards" | "rules" | "replay" | "learn" | "puzzles" | "board" | "me";
 type Part = () => Promise<unknown>;
 
 const both: Part[] = [() => import("../../controls/Help.svelte"), () => import("../../controls/About.svelte")];
@@ -60,6 +60,20 @@ const parts: Record<Place, Part[]> = {
     () => import("../../pages/End.svelte"),
     () => import("../../table/Menu.svelte"),
   ],
+  puzzles: [
+    ...both,
+    ...ofGames,
+    () => import("../../puzzles/PuzzlesPage.svelte"),
+    () => import("../../puzzles/PuzzlePage.svelte"),
+    () => import("../../table/Menu.svelte"),
+  ],
+  board: [
+    ...both,
+    ...ofGames,
+    () => import("../../board/BoardPage.svelte"),
+    () => import("../../board/Question.svelte"),
+    () => import("../../table/Menu.svelte"),
+  ],
   me: [...both, ...ofGames, () => import("../../me/MePage.svelte")],
 };
 const places = Object.keys(parts) as Place[];
@@ -71,16 +85,21 @@ const lacking = $state<Record<Place, boolean>>({
   rules: false,
   replay: false,
   learn: false,
+  puzzles: false,
+  board: false,
   me: false,
 });
-function here(): Place {
-  if (tableCode(route.path) !== null) return "table";
-  if (replayOf(route.path) !== null) return "replay";
-  if (lessonOf(route.path) !== null) return "learn";
-  if (isMe(route.path)) return "me";
-  if (rulesFile(route.path) !== null) return "rules";
-  return cardsEntry(route.path) !== null ? "cards" : "front";
+export function placeOf(path: string): Place {
+  if (tableCode(path) !== null) return "table";
+  if (replayOf(path) !== null) return "replay";
+  if (lessonOf(path) !== null) return "learn";
+  if (puzzleOf(path) !== null) return "puzzles";
+  if (isBoard(path)) return "board";
+  if (isMe(path)) return "me";
+  if (rulesFile(path) !== null) return "rules";
+  return cardsEntry(path) !== null ? "cards" : "front";
 }
+const here = (): Place => placeOf(route.path);
 
 async function fetchAll(place: Place): Promise<void> {
   try {
@@ -165,7 +184,8 @@ export async function reloadPage(): Promise<void> {
 export function watchParts(): void {
   $effect.root(() => {
     $effect(() => {
-      if (lacking[here()] || (gameLacks && ["table", "replay", "learn"].includes(here()))) void reloadPage();
+      if (lacking[here()] || (gameLacks && ["table", "replay", "learn", "puzzles", "board"].includes(here())))
+        void reloadPage();
     });
   });
   window.addEventListener("vite:preloadError", async () => {
