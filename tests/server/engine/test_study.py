@@ -2,6 +2,7 @@
 
 import pytest
 
+from boomtown.bots import make_bot
 from boomtown.games import new_game
 from boomtown.server.core.errors import Refused
 from boomtown.server.engine.study import apply_choices, messages
@@ -35,3 +36,16 @@ def test_the_open_viewer_plays_every_seat_and_events_told_are_not_repeated() -> 
 def test_a_choice_that_is_not_on_offer_is_named() -> None:
     with pytest.raises(Refused, match="choice 1"):
         list(apply_choices(new_game({"players": 4}, seed=1), [-77]))
+
+
+@pytest.mark.parametrize("game", ["bang", "dice", "duel"])
+def test_the_end_has_the_figures_of_the_players(game: str) -> None:
+    """A guided game ends like any other."""
+    played = new_game({"game": game, "players": 2 if game == "duel" else 4}, seed=1)
+    bot = make_bot("greenhorn", 1)
+    assert "figures" not in messages(played, 0)[1]
+    while played.ask is not None:
+        played.apply(bot.choose(played, played.ask.who))
+    figures = messages(played, 0)[1]["figures"]
+    assert len(figures) == played.players
+    assert sum(one.hits for one in figures) > 0

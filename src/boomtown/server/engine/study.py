@@ -7,6 +7,8 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 from ..core.errors import Refused
+from ..tables.server_messages import PlayerFigures
+from . import adapter
 
 if TYPE_CHECKING:
     from boomtown.kernel.game import Game
@@ -109,7 +111,8 @@ def _table(game: "Game", viewer: Viewer, bots: Sequence[str | None]) -> Json:
 
 def _state(game: "Game", viewer: Viewer, told: int) -> Json:
     since = told if 0 <= told <= game.event_count else 0
-    return {
+    figures = {"figures": [PlayerFigures.of(one) for one in adapter.figures(game)]} if game.over else {}
+    return figures | {
         "t": "state",
         "round": 1,
         "view": view_of(game, viewer),
