@@ -9,8 +9,8 @@ import pytest
 from boomtown.games import Game
 from boomtown.puzzles.defence import FAILED, OPEN, SOLVED, play
 from boomtown.puzzles.format import KINDS, Puzzle, all_puzzles, puzzle_named, read_lines, write_line
-from boomtown.puzzles.proof import begin, faults, opened
-from boomtown.puzzles.search import ROLES, WIN
+from boomtown.puzzles.proof import CHECKED, begin, faults, opened
+from boomtown.puzzles.search import ROLES, WIN, Search
 
 ALL = all_puzzles()
 FEW = [puzzle for kind in KINDS for puzzle in [p for p in ALL if p.kind == kind][:2]]
@@ -32,11 +32,36 @@ def test_each_proof_holds(puzzle: Puzzle) -> None:
     assert faults(puzzle) == []
 
 
+def check_worlds(puzzle: Puzzle) -> None:
+    """Check that the solutions are the same whatever the others hold and the deck has."""
+    search, start = begin(puzzle)
+    for world in range(WORLDS // 3):
+        at = search.rules.start(search.rules.hide(start, Random(world).random), puzzle.seat, puzzle.kind)
+        again = Search(search.rules, puzzle.kind, CHECKED)
+        assert sorted(at.game.words(code) for code in again.solutions(at)) == puzzle.solutions, world
+
+
+def test_a_drawn_card_is_no_known_one() -> None:
+    """A card that was drawn was taken for a known card of the same kind, so it could not be discarded."""
+    puzzle = puzzle_named("survive-2018-1")
+    assert puzzle is not None
+    check_worlds(puzzle)
+
+
+@pytest.mark.parametrize("puzzle", PROVED, ids=name)
+def test_each_proof_is_the_same_in_other_worlds(puzzle: Puzzle) -> None:
+    check_worlds(puzzle)
+
+
 def test_each_puzzle_is_different() -> None:
     assert len({puzzle.id for puzzle in ALL}) == len(ALL)
     assert len({puzzle.line or str(puzzle.choices) for puzzle in ALL}) == len(ALL)
     for puzzle in ALL:
         assert [*read_lines([write_line(puzzle)])] == [puzzle]
+
+
+def test_there_are_a_hundred() -> None:
+    assert [sum(puzzle.kind == kind for puzzle in ALL) for kind in KINDS] == [40, 30, 30]
 
 
 def test_each_has_several_plans_and_defeats_some_bot() -> None:

@@ -41,16 +41,19 @@ def begin(puzzle: Puzzle) -> tuple[Search, Position]:
 
 def solve(search: Search, at: Position) -> list[int] | None:
     """Return the first choices that hold, or None if there is no proof or no puzzle in it."""
-    codes = at.game.ask.options
-    if len(search.rules.distinct(at, codes)) < LEAST_OPTIONS:
+    if not is_open(search, at, []):
         return None
     try:
         found = search.solutions(at) if search.holds(at) else []
     except TooLarge:
         return None
-    return (
-        found if found and len(search.rules.distinct(at, found)) * 2 <= len(search.rules.distinct(at, codes)) else None
-    )
+    return found if found and is_open(search, at, found) else None
+
+
+def is_open(search: Search, at: Position, found: list[int]) -> bool:
+    """Return whether there are enough different first choices, of which at most half are in `found`."""
+    different, hold = (len(search.rules.distinct(at, codes)) for codes in (at.game.ask.options, found))
+    return different >= LEAST_OPTIONS and 2 * hold <= different
 
 
 def chances(game: Game, seat: int) -> list[dict[str, float]]:
@@ -75,12 +78,15 @@ def faults(puzzle: Puzzle) -> list[str]:
     if not at.asks_me:
         return ["the seat of the puzzle is not asked"]
     try:
-        found = sorted(at.game.words(code) for code in search.solutions(at))
+        codes = search.solutions(at)
     except TooLarge:
         return [f"expected a proof of at most {CHECKED} positions"]
+    found = sorted(at.game.words(code) for code in codes)
     wrong = [] if found == sorted(puzzle.solutions) else [f"expected the solutions {puzzle.solutions}, got {found}"]
-    if len(at.game.ask.options) != puzzle.options or not len(found) < puzzle.options:
+    if len(at.game.ask.options) != puzzle.options:
         wrong.append(f"expected {puzzle.options} options, got {len(at.game.ask.options)}")
+    if not is_open(search, at, codes):
+        wrong.append(f"expected at least {LEAST_OPTIONS} different first choices, of which at most half hold")
     return wrong
 
 

@@ -81,8 +81,8 @@ def options(at: Position) -> list[int]:
 
 
 def distinct(at: Position, codes: list[int]) -> list[int]:
-    """Return one of the options for each kind of card and target."""
-    return list({_sort_of(code, at): code for code in reversed(codes)}.values())[::-1]
+    """Return one of the options for each kind of card and target. Unseen cards of the seat are of one kind."""
+    return list({(_is_blind(at, code) or _sort_of(code, at)): code for code in reversed(codes)}.values())[::-1]
 
 
 def _is_blind(at: Position, code: int) -> bool:
