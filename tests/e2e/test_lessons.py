@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.e2e.axe import grave_findings
-from tests.e2e.conftest import PHONE, Open
+from tests.e2e.conftest import DESKTOP, PHONE, Open
 from tests.e2e.message_log import messages_of
 from tests.e2e.player import PROMPT, Player
 from tests.e2e.server import Server
+from tests.e2e.test_play import tab_to
 
+LAPTOP = {"width": 1366, "height": 768}
 DONE = '[data-testid="coach"][data-done="true"]'
 
 
-def to_lesson(page: Page, name: str) -> None:
+def to_lesson(page: Page, name: str, by: str = "mouse") -> None:
     """Open a lesson from the page that links to it. The log of messages has what the server answers."""
 
     def relay(route: Route) -> None:
@@ -26,7 +30,11 @@ def to_lesson(page: Page, name: str) -> None:
         route.fulfill(response=answer)
 
     page.route("**/api/lessons/**", relay)
-    page.get_by_test_id(name).click()
+    if by == "keyboard":
+        tab_to(page, name)
+        page.keyboard.press("Enter")
+    else:
+        getattr(page.get_by_test_id(name), "tap" if by == "touch" else "click")()
     expect(page.locator(PROMPT)).to_be_visible()
 
 
@@ -95,6 +103,38 @@ def test_the_guided_first_game(open_page: Open, server: Server) -> None:
     assert len(lines) > 3
     page.get_by_role("button", name="View the table").click()
     expect(page.locator(DONE)).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("by", "look"),
+    [
+        ("keyboard", {"viewport": DESKTOP}),
+        ("keyboard", {"viewport": LAPTOP}),
+        ("touch", {"viewport": LAPTOP, "has_touch": True}),
+        ("touch", {"viewport": PHONE, "has_touch": True, "is_mobile": True}),
+    ],
+    ids=["keyboard-desktop", "keyboard-laptop", "touch-laptop", "touch-phone"],
+)
+def test_the_guided_first_game_without_a_mouse(
+    open_page: Open, server: Server, artifacts: Path, by: str, look: dict[str, Any]
+) -> None:
+    """From the front page to the figures of the players. The line and the question are never outside the window."""
+    page = open_page(server.url, **look)
+    to_lesson(page, "learn", by)
+    player = Player(page, keyboard=by == "keyboard", tap=by == "touch")
+    size = look["viewport"]
+    for number in range(300):
+        if not player.wait_asked():
+            break
+        if number in (0, 4, 12):
+            page.screenshot(path=artifacts / f"guided-{by}-{size['width']}-{number}.png")
+        expect(page.get_by_test_id("coach-line")).to_be_in_viewport()
+        expect(page.locator(PROMPT)).to_be_in_viewport()
+        assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
+        player.answer()
+    assert player.done["play-to"], "no shot"
+    expect(page.get_by_test_id("figures")).to_be_visible()
+    page.screenshot(path=artifacts / f"guided-{by}-{size['width']}-end.png", full_page=True)
 
 
 def test_the_lesson_of_a_set_is_offered_at_its_first_table(open_page: Open, server: Server) -> None:
