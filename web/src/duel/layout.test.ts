@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { duelPhone, duelWide, HIGH, linesOf, miniWidth } from "./layout";
 import type { Box } from "../lib/layout/around";
+import { BAR } from "../lib/layout/page";
 
 const PAGES = [
   { w: 1440, h: 900 },
@@ -24,6 +25,13 @@ describe("the wide table", () => {
       expect(box.y + box.h).toBeLessThan(table.h - room);
     }
     for (const box of boxes) expect(apart(box, left)).toBe(true);
+  });
+
+  it.each([...PAGES, { w: 1366, h: 650 }])("$w x $h covers no character with cards to choose from", (page) => {
+    const { laid, them, us, left, stage, table, room } = duelWide(page, true);
+    for (const box of [them.front, them.rear, us.front, us.rear, left]) expect(apart(box, laid)).toBe(true);
+    expect(laid.h).toBeGreaterThan(50);
+    expect(stage.y + stage.h / 2).toBeLessThan(BAR + table.h - room);
   });
 
   it("lets the fronts face each other, larger than those behind", () => {

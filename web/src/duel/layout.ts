@@ -39,6 +39,9 @@ export interface DuelWide {
   ask: number; // the prompt may be so wide
   askX: number; // its middle
   hand: number; // width of a card of my hand
+  laid: Box; // between those behind: cards to choose from cover no character
+  stage: { x: number; y: number; h: number }; // middle and height of what is shown above the prompt
+  aside: number; // its middle while I am asked: over the piles
 }
 
 const around = (beside: boolean): number => BETWEEN + (beside ? 0.8 + COLUMNS * (MINI.w + 0.5) : 0);
@@ -78,6 +81,7 @@ export function duelWide(page: Size, mine: boolean): DuelWide {
   };
   const [them, us] = [pair(false), pair(true)];
   const streetTop = them.front.y + them.front.h;
+  const under = them.rear.y + them.rear.h;
   return {
     table,
     room,
@@ -91,9 +95,12 @@ export function duelWide(page: Size, mine: boolean): DuelWide {
     street: { x: EDGE, y: streetTop, w: table.w - 2 * EDGE, h: us.front.y - streetTop },
     swap: { x: us.rear.x + us.rear.w + (BETWEEN / 2) * em, y: us.front.y + us.front.h / 2 },
     gap: BETWEEN * em,
-    ask: Math.min(740, table.w - 60),
+    ask: Math.min(page.h < 700 ? 960 : 740, table.w - 60),
     askX: table.w / 2,
     hand,
+    laid: { x: EDGE + column + 4, y: under, w: them.front.x - EDGE - column - 8, h: us.rear.y - under },
+    stage: { x: table.w / 2, y: BAR + bottom / 2 + 6, h: bottom - 12 },
+    aside: EDGE + column / 2,
   };
 }
 
