@@ -47,6 +47,7 @@ class TableState:
     viewer: int = 0
     purses: Sequence[float] | None = None
     seconds: int = 41  # left to answer
+    bots_only: bool = False  # no other person is in the game
 
     def messages(self) -> list[dict[str, Any]]:
         return [{"t": "table", "table": self._table()}, self._state()]
@@ -73,7 +74,7 @@ class TableState:
             "decision": self.game.decision(self.viewer) if mine else None,
             "events": self.game.events(0, self.viewer), "notes": [], "since": 0, "first": 0,
             "deadline": self.seconds if asked else None, "limit": 60, "purses": self.purses, "spent": [], "timed": True,
-            "pause": None, "bots_only": False, "speed": "normal", "patience": None, "held": None, "quiet": [],
+            "pause": None, "bots_only": self.bots_only, "speed": "normal", "patience": None, "held": None, "quiet": [],
             "may_reveal": False, "revealed": False,
         }  # fmt: skip
         if not self.game.over:
@@ -94,16 +95,22 @@ def base_table(*, dead: bool = False, turn: str = "A") -> Position:
     return Position(*seats, turn=turn, ask_forced=True)
 
 
-def full_table() -> Position:
-    """Return eight players with all nine expansions: an event, a show card, the train and a market are in play."""
+def full_table(*, dead: bool = False) -> Position:
+    """Return eight players with all nine expansions: an event, a show card, the train and a market are in play.
+
+    `dead`: seat A is out, and B has the turn.
+    """
     more: list[dict[str, Any]] = [{"gold": 2 * i % 5} for i in range(8)]
     more[0]["loads"] = {"Whip": 3, "character": 2}
     more[1] |= {"loads": {"Bomb": 3}, "equipment": ["Boots"]}
     rows = enumerate(zip(ROLES, CAST, FRONTS, more, strict=True))
     seats = [seat(role, who, "Missed!" if i else HAND, front, **rest) for i, (role, who, front, rest) in rows]
+    if dead:
+        seats[0] = seat("deputy", CAST[0]) | {"dead": True}
+        seats[4] |= {"role": "sheriff"}
     train = {"engine": "Leland", "at": 2, "cars": ["Caboose", "Dining Car", "Mail Car"]}
     table = {"stations": STATIONS, "train": train, "offer": ["Shot", "Lucky Charm", "Rhum"], "show": "Gag"}
-    return Position(*seats, sets=NINE, event="Blessing", more=table, ask_forced=True)
+    return Position(*seats, turn="B" if dead else "A", sets=NINE, event="Blessing", more=table, ask_forced=True)
 
 
 def dice_table(players: int, why: str = "roll") -> Game:
@@ -112,6 +119,19 @@ def dice_table(players: int, why: str = "roll") -> Game:
     game = Table(*seats, sets=list(MODULES), live=True).start().game
     game.chance = Chance("components")
     return played(game, lambda game: game.ask is not None and (game.ask.who, game.ask.why) == (0, why))
+
+
+def dice_without_me() -> Game:
+    """Return a dice game of eight with all modules in which seat 0 is out and seat 1 rolls."""
+    roles = ("deputy", *ROLES[1:4], "sheriff", *ROLES[5:])
+    seats = [f"{role}: {who}" for role, who in zip(roles, DICE_CAST, strict=True)]
+    table = Table(*seats, sets=list(MODULES), live=True, turn=1)
+    table.s.alive[0], table.s.life[0] = False, 0
+    table.s.mark("shown", 0)
+    table.s.refresh()
+    game = table.start().game
+    game.chance = Chance("components")
+    return played(game, lambda game: game.ask is not None and (game.ask.who, game.ask.why) == (1, "roll"))
 
 
 def played(game: Game, wanted: Callable[[Game], bool]) -> Game:
@@ -150,12 +170,14 @@ STATES: dict[str, Callable[[], TableState]] = {
     "five, the end": lambda: TableState(played(base_table().game, is_over)),
     "eight and all sets, my question": lambda: TableState(full_table().game),
     "eight and all sets, waiting": lambda: TableState(full_table().game, viewer=1),
+    "eight and all sets, bots play on": lambda: TableState(full_table(dead=True).game, bots_only=True),
     "eight and all sets, the end": lambda: TableState(played(full_table().game, is_over)),
     "dice for five, my question": lambda: TableState(dice_table(5)),
     "dice for eight, my question": lambda: TableState(dice_table(8)),
     "dice for eight, choosing dice": lambda: TableState(dice_table(8, "saloon")),
     "dice for eight, beer": lambda: TableState(dice_table(8, "beer")),
     "dice for eight, waiting": lambda: TableState(dice_table(8), viewer=1),
+    "dice for eight, bots play on": lambda: TableState(dice_without_me(), bots_only=True),
     "dice for eight, the end": lambda: TableState(played(dice_table(8), is_over)),
     "duel, my question": lambda: TableState(duel(), purses=(251.0, 187.0)),
     "duel, choosing the front": lambda: TableState(choosing_fronts(0), purses=(251.0, 187.0)),

@@ -83,7 +83,9 @@ function extras(play: CardPlay, option: Option): Partial<Answer> {
   if (option.to !== undefined && option.of === undefined && option.verb === "choose") {
     const character = play.view?.seats[option.to]?.character;
     found.seat = option.to;
-    const more = option.to === play.table.me ? undefined : abilityText(character ?? "");
+    // a long list has no room for abilities: a tap at a plate tells them
+    const brief = option.to === play.table.me || (phone() && play.buttons.length > 3);
+    const more = brief ? undefined : abilityText(character ?? "");
     if (character) Object.assign(found, { face: character, more });
   }
   return found;
