@@ -121,11 +121,9 @@ function question(play: DicePlay): PromptLook {
   if (play.step === "of") answers.push(back(play));
   const shown = moment ? [...answers, hush(play, decision.why)] : beside(play, answers);
   const hint =
-    play.step === "die"
-      ? t("ui-doctor-die")
-      : shown.length < answers.length && decision.why !== "saloon"
-        ? t(touch() ? "ui-tap-seat" : "ui-choose-target-detail")
-        : "";
+    shown.length < answers.length && decision.why !== "saloon"
+      ? t(touch() ? "ui-tap-seat" : "ui-choose-target-detail")
+      : "";
   return {
     tone: decision.nature === "harms" ? "danger" : "act",
     icon: signOf(decision),

@@ -778,9 +778,8 @@ ui-moment-held = Tvá odpověď platí, dokud neskončí pauza.
 ui-attack = Útočí indiáni
 ui-attack-text = Každý ztrácí 1 život za každý svůj šíp. Pak se všechny šípy vracejí.
 ui-role-shown = { $name } odhaluje roli: { $role }
-# Doktor: která kostka, pak která strana; $face je ta nynější.
-ui-doctor-die = Klikni na kostku, kterou otočíš.
 ui-tap-seat = Ťukni na hráče.
+# Doktor: $face je nynější strana kostky.
 ui-doctor-face = { $face }: vyber novou stranu
 
 ## Nápověda u kostek

@@ -748,9 +748,8 @@ ui-moment-held = Your answer stands until the pause is over.
 ui-attack = The Indians attack
 ui-attack-text = Everyone loses 1 life for each of their arrows. Then all arrows go back.
 ui-role-shown = { $name } shows a role: { $role }
-# The Doctor: which die, then which face; $face is the one it shows now.
-ui-doctor-die = Click the die you turn.
 ui-tap-seat = Tap a player.
+# The Doctor: $face is the face that the die shows now.
 ui-doctor-face = { $face }: choose the new face
 
 ## Help at a dice table

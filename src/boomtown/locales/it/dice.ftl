@@ -745,9 +745,8 @@ ui-moment-held = La tua risposta vale fino alla fine della pausa.
 ui-attack = Gli Indiani attaccano
 ui-attack-text = Ognuno perde 1 punto vita per ogni sua freccia. Poi tutte le frecce tornano indietro.
 ui-role-shown = { $name } scopre un ruolo: { $role }
-# Il Dottore: quale dado, poi quale faccia; $face è quella di adesso.
-ui-doctor-die = Clicca sul dado da girare.
 ui-tap-seat = Tocca un giocatore.
+# Il Dottore: $face è la faccia di adesso.
 ui-doctor-face = { $face }: scegli la nuova faccia
 
 ## Aiuto per i dadi

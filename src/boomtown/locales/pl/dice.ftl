@@ -771,9 +771,8 @@ ui-moment-held = Twoja odpowiedź obowiązuje do końca przerwy.
 ui-attack = Atakują Indianie
 ui-attack-text = Każdy traci 1 punkt życia za każdą swoją strzałę. Potem wszystkie strzały wracają.
 ui-role-shown = { $name } odkrywa rolę: { $role }
-# Doktor: która kość, potem która ścianka; $face to obecna.
-ui-doctor-die = Kliknij kość, którą obracasz.
 ui-tap-seat = Stuknij gracza.
+# Doktor: $face to obecna ścianka.
 ui-doctor-face = { $face }: wybierz nową ściankę
 
 ## Pomoc przy kościach

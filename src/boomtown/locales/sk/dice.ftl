@@ -800,9 +800,8 @@ ui-moment-held = Tvoja odpoveď platí, kým sa neskončí pauza.
 ui-attack = Útočia indiáni
 ui-attack-text = Každý stráca 1 život za každý svoj šíp. Potom sa všetky šípy vracajú.
 ui-role-shown = { $name } odhaľuje rolu: { $role }
-# Doktor: ktorá kocka, potom ktorá strana; $face je tá terajšia.
-ui-doctor-die = Klikni na kocku, ktorú otočíš.
 ui-tap-seat = Ťukni na hráča.
+# Doktor: $face je terajšia strana kocky.
 ui-doctor-face = { $face }: vyber novú stranu
 
 ## Pomoc pri kockách
