@@ -18,6 +18,11 @@ RECORDER = """(() => {
     for (let at = one; at; at = at.offsetParent) [x, y] = [x + at.offsetLeft, y + at.offsetTop];
     return [x, y, one.offsetWidth, one.offsetHeight].map(Math.round).join(' ');
   };
+  // from the lower left corner of the prompt, which a page that scrolls does not move
+  const placeIn = (one, prompt) => {
+    const [around, box] = [prompt.getBoundingClientRect(), one.getBoundingClientRect()];
+    return [box.left - around.left, box.top - around.bottom, box.width, box.height].map(Math.round).join(' ');
+  };
   // places are rounded: a px is no movement
   const far = (one, other) => {
     const [now, numbers] = [other.split(' '), one.split(' ')];
@@ -45,7 +50,7 @@ RECORDER = """(() => {
     note('prompt', [left, end, width].map(Math.round).join(' '), question);
     if (prompt.dataset.move)
       for (const one of prompt.querySelectorAll('button[data-code]'))
-        note(`button ${one.dataset.code} of ${question}`, placeOf(one), question);
+        note(`button ${one.dataset.code} of ${question}`, placeIn(one, prompt), question);
   };
   let waiting = false;
   const later = () => { if (!waiting) { waiting = true; requestAnimationFrame(look); } };

@@ -9,6 +9,7 @@ from tests.e2e.movements import movements, record_movements
 from tests.e2e.player import Player
 from tests.e2e.server import Server
 from tests.e2e.tables import new_table
+from tests.e2e.test_all_nine import ALL
 from tests.samples import sampled
 
 SIZES = [
@@ -18,12 +19,14 @@ SIZES = [
 GAMES: dict[str, dict[str, Any]] = {
     "base": {"players": 5},
     "eight": {"players": 8, "setup": {"sets": ["dodge_city"]}},
+    "five nine": {"players": 5, "setup": {"sets": ALL}},
+    "eight nine": {"players": 8, "setup": {"sets": ALL}},
     "dice": {"players": 5, "setup": {"game": "dice"}},
     "duel": {"players": 2, "setup": {"game": "duel"}},
 }
 
 
-CASES = {f"{game}-{w}x{h}": (game, (w, h)) for game in GAMES for w, h in SIZES}
+CASES = {f"{game.replace(' ', '-')}-{w}x{h}": (game, (w, h)) for game in GAMES for w, h in SIZES}
 
 
 @sampled("game, size", CASES, "base-1366x650")

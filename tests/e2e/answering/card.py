@@ -84,9 +84,10 @@ class CardAnswers:
         button = answer_button(page, step.value)
         if button.count():
             return button
-        # where many cards can be chosen on a phone, the cards themselves are the buttons
+        # where many cards can be chosen on a phone, the cards themselves are the buttons, and so is one that is used
         option = next(one for one in decision["options"] if one["code"] == step.value)
-        card = option["of"] if isinstance(option.get("of"), int) else option["card"]
+        used = step.surely and isinstance(option.get("on"), int)
+        card = option["on" if used else "of"] if used or isinstance(option.get("of"), int) else option["card"]
         mine = f'button[data-card="{card}"]:is([data-testid="hand-card"], [data-testid="laid-card"])'
         return page.locator(f'{mine}, [data-testid="table-card"][data-card="{card}"] button')
 
