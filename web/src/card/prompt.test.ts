@@ -215,6 +215,18 @@ describe("a question", () => {
     expect(promptLook(asked)?.answers[2]).toMatchObject({ seat: 3, face: "Char 3", key: "3" });
     expect(promptLook(asked)?.detail).toMatch(/^Char 3: /);
   });
+  it("lists no abilities of many players on a phone", () => {
+    const told = (players: number) => {
+      const options = Array.from({ length: players }, (_, i) => option(i + 1, { verb: "choose", to: i + 1 }));
+      const look = promptLook(table(ask("place-wagon", options), {}, view(8)));
+      return look!.answers.map((one) => one.more !== undefined);
+    };
+    expect(told(4)).toEqual([true, true, true, true]);
+    Object.assign(ui, { phone: true });
+    expect(told(4)).toEqual([false, false, false, false]);
+    expect(told(2)).toEqual([true, true]);
+    Object.assign(ui, { phone: false });
+  });
   it("plates have the sign of the question, in the colour of what it does", () => {
     const options = [1, 3].map((to) => option(to, { verb: "choose", to }));
     const shot = table(ask("shot-help", options, { seat_sign: "heart-plus", nature: "helps" }), {}, view(5));
