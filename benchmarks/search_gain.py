@@ -88,6 +88,8 @@ def interval(games: Sequence[Sequence[float]]) -> tuple[float, float]:
 def report(games: Sequence[Sequence[Row]]) -> str:
     """Return a table by level in Markdown."""
     games = [rows for rows in games if rows]
+    if not games:
+        return "no question yet"
     lines = ["| rollouts | ms | other answers | gain in points |", "| --- | --- | --- | --- |"]
     for i, level in enumerate(LEVELS):
         shares = {

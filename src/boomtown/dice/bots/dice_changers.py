@@ -28,7 +28,7 @@ class DiceOnTable:
 
     def __init__(self, table: Position) -> None:
         self.table, self.roller = table, table.view["turn"]
-        self.throw = Throw(table)
+        self.throw = Throw(table, again=True)
         self.expected = expectation_of(table, self.roller, self.throw.base, self.throw.saloon)
         self.faces = [FACES.index(d["face"]) for d in self.throw.dice]
         self.thrown = [d["thrown"] for d in self.throw.dice]

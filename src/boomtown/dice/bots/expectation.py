@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from boomtown.bots.computed_once import computed_once
 from boomtown.dice.bots.face_multisets import FACES, fewer, loose, multisets, with_dynamites
 from boomtown.dice.bots.facts import BASE, SIDES, WORTH
 from boomtown.dice.bots.results import FUSE, Counts, Results
@@ -21,21 +22,30 @@ MORE = 5 / 6  # probability of no arrow on a die
 Layers = list[list[float]]
 
 
-@lru_cache(maxsize=64)
-def counted(base: int, saloon: int, layer: int) -> list[Counts]:
-    """Return the results by plain face for each full multiset, with the saloon die at that layer."""
+@lru_cache(maxsize=256)
+def counted(base: int, saloon: int, layer: int, fixed: int = 0) -> list[Counts]:
+    """Return the results by plain face for each full multiset, with the saloon die at that layer and that many fixed
+    dynamites.
+    """
     plain, many = WORTH[SIDES[saloon][layer]] if saloon != BASE else (0, 0)
     found = [multisets(base).counts[i] for i in multisets(base).full]
-    return [tuple(n + many * (plain == f) for f, n in enumerate(counts)) for counts in found]
+    return [tuple(n + many * (plain == f) + fixed * (f == DYNAMITE) for f, n in enumerate(counts)) for counts in found]
+
+
+@lru_cache(maxsize=64)
+def firing(base: int, saloon: int, layer: int, need: int) -> list[int]:
+    """Return the places in `counted` with at least `need` gatling results."""
+    return [at for at, counts in enumerate(counted(base, saloon, layer)) if counts[GATLING] >= need]
 
 
 class Expectation:
-    """Expectation for one roller with `base` base dice and an optional saloon die. `any_arrow`: additional value of a
-    throw with an arrow. `broken`, `bullet`: value of these faces each time they fall.
+    """Expectation for one roller with `base` base dice and an optional saloon die. `fixed`: dynamites on further dice,
+    which stay. `any_arrow`: additional value of a throw with an arrow. `broken`, `bullet`: value of these faces each
+    time they fall.
     """
 
-    def __init__(self, results: Results, base: int, saloon: int = BASE, **more: float) -> None:
-        self.results, self.saloon = results, saloon
+    def __init__(self, results: Results, base: int, saloon: int = BASE, fixed: int = 0, **more: float) -> None:
+        self.results, self.saloon, self.dynamites = results, saloon, fixed
         self.multisets = multisets(base)
         self.layers = range(FACES) if saloon != BASE else range(1)
         self.loose = saloon != BASE
@@ -46,27 +56,25 @@ class Expectation:
         self.falls = {BROKEN_ARROW: more.get("broken", 0.0), BULLET: more.get("bullet", 0.0)}
         self.free = results.table.can(results.roller, "Black Jack")
         self.fixed = -1 if self.free else DYNAMITE
-        self.final = self._final()
 
     # --- final dice
 
-    def _final(self) -> list[Layers]:
-        """Return the value of the dice as final results, by level, layer and number."""
-        results, need = self.results, self.results.need
+    @computed_once
+    def final(self) -> list[Layers]:
+        """Value of the dice as final results, by level, layer and number."""
+        results, n = self.results, self.multisets.n
         levels: list[Layers] = [[] for _ in self.steps]
+        before = [0.0] * self.multisets.full.start
         for layer in self.layers:
-            counts = counted(self.multisets.n, self.saloon, layer)
+            counts = counted(n, self.saloon, layer, self.dynamites)
             worth = results.worths(counts)
-            fires = [c[GATLING] >= need for c in counts]
+            fires = firing(n, self.saloon, layer, results.need)
             for x, level in enumerate(levels):
-                late = results.late
-                back = [results.kept(c[ARROW]) for c in counts] if late else [results.kept(x)] * len(counts)
-                found = [w - b if f else w for w, b, f in zip(worth, back, fires, strict=True)]
-                level.append(self._all(found if x != self.fatal else [0.0] * len(found)))
+                found = worth[:] if x != self.fatal else [0.0] * len(worth)
+                for at in fires if x != self.fatal else ():
+                    found[at] -= results.kept(counts[at][ARROW] if results.late else x)
+                level.append(before + found)
         return levels
-
-    def _all(self, full: list[float]) -> list[float]:
-        return [0.0] * self.multisets.full.start + full
 
     # --- a throw
 
@@ -95,11 +103,9 @@ class Expectation:
             self._any(level)
         return found
 
-    def _mean(self, values: list[float], arrow: list[float], cost: float, kept: list[int]) -> None:
+    def _mean(self, values: list[float], arrow: list[float], cost: float, kept: list[tuple[int, ...]]) -> None:
         """Fill in the means one die at a time, from all dice on the table down to none."""
-        up = self.multisets.up
-        for i in kept:
-            a, b, c, d, e, f = up[i]
+        for i, a, b, c, d, e, f in kept:
             values[i] = (arrow[a] - cost + values[b] + values[c] + values[d] + values[e] + values[f]) / FACES
 
     def _loose(self, found: list[Layers], x: int, above: int) -> list[float]:
@@ -133,8 +139,8 @@ class Expectation:
             best = self._best(level[layer][:], self._shows(x, layer))
             dynamite = self.loose and SIDES[self.saloon][layer] == DYNAMITE
             if self.loose and (self.free or not dynamite):
-                best[full] = map(max, best[full], none[full])
-            for i in with_dynamites(self.multisets.n, FUSE - dynamite):
+                best[full] = [a if a >= b else b for a, b in zip(best[full], none[full], strict=True)]
+            for i in with_dynamites(self.multisets.n, FUSE - dynamite - self.dynamites):
                 best[i] = final[layer][i]
             found.append(best)
         return found

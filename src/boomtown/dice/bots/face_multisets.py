@@ -46,10 +46,12 @@ def fewer(n: int, fixed: int, most: int) -> Less:
 
 
 @lru_cache(maxsize=64)
-def loose(n: int, least: int) -> list[int]:
-    """Return all multisets of fewer than `n` dice with at least `least` arrows, large ones first."""
+def loose(n: int, least: int) -> list[tuple[int, ...]]:
+    """Return all multisets of fewer than `n` dice with at least `least` arrows, large ones first. Each is followed by
+    the six multisets with one more die.
+    """
     dice = multisets(n)
-    return [i for row in reversed(dice.rows[:-1]) for i in row if dice.counts[i][ARROW] >= least]
+    return [(i, *dice.up[i]) for row in reversed(dice.rows[:-1]) for i in row if dice.counts[i][ARROW] >= least]
 
 
 @lru_cache(maxsize=32)

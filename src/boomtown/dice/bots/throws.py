@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from boomtown.bots.observation import Json
 from boomtown.dice.bots.arrows import ArrowCosts, attack, lying
 from boomtown.dice.bots.expectation import LOOSE, Expectation
 from boomtown.dice.bots.facts import BASE, COWARD, DIE, LOUDMOUTH, SIDE
@@ -15,17 +16,18 @@ AHEAD = 2  # throws considered for the choice of a saloon die
 BESIDES = {"José Delgado": LOUDMOUTH, "Tequila Joe": COWARD}  # saloon dice that are added to the base dice
 
 
-def expectation_of(table: Position, roller: int, base: int, saloon: int) -> Expectation:
-    """Return the expectation of that roller with these dice in this position."""
-    return _expectation(Results(table, roller, ArrowCosts(table, roller)), base, saloon)
+def expectation_of(table: Position, roller: int, base: int, saloon: int, fixed: int = 0) -> Expectation:
+    """Return the expectation of that roller with these dice in this position. `fixed`: dynamites on further dice."""
+    return _expectation(Results(table, roller, ArrowCosts(table, roller)), base, saloon, fixed)
 
 
-def _expectation(results: Results, base: int, saloon: int) -> Expectation:
+def _expectation(results: Results, base: int, saloon: int, fixed: int = 0) -> Expectation:
     table, roller = results.table, results.roller
     return Expectation(
         results,
         base,
         saloon,
+        fixed,
         any_arrow=table.trait(_ANY_ARROW, roller, _nothing)(table, roller, results.arrow_costs),
         broken=results.best(x for p in table.alive for x in (*reliefs(table, p)[:1], 0.0)),
         bullet=table.hurt(roller, 1),
@@ -70,19 +72,26 @@ _ANY_ARROW = {"Elena Fuente": _gives, "Apache Kid": _takes}
 
 
 class Throw:
-    """Dice on the table, numbered as in an `Expectation`."""
+    """Dice on the table, numbered as in an `Expectation`. `fixed`: dynamites that are left out of it, because they stay
+    on the table; with `again` all dice are thrown.
+    """
 
-    def __init__(self, table: Position) -> None:
+    def __init__(self, table: Position, again: bool = False) -> None:
+        self.stay = not again and not table.can(table.me, "Black Jack")
         self.dice = table.view["dice"]
-        kinds = [DIE[d["die"]] for d in self.dice]
+        kinds = [DIE[d["die"]] for d in self.dice if not self._stays(d)]
+        self.fixed = len(self.dice) - len(kinds)
         self.base = kinds.count(BASE)
         self.saloon = next((k for k in kinds if k != BASE), BASE)
+
+    def _stays(self, die: Json) -> bool:
+        return self.stay and die["face"] == "dynamite"
 
     def at(self, expected: Expectation, thrown: int = 0) -> tuple[int, int]:
         """Return layer and number of the dice that are kept. `thrown`: dice to throw, a bit per position."""
         layer, base = LOOSE if self.saloon != BASE else 0, []
         for i, d in enumerate(self.dice):
-            if thrown >> i & 1:
+            if thrown >> i & 1 or self._stays(d):
                 continue
             side = SIDE[d["die"]][d["face"]]
             if DIE[d["die"]] == BASE:
@@ -96,7 +105,7 @@ def roll(table: Position, options: list[int]) -> int:
     """Choose the dice to throw again with the highest expectation; keep all if no throw has a higher one."""
     view = table.view
     throw = Throw(table)
-    expected = expectation_of(table, table.me, throw.base, throw.saloon)
+    expected = expectation_of(table, table.me, throw.base, throw.saloon, throw.fixed)
     ahead = expected.after(max(1, view["rolls"] - view["roll"]))
 
     def promise(option: int) -> float:
