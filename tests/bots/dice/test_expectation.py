@@ -109,6 +109,8 @@ def test_what_the_next_throw_cannot_show_is_left_out(saloon: int, more: dict[str
     full = expected.thrown(expected.final)
     assert expected.after(1) == full[0]
     assert expected.after(2) == expected.thrown(expected.chosen(full))[0]
+    for throws in (1, 2, 3):
+        assert expected.of_all(throws) == pytest.approx(expected.after(throws)[LOOSE if expected.loose else 0][0])
     assert expected.after(3) == expected.thrown(expected.chosen(expected.thrown(expected.chosen(full))))[0]
 
 

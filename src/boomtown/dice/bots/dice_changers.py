@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from boomtown.dice.bots.choices import Answer, first_or_pass
-from boomtown.dice.bots.expectation import LOOSE
 from boomtown.dice.bots.facts import DIE, FACES, WORTH
 from boomtown.dice.bots.position import Position
 from boomtown.dice.bots.results import FUSE, Counts, Results
@@ -77,9 +76,7 @@ def again(table: Position) -> float:
     if table.seats[table.view["turn"]]["ghost"]:
         return 0.0
     on_table = DiceOnTable(table)
-    expected = on_table.expected
-    fresh = expected.thrown(expected.final)[0][LOOSE if expected.loose else 0][0]
-    return fresh - on_table.worth(on_table.faces, [False] * len(on_table.faces)) - AGAIN
+    return on_table.expected.of_all(1) - on_table.worth(on_table.faces, [False] * len(on_table.faces)) - AGAIN
 
 
 DICE_CHANGERS: dict[str, Answer] = {

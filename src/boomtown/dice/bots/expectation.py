@@ -10,6 +10,7 @@ only dice with that many arrows need a value before that choice, which halves th
 from __future__ import annotations
 
 from functools import lru_cache
+from math import factorial, prod
 
 from boomtown.bots.computed_once import computed_once
 from boomtown.dice.bots.face_multisets import FACES, fewer, loose, multisets, with_dynamites
@@ -19,6 +20,7 @@ from boomtown.dice.faces import ARROW, BROKEN_ARROW, BULLET, DYNAMITE, GATLING
 
 LOOSE = FACES  # layer of a saloon die before its throw
 MORE = 5 / 6  # probability of no arrow on a die
+RESULTS = range(DYNAMITE, FACES)  # plain faces that count as final results; an arrow costs when it falls
 Layers = list[list[float]]
 
 
@@ -30,6 +32,24 @@ def counted(base: int, saloon: int, layer: int, fixed: int = 0) -> list[Counts]:
     plain, many = WORTH[SIDES[saloon][layer]] if saloon != BASE else (0, 0)
     found = [multisets(base).counts[i] for i in multisets(base).full]
     return [tuple(n + many * (plain == f) + fixed * (f == DYNAMITE) for f, n in enumerate(counts)) for counts in found]
+
+
+@lru_cache(maxsize=8)
+def alike(saloon: int) -> list[int]:
+    """Return for each layer the first one with the same final results."""
+    worth = [WORTH[face] if WORTH[face][0] in RESULTS else None for face in SIDES[saloon]]
+    return [worth.index(one) for one in worth]
+
+
+@lru_cache(maxsize=8)
+def by_arrows(n: int) -> list[list[tuple[int, float]]]:
+    """Return the full multisets with the probability that a throw shows them, by number of arrows."""
+    found: list[list[tuple[int, float]]] = [[] for _ in range(n + 1)]
+    for i in multisets(n).full:
+        counts = multisets(n).counts[i]
+        ways = factorial(n) // prod(map(factorial, counts))
+        found[counts[ARROW]].append((i, ways / FACES**n))
+    return found
 
 
 @lru_cache(maxsize=64)
@@ -49,6 +69,7 @@ class Expectation:
         self.multisets = multisets(base)
         self.layers = range(FACES) if saloon != BASE else range(1)
         self.loose = saloon != BASE
+        self.like = alike(saloon) if self.loose and not results.late else [*self.layers]
         arrow_costs = results.arrow_costs
         self.fatal = -1 if results.late else arrow_costs.fatal
         self.steps = [0.0] if results.late else arrow_costs.steps
@@ -66,6 +87,10 @@ class Expectation:
         levels: list[Layers] = [[] for _ in self.steps]
         before = [0.0] * self.multisets.full.start
         for layer in self.layers:
+            if self.like[layer] < layer:
+                for level in levels:
+                    level.append(level[self.like[layer]])
+                continue
             counts = counted(n, self.saloon, layer, self.dynamites)
             worth = results.worths(counts)
             fires = firing(n, self.saloon, layer, results.need)
@@ -93,6 +118,9 @@ class Expectation:
             above = min(x + 1, len(self.steps) - 1)
             cost = self.steps[x]
             for layer in self.layers:
+                if self.like[layer] < layer:
+                    found[x].append(found[x][self.like[layer]])
+                    continue
                 values = after[x][layer][:]
                 found[x].append(values)
                 kept = loose(self.multisets.n, self._shows(x, layer) if first else 0)
@@ -119,6 +147,8 @@ class Expectation:
         if not self.any_arrow:
             return
         for layer, values in enumerate(level):
+            if layer != LOOSE and self.like[layer] < layer:
+                continue
             for i, size in enumerate(self.multisets.size):
                 dice = self.multisets.n - size + (layer == LOOSE)
                 values[i] += self.any_arrow * (1 - MORE**dice)
@@ -136,6 +166,9 @@ class Expectation:
         full = slice(self.multisets.full.start, self.multisets.full.stop)
         found = []
         for layer in self.layers:
+            if self.like[layer] < layer:
+                found.append(found[self.like[layer]])
+                continue
             best = self._best(level[layer][:], self._shows(x, layer))
             dynamite = self.loose and SIDES[self.saloon][layer] == DYNAMITE
             if self.loose and (self.free or not dynamite):
@@ -157,7 +190,25 @@ class Expectation:
 
     def after(self, throws: int) -> Layers:
         """Return the expectation of throwing the dice that are not kept. `throws`: number of throws left."""
-        found = self.thrown(self.final, first=throws == 1)
+        return self.thrown(self._before_last(throws), first=True)[0]
+
+    def of_all(self, throws: int) -> float:
+        """Return the expectation of throwing all dice. `throws`: number of throws left."""
+        after, last = self._before_last(throws), len(self.steps) - 1
+        total = 0.0
+        for layer in self.layers:
+            face = SIDES[self.saloon][layer] if self.loose else -1
+            gain = self.falls.get(face, 0.0)
+            for arrows, of in enumerate(by_arrows(self.multisets.n), start=face == ARROW):
+                cost = sum([self.steps[min(x, last)] for x in range(arrows)])
+                values = after[min(arrows, last)][layer]
+                total += sum([chance * (values[i] - cost + gain) for i, chance in of])
+        dice = self.multisets.n + self.loose
+        return total / len(self.layers) + self.any_arrow * (1 - MORE**dice)
+
+    def _before_last(self, throws: int) -> list[Layers]:
+        """Return the value of each full throw that the next of these throws may show."""
+        found = self.final
         for left in reversed(range(throws - 1)):
-            found = self.thrown(self.chosen(found, first=not left), first=not left)
-        return found[0]
+            found = self.chosen(self.thrown(found), first=not left)
+        return found

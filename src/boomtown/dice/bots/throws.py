@@ -123,7 +123,7 @@ def saloon(table: Position, options: list[int]) -> int:
         kind = _SALOON.get(kind_of(option), BASE) if option != PASS else BASE
         besides = kind == BASE or table.trait(BESIDES, table.me, BASE) == kind
         expected = _expectation(results, BASE_DICE if besides else BASE_DICE - 1, kind)
-        return expected.after(AHEAD)[LOOSE if kind != BASE else 0][0]
+        return expected.of_all(AHEAD)
 
     return max(reversed(options), key=promise)
 
