@@ -164,7 +164,7 @@ class Expectation:
     def _choice(self, final: Layers, level: Layers, x: int) -> Layers:
         none = self._best(level[LOOSE][:], self._shows(x, LOOSE)) if self.loose else []
         full = slice(self.multisets.full.start, self.multisets.full.stop)
-        found = []
+        found: Layers = []
         for layer in self.layers:
             if self.like[layer] < layer:
                 found.append(found[self.like[layer]])
