@@ -16,6 +16,7 @@ from boomtown.env import render, spaces
 from boomtown.env.episodes import TOO_LONG, Episodes, check_choice, check_names
 from boomtown.env.extra import missing
 from boomtown.env.players import Who, others_of
+from boomtown.games import GAMES, catalog
 
 try:
     import gymnasium
@@ -26,7 +27,8 @@ except ImportError as error:
 
 
 ID = "boomtown/Seat-v0"
-GAME_IDS = {"boomtown/Bang-v0": ("bang", 5), "boomtown/Dice-v0": ("dice", 5), "boomtown/Duel-v0": ("duel", 2)}
+USUAL = 5  # players of a game that allows as many
+GAME_IDS = {f"boomtown/{of.capitalize()}-v0": (of, min(USUAL, catalog(of)["players"][1])) for of in GAMES}
 OPTIONS = ("opponents", "seat", "render_mode", "shaping", "most", "illegal")
 
 

@@ -14,7 +14,7 @@ from typing import Any, ClassVar
 from boomtown.encode import Encoder, encoder
 from boomtown.env.recall import Recall
 from boomtown.env.rewards import victory
-from boomtown.games import catalog, new_game
+from boomtown.games import GAMES, catalog, new_game
 
 try:
     import numpy as np
@@ -25,11 +25,11 @@ except ImportError as error:
     ) from None
 
 PARAMETERS: dict[str, int | str] = {"players": 0, "sets": "", "seeds": 1000, "most": 5000}
-GAMES = {"python_boomtown_bang": ("bang", 5), "python_boomtown_dice": ("dice", 5), "python_boomtown_duel": ("duel", 2)}
+NAMES = {f"python_boomtown_{game}": (game, min(5, catalog(game)["players"][1])) for game in GAMES}
 
 
 def _type(name: str) -> Any:
-    game, _ = GAMES[name]
+    game, _ = NAMES[name]
     low, high = catalog(game)["players"]
     kind = pyspiel.GameType
     return kind(
@@ -58,7 +58,7 @@ class BoomtownGame(pyspiel.Game):  # type: ignore[misc, unused-ignore]
     name: ClassVar[str]
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
-        game, usual = GAMES[self.name]
+        game, usual = NAMES[self.name]
         of = PARAMETERS | (params or {})
         sets = [one for one in str(of["sets"]).split("+") if one]
         self.setup = {"game": game, "players": int(of["players"]) or usual, "sets": sets}
@@ -77,7 +77,7 @@ class BoomtownGame(pyspiel.Game):  # type: ignore[misc, unused-ignore]
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Return how to make this game again: OpenSpiel's own way leaves the attributes out."""
-        return type(self), (self.get_parameters(),)
+        return _again, (self.name, self.get_parameters())
 
     def __deepcopy__(self, memo: object) -> BoomtownGame:
         """Return the game itself, which never changes: clones of a state copy what the state holds."""
@@ -183,23 +183,11 @@ class Observer:
         return state.recall.present(player)
 
 
-class BangGame(BoomtownGame):
-    """The card game."""
-
-    name = "python_boomtown_bang"
-
-
-class DiceGame(BoomtownGame):
-    """The Dice Game."""
-
-    name = "python_boomtown_dice"
+def _again(name: str, params: dict[str, Any]) -> BoomtownGame:
+    made: BoomtownGame = MADE[name](params)
+    return made
 
 
-class DuelGame(BoomtownGame):
-    """The Duel."""
-
-    name = "python_boomtown_duel"
-
-
-for made in (BangGame, DiceGame, DuelGame):
-    pyspiel.register_game(_type(made.name), made)
+MADE: dict[str, Any] = {name: type(name, (BoomtownGame,), {"name": name}) for name in NAMES}
+for short_name, made_by in MADE.items():
+    pyspiel.register_game(_type(short_name), made_by)
