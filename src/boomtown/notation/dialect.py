@@ -130,6 +130,10 @@ class Dialect(ABC):
         """Return the places that sets bring, for an editor: key, name, seat (None: of the table) and control."""
         return []
 
+    def matters(self, field: str, n: int) -> bool:
+        """Return whether an editor shows the field of that name with this number of seats."""
+        return True
+
     def mend(self, state: Json, setup: Json, kept: str = "") -> None:  # noqa: B027  (a game may correct nothing)
         """Correct a packed state where there is one obvious correction. What is at the key `kept` stays."""
 

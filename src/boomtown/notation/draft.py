@@ -71,13 +71,16 @@ class Draft:
             self._part("turn", Seat()),
             self._part("phase", Word(self._phases())),
             *(self._part(f.word, f.codec, f"{f.key}.{p}", p) for p in range(self.n) for f in of_seats),
-            *(self._part(f.word, f.codec, f.key) for f in self.dialect.fields if not f.key.startswith("known.")),
+            *(self._part(f.word, f.codec, f.key) for f in self.dialect.fields if self._is_shown(f)),
         ]
         places = self.dialect.places(self.state, self.setup)
         return [
             *(part for part in found if part),
             *({**place, "zone": True, "value": self._find(place["key"])} for place in places),
         ]
+
+    def _is_shown(self, field: Field) -> bool:
+        return not field.key.startswith("known.") and self.dialect.matters(field.word, self.n)
 
     def _phases(self) -> list[str]:
         return [phase for phase in self.dialect.phases if phase not in ENDED or phase == self.state["phase"]]

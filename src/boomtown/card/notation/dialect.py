@@ -166,6 +166,9 @@ class CardDialect(Dialect):
             if scan.accept(".") and not scan.sees("."):
                 state[zone][p] = Pile().read(scan, state["n"])
 
+    def matters(self, field: str, n: int) -> bool:
+        return field != "hunting" or n == 3
+
     def most(self, state: Json, p: int, setup: Json) -> int:
         name = state["characters"][p]
         return lives_of(name, setup["options"]) + (state["roles"][p] == "sheriff") if name else 0

@@ -127,7 +127,7 @@ def build(scenario: Scenario, chance: Scripted) -> Bang:
     phase = raw.get("phase", "play")
     _events(scenario, s, sets)
     begun = phase != "start" or s.alive[s.turn]  # a dead player's turn has not begun
-    s.run_on(acted=tuple(p for p in range(s.n) if p != s.turn or begun), hunting=all(s.alive))
+    s.run_on(acted=tuple(p for p in range(s.n) if p != s.turn or begun), hunting=s.n != 3 or all(s.alive))
     s.refresh()
     return game
 

@@ -22,6 +22,7 @@ export interface BoardWords {
   cardName?: (card: number) => string;
   zoneName?: (zone: string) => string;
   faces?: () => string[]; // of the dice, by number
+  dice?: () => string[]; // names of the kinds of dice, by number
 }
 
 /** What it takes to play a game; a game without a folder of its own has this much too (src/plain). */
