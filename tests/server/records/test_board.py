@@ -1,7 +1,5 @@
 """The board: positions that a visitor sets up and plays, over HTTP. The server keeps nothing of them."""
 
-from pathlib import Path
-from random import Random
 from typing import Any
 
 import pytest
@@ -10,25 +8,21 @@ from msgspec.structs import replace
 
 from boomtown.games import new_game
 from boomtown.notation import write_game, write_position
-from boomtown.notation.dialect import dialect_of
 from boomtown.notation.draft import Draft
-from boomtown.notation.position_writer import write_packed
-from boomtown.scenarios.format import Scenario, read
-from boomtown.scenarios.run import Run, adapter_of, check
-from boomtown.scenarios.scripted_chance import Scripted
+from boomtown.scenarios.format import Scenario
+from boomtown.scenarios.run import Run, check
 from boomtown.server.config.settings import Settings
 from boomtown.server.core.errors import Refused
 from boomtown.server.records.board.answer import answer
 from boomtown.server.records.board.request import BoardRequest, Edit, Setup
 from boomtown.server.records.board.scenario import run_file
+from tests.rebuilding import draft_of, drawn_scenarios, rules_of
 
 from ..conftest import InProcessServer
 from ..rooms.test_eliminated_players import dead
 
-SCENARIOS = Path(__file__).parents[2] / "scenarios"
 DUEL = "bang A:S.Willy.5.DuQdBg2c B:O.Rose.4.Bg3c C:O.Jack.4 D:R.Sid.4 at=A1.play deck=*"
 GAMES = (Setup("bang", 5, ["dodge_city", "gold_rush"]), Setup("dice", 5, ["ghost"]), Setup("duel", 2))
-NOT_RULES = ("move=", "draws=", "ambient=", "acted=", "shuffles=", "older=", "seen=")  # of how a position arose
 
 
 def ask(**request: Any) -> dict[str, Any]:
@@ -156,19 +150,6 @@ async def test_a_running_game_is_opened_when_no_person_is_in_it(settings: Settin
         await server.close()
 
 
-def draft_of(scenario: Scenario) -> Draft:
-    """Return the position of a scenario before its phase begins."""
-    adapter = adapter_of(scenario)
-    if scenario.position:
-        return Draft(scenario.position)
-    game = adapter.build(scenario, Scripted(scenario, adapter))
-    if game.name != "dice":
-        game.state.phase = scenario.raw.get("phase", "play")
-    dialect, data = dialect_of(game), game.save()
-    state = dialect.pack(data["state"], data["setup"])
-    return Draft(write_packed(dialect, data["setup"], state, dialect.opening(state), {}, None))
-
-
 def edited(target: Draft) -> Draft:
     """Return the position, set up value by value on the cleared board of another game."""
     setup = Setup(target.dialect.game, target.n, target.setup["sets"], target.setup["options"])
@@ -181,13 +162,6 @@ def edited(target: Draft) -> Draft:
         draft.put(key, target.state[key])
     draft.counts = target.counts
     return draft
-
-
-def rules_of(line: str) -> list[str]:
-    """Return the words of a line on which the rules depend."""
-    head, _, tail = line.partition(" at=")
-    words = [word for word in tail.split()[1:] if not word.startswith(NOT_RULES)]
-    return [*head.split(), tail[:1], *words]
 
 
 def rebuilt(scenario: Scenario) -> bool:
@@ -203,10 +177,7 @@ def rebuilt(scenario: Scenario) -> bool:
 
 
 def test_sixty_scenarios_are_set_up_by_edits_and_give_the_same_results() -> None:
-    rng = Random(32)
-    files = sorted(SCENARIOS.rglob("*.yaml"))
-    drawn = [rng.choice([one for one in read(rng.choice(files)) if isinstance(one, Scenario)]) for _ in range(60)]
-    failed = [scenario.id for scenario in drawn if not rebuilt(scenario)]
+    failed = [scenario.id for scenario in drawn_scenarios() if not rebuilt(scenario)]
     assert failed == []
 
 
