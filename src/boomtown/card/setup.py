@@ -185,11 +185,7 @@ def lay_out(g: Bang, setup: Mapping[str, Any]) -> None:
     s.roles = setup_validation.rotated(_deal_roles(g, setup), setup.get("rotate", 0))
     s.ambient = ambient(setup)
     s.turn = s.leader()
-    in_play = _cards_in_play(setup)
-    set_up(g, [card for card in deck_of(setup) if card not in in_play], in_play)
-    for seat, card in enumerate(in_play):
-        if card >= 0:
-            s.tables[seat].append(card)
+    set_up(g, deck_of(setup), _cards_in_play(setup))
     prepare(g, setup)
     g.stack += [Round(), TURNS[s.turn][0], Deal()]
     g.note("start", how="random", to=s.turn, who=s.turn, cause=s.roles[s.turn])

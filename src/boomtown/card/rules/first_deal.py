@@ -11,15 +11,18 @@ if TYPE_CHECKING:
     from boomtown.card.game import Bang
 
 
-def set_up(g: Bang, deck: list[int], apart: Sequence[int]) -> None:
-    """Set up the deck, and the decks that sets add, without the cards `apart`."""
-    g.state.deck = deck
-    g.shuffle(deck)
+def set_up(g: Bang, deck: Sequence[int], in_play: Sequence[int]) -> None:
+    """Set up the deck, the decks that sets add, and cards in play: one by seat, -1 for none; () for none at all."""
+    for seat, card in enumerate(in_play):
+        if card >= 0:
+            g.state.tables[seat].append(card)
+    g.state.deck = [card for card in deck if card not in in_play]
+    g.shuffle(g.state.deck)
     sets = tuple(g.setup["sets"])
     for place in in_use(sets):
         if isinstance(place, Zone) and place.filled:
             cards = g.state.zone(place.name)
-            cards += [card for card in cards_at_home(sets, place.home) if card not in apart]
+            cards += [card for card in cards_at_home(sets, place.home) if card not in in_play]
             g.shuffle(cards)
     for place in in_use(sets):
         if isinstance(place, Zone):
