@@ -56,7 +56,7 @@ thorough: .venv/.test client packages chromium proxies ## run the tests that `ma
 	if command -v cc >/dev/null; then $(MAKE) compiled COMPILE=unoptimized ARGS="$(RULES)" || failed=1; \
 	else echo "no C compiler: the tests of the compiled rules are left out"; fi; test -z "$$failed"
 
-nightly: .venv/.test client packages chromium ## run the tests that take hours: all mixes of sets, a hundred rounds of kills
+nightly: .venv/.test client packages chromium ## run the tests that take hours: all mixes of sets, a hundred rounds of kills, all sizes of the page
 	$(PYTEST) -m nightly $(ARGS)
 
 # An interpreter is python3.x in PATH, or one of pyenv's.
