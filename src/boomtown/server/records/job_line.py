@@ -8,7 +8,9 @@ from time import monotonic
 from ..core.errors import Refused
 from ..limits.limits import Buckets
 
-UPLOADS, DOWNLOADS = 1, 4  # jobs of one address in the queue; several players at one address may download their game
+# Jobs of one address in the queue: a page that is reloaded has sent one before, and several players at one address may
+# download their game
+UPLOADS, DOWNLOADS = 2, 4
 YIELD = 8.0  # seconds that a job is delayed for each second of its cost
 PACE = 6_000.0  # bytes read per second in a long recorded game
 REMEMBERED = 0.05, 60  # seconds of work of an address: forgotten per second, and remembered at most
