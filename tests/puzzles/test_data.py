@@ -91,7 +91,14 @@ def test_it_wins_in_random_worlds(puzzle: Puzzle) -> None:
     assert all(win_in_a_world(puzzle, random) for _ in range(WORLDS))
 
 
-@pytest.mark.parametrize("puzzle", [puzzle for puzzle in ALL if puzzle.kind == WIN], ids=name)
+@pytest.mark.parametrize(
+    "puzzle",
+    [  # up to twenty seconds each
+        pytest.param(puzzle, marks=() if number % 4 == 0 else pytest.mark.nightly)
+        for number, puzzle in enumerate(puzzle for puzzle in ALL if puzzle.kind == WIN)
+    ],
+    ids=name,
+)
 def test_each_wins_in_random_worlds(puzzle: Puzzle) -> None:
     random = Random(puzzle.id)
     assert all(win_in_a_world(puzzle, random) for _ in range(5 * WORLDS))
