@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 
 from boomtown.encode import encoder
 from boomtown.env.episodes import TOO_LONG, Episodes
@@ -16,6 +17,8 @@ try:
     from numpy.typing import NDArray
 except ImportError as error:
     raise missing(error, "boomtown.env.batch") from None
+
+Number = TypeVar("Number", bound=np.generic)
 
 
 @dataclass(frozen=True)
@@ -65,13 +68,11 @@ class Batch:
 
     def observe(self) -> NDArray[np.float32]:
         """Return the observations of the asked seats, shape (n, size)."""
-        seen = bytearray().join([table.observe(table.asked) for table in self.tables])
-        return np.frombuffer(seen, np.float32).reshape(self.n, -1)
+        return stacked([table.observe(table.asked) for table in self.tables], np.float32)
 
     def masks(self) -> NDArray[np.bool_]:
         """Return the legal actions of the asked seats, shape (n, actions)."""
-        found = bytearray().join([table.encoder.mask(table.game) for table in self.tables])
-        return np.frombuffer(found, np.bool_).reshape(self.n, -1)
+        return stacked([table.encoder.mask(table.game) for table in self.tables], np.bool_)
 
     def step(self, actions: Sequence[int] | NDArray[Any]) -> list[Finished]:
         """Play one action in each game; return the games that ended, whose places new games have taken.
@@ -91,3 +92,8 @@ class Batch:
                 found.append(Finished(i, tuple(game.winners), tuple(table.rewards), table.decisions, table.cut))
                 table.reset()
         return found
+
+
+def stacked(rows: Sequence[bytearray | array[float]], kind: type[Number]) -> NDArray[Number]:
+    """Return rows of numbers as one array, shape (rows, numbers of a row). It can be written to."""
+    return np.frombuffer(bytearray().join(rows), kind).reshape(len(rows), -1)

@@ -11,6 +11,7 @@ from typing import Any
 
 from boomtown.encode import encoder
 from boomtown.env import spaces
+from boomtown.env.batch import stacked
 from boomtown.env.episodes import TOO_LONG, Episodes, check_choice, check_names
 from boomtown.env.extra import missing
 from boomtown.env.players import Who, others_of
@@ -117,14 +118,12 @@ class VectorSeatEnv(VectorEnv["Observation", "NDArray[np.int64]", "NDArray[Any]"
     # --- what is seen
 
     def _masks(self) -> NDArray[np.int8]:
-        found = bytearray().join([table.encoder.mask(table.game) for table in self.tables])
-        return np.frombuffer(found, np.int8).reshape(self.num_envs, -1)
+        return stacked([table.encoder.mask(table.game) for table in self.tables], np.int8)
 
     def _seen(self) -> tuple[Observation, dict[str, Any]]:
-        rows = bytearray().join([t.observe(seat) for t, seat in zip(self.tables, self.seats, strict=True)])
+        rows = stacked([t.observe(seat) for t, seat in zip(self.tables, self.seats, strict=True)], np.float32)
         mask = self._masks()
-        table = np.frombuffer(rows, np.float32).reshape(self.num_envs, -1)
-        seen: Observation = {"observation": table, "action_mask": mask}
+        seen: Observation = {"observation": rows, "action_mask": mask}
         everywhere = np.ones(self.num_envs, np.bool_)
         info = {"action_mask": mask, "_action_mask": everywhere, "seat": np.array(self.seats), "_seat": everywhere}
         return seen, info
