@@ -43,7 +43,7 @@ def test_a_set_without_rows_plays_to_the_end(of_set: str) -> None:
 def test_a_row_stands_in_the_module_of_its_set(monkeypatch: pytest.MonkeyPatch) -> None:
     rows = {"Winchestr": Card()}
     monkeypatch.setattr(load_values, "ROWS", rows)
-    monkeypatch.setattr(load_values, "import_module", lambda name: rows.update({"Beer": Card()}))
+    monkeypatch.setattr(load_values, "load_part", lambda package, name: rows.update({"Beer": Card()}))
     load_values.load("base", "boomtown.card.sets.base")
     rows.clear()
     with pytest.raises(AssertionError, match="not in the set 'bonus': Beer"):

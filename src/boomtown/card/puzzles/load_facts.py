@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-from importlib.util import find_spec
-
 from boomtown.card.cards import CHARACTERS, KINDS
 from boomtown.card.puzzles.facts import FIRST, FROM_DISCARDS, LOOKING, NEARER, TAKING, UNLIMITED, UNPROVED
-from boomtown.card.sets import PACKAGES
+from boomtown.card.sets import PACKAGES, load_part
 
 
 def load() -> None:
     """Load the modules. AssertionError for an unknown card or character."""
     for package in PACKAGES.values():
-        if find_spec(f"{package}.puzzles") is not None:
-            import_module(f"{package}.puzzles")
+        load_part(package, "puzzles")
     strange = {*UNPROVED, *LOOKING, *FROM_DISCARDS}.difference(CHARACTERS)
     strange |= {*FIRST, *TAKING, *NEARER, *UNLIMITED}.difference(KINDS)
     assert not strange, f"facts about what does not exist: {', '.join(sorted(strange))}"

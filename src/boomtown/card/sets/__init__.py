@@ -20,9 +20,10 @@ taken fails at import. Sets that are not part of boomtown take numbers from 800.
 `boomtown.sets` of their distribution, or passed to `add` before any other import (docs/add-a-set.md).
 """
 
-import importlib
 import pkgutil
+from importlib import import_module
 from importlib.metadata import entry_points
+from importlib.util import find_spec
 from types import ModuleType
 from warnings import warn
 
@@ -38,13 +39,19 @@ def add(module: ModuleType) -> None:
         PACKAGES[module.SET.id] = module.__name__
 
 
+def load_part(package: str, name: str) -> None:
+    """Import the module `name` of a set's package, if it has one: positions, numbers, values of bots, proofs."""
+    if find_spec(f"{package}.{name}") is not None:
+        import_module(f"{package}.{name}")
+
+
 for _found in pkgutil.iter_modules(__path__):
     if _found.ispkg:
-        add(importlib.import_module(f"{__name__}.{_found.name}"))
+        add(import_module(f"{__name__}.{_found.name}"))
 for _entry in entry_points(group="boomtown.sets"):  # from installed distributions
     try:
         add(_entry.load())
     except Exception as _error:  # a broken set must not stop the rest
         warn(f"set {_entry.name} ({_entry.value}) cannot be loaded: {_error}", stacklevel=2)
 
-__all__ = ["PACKAGES", "add"]
+__all__ = ["PACKAGES", "add", "load_part"]
