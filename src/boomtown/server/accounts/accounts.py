@@ -14,7 +14,7 @@ from ..core import entropy
 from ..storage.schema import ACCOUNTS, IDENTITIES, MAILBOXES, PASSKEYS, RATINGS, RECOVERY, SESSIONS
 from ..storage.storage import Conflict, Storage
 from ..storage.writer import Write
-from . import people, studied
+from . import people, progress
 
 CODES = 10  # number of recovery codes of an account
 OF_ACCOUNT = (IDENTITIES, MAILBOXES, PASSKEYS, RECOVERY, SESSIONS)
@@ -205,6 +205,6 @@ def removal(account: str) -> list[Write]:
         *(Write(sa.delete(table).where(table.c.account == account)) for table in OF_ACCOUNT),
         Write(sa.delete(RATINGS).where(RATINGS.c.owner == account)),
         people.removal(account),
-        *studied.removal(account),
+        *progress.removal(account),
         Write(sa.delete(ACCOUNTS).where(ACCOUNTS.c.id == account)),
     ]

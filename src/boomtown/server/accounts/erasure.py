@@ -8,7 +8,7 @@ import sqlalchemy as sa
 from ..rooms.registry import RoomRegistry
 from ..storage.schema import SEATS, SESSIONS, TABLES
 from ..storage.storage import Storage
-from . import accounts, history, identities, mailboxes, people, ratings, redaction, retention, studied
+from . import accounts, history, identities, mailboxes, people, progress, ratings, redaction, retention
 from . import seats as seats_of_account
 from .accounts import AccountSession
 
@@ -44,7 +44,7 @@ def everything(storage: Storage, account: AccountSession) -> dict[str, Any]:
             if seat.get("owner") == account.id
         ],
         "blocked": [one.name for one in people.played_with(storage, account.id) if one.blocked],
-        **studied.of_account(storage, account.id),
+        **progress.of_account(storage, account.id),
         "ratings": ratings.ratings_of(storage.queries, account.id),
         "games": [_game(row) for row in history.games(storage, account.id, limit=history.ALL)],
     }

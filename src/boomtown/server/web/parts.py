@@ -11,7 +11,7 @@ from ..accounts.players import StoredAccounts
 from ..notifications.mailer import mailer_of
 from ..notifications.notifier import Notifier, delete_old_subscriptions
 from ..notifications.web_push import push_of
-from . import account, notifications, oidc, session, studied
+from . import account, notifications, oidc, progress, session
 from .services import Services
 
 
@@ -29,7 +29,7 @@ class Part(Protocol):
 class AccountsPart:
     """Guests, accounts, game history and ratings."""
 
-    routes = [*account.ROUTES, *studied.ROUTES]
+    routes = [*account.ROUTES, *progress.ROUTES]
 
     def open(self, services: Services) -> None:
         services.identity = session

@@ -2,7 +2,7 @@
 
 from starlette.requests import Request
 
-from ..accounts import accounts, people, redaction, seats, studied
+from ..accounts import accounts, people, progress, redaction, seats
 from ..accounts.accounts import AccountSession
 from ..core.errors import not_stored
 from .context import services_of
@@ -32,6 +32,6 @@ async def start_session(request: Request, before: AccountSession | None, secret:
         services.registry.rename_speaker(before.id, account.id)
         await redaction.change_account(services.storage, before.id, account.id)
         await people.change_account(services.storage, before.id, account.id)
-        await studied.change_account(services.storage, before.id, account.id)
+        await progress.change_account(services.storage, before.id, account.id)
         await services.storage.write(*accounts.removal(before.id))
     return Visit(account, secret)

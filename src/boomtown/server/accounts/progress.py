@@ -18,7 +18,7 @@ F = FACTS.c
 
 
 @dataclass(frozen=True)
-class Studied:
+class Progress:
     """Names of one sort by account. `sort`: begin of the names of its rows; `most`: names of one account."""
 
     sort: str
@@ -50,13 +50,13 @@ class Studied:
         return Write(storage.insert_new(FACTS), {"name": f"{self.sort} {mark}", "value": f"{owner} {name}"})
 
 
-PASSED = Studied("lesson", 100)
-SOLVED, FAILED = Studied("puzzle", 300), Studied("failed", 300)
+PASSED = Progress("lesson", 100)
+SOLVED, FAILED = Progress("puzzle", 300), Progress("failed", 300)
 ALL = (PASSED, SOLVED, FAILED)
 
 
 def of_account(storage: Storage, owner: str) -> dict[str, list[str]]:
-    """Return what an account has studied, for its file. It blocks until the database answers."""
+    """Return the progress of an account, for its file. It blocks until the database answers."""
     return {
         "lessons": PASSED.names(storage, owner),
         "puzzles_solved": SOLVED.names(storage, owner),
@@ -65,14 +65,14 @@ def of_account(storage: Storage, owner: str) -> dict[str, list[str]]:
 
 
 async def change_account(storage: Storage, before: str, after: str) -> None:
-    """Add what one account has studied to another, and remove it from the first."""
+    """Add the progress of one account to another, and remove it from the first."""
     for sort in ALL:
         await sort.add(storage, after, await storage.read(sort.names, storage, before))
         await storage.write(sort.removal(before))
 
 
 def removal(owner: str) -> list[Write]:
-    """Return the deletes of all that an account has studied."""
+    """Return the deletes of the progress of an account."""
     return [sort.removal(owner) for sort in ALL]
 
 

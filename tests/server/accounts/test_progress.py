@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from boomtown.server.accounts.studied import ALL, PASSED, SOLVED
+from boomtown.server.accounts.progress import ALL, PASSED, SOLVED
 from boomtown.server.storage.schema import FACTS
 
 from ..conftest import InProcessServer
