@@ -82,9 +82,8 @@ def _check_characters(arm: Arm, setup: Mapping[str, Any]) -> None:
     pool = spec_of(arm.game).characters_in_use(setup)
     if not pool:
         raise ExperimentError(f"{arm.name}: characters: {arm.game} deals none that an experiment can set")
+    _check_names(arm, named, pool, "expected a character in use")
     for name in named:
-        if name not in pool:
-            raise ExperimentError(f"{arm.name}: expected a character in use, got {name!r}{suggest(name, pool)}")
         if named.count(name) > 1:
             raise ExperimentError(f"{arm.name}: expected each character once, got {name!r} twice")
     if wish.swapped and len(wish.swapped) != 2:
@@ -95,15 +94,16 @@ def _check_characters(arm: Arm, setup: Mapping[str, Any]) -> None:
 
 def _check_equipment(arm: Arm, setup: Mapping[str, Any]) -> None:
     """Check the cards in play for one number of players."""
-    named: Sequence[str] = [*arm.equipment.given.values(), *arm.equipment.dealt]
+    named = [*arm.equipment.given.values(), *arm.equipment.dealt]
     if not named:
         return
     known = spec_of(arm.game).cards_in_play(setup)
     if not known:
         raise ExperimentError(f"{arm.name}: equipment: {arm.game} has none that an experiment can deal")
+    _check_names(arm, named, known, "equipment: expected a card that players lay in front of them")
+
+
+def _check_names(arm: Arm, named: Sequence[str], known: Sequence[str], wanted: str) -> None:
     for name in named:
         if name not in known:
-            raise ExperimentError(
-                f"{arm.name}: equipment: expected a card that players lay in front of them, got {name!r}"
-                f"{suggest(name, tuple(known))}"
-            )
+            raise ExperimentError(f"{arm.name}: {wanted}, got {name!r}{suggest(name, tuple(known))}")
