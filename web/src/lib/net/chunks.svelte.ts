@@ -78,17 +78,7 @@ const parts: Record<Place, Part[]> = {
 };
 const places = Object.keys(parts) as Place[];
 
-const lacking = $state<Record<Place, boolean>>({
-  front: false,
-  table: false,
-  cards: false,
-  rules: false,
-  replay: false,
-  learn: false,
-  puzzles: false,
-  board: false,
-  me: false,
-});
+const lacking = $state<Partial<Record<Place, boolean>>>({});
 export function placeOf(path: string): Place {
   if (tableCode(path) !== null) return "table";
   if (replayOf(path) !== null) return "replay";
