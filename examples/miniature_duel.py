@@ -5,8 +5,8 @@ python examples/miniature_duel.py --iterations 2000 --svg curve.svg
 
 Each player has a secret role, two lives and three of ten cards (five BANG!, three Missed!, two Beer); the other four
 stay face down. In turn a player plays a BANG!, drinks a Beer if a life is missing, or passes. A Missed! stops a BANG!,
-but nobody has to play it. Two passes in a row end the duel. A hunter wins if the opponent is out; a guard wins if the
-opponent is out, or if both are left. The payoff is the own victory less the opponent's, so the game is of zero sum and
+but no player has to play it. Two passes in a row end the duel. A hunter wins if the opponent is out; a guard also wins
+if both are left. The payoff is the own victory less the opponent's, so the game is of zero sum and
 CFR converges to an equilibrium. Exploitability is what a best response wins against it, mean of both seats.
 """
 

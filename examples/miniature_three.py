@@ -74,7 +74,7 @@ class State:
         return State(self.roles, tuple(hands), tuple(alive), turn, -1, turn % 3, told)
 
     def winner(self) -> str:
-        """Return the role that wins; empty while the game goes on."""
+        """Return the role that wins; empty while the game continues."""
         left = [role for role, alive in zip(self.roles, self.alive, strict=True) if alive]
         if left == ["renegade"]:
             return "renegade"

@@ -119,7 +119,7 @@ def _put_cards(page: Page, part: dict[str, Any]) -> None:
 
 
 def _put_seats(page: Page, part: dict[str, Any]) -> None:
-    """Tick the seats in their order; a list is ticked anew."""
+    """Tick the seats in their order; a list is cleared first."""
     boxes = page.locator(f"[data-part='{part['key']}'] input")
     marks = part["control"] == "marks"
     wanted: Sequence[int] = [p for p, on in enumerate(part["value"]) if on] if marks else part["value"]

@@ -65,7 +65,7 @@ def test_cfr_converges() -> None:
 
 
 def test_hunters_and_guards() -> None:
-    """Where both are left, the guard wins against the hunter; two of a kind share."""
+    """A guard wins against a hunter if both are left; two of a kind share."""
     for i, (_, one) in enumerate(duel.PRIVATE):
         for j, (_, other) in enumerate(duel.PRIVATE):
             if duel.DEAL[i, j]:

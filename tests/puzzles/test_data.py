@@ -33,7 +33,7 @@ def test_each_proof_holds(puzzle: Puzzle) -> None:
 
 
 def check_worlds(puzzle: Puzzle) -> None:
-    """Check that the solutions are the same whatever the others hold and the deck has."""
+    """Check that the solutions are the same for all cards that the other hands and the deck may have."""
     search, start = begin(puzzle)
     for world in range(WORLDS // 3):
         at = search.rules.start(search.rules.hide(start, Random(world).random), puzzle.seat, puzzle.kind)

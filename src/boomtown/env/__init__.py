@@ -8,5 +8,5 @@
 * `openspiel`: games of OpenSpiel, with the extra `openspiel`;
 * `batch`: many games in lock-step, for one evaluation of a network per decision.
 
-All others need the extra `research`; docs/environment.md tells how to install it.
+All others need the extra `research`; docs/environment.md describes how to install it.
 """

@@ -15,14 +15,14 @@ ENOUGH = 24  # times that a part must have been hidden and exchangeable before i
 
 
 class Telling:
-    """Count of the parts that the game's own exchange of hidden things changes, and of those that redeals change."""
+    """Count of the parts that the game's own exchange of hidden facts changes, and of those that redeals change."""
 
     def __init__(self) -> None:
         self.exchanged: Counter[str] = Counter()
         self.redealt: Counter[str] = Counter()
 
     def look(self, game: Game, twin: Game, seat: int, rnd: Random) -> None:
-        """Compare the views of the other seats in the true game, in one with hidden things exchanged, in a redeal."""
+        """Compare the views of the other seats in the true game, in one with hidden cards exchanged, in a redeal."""
         other = support_of(game.name).scramble(game, seat, rnd)
         for owner in range(game.players):
             if owner != seat:

@@ -1,7 +1,7 @@
-"""Run of an experiment on many machines with Ray: the driver hands out chunks and stores what comes back.
+"""Run of an experiment on many machines with Ray: the driver hands out chunks and stores the results.
 
-A task has as many chunks as take `LEAST` seconds, so that a task costs the driver little beside its work. Few tasks are
-in flight: a lost worker costs its task, which Ray starts again elsewhere, and a stopped run leaves little to cancel.
+A task is a group of chunks that takes `LEAST` seconds, so that the driver has little work with it. Few tasks are in
+flight: a lost worker costs its task, which Ray starts again elsewhere, and a stopped run leaves little to cancel.
 Results are bytes of chunks as the files have them; nothing else passes through the driver.
 """
 

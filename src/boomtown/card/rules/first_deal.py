@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def set_up(g: Bang, deck: Sequence[int], in_play: Sequence[int]) -> None:
-    """Set up the deck, the decks that sets add, and cards in play: one by seat, -1 for none; () for none at all."""
+    """Set up the deck, the decks that sets add, and cards in play. `in_play`: by seat, -1 for no card, or empty."""
     for seat, card in enumerate(in_play):
         if card >= 0:
             g.state.tables[seat].append(card)

@@ -1,5 +1,5 @@
 // Nine kinds of pages: /, /t/<code> for a table, /replay for a saved game and /replay/<code> for the one that is over at a table,
-// /cards and /cards/<entry> for the browser of cards, /rules and /rules/<file> for the rules, /learn and /learn/<lesson> for lessons, /puzzles and /puzzles/<id> for puzzles, /board for the board, /me for the one who reads this (/mail for links in mails to them). Here and in `go` they are named as if the town had a site of its own.
+// /cards and /cards/<entry> for the browser of cards, /rules and /rules/<file> for the rules, /learn and /learn/<lesson> for lessons, /puzzles and /puzzles/<id> for puzzles, /board for the board, /me for the one who reads this (/mail for links in mails to them). Here and in `go` paths begin at the root of the site, also where the server is below another path.
 import { at, within } from "./root";
 
 export const route = $state({ path: within(location.pathname), search: location.search });
