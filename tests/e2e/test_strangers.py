@@ -228,12 +228,20 @@ def test_the_host_sends_somebody_away_during_the_game(open_page: Open, server: S
     assert (card["humans"], card["bots"]) == (1, 4)
 
 
+@pytest.fixture
+def slow_server(tmp_path: Path) -> Iterator[Server]:
+    """Server with slow bots, so that a game is not over before the test presses a button."""
+    server = Server(tmp_path, bot_delay=0.5).start()
+    yield server
+    server.stop()
+
+
 @readers("sk-phone")
 def test_a_purse_runs_out_and_its_player_comes_back(
-    open_page: Open, server: Server, artifacts: Path, tail: str, look: dict[str, Any]
+    open_page: Open, slow_server: Server, artifacts: Path, tail: str, look: dict[str, Any]
 ) -> None:
     """The seats show the time left. A bot plays for a player without time until they press the button."""
-    host = new_table(server, start=False, bots="fill", purse={"start": 4, "increment": 2})
+    host = new_table(slow_server, start=False, bots="fill", purse={"start": 4, "increment": 2})
     guest = join(host, "Bea")
     page = open_page(host.link, storage_state=host.storage, **look)
     other = open_page(guest.link, storage_state=guest.storage, **look)
