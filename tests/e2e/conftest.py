@@ -94,8 +94,9 @@ class Watch:
         page.on("websocket", lambda socket: self.addresses.append(socket.url))
 
     def console(self, message: Any) -> None:
-        # a lost connection is what some tests are about
-        if message.type == "error" and "ERR_" not in message.text and "WebSocket" not in message.text:
+        # a lost connection and a server that ends (503) are what some tests are about
+        expected = ("ERR_", "WebSocket", "status of 503")
+        if message.type == "error" and not any(text in message.text for text in expected):
             self.failures.append(f"console: {message.text} ({message.location['url']})")
         # Svelte warns of values that components read after their end: they may be stale
         if message.type == "warning" and "svelte.dev/e/" in message.text:

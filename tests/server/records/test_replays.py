@@ -243,6 +243,20 @@ async def test_only_so_many_wait_in_line() -> None:
     assert pids[0] == pids[1] != os.getpid()
 
 
+async def test_jobs_of_a_server_that_ends_are_refused() -> None:
+    """The running job, the waiting one and a later one get an answer at once, and the process ends."""
+    aside = JobRunner(waiting=1, seconds=600)
+    jobs = [asyncio.create_task(aside.do(address, time.sleep, 600)) for address in ("a", "b")]
+    await asyncio.sleep(0)
+    aside.close()
+    for job in (*jobs, aside.do("c", os.getpid)):
+        with pytest.raises(Refused) as refused:
+            await job
+        assert (refused.value.code, refused.value.status) == ("ending", 503)
+    assert aside.waits == 0
+    assert await JobRunner(waiting=1, seconds=10).do("a", os.getpid) != os.getpid()
+
+
 async def test_downloads_and_small_files_go_first() -> None:
     """A small file does not wait for those who send long ones again and again."""
     aside, done = JobRunner(waiting=8, seconds=60), list[str]()

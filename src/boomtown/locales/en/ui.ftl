@@ -608,6 +608,7 @@ err-too-many = Too many messages. Wait a moment.
 err-not-found = There is nothing at this address.
 err-bots = There is no such bot, or no seat for it.
 err-server = Something went wrong on the server. Try again.
+err-ending = The server restarts. Try again in a moment.
 err-network = The server does not answer. Try again in a moment.
 
 ## Aiming: the title of the prompt after a card is picked

@@ -625,6 +625,7 @@ err-too-many = Za dużo wiadomości. Poczekaj chwilę.
 err-not-found = Pod tym adresem nic nie ma.
 err-bots = Nie ma takiego bota albo nie ma dla niego miejsca.
 err-server = Błąd serwera. Spróbuj jeszcze raz.
+err-ending = Serwer uruchamia się ponownie. Spróbuj za chwilę.
 err-network = Serwer nie odpowiada. Spróbuj za chwilę.
 
 ## Celowanie: tytuł pytania po wybraniu karty

@@ -52,6 +52,9 @@ class DrainingServer(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         if self._handoff is not None:
             self._handoff.close()
+        services = self._services()
+        if services is not None:
+            services.jobs.close()  # uvicorn cancels the requests that wait for them, and would report an error for each
         await super().shutdown(sockets=sockets)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:

@@ -41,6 +41,7 @@ class JobLine:
         self._busy: Job | None = None
         self._used = Buckets(*REMEMBERED)
         self._numbers = count()
+        self._closed = False
 
     def __len__(self) -> int:
         return len(self._waiting) + (self._busy is not None)
@@ -50,6 +51,8 @@ class JobLine:
 
         In a full queue the last job of the kind is refused if the new one would go before it.
         """
+        if self._closed:
+            raise ending()
         here = [one for one in (*self._waiting, self._busy) if one is not None and one.download == download]
         if address and [one.address for one in here].count(address) >= (DOWNLOADS if download else UPLOADS):
             raise _too_many()
@@ -61,11 +64,17 @@ class JobLine:
             if last is job:
                 raise _too_many()
             self._waiting.remove(last)
-            if not last.turn.done():
-                last.turn.set_exception(_too_many())
+            _refuse(last, _too_many())
         self._waiting.append(job)
         self._start_next()
         return job
+
+    def close(self) -> None:
+        """Refuse all waiting jobs and every later one, because the server ends."""
+        self._closed = True
+        for job in self._waiting:
+            _refuse(job, ending())
+        self._waiting.clear()
 
     def leave(self, job: Job, seconds: float) -> None:
         """Remove a job that is done, refused or cancelled. `seconds`: its running time."""
@@ -82,6 +91,16 @@ class JobLine:
             self._waiting.remove(self._busy)
             if not self._busy.turn.done():  # else the job is cancelled, and its caller removes it
                 self._busy.turn.set_result(None)
+
+
+def _refuse(job: Job, error: Refused) -> None:
+    if not job.turn.done():  # else the job is cancelled
+        job.turn.set_exception(error)
+
+
+def ending() -> Refused:
+    """Return the error of a job that the server does not do any more."""
+    return Refused("ending", "the server ends: send it again in a moment")
 
 
 def _too_many() -> Refused:

@@ -21,7 +21,7 @@ from typing import Any, TypeVar
 
 from ..core.child_process import ChildProcess, ignore_interrupts, listen, receive, send
 from ..core.errors import Refused
-from .job_line import JobLine
+from .job_line import JobLine, ending
 
 log = logging.getLogger("boomtown.server.records")
 
@@ -44,6 +44,7 @@ class JobRunner:
     def __init__(self, waiting: int, seconds: float, patience: float = CLOCK_FACTOR) -> None:
         self.seconds, self.patience = seconds, patience
         self._line = JobLine(waiting)
+        self._closed = False
 
     @property
     def waits(self) -> int:
@@ -55,10 +56,17 @@ class JobRunner:
         if _process is None:
             _thread.submit(_open, True)
 
+    def close(self) -> None:
+        """Refuse the waiting jobs and every later one, and stop the running one, because the server ends."""
+        self._closed = True
+        self._line.close()
+        kill()
+
     async def do(
         self, address: str, work: Callable[..., Result], *args: Any, size: int = 0, download: bool = False
     ) -> Result:
-        """Return the result of `work`, a function of a module; raise `too-many` if the queue has no room.
+        """Return the result of `work`, a function of a module; raise `too-many` if the queue has no room, `ending` if
+        the server ends.
 
         `size`: bytes to read. A `download` goes before all uploads.
         """
@@ -74,14 +82,34 @@ class JobRunner:
         loop = asyncio.get_running_loop()
         try:
             async with asyncio.timeout(self.patience * self.seconds):
-                found: Result | Refusal = await loop.run_in_executor(_thread, _ask, self.seconds, work, args)
+                found: Result | Refusal = await loop.run_in_executor(_thread, self._ask, work, args)
         except (ProcessEnded, TimeoutError) as error:
+            if self._closed:
+                raise ending() from None
             log.exception("the process for long work has died or does not end")
             if isinstance(error, TimeoutError):
                 kill()
             raise Refused("server", "the work was not done") from None
         if isinstance(found, Refusal):
             raise Refused(found.code, found.detail, **found.args)
+        return found
+
+    def _ask(self, work: Callable[..., Any], args: tuple[Any, ...]) -> Any:
+        """Return the result of a job. Called in the thread."""
+        process = _open()
+        if self._closed:  # `kill` found no process then
+            raise ProcessEnded
+        try:
+            send(process.line, pickle.dumps((self.seconds, work, args)))
+            answer = receive(process.line)
+        except OSError:
+            answer = None
+        if answer is None:
+            _end(process)
+            raise ProcessEnded
+        found = pickle.loads(answer)
+        if isinstance(found, Failure):
+            raise found
         return found
 
 
@@ -103,23 +131,6 @@ class Failure(Exception):
 
 class ProcessEnded(Exception):
     """End of the process before the end of its job."""
-
-
-def _ask(seconds: float, work: Callable[..., Any], args: tuple[Any, ...]) -> Any:
-    """Return the result of a job. Called in the thread."""
-    process = _open()
-    try:
-        send(process.line, pickle.dumps((seconds, work, args)))
-        answer = receive(process.line)
-    except OSError:
-        answer = None
-    if answer is None:
-        _end(process)
-        raise ProcessEnded
-    found = pickle.loads(answer)
-    if isinstance(found, Failure):
-        raise found
-    return found
 
 
 def _open(load: bool = False) -> ChildProcess:
