@@ -7,8 +7,7 @@ the file still lists.
 from __future__ import annotations
 
 import json
-
-import pytest
+from collections.abc import Iterator
 
 from tests.components.client import LOCALES, StaticClient
 from tests.components.states import STATES
@@ -42,9 +41,19 @@ def test_a_sample_of_sizes(client: StaticClient, state: str) -> None:
     check_state(client, state, "en", SAMPLE)
 
 
-@pytest.mark.thorough
-@pytest.mark.parametrize("language", LOCALES)
-@pytest.mark.parametrize("state", STATES)
+def languages() -> Iterator[tuple[str, str]]:
+    """Yield each state in English, and in one of the other languages in turn."""
+    english, *others = LOCALES
+    for number, state in enumerate(STATES):
+        yield state, english
+        yield state, others[number % len(others)]
+
+
+OFTEN = {f"{state}, {language}" for state, language in languages()}
+ALL = {f"{state}, {language}": (state, language) for state in STATES for language in LOCALES}
+
+
+@sampled("state, language", ALL, nightly=ALL.keys() - OFTEN)
 def test_all_sizes(client: StaticClient, state: str, language: str) -> None:
     check_state(client, state, language, SIZES + PHONES)
 
