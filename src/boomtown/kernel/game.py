@@ -259,8 +259,7 @@ class Game(Generic[S]):
         raise NotImplementedError(f"{self.name} has no such view")
 
     def decision(self, seat: int | None = None) -> Json | None:
-        """Return the description of the pending question, with the reasons why other cards and abilities cannot be
-        used.
+        """Return the description of the pending question, and why other cards and abilities cannot be used.
 
         Returns None when the game is over. With a `seat`, returns None too if another seat is asked or the seat could
         only pass at a moment.
@@ -331,7 +330,6 @@ class Game(Generic[S]):
         """Return a clone that looks the same to `seat`, with everything hidden from it redealt (docs/redeal.md).
 
         Redealt are hidden cards, hidden roles, secrets of other players and future chance, all from `rng`.
-
         `roles`: roles by seat, None for those to draw. Or a function of all roles by seat that returns the weight of
         that deal. Raises RedealError for a seat that does not exist and for impossible roles.
         """
