@@ -25,10 +25,10 @@ def places(*taken: str) -> pytest.MarkDecorator:
 
 
 def themes() -> pytest.MarkDecorator:
-    """Return the parameters `size` and `theme`. By default each value occurs once."""
+    """Return the parameters `size` and `theme`. By default each value occurs once; the other pairs are nightly."""
     screens = {"desktop": DESKTOP, "phone": PHONE}
     cases = {f"{name}-{theme}": (size, theme) for name, size in screens.items() for theme in ("light", "dark")}
-    return sampled("size, theme", cases, "desktop-light", "phone-dark")
+    return sampled("size, theme", cases, "desktop-light", "phone-dark", nightly=("desktop-dark", "phone-light"))
 
 
 def readers(*taken: str) -> pytest.MarkDecorator:

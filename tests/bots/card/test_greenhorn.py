@@ -15,6 +15,7 @@ from boomtown.card.bots.valuation.facts import MISSED, SHIELDS
 from boomtown.card.bots.valuation.worth import CHARACTERS, HELD, IN_PLAY
 from boomtown.games import Game, catalog, load_game, new_game
 from boomtown.lab.simulate import Plan, simulate
+from tests.samples import sampled
 
 
 def play(game: Game, bots: list[Bot], most: int = 3000) -> Game:
@@ -141,15 +142,13 @@ MARGIN_OF_ALL = {
 }
 
 
-# each number of players once, as each role is looked at above; the rest of the product is thorough
-EACH = {(3, "renegade"), (5, "deputy"), (8, "sheriff")}
+# Each number of players once, as each role is looked at above. Games of eight take longest, so they are nightly.
+EACH = ("3-renegade", "5-deputy", "8-sheriff")
+OF_ALL = {f"{players}-{role}": (players, role) for players, role in MARGIN_OF_ALL}
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(
-    ("players", "role"),
-    [pytest.param(*of, marks=() if of in EACH else pytest.mark.thorough) for of in MARGIN_OF_ALL],
-)
+@sampled("players, role", OF_ALL, *EACH, nightly=("8-deputy", "8-outlaw", "8-renegade"))
 def test_better_than_random_with_all_sets(players: int, role: str) -> None:
     lead = _wins(role, "greenhorn", 100, players, SETS) - _wins(role, "random", 100, players, SETS)
     assert lead > MARGIN_OF_ALL[players, role]
