@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import msgspec
@@ -27,6 +28,13 @@ async def test_a_lesson_is_played_by_its_choices_alone(server: InProcessServer) 
     assert wrong["wrong"] == "lesson-shoot-and-dodge-turn-wasted"
     assert wrong["messages"][1]["decision"] is None
     assert wrong["choices"] == []
+
+
+async def test_the_list_is_written_once_for_all_pages(server: InProcessServer) -> None:
+    """Pages of one address that ask at the same time all get it: none is refused because the others wait."""
+    answers = await asyncio.gather(*[server.request("GET", "/api/lessons") for _ in range(12)])
+    assert [status for status, _, _ in answers] == [200] * 12
+    assert server.services.jobs.waits == 0
 
 
 async def test_what_is_no_lesson_or_no_choice_is_refused(server: InProcessServer) -> None:

@@ -71,7 +71,7 @@ async def proofs(request: Request) -> Response:
     if not (file.isascii() and file.isidentifier() and len(file) < 40):
         raise Refused("not-found", "expected the name of a file of rules")
     work = partial(services.jobs.do, address, board.proofs_encoded, file, download=True)
-    found = await services.proofs.get(file, work)
+    found = await services.lists.get(request.url.path, work)
     return Response(found, headers={"cache-control": "no-cache"}, media_type=JSON)
 
 

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from ..notifications.notifier import Notifier
 
 CURVES = 200  # of finished games that are kept
-PROOFS = 40  # files of rules whose scenarios are held
+LISTS = 50  # of lessons, of puzzles, and of the scenarios of a file of rules
 
 
 class Services:
@@ -60,7 +60,7 @@ class Services:
         self.bot_runner = bot_runner_of(settings, self.metrics)
         self.jobs = JobRunner(settings.replays_waiting, settings.replay_seconds)
         self.curves = ResultCache(CURVES)
-        self.proofs = ResultCache(PROOFS)
+        self.lists = ResultCache(LISTS)
         estimates = RoleEstimates(self.jobs, self.limits.estimates)
         self.registry = RoomRegistry(
             settings, storage, self.limits, self.metrics, self.bot_runner, self.cluster, estimates

@@ -1,6 +1,7 @@
 """Answers of what a visitor studies alone, lessons and puzzles: their list, and one after the choices in the body."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from starlette.requests import Request
@@ -14,8 +15,10 @@ from .tables import body_of
 
 
 async def listed(request: Request, work: Callable[[], bytes]) -> Response:
-    """Return the list that `work` writes as JSON."""
-    found = await services_of(request).jobs.do(client_address.of(request.scope), work, download=True)
+    """Return the list that `work` writes as JSON. It is written at the first request."""
+    services = services_of(request)
+    write = partial(services.jobs.do, client_address.of(request.scope), work, download=True)
+    found = await services.lists.get(request.url.path, write)
     return Response(found, headers={"cache-control": "no-cache"}, media_type=JSON)
 
 
