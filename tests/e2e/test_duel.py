@@ -33,7 +33,7 @@ WAYS = {
 }
 
 
-@sampled("look, keyboard, setup", WAYS, "short")
+@sampled("look, keyboard, setup", WAYS, "short", nightly=["mouse"])
 def test_a_whole_game(
     open_page: Open, server: Server, look: dict[str, Any], keyboard: bool, setup: dict[str, Any]
 ) -> None:
@@ -64,7 +64,7 @@ PLACES = {
 }
 
 
-@sampled("tail, look", PLACES, "phone-night", "desktop-noon")
+@sampled("tail, look", PLACES, "phone-night", "desktop-noon", nightly=["desktop-night"])
 def test_pictures(open_page: Open, server: Server, artifacts: Path, tail: str, look: dict[str, Any]) -> None:
     """Each kind of question once, a card being aimed, and the end. Axe finds nothing serious."""
     seat = new_table(server, players=2, setup=SHORT)
