@@ -17,7 +17,7 @@ from tests.conftest import ROOT
 WEB = ROOT / "web/src"
 SETUPS = (
     Setup("bang", 5, ["dodge_city", "gold_rush", "great_train_robbery", "high_noon", "armed_and_dangerous"]),
-    Setup("dice", 5, ["ghost"]),
+    Setup("dice", 5, ["ghost", "chiefs_arrow"]),
     Setup("duel", 2),
 )
 REQUESTS: dict[str, type[msgspec.Struct]] = {"Edit": Edit, "BoardSetup": Setup}

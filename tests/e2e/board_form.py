@@ -82,6 +82,9 @@ def _put(page: Page, part: dict[str, Any]) -> None:
         _put_seats(page, part)
     elif control in ("faces", "kinds"):
         dice = page.locator(f"[data-part='{key}'] select")
+        while dice.count() != len(value):
+            page.get_by_test_id("add-die" if dice.count() < len(value) else "remove-die").click()
+            ready(page)
         for at, one in enumerate(value):
             dice.nth(at).select_option(str(one))
             ready(page)

@@ -130,8 +130,8 @@ class Dialect(ABC):
         """Return the places that sets bring, for an editor: key, name, seat (None: of the table) and control."""
         return []
 
-    def matters(self, field: str, n: int) -> bool:
-        """Return whether an editor shows the field of that name with this number of seats."""
+    def matters(self, field: str, setup: Json) -> bool:
+        """Return whether an editor shows the field of that name although it is empty."""
         return True
 
     def mend(self, state: Json, setup: Json, kept: str = "") -> None:  # noqa: B027  (a game may correct nothing)

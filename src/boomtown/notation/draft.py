@@ -66,12 +66,13 @@ class Draft:
 
     def parts(self) -> list[Json]:
         """Return the values with their keys and controls. `seat`: None for a value of the table."""
-        of_seats = (*self.dialect.seat_fields, *LIVES)
+        of_seats = [f for f in (*self.dialect.seat_fields, *LIVES) if self.dialect.matters(f.word, self.setup)]
+        fresh = self.dialect.fresh(self.n)
         found = [
             self._part("turn", Seat()),
             self._part("phase", Word(self._phases())),
             *(self._part(f.word, f.codec, f"{f.key}.{p}", p) for p in range(self.n) for f in of_seats),
-            *(self._part(f.word, f.codec, f.key) for f in self.dialect.fields if self._is_shown(f)),
+            *(self._part(f.word, f.codec, f.key) for f in self.dialect.fields if self._is_shown(f, fresh)),
         ]
         places = self.dialect.places(self.state, self.setup)
         return [
@@ -79,8 +80,11 @@ class Draft:
             *({**place, "zone": True, "value": self._find(place["key"])} for place in places),
         ]
 
-    def _is_shown(self, field: Field) -> bool:
-        return not field.key.startswith("known.") and self.dialect.matters(field.word, self.n)
+    def _is_shown(self, field: Field, fresh: Json) -> bool:
+        if field.key.startswith("known."):
+            return False
+        usual = field.default(self.state, self.setup) if field.default else field.find(fresh)
+        return self.dialect.matters(field.word, self.setup) or field.find(self.state) != usual
 
     def _phases(self) -> list[str]:
         return [phase for phase in self.dialect.phases if phase not in ENDED or phase == self.state["phase"]]

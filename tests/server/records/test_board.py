@@ -94,6 +94,40 @@ def test_seats_and_sets_change_and_the_rest_stays() -> None:
     assert value(ask(line=DUEL, setup=Setup("bang", 4, [], {}, 1)), "characters.1") == "Black Jack"
 
 
+@pytest.mark.parametrize(
+    ("setup", "there", "not_there"),
+    [
+        (Setup("bang", 5), "bangs out", "event events ghosts tokens train_at spares hunting"),
+        (Setup("bang", 3, ["dodge_city"]), "hunting", "event tokens"),
+        (Setup("bang", 5, ["high_noon"]), "event events ghosts", "tokens train_at"),
+        (Setup("bang", 5, ["great_train_robbery"]), "train_at train ghosts", "event tokens"),
+        (Setup("bang", 5, ["armed_and_dangerous"]), "tokens", "event train_at"),
+        (Setup("dice", 5), "faces pile", "dice chief ghost special"),
+        (Setup("dice", 5, ["saloon_dice", "special_roles"]), "dice special", "chief ghost"),
+    ],
+)
+def test_the_form_has_what_the_sets_need(setup: Setup, there: str, not_there: str) -> None:
+    labels = {part["label"] for part in ask(setup=setup)["parts"]}
+    assert labels >= {*there.split()}
+    assert labels.isdisjoint(not_there.split())
+
+
+def test_the_form_has_what_the_line_has() -> None:
+    """A value that the sets do not need can be seen and removed."""
+    draft = Draft(ask(setup=Setup("bang", 5))["line"])
+    draft.state["course"]["ghosts"] = [2]
+    assert "ghosts" in {part["label"] for part in draft.parts()}
+
+
+def test_dice_are_added_and_removed() -> None:
+    """The number of dice changes, and each die has a kind."""
+    line = ask(setup=Setup("dice", 5))["line"]
+    for faces in ([-1, 2, 2, 2, 2, 1], [3, 3, 0]):
+        line = ask(line=line, edits=[Edit("faces", faces)])["line"]
+        state = Draft(line).state
+        assert (state["faces"], len(state["dice"])) == (faces, len(faces))
+
+
 async def test_hostile_input_is_refused(server: InProcessServer) -> None:
     async def post(body: Any, path: str = "/api/board") -> tuple[int, str, dict[str, Any]]:
         status, found, _ = await server.request("POST", path, body)

@@ -166,8 +166,8 @@ class CardDialect(Dialect):
             if scan.accept(".") and not scan.sees("."):
                 state[zone][p] = Pile().read(scan, state["n"])
 
-    def matters(self, field: str, n: int) -> bool:
-        return field != "hunting" or n == 3
+    def matters(self, field: str, setup: Json) -> bool:
+        return editor.matters(field, setup)
 
     def most(self, state: Json, p: int, setup: Json) -> int:
         name = state["characters"][p]

@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from typing import Any
 
-from boomtown.card.cards import EVENTS, KIND, KINDS, NUMBER_OF
+from boomtown.card.cards import CHARACTERS, EVENTS, KIND, KINDS, NUMBER_OF
+from boomtown.card.declared.memory import FACTS
+from boomtown.card.folds import TAKES_TURN
+from boomtown.card.hooks import HOOKS
 from boomtown.card.notation.cards import REST
-from boomtown.card.rules.event_deck import deck_of_event
-from boomtown.card.setup import ROLES_OF, deck_of
+from boomtown.card.rules.event_deck import deck_of_event, sets_with_events
+from boomtown.card.rules.lives import Eliminate
+from boomtown.card.setup import ROLES_OF, ambient, deck_of
 from boomtown.card.zones import Count, Zone, all_at_home, empty, in_use, layout
 from boomtown.notation.codecs import SEATS
 from boomtown.notation.dialect import Json, Oddity
 
+HUNTERS = 3  # players who each have a target
 LISTS = ("hands", "tables", "row", "looking", "turned", "box", "discard", "deck")  # a card stays in the first one
 
 
@@ -37,6 +43,28 @@ def places(state: Json, setup: Json) -> list[Json]:
         found.append({"key": f"course.decks.{i}.1.on", "label": name, "seat": None, **on})
         found.append({"key": f"course.decks.{i}.1.left", "label": f"{name}_deck", "seat": None, **left})
     return found
+
+
+def matters(field: str, setup: Json) -> bool:
+    """Return whether the field can have a value in games of this setup."""
+    sources = _sources(setup)
+    if field in ("event", "events"):
+        return bool(sets_with_events(setup))
+    if field == "ghosts":
+        return any(key in (TAKES_TURN, Eliminate) for name in sources for _, key, _ in HOOKS.of.get(name, ()))
+    if field == "tokens":
+        return any(KINDS[name].loads for name in sources if name in KINDS)
+    if field == "hunting":
+        return bool(setup["players"] == HUNTERS)
+    needs = {fact.source for fact in FACTS.values() if fact.reads == field}
+    return not needs or not needs.isdisjoint(sources)
+
+
+def _sources(setup: Json) -> tuple[str, ...]:
+    """Return the sets, options, characters, events and kinds of cards in use."""
+    sets = {"base", *setup["sets"]}
+    tables: tuple[Mapping[str, Any], ...] = (CHARACTERS, EVENTS, KINDS)
+    return (*ambient(setup), *(name for table in tables for name, facts in table.items() if facts.set in sets))
 
 
 def _lists(state: Json, setup: Json) -> Iterator[tuple[str, list[int]]]:

@@ -18,7 +18,7 @@ class Faces:
     """Faces of the dice; `--` for a die before its first throw."""
 
     def control(self, n: int) -> Control:
-        return {"control": "faces"}
+        return {"control": "faces", "high": MOST_DICE}
 
     def write(self, value: Any, n: int) -> str:
         return "".join(CODES.of[FACE_NAMES[f]] if f >= 0 else "--" for f in value) or "-"

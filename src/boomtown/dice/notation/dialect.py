@@ -22,6 +22,8 @@ LETTERS = {"S": "sheriff", "D": "deputy", "O": "outlaw", "R": "renegade"}
 WHO = Name(CODES, tuple(CHARACTERS), "character")
 SPECIAL = Name(CODES, tuple(KIND), "special role")
 WORD = Token(CODES)
+# Fields that have a value only in games with a set
+SET_OF = {"special": "special_roles", "dice": "saloon_dice", "chief": "chiefs_arrow", "ghost": "ghost"}
 
 
 def _shown(state: Json, setup: Json) -> list[bool]:
@@ -115,6 +117,9 @@ class DiceDialect(Dialect):
             raise scan.wrong(f"{REGULAR} arrows in the pile and with players")
         if len(state["dice"]) != len(state["faces"]):
             raise scan.wrong("as many dice as faces")
+
+    def matters(self, field: str, setup: Json) -> bool:
+        return field not in SET_OF or SET_OF[field] in setup["sets"]
 
     def mend(self, state: Json, setup: Json, kept: str = "") -> None:
         """Set what follows from the rest: the arrows in the pile, the role of a special role, as many dice as faces."""
