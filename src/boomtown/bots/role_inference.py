@@ -44,6 +44,7 @@ AT_ALL = {"sheriff": 0.0, "deputy": -0.03, "outlaw": 0.01, "renegade": 0.02}
 ENOUGH = 3.0  # more of the same says nothing new
 FIRST = 1.0  # the first act says more than the next ones
 ROLES = ("sheriff", "deputy", "outlaw", "renegade")
+MOST_KEPT = 500  # lists of log-likelihoods for one list of deals
 
 
 def joint(known: Sequence[str | None], left: Deal, harm: Harm) -> list[tuple[float, Deal]]:
@@ -89,7 +90,7 @@ def weight(acts: Acts, roles: Sequence[str]) -> float:
 class _Deals:
     """Deals of the hidden roles in columns: by seat, the numbers of its roles. Any number of games share them."""
 
-    __slots__ = ("_columns", "_pairs", "certain", "number", "places")
+    __slots__ = ("_columns", "_likely", "certain", "number", "places")
 
     def __init__(self, known: tuple[str | None, ...], left: Deal) -> None:
         of = deals(left)
@@ -105,18 +106,24 @@ class _Deals:
             (p, [(role, [i for i, found in enumerate(column) if found == role]) for role in dict.fromkeys(column)])
             for p, column in columns.items()
         ]
-        self._pairs: dict[tuple[int, int], list[int] | None] = {}
+        self._likely: dict[tuple[tuple[int, int], float], list[float] | None] = {}
 
-    def pairs(self, by: int, to: int) -> list[int] | None:
-        """Return by deal 4 * number of the acting role + number of the target's role; None if the act says nothing."""
+    def likely(self, pair: tuple[int, int], amount: float) -> list[float] | None:
+        """Return the log-likelihood by deal of this sum of acts of a pair of seats; None if the act says nothing."""
         try:
-            return self._pairs[by, to]
+            return self._likely[pair, amount]
         except KeyError:
-            says = not self.certain[by] or (to >= 0 and not self.certain[to])
-            others = self._columns[to if to >= 0 else by]
-            found = [4 * a + b for a, b in zip(self._columns[by], others, strict=True)] if says else None
-            self._pairs[by, to] = found
+            if len(self._likely) >= MOST_KEPT:
+                self._likely.clear()
+            found = self._likely[pair, amount] = self._weighed(*pair, amount)
             return found
+
+    def _weighed(self, by: int, to: int, amount: float) -> list[float] | None:
+        if self.certain[by] and (to < 0 or self.certain[to]):
+            return None
+        table = _likelihood_by_pair(to < 0, amount)
+        others = self._columns[to if to >= 0 else by]
+        return [table[4 * a + b] for a, b in zip(self._columns[by], others, strict=True)]
 
 
 _NUMBER = {role: number for number, role in enumerate(ROLES)}
@@ -140,10 +147,10 @@ def role_probabilities(known: Sequence[str | None], left: Deal, harm: Harm) -> l
     """
     of = _deals_of(tuple(known), left)
     likely = [0.0] * of.number
-    for (by, to), amount in harm.items():
-        pairs = of.pairs(by, to)
-        if pairs is not None:
-            likely = [*map(add, likely, map(_likelihood_by_pair(to < 0, amount).__getitem__, pairs))]
+    for pair, amount in harm.items():
+        changes = of.likely(pair, amount)
+        if changes is not None:
+            likely = [*map(add, likely, changes)]
     weights = [*map(exp, likely)]
     total = sum(weights)
     weights = [found / total for found in weights]
