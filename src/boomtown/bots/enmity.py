@@ -35,7 +35,7 @@ def enmity_by_role(role: str, lives: dict[int, int], chances: list[Chances]) -> 
     table = _BY_ROLE.get(role) or _BALANCE[_balance(lives, chances)]
     if role in ("sheriff", "deputy") and not any(chances[p].get("outlaw") for p in lives):
         table = table | {"renegade": 1.0}  # the last enemy left
-    found = {p: sum(c * table.get(r, 0.0) for r, c in chances[p].items()) for p in lives}
+    found = {p: sum([c * table.get(r, 0.0) for r, c in chances[p].items()]) for p in lives}
     if role == "renegade" and len(lives) > 1:
         for p, life in lives.items():
             if life <= WEAK and chances[p].get("sheriff") == 1.0:
@@ -46,7 +46,7 @@ def enmity_by_role(role: str, lives: dict[int, int], chances: list[Chances]) -> 
 def _balance(lives: dict[int, int], chances: list[Chances]) -> str:
     if len(lives) == 1:
         return "alone"
-    outlaws = sum(life * chances[p].get("outlaw", 0.0) for p, life in lives.items())
+    outlaws = sum([life * chances[p].get("outlaw", 0.0) for p, life in lives.items()])
     law = sum(lives.values()) - outlaws
     if law > LAW_AHEAD * outlaws:
         return "law ahead"

@@ -92,9 +92,10 @@ class Relations:
 
     def _enmity(self, lives: dict[int, int]) -> dict[int, float]:
         found = enmity_by_role(self.role, lives, self.chances)
+        me, harm, revenge = self.me, self.history.harm, self.persona.revenge
         for p in self.others:
             if found[p] > -0.3:
-                found[p] += self.persona.revenge * ENMITY_PER_ACT * min(3.0, self.history.harm.get((p, self.me), 0.0))
+                found[p] += revenge * ENMITY_PER_ACT * min(3.0, harm.get((p, me), 0.0))
         if self.persona is not PLAIN and len(lives) > 1:
             found = {p: self.persona.changed(enmity, not self.known[p]) for p, enmity in found.items()}
         return found

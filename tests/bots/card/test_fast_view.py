@@ -60,6 +60,8 @@ def told(game: Bang, seat: int) -> dict[str, Any]:
     return {
         "seat": view["you"],
         "event": (view["events"] or {}).get("on") or "",
+        "next_event": (view["events"] or {}).get("next") or "",
+        "public_roles": open_,
         "bangs_left": view["bangs"]["limit"] - view["bangs"]["played"],
         "hand": view["hand"],
         "lives": [s["life"] for s in seats],

@@ -88,7 +88,7 @@ class Position(Relations):
     @computed_once
     def known(self) -> list[str | None]:
         """Roles by seat that this seat knows."""
-        found: list[str | None] = [role or None for role in self.see.roles()[0]]
+        found: list[str | None] = [role or None for role in self.see.public_roles()]
         found[self.me] = self.see.role or None
         return found
 
@@ -125,7 +125,7 @@ class Position(Relations):
     @computed_once
     def alone(self) -> bool:
         """True if only the last player in the game wins, so all other players are enemies."""
-        return bool(self.seats[self.me]["goal"] == "last")
+        return self.see.goal == "last"
 
     # --- abilities
 
@@ -172,10 +172,7 @@ class Position(Relations):
 
     def event_at(self, seat: int) -> str:
         """Return the event in force at the start of the seat's next turn. The turn of the leader brings a new one."""
-        events = self.view["events"]
-        if not events:
-            return ""
-        coming: str = events["next"] or self.event
+        coming = self.see.next_event or self.event
         if coming == self.event:
             return coming
         seating = self.view["seating"]

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from boomtown.card.cards import KIND
+from boomtown.card.cards import KIND, NAMES
 from boomtown.card.folds import END_PRICE, GOAL, ROLE_NOW
 from boomtown.card.knowledge.role_paths import seats_by_deal
 from boomtown.card.seen.lazy_view import LazyView
@@ -47,7 +47,13 @@ class FastView:
     @property
     def event(self) -> str:
         """The event in force, "" for none."""
-        return self._s.events().on
+        return self._s.course.event
+
+    @property
+    def next_event(self) -> str:
+        """The event that comes into force next, which is face up; "" for none."""
+        left = self._s.course.pile
+        return NAMES[left[-1]] if left else ""
 
     @property
     def bangs_left(self) -> int:
@@ -158,6 +164,13 @@ class FastView:
         """The seat's own role that counts now. A variant may exchange roles."""
         role = self.role
         return role_now(self._s, self.seat) if role and ROLE_NOW in self._s.index.fold else role
+
+    def public_roles(self) -> list[str]:
+        """Return the public roles by seat, "" for a hidden one."""
+        found = list(self._s.roles)
+        for p in hidden_roles(self._s):
+            found[p] = ""
+        return found
 
     def roles(self) -> tuple[list[str], list[str]]:
         """Return the public roles by seat, "" for a hidden one, and the sorted list of dealt roles that are not public.
