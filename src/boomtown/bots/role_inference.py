@@ -44,7 +44,7 @@ AT_ALL = {"sheriff": 0.0, "deputy": -0.03, "outlaw": 0.01, "renegade": 0.02}
 ENOUGH = 3.0  # more of the same says nothing new
 FIRST = 1.0  # the first act says more than the next ones
 ROLES = ("sheriff", "deputy", "outlaw", "renegade")
-MOST_KEPT = 500  # lists of log-likelihoods for one list of deals
+MOST_KEPT = 64  # lists of log-likelihoods for one list of deals; a list has up to 210 numbers
 
 
 def joint(known: Sequence[str | None], left: Deal, harm: Harm) -> list[tuple[float, Deal]]:
