@@ -83,6 +83,7 @@ class StaticClient:
 
     def __init__(self, browser: Browser) -> None:
         self.browser = browser
+        self.socket: WebSocketRoute | None = None  # of the page that was opened last
         self.files = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
         self.url = f"http://127.0.0.1:{self.files.server_address[1]}"
         Thread(target=self.files.serve_forever, daemon=True).start()
@@ -102,6 +103,8 @@ class StaticClient:
         messages = [json.dumps(message) for message in replace(state, seconds=seconds).messages()]
 
         def connect(socket: WebSocketRoute) -> None:
+            self.socket = socket
+
             def answer(words: str | bytes) -> None:
                 kind = json.loads(words)["t"]
                 for message in messages if kind == "hello" else ['{"t":"pong"}'] if kind == "ping" else []:
