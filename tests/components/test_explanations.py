@@ -79,6 +79,15 @@ def test_on_a_phone(client: StaticClient, state: str) -> None:
     assert unexplained(client, state, (390, 664)) == []
 
 
+@pytest.mark.parametrize("state", [state for state in STATES if state.endswith(", waiting")])
+def test_the_dialog_of_a_plate_explains_its_chip(client: StaticClient, state: str) -> None:
+    """On a phone, where a tap opens the plate."""
+    page = client.open_state(client.context("en", touch=True), STATES[state]())
+    resize(page, 390, 664)
+    page.locator(":has(> .chips .chip-turn) button.plate").first.tap()
+    expect(page.locator("dialog").get_by_test_id("now-turn")).to_be_visible()
+
+
 TABS_ALONE = ".tabs > [data-thing]"  # on a phone a chip lies over the next plate and lets a tap through
 PART = f"{TABS_ALONE}, .chips > [data-thing]"
 
