@@ -50,6 +50,16 @@ def test_the_link_for_friends_comes_first(open_page: Open, server: Server) -> No
         expect(page.get_by_test_id(one)).to_be_in_viewport(ratio=0.99)
 
 
+def test_the_link_says_who_invites_to_which_game(open_page: Open, server: Server) -> None:
+    """Until the player sits down."""
+    host = new_table(server, start=False, bots=0, players=2, setup={"game": "duel"})
+    guest = open_page(host.link)
+    expect(guest.get_by_test_id("invited")).to_contain_text("Ann invites you to play The Duel")
+    guest.get_by_test_id("name").press("Enter")
+    expect(guest.get_by_test_id("lobby-seat-1").get_by_text("You")).to_be_visible()
+    expect(guest.get_by_test_id("invited")).to_have_count(0)
+
+
 def test_a_game_without_role_cards_names_none(open_page: Open, server: Server) -> None:
     host = new_table(server, start=False, bots=0, players=2, setup={"game": "duel"})
     page = open_page(host.link, storage_state=host.storage)

@@ -212,6 +212,7 @@ ui-start = Začít hru
 ui-start-hint = Volná místa obsadí boti.
 ui-wait-host = Hru spouští { $name }.
 ui-lobby-watching = Díváš se. Chceš-li hrát, sedni si na volné místo.
+ui-lobby-invited = Ke hře { $game } tě zve { $name }. Sedni si na volné místo.
 ui-leave = Odejít
 ui-rules-of-table = Co se hraje
 ui-change-table = Upravit nastavení

@@ -203,6 +203,7 @@ ui-start = Start the game
 ui-start-hint = Open seats are filled with bots.
 ui-wait-host = { $name } starts the game.
 ui-lobby-watching = You are watching. Take an open seat to play.
+ui-lobby-invited = { $name } invites you to play { $game } at this table. Take an open seat.
 ui-leave = Leave
 ui-rules-of-table = This game
 ui-change-table = Change the settings

@@ -194,6 +194,7 @@ ui-start = Inizia la partita
 ui-start-hint = I posti liberi vanno ai bot.
 ui-wait-host = Avvia la partita { $name }.
 ui-lobby-watching = Stai guardando. Per giocare prendi un posto libero.
+ui-lobby-invited = { $name } ti invita a giocare a { $game } a questo tavolo. Prendi un posto libero.
 ui-leave = Esci
 ui-rules-of-table = Che cosa si gioca
 ui-change-table = Modifica le impostazioni

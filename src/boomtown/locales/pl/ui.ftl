@@ -212,6 +212,7 @@ ui-start = Zacznij grę
 ui-start-hint = Wolne miejsca zajmą boty.
 ui-wait-host = Grę uruchamia gospodarz: { $name }.
 ui-lobby-watching = Oglądasz. Jeśli chcesz grać, zajmij wolne miejsce.
+ui-lobby-invited = Do gry { $game } zaprasza { $name }. Zajmij wolne miejsce.
 ui-leave = Wyjdź
 ui-rules-of-table = W co gramy
 ui-change-table = Ustawienia stołu

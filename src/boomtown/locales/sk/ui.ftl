@@ -212,6 +212,7 @@ ui-start = Začať hru
 ui-start-hint = Voľné miesta obsadia boti.
 ui-wait-host = Hru spúšťa { $name }.
 ui-lobby-watching = Pozeráš sa. Ak chceš hrať, sadni si na voľné miesto.
+ui-lobby-invited = Na hru { $game } ťa pozýva { $name }. Sadni si na voľné miesto.
 ui-leave = Odísť
 ui-rules-of-table = Čo sa hrá
 ui-change-table = Upraviť nastavenia
