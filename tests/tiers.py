@@ -60,6 +60,8 @@ THOROUGH = (
     "tests/bots/dice/test_greenhorn.py::test_better_than_random",
     "tests/bots/duel/test_bots.py::test_greenhorn_beats",
     "tests/lab/test_cluster.py::test_ray",
+    "tests/lab/test_coverage.py::test_changed",
+    "tests/lab/test_coverage.py::test_swapped",
     "tests/lab/test_estimates.py::test_coverage",
     "tests/lab/test_experiment.py::test_a_sequential_test_ends",
     "tests/lab/test_findings.py::test_dealt",

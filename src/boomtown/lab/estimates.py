@@ -6,7 +6,7 @@ The seats of one deal depend on each other, so each standard error is clustered 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import sqrt
 from statistics import NormalDist
 from typing import TYPE_CHECKING
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 NORMAL = NormalDist()
 FEW = 30  # deals; with fewer the clustered error is not trusted
+FEW_CELLS = 10  # with fewer, their spread is not known well enough to draw them to their mean
 GRID = 200  # values of the standard deviation between cells
 
 
@@ -88,11 +89,40 @@ def _error(row: dict[str, float]) -> float:
 
 
 def beyond(frame: pl.DataFrame, like: Sequence[str]) -> pl.DataFrame:
-    """Return the frame with the column `over`: `won` less the mean of the seats that agree in the columns `like`."""
+    """Return the frame with the column `over`: `won` less the mean of the seats that agree in the columns `like`.
+
+    `stratum`: the number of the first of these seats; `alike`: how many they are.
+    """
     import polars as pl
 
     won = pl.col("won").cast(pl.Float64)
-    return frame.with_columns(over=won - won.mean().over(like))
+    return frame.with_row_index("stratum").with_columns(
+        over=won - won.mean().over(like),
+        stratum=pl.col("stratum").min().over(like),
+        alike=pl.len().over(like),
+    )
+
+
+def effects(frame: pl.DataFrame, by: Sequence[str]) -> dict[tuple[object, ...], Estimate]:
+    """Return the mean of `over` in each cell. `frame`: of `beyond`.
+
+    A cell is a part of the mean that it is compared with. With a share w of these seats the variance of its difference
+    is 1 - w of that of its own mean.
+    """
+    import polars as pl
+
+    seats, alike = pl.col("n"), pl.col("alike")
+    strata = frame.group_by([*by, "stratum"]).agg(pl.len().alias("n"), alike.first()).sort([*by, "stratum"])
+    rest = (seats * (1 - seats / alike).clip(0.0, 1.0)).sum() / seats.sum()
+    parts = strata.group_by(by, maintain_order=True).agg(rest.alias("rest"))
+    factors = {tuple(row[name] for name in by): sqrt(row["rest"]) for row in parts.iter_rows(named=True)}
+    return {key: _narrowed(cell, factors[key]) for key, cell in means(frame, by, "over").items()}
+
+
+def _narrowed(cell: Estimate, factor: float) -> Estimate:
+    half = (cell.high - cell.value) * factor if factor else 0.0
+    low, high = cell.value - half, cell.value + half
+    return replace(cell, error=cell.error * factor, low=low, high=high)
 
 
 def pooled(cells: Sequence[Estimate]) -> list[Estimate]:
@@ -103,7 +133,7 @@ def pooled(cells: Sequence[Estimate]) -> list[Estimate]:
     """
     import numpy as np
 
-    if len(cells) < 3 or not all(cell.error for cell in cells):
+    if len(cells) < FEW_CELLS or not all(cell.error for cell in cells):
         return list(cells)
     seen, errors = (np.array([getattr(cell, name) for cell in cells]) for name in ("value", "error"))
     between = np.linspace(0, 3 * float(seen.std(ddof=1)), GRID)[:, None]

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from boomtown.games import catalog
-from boomtown.lab.estimates import Estimate, beyond, means, pooled, rates, shown
+from boomtown.lab.estimates import Estimate, beyond, effects, means, pooled, rates, shown
 from boomtown.lab.experiment import Experiment
 
 if TYPE_CHECKING:
@@ -22,6 +22,7 @@ Cells = dict[tuple[object, ...], Estimate]
 GIVEN, ASKED, SEEN = "given", "asked", "seen"
 PERCENT, POINTS, TURNS = "%", "points", "turns"
 USED = ("deal", "variant", "players", "seat", "order", "role", "character", "in_play", "hand", "won")  # of seats
+OVER = ("over", "stratum", "alike")  # of `beyond`
 LEAST = 30  # seats; smaller cells have no row
 SHOWN = 5  # decimals
 
@@ -135,10 +136,10 @@ def _characters(of: Results, arm: str) -> list[Json]:
         return []
     seats = beyond(seats, ["players", "role"])
     name = f" ({arm})" if arm else ""
-    cells = means(seats, ["character"], "over")
+    cells = effects(seats, ["character"])
     known = catalog(next(one.game for one in of.experiment.arms if not arm or one.name == arm))["characters"]
     sets = pl.DataFrame({"character": list(known), "of_set": [known[each].get("set", "") for each in known]})
-    by_set = means(seats.join(sets, on="character"), ["of_set"], "over")
+    by_set = effects(seats.join(sets, on="character"), ["of_set"])
     note = "points by which the character wins more often than an average one in the same role, drawn to the mean"
     found = [_effects(f"Characters{name}", note, cells, plot=True, ordered=True)]
     if arm in ("", of.experiment.arms[0].name):
@@ -161,10 +162,10 @@ def _effects(title: str, note: str, cells: Cells, **more: Any) -> Json:
 def _by_role(seats: pl.DataFrame) -> Json:
     """Return the characters whose effect in one role is shown, after the correction for all roles together."""
     note = "only those that are shown among all characters and roles; for each role drawn to its mean"
-    whole = _effects("Characters by role", note, means(seats, ["role", "character"], "over"))
+    whole = _effects("Characters by role", note, effects(seats, ["role", "character"]))
     drawn: list[Json] = []
     for role in sorted(seats["role"].unique().to_list()):
-        own = {key: cell for key, cell in means(seats, ["role", "character"], "over").items() if key[0] == role}
+        own = {key: cell for key, cell in effects(seats, ["role", "character"]).items() if key[0] == role}
         drawn += _effects("", "", own)["rows"]
     kept = {one["label"] for one in whole["rows"] if one["shown"]}
     rows = [one | {"shown": True} for one in drawn if one["label"] in kept]
@@ -176,7 +177,7 @@ def _places(of: Results) -> list[Json]:
     import polars as pl
 
     seats = beyond(of.seats, ["players", "role"]).filter(pl.col("order") > 0)
-    cells = _named(means(seats.with_columns(place=pl.col("order") + 1), ["players", "place"], "over"), "players")
+    cells = _named(effects(seats.with_columns(place=pl.col("order") + 1), ["players", "place"]), "players")
     named: Cells = {(key[0], f"turn {key[1]}"): cell for key, cell in cells.items()}
     return [section("Turn order", GIVEN, POINTS, "points against all seats of the same role", named, tested=True)]
 
@@ -187,10 +188,10 @@ def _cards(of: Results) -> list[Json]:
 
     seats = beyond(of.seats.with_columns(size=pl.col("hand").list.len()), ["players", "role", "size"])
     # other columns would be copied for each card
-    held = seats.select("deal", "over", pl.col("hand").list.unique()).explode("hand")
+    held = seats.select("deal", *OVER, pl.col("hand").list.unique()).explode("hand")
     held = held.filter(pl.col("hand").is_not_null())
     note = "points by which a seat that is dealt the card wins more often than one with as many cards in the same role"
-    return [_effects("Cards in the first hand", note, means(held, ["hand"], "over"), ordered=True)]
+    return [_effects("Cards in the first hand", note, effects(held, ["hand"]), ordered=True)]
 
 
 def _in_play(of: Results) -> list[Json]:
@@ -203,16 +204,16 @@ def _in_play(of: Results) -> list[Json]:
     if not of.experiment.arms[0].equipment.dealt or not seats.height:
         return []
     note = "points by which a seat that begins with the card in play wins more often than the mean of its role"
-    return [_effects("Equipment from the start", note, means(beyond(seats, ["players", "role"]), ["card"], "over"))]
+    return [_effects("Equipment from the start", note, effects(beyond(seats, ["players", "role"]), ["card"]))]
 
 
 def _things(of: Results) -> list[Json]:
     """Return what is seen with equipment, wagons and the like."""
     seats = beyond(of.seats, ["players", "role"])
-    had = of.things.join(seats.select("deal", "variant", "seat", "over"), on=["deal", "variant", "seat"])
-    had = had.select("deal", "table", "thing", "over")
+    had = of.things.join(seats.select("deal", "variant", "seat", *OVER), on=["deal", "variant", "seat"])
+    had = had.select("deal", "table", "thing", *OVER)
     note = "points by which seats that had it win more often in their role; a seat that lives long has more of all"
-    cells = means(had, ["table", "thing"], "over")
+    cells = effects(had, ["table", "thing"])
     return [section("Equipment and other things", SEEN, POINTS, note, cells)]
 
 
