@@ -143,8 +143,9 @@ def _characters(of: Results, arm: str) -> list[Json]:
     note = "points by which the character wins more often than an average one in the same role, drawn to the mean"
     found = [_effects(f"Characters{name}", note, cells, plot=True, ordered=True)]
     if arm in ("", of.experiment.arms[0].name):
-        note = "the same for all characters of a set"
-        found.append(section("Characters by set", GIVEN, POINTS, note, by_set, tested=True))
+        if len(by_set) > 1:  # a set alone has nothing to be compared with
+            note = "the same for all characters of a set"
+            found.append(section("Characters by set", GIVEN, POINTS, note, by_set, tested=True))
         found.append(_by_role(seats))
     return found
 
