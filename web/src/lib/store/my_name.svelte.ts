@@ -1,7 +1,6 @@
 // Name of the player: as typed here or saved in the account, else a suggestion in the current language.
-import { lang } from "../text/i18n.svelte";
 import { mine } from "./me.svelte";
-import { someName } from "../text/names";
+import { nameSuggestion } from "../text/names";
 import { pref, savePref } from "./prefs";
 
 const DRAFT = "draft-name"; // a typed name that no seat has yet
@@ -9,10 +8,7 @@ const DRAFT = "draft-name"; // a typed name that no seat has yet
 export class MyName {
   private typed = $state<string | null>(null);
   private readonly before = pref("name");
-  private readonly suggested = $derived.by(() => {
-    void lang();
-    return someName();
-  });
+  private readonly suggested = $derived.by(nameSuggestion());
 
   /** `keepsDraft`: a typed name survives a reload before it is used. */
   constructor(private readonly keepsDraft = false) {

@@ -4,10 +4,15 @@ import { t } from "./i18n.svelte";
 /** A list in the words of a language, without the spaces that only keep a line together. */
 export const listed = (words: string): string[] => words.replaceAll("\u00a0", " ").split(/,\s*/);
 
-const any = (key: string): string => {
+/** The word of a list at a random number from 0 to 1. */
+const any = (key: string, at: number): string => {
   const from = listed(t(key));
-  return from[Math.floor(Math.random() * from.length)]!;
+  return from[Math.floor(at * from.length)]!;
 };
 
-export const someName = (): string => `${any("ui-suggest-first")} ${any("ui-suggest-last")}`;
-export const someTable = (): string => any("ui-suggest-tables");
+/** Function that suggests the same name each time, in the current language. */
+export function nameSuggestion(): () => string {
+  const [first, last] = [Math.random(), Math.random()];
+  return () => `${any("ui-suggest-first", first)} ${any("ui-suggest-last", last)}`;
+}
+export const someTable = (): string => any("ui-suggest-tables", Math.random());
