@@ -27,7 +27,7 @@ def shoot(page: Page, folder: Path, name: str, *, full_page: bool = False) -> No
         assert len(picture.convert("RGB").resize((64, 64)).getcolors(4096) or []) > 20, f"{name} is blank"
 
 
-@sampled("size, theme", PAIRS, "desktop-noon", "phone-night")
+@sampled("size, theme", PAIRS, "desktop-noon", "phone-night", nightly=("desktop-night", "phone-noon"))
 def test_pictures(open_page: Open, server: Server, artifacts: Path, size: str, theme: str) -> None:
     """Landing page, lobby, my turn, a picked card, an opened card, each new kind of question, the end."""
     folder = artifacts / "screenshots"

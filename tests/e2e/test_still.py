@@ -27,7 +27,7 @@ GAMES: dict[str, dict[str, Any]] = {
 
 
 CASES = {f"{game.replace(' ', '-')}-{w}x{h}": (game, (w, h)) for game in GAMES for w, h in SIZES}
-OFTEN = ((1440, 900), (1366, 650), (390, 664))  # a whole game takes up to a minute; the other sizes are nightly
+OFTEN = ((1366, 650), (390, 664))  # a whole game takes up to a minute; the other sizes are nightly
 SELDOM = [id_ for id_, (_, size) in CASES.items() if size not in OFTEN]
 
 
