@@ -1,10 +1,37 @@
-import { expect, test } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { alsoFrom } from "../text/i18n.svelte";
 import { MyName } from "./my_name.svelte";
 
 const WORDS = Array.from({ length: 99 }, (_, number) => `N${number}`).join(", ");
 
-test("the suggested name stays when further texts come", async () => {
+const stored = new Map<string, string>();
+vi.stubGlobal("window", {
+  localStorage: {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
+  },
+});
+beforeEach(() => stored.clear());
+
+it("keeps a typed name over a reload", () => {
+  new MyName(true).shown = "Ann";
+  expect(new MyName(true).shown).toBe("Ann");
+});
+
+it("forgets the draft once the name has a seat", () => {
+  const name = new MyName(true);
+  name.shown = "Ann";
+  expect(name.take()).toBe("Ann");
+  expect([...stored]).toEqual([["boomtown.name", "Ann"]]);
+});
+
+it("keeps no draft elsewhere", () => {
+  new MyName().shown = "Ann";
+  expect(stored.size).toBe(0);
+});
+
+it("keeps the suggested name when further texts come", async () => {
   await alsoFrom(() => Promise.resolve(`ui-suggest-first = ${WORDS}\nui-suggest-last = ${WORDS}\n`));
   const name = new MyName();
   const first = name.shown;
