@@ -41,7 +41,7 @@ class JobLine:
         self._busy: Job | None = None
         self._used = Buckets(*REMEMBERED)
         self._numbers = count()
-        self._closed = False
+        self.closed = False
 
     def __len__(self) -> int:
         return len(self._waiting) + (self._busy is not None)
@@ -51,7 +51,7 @@ class JobLine:
 
         In a full queue the last job of the kind is refused if the new one would go before it.
         """
-        if self._closed:
+        if self.closed:
             raise ending()
         here = [one for one in (*self._waiting, self._busy) if one is not None and one.download == download]
         if address and [one.address for one in here].count(address) >= (DOWNLOADS if download else UPLOADS):
@@ -71,7 +71,7 @@ class JobLine:
 
     def close(self) -> None:
         """Refuse all waiting jobs and every later one, because the server ends."""
-        self._closed = True
+        self.closed = True
         for job in self._waiting:
             _refuse(job, ending())
         self._waiting.clear()

@@ -44,7 +44,6 @@ class JobRunner:
     def __init__(self, waiting: int, seconds: float, patience: float = CLOCK_FACTOR) -> None:
         self.seconds, self.patience = seconds, patience
         self._line = JobLine(waiting)
-        self._closed = False
 
     @property
     def waits(self) -> int:
@@ -58,7 +57,6 @@ class JobRunner:
 
     def close(self) -> None:
         """Refuse the waiting jobs and every later one, and stop the running one, because the server ends."""
-        self._closed = True
         self._line.close()
         kill()
 
@@ -84,7 +82,7 @@ class JobRunner:
             async with asyncio.timeout(self.patience * self.seconds):
                 found: Result | Refusal = await loop.run_in_executor(_thread, self._ask, work, args)
         except (ProcessEnded, TimeoutError) as error:
-            if self._closed:
+            if self._line.closed:
                 raise ending() from None
             log.exception("the process for long work has died or does not end")
             if isinstance(error, TimeoutError):
@@ -97,7 +95,7 @@ class JobRunner:
     def _ask(self, work: Callable[..., Any], args: tuple[Any, ...]) -> Any:
         """Return the result of a job. Called in the thread."""
         process = _open()
-        if self._closed:  # `kill` found no process then
+        if self._line.closed:  # `kill` found no process then
             raise ProcessEnded
         try:
             send(process.line, pickle.dumps((self.seconds, work, args)))
