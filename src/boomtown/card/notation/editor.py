@@ -47,17 +47,17 @@ def places(state: Json, setup: Json) -> list[Json]:
 
 def matters(field: str, setup: Json) -> bool:
     """Return whether the field can have a value in games of this setup."""
-    sources = _sources(setup)
     if field in ("event", "events"):
         return bool(sets_with_events(setup))
-    if field == "ghosts":
-        return any(key in (TAKES_TURN, Eliminate) for name in sources for _, key, _ in HOOKS.of.get(name, ()))
-    if field == "tokens":
-        return any(KINDS[name].loads for name in sources if name in KINDS)
     if field == "hunting":
         return bool(setup["players"] == HUNTERS)
+    if field == "ghosts":
+        hooks = (hook for name in _sources(setup) for hook in HOOKS.of.get(name, ()))
+        return any(key in (TAKES_TURN, Eliminate) for _, key, _ in hooks)
+    if field == "tokens":
+        return any(KINDS[name].loads for name in _sources(setup) if name in KINDS)
     needs = {fact.source for fact in FACTS.values() if fact.reads == field}
-    return not needs or not needs.isdisjoint(sources)
+    return not needs or not needs.isdisjoint(_sources(setup))
 
 
 def _sources(setup: Json) -> tuple[str, ...]:
