@@ -177,11 +177,7 @@ class FastView:
 
         The second list includes the seat's own role.
         """
-        found, hidden = list(self._s.roles), hidden_roles(self._s)
-        left = sorted([found[p] for p in hidden])
-        for p in hidden:
-            found[p] = ""
-        return found, left
+        return self.public_roles(), sorted([self._s.roles[p] for p in hidden_roles(self._s)])
 
     @property
     def taken(self) -> int:
