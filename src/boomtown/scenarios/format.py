@@ -97,7 +97,7 @@ def plain_value(path: Path, node: yaml.Node) -> Any:
         return [_any_card(plain_value(path, item)) for item in node.value]
     assert isinstance(node, yaml.ScalarNode)
     if node.tag.endswith((":int", ":bool", ":null")):
-        return yaml.safe_load(str(node.value)) if node.value else None
+        return yaml.constructor.SafeConstructor().construct_object(node) if node.value else None
     return str(node.value)
 
 
