@@ -35,6 +35,13 @@ def pytest_configure(config: pytest.Config) -> None:
     tiers.collect_nightly = "not nightly" not in config.option.markexpr
 
 
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Leave out the files that the default run takes nothing of, because importing them takes seconds."""
+    if config.option.markexpr == tiers.DEFAULT and tiers.has_no_default(collection_path.relative_to(ROOT).as_posix()):
+        return True
+    return None
+
+
 @pytest.hookimpl(tryfirst=True)  # before pytest deselects by marks
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Mark the tests of the browser and each test with its tier. Nightly tests have no timeout."""

@@ -14,6 +14,7 @@ import pytest
 
 from boomtown.games import Game, catalog, new_game
 from tests.conftest import ROOT
+from tests.samples import sampled
 
 KNOWN = ROOT / "tests/perft.json"
 MOST = 12_000  # positions at the last depth
@@ -59,7 +60,7 @@ def after(game: Game, choice: int) -> Game:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", SETUPS)
+@sampled("name", {name: name for name in SETUPS}, "base", "all sets", "dice", "duel")
 def test_number_of_positions(name: str) -> None:
     assert counts_of(SETUPS[name]) == json.loads(KNOWN.read_text())[name]
 

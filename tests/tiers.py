@@ -28,11 +28,9 @@ JOURNEYS = {
         "test_who_is_cut_off_comes_back_to_his_seat_by_himself",
         "test_a_spectator_sees_the_table_and_no_secret",
     ),
-    "test_crash.py": ("test_the_page_goes_on_without_a_reload",),
     "test_accessibility.py": ("test_landing_page_and_its_dialogs", "test_lobby_table_card_and_end"),
-    "test_cards.py": ("test_it_is_accessible",),
     "test_lessons.py": ("test_a_lesson_by_mouse",),
-    "test_manners.py": ("test_no_request_leaves_the_server", "test_the_first_page_is_small"),
+    "test_manners.py": ("test_the_first_page_is_small",),
 }
 
 # Folders, files and tests: all that begins with one of these is thorough.
@@ -48,6 +46,31 @@ THOROUGH = (
     "tests/server/web/test_proxy.py",
     "tests/test_benchmarks.py",
     "tests/toy_set/",
+    "tests/server/records/test_game_files.py::test_copies_of_a_busy",
+    "tests/server/storage/test_postgres.py::test_a_data_base_that_is_killed",
+    # what a component says and does in many states; two tables and the dialogs are in the default run
+    "tests/components/test_clock.py",
+    "tests/components/test_duel.py",
+    "tests/components/test_end.py",
+    "tests/components/test_explanations.py",
+    "tests/components/test_fonts.py",
+    "tests/components/test_layout.py",
+    "tests/components/test_news.py",
+    # many games
+    "tests/bots/card/test_fast_view.py::test_nothing_hidden",
+    "tests/bots/card/test_greenhorn.py::test_no_question",
+    "tests/bots/dice/test_greenhorn.py::test_no_question",
+    "tests/client/test_wire.py::test_shared_types",
+    "tests/client/test_wire.py::test_what_types_have",
+    "tests/cli/test_dice_terminal.py::test_a_whole_game_in_every_language",
+    "tests/cli/test_play_simulate.py::test_a_whole_game_in_every_language",
+    "tests/bots/dice/test_expectation.py::test_two_throws",
+    "tests/fuzz/test_run.py::test_every_setup_comes",
+    "tests/fuzz/test_run.py::test_the_same_run_for_any",
+    "tests/lab/test_experiment.py::test_same_bytes_with_processes",
+    "tests/notation/test_replay.py::test_a_seat_is_shown",
+    "tests/toy_game/test_check_resampling.py::test_the_games_pass",
+    "tests/server/engine/test_rules_version.py::test_the_code_is_all",
     # many searches
     "tests/puzzles/test_data.py::test_each_proof",
     "tests/puzzles/test_data.py::test_each_wins",
@@ -89,6 +112,14 @@ def tier_of(item: pytest.Item) -> str:
         function = name.partition("[")[0]
         return "" if function in JOURNEYS.get(path.rpartition("/")[2], ()) else "thorough"
     return "thorough" if item.nodeid.startswith(THOROUGH) or (path != STORAGE and _needs_service(item)) else ""
+
+
+def has_no_default(path: str) -> bool:
+    """Return True if no test of a file or folder is in the default run."""
+    folder, _, name = path.rpartition("/")
+    if folder == "tests/e2e" and name.startswith("test_"):
+        return name not in JOURNEYS
+    return path in THOROUGH or f"{path}/" in THOROUGH
 
 
 def _needs_service(item: pytest.Item) -> bool:

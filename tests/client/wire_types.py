@@ -101,9 +101,8 @@ class Types:
         """Yield the differences between a JSON value and a type, in words."""
         match kind:
             case ("union", options):
-                found = [list(self.wrong(value, option, where)) for option in options]
-                if all(found):
-                    yield min(found, key=len)[0] if len(found) == 1 else f"{where}: {value!r} is none of {options}"
+                if all(any(self.wrong(value, option, where)) for option in options):
+                    yield f"{where}: {value!r} is none of {options}"
             case ("list", inner):
                 yield from self._wrong_list(value, inner, where)
             case ("tuple", inner):

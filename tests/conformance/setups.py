@@ -11,29 +11,34 @@ from boomtown.games import GAMES, catalog
 from tests import tiers
 
 
-def setups() -> list[Any]:
+def setups(pairs: pytest.MarkDecorator = pytest.mark.nightly) -> list[Any]:
     """Return every mix of sets with every number of players, with options and forced questions in turn.
 
-    The default run takes each set alone, each pair of sets and each mix that lacks one set, with one number of players.
-    It takes all sets together with every number of players. The rest of the product is nightly.
+    Unmarked are each set alone and each mix that lacks one set, with one number of players, and all sets together with
+    every number of players. Each pair of sets, with one number of players, has the mark `pairs`: the mixes that lack
+    one set contain all pairs. The rest of the product is nightly.
     """
-    found: dict[bool, list[dict[str, Any]]] = {True: [], False: []}
+    found: dict[str, list[dict[str, Any]]] = {"sample": [], "pair": [], "rest": []}
     for game in GAMES:
         facts = catalog(game)
         low, high = facts["players"]
         options = [{}, *({o["id"]: other(o)} for o in facts["options"])]
-        number = {True: 0, False: 0}  # counted apart, so that the sample alone contains every option
+        number = dict.fromkeys(found, 0)  # counted apart, so that the sample alone contains every option
         for at, mix in enumerate(mixes(game)):
             counts = [n for n in range(low, high + 1) if fits(facts, n, mix)]
             for n in counts:
-                fast = sampled(mix, mixes(game)[-1], n == counts[at // 2 % len(counts)])
-                found[fast].append(setup(game, n, mix, options, number[fast]))
-                number[fast] += 1
-        for i in range(number[True], len(options)):  # a game of few mixes
-            found[True].append(setup(game, high, mixes(game)[-1], options, i))
-    taken = [pytest.param(of, id=name(of)) for of in found[True]]
-    rest = found[False] if tiers.collect_nightly else []
-    return taken + [pytest.param(of, marks=pytest.mark.nightly, id=name(of)) for of in rest]
+                part = part_of(mix, mixes(game)[-1], n == counts[at // 2 % len(counts)])
+                found[part].append(setup(game, n, mix, options, number[part]))
+                number[part] += 1
+        for i in range(number["sample"], len(options)):  # a game of few mixes
+            found["sample"].append(setup(game, high, mixes(game)[-1], options, i))
+    marks: dict[str, Any] = {"sample": (), "pair": pairs, "rest": pytest.mark.nightly}
+    return [
+        pytest.param(of, marks=marks[part], id=name(of))
+        for part, those in found.items()
+        if tiers.collect_nightly or marks[part] != pytest.mark.nightly
+        for of in those
+    ]
 
 
 def setup(game: str, players: int, mix: tuple[str, ...], options: list[dict[str, Any]], i: int) -> dict[str, Any]:
@@ -42,9 +47,11 @@ def setup(game: str, players: int, mix: tuple[str, ...], options: list[dict[str,
     return of | ({"ask_forced": True} if i % 2 else {})
 
 
-def sampled(mix: tuple[str, ...], every: tuple[str, ...], in_turn: bool) -> bool:
-    """Return True if the default run takes the mix. `in_turn`: the number of players is the one chosen for the mix."""
-    return mix == every or (in_turn and (len(mix) <= 2 or len(mix) == len(every) - 1))
+def part_of(mix: tuple[str, ...], every: tuple[str, ...], in_turn: bool) -> str:
+    """Return "sample", "pair" or "rest". `in_turn`: the number of players is the one chosen for the mix."""
+    if mix == every or (in_turn and (len(mix) <= 1 or len(mix) == len(every) - 1)):
+        return "sample"
+    return "pair" if in_turn and len(mix) == 2 else "rest"
 
 
 def other(option: dict[str, Any]) -> object:

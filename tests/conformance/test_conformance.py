@@ -151,7 +151,7 @@ def test_decisions_are_described(setup: dict[str, Any]) -> None:
 
 
 def test_the_sample_has_everything() -> None:
-    """The default run has each pair of sets, each number of players, and a value other than the default per option."""
+    """The thorough run has each pair of sets, each number of players, and a value other than the default per option."""
     for game in GAMES:
         facts = catalog(game)
         fast = [s.values[0] for s in setups() if not s.marks and s.values[0]["game"] == game]

@@ -1,4 +1,4 @@
-"""A random game of each sampled setup, with every invariant of the fuzzer at its rate."""
+"""A random game of each sampled setup, with every invariant of the fuzzer at its rate. Pairs of sets are thorough."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from boomtown.fuzz.players import Player
 from tests.conformance.setups import setups
 
 
-@pytest.mark.parametrize("setup", setups())
+@pytest.mark.parametrize("setup", setups(pairs=pytest.mark.thorough))
 def test_every_invariant_at_its_rate(setup: dict[str, Any]) -> None:
     fault = play(setup, "rates", Player(Random("rates")), Watch())
     assert fault is None, fault

@@ -31,7 +31,7 @@ def check(page: Page, what: str) -> None:
     assert grave_findings(page) == [], what
 
 
-@themes()
+@themes("phone-dark")
 def test_landing_page_and_its_dialogs(open_page: Open, server: Server, theme: str, size: dict[str, int]) -> None:
     """Landing page, new table, join, help, about."""
     page = open_page(server.url, color_scheme=theme, viewport=size)
@@ -50,7 +50,7 @@ def test_landing_page_and_its_dialogs(open_page: Open, server: Server, theme: st
         page.keyboard.press("Escape")
 
 
-@themes()
+@themes("desktop-light")
 def test_lobby_table_card_and_end(open_page: Open, server: Server, theme: str, size: dict[str, int]) -> None:
     """The lobby, each kind of question, a picked card, an opened card and character, the log, the end."""
     seat = new_table(server, players=5, start=False, bots=0)
@@ -58,7 +58,7 @@ def test_lobby_table_card_and_end(open_page: Open, server: Server, theme: str, s
     expect(page.get_by_test_id("start")).to_be_visible()
     check(page, "lobby")
     page.get_by_test_id("start").click()
-    player = Player(page, policy=lively_for(30))
+    player = Player(page, policy=lively_for(12))
     seen: set[str] = set()
 
     def look() -> bool:

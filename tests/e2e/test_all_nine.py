@@ -42,7 +42,7 @@ def outside(page: Page) -> list[str]:
     return found
 
 
-@sampled("tail, look", LOOKS, "desktop", "phone")
+@sampled("tail, look", LOOKS, "desktop", "phone", nightly=["phone-night"])
 def test_a_whole_game_of_all_nine(
     open_page: Open, server: Server, artifacts: Path, tail: str, look: dict[str, Any]
 ) -> None:

@@ -90,7 +90,7 @@ class DiceScreenshots(ScreenshotSeries):
         return first
 
 
-@sampled("tail, look", PLACES, "phone-night")
+@sampled("tail, look", PLACES, "phone-night", nightly=["phone-noon-pl"])
 def test_an_evening_in_pictures(
     open_page: Open, staged: StagedServer, artifacts: Path, tail: str, look: dict[str, Any]
 ) -> None:

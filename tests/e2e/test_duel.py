@@ -64,7 +64,7 @@ PLACES = {
 }
 
 
-@sampled("tail, look", PLACES, "phone-night", "desktop-noon", nightly=["desktop-night"])
+@sampled("tail, look", PLACES, "phone-night", "desktop-noon", nightly=["desktop-night", "phone-noon-pl"])
 def test_pictures(open_page: Open, server: Server, artifacts: Path, tail: str, look: dict[str, Any]) -> None:
     """Each kind of question once, a card being aimed, and the end. Axe finds nothing serious."""
     seat = new_table(server, players=2, setup=SHORT)
@@ -100,7 +100,7 @@ def aim(player: Player, decision: Decision, series: ScreenshotSeries) -> None:
     player.page.get_by_test_id("put-back").click()
 
 
-@sampled("language", {one: one for one in LANGUAGES}, "cs")
+@sampled("language", {one: one for one in LANGUAGES}, "cs", "it", nightly=["en", "sk", "pl"])
 def test_five_languages(open_page: Open, server: Server, language: str) -> None:
     """Table, help and a running game have all their texts."""
     seat = new_table(server, players=2, setup=SHORT)

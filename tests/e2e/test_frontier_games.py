@@ -37,7 +37,7 @@ GAMES = {
 }
 
 
-@sampled("players, sets, tail, look", GAMES, "8-laptop", "5-phone")
+@sampled("players, sets, tail, look", GAMES, "8-laptop", "5-phone", nightly=["5-desktop", "8-all"])
 def test_a_whole_game(
     open_page: Open,
     server: Server,

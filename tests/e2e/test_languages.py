@@ -110,7 +110,7 @@ def test_the_language_can_change_at_any_moment_of_a_game(open_page: Open, server
         check_words(page, language)
 
 
-@sampled("language", {one: one for one in LANGUAGES}, "sk")
+@sampled("language", {one: one for one in LANGUAGES}, "sk", "pl", nightly=["en", "cs", "it"])
 def test_every_card_and_character_is_explained_on_a_phone(open_page: Open, server: Server, language: str) -> None:
     """Help for a card fits on a phone or scrolls, in text of readable size."""
     seat = new_table(server, players=7, setup={"sets": ["bonus"]})

@@ -27,11 +27,11 @@ GAMES: dict[str, dict[str, Any]] = {
 
 
 CASES = {f"{game.replace(' ', '-')}-{w}x{h}": (game, (w, h)) for game in GAMES for w, h in SIZES}
-OFTEN = ((1366, 650), (390, 664))  # a whole game takes up to a minute; the other sizes are nightly
-SELDOM = [id_ for id_, (_, size) in CASES.items() if size not in OFTEN]
+# a whole game takes up to a minute; the other pairs are nightly
+OFTEN = ("base-1366x650", "eight-390x664", "five-nine-390x664", "eight-nine-1366x650", "dice-390x664", "duel-1366x650")
 
 
-@sampled("game, size", CASES, "base-1366x650", nightly=SELDOM)
+@sampled("game, size", CASES, *OFTEN, nightly=CASES.keys() - {*OFTEN})
 def test_nothing_moves_in_a_whole_game(open_page: Open, server: Server, game: str, size: tuple[int, int]) -> None:
     """Seats, piles, dice and the prompt keep their boxes; so does each button while its question is open.
 

@@ -24,16 +24,18 @@ def places(*taken: str) -> pytest.MarkDecorator:
     return sampled("tail, look", cases, *taken)
 
 
-def themes() -> pytest.MarkDecorator:
-    """Return the parameters `size` and `theme`. By default each value occurs once; the other pairs are nightly."""
+def themes(*taken: str) -> pytest.MarkDecorator:
+    """Return the parameters `size` and `theme`, of the pairs "desktop-light" and "phone-dark". The other pairs are
+    nightly.
+    """
     screens = {"desktop": DESKTOP, "phone": PHONE}
     cases = {f"{name}-{theme}": (size, theme) for name, size in screens.items() for theme in ("light", "dark")}
-    return sampled("size, theme", cases, "desktop-light", "phone-dark", nightly=("desktop-dark", "phone-light"))
+    return sampled("size, theme", cases, *taken, nightly=("desktop-dark", "phone-light"))
 
 
 def readers(*taken: str) -> pytest.MarkDecorator:
     """Parameters `tail`, of the names of pictures, and `look`: each language on a desktop and on a phone. `taken`: as
-    "pl-phone". Half of the others are nightly, so that each language is on one of the two in the thorough run.
+    "pl-phone", chosen so that the journeys of the thorough run have all languages. The others are nightly.
     """
     places: dict[str, dict[str, Any]] = {"desktop": {"viewport": DESKTOP}, "phone": PHONE_AT_NIGHT}
     cases = {
@@ -41,5 +43,4 @@ def readers(*taken: str) -> pytest.MarkDecorator:
         for language, locale in LOCALES.items()
         for place, look in places.items()
     }
-    seldom = {id_ for number, id_ in enumerate(cases) if (number // 2 + number) % 2}
-    return sampled("tail, look", cases, *taken, nightly=seldom - {*taken})
+    return sampled("tail, look", cases, *taken, nightly=cases.keys() - {*taken})

@@ -13,7 +13,15 @@ from tests.fuzz import broken
 
 FAULTS = [
     pytest.param(broken.LosesCard, "cards", "too many []", 2, [], id="lost-card"),
-    pytest.param(broken.RaisesOnHeal, "play", "ZeroDivisionError", 30, ["armed_and_dangerous"], id="error-in-a-set"),
+    pytest.param(
+        broken.RaisesOnHeal,
+        "play",
+        "ZeroDivisionError",
+        30,
+        ["armed_and_dangerous"],
+        id="error-in-a-set",
+        marks=pytest.mark.thorough,
+    ),
     pytest.param(broken.ShowsTopCard, "views", "['top']", 4, [], id="leak"),
     pytest.param(broken.SharesHands, "", "", 4, [], id="clone"),
     pytest.param(broken.AcceptsAnyChoice, "refused", "to be refused", 0, [], id="refusal"),

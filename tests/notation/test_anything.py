@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from random import Random
 
 import pytest
@@ -16,6 +17,7 @@ from tests.notation.games import FEW, play, played
 ALPHABET = 'ABCDEFGHabcdx0123456789=.,:+-*/()[]{}"%;_ \n\\é\u2028\x00'
 
 
+@cache
 def harvest() -> tuple[list[str], list[str]]:
     """Return lines of many kinds of decision, and records of games."""
     lines: dict[tuple[str, str, int], Game] = {}
@@ -28,7 +30,8 @@ def harvest() -> tuple[list[str], list[str]]:
     return [write_position(game) for game in lines.values()], [write_game(played(setup, 9)) for setup in FEW]
 
 
-LINES, TEXTS = harvest()
+LINES = st.deferred(lambda: st.sampled_from(harvest()[0]))
+TEXTS = st.deferred(lambda: st.sampled_from(harvest()[1]))
 
 
 def holds(read: Callable[[str], object], text: str) -> None:
@@ -55,12 +58,12 @@ def test_any_text(text: str) -> None:
 
 
 @st.composite
-def broken(draw: st.DrawFn, wholes: list[str], sep: str) -> str:
+def broken(draw: st.DrawFn, wholes: st.SearchStrategy[str], sep: str) -> str:
     """A good text with parts of another one, or with single characters gone, come or changed."""
-    whole = draw(st.sampled_from(wholes))
+    whole = draw(wholes)
     for _ in range(draw(st.integers(1, 3))):
         if draw(st.booleans()):
-            mine, others = whole.split(sep), draw(st.sampled_from(wholes)).split(sep)
+            mine, others = whole.split(sep), draw(wholes).split(sep)
             at = draw(st.integers(0, len(mine) - 1))
             mine[at : at + draw(st.integers(0, 1))] = draw(st.lists(st.sampled_from(others), max_size=1))
             whole = sep.join(mine)

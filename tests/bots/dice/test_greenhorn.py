@@ -15,6 +15,7 @@ from boomtown.dice.bots.greenhorn import ANSWERS
 from boomtown.dice.game import Dice
 from boomtown.games import Game, catalog, load_game, new_game
 from tests.card.position import pending
+from tests.samples import sampled
 
 SETS = tuple(s["id"] for s in catalog("dice")["sets"][1:])
 
@@ -82,7 +83,7 @@ def hide(game: Dice, seat: int, chance: Random) -> Dice:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", ["random", "greenhorn"])
+@sampled("name", {"random": "random", "greenhorn": "greenhorn"}, "greenhorn")
 def test_hidden_roles_change_nothing(name: str) -> None:
     chance = Random(5)
     asked: set[str] = set()

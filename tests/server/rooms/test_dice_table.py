@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from boomtown.server.engine.match import Match
+from tests.samples import sampled
 
 from ..conftest import InProcessServer, over, play_on
 from ..fake_clock_table import MOMENT, FakeClockTable, bot, moments_game, table
@@ -49,13 +50,14 @@ async def turns(table: FakeClockTable, roles: list[str]) -> None:
             await table.choose(ask.who, ask.options[-1])
 
 
-@pytest.mark.parametrize(
+@sampled(
     "roles",
-    [
-        ["Bear", "Doctor", "Gambler", "Bad", "Devil's Left Hand"],
-        ["Bear", "Bad", "Devil's Right Hand", "Gambler", "Judge"],
-        ["Bear", "Devil's Left Hand", "outlaw", "Doctor", "Ugly"],
-    ],
+    {
+        "left hand": ["Bear", "Doctor", "Gambler", "Bad", "Devil's Left Hand"],
+        "right hand": ["Bear", "Bad", "Devil's Right Hand", "Gambler", "Judge"],
+        "old outlaw": ["Bear", "Devil's Left Hand", "outlaw", "Doctor", "Ugly"],
+    },
+    "left hand",
 )
 @pytest.mark.slow
 async def test_the_sheriff_and_the_watchers_cannot_tell_who_holds_what(

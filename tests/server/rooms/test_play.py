@@ -204,7 +204,8 @@ async def test_each_survivor_decides_about_the_character(server: InProcessServer
     people[changes].send({"t": "keep", "on": False})
     await gather(*(p.settled() for p in people))
     assert [p.table()["keeps"] for p in people] == [n != changes for n in range(4)]
-    people[0].send({"t": "again", "rotate_sheriff": False})
+    for person in people:  # the next game begins at once when all of them press
+        person.send({"t": "again", "rotate_sheriff": False})
     await people[0].wait(lambda m: m["t"] == "table" and m["table"]["round"] == 2)
     assert room.match.setup.get("keep", {}) == {str(n): seats[n]["character"] for n in alive if n != changes}
     assert all(seat.keeps for seat in room.table.seats)
