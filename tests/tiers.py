@@ -26,9 +26,8 @@ JOURNEYS = {
     "test_together.py": (
         "test_two_friends_play_by_link",
         "test_who_is_cut_off_comes_back_to_his_seat_by_himself",
-        "test_a_spectator_sees_the_table_and_no_secret",
     ),
-    "test_accessibility.py": ("test_landing_page_and_its_dialogs", "test_lobby_table_card_and_end"),
+    "test_accessibility.py": ("test_landing_page_and_its_dialogs", "test_lobby_table_and_cards"),
     "test_lessons.py": ("test_a_lesson_by_mouse",),
     "test_manners.py": ("test_the_first_page_is_small",),
 }

@@ -8,8 +8,6 @@ No test depends on a certain game.
 from __future__ import annotations
 
 SEED_LABELS = {
-    "test_accessibility.py::test_lobby_table_card_and_end[desktop-light]": 20,
-    "test_accessibility.py::test_lobby_table_card_and_end[phone-dark]": 38,
     "test_all_nine.py::test_a_whole_game_of_all_nine[desktop]": 22,
     "test_all_nine.py::test_a_whole_game_of_all_nine[phone]": 8,
     "test_crash.py::test_the_server_is_killed_and_the_game_goes_on": 3,

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
+from tests.e2e.axe import grave_findings
 from tests.e2e.conftest import PHONE, Open
 from tests.e2e.message_log import messages_of
 from tests.e2e.player import LEFT_EDGE, Player, lively_for
@@ -27,7 +28,10 @@ def check_the_end(page: Page) -> None:
 
 
 def test_a_newcomer_plays_a_whole_game_by_mouse(open_page: Open, server: Server, artifacts: Path) -> None:
-    """Enter a name, press "Play now", then click highlighted elements until the result; and once more."""
+    """Enter a name, press "Play now", then click highlighted elements until the result; and once more.
+
+    The end is accessible.
+    """
     page = open_page(server.url)
     page.get_by_test_id("name").fill("Ann")
     page.get_by_test_id("play-now").click()
@@ -43,6 +47,7 @@ def test_a_newcomer_plays_a_whole_game_by_mouse(open_page: Open, server: Server,
     assert player.done["play"], player.done
     assert player.done["play-to"], player.done
     page.screenshot(path=artifacts / "end-after-a-whole-game.png")
+    assert grave_findings(page) == []
 
 
 def test_a_whole_game_by_keyboard_alone(open_page: Open, server: Server) -> None:
