@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
 from boomtown.notation import write_position
 from boomtown.notation.draft import Draft
 from boomtown.scenarios.run import Run, check
@@ -13,8 +11,10 @@ from tests.e2e.board_form import set_up
 from tests.e2e.conftest import Open
 from tests.e2e.server import Server
 from tests.rebuilding import draft_of, drawn_scenarios, rules_of, with_short_deck, without_deck
+from tests.samples import sampled
 
-CHOSEN = (0, 6, 12, 24)  # of the sixty
+CASES = {str(number): number for number in range(60)}
+CHOSEN = ("0", "6", "12", "24")
 
 
 def played(server: Server, run: Run, line: Draft, wanted: Draft) -> str:
@@ -26,7 +26,7 @@ def played(server: Server, run: Run, line: Draft, wanted: Draft) -> str:
     return str(found["here"])
 
 
-@pytest.mark.parametrize("number", CHOSEN)
+@sampled("number", CASES, *CHOSEN, nightly=set(CASES) - set(CHOSEN))
 def test_a_scenario_is_rebuilt_with_the_form_and_gives_the_same_results(
     open_page: Open, server: Server, number: int
 ) -> None:

@@ -104,7 +104,7 @@ export class Board {
       const moved = answer.line !== this.line;
       this.line = answer.line;
       if (moved) (body["edits"] || body["clear"] || body["setup"] ? go : readdress)(boardAddress(answer.line), true);
-      if (!answer.broken) await this.study.stand([]);
+      if (!answer.broken) this.study.show(answer);
     } catch (error) {
       this.problem = error instanceof ServerError ? error.text : { key: "err-server" };
     } finally {

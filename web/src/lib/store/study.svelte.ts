@@ -32,6 +32,12 @@ export class Study<A extends StudyAnswer = StudyAnswer> {
     });
   }
 
+  /** Show the game of an answer that is here already. */
+  show(answer: A): void {
+    this.asked += 1;
+    this.table.stage.clear();
+    this.hear(answer);
+  }
   /** Stand at the game after these choices, without what led to it. */
   async stand(choices: number[]): Promise<void> {
     this.table.stage.clear();
@@ -54,15 +60,17 @@ export class Study<A extends StudyAnswer = StudyAnswer> {
     const number = (this.asked += 1);
     try {
       const answer = await this.ask(choices, told, undo);
-      if (number !== this.asked) return;
-      this.choices = answer.choices;
-      for (const message of answer.messages) this.table.receive(this.titled(message));
-      this.took(answer);
+      if (number === this.asked) this.hear(answer);
     } catch (error) {
       if (number !== this.asked) return;
       const failure = error instanceof ServerError ? error : new ServerError("server", { key: "err-server" });
       this.table.receive({ t: "error", code: failure.code, text: failure.text });
     }
+  }
+  private hear(answer: A): void {
+    this.choices = answer.choices;
+    for (const message of answer.messages) this.table.receive(this.titled(message));
+    this.took(answer);
   }
   private titled(message: FromServer): FromServer {
     if (message.t !== "table") return message;
