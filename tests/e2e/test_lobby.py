@@ -60,6 +60,17 @@ def test_the_link_says_who_invites_to_which_game(open_page: Open, server: Server
     expect(guest.get_by_test_id("invited")).to_have_count(0)
 
 
+def test_an_invited_player_takes_a_seat_above_the_link(open_page: Open, server: Server) -> None:
+    """The invitation and the button are visible without scrolling; the link for friends is below them."""
+    host = new_table(server, start=False, bots=0, players=5)
+    guest = open_page(host.link, viewport={"width": 390, "height": 664}, has_touch=True, is_mobile=True)
+    seat = guest.get_by_role("button", name="Sit down")
+    for one in (guest.get_by_test_id("invited"), seat):
+        expect(one).to_be_in_viewport(ratio=0.99)
+    button, link = seat.bounding_box(), guest.get_by_test_id("copy-link").bounding_box()
+    assert button and link and button["y"] + button["height"] <= link["y"]
+
+
 def test_a_game_without_role_cards_names_none(open_page: Open, server: Server) -> None:
     host = new_table(server, start=False, bots=0, players=2, setup={"game": "duel"})
     page = open_page(host.link, storage_state=host.storage)
