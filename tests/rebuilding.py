@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 from random import Random
 
@@ -17,11 +18,12 @@ SCENARIOS = Path(__file__).parent / "scenarios"
 NOT_RULES = ("move=", "draws=", "ambient=", "acted=", "shuffles=", "older=", "seen=")  # of how a position arose
 
 
-def drawn_scenarios() -> list[Scenario]:
+@cache  # reading takes much longer than a scenario
+def drawn_scenarios() -> tuple[Scenario, ...]:
     """Return sixty scenarios of all sets and games, drawn at random, always the same ones."""
     rng = Random(32)
     files = sorted(SCENARIOS.rglob("*.yaml"))
-    return [rng.choice([one for one in read(rng.choice(files)) if isinstance(one, Scenario)]) for _ in range(60)]
+    return tuple(rng.choice([one for one in read(rng.choice(files)) if isinstance(one, Scenario)]) for _ in range(60))
 
 
 def draft_of(scenario: Scenario) -> Draft:
