@@ -4,13 +4,24 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from boomtown.puzzles.format import Puzzle, all_puzzles
 from tests.e2e.axe import grave_findings
 from tests.e2e.conftest import PHONE, Open
 from tests.e2e.server import Server
 
+A_PLAYER = {  # as /api/me tells it
+    "name": "Ann",
+    "face": "",
+    "account": True,
+    "passkeys": [],
+    "codes": 0,
+    "browsers": 1,
+    "rated": False,
+    "mail": None,
+    "identity": None,
+}
 PATIENCE = 90_000  # ms; the first puzzle waits for the process of long jobs, which has a low priority
 
 
@@ -60,3 +71,18 @@ def test_roles_are_compared_on_a_phone(open_page: Open, server: Server) -> None:
     expect(page.get_by_test_id("score")).to_be_visible()
     status(page, "scored")
     assert grave_findings(page) == []
+
+
+def test_the_list_does_not_wait_for_the_account(open_page: Open, server: Server) -> None:
+    """The answer of the account comes when the list is there, and then the list shows what it knows."""
+    page, puzzle = open_page("about:blank"), first("win")
+    entry = page.get_by_test_id(f"puzzle-{puzzle.id}").last
+
+    def late(route: Route) -> None:
+        expect(entry).to_have_attribute("data-state", "new")
+        route.fulfill(json={"solved": [puzzle.id], "failed": []})
+
+    page.route("**/api/me", lambda route: route.fulfill(json={"me": A_PLAYER}))
+    page.route("**/api/me/puzzles", late)
+    page.goto(f"{server.url}/puzzles")
+    expect(entry).to_have_attribute("data-state", "solved")
