@@ -64,6 +64,8 @@ def test_roles_are_compared_on_a_phone(open_page: Open, server: Server) -> None:
         first("roles"),
     )
     status(page, "open")
+    page.get_by_test_id("give").tap()
+    expect(page.get_by_test_id("compare")).to_be_in_viewport()
     seat, chances = next((seat, of) for seat, of in enumerate(puzzle.chances) if of)
     for role, chance in chances.items():
         page.get_by_test_id(f"guess-{seat}-{role}").fill(str(round(100 * chance)))
@@ -86,3 +88,19 @@ def test_the_list_does_not_wait_for_the_account(open_page: Open, server: Server)
     page.route("**/api/me/puzzles", late)
     page.goto(f"{server.url}/puzzles")
     expect(entry).to_have_attribute("data-state", "solved")
+
+
+def test_a_small_phone_shows_the_whole_table(open_page: Open, server: Server) -> None:
+    """The task leaves room for all plates and for the deck, whose place is above mine."""
+    page = open_page(
+        f"{server.url}/puzzles/{first('survive').id}", viewport={"width": 390, "height": 664}, has_touch=True
+    )
+    status(page, "open")
+    task, deck = page.get_by_test_id("puzzle").bounding_box(), page.locator("[data-at='deck']").bounding_box()
+    plates = [plate.bounding_box() for plate in page.locator("[data-at^='seat-']").all()]
+    boxes = sorted((box for box in [deck, *plates] if box), key=lambda box: box["y"])
+    assert task
+    assert len(boxes) == 6
+    assert boxes[0]["y"] >= task["y"] + task["height"]
+    mine = boxes.pop()
+    assert max(box["y"] + box["height"] for box in boxes) <= mine["y"]

@@ -22,6 +22,7 @@ puzzle-failed = Jisté to není: vidíš odpověď, která tomu zabrání.
 puzzle-again = Zkusit znovu
 puzzle-next = Další úloha
 puzzle-all = Všechny úlohy
+puzzle-give = Zadat procenta
 puzzle-compare = Porovnat
 puzzle-percent = { $n } %
 puzzle-true-role = Skutečná role: { $role }

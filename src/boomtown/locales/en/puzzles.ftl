@@ -22,6 +22,7 @@ puzzle-failed = That is not certain: you see a reply that stops it.
 puzzle-again = Try again
 puzzle-next = Next puzzle
 puzzle-all = All puzzles
+puzzle-give = Give percentages
 puzzle-compare = Compare
 puzzle-percent = { $n }%
 puzzle-true-role = True role: { $role }

@@ -22,6 +22,7 @@ puzzle-failed = Non è sicuro: ecco una risposta che lo impedisce.
 puzzle-again = Riprova
 puzzle-next = Prossimo problema
 puzzle-all = Tutti i problemi
+puzzle-give = Indica le percentuali
 puzzle-compare = Confronta
 puzzle-percent = { $n }%
 puzzle-true-role = Ruolo vero: { $role }

@@ -22,6 +22,7 @@ puzzle-failed = To nie jest pewne: widzisz odpowiedź, która temu zapobiega.
 puzzle-again = Spróbuj ponownie
 puzzle-next = Następne zadanie
 puzzle-all = Wszystkie zadania
+puzzle-give = Podaj procenty
 puzzle-compare = Porównaj
 puzzle-percent = { $n }%
 puzzle-true-role = Prawdziwa rola: { $role }

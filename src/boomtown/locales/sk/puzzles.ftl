@@ -22,6 +22,7 @@ puzzle-failed = Isté to nie je: vidíš odpoveď, ktorá tomu zabráni.
 puzzle-again = Skúsiť znova
 puzzle-next = Ďalšia úloha
 puzzle-all = Všetky úlohy
+puzzle-give = Zadať percentá
 puzzle-compare = Porovnať
 puzzle-percent = { $n } %
 puzzle-true-role = Skutočná rola: { $role }
