@@ -104,21 +104,46 @@ def _type(page: Page, where: str, value: int) -> None:
 
 
 def _put_cards(page: Page, part: dict[str, Any]) -> None:
-    """Take out the cards that are there and add the others in their order, the lowest one first on a pile."""
+    """Add the cards that are missing, put all in their order, and take out those that are too many.
+
+    A place may take cards back that are in no other one.
+    """
     place = page.locator(f".cards[data-part='{part['key']}']")
-    cards = [card for card in part["value"] if card >= 0]
-    rest = int(part.get("rest", False))  # all other cards, below the others
-    while place.locator("li").count() > rest:
-        place.locator("li").first.get_by_role("button").last.click()
-        ready(page)
-    if cards:
+    wanted = _top_first(part, part["value"])
+    missing = [card for card in part["value"] if card >= 0 and card not in _cards(page, part)]
+    if missing:
         page.get_by_test_id(f"add-{part['key']}").click()
-        for card in cards:
+        for card in missing:
             page.locator(f"dialog [data-add='{card}']").click()
             ready(page)
         page.get_by_test_id("found-close").click()
-    if rest and len(cards) == len(part["value"]) and place.locator("li").count() > len(cards):
-        place.locator("li").last.get_by_role("button").last.click()
+    for card in [card for card in _cards(page, part) if card not in wanted]:
+        place.locator("li").nth(_cards(page, part).index(card)).get_by_role("button").last.click()
+        ready(page)
+    for card in _to_move(_cards(page, part), wanted):
+        if at := _cards(page, part).index(card):
+            place.locator("li").nth(at).get_by_role("button").first.click()
+            ready(page)
+
+
+def _top_first(part: dict[str, Any], cards: list[int]) -> list[int]:
+    return cards[::-1] if part["top_last"] else list(cards)
+
+
+def _cards(page: Page, part: dict[str, Any]) -> list[int]:
+    """Return the cards of a place as the form lists them."""
+    found: Any = {one["key"]: one["value"] for one in shown(page).parts()}
+    name, _, at = part["key"].rpartition(".")
+    return _top_first(part, found[part["key"]] if part["key"] in found else found[name][int(at)])
+
+
+def _to_move(now: list[int], wanted: list[int]) -> list[int]:
+    """Return the cards to put in front, one after the other: the fewest ones."""
+    stay = wanted[:]
+    for card in reversed(now):
+        if stay and card == stay[-1]:
+            stay.pop()
+    return [card for card in reversed(stay) if card >= 0 and card in now]
 
 
 def _put_seats(page: Page, part: dict[str, Any]) -> None:
