@@ -68,7 +68,9 @@ def test_an_invited_player_takes_a_seat_above_the_link(open_page: Open, server: 
     for one in (guest.get_by_test_id("invited"), seat):
         expect(one).to_be_in_viewport(ratio=0.99)
     button, link = seat.bounding_box(), guest.get_by_test_id("copy-link").bounding_box()
-    assert button and link and button["y"] + button["height"] <= link["y"]
+    assert button
+    assert link
+    assert button["y"] + button["height"] <= link["y"]
 
 
 def test_a_game_without_role_cards_names_none(open_page: Open, server: Server) -> None:

@@ -24,7 +24,7 @@ from tests.notation.games import EVENTS, FEW, MODULES, play, played
 from tests.notation.games import name as name_of
 from tests.samples import sampled
 
-SETUPS = {
+SETUPS: dict[str, dict[str, Any]] = {
     "bang": {"players": 5, "sets": EVENTS, "options": {"expert_characters": True}},
     "dice": {"game": "dice", "players": 7, "sets": MODULES},
 }
