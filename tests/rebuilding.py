@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from random import Random
+from typing import Any
 
 from boomtown.card.notation.cards import REST
 from boomtown.notation.dialect import dialect_of
@@ -59,3 +61,42 @@ def with_short_deck(wanted: Draft, end: str) -> Draft:
 def without_deck(words: list[str]) -> list[str]:
     """Return the words of a line without the order of the deck."""
     return [word for word in words if not word.startswith("deck=")]
+
+
+def another(part: dict[str, Any], parts: list[dict[str, Any]], n: int) -> Any:
+    """Return a value that a control can give and that the position does not have now."""
+    value, control = part["value"], part["control"]
+    if part.get("each"):
+        return [
+            another({**part, "each": 0, "value": one}, parts, n) if at == 0 else one for at, one in enumerate(value)
+        ]
+    among = list(part["among"].values()) if control == "numbered" else part.get("among", [])
+    found: dict[str, Callable[[], Any]] = {
+        "word": lambda: next(name for name in among if name != value),
+        "name": lambda: next(name for name in among if name != value),
+        "names": lambda: [name for name in among if name not in value][:2] or value[:-1],
+        "numbered": lambda: [name for name in among if name not in value][:2] or value[:-1],
+        "seat": lambda: (value + 1) % n,
+        "number": lambda: value + 1 if value < part["high"] else value - 1,
+        "figures": lambda: [one + 1 for one in value],
+        "flag": lambda: not value,
+        "seats": lambda: [1] if value != [1] else [0],
+        "marks": lambda: [not on for on in value],
+        "faces": lambda: [1, *value[1:], 2],
+        "kinds": lambda: [(kind + 1) % 2 for kind in value],
+        "cards": lambda: _other_cards(part, parts),
+        "tokens": lambda: [[card, 2] for one in parts if one["label"] == "table" for card in one["value"]][:1],
+    }
+    return found[control]()
+
+
+def _other_cards(part: dict[str, Any], parts: list[dict[str, Any]]) -> list[int]:
+    """Return the cards of a place with one more from another place, on top."""
+    value = part["value"]
+    there = [card for one in parts if one["control"] == "cards" for card in _flat(one["value"]) if card >= 0]
+    more = next(card for card in there if card not in value)
+    return [*value, more] if part["top_last"] else [more, *value]
+
+
+def _flat(value: list[Any]) -> list[int]:
+    return [card for one in value for card in (one if isinstance(one, list) else [one])]

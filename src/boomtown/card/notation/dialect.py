@@ -37,6 +37,13 @@ HELD: dict[str, Codec] = {
 }
 
 
+def _check_characters(scan: Scanner, state: Json) -> None:
+    """Check that each seat, or none, has a character in what is kept for the game."""
+    for name, of in OF_GAME.items():
+        if of.holds == "characters" and len(state["course"].get(name, ())) not in (0, state["n"]):
+            raise scan.wrong(f"a character for each seat in {name}=", scan.text.find(f" {name}=") + 1)
+
+
 def _ambient(state: Json, setup: Json) -> list[str]:
     """Return the sources that work for all: the sets, the event deck, the events in force."""
     events = [EVENT_DECK] if sets_with_events(setup) else []
@@ -186,6 +193,7 @@ class CardDialect(Dialect):
         stretched(state, setup)
         if sorted(state["seating"]) != list(range(state["n"])):
             raise scan.wrong("every player once in seating")
+        _check_characters(scan, state)
         known, sets = deck_of(setup), tuple(setup["sets"])
         _check_lists(scan, state, sets)
         places = [*_cards(state), *state.pop("box"), *cards_in(state["zones"], sets, state["n"])]

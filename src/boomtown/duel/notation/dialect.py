@@ -167,7 +167,7 @@ class DuelDialect(Dialect):
         for name in ("hands", "tables", "decks"):
             lists |= {f"{name}.{i}": cards for i, cards in enumerate(state[name])}
         late = (*(name for name in lists if name.startswith("decks")), "common", "discard")
-        for name in sorted(lists, key=lambda name: (name != kept, name in late)):
+        for name in sorted(lists, key=lambda name: (kept not in (name, name.partition(".")[0]), name in late)):
             lists[name][:] = [card for card in dict.fromkeys(lists[name]) if card in known and card not in seen]
             seen.update(lists[name])
         for side, cards in enumerate(decks):
