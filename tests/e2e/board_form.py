@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from boomtown.notation.codecs import SEATS
 from boomtown.notation.draft import Draft
@@ -32,7 +32,7 @@ def set_up(page: Page, wanted: Draft) -> Draft:
         now = {part["key"]: part["value"] for part in shown(page).parts()}
         for part in wanted.parts():
             if part["value"] != now.get(part["key"]) and part["label"] not in LINE_ALONE:
-                _put(page, part)
+                put(page, part)
                 now = {other["key"]: other["value"] for other in shown(page).parts()}
     return shown(page)
 
@@ -61,23 +61,26 @@ def _set_up_game(page: Page, wanted: Draft) -> None:
     ready(page)
 
 
-def _put(page: Page, part: dict[str, Any]) -> None:
+def put(page: Page, part: dict[str, Any]) -> None:
     """Give one value by its control."""
     key, value, control = part["key"], part["value"], part["control"]
     if part.get("each"):
         for at, one in enumerate(value):
-            _put(page, {**part, "each": 0, "key": f"{key}.{at}", "value": one})
+            put(page, {**part, "each": 0, "key": f"{key}.{at}", "value": one})
     elif control == "cards":
         _put_cards(page, part)
     elif control in ("word", "name", "seat"):
         page.locator(f"select[data-part='{key}']").select_option(str(value))
     elif control == "number":
-        _type(page, f"input[data-part='{key}']", value)
+        _type(page, page.locator(f"input[data-part='{key}']"), value)
+    elif control == "figures":
+        for at, figure in enumerate(value):
+            _type(page, page.locator(f"input[data-part='{key}']").nth(at), figure)
     elif control == "flag":
         page.locator(f"input[data-part='{key}']").set_checked(value)
     elif control == "tokens":
         for card, count in value:
-            _type(page, f"[data-part='{key}'] [data-card='{card}']", count)
+            _type(page, page.locator(f"[data-part='{key}'] [data-card='{card}']"), count)
     elif control in ("seats", "marks"):
         _put_seats(page, part)
     elif control in ("faces", "kinds"):
@@ -95,8 +98,7 @@ def _put(page: Page, part: dict[str, Any]) -> None:
     ready(page)
 
 
-def _type(page: Page, where: str, value: int) -> None:
-    field = page.locator(where)
+def _type(page: Page, field: Locator, value: int) -> None:
     if field.input_value() != str(value):
         field.fill(str(value))
         field.press("Enter")

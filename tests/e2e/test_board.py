@@ -10,23 +10,21 @@ from urllib.parse import unquote
 import pytest
 from playwright.sync_api import Page, expect
 
-from boomtown.notation.draft import Draft
 from tests.e2e.axe import grave_findings
+from tests.e2e.board_form import put, ready, shown
 from tests.e2e.conftest import PHONE, Open
 from tests.e2e.server import Server
 from tests.e2e.test_languages import LANGUAGES, check_words, choose_language
+from tests.rebuilding import another
 
 DUEL = "bang A:S.Willy.5.DuQdBg2c B:O.Rose.4.Bg3c C:O.Jack.4 D:R.Sid.4 at=A1.play deck=*"
+FOLLOWS = ("pile",)  # the arrows that no player has
 
 
 def board(open_page: Open, server: Server, line: str = "", **options: Any) -> Page:
     page = open_page(f"{server.url}/board" + (f"?p={line.replace('+', '%2B')}" if line else ""), **options)
     expect(page.get_by_test_id("editor")).to_be_visible()
     return page
-
-
-def ready(page: Page) -> None:
-    expect(page.get_by_test_id("editor")).to_have_attribute("aria-busy", "false")
 
 
 def add_card(page: Page, part: str, name: str) -> None:
@@ -127,24 +125,38 @@ def test_a_lesson_opens_on_the_board(open_page: Open, server: Server) -> None:
     expect(page).to_have_url(re.compile("/board\\?p=bang"))
 
 
-def test_every_zone_of_every_set_has_a_control(open_page: Open, server: Server) -> None:
-    page = board(open_page, server, "")
-    for game in ("bang", "dice", "duel"):
-        page.get_by_test_id("board-game").select_option(game)
-        expect(page).to_have_url(re.compile(f"p={game}"))
+@pytest.mark.parametrize("game", ["bang", "dice", "duel"])
+def test_every_value_is_changed_with_its_control(open_page: Open, server: Server, game: str) -> None:
+    """All sets are in use. Of values by seat one is changed; a place of cards is one for each zone of a set."""
+    page = board(open_page, server)
+    page.get_by_test_id("board-game").select_option(game)
+    expect(page).to_have_url(re.compile(f"p={game}"))
+    ready(page)
+    if game == "dice":
+        page.get_by_test_id("add-seat").click()  # the ghost needs five
+        expect(page.get_by_test_id("seat-4")).to_be_visible()
         ready(page)
-        if game == "dice":
-            page.get_by_test_id("add-seat").click()  # the ghost needs five
-            expect(page.get_by_test_id("seat-4")).to_be_visible()
-            ready(page)
-        for box in page.locator("input[data-set]").all():
-            box.set_checked(True)
-            ready(page)
-        line = page.get_by_test_id("line").input_value()
-        zones = [part["key"] for part in Draft(line).parts() if part.get("zone")]
-        assert zones or game != "bang"
-        shown = page.locator("[data-part]").evaluate_all("all => all.map(one => one.dataset.part)")
-        assert [key for key in zones if key not in shown] == []
+    for box in page.locator("input[data-set]").all():
+        box.set_checked(True)
+        ready(page)
+    if game == "bang":
+        add_card(page, "tables.0", "Bell Tower")  # tokens lie on it
+        ready(page)
+    draft = shown(page)
+    zones = [part for part in draft.parts() if part.get("zone")]
+    there = set(page.locator("[data-part]").evaluate_all("all => all.map(one => one.dataset.part)"))
+    assert zones or game != "bang"
+    assert [part["key"] for part in zones if part["key"] not in there] == []
+    first = {part["label"]: part["key"] for part in reversed(draft.parts())}
+    for label, key in reversed(first.items()):
+        if label in FOLLOWS or not there & {key, f"{key}.0"}:
+            continue
+        parts = shown(page).parts()
+        part = next(one for one in parts if one["key"] == key)
+        wanted = another(part, parts, draft.n)
+        put(page, {**part, "value": wanted})
+        now = {one["key"]: one["value"] for one in shown(page).parts()}
+        assert now[key] == wanted, label
 
 
 def test_it_is_accessible_in_all_languages(open_page: Open, server: Server) -> None:
