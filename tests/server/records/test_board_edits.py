@@ -31,7 +31,7 @@ def ask(**request: Any) -> dict[str, Any]:
 
 
 def is_shown(part: dict[str, Any]) -> bool:
-    """Return whether the form has a name for the value. Others are only in the line."""
+    """Return True if the form has a name for the value. Others are only in the line."""
     return part.get("zone", False) or f"ui-board-part-{part['label'].replace('_', '-')} =" in TEXTS
 
 
