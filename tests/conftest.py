@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import os
 import shutil
@@ -53,6 +54,12 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(tier)
         if item.get_closest_marker("nightly"):  # takes hours
             item.add_marker(pytest.mark.timeout(0))
+
+
+def pytest_collection_finish() -> None:
+    """Exempt what collection made from garbage collection, which looks through it again and again."""
+    gc.collect()
+    gc.freeze()
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
