@@ -1,7 +1,7 @@
 """Every scenario of tests/scenarios: a position, the choices made in it, what must be true after them.
 
-A case is a file, because 3,000 cases would take longer to be told of than to run. Its report names each scenario that
-failed; `boomtown check FILE` runs it alone.
+A case is a file: 3,000 cases would take longer to collect than to run. A failed case names each scenario that failed;
+`boomtown check FILE` runs one file alone.
 """
 
 from __future__ import annotations

@@ -14,9 +14,9 @@ from tests import tiers
 def setups(pairs: pytest.MarkDecorator = pytest.mark.nightly) -> list[Any]:
     """Return every mix of sets with every number of players, with options and forced questions in turn.
 
-    Unmarked are each set alone and each mix that lacks one set, with one number of players, and all sets together with
-    every number of players. Each pair of sets, with one number of players, has the mark `pairs`: the mixes that lack
-    one set contain all pairs. The rest of the product is nightly.
+    Each set alone and each mix that lacks one set have no mark, with one number of players. All sets together have
+    none with any number of players. Each pair of sets, with one number of players, has the mark `pairs`: the mixes
+    that lack one set contain all pairs. The rest of the product is nightly.
     """
     found: dict[str, list[dict[str, Any]]] = {"sample": [], "pair": [], "rest": []}
     for game in GAMES:
