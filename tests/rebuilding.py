@@ -17,6 +17,7 @@ from boomtown.scenarios.run import adapter_of
 from boomtown.scenarios.scripted_chance import Scripted
 
 SCENARIOS = Path(__file__).parent / "scenarios"
+FOLLOWS = ("pile",)  # values of the form that others decide: the arrows that no player has
 NOT_RULES = ("move=", "draws=", "ambient=", "acted=", "shuffles=", "older=", "seen=")  # of how a position arose
 
 
@@ -71,11 +72,18 @@ def another(part: dict[str, Any], parts: list[dict[str, Any]], n: int) -> Any:
             another({**part, "each": 0, "value": one}, parts, n) if at == 0 else one for at, one in enumerate(value)
         ]
     among = list(part["among"].values()) if control == "numbered" else part.get("among", [])
+
+    def one_name() -> Any:
+        return next(name for name in among if name != value)
+
+    def two_names() -> list[Any]:
+        return [name for name in among if name not in value][:2] or value[:-1]
+
     found: dict[str, Callable[[], Any]] = {
-        "word": lambda: next(name for name in among if name != value),
-        "name": lambda: next(name for name in among if name != value),
-        "names": lambda: [name for name in among if name not in value][:2] or value[:-1],
-        "numbered": lambda: [name for name in among if name not in value][:2] or value[:-1],
+        "word": one_name,
+        "name": one_name,
+        "names": two_names,
+        "numbered": two_names,
         "seat": lambda: (value + 1) % n,
         "number": lambda: value + 1 if value < part["high"] else value - 1,
         "figures": lambda: [one + 1 for one in value],

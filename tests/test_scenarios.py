@@ -56,7 +56,6 @@ def test_scenarios(path: Path) -> None:
     outcomes = [(scenario, run_scenario(scenario)) for scenario in run]
     failed = [(scenario, outcome) for scenario, outcome in outcomes if outcome.status != "passed"]
     assert run
-    assert run
     assert not failed, "\n\n".join("\n".join([one.id, one.title, *outcome.report]) for one, outcome in failed)
 
 

@@ -140,7 +140,7 @@ def _cards(page: Page, part: dict[str, Any]) -> list[int]:
 
 
 def _to_move(now: list[int], wanted: list[int]) -> list[int]:
-    """Return the cards to put in front, one after the other: the fewest ones."""
+    """Return the fewest cards that, put in front one by one, give the wanted order."""
     stay = wanted[:]
     for card in reversed(now):
         if stay and card == stay[-1]:

@@ -15,10 +15,9 @@ from tests.e2e.board_form import put, ready, shown
 from tests.e2e.conftest import PHONE, Open
 from tests.e2e.server import Server
 from tests.e2e.test_languages import LANGUAGES, check_words, choose_language
-from tests.rebuilding import another
+from tests.rebuilding import FOLLOWS, another
 
 DUEL = "bang A:S.Willy.5.DuQdBg2c B:O.Rose.4.Bg3c C:O.Jack.4 D:R.Sid.4 at=A1.play deck=*"
-FOLLOWS = ("pile",)  # the arrows that no player has
 
 
 def board(open_page: Open, server: Server, line: str = "", **options: Any) -> Page:
@@ -140,7 +139,7 @@ def test_every_value_is_changed_with_its_control(open_page: Open, server: Server
         box.set_checked(True)
         ready(page)
     if game == "bang":
-        add_card(page, "tables.0", "Bell Tower")  # tokens lie on it
+        add_card(page, "tables.0", "Bell Tower")  # a card that can have tokens
         ready(page)
     draft = shown(page)
     zones = [part for part in draft.parts() if part.get("zone")]

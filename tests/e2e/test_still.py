@@ -27,7 +27,7 @@ GAMES: dict[str, dict[str, Any]] = {
 
 
 CASES = {f"{game.replace(' ', '-')}-{w}x{h}": (game, (w, h)) for game in GAMES for w, h in SIZES}
-# a whole game takes up to a minute; the other pairs are nightly
+# a whole game takes up to a minute; all pairs that are not listed are nightly
 OFTEN = ("base-1366x650", "eight-390x664", "five-nine-390x664", "eight-nine-1366x650", "dice-390x664", "duel-1366x650")
 
 

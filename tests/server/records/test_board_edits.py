@@ -8,7 +8,7 @@ from boomtown.card.cards import KIND, SETS
 from boomtown.server.records.board.answer import answer
 from boomtown.server.records.board.request import BoardRequest, Edit, Setup
 from tests.conftest import ROOT
-from tests.rebuilding import another
+from tests.rebuilding import FOLLOWS, another
 from tests.samples import sampled
 
 CARD_SETS = [name for name in SETS if name != "base"]
@@ -22,7 +22,6 @@ SETUPS = {
     "dice, all sets": Setup("dice", 5, ["saloon_dice", "special_roles", "ghost"]),
     "duel": Setup("duel", 2),
 }
-FOLLOWS = ("pile",)  # the arrows that no player has
 TEXTS = (ROOT / "src/boomtown/locales/en/board.ftl").read_text()
 
 
@@ -36,7 +35,7 @@ def is_shown(part: dict[str, Any]) -> bool:
 
 
 def with_loads(found: dict[str, Any]) -> dict[str, Any]:
-    """Return the position with a card in play on which tokens may lie."""
+    """Return the position with a card in play that can have tokens."""
     return ask(line=found["line"], edits=[Edit("tables.0", [BELL_TOWER])])
 
 
