@@ -55,6 +55,13 @@ def test_addresses_that_have_gone_are_forgotten_in_other_processes() -> None:
     assert count.elsewhere == {"other": {}}
 
 
+@pytest.mark.parametrize("name", ["boards", "estimates", "reporters", "reports", "studies"])
+def test_limits_without_a_setting_follow_the_choice_too(name: str) -> None:
+    """A class of learners may share an address."""
+    taken = [Limits(Settings(limits=choice)).buckets[name] for choice in ("normal", "off")]
+    assert [all(one.take(HERE) for _ in range(100)) for one in taken] == [False, True]
+
+
 def test_connections_follow_the_choice_of_limits() -> None:
     """A load test from one address needs more connections than a browser."""
     allowed = {}

@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from functools import partial
 from time import monotonic
 
-from ..config.settings import Settings
+from ..config.settings import UNLIMITED, Settings
 from ..core.durations import DAY
 from ..core.errors import Refused
 
@@ -152,6 +152,9 @@ class Limits:
             self.buckets[name] = Buckets(rate, burst, partial(self.hit, name))
             return self.buckets[name]
 
+        def fixed(name: str, numbers: tuple[float, int]) -> Buckets:
+            return buckets(name, *((UNLIMITED, UNLIMITED) if settings.limits == "off" else numbers))
+
         self.all = buckets("requests", settings.http_rate, settings.http_burst)  # of any type
         # tables created, joined or exported
         self.requests = buckets("changes", settings.request_rate, settings.request_burst)
@@ -160,14 +163,14 @@ class Limits:
         self.uploads = buckets("uploads", settings.upload_rate, settings.upload_burst)
         # a replay of a file asks for the curve of its view and for that of the open table
         self.curves = buckets("curves", 2 * settings.upload_rate, 2 * settings.upload_burst)
-        self.estimates = buckets("estimates", *ESTIMATES)  # "who is who"
-        self.boards = buckets("boards", *BOARDS)  # positions on the board
-        self.studies = buckets("studies", *STUDIES)  # choices in lessons
+        self.estimates = fixed("estimates", ESTIMATES)  # "who is who"
+        self.boards = fixed("boards", BOARDS)  # positions on the board
+        self.studies = fixed("studies", STUDIES)  # choices in lessons
         self.mails = buckets("mails", settings.mail_day / DAY, settings.mail_day)  # confirmation mails
         self.messages = buckets("messages", settings.address_rate, settings.address_burst)
         self.hellos = buckets("hellos", settings.hello_rate, settings.hello_burst)
-        self.reports = buckets("reports", *REPORTS)  # of an address at one table
-        self.reporters = buckets("reporters", *REPORTERS)  # of an address at all tables
+        self.reports = fixed("reports", REPORTS)  # of an address at one table
+        self.reporters = fixed("reporters", REPORTERS)  # of an address at all tables
         self.sockets = Sockets(settings.sockets_per_address, partial(self.hit, "sockets"))
 
     def hit(self, name: str) -> None:
