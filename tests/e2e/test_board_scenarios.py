@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
+
+import pytest
 
 from boomtown.notation import write_position
 from boomtown.notation.draft import Draft
@@ -15,6 +18,14 @@ from tests.samples import sampled
 
 CASES = {str(number): number for number in range(60)}
 CHOSEN = ("0", "6", "12", "24")
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """Server without rate limits: the form is filled in faster than a person can."""
+    server = Server(tmp_path_factory.mktemp("server"), more=("--limits", "off")).start()
+    yield server
+    server.stop()
 
 
 def played(server: Server, run: Run, line: Draft, wanted: Draft) -> str:
