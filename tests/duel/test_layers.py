@@ -14,9 +14,9 @@ from boomtown.env import pettingzoo
 from boomtown.games import new_game
 from boomtown.texts import Texts
 from tests.cli.typist import Typist
-from tests.server.conftest import InProcessServer, no_errors, play_on, server, settings
+from tests.server.conftest import InProcessServer, empty_database, no_errors, play_on, server, settings
 
-__all__ = ["no_errors", "server", "settings"]
+__all__ = ["empty_database", "no_errors", "server", "settings"]
 
 
 async def test_a_whole_game_at_a_table_and_the_next_one(

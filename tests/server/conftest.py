@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import json
+import shutil
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
@@ -14,6 +15,7 @@ from starlette.applications import Starlette
 from boomtown.server.app import create_app
 from boomtown.server.cluster.bus.base import Bus
 from boomtown.server.config.settings import Settings
+from boomtown.server.storage.storage import Storage
 from boomtown.server.web.parts import DEFAULT_PARTS, Part
 from tests.seeds import repeatable
 
@@ -233,10 +235,20 @@ def games(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> No
     repeatable(lambda: request.node.name, monkeypatch.setattr)
 
 
+@pytest.fixture(scope="session")
+def empty_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return a database with its tables; a copy takes a fifth of the time that their creation takes."""
+    path = tmp_path_factory.mktemp("empty") / "boomtown.sqlite"
+    storage = Storage(path)
+    storage.open()
+    storage.close()
+    return path
+
+
 @pytest.fixture
-def settings(tmp_path: Path) -> Settings:
+def settings(tmp_path: Path, empty_database: Path) -> Settings:
     return Settings(
-        data=tmp_path / "boomtown.sqlite",
+        data=shutil.copyfile(empty_database, tmp_path / "boomtown.sqlite"),
         reconnect_grace=3600.0,
         message_burst=10_000,
         address_burst=100_000,

@@ -34,11 +34,11 @@ from tests.cli.typist import Typist
 from tests.conformance import test_conformance as conformance
 from tests.conftest import ROOT
 from tests.encode import test_encode as encode
-from tests.server.conftest import InProcessServer, no_errors, play_on, server, settings
+from tests.server.conftest import InProcessServer, empty_database, no_errors, play_on, server, settings
 from tests.toy_game.rules import DRAW, Highest
 from tests.toy_game.spec import SPEC
 
-__all__ = ["no_errors", "server", "settings"]
+__all__ = ["empty_database", "no_errors", "server", "settings"]
 SETUPS = [{"game": "highest", "players": n, "ask_forced": n % 2 == 0} for n in range(2, 9)]
 every_setup = pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: str(setup["players"]))
 

@@ -18,9 +18,9 @@ from boomtown.testing import check_game
 from boomtown.texts import Texts
 from tests.cli.typist import Typist
 from tests.client.test_wire import OF_SETS, _compared, _play
-from tests.server.conftest import InProcessServer, no_errors, play_on, server, settings
+from tests.server.conftest import InProcessServer, empty_database, no_errors, play_on, server, settings
 
-__all__ = ["no_errors", "server", "settings"]
+__all__ = ["empty_database", "no_errors", "server", "settings"]
 
 MIXES = [["toy"], ["dodge_city", "toy"], ["bonus", "dodge_city", "high_noon", "fistful", "toy"]]
 
