@@ -33,7 +33,7 @@ help: ## show what there is
 play: .venv/.play client ## set everything up and open the table (PORT=8000)
 	@exec $(BIN)/boomtown serve --port $(PORT) $(ARGS)
 
-test: .venv/.test client packages chromium ## set everything up and run the default tests (five minutes on two cores)
+test: .venv/.compiled client packages chromium ## set everything up and run the default tests (five minutes on two cores)
 	@mkdir -p artifacts
 	$(PYTEST) $(ARGS)
 
@@ -50,7 +50,7 @@ check: .venv/.test packages ## formatting, lint, types, layers, dependencies; th
 	$(TOOLS)/python hatch_build.py --run lint
 	$(TOOLS)/python hatch_build.py --run test
 
-thorough: .venv/.test client packages chromium proxies ## run the tests that `make test` leaves out, and those of the rules compiled
+thorough: .venv/.compiled client packages chromium proxies ## run the tests that `make test` leaves out, and those of the rules compiled
 	@mkdir -p artifacts
 	@failed=; $(PYTEST) -m "thorough and not nightly" $(ARGS) || failed=1; \
 	if command -v cc >/dev/null; then $(MAKE) compiled COMPILE=unoptimized ARGS="$(RULES)" || failed=1; \
@@ -119,6 +119,11 @@ $(UV):
 
 .venv/.test: requirements.lock .venv/.play
 	$(UV) pip install -q --python .venv --require-hashes -r requirements.lock
+	@touch $@
+
+# Byte code, once for all: each of the processes that test at the same time would compile all modules anew.
+.venv/.compiled: .venv/.test
+	$(BIN)/pytest -q -n 0 --collect-only >/dev/null
 	@touch $@
 
 # Compares a hash of the client's sources and returns at once while it fits.
