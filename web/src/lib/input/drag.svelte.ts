@@ -1,7 +1,7 @@
 // A card of my hand that follows the pointer, by mouse or finger. Each game says what a drop means (DragRules). A click
 // stays a click: a drag begins after some px.
 import { calm } from "../store/ui.svelte";
-import { lineBetween, middleOf, type Point } from "../playback/stage.svelte";
+import { lineBetween, middleOf, type Point } from "../playback/points";
 
 const BEGINS = { mouse: 6, touch: 12 }; // px
 const RETURNS = 190; // ms

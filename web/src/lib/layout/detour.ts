@@ -1,5 +1,5 @@
 // Curved line between two elements that avoids text. Pure arithmetic.
-import type { Point } from "../playback/stage.svelte";
+import type { Point } from "../playback/points";
 
 export interface Box {
   left: number;

@@ -3,7 +3,8 @@
 import { play as sound } from "../input/sound";
 import { calm } from "../store/ui.svelte";
 import type { Flights } from "./flights.svelte";
-import { atOnce, middleOf } from "./stage.svelte";
+import { middleOf } from "./points";
+import { atOnce } from "./stage.svelte";
 
 const FLIES = 360; // ms
 const NEXT = 55; // ms until the next card leaves the deck

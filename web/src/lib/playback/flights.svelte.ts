@@ -1,6 +1,6 @@
 // Things that fly over the table: from where to where, and which cards are in the air meanwhile.
 import { play as sound, type Sound } from "../input/sound";
-import { middleOf, type Point } from "./stage.svelte";
+import { middleOf, type Point } from "./points";
 
 export interface Flight {
   id: number;

@@ -7,14 +7,11 @@ import { pref } from "../store/prefs";
 import { play as sound, type Sound } from "../input/sound";
 import { HIT, vibrate } from "../input/vibration";
 import { FELT, strike, type Blow } from "./blow";
+import { lineBetween, middleOf, type Point } from "./points";
 import { endSound, stillSound } from "./sounds";
 import { calm, phone } from "../store/ui.svelte";
 import type { GameEvent, Pace, Seat } from "../net/wire";
 
-export interface Point {
-  x: number;
-  y: number;
-}
 export interface Shot {
   id: number;
   from: Point;
@@ -64,36 +61,6 @@ const MARKED = new Set([
 export const atOnce = (): boolean => pref("show") === "at-once";
 
 const nextTask = (): Promise<void> => new Promise((done) => window.setTimeout(done));
-
-export function middleOf(at: string): Point | null {
-  const element = document.querySelector(`[data-at="${at}"]`);
-  if (!element) return null;
-  const box = element.getBoundingClientRect();
-  return box.width ? { x: box.left + box.width / 2, y: box.top + box.height / 2 } : null;
-}
-
-/** Both ends of a line between two elements, from edge to edge; on a wide element it starts near the left end, at the portrait. */
-export function lineBetween(from: string, to: string, broad = 110): { from: Point; to: Point } | null {
-  const ends = [from, to].map((at) => document.querySelector(`[data-at="${at}"]`)?.getBoundingClientRect());
-  const [a, b] = ends;
-  if (!a?.width || !b?.width) return null;
-  const middle = (box: DOMRect): Point => ({
-    x: box.left + Math.min(box.width / 2, broad),
-    y: box.top + box.height / 2,
-  });
-  const rim = (box: DOMRect, towards: Point): Point => {
-    const at = middle(box);
-    const [dx, dy] = [towards.x - at.x, towards.y - at.y];
-    const share = Math.min((box.width / 2 + 8) / (Math.abs(dx) || 1), (box.height / 2 + 8) / (Math.abs(dy) || 1), 0.45);
-    return { x: at.x + dx * share, y: at.y + dy * share };
-  };
-  // from above it comes down on the portrait, left of names and numbers
-  const above = a.bottom < b.top && b.width > 2 * broad;
-  return {
-    from: rim(a, middle(b)),
-    to: above ? { x: b.left + Math.min(b.width / 2, 60), y: b.top - 8 } : rim(b, middle(a)),
-  };
-}
 
 /** What the table does with the states of its stage. */
 export interface Board {

@@ -1,6 +1,6 @@
 // Nuggets in the air: between the market and a plate, a few for many.
 import { SYMBOLS } from "../../art/symbols";
-import { middleOf, type Point } from "../../lib/playback/stage.svelte";
+import { middleOf, type Point } from "../../lib/playback/points";
 import { pref } from "../../lib/store/prefs";
 import { calm } from "../../lib/store/ui.svelte";
 import { OFFER } from "./zones";
