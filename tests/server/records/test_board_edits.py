@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from boomtown.card.cards import KIND, SETS
+from boomtown.card.seen.catalog import catalog
+from boomtown.card.sets.armed_and_dangerous.loads import ORANGES
 from boomtown.server.records.board.answer import answer
 from boomtown.server.records.board.request import BoardRequest, Edit, Setup
 from tests.conftest import ROOT
@@ -51,6 +53,13 @@ def test_every_value_can_be_changed(setup: Setup) -> None:
         assert wanted != part["value"], part["key"]
         changed = ask(line=found["line"], edits=[Edit(part["key"], wanted)])
         assert {one["key"]: one["value"] for one in changed["parts"]}[part["key"]] == wanted, part["key"]
+
+
+def test_the_form_knows_the_cards_on_which_loads_lie() -> None:
+    """The Bomb is one of them, although its use has no price in loads."""
+    holding = {name for name, facts in catalog()["kinds"].items() if "holds" in facts}
+    assert holding == {KIND[card] for card in ORANGES}
+    assert "Bomb" in holding
 
 
 def test_a_second_character_for_some_seats_only_is_told() -> None:

@@ -37,7 +37,7 @@ export function loadable(game: string, parts: readonly Part[]): number[] {
     game,
   );
   const inPlay = parts.filter((part) => part.label === "table").flatMap((part) => part.value as number[]);
-  return inPlay.filter((card) => "loads" in (facts?.kinds?.[facts.cards?.[card]?.kind ?? ""] ?? {}));
+  return inPlay.filter((card) => "holds" in (facts?.kinds?.[facts.cards?.[card]?.kind ?? ""] ?? {}));
 }
 
 /** The cards of the sets in use, by number. */

@@ -55,7 +55,7 @@ def matters(field: str, setup: Json) -> bool:
         hooks = (hook for name in _sources(setup) for hook in HOOKS.of.get(name, ()))
         return any(key in (TAKES_TURN, Eliminate) for _, key, _ in hooks)
     if field == "tokens":
-        return any(KINDS[name].loads for name in _sources(setup) if name in KINDS)
+        return any(KINDS[name].holds for name in _sources(setup) if name in KINDS)
     needs = {fact.source for fact in FACTS.values() if fact.reads == field}
     return not needs or not needs.isdisjoint(_sources(setup))
 

@@ -83,6 +83,8 @@ def _kind(kind: Kind) -> dict[str, Any]:
         facts["price"] = kind.price
     if kind.loads:
         facts["loads"] = kind.loads
+    if kind.holds:
+        facts["holds"] = kind.holds
     if kind.book:
         facts["book"] = True
     return facts

@@ -13,6 +13,7 @@ from boomtown.card.rules.reasons import WHY_NO_OFFER
 from boomtown.card.rules.steps import Lay
 from boomtown.card.sets.armed_and_dangerous.loads import (
     FIRST,
+    MOST,
     OF_SET,
     ORANGE,
     ORANGES,
@@ -60,7 +61,7 @@ def orange(
 ) -> None:
     """Register an orange card, which counts as a blue one. `loads`: price of its use. [armed_and_dangerous 3.3]"""
     aim = aim or Loadable()
-    new = Kind(name, OF_SET, ORANGE, aim, nature, lay_down, weapon_range, as_blue=True, loads=loads)
+    new = Kind(name, OF_SET, ORANGE, aim, nature, lay_down, weapon_range, as_blue=True, loads=loads, holds=MOST)
     add_kind(new, number, copies, first, code)
     ORANGES.update(COPIES[name])
     if loads:
