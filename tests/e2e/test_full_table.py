@@ -108,15 +108,24 @@ def test_answers_with_a_price_stay_in_the_window(open_page: Open, staged: Staged
 
 SHOPS = {
     "phone": (TOUCH, (390, 844)),
+    "low": (TOUCH, (390, 664)),
     "small": (TOUCH, SMALL),
     "side": (TOUCH, ON_ITS_SIDE),
     "laptop": ({}, (1366, 768)),
 }
 
 
+LIES_ON = """seat => {
+  const box = one => one.getBoundingClientRect();
+  const { left, top, right, bottom } = box(document.querySelector(`[data-testid="seat-${seat}"]`));
+  return [...document.querySelectorAll('[data-testid="laid-card"]')].map(box).filter(
+    card => card.left < right && card.right > left && card.top < bottom - 1 && card.bottom > top + 1).length;
+}"""
+
+
 @pytest.mark.parametrize("shop", list(SHOPS))
 def test_a_general_store_lies_open(open_page: Open, staged: StagedServer, shop: str) -> None:
-    """All eight cards to choose from are whole in the window, and nothing covers them."""
+    """All eight cards to choose from are whole in the window, and nothing covers them. They cover no other seat."""
     look, size = SHOPS[shop]
     page = asked(open_page, staged, full("General Store, BANG! 3C, Beer"), **look)
     resize(page, *size)
@@ -127,5 +136,6 @@ def test_a_general_store_lies_open(open_page: Open, staged: StagedServer, shop: 
     for card in cards.all():
         expect(card).to_be_in_viewport(ratio=0.99)
         assert not card.evaluate(COVERED)
+    assert [seat for seat in range(1, 8) if page.evaluate(LIES_ON, seat)] == []
     if size == (PHONE["width"], PHONE["height"]):
         assert page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0

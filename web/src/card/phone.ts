@@ -35,6 +35,7 @@ export interface Phone {
   hand: { card: number; room: number };
   ask: number; // height kept for the prompt
   panel: Size; // for cards to choose from: over my plate and the middle of the table
+  inRow: boolean; // they lie in one row over my plate alone
 }
 
 /** Heights that differ where there is little: what stands around and between the parts of the page. */
@@ -55,8 +56,9 @@ const BARE = 60; // its height without them
 const CARD = 60; // height of the smallest card with a name
 const [RAIL, EDGE] = [18, 18]; // of the table: rail, at both sides
 const LABEL = 24; // below a pile
-// where all is low, few cards to choose from lie over my plate only: above it are seats
-const [FEW, LOW_PANEL] = [5, 88];
+// cards to choose from in one row over my plate, where seats are above it
+const [ROW_PANEL, LEAST_LAID] = [76, 39];
+export const ROW_BETWEEN = 3;
 const CHOICES = 320; // height of characters to choose from
 export const SCALE_LOW = 0.88; // of my plate where all is low
 const [MY_WORDS, MY_TIGHT] = [204, 154]; // width of my plate with the longest name on one line, and on two
@@ -95,6 +97,13 @@ function asSigns(count: number, room: Size): Block {
   const per = Math.ceil(count / 2);
   const step = Math.min(48, Math.floor(room.w / per));
   return { count, per, step, width: 0, sign: Math.min(step - BETWEEN, Math.floor((room.h - BETWEEN) / 2)) };
+}
+
+/** Room for cards to choose from. So many that a row of them could not be read lie over the table too. */
+function panelOf(width: number, laid: number, above: boolean): Pick<Phone, "panel" | "inRow"> {
+  const row = { w: width - 24, h: ROW_PANEL };
+  const inRow = above && laid > 0 && (row.w - ROW_BETWEEN * (laid - 1)) / laid >= LEAST_LAID;
+  return { inRow, panel: inRow ? row : { ...row, h: 150 } };
 }
 
 export function phone(seen: PhoneSeen): Phone {
@@ -145,9 +154,13 @@ export function phone(seen: PhoneSeen): Phone {
     tight,
     hand,
     ask,
-    panel: { w: (side ? page.w - width : width) - 24, h: low && !side && (seen.laid ?? 0) <= FEW ? LOW_PANEL : 150 },
+    ...panelOf(side ? page.w - width : width, seen.laid ?? 0, low || aside),
   };
 }
+
+/** Width of cards to choose from in one row over my plate. */
+export const rowWidth = ({ w, h }: Size, count: number): number =>
+  Math.floor(Math.min((w - ROW_BETWEEN * (count - 1)) / count, (h - 8) / 1.4));
 
 /** Cards that can be read, or none. */
 function withNames(count: number, room: Size, named: boolean): Block {
