@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from playwright.sync_api import Page
 
 # Elements that must be seen whole. The hand counts as one element: its cards overlap by design.
@@ -16,7 +18,7 @@ THINGS = {
     "hand": 'ul[data-at="hand"]',
 }
 
-OVERLAPS = """([things, root]) => {
+OVERLAPS = """([things, root, slack]) => {
   const found = [];
   const thing = (name, one) => ({ name: `${name} ${one.dataset.testid ?? ''}`, one, box: one.getBoundingClientRect() });
   const all = selector => [...document.querySelector(root).querySelectorAll(selector)];
@@ -29,7 +31,7 @@ OVERLAPS = """([things, root]) => {
     if (a.one.contains(b.one) || b.one.contains(a.one)) return;
     const wide = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
     const high = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top);
-    if (wide > 1.5 && high > 1.5) found.push(`${a.name} and ${b.name}: ${Math.round(wide)} x ${Math.round(high)}`);
+    if (wide > slack && high > slack) found.push(`${a.name} and ${b.name}: ${Math.round(wide)} x ${Math.round(high)}`);
   }));
   return found;
 }"""
@@ -91,9 +93,12 @@ def clipped(page: Page) -> list[str]:
     return found
 
 
-def overlaps(page: Page, root: str = "body") -> list[str]:
-    """Return the pairs of elements in `root` that overlap, and the elements that the window cuts at its sides."""
-    found: list[str] = page.evaluate(OVERLAPS, [THINGS, root])
+def overlaps(page: Page, root: str = "body", things: Mapping[str, str] = THINGS, slack: float = 1.5) -> list[str]:
+    """Return the pairs of elements in `root` that overlap, and the elements that the window cuts at its sides.
+
+    `things`: selectors by name; `slack`: pixels by which two elements may overlap.
+    """
+    found: list[str] = page.evaluate(OVERLAPS, [things, root, slack])
     return found
 
 

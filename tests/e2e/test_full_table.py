@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.card.position import seat
 from tests.e2e.conftest import PHONE, Open
+from tests.e2e.geometry import overlaps
 from tests.e2e.player import LEFT_EDGE
 from tests.e2e.staged_server import CardStage, StagedServer
 from tests.e2e.test_all_nine import ALL
@@ -115,12 +116,10 @@ SHOPS = {
 }
 
 
-LIES_ON = """seat => {
-  const box = one => one.getBoundingClientRect();
-  const { left, top, right, bottom } = box(document.querySelector(`[data-testid="seat-${seat}"]`));
-  return [...document.querySelectorAll('[data-testid="laid-card"]')].map(box).filter(
-    card => card.left < right && card.right > left && card.top < bottom - 1 && card.bottom > top + 1).length;
-}"""
+OTHERS_AND_LAID = {
+    "seat": '[data-testid^="seat-"]:not([data-testid="seat-0"])',
+    "card": '[data-testid="laid-card"]',
+}
 
 
 @pytest.mark.parametrize("shop", list(SHOPS))
@@ -136,6 +135,6 @@ def test_a_general_store_lies_open(open_page: Open, staged: StagedServer, shop: 
     for card in cards.all():
         expect(card).to_be_in_viewport(ratio=0.99)
         assert not card.evaluate(COVERED)
-    assert [seat for seat in range(1, 8) if page.evaluate(LIES_ON, seat)] == []
+    assert overlaps(page, things=OTHERS_AND_LAID, slack=0) == []
     if size == (PHONE["width"], PHONE["height"]):
         assert page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0

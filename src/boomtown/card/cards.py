@@ -83,8 +83,8 @@ class Kind:
     place: str = "table"  # the field of a position that lists it among a player's cards in play
     price: int = 0  # price to buy it, in the money of its set
     loads: int = 0  # tokens to use it in play, or to extend its effect when it is played
-    holds: int = 0  # most tokens that lie on it in play
     spreads: bool = False  # each of these tokens adds a target
+    holds: int = 0  # maximum number of tokens on it in play; 0: none
     alone: Effect | None = None  # the effect without the playing of the card (repeated), if the two differ
     counts_as: str = ""  # the card that is really played, if this kind is only another way to play it
 

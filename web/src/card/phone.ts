@@ -99,10 +99,10 @@ function asSigns(count: number, room: Size): Block {
   return { count, per, step, width: 0, sign: Math.min(step - BETWEEN, Math.floor((room.h - BETWEEN) / 2)) };
 }
 
-/** Room for cards to choose from. So many that a row of them could not be read lie over the table too. */
+/** Room for cards to choose from. If one row of them could not be read, they cover a part of the table too. */
 function panelOf(width: number, laid: number, above: boolean): Pick<Phone, "panel" | "inRow"> {
   const row = { w: width - 24, h: ROW_PANEL };
-  const inRow = above && laid > 0 && (row.w - ROW_BETWEEN * (laid - 1)) / laid >= LEAST_LAID;
+  const inRow = above && laid > 0 && rowWidth(row, laid) >= LEAST_LAID;
   return { inRow, panel: inRow ? row : { ...row, h: 150 } };
 }
 

@@ -24,7 +24,7 @@ export interface KindFact {
   border: "brown" | "blue" | "green" | "black" | "orange" | "wagon" | "station" | "engine"; // how a kind of any other colour is drawn, its set says
   cost?: number; // other hand cards discarded to play it
   loads?: number; // tokens for one use of it, or for one step of what it can do more
-  holds?: number; // most tokens that lie on it in play
+  holds?: number; // maximum number of tokens on it in play
   price?: number; // to buy it, in money of its set
   range?: number; // weapons
   book?: boolean;

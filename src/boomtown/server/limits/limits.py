@@ -170,7 +170,7 @@ class Limits:
         self.messages = buckets("messages", settings.address_rate, settings.address_burst)
         self.hellos = buckets("hellos", settings.hello_rate, settings.hello_burst)
         self.reports = fixed("reports", REPORTS)  # of an address at one table
-        self.reporters = fixed("reporters", REPORTERS)  # of an address at all tables
+        self.reporters = fixed("reporters", REPORTERS)  # of an address, over its tables together
         self.sockets = Sockets(settings.sockets_per_address, partial(self.hit, "sockets"))
 
     def hit(self, name: str) -> None:
