@@ -14,7 +14,7 @@ from boomtown.lessons.format import read_lesson
 from boomtown.lessons.index import FOLDER
 from boomtown.lessons.walk import done, follow
 from boomtown.scenarios.files import FormatError
-from tests.test_locales import LANGUAGES, LOCALES
+from tests.locales.messages import LANGUAGES, LOCALES
 
 LONGEST = 140  # characters of a line
 LESSONS = all_lessons()

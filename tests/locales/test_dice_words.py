@@ -1,6 +1,6 @@
 """The words of the Dice Game: all that its catalog, its page of the interface and its engine name is said, five times.
 
-How the words read (plurals, typography, forbidden words) is tested with all others in test_locales.py.
+How the words read (plurals, typography, forbidden words) is tested with all others in test_messages.py.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ import pytest
 from boomtown.dice.moments import ROLE_AT
 from boomtown.games import catalog, new_game
 from tests.conftest import ROOT
-from tests.test_locales import LANGUAGES, messages, say, slug, texts
+from tests.locales.messages import LANGUAGES, messages, say, slug, texts
 
 PAGE = ROOT / "docs/interface/dice.md"
 PLAIN_ROLES = ("sheriff", "deputy", "outlaw", "renegade")

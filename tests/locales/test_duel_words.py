@@ -1,6 +1,6 @@
 """The words of The Duel: all that its catalog, its page of the interface and its engine name is said, five times.
 
-How the words read (plurals, typography, forbidden words) is tested with all others in test_locales.py.
+How the words read (plurals, typography, forbidden words) is tested with all others in test_messages.py.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from boomtown.duel.questions import QUESTIONS
 from boomtown.games import catalog, new_game
 from boomtown.texts import Texts
 from tests.conftest import ROOT
-from tests.test_locales import LANGUAGES, messages, slug, texts
+from tests.locales.messages import messages, slug, texts
 
 PAGE = ROOT / "docs/interface/duel.md"
 OFF = ("rear", "other", "out")
@@ -86,4 +86,3 @@ def test_a_card_may_have_a_name_of_its_own() -> None:
     """Canteen is printed otherwise in the Polish Duel."""
     assert Texts("pl", "duel").kind("Canteen") == "Woda"
     assert Texts("pl").kind("Canteen") == "Manierka"
-    assert all(Texts(language, "duel").kind("Barrel") for language in LANGUAGES)

@@ -1,5 +1,5 @@
 // Languages: one Fluent bundle per language, loaded when it is asked for. A message that a plug-in lacks falls back to
-// English, then to its key; our own texts are complete in each language (tests/test_locales.py).
+// English, then to its key; our own texts are complete in each language (tests/locales/test_messages.py).
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { untrack } from "svelte";
 import { pref, savePref } from "../store/prefs";

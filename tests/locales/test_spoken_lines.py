@@ -16,7 +16,7 @@ from boomtown.duel.narrate import seen
 from boomtown.games import new_game
 from boomtown.kernel.text import slug
 from boomtown.texts import Texts
-from tests.test_locales import LANGUAGES, texts
+from tests.locales.messages import LANGUAGES, texts
 
 
 def duel_texts() -> Iterator[Any]:

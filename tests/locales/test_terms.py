@@ -7,14 +7,14 @@ import re
 from functools import cache
 
 import pytest
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 from tests.conftest import ROOT
+from tests.locales.messages import FILES, parsed
 
-LOCALES = ROOT / "src/boomtown/locales"
 TRANSLATIONS = ("cs", "sk", "pl", "it")
-GROUPS = json.loads((ROOT / "tests/term_exceptions.json").read_text("utf-8")).values()
+GROUPS = json.loads((ROOT / "tests/locales/term_exceptions.json").read_text("utf-8")).values()
 EXCEPTIONS = {key for group in GROUPS for key in group["keys"]}
 
 
@@ -32,8 +32,8 @@ class Words(Visitor):
 def texts(language: str) -> dict[str, str]:
     """Return the visible words of each message of a language."""
     found: dict[str, str] = {}
-    for file in sorted((LOCALES / language).glob("*.ftl")):
-        for entry in FluentParser().parse(file.read_text("utf-8")).body:
+    for file in FILES:
+        for entry in parsed(language, file).body:
             if isinstance(entry, ast.Message):
                 words = Words()
                 words.visit(entry)
