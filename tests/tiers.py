@@ -18,7 +18,6 @@ collect_nightly = True
 JOURNEYS = {
     "test_play.py": (
         "test_a_newcomer_plays_a_whole_game_by_mouse",
-        "test_a_whole_game_by_keyboard_alone",
         "test_a_whole_game_by_touch_on_a_phone",
     ),
     "test_dice.py": ("test_a_whole_game",),
@@ -47,8 +46,9 @@ THOROUGH = (
     "tests/toy_set/",
     "tests/server/records/test_game_files.py::test_copies_of_a_busy",
     "tests/server/storage/test_postgres.py::test_a_data_base_that_is_killed",
-    # what a component says and does in many states; two tables and the dialogs are in the default run
+    # what a component says and does in many states; two tables are in the default run
     "tests/components/test_clock.py",
+    "tests/components/test_dialogs.py",
     "tests/components/test_duel.py",
     "tests/components/test_end.py",
     "tests/components/test_explanations.py",
@@ -63,6 +63,8 @@ THOROUGH = (
     "tests/client/test_wire.py::test_what_types_have",
     "tests/cli/test_dice_terminal.py::test_a_whole_game_in_every_language",
     "tests/cli/test_play_simulate.py::test_a_whole_game_in_every_language",
+    "tests/cli/test_play_simulate.py::test_as_many_players",
+    "tests/cli/test_play_simulate.py::test_bench_with_all",
     "tests/bots/dice/test_expectation.py::test_two_throws",
     "tests/fuzz/test_run.py::test_every_setup_comes",
     "tests/fuzz/test_run.py::test_the_same_run_for_any",

@@ -25,7 +25,7 @@ SEED_LABELS = {
     "test_sets.py::test_a_game_of_eight_that_i_only_watch_ends": 39,
     "test_sets.py::test_eight_players_with_every_set[desktop]": 36,
     "test_together.py::test_a_spectator_sees_the_table_and_no_secret": 4,
-    "test_together.py::test_two_friends_play_by_link": 29,
+    "test_together.py::test_two_friends_play_to_the_end_and_once_more": 29,
 }
 
 

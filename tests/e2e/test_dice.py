@@ -54,7 +54,12 @@ def test_a_whole_game_with_every_module(
     play_whole_games(Player(page, policy=lively_for(3 * ENOUGH), tap="has_touch" in look))
 
 
-@sampled("players, keyboard", {"keyboard-5": (5, True), "3-False": (3, False)}, "3-False")
+@sampled(
+    "players, keyboard",
+    {"keyboard-5": (5, True), "keyboard-3": (3, True), "mouse-3": (3, False)},
+    "keyboard-3",
+    "mouse-3",
+)
 def test_a_whole_game(open_page: Open, server: Server, players: int, keyboard: bool) -> None:
     """The base game, by keyboard only and by mouse."""
     seat = new_table(server, players=players, setup={"game": "dice"})

@@ -53,8 +53,8 @@ def two_at_a_table(server: Server) -> tuple[Seat, Seat]:
     return host, join(host, "Ben")
 
 
-def test_two_friends_play_by_link(open_page: Open, server: Server) -> None:
-    """One player opens a table and sends its link. The other sits down, and both play with bots to the end."""
+def two_friends(open_page: Open, server: Server) -> list[Player]:
+    """One player opens a table and sends its link. The other sits down, and the game with two bots begins."""
     ann = open_page(server.url)
     ann.get_by_test_id("name").fill("Ann")
     ann.get_by_test_id("new-table").click()
@@ -73,9 +73,19 @@ def test_two_friends_play_by_link(open_page: Open, server: Server) -> None:
     expect(ben.get_by_test_id("start")).to_have_count(0)
     ann.get_by_test_id("start").click()
 
-    players = [Player(ann, policy=lively_for(10)), Player(ben, policy=lively_for(10), seed=2)]
+    return [Player(ann, policy=lively_for(10)), Player(ben, policy=lively_for(10), seed=2)]
+
+
+def test_two_friends_play_by_link(open_page: Open, server: Server) -> None:
+    players = two_friends(open_page, server)
+    take_turns(players, 8)
+    assert [player.messages.view["you"] for player in players] == [0, 1]
+
+
+def test_two_friends_play_to_the_end_and_once_more(open_page: Open, server: Server) -> None:
+    players = two_friends(open_page, server)
+    ann, ben = (player.page for player in players)
     take_turns(players, 10_000)
-    assert (messages_of(ann).view["you"], messages_of(ben).view["you"]) == (0, 1)
     for page in (ann, ben):
         expect(page.get_by_test_id("result")).to_be_visible()
     ben.get_by_test_id("play-again").click()

@@ -10,21 +10,28 @@ from boomtown.games import GAMES, catalog
 
 
 def mixes() -> list[Any]:
-    """For each game: the base, all sets by most numbers of players, each set alone."""
+    """For each game: the base, all sets by most numbers of players, each set alone.
+
+    All sets with other numbers than the least and the most are thorough.
+    """
     found: list[dict[str, Any]] = []
+    between: list[dict[str, Any]] = []
     for game in GAMES:
         facts = catalog(game)
         low, high = facts["players"]
         for n in range(low, high + 1):
             sets = [s["id"] for s in facts["sets"][1:] if n in s.get("players", range(low, high + 1))]
-            found.append(
+            (between if low < n < high else found).append(
                 {"game": game, "players": n, "sets": sets, "options": options(facts, n), "ask_forced": n % 2 == 0}
             )
         few = min(5, high)
         for number, of_set in enumerate(facts["sets"][1:]):
             found.append({"game": game, "players": few + number % 3, "sets": [of_set["id"]]})
         found.append({"game": game, "players": few})
-    return [pytest.param(setup, id=name(setup)) for setup in found]
+    return [
+        *(pytest.param(setup, id=name(setup)) for setup in found),
+        *(pytest.param(setup, id=name(setup), marks=pytest.mark.thorough) for setup in between),
+    ]
 
 
 def options(facts: dict[str, Any], n: int) -> dict[str, Any]:

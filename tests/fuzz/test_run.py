@@ -9,10 +9,11 @@ from boomtown.fuzz.run import Plan, fuzz
 from boomtown.fuzz.setups import described, mixes
 from boomtown.fuzz.simpler import simpler
 from boomtown.games import GAMES, catalog, new_game
+from tests.samples import sampled
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", GAMES)
+@sampled("game", {game: game for game in GAMES}, "duel")
 def test_some_games_of_every_kind(game: str) -> None:
     """All invariants at every decision, the costly ones now and then."""
     played = fuzz(Plan(3, game, "tests"))

@@ -39,7 +39,7 @@ SETS = tuple(s["id"] for s in catalog()["sets"][1:])
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("players", [3, 4, 5, 6, 7, 8])
+@sampled("players", {str(n): n for n in range(3, 9)}, "4", "7")
 def test_always_a_legal_answer_and_an_end(players: int) -> None:
     """Mixes of sets and options by chance, also with questions that only allow to pass."""
     chance = Random(players)

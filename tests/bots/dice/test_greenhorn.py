@@ -33,7 +33,7 @@ def play(game: Game, bots: list[Bot], most: int = 5000) -> Game:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("players", [3, 4, 5, 6, 7, 8])
+@sampled("players", {str(n): n for n in range(3, 9)}, "4", "7")
 def test_always_a_legal_answer_and_an_end(players: int) -> None:
     """Mixes of modules by chance, also with questions that only allow to pass."""
     chance = Random(players)

@@ -15,6 +15,7 @@ from boomtown.lab.simulate import Plan, simulate
 from boomtown.scenarios.format import load
 from boomtown.scenarios.run import Run
 from tests.card.position import pending
+from tests.samples import sampled
 
 
 @pytest.mark.slow
@@ -30,7 +31,7 @@ def test_greenhorn_beats_quick_and_quick_beats_random() -> None:
         assert tally.by_bot(tally.won)[better] > 33
 
 
-@pytest.mark.parametrize("name", ["greenhorn", "quick"])
+@sampled("name", {"greenhorn": "greenhorn", "quick": "quick"}, "greenhorn")
 def test_hidden_things_change_no_answer(name: str) -> None:
     for seed in range(4):
         game, rnd = new_game({"game": "duel", "players": 2}, seed), Random(seed)

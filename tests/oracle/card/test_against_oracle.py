@@ -15,6 +15,7 @@ from boomtown.games import END, Game, new_game
 from tests.card.position import pending
 from tests.oracle.card import armed_and_dangerous as armed
 from tests.oracle.card.rules import Oracle, Play
+from tests.samples import sampled
 
 
 def parts(code: int) -> Play:
@@ -89,10 +90,12 @@ MIXES: dict[str, list[str]] = {
     "show": ["dodge_city", "fistful", "wild_west_show"],
 }
 
-TABLES = [(n, mix) for mix, sets in MIXES.items() for n in range(3, 9) if "dodge_city" in sets or 3 < n < 8]
+COUNTS = {mix: range(3, 9) if "dodge_city" in sets else range(4, 8) for mix, sets in MIXES.items()}
+TABLES = {f"{n}-{mix}": (n, mix) for mix, counts in COUNTS.items() for n in counts}
+IN_TURN = [f"{counts[at % len(counts)]}-{mix}" for at, (mix, counts) in enumerate(COUNTS.items())]
 
 
-@pytest.mark.parametrize(("players", "mix"), TABLES)
+@sampled("players, mix", TABLES, *IN_TURN)
 def test_the_engine_offers_what_the_rules_allow(players: int, mix: str) -> None:
     rnd = Random(players)
     for seed in range(3):

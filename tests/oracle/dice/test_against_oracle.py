@@ -19,6 +19,7 @@ from boomtown.games import PASS, new_game
 from tests.card.position import pending
 from tests.oracle.dice.facts import FACES, PILE
 from tests.oracle.dice.ledger import Ledger
+from tests.samples import sampled
 
 MODULES = ("saloon_dice", "chiefs_arrow", "special_roles", "saloon_characters", "ghost")
 KINDS = {codes.ABILITY: "ability", codes.ROLE: "role", codes.A_LOUDMOUTH: "loudmouth", codes.A_COWARD: "coward"}
@@ -267,7 +268,8 @@ WHYS = {
     *("pedro", "kit", "doctor", "ugly", "return", "ghost_face", "ghost_to"),
     *MOMENTS,
 }
-every_mix = pytest.mark.parametrize("sets", MIXES, ids=lambda sets: "+".join(sets) or "alone")
+NAMED = {"+".join(sets) or "alone": sets for sets in MIXES}
+IN_TURN = [name for name, sets in NAMED.items() if len(sets) in (0, 1, len(MODULES))]
 
 
 def matches(sets: list[str], seed: int) -> Iterator[Match]:
@@ -279,7 +281,7 @@ def matches(sets: list[str], seed: int) -> Iterator[Match]:
             yield Match(setup | {"options": {"deal_roles": "special"}}, f"reading {seed} {players} special")
 
 
-@every_mix
+@sampled("sets", NAMED, *IN_TURN)
 def test_the_engine_plays_by_the_rules(sets: list[str]) -> None:
     rnd = Random(len(sets))
     for match in matches(sets, 0):
@@ -298,7 +300,7 @@ def test_every_question_is_read() -> None:
 
 
 @pytest.mark.nightly
-@every_mix
+@pytest.mark.parametrize("sets", MIXES, ids=list(NAMED))
 def test_in_many_more_games(sets: list[str]) -> None:
     rnd = Random(len(sets))
     for seed in range(1, 21):

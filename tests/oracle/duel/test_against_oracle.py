@@ -7,18 +7,20 @@ from collections.abc import Iterable
 from random import Random
 from typing import Any
 
-import pytest
-
 from boomtown.games import new_game
 from tests.card.position import decision_of
 from tests.oracle.duel.rules import BACK, Choice, Options, described
+from tests.samples import sampled
 
-SETUPS: list[dict[str, Any]] = [
-    {},
-    {"options": {"characters_per_side": 2}},
-    {"options": {"soundance_always": True, "store_last": True, "characters_per_side": 6}},
-    {"options": {"five_missed": True, "listed_symbols": True, "peacemaker_counts": True}, "ask_forced": True},
-]
+SETUPS: dict[str, dict[str, Any]] = {
+    "plain": {},
+    "short": {"options": {"characters_per_side": 2}},
+    "long": {"options": {"soundance_always": True, "store_last": True, "characters_per_side": 6}},
+    "variants": {
+        "options": {"five_missed": True, "listed_symbols": True, "peacemaker_counts": True},
+        "ask_forced": True,
+    },
+}
 
 
 def expected(view: dict[str, Any], decision: dict[str, Any]) -> Iterable[Choice]:
@@ -55,11 +57,11 @@ def expected(view: dict[str, Any], decision: dict[str, Any]) -> Iterable[Choice]
     return [("choose", (view["you"], 0)), ("choose", (view["you"], 1))]
 
 
-@pytest.mark.parametrize("number", range(len(SETUPS)))
-def test_options_are_those_of_the_rules(number: int) -> None:
+@sampled("setup", SETUPS, "variants")
+def test_options_are_those_of_the_rules(setup: dict[str, Any]) -> None:
     met = Counter[str]()
     for seed in range(25):
-        game, rnd = new_game({"game": "duel", "players": 2} | SETUPS[number], f"reading {seed}"), Random(seed)
+        game, rnd = new_game({"game": "duel", "players": 2} | setup, f"reading {seed}"), Random(seed)
         while game.ask is not None:
             view, decision = game.view(game.ask.who), decision_of(game)
             found = [described(option, decision["why"]) for option in decision["options"]]
