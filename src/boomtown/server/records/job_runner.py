@@ -135,7 +135,7 @@ def _open(load: bool = False) -> ChildProcess:
     global _process  # noqa: PLW0603
     with _guard:
         if _process is None:
-            _process = ChildProcess("boomtown jobs", _work, load)
+            _process = ChildProcess("boomtown jobs", _work, load, NICE)
         return _process
 
 
@@ -158,13 +158,13 @@ def _end(process: ChildProcess) -> None:
 # in the other process
 
 
-def _work(line: socket.socket, load: bool) -> None:
+def _work(line: socket.socket, load: bool, nice: int) -> None:
     """Do the jobs of the server, one at a time. `load`: load the evaluation first, since no job waits."""
     jobs: queue.SimpleQueue[bytes] = queue.SimpleQueue()
     listen(line, jobs.put)
     ignore_interrupts()
     if hasattr(os, "nice"):
-        os.nice(NICE)
+        os.nice(nice)
     if load:
         with suppress(Exception):  # a job that needs it has the same error, and reports it
             _load()
