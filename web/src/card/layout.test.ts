@@ -122,6 +122,14 @@ describe.each(WINDOWS)("the wide table of %i x %i", (width, height) => {
     expect(sizes.event).toBeGreaterThanOrEqual(70);
     expect(sizes.event + 2 * sizes.pile + 48).toBeLessThanOrEqual(center.w);
   });
+  it.each(TABLES)("draws up to three of my cards no smaller than those of the others, of %i players", (players) => {
+    for (const mine of [1, 2, 3]) {
+      const layout = wide({ ...seen(width, height, players, () => mine), mine });
+      const largest = Math.max(...layout.blocks.map((block) => block.width));
+      expect(layout.me.block.width, `${mine}`).toBeGreaterThanOrEqual(Math.min(largest, 66));
+      expect(layout.hand.room, `${mine}`).toBeGreaterThan(layout.hand.card * 4);
+    }
+  });
   it("gives my hand a fifth of the height", () => {
     const { hand, foot, table } = wide(seen(width, height, 5, FRONTS["three"]!));
     expect(hand.card * 1.4).toBeLessThan(foot);

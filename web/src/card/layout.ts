@@ -97,7 +97,7 @@ export function wide(seen: Seen): Wide {
     blocks,
     center,
     ...shared(center, seen),
-    ...myPlace(table, foot, seen.mine ?? 0),
+    ...myPlace(table, foot, seen.mine ?? 0, Math.max(1, base.scale)),
   };
 }
 
@@ -111,13 +111,15 @@ function centerOf(base: Around): Box {
 }
 
 /** My plate gets wide where it cannot get high: it shows the ability of my character. */
-function myPlace(table: Size, foot: number, count: number): Pick<Wide, "me" | "hand"> {
+function myPlace(table: Size, foot: number, count: number, grown: number): Pick<Wide, "me" | "hand"> {
   const scale = foot < 190 ? 1 : 1.08;
   const width = table.w < 1000 ? 270 : foot < 150 ? 340 : 300;
-  const room = table.w < 1000 ? 104 : count > 6 ? 230 : 174;
-  const block = lay(count, { w: room, h: foot - 8 });
   const card = Math.round(Math.max(82, Math.min(122, 82 + (foot - 132) * 0.515)));
-  return { me: { scale, width, block }, hand: { card, room: table.w - 18 - width - 14 - widthOf(block) - 26 - 18 } };
+  const free = table.w - 18 - width - 14 - 26 - 18; // for cards in play and the hand
+  const three = Math.min(3 * LARGEST * grown + 2 * BETWEEN, free - 4 * card - 2); // as large as those of the others
+  const room = table.w < 1000 ? 104 : Math.max(count > 6 ? 230 : 174, three);
+  const block = lay(count, { w: room, h: foot - 8 }, LARGEST * grown);
+  return { me: { scale, width, block }, hand: { card, room: free - widthOf(block) } };
 }
 
 /** Zones of sets: the width of their cards (0 without any), in a line of their own below the piles, or next to them. */
