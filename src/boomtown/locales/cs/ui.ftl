@@ -124,6 +124,7 @@ ui-open-table = Otevřít stůl
 ui-presets = Připravené hry
 ui-sets = Čím se hraje
 ui-options = Varianty
+ui-options-other = Varianty dalších rozšíření: { $n }
 ui-cards-n = { $n ->
     [one] { $n } karta
     [few] { $n } karty

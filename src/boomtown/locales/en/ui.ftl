@@ -121,6 +121,8 @@ ui-open-table = Open the table
 ui-presets = Ready-made games
 ui-sets = Played with
 ui-options = Variants
+# $n: how many there are.
+ui-options-other = Variants of other expansions: { $n }
 ui-cards-n = { $n ->
     [one] { $n } card
    *[other] { $n } cards

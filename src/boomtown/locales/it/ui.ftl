@@ -115,6 +115,7 @@ ui-open-table = Apri il tavolo
 ui-presets = Partite già composte
 ui-sets = Si gioca con
 ui-options = Varianti
+ui-options-other = Varianti di altre espansioni: { $n }
 ui-cards-n = { $n ->
     [one] { $n } carta
    *[other] { $n } carte

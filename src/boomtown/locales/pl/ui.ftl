@@ -124,6 +124,7 @@ ui-open-table = Otwórz stół
 ui-presets = Gotowe gry
 ui-sets = Czym gracie
 ui-options = Warianty
+ui-options-other = Warianty innych dodatków: { $n }
 ui-cards-n = { $n ->
     [one] { $n } karta
     [few] { $n } karty

@@ -124,6 +124,7 @@ ui-open-table = Otvoriť stôl
 ui-presets = Pripravené hry
 ui-sets = Čím sa hrá
 ui-options = Varianty
+ui-options-other = Varianty ďalších rozšírení: { $n }
 ui-cards-n = { $n ->
     [one] { $n } karta
     [few] { $n } karty
