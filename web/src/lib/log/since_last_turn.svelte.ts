@@ -1,5 +1,6 @@
 // Summary since my last turn, after an absence: another tab was in front, the connection was cut, or I return to a
 // running game.
+import { marks } from "./condensed";
 import { sinceMyTurn } from "./log";
 import type { State } from "../game/play";
 import type { Table } from "../store/table.svelte";
@@ -41,7 +42,9 @@ export class SinceLastTurn {
   private sum(missed: number): void {
     const { me, view, history } = this.table;
     if (me === null || view === null || view.phase === "over" || missed < MISSED) return;
-    if (history.events.some((event) => event.t === "turn" && event.who === me))
-      this.from = sinceMyTurn(history.events, me);
+    if (!history.events.some((event) => event.t === "turn" && event.who === me)) return;
+    const from = sinceMyTurn(history.events, me);
+    // where no player gained or lost lives the log is enough
+    if (marks(history.events.filter((event) => event.n >= from)).length > 0) this.from = from;
   }
 }
