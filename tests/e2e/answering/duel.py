@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import random
 from typing import ClassVar
 
 from playwright.sync_api import Locator, Page
 
+from boomtown.duel.cards import KIND, NAMES
 from tests.e2e.answering.base import Decision, Option, Step, Way, answer_button, digit, distinct
 
 POWER_KEYS = "ABCDFG"
@@ -68,7 +70,10 @@ def way(decision: Decision, option: Option, cards: list[int]) -> Way:
     """Return each step of the prompt with the element to press."""
     thing = thing_of(decision, option)
     if thing is None:
-        return [("root", Step("button", option["code"], plain_key(decision, option), option["verb"] == "end"))]
+        buttons = one_of_alike(decision["options"], cards)
+        if option not in buttons:  # another card has the button of its kind
+            return [("root", Step("card", option["card"], ""))]
+        return [("root", Step("button", option["code"], plain_key(decision, option, buttons), option["verb"] == "end"))]
     left = [one for one in decision["options"] if thing_of(decision, one) == thing]
     if thing[0] == "card":
         held = option["card"] in cards
@@ -94,10 +99,21 @@ def way(decision: Decision, option: Option, cards: list[int]) -> Way:
     return steps
 
 
-def plain_key(decision: Decision, option: Option) -> str:
+def one_of_alike(options: list[Option], cards: list[int]) -> list[Option]:
+    """Return the options that have a button: equal cards of the hand that answer alike share one."""
+    found: dict[str, Option] = {}
+    for option in options:
+        held = option.get("card") in cards
+        rest = {name: value for name, value in option.items() if name not in ("code", "card", "text")}
+        alike = [NAMES[KIND[option["card"]]], option["text"]["key"], rest] if held else option
+        found.setdefault(json.dumps(alike, sort_keys=True), option)
+    return list(found.values())
+
+
+def plain_key(decision: Decision, option: Option, buttons: list[Option]) -> str:
     if option["verb"] == "end":
         return "E"
-    return "S" if is_swap(option) and decision["why"] == "act" else digit(decision["options"].index(option))
+    return "S" if is_swap(option) and decision["why"] == "act" else digit(buttons.index(option))
 
 
 def aim_step(option: Option, left: list[Option], aims: list[str]) -> Step:

@@ -7,6 +7,7 @@ import {
   lying,
   mainOption,
   nextStep,
+  oneOfAlike,
   point,
   targets,
   whyNotCard,
@@ -147,5 +148,23 @@ describe("a reason", () => {
     expect(whyNotCard(why, 8)?.key).toBe("why-duel-limit");
     expect(whyNotSlot(why, { card: 7 }, 3)?.key).toBe("why-duel-rear");
     expect(whyNotSlot(why, { card: 9 }, 3)).toBeNull();
+  });
+});
+
+describe("cards that answer alike", () => {
+  const kindOf = (card: number): string => (card < 50 ? "Missed!" : "Hat");
+  const dodge = (code: number, card: number, more: Partial<Option> = {}): Option =>
+    option(code, { card, as: "Missed!", nature: "protects", text: { key: "as", args: { card: { card } } }, ...more });
+  const codes = (options: Option[], hand: number[]): number[] =>
+    oneOfAlike(options, hand, kindOf).map(({ code }) => code);
+
+  it("share a button if they are in the hand", () => {
+    const take = option(4, { verb: "pass", life: -1 });
+    expect(codes([dodge(1, 10), dodge(2, 11), dodge(3, 60), take], [10, 11, 60])).toEqual([1, 3, 4]);
+  });
+
+  it("have their own buttons in play, or at another price", () => {
+    expect(codes([dodge(1, 10), dodge(2, 11)], [10])).toEqual([1, 2]);
+    expect(codes([dodge(1, 10), dodge(2, 11, { chance: [1, 4] })], [10, 11])).toEqual([1, 2]);
   });
 });

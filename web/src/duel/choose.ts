@@ -115,6 +115,17 @@ function firstOfThings(decision: Decision): Option[] {
   });
 }
 
+/** One of several cards of the hand that answer alike; to choose another of them, the player picks the card itself. */
+export function oneOfAlike(options: Option[], hand: CardId[], kindOf: (card: CardId) => string): Option[] {
+  const seen = new Set<string>();
+  return options.filter((option) => {
+    if (option.card === undefined || !hand.includes(option.card)) return true;
+    const { code: _code, card, text, ...rest } = option;
+    const alike = JSON.stringify([kindOf(card), text.key, rest]);
+    return !seen.has(alike) && seen.add(alike);
+  });
+}
+
 /** Ways to use what is picked. */
 export const ways = (decision: Decision, path: Path): string[] => distinct(candidates(decision, path).map(asOf));
 

@@ -16,6 +16,7 @@ import {
   isTurn,
   lying,
   nextStep,
+  oneOfAlike,
   point,
   slotOf,
   swapOption,
@@ -28,6 +29,7 @@ import {
   type Path,
 } from "./choose";
 import { dragRules } from "./drag";
+import { cardFact } from "./facts";
 import { promptLook } from "./prompt";
 import { DuelScene } from "./scene.svelte";
 import { peopleOf } from "./spots";
@@ -71,7 +73,8 @@ export class DuelPlay implements Play {
     return this.decision ? nextStep(this.decision, this.path) : "root";
   }
   get buttons(): Option[] {
-    return this.decision ? buttons(this.decision, this.path) : [];
+    if (!this.decision) return [];
+    return oneOfAlike(buttons(this.decision, this.path), this.hand, (card) => cardFact(card).kind);
   }
   /** The slot of the character of mine that loses lives if I give in. */
   get struck(): number | null {
