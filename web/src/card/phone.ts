@@ -35,7 +35,7 @@ export interface Phone {
   hand: { card: number; room: number };
   ask: number; // height kept for the prompt
   panel: Size; // for cards to choose from: over my plate and the middle of the table
-  inRow: boolean; // they lie in one row over my plate alone
+  laidRows: number; // rows in which they lie over my plate alone; 0: they cover a part of the table too
 }
 
 /** Heights that differ where there is little: what stands around and between the parts of the page. */
@@ -56,7 +56,8 @@ const BARE = 60; // its height without them
 const CARD = 60; // height of the smallest card with a name
 const [RAIL, EDGE] = [18, 18]; // of the table: rail, at both sides
 const LABEL = 24; // below a pile
-// cards to choose from in one row over my plate, where seats are above it
+const LEAST_PILES = 32 * 1.4 + LABEL;
+// cards to choose from over my plate, where seats are above it
 const [ROW_PANEL, LEAST_LAID] = [76, 39];
 export const ROW_BETWEEN = 3;
 const CHOICES = 320; // height of characters to choose from
@@ -99,20 +100,37 @@ function asSigns(count: number, room: Size): Block {
   return { count, per, step, width: 0, sign: Math.min(step - BETWEEN, Math.floor((room.h - BETWEEN) / 2)) };
 }
 
-/** Room for cards to choose from. If one row of them could not be read, they cover a part of the table too. */
-function panelOf(width: number, laid: number, above: boolean): Pick<Phone, "panel" | "inRow"> {
-  const row = { w: width - 24, h: ROW_PANEL };
-  const inRow = above && laid > 0 && rowWidth(row, laid) >= LEAST_LAID;
-  return { inRow, panel: inRow ? row : { ...row, h: 150 } };
+/** Room for cards to choose from. `over`: height above my hand. Two rows of cards that could not be read cover a part of
+    the table too. */
+function panelOf(width: number, laid: number, above: boolean, over: number): Pick<Phone, "panel" | "laidRows"> {
+  const w = width - 24;
+  if (above && laid > 0)
+    for (const [laidRows, h] of [
+      [1, ROW_PANEL],
+      [2, over],
+    ] as const)
+      if (rowWidth({ w, h }, laid, laidRows) >= LEAST_LAID) return { laidRows, panel: { w, h } };
+  return { laidRows: 0, panel: { w, h: 150 } };
+}
+
+const widthOf = ({ w, h }: Size): number => (w > h ? Math.round(w * 0.54) : w); // of the table
+
+/** Whether seats and piles are above what is mine, with the usual heights of a small page. */
+function fits(seen: PhoneSeen): boolean {
+  const { page, rows, strip } = seen;
+  const side = page.w > page.h;
+  const { tall } = below(seen, side ? page.w - widthOf(page) : page.w, LITTLE, false);
+  const height = page.h - BAR - (strip ? strip + LITTLE.gap : 0) - (side ? 8 : LITTLE.gap + tall);
+  return rows.length * (LITTLE.least + 9) + LEAST_PILES + RAIL + LITTLE.padding <= height;
 }
 
 export function phone(seen: PhoneSeen): Phone {
   const { page, rows } = seen;
   const side = page.w > page.h;
   const little = side || page.h < 700;
-  const low = little && rows.length > 3;
+  const low = little && (rows.length > 3 || (!seen.dense && !fits(seen)));
   const measures = low ? LOW : seen.dense ? DENSE : little ? LITTLE : USUAL;
-  const width = side ? Math.round(page.w * 0.54) : page.w;
+  const width = widthOf(page);
   const { me, tight, hand, ask, tall } = below(seen, side ? page.w - width : width, measures, low);
   const spread = (seen.strip ? seen.strip + measures.gap : 0) + (side ? 8 : measures.gap + tall);
   const height = Math.max(0, page.h - BAR - spread);
@@ -121,7 +139,7 @@ export function phone(seen: PhoneSeen): Phone {
   const aside = rows.length > 3 && rows[0]!.length === 1;
   const beside = rows.every((row) => row.length === 1);
   const gap = low ? 6 : rows.length > 3 ? 7 : 9;
-  const needs = middle || (aside ? 4 : 32 * 1.4 + LABEL);
+  const needs = middle || (aside ? 4 : LEAST_PILES);
   const even = Math.floor((inner.h - needs) / rows.length) - gap;
   const lowest = middle && seen.dense ? LOW.least : measures.least;
   const row = Math.max(lowest, Math.min(even, beside ? 150 : BARE * 1.1 + 4 + 2 * CARD + 4, middle ? 64 : Infinity));
@@ -154,13 +172,20 @@ export function phone(seen: PhoneSeen): Phone {
     tight,
     hand,
     ask,
-    ...panelOf(side ? page.w - width : width, seen.laid ?? 0, low || aside),
+    ...panelOf(
+      side ? page.w - width : width,
+      seen.laid ?? 0,
+      low || aside,
+      side ? page.h - BAR - tall + measures.my : 0,
+    ),
   };
 }
 
-/** Width of cards to choose from in one row over my plate. */
-export const rowWidth = ({ w, h }: Size, count: number): number =>
-  Math.floor(Math.min((w - ROW_BETWEEN * (count - 1)) / count, (h - 8) / 1.4));
+/** Width of cards to choose from in rows over my plate. */
+export function rowWidth({ w, h }: Size, count: number, rows = 1): number {
+  const per = Math.ceil(count / rows);
+  return Math.floor(Math.min((w - ROW_BETWEEN * (per - 1)) / per, (h - 8 - ROW_BETWEEN * (rows - 1)) / rows / 1.4));
+}
 
 /** Cards that can be read, or none. */
 function withNames(count: number, room: Size, named: boolean): Block {

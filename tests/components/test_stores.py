@@ -1,0 +1,70 @@
+"""General Stores on phones: the cards to choose from cover no seat and no character."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from playwright.sync_api import Page
+
+from boomtown.games import Game, new_game
+from boomtown.kernel.chance import Chance
+from tests.card.position import Position, seat
+from tests.components.client import StaticClient, resize
+from tests.components.states import CAST, ROLES, TableState
+from tests.e2e.geometry import overlaps
+
+PHONES = ((390, 844), (390, 664), (360, 640), (844, 390), (683, 384))
+RIM = 12  # px of the lower edge of a plate that a card may cover: there is nothing on it
+
+
+def store_of_eight() -> Game:
+    """Return eight players, the first of whom has opened a General Store."""
+    hands = ["General Store, BANG!", *["Missed!"] * 7]
+    seats = [seat(role, who, hand) for role, who, hand in zip(ROLES, CAST, hands, strict=True)]
+    table = Position(*seats, turn="A", sets=("dodge_city",), ask_forced=True).do("A: play General Store")
+    return table.game
+
+
+def store_of_two() -> Game:
+    """Return a game of The Duel in which seat 0 chooses one of four cards."""
+    game = new_game({"game": "duel", "players": 2}, "a store")
+    game.chance = Chance("a store")
+    rng = random.Random(1)
+    while not (game.ask and (game.ask.who, game.ask.why) == (0, "goods") and len(game.view(0)["row"]) == 4):
+        if game.over:
+            game = new_game({"game": "duel", "players": 2}, f"a store {rng.random()}")
+        assert game.ask
+        game.apply(rng.choice(game.ask.options))
+    return game
+
+
+def whole(page: Page, cards: str) -> list[str]:
+    """Return the cards that are not whole in the window, or that something covers."""
+    found: list[str] = page.evaluate(
+        """selector => [...document.querySelectorAll(selector)].filter(one => {
+          const { left, top, right, bottom, width, height } = one.getBoundingClientRect();
+          if (left < 0 || top < 0 || right > innerWidth || bottom > innerHeight) return true;
+          return [0.15, 0.85].some(y => !one.contains(document.elementFromPoint(left + width / 2, top + height * y)));
+        }).map(one => one.textContent)""",
+        cards,
+    )
+    return found
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "cards"),
+    [
+        (store_of_eight, '[data-testid^="seat-"]:not([data-testid="seat-0"])', '[data-testid="laid-card"]'),
+        (store_of_two, "[data-fighter]", '[data-testid="row-card"]'),
+    ],
+    ids=["eight", "duel"],
+)
+def test_a_store_covers_nobody(client: StaticClient, game: object, seats: str, cards: str) -> None:
+    assert callable(game)
+    page = client.open_state(client.context("en", touch=True), TableState(game()))
+    for width, height in PHONES:
+        resize(page, width, height)
+        assert whole(page, cards) == [], f"{width}x{height}"
+        assert overlaps(page, things={"seat": seats, "card": cards}, slack=RIM) == [], f"{width}x{height}"
+    page.context.close()
