@@ -112,6 +112,7 @@ beforeAll(async () => {
   const kinds = {
     Canteen: { name: "Canteen", set: "", border: "green" },
     Brawl: { name: "Brawl", set: "", border: "brown", cost: 1 },
+    nugget: { name: "nugget", set: "", border: "brown" },
   };
   const cards = [
     { kind: "Canteen", rank: "7", suit: "hearts" },
@@ -138,6 +139,12 @@ describe("a shot at me", () => {
   it("lists no cards of my hand on a low phone, where they are the buttons", () => {
     Object.assign(ui, { phone: true, height: 664 });
     expect(answers()).toEqual([4, -1]);
+  });
+  it("lists not even three of them there, whose words need two lines", () => {
+    Object.assign(ui, { phone: true, height: 664 });
+    const three = [1, 2, 3].map((code) => option(code, { verb: "discard", card: code }));
+    const given = { ...table(ask("discard", three), {}, view(5, { hand: [1, 2, 3] })), step: "root" } as CardPlay;
+    expect(besideCards(given, promptLook(given)!.answers)).toEqual([]);
   });
 });
 
@@ -289,4 +296,10 @@ describe("who plays for what", () => {
     const tabs = seatTabs(table(null), { ...seat(1), alive: false, returns: true, lent: ["Paul Regret"] });
     expect(tabs.map((tab) => tab.words)).toEqual(["ui-returns", "Paul Regret"]);
   });
+});
+
+it("begins the title of a question with a capital, whatever a card is used as", () => {
+  const play = ask("play", [option(1, { verb: "play", card: 0, as: "nugget", text })]);
+  const look = promptLook(table(play, { card: 0, as: "nugget" }))!;
+  expect(look.title).toBe("Nugget");
 });

@@ -8,7 +8,7 @@ import { answersOf, lowTable } from "./answers";
 import { isMoment, standingAnswers } from "./standing_answers";
 import { cardFact, kindFact } from "../lib/store/catalog";
 import { candidates, kindsPlayedAs } from "./choose";
-import { maybe, t } from "../lib/text/i18n.svelte";
+import { maybe, t, upperFirst } from "../lib/text/i18n.svelte";
 import { inDanger } from "./seatstate";
 import { slug } from "../lib/text/slug";
 import { groupNamed, groupOf } from "./groups";
@@ -27,7 +27,8 @@ const AIMED_LIKE = all("aimedLike");
     other answers. On a low wide table a list would cover the cards in the middle. */
 export function besideCards(play: CardPlay, answers: Answer[]): Answer[] {
   const decision = play.decision;
-  if (!decision || !(phone() || lowTable(play)) || play.step !== "root" || answers.length <= 3) return answers;
+  if (!decision || !(phone() || lowTable(play)) || play.step !== "root") return answers;
+  if (answers.length <= (lowPhone() ? 2 : 3)) return answers;
   const laid = [play.view!.row, play.view!.looking, play.view!.turned].flat();
   return answers.filter((answer) => {
     const option = decision.options.find((one) => one.code === answer.code);
@@ -282,7 +283,7 @@ function confirm(play: CardPlay): PromptLook {
   return {
     tone: "act",
     icon: pickedIcon(play),
-    title: ends ? t("ui-end-costs", { n: lives }) : thingName(name),
+    title: ends ? t("ui-end-costs", { n: lives }) : upperFirst(thingName(name)),
     detail: option.wasted ? plain(option.wasted, play.table.reader) : reason ? thingText(reason) : rules(name),
     answers: [go, back(play)],
   };
