@@ -38,8 +38,8 @@ ui-duel-hits = { $n ->
     [few] { $n } zásahy
    *[other] { $n } zásahů
 }
-ui-duel-reserve = záloha: { $n }
-end-duel-reserve = V záloze
+ui-duel-reserve = rezerva: { $n }
+end-duel-reserve = V rezervě
 ui-duel-hand-of = Karty v ruce: { $n }, zákon { $law }, bandité { $outlaws }
 ui-duel-deck = Balíček { $n }
 ui-duel-common = Společný { $n }

@@ -65,7 +65,7 @@ card-map-text = Před 1. fází se podívej na 2 vrchní karty balíčku; 1 z�
 card-map-more = Po všech snímáních na začátku tahu. Zbytek se vrací ve stejném pořadí. Nikdo jiný karty nevidí.
 
 card-money-bag = Pytel peněz
-card-money-bag-text = Má efekt hnědé karty na vrchu odhazovacího balíčku.
+card-money-bag-text = Má efekt hnědé karty na vrchu odhazovací hromádky.
 card-money-bag-more = Jen ve svém tahu a ne na kartu, která jen odpovídá. Není to ta karta: napodobená karta BANG! se do limitu nepočítá. Další cena se neplatí. Co se podle textu vrací do ruky, je Pytel peněz.
 
 card-most-wanted = Nejhledanější
@@ -105,7 +105,7 @@ card-caboose-text = Odhoď jinou svou modrou kartu nebo vagon a zruš efekt BAN
 card-caboose-more = Z ruky i ze hry, kolikrát máš čím. Počítá se to jako zahraná karta Vedle!
 
 card-cattle-truck = Dobytčák
-card-cattle-truck-text = Odhoď ho: vezmi si 1 ze 3 vrchních karet odhazovacího balíčku.
+card-cattle-truck-text = Odhoď ho: vezmi si 1 ze 3 vrchních karet odhazovací hromádky.
 card-cattle-truck-more = Ostatní se vracejí ve stejném pořadí.
 
 card-circus-wagon = Cirkusácký vagon

@@ -24,7 +24,7 @@ lesson-first-game-shot = Střílí na tebe! Karta Vedle! výstřel ruší. Jinak
 lesson-first-game-blue = Karty vyložené před hráčem platí pořád. Klikni na kartu a přečti si, co dělá.
 lesson-first-game-check = Sejmutí: otočí se vrchní karta balíčku. Její barva rozhodne, jak to dopadne.
 lesson-first-game-indians = Indiáni! útočí na všechny ostatní. Odrazí je jen BANG!
-lesson-first-game-duel = V souboji oba střídavě odhazujete karty BANG! Kdo nemá další, ztrácí 1 život.
+lesson-first-game-duel = V duelu oba střídavě odhazujete karty BANG! Kdo nemá další, ztrácí 1 život.
 lesson-first-game-discard = Na konci tahu si smíš nechat tolik karet, kolik máš životů. Ostatní odhoď.
 lesson-first-game-rescue = Poslední život! Teď tě zachrání Pivo, pokud jsou ve hře aspoň tři hráči.
 lesson-first-game-out = Hráč vypadává ze hry a ukazuje roli. Za banditu si střelec dobírá 3 karty.
@@ -33,7 +33,7 @@ lesson-shoot-and-dodge = Střelba a úhyb
 lesson-shoot-and-dodge-shoot = Jsi bandita: šerif musí ze hry. Black Jack je šerif. Zahraj BANG! na hráče Black Jack.
 lesson-shoot-and-dodge-turn-wasted = Tvůj tah skončil bez výstřelu. Nejdřív vystřel.
 lesson-shoot-and-dodge-not-beer = Pivo ti přidá život, ale šerifovi neublíží. Nejdřív vystřel.
-lesson-shoot-and-dodge-hit = Zásah: o 1 život méně. Za tah obvykle hraješ jednu kartu BANG! Víc už nemáš, ukonči tah.
+lesson-shoot-and-dodge-hit = Zásah: o 1 život méně. Za tah obvykle hraješ jednu kartu BANG! Máš hotovo, ukonči tah.
 lesson-shoot-and-dodge-dodge = Teď střílí šerif na tebe. Karta Vedle! výstřel ruší. Zahraj ji.
 lesson-shoot-and-dodge-took-it = Bez karty Vedle! ztrácíš život. Jednu máš, tak ji použij.
 
@@ -62,10 +62,10 @@ lesson-beer-rescue = Dva zásahy a žádný život. Teď tě zachrání Pivo, i
 lesson-beer-let-go = Takhle vypadáváš ze hry. Zahraj raději Pivo.
 
 lesson-roles = Role: komu věřit
-lesson-roles-who = Jsi pomocník: vítězíš se šerifem. Vulture Sam na šerifa právě střílí. Vystřel na hráče Vulture Sam.
+lesson-roles-who = Jsi pomocník: vítězíš se šerifem. Hráč Vulture Sam na šerifa právě vystřelil. Vystřel na něj.
 lesson-roles-innocent = Rose Doolan zatím nic špatného nedělá. Věř činům: na šerifa střílí Vulture Sam.
 lesson-roles-again = Bandita na šerifa střílí, pomocník ho chrání. Jako Willy the Kid smíš střílet znovu: dokonči to.
-lesson-roles-renegade = Rose Doolan je odpadlík a chce zůstat ve hře jako poslední. Ukonči tah, nebo střílej.
+lesson-roles-renegade = Rose Doolan je odpadlík: vítězí, jen když zůstane ve hře poslední. Ukonči tah, nebo střílej.
 
 lesson-death = Smrt a odměna
 lesson-death-reward = Jsi šerif. Kdo banditovi vezme poslední život, dobírá si 3 karty. Vystřel na banditu, hráče Black Jack.
@@ -89,9 +89,9 @@ lesson-hold-fire-sheriff-hit = To zasáhne i šerifa a vítězí bandité. Zah
 lesson-hold-fire-hold = Zbývá ještě jeden bandita, ale Kulomet by zabil šerifa. Někdy je nejlepší nehrát nic: ukonči tah.
 
 lesson-dodge-city = Dodge City: co je nového
-lesson-dodge-city-green = Zeleně orámované karty se vykládají před sebe a použijí se v pozdějším tahu. Vylož kartu Nůž.
-lesson-dodge-city-lay-first = Zelená karta platí až potom, co před tebou ležela. Nejdřív vylož kartu Nůž.
-lesson-dodge-city-wait = V tahu, kdy byl Nůž vyložen, ho nepoužiješ. Některé karty, třeba Springfield, stojí ještě jednu kartu. Ukonči tah.
+lesson-dodge-city-green = Karty se zeleným okrajem vykládáš před sebe a použiješ až v některém dalším tahu. Vylož kartu Nůž.
+lesson-dodge-city-lay-first = Zelenou kartu použiješ nejdřív v dalším tahu. Proto hned vylož kartu Nůž.
+lesson-dodge-city-wait = V tahu, kdy Nůž vyložíš, ho ještě nepoužiješ. Některé karty, třeba Springfield, stojí ještě jednu kartu. Ukonči tah.
 lesson-dodge-city-use = Tvůj další tah: Nůž už platí. Střílí, i když to není karta BANG! Použij ho na hráče Black Jack.
 
 lesson-high-noon = High Noon: co je nového
@@ -104,7 +104,7 @@ lesson-gold-rush = Zlatá horečka: co je nového
 lesson-gold-rush-nugget = Za každý život, který výstřelem vezmeš, dostáváš zlatý valoun. Vystřel na hráče Black Jack.
 lesson-gold-rush-no-gold = Zásah přináší zlato a ty máš jen 1 valoun. Nejdřív vystřel.
 lesson-gold-rush-buy = Za zlato se kupuje vybavení z nabídky. Podkova stojí 2: při snímání otočíš o kartu víc. Kup ji.
-lesson-gold-rush-keep = Černě orámované vybavení zůstává před tebou, ostatní ti ho mohou za zlato odhodit. Ukonči tah.
+lesson-gold-rush-keep = Vybavení s černým okrajem zůstává před tebou, ostatní ti ho mohou za zlato odhodit. Ukonči tah.
 
 lesson-valley-of-shadows = Údolí stínů: co je nového
 lesson-valley-of-shadows-aim = Dvojitá rána se hraje společně s kartou BANG! a ta pak bere 2 životy. Zahraj kartu Dvojitá rána.
@@ -140,7 +140,7 @@ lesson-front-and-rear-unused = Tvůj tah skončil bez výstřelu. Nejdřív zahr
 lesson-front-and-rear-swap = Pat Garret má jen 1 život. Jednou za tah si tvoje postavy smí vyměnit místo: dopředu ať jde Bill Tightman.
 lesson-front-and-rear-too-weak = Další zásah bere poslední život a Pat Garret odchází. Postavy vyměň, než ukončíš tah.
 lesson-front-and-rear-limit = Nechat si smíš tolik karet, kolik má postava vpředu životů: teď 5, ne 1. Ukonči tah.
-lesson-front-and-rear-dodge = Zásah, cílem je Bill Tightman. Úhybná karta ho ruší: zahraj Vedle!
+lesson-front-and-rear-dodge = Bill Tightman dostává zásah. Úhybná karta ho ruší: zahraj Vedle!
 lesson-front-and-rear-took-it = To stojí život. Úhybnou kartu máš v ruce, tak ji zahraj.
 
 lesson-equipment = Vybavení a odhalení
@@ -164,14 +164,14 @@ lesson-bonus = Bonusové postavy: co je nového
 lesson-bonus-store = Hraješ za postavu Uncle Will: jednou za tah smíš jakoukoli kartu zahrát jako Hokynářství. Pivo teď nepotřebuješ, zahraj ho tak.
 lesson-bonus-unused = Tvoje schopnost zůstala nevyužitá. Nejdřív zahraj Pivo jako Hokynářství.
 lesson-bonus-keep-mustang = Mustang tě může chránit dlouho. Obětuj raději Pivo.
-lesson-bonus-pick = Každý hráč si bere jednu z karet a ty první. Šerif sedí vedle tebe: vezmi si BANG!
+lesson-bonus-pick = Každý hráč si bere jednu z těchto karet, začínáš ty. Šerif sedí vedle tebe: vezmi si BANG!
 lesson-bonus-shoot = Čti i schopnosti ostatních: Emiliano si zrušenou kartu BANG! bere do ruky. Vystřel na šerifa, hráče Rose Doolan.
 lesson-bonus-emiliano = Tvoji kartu BANG! má teď v ruce Emiliano. Vystřel na hráče Rose Doolan.
 
 lesson-fistful = Fistful: co je nového
 lesson-fistful-ambush = S událostí Léčka jsou všichni ve vzdálenosti 1. Šerif sedí naproti tobě: vystřel na hráče Black Jack.
 lesson-fistful-not-sheriff = Na dostřel jsou teď všichni, vybírej dobře: vystřel na šerifa, hráče Black Jack.
-lesson-fistful-shoot-first = Příští událost už šerifa na dostřel mít nemusí. Nejdřív vystřel.
+lesson-fistful-shoot-first = Po příští události může být šerif zase mimo dostřel. Nejdřív vystřel.
 lesson-fistful-empty = Příští událost: kolik máš na začátku tahu karet v ruce, tolik výstřelů na tebe letí. Zahraj obě karty.
 lesson-fistful-too-many = Za každou kartu v ruce přišel jeden výstřel. Nejdřív zahraj obě karty.
 lesson-fistful-safe = S prázdnou rukou se ti nic nestane. Ukonči tah a dívej se, jak dopadnou ostatní.
@@ -184,7 +184,7 @@ lesson-wild-west-show-too-few = Méně než 3 karty, o 1 život méně. Nejd�
 lesson-wild-west-show-end = 3 karty, žádná ztráta. S poslední kartou, Divoký západ, bojuje každý sám za sebe. Ukonči tah.
 
 lesson-armed-and-dangerous = Ozbrojení a nebezpeční: co je nového
-lesson-armed-and-dangerous-lay = Oranžově orámované karty přicházejí se 3 žetony a použít je smíš hned. Vylož kartu Zvonice.
+lesson-armed-and-dangerous-lay = Karty s oranžovým okrajem přicházejí se 3 žetony a použít je smíš hned. Vylož kartu Zvonice.
 lesson-armed-and-dangerous-only-neighbour = Ty chceš šerifa. Zvonice dostane hráče Black Jack na dostřel: použij ji, než vystřelíš.
 lesson-armed-and-dangerous-unused = S kartou Zvonice na šerifa dostřelíš. Nejdřív ji vylož.
 lesson-armed-and-dangerous-pay = Platíš 1 žeton a pro tvou příští kartu jsou všichni ve vzdálenosti 1. Použij kartu Zvonice.
@@ -199,4 +199,4 @@ lesson-great-train-robbery-moved-on = Vlakem smíš jednou pohnout, ale pak má 
 lesson-great-train-robbery-unused = V tvém příštím tahu bude vagon jinde nebo pryč. Nejdřív si vezmi Služební vůz.
 lesson-great-train-robbery-wait = Vagon teď platí jako tvoje modrá karta. Na začátku každého tahu šerifa vlak popojede. Ukonči tah.
 lesson-great-train-robbery-caboose = Výstřel! Služební vůz ho zruší za jinou modrou kartu, tady Hledí. Použij ho.
-lesson-great-train-robbery-took-it = Ztrácíš život, i když vagon výstřel zastaví. Použij Služební vůz.
+lesson-great-train-robbery-took-it = Ztrácíš život, a přitom vagon mohl výstřel zastavit. Použij Služební vůz.

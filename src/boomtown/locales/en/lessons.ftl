@@ -65,7 +65,7 @@ lesson-roles = Roles: whom to trust
 lesson-roles-who = You are a deputy: you win with the sheriff. Vulture Sam has just shot the sheriff. Shoot Vulture Sam.
 lesson-roles-innocent = Rose Doolan has done nothing yet. Trust what players do: Vulture Sam shot the sheriff.
 lesson-roles-again = An outlaw shoots at the sheriff, a deputy protects. As Willy the Kid you may shoot again: finish it.
-lesson-roles-renegade = Rose Doolan is the renegade and wants to be the last one left, but after you. End your turn or shoot.
+lesson-roles-renegade = Rose Doolan is the renegade, who wins only as the last one left. End your turn or shoot.
 
 lesson-death = Death and reward
 lesson-death-reward = You are the sheriff. The player who takes the last life of an outlaw draws 3 cards. Shoot the outlaw, Black Jack.
@@ -112,22 +112,22 @@ lesson-valley-of-shadows-aim-first = That shot takes only 1 life. Play Aim firs
 lesson-valley-of-shadows-shoot = Now the BANG! that you have aimed. Shoot Black Jack.
 lesson-valley-of-shadows-end = One shot, 2 lives. The hit player needs only one Missed! against it. End your turn.
 
-lesson-throw = Throw the dice
-lesson-throw-again = You throw five dice, up to three times. Dynamite stays. Throw the arrow and the Gatling again.
-lesson-throw-too-early = You may throw again, and an arrow only hurts you. Throw the arrow and the Gatling again.
-lesson-throw-keep = Two bull’s eyes and two beers. A third throw could lose them: stop here and keep all dice.
+lesson-throw = Roll the dice
+lesson-throw-again = You roll five dice, up to three times. Dynamite stays. Roll the arrow and the Gatling again.
+lesson-throw-too-early = You may roll again, and an arrow only hurts you. Roll the arrow and the Gatling again.
+lesson-throw-keep = Two bull’s eyes and two beers. A third roll could lose them: stop here and keep all dice.
 lesson-throw-shoot = Each bull’s eye 1 hits a player at distance 1: 1 life less, no way to dodge. Hit Rose Doolan twice.
 lesson-throw-drink = A beer gives any player 1 life. Drink both yourself.
 
 lesson-arrows = Arrows and Indians
-lesson-arrows-roll = 1 arrow is left. With the last one the Indians come: each arrow costs 1 life. The sheriff has 4. Throw both beers again.
-lesson-arrows-too-early = The Indians would hurt the sheriff more than you: 4 arrows against yours. Throw both beers again.
+lesson-arrows-roll = 1 arrow is left. With the last one the Indians come: each arrow costs 1 life. The sheriff has 4. Roll both beers again.
+lesson-arrows-too-early = The Indians would hurt the sheriff more than you: 4 arrows against yours. Roll both beers again.
 lesson-arrows-gatling = That was the attack, and all arrows are back in the pile. Three Gatlings hit all other players: keep all dice.
 lesson-arrows-aim = The bull’s eye comes first, then the Gatling. You are an outlaw: hit the sheriff, Jesse Jones.
 lesson-arrows-not-him = You win when the sheriff is out. Hit Jesse Jones.
 
 lesson-whom-to-hit = Whom to hit, whom to help
-lesson-whom-to-hit-stop = Two dynamites: with a third you lose 1 life and may not throw again. Your dice are good: keep them all.
+lesson-whom-to-hit-stop = Two dynamites: with a third you lose 1 life and may not roll again. Your dice are good: keep them all.
 lesson-whom-to-hit-third = The third dynamite: 1 life less, and a beer is gone. Keep the dice that you have.
 lesson-whom-to-hit-hit = Bull’s eye 2 hits at exactly two places, left or right. You are a deputy, so spare the sheriff: hit Vulture Sam.
 lesson-whom-to-hit-sheriff = Rose Doolan is the sheriff, and you win together. Hit Vulture Sam.
@@ -161,7 +161,7 @@ lesson-last-character-win = One BANG! card a turn, but other hit cards without l
 lesson-last-character-no-limit = Knife is no BANG! card, so you may still play it.
 
 lesson-bonus = Bonus characters: what is new
-lesson-bonus-store = You are Uncle Will: once a turn you may play any card as General Store. You need no Beer now: play Beer so.
+lesson-bonus-store = You are Uncle Will: once a turn you may play any card as General Store. You need no Beer now: play it that way.
 lesson-bonus-unused = Your ability is unused. Play Beer as General Store first.
 lesson-bonus-keep-mustang = Mustang can protect you for a long time. Give away Beer.
 lesson-bonus-pick = Each player takes one of these cards, you first. The sheriff is next to you: take BANG!

@@ -110,5 +110,5 @@ ui-board-part-spares = Secondi personaggi, per posto
 ui-board-part-common = Mazzo comune
 ui-board-part-reserve-a = Riserva del posto A
 ui-board-part-reserve-b = Riserva del posto B
-zone-show = Carta Wild West Show in vigore
-zone-show-deck = Prossime carte Wild West Show
+zone-show = Carta spettacolo in vigore
+zone-show-deck = Prossime carte spettacolo

@@ -33,7 +33,7 @@ lesson-shoot-and-dodge = Sparare e schivare
 lesson-shoot-and-dodge-shoot = Sei un fuorilegge: lo sceriffo deve uscire di scena. È Black Jack: gioca BANG! su Black Jack.
 lesson-shoot-and-dodge-turn-wasted = Il tuo turno è finito senza uno sparo. Prima spara.
 lesson-shoot-and-dodge-not-beer = Birra ti dà un punto vita, ma non colpisce lo sceriffo. Prima spara.
-lesson-shoot-and-dodge-hit = A segno: 1 punto vita in meno. Di solito giochi una carta BANG! per turno. Termina il turno.
+lesson-shoot-and-dodge-hit = A segno: 1 punto vita in meno. Di solito giochi una carta BANG! per turno. Hai finito: termina il turno.
 lesson-shoot-and-dodge-dodge = Ora lo sceriffo spara a te. Una carta Mancato! annulla il colpo. Giocala.
 lesson-shoot-and-dodge-took-it = Senza Mancato! perdi un punto vita. Ne hai una in mano: usala.
 
@@ -45,27 +45,27 @@ lesson-distance-aim = Winchester ha gittata 5. Il numero accanto a ogni nome è 
 lesson-distance-scope = Con Mustang un giocatore è 1 più lontano, con Mirino tutti ti sono 1 più vicini. Metti in gioco Mirino.
 
 lesson-blue-cards = Carte blu ed estrazione
-lesson-blue-cards-barrel = Le carte blu restano davanti a un giocatore e continuano a valere. Barile può fermare un colpo. Mettila in gioco.
+lesson-blue-cards-barrel = Le carte blu restano davanti a un giocatore e continuano a valere. La carta Barile può fermare un colpo. Mettila in gioco.
 lesson-blue-cards-unprotected = Dopo di te gioca Black Jack e potrebbe sparare. Prima metti in gioco Barile.
 lesson-blue-cards-jail = Prigione si mette davanti a un altro giocatore, mai allo sceriffo. Scegli un vice.
 lesson-blue-cards-jail-self = In prigione potresti perdere il tuo turno. Mandaci un vice.
 lesson-blue-cards-wait = In prigione si estrae a inizio turno: con cuori si esce, altrimenti il turno è perso. Termina il turno.
 lesson-blue-cards-draw = Uno sparo! Estrai per Barile: si gira la prima carta del mazzo. Cuori vale come Mancato!
-lesson-blue-cards-no-draw = Perdi un punto vita senza provarci. Barile non costa niente: usala.
+lesson-blue-cards-no-draw = Perdi un punto vita senza provarci. La carta Barile non costa niente: usala.
 
 lesson-beer = Birra e l’ultimo punto vita
-lesson-beer-heal = Hai 1 punto vita. Birra ti dà 1 punto vita, mai più di quanti ne avevi all’inizio. Giocala.
+lesson-beer-heal = Hai 1 punto vita. Una carta Birra ti dà 1 punto vita, mai più di quanti ne avevi all’inizio. Giocala.
 lesson-beer-hurt = Puoi bere nel tuo turno. Fallo prima che giochino gli altri.
 lesson-beer-keep = Tieni la seconda Birra: solo lei ti salva all’ultimo punto vita. Termina il turno.
 lesson-beer-keep-one = Così non resta nessuna Birra per l’ultimo punto vita. Tienila in mano.
-lesson-beer-rescue = Due colpi e nessun punto vita. Ora ti salva Birra, anche fuori dal tuo turno. Giocala.
+lesson-beer-rescue = Due colpi e nessun punto vita. Ora ti salva la carta Birra, anche fuori dal tuo turno. Giocala.
 lesson-beer-let-go = Così esci di scena. Gioca Birra.
 
 lesson-roles = Ruoli: di chi fidarsi
 lesson-roles-who = Sei un vice: vinci con lo sceriffo. Vulture Sam ha appena sparato allo sceriffo. Spara a Vulture Sam.
 lesson-roles-innocent = Rose Doolan non ha ancora fatto niente. Guarda i fatti: è Vulture Sam che ha sparato allo sceriffo.
 lesson-roles-again = Un fuorilegge spara allo sceriffo, un vice lo protegge. Come Willy the Kid puoi sparare ancora: finisci il lavoro.
-lesson-roles-renegade = Rose Doolan è il rinnegato e vuole restare in gioco per ultimo. Termina il turno o spara.
+lesson-roles-renegade = Rose Doolan è il rinnegato: vince solo se resta in gioco per ultimo. Termina il turno o spara.
 
 lesson-death = Morte e ricompensa
 lesson-death-reward = Sei lo sceriffo. Chi toglie l’ultimo punto vita a un fuorilegge pesca 3 carte. Spara al fuorilegge, Black Jack.
@@ -92,7 +92,7 @@ lesson-dodge-city = Dodge City: le novità
 lesson-dodge-city-green = Le carte con il bordo verde si mettono davanti a sé e si usano in un turno successivo. Metti in gioco Pugnale.
 lesson-dodge-city-lay-first = Una carta verde vale solo dopo un turno davanti a te. Prima metti in gioco Pugnale.
 lesson-dodge-city-wait = Nel turno in cui entra in gioco, Pugnale non vale. Alcune carte, come Springfield, costano una seconda carta. Termina il turno.
-lesson-dodge-city-use = Il tuo turno successivo: ora Pugnale vale. Spara, ma non è una carta BANG! Usala su Black Jack.
+lesson-dodge-city-use = Il tuo turno successivo: ora la carta Pugnale vale. Spara, ma non è una carta BANG! Usala su Black Jack.
 
 lesson-high-noon = Mezzogiorno di Fuoco: le novità
 lesson-high-noon-first = Un evento vale per tutti. Questo permette una seconda carta BANG! per turno. Spara a Black Jack.
@@ -116,13 +116,13 @@ lesson-throw = Lancia i dadi
 lesson-throw-again = Lanci cinque dadi, al massimo tre volte. La dinamite resta. Rilancia la freccia e Gatling.
 lesson-throw-too-early = Puoi lanciare ancora, e una freccia ti fa solo danno. Rilancia la freccia e Gatling.
 lesson-throw-keep = Due bersagli e due birre. Un terzo lancio potrebbe rovinarli: fermati e tieni tutti i dadi.
-lesson-throw-shoot = Un bersaglio 1 colpisce un giocatore a distanza 1: 1 punto vita in meno. Colpisci Rose Doolan due volte.
+lesson-throw-shoot = Un bersaglio 1 colpisce a distanza 1: 1 punto vita in meno, non si può schivare. Colpisci Rose Doolan due volte.
 lesson-throw-drink = Una birra dà 1 punto vita a un giocatore. Bevile tutte e due.
 
 lesson-arrows = Frecce e indiani
 lesson-arrows-roll = Resta 1 freccia. Chi la prende chiama gli indiani: ogni freccia costa 1 punto vita. Lo sceriffo ne ha 4. Rilancia le due birre.
 lesson-arrows-too-early = Gli indiani farebbero più male allo sceriffo che a te: ha 4 frecce. Rilancia le due birre.
-lesson-arrows-gatling = Ecco l’attacco: tutte le frecce tornano nella pila. Tre Gatling colpiscono tutti gli altri: tieni tutti i dadi.
+lesson-arrows-gatling = Ecco l’attacco: tutte le frecce tornano nella riserva. Tre Gatling colpiscono tutti gli altri: tieni tutti i dadi.
 lesson-arrows-aim = Prima vale il bersaglio, poi Gatling. Sei un fuorilegge: colpisci lo sceriffo, Jesse Jones.
 lesson-arrows-not-him = Vinci quando esce lo sceriffo. Colpisci Jesse Jones.
 
@@ -140,8 +140,8 @@ lesson-front-and-rear-unused = Il tuo turno è finito senza uno sparo. Prima gio
 lesson-front-and-rear-swap = Pat Garret ha solo 1 punto vita. Una volta per turno i tuoi due si scambiano di posto: manda davanti Bill Tightman.
 lesson-front-and-rear-too-weak = Il prossimo colpo toglie l’ultimo punto vita a Pat Garret. Fai lo scambio prima di terminare il turno.
 lesson-front-and-rear-limit = Puoi tenere tante carte quanti sono i punti vita di chi sta davanti: ora 5, non 1. Termina il turno.
-lesson-front-and-rear-dodge = Un colpo a Bill Tightman. Una carta schivata lo annulla: gioca Mancato!
-lesson-front-and-rear-took-it = Così perdi un punto vita. Hai in mano una carta schivata: giocala.
+lesson-front-and-rear-dodge = Un colpo a Bill Tightman. Una schivata lo annulla: gioca Mancato!
+lesson-front-and-rear-took-it = Così perdi un punto vita. Hai in mano una schivata: giocala.
 
 lesson-equipment = Equipaggiamento e rivelazioni
 lesson-equipment-lay = L’equipaggiamento va al tuo personaggio dietro o a quello davanti dell’avversario. Metti Barile a Bill Tightman.
@@ -149,19 +149,19 @@ lesson-equipment-given-away = Ora ce l’ha l’avversario. Metti Barile al tuo 
 lesson-equipment-front = Dietro l’equipaggiamento non funziona ancora. Fai lo scambio: passa davanti insieme a Bill Tightman.
 lesson-equipment-behind = Davanti c’è Pat Garret, senza Barile. Prima fai lo scambio.
 lesson-equipment-wait = Nello scambio carte e punti vita restano al loro personaggio. Termina il turno.
-lesson-equipment-reveal = Un colpo! Con Barile riveli la prima carta del tuo mazzo: un barile nell’angolo schiva il colpo. Usala.
-lesson-equipment-no-try = Perdi un punto vita senza provarci. Barile non costa niente: usala.
+lesson-equipment-reveal = Un colpo! Con la carta Barile riveli la prima del tuo mazzo: un barile nell’angolo schiva il colpo. Usala.
+lesson-equipment-no-try = Perdi un punto vita senza provarci. La carta Barile non costa niente: usala.
 
 lesson-last-character = L’ultimo personaggio
 lesson-last-character-first = Vinci quando l’avversario non ha più personaggi. Pat Garret ha 1 punto vita: gioca Colt.
 lesson-last-character-unused = Pat Garret ha l’ultimo punto vita. Prima gioca Colt.
 lesson-last-character-reload = L’avversario pesca 2 carte e resta con Bill Tightman. D’ora in poi alcune carte si possono cambiare: ricarica Mirino.
-lesson-last-character-reload-first = Mirino qui non serve, una carta nuova forse sì. Prima ricaricala.
+lesson-last-character-reload-first = La carta Mirino qui non serve, una nuova forse sì. Prima ricaricala.
 lesson-last-character-win = Una sola carta BANG! per turno, ma altre carte colpo senza limite. Pugnale è una di queste: giocala e vinci.
-lesson-last-character-no-limit = Pugnale non è una carta BANG! Puoi ancora giocarla.
+lesson-last-character-no-limit = La carta Pugnale non è una carta BANG! Puoi ancora giocarla.
 
 lesson-bonus = Personaggi bonus: le novità
-lesson-bonus-store = Sei Uncle Will: una volta per turno puoi giocare qualsiasi carta come Emporio. Birra ora non ti serve: giocala così.
+lesson-bonus-store = Sei Uncle Will: una volta per turno puoi giocare qualsiasi carta come Emporio. La carta Birra ora non ti serve: giocala così.
 lesson-bonus-unused = Non hai usato la tua abilità. Prima gioca Birra come Emporio.
 lesson-bonus-keep-mustang = Mustang può proteggerti a lungo. Meglio dare via Birra.
 lesson-bonus-pick = Ogni giocatore prende una di queste carte, cominci tu. Lo sceriffo è accanto a te: prendi BANG!
@@ -185,11 +185,11 @@ lesson-wild-west-show-end = 3 carte, nessuna perdita. Con l’ultima carta, Wil
 
 lesson-armed-and-dangerous = Armed & Dangerous: le novità
 lesson-armed-and-dangerous-lay = Le carte con il bordo arancione arrivano con 3 cariche e si usano subito. Metti in gioco Campanile.
-lesson-armed-and-dangerous-only-neighbour = Tu vuoi lo sceriffo. Campanile porta Black Jack a tiro: usala prima di sparare.
-lesson-armed-and-dangerous-unused = Con Campanile puoi sparare allo sceriffo. Prima mettila in gioco.
+lesson-armed-and-dangerous-only-neighbour = Tu vuoi lo sceriffo. La carta Campanile porta Black Jack a tiro: usala prima di sparare.
+lesson-armed-and-dangerous-unused = Con la carta Campanile puoi sparare allo sceriffo. Prima mettila in gioco.
 lesson-armed-and-dangerous-pay = Paghi 1 carica e per la tua prossima carta tutti sono a distanza 1. Usa Campanile.
 lesson-armed-and-dangerous-shoot = Per questa sola carta lo sceriffo è a tiro. Spara a Black Jack.
-lesson-armed-and-dangerous-used-up = Campanile vale per una carta, e l’hai già giocata. Prima spara a Black Jack.
+lesson-armed-and-dangerous-used-up = La carta Campanile vale per una sola altra carta, e l’hai già giocata. Prima spara a Black Jack.
 lesson-armed-and-dangerous-load = Una carta blu dalla mano porta 1 carica. Metti in gioco Mustang e la carica su Campanile.
 lesson-armed-and-dangerous-blue-first = Senza cariche una carta arancione si scarta. Metti in gioco Mustang e la carica su Campanile.
 
@@ -198,5 +198,5 @@ lesson-great-train-robbery-take = Una volta per turno puoi prendere un vagone al
 lesson-great-train-robbery-moved-on = Puoi spostare il treno una volta, ma poi ogni vagone ha un’altra stazione. Prendi qui Carro di Servizio.
 lesson-great-train-robbery-unused = Nel tuo prossimo turno il vagone sarà altrove o non ci sarà più. Prima prendi Carro di Servizio.
 lesson-great-train-robbery-wait = Ora il vagone vale come una tua carta blu. All’inizio di ogni turno dello sceriffo il treno avanza. Termina il turno.
-lesson-great-train-robbery-caboose = Uno sparo! Carro di Servizio lo annulla al prezzo di un’altra carta blu, qui Mirino. Usala.
-lesson-great-train-robbery-took-it = Perdi un punto vita, anche se il vagone ferma lo sparo. Usa Carro di Servizio.
+lesson-great-train-robbery-caboose = Uno sparo! Carro di Servizio lo annulla al prezzo di un’altra carta blu, qui Mirino. Usa il vagone.
+lesson-great-train-robbery-took-it = Perdi un punto vita, e il vagone poteva fermare lo sparo. Usa Carro di Servizio.

@@ -33,14 +33,14 @@ lesson-shoot-and-dodge = Strzał i unik
 lesson-shoot-and-dodge-shoot = Jesteś bandytą: szeryf musi odpaść. Black Jack jest szeryfem. Zagraj BANG! na gracza Black Jack.
 lesson-shoot-and-dodge-turn-wasted = Twoja tura skończyła się bez strzału. Najpierw strzel.
 lesson-shoot-and-dodge-not-beer = Piwko daje ci punkt życia, ale szeryfowi nie szkodzi. Najpierw strzel.
-lesson-shoot-and-dodge-hit = Trafienie: 1 punkt życia mniej. Zwykle zagrywasz jedną kartę BANG! na turę. Zakończ turę.
+lesson-shoot-and-dodge-hit = Trafienie: 1 punkt życia mniej. Zwykle zagrywasz jedną kartę BANG! na turę. To wszystko, zakończ turę.
 lesson-shoot-and-dodge-dodge = Teraz szeryf strzela do ciebie. Karta Pudło! anuluje strzał. Zagraj ją.
 lesson-shoot-and-dodge-took-it = Bez karty Pudło! tracisz punkt życia. Masz ją na ręce, więc jej użyj.
 
 lesson-distance = Odległość i broń
 lesson-distance-look = Jesteś szeryfem. Znany bandyta Black Jack jest w odległości 2, poza twoim zasięgiem. Wyłóż Winchester.
 lesson-distance-too-far = Black Jack jest wciąż za daleko. Zmieni to broń: najpierw wyłóż Winchester.
-lesson-distance-neighbour = Bez broni dosięgasz tylko sąsiadów. Nic nie wskazuje, że Suzy Lafayette gra przeciw tobie.
+lesson-distance-neighbour = Bez broni dosięgasz tylko sąsiadów. Nic nie wskazuje na to, że Suzy Lafayette gra przeciw tobie.
 lesson-distance-aim = Winchester ma zasięg 5. Liczba przy graczu to odległość. Black Jack jest teraz w zasięgu: zagraj tam BANG!
 lesson-distance-scope = Z kartą Mustang gracz jest o 1 dalej, z kartą Luneta masz wszystkich o 1 bliżej. Wyłóż kartę Luneta.
 
@@ -62,10 +62,10 @@ lesson-beer-rescue = Dwa trafienia i nie masz punktów życia. Piwko ratuje ci�
 lesson-beer-let-go = Tak odpadasz z gry. Zagraj lepiej Piwko.
 
 lesson-roles = Role: komu ufać
-lesson-roles-who = Jesteś zastępcą: wygrywasz z szeryfem. Vulture Sam właśnie strzela do szeryfa. Strzel do gracza Vulture Sam.
+lesson-roles-who = Jesteś zastępcą: wygrywasz z szeryfem. Gracz Vulture Sam właśnie strzelił do szeryfa. Strzel do niego.
 lesson-roles-innocent = Rose Doolan nie robi na razie nic złego. Ufaj czynom: do szeryfa strzela Vulture Sam.
 lesson-roles-again = Bandyta strzela do szeryfa, zastępca go chroni. Jako Willy the Kid możesz strzelać znowu: dokończ dzieło.
-lesson-roles-renegade = Rose Doolan to renegat i chce zostać w grze jako ostatnia osoba. Zakończ turę albo strzel.
+lesson-roles-renegade = Rose Doolan to renegat: wygrywa tylko jako ostatnia osoba w grze. Zakończ turę albo strzel.
 
 lesson-death = Śmierć i nagroda
 lesson-death-reward = Jesteś szeryfem. Kto zabiera bandycie ostatni punkt życia, dobiera 3 karty. Strzel do bandyty, gracza Black Jack.
@@ -90,9 +90,9 @@ lesson-hold-fire-hold = Został jeszcze jeden bandyta, ale Gatling zabiłby szer
 
 lesson-dodge-city = Dodge City: co nowego
 lesson-dodge-city-green = Karty z zielonym brzegiem wykłada się przed siebie, a używa w późniejszej turze. Wyłóż kartę Nóż.
-lesson-dodge-city-lay-first = Zielona karta działa dopiero wtedy, gdy już przed tobą leży. Najpierw wyłóż kartę Nóż.
+lesson-dodge-city-lay-first = Zielonej karty użyjesz najwcześniej w następnej turze. Najpierw wyłóż kartę Nóż.
 lesson-dodge-city-wait = W turze wyłożenia karta Nóż nie działa. Niektóre karty, jak Springfield, kosztują jeszcze jedną kartę. Zakończ turę.
-lesson-dodge-city-use = Twoja następna tura: Nóż już działa. Strzela, choć nie jest kartą BANG! Użyj karty na gracza Black Jack.
+lesson-dodge-city-use = Twoja następna tura: Nóż już działa. Strzela, choć nie jest kartą BANG! Użyj go przeciw graczowi Black Jack.
 
 lesson-high-noon = W samo południe: co nowego
 lesson-high-noon-first = Wydarzenie dotyczy wszystkich. To pozwala na drugą kartę BANG! w turze. Strzel do gracza Black Jack.
@@ -113,15 +113,15 @@ lesson-valley-of-shadows-shoot = A teraz karta BANG! do niej. Strzel do gracza 
 lesson-valley-of-shadows-end = Jeden strzał, 2 punkty życia. Anuluje go też tylko jedna karta Pudło! Zakończ turę.
 
 lesson-throw = Rzut kośćmi
-lesson-throw-again = Rzucasz pięcioma kośćmi, najwyżej trzy razy. Dynamit zostaje. Rzuć jeszcze raz kośćmi: strzała i Gatling.
-lesson-throw-too-early = Możesz rzucać dalej, a strzała ci tylko szkodzi. Rzuć jeszcze raz kośćmi: strzała i Gatling.
+lesson-throw-again = Rzucasz pięcioma kośćmi, najwyżej trzy razy. Dynamit zostaje. Rzuć ponownie: strzała i Gatling.
+lesson-throw-too-early = Możesz rzucać dalej, a strzała ci tylko szkodzi. Rzuć ponownie: strzała i Gatling.
 lesson-throw-keep = Dwa cele i dwa piwka. Trzeci rzut mógłby je zepsuć: przestań i zatrzymaj wszystkie kości.
 lesson-throw-shoot = Cel 1 trafia gracza w odległości 1: 1 punkt życia mniej, bez uniku. Traf dwa razy gracza Rose Doolan.
 lesson-throw-drink = Piwko daje dowolnemu graczowi 1 punkt życia. Oba weź dla siebie.
 
 lesson-arrows = Strzały i Indianie
-lesson-arrows-roll = Została 1 strzała. Kto ją weźmie, sprowadza Indian: każda strzała kosztuje 1 punkt życia. Szeryf ma 4. Rzuć znowu oba piwka.
-lesson-arrows-too-early = Indianie zaszkodziliby szeryfowi bardziej niż tobie: ma 4 strzały. Rzuć oba piwka znowu.
+lesson-arrows-roll = Została 1 strzała. Kto ją weźmie, sprowadza Indian: każda strzała kosztuje 1 punkt życia. Szeryf ma 4. Rzuć ponownie oba piwka.
+lesson-arrows-too-early = Indianie zaszkodziliby szeryfowi bardziej niż tobie: ma 4 strzały. Rzuć ponownie oba piwka.
 lesson-arrows-gatling = To był atak Indian i wszystkie strzały wracają na stos. Trzy Gatlingi trafiają wszystkich innych: zatrzymaj wszystkie kości.
 lesson-arrows-aim = Najpierw działa cel, potem Gatling. Jesteś bandytą: traf szeryfa, gracza Jesse Jones.
 lesson-arrows-not-him = Wygrywasz, gdy odpadnie szeryf. Traf gracza Jesse Jones.
@@ -140,7 +140,7 @@ lesson-front-and-rear-unused = Twoja tura kończy się bez strzału. Najpierw za
 lesson-front-and-rear-swap = Pat Garret ma tylko 1 punkt życia. Raz na turę twoje postacie mogą zamienić się miejscami: na przód niech idzie Bill Tightman.
 lesson-front-and-rear-too-weak = Następne trafienie zabiera ostatni punkt życia i Pat Garret odpada. Zamień postacie, zanim zakończysz turę.
 lesson-front-and-rear-limit = Zatrzymujesz tyle kart, ile punktów życia ma postać z przodu: teraz 5, a nie 1. Zakończ turę.
-lesson-front-and-rear-dodge = Trafienie, celem jest Bill Tightman. Karta uniku je anuluje: zagraj Pudło!
+lesson-front-and-rear-dodge = Bill Tightman dostaje trafienie. Karta uniku je anuluje: zagraj Pudło!
 lesson-front-and-rear-took-it = To kosztuje punkt życia. Masz kartę uniku na ręce, więc ją zagraj.
 
 lesson-equipment = Ekwipunek i odkrycie
@@ -173,13 +173,13 @@ lesson-fistful-ambush = Przy wydarzeniu Zasadzka wszyscy są w odległości 1. 
 lesson-fistful-not-sheriff = W zasięgu są teraz wszyscy, więc wybieraj dobrze: strzel do szeryfa, gracza Black Jack.
 lesson-fistful-shoot-first = Po następnym wydarzeniu szeryf może być znów poza zasięgiem. Najpierw strzel.
 lesson-fistful-empty = Następne wydarzenie: ile masz kart na ręce na początku tury, tyle strzałów leci do ciebie. Zagraj obie karty.
-lesson-fistful-too-many = Za każdą kartę na ręce jest jeden strzał. Najpierw zagraj obie karty.
+lesson-fistful-too-many = Za każdą kartę na ręce padł jeden strzał. Najpierw zagraj obie karty.
 lesson-fistful-safe = Z pustą ręką nic ci nie grozi. Zakończ turę i zobacz, co spotka innych.
 
 lesson-wild-west-show = Wild West Show: co nowego
-lesson-wild-west-show-open = Dyliżans i Wells Fargo odkrywają też następną kartę widowiska, która dotyczy wszystkich. Zagraj kartę Dyliżans.
-lesson-wild-west-show-closed = Widowisko się nie zaczyna i nie masz nowych kart. Najpierw zagraj kartę Dyliżans.
-lesson-wild-west-show-susanna = Panna Zuzanna chce co najmniej 3 kart na turę, inaczej na koniec tracisz 1 punkt życia. Strzel do gracza Black Jack i wyłóż lunetę.
+lesson-wild-west-show-open = Dyliżans i Wells Fargo odkrywają też następną kartę przedstawienia, która dotyczy wszystkich. Zagraj kartę Dyliżans.
+lesson-wild-west-show-closed = Przedstawienie się nie zaczyna i nie masz nowych kart. Najpierw zagraj kartę Dyliżans.
+lesson-wild-west-show-susanna = Panna Zuzanna chce co najmniej 3 kart na turę, inaczej na koniec tracisz 1 punkt życia. Strzel do gracza Black Jack i wyłóż kartę Luneta.
 lesson-wild-west-show-too-few = Mniej niż 3 karty, 1 punkt życia mniej. Najpierw strzel do gracza Black Jack i wyłóż kartę Luneta.
 lesson-wild-west-show-end = 3 karty, żadnej straty. Przy ostatniej karcie, Wild West Show, każdy walczy tylko dla siebie. Zakończ turę.
 
@@ -199,4 +199,4 @@ lesson-great-train-robbery-moved-on = Możesz raz przesunąć pociąg, ale wtedy
 lesson-great-train-robbery-unused = W twojej następnej turze wagon będzie gdzie indziej albo zniknie. Najpierw weź kartę Wagon służbowy.
 lesson-great-train-robbery-wait = Wagon działa teraz jak twoja niebieska karta. Na początku każdej tury szeryfa pociąg rusza dalej. Zakończ turę.
 lesson-great-train-robbery-caboose = Strzał! Wagon służbowy anuluje go za inną niebieską kartę, tutaj Luneta. Użyj go.
-lesson-great-train-robbery-took-it = Tracisz punkt życia, choć wagon zatrzymuje strzał. Użyj karty Wagon służbowy.
+lesson-great-train-robbery-took-it = Tracisz punkt życia, choć wagon mógł zatrzymać strzał. Użyj karty Wagon służbowy.

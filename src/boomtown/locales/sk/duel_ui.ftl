@@ -38,8 +38,8 @@ ui-duel-hits = { $n ->
     [few] { $n } zásahy
    *[other] { $n } zásahov
 }
-ui-duel-reserve = záloha: { $n }
-end-duel-reserve = V zálohe
+ui-duel-reserve = rezerva: { $n }
+end-duel-reserve = V rezerve
 ui-duel-hand-of = Karty v ruke: { $n }, zákon { $law }, banditi { $outlaws }
 ui-duel-deck = Balíček { $n }
 ui-duel-common = Spoločný { $n }

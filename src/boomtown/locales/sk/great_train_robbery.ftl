@@ -65,7 +65,7 @@ card-map-text = Pred 1. fázou sa pozri na 2 vrchné karty balíčka; 1 z nic
 card-map-more = Po všetkých odobratiach na začiatku ťahu. Zvyšok sa vracia v rovnakom poradí. Nikto iný karty nevidí.
 
 card-money-bag = Vrece peňazí
-card-money-bag-text = Má efekt hnedej karty na vrchu odhadzovacieho balíčka.
+card-money-bag-text = Má efekt hnedej karty na vrchu odhadzovacej kôpky.
 card-money-bag-more = Len vo svojom ťahu a nie na kartu, ktorá len odpovedá. Nie je to tá karta: napodobnená karta BANG! sa do limitu nepočíta. Ďalšia cena sa neplatí. Čo sa podľa textu vracia do ruky, je Vrece peňazí.
 
 card-most-wanted = Najhľadanejší
@@ -105,7 +105,7 @@ card-caboose-text = Odhoď inú svoju modrú kartu alebo vagón a zruš efekt B
 card-caboose-more = Z ruky aj z hry, koľkokrát máš čím. Počíta sa to ako hranie karty Vedľa!
 
 card-cattle-truck = Dobytčí vozeň
-card-cattle-truck-text = Odhoď ho: vezmi si 1 z 3 vrchných kariet odhadzovacieho balíčka.
+card-cattle-truck-text = Odhoď ho: vezmi si 1 z 3 vrchných kariet odhadzovacej kôpky.
 card-cattle-truck-more = Ostatné sa vracajú v rovnakom poradí.
 
 card-circus-wagon = Cirkusantský vagón

@@ -24,7 +24,7 @@ lesson-first-game-shot = Strieľa na teba! Karta Vedľa! výstrel ruší. Inak s
 lesson-first-game-blue = Karty vyložené pred hráčom platia stále. Klikni na kartu a prečítaj si, čo robí.
 lesson-first-game-check = Odobratie: otočí sa vrchná karta balíčka. Jej farba rozhodne, ako to dopadne.
 lesson-first-game-indians = Indiáni! útočia na všetkých ostatných. Odrazí ich len BANG!
-lesson-first-game-duel = V súboji obaja striedavo odhadzujete karty BANG! Kto nemá ďalšiu, stráca 1 život.
+lesson-first-game-duel = V dueli obaja striedavo odhadzujete karty BANG! Kto nemá ďalšiu, stráca 1 život.
 lesson-first-game-discard = Na konci ťahu si môžeš nechať toľko kariet, koľko máš životov. Ostatné odhoď.
 lesson-first-game-rescue = Posledný život! Teraz ťa zachráni Pivo, ak sú v hre aspoň traja hráči.
 lesson-first-game-out = Hráč vypadáva z hry a ukazuje rolu. Za banditu si strelec doberá 3 karty.
@@ -33,7 +33,7 @@ lesson-shoot-and-dodge = Streľba a úhyb
 lesson-shoot-and-dodge-shoot = Si bandita: šerif musí z hry. Black Jack je šerif. Zahraj BANG! na hráča Black Jack.
 lesson-shoot-and-dodge-turn-wasted = Tvoj ťah sa skončil bez výstrelu. Najprv vystreľ.
 lesson-shoot-and-dodge-not-beer = Pivo ti pridá život, ale šerifovi neublíži. Najprv vystreľ.
-lesson-shoot-and-dodge-hit = Zásah: o 1 život menej. Za ťah zvyčajne hráš jednu kartu BANG! Viac už nemáš, ukonči ťah.
+lesson-shoot-and-dodge-hit = Zásah: o 1 život menej. Za ťah zvyčajne hráš jednu kartu BANG! Máš hotovo, ukonči ťah.
 lesson-shoot-and-dodge-dodge = Teraz strieľa šerif na teba. Karta Vedľa! výstrel ruší. Zahraj ju.
 lesson-shoot-and-dodge-took-it = Bez karty Vedľa! strácaš život. Jednu máš, tak ju použi.
 
@@ -41,7 +41,7 @@ lesson-distance = Vzdialenosť a zbrane
 lesson-distance-look = Si šerif. Známy bandita Black Jack je vo vzdialenosti 2, mimo tvojho dostrelu. Vylož zbraň Winchester.
 lesson-distance-too-far = Black Jack je stále priďaleko. To zmení zbraň: najprv vylož Winchester.
 lesson-distance-neighbour = Bez zbrane dostrelíš len na susedov. Nič nehovorí, že Suzy Lafayette hrá proti tebe.
-lesson-distance-aim = Winchester má dostrel 5. Číslo pri hráčovi je jeho vzdialenosť. Black Jack je už v dostrele. Zahraj naňho BANG!
+lesson-distance-aim = Winchester má dostrel 5. Číslo pri hráčovi je jeho vzdialenosť. Black Jack je už na dostrel. Zahraj naňho BANG!
 lesson-distance-scope = S kartou Mustang je hráč o 1 ďalej, s kartou Mieridlo máš všetkých o 1 bližšie. Vylož Mieridlo.
 
 lesson-blue-cards = Modré karty a odobratie
@@ -62,10 +62,10 @@ lesson-beer-rescue = Dva zásahy a žiadny život. Teraz ťa zachráni Pivo, aj
 lesson-beer-let-go = Takto vypadávaš z hry. Zahraj radšej Pivo.
 
 lesson-roles = Roly: komu veriť
-lesson-roles-who = Si pomocník: víťazíš so šerifom. Vulture Sam na šerifa práve strieľa. Vystreľ na hráča Vulture Sam.
+lesson-roles-who = Si pomocník: víťazíš so šerifom. Hráč Vulture Sam na šerifa práve vystrelil. Vystreľ naňho.
 lesson-roles-innocent = Rose Doolan zatiaľ nič zlé nerobí. Ver činom: na šerifa strieľa Vulture Sam.
 lesson-roles-again = Bandita na šerifa strieľa, pomocník ho chráni. Ako Willy the Kid môžeš strieľať znova: dokonči to.
-lesson-roles-renegade = Rose Doolan je odpadlík a chce ostať v hre ako posledný. Ukonči ťah, alebo strieľaj.
+lesson-roles-renegade = Rose Doolan je odpadlík: víťazí, len keď ostane v hre posledný. Ukonči ťah, alebo strieľaj.
 
 lesson-death = Smrť a odmena
 lesson-death-reward = Si šerif. Kto banditovi vezme posledný život, doberá si 3 karty. Vystreľ na banditu, hráča Black Jack.
@@ -89,9 +89,9 @@ lesson-hold-fire-sheriff-hit = To zasiahne aj šerifa a víťazia banditi. Zahr
 lesson-hold-fire-hold = Ostáva ešte jeden bandita, ale Guľomet by zabil šerifa. Niekedy je najlepšie nehrať nič: ukonči ťah.
 
 lesson-dodge-city = Dodge City: čo je nové
-lesson-dodge-city-green = Karty so zeleným okrajom sa vykladajú pred seba a použijú sa v neskoršom ťahu. Vylož kartu Nôž.
-lesson-dodge-city-lay-first = Zelená karta platí až potom, čo pred tebou ležala. Najprv vylož kartu Nôž.
-lesson-dodge-city-wait = V ťahu, keď bol Nôž vyložený, ho nepoužiješ. Niektoré karty, napríklad Springfield, stoja ešte jednu kartu. Ukonči ťah.
+lesson-dodge-city-green = Karty so zeleným okrajom vykladáš pred seba a použiješ až v niektorom ďalšom ťahu. Vylož kartu Nôž.
+lesson-dodge-city-lay-first = Zelenú kartu použiješ najskôr v ďalšom ťahu. Preto hneď vylož kartu Nôž.
+lesson-dodge-city-wait = V ťahu, keď Nôž vyložíš, ho ešte nepoužiješ. Niektoré karty, napríklad Springfield, stoja ešte jednu kartu. Ukonči ťah.
 lesson-dodge-city-use = Tvoj ďalší ťah: Nôž už platí. Strieľa, hoci to nie je karta BANG! Použi ho na hráča Black Jack.
 
 lesson-high-noon = High Noon: čo je nové
@@ -140,7 +140,7 @@ lesson-front-and-rear-unused = Tvoj ťah sa skončil bez výstrelu. Najprv zahra
 lesson-front-and-rear-swap = Pat Garret má len 1 život. Raz za ťah si tvoje postavy môžu vymeniť miesto: dopredu nech ide Bill Tightman.
 lesson-front-and-rear-too-weak = Ďalší zásah berie posledný život a Pat Garret odchádza. Postavy vymeň skôr, než ukončíš ťah.
 lesson-front-and-rear-limit = Nechať si môžeš toľko kariet, koľko má postava vpredu životov: teraz 5, nie 1. Ukonči ťah.
-lesson-front-and-rear-dodge = Zásah, cieľom je Bill Tightman. Úhybná karta ho ruší: zahraj Vedľa!
+lesson-front-and-rear-dodge = Bill Tightman dostáva zásah. Úhybná karta ho ruší: zahraj Vedľa!
 lesson-front-and-rear-took-it = To stojí život. Úhybnú kartu máš v ruke, tak ju zahraj.
 
 lesson-equipment = Vybavenie a odhalenie
@@ -164,14 +164,14 @@ lesson-bonus = Bonusové postavy: čo je nové
 lesson-bonus-store = Hráš za postavu Uncle Will: raz za ťah môžeš akúkoľvek kartu hrať ako Hokynárstvo. Pivo teraz nepotrebuješ, zahraj ho tak.
 lesson-bonus-unused = Tvoja schopnosť ostala nevyužitá. Najprv zahraj Pivo ako Hokynárstvo.
 lesson-bonus-keep-mustang = Mustang ťa môže chrániť dlho. Obetuj radšej Pivo.
-lesson-bonus-pick = Každý hráč si berie jednu z kariet a ty prvú. Šerif sedí vedľa teba: vezmi si BANG!
+lesson-bonus-pick = Každý hráč si berie jednu z týchto kariet, začínaš ty. Šerif sedí vedľa teba: vezmi si BANG!
 lesson-bonus-shoot = Čítaj aj schopnosti ostatných: Emiliano si zrušenú kartu BANG! berie do ruky. Vystreľ na šerifa, hráča Rose Doolan.
 lesson-bonus-emiliano = Tvoju kartu BANG! má teraz v ruke Emiliano. Vystreľ na hráča Rose Doolan.
 
 lesson-fistful = Za hrsť kariet: čo je nové
 lesson-fistful-ambush = S udalosťou Prepad sú všetci vo vzdialenosti 1. Šerif sedí oproti tebe: vystreľ na hráča Black Jack.
 lesson-fistful-not-sheriff = Na dostrel sú teraz všetci, vyberaj dobre: vystreľ na šerifa, hráča Black Jack.
-lesson-fistful-shoot-first = Pri ďalšej udalosti už šerif na dostrel byť nemusí. Najprv vystreľ.
+lesson-fistful-shoot-first = Po ďalšej udalosti môže byť šerif zase mimo dostrelu. Najprv vystreľ.
 lesson-fistful-empty = Ďalšia udalosť: koľko máš na začiatku ťahu kariet v ruke, toľko výstrelov na teba letí. Zahraj obe karty.
 lesson-fistful-too-many = Za každú kartu v ruke prišiel jeden výstrel. Najprv zahraj obe karty.
 lesson-fistful-safe = S prázdnou rukou sa ti nič nestane. Ukonči ťah a pozeraj sa, ako dopadnú ostatní.
@@ -199,4 +199,4 @@ lesson-great-train-robbery-moved-on = Vlakom môžeš raz pohnúť, ale potom m�
 lesson-great-train-robbery-unused = V tvojom ďalšom ťahu bude vagón inde alebo preč. Najprv si vezmi Služobný vozeň.
 lesson-great-train-robbery-wait = Vagón teraz platí ako tvoja modrá karta. Na začiatku každého ťahu šerifa sa vlak posunie. Ukonči ťah.
 lesson-great-train-robbery-caboose = Výstrel! Služobný vozeň ho zruší za inú modrú kartu, tu Mieridlo. Použi ho.
-lesson-great-train-robbery-took-it = Strácaš život, hoci vagón výstrel zastaví. Použi Služobný vozeň.
+lesson-great-train-robbery-took-it = Strácaš život, a pritom vagón mohol výstrel zastaviť. Použi Služobný vozeň.
