@@ -45,9 +45,10 @@ def test_a_guided_game_says_at_most_twelve_lines() -> None:
     assert [len(lesson.lines) for lesson in LESSONS if lesson.scenario is None] == [12]
 
 
-def test_every_expansion_of_the_card_game_has_a_lesson() -> None:
-    taught = {name for lesson in LESSONS for name in lesson.sets}
-    assert {one["id"] for one in catalog("bang")["sets"]} - {"base"} == taught
+@pytest.mark.parametrize("game", ["bang", "dice"])
+def test_every_expansion_has_a_lesson(game: str) -> None:
+    taught = {name for lesson in LESSONS if lesson.game == game for name in lesson.sets}
+    assert {one["id"] for one in catalog(game)["sets"]} - {"base", "dice"} == taught
 
 
 def test_names_are_unique() -> None:

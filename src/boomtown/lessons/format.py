@@ -128,11 +128,10 @@ class Lesson:
             return str(self.deal.get("game", DEFAULT))
         return self.scenario.game or str(self.scenario.raw.get("game", DEFAULT))
 
-    @property
+    @cached_property
     def sets(self) -> list[str]:
-        """Names of the sets in use."""
-        raw: Mapping[str, Any] = self.deal if self.scenario is None else self.scenario.raw
-        return [str(name) for name in raw.get("sets") or ()]
+        """Names of the sets in use, as in the setup of a table."""
+        return [str(name) for name in self.start().setup["sets"]]
 
     def start(self) -> Game:
         """Return the game at the first decision, as it is dealt or set up."""

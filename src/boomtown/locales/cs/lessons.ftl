@@ -134,6 +134,18 @@ lesson-whom-to-hit-sheriff = Rose Doolan je šerif a vítězíte společně. Za
 lesson-whom-to-hit-heal = Pivo smíš dát komukoli. Bez šerifa prohráváš, dej proto obě hráči Rose Doolan.
 lesson-whom-to-hit-self = Zvítězit můžeš i mimo hru, ale bez šerifa nikdy. Dej piva hráči Rose Doolan.
 
+lesson-old-saloon = Old Saloon: co je nového
+lesson-old-saloon-die = Před hodem smíš jednu kostku vyměnit: křikloun střílí dvojnásob, zbabělec dvojnásob pije. Vezmi si křiklouna.
+lesson-old-saloon-plain = To jsou jen základní kostky. Vezmi si křiklouna: chceš zasáhnout šerifa.
+lesson-old-saloon-coward = Zbabělec léčí, ale ty chceš zasáhnout šerifa. Vezmi si křiklouna.
+lesson-old-saloon-role = Tvoje zvláštní role Ošklivý působí jednou za hru: dva hráči si vymění šípy. Použij ji na sebe a na hráče Jesse Jones.
+lesson-old-saloon-unused = Takhle ti 3 šípy zůstanou. Nejdřív použij roli.
+lesson-old-saloon-arrow = Padl ti šíp: vezmi si náčelníkův. Počítá se za 2, ale když máš šípů nejvíc ze všech, útok tě nic nestojí.
+lesson-old-saloon-regular = Obyčejný šíp tě při útoku jen stojí život. Vezmi si šíp náčelníka.
+lesson-old-saloon-keep = Dvojitý terč platí dvakrát. Kdo vypadne jako první, tady Vulture Sam, hraje dál jako duch. Nech si všechny kostky.
+lesson-old-saloon-hit = Tři terče: všemi zasáhni šerifa, hráče Jesse Jones. Jako Doc Holyday si pak léčíš 2 životy.
+lesson-old-saloon-renegade = Vítězíš, když vypadne šerif. Zasáhni hráče Jesse Jones.
+
 lesson-front-and-rear = Vpředu a v záloze
 lesson-front-and-rear-hit = Hraješ za zákon. Výstřel zasáhne jen soupeřovu postavu vpředu. Zahraj kartu Colt: cílem je Cattle Katie.
 lesson-front-and-rear-unused = Tvůj tah skončil bez výstřelu. Nejdřív zahraj kartu Colt.

@@ -134,6 +134,18 @@ lesson-whom-to-hit-sheriff = Rose Doolan is the sheriff, and you win together. H
 lesson-whom-to-hit-heal = A beer may go to any player. Without the sheriff you lose, so give both to Rose Doolan.
 lesson-whom-to-hit-self = You win even if you are out, but never without the sheriff. Give the beers to Rose Doolan.
 
+lesson-old-saloon = Old Saloon: what is new
+lesson-old-saloon-die = Before your roll you may exchange one die: the loudmouth hits twice, the coward drinks twice. Take the loudmouth.
+lesson-old-saloon-plain = Those are the plain dice. Take the loudmouth: you want to hit the sheriff.
+lesson-old-saloon-coward = The coward heals, but you want to hit the sheriff. Take the loudmouth.
+lesson-old-saloon-role = Your special role, the Ugly, works once a game: two players swap their arrows. Use it on yourself and Jesse Jones.
+lesson-old-saloon-unused = Then you keep your 3 arrows. Use your role first.
+lesson-old-saloon-arrow = You rolled an arrow: take the chief’s. It counts as 2, but if you have the most arrows, an attack costs you nothing.
+lesson-old-saloon-regular = A regular arrow only costs you a life in the attack. Take the chief’s arrow.
+lesson-old-saloon-keep = The double bull’s eye counts twice. The first player out, here Vulture Sam, plays on as the ghost. Keep all dice.
+lesson-old-saloon-hit = Three bull’s eyes: hit the sheriff, Jesse Jones, with all. As Doc Holyday you then regain 2 lives.
+lesson-old-saloon-renegade = You win when the sheriff is out. Hit Jesse Jones.
+
 lesson-front-and-rear = In front and behind
 lesson-front-and-rear-hit = You are the law. A shot reaches the opponent’s front character only. Play Colt on Cattle Katie.
 lesson-front-and-rear-unused = Your turn is over without a shot. Play Colt first.

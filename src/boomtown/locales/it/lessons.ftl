@@ -134,6 +134,18 @@ lesson-whom-to-hit-sheriff = Rose Doolan è lo sceriffo e vincete insieme. Colpi
 lesson-whom-to-hit-heal = Una birra può andare a chiunque. Senza lo sceriffo perdi: dalle tutte e due a Rose Doolan.
 lesson-whom-to-hit-self = Puoi vincere anche fuori dal gioco, mai senza lo sceriffo. Dai le birre a Rose Doolan.
 
+lesson-old-saloon = Old Saloon: le novità
+lesson-old-saloon-die = Prima del lancio puoi cambiare un dado: il fanfarone spara il doppio, il codardo beve il doppio. Prendi il fanfarone.
+lesson-old-saloon-plain = Questi sono i dadi base. Prendi il fanfarone: vuoi colpire lo sceriffo.
+lesson-old-saloon-coward = Il codardo cura, ma tu vuoi colpire lo sceriffo. Prendi il fanfarone.
+lesson-old-saloon-role = Il tuo ruolo speciale, Brutto, vale una volta per partita: due si scambiano le frecce. Usalo su di te e su Jesse Jones.
+lesson-old-saloon-unused = Così ti restano 3 frecce. Prima usa il ruolo.
+lesson-old-saloon-arrow = È uscita una freccia: prendi quella del Capo. Vale 2, ma se hai più frecce di tutti l’attacco non ti costa niente.
+lesson-old-saloon-regular = Una freccia normale ti costa solo un punto vita nell’attacco. Prendi la freccia del Capo.
+lesson-old-saloon-keep = Il doppio bersaglio vale due volte. Chi esce per primo, qui Vulture Sam, continua come fantasma. Tieni tutti i dadi.
+lesson-old-saloon-hit = Tre bersagli: colpisci con tutti lo sceriffo, Jesse Jones. Come Doc Holyday recuperi poi 2 punti vita.
+lesson-old-saloon-renegade = Vinci quando esce lo sceriffo. Colpisci Jesse Jones.
+
 lesson-front-and-rear = Davanti e dietro
 lesson-front-and-rear-hit = Sei la Legge. Uno sparo raggiunge solo il personaggio davanti dell’avversario. Gioca Colt su Cattle Katie.
 lesson-front-and-rear-unused = Il tuo turno è finito senza uno sparo. Prima gioca Colt.

@@ -134,6 +134,18 @@ lesson-whom-to-hit-sheriff = Rose Doolan to szeryf i wygrywacie razem. Traf gra
 lesson-whom-to-hit-heal = Piwko możesz dać dowolnemu graczowi. Bez szeryfa przegrywasz, więc daj oba graczowi Rose Doolan.
 lesson-whom-to-hit-self = Możesz wygrać nawet poza grą, ale bez szeryfa nigdy. Daj piwka graczowi Rose Doolan.
 
+lesson-old-saloon = Old Saloon: co nowego
+lesson-old-saloon-die = Przed rzutem możesz wymienić jedną kość: pyskata strzela podwójnie, tchórzliwa podwójnie pije. Weź kość pyskatą.
+lesson-old-saloon-plain = To tylko kości podstawowe. Weź kość pyskatą: chcesz trafić szeryfa.
+lesson-old-saloon-coward = Kość tchórzliwa leczy, ale ty chcesz trafić szeryfa. Weź kość pyskatą.
+lesson-old-saloon-role = Twoja rola specjalna, Brzydki, działa raz na grę: dwóch graczy zamienia się strzałami. Wybierz siebie i gracza Jesse Jones.
+lesson-old-saloon-unused = Tak zostają ci 3 strzały. Najpierw użyj roli.
+lesson-old-saloon-arrow = Wypada ci strzała: weź strzałę wodza. Liczy się jako 2, ale jeśli masz najwięcej strzał, atak nic cię nie kosztuje.
+lesson-old-saloon-regular = Zwykła strzała tylko kosztuje cię punkt życia w ataku. Weź strzałę wodza.
+lesson-old-saloon-keep = Podwójny cel liczy się dwa razy. Kto odpada jako pierwszy, tutaj Vulture Sam, gra dalej jako duch. Zatrzymaj wszystkie kości.
+lesson-old-saloon-hit = Trzy cele: wszystkimi traf szeryfa, gracza Jesse Jones. Jako Doc Holyday odzyskasz potem 2 punkty życia.
+lesson-old-saloon-renegade = Wygrywasz, gdy odpadnie szeryf. Traf gracza Jesse Jones.
+
 lesson-front-and-rear = Z przodu i w odwodzie
 lesson-front-and-rear-hit = Grasz po stronie prawa. Strzał trafia tylko postać przeciwnika z przodu. Zagraj kartę Colt: celem jest Cattle Katie.
 lesson-front-and-rear-unused = Twoja tura kończy się bez strzału. Najpierw zagraj kartę Colt.

@@ -134,6 +134,18 @@ lesson-whom-to-hit-sheriff = Rose Doolan je šerif a víťazíte spolu. Zasiahn
 lesson-whom-to-hit-heal = Pivo môžeš dať komukoľvek. Bez šerifa prehrávaš, daj preto obe hráčovi Rose Doolan.
 lesson-whom-to-hit-self = Zvíťaziť môžeš aj mimo hry, ale bez šerifa nikdy. Daj pivá hráčovi Rose Doolan.
 
+lesson-old-saloon = Old Saloon: čo je nové
+lesson-old-saloon-die = Pred hodom môžeš jednu kocku vymeniť: krikľúň strieľa dvojnásobne, zbabelec dvojnásobne pije. Vezmi si krikľúňa.
+lesson-old-saloon-plain = To sú len základné kocky. Vezmi si krikľúňa: chceš zasiahnuť šerifa.
+lesson-old-saloon-coward = Zbabelec lieči, ale ty chceš zasiahnuť šerifa. Vezmi si krikľúňa.
+lesson-old-saloon-role = Tvoja špeciálna rola Škaredý pôsobí raz za hru: dvaja hráči si vymenia šípy. Použi ju na seba a na hráča Jesse Jones.
+lesson-old-saloon-unused = Takto ti 3 šípy ostanú. Najprv použi rolu.
+lesson-old-saloon-arrow = Padol ti šíp: vezmi si náčelníkov. Počíta sa za 2, ale keď máš šípov najviac zo všetkých, útok ťa nič nestojí.
+lesson-old-saloon-regular = Obyčajný šíp ťa pri útoku len stojí život. Vezmi si šíp náčelníka.
+lesson-old-saloon-keep = Dvojitý terč platí dvakrát. Kto vypadne ako prvý, tu Vulture Sam, hrá ďalej ako duch. Nechaj si všetky kocky.
+lesson-old-saloon-hit = Tri terče: všetkými zasiahni šerifa, hráča Jesse Jones. Ako Doc Holyday si potom liečiš 2 životy.
+lesson-old-saloon-renegade = Víťazíš, keď vypadne šerif. Zasiahni hráča Jesse Jones.
+
 lesson-front-and-rear = Vpredu a v zálohe
 lesson-front-and-rear-hit = Hráš za zákon. Výstrel zasiahne len súperovu postavu vpredu. Zahraj kartu Colt: cieľom je Cattle Katie.
 lesson-front-and-rear-unused = Tvoj ťah sa skončil bez výstrelu. Najprv zahraj kartu Colt.
