@@ -17,7 +17,6 @@ from boomtown.scenarios.run import adapter_of
 from boomtown.scenarios.scripted_chance import Scripted
 
 SCENARIOS = Path(__file__).parent / "scenarios"
-FOLLOWS = ("pile",)  # values of the form that others decide: the arrows that no player has
 NOT_RULES = ("move=", "draws=", "ambient=", "acted=", "shuffles=", "older=", "seen=")  # of how a position arose
 
 

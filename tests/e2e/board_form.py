@@ -31,7 +31,7 @@ def set_up(page: Page, wanted: Draft) -> Draft:
     for _ in range(ROUNDS):
         now = {part["key"]: part["value"] for part in shown(page).parts()}
         for part in wanted.parts():
-            if part["value"] != now.get(part["key"]) and part["label"] not in LINE_ALONE:
+            if part["value"] != now.get(part["key"]) and part["label"] not in LINE_ALONE and part["control"] != "fixed":
                 put(page, part)
                 now = {other["key"]: other["value"] for other in shown(page).parts()}
     return shown(page)

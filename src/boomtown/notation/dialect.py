@@ -24,12 +24,14 @@ class Field:
     `key`: where a saved state holds it ("course.event").
     `default`: returns its value if it is left out, from the state read until then and the setup. None: as in a fresh
     state.
+    `fixed`: its default is the only value that can be parsed, so an editor shows it and does not set it.
     """
 
     word: str
     key: str
     codec: Codec
     default: Callable[[Json, Json], Any] | None = None
+    fixed: bool = False
 
     def find(self, state: Json) -> Any:
         head, _, tail = self.key.partition(".")

@@ -72,7 +72,11 @@ class Draft:
             self._part("turn", Seat()),
             self._part("phase", Word(self._phases())),
             *(self._part(f.word, f.codec, f"{f.key}.{p}", p) for p in range(self.n) for f in of_seats),
-            *(self._part(f.word, f.codec, f.key) for f in self.dialect.fields if self._is_shown(f, fresh)),
+            *(
+                self._part(f.word, f.codec, f.key, fixed=f.fixed)
+                for f in self.dialect.fields
+                if self._is_shown(f, fresh)
+            ),
         ]
         places = self.dialect.places(self.state, self.setup)
         return [
@@ -89,11 +93,13 @@ class Draft:
     def _phases(self) -> list[str]:
         return [phase for phase in self.dialect.phases if phase not in ENDED or phase == self.state["phase"]]
 
-    def _part(self, label: str, codec: Any, key: str = "", seat: int | None = None) -> Json:
+    def _part(self, label: str, codec: Any, key: str = "", seat: int | None = None, *, fixed: bool = False) -> Json:
         control = control_of(codec, self.n)
         if control is None:
             return {}
         key = key or label
+        if fixed:
+            control = {"control": "fixed"}
         return {"key": key, "label": label, "seat": seat, **control, "value": self._find(key)}
 
     def _find(self, key: str) -> Any:
@@ -106,8 +112,8 @@ class Draft:
 
     def put(self, key: str, value: Any) -> None:
         """Set a value. Raises NotationError for an unknown key and an unsuitable value."""
-        if key not in {part["key"] for part in self.parts()}:
-            raise NotationError("the key of a value of the position", key[:60])
+        if key not in {part["key"] for part in self.parts() if part["control"] != "fixed"}:
+            raise NotationError("the key of a value that can be set", key[:60])
         before = self.state
         default = [f for f in self.dialect.fields if f.default and f.find(before) == f.default(before, self.setup)]
         full = [before["max_life"][p] == self.dialect.most(before, p, self.setup) for p in range(self.n)]

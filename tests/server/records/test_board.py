@@ -189,7 +189,7 @@ def edited(target: Draft) -> Draft:
     setup = Setup(target.dialect.game, target.n, target.setup["sets"], target.setup["options"])
     draft = Draft(ask(setup=setup, clear=True)["line"])
     for _ in range(2):  # a later value may change an earlier one: lives follow the character
-        for part in target.parts():
+        for part in (part for part in target.parts() if part["control"] != "fixed"):
             if part["value"] != next(mine["value"] for mine in draft.parts() if mine["key"] == part["key"]):
                 draft.put(part["key"], part["value"])
     for key in ("turn", "phase"):

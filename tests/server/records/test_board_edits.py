@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from boomtown.card.cards import KIND, SETS
 from boomtown.card.seen.catalog import catalog
 from boomtown.card.sets.armed_and_dangerous.loads import ORANGES
+from boomtown.server.core.errors import Refused
 from boomtown.server.records.board.answer import answer
 from boomtown.server.records.board.request import BoardRequest, Edit, Setup
 from tests.conftest import ROOT
-from tests.rebuilding import FOLLOWS, another
+from tests.rebuilding import another
 from tests.samples import sampled
 
 CARD_SETS = [name for name in SETS if name != "base"]
@@ -47,7 +50,7 @@ def test_every_value_can_be_changed(setup: Setup) -> None:
     found = ask(setup=setup)
     if "armed_and_dangerous" in setup.sets:
         found = with_loads(found)
-    parts = [part for part in found["parts"] if is_shown(part) and part["label"] not in FOLLOWS]
+    parts = [part for part in found["parts"] if is_shown(part) and part["control"] != "fixed"]
     for part in parts:
         wanted = another(part, found["parts"], setup.players)
         assert wanted != part["value"], part["key"]
@@ -78,3 +81,23 @@ def test_a_card_in_a_hand_is_laid_on_the_table() -> None:
     laid = ask(line=found["line"], edits=[Edit("tables", [[card], [], [], []])])
     values = {part["key"]: part["value"] for part in laid["parts"]}
     assert (values["hands.0"], values["tables"][0]) == (others, [card])
+
+
+def test_a_card_on_the_table_is_laid_to_another_character() -> None:
+    """Both places are lists of one value; the card stays in play, once."""
+    found = ask(setup=Setup("duel", 2))
+    card = next(part["value"][0] for part in found["parts"] if part["key"] == "hands.0")
+    laid = ask(line=found["line"], edits=[Edit("tables", [[card], [], [], []])])
+    moved = ask(line=laid["line"], edits=[Edit("tables", [[], [card], [], []])])
+    assert next(part["value"] for part in moved["parts"] if part["key"] == "tables") == [[], [card], [], []]
+    assert moved["broken"] is None
+
+
+def test_the_arrows_in_the_pile_follow_from_those_of_the_players() -> None:
+    """They are shown, and an edit of them is refused."""
+    found = ask(setup=Setup("dice", 5))
+    changed = ask(line=found["line"], edits=[Edit("arrows.0", 2)])
+    pile = next(part for part in changed["parts"] if part["key"] == "pile")
+    assert (pile["control"], pile["value"]) == ("fixed", 7)
+    with pytest.raises(Refused, match="a value that can be set"):
+        ask(line=found["line"], edits=[Edit("pile", 3)])

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { Board } from "./board.svelte";
+import { moved } from "./places";
 import type { BoardAnswer } from "./wire";
 
 const asked = vi.hoisted((): Record<string, unknown>[] => []);
@@ -38,4 +39,9 @@ test("what was played is dropped by an edit", async () => {
   board.study.choices = [1, 2];
   await board.edit({ key: "turn", value: 1 });
   expect(board.study.choices).toEqual([]);
+});
+
+test("a card that is added to a place leaves the place where it was", () => {
+  expect(moved([[1, 2], [3], [4]], 1, [3, 2])).toEqual([[1], [3, 2], [4]]);
+  expect(moved([[1, 2], [3], [4]], 0, [2])).toEqual([[2], [3], [4]]);
 });

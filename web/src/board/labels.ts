@@ -9,11 +9,14 @@ import { boardWords } from "./words.svelte";
 export const REST = -1; // all cards that are nowhere else
 export const letter = (seat: number): string => "ABCDEFGH"[seat] ?? "";
 
-/** Its name; null for a value that only the line has. */
-export const labelOf = (part: Part, game: string): string | null =>
-  part.zone
-    ? (boardWords(game).zoneName?.(part.label) ?? part.label)
-    : maybe(`ui-board-part-${part.label.replaceAll("_", "-")}`);
+/** Its name; null for a value that only the line has. Of a value that cannot be set: what it is and why. */
+export function labelOf(part: Part, game: string): string | null {
+  if (part.zone) return boardWords(game).zoneName?.(part.label) ?? part.label;
+  const label = part.label.replaceAll("_", "-");
+  return part.control === "fixed"
+    ? maybe(`ui-board-fixed-${label}`, { n: Number(part.value) })
+    : maybe(`ui-board-part-${label}`);
+}
 
 export const seatLabel = (seat: number): string => t("ui-board-seat", { seat: letter(seat) });
 export const phaseName = (phase: string): string => maybe(`ui-board-phase-${phase}`) ?? phase;

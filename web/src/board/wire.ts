@@ -6,7 +6,7 @@ export interface Part {
   key: string;
   label: string;
   seat: number | null; // null: of the table
-  control: string;
+  control: string; // "fixed": it follows from the other values
   value: unknown;
   zone?: boolean; // a place that a set brings
   among?: string[] | Record<string, number>;

@@ -7,7 +7,9 @@ const key = (name: string): string => `learn.${name}`;
 const PASSED = "passed";
 
 export const isPassed = (name: string): boolean => (pref(key(name)) ?? "").startsWith(PASSED);
-export const isBegun = (name: string): boolean => choicesOf(name).length > 0;
+const isBegun = (name: string): boolean => choicesOf(name).length > 0;
+export const stateOf = (name: string): "passed" | "begun" | "new" =>
+  isPassed(name) ? "passed" : isBegun(name) ? "begun" : "new";
 
 /** The choices with which a lesson goes on; none: from the beginning. */
 export function choicesOf(name: string): number[] {

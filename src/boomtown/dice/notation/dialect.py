@@ -41,6 +41,11 @@ def _faces(state: Json, setup: Json) -> list[int]:
     return [-1] * 5 if state["phase"] == "start" else []
 
 
+def _pile(state: Json, setup: Json) -> int:
+    """Return the regular arrows that no seat has."""
+    return REGULAR - int(sum(state["arrows"]))
+
+
 def _dice(state: Json, setup: Json) -> list[int]:
     return [0] * len(state["faces"])
 
@@ -71,7 +76,7 @@ class DiceDialect(Dialect):
         Field("thirsty", "thirsty", Flag()),
         Field("beers", "spent_beers", Number(0, 99)),
         Field("soured", "soured", Seats()),
-        Field("pile", "pile", Number(0, REGULAR), lambda state, _: REGULAR - sum(state["arrows"])),
+        Field("pile", "pile", Number(0, REGULAR), _pile, fixed=True),
         Field("chief", "chief", Chief(), lambda _, setup: IN_PILE if "chiefs_arrow" in setup["sets"] else NOT_HERE),
         Field("shown", "shown", Marked(), _shown),
         Field("spent", "spent", Marked()),
@@ -131,7 +136,7 @@ class DiceDialect(Dialect):
         while sum(state["arrows"]) > REGULAR:
             most = max(range(state["n"]), key=lambda p: (kept != f"arrows.{p}", state["arrows"][p]))
             state["arrows"][most] -= 1
-        state["pile"] = REGULAR - sum(state["arrows"])
+        state["pile"] = _pile(state, setup)
         lacking = len(state["faces"]) - len(state["dice"])
         state["dice"] = [*state["dice"], *[0] * lacking][: len(state["faces"])]
 
