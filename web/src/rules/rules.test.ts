@@ -75,6 +75,18 @@ describe("the search", () => {
     const found = hits(words, language, [{ own: fold(own), english: "beer" }]);
     expect(found.filter(({ file }) => file === "base")[0]).toMatchObject({ section: { title: "Beer" } });
   });
+  it.each([
+    ["en", "can I drink beer with two players", "beer"],
+    ["cs", "pivo ve dvou hráčích", "pivo"],
+    ["pl", "piwko przy dwóch graczach", "piwko"],
+  ] as const)("answers a question in words, in %s: what has the most of them", (language, words, own) => {
+    const found = hits(words, language, [{ own, english: "beer" }]);
+    expect(found.some(({ file, section }) => file === "base" && section.title === "Beer")).toBe(true);
+  });
+  it("finds nothing if less than half of the words stand anywhere", () => {
+    expect(hits("xyzzy")).toEqual([]);
+    expect(hits("beer xyzzy quux")).toEqual([]);
+  });
   it("prefers the longest name", () => {
     const names = [
       { own: "pivo", english: "beer" },

@@ -91,23 +91,31 @@ export interface Hit {
 const HEADING = 1.5; // rank of a statement whose heading is a wanted name and no more
 const ALONE = 0.5; // rank of a wanted word; those that follow each other as the reader wrote give 1 each
 
-/** Return what has all the wanted words: headings, then the statements by rank. */
+/**
+ * Return what has all the wanted words: headings, then the statements by rank. Where nothing has all, what has the most
+ * of them counts, at least half: a question in words has some that no rule says.
+ */
 export function search(all: readonly Rules[], wanted: readonly Wanted[]): Hit[] {
   if (!wanted.length) return [];
   const inside = allSections(all).map((one) => ({ ...one, title: fold(one.section.title) }));
-  const headings = inside
-    .filter(({ title }) => agreement(title, wanted).count === wanted.length)
-    .map(({ file, section }) => ({ file, section, statement: null }));
+  const headings = inside.map(({ file, section, title }) => ({
+    hit: { file, section, statement: null },
+    has: agreement(title, wanted).count,
+    rank: Infinity,
+  }));
   const statements = inside.flatMap(({ file, section, title }) => {
     const share = agreement(title, wanted).count / title.split(" ").length;
     return section.statements.flatMap((statement) => {
       const text = fold(statement.text);
       const { count, run } = agreement(text, wanted);
-      if (count === 0 || agreement(`${title} ${text}`, wanted).count < wanted.length) return [];
-      return [{ hit: { file, section, statement }, rank: run + ALONE * count + HEADING * share }];
+      if (count === 0) return [];
+      const has = agreement(`${title} ${text}`, wanted).count;
+      return [{ hit: { file, section, statement }, has, rank: run + ALONE * count + HEADING * share }];
     });
   });
-  return [...headings, ...statements.sort((a, b) => b.rank - a.rank).map(({ hit }) => hit)];
+  const found = [...headings, ...statements.sort((a, b) => b.rank - a.rank)];
+  const most = Math.max(Math.ceil(wanted.length / 2), ...found.map(({ has }) => has));
+  return found.filter(({ has }) => has === most).map(({ hit }) => hit);
 }
 
 const slugged = new WeakMap<Statement | Section, string>();

@@ -1,4 +1,4 @@
-# Lekce: texty jejich stránek a věty jednotlivých lekcí (nejvýš 140 znaků).
+# Lekce: texty jejich stránek a věty jednotlivých lekcí (nejvýš 140 znaků).
 learn-first-game = Celá hra se třemi boty. Všechno se naučíš, až na to dojde.
 learn-new = Nová
 learn-begun = Rozehraná
@@ -24,7 +24,7 @@ lesson-first-game-shot = Střílí na tebe! Karta Vedle! výstřel ruší. Jinak
 lesson-first-game-blue = Karty vyložené před hráčem platí pořád. Klikni na kartu a přečti si, co dělá.
 lesson-first-game-check = Sejmutí: otočí se vrchní karta balíčku. Její barva rozhodne, jak to dopadne.
 lesson-first-game-indians = Indiáni! útočí na všechny ostatní. Odrazí je jen BANG!
-lesson-first-game-duel = V duelu oba střídavě odhazujete karty BANG! Kdo nemá další, ztrácí 1 život.
+lesson-first-game-duel = V duelu oba střídavě odhazujete karty BANG! Kdo nemá další, ztrácí 1 život.
 lesson-first-game-discard = Na konci tahu si smíš nechat tolik karet, kolik máš životů. Ostatní odhoď.
 lesson-first-game-rescue = Poslední život! Teď tě zachrání Pivo, pokud jsou ve hře aspoň tři hráči.
 lesson-first-game-out = Hráč vypadává ze hry a ukazuje roli. Za banditu si střelec dobírá 3 karty.
@@ -33,7 +33,7 @@ lesson-shoot-and-dodge = Střelba a úhyb
 lesson-shoot-and-dodge-shoot = Jsi bandita: šerif musí ze hry. Black Jack je šerif. Zahraj BANG! na hráče Black Jack.
 lesson-shoot-and-dodge-turn-wasted = Tvůj tah skončil bez výstřelu. Nejdřív vystřel.
 lesson-shoot-and-dodge-not-beer = Pivo ti přidá život, ale šerifovi neublíží. Nejdřív vystřel.
-lesson-shoot-and-dodge-hit = Zásah: o 1 život méně. Za tah obvykle hraješ jednu kartu BANG! Máš hotovo, ukonči tah.
+lesson-shoot-and-dodge-hit = Zásah: o 1 život méně. Za tah obvykle hraješ jednu kartu BANG! Máš hotovo, ukonči tah.
 lesson-shoot-and-dodge-dodge = Teď střílí šerif na tebe. Karta Vedle! výstřel ruší. Zahraj ji.
 lesson-shoot-and-dodge-took-it = Bez karty Vedle! ztrácíš život. Jednu máš, tak ji použij.
 
@@ -139,11 +139,11 @@ lesson-old-saloon-die = Před hodem smíš jednu kostku vyměnit: křikloun stř
 lesson-old-saloon-plain = To jsou jen základní kostky. Vezmi si křiklouna: chceš zasáhnout šerifa.
 lesson-old-saloon-coward = Zbabělec léčí, ale ty chceš zasáhnout šerifa. Vezmi si křiklouna.
 lesson-old-saloon-role = Tvoje zvláštní role Ošklivý působí jednou za hru: dva hráči si vymění šípy. Použij ji na sebe a na hráče Jesse Jones.
-lesson-old-saloon-unused = Takhle ti 3 šípy zůstanou. Nejdřív použij roli.
+lesson-old-saloon-unused = Takhle ti 3 šípy zůstanou. Nejdřív použij roli.
 lesson-old-saloon-arrow = Padl ti šíp: vezmi si náčelníkův. Počítá se za 2, ale když máš šípů nejvíc ze všech, útok tě nic nestojí.
 lesson-old-saloon-regular = Obyčejný šíp tě při útoku jen stojí život. Vezmi si šíp náčelníka.
 lesson-old-saloon-keep = Dvojitý terč platí dvakrát. Kdo vypadne jako první, tady Vulture Sam, hraje dál jako duch. Nech si všechny kostky.
-lesson-old-saloon-hit = Tři terče: všemi zasáhni šerifa, hráče Jesse Jones. Jako Doc Holyday si pak léčíš 2 životy.
+lesson-old-saloon-hit = Tři terče: všemi zasáhni šerifa, hráče Jesse Jones. Jako Doc Holyday si pak léčíš 2 životy.
 lesson-old-saloon-renegade = Vítězíš, když vypadne šerif. Zasáhni hráče Jesse Jones.
 
 lesson-front-and-rear = Vpředu a v záloze
@@ -196,7 +196,7 @@ lesson-wild-west-show-too-few = Méně než 3 karty, o 1 život méně. Nejd�
 lesson-wild-west-show-end = 3 karty, žádná ztráta. S poslední kartou, Divoký západ, bojuje každý sám za sebe. Ukonči tah.
 
 lesson-armed-and-dangerous = Ozbrojení a nebezpeční: co je nového
-lesson-armed-and-dangerous-lay = Karty s oranžovým okrajem přicházejí se 3 žetony a použít je smíš hned. Vylož kartu Zvonice.
+lesson-armed-and-dangerous-lay = Karty s oranžovým okrajem přicházejí se 3 žetony a použít je smíš hned. Vylož kartu Zvonice.
 lesson-armed-and-dangerous-only-neighbour = Ty chceš šerifa. Zvonice dostane hráče Black Jack na dostřel: použij ji, než vystřelíš.
 lesson-armed-and-dangerous-unused = S kartou Zvonice na šerifa dostřelíš. Nejdřív ji vylož.
 lesson-armed-and-dangerous-pay = Platíš 1 žeton a pro tvou příští kartu jsou všichni ve vzdálenosti 1. Použij kartu Zvonice.

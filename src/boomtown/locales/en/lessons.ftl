@@ -1,4 +1,4 @@
-# Lessons: what their pages say, and the lines of each lesson (at most 140 characters).
+# Lessons: what their pages say, and the lines of each lesson (at most 140 characters).
 learn-first-game = A whole game with three bots. You learn each thing when it happens.
 learn-new = New
 learn-begun = Begun
@@ -120,14 +120,14 @@ lesson-throw-shoot = Each bull’s eye 1 hits a player at distance 1: 1 life l
 lesson-throw-drink = A beer gives any player 1 life. Drink both yourself.
 
 lesson-arrows = Arrows and Indians
-lesson-arrows-roll = 1 arrow is left. With the last one the Indians come: each arrow costs 1 life. The sheriff has 4. Roll both beers again.
-lesson-arrows-too-early = The Indians would hurt the sheriff more than you: 4 arrows against yours. Roll both beers again.
+lesson-arrows-roll = 1 arrow is left. With the last one the Indians come: each arrow costs 1 life. The sheriff has 4. Roll both beers again.
+lesson-arrows-too-early = The Indians would hurt the sheriff more than you: 4 arrows against yours. Roll both beers again.
 lesson-arrows-gatling = That was the attack, and all arrows are back in the pile. Three Gatlings hit all other players: keep all dice.
 lesson-arrows-aim = The bull’s eye comes first, then the Gatling. You are an outlaw: hit the sheriff, Jesse Jones.
 lesson-arrows-not-him = You win when the sheriff is out. Hit Jesse Jones.
 
 lesson-whom-to-hit = Whom to hit, whom to help
-lesson-whom-to-hit-stop = Two dynamites: with a third you lose 1 life and may not roll again. Your dice are good: keep them all.
+lesson-whom-to-hit-stop = Two dynamites: with a third you lose 1 life and may not roll again. Your dice are good: keep them all.
 lesson-whom-to-hit-third = The third dynamite: 1 life less, and a beer is gone. Keep the dice that you have.
 lesson-whom-to-hit-hit = Bull’s eye 2 hits at exactly two places, left or right. You are a deputy, so spare the sheriff: hit Vulture Sam.
 lesson-whom-to-hit-sheriff = Rose Doolan is the sheriff, and you win together. Hit Vulture Sam.
@@ -139,11 +139,11 @@ lesson-old-saloon-die = Before your roll you may exchange one die: the loudmouth
 lesson-old-saloon-plain = Those are the plain dice. Take the loudmouth: you want to hit the sheriff.
 lesson-old-saloon-coward = The coward heals, but you want to hit the sheriff. Take the loudmouth.
 lesson-old-saloon-role = Your special role, the Ugly, works once a game: two players swap their arrows. Use it on yourself and Jesse Jones.
-lesson-old-saloon-unused = Then you keep your 3 arrows. Use your role first.
+lesson-old-saloon-unused = Then you keep your 3 arrows. Use your role first.
 lesson-old-saloon-arrow = You rolled an arrow: take the chief’s. It counts as 2, but if you have the most arrows, an attack costs you nothing.
 lesson-old-saloon-regular = A regular arrow only costs you a life in the attack. Take the chief’s arrow.
 lesson-old-saloon-keep = The double bull’s eye counts twice. The first player out, here Vulture Sam, plays on as the ghost. Keep all dice.
-lesson-old-saloon-hit = Three bull’s eyes: hit the sheriff, Jesse Jones, with all. As Doc Holyday you then regain 2 lives.
+lesson-old-saloon-hit = Three bull’s eyes: hit the sheriff, Jesse Jones, with all. As Doc Holyday you then regain 2 lives.
 lesson-old-saloon-renegade = You win when the sheriff is out. Hit Jesse Jones.
 
 lesson-front-and-rear = In front and behind

@@ -1,4 +1,4 @@
-# Lezioni: i testi delle pagine e le frasi di ogni lezione (al massimo 140 caratteri).
+# Lezioni: i testi delle pagine e le frasi di ogni lezione (al massimo 140 caratteri).
 learn-first-game = Una partita intera con tre bot. Impari ogni cosa al momento giusto.
 learn-new = Nuova
 learn-begun = Iniziata
@@ -33,7 +33,7 @@ lesson-shoot-and-dodge = Sparare e schivare
 lesson-shoot-and-dodge-shoot = Sei un fuorilegge: lo sceriffo deve uscire di scena. È Black Jack: gioca BANG! su Black Jack.
 lesson-shoot-and-dodge-turn-wasted = Il tuo turno è finito senza uno sparo. Prima spara.
 lesson-shoot-and-dodge-not-beer = Birra ti dà un punto vita, ma non colpisce lo sceriffo. Prima spara.
-lesson-shoot-and-dodge-hit = A segno: 1 punto vita in meno. Di solito giochi una carta BANG! per turno. Hai finito: termina il turno.
+lesson-shoot-and-dodge-hit = A segno: 1 punto vita in meno. Di solito giochi una carta BANG! per turno. Hai finito: termina il turno.
 lesson-shoot-and-dodge-dodge = Ora lo sceriffo spara a te. Una carta Mancato! annulla il colpo. Giocala.
 lesson-shoot-and-dodge-took-it = Senza Mancato! perdi un punto vita. Ne hai una in mano: usala.
 
@@ -54,7 +54,7 @@ lesson-blue-cards-draw = Uno sparo! Estrai per Barile: si gira la prima carta de
 lesson-blue-cards-no-draw = Perdi un punto vita senza provarci. La carta Barile non costa niente: usala.
 
 lesson-beer = Birra e l’ultimo punto vita
-lesson-beer-heal = Hai 1 punto vita. Una carta Birra ti dà 1 punto vita, mai più di quanti ne avevi all’inizio. Giocala.
+lesson-beer-heal = Hai 1 punto vita. Una carta Birra ti dà 1 punto vita, mai più di quanti ne avevi all’inizio. Giocala.
 lesson-beer-hurt = Puoi bere nel tuo turno. Fallo prima che giochino gli altri.
 lesson-beer-keep = Tieni la seconda Birra: solo lei ti salva all’ultimo punto vita. Termina il turno.
 lesson-beer-keep-one = Così non resta nessuna Birra per l’ultimo punto vita. Tienila in mano.
@@ -116,7 +116,7 @@ lesson-throw = Lancia i dadi
 lesson-throw-again = Lanci cinque dadi, al massimo tre volte. La dinamite resta. Rilancia la freccia e Gatling.
 lesson-throw-too-early = Puoi lanciare ancora, e una freccia ti fa solo danno. Rilancia la freccia e Gatling.
 lesson-throw-keep = Due bersagli e due birre. Un terzo lancio potrebbe rovinarli: fermati e tieni tutti i dadi.
-lesson-throw-shoot = Un bersaglio 1 colpisce a distanza 1: 1 punto vita in meno, non si può schivare. Colpisci Rose Doolan due volte.
+lesson-throw-shoot = Un bersaglio 1 colpisce a distanza 1: 1 punto vita in meno, non si può schivare. Colpisci Rose Doolan due volte.
 lesson-throw-drink = Una birra dà 1 punto vita a un giocatore. Bevile tutte e due.
 
 lesson-arrows = Frecce e indiani
@@ -139,11 +139,11 @@ lesson-old-saloon-die = Prima del lancio puoi cambiare un dado: il fanfarone spa
 lesson-old-saloon-plain = Questi sono i dadi base. Prendi il fanfarone: vuoi colpire lo sceriffo.
 lesson-old-saloon-coward = Il codardo cura, ma tu vuoi colpire lo sceriffo. Prendi il fanfarone.
 lesson-old-saloon-role = Il tuo ruolo speciale, Brutto, vale una volta per partita: due si scambiano le frecce. Usalo su di te e su Jesse Jones.
-lesson-old-saloon-unused = Così ti restano 3 frecce. Prima usa il ruolo.
+lesson-old-saloon-unused = Così ti restano 3 frecce. Prima usa il ruolo.
 lesson-old-saloon-arrow = È uscita una freccia: prendi quella del Capo. Vale 2, ma se hai più frecce di tutti l’attacco non ti costa niente.
 lesson-old-saloon-regular = Una freccia normale ti costa solo un punto vita nell’attacco. Prendi la freccia del Capo.
 lesson-old-saloon-keep = Il doppio bersaglio vale due volte. Chi esce per primo, qui Vulture Sam, continua come fantasma. Tieni tutti i dadi.
-lesson-old-saloon-hit = Tre bersagli: colpisci con tutti lo sceriffo, Jesse Jones. Come Doc Holyday recuperi poi 2 punti vita.
+lesson-old-saloon-hit = Tre bersagli: colpisci con tutti lo sceriffo, Jesse Jones. Come Doc Holyday recuperi poi 2 punti vita.
 lesson-old-saloon-renegade = Vinci quando esce lo sceriffo. Colpisci Jesse Jones.
 
 lesson-front-and-rear = Davanti e dietro

@@ -1,4 +1,4 @@
-# Lekcje: teksty ich stron i zdania poszczególnych lekcji (najwyżej 140 znaków).
+# Lekcje: teksty ich stron i zdania poszczególnych lekcji (najwyżej 140 znaków).
 learn-first-game = Cała gra z trzema botami. Wszystkiego uczysz się wtedy, gdy się przyda.
 learn-new = Nowa
 learn-begun = Zaczęta
@@ -33,7 +33,7 @@ lesson-shoot-and-dodge = Strzał i unik
 lesson-shoot-and-dodge-shoot = Jesteś bandytą: szeryf musi odpaść. Black Jack jest szeryfem. Zagraj BANG! na gracza Black Jack.
 lesson-shoot-and-dodge-turn-wasted = Twoja tura skończyła się bez strzału. Najpierw strzel.
 lesson-shoot-and-dodge-not-beer = Piwko daje ci punkt życia, ale szeryfowi nie szkodzi. Najpierw strzel.
-lesson-shoot-and-dodge-hit = Trafienie: 1 punkt życia mniej. Zwykle zagrywasz jedną kartę BANG! na turę. To wszystko, zakończ turę.
+lesson-shoot-and-dodge-hit = Trafienie: 1 punkt życia mniej. Zwykle zagrywasz jedną kartę BANG! na turę. To wszystko, zakończ turę.
 lesson-shoot-and-dodge-dodge = Teraz szeryf strzela do ciebie. Karta Pudło! anuluje strzał. Zagraj ją.
 lesson-shoot-and-dodge-took-it = Bez karty Pudło! tracisz punkt życia. Masz ją na ręce, więc jej użyj.
 
@@ -120,8 +120,8 @@ lesson-throw-shoot = Cel 1 trafia gracza w odległości 1: 1 punkt życia mni
 lesson-throw-drink = Piwko daje dowolnemu graczowi 1 punkt życia. Oba weź dla siebie.
 
 lesson-arrows = Strzały i Indianie
-lesson-arrows-roll = Została 1 strzała. Kto ją weźmie, sprowadza Indian: każda strzała kosztuje 1 punkt życia. Szeryf ma 4. Rzuć ponownie oba piwka.
-lesson-arrows-too-early = Indianie zaszkodziliby szeryfowi bardziej niż tobie: ma 4 strzały. Rzuć ponownie oba piwka.
+lesson-arrows-roll = Została 1 strzała. Kto ją weźmie, sprowadza Indian: każda strzała kosztuje 1 punkt życia. Szeryf ma 4. Rzuć ponownie oba piwka.
+lesson-arrows-too-early = Indianie zaszkodziliby szeryfowi bardziej niż tobie: ma 4 strzały. Rzuć ponownie oba piwka.
 lesson-arrows-gatling = To był atak Indian i wszystkie strzały wracają na stos. Trzy Gatlingi trafiają wszystkich innych: zatrzymaj wszystkie kości.
 lesson-arrows-aim = Najpierw działa cel, potem Gatling. Jesteś bandytą: traf szeryfa, gracza Jesse Jones.
 lesson-arrows-not-him = Wygrywasz, gdy odpadnie szeryf. Traf gracza Jesse Jones.
@@ -139,11 +139,11 @@ lesson-old-saloon-die = Przed rzutem możesz wymienić jedną kość: pyskata st
 lesson-old-saloon-plain = To tylko kości podstawowe. Weź kość pyskatą: chcesz trafić szeryfa.
 lesson-old-saloon-coward = Kość tchórzliwa leczy, ale ty chcesz trafić szeryfa. Weź kość pyskatą.
 lesson-old-saloon-role = Twoja rola specjalna, Brzydki, działa raz na grę: dwóch graczy zamienia się strzałami. Wybierz siebie i gracza Jesse Jones.
-lesson-old-saloon-unused = Tak zostają ci 3 strzały. Najpierw użyj roli.
+lesson-old-saloon-unused = Tak zostają ci 3 strzały. Najpierw użyj roli.
 lesson-old-saloon-arrow = Wypada ci strzała: weź strzałę wodza. Liczy się jako 2, ale jeśli masz najwięcej strzał, atak nic cię nie kosztuje.
 lesson-old-saloon-regular = Zwykła strzała tylko kosztuje cię punkt życia w ataku. Weź strzałę wodza.
 lesson-old-saloon-keep = Podwójny cel liczy się dwa razy. Kto odpada jako pierwszy, tutaj Vulture Sam, gra dalej jako duch. Zatrzymaj wszystkie kości.
-lesson-old-saloon-hit = Trzy cele: wszystkimi traf szeryfa, gracza Jesse Jones. Jako Doc Holyday odzyskasz potem 2 punkty życia.
+lesson-old-saloon-hit = Trzy cele: wszystkimi traf szeryfa, gracza Jesse Jones. Jako Doc Holyday odzyskasz potem 2 punkty życia.
 lesson-old-saloon-renegade = Wygrywasz, gdy odpadnie szeryf. Traf gracza Jesse Jones.
 
 lesson-front-and-rear = Z przodu i w odwodzie
@@ -191,7 +191,7 @@ lesson-fistful-safe = Z pustą ręką nic ci nie grozi. Zakończ turę i zobac
 lesson-wild-west-show = Wild West Show: co nowego
 lesson-wild-west-show-open = Dyliżans i Wells Fargo odkrywają też następną kartę przedstawienia, która dotyczy wszystkich. Zagraj kartę Dyliżans.
 lesson-wild-west-show-closed = Przedstawienie się nie zaczyna i nie masz nowych kart. Najpierw zagraj kartę Dyliżans.
-lesson-wild-west-show-susanna = Panna Zuzanna chce co najmniej 3 kart na turę, inaczej na koniec tracisz 1 punkt życia. Strzel do gracza Black Jack i wyłóż kartę Luneta.
+lesson-wild-west-show-susanna = Panna Zuzanna chce co najmniej 3 kart na turę, inaczej na koniec tracisz 1 punkt życia. Strzel do gracza Black Jack i wyłóż kartę Luneta.
 lesson-wild-west-show-too-few = Mniej niż 3 karty, 1 punkt życia mniej. Najpierw strzel do gracza Black Jack i wyłóż kartę Luneta.
 lesson-wild-west-show-end = 3 karty, żadnej straty. Przy ostatniej karcie, Wild West Show, każdy walczy tylko dla siebie. Zakończ turę.
 

@@ -1,4 +1,4 @@
-# Lekcie: texty ich stránok a vety jednotlivých lekcií (najviac 140 znakov).
+# Lekcie: texty ich stránok a vety jednotlivých lekcií (najviac 140 znakov).
 learn-first-game = Celá hra s tromi botmi. Všetko sa naučíš, keď na to príde.
 learn-new = Nová
 learn-begun = Rozohraná
@@ -24,7 +24,7 @@ lesson-first-game-shot = Strieľa na teba! Karta Vedľa! výstrel ruší. Inak s
 lesson-first-game-blue = Karty vyložené pred hráčom platia stále. Klikni na kartu a prečítaj si, čo robí.
 lesson-first-game-check = Odobratie: otočí sa vrchná karta balíčka. Jej farba rozhodne, ako to dopadne.
 lesson-first-game-indians = Indiáni! útočia na všetkých ostatných. Odrazí ich len BANG!
-lesson-first-game-duel = V dueli obaja striedavo odhadzujete karty BANG! Kto nemá ďalšiu, stráca 1 život.
+lesson-first-game-duel = V dueli obaja striedavo odhadzujete karty BANG! Kto nemá ďalšiu, stráca 1 život.
 lesson-first-game-discard = Na konci ťahu si môžeš nechať toľko kariet, koľko máš životov. Ostatné odhoď.
 lesson-first-game-rescue = Posledný život! Teraz ťa zachráni Pivo, ak sú v hre aspoň traja hráči.
 lesson-first-game-out = Hráč vypadáva z hry a ukazuje rolu. Za banditu si strelec doberá 3 karty.
@@ -33,7 +33,7 @@ lesson-shoot-and-dodge = Streľba a úhyb
 lesson-shoot-and-dodge-shoot = Si bandita: šerif musí z hry. Black Jack je šerif. Zahraj BANG! na hráča Black Jack.
 lesson-shoot-and-dodge-turn-wasted = Tvoj ťah sa skončil bez výstrelu. Najprv vystreľ.
 lesson-shoot-and-dodge-not-beer = Pivo ti pridá život, ale šerifovi neublíži. Najprv vystreľ.
-lesson-shoot-and-dodge-hit = Zásah: o 1 život menej. Za ťah zvyčajne hráš jednu kartu BANG! Máš hotovo, ukonči ťah.
+lesson-shoot-and-dodge-hit = Zásah: o 1 život menej. Za ťah zvyčajne hráš jednu kartu BANG! Máš hotovo, ukonči ťah.
 lesson-shoot-and-dodge-dodge = Teraz strieľa šerif na teba. Karta Vedľa! výstrel ruší. Zahraj ju.
 lesson-shoot-and-dodge-took-it = Bez karty Vedľa! strácaš život. Jednu máš, tak ju použi.
 
@@ -139,11 +139,11 @@ lesson-old-saloon-die = Pred hodom môžeš jednu kocku vymeniť: krikľúň str
 lesson-old-saloon-plain = To sú len základné kocky. Vezmi si krikľúňa: chceš zasiahnuť šerifa.
 lesson-old-saloon-coward = Zbabelec lieči, ale ty chceš zasiahnuť šerifa. Vezmi si krikľúňa.
 lesson-old-saloon-role = Tvoja špeciálna rola Škaredý pôsobí raz za hru: dvaja hráči si vymenia šípy. Použi ju na seba a na hráča Jesse Jones.
-lesson-old-saloon-unused = Takto ti 3 šípy ostanú. Najprv použi rolu.
+lesson-old-saloon-unused = Takto ti 3 šípy ostanú. Najprv použi rolu.
 lesson-old-saloon-arrow = Padol ti šíp: vezmi si náčelníkov. Počíta sa za 2, ale keď máš šípov najviac zo všetkých, útok ťa nič nestojí.
 lesson-old-saloon-regular = Obyčajný šíp ťa pri útoku len stojí život. Vezmi si šíp náčelníka.
 lesson-old-saloon-keep = Dvojitý terč platí dvakrát. Kto vypadne ako prvý, tu Vulture Sam, hrá ďalej ako duch. Nechaj si všetky kocky.
-lesson-old-saloon-hit = Tri terče: všetkými zasiahni šerifa, hráča Jesse Jones. Ako Doc Holyday si potom liečiš 2 životy.
+lesson-old-saloon-hit = Tri terče: všetkými zasiahni šerifa, hráča Jesse Jones. Ako Doc Holyday si potom liečiš 2 životy.
 lesson-old-saloon-renegade = Víťazíš, keď vypadne šerif. Zasiahni hráča Jesse Jones.
 
 lesson-front-and-rear = Vpredu a v zálohe
