@@ -76,7 +76,9 @@ def test_page_and_comparison(folder: Path, capsys: pytest.CaptureFixture[str]) -
     ).replace("https://matplotlib.org/", "")
     assert "| law |" in (folder / "report.md").read_text()
     assert main(["lab", "compare", str(folder), str(folder)]) == 0
-    assert "Sides (given): 0 of 9 differ" in capsys.readouterr().out
+    said = capsys.readouterr().out
+    assert "Sides (given): 0 of 9 differ" in said
+    assert "Both have the same seed" in said
     assert main(["lab", "compare", str(folder), "nowhere"]) == 2
     assert "expected a folder with the results of an experiment, got 'nowhere'" in capsys.readouterr().err
 

@@ -6,7 +6,7 @@ The seats of one deal depend on each other, so each standard error is clustered 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from math import sqrt
 from statistics import NormalDist
 from typing import TYPE_CHECKING
@@ -17,9 +17,11 @@ from boomtown.lab.report import wilson
 if TYPE_CHECKING:
     import polars as pl
 
+Key = tuple[object, ...]  # of a cell
 NORMAL = NormalDist()
 FEW = 30  # deals; with fewer the clustered error is not trusted
 FEW_CELLS = 10  # with fewer, their spread is not known well enough to draw them to their mean
+LEAST_DESIGN = 0.02  # effect of the clusters on the variance, where they make it small
 GRID = 200  # values of the standard deviation between cells
 
 
@@ -40,7 +42,7 @@ class Estimate:
         return 2 * (1 - NORMAL.cdf(abs(self.value) / self.error)) if self.error else 1.0
 
 
-def means(frame: pl.DataFrame, by: Sequence[str], of: str) -> dict[tuple[object, ...], Estimate]:
+def means(frame: pl.DataFrame, by: Sequence[str], of: str) -> dict[Key, Estimate]:
     """Return the mean of a column in each cell, with its interval. `frame` has the column `deal`."""
     found = {}
     for key, row in _sums(frame, by, of).items():
@@ -50,19 +52,31 @@ def means(frame: pl.DataFrame, by: Sequence[str], of: str) -> dict[tuple[object,
     return found
 
 
-def rates(frame: pl.DataFrame, by: Sequence[str], of: str = "won") -> dict[tuple[object, ...], Estimate]:
+def differences(frame: pl.DataFrame, by: Sequence[str]) -> dict[Key, Estimate]:
+    """Return the mean of `over` in each cell, the difference of two results of one seat or side in a deal.
+
+    The interval counts two more pairs, with half a difference in each direction (Agresti and Min). Where wins are rare,
+    few pairs differ; without these the interval would be too short, and of no width if no pair differs.
+    """
+    found = {}
+    for key, row in _sums(frame, by, "over").items():
+        n, value, error, g = row["m"], row["s"] / row["m"], _error(row), int(row["g"])
+        middle, half = row["s"] / (n + 2), student(max(1, g - 1)) * sqrt((error * n) ** 2 + 1) / (n + 2)
+        found[key] = Estimate(value, error, middle - half, middle + half, int(n), g)
+    return found
+
+
+def rates(frame: pl.DataFrame, by: Sequence[str], of: str = "won") -> dict[Key, Estimate]:
     """Return the rate of a column of 0 and 1 in each cell: Wilson's interval for the effective number of seats."""
     found = {}
     for key, row in _sums(frame, by, of).items():
         n, p, error = int(row["m"]), row["s"] / row["m"], _error(row)
-        plain = p * (1 - p) / n
-        design = error**2 / plain if plain and row["g"] >= FEW else 1.0  # effect of the clusters on the variance
-        size = n / max(design, 0.02)
+        size = _effective(row, p, error**2)
         found[key] = Estimate(p, error, *wilson(p * size, size), n, int(row["g"]))
     return found
 
 
-def _sums(frame: pl.DataFrame, by: Sequence[str], of: str) -> dict[tuple[object, ...], dict[str, float]]:
+def _sums(frame: pl.DataFrame, by: Sequence[str], of: str) -> dict[Key, dict[str, float]]:
     """Return by cell: deals `g`, seats `m`, the sum `s`, and the sums of squares and products of those by deal."""
     import polars as pl
 
@@ -91,38 +105,77 @@ def _error(row: dict[str, float]) -> float:
 def beyond(frame: pl.DataFrame, like: Sequence[str]) -> pl.DataFrame:
     """Return the frame with the column `over`: `won` less the mean of the seats that agree in the columns `like`.
 
-    `stratum`: the number of the first of these seats; `alike`: how many they are.
+    `mean`: that mean. `stratum`: the number of the first of these seats.
     """
     import polars as pl
 
-    won = pl.col("won").cast(pl.Float64)
+    mean = pl.col("won").cast(pl.Float64).mean().over(like)
     return frame.with_row_index("stratum").with_columns(
-        over=won - won.mean().over(like),
-        stratum=pl.col("stratum").min().over(like),
-        alike=pl.len().over(like),
+        over=pl.col("won").cast(pl.Float64) - mean, mean=mean, stratum=pl.col("stratum").min().over(like)
     )
 
 
-def effects(frame: pl.DataFrame, by: Sequence[str]) -> dict[tuple[object, ...], Estimate]:
-    """Return the mean of `over` in each cell. `frame`: of `beyond`.
+def effects(frame: pl.DataFrame, by: Sequence[str], whole: pl.DataFrame | None = None) -> dict[Key, Estimate]:
+    """Return the mean of `over` in each cell. `whole`: the frame of `beyond`, if `frame` has other rows.
 
-    A cell is a part of the mean that it is compared with. With a share w of these seats the variance of its difference
-    is 1 - w of that of its own mean.
+    A cell is a part of the mean that it is compared with, and seats of one deal win together. So the error sums over
+    the deals what each of them adds to the cell less what it adds to that mean. The interval is Wilson's for the rate
+    of the cell, moved by the mean; `error` is that of a cell without effect, as in a score test.
+    """
+    found = {}
+    variances = _variances(frame, by, frame if whole is None else whole)
+    expected = {key: row["s"] / row["m"] for key, row in _sums(frame, by, "mean").items()}
+    for key, row in _sums(frame, by, "over").items():
+        n, value, mean = int(row["m"]), row["s"] / row["m"], expected[key]
+        size = _effective(row, value + mean, variances[key])
+        low, high = wilson((value + mean) * size, size)
+        error = sqrt(mean * (1 - mean) / size)
+        found[key] = Estimate(value, error, low - mean, high - mean, n, int(row["g"]))
+    return found
+
+
+def _effective(row: dict[str, float], rate: float, variance: float) -> float:
+    """Return the number of independent seats whose rate has this variance."""
+    plain = rate * (1 - rate) / row["m"]
+    trusted = plain > 0 and row["g"] >= FEW
+    return row["m"] / max(variance / plain if trusted else 1.0, LEAST_DESIGN)
+
+
+def _variances(frame: pl.DataFrame, by: Sequence[str], whole: pl.DataFrame) -> dict[Key, float]:
+    """Return the variance of the mean of `over` in each cell, clustered by deal.
+
+    A deal with m seats of the cell of n seats, whose `over` sum up to s, adds (s - m * mean) / n less its part of the
+    means of the strata, which is the sum of o * w / n: o is the sum of `over` of all its seats in a stratum, w the
+    share of the cell in that stratum.
     """
     import polars as pl
 
-    seats, alike = pl.col("n"), pl.col("alike")
-    strata = frame.group_by([*by, "stratum"]).agg(pl.len().alias("n"), alike.first()).sort([*by, "stratum"])
-    rest = (seats * (1 - seats / alike).clip(0.0, 1.0)).sum() / seats.sum()
-    parts = strata.group_by(by, maintain_order=True).agg(rest.alias("rest"))
-    factors = {tuple(row[name] for name in by): sqrt(row["rest"]) for row in parts.iter_rows(named=True)}
-    return {key: _narrowed(cell, factors[key]) for key, cell in means(frame, by, "over").items()}
-
-
-def _narrowed(cell: Estimate, factor: float) -> Estimate:
-    half = (cell.high - cell.value) * factor if factor else 0.0
-    low, high = cell.value - half, cell.value + half
-    return replace(cell, error=cell.error * factor, low=low, high=high)
+    s, m, o = pl.col("s"), pl.col("m").cast(pl.Float64), pl.col("o")
+    deals = frame.group_by([*by, "deal"]).agg(pl.len().alias("m"), pl.col("over").sum().alias("s"))
+    parts = whole.group_by("deal", "stratum").agg(pl.col("over").sum().alias("o"))
+    shares = frame.group_by([*by, "stratum"]).agg(pl.len().alias("w"))
+    shares = shares.join(whole.group_by("stratum").len(), on="stratum")
+    shares = shares.select(*by, "stratum", w=pl.col("w") / pl.col("len"))
+    both = deals.join(parts, on="deal").group_by([*by, "stratum"]).agg(so=(s * o).sum(), mo=(m * o).sum())
+    cross = (
+        both.join(shares, on=[*by, "stratum"])
+        .group_by(by)
+        .agg(so=(pl.col("so") * pl.col("w")).sum(), mo=(pl.col("mo") * pl.col("w")).sum())
+    )
+    pairs = parts.join(parts, on="deal", suffix="_other").group_by("stratum", "stratum_other")
+    squares = pairs.agg(oo=(o * pl.col("o_other")).sum())
+    means = shares.join(shares, on=by, suffix="_other").join(squares, on=["stratum", "stratum_other"])
+    means = means.group_by(by).agg(oo=(pl.col("w") * pl.col("w_other") * pl.col("oo")).sum())
+    found = {}
+    sums = _sums(frame, by, "over")
+    for row in cross.join(means, on=by).iter_rows(named=True):
+        key = tuple(row[name] for name in by)
+        cell = sums[key]
+        mean = cell["s"] / cell["m"]
+        own = cell["ss"] - 2 * mean * cell["sm"] + mean * mean * cell["mm"]
+        square = max(0.0, own - 2 * (row["so"] - mean * row["mo"]) + row["oo"])
+        found[key] = square / cell["m"] ** 2 * cell["g"] / max(1.0, cell["g"] - 1)
+    return found
 
 
 def pooled(cells: Sequence[Estimate]) -> list[Estimate]:

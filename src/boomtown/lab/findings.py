@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from boomtown.games import catalog
-from boomtown.lab.estimates import Estimate, beyond, effects, means, pooled, rates, shown
+from boomtown.lab.estimates import Estimate, beyond, differences, effects, means, pooled, rates, shown
 from boomtown.lab.experiment import Experiment
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ Cells = dict[tuple[object, ...], Estimate]
 GIVEN, ASKED, SEEN = "given", "asked", "seen"
 PERCENT, POINTS, TURNS = "%", "points", "turns"
 USED = ("deal", "variant", "players", "seat", "order", "role", "character", "in_play", "hand", "won")  # of seats
-OVER = ("over", "stratum", "alike")  # of `beyond`
+OVER = ("over", "mean", "stratum")  # of `beyond`
 LEAST = 30  # seats; smaller cells have no row
 SHOWN = 5  # decimals
 
@@ -73,6 +73,7 @@ def findings(results: Results) -> Json:
     ]
     return {
         "arms": arms,
+        "seed": results.experiment.seed,
         "bots": {arm.name: list(arm.every_bot()) for arm in results.experiment.arms},
         "games": results.games.height,
         "unfinished": results.games["side"].null_count(),
@@ -93,10 +94,11 @@ def section(title: str, kind: str, unit: str, note: str, cells: Cells, tested: b
     } | more
 
 
-def row(label: str, cell: Estimate, mark: bool | None) -> Json:
-    """Return a row of a section."""
+def row(label: str, cell: Estimate, mark: bool | None, plain: Estimate | None = None) -> Json:
+    """Return a row of a section. `plain`: the estimate before it was drawn to the mean, with its interval."""
     figures = {name: round(getattr(cell, name), SHOWN) for name in ("value", "error", "low", "high")}
-    return {"label": label, **figures, "count": cell.seats, "shown": mark}
+    own = [round(getattr(plain or cell, name), SHOWN) for name in ("value", "low", "high")]
+    return {"label": label, **figures, "plain": own, "count": cell.seats, "shown": mark}
 
 
 def _label(key: tuple[object, ...]) -> str:
@@ -139,9 +141,9 @@ def _characters(of: Results, arm: str) -> list[Json]:
     cells = effects(seats, ["character"])
     known = catalog(next(one.game for one in of.experiment.arms if not arm or one.name == arm))["characters"]
     sets = pl.DataFrame({"character": list(known), "of_set": [known[each].get("set", "") for each in known]})
-    by_set = effects(seats.join(sets, on="character"), ["of_set"])
+    by_set = effects(seats.join(sets, on="character"), ["of_set"], seats)
     note = "points by which the character wins more often than an average one in the same role, drawn to the mean"
-    found = [_effects(f"Characters{name}", note, cells, plot=True, ordered=True)]
+    found = [_effects(f"Characters{name}", note, cells, plot=True)]
     if arm in ("", of.experiment.arms[0].name):
         if len(by_set) > 1:  # a set alone has nothing to be compared with
             note = "the same for all characters of a set"
@@ -155,21 +157,24 @@ def _effects(title: str, note: str, cells: Cells, **more: Any) -> Json:
     large = {key: cell for key, cell in cells.items() if cell.seats >= LEAST}
     marks = shown(list(large.values()))
     drawn = pooled(list(large.values()))
-    rows = [row(_label(key), cell, mark) for key, cell, mark in zip(large, drawn, marks, strict=True)]
+    parts = zip(large.items(), drawn, marks, strict=True)
+    rows = [row(_label(key), cell, mark, plain) for (key, plain), cell, mark in parts]
     rows.sort(key=lambda one: -one["value"])
     return {"title": title, "kind": GIVEN, "unit": POINTS, "note": note, "rows": rows} | more
 
 
 def _by_role(seats: pl.DataFrame) -> Json:
-    """Return the characters whose effect in one role is shown, after the correction for all roles together."""
+    """Return the effects of characters in each role, drawn to the mean of the role. The correction is for all roles
+    together; the page has only those that are shown.
+    """
     note = "only those that are shown among all characters and roles; for each role drawn to its mean"
-    whole = _effects("Characters by role", note, effects(seats, ["role", "character"]))
-    drawn: list[Json] = []
-    for role in sorted(seats["role"].unique().to_list()):
-        own = {key: cell for key, cell in effects(seats, ["role", "character"]).items() if key[0] == role}
-        drawn += _effects("", "", own)["rows"]
+    cells = effects(seats, ["role", "character"])
+    whole = _effects("Characters by role", note, cells, brief=True)
     kept = {one["label"] for one in whole["rows"] if one["shown"]}
-    rows = [one | {"shown": True} for one in drawn if one["label"] in kept]
+    rows: list[Json] = []
+    for role in sorted(seats["role"].unique().to_list()):
+        own = _effects("", "", {key: cell for key, cell in cells.items() if key[0] == role})["rows"]
+        rows += [one | {"shown": one["label"] in kept} for one in own]
     return whole | {"rows": sorted(rows, key=lambda one: -one["value"])}
 
 
@@ -177,8 +182,8 @@ def _places(of: Results) -> list[Json]:
     """Return the effect of the place in the turn order; the sheriff begins, so that place has no other role."""
     import polars as pl
 
-    seats = beyond(of.seats, ["players", "role"]).filter(pl.col("order") > 0)
-    cells = _named(effects(seats.with_columns(place=pl.col("order") + 1), ["players", "place"]), "players")
+    seats = beyond(of.seats, ["players", "role"]).with_columns(place=pl.col("order") + 1)
+    cells = _named(effects(seats.filter(pl.col("place") > 1), ["players", "place"], seats), "players")
     named: Cells = {(key[0], f"turn {key[1]}"): cell for key, cell in cells.items()}
     return [section("Turn order", GIVEN, POINTS, "points against all seats of the same role", named, tested=True)]
 
@@ -192,7 +197,9 @@ def _cards(of: Results) -> list[Json]:
     held = seats.select("deal", *OVER, pl.col("hand").list.unique()).explode("hand")
     held = held.filter(pl.col("hand").is_not_null())
     note = "points by which a seat that is dealt the card wins more often than one with as many cards in the same role"
-    return [_effects("Cards in the first hand", note, effects(held, ["hand"]), ordered=True)]
+    # not drawn to their mean: most seats have the common cards, so their effects are small and precise for that reason
+    cells = sorted(effects(held, ["hand"], seats).items(), key=lambda cell: -cell[1].value)
+    return [section("Cards in the first hand", GIVEN, POINTS, note, dict(cells), tested=True)]
 
 
 def _in_play(of: Results) -> list[Json]:
@@ -214,7 +221,7 @@ def _things(of: Results) -> list[Json]:
     had = of.things.join(seats.select("deal", "variant", "seat", *OVER), on=["deal", "variant", "seat"])
     had = had.select("deal", "table", "thing", *OVER)
     note = "points by which seats that had it win more often in their role; a seat that lives long has more of all"
-    cells = effects(had, ["table", "thing"])
+    cells = effects(had, ["table", "thing"], seats)
     return [section("Equipment and other things", SEEN, POINTS, note, cells)]
 
 
@@ -229,7 +236,7 @@ def _swapped(of: Results) -> list[Json]:
     one, other = (own.filter(pl.col("variant") == variant) for variant in (0, 1))
     both = one.join(other.select("deal", pl.col("won").alias("against")), on="deal")
     both = both.with_columns(over=pl.col("won") - pl.col("against"), all=pl.lit("all roles"))
-    cells = means(both, ["all"], "over") | means(both, ["role"], "over")
+    cells = differences(both, ["all"]) | differences(both, ["role"])
     note = f"points by which {pair[0]} wins more often than {pair[1]} in the same seat of the same deal"
     return [section(f"{pair[0]} in place of {pair[1]}", GIVEN, POINTS, note, cells, tested=True, plot=True)]
 
@@ -245,7 +252,7 @@ def _swapped_roles(of: Results) -> list[Json]:
     one, other = (own.filter(pl.col("role") == role).select("deal", "seat", "players", "won") for role in pair)
     both = one.join(other, on=["deal", "seat"], suffix="_other")  # seats that had both roles
     both = both.with_columns(over=pl.col("won") - pl.col("won_other"), all=pl.lit("all"))
-    cells = means(both, ["all"], "over") | _named(means(both, ["players"], "over"), "players")
+    cells = differences(both, ["all"]) | _named(differences(both, ["players"]), "players")
     note = f"points by which a seat wins more often as {pair[0]} than as {pair[1]} in the same deal"
     return [section(f"{pair[0]} in place of {pair[1]}", GIVEN, POINTS, note, cells, tested=True, plot=True)]
 
@@ -262,7 +269,7 @@ def _compared(one: Results, other: Results, first: str, name: str) -> list[Json]
     cells: Cells = {}
     for column in (*sides, "turns"):
         frame = both.select("deal", over=pl.col(column) - pl.col(f"{column}_first")).with_columns(of=pl.lit(column))
-        cells |= means(frame, ["of"], "over")
+        cells |= means(frame, ["of"], "over") if column == "turns" else differences(frame, ["of"])
     turns: Cells = {key: cell for key, cell in cells.items() if key == ("turns",)}
     note = f'"{name}" less "{first}", in the same deals'
     won_more = {key: cell for key, cell in cells.items() if key not in turns}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from html import escape
-from math import sqrt
+from math import hypot
 from typing import Any
 
 from boomtown.lab.estimates import Estimate, shown
@@ -12,6 +12,7 @@ from boomtown.lab.html import grid, whole_page
 from boomtown.lab.plots import forest
 
 Json = dict[str, Any]
+WIDTH = 1.959964  # of half an interval, in standard errors
 ENDS = 8  # strongest and weakest rows in the first plot
 KINDS = {
     "given": "dealt or swapped at random: the difference is an effect, for these bots",
@@ -92,7 +93,7 @@ def page(report: Json, name: str) -> str:
         parts.append(_plot(plotted, rows if len(rows) <= 2 * ENDS else rows[:ENDS] + rows[-ENDS:]))
     parts.append(f'<p class="warning">{escape(warning(report))}</p>')
     parts += [f"<p>{escape(line)}</p>" for line in look_lines(report)]
-    for part in report["sections"]:
+    for part in _printed(report):
         kind = f'<span class="kind" title="{escape(KINDS[part["kind"]])}">{part["kind"]}</span>'
         parts.append(f"<h2>{escape(part['title'])} {kind}</h2><p>{escape(part['note'])}</p>")
         if not part.get("plot") and 2 < len(part["rows"]) <= 40:
@@ -106,13 +107,22 @@ def page(report: Json, name: str) -> str:
 def markdown(report: Json, name: str) -> str:
     """Return the report as Markdown."""
     lines = [f"# {name}", "", f"**{sentence(report)}**", "", warning(report), "", *look_lines(report), ""]
-    for part in report["sections"]:
+    for part in _printed(report):
         lines += [f"## {part['title']} ({part['kind']})", "", f"{part['note']}.", ""]
         heads = _heads(part)
         lines += [_barred(heads), _barred(["---"] * len(heads))]
         lines += [_barred(_cells(part, row)) for row in part["rows"]] + [""]
     lines += ["## Kinds of statements", ""] + [f"* {kind}: {about}" for kind, about in KINDS.items()]
     return "\n".join(lines) + "\n"
+
+
+def _printed(report: Json) -> list[Json]:
+    """Return the sections with the rows that are printed."""
+    parts = [
+        part | {"rows": [row for row in part["rows"] if row["shown"] or not part.get("brief")]}
+        for part in report["sections"]
+    ]
+    return [part for part in parts if part["rows"]]
 
 
 def _barred(cells: Sequence[str]) -> str:
@@ -160,13 +170,15 @@ def _points(share: float) -> str:
 def compared(one: Json, other: Json) -> list[str]:
     """Return the rows in which the second report differs from the first, as lines of text."""
     lines = []
+    if "seed" in one and one["seed"] == other.get("seed"):
+        lines.append("Both have the same seed: where they play the same deals, the intervals are too long.")
     for part in one["sections"]:
         match = _section(other, part["title"])
         theirs = {row["label"]: row for row in match["rows"]} if match else {}
         pairs = [(row, theirs[row["label"]]) for row in part["rows"] if row["label"] in theirs]
         if not pairs:
             continue
-        cells = [_difference(a, b) for a, b in pairs]
+        cells = [difference(a, b) for a, b in pairs]
         unit = "turns" if part["unit"] == "turns" else "points"
         rows = [
             f"  {a['label']}: {_value(a, part['unit'])} and {_value(b, part['unit'])}, "
@@ -179,6 +191,14 @@ def compared(one: Json, other: Json) -> list[str]:
     return lines
 
 
-def _difference(a: Json, b: Json) -> Estimate:
-    value, error = b["value"] - a["value"], sqrt(a["error"] ** 2 + b["error"] ** 2)
-    return Estimate(value, error, value - 1.96 * error, value + 1.96 * error, b["count"], 0)
+def difference(a: Json, b: Json) -> Estimate:
+    """Return the difference of two rows of separate experiments, before they were drawn to their means.
+
+    Its interval comes from those of both rows, also where these are not symmetric (Zou and Donner).
+    """
+    (one, one_low, one_high), (other, other_low, other_high) = a["plain"], b["plain"]
+    value = other - one
+    low = value - hypot(other - other_low, one_high - one)
+    high = value + hypot(other_high - other, one - one_low)
+    towards = value - low if value > 0 else high - value  # of 0
+    return Estimate(value, towards / WIDTH, low, high, b["count"], 0)
