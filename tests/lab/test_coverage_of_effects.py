@@ -1,7 +1,7 @@
 """Intervals of effects in games whose sides win together, against simulated truth: 93 to 97 % contain it.
 
-One call computes all runs: each has its own deals, its own number of players, and its own names of cards and
-characters, so that no cell and no mean has seats of two runs.
+One call computes all runs. Each has its own deals, number of players, and names of cards and characters: no cell and
+no mean has seats of two runs.
 """
 
 from __future__ import annotations
@@ -45,12 +45,14 @@ def _chances(roles: Array, effects: Array) -> Array:
 def _won(rng: Rng, roles: Array, effects: Array) -> Array:
     """Return by seat if it has won."""
     side = (rng.random((len(roles), 1)) > _chances(roles, effects).cumsum(1)[:, :2]).sum(1)
-    return np.equal(SIDES[roles], side[:, None])
+    won: Array = SIDES[roles] == side[:, None]
+    return won
 
 
 def _each(roles: Array, effects: Array) -> Array:
     """Return the chance of each seat. In place of results it gives the true figures of a section."""
-    return np.take_along_axis(_chances(roles, effects), SIDES[roles], 1)
+    found: Array = np.take_along_axis(_chances(roles, effects), SIDES[roles], 1)
+    return found
 
 
 def _runs(games: int, size: int) -> Array:
@@ -101,7 +103,7 @@ def test_turn_order() -> None:
     roles = _roles(rng, size * runs)
     seats = _frame(roles, _won(rng, roles, np.tile(effect, (size * runs, 1))), size)
     # the other seats have the opposite effects on average: outlaws keep 3/4 of their own, the renegade has 3/2
-    truth = {f"{run} players, turn {n + 1}": effect[n] for run in range(runs) for n in (1, 2, 3)}
+    truth = {f"{run} players, turn {n + 1}": float(effect[n]) for run in range(runs) for n in (1, 2, 3)}
     _check(_covered(findings._places(_results(seats))[0]["rows"], truth), 600)
 
 

@@ -96,13 +96,16 @@ def _report(levels: dict[str, dict[str, float]]) -> dict[str, Any]:
 
 def test_a_character_is_strong_only_if_other_bots_confirm_it() -> None:
     both = _report({"quick": {"Ann": 0.1, "Bob": 0.05, "Cid": -0.2}, "greenhorn": {"Ann": 0.2, "Bob": -0.05, "Cid": 0}})
-    assert sentence(both) == ("Of 3 characters in 9000 games, 1 are stronger than the average (Ann +10.0 points).")
+    assert sentence(both) == ("Of 3 characters in 9,000 games, 1 is stronger than the average (Ann +10.0 points).")
     assert "only if the other bots confirm" in warning(both)
     one = _report({"quick": {"Ann": 0.1, "Bob": 0.05, "Cid": -0.2}})
-    assert "Ann +10.0, Bob +5.0 points); 1 are weaker than the average (Cid -20.0 points)" in sentence(one)
+    assert "Ann +10.0, Bob +5.0 points); 1 is weaker than the average (Cid -20.0 points)" in sentence(one)
     assert "Only one level" in warning(one)
     assert sentence(one) in page(one, "x")
     assert sentence(one) in markdown(one, "x")
+    first = page(both, "x").partition("</section>")[0]  # the first screen
+    assert [first.count(part) for part in ("<h1>", "<svg", 'class="warning"', "<h2>")] == [1, 1, 1, 0]
+    assert "open: not counted as strong or weak" in first
     assert any("Ann" in line for line in compared(one, both)) is False
 
 

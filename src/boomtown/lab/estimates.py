@@ -144,9 +144,9 @@ def _effective(row: dict[str, float], rate: float, variance: float) -> float:
 def _variances(frame: pl.DataFrame, by: Sequence[str], whole: pl.DataFrame) -> dict[Key, float]:
     """Return the variance of the mean of `over` in each cell, clustered by deal.
 
-    A deal with m seats of the cell of n seats, whose `over` sum up to s, adds (s - m * mean) / n less its part of the
-    means of the strata, which is the sum of o * w / n: o is the sum of `over` of all its seats in a stratum, w the
-    share of the cell in that stratum.
+    A cell has n seats, m of them in one deal, where their `over` sum up to s. This deal adds (s - m * mean) / n less
+    its part of the means of the strata. That part is the sum of o * w / n: o is the sum of `over` of all seats of the
+    deal in a stratum, w the share of the cell in that stratum.
     """
     import polars as pl
 

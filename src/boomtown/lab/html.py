@@ -14,10 +14,12 @@ th, td { padding: .2rem .7rem; text-align: right; border-bottom: 1px solid #ddd;
 th:first-child, td:first-child { text-align: left; }
 .words th:nth-child(2), .words td:nth-child(2) { text-align: left; }
 div { overflow-x: auto; }
-svg { max-width: 100%; height: auto; }
+svg { width: 100%; max-width: 30rem; height: auto; }
+.first { min-height: calc(100svh - 1rem); }
 svg text { fill: currentColor; }
-@media (max-width: 30rem) { table { font-size: .875rem; } th, td { padding: .2rem .35rem; } }
-h1 { font-size: 1.3rem; line-height: 1.3; }
+h1 { font-size: 1.3rem; line-height: 1.3; margin: 0 0 .5rem; }
+@media (max-width: 30rem) { h1 { font-size: 1.1rem; } table { font-size: .875rem; } th, td { padding: .2rem .35rem; }
+  td:first-child { white-space: normal; min-width: 8.5rem; } }
 .kind { font-size: .75rem; font-weight: normal; padding: .1rem .5rem; border: 1px solid; border-radius: 1rem;
   vertical-align: middle; }
 .warning { border-left: .3rem solid #c90; padding-left: .7rem; }

@@ -9,11 +9,11 @@ from typing import Any
 
 from boomtown.lab.estimates import Estimate, shown
 from boomtown.lab.html import grid, whole_page
-from boomtown.lab.plots import forest
+from boomtown.lab.plots import forest, gap
 
 Json = dict[str, Any]
 WIDTH = 1.959964  # of half an interval, in standard errors
-ENDS = 8  # strongest and weakest rows in the first plot
+ENDS = 6  # strongest and weakest rows in the first plot
 KINDS = {
     "given": "dealt or swapped at random: the difference is an effect, for these bots",
     "asked": "the same deals under changed rules, bots or restrictions: an effect of the change, for these bots",
@@ -27,12 +27,18 @@ def sentence(report: Json) -> str:
     if found is None:
         sides = _section(report, "Sides")
         best = max(sides["rows"], key=lambda row: row["value"]) if sides else None
-        return f"In {report['games']} games {best['label']} won {_value(best, '%')}." if best else "No game has ended."
+        return (
+            f"In {report['games']:,} games {best['label']} won {_value(best, '%')}." if best else "No game has ended."
+        )
     over, under, count = found
     names = {"stronger": over, "weaker": under}
-    parts = [f"{len(rows)} are {what} than the average{_first(rows)}" for what, rows in names.items() if rows]
+    parts = [f"{len(rows)} {_are(rows)} {what} than the average{_first(rows)}" for what, rows in names.items() if rows]
     said = "; ".join(parts) if parts else "none is shown to be stronger or weaker than the average"
-    return f"Of {count} characters in {report['games']} games, {said}."
+    return f"Of {count} characters in {report['games']:,} games, {said}."
+
+
+def _are(rows: list[Json]) -> str:
+    return "is" if len(rows) == 1 else "are"
 
 
 def _first(rows: list[Json]) -> str:
@@ -86,12 +92,11 @@ def look_lines(report: Json) -> list[str]:
 
 def page(report: Json, name: str) -> str:
     """Return the report as one HTML file: a sentence, a plot and a warning first."""
-    parts = [f"<h1>{escape(sentence(report))}</h1>"]
+    parts = [f'<section class="first"><h1>{escape(sentence(report))}</h1>']
     plotted = next((part for part in report["sections"] if part.get("plot")), None) or _section(report, "Sides")
     if plotted:
-        rows = plotted["rows"]
-        parts.append(_plot(plotted, rows if len(rows) <= 2 * ENDS else rows[:ENDS] + rows[-ENDS:]))
-    parts.append(f'<p class="warning">{escape(warning(report))}</p>')
+        parts.append(_plot(plotted, plotted["rows"], _uncounted(report, plotted)))
+    parts.append(f'<p class="warning">{escape(warning(report))}</p></section>')
     parts += [f"<p>{escape(line)}</p>" for line in look_lines(report)]
     for part in _printed(report):
         kind = f'<span class="kind" title="{escape(KINDS[part["kind"]])}">{part["kind"]}</span>'
@@ -134,24 +139,38 @@ def _section(report: Json, title: str) -> Json | None:
     return found
 
 
-def _plot(part: Json, rows: Sequence[Json]) -> str:
+def _uncounted(report: Json, part: Json) -> list[str]:
+    """Return the labels of characters that are not counted as strong or weak, if the section is about characters."""
+    found = _strong(report)
+    if found is None or not part["title"].startswith("Characters"):
+        return []
+    counted = {row["label"] for rows in found[:2] for row in rows}
+    return [row["label"] for row in part["rows"] if row["label"] not in counted]
+
+
+def _plot(part: Json, rows: Sequence[Json], uncounted: Sequence[str] | None = None) -> str:
+    """Return the plot of the rows. The first of a page, with `uncounted`, has only the strongest and weakest."""
     scale = 1 if part["unit"] == "turns" else 100
     lines = [(row["label"], *(scale * row[of] for of in ("value", "low", "high"))) for row in rows]
+    if uncounted is not None and len(lines) > 2 * ENDS + 1:
+        lines = [*lines[:ENDS], gap(f"{len(lines) - 2 * ENDS} others"), *lines[-ENDS:]]
     at = 0.0 if part["unit"] == "points" else None
     label = f"{part['title']}: {part['note']}; the table has the same figures"
     axis = f"{part['unit']}, with 95 % interval"
-    return f"<div>{forest(lines, label, axis, at)}</div>"
+    if any(name in (uncounted or ()) for name, *_ in lines):
+        axis += "\nopen: not counted as strong or weak"
+    return f"<div>{forest(lines, label, axis, at, open_at=uncounted or ())}</div>"
 
 
 def _heads(part: Json) -> list[str]:
     marks = ["shown"] if part["rows"][0]["shown"] is not None else []
-    return ["", part["unit"], *marks, "95 % interval", "values"]
+    return ["", part["unit"], "95 % interval", *marks, "values"]
 
 
 def _cells(part: Json, row: Json) -> list[str]:
     marks = [] if row["shown"] is None else ["yes" if row["shown"] else ""]
     low, high = (_value(row | {"value": row[of]}, part["unit"]) for of in ("low", "high"))
-    return [row["label"], _value(row, part["unit"]), *marks, f"{low} to {high}", str(row["count"])]
+    return [row["label"], _value(row, part["unit"]), f"{low} to {high}", *marks, str(row["count"])]
 
 
 def _value(row: Json, unit: str) -> str:

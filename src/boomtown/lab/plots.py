@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from html import escape
 from importlib.util import find_spec
 from io import StringIO
+from math import nan
 from typing import Any
 
 INK = "#010203"  # stands for the colour of the text
@@ -13,11 +14,18 @@ MARKS = "#4a90d9"  # at least 3 : 1 on the light and on the dark page
 Line = tuple[str, float, float, float]  # label, value and limits
 
 
-def forest(lines: Sequence[Line], label: str, axis: str, at: float | None, log: bool = False) -> str:
+def gap(label: str) -> Line:
+    """Return a line without a value: others that the plot leaves out."""
+    return label, nan, nan, nan
+
+
+def forest(
+    lines: Sequence[Line], label: str, axis: str, at: float | None, log: bool = False, open_at: Collection[str] = ()
+) -> str:
     """Return the values with their intervals, first line on top; "" without matplotlib or without lines.
 
-    `at`: value of the vertical line, if any. `label`: text for readers that do not see the plot. It is as narrow as a
-    phone.
+    `at`: value of the vertical line, if any. `label`: text for readers that do not see the plot. `open_at`: labels with
+    an open mark. The plot is as narrow as a phone, so that its text is readable there.
     """
     if not lines or find_spec("matplotlib") is None:
         return ""
@@ -26,11 +34,12 @@ def forest(lines: Sequence[Line], label: str, axis: str, at: float | None, log: 
 
     ink: Any = dict.fromkeys(("text.color", "axes.labelcolor", "axes.edgecolor", "xtick.color", "ytick.color"), INK)
     with matplotlib.rc_context({"svg.hashsalt": "lab", "svg.fonttype": "none", "font.size": 9.0, **ink}):
-        figure = Figure(figsize=(4.8, 0.8 + 0.22 * len(lines)), layout="constrained")
+        figure = Figure(figsize=(3.75, 0.8 + 0.22 * len(lines)), layout="constrained")
         axes = figure.subplots()
-        for place, (_, value, low, high) in enumerate(reversed(lines)):
+        for place, (name, value, low, high) in enumerate(reversed(lines)):
             axes.plot([low, high], [place, place], color=MARKS, linewidth=1.5)
-            axes.plot([value], [place], "o", color=MARKS, markersize=4)
+            full = "none" if name in open_at else MARKS
+            axes.plot([value], [place], "o", color=MARKS, markerfacecolor=full, markersize=4)
         axes.set_yticks(range(len(lines)), [line[0] for line in reversed(lines)])
         axes.set_ylim(-0.6, len(lines) - 0.4)
         if at is not None:

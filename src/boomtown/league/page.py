@@ -33,4 +33,4 @@ def _plot(table: Json) -> str:
         (f"{row['bot']}, {row['role']}", *[min(max(value, 1e-3), 1e3) for value in row["odds_ratio"]]) for row in rows
     ]
     label = f"Odds ratios of {table['table']}; the table below has the same figures"
-    return forest(lines, label, "odds ratio with 95 % interval (1: as strong as the first bot)", at=1.0, log=True)
+    return forest(lines, label, "odds ratio with 95 % interval\n(1: as strong as the first bot)", at=1.0, log=True)
