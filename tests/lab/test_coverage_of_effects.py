@@ -150,7 +150,7 @@ def test_characters_by_role() -> None:
     own = np.array([_effects(rng, 14, 0.2, 0.04, 0.04) for _ in range(runs)])
     rows = _sections(rng, own, 2400)["Characters by role"]["rows"]
     cells = np.ndindex(runs, 14, 4)
-    truth = {f"{ROLES[role]}, {run}/{who}": own[run, who, role] for run, who, role in cells}
+    truth = {f"{ROLES[role]}, {run}/{who}": float(own[run, who, role]) for run, who, role in cells}
     inside, shown = _covered(rows, truth), _covered([row for row in rows if row["shown"]], truth)
     _check(inside, 600)
     assert len(shown) >= 40
