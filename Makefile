@@ -5,7 +5,7 @@
 
 PORT   ?= 8000
 PYTHON ?= python3
-JOBS   ?= 3
+JOBS   ?= 2
 ARGS   ?=
 
 TOOLS := .tools/bin

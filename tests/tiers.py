@@ -22,14 +22,13 @@ JOURNEYS = {
     ),
     "test_dice.py": ("test_a_whole_game",),
     "test_duel.py": ("test_a_whole_game",),
-    "test_together.py": (
-        "test_two_friends_play_by_link",
-        "test_who_is_cut_off_comes_back_to_his_seat_by_himself",
-    ),
+    "test_together.py": ("test_who_is_cut_off_comes_back_to_his_seat_by_himself",),
     "test_accessibility.py": ("test_landing_page_and_its_dialogs", "test_lobby_table_and_cards"),
-    "test_lessons.py": ("test_a_lesson_by_mouse",),
     "test_manners.py": ("test_the_first_page_is_small",),
 }
+
+# Components in all their states are thorough; a sample of tables runs by default.
+COMPONENTS = "tests/components/test_tables.py"
 
 # Folders, files and tests: all that begins with one of these is thorough.
 THOROUGH = (
@@ -46,15 +45,6 @@ THOROUGH = (
     "tests/toy_set/",
     "tests/server/records/test_game_files.py::test_copies_of_a_busy",
     "tests/server/storage/test_postgres.py::test_a_data_base_that_is_killed",
-    # what a component says and does in many states; two tables are in the default run
-    "tests/components/test_clock.py",
-    "tests/components/test_dialogs.py",
-    "tests/components/test_duel.py",
-    "tests/components/test_end.py",
-    "tests/components/test_explanations.py",
-    "tests/components/test_fonts.py",
-    "tests/components/test_layout.py",
-    "tests/components/test_news.py",
     # many games
     "tests/bots/card/test_fast_view.py::test_nothing_hidden",
     "tests/bots/card/test_greenhorn.py::test_no_question",
@@ -62,6 +52,7 @@ THOROUGH = (
     "tests/client/test_wire.py::test_shared_types",
     "tests/client/test_wire.py::test_what_types_have",
     "tests/cli/test_dice_terminal.py::test_a_whole_game_in_every_language",
+    "tests/cli/test_fuzz.py::test_a_fault",
     "tests/cli/test_play_simulate.py::test_a_whole_game_in_every_language",
     "tests/cli/test_play_simulate.py::test_as_many_players",
     "tests/cli/test_play_simulate.py::test_bench_with_all",
@@ -69,6 +60,7 @@ THOROUGH = (
     "tests/fuzz/test_run.py::test_every_setup_comes",
     "tests/fuzz/test_run.py::test_the_same_run_for_any",
     "tests/lab/test_experiment.py::test_same_bytes_with_processes",
+    "tests/notation/test_docs.py::test_what_is_written",
     "tests/notation/test_replay.py::test_a_seat_is_shown",
     "tests/toy_game/test_check_resampling.py::test_the_games_pass",
     "tests/server/engine/test_rules_version.py::test_the_code_is_all",
@@ -85,6 +77,11 @@ THOROUGH = (
     "tests/bots/duel/test_bots.py::test_greenhorn_beats",
     "tests/lab/test_cluster.py::test_ray",
     "tests/lab/test_coverage.py::test_changed",
+    "tests/lab/test_coverage.py::test_equipment",
+    "tests/lab/test_coverage_of_effects.py::test_cards",
+    "tests/lab/test_coverage_of_effects.py::test_characters",
+    "tests/lab/test_coverage_of_effects.py::test_compared",
+    "tests/lab/test_coverage_of_effects.py::test_seen",
     "tests/lab/test_coverage.py::test_swapped",
     "tests/lab/test_estimates.py::test_coverage",
     "tests/lab/test_experiment.py::test_a_sequential_test_ends",
@@ -112,6 +109,8 @@ def tier_of(item: pytest.Item) -> str:
     if path.startswith("tests/e2e/"):
         function = name.partition("[")[0]
         return "" if function in JOURNEYS.get(path.rpartition("/")[2], ()) else "thorough"
+    if path.startswith("tests/components/"):
+        return "" if path == COMPONENTS else "thorough"
     return "thorough" if item.nodeid.startswith(THOROUGH) or (path != STORAGE and _needs_service(item)) else ""
 
 
@@ -120,6 +119,8 @@ def has_no_default(path: str) -> bool:
     folder, _, name = path.rpartition("/")
     if folder == "tests/e2e" and name.startswith("test_"):
         return name not in JOURNEYS
+    if folder == "tests/components" and name.startswith("test_"):
+        return path != COMPONENTS
     return path in THOROUGH or f"{path}/" in THOROUGH
 
 

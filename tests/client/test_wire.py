@@ -23,7 +23,7 @@ from tests.client.wire_types import Field, Types
 from tests.conftest import ROOT
 
 WEB = ROOT / "web/src"
-FEWEST, MOST = 16, 150  # games: the least, and the most to play until every declared field was sent
+FEWEST, MOST = 8, 150  # games: the least, and the most to play until every declared field was sent
 OFTEN = 15  # number of times that each question is compared,
 LONGEST = 2000  # decisions of one game
 SPARED = 0.95  # then only now and then: most moments are alike

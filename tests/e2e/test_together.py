@@ -53,7 +53,7 @@ def two_at_a_table(server: Server) -> tuple[Seat, Seat]:
     return host, join(host, "Ben")
 
 
-def two_friends(open_page: Open, server: Server) -> list[Player]:
+def two_friends(open_page: Open, server: Server, to_ben: Server | CuttableProxy) -> list[Player]:
     """One player opens a table and sends its link. The other sits down, and the game with two bots begins."""
     ann = open_page(server.url)
     ann.get_by_test_id("name").fill("Ann")
@@ -64,7 +64,7 @@ def two_friends(open_page: Open, server: Server) -> list[Player]:
     expect(ann.get_by_test_id("copy-link")).to_be_visible()
     assert re.search(r"/t/[^/]+$", ann.url)
 
-    ben = open_page(server.url)
+    ben = open_page(to_ben.url)
     ben.get_by_test_id("name").fill("Ben")
     ben.get_by_test_id("join").click()
     ben.get_by_test_id("join-code").fill(ann.url)
@@ -76,14 +76,8 @@ def two_friends(open_page: Open, server: Server) -> list[Player]:
     return [Player(ann, policy=lively_for(10)), Player(ben, policy=lively_for(10), seed=2)]
 
 
-def test_two_friends_play_by_link(open_page: Open, server: Server) -> None:
-    players = two_friends(open_page, server)
-    take_turns(players, 8)
-    assert [player.messages.view["you"] for player in players] == [0, 1]
-
-
 def test_two_friends_play_to_the_end_and_once_more(open_page: Open, server: Server) -> None:
-    players = two_friends(open_page, server)
+    players = two_friends(open_page, server, server)
     ann, ben = (player.page for player in players)
     take_turns(players, 10_000)
     for page in (ann, ben):
@@ -99,16 +93,10 @@ def test_two_friends_play_to_the_end_and_once_more(open_page: Open, server: Serv
 
 def test_who_is_cut_off_comes_back_to_his_seat_by_himself(open_page: Open, server: Server, line: CuttableProxy) -> None:
     """The connection breaks during a game. The page shows it, reconnects, and continues in the same seat."""
-    ann, ben = two_at_a_table(server)
-    through_line = replace(ben, server=line)  # type: ignore[arg-type]
-    page = open_page(through_line.link, storage_state=through_line.storage)
-    expect(page.get_by_test_id("lobby-seat-1")).to_be_visible()
-    host = open_page(ann.link, storage_state=ann.storage)
-    host.get_by_test_id("start").click()
-    players = [Player(host), Player(page, seed=2)]
-    for player in players:
-        expect(player.page.get_by_test_id("log").or_(player.result).first).to_be_visible()
+    players = two_friends(open_page, server, line)
+    host, page = (player.page for player in players)
     take_turns(players, 6)
+    assert [player.messages.view["you"] for player in players] == [0, 1]
 
     line.cut()
     expect(page.get_by_test_id("lost")).to_be_visible()
