@@ -69,7 +69,9 @@ function extras(option: Option, decision: Decision): Partial<Answer> {
   }
   if (isTurn(decision) && option.verb === "use" && !isSwap(option) && isPerson(option.source)) {
     found.face = option.source!;
-    found.note = briefText(option.source!);
+    // on a phone the words would push my place over my characters
+    if (phone()) found.thing = { what: "char", char: option.source! };
+    else found.note = briefText(option.source!);
   }
   if (option.verb === "choose" && (option.life ?? 0) < 0) found.price = t("ui-costs-life", { n: -option.life! });
   return found;

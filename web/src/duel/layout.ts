@@ -6,7 +6,7 @@ import { BAR, tableWidth } from "../lib/layout/page";
 import { phonePromptRoom, promptRoom } from "../lib/layout/prompt_room";
 
 export const [WIDE, HIGH] = [27, 12.6]; // of a character, in its em
-const [BROAD, BROADEST] = [36, 42]; // em: a width from which a plate has a column for what its character does
+const [BROAD, BROADEST] = [36, 52]; // em: a width from which a plate has a column for what its character does
 export const REAR = 0.8; // the em of the one behind, against the one in front
 const [EDGE, TOP, STREET] = [34, 34, 66]; // from the table's edge to what lies on it; the street at least
 const STEP = 1.6; // in em: the front stands so much nearer to the street

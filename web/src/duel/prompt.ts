@@ -4,16 +4,17 @@ import { maybe, t } from "../lib/text/i18n.svelte";
 import type { Answer, PromptLook } from "../lib/game/play";
 import { slug } from "../lib/text/slug";
 import { brief, plain } from "../lib/text/text";
-import { phone, ui } from "../lib/store/ui.svelte";
+import { lowPhone, phone, ui } from "../lib/store/ui.svelte";
 import { waitingWords, waitsFor } from "../lib/log/waiting";
 import { aimAnswers, answersOf, iconOf, nameOf, wayAnswers } from "./answers";
-import { candidates, isTurn, RELOAD, threatens } from "./choose";
+import { candidates, cardOption, isTurn, lying, RELOAD, threatens } from "./choose";
 import { cardFact } from "./facts";
 import { faceOf } from "./faces";
 import type { DuelPlay } from "./play.svelte";
 import { doesText } from "./words";
 
 const join = (...parts: string[]): string => parts.filter(Boolean).join(" ");
+const SMALLEST = 660; // height of a phone on which even one row with three lines covers the character that is hit
 const early = (play: DuelPlay): boolean => play.view!.turn_no <= 2;
 
 export function promptLook(play: DuelPlay): PromptLook | null {
@@ -60,21 +61,35 @@ function question(play: DuelPlay): PromptLook {
     tone: threatens(decision) ? "danger" : "act",
     icon: iconOf(decision.source) ?? iconNamed(decision.sign) ?? (playing ? "play" : "crossed-pistols"),
     title: plain(decision.title, table.reader),
-    detail: join(plain(decision.detail, table.reader), hint, shown.length < all.length ? t("ui-duel-tap") : ""),
+    detail: join(
+      plain(decision.detail, table.reader),
+      hint,
+      phone() && shown.length < all.length ? t("ui-duel-tap") : "",
+    ),
     answers: shown,
     step: play.step,
   };
 }
 
-/** Whether a phone shows cards and plates right above, so that the prompt needs no list of them. */
+/** So many answers have one row where there is little height. */
+const inOneRow = (): number => (lowPhone() ? 2 : phone() ? 3 : ui.height < 700 ? 4 : Infinity);
+
+/** Answers without the cards that a phone shows right above. While a character is hit, a second row of answers would cover it:
+    then cards that are seen anyway are touched themselves, on a low page too. */
 function beside(play: DuelPlay, answers: Answer[]): Answer[] {
   const decision = play.decision!;
-  if (!phone() || isTurn(decision) || threatens(decision) || answers.length <= 2) return answers;
-  const short = answers.filter((answer) => {
+  const threat = threatens(decision);
+  if (isTurn(decision) || answers.length <= (threat ? inOneRow() : phone() ? 2 : Infinity)) return answers;
+  const inPlay = lying(decision, play.path);
+  return answers.filter((answer) => {
     const option = decision.options.find((one) => one.code === answer.code);
-    return option?.card === undefined && option?.of === undefined;
+    const card = option?.of ?? option?.card;
+    if (card === undefined) return true;
+    if (!threat) return false;
+    const held = play.hand.includes(card);
+    if (held) return cardOption(decision, card) === null;
+    return !(phone() && ui.height < SMALLEST && inPlay.get(card) === option);
   });
-  return short;
 }
 
 const back = (play: DuelPlay): Answer => ({
