@@ -140,6 +140,21 @@ describe("a shot at me", () => {
     Object.assign(ui, { phone: true, height: 664 });
     expect(answers()).toEqual([4, -1]);
   });
+  it("lists no more than one row on a low wide table", () => {
+    Object.assign(ui, { phone: false, height: 650 });
+    const cards = [1, 2, 3, 4, 5, 6];
+    const listed = (hand: number[]) => {
+      const options = [
+        ...hand.map((code) => option(code, { verb: "discard", card: code })),
+        option(-1, { verb: "pass" }),
+      ];
+      const found = table(ask("discard", options), {}, view(8, { hand }));
+      const full = { ...found, dense: true } as unknown as CardPlay;
+      return besideCards(full, promptLook(full)!.answers).map((one) => one.code);
+    };
+    expect(listed(cards)).toEqual([-1]);
+    expect(listed(cards.slice(0, 4))).toEqual([1, 2, 3, 4, -1]);
+  });
   it("lists not even three of them there, whose words need two lines", () => {
     Object.assign(ui, { phone: true, height: 664 });
     const three = [1, 2, 3].map((code) => option(code, { verb: "discard", card: code }));

@@ -23,6 +23,8 @@ import { lowPhone, phone } from "../lib/store/ui.svelte";
 /** Powers and cards that are aimed alike share their words. */
 const AIMED_LIKE = all("aimedLike");
 
+const MOST_LISTED = 5; // on a low wide table: one row of answers
+
 /** Answers without the cards that are on the screen anyway. On the phone they are right above, so they are listed only together with
     other answers. On a low wide table a list would cover the cards in the middle. */
 export function besideCards(play: CardPlay, answers: Answer[]): Answer[] {
@@ -30,9 +32,10 @@ export function besideCards(play: CardPlay, answers: Answer[]): Answer[] {
   if (!decision || !(phone() || lowTable(play)) || play.step !== "root") return answers;
   if (answers.length <= (lowPhone() ? 2 : 3)) return answers;
   const laid = [play.view!.row, play.view!.looking, play.view!.turned].flat();
+  const seen = answers.length > MOST_LISTED ? [...laid, ...play.view!.hand] : laid;
   return answers.filter((answer) => {
     const option = decision.options.find((one) => one.code === answer.code);
-    return option === undefined || !standsAbove(play, decision, option) || !(phone() || laid.includes(option.card!));
+    return option === undefined || !standsAbove(play, decision, option) || !(phone() || seen.includes(option.card!));
   });
 }
 function standsAbove(play: CardPlay, decision: Decision, option: Option): boolean {
