@@ -81,6 +81,17 @@ def test_a_lesson_on_a_phone_and_by_keyboard(open_page: Open, server: Server) ->
         assert page.evaluate("document.documentElement.scrollWidth") <= page.evaluate("innerWidth")
 
 
+def test_a_small_phone_scrolls_to_whom_a_picked_card_can_aim_at(open_page: Open, server: Server) -> None:
+    """Below the line and the offered equipment my hand lies over the plates of all targets."""
+    page = open_page(f"{server.url}/learn/gold_rush", viewport={"width": 390, "height": 664}, has_touch=True)
+    expect(page.locator(f"{PROMPT}[data-move]")).to_be_visible()
+    page.get_by_test_id("hand-card").first.tap()
+    page.wait_for_function("""() => [...document.querySelectorAll("[data-targetable]")].some(one => {
+        const { x, y, width, height } = one.getBoundingClientRect();
+        return one.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    })""")
+
+
 def test_the_guided_first_game(open_page: Open, server: Server) -> None:
     """From the front page to the end of the game, left and resumed on the way."""
     page = open_page(server.url)
