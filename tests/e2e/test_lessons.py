@@ -82,7 +82,7 @@ def test_a_lesson_on_a_phone_and_by_keyboard(open_page: Open, server: Server) ->
 
 
 def test_a_small_phone_scrolls_to_whom_a_picked_card_can_aim_at(open_page: Open, server: Server) -> None:
-    """Below the line and the offered equipment my hand lies over the plates of all targets."""
+    """Below the line and the offered equipment the hand covers the plates of all targets."""
     page = open_page(f"{server.url}/learn/gold_rush", viewport={"width": 390, "height": 664}, has_touch=True)
     expect(page.locator(f"{PROMPT}[data-move]")).to_be_visible()
     page.get_by_test_id("hand-card").first.tap()
