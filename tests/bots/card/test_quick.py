@@ -277,6 +277,21 @@ def test_the_cards_worth_least_are_discarded() -> None:
     assert choice(position) not in ("discard Stagecoach 9S", "discard Missed! 2S")
 
 
+def test_jesse_jones_draws_from_an_enemy() -> None:
+    """An outlaw draws from the sheriff B. The deputy has no enemy with a hand."""
+    hands: dict[str, Any] = {"B": {"hand": "Beer 6H"}, "C": {"hand": "BANG! 2C"}}
+    assert choice(outlaw(me="Jesse Jones", phase="draw", **hands)) == "draw from B's hand"
+    friend: dict[str, Any] = {"B": {"hand": "Beer 6H"}}
+    assert choice(deputy(me="Jesse Jones", phase="draw", **friend)) == "draw from deck"
+
+
+def test_kit_carlson_keeps_the_best_cards() -> None:
+    position = outlaw(me="Kit Carlson", phase="draw", deck="Jail 4H, Stagecoach 9S, Barrel QS")
+    position.do("A: use Kit Carlson")
+    assert position.asked == ("A", "keep")
+    assert choice(position) == "choose Stagecoach 9S"
+
+
 def test_vera_custer_borrows_the_best_ability() -> None:
     """Pixie Pete's third card is worth more than Greg Digger's lives, and than what is first on offer."""
     names = ["Vera Custer", "Greg Digger", "Willy the Kid", "Pixie Pete"]

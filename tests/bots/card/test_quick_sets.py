@@ -63,9 +63,21 @@ def test_tornado_where_more_comes_than_goes(rest: str, right: str, does: str) ->
     assert choice(position).startswith(does)
 
 
-@pytest.mark.parametrize(("life", "does"), [(4, "use Chuck Wengam"), (2, "end turn")])
-def test_a_life_is_sold_where_there_are_some_to_spare(life: int, does: str) -> None:
-    position = at_the_table(seat("outlaw", "Chuck Wengam", life=life), seat("sheriff", "Rose Doolan"))
+@pytest.mark.parametrize(
+    ("role", "life", "hand", "does"),
+    [
+        ("outlaw", 4, "Missed! 2S, Missed! 3S", "use Chuck Wengam"),
+        ("outlaw", 3, "", "use Chuck Wengam"),
+        ("outlaw", 2, "", "end turn"),
+        ("sheriff", 4, "Missed! 2S", "use Chuck Wengam"),
+        ("sheriff", 4, "Missed! 2S, Missed! 3S", "end turn"),
+        ("sheriff", 3, "", "end turn"),
+    ],
+)
+def test_a_life_is_sold_where_there_are_some_to_spare(role: str, life: int, hand: str, does: str) -> None:
+    """The game ends with the last life of the sheriff, so that one sells fewer, and needs room for both cards."""
+    other = "outlaw" if role == "sheriff" else "sheriff"
+    position = at_the_table(seat(role, "Chuck Wengam", hand, life=life), seat(other, "Rose Doolan"))
     assert choice(position) == does
 
 

@@ -17,12 +17,13 @@ from boomtown.card.bots.quick.enmity import Enmity
 from boomtown.card.bots.quick.plans import ARM, ASK, COLT, HARM, LAY, PLANS, TAKEN, WEAPON, WORTH, learn, pays
 from boomtown.card.bots.value_table import QUICK_ANSWERS
 from boomtown.card.cards import KIND
-from boomtown.card.codes import NO_CARD, PLAY, TO, UNBIDDEN, USE, VERB
+from boomtown.card.codes import DRAW, NO_CARD, OF, PLAY, TO, UNBIDDEN, USE, VERB
 from boomtown.card.questions import QUESTIONS
 from boomtown.card.seen.fast_view import FastView
 from boomtown.kernel.frame import END, PASS
 
 ENOUGH: Final = 3  # cards taken from a row in one turn
+IN_HAND: Final = 1  # greatest part `of` of a choice that does not take a card in play
 MILD: Final = 0.3  # harm or help that a forced play may do to other seats
 NEARLY_OUT: Final = [0.5 / max(1, life) for life in range(20)]  # added to the enmity, by lives left
 
@@ -45,6 +46,8 @@ class Quick:
             rule = RULES.get(why) or _learn(why)
             if rule is _against_enemy:
                 return self._against_worst_enemy(options, see, history)
+            if rule is _way_to_draw:
+                return self._draw(options, see, history)
             if rule is not _as_in_phase_2:
                 return rule(options, see)
         best = self._best_play(options, see, history)
@@ -90,6 +93,22 @@ class Quick:
         best = max([code for code in options if code != PASS], key=lambda code: enmity[((code >> TO) & 15) - 1])
         return PASS if PASS in options and enmity[((best >> TO) & 15) - 1] <= 0.0 else best
 
+    def _draw(self, options: Sequence[int], see: FastView, history: History) -> int:
+        """Return a draw from the hand of the worst enemy; else the first option: to use an ability, to draw as usual.
+        An open card is not taken: in 1,000 games that did not help.
+        """
+        best, most = options[0], 0.0
+        enmity: list[float] | None = None
+        for code in options:
+            if code < 0 or code >= UNBIDDEN or code >> VERB != DRAW or ((code >> OF) & 1023) > IN_HAND:
+                continue
+            to = ((code >> TO) & 15) - 1
+            if to >= 0:
+                enmity = enmity or self.enmity.of(see, history)
+                if enmity[to] > most:
+                    best, most = code, enmity[to]
+        return best
+
 
 def harmless_play(options: Sequence[int], see: FastView, enmity: Sequence[float]) -> int:
     """Return a play that does not harm a friend, else END. Called if ending the turn costs a life.
@@ -130,6 +149,11 @@ def _gains(see: FastView, does: int, code: int) -> bool:
 
 def _first(options: Sequence[int], see: FastView) -> int:
     """Return the first option: to use an ability, to draw as usual."""
+    return options[0]
+
+
+def _way_to_draw(options: Sequence[int], see: FastView) -> int:
+    """Mark the question how to draw in phase 1."""
     return options[0]
 
 
@@ -190,7 +214,7 @@ def _as_in_phase_2(options: Sequence[int], see: FastView) -> int:
 Rule = Callable[[Sequence[int], FastView], int]
 RULES: Final[dict[str, Rule]] = {  # by question; others follow from the attributes of the question
     "event": _decline,
-    "keep": _first,
+    "draw": _way_to_draw,
 }
 
 

@@ -60,9 +60,13 @@ def wengam(pos: Position, option: PlayOption) -> float:
 
 
 def quick_wengam(code: int, see: FastView) -> bool:
-    """Return whether the seat has lives to spare, and room for the cards."""
-    lives = see.lives[see.seat]
-    return lives > 3 or (lives == 3 and len(see.hand) < 2)
+    """Return whether the seat has lives to spare, and room for the cards. The game ends with the sheriff's last life;
+    others win with their side.
+    """
+    lives, held_cards = see.lives[see.seat], len(see.hand)
+    if see.role == "sheriff":
+        return lives > 3 and held_cards + 2 < lives
+    return lives > 3 or (lives == 3 and held_cards < 2)
 
 
 def delgado(pos: Position, option: PlayOption) -> float:
