@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -37,12 +38,17 @@ def asked(why: str, wanted: Callable[[Game], bool]) -> Game:
     raise AssertionError(f"no such question: {why}")
 
 
+def options(game: Game) -> list[Any]:
+    decision = game.decision(0)
+    return decision["options"] if decision else []
+
+
 def five_answers(game: Game) -> bool:
-    return len(game.decision(0)["options"]) >= 5
+    return len(options(game)) >= 5
 
 
 def an_ability(game: Game) -> bool:
-    return any(one["verb"] == "use" and one["source"] != "marker" for one in game.decision(0)["options"])
+    return any(one["verb"] == "use" and one["source"] != "marker" for one in options(game))
 
 
 @pytest.mark.parametrize(("why", "wanted"), [("hit", five_answers), ("act", an_ability)], ids=["hit", "turn"])
@@ -59,7 +65,7 @@ def test_the_prompt_covers_no_character(client: StaticClient, why: str, wanted: 
 
 def both_decks(game: Game) -> bool:
     view = game.view(0)
-    return view["common"]["made"] and view["seats"][0]["deck"] > 0
+    return bool(view["common"]["made"]) and view["seats"][0]["deck"] > 0
 
 
 def test_the_rest_of_a_deck_lies_beside_the_common_one(client: StaticClient) -> None:
