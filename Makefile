@@ -50,6 +50,7 @@ check: .venv/.test packages ## formatting, lint, types, layers, dependencies; th
 	$(TOOLS)/python hatch_build.py --run lint
 	$(TOOLS)/python hatch_build.py --run test
 
+thorough: JOBS = 3# they wait for processes that are started and killed
 thorough: .venv/.compiled client packages chromium proxies ## run the tests that `make test` leaves out, and those of the rules compiled
 	@mkdir -p artifacts
 	@failed=; $(PYTEST) -m "thorough and not nightly" $(ARGS) || failed=1; \
