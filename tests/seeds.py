@@ -11,14 +11,15 @@ from boomtown.server.core import entropy
 from boomtown.server.engine import adapter
 from boomtown.server.records import job_runner
 from boomtown.server.rooms import next_deal
+from boomtown.server.storage import sqlite
 from boomtown.server.tables.table import Table
 
 
 def repeatable(name: Callable[[], str], put: Callable[[object, str, object], None] = setattr) -> None:
     """Seeds of games and bots by the name of the running test and how many it has had; links and tokens stay secret.
-    Long jobs have the usual priority.
 
-    No promise is made of a deal: its seed would follow from what browsers draw.
+    Long jobs have the usual priority, and nothing waits for the disk: tests use all cores, and kill processes but not
+    the machine. No promise is made of a deal: its seed would follow from what browsers draw.
     """
     drawn: Counter[str] = Counter()
 
@@ -30,8 +31,8 @@ def repeatable(name: Callable[[], str], put: Callable[[object, str, object], Non
     def unpromised(table: Table, setup: dict[str, Any], first: bool) -> tuple[str, None]:
         return adapter.kind_seed(setup) if first else entropy.game_seed(), None
 
-    # the tests use all cores: the process for long jobs would wait for them for minutes
     put(job_runner, "NICE", 0)
+    put(sqlite, "SYNCHRONOUS", "OFF")
     put(entropy, "secret", lambda: "5e" * 32)
     put(next_deal, "draw", unpromised)
     put(entropy, "game_seed", lambda: seed("game"))

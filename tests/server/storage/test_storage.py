@@ -97,7 +97,8 @@ def test_what_is_no_data_base_is_said(tmp_path: Path) -> None:
         Storage(tmp_path / "b.sqlite").open()
 
 
-def test_writes_are_durable(tmp_path: Path) -> None:
+def test_writes_are_durable(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.undo()  # as in every server that is not of a test
     store = Storage(tmp_path / "b.sqlite")
     with store.engine.connect() as connection:
         assert connection.exec_driver_sql("pragma journal_mode").scalar() == "wal"

@@ -13,6 +13,7 @@ from .database import READERS, DatabaseInUse, StorageError, compact, one_line
 from .file_lease import FileLease
 
 WAIT = 30.0  # seconds that a command waits for a lock of the server
+SYNCHRONOUS = "FULL"  # an acknowledged choice survives a power failure
 
 
 class Sqlite:
@@ -93,8 +94,8 @@ class ReadOnly(CommandSqlite):
 
 
 def _tune(connection: Any, _record: object) -> None:
-    """Set the pragmas. With synchronous=FULL an acknowledged choice survives a power failure."""
+    """Set the pragmas."""
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON"):
+    for pragma in ("journal_mode=WAL", f"synchronous={SYNCHRONOUS}", "busy_timeout=5000", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
