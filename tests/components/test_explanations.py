@@ -109,3 +109,17 @@ def test_a_tab_explains_itself(client: StaticClient, state: str, touch: bool) ->
         page.keyboard.press("Escape")
         expect(peek).to_have_count(0)
     page.context.close()
+
+
+@pytest.mark.parametrize("touch", [False, True], ids=["focus", "long press"])
+def test_a_button_without_words_says_its_name(client: StaticClient, touch: bool) -> None:
+    page = client.open_state(client.context("en", touch=touch), SHOWN["duel, my question"]())
+    resize(page, 390, 844) if touch else resize(page, 1366, 768)
+    menu = page.get_by_test_id("menu")
+    if touch:
+        menu.dispatch_event("pointerdown", {"pointerType": "touch", "bubbles": True, "clientX": 20, "clientY": 20})
+    else:
+        page.keyboard.press("Tab")
+        menu.focus()
+    expect(page.get_by_test_id("peek")).to_have_text(menu.get_attribute("title") or "?")
+    page.context.close()

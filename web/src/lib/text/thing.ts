@@ -4,9 +4,12 @@ import type { Sign } from "./signs";
 
 const SAID = "[data-thing],[data-card],[data-char],[data-event],[data-face]";
 
+const NAMED = "button[title]"; // a button without words
+
 export interface Found {
   at: HTMLElement;
   thing: Open;
+  named: boolean; // a button whose name the browser shows under a mouse
 }
 
 /** The value of `data-thing` for a sign. */
@@ -22,9 +25,11 @@ export const explained = (): HTMLElement[] =>
   );
 
 export function thingAt(target: EventTarget | null): Found | null {
-  const at = target instanceof Element ? target.closest<HTMLElement>(SAID) : null;
-  const thing = at === null ? null : thingOf(at.dataset);
-  return at && thing ? { at, thing } : null;
+  const at = target instanceof Element ? target.closest<HTMLElement>(`${SAID},${NAMED}`) : null;
+  const said = at === null ? null : thingOf(at.dataset);
+  const named = said === null && at !== null && at.title !== "";
+  const thing: Open | null = named ? { what: "words", name: at.title, text: "" } : said;
+  return at && thing ? { at, thing, named } : null;
 }
 
 function thingOf(said: DOMStringMap): Open | null {
