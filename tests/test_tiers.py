@@ -10,7 +10,7 @@ from tests import tiers
 from tests.conftest import ROOT
 
 
-@pytest.mark.parametrize("path", [*tiers.THOROUGH, tiers.STORAGE, tiers.COMPONENTS])
+@pytest.mark.parametrize("path", [*tiers.THOROUGH, tiers.STORAGE])
 def test_thorough_paths_exist(path: str) -> None:
     file, _, function = path.partition("::")
     assert (ROOT / file).exists()

@@ -27,11 +27,10 @@ JOURNEYS = {
     "test_manners.py": ("test_the_first_page_is_small",),
 }
 
-# Components in all their states are thorough; a sample of tables runs by default.
-COMPONENTS = "tests/components/test_tables.py"
-
 # Folders, files and tests: all that begins with one of these is thorough.
 THOROUGH = (
+    # what a component says and does in all its states
+    "tests/components/",
     # every decision and every seat
     "tests/conformance/test_conformance.py",
     # processes that are started, killed or measured
@@ -109,8 +108,6 @@ def tier_of(item: pytest.Item) -> str:
     if path.startswith("tests/e2e/"):
         function = name.partition("[")[0]
         return "" if function in JOURNEYS.get(path.rpartition("/")[2], ()) else "thorough"
-    if path.startswith("tests/components/"):
-        return "" if path == COMPONENTS else "thorough"
     return "thorough" if item.nodeid.startswith(THOROUGH) or (path != STORAGE and _needs_service(item)) else ""
 
 
@@ -119,8 +116,6 @@ def has_no_default(path: str) -> bool:
     folder, _, name = path.rpartition("/")
     if folder == "tests/e2e" and name.startswith("test_"):
         return name not in JOURNEYS
-    if folder == "tests/components" and name.startswith("test_"):
-        return path != COMPONENTS
     return path in THOROUGH or f"{path}/" in THOROUGH
 
 
