@@ -123,9 +123,10 @@ def effects(frame: pl.DataFrame, by: Sequence[str], whole: pl.DataFrame | None =
     of the cell, moved by the mean; `error` is that of a cell without effect, as in a score test.
     """
     found = {}
-    variances = _variances(frame, by, frame if whole is None else whole)
+    sums = _sums(frame, by, "over")
+    variances = _variances(frame, by, frame if whole is None else whole, sums)
     expected = {key: row["s"] / row["m"] for key, row in _sums(frame, by, "mean").items()}
-    for key, row in _sums(frame, by, "over").items():
+    for key, row in sums.items():
         n, value, mean = int(row["m"]), row["s"] / row["m"], expected[key]
         size = _effective(row, value + mean, variances[key])
         low, high = wilson((value + mean) * size, size)
@@ -141,8 +142,10 @@ def _effective(row: dict[str, float], rate: float, variance: float) -> float:
     return row["m"] / max(variance / plain if trusted else 1.0, LEAST_DESIGN)
 
 
-def _variances(frame: pl.DataFrame, by: Sequence[str], whole: pl.DataFrame) -> dict[Key, float]:
-    """Return the variance of the mean of `over` in each cell, clustered by deal.
+def _variances(
+    frame: pl.DataFrame, by: Sequence[str], whole: pl.DataFrame, sums: dict[Key, dict[str, float]]
+) -> dict[Key, float]:
+    """Return the variance of the mean of `over` in each cell, clustered by deal. `sums`: of `over`, by cell.
 
     A cell has n seats, m of them in one deal, where their `over` sum up to s. This deal adds (s - m * mean) / n less
     its part of the means of the strata. That part is the sum of o * w / n: o is the sum of `over` of all seats of the
@@ -167,7 +170,6 @@ def _variances(frame: pl.DataFrame, by: Sequence[str], whole: pl.DataFrame) -> d
     means = shares.join(shares, on=by, suffix="_other").join(squares, on=["stratum", "stratum_other"])
     means = means.group_by(by).agg(oo=(pl.col("w") * pl.col("w_other") * pl.col("oo")).sum())
     found = {}
-    sums = _sums(frame, by, "over")
     for row in cross.join(means, on=by).iter_rows(named=True):
         key = tuple(row[name] for name in by)
         cell = sums[key]
