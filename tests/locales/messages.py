@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import itertools
-import re
 from collections.abc import Iterator
 from functools import cache
 from typing import Any
@@ -100,10 +99,6 @@ def say(language: str, key: str, args: dict[str, Any]) -> str:
     return words
 
 
-def slug(name: str) -> str:
-    return re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-")
-
-
 NAMES = {
     "who": "Rose Doolan", "to": "Sid Ketchum", "also": "Kit Carlson", "by": "Paul Regret", "from": "Jesse Jones",
     "name": "Suzy Lafayette", "game": "bang", "same": "yes",
@@ -154,3 +149,10 @@ def texts(told: Any) -> Iterator[dict[str, Any]]:
     elif isinstance(told, list):
         for inner in told:
             yield from texts(inner)
+
+
+def add_sent(found: dict[str, set[str]], told: Any) -> None:
+    """Add the keys inside JSON of the engine to those found, with the variables that are always given with them."""
+    for text in texts(told):
+        args = set(text.get("args", {}))
+        found[text["key"]] = found.get(text["key"], args) & args

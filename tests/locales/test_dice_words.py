@@ -14,8 +14,9 @@ import pytest
 
 from boomtown.dice.moments import ROLE_AT
 from boomtown.games import catalog, new_game
+from boomtown.kernel.text import slug
 from tests.conftest import ROOT
-from tests.locales.messages import LANGUAGES, messages, say, slug, texts
+from tests.locales.messages import LANGUAGES, add_sent, messages, say
 
 PAGE = ROOT / "docs/interface/dice.md"
 PLAIN_ROLES = ("sheriff", "deputy", "outlaw", "renegade")
@@ -120,11 +121,10 @@ def spoken() -> dict[str, set[str]]:
         while not game.over:
             assert game.ask is not None
             if chance.random() < 0.4:
-                told += texts([game.decision(), game.view(None)["plan"]])
+                told += [game.decision(), game.view(None)["plan"]]
             game.apply(chance.choice(game.ask.options))
-        told += texts(game.events(0, None))
-        for text in told:
-            found[text["key"]] = found.get(text["key"], set(text.get("args", {}))) & set(text.get("args", {}))
+        told.append(game.events(0, None))
+        add_sent(found, told)
     return found
 
 

@@ -14,9 +14,10 @@ import pytest
 
 from boomtown.duel.questions import QUESTIONS
 from boomtown.games import catalog, new_game
+from boomtown.kernel.text import slug
 from boomtown.texts import Texts
 from tests.conftest import ROOT
-from tests.locales.messages import messages, slug, texts
+from tests.locales.messages import add_sent, messages
 
 PAGE = ROOT / "docs/interface/duel.md"
 OFF = ("rear", "other", "out")
@@ -68,8 +69,7 @@ def spoken() -> dict[str, set[str]]:
                 told.append(game.view(None))
             game.apply(chance.choice(game.ask.options))
         told += [game.events(0, seat) for seat in (None, 0, 1)]
-        for text in texts(told):
-            found[text["key"]] = found.get(text["key"], set(text.get("args", {}))) & set(text.get("args", {}))
+        add_sent(found, told)
     return found
 
 

@@ -11,9 +11,10 @@ import pytest
 
 from boomtown.card.game import Bang
 from boomtown.games import catalog, new_game
+from boomtown.kernel.text import slug
 from boomtown.texts import Texts
 from tests.conftest import ROOT
-from tests.locales.messages import FILES, LANGUAGES, entries, messages, said, samples, say, slug, source, texts
+from tests.locales.messages import FILES, LANGUAGES, add_sent, entries, messages, said, samples, say, source
 
 PLURALS = {
     "en": {"one", "other"},
@@ -153,11 +154,9 @@ def spoken() -> dict[str, set[str]]:
         while not game.over:
             assert game.ask is not None
             if chance.random() < 0.1:
-                for text in texts(game.decision()):
-                    found[text["key"]] = found.get(text["key"], set(text.get("args", {}))) & set(text.get("args", {}))
+                add_sent(found, game.decision())
             game.apply(chance.choice(game.ask.options))
-        for text in texts([game.events(0, seat) for seat in (None, 0)]):
-            found[text["key"]] = found.get(text["key"], set(text.get("args", {}))) & set(text.get("args", {}))
+        add_sent(found, [game.events(0, seat) for seat in (None, 0)])
     return found
 
 
