@@ -297,8 +297,9 @@ async def test_a_slow_reader_gets_a_fresh_snapshot(server: InProcessServer) -> N
 
 
 async def test_encoded_once_for_all_spectators(server: InProcessServer, monkeypatch: pytest.MonkeyPatch) -> None:
-    code, _ = await server.new_table()
+    code, token = await server.new_table()
     watchers: list[WebSocketClient] = [await server.watch(code) for _ in range(5)]
+    await (await server.watch(code, token)).my_turn()  # no bot goes on meanwhile
     room = server.room(code)
     seen: list[object] = []
     game = type(room.match.game)
