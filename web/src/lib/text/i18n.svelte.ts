@@ -88,11 +88,9 @@ export function allTexts(): Promise<void> {
   return whole;
 }
 
-/** A part of the program with all its texts; without them if they do not come. */
+/** A part of the program with all its texts; without them if they do not come. It fails as soon as the part does. */
 export const withTexts = <Part>(part: Promise<Part>): Promise<Part> =>
-  allTexts()
-    .catch(() => undefined)
-    .then(() => part);
+  Promise.all([part, allTexts().catch(() => undefined)]).then(([loaded]) => loaded);
 
 export async function setLang(code: Lang, keep = true): Promise<void> {
   await Promise.all(kinds.map((texts) => load(texts, code)));
