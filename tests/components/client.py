@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from dataclasses import replace
 from functools import cache
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
@@ -78,13 +79,22 @@ class Handler(BaseHTTPRequestHandler):
         """Print nothing."""
 
 
+class FileServer(ThreadingHTTPServer):
+    """Server of the files of the client."""
+
+    def handle_error(self, request: Any, client_address: Any) -> None:
+        # a page that closes ends its requests
+        if not isinstance(sys.exception(), ConnectionError):
+            super().handle_error(request, client_address)
+
+
 class StaticClient:
     """The client on a free port. `open_state` shows a state of a table in a page."""
 
     def __init__(self, browser: Browser) -> None:
         self.browser = browser
         self.socket: WebSocketRoute | None = None  # of the page that was opened last
-        self.files = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+        self.files = FileServer(("127.0.0.1", 0), Handler)
         self.url = f"http://127.0.0.1:{self.files.server_address[1]}"
         Thread(target=self.files.serve_forever, daemon=True).start()
 
