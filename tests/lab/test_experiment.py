@@ -47,6 +47,7 @@ SWAPPED = {"characters": {"swapped": ["Paul Regret", "Bart Cassidy"]}}
             {"deals": 1, "table": {"game": "dice", "bots": ["random"], "equipment": {"dealt": ["Barrel"]}}},
             "dice has none",
         ),
+        ({"deals": 1, "table": {"equipment": {"dealt": "some"}}}, "expected a list or 'all', got 'some'"),
         ({"deals": 1, "table": {"equipment": {"lent": 1}}}, "equipment: expected given, dealt, got 'lent'"),
         ({"deals": 99, "stop": {"won_by": "law"}}, "stop: expected the names of two arms"),
         ({"deals": 99, "table": SWAPPED, "stop": {"won_by": "law"}}, "at least 50 deals for each look, got 19"),
@@ -122,6 +123,15 @@ def test_equipment_is_dealt_at_random() -> None:
     for setup in _setups(given, 20):
         assert setup["in_play"][setup["roles"].index("sheriff")] == "Scope"
         assert sorted(setup["in_play"]).count("Barrel") <= 2
+
+
+def test_every_card_is_dealt() -> None:
+    """All cards that may begin in play come, those of an expansion included, and as many blanks."""
+    dealt = [
+        name for setup in _setups({"sets": "all", "equipment": {"dealt": "all"}}, 600) for name in setup["in_play"]
+    ]
+    assert {"Barrel", "Calumet", "Ghost Car", "Bible"} < {*dealt}
+    assert 1350 < dealt.count("") < 1650
 
 
 def _content(folder: Path) -> dict[str, bytes]:

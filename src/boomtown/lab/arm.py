@@ -7,7 +7,7 @@ import msgspec
 from boomtown.games import DEFAULT, catalog
 from boomtown.lab.simulate import Plan
 
-ALL = "all"  # instead of a list of sets
+ALL = "all"  # instead of a list of sets, or of equipment
 
 
 class ExperimentError(ValueError):
@@ -36,11 +36,11 @@ class Roles(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class Equipment(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Cards in play at the start. `given`: by role or number of the seat. `dealt`: dealt at random to the other seats,
-    together with as many blanks; each seat gets one card or none.
+    together with as many blanks; each seat gets one card or none. "all": every card that players lay in front of them.
     """
 
     given: dict[str, str] = {}
-    dealt: tuple[str, ...] = ()
+    dealt: str | tuple[str, ...] = ()
 
 
 class Arm(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -94,10 +94,13 @@ def _check_characters(arm: Arm, setup: Mapping[str, Any]) -> None:
 
 def _check_equipment(arm: Arm, setup: Mapping[str, Any]) -> None:
     """Check the cards in play for one number of players."""
-    named = [*arm.equipment.given.values(), *arm.equipment.dealt]
-    if not named:
+    wish = arm.equipment
+    if isinstance(wish.dealt, str) and wish.dealt != ALL:
+        raise ExperimentError(f"{arm.name}: equipment.dealt: expected a list or {ALL!r}, got {wish.dealt!r}")
+    if not wish.given and not wish.dealt:
         return
     known = spec_of(arm.game).cards_in_play(setup)
+    named = [*wish.given.values(), *(known if wish.dealt == ALL else wish.dealt)]
     if not known:
         raise ExperimentError(f"{arm.name}: equipment: {arm.game} has none that an experiment can deal")
     _check_names(arm, named, known, "equipment: expected a card that players lay in front of them")

@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 from boomtown.games import new_game, spec_of
-from boomtown.lab.arm import Arm
+from boomtown.lab.arm import ALL, Arm
 from boomtown.lab.simulate import Plan
 
 Json = dict[str, Any]
@@ -78,7 +78,8 @@ class Deal:
             if seats := [seat for seat in _seats(key, roles, players) if not found[seat]]:
                 found[rnd.choice(seats)] = name
         free = [seat for seat, name in found.items() if not name]
-        cards = [*wish.dealt, *[""] * max(len(wish.dealt), len(free) - len(wish.dealt))]
+        dealt = spec_of(self.arm.game).cards_in_play(setup) if wish.dealt == ALL else wish.dealt
+        cards = [*dealt, *[""] * max(len(dealt), len(free) - len(dealt))]
         return list((found | dict(zip(free, rnd.sample(cards, len(free)), strict=True))).values())
 
     def _swapped(self, roles: list[str]) -> list[str]:
