@@ -6,7 +6,8 @@ import numpy as np
 import polars as pl
 import pytest
 
-from boomtown.lab.estimates import Estimate, beyond, means, pooled, rates, shown
+from boomtown.lab import estimates
+from boomtown.lab.estimates import Estimate, beyond, effects, means, pooled, rates, shown
 
 
 def _seats(rng: np.random.Generator, runs: int, deals: int, truth: float) -> pl.DataFrame:
@@ -49,6 +50,16 @@ def test_coverage_of_effects_of_a_dealt_character() -> None:
         cells = means(beyond(frame, ["role"]), ["character"], "over")
         inside += [cell.low <= effects[int(str(key[0]))] <= cell.high for key, cell in cells.items()]
     assert 0.93 <= np.mean(inside) <= 0.97
+
+
+def test_estimates_do_not_depend_on_the_batch_of_deals(monkeypatch: pytest.MonkeyPatch) -> None:
+    frame = beyond(_seats(np.random.default_rng(4), 1, 300, 0.3), ["seat"])
+    whole = effects(frame, ["run", "seat"])
+    monkeypatch.setattr(estimates, "BATCH", 7)
+    parts = effects(frame, ["run", "seat"])
+    assert parts.keys() == whole.keys()
+    for key, cell in parts.items():
+        assert (cell.low, cell.high, cell.error) == pytest.approx((whole[key].low, whole[key].high, whole[key].error))
 
 
 @pytest.mark.parametrize("spread", [0.01, 0.04])

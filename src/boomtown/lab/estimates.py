@@ -5,7 +5,7 @@ The seats of one deal depend on each other, so each standard error is clustered 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from math import sqrt
 from statistics import NormalDist
@@ -23,6 +23,7 @@ FEW = 30  # deals; with fewer the clustered error is not trusted
 FEW_CELLS = 10  # with fewer, their spread is not known well enough to draw them to their mean
 LEAST_DESIGN = 0.02  # effect of the clusters on the variance, where they make it small
 GRID = 200  # values of the standard deviation between cells
+BATCH = 5000  # deals whose seats are joined at once; a join of all of them takes gigabytes
 
 
 @dataclass(frozen=True)
@@ -81,16 +82,37 @@ def _sums(frame: pl.DataFrame, by: Sequence[str], of: str) -> dict[Key, dict[str
     import polars as pl
 
     m, s = pl.col("m").cast(pl.Float64), pl.col("s")
-    deals = frame.group_by([*by, "deal"]).agg(pl.len().alias("m"), pl.col(of).cast(pl.Float64).sum().alias("s"))
-    sums = deals.group_by(by).agg(
-        pl.len().alias("g"),
-        m.sum().alias("m"),
-        s.sum().alias("s"),
-        mm=(m * m).sum(),
-        sm=(s * m).sum(),
-        ss=(s * s).sum(),
-    )
-    return {tuple(row[name] for name in by): row for row in sums.sort(by).iter_rows(named=True)}
+
+    def sums(part: pl.DataFrame) -> pl.DataFrame:
+        deals = part.group_by([*by, "deal"]).agg(pl.len().alias("m"), pl.col(of).cast(pl.Float64).sum().alias("s"))
+        return deals.group_by(by).agg(
+            pl.len().alias("g"),
+            m.sum().alias("m"),
+            s.sum().alias("s"),
+            mm=(m * m).sum(),
+            sm=(s * m).sum(),
+            ss=(s * s).sum(),
+        )
+
+    found = _added(by, (sums(part) for (part,) in _batches(frame)))
+    return {tuple(row[name] for name in by): row for row in found.iter_rows(named=True)}
+
+
+def _batches(*frames: pl.DataFrame) -> Iterator[tuple[pl.DataFrame, ...]]:
+    """Yield the rows of the first BATCH deals, then of the next ones, and so on; at least once."""
+    import polars as pl
+
+    deals = max((int(frame["deal"].max()) + 1 for frame in frames if frame.height), default=1)  # type: ignore[arg-type]
+    for start in range(0, deals, BATCH):
+        here = pl.col("deal").is_between(start, start + BATCH, closed="left")
+        yield tuple(frame.filter(here) for frame in frames)
+
+
+def _added(by: Sequence[str], parts: Iterable[pl.DataFrame]) -> pl.DataFrame:
+    """Return the sums of the parts by cell, sorted by it."""
+    import polars as pl
+
+    return pl.concat(list(parts)).group_by(by).sum().sort(by)
 
 
 def _error(row: dict[str, float]) -> float:
@@ -154,20 +176,25 @@ def _variances(
     import polars as pl
 
     s, m, o = pl.col("s"), pl.col("m").cast(pl.Float64), pl.col("o")
-    deals = frame.group_by([*by, "deal"]).agg(pl.len().alias("m"), pl.col("over").sum().alias("s"))
-    parts = whole.group_by("deal", "stratum").agg(pl.col("over").sum().alias("o"))
+    crosses, squares = [], []
+    for seats, others in _batches(frame, whole):
+        deals = seats.group_by([*by, "deal"]).agg(pl.len().alias("m"), pl.col("over").sum().alias("s"))
+        parts = others.group_by("deal", "stratum").agg(pl.col("over").sum().alias("o"))
+        both = deals.join(parts, on="deal").group_by([*by, "stratum"])
+        crosses.append(both.agg(so=(s * o).sum(), mo=(m * o).sum()))
+        pairs = parts.join(parts, on="deal", suffix="_other").group_by("stratum", "stratum_other")
+        squares.append(pairs.agg(oo=(o * pl.col("o_other")).sum()))
     shares = frame.group_by([*by, "stratum"]).agg(pl.len().alias("w"))
     shares = shares.join(whole.group_by("stratum").len(), on="stratum")
     shares = shares.select(*by, "stratum", w=pl.col("w") / pl.col("len"))
-    both = deals.join(parts, on="deal").group_by([*by, "stratum"]).agg(so=(s * o).sum(), mo=(m * o).sum())
     cross = (
-        both.join(shares, on=[*by, "stratum"])
+        _added([*by, "stratum"], crosses)
+        .join(shares, on=[*by, "stratum"])
         .group_by(by)
         .agg(so=(pl.col("so") * pl.col("w")).sum(), mo=(pl.col("mo") * pl.col("w")).sum())
     )
-    pairs = parts.join(parts, on="deal", suffix="_other").group_by("stratum", "stratum_other")
-    squares = pairs.agg(oo=(o * pl.col("o_other")).sum())
-    means = shares.join(shares, on=by, suffix="_other").join(squares, on=["stratum", "stratum_other"])
+    pair = ["stratum", "stratum_other"]
+    means = shares.join(shares, on=by, suffix="_other").join(_added(pair, squares), on=pair)
     means = means.group_by(by).agg(oo=(pl.col("w") * pl.col("w_other") * pl.col("oo")).sum())
     found = {}
     for row in cross.join(means, on=by).iter_rows(named=True):
