@@ -95,7 +95,7 @@ def test_roles_are_drawn_from_the_belief() -> None:
 
 def test_the_belief_follows_the_acts() -> None:
     history = History()
-    history.acts = [(1, 0, 1.0)]
+    history.game, history.acts = "bang", [(1, 0, 1.0)]
     outlaw, deputy = ("sheriff", "outlaw", "renegade", "deputy"), ("sheriff", "deputy", "renegade", "outlaw")
     assert likelihood(history)(outlaw) > likelihood(history)(deputy)
     history.acts.append((1, 0, -2.0))  # helped since: more than it harmed

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 
-from boomtown.bots.history import History
+from boomtown.bots.history import History, game_bots
 from boomtown.bots.observation import Observation
 from boomtown.bots.relations import roles_by_players
 from boomtown.bots.role_inference import Deal, explained, hidden_roles, joint, weight
@@ -21,7 +21,8 @@ def belief(observation: Observation, history: History) -> list[tuple[float, Deal
     all players have seen (`history.harm`), and on nothing else.
     """
     known = [seat["role"] for seat in observation.view()["seats"]]
-    return joint(known, hidden_roles(known, dealt(observation.game).get(len(known), ())), history.harm)
+    left = hidden_roles(known, dealt(observation.game).get(len(known), ()))
+    return joint(game_bots(observation.game).act_table, known, left, history.harm)
 
 
 def likelihood(history: History) -> Callable[[Deal], float]:
@@ -33,7 +34,7 @@ def likelihood(history: History) -> Callable[[Deal], float]:
 
 
 def _weigh(history: History) -> Callable[[Deal], float]:
-    acts = explained(history.harm)
+    acts = explained(game_bots(history.game).act_table, history.harm) if history.game else []
     return lambda roles: weight(acts, roles)
 
 

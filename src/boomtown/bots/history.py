@@ -26,10 +26,11 @@ def game_bots(game: str) -> GameBots:
 
 class History:
     """Acts by choice. `acts`: (by, to, harm) in order; `harm` is negative for help. `numbers`: the numbers of their
-    events, -1 for a recorded choice.
+    events, -1 for a recorded choice. `game`: the name of the game, "" before the first act.
     """
 
     def __init__(self) -> None:
+        self.game = ""
         self.acts: list[tuple[int, int, float]] = []
         self.numbers: list[int] = []
         self.notes: dict[str, Any] = {}  # conclusions from the acts that all bots of one kind share
@@ -57,6 +58,7 @@ class History:
         if self._last is None or not observation.same_game(self._last) or observation.event_count < self._seen:
             self._reset()
         self._last = observation
+        self.game = observation.game
         if observation.event_count > self._seen:
             events = observation.events(self._seen)
             if any(e["t"] == "undo" for e in events):
@@ -78,12 +80,14 @@ class History:
         if found is not None:
             to, harm = found
             if to != who:
+                self.game = game
                 self.acts.append((who, to, harm))
                 self.numbers.append(-1)
 
     def fork(self) -> History:
         """Return a history with the same acts, for games that continue from here."""
         twin = History()
+        twin.game = self.game
         twin.acts, twin._harm, twin._counted = self.acts[:], self.harm.copy(), self._counted
         return twin
 

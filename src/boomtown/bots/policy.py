@@ -6,6 +6,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Protocol
 
+from boomtown.bots.role_inference import NO_TABLE, ActTable
+
 if TYPE_CHECKING:
     from boomtown.bots.history import History
     from boomtown.bots.observation import Observation
@@ -34,9 +36,11 @@ class GameBots:
     """Bots of one game. `policies`: classes by name; `greenhorn` is the standard bot. `evidence`: readers of events by
     type. `choice_evidence`: the same for a choice, in games that record no events. `role_deals`: types of events that
     deal roles again, with the field that lists the seats; earlier acts of these seats are no evidence any more.
+    `act_table`: meaning of the acts for the roles.
     """
 
     policies: Mapping[str, Callable[[int], Policy]] = field(default_factory=dict)
     evidence: EvidenceReaders = field(default_factory=dict)
     choice_evidence: Callable[[int], Evidence] | None = None
     role_deals: Mapping[str, str] = field(default_factory=dict)
+    act_table: ActTable = NO_TABLE

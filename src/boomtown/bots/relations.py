@@ -10,7 +10,7 @@ from boomtown.bots.enmity import enmity_by_role, enmity_without_law
 from boomtown.bots.history import History
 from boomtown.bots.observation import Json
 from boomtown.bots.persona import PLAIN, Persona
-from boomtown.bots.role_inference import Chances, hidden_roles, role_probabilities
+from boomtown.bots.role_inference import ActTable, Chances, hidden_roles, role_probabilities
 
 ROLES = ("sheriff", "deputy", "outlaw", "renegade")
 ENMITY_PER_ACT = 0.12  # enmity for each act against me
@@ -28,6 +28,7 @@ class Relations:
     """Information about the other players at one question. Seats are the dicts of the view."""
 
     dealt: ClassVar[dict[int, tuple[str, ...]]]
+    act_table: ClassVar[ActTable]
 
     def __init__(self, me: int, view: Json, history: History, persona: Persona = PLAIN) -> None:
         self.me, self.view, self.history, self.persona = me, view, history, persona
@@ -68,7 +69,8 @@ class Relations:
 
     def _role_probabilities(self) -> list[Chances]:
         known = self.known
-        return role_probabilities(known, hidden_roles(known, self.dealt.get(len(known), ())), self.history.harm)
+        left = hidden_roles(known, self.dealt.get(len(known), ()))
+        return role_probabilities(self.act_table, known, left, self.history.harm)
 
     @computed_once
     def lawless(self) -> bool:

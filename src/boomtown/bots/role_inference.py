@@ -6,7 +6,8 @@ every seat that has acted against its owner.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 from math import exp
 from operator import add
@@ -18,40 +19,41 @@ Deal = tuple[str, ...]  # roles by seat
 Harm = dict[tuple[int, int], float]  # by (seat that acted, seat that was harmed or AT_ALL)
 Table = dict[str, dict[str, float]]  # by the role of the acting seat and that of the other one
 Acts = list[tuple[int, int, Table]]  # (by, to, log-likelihood by roles); the key "" for an act against all other seats
+ROLES = ("sheriff", "deputy", "outlaw", "renegade")
 
-# How much more likely (as a logarithm) acts against a seat are when the first has the role before the arrow. Fitted by
-# `python -m boomtown.evaluation.train.roles` on games of several bots (docs/evaluation.md).
-# MUCH: for each unit of harm up to ENOUGH; SOME: for the first unit, in addition; HELP: for each unit of help
-MUCH: Table = {
-    "sheriff": {"sheriff": 0.0, "deputy": 0.0, "outlaw": -0.1, "renegade": 0.1},
-    "deputy": {"sheriff": -0.33, "deputy": 0.19, "outlaw": 0.27, "renegade": 0.09},
-    "outlaw": {"sheriff": 0.65, "deputy": -0.34, "outlaw": -0.41, "renegade": -0.31},
-    "renegade": {"sheriff": -0.32, "deputy": 0.29, "outlaw": 0.22, "renegade": 0.0},
-}
-SOME: Table = {
-    "sheriff": {"sheriff": 0.0, "deputy": 0.03, "outlaw": -0.04, "renegade": 0.0},
-    "deputy": {"sheriff": -1.01, "deputy": -0.28, "outlaw": 0.18, "renegade": -0.15},
-    "outlaw": {"sheriff": 1.3, "deputy": -0.11, "outlaw": -0.11, "renegade": -0.1},
-    "renegade": {"sheriff": -0.3, "deputy": 0.39, "outlaw": 0.16, "renegade": 0.0},
-}
-HELP: Table = {
-    "sheriff": {"sheriff": 0.0, "deputy": 0.31, "outlaw": -0.44, "renegade": 0.12},
-    "deputy": {"sheriff": 0.95, "deputy": -0.28, "outlaw": 0.11, "renegade": -0.25},
-    "outlaw": {"sheriff": 0.05, "deputy": 0.41, "outlaw": 0.5, "renegade": 0.7},
-    "renegade": {"sheriff": -1.0, "deputy": -0.76, "outlaw": -0.43, "renegade": 0.0},
-}
-AT_ALL = {"sheriff": 0.0, "deputy": -0.03, "outlaw": 0.01, "renegade": 0.02}
 ENOUGH = 3.0  # more of the same says nothing new
 FIRST = 1.0  # the first act says more than the next ones
-ROLES = ("sheriff", "deputy", "outlaw", "renegade")
 MOST_KEPT = 64  # lists of log-likelihoods for one list of deals; a list has up to 210 numbers
+_NUMBER = {role: number for number, role in enumerate(ROLES)}
 
 
-def joint(known: Sequence[str | None], left: Deal, harm: Harm) -> list[tuple[float, Deal]]:
+@dataclass(frozen=True, eq=False)
+class ActTable:
+    """Log-likelihoods of acts by the roles of both seats, relative to other roles. Each game has its own table,
+    fitted by `python -m boomtown.evaluation.train.roles FOLDER GAME` on games of several bots (docs/evaluation.md).
+
+    `much`: for each unit of harm up to ENOUGH; `some`: for the first unit, in addition; `help`: for each unit of help;
+    `at_all`: for each unit of harm to all other seats, by the role of the acting seat.
+    """
+
+    much: Table
+    some: Table
+    help: Table
+    at_all: Mapping[str, float]
+
+
+# Of a game without a table of its own: acts say nothing
+_NOTHING = dict.fromkeys(ROLES, 0.0)
+NO_TABLE = ActTable(
+    dict.fromkeys(ROLES, _NOTHING), dict.fromkeys(ROLES, _NOTHING), dict.fromkeys(ROLES, _NOTHING), _NOTHING
+)
+
+
+def joint(table: ActTable, known: Sequence[str | None], left: Deal, harm: Harm) -> list[tuple[float, Deal]]:
     """Return all deals of the roles with their probabilities. `known`: roles by seat, None if hidden; `left`: the
     hidden roles.
     """
-    acts = [act for act in explained(harm) if not known[act[0]] or (act[1] >= 0 and not known[act[1]])]
+    acts = [act for act in explained(table, harm) if not known[act[0]] or (act[1] >= 0 and not known[act[1]])]
     roles = [role or "" for role in known]
     hidden = [p for p, role in enumerate(known) if role is None]
     weighed = []
@@ -63,20 +65,20 @@ def joint(known: Sequence[str | None], left: Deal, harm: Harm) -> list[tuple[flo
     return [(found / total, deal) for found, deal in weighed]
 
 
-def explained(harm: Harm) -> Acts:
+def explained(table: ActTable, harm: Harm) -> Acts:
     """Return the acts as (by, to, log-likelihood by the roles of both)."""
-    return [(a, b, act_likelihood(b < 0, w)) for (a, b), w in harm.items()]
+    return [(a, b, act_likelihood(table, b < 0, w)) for (a, b), w in harm.items()]
 
 
 @lru_cache(maxsize=4096)
-def act_likelihood(at_all: bool, amount: float) -> Table:
+def act_likelihood(table: ActTable, at_all: bool, amount: float) -> Table:
     """Return the log-likelihood of this sum of acts between two seats, by their roles; negative amounts are help."""
     much, some = min(ENOUGH, abs(amount)), min(FIRST, abs(amount))
     if at_all:
-        return {role: {"": (much if amount > 0 else -much) * says} for role, says in AT_ALL.items()}
+        return {role: {"": (much if amount > 0 else -much) * says} for role, says in table.at_all.items()}
     if amount < 0:
-        return {a: {b: much * says for b, says in row.items()} for a, row in HELP.items()}
-    return {a: {b: much * says + some * SOME[a][b] for b, says in row.items()} for a, row in MUCH.items()}
+        return {a: {b: much * says for b, says in row.items()} for a, row in table.help.items()}
+    return {a: {b: much * says + some * table.some[a][b] for b, says in row.items()} for a, row in table.much.items()}
 
 
 def weight(acts: Acts, roles: Sequence[str]) -> float:
@@ -90,10 +92,11 @@ def weight(acts: Acts, roles: Sequence[str]) -> float:
 class _Deals:
     """Deals of the hidden roles in columns: by seat, the numbers of its roles. Any number of games share them."""
 
-    __slots__ = ("_columns", "_likely", "certain", "number", "places")
+    __slots__ = ("_columns", "_likely", "_table", "certain", "number", "places")
 
-    def __init__(self, known: tuple[str | None, ...], left: Deal) -> None:
+    def __init__(self, table: ActTable, known: tuple[str | None, ...], left: Deal) -> None:
         of = deals(left)
+        self._table = table
         self.number = len(of)
         self.certain: list[Chances] = [{role: 1.0} if role else {} for role in known]
         hidden = [p for p, role in enumerate(known) if role is None]
@@ -121,31 +124,28 @@ class _Deals:
     def _weighed(self, by: int, to: int, amount: float) -> list[float] | None:
         if self.certain[by] and (to < 0 or self.certain[to]):
             return None
-        table = _likelihood_by_pair(to < 0, amount)
+        likely = _likelihood_by_pair(self._table, to < 0, amount)
         others = self._columns[to if to >= 0 else by]
-        return [table[4 * a + b] for a, b in zip(self._columns[by], others, strict=True)]
-
-
-_NUMBER = {role: number for number, role in enumerate(ROLES)}
+        return [likely[4 * a + b] for a, b in zip(self._columns[by], others, strict=True)]
 
 
 @lru_cache(maxsize=4096)
-def _deals_of(known: tuple[str | None, ...], left: Deal) -> _Deals:
-    return _Deals(known, left)
+def _deals_of(table: ActTable, known: tuple[str | None, ...], left: Deal) -> _Deals:
+    return _Deals(table, known, left)
 
 
 @lru_cache(maxsize=4096)
-def _likelihood_by_pair(at_all: bool, amount: float) -> list[float]:
-    table = act_likelihood(at_all, amount)
-    return [table[a]["" if at_all else b] for a in ROLES for b in ROLES]
+def _likelihood_by_pair(table: ActTable, at_all: bool, amount: float) -> list[float]:
+    likely = act_likelihood(table, at_all, amount)
+    return [likely[a]["" if at_all else b] for a in ROLES for b in ROLES]
 
 
-def role_probabilities(known: Sequence[str | None], left: Deal, harm: Harm) -> list[Chances]:
+def role_probabilities(table: ActTable, known: Sequence[str | None], left: Deal, harm: Harm) -> list[Chances]:
     """Return the probability of each role by seat. `known`: roles by seat, None if hidden; `left`: the hidden roles.
 
-    The result is that of `roles_by_seat(known, joint(known, left, harm))`, computed by columns.
+    The result is that of `roles_by_seat(known, joint(table, known, left, harm))`, computed by columns.
     """
-    of = _deals_of(tuple(known), left)
+    of = _deals_of(table, tuple(known), left)
     likely = [0.0] * of.number
     for pair, amount in harm.items():
         changes = of.likely(pair, amount)

@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from boomtown.bots.belief import belief, dealt
-from boomtown.bots.history import History
+from boomtown.bots.history import History, game_bots
 from boomtown.bots.observation import Observation
 from boomtown.bots.role_inference import Chances, Deal, Harm, hidden_roles, joint, roles_by_seat
 from boomtown.evaluation.weights import power_of_roles
@@ -64,6 +64,7 @@ class Evidence(NamedTuple):
     `power`: of the belief.
     """
 
+    game: str
     known: list[str | None]
     left: Deal
     acts: list[tuple[int, int, float]]
@@ -85,8 +86,9 @@ def evidence(observation: Observation, history: History | None = None) -> Eviden
     history = read(observation, history)
     acts, numbers = history.acts, history.numbers
     counted = [n for pair, harm in history.harm.items() for n in _counted(acts, pair, harm)]
+    order = sorted(counted)
     return Evidence(
-        known, left, [acts[n] for n in sorted(counted)], [numbers[n] for n in sorted(counted)], observation.read(_power)
+        observation.game, known, left, [acts[n] for n in order], [numbers[n] for n in order], observation.read(_power)
     )
 
 
@@ -115,7 +117,8 @@ def estimate(found: Evidence) -> list[SeatEstimate]:
 
 def _probabilities(found: Evidence, harm: Harm) -> list[Chances]:
     """Return the probabilities of the roles of each seat after these acts."""
-    return roles_by_seat(found.known, raised(joint(found.known, found.left, harm), found.power))
+    deals = joint(game_bots(found.game).act_table, found.known, found.left, harm)
+    return roles_by_seat(found.known, raised(deals, found.power))
 
 
 def _acts(found: Evidence, steps: list[list[Chances]], seat: int) -> list[Act]:

@@ -7,6 +7,7 @@ import pytest
 from boomtown.bots.history import AT_ALL, History
 from boomtown.bots.observation import Observation
 from boomtown.bots.role_inference import joint, role_probabilities, roles_by_seat
+from boomtown.card.bots.act_table import ACT_TABLE
 from boomtown.kernel.redeal import deals
 from tests.card.position import Position, seat
 
@@ -21,12 +22,12 @@ def test_all_deals_of_the_roles_left() -> None:
 
 
 def test_without_acts_everybody_is_as_likely() -> None:
-    for chances in role_probabilities(KNOWN, LEFT, {})[1:]:
+    for chances in role_probabilities(ACT_TABLE, KNOWN, LEFT, {})[1:]:
         assert chances == pytest.approx({"deputy": 0.25, "outlaw": 0.5, "renegade": 0.25})
 
 
 def test_chances_add_up() -> None:
-    found = role_probabilities(KNOWN, LEFT, {(1, 0): 2.0, (2, 1): 1.0, (3, AT_ALL): 1.0, (4, 2): -0.7})
+    found = role_probabilities(ACT_TABLE, KNOWN, LEFT, {(1, 0): 2.0, (2, 1): 1.0, (3, AT_ALL): 1.0, (4, 2): -0.7})
     assert found[0] == {"sheriff": 1.0}
     assert all(sum(chances.values()) == pytest.approx(1.0) for chances in found)
     for role, count in (("outlaw", 2), ("deputy", 1), ("renegade", 1)):
@@ -37,13 +38,13 @@ def test_the_columns_say_the_same_as_the_deals() -> None:
     known = ["sheriff", None, None, "renegade", None, None, None]
     left = ("deputy", "deputy", "outlaw", "outlaw", "outlaw")
     harm = {(1, 0): 2.0, (2, 1): 0.6, (3, AT_ALL): 1.0, (4, AT_ALL): 2.0, (0, 3): 1.0, (5, 2): -0.7, (3, 6): 1.4}
-    by_deals = roles_by_seat(known, joint(known, left, harm))
-    for chances, said in zip(role_probabilities(known, left, harm), by_deals, strict=True):
+    by_deals = roles_by_seat(known, joint(ACT_TABLE, known, left, harm))
+    for chances, said in zip(role_probabilities(ACT_TABLE, known, left, harm), by_deals, strict=True):
         assert chances == pytest.approx(said)
 
 
 def test_who_shoots_the_sheriff_and_who_shoots_back() -> None:
-    found = role_probabilities(KNOWN, LEFT, {(1, 0): 1.0, (2, 1): 1.0})
+    found = role_probabilities(ACT_TABLE, KNOWN, LEFT, {(1, 0): 1.0, (2, 1): 1.0})
     assert found[1]["outlaw"] > 0.8
     assert found[1]["deputy"] < 0.05
     assert found[2]["deputy"] > found[3]["deputy"] > found[1]["deputy"]
@@ -51,8 +52,10 @@ def test_who_shoots_the_sheriff_and_who_shoots_back() -> None:
 
 def test_a_role_that_comes_out_tells_of_the_others() -> None:
     """Seat 1 shot seat 2 while both roles were hidden. Then seat 2 is shown to be a deputy."""
-    before = role_probabilities(KNOWN, LEFT, {(1, 2): 2.0})
-    after = role_probabilities(["sheriff", None, "deputy", None, None], ("outlaw", "outlaw", "renegade"), {(1, 2): 2.0})
+    before = role_probabilities(ACT_TABLE, KNOWN, LEFT, {(1, 2): 2.0})
+    after = role_probabilities(
+        ACT_TABLE, ["sheriff", None, "deputy", None, None], ("outlaw", "outlaw", "renegade"), {(1, 2): 2.0}
+    )
     assert after[1]["outlaw"] > before[1]["outlaw"]
 
 

@@ -3,6 +3,7 @@
 from boomtown.bots.persona import with_personas
 from boomtown.bots.policy import GameBots
 from boomtown.card.bots import load_values
+from boomtown.card.bots.act_table import ACT_TABLE
 from boomtown.card.bots.cowhand.cowhand import Cowhand
 from boomtown.card.bots.evidence import EVIDENCE, choice_evidence
 from boomtown.card.bots.greenhorn import Greenhorn
@@ -13,6 +14,7 @@ BOTS = GameBots(
     EVIDENCE,
     choice_evidence,
     {"roles": "seats"},
+    ACT_TABLE,
 )
 
 __all__ = ["BOTS", "Greenhorn", "Quick", "load_values"]

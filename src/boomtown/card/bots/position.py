@@ -9,6 +9,7 @@ from boomtown.bots.computed_once import computed_once
 from boomtown.bots.history import History
 from boomtown.bots.persona import PLAIN, Persona
 from boomtown.bots.relations import Relations
+from boomtown.card.bots.act_table import ACT_TABLE
 from boomtown.card.bots.valuation.event_values import (
     ANSWERING,
     COST,
@@ -49,6 +50,7 @@ class Position(Relations):
     view: LazyView
 
     dealt = DEALT
+    act_table = ACT_TABLE
 
     def __init__(self, see: FastView, options: Sequence[int], history: History, persona: Persona = PLAIN) -> None:
         self.see, self.options = see, options

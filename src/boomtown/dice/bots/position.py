@@ -9,6 +9,7 @@ from boomtown.bots.computed_once import computed_once
 from boomtown.bots.history import History
 from boomtown.bots.observation import Json, Observation
 from boomtown.bots.relations import Relations
+from boomtown.dice.bots.act_table import ACT_TABLE
 from boomtown.dice.bots.facts import ATTACK_WORTH, DEALT, MANY, PLAIN
 
 T = TypeVar("T")
@@ -29,6 +30,7 @@ class Position(Relations):
     """Position at one question to one seat. Values are gains of this seat, in life points of an enemy."""
 
     dealt = DEALT
+    act_table = ACT_TABLE
 
     def __init__(self, observation: Observation, history: History, persona: personas.Persona = personas.PLAIN) -> None:
         super().__init__(observation.seat, observation.view(), history, persona)

@@ -8,6 +8,7 @@ from functools import cache
 from typing import Any
 
 from boomtown.bots.belief import dealt
+from boomtown.bots.history import game_bots
 from boomtown.bots.role_inference import Deal, Harm, hidden_roles, joint
 from boomtown.evaluation.chances import chances_from, open_chances_from
 from boomtown.evaluation.report.earlier import earlier_joint
@@ -48,7 +49,7 @@ class Statements:
         left = hidden_roles(known, dealt(game).get(players, ()))
         model = _without_errors(game, players, with_sets)
         deals = (
-            raised(joint(known, left, harm), power_of_roles(game, with_sets))
+            raised(joint(game_bots(game).act_table, known, left, harm), power_of_roles(game, with_sets))
             if None in known
             else [(1.0, tuple(known))]
         )

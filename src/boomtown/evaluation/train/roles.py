@@ -1,4 +1,4 @@
-"""Refit of the role inference: `python -m boomtown.evaluation.train.roles FOLDER` prints its table.
+"""Refit of the role inference: `python -m boomtown.evaluation.train.roles FOLDER GAME` prints the act table of a game.
 
 FOLDER has the positions of a training. The fit maximizes the likelihood of the true deal among all deals of the hidden
 roles (conditional logit).
@@ -88,14 +88,15 @@ def main(folder: Path, game: str) -> None:
         step = max(1, len(samples) // MOST)
         sets += [found for sample in samples[::step] if (found := choice_set(game, sample))]
     weights = fit(sets)
-    for kind, name in enumerate(("MUCH", "SOME", "HELP")):
-        print(f"{name} = {{")
+    for kind, name in enumerate(("much", "some", "help")):
+        print(f"    {name}={{")
         for a, actor in enumerate(ROLES):
             start = kind * PAIRS + a * len(ROLES)
             line = {role: round(float(weights[start + b]), 2) for b, role in enumerate(ROLES)}
-            print(f'    "{actor}": {line},'.replace("'", '"'))
-        print("}")
-    print("AT_ALL =", {role: round(float(weights[KINDS * PAIRS + a]), 2) for a, role in enumerate(ROLES)})
+            print(f'        "{actor}": {line},'.replace("'", '"'))
+        print("    },")
+    at_all = {role: round(float(weights[KINDS * PAIRS + a]), 2) for a, role in enumerate(ROLES)}
+    print(f"    at_all={at_all},".replace("'", '"'))
 
 
 if __name__ == "__main__":

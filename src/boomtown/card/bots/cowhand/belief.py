@@ -13,6 +13,7 @@ from typing import Final
 
 from boomtown.bots.history import AT_ALL
 from boomtown.bots.role_inference import ROLES, act_likelihood
+from boomtown.card.bots.act_table import ACT_TABLE
 from boomtown.card.bots.value_table import SIDES
 from boomtown.card.seen.fast_view import FastView
 from boomtown.kernel.redeal import deals
@@ -173,5 +174,5 @@ def _change(before: float, now: float) -> list[float]:
 def _table(amount: float) -> list[float]:
     if not amount:
         return [0.0] * 16
-    table = act_likelihood(False, amount)
+    table = act_likelihood(ACT_TABLE, False, amount)
     return [table[a][b] for a in ROLES for b in ROLES]
