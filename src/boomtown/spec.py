@@ -32,6 +32,7 @@ class GameSpec:
 
     name: ClassVar[str]  # in setups, saves and notation; small letters
     rules: ClassVar[type[Hooked]]
+    bot_pause: ClassVar[float] = 1.0  # share of a server's `bot_delay` that a bot takes for an answer
 
     def catalog(self) -> Json:
         """Return the static facts (type Catalog of docs/interface.md)."""

@@ -32,6 +32,7 @@ if TYPE_CHECKING:
 class CardGame(GameSpec):
     name = "bang"
     rules = Bang
+    bot_pause = 0.55  # about five answers a turn: 16 s until four bots have played
 
     def catalog(self) -> Json:
         return catalog()

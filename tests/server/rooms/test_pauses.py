@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from boomtown.games import spec_of
 from boomtown.server.config.settings import Settings
 from boomtown.server.core import entropy
 from boomtown.server.engine.match import Match
@@ -199,7 +200,7 @@ async def test_a_bot_thinks_with_a_slot_alone(table: FakeClockTable, slow: type[
 
 
 @pytest.mark.parametrize("game", ["bang", "duel"])
-def test_the_pause_comes_from_chance_and_the_pace_alone(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_pause_comes_from_chance_the_pace_and_the_game_alone(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Other hands, other questions, other choices: from the same chance come the same pauses."""
 
     def pauses(seed: str, last: bool) -> list[float]:
@@ -219,4 +220,5 @@ def test_the_pause_comes_from_chance_and_the_pace_alone(game: str, monkeypatch: 
     one = pauses("a deal", last=False)
     assert one == pauses("another", last=True)
     assert len(set(one)) == 12
-    assert 0.5 * PAUSE < min(one) < max(one) < 1.5 * PAUSE
+    middle = PAUSE * spec_of(game).bot_pause
+    assert 0.5 * middle < min(one) < max(one) < 1.5 * middle

@@ -23,7 +23,7 @@ const TO_SEAT = new Set(["lay", "passes", "take"]);
 
 /** Effect of an event on the middle; null: none, "stays": keep the shown card. */
 export function presented(event: GameEvent, me: Seat | null): Shown | null | "stays" {
-  if (FOLLOWS.has(event.t)) return "stays";
+  if (FOLLOWS.has(event.t) || (event.t === "draw" && event.cause !== "phase")) return "stays";
   const { who = null, cause = "" } = event;
   const card = event.card ?? (event.cards?.length === 1 ? event.cards[0] : null) ?? null;
   const checked = ["check", "colour", "flip"].includes(event.t) ? (card ?? event.cards?.[0] ?? null) : null;

@@ -4,24 +4,24 @@ import type { GameEvent } from "./wire";
 
 /** What one needs to read it, in ms at normal pace. */
 const READ: Record<string, number> = {
-  turn: 450,
-  play: 1000,
-  use: 700,
-  lay: 900,
-  answer: 900,
+  turn: 350,
+  play: 700,
+  use: 550,
+  lay: 600,
+  answer: 650,
   stand: 500,
-  discard: 500,
-  draw: 500,
-  take: 900,
-  give: 700,
+  discard: 400,
+  draw: 350,
+  take: 700,
+  give: 600,
   row: 700,
-  lose: 850,
-  heal: 600,
-  check: 1200,
+  lose: 600,
+  heal: 500,
+  check: 1000,
   colour: 1000,
-  jailed: 1000,
-  passes: 900,
-  out: 1700,
+  jailed: 700,
+  passes: 700,
+  out: 1500,
   return: 1200,
   swap: 1200,
   event: 1500,
@@ -46,7 +46,7 @@ const READ: Record<string, number> = {
   survive: 1300,
   goal: 1800,
 };
-const AIMED = 300; // more, where one must see at whom
+const AIMED = 150; // more, where one must see at whom
 const OTHERS = 400; // all other things
 
 /** Harm to another player. */

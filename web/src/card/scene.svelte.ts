@@ -39,6 +39,7 @@ export class CardScene implements Scene {
 
   beats(events: GameEvent[]): Beat[] {
     return beatsOf(events, {
+      me: this.me(),
       motion: (event) => this.beat(event),
       present: (event) => this.present(event),
       read,

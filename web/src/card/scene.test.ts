@@ -16,16 +16,19 @@ const event = (t: string, more: Partial<GameEvent> = {}): GameEvent => ({
 const ME = 0;
 
 beforeAll(() =>
-  loadFacts("bang", async () => ({ cards: [{ kind: "Jail" }, { kind: "BANG!" }], kinds: {} }) as unknown as Catalog),
+  loadFacts(
+    "bang",
+    async () => ({ cards: [{ kind: "Jail" }, { kind: "BANG!" }, { kind: "Beer" }], kinds: {} }) as unknown as Catalog,
+  ),
 );
 
 describe("what is shown together", () => {
-  const shown = (events: GameEvent[]) => together(events).map((group) => group.map((one) => one.t).join(" "));
+  const shown = (events: GameEvent[]) => together(events, ME).map((group) => group.map((one) => one.t).join(" "));
   it("is the beginning of a turn and what follows, a card used up and what it did", () => {
-    const jail = event("discard", { cards: [0], cause: "Jail" });
-    expect(shown([event("check"), jail, event("jailed"), event("turn"), event("draw"), event("play")])).toEqual([
-      "check discard",
-      "jailed",
+    const jail = event("discard", { who: 2, cards: [0], cause: "Jail" });
+    const jailed = [event("check", { who: 2 }), jail, event("jailed", { who: 2 })];
+    expect(shown([...jailed, event("turn"), event("draw"), event("play")])).toEqual([
+      "check discard jailed",
       "turn draw",
       "play",
     ]);
@@ -34,6 +37,27 @@ describe("what is shown together", () => {
     const barrel = { who: 2, cause: "Barrel" };
     expect(shown([event("use", barrel), event("check", barrel), event("lose")])).toEqual(["use check", "lose"]);
     expect(shown([event("use", barrel), event("check", { who: 2, cause: "Jail" })])).toEqual(["use", "check"]);
+  });
+  it("is a card and what it does to its player", () => {
+    const beer = event("play", { who: 2, card: 2 });
+    expect(shown([beer, event("heal", { who: 2, cause: "Beer" }), event("draw")])).toEqual(["play heal", "draw"]);
+    expect(shown([beer, event("lose", { who: 3, cause: "BANG!" })])).toEqual(["play", "lose"]);
+    expect(shown([event("play", { who: 2, card: 1 }), event("heal", { cause: "Beer" })])).toEqual(["play", "heal"]);
+  });
+  it("is all that one cause does to several players", () => {
+    const lose = (who: number, cause?: string) => event("lose", { who, cause });
+    expect(shown([lose(1, "Gatling"), lose(2, "Gatling"), lose(3, "BANG!"), lose(1)])).toEqual([
+      "lose lose",
+      "lose",
+      "lose",
+    ]);
+  });
+  it("is nothing of mine with anything else", () => {
+    const lose = (who: number) => event("lose", { who, cause: "Gatling" });
+    expect(shown([lose(1), lose(ME), lose(2), lose(3)])).toEqual(["lose", "lose", "lose lose"]);
+    const beer = [event("play", { who: ME, card: 2 }), event("heal", { who: ME, cause: "Beer" })];
+    expect(shown(beer)).toEqual(["play", "heal"]);
+    expect(shown([event("check", { who: ME }), event("jailed", { who: ME })])).toEqual(["check", "jailed"]);
   });
   it("is an answer and that it stopped the shot", () =>
     expect(shown([event("answer"), event("stopped"), event("lose")])).toEqual(["answer stopped", "lose"]));
@@ -67,6 +91,10 @@ describe("the middle of the table", () => {
     expect(presented(event("discard", { who: 2, cards: [1], cause: "limit" }), ME)).toBeNull();
   });
   it("keeps the card while it does what it does", () => expect(presented(event("lose", { who: 3 }), ME)).toBe("stays"));
+  it("keeps the card that draws others, not the one before the draw of a turn", () => {
+    expect(presented(event("draw", { who: 2, cause: "Stagecoach" }), ME)).toBe("stays");
+    expect(presented(event("draw", { who: 2, cause: "phase" }), ME)).toBeNull();
+  });
   it("shows a card that was turned up, whoever did it", () =>
     expect(presented(event("check", { who: ME, card: 1, cause: "Barrel", good: true }), ME)).toMatchObject({
       what: "check",

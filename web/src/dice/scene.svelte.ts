@@ -19,14 +19,14 @@ const READ: Record<string, number> = {
   saloon: 900,
   throw: 1500,
   keep: 500,
-  arrow: 500,
+  arrow: 400,
   attack: 1500,
   quiver: 400,
   arrowgift: 900,
   chief: 900,
   dynamite: 900,
-  aim: 900,
-  beer: 800,
+  aim: 700,
+  beer: 650,
   gatling: 1100,
   role: 1500,
   judged: 1300,
@@ -38,7 +38,7 @@ const READ: Record<string, number> = {
   arrowswap: 1200,
   token: 1000,
   use: 900,
-  lose: 900,
+  lose: 750,
   heal: 500,
   out: 1700,
   ghost: 1400,
@@ -47,6 +47,11 @@ const OTHERS = 400;
 const NEWS_STAYS = 2600;
 const TOGETHER = new Set(["lose", "out"]); // one after the other in the log, at once at the table
 const SHOT = new Set(["bullseye", "gatling"]);
+
+/** Whether the next event tells the same: one cause for several players, or what a beer of another player does. */
+const isOneStep = (event: GameEvent, next: GameEvent | undefined, me: Seat | null): boolean =>
+  (TOGETHER.has(event.t) && next?.t === event.t && next.cause === event.cause) ||
+  (event.t === "beer" && event.who !== me && next?.t === "heal" && next.cause === "beer" && next.who === event.to);
 
 export class DiceScene implements Scene {
   dice = $state.raw<Die[] | null>(null); // as they lie while events are shown; null: as the view says
@@ -63,11 +68,11 @@ export class DiceScene implements Scene {
 
   beats(events: GameEvent[]): Beat[] {
     const found: Beat[] = [];
+    const me = this.view()?.you ?? null;
     for (let i = 0; i < events.length; i++) {
       const event = events[i]!;
       const group = [event];
-      while (TOGETHER.has(event.t) && events[i + 1]?.t === event.t && events[i + 1]?.cause === event.cause)
-        group.push(events[++i]!);
+      while (isOneStep(event, events[i + 1], me)) group.push(events[++i]!);
       const motion = (group.length > 1 ? this.together(group) : this.beat(event)) ?? { ms: 0, run: () => undefined };
       const read = (READ[event.t] ?? OTHERS) * (1 + (group.length - 1) * 0.35);
       const great = (): GameEvent | undefined => group.find((one) => isGreat(one, this.view()));

@@ -94,6 +94,7 @@ export class DuelScene implements Scene {
 
   beats(events: GameEvent[]): Beat[] {
     return beatsOf(events, {
+      me: this.me(),
       motion: (event) => this.beat(event),
       present: (event) => this.present(event),
       read: (event) => READ[event.t] ?? OTHERS,

@@ -39,6 +39,13 @@ def warm() -> None:
         played.decision(played.ask.who)
 
 
+def bot_pause(game: "Game") -> float:
+    """Return the share of the usual time that bots take for an answer in this game."""
+    from boomtown.games import spec_of
+
+    return spec_of(game.name).bot_pause
+
+
 def apply(game: "Game", seat: int, choice: int) -> None:
     """Apply one line of a log: a choice of the asked seat, an undo by `seat`, or talking that `seat` pays for."""
     if choice in (UNDO - seat, TALK - seat):

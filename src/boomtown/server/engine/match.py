@@ -237,7 +237,8 @@ class Match:
     def take_time(self, table: Table, delay: float) -> None:
         """Set the time that a bot takes for its answer. It does not depend on hidden information."""
         quick = self.moment or self.rushing
-        self._middle = 0.0 if quick else delay * PACES[table.pace] / self.speed
+        usual = delay * adapter.bot_pause(self.game)
+        self._middle = 0.0 if quick else usual * PACES[table.pace] / self.speed
         self._pause = None
 
     @property
