@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from playwright.sync_api import expect
+
 from tests.components.client import StaticClient, resize
 from tests.components.states import STATES
 
@@ -31,4 +33,15 @@ def test_the_language_is_a_row_of_the_menu(client: StaticClient) -> None:
     icon = first.locator("svg").evaluate("one => one.getBoundingClientRect().right")
     gap = first.evaluate("one => parseFloat(getComputedStyle(one).columnGap)")
     assert abs(language.evaluate(TEXT_OF_SELECT) - (icon + gap)) <= 1
+    page.context.close()
+
+
+def test_the_pace_is_named_where_there_is_room(client: StaticClient) -> None:
+    page = client.open_state(client.context("en", touch=False), STATES["five, my question"]())
+    words = page.get_by_test_id("pace").locator("span")
+    for width, height, shown in ((1366, 650, 1), (1280, 720, 1), (720, 450, 0)):
+        resize(page, width, height)
+        expect(words).to_have_count(shown)
+        title = page.locator("header .title p")
+        assert title.evaluate("one => one.scrollWidth <= one.clientWidth"), width
     page.context.close()

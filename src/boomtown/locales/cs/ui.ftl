@@ -1072,6 +1072,8 @@ ui-log-drew = { $n ->
 ui-log-earlier = Ukázat dřívější tahy
 ui-chat-name = Tvé jméno v chatu
 ui-pace = Tempo hry
+# On the button in the bar above the table.
+ui-pace-button = Tempo
 ui-pace-slow = Pomalu
 ui-pace-normal = Běžně
 ui-pace-fast = Rychle

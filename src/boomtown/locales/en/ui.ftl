@@ -1016,6 +1016,8 @@ ui-log-drew = { $n ->
 ui-log-earlier = Show earlier turns
 ui-chat-name = Your name in the chat
 ui-pace = Pace of the game
+# On the button in the bar above the table.
+ui-pace-button = Pace
 ui-pace-slow = Slow
 ui-pace-normal = Normal
 ui-pace-fast = Fast

@@ -1000,6 +1000,8 @@ ui-log-drew = { $n ->
 ui-log-earlier = Mostra i turni precedenti
 ui-chat-name = Il tuo nome in chat
 ui-pace = Ritmo del gioco
+# On the button in the bar above the table.
+ui-pace-button = Ritmo
 ui-pace-slow = Lento
 ui-pace-normal = Normale
 ui-pace-fast = Veloce

@@ -1066,6 +1066,8 @@ ui-log-drew = { $n ->
 ui-log-earlier = Pokaż wcześniejsze tury
 ui-chat-name = Twoje imię na czacie
 ui-pace = Tempo gry
+# On the button in the bar above the table.
+ui-pace-button = Tempo
 ui-pace-slow = Wolno
 ui-pace-normal = Zwykle
 ui-pace-fast = Szybko

@@ -1068,6 +1068,8 @@ ui-log-drew = { $n ->
 ui-log-earlier = Ukázať skoršie ťahy
 ui-chat-name = Tvoje meno v chate
 ui-pace = Tempo hry
+# On the button in the bar above the table.
+ui-pace-button = Tempo
 ui-pace-slow = Pomaly
 ui-pace-normal = Bežne
 ui-pace-fast = Rýchlo
