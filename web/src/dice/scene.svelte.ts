@@ -48,7 +48,7 @@ const NEWS_STAYS = 2600;
 const TOGETHER = new Set(["lose", "out"]); // one after the other in the log, at once at the table
 const SHOT = new Set(["bullseye", "gatling"]);
 
-/** Whether the next event tells the same: one cause for several players, or what a beer of another player does. */
+/** True if the next event tells the same: one cause for several players, or what a beer of another player does. */
 const isOneStep = (event: GameEvent, next: GameEvent | undefined, me: Seat | null): boolean =>
   (TOGETHER.has(event.t) && next?.t === event.t && next.cause === event.cause) ||
   (event.t === "beer" && event.who !== me && next?.t === "heal" && next.cause === "beer" && next.who === event.to);

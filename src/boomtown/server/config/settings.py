@@ -114,9 +114,10 @@ class Settings(Struct, frozen=True, kw_only=True):
     bot: Annotated[
         types.Bot, about("bot that plays in empty seats and for absent players: greenhorn, random or FILE.py:CLASS")
     ] = "greenhorn"
-    bot_delay: Annotated[types.Seconds, about("seconds a bot waits before it plays; in the card game 0.55 of them")] = (
-        1.5
-    )
+    bot_delay: Annotated[
+        types.Seconds,
+        about("seconds a bot waits before it plays; a game with many answers in a turn takes a share of them"),
+    ] = 1.5
     moment: Annotated[
         types.Seconds,
         about("seconds all players wait after a move that someone may interrupt; longer than think_limit"),

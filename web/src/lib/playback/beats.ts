@@ -8,7 +8,7 @@ import type { GameEvent, Seat } from "../net/wire";
 export type Motion = Pick<Beat, "ms" | "run">;
 export const STILL: Motion = { ms: 0, run: () => undefined };
 
-/** Whether a card is used only to turn up another: the check says it all. */
+/** True if a card is used only to turn up another: the check tells it all. */
 const leadsToCheck = (event: GameEvent, next: GameEvent | undefined): boolean =>
   event.t === "use" && next?.t === "check" && next.cause === event.cause && next.who === event.who;
 
@@ -16,7 +16,7 @@ const playedKind = (event: GameEvent): string | null =>
   event.t !== "play" ? null : (event.as ?? (event.card == null ? null : cardKind(event.card)));
 
 /**
- * Whether an event tells the same as its group: what a check or a card that was played does, or one cause for several
+ * True if an event tells the same as its group: what a check or a card that was played does, or one cause for several
  * players. What I do and what happens to me stays a step of its own.
  */
 function belongs(event: GameEvent, group: GameEvent[], me: Seat | null): boolean {
