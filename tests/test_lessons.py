@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,8 @@ from boomtown.cli.check import Report
 from boomtown.games import catalog
 from boomtown.lessons import Lesson, all_lessons
 from boomtown.lessons.check import check_lesson
-from boomtown.lessons.format import read_lesson
+from boomtown.lessons.format import Line, read_lesson
+from boomtown.lessons.guide import Guide
 from boomtown.lessons.index import FOLDER
 from boomtown.lessons.walk import done, follow
 from boomtown.scenarios.files import FormatError
@@ -42,7 +44,24 @@ def test_every_line_is_short_and_none_is_left_over(language: str) -> None:
 
 
 def test_a_guided_game_says_at_most_twelve_lines() -> None:
-    assert [len(lesson.lines) for lesson in LESSONS if lesson.scenario is None] == [12]
+    assert [len({line.say for line in lesson.lines}) for lesson in LESSONS if lesson.scenario is None] == [12]
+
+
+def test_a_hit_that_asks_nothing_is_explained_afterwards() -> None:
+    """A player without BANG! loses a life to Indians! without a question. The line comes at the next one, once."""
+    lesson = replace(
+        next(one for one in LESSONS if one.id == "first_game"),
+        lines=(Line("asked", "prompt", asked="indians"), Line("asked", "", event="lose Indians!")),
+    )
+    game = lesson.start()
+    guide = Guide(lesson)
+    said = []
+    while game.ask is not None:
+        line = guide.look(game)
+        if line is not None:
+            said.append((line.say, game.ask.why))
+        game.step(game.ask.options[0] if game.ask.who == lesson.seat else guide.answer(game))
+    assert said == [("asked", "store")]
 
 
 @pytest.mark.parametrize("game", ["bang", "dice"])

@@ -85,7 +85,8 @@ class Step:
 class Line:
     """Line of a guided game, said at the first decision of the learner that fits, unless the learner knows it already.
 
-    `offers`: an action on offer. `asked`: name of the question. `event`: kind of an event since the last decision.
+    `offers`: an action on offer. `asked`: name of the question. `event`: kind of an event since the last decision, or
+    its kind and cause (`lose Indians!`). Lines with the same `say` are one line, said at the first moment that fits.
     `knows`: the first word of a learner's choice that shows that they know.
     """
 

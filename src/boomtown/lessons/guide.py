@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from boomtown.bots import make_bot
 from boomtown.games import Game
 from boomtown.kernel.frame import PASS
 from boomtown.lessons.format import Lesson, Line
+
+
+def _names(event: dict[str, Any]) -> tuple[str, str]:
+    """Return the names of an event in a line: its kind, alone and with its cause."""
+    kind: str = event["t"]
+    return kind, f"{kind} {event.get('cause', '')}"
 
 
 class Guide:
@@ -22,16 +30,16 @@ class Guide:
         ask = game.ask
         if ask is None or ask.who != self.lesson.seat or ask.silent:
             return None
-        kinds = {event["t"] for event in game.events(self.seen, self.lesson.seat)}
+        happened = {name for event in game.events(self.seen, self.lesson.seat) for name in _names(event)}
         self.seen = game.event_count
         offered = [words.split(" as ")[0] for words in game.actions()]
         self.left = [line for line in self.left if not line.knows or line.knows not in self.known]
         for line in self.left:
             if line.offers and not any(words.startswith(line.offers) for words in offered):
                 continue
-            if line.asked not in ("", ask.why) or (line.event and line.event not in kinds):
+            if line.asked not in ("", ask.why) or (line.event and line.event not in happened):
                 continue
-            self.left.remove(line)
+            self.left = [one for one in self.left if one.say != line.say]
             return line
         return None
 
