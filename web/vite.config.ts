@@ -7,7 +7,7 @@ const FIRST_TEXTS = ["ui", "me", "strangers", "duel_ui", "cards"]; // lib/text/i
 const PAGE_TEXTS = ["board", "lessons", "puzzles"];
 // parts of the front page that are no part of its first script
 const FRONT =
-  /[\\/]src[\\/](landing[\\/](OpenTables|RunningGames|NewTable|JoinDialog)|replay[\\/]OpenDialog|controls[\\/](Help|About)|card[\\/]Side)\.svelte$/;
+  /[\\/]src[\\/](landing[\\/](OpenTables|RunningGames|NewTable|JoinDialog)|replay[\\/]OpenDialog|controls[\\/](Help|About|Peek)|card[\\/]Side)\.svelte$/;
 
 /** Return the name of the chunk of a text: what one page needs is fetched as a whole. */
 function textsChunk(file: string): string {

@@ -123,3 +123,23 @@ def test_a_button_without_words_says_its_name(client: StaticClient, touch: bool)
         menu.focus()
     expect(page.get_by_test_id("peek")).to_have_text(menu.get_attribute("title") or "?")
     page.context.close()
+
+
+@pytest.mark.parametrize("path", ["/", "/learn"])
+@pytest.mark.parametrize("touch", [False, True], ids=["focus", "long press"])
+def test_a_page_without_a_table_names_its_buttons(client: StaticClient, path: str, touch: bool) -> None:
+    """On a phone the links of the front page have no words either."""
+    page = client.context("en", touch=touch).new_page()
+    page.goto(client.url + path)
+    resize(page, *((390, 664) if touch else (1366, 768)))
+    peek = page.get_by_test_id("peek")
+    page.keyboard.press("Tab")
+    for button in page.locator("header :is(button, a)[title]").all():
+        if touch:
+            button.dispatch_event("pointerdown", {"pointerType": "touch", "bubbles": True})
+        else:
+            button.focus()
+        expect(peek).to_have_text(button.get_attribute("title") or "?")
+        page.keyboard.press("Escape")
+        expect(peek).to_have_count(0)
+    page.context.close()

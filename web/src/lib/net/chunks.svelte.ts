@@ -11,11 +11,15 @@ import { cardsEntry, isBoard, isMe, lessonOf, puzzleOf, replayOf, route, rulesFi
 type Place = "front" | "table" | "cards" | "rules" | "replay" | "learn" | "puzzles" | "board" | "me";
 type Part = () => Promise<unknown>;
 
-const both: Part[] = [() => import("../../controls/Help.svelte"), () => import("../../controls/About.svelte")];
+const everywhere: Part[] = [
+  () => import("../../controls/Help.svelte"),
+  () => import("../../controls/About.svelte"),
+  () => import("../../controls/Peek.svelte"),
+];
 const ofGames: Part[] = [allTexts, ...GAMES.flatMap((game) => game.help.signs?.Part ?? [])];
 const parts: Record<Place, Part[]> = {
   front: [
-    ...both,
+    ...everywhere,
     () => import("../../landing/OpenTables.svelte"),
     () => import("../../landing/RunningGames.svelte"),
     () => import("../../landing/NewTable.svelte"),
@@ -23,7 +27,7 @@ const parts: Record<Place, Part[]> = {
     () => import("../../replay/OpenDialog.svelte"),
   ],
   table: [
-    ...both,
+    ...everywhere,
     ...ofGames,
     () => import("../../pages/TablePage.svelte"),
     () => import("../../pages/Lobby.svelte"),
@@ -37,15 +41,15 @@ const parts: Record<Place, Part[]> = {
     () => import("../../table/SoundOffer.svelte"),
     () => import("../../table/WhoIsWho.svelte"),
   ],
-  cards: [...both, ...ofGames, () => import("../../cards/CardsPage.svelte"), ...GAMES.map((game) => game.book)],
+  cards: [...everywhere, ...ofGames, () => import("../../cards/CardsPage.svelte"), ...GAMES.map((game) => game.book)],
   rules: [
-    ...both,
+    ...everywhere,
     ...ofGames,
     () => import("../../rules/RulesPage.svelte"),
     () => import("../../board/SmallPicture.svelte"),
   ],
   replay: [
-    ...both,
+    ...everywhere,
     ...ofGames,
     () => import("../../replay/ReplayPage.svelte"),
     () => import("../../curve/ChanceBar.svelte"),
@@ -53,7 +57,7 @@ const parts: Record<Place, Part[]> = {
     () => import("../../table/Menu.svelte"),
   ],
   learn: [
-    ...both,
+    ...everywhere,
     ...ofGames,
     () => import("../../learn/LearnPage.svelte"),
     () => import("../../learn/LessonPage.svelte"),
@@ -61,20 +65,20 @@ const parts: Record<Place, Part[]> = {
     () => import("../../table/Menu.svelte"),
   ],
   puzzles: [
-    ...both,
+    ...everywhere,
     ...ofGames,
     () => import("../../puzzles/PuzzlesPage.svelte"),
     () => import("../../puzzles/PuzzlePage.svelte"),
     () => import("../../table/Menu.svelte"),
   ],
   board: [
-    ...both,
+    ...everywhere,
     ...ofGames,
     () => import("../../board/BoardPage.svelte"),
     () => import("../../board/Question.svelte"),
     () => import("../../table/Menu.svelte"),
   ],
-  me: [...both, ...ofGames, () => import("../../me/MePage.svelte")],
+  me: [...everywhere, ...ofGames, () => import("../../me/MePage.svelte")],
 };
 const places = Object.keys(parts) as Place[];
 

@@ -4,12 +4,12 @@ import type { Sign } from "./signs";
 
 const SAID = "[data-thing],[data-card],[data-char],[data-event],[data-face]";
 
-const NAMED = "button[title]"; // a button without words
+const NAMED = "button[title], a[title]"; // without words
 
 export interface Found {
   at: HTMLElement;
   thing: Open;
-  named: boolean; // a button whose name the browser shows under a mouse
+  named: boolean; // a button or link whose name the browser shows under a mouse
 }
 
 /** The value of `data-thing` for a sign. */
@@ -24,10 +24,13 @@ export const explained = (): HTMLElement[] =>
     one.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
   );
 
+const shows = (one: HTMLElement, words: string): boolean =>
+  one.innerText.trim() === words && one.querySelector(".hidden-text") === null;
+
 export function thingAt(target: EventTarget | null): Found | null {
   const at = target instanceof Element ? target.closest<HTMLElement>(`${SAID},${NAMED}`) : null;
   const said = at === null ? null : thingOf(at.dataset);
-  const named = said === null && at !== null && at.title !== "";
+  const named = said === null && at !== null && at.title !== "" && !shows(at, at.title);
   const thing: Open | null = named ? { what: "words", name: at.title, text: "" } : said;
   return at && thing ? { at, thing, named } : null;
 }
