@@ -32,9 +32,9 @@ SILENT = """() => [...document.querySelectorAll(`main :is(.lives, .backs, .badge
   [data-testid="discard"], [data-testid="arrows"], [data-testid="die"], [data-testid="hand-card"],
   [data-testid="table-card"], [data-testid^="seat-"], [data-testid="zone-card"], [data-testid="station"],
   [data-testid="end-of-line"], [data-testid="train"] :is(.place, .car, .engine), [data-testid$="-next"],
-  [data-testid^="event"], .token)`)]
+  [data-testid^="event"], .token, .pile, .line svg)`)]
   .filter(one => one.checkVisibility()
-    && !one.closest('[data-thing], [data-card], [data-char], [data-event], [data-face]')
+    && !one.closest('[data-thing], [data-card], [data-char], [data-event], [data-face], button[title]')
     && !one.querySelector('[data-event]'))
   .map(one => `${one.className.baseVal ?? one.className} in ${one.closest('[data-testid]')?.dataset.testid}`)"""
 

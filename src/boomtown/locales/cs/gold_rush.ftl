@@ -265,4 +265,6 @@ zone-gold = Valouny
 zone-gold-text = Platí se jimi vybavení. Hráč dostane jeden za každý život, o který připraví někoho jiného.
 zone-offer = Nabídka
 zone-equipment-deck = Balíček vybavení
+zone-equipment-deck-text = Za kartu koupenou z nabídky se doplní vrchní karta tohoto balíčku.
 zone-equipment-used = Použité vybavení
+zone-equipment-used-text = Použité hnědé a odhozené černé karty. Když balíček vybavení dojde, zamíchají se do nového.

@@ -254,4 +254,6 @@ zone-gold = Nuggets
 zone-gold-text = They pay for equipment. A player gets one for each life they take from another.
 zone-offer = On offer
 zone-equipment-deck = Equipment deck
+zone-equipment-deck-text = When a card on offer is bought, the top card of this deck replaces it.
 zone-equipment-used = Used equipment
+zone-equipment-used-text = Brown cards that were used and black cards that were discarded. When the equipment deck has run out, they are shuffled into a new one.

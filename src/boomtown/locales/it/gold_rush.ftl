@@ -253,4 +253,6 @@ zone-gold = Pepite
 zone-gold-text = Servono a pagare l’equipaggiamento. Un giocatore ne riceve una per ogni punto vita che toglie a un altro.
 zone-offer = In offerta
 zone-equipment-deck = Mazzo equipaggiamenti
+zone-equipment-deck-text = Quando una carta dell’offerta viene comprata, la sostituisce la prima carta di questo mazzo.
 zone-equipment-used = Equipaggiamenti usati
+zone-equipment-used-text = Carte marroni usate e carte nere scartate. Quando il mazzo equipaggiamenti finisce, si rimescolano in un mazzo nuovo.

@@ -265,4 +265,6 @@ zone-gold = Samorodki
 zone-gold-text = Płaci się nimi za ekwipunek. Gracz dostaje jeden za każde życie, które odbierze komuś innemu.
 zone-offer = Oferta
 zone-equipment-deck = Talia ekwipunku
+zone-equipment-deck-text = Kartę kupioną z oferty zastępuje wierzchnia karta tej talii.
 zone-equipment-used = Zużyty ekwipunek
+zone-equipment-used-text = Zużyte brązowe i odrzucone czarne karty. Gdy talia ekwipunku się skończy, tasuje się je w nową.

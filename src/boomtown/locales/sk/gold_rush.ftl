@@ -265,4 +265,6 @@ zone-gold = Nugety
 zone-gold-text = Platí sa nimi vybavenie. Hráč dostane jeden za každý život, o ktorý pripraví niekoho iného.
 zone-offer = Ponuka
 zone-equipment-deck = Balíček vybavenia
+zone-equipment-deck-text = Za kartu kúpenú z ponuky sa doplní vrchná karta tohto balíčka.
 zone-equipment-used = Použité vybavenie
+zone-equipment-used-text = Použité hnedé a odhodené čierne karty. Keď sa balíček vybavenia minie, zamiešajú sa do nového.

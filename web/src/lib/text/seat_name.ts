@@ -1,10 +1,14 @@
 // Name at a seat: that of its player or bot; a placeholder for a player who deleted theirs.
 import { maybe, t } from "./i18n.svelte";
+import { wordsThing } from "./thing";
 import type { TableSeat } from "../net/wire";
 
 export const botName = (bot: string | null): string => t(`bot-${bot ?? "greenhorn"}`);
 /** One line about how a bot plays; "" for a bot without one. */
 export const botLine = (bot: string | null): string => maybe(`bot-${bot ?? "greenhorn"}-line`) ?? "";
+/** The value of `data-thing` for the sign of a bot. */
+export const botThing = (bot: string | null): string =>
+  wordsThing(t("ui-me-rating-bot", { name: botName(bot) }), botLine(bot));
 
 /** "" for an open seat without a name. */
 export function seatName(seat: TableSeat): string {
