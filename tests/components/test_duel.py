@@ -2,22 +2,46 @@
 
 from __future__ import annotations
 
-from tests.components.client import StaticClient, resize
-from tests.components.states import STATES
+from dataclasses import dataclass
+from typing import Any
+
+import pytest
+
+from tests.components.client import LOCALES, StaticClient, resize
+from tests.components.states import STATES, TableState, duel
 
 SMALL_LAPTOPS = ((1366, 650), (1366, 768), (1280, 720))
-CUT = """() => [...document.querySelectorAll('[data-place="front"]')].filter(one => {
+LONGEST = ("Slim Poet", "Dalon Ranger", "Bull Anderson", "Annie Oakey")  # texts
+CUT = """() => [...document.querySelectorAll('[data-place]')].filter(one => {
   const words = one.querySelector('.ability');
   return !words || words.scrollHeight > words.clientHeight + 2;
 }).map(one => one.dataset.char)"""
 
 
-def test_what_the_fronts_do_is_whole_on_small_laptops(client: StaticClient) -> None:
-    context = client.context("en", touch=False)
-    page = client.open_state(context, STATES["duel, my question"]())
-    for width, height in SMALL_LAPTOPS:
-        resize(page, width, height)
-        assert page.evaluate(CUT) == [], f"{width}x{height}"
+@dataclass(frozen=True)
+class Cast(TableState):
+    """The Duel with other characters in the places of those that play."""
+
+    characters: tuple[str, ...] = LONGEST
+
+    def messages(self) -> list[dict[str, Any]]:
+        messages = super().messages()
+        people = [one for seat in messages[1]["view"]["seats"] for one in seat["people"]]
+        for one, name in zip(people, self.characters, strict=True):
+            one["character"] = name
+        return messages
+
+
+@pytest.mark.parametrize("language", LOCALES)
+def test_what_characters_do_is_whole_on_small_laptops(client: StaticClient, language: str) -> None:
+    """The longest texts, in front and behind."""
+    context = client.context(language, touch=False)
+    for characters in (LONGEST, LONGEST[1:] + LONGEST[:1]):
+        page = client.open_state(context, Cast(duel(), purses=(251.0, 187.0), characters=characters))
+        for width, height in SMALL_LAPTOPS:
+            resize(page, width, height)
+            assert page.evaluate(CUT) == [], f"{width}x{height}"
+        page.close()
     context.close()
 
 

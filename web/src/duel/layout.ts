@@ -9,6 +9,7 @@ export const [WIDE, HIGH] = [27, 12.6]; // of a character, in its em
 const [BROAD, BROADEST] = [36, 52]; // em: a width from which a plate has a column for what its character does
 export const REAR = 0.8; // the em of the one behind, against the one in front
 const [EDGE, TOP, STREET] = [34, 34, 66]; // from the table's edge to what lies on it; the street at least
+const [EVEN, EVENLY] = [10, 0.51]; // em below which both of a pair are about equally wide; the share of the front
 const STEP = 1.6; // in em: the front stands so much nearer to the street
 const [LARGEST, SMALLEST] = [14.6, 7.2];
 const ASK = 120; // height of the prompt, most of whose answers stand in one row
@@ -66,18 +67,21 @@ export function duelWide(page: Size, mine: boolean): DuelWide {
   const broad = widest >= BROAD;
   const wide = broad ? Math.min(BROADEST, widest) : WIDE;
   const x = inner.x + Math.max(0, (inner.w - row(beside, wide) * em) / 2);
+  // on a low page the one behind needs as much width for what it does as the one in front
+  const front = beside && broad && em < EVEN ? EVENLY * (1 + REAR) * wide : wide;
+  const behind = (1 + REAR) * wide - front;
   const pair = (up: boolean): PairPlace => {
     const [frontY, rearY] = up ? [bottom - HIGH * em - STEP * em, bottom - HIGH * REAR * em] : [top + STEP * em, top];
-    const rear = { x, y: rearY, w: wide * REAR * em, h: HIGH * REAR * em };
-    const front = { x: x + rear.w + BETWEEN * em, y: frontY, w: wide * em, h: HIGH * em };
+    const rear = { x, y: rearY, w: behind * em, h: HIGH * REAR * em };
+    const before = { x: x + rear.w + BETWEEN * em, y: frontY, w: front * em, h: HIGH * em };
     const strip = (box: Box): Box => ({
       x: box.x,
       y: up ? box.y - (MINI.h + 0.6) * em : box.y + box.h + 0.6 * em,
       w: box.w,
       h: MINI.h * em,
     });
-    const side = { x: front.x + front.w + 0.8 * em, y: front.y, w: COLUMNS * (MINI.w + 0.5) * em, h: front.h };
-    return { front, rear, frontCards: beside ? side : strip(front), rearCards: strip(rear), up };
+    const side = { x: before.x + before.w + 0.8 * em, y: frontY, w: COLUMNS * (MINI.w + 0.5) * em, h: before.h };
+    return { front: before, rear, frontCards: beside ? side : strip(before), rearCards: strip(rear), up };
   };
   const [them, us] = [pair(false), pair(true)];
   const streetTop = them.front.y + them.front.h;
@@ -104,10 +108,10 @@ export function duelWide(page: Size, mine: boolean): DuelWide {
   };
 }
 
-/** Lines of what a character does that go between its name and its lives, or beside them. */
-export function linesOf(em: number, broad = false): number {
-  const free = broad ? (HIGH - 1.8) * em : (HIGH - 4.15) * em - 31;
-  return Math.max(1, Math.floor(free / (1.22 * Math.max(1.06 * em, 12.5))));
+/** Lines of what a character does that go between its name and its lives, or beside them. A long text is smaller. */
+export function linesOf(em: number, broad = false, long = false): number {
+  const free = broad ? (HIGH - 1) * em : (HIGH - 4.15) * em - 31;
+  return Math.max(1, Math.floor(free / (1.22 * (long ? Math.max(em, 12) : Math.max(1.06 * em, 12.5)))));
 }
 
 /** Width of a card in front of a character, so that several fit side by side. */
