@@ -57,3 +57,16 @@ def test_the_chosen_front_stands_out(client: StaticClient) -> None:
     marks = [cards.nth(at).evaluate("one => one.classList.contains('picked')") for at in range(2)]
     assert sorted(marks) == [False, True]
     context.close()
+
+
+def test_the_hand_of_the_opponent_leaves_their_deck_free(client: StaticClient) -> None:
+    """Five cards of one deck and one of the other lie beside it."""
+    context = client.context("en", touch=False)
+    page = client.open_state(context, STATES["duel, waiting"]())
+    for width, height in SMALL_LAPTOPS:
+        resize(page, width, height)
+        hand, deck = page.locator(".backs b").last.bounding_box(), page.locator('[data-at="deck-0"]').bounding_box()
+        assert hand is not None
+        assert deck is not None
+        assert hand["x"] + hand["width"] + 4 <= deck["x"], f"{width}x{height}"
+    context.close()
