@@ -71,6 +71,7 @@ def test_page_and_comparison(folder: Path, capsys: pytest.CaptureFixture[str]) -
     text = (folder / "report.html").read_text()
     assert text.index("<h1>") < text.index("<svg") < text.index('class="warning"') < text.index("<h2>")
     assert "<script" not in text
+    assert text.count('<div class="pair">') == text.count("<svg") - 1  # each plot but the first is beside its table
     assert "http" not in text.replace("http://www.w3.org/", "").replace("http://purl.org/", "").replace(
         "http://creativecommons.org/", ""
     ).replace("https://matplotlib.org/", "")

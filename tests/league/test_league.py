@@ -16,6 +16,7 @@ from boomtown.league.plan import PlanError, plan_of
 from boomtown.league.play import play_game
 from boomtown.league.results import standings
 from boomtown.league.run import Results, run
+from boomtown.league.text import cells
 
 SOURCE = str(Path(boomtown.__file__).parents[1])
 BOTS = """
@@ -177,6 +178,13 @@ def test_a_small_match(tmp_path: Path) -> None:
     assert rows["attitudes"]["odds_ratio"][0] > rows["random"]["odds_ratio"][2]
 
 
+def test_a_small_odds_ratio_is_not_shown_as_zero() -> None:
+    """The skill of a bot that never wins in a role is estimated near 0; the interval shows how little that says."""
+    row = {"bot": "random", "role": "renegade", "seats": 20, "won": 0, "wins": (0.0, 0.0, 0.161)}
+    assert cells(row | {"odds_ratio": (0.0035, 0.00001, 12.35)})[-2:] == ["< 0.01", "< 0.01 - 12.35"]
+    assert cells(row | {"odds_ratio": (0.01, 0.0099, 1.0)})[-2:] == ["0.01", "< 0.01 - 1.00"]
+
+
 @pytest.mark.thorough  # imports matplotlib
 def test_the_report_of_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "plan.toml"
@@ -187,7 +195,7 @@ def test_the_report_of_the_command(tmp_path: Path, capsys: pytest.CaptureFixture
     report = json.loads((tmp_path / "plan" / "league.json").read_text("utf-8"))
     page = (tmp_path / "plan" / "league.html").read_text("utf-8")
     assert report["tables"][0]["games"] == 20
-    assert "<svg" in page
+    assert page.count("<svg") == page.count('<div class="pair">') == 1
     assert "<script" not in page
     before = files(tmp_path / "plan")
     assert main(["league", str(file)]) == 0

@@ -8,7 +8,7 @@ from math import hypot
 from typing import Any
 
 from boomtown.lab.estimates import Estimate, shown
-from boomtown.lab.html import grid, whole_page
+from boomtown.lab.html import beside, grid, whole_page
 from boomtown.lab.plots import forest, gap
 
 Json = dict[str, Any]
@@ -101,9 +101,9 @@ def page(report: Json, name: str) -> str:
     for part in _printed(report):
         kind = f'<span class="kind" title="{escape(KINDS[part["kind"]])}">{part["kind"]}</span>'
         parts.append(f"<h2>{escape(part['title'])} {kind}</h2><p>{escape(part['note'])}</p>")
-        if not part.get("plot") and 2 < len(part["rows"]) <= 40:
-            parts.append(_plot(part, part["rows"]))
-        parts.append(grid(_heads(part), [_cells(part, row) for row in part["rows"]], words=1))
+        table = grid(_heads(part), [_cells(part, row) for row in part["rows"]], words=1)
+        plotted_too = not part.get("plot") and 2 < len(part["rows"]) <= 40
+        parts.append(beside(_plot(part, part["rows"]), table) if plotted_too else table)
     parts.append("<h2>Kinds of statements</h2>")
     parts += [f"<p><b>{kind}</b>: {escape(about)}</p>" for kind, about in KINDS.items()]
     return whole_page(f"{name}: results", "".join(parts))

@@ -46,6 +46,7 @@ def forest(
             axes.axvline(at, color=INK, linewidth=0.8)
         if log:
             axes.set_xscale("log")
+            axes.xaxis.set_major_formatter("{x:g}")
         axes.set_xlabel(axis)
         axes.spines[["top", "right"]].set_visible(False)
         out = StringIO()

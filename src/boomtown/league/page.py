@@ -5,7 +5,7 @@ from __future__ import annotations
 from html import escape
 from typing import Any
 
-from boomtown.lab.html import grid, whole_page
+from boomtown.lab.html import beside, grid, whole_page
 from boomtown.lab.plots import forest
 from boomtown.league.text import HEADS, cells, claim_cells, claim_heads, fault_lines, headline
 
@@ -19,8 +19,8 @@ def page(report: Json) -> str:
         parts.append(f"<h2>{escape(table['table'])}</h2>")
         parts += [f"<p><strong>{escape(line)}</strong></p>" for line in fault_lines(table)]
         plotted = _plot(table)
-        parts.append(f"<div>{plotted}</div>" if plotted else "<p>With matplotlib installed a plot stands here.</p>")
-        parts.append(grid(HEADS, map(cells, table["standings"])))
+        shown = f"<div>{plotted}</div>" if plotted else "<p>With matplotlib installed a plot stands here.</p>"
+        parts.append(beside(shown, grid(HEADS, map(cells, table["standings"]))))
         if table["claims"]:
             parts.append("<h3>Claims</h3>" + grid(claim_heads(), map(claim_cells, table["claims"])))
     return whole_page("League", "".join(parts))

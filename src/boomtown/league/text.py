@@ -57,7 +57,7 @@ def cells(row: Json) -> list[str]:
 
 def claim_heads() -> list[str]:
     """Return the heads of the table of claims."""
-    return ["claim", "role", "odds ratio", "95 % interval", "deals", "test", "decision"]
+    return ["claim", "role", "odds ratio", "95 % interval", "deals", "decision", "test"]
 
 
 def claim_cells(row: Json) -> list[str]:
@@ -67,14 +67,19 @@ def claim_cells(row: Json) -> list[str]:
         low, high = row["bounds"]
         test = f"{row['more_than']:g} or {row['or_more']:g}: {row['log_ratio']:+.2f} in {low:.2f} to {high:.2f}"
     claim = f"{row['bot']} over {row['over']} > {row['more_than']:g}"
-    return [claim, row["role"], *_ratio(row), str(row["deals"]), test, row["decision"]]
+    return [claim, row["role"], *_ratio(row), str(row["deals"]), row["decision"], test]
 
 
 def _ratio(row: Json) -> list[str]:
     if row["odds_ratio"] is None:
         return ["", ""]
-    ratio, low, high = row["odds_ratio"]
-    return [f"{ratio:.2f}", f"{low:.2f} - {high:.2f}"]
+    ratio, low, high = map(_odds, row["odds_ratio"])
+    return [ratio, f"{low} - {high}"]
+
+
+def _odds(ratio: float) -> str:
+    """Return the odds ratio with two decimals. It is never 0."""
+    return f"{ratio:.2f}" if ratio >= 0.01 else "< 0.01"
 
 
 def _percent(rate: float) -> str:
