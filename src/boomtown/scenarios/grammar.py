@@ -80,6 +80,7 @@ class Grammar:
         return self._used(verb, rest, letters)
 
     def _used(self, verb: str, rest: str, letters: Sequence[str]) -> list[Part]:
+        rest, _, then = rest.partition(", then choose ")
         rest, cost = _split(rest, "discarding")
         rest, target = _split(rest, "on")
         rest, as_ = _split(rest, "as")
@@ -91,7 +92,8 @@ class Grammar:
             if len(targets) == 1 and not targets[0][1] and self.paired(alone):
                 alone, targets = replace(alone, also=targets[0][0]), []
         paid = [Part("discard", name, cost=True) for name in _names(cost)]
-        return [alone, *paid, *(Part("choose", of=of, seat=seat) for seat, of in targets)]
+        more = [_chosen("choose", then, letters)] if then else []
+        return [alone, *paid, *(Part("choose", of=of, seat=seat) for seat, of in targets), *more]
 
 
 def _drawn(rest: str, letters: Sequence[str]) -> Part:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from boomtown.dice.codes import FACE_AT
+from boomtown.dice.codes import CHIEF, FACE_AT, is_chief, verb_of
 from boomtown.dice.faces import DIE_NAMES, FACE, FACES, SIDES
 from boomtown.dice.game import Dice
 from boomtown.dice.notation import words
@@ -74,6 +74,10 @@ class DiceScenarioAdapter(ScenarioAdapter[Dice]):
                 over = over or bool(faces)
         return part.verb == "keep" and over and sorted(part.things) == sorted(faces)
 
+    def said(self, game: Dice, parts: Sequence[Part], part: Part, code: int) -> bool:
+        """Return True for the kind of arrow that the last choice returned, named though there was only one."""
+        return [one.verb for one in parts[-1:]] == ["use"] and phrases.narrows(part, code)
+
     def apart(self, game: Dice, options: list[int]) -> bool:
         """Return True if the options differ in more than the position of a die: dice with equal faces are alike."""
         return len({o >> FACE_AT for o in options}) > 1
@@ -82,7 +86,9 @@ class DiceScenarioAdapter(ScenarioAdapter[Dice]):
         return [o for o in options if phrases.narrows(part, o)]
 
     def phrase(self, game: Dice, code: int, letters: Sequence[str]) -> str:
-        return words.phrase(game.state, game.ask.why if game.ask else "", code, letters)
+        found = words.phrase(game.state, game.ask.why if game.ask else "", code, letters)
+        two = verb_of(code) == "use" and game.ask is not None and {code & ~CHIEF, code | CHIEF} <= {*game.ask.options}
+        return f"{found}, then choose {words.REGULAR}" if two and not is_chief(code) else found
 
     # --- chance
 
