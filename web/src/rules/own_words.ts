@@ -15,7 +15,10 @@ export type Wanted = string[][];
 const LEAST = 3; // letters of a word that must agree
 const ENDING = 2; // letters of a name's end that its forms may change: "pivo", "piva"
 
-/** Return the wanted words of a text. Longer names win: "silné pivo" is not also a beer. */
+/**
+ * Return the wanted words of a text. Longer names win: "silné pivo" is not also a beer. Where a
+ * text in another language than English has names and terms, its other words tell nothing.
+ */
 export function wantedWords(text: string, language: Lang, names: readonly NamePair[] = []): Wanted[] {
   const words = fold(text).split(" ").filter(Boolean);
   const found: Wanted[] = [];
@@ -27,7 +30,8 @@ export function wantedWords(text: string, language: Lang, names: readonly NamePa
     found.push(any);
     at += count;
   }
-  return found;
+  const known = language === "en" ? [] : found.filter((any) => any.length > 1);
+  return known.length ? known : found;
 }
 
 function longestName(words: readonly string[], names: readonly NamePair[]): NamePair | null {
@@ -74,10 +78,17 @@ function places(text: readonly string[], wanted: Wanted): [number, number][] {
   );
 }
 
-/** Return how many of the wanted words a folded text has, and how many of them follow each other as the reader wrote. */
-export function agreement(text: string, wanted: readonly Wanted[]): { count: number; run: number } {
+export interface Agreement {
+  has: boolean[]; // which of the wanted words the text has
+  run: number; // how many of them follow each other as the reader wrote
+  share: number; // of the words of the text that are wanted
+}
+
+/** Compare a folded text with the wanted words. */
+export function agreement(text: string, wanted: readonly Wanted[]): Agreement {
   const words = text.split(" ");
-  let count = 0;
+  const has: boolean[] = [];
+  const covered = new Set<number>();
   let run = 0;
   let ends = new Map<number, number>(); // of the wanted word before: where it ends, and the length of its run
   for (const one of wanted) {
@@ -86,9 +97,10 @@ export function agreement(text: string, wanted: readonly Wanted[]): { count: num
       const length = (ends.get(begin) ?? 0) + 1;
       next.set(end, Math.max(next.get(end) ?? 0, length));
       run = Math.max(run, length);
+      for (let at = begin; at < end; at++) covered.add(at);
     }
-    if (next.size) count += 1;
+    has.push(next.size > 0);
     ends = next;
   }
-  return { count, run };
+  return { has, run, share: covered.size / words.length };
 }

@@ -90,32 +90,50 @@ export interface Hit {
 
 const HEADING = 1.5; // rank of a statement whose heading is a wanted name and no more
 const ALONE = 0.5; // rank of a wanted word; those that follow each other as the reader wrote give 1 each
+const CLOSE = 0.7; // share of the rarity of the best that others need, where nothing has all words
+
+interface Found {
+  hit: Hit;
+  has: boolean[]; // which of the wanted words stand in it or its heading
+  rank: number;
+}
 
 /**
- * Return what has all the wanted words: headings, then the statements by rank. Where nothing has all, what has the most
- * of them counts, at least half: a question in words has some that no rule says.
+ * Return what has all the wanted words: headings, then the statements by rank. Where nothing has all, what has the
+ * rarest of them counts, and at least half: a question in words has some that no rule says.
  */
 export function search(all: readonly Rules[], wanted: readonly Wanted[]): Hit[] {
   if (!wanted.length) return [];
-  const inside = allSections(all).map((one) => ({ ...one, title: fold(one.section.title) }));
-  const headings = inside.map(({ file, section, title }) => ({
-    hit: { file, section, statement: null },
-    has: agreement(title, wanted).count,
-    rank: Infinity,
-  }));
-  const statements = inside.flatMap(({ file, section, title }) => {
-    const share = agreement(title, wanted).count / title.split(" ").length;
-    return section.statements.flatMap((statement) => {
+  const found = foundIn(all, wanted);
+  const amount = wanted.map((_, n) => found.filter(({ has }) => has[n]).length);
+  const rarity = amount.map((times) => Math.log(1 + found.length / (1 + times)));
+  const weighed = found
+    .filter(({ has }) => has.filter(Boolean).length >= wanted.length / 2)
+    .map((one) => ({ ...one, weight: sum(rarity.filter((_, n) => one.has[n])) }));
+  const whole = weighed.filter(({ has }) => has.every(Boolean));
+  const best = Math.max(0, ...weighed.map(({ weight }) => weight));
+  const most = weighed.filter(({ hit, weight }) => hit.statement && weight >= CLOSE * best);
+  const ranked = whole.length ? whole : most.map((one) => ({ ...one, rank: one.rank + one.weight }));
+  const isHeading = ({ hit }: Found): number => (hit.statement ? 0 : 1);
+  return ranked.sort((a, b) => isHeading(b) - isHeading(a) || b.rank - a.rank).map(({ hit }) => hit);
+}
+
+const sum = (all: readonly number[]): number => all.reduce((one, other) => one + other, 0);
+
+function foundIn(all: readonly Rules[], wanted: readonly Wanted[]): Found[] {
+  return allSections(all).flatMap(({ file, section }) => {
+    const title = fold(section.title);
+    const heading = agreement(title, wanted);
+    const statements = section.statements.flatMap((statement) => {
       const text = fold(statement.text);
-      const { count, run } = agreement(text, wanted);
+      const { has, run } = agreement(text, wanted);
+      const count = has.filter(Boolean).length;
       if (count === 0) return [];
-      const has = agreement(`${title} ${text}`, wanted).count;
-      return [{ hit: { file, section, statement }, has, rank: run + ALONE * count + HEADING * share }];
+      const both = agreement(`${title} ${text}`, wanted).has;
+      return [{ hit: { file, section, statement }, has: both, rank: run + ALONE * count + HEADING * heading.share }];
     });
+    return [{ hit: { file, section, statement: null }, has: heading.has, rank: 0 }, ...statements];
   });
-  const found = [...headings, ...statements.sort((a, b) => b.rank - a.rank)];
-  const most = Math.max(Math.ceil(wanted.length / 2), ...found.map(({ has }) => has));
-  return found.filter(({ has }) => has === most).map(({ hit }) => hit);
 }
 
 const slugged = new WeakMap<Statement | Section, string>();

@@ -55,6 +55,10 @@ const hit = ({ id }: Entry, { title, rules }: Said): ThingHit => ({
   rules,
 });
 
+/** Names in the reader's language, and those on English cards. */
 function pairs(book: Contents): NamePair[] {
-  return book.entries().map((entry) => ({ own: fold(book.title(entry)), english: fold(entry.name) }));
+  return book.entries().flatMap((entry) => {
+    const english = fold(entry.name);
+    return [fold(book.title(entry)), english].map((own) => ({ own, english }));
+  });
 }
