@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.components.client import StaticClient, resize
+from tests.components.states import STATES
 from tests.components.test_layout import asked
 from tests.e2e.conftest import DESKTOP, PHONE
 from tests.e2e.geometry import cut, overlaps, too_small
@@ -68,3 +70,16 @@ def test_long_words_fit(client: StaticClient) -> None:
     resize(page, *LOWEST)
     for count in page.locator('[data-testid="seat-0"] [data-count]').all():
         expect(count).to_be_in_viewport(ratio=0.99)
+
+
+@pytest.mark.parametrize("state", ["five, being shot", "eight and all sets, my question"])
+def test_a_row_of_answers_leaves_the_words_of_the_piles_free(client: StaticClient, state: str) -> None:
+    """On a low page the prompt reaches over its box by the height of a row."""
+    page = client.open_state(client.context("en", touch=False), STATES[state]())
+    resize(page, 1366, 650)
+    words = page.get_by_text(re.compile(r"^Deck \d+$")).bounding_box()
+    prompt = page.get_by_test_id("prompt").bounding_box()
+    assert words is not None
+    assert prompt is not None
+    assert words["y"] + words["height"] <= prompt["y"]
+    page.context.close()

@@ -173,7 +173,7 @@ def test_everybody_chooses_in_secret(open_page: Open, staged: StagedServer, size
     hand_card(page)
     answer(page, "Play it")
     for _ in range(2):
-        expect(prompt(page, '[data-why="tornado"]')).to_contain_text("They move when everyone has chosen.")
+        expect(prompt(page, '[data-why="tornado"]')).to_contain_text("The cards move on when everyone has chosen.")
         move = prompt(page).get_attribute("data-move")
         page.locator('[data-testid="hand-card"][data-usable]').first.click(position=LEFT_EDGE)
         expect(prompt(page, f'[data-move="{move}"]')).to_have_count(0)

@@ -88,7 +88,7 @@ export function wide(seen: Seen): Wide {
     const room = { w: cards.w + (count > FRONT_CARDS ? SPARE : 0), h: cards.h };
     return lay(base.inside ? 0 : count, room, LARGEST * Math.max(1, base.scale));
   });
-  const center = centerOf(base);
+  const center = centerOf(base, seen.page.h < 700);
   return {
     ...base,
     table,
@@ -101,13 +101,17 @@ export function wide(seen: Seen): Wide {
   };
 }
 
-/** Middle of the table: below the room of the top seats, whatever lies in it, and above the box of the prompt. */
-function centerOf(base: Around): Box {
+/**
+ * Middle of the table: below the room of the top seats, whatever lies in it, and above the box of the prompt. On a low
+ * page a row of answers reaches over that box, so the middle is nearer to the seats.
+ */
+function centerOf(base: Around, low: boolean): Box {
   const tops = base.seats.map(({ side, plate, cards }) =>
     side !== "top" ? 0 : Math.max(cards.y + (base.inside ? 0 : cards.h), plate.y + plate.h + WHY),
   );
   const y = Math.max(GAP, ...tops) + GAP;
-  return { ...base.middle, y, h: Math.max(0, base.middle.h - y) };
+  const h = Math.max(0, base.middle.h - y);
+  return { ...base.middle, y: low ? y - GAP + 1 : y, h };
 }
 
 /** My plate gets wide where it cannot get high: it shows the ability of my character. */

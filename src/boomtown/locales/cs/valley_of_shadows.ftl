@@ -171,7 +171,7 @@ ask-tornado =
         [few] { $source }: vyber { $left } karty, dostane je { $to }
        *[other] { $source }: vyber { $left } karet, dostane je { $to }
     }
-ask-tornado-detail = Pohnou se, až si každý vybere.
+ask-tornado-detail = Karty putují dál, až si všichni vyberou.
 wait-tornado = { $who } vybírá karty, které pošle dál
 
 ask-refresh = { $source }: odhoď kartu

@@ -167,7 +167,7 @@ ask-tornado =
         [one] { $source }: choose { $left } card for { $to }
        *[other] { $source }: choose { $left } cards for { $to }
     }
-ask-tornado-detail = They move when everyone has chosen.
+ask-tornado-detail = The cards move on when everyone has chosen.
 wait-tornado = { $who } chooses cards to pass on
 
 ask-refresh = { $source }: discard a card

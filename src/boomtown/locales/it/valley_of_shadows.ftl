@@ -167,7 +167,7 @@ ask-tornado =
         [one] { $source }: scegli { $left } carta per { $to }
        *[other] { $source }: scegli { $left } carte per { $to }
     }
-ask-tornado-detail = Si muovono quando tutti hanno scelto.
+ask-tornado-detail = Le carte passano quando tutti hanno scelto.
 wait-tornado = { $who } sceglie le carte da passare
 
 ask-refresh = { $source }: scarta una carta

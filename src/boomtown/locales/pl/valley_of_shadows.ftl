@@ -171,7 +171,7 @@ ask-tornado =
         [few] { $source }: wybierz { $left } karty, dostaje je { $to }
        *[many] { $source }: wybierz { $left } kart, dostaje je { $to }
     }
-ask-tornado-detail = Ruszą się, gdy każdy już wybierze.
+ask-tornado-detail = Karty wędrują dalej, gdy wszyscy wybiorą.
 wait-tornado = { $who } wybiera karty do przekazania
 
 ask-refresh = { $source }: odrzuć kartę

@@ -171,7 +171,7 @@ ask-tornado =
         [few] { $source }: vyber { $left } karty, dostane ich { $to }
        *[other] { $source }: vyber { $left } kariet, dostane ich { $to }
     }
-ask-tornado-detail = Pohnú sa, keď si každý vyberie.
+ask-tornado-detail = Karty putujú ďalej, až keď si všetci vyberú.
 wait-tornado = { $who } vyberá karty, ktoré pošle ďalej
 
 ask-refresh = { $source }: odhoď kartu
