@@ -74,7 +74,7 @@ class TableState:
             "decision": self.game.decision(self.viewer) if mine else None,
             "events": self.game.events(0, self.viewer), "notes": [], "since": 0, "first": 0,
             "deadline": self.seconds if asked else None, "limit": 60, "purses": self.purses, "spent": [], "timed": True,
-            "pause": None, "bots_only": self.bots_only, "speed": "normal", "patience": None, "held": None, "quiet": [],
+            "pause": None, "bots_only": self.bots_only, "speed": 1, "patience": None, "held": None, "quiet": [],
             "may_reveal": False, "revealed": False,
         }  # fmt: skip
         if not self.game.over:

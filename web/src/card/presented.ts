@@ -1,4 +1,5 @@
 // Card shown large in the middle: another player's card in use, or a card that is checked.
+import { isAside } from "../lib/log/phrasing";
 import type { CardId, GameEvent, Seat } from "./wire";
 
 /** A card in the middle, large enough to be read. */
@@ -23,7 +24,9 @@ const TO_SEAT = new Set(["lay", "passes", "take"]);
 
 /** Effect of an event on the middle; null: none, "stays": keep the shown card. */
 export function presented(event: GameEvent, me: Seat | null): Shown | null | "stays" {
-  if (FOLLOWS.has(event.t) || (event.t === "draw" && event.cause !== "phase")) return "stays";
+  const draws = event.t === "draw" && event.cause !== "phase"; // by the card that is shown
+  const usedUp = event.t === "discard" && isAside(event);
+  if (FOLLOWS.has(event.t) || draws || usedUp) return "stays";
   const { who = null, cause = "" } = event;
   const card = event.card ?? (event.cards?.length === 1 ? event.cards[0] : null) ?? null;
   const checked = ["check", "colour", "flip"].includes(event.t) ? (card ?? event.cards?.[0] ?? null) : null;

@@ -91,6 +91,8 @@ describe("the middle of the table", () => {
     expect(presented(event("discard", { who: 2, cards: [1], cause: "limit" }), ME)).toBeNull();
   });
   it("keeps the card while it does what it does", () => expect(presented(event("lose", { who: 3 }), ME)).toBe("stays"));
+  it("keeps the card of a check while the card that asked for it is used up", () =>
+    expect(presented(event("discard", { who: 2, cards: [0], cause: "Jail" }), ME)).toBe("stays"));
   it("keeps the card that draws others, not the one before the draw of a turn", () => {
     expect(presented(event("draw", { who: 2, cause: "Stagecoach" }), ME)).toBe("stays");
     expect(presented(event("draw", { who: 2, cause: "phase" }), ME)).toBeNull();
