@@ -16,7 +16,7 @@ from boomtown.league.plan import PlanError, plan_of
 from boomtown.league.play import play_game
 from boomtown.league.results import standings
 from boomtown.league.run import Results, run
-from boomtown.league.text import cells
+from boomtown.league.text import cells, with_short_names
 
 SOURCE = str(Path(boomtown.__file__).parents[1])
 BOTS = """
@@ -183,6 +183,18 @@ def test_a_small_odds_ratio_is_not_shown_as_zero() -> None:
     row = {"bot": "random", "role": "renegade", "seats": 20, "won": 0, "wins": (0.0, 0.0, 0.161)}
     assert cells(row | {"odds_ratio": (0.0035, 0.00001, 12.35)})[-2:] == ["< 0.01", "< 0.01 - 12.35"]
     assert cells(row | {"odds_ratio": (0.01, 0.0099, 1.0)})[-2:] == ["0.01", "< 0.01 - 1.00"]
+
+
+def test_bots_of_files_are_named_by_their_classes() -> None:
+    """A path leaves no place for the plot. Two bots that would have one name keep their paths."""
+    mine, other = "/home/me/bots/mine.py:Mine", "/tmp/mine.py:Mine"
+    report = {"bots": ["quick", mine], "tables": [{"deals": {f"{mine} - quick": 5}, "standings": [{"bot": mine}]}]}
+    assert with_short_names(report) == {
+        "bots": ["quick", "Mine"],
+        "tables": [{"deals": {"Mine - quick": 5}, "standings": [{"bot": "Mine"}]}],
+    }
+    both = {"bots": [mine, other], "tables": []}
+    assert with_short_names(both) == both
 
 
 @pytest.mark.thorough  # imports matplotlib

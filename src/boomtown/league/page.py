@@ -7,13 +7,14 @@ from typing import Any
 
 from boomtown.lab.html import beside, grid, whole_page
 from boomtown.lab.plots import forest
-from boomtown.league.text import HEADS, cells, claim_cells, claim_heads, fault_lines, headline
+from boomtown.league.text import HEADS, cells, claim_cells, claim_heads, fault_lines, headline, with_short_names
 
 Json = dict[str, Any]
 
 
 def page(report: Json) -> str:
     """Return the page of a report."""
+    report = with_short_names(report)
     parts = [f"<h1>League</h1><p>{escape(headline(report))}</p>"]
     for table in report["tables"]:
         parts.append(f"<h2>{escape(table['table'])}</h2>")

@@ -13,6 +13,7 @@ from boomtown.league.plan import Claim, LeaguePlan, Match
 from boomtown.league.run import Deals, Results, concerns, evidence
 from boomtown.league.sequential import judge
 from boomtown.league.sides import Outcome
+from boomtown.league.text import BETWEEN
 
 Json = dict[str, Any]
 ORDER = ("sheriff", "deputy", "outlaw", "renegade")
@@ -38,7 +39,7 @@ def _table(plan: LeaguePlan, results: Results, place: int) -> Json:
         "seating": table.seating,
         "games": len(games),
         "without_winner": sum(not game.won for game in games),
-        "deals": {" - ".join(dict.fromkeys(match.bots)): len(played[match]) for match in matches},
+        "deals": {BETWEEN.join(dict.fromkeys(match.bots)): len(played[match]) for match in matches},
         "standings": [],
         "claims": [],
         "faults": _faults(plan, games),

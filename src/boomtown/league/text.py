@@ -6,7 +6,25 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 Json = dict[str, Any]
+BETWEEN = " - "  # the bots of a match
 HEADS = ("bot", "role", "seats", "won", "wins", "95 % interval", "odds ratio", "95 % interval")
+
+
+def with_short_names(report: Json) -> Json:
+    """Return the report with the bots of files and modules named by their classes, unless two would have one name."""
+    short = {bot: bot.rpartition(":")[2] for bot in report["bots"]}
+    found: Json = _renamed(report, short) if len(set(short.values())) == len(short) else report
+    return found
+
+
+def _renamed(part: Any, names: dict[str, str]) -> Any:
+    if isinstance(part, dict):
+        return {_renamed(key, names): _renamed(value, names) for key, value in part.items()}
+    if isinstance(part, list | tuple):
+        return [_renamed(value, names) for value in part]
+    if isinstance(part, str):  # a name, or those of a match
+        return BETWEEN.join(names.get(name, name) for name in part.split(BETWEEN))
+    return part
 
 
 def headline(report: Json) -> str:
@@ -20,6 +38,7 @@ def headline(report: Json) -> str:
 
 def lines(report: Json) -> list[str]:
     """Return the report as lines of text."""
+    report = with_short_names(report)
     found = [headline(report)]
     for table in report["tables"]:
         pairs = "; ".join(f"{name} {deals} deals" for name, deals in table["deals"].items())
