@@ -76,7 +76,7 @@ class SeatEnv(gymnasium.Env["NDArray[np.float32]", "np.int64"]):
 
     @property
     def table(self) -> Episodes:
-        """Number of the learning seat now."""
+        """Game of the learning seat."""
         return self._tables[self.seat]
 
     def reset(
