@@ -42,6 +42,16 @@ describe("a position as a picture", () => {
     expect(hearts(plate({ out: true }))).toBe(0);
   });
 
+  it("wraps a label that has no room, and begins the cards after its last line", () => {
+    const label = "Stos kart odrzuconych, wierzchnia karta jako pierwsza w tym rzędzie kart (3)";
+    const svg = draw(picture({ plates: [plate({ lines: [{ label, chips: ["Mustang"] }] })] }), 420);
+    expect(svg).not.toContain("…");
+    const lines = [...svg.matchAll(/y="([\d.]+)" font-size="14"[^>]*font-weight="700">([^<]*)</g)];
+    expect(lines.map(([, , words]) => words).join(" ")).toBe(label);
+    expect(Number(/y="([\d.]+)"[^>]*>Mustang</.exec(svg)![1])).toBeGreaterThan(Number(lines.at(-1)![1]) - 1);
+    for (const box of boxes(svg)) expect(box.x + box.width).toBeLessThanOrEqual(420);
+  });
+
   it("cuts a name that has no room, and wraps a long question", () => {
     const svg = draw(picture({ title: "word ".repeat(60), plates: [plate({ name: "W".repeat(90) })] }));
     expect(svg).toContain("W…<");

@@ -37,6 +37,7 @@ const GAP = 12;
 const PAD = 12;
 const SIZE = 16; // of the letters of cards
 const ROW = 30;
+const LABEL = 18; // of a line of a label
 const TITLE = 26;
 const HEART = "M8 14 2 8a3.6 3.6 0 0 1 6-4.6A3.6 3.6 0 0 1 14 8z"; // 16 x 16
 
@@ -82,11 +83,12 @@ class Sheet {
     }
     return lines;
   }
-  /** A label, then cards in the rows that they need. */
+  /** A label, then cards in the rows that they need. A label without room for one line has several. */
   chips({ label, chips, open }: Chips, left: number, top: number, room: number): Drawn {
-    let svg = this.text(this.cut(label, room, 14, true), left, top + 19, 14, true, INK_2);
-    let x = left + Math.min(room, this.measure(label, 14, true)) + 8;
-    let y = top;
+    const lines = this.wrapped(label, room, 14, true);
+    let y = top + (lines.length - 1) * LABEL;
+    let svg = lines.map((line, n) => this.text(line, left, top + 19 + n * LABEL, 14, true, INK_2)).join("");
+    let x = left + this.measure(lines.at(-1)!, 14, true) + 8;
     for (const chip of chips) {
       const words = this.cut(chip, room - 14, SIZE);
       const width = this.measure(words, SIZE, false) + 14;
